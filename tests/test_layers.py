@@ -22,7 +22,9 @@ MAY_IMPORT = {
     "service.language": INWARD,
     "service.database": set(),
     "service.installation": {"service.language", "service.database"},
-    "service.matches": INWARD | {"service.installation", "service.language", "service.database"},
+    "service.links": {"service.installation", "service.language", "service.database"},
+    "service.matches": INWARD
+    | {"service.installation", "service.language", "service.database", "service.links"},
 }
 MAY_IMPORT["service.people"] = MAY_IMPORT["service.matches"] | {"service.matches"}
 MAY_IMPORT["service.tables"] = MAY_IMPORT["service.people"] | {"service.people"}

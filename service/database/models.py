@@ -60,8 +60,6 @@ class Match(SQLModel, table=True):
     language: str
     pace: str
     status: str = Field(default="inviting")  # proposed, inviting, running, over, called_off
-    host_salt: str
-    host_hash: str = Field(unique=True)
     creation_key: str = Field(unique=True)
     turn: int = 0
     opening: str = Field(default="[]", sa_type=Text)  # what the engine logged for the set-up
@@ -99,8 +97,6 @@ class Seat(SQLModel, table=True):
     address: str
     language: str
     timezone: str
-    token_salt: str
-    token_hash: str = Field(unique=True)
     status: str = Field(default="invited")  # invited, joined, declined, open
     muted: bool = False
     missed: int = 0
@@ -112,6 +108,8 @@ class Seat(SQLModel, table=True):
     ordered: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     # How many asides this seat has made or been told of: nobody else learns that there are any.
     heard: int = Field(default=0, sa_column_kwargs={"server_default": text("0")})
+    # True if the holder wants a letter when a new browser opens the link.
+    tells_new_browser: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
 
 
 class StandingOrder(SQLModel, table=True):
@@ -158,37 +156,52 @@ class OwnNote(SQLModel, table=True):
     words: str = Field(sa_type=Text)
 
 
-class Regular(SQLModel, table=True):
-    """Somebody who has asked for a page of all their games, by the address that letters go to."""
+class Link(SQLModel, table=True):
+    """A secret link: what it opens, whom it was given to, and how it ended.
 
-    __tablename__ = "regular"
-
-    address: str = Field(primary_key=True)
-    token_salt: str
-    token_hash: str = Field(unique=True)
-    made_at: int = Field(sa_column=_when(nullable=False))
-
-
-class RetiredLink(SQLModel, table=True):
-    """The hash of a link that was replaced, so that its holder hears so instead of nothing.
-
-    `seat` is null for a link of the host's page; until `until`, if that is set, it still opens.
+    `kind` is one of service.links.KINDS. `number` is the seat, the application or the change of
+    address that it opens; the other links of a match, table or season have none. A link opens
+    nothing from `ended_at` on; one with `until` was replaced, and the scheduler ends it then.
     """
 
-    __tablename__ = "retired_link"
-    __table_args__ = (_of_match(),)
+    __tablename__ = "link"
+    __table_args__ = (
+        _of_match(),
+        ForeignKeyConstraint(["table_id"], ["game_table.id"]),
+        ForeignKeyConstraint(["group_id"], ["play_group.id"]),
+        Index("ix_link_match_id", "match_id", "kind", "number"),
+        Index("ix_link_table_id", "table_id"),
+        Index("ix_link_group_id", "group_id"),
+        Index("ix_link_address", "address"),
+        Index(
+            "ix_link_until",
+            "until",
+            sqlite_where=text("until IS NOT NULL"),
+            postgresql_where=text("until IS NOT NULL"),
+        ),
+    )
 
-    match_id: str = Field(primary_key=True)
-    token_hash: str = Field(primary_key=True, index=True)
-    seat: int | None = None
-    why: str = Field(default="replaced", sa_column_kwargs={"server_default": text("'replaced'")})
-    until: int | None = Field(default=None, sa_column=Column(BigInteger, nullable=True, index=True))
+    id: str = Field(primary_key=True)
+    kind: str
+    salt: str  # the token is derived from it; empty where a phone made its own
+    token_hash: str = Field(unique=True)
+    match_id: str | None = None
+    table_id: str | None = None
+    group_id: str | None = None
+    number: int | None = None
+    address: str = ""
+    made_at: int = Field(sa_column=_when(nullable=False))
+    used_at: int | None = Field(default=None, sa_column=_when())
+    until: int | None = Field(default=None, sa_column=_when())
+    ended_at: int | None = Field(default=None, sa_column=_when())
+    why: str | None = None
 
 
 class AddressChange(SQLModel, table=True):
-    """A wish that a seat's letters go to another address: asked, confirmed, or stopped.
+    """A request to send a seat's letters to another address: asked, confirmed, or stopped.
 
-    Its two links are derived from `salt`: one goes to the new address, one to the former.
+    `confirm_link` and `stop_link` are ids of links: the first goes to the new address, the second
+    to the former one.
     """
 
     __tablename__ = "address_change"
@@ -201,23 +214,11 @@ class AddressChange(SQLModel, table=True):
     former: str
     address: str
     address_hash: str = Field(index=True)
-    salt: str
-    confirm_hash: str = Field(unique=True)
-    stop_hash: str = Field(unique=True)
+    confirm_link: str = Field(index=True)
+    stop_link: str = Field(index=True)
     asked_at: int = Field(sa_column=_when(nullable=False))
+    done_at: int | None = Field(default=None, sa_column=_when())
     status: str = Field(default="asked")  # asked, confirmed, stopped
-
-
-class OpenLink(SQLModel, table=True):
-    """The link to a match's open seats, that its host passes on; one that ended is a former one."""
-
-    __tablename__ = "open_link"
-    __table_args__ = (_of_match(), CLUSTERED)
-
-    match_id: str = Field(primary_key=True)
-    token_salt: str
-    token_hash: str = Field(unique=True)
-    made_at: int = Field(sa_column=_when(nullable=False))
 
 
 class Newcomer(SQLModel, table=True):
@@ -236,9 +237,7 @@ class Newcomer(SQLModel, table=True):
     address_hash: str = Field(index=True)
     language: str
     timezone: str
-    link_hash: str  # of the link that they came by
-    salt: str
-    token_hash: str = Field(unique=True)
+    link_id: str  # of the link that they came by
     asked_at: int = Field(sa_column=_when(nullable=False))
     seat: int | None = None
 
@@ -439,10 +438,6 @@ class GameTable(SQLModel, table=True):
     language: str
     title: str | None = None
     status: str = Field(default="open")  # open, over, frozen
-    host_salt: str
-    host_hash: str = Field(unique=True)
-    watch_salt: str
-    watch_hash: str = Field(unique=True)
     creation_key: str = Field(unique=True)
     number: int = 0  # of entries so far
     seal: str = ""  # of the last entry
@@ -458,7 +453,7 @@ class GameTable(SQLModel, table=True):
 
 
 class TableSeat(SQLModel, table=True):
-    """A place at such a table, and a hash of what the phone that claimed it keeps."""
+    """A seat at such a table; the phone that claimed it has a link of its own."""
 
     __tablename__ = "table_seat"
     __table_args__ = (ForeignKeyConstraint(["table_id"], ["game_table.id"]),)
@@ -467,10 +462,6 @@ class TableSeat(SQLModel, table=True):
     number: int = Field(primary_key=True)
     tenure: int = 0
     name: str  # empty until somebody gives one
-    token_salt: str
-    token_hash: str = Field(unique=True)
-    phone_hash: str | None = None
-    claimed_at: int | None = Field(default=None, sa_column=_when())
     # What its holder has said in private, so that the game can go on by mail; gone when it does.
     private: str | None = Field(default=None, sa_type=Text)
 
@@ -507,10 +498,6 @@ class PlayGroup(SQLModel, table=True):
     title: str
     language: str
     namesakes: str = Field(default="{}", sa_type=Text)
-    host_salt: str
-    host_hash: str = Field(unique=True)
-    watch_salt: str
-    watch_hash: str = Field(unique=True)
     creation_key: str = Field(unique=True)
     made_at: int = Field(sa_column=_when(nullable=False))
     touched_at: int = Field(sa_column=_when(nullable=False))
@@ -531,31 +518,6 @@ class GroupGame(SQLModel, table=True):
     match_id: str | None = None
     table_id: str | None = None
     put_at: int = Field(sa_column=_when(nullable=False))
-
-
-class RetiredTableLink(SQLModel, table=True):
-    """The hash of a table's link that was replaced, so that whoever has it hears so.
-
-    `whose` it was: a seat's, the screen's or the host's.
-    """
-
-    __tablename__ = "retired_table_link"
-    __table_args__ = (ForeignKeyConstraint(["table_id"], ["game_table.id"]), CLUSTERED)
-
-    table_id: str = Field(primary_key=True)
-    token_hash: str = Field(primary_key=True, index=True)
-    whose: str
-
-
-class RetiredGroupLink(SQLModel, table=True):
-    """The hash of a group's link that was replaced: `whose` it was, the host's or the watchers'."""
-
-    __tablename__ = "retired_group_link"
-    __table_args__ = (ForeignKeyConstraint(["group_id"], ["play_group.id"]), CLUSTERED)
-
-    group_id: str = Field(primary_key=True)
-    token_hash: str = Field(primary_key=True, index=True)
-    whose: str
 
 
 class Heartbeat(SQLModel, table=True):
@@ -584,10 +546,8 @@ SEAT = _table_of(Seat)
 STANDING_ORDER = _table_of(StandingOrder)
 ORDER_NOTE = _table_of(OrderNote)
 OWN_NOTE = _table_of(OwnNote)
-REGULAR = _table_of(Regular)
-RETIRED_LINK = _table_of(RetiredLink)
+LINK = _table_of(Link)
 ADDRESS_CHANGE = _table_of(AddressChange)
-OPEN_LINK = _table_of(OpenLink)
 NEWCOMER = _table_of(Newcomer)
 MOVE = _table_of(Move)
 ASIDE = _table_of(Aside)
@@ -602,6 +562,4 @@ TABLE_SEAT = _table_of(TableSeat)
 TABLE_ENTRY = _table_of(TableEntry)
 PLAY_GROUP = _table_of(PlayGroup)
 GROUP_GAME = _table_of(GroupGame)
-RETIRED_TABLE_LINK = _table_of(RetiredTableLink)
-RETIRED_GROUP_LINK = _table_of(RetiredGroupLink)
 HEARTBEAT = _table_of(Heartbeat)

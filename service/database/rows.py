@@ -62,8 +62,6 @@ class MatchRow(Row, frozen=True):
     language: str
     pace: str
     status: MatchStatus
-    host_salt: str
-    host_hash: str
     creation_key: str
     turn: int
     opening_json: str
@@ -125,8 +123,6 @@ class SeatRow(Row, frozen=True):
     address: str
     language: str
     timezone: str
-    token_salt: str
-    token_hash: str
     status: SeatStatus
     muted: bool
     missed: int
@@ -135,12 +131,34 @@ class SeatRow(Row, frozen=True):
     told_epoch: int
     ordered: bool
     heard: int
+    tells_new_browser: bool
 
 
-class MatchOfSeatRow(MatchRow, frozen=True):
-    """A match that was found by one of its seats' tokens, and that seat's number."""
+class LinkRow(Row, frozen=True):
+    """A link as it was read: see models.Link."""
 
-    number: int
+    id: str
+    kind: str
+    salt: str
+    token_hash: str
+    match_id: str | None
+    table_id: str | None
+    group_id: str | None
+    number: int | None
+    address: str
+    made_at: int
+    used_at: int | None
+    until: int | None
+    ended_at: int | None
+    why: str | None
+
+
+class MatchByLinkRow(MatchRow, frozen=True):
+    """A match that was found by a link, with the link's seat, id and last use."""
+
+    number: int | None
+    link_id: str
+    used_at: int | None
 
 
 class StandingOrderRow(Row, frozen=True):
@@ -179,25 +197,6 @@ class OwnNoteRow(Row, frozen=True):
     words: str
 
 
-class RegularRow(Row, frozen=True):
-    """Somebody with a page of all their games as they were read: see models.Regular."""
-
-    address: str
-    token_salt: str
-    token_hash: str
-    made_at: int
-
-
-class RetiredLinkRow(Row, frozen=True):
-    """A former link as it was read: see models.RetiredLink."""
-
-    match_id: str
-    token_hash: str
-    seat: int | None
-    why: str
-    until: int | None
-
-
 class AddressChangeRow(Row, frozen=True):
     """A change of address as it was read: see models.AddressChange."""
 
@@ -208,20 +207,11 @@ class AddressChangeRow(Row, frozen=True):
     former: str
     address: str
     address_hash: str
-    salt: str
-    confirm_hash: str
-    stop_hash: str
+    confirm_link: str
+    stop_link: str
     asked_at: int
+    done_at: int | None
     status: ChangeStatus
-
-
-class OpenLinkRow(Row, frozen=True):
-    """A link to open seats as it was read: see models.OpenLink."""
-
-    match_id: str
-    token_salt: str
-    token_hash: str
-    made_at: int
 
 
 class NewcomerRow(Row, frozen=True):
@@ -234,9 +224,7 @@ class NewcomerRow(Row, frozen=True):
     address_hash: str
     language: str
     timezone: str
-    link_hash: str
-    salt: str
-    token_hash: str
+    link_id: str
     asked_at: int
     seat: int | None
 
@@ -377,10 +365,6 @@ class GameTableRow(Row, frozen=True):
     language: str
     title: str | None
     status: TableStatus
-    host_salt: str
-    host_hash: str
-    watch_salt: str
-    watch_hash: str
     creation_key: str
     number: int
     seal: str
@@ -416,16 +400,21 @@ class TableSeatRow(Row, frozen=True):
     number: int
     tenure: int
     name: str
-    token_salt: str
-    token_hash: str
-    phone_hash: str | None
-    claimed_at: int | None
     private_json: str | None
 
     @cached_property
     def private(self) -> dict[str, Any] | None:
         """What its holder has said in private, if anything: `things`, `address`, `language`, ..."""
         return None if self.private_json is None else _facts(self.private_json)
+
+
+class TableByLinkRow(GameTableRow, frozen=True):
+    """A table that was found by a link, with the link's kind, seat, id and last use."""
+
+    link_kind: str
+    link_seat: int | None
+    link_id: str
+    used_at: int | None
 
 
 class TableEntryRow(Row, frozen=True):
@@ -448,10 +437,6 @@ class PlayGroupRow(Row, frozen=True):
     title: str
     language: str
     namesakes_json: str
-    host_salt: str
-    host_hash: str
-    watch_salt: str
-    watch_hash: str
     creation_key: str
     made_at: int
     touched_at: int
@@ -470,22 +455,6 @@ class GroupGameRow(Row, frozen=True):
     match_id: str | None
     table_id: str | None
     put_at: int
-
-
-class RetiredTableLinkRow(Row, frozen=True):
-    """A former link of a table as it was read: see models.RetiredTableLink."""
-
-    table_id: str
-    token_hash: str
-    whose: str
-
-
-class RetiredGroupLinkRow(Row, frozen=True):
-    """A former link of a group as it was read: see models.RetiredGroupLink."""
-
-    group_id: str
-    token_hash: str
-    whose: str
 
 
 class HeartbeatRow(Row, frozen=True):

@@ -11,7 +11,7 @@ from sqlalchemy import (
     select,
 )
 
-from service.database.models import GROUP_GAME, PLAY_GROUP, RETIRED_GROUP_LINK
+from service.database.models import GROUP_GAME, LINK, PLAY_GROUP
 from service.database.statements import Look
 
 EMPTY = 30 * 24 * 3600  # seconds
@@ -41,6 +41,5 @@ def forget(connection: Connection, group_id: str, now: int) -> None:
     """Delete one of them, unless a game was put in at the last moment."""
     still = select(PLAY_GROUP.c.id).where(PLAY_GROUP.c.id == group_id, _is_overdue(now - EMPTY))
     if connection.execute(still.with_for_update()).first() is not None:
-        of_it = RETIRED_GROUP_LINK.c.group_id == group_id
-        connection.execute(delete(RETIRED_GROUP_LINK).where(of_it))
+        connection.execute(delete(LINK).where(LINK.c.group_id == group_id))
         connection.execute(delete(PLAY_GROUP).where(PLAY_GROUP.c.id == group_id))

@@ -11,6 +11,8 @@ from service.database.rows import PlayGroupRow, fetch_first
 from service.installation.addresses import BadName, clean_name
 from service.installation.tokens import Tokens, fresh_match_id
 from service.language.languages import LANGUAGES
+from service.links import store as links
+from service.links.store import Target
 from service.people.problems import Problem
 from service.people.proposals import Invalid
 
@@ -61,22 +63,25 @@ def open_group(connection: Connection, wish: GroupWish, tokens: Tokens, now: int
     query = select(PLAY_GROUP).where(PLAY_GROUP.c.creation_key == wish.key)
     earlier = fetch_first(connection, query, PlayGroupRow)
     if earlier is not None:
-        salts = (earlier.host_salt, earlier.watch_salt)
-        return OpenedGroup(earlier.id, *map(tokens.token, salts))
-    host_salt, host_hash = tokens.fresh()
-    watch_salt, watch_hash = tokens.fresh()
+        return _opened(connection, earlier.id, tokens)
+    group_id = fresh_match_id()
     row = {
-        "id": fresh_match_id(),
+        "id": group_id,
         "title": wish.title,
         "language": wish.language,
         "namesakes": "{}",
-        "host_salt": host_salt,
-        "host_hash": host_hash,
-        "watch_salt": watch_salt,
-        "watch_hash": watch_hash,
         "creation_key": wish.key,
         "made_at": now,
         "touched_at": now,
     }
     connection.execute(insert(PLAY_GROUP), row)
-    return OpenedGroup(str(row["id"]), tokens.token(host_salt), tokens.token(watch_salt))
+    links.make(connection, tokens, "season_host", Target(group_id=group_id), now)
+    links.make(connection, tokens, "season_watch", Target(group_id=group_id), now)
+    return _opened(connection, group_id, tokens)
+
+
+def _opened(connection: Connection, group_id: str, tokens: Tokens) -> OpenedGroup:
+    target = Target(group_id=group_id)
+    host = links.current_token(connection, tokens, "season_host", target)
+    watch = links.current_token(connection, tokens, "season_watch", target)
+    return OpenedGroup(group_id, host, watch)

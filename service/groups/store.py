@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from sqlalchemy import Connection, or_, select, update
+from sqlalchemy import Connection, Select, select, update
 
 from service.database.models import GROUP_GAME, PLAY_GROUP
 from service.database.rows import GroupGameRow, PlayGroupRow, fetch_all, fetch_first
-from service.groups import former_links
-from service.installation.tokens import Tokens, hash_of, is_shaped
-from service.matches.former_links import NoSuchLink as NoSuchLink
+from service.installation.tokens import Tokens, hash_of
+from service.links import store as links
+from service.links.store import NoSuchLink as NoSuchLink
+from service.links.store import Target
 
 Role = Literal["host", "watcher"]
 
@@ -26,6 +27,7 @@ class Held:
     row: PlayGroupRow
     role: Role
     token: str
+    link: tuple[str, int | None]  # its id, and when it was last used
 
     @property
     def is_host(self) -> bool:
@@ -35,14 +37,16 @@ class Held:
 
 def find(connection: Connection, token: str) -> Held:
     """The group behind a link, and whose link it is; raises NoSuchLink."""
-    if not is_shaped(token):
+    link = links.find(connection, token, "season_host", "season_watch")
+    row = fetch_first(connection, _one(link.group_id), PlayGroupRow)
+    if row is None:  # forgotten meanwhile
         raise NoSuchLink
-    hashed = hash_of(token)
-    is_its = or_(PLAY_GROUP.c.host_hash == hashed, PLAY_GROUP.c.watch_hash == hashed)
-    row = fetch_first(connection, select(PLAY_GROUP).where(is_its), PlayGroupRow)
-    if row is None:
-        raise former_links.ended(connection, token)
-    return Held(row, "host" if row.host_hash == hashed else "watcher", token)
+    role: Role = "host" if link.kind == "season_host" else "watcher"
+    return Held(row, role, token, (link.id, link.used_at))
+
+
+def _one(group_id: str | None) -> Select[Any]:
+    return select(PLAY_GROUP).where(PLAY_GROUP.c.id == group_id)
 
 
 def to_change(connection: Connection, token: str) -> Held:
@@ -53,18 +57,33 @@ def to_change(connection: Connection, token: str) -> Held:
     held = find(connection, token)
     if not held.is_host:
         raise NotTheHost
-    query = select(PLAY_GROUP).where(PLAY_GROUP.c.id == held.row.id).with_for_update()
-    row = fetch_first(connection, query, PlayGroupRow)
-    if row is None or row.host_hash != held.row.host_hash:  # forgotten, or made anew meanwhile
-        raise former_links.ended(connection, token)
-    return Held(row, "host", token)
+    connection.execute(_one(held.row.id).with_for_update())
+    return find(connection, token)  # forgotten, or made anew, while we waited
 
 
-def watchers_token(held: Held, tokens: Tokens) -> str | None:
+def watchers_token(connection: Connection, held: Held, tokens: Tokens) -> str | None:
     """The token for whoever only looks, for the host's eyes; None where the key was another."""
     assert held.is_host, "nobody else is told of other links"
-    token = tokens.token(held.row.watch_salt)
-    return token if hash_of(token) == held.row.watch_hash else None
+    target = Target(group_id=held.row.id)
+    return links.current_token(connection, tokens, "season_watch", target) or None
+
+
+def renew_watch(connection: Connection, token: str, form: str, tokens: Tokens, now: int) -> str:
+    """Make another link for watchers; returns the host's token. Raises NoSuchLink, NotTheHost.
+
+    The same form sent again makes no third link: the second may have been sent to people already.
+    """
+    group_id = to_change(connection, token).row.id
+    salt = hash_of(f"{token} {form}")[:32]
+    if not links.is_known(connection, tokens.token(salt)):
+        target = Target(group_id=group_id)
+        links.rotate(connection, tokens, "season_watch", target, now, "renewed", salt=salt)
+    return token
+
+
+def renew_host(connection: Connection, token: str, form: str, tokens: Tokens, now: int) -> str:
+    """Return the token of the host's new link; raises NoSuchLink."""
+    return links.rotate_by_form(connection, tokens, "season_host", now, token, form)
 
 
 def games_of(connection: Connection, group_id: str) -> Sequence[GroupGameRow]:

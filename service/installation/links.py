@@ -121,9 +121,12 @@ class SeatLinks(SecretLinks):
         """The page that shows what an order would do, and asks whether to give it."""
         return self.to("orders/look", order=order)
 
-    def told(self, after: int | None) -> str:
-        """The seat's own page, which tells what has come of a move at that turn."""
-        return asking(self.page, after=after)
+    def told(self, after: int | None, moved: str = "") -> str:
+        """The seat's own page, which tells what has come of a move at that turn.
+
+        `moved` proves that the move was made just now.
+        """
+        return asking(self.page, after=after, moved=moved)
 
     def planning(self, order: str = "") -> str:
         """The page that plans the next turns, or goes on from a plan."""

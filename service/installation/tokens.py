@@ -10,7 +10,7 @@ import hmac
 import secrets
 from dataclasses import dataclass
 
-from service.database.rows import SeatRow
+from service.database.rows import LinkRow
 
 TOKEN_LENGTH = 26  # 128 bits in base32, without padding
 MATCH_LENGTH = 12
@@ -32,16 +32,11 @@ class Tokens:
         """A text as it is counted by: always the same, and not to be read back without the key."""
         return self.token(f"counted {text}")
 
-    def fresh(self) -> tuple[str, str]:
-        """A new salt and the hash of its token: what a row keeps."""
-        salt = secrets.token_hex(16)
-        return salt, hash_of(self.token(salt))
 
-
-def reply_key(tokens: Tokens, seat: SeatRow) -> str:
-    """What an answer to a letter bears of a seat: match, number, and 80 bits that prove it."""
-    proof = tokens.token(f"reply {seat.token_salt}")[:16]
-    return f"{seat.match_id}-{seat.number}-{proof}"
+def reply_key(tokens: Tokens, link: LinkRow) -> str:
+    """Return what the reply address of a seat's letter holds: match, seat, 80 bits of proof."""
+    proof = tokens.token(f"reply {link.salt}")[:16]
+    return f"{link.match_id}-{link.number}-{proof}"
 
 
 def hash_of(token: str) -> str:

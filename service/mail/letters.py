@@ -26,14 +26,16 @@ from service.installation.links import (
 from service.installation.parts import Installation
 from service.installation.settings import NOBODY
 from service.installation.tokens import reply_key
+from service.links import store as secret_links
+from service.links.store import Target
 from service.mail.channels import Letter, Link
 from service.mail.message import weight_of
 from service.matches import asking_all, asking_back, campaigns, deadlines, reminders, store
 from service.matches.store import HOST_SEAT, LoadedMatch
 from service.people import (
     address_changes,
+    my_games,
     newcomers,
-    regulars,
     seating,
     unconfirmed,
     unsolicited,
@@ -76,7 +78,7 @@ def is_overtaken(connection: Connection, loaded: LoadedMatch, letter: LetterRow)
     if letter.kind == "wish":
         return asking_back.waits_for(connection, loaded, letter.seat, facts["number"]) is None
     if letter.kind == "mine":
-        return regulars.of_address(connection, seat.address) is None
+        return my_games.of_address(connection, seat.address) is None
     if "change" in facts:
         return address_changes.is_overtaken(connection, letter, facts)
     if letter.kind in UNASKED and unsolicited.is_unwanted(connection, seat.address):
@@ -116,7 +118,7 @@ def compose(
 ) -> Letter:
     """The letter as its reader gets it, at whatever moment it is written."""
     if "newcomer" in letter.facts:
-        return _to_newcomer(installation, loaded, letter, _newcomer(connection, letter))
+        return _to_newcomer(installation, connection, loaded, letter)
     seat = loaded.seats[letter.seat]
     context = _context(installation, connection, loaded, letter, now)
     s, change = context["s"], context["change"]
@@ -140,7 +142,7 @@ def compose(
         pictures=_pictures(s, context, text, html),
         links=_moves(s) if letter.kind in ASKING else (),
         stop_url=context["links"].to("letters"),
-        reply_key="" if change else reply_key(installation.tokens, seat),
+        reply_key=_reply_key(installation, connection, seat) if change is None else "",
     )
 
 
@@ -150,12 +152,20 @@ def _subject(loaded: LoadedMatch, letter: LetterRow) -> str:
     return "letter-host-again-subject" if is_again else f"letter-{letter.kind}-subject"
 
 
+def _reply_key(installation: Installation, connection: Connection, seat: SeatRow) -> str:
+    """What an answer to this letter is known by; empty for a seat that has no link."""
+    target = Target(seat.match_id, seat.number)
+    link = secret_links.current(connection, "seat", target)
+    return reply_key(installation.tokens, link) if link else ""
+
+
 def _to_newcomer(
-    installation: Installation, loaded: LoadedMatch, letter: LetterRow, newcomer: NewcomerRow
+    installation: Installation, connection: Connection, loaded: LoadedMatch, letter: LetterRow
 ) -> Letter:
     """To somebody who has no seat yet: it bears one link, which takes one."""
+    newcomer = _newcomer(connection, letter)
     reader = Reader.stranger(newcomer.language, newcomer.timezone, loaded.game)
-    token = installation.tokens.token(newcomer.salt)
+    token = secret_links.token_of(newcomers.link_of(connection, newcomer), installation.tokens)
     links = NewcomerLinks(installation.settings.base_url, token)
     say, title = reader.say, headings.short_title(reader, loaded)
     context = {
@@ -209,7 +219,7 @@ def _context(
     base, facts = installation.settings.base_url, letter.facts
     site = Site(base)
     change = _change(connection, letter)
-    links, own = _links(installation, letter, seat, change)
+    links, own = _links(installation, connection, letter, seat, change)
     told_from = _since(connection, loaded, letter)
     s = seat_view.of_seat(connection, loaded, seat.number, own, told_from)
     is_asked_at_once = letter.kind == asking_all.KIND and not s.is_asked
@@ -228,9 +238,9 @@ def _context(
         "change": change,
         "facts": facts,
         "links": links,
-        "host_links": HostLinks(base, installation.tokens.token(match.host_salt)),
+        "host_links": HostLinks(base, _token(installation, connection, "host", Target(match.id))),
         "export_url": site.export(match.id),
-        "next_page": headings.next_page(s, base, installation.tokens),
+        "next_page": _next_page(installation, connection, s),
         "wish_by": _wish_by(connection, loaded, letter),
         "mine_url": _mine_url(installation, connection, letter, seat),
         "new_url": _new_url(installation, loaded, seat.language),
@@ -269,8 +279,29 @@ def _change(connection: Connection, letter: LetterRow) -> AddressChangeRow | Non
     return address_changes.of_letter(connection, letter) if "change" in letter.facts else None
 
 
+def _token(
+    installation: Installation, connection: Connection, kind: secret_links.Kind, target: Target
+) -> str:
+    """The token of the link of that kind that letters give out now."""
+    return secret_links.current_token(connection, installation.tokens, kind, target)
+
+
+def _next_page(installation: Installation, connection: Connection, s: SeatView) -> str:
+    """The reader's seat in the next game of a campaign; empty where there is none."""
+    seat = s.campaign and s.campaign.next_seat
+    if not seat:
+        return ""
+    target = Target(seat.match_id, seat.number)
+    token = _token(installation, connection, "seat", target)
+    return SeatLinks(installation.settings.base_url, token).page
+
+
 def _links(
-    installation: Installation, letter: LetterRow, seat: SeatRow, change: AddressChangeRow | None
+    installation: Installation,
+    connection: Connection,
+    letter: LetterRow,
+    seat: SeatRow,
+    change: AddressChangeRow | None,
 ) -> tuple[SeatLinks | ChangeLinks, SeatLinks]:
     """The links that a letter bears, and those to the seat; both nothing but the seat's mostly.
 
@@ -279,11 +310,12 @@ def _links(
     """
     base = installation.settings.base_url
     if change is None:
-        own = SeatLinks(base, installation.tokens.token(seat.token_salt))
+        target = Target(seat.match_id, seat.number)
+        own = SeatLinks(base, _token(installation, connection, "seat", target))
         return own, own
-    links = address_changes.links_of(installation.tokens, change.salt)
-    token = links.confirm if letter.kind == "confirm" else links.stop
-    return ChangeLinks(base, token), SeatLinks(base, "")
+    link_id = change.confirm_link if letter.kind == "confirm" else change.stop_link
+    link = secret_links.with_id(connection, link_id)
+    return ChangeLinks(base, secret_links.token_of(link, installation.tokens)), SeatLinks(base, "")
 
 
 def _wish_by(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> int | None:
@@ -297,10 +329,10 @@ def _mine_url(
     installation: Installation, connection: Connection, letter: LetterRow, seat: SeatRow
 ) -> str:
     """The page of all games of whoever this letter goes to, in the one that tells of it."""
-    whose = regulars.of_address(connection, seat.address) if letter.kind == "mine" else None
+    whose = my_games.of_address(connection, seat.address) if letter.kind == "mine" else None
     if whose is None:
         return ""
-    token = installation.tokens.token(whose.token_salt)
+    token = secret_links.token_of(whose, installation.tokens)
     return OwnGamesLinks(installation.settings.base_url, token).page
 
 

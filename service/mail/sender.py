@@ -20,7 +20,7 @@ from service.mail.by_email import ByEmail
 from service.mail.channels import E_MAIL, Channels, Later, Letter, Refused, channel_of, scheme
 from service.matches import deadlines, outbox, store
 from service.matches.store import HOST_SEAT
-from service.people import renewals
+from service.people import link_rotation
 
 log = logging.getLogger(__name__)
 LOOK_EVERY = 0.15  # seconds between two looks into the outbox
@@ -125,7 +125,9 @@ class Sender:
                 raise Unreachable
             if letters.is_overtaken(connection, loaded, letter):
                 return _drop
-            if not renewals.bears_its_links(loaded, letter.seat, self.installation.tokens):
+            if not link_rotation.bears_its_links(
+                connection, loaded, letter.seat, self.installation.tokens
+            ):
                 return partial(_follow_key, self.installation.tokens)
             if letters.may_go_at(loaded, letter, now) > now:
                 return _hold
@@ -219,7 +221,7 @@ def _drop(connection: Connection, letter: LetterRow, now: int) -> None:
 
 def _follow_key(tokens: Tokens, connection: Connection, letter: LetterRow, now: int) -> None:
     """The key is another than when the links were made: they are made anew, then it goes."""
-    renewals.follow_key(connection, tokens, now, letter.match_id)
+    link_rotation.follow_key(connection, tokens, now, letter.match_id)
     outbox.release(connection, letter)
 
 

@@ -13,7 +13,7 @@ import engine
 from service.database.models import MATCH, SEAT
 from service.database.rows import to_json
 from service.installation.addresses import BadName, tidy_name
-from service.installation.tokens import Tokens, is_match_id
+from service.installation.tokens import is_match_id
 from service.language.languages import LANGUAGES
 from service.matches import match_text, store
 from service.matches.asides import Said
@@ -52,22 +52,21 @@ def _is_name(name: Any) -> bool:
         return False
 
 
-def keep(connection: Connection, data: dict[str, Any], tokens: Tokens, now: int) -> str:
+def keep(connection: Connection, data: dict[str, Any], now: int) -> str:
     """Store what `read` gave, under its own name; raises NotImported if that is here already."""
     match_id: str = data["match"]
     known = connection.execute(select(MATCH.c.id).where(MATCH.c.id == match_id)).first()
     if known:
         raise NotImported("known", match=match_id)
-    connection.execute(insert(MATCH), _match(data, tokens, now))
+    connection.execute(insert(MATCH), _match(data, now))
     people = enumerate(data["players"])
-    seats = [_seat(match_id, number, name, data["language"], tokens) for number, name in people]
+    seats = [_seat(match_id, number, name, data["language"]) for number, name in people]
     connection.execute(insert(SEAT), seats)
     _play(connection, data, now)
     return match_id
 
 
-def _match(data: dict[str, Any], tokens: Tokens, now: int) -> dict[str, Any]:
-    host_salt, host_hash = tokens.fresh()
+def _match(data: dict[str, Any], now: int) -> dict[str, Any]:
     return {
         "id": data["match"],
         "game": data["game"],
@@ -78,8 +77,6 @@ def _match(data: dict[str, Any], tokens: Tokens, now: int) -> dict[str, Any]:
         "language": data["language"],
         "pace": DEFAULT_PACE,
         "status": "inviting",
-        "host_salt": host_salt,
-        "host_hash": host_hash,
         "creation_key": secrets.token_hex(16),
         "turn": 0,
         "opening": "[]",
@@ -93,8 +90,7 @@ def _options(data: dict[str, Any]) -> dict[str, Any]:
     return engine.games()[data["game"]].options_then(data["options"], data["rules_version"])
 
 
-def _seat(match_id: str, number: int, name: str, language: str, tokens: Tokens) -> dict[str, Any]:
-    salt, token_hash = tokens.fresh()
+def _seat(match_id: str, number: int, name: str, language: str) -> dict[str, Any]:
     return {
         "match_id": match_id,
         "number": number,
@@ -103,8 +99,6 @@ def _seat(match_id: str, number: int, name: str, language: str, tokens: Tokens) 
         "address": "",
         "language": language,
         "timezone": TIMEZONE,
-        "token_salt": salt,
-        "token_hash": token_hash,
         "status": "joined",
         "muted": True,
         "missed": 0,

@@ -48,6 +48,7 @@ KINDS = frozenset(
         "refused",
         "newcomer",
         "at_once",
+        "browser",
     ]
 )
 TO_OTHERS = ("newcomer",)  # of a seat's letters those that go to somebody who has none

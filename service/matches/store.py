@@ -9,6 +9,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Select,
+    Table,
     between,
     bindparam,
     func,
@@ -20,10 +21,10 @@ from sqlalchemy import (
 
 import engine
 from engine.game import AnyGame
-from service.database.models import MATCH, MOVE, SEAT
+from service.database.models import LINK, MATCH, MOVE, SEAT
 from service.database.rows import (
     Mark,
-    MatchOfSeatRow,
+    MatchByLinkRow,
     MatchRow,
     MatchStatus,
     MoveRow,
@@ -36,9 +37,11 @@ from service.database.rows import (
 )
 from service.database.statements import Query, Statement
 from service.installation.tokens import hash_of
-from service.matches import asides, former_links, recent, seals, states, taken_back
+from service.links import store as links
+from service.links.store import Kind
+from service.links.store import NoSuchLink as NoSuchLink
+from service.matches import asides, recent, seals, states, taken_back
 from service.matches.asides import Said
-from service.matches.former_links import NoSuchLink as NoSuchLink
 from service.matches.playing_again import UNDO
 from service.matches.states import Unreadable, moves_of
 
@@ -48,22 +51,23 @@ TAKEN_BACK = "taken_back"  # how an event is marked that counts no more
 NEVER = "[]"  # was this match put back
 
 _MATCH = select(MATCH).where(MATCH.c.id == bindparam("of"))
-_BY_SEAT = (
-    select(MATCH, SEAT.c.number)
-    .join(SEAT, SEAT.c.match_id == MATCH.c.id)
-    .where(SEAT.c.token_hash == bindparam("hash"))
+_BY_LINK = (
+    select(MATCH, LINK.c.number, LINK.c.id.label("link_id"), LINK.c.used_at)
+    .join(LINK, LINK.c.match_id == MATCH.c.id)
+    .where(LINK.c.token_hash == bindparam("hash"), LINK.c.kind == bindparam("kind"), links.LIVE)
 )
-_BY_HOST = select(MATCH).where(MATCH.c.host_hash == bindparam("hash"))
 
 
-def _with_and_without_lock(query: Select[Any], row_type: type[T]) -> dict[bool, Query[T]]:
-    locked = query.with_for_update(of=MATCH)
-    return {False: Query(query, row_type), True: Query(locked, row_type)}
+def _with_and_without_lock(
+    query: Select[Any], row_type: type[T], *locked: Table
+) -> dict[bool, Query[T]]:
+    for_update = query.with_for_update(of=locked)
+    return {False: Query(query, row_type), True: Query(for_update, row_type)}
 
 
-MATCH_OF = _with_and_without_lock(_MATCH, MatchRow)
-BY_SEAT = _with_and_without_lock(_BY_SEAT, MatchOfSeatRow)
-BY_HOST = _with_and_without_lock(_BY_HOST, MatchRow)
+MATCH_OF = _with_and_without_lock(_MATCH, MatchRow, MATCH)
+# The link is locked too, so that one that ended while we waited for the match is not found.
+BY_LINK = _with_and_without_lock(_BY_LINK, MatchByLinkRow, MATCH, LINK)
 SEATS_OF = Query(
     select(SEAT).where(SEAT.c.match_id == bindparam("of")).order_by(SEAT.c.number), SeatRow
 )
@@ -103,13 +107,15 @@ class LoadedMatch:
     """A match as it stands now: its row, its seats' rows, its game and the game's state.
 
     `state` is the engine's, with an empty log, and None before the start. It belongs to whoever
-    loaded it and may be played on in place.
+    loaded it and may be played on in place. `link` is the link that it was found by, if any: its
+    id and when it was last used.
     """
 
     match: MatchRow
     seats: list[SeatRow]
     game: AnyGame
     state: Any
+    link: tuple[str, int | None] | None = None
     seal: str = field(init=False)  # of the last move, those of this transaction included
 
     def __post_init__(self) -> None:
@@ -193,23 +199,25 @@ def row_of(connection: Connection, match_id: str, lock: bool = False) -> MatchRo
 
 def find_seat(connection: Connection, token: str, lock: bool = False) -> tuple[LoadedMatch, int]:
     """The match and the seat number behind a seat's token; raises NoSuchLink."""
-    token_hash = hash_of(token)
-    found = BY_SEAT[lock].first(connection, hash=token_hash)
-    if found is None:
-        match_id, seat = former_links.find_seat(connection, token)
-        return _loaded(connection, row_of(connection, match_id, lock), seat), seat
-    loaded = _loaded(connection, found, found.number)
-    if loaded.seats[found.number].token_hash != token_hash:  # while we waited for the lock
-        former_links.find_seat(connection, token)
-    return loaded, found.number
+    loaded, number = _by_link(connection, token, "seat", lock)
+    assert number is not None, "every link to a seat says to which"
+    return loaded, number
 
 
 def find_host(connection: Connection, token: str, lock: bool = False) -> LoadedMatch:
     """The match behind a host's token; raises NoSuchLink."""
-    match = BY_HOST[lock].first(connection, hash=hash_of(token))
-    if match is None:
-        match = row_of(connection, former_links.find_host(connection, token), lock)
-    return _loaded(connection, match, HOST_SEAT)
+    return _by_link(connection, token, "host", lock)[0]
+
+
+def _by_link(
+    connection: Connection, token: str, kind: Kind, lock: bool
+) -> tuple[LoadedMatch, int | None]:
+    found = BY_LINK[lock].first(connection, hash=hash_of(token), kind=kind)
+    if found is None:
+        raise links.missing(connection, token, kind)
+    loaded = _loaded(connection, found, HOST_SEAT if found.number is None else found.number)
+    loaded.link = (found.link_id, found.used_at)
+    return loaded, found.number
 
 
 def _loaded(connection: Connection, match: MatchRow, reader: int | None = None) -> LoadedMatch:

@@ -17,9 +17,9 @@ from service.database.rows import DueRow, SeatRow
 from service.groups import keeping as groups
 from service.installation import tallies
 from service.installation.parts import Installation
+from service.links import store as links
 from service.matches import (
     deadlines,
-    former_links,
     heartbeat,
     outbox,
     reminders,
@@ -28,7 +28,7 @@ from service.matches import (
     turns,
 )
 from service.matches.states import Unreadable
-from service.people import newcomers, renewals, sequels, unconfirmed
+from service.people import link_rotation, newcomers, sequels, unconfirmed
 from service.tables import keeping
 
 log = logging.getLogger(__name__)
@@ -55,7 +55,7 @@ def tick(installation: Installation, outage: int = heartbeat.OUTAGE_BETWEEN_CALL
         if len(due) < MOST_AT_ONCE:
             break
     sequels.begin_waiting(installation)
-    _end_former_links(installation, now)
+    _end_superseded_links(installation, now)
     _forget_what_nobody_agreed_to(installation, now)
     _forget_newcomers(installation, now)
     _forget_left_tables(installation, now)
@@ -64,9 +64,9 @@ def tick(installation: Installation, outage: int = heartbeat.OUTAGE_BETWEEN_CALL
     return seen
 
 
-def _end_former_links(installation: Installation, now: int) -> None:
-    if installation.database.read(lambda connection: former_links.are_due(connection, now)):
-        installation.database.write(lambda connection: former_links.end_due(connection, now))
+def _end_superseded_links(installation: Installation, now: int) -> None:
+    if installation.database.read(lambda connection: links.are_due(connection, now)):
+        installation.database.write(lambda connection: links.end_due(connection, now))
 
 
 def _forget_what_nobody_agreed_to(installation: Installation, now: int) -> None:
@@ -146,7 +146,7 @@ def start(installation: Installation) -> bool:
 def follow_key(installation: Installation) -> None:
     """Links that were derived from another secret key are made anew."""
     installation.database.write(
-        lambda c: renewals.follow_key(c, installation.tokens, installation.now())
+        lambda c: link_rotation.follow_key(c, installation.tokens, installation.now())
     )
 
 

@@ -1,21 +1,21 @@
 """Another address for a seat's letters: confirmed at the new one, told at the former, and undone.
 
 Two links carry a change: the one sent to the new address confirms it, the one sent to the former
-stops it, for a week even after it was made. Neither is the seat's own.
+stops it, for a week from the deed even after it was made. Neither is the seat's own.
 """
 
-import secrets
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, func, insert, or_, select, update
 
 from service.database.models import ADDRESS_CHANGE
 from service.database.rows import AddressChangeRow, ChangeStatus, LetterRow, SeatRow, fetch_first
-from service.installation.tokens import Tokens, hash_of
+from service.installation.tokens import Tokens
+from service.links import store as links
+from service.links.store import Target
 from service.matches import outbox, store
 from service.matches.store import LoadedMatch, NoSuchLink
-from service.people import renewals, unsolicited
+from service.people import link_rotation, two_steps, unsolicited
 from service.people.problems import Problem
 from service.people.proposals import Invalid
 from service.people.seating import NotPossible
@@ -23,22 +23,8 @@ from service.people.unsolicited import THE_SERVICE, Asker
 
 AboutSeat = SeatRow | LetterRow | AddressChangeRow
 DAY = 24 * 3600
-TERM = 7 * DAY  # so long a change may be confirmed, and stopped
 MOST_A_DAY = 3  # by one seat
 PAUSE = 60
-
-
-@dataclass(frozen=True)
-class Links:
-    """The tokens of a change's two links."""
-
-    confirm: str
-    stop: str
-
-
-def links_of(tokens: Tokens, salt: str) -> Links:
-    """The links that belong to a change's salt."""
-    return Links(tokens.token(f"confirm {salt}"), tokens.token(f"stop {salt}"))
 
 
 def ask(
@@ -59,10 +45,8 @@ def ask(
         raise NotPossible("not_inviting")
     _refuse_too_many(connection, seat, now)
     unsolicited.count_invitation(connection, address, seat, "email", asker, now)
-    earlier = (*_of_seat(seat), ADDRESS_CHANGE.c.status == "asked")
-    connection.execute(update(ADDRESS_CHANGE).where(*earlier).values(status="stopped"))
-    salt = secrets.token_hex(16)
-    links = links_of(tokens, salt)
+    two_steps.stop_begun(connection, seat, now)
+    target = Target(seat.match_id, number)
     row = {
         "match_id": seat.match_id,
         "seat": number,
@@ -71,9 +55,8 @@ def ask(
         "former": seat.address,
         "address": address,
         "address_hash": unsolicited.hash_of(address),
-        "salt": salt,
-        "confirm_hash": hash_of(links.confirm),
-        "stop_hash": hash_of(links.stop),
+        "confirm_link": links.make(connection, tokens, "address_confirm", target, now, address),
+        "stop_link": links.make(connection, tokens, "address_stop", target, now, seat.address),
         "asked_at": now,
         "status": "asked",
     }
@@ -87,29 +70,33 @@ def find(
     connection: Connection, token: str, lock: bool = False
 ) -> tuple[LoadedMatch, AddressChangeRow, bool]:
     """The match, the change, and whether the token is the one that confirms; raises NoSuchLink."""
-    token_hash = hash_of(token)
-    query = select(ADDRESS_CHANGE).where(
-        or_(ADDRESS_CHANGE.c.confirm_hash == token_hash, ADDRESS_CHANGE.c.stop_hash == token_hash)
-    )
-    found = fetch_first(connection, query, AddressChangeRow)
+    link = links.find(connection, token, "address_confirm", "address_stop")
+    if lock and link.match_id is not None:
+        store.row_of(connection, link.match_id, lock)
+        link = links.find(connection, token)  # as it stands now that nobody else can change it
+    is_its = or_(ADDRESS_CHANGE.c.confirm_link == link.id, ADDRESS_CHANGE.c.stop_link == link.id)
+    found = fetch_first(connection, select(ADDRESS_CHANGE).where(is_its), AddressChangeRow)
     if found is None:
         raise NoSuchLink
-    loaded = store.load(connection, found.match_id, lock)
-    if lock:  # as it stands now that nobody else can change it
-        found = fetch_first(connection, query, AddressChangeRow)
-        if found is None:
-            raise NoSuchLink
-    return loaded, found, found.confirm_hash == token_hash
+    return store.load(connection, found.match_id), found, link.kind == "address_confirm"
 
 
 def may_confirm(loaded: LoadedMatch, change: AddressChangeRow, now: int) -> bool:
-    """Whether the change still waits for its confirmation."""
-    return change.status == "asked" and _is_live(loaded, change, now)
+    """True while the change waits for its confirmation."""
+    return (
+        change.status == "asked"
+        and _has_same_holder(loaded, change)
+        and two_steps.may_be_done(change, now)
+    )
 
 
 def may_stop(loaded: LoadedMatch, change: AddressChangeRow, now: int) -> bool:
-    """Whether the change can be stopped, or taken back."""
-    return change.status != "stopped" and _is_live(loaded, change, now)
+    """True while the change can be stopped, or taken back."""
+    return (
+        change.status != "stopped"
+        and _has_same_holder(loaded, change)
+        and two_steps.may_be_stopped(change, now)
+    )
 
 
 def confirm(
@@ -118,9 +105,10 @@ def confirm(
     """From now on the letters go there, with a new link; links given till now end."""
     if not may_confirm(loaded, change, now):
         raise NotPossible("over")
-    _set(connection, change, status="confirmed")
+    _set(connection, change, status="confirmed", done_at=now)
     unsolicited.note_confirmation(connection, change.address, loaded.seats[change.seat], now)
-    _move(connection, loaded, change, change.address, tokens, now, "moved")
+    moved = _move(connection, loaded, change, change.address)
+    link_rotation.renew(connection, moved, change.seat, tokens, now, "moved")
     about = {"asked_for": True, "change": change.number, "is_done": True}
     seat, turn = loaded.seats[change.seat], loaded.match.turn
     outbox.write(connection, seat, "address", turn, now, **about)
@@ -133,8 +121,9 @@ def stop(
     if not may_stop(loaded, change, now):
         raise NotPossible("over")
     later = (*_of_seat(change), ADDRESS_CHANGE.c.number >= change.number)
-    connection.execute(update(ADDRESS_CHANGE).where(*later).values(status="stopped"))
-    _move(connection, loaded, change, change.former, tokens, now, "stopped")
+    two_steps.stop_changes(connection, now, *later)
+    moved = _move(connection, loaded, change, change.former)
+    link_rotation.renew_all_of(connection, moved, change.seat, tokens, now, "stopped")
 
 
 def never_again(connection: Connection, change: AddressChangeRow, now: int) -> None:
@@ -184,24 +173,16 @@ def _number_of_last(connection: Connection, seat: SeatRow) -> int:
 
 
 def _move(
-    connection: Connection,
-    loaded: LoadedMatch,
-    change: AddressChangeRow,
-    address: str,
-    tokens: Tokens,
-    now: int,
-    why: str,
-) -> None:
-    """The seat, and the same holder's in other games of the campaign, at another address."""
-    for seat in renewals.of_one_holder(connection, loaded, change.seat):
+    connection: Connection, loaded: LoadedMatch, change: AddressChangeRow, address: str
+) -> LoadedMatch:
+    """Move the seat, and the same holder's in the campaign's other games, to that address."""
+    for seat in link_rotation.of_one_holder(connection, loaded, change.seat):
         store.update_seat(connection, seat, address=address)
-    moved = store.load(connection, change.match_id)
-    renewals.renew(connection, moved, change.seat, tokens, now, why)
+    return store.load(connection, change.match_id)
 
 
-def _is_live(loaded: LoadedMatch, change: AddressChangeRow, now: int) -> bool:
-    is_same_holder = loaded.seats[change.seat].tenure == change.tenure
-    return is_same_holder and now - change.asked_at < TERM
+def _has_same_holder(loaded: LoadedMatch, change: AddressChangeRow) -> bool:
+    return loaded.seats[change.seat].tenure == change.tenure
 
 
 def _of_seat(row: AboutSeat) -> tuple[Any, ...]:
@@ -214,6 +195,8 @@ def _one(row: AboutSeat, number: int | None) -> tuple[Any, ...]:
     return (*_of_seat(row), ADDRESS_CHANGE.c.number == number)
 
 
-def _set(connection: Connection, change: AddressChangeRow, status: ChangeStatus) -> None:
+def _set(
+    connection: Connection, change: AddressChangeRow, status: ChangeStatus, **values: int
+) -> None:
     one = update(ADDRESS_CHANGE).where(*_one(change, change.number))
-    connection.execute(one.values(status=status))
+    connection.execute(one.values(status=status, **values))

@@ -6,20 +6,22 @@ address, and the first whose link is followed from it, and who presses the butto
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from service.database.models import NEWCOMER
+from service.database.models import LINK, NEWCOMER
 from service.database.rows import (
     LetterRow,
+    LinkRow,
     NewcomerRow,
-    OpenLinkRow,
     SeatRow,
     fetch_all,
     fetch_first,
 )
 from service.installation.addresses import skeleton
-from service.installation.tokens import Tokens, hash_of
+from service.installation.tokens import Tokens
+from service.links import store as links
+from service.links.store import Target
 from service.matches import outbox, store
 from service.matches.store import HOST_SEAT, LoadedMatch, NoSuchLink
-from service.people import seating, unsolicited
+from service.people import seat_links, seating, unsolicited
 from service.people.open_links import open_seats
 from service.people.problems import NotPossible, Problem
 from service.people.proposals import Invalid, Person
@@ -44,7 +46,7 @@ def why_closed(loaded: LoadedMatch) -> str:
 def ask(
     connection: Connection,
     loaded: LoadedMatch,
-    link: OpenLinkRow,
+    link: LinkRow,
     person: Person,
     tokens: Tokens,
     now: int,
@@ -60,38 +62,37 @@ def ask(
     if _has_just_asked(connection, loaded, address_hash, now):
         return
     host = loaded.seats[HOST_SEAT]
-    unsolicited.count_newcomer(connection, person.address, host, link.token_hash, asker, now)
-    salt, token_hash = tokens.fresh()
+    unsolicited.count_newcomer(connection, person.address, host, link.id, asker, now)
+    number = _number_of_last(connection, loaded.match.id) + 1
     row = {
         "match_id": loaded.match.id,
-        "number": _number_of_last(connection, loaded.match.id) + 1,
+        "number": number,
         "name": person.name,
         "address": person.address,
         "address_hash": address_hash,
         "language": person.language,
         "timezone": person.timezone,
-        "link_hash": link.token_hash,
-        "salt": salt,
-        "token_hash": token_hash,
+        "link_id": link.id,
         "asked_at": now,
     }
     connection.execute(insert(NEWCOMER), row)
-    about = {"asked_for": True, "newcomer": row["number"]}
+    target = Target(loaded.match.id, number)
+    links.make(connection, tokens, "applicant", target, now, person.address)
+    about = {"asked_for": True, "newcomer": number}
     outbox.write(connection, host, "newcomer", loaded.match.turn, now, **about)
 
 
 def find(connection: Connection, token: str, lock: bool = False) -> tuple[LoadedMatch, NewcomerRow]:
     """The match and who asked for a seat there, by the link of the letter; raises NoSuchLink."""
-    query = select(NEWCOMER).where(NEWCOMER.c.token_hash == hash_of(token))
-    found = fetch_first(connection, query, NewcomerRow)
+    link = links.find(connection, token, "applicant")
+    if lock and link.match_id is not None:
+        store.row_of(connection, link.match_id, lock)
+        link = links.find(connection, token)  # as it stands now that nobody else can change it
+    one = (NEWCOMER.c.match_id == link.match_id, NEWCOMER.c.number == link.number)
+    found = fetch_first(connection, select(NEWCOMER).where(*one), NewcomerRow)
     if found is None:
         raise NoSuchLink
-    loaded = store.load(connection, found.match_id, lock)
-    if lock:  # as it stands now that nobody else can change it
-        found = fetch_first(connection, query, NewcomerRow)
-        if found is None:
-            raise NoSuchLink
-    return loaded, found
+    return store.load(connection, found.match_id), found
 
 
 def seat_of(loaded: LoadedMatch, newcomer: NewcomerRow) -> SeatRow | None:
@@ -99,14 +100,6 @@ def seat_of(loaded: LoadedMatch, newcomer: NewcomerRow) -> SeatRow | None:
     if newcomer.seat is not None and _is_at(loaded.seats[newcomer.seat], newcomer):
         return loaded.seats[newcomer.seat]
     return next((seat for seat in loaded.joined if _is_at(seat, newcomer)), None)
-
-
-def salt_of_seat(newcomer: NewcomerRow) -> str:
-    """What the link to their seat is derived from at first.
-
-    So the letter by which they came leads there until its holder has taken a new link.
-    """
-    return f"seat {newcomer.salt}"
 
 
 def why_not(loaded: LoadedMatch, newcomer: NewcomerRow, now: int) -> str:
@@ -147,7 +140,7 @@ def confirm(
         seating.join(connection, loaded, invited.number, now)
         number = invited.number
     else:
-        number = _take(connection, loaded, newcomer, name, tokens)
+        number = _take(connection, loaded, newcomer, name, tokens, now)
         seating.start_when_all_are_in(connection, store.load(connection, loaded.match.id), now)
     _note_seat(connection, newcomer, number)
     seated_now = store.load(connection, loaded.match.id)
@@ -170,11 +163,16 @@ def never_again(connection: Connection, newcomer: NewcomerRow, now: int) -> None
 def is_overtaken(connection: Connection, letter: LetterRow) -> bool:
     """Whether a letter to somebody who asked for a seat has nothing more to offer."""
     newcomer = of_letter(connection, letter)
-    if newcomer is None or newcomer.seat is not None:
+    if newcomer is None or newcomer.seat is not None or link_of(connection, newcomer) is None:
         return True
     if unsolicited.is_unwanted(connection, newcomer.address):
         return True
     return bool(why_closed(store.load(connection, letter.match_id)))
+
+
+def link_of(connection: Connection, newcomer: NewcomerRow) -> LinkRow | None:
+    """The link that the letter to them bears; None once it has ended."""
+    return links.current(connection, "applicant", Target(newcomer.match_id, newcomer.number))
 
 
 def of_letter(connection: Connection, letter: LetterRow) -> NewcomerRow | None:
@@ -193,7 +191,10 @@ def overdue(connection: Connection, now: int) -> list[NewcomerRow]:
 def forget(connection: Connection, newcomers: list[NewcomerRow]) -> None:
     """Delete what was typed; seats that were taken stay."""
     for each in newcomers:
-        connection.execute(delete(NEWCOMER).where(NEWCOMER.c.token_hash == each.token_hash))
+        one = (NEWCOMER.c.match_id == each.match_id, NEWCOMER.c.number == each.number)
+        connection.execute(delete(NEWCOMER).where(*one))
+        opened = (LINK.c.match_id == each.match_id, LINK.c.number == each.number)
+        connection.execute(delete(LINK).where(LINK.c.kind == "applicant", *opened))
 
 
 # --- how it is done --------------------------------------------------------
@@ -220,24 +221,28 @@ def _is_at(seat: SeatRow, newcomer: NewcomerRow) -> bool:
 
 
 def _take(
-    connection: Connection, loaded: LoadedMatch, newcomer: NewcomerRow, name: str, tokens: Tokens
+    connection: Connection,
+    loaded: LoadedMatch,
+    newcomer: NewcomerRow,
+    name: str,
+    tokens: Tokens,
+    now: int,
 ) -> int:
     """The first of the open seats becomes theirs."""
     if skeleton(name) in map(skeleton, loaded.names):
         raise Invalid([Problem("name", "name_alike")])
     seat = open_seats(loaded)[0]
-    salt = salt_of_seat(newcomer)
     values = {
         "name": name,
         "address": newcomer.address,
         "language": newcomer.language,
         "timezone": newcomer.timezone,
         "tenure": seat.tenure + 1,
-        "token_salt": salt,
-        "token_hash": hash_of(tokens.token(salt)),
         "status": "joined",
     }
     store.update_seat(connection, seat, **values)
+    taken = store.load(connection, loaded.match.id).seats[seat.number]
+    seat_links.give(connection, tokens, taken, now)
     return seat.number
 
 

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, delete, select, update
 
 from service.database.models import (
     LETTER,
-    MATCH,
+    LINK,
     NEWCOMER,
     SEAT,
     STANDING_ORDER,
@@ -33,17 +33,18 @@ from service.database.rows import (
     fetch_first,
     to_json,
 )
-from service.installation.tokens import Tokens
 from service.language.languages import unmarked
 from service.language.words import speaker
-from service.matches import asides, former_links, orders, outbox, store, turns
+from service.links import store as links
+from service.matches import asides, orders, outbox, store, turns
 from service.matches.states import Unreadable, moves_of
 from service.matches.store import HOST_SEAT
-from service.people import own_notes, seating, unsolicited
+from service.people import own_notes, seat_links, seating, unsolicited
 
 # In whatever table: columns that hold an address, and those that hold the hash of one.
 ADDRESSES, HASHES = ("address", "former"), ("address_hash", "whom")
-KEPT = (SEAT.name, UNWANTED.name)  # seats lose their names; that somebody wants no letters holds
+# Seats lose their names, links end, and that somebody wants no letters holds.
+KEPT = (SEAT.name, LINK.name, UNWANTED.name)
 
 
 @dataclass(frozen=True)
@@ -164,14 +165,17 @@ def _moment(at: int | None) -> str | None:
 # --- taken away ------------------------------------------------------------
 
 
-def erase(connection: Connection, address: str, tokens: Tokens, now: int) -> Erased:
+def erase(connection: Connection, address: str, now: int) -> Erased:
     """Take name, address and links away; games go on, and their hosts hear that a seat is free.
 
     That the person wants no invitations stays known by a hash, for else they would come again.
     """
     seats = seats_of(connection, address)
     spelt = {address, *(seat.address for seat in seats)}
-    still_open = sum(_leave(connection, seat, tokens, now) for seat in seats)
+    still_open = sum(_leave(connection, seat, now) for seat in seats)
+    given = LINK.c.address.in_(spelt)
+    links.end(connection, now, "replaced", given)
+    connection.execute(update(LINK).where(given).values(address=""))
     for table, column in _tables_with(HASHES):
         connection.execute(delete(table).where(column == unsolicited.hash_of(address)))
     for table, column in _tables_with(ADDRESSES):
@@ -179,12 +183,11 @@ def erase(connection: Connection, address: str, tokens: Tokens, now: int) -> Era
     return Erased(len(seats), still_open)
 
 
-def _leave(connection: Connection, seat: SeatRow, tokens: Tokens, now: int) -> bool:
+def _leave(connection: Connection, seat: SeatRow, now: int) -> bool:
     """One seat becomes nobody's; returns whether its match is still open."""
     match = store.row_of(connection, seat.match_id, lock=True)
     is_running = match.status == "running"
-    salt, token_hash = tokens.fresh()
-    former_links.retire(connection, match.id, seat.token_hash, seat=seat.number)
+    seat_links.end(connection, seat, now, "replaced")
     name = nameless(match, seat.number)
     values = {
         "name": name,
@@ -192,8 +195,6 @@ def _leave(connection: Connection, seat: SeatRow, tokens: Tokens, now: int) -> b
         "language": match.language,
         "timezone": "UTC",
         "tenure": seat.tenure + 1,
-        "token_salt": salt,
-        "token_hash": token_hash,
         "muted": True,
         "ordered": False,
         "absent": is_running,
@@ -203,8 +204,6 @@ def _leave(connection: Connection, seat: SeatRow, tokens: Tokens, now: int) -> b
     orders.forget(connection, match.id, seat.number)
     own_notes.forget(connection, seat)
     _forget_letters(connection, seat, name, now)
-    if seat.number == HOST_SEAT:
-        _take_hosts_link(connection, match, tokens)
     if is_running:
         _play_on(connection, match, seat.number, now)
     elif match.status == "inviting":
@@ -231,13 +230,6 @@ def _forget_letters(connection: Connection, seat: SeatRow, name: str, now: int) 
             connection.execute(one.values(facts=to_json(told)))
     refused = update(LETTER).where(of_match, LETTER.c.seat == seat.number)
     connection.execute(refused.values(error=None))  # a mail server may have quoted the address
-
-
-def _take_hosts_link(connection: Connection, match: MatchRow, tokens: Tokens) -> None:
-    salt, host_hash = tokens.fresh()
-    former_links.retire(connection, match.id, match.host_hash)
-    values = {"host_salt": salt, "host_hash": host_hash}
-    connection.execute(update(MATCH).where(MATCH.c.id == match.id).values(**values))
 
 
 def _play_on(connection: Connection, match: MatchRow, number: int, now: int) -> None:

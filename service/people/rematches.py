@@ -9,14 +9,18 @@ from sqlalchemy import Connection, select
 
 from engine import BadOption
 from service.database.models import MATCH
-from service.database.rows import MatchRow, SeatRow, fetch_first
+from service.database.rows import LinkRow, MatchRow, SeatRow, fetch_first
 from service.installation.tokens import Tokens
+from service.links import store as links
+from service.links.store import Target
 from service.matches import campaigns, store
-from service.matches.store import LoadedMatch
+from service.matches.store import HOST_SEAT, LoadedMatch
 from service.people import open_links, proposals, seating
 from service.people.problems import NotPossible
 from service.people.proposals import Person, Proposal
 from service.people.unsolicited import THE_SERVICE, Asker
+
+JUST_BEGUN = 600  # seconds in which a button that was pressed twice leads to the same match
 
 
 def why_not(connection: Connection, loaded: LoadedMatch) -> str:
@@ -71,6 +75,19 @@ def begin(
     seating.invite(connection, store.load(connection, match_id, lock=True), now, asker)
     open_links.make_where_due(connection, match_id, tokens, now)
     return match_id
+
+
+def first_link(connection: Connection, match_id: str, address: str, now: int) -> LinkRow | None:
+    """The link to the new match for whoever has begun it just now, to go on with at once.
+
+    None for everybody else, later, and once it was replaced: then a letter has the link.
+    """
+    match, link = (
+        store.row_of(connection, match_id),
+        links.current(connection, "seat", Target(match_id, HOST_SEAT)),
+    )
+    is_first = link is not None and link.address == address and link.made_at == match.made_at
+    return link if is_first and 0 <= now - match.made_at < JUST_BEGUN else None
 
 
 def in_order(loaded: LoadedMatch, number: int) -> list[SeatRow]:

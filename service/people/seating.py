@@ -11,10 +11,10 @@ from sqlalchemy import Connection, insert, select
 from service.database.models import MATCH, SEAT
 from service.database.rows import SeatRow, to_json
 from service.installation.tokens import Tokens, fresh_match_id
-from service.matches import deadlines, former_links, orders, outbox, states, store, turns
+from service.matches import deadlines, orders, outbox, states, store, turns
 from service.matches.store import HOST_SEAT, LoadedMatch
 from service.matches.turns import MISSED_UNTIL_ABSENT
-from service.people import own_notes, proposals, unsolicited
+from service.people import own_notes, proposals, seat_links, unsolicited
 from service.people.problems import NotPossible as NotPossible
 from service.people.proposals import Invalid, Person, Proposal
 from service.people.unsolicited import THE_SERVICE, Asker
@@ -45,7 +45,6 @@ def create(
             unsolicited.refuse_unwanted(connection, person.address, f"players.{number}.email")
     match_id = lay_table(
         connection,
-        tokens,
         now,
         game=proposal.game.id,
         options=to_json(proposal.options),
@@ -60,20 +59,19 @@ def create(
         begins=None if proposal.begins is None else to_json(proposal.begins),
     )
     people = enumerate(proposal.people)
-    connection.execute(insert(SEAT), [_seat(match_id, n, each, tokens) for n, each in people])
-    outbox.write(connection, store.load(connection, match_id).seats[HOST_SEAT], "host", 0, now)
+    connection.execute(insert(SEAT), [_seat(match_id, n, each) for n, each in people])
+    seats = store.load(connection, match_id).seats
+    seat_links.give_again(connection, seats, tokens, now)
+    outbox.write(connection, seats[HOST_SEAT], "host", 0, now)
     return match_id
 
 
-def lay_table(connection: Connection, tokens: Tokens, now: int, **values: Any) -> str:
+def lay_table(connection: Connection, now: int, **values: Any) -> str:
     """A match at which nobody sits yet; returns its name."""
-    host_salt, host_hash = tokens.fresh()
     match_id = fresh_match_id()
     row = {
         "id": match_id,
         "status": "inviting",
-        "host_salt": host_salt,
-        "host_hash": host_hash,
         "turn": 0,
         "opening": "[]",
         "made_at": now,
@@ -83,8 +81,7 @@ def lay_table(connection: Connection, tokens: Tokens, now: int, **values: Any) -
     return match_id
 
 
-def _seat(match_id: str, number: int, person: Person, tokens: Tokens) -> dict[str, Any]:
-    salt, token_hash = tokens.fresh()
+def _seat(match_id: str, number: int, person: Person) -> dict[str, Any]:
     is_in = number == HOST_SEAT or person.bot
     status = "joined" if is_in else "invited" if person.address else "open"
     return {
@@ -92,8 +89,6 @@ def _seat(match_id: str, number: int, person: Person, tokens: Tokens) -> dict[st
         "number": number,
         "tenure": 0,
         **vars(person),
-        "token_salt": salt,
-        "token_hash": token_hash,
         "status": status,
         "muted": person.bot,
         "missed": 0,
@@ -210,14 +205,11 @@ def replace(
         raise NotPossible("seat_is_filled")
     if not person.bot:
         _count_invitation(connection, loaded, person.address, asker, now)
-    salt, token_hash = tokens.fresh()
     is_awaited = loaded.is_running and not person.bot
-    former_links.retire(connection, seat.match_id, seat.token_hash, seat=number)
+    seat_links.end(connection, seat, now, "replaced")
     values = {
         **vars(person),
         "tenure": seat.tenure + 1,
-        "token_salt": salt,
-        "token_hash": token_hash,
         "status": "joined" if person.bot else "invited",
         "muted": person.bot,
         "missed": MISSED_UNTIL_ABSENT if is_awaited else 0,
@@ -228,6 +220,7 @@ def replace(
     own_notes.forget(connection, seat)
     store.update_seat(connection, seat, **values)
     fresh = store.load(connection, seat.match_id)
+    seat_links.give(connection, tokens, fresh.seats[number], now)
     if loaded.is_proposed:
         return
     if not person.bot:
@@ -238,13 +231,13 @@ def replace(
         start_when_all_are_in(connection, fresh, now)
 
 
-def leave_open(connection: Connection, loaded: LoadedMatch, number: int, tokens: Tokens) -> None:
+def leave_open(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:
     """A seat that nobody fills is for whoever comes by the open link: its own link is void."""
     seat = loaded.seats[number]
     if not may_be_opened(loaded, seat):
         raise NotPossible("seat_is_filled")
-    former_links.retire(connection, seat.match_id, seat.token_hash, seat=number)
-    nobody = _seat(seat.match_id, number, proposals.nobody(loaded.match.language), tokens)
+    seat_links.end(connection, seat, now, "replaced")
+    nobody = _seat(seat.match_id, number, proposals.nobody(loaded.match.language))
     store.update_seat(connection, seat, **nobody | {"tenure": seat.tenure + 1})
 
 
@@ -363,9 +356,15 @@ def change_seat(
     language: str | None = None,
     timezone: str | None = None,
     muted: bool | None = None,
+    tells_new_browser: bool | None = None,
 ) -> None:
-    """Set a seat's language, time zone or wish for letters; reminders follow the new zone."""
-    wanted = {"language": language, "timezone": timezone, "muted": muted}
+    """Set a seat's language, time zone or wishes for letters; reminders follow the new zone."""
+    wanted = {
+        "language": language,
+        "timezone": timezone,
+        "muted": muted,
+        "tells_new_browser": tells_new_browser,
+    }
     values = {name: value for name, value in wanted.items() if value is not None}
     if values:
         store.update_seat(connection, loaded.seats[number], **values)

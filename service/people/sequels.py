@@ -20,7 +20,7 @@ from service.installation.parts import Installation
 from service.installation.tokens import Tokens
 from service.matches import campaigns, in_groups, outbox, store, turns
 from service.matches.store import HOST_SEAT, LoadedMatch
-from service.people import seating
+from service.people import seat_links, seating
 from service.people.proposals import Invalid
 
 log = logging.getLogger(__name__)
@@ -113,7 +113,6 @@ def _lay_table(
     """The same table for another game: everybody sits where they sat, with a new link."""
     match_id = seating.lay_table(
         connection,
-        tokens,
         now,
         game=ended.match.game,
         options=to_json(options),
@@ -125,11 +124,12 @@ def _lay_table(
         plans_at_once=ended.match.plans_at_once,
         creation_key=f"campaign {row.campaign_id} {row.number}",
     )
-    connection.execute(insert(SEAT), [_seat(seat, match_id, tokens) for seat in ended.seats])
+    connection.execute(insert(SEAT), [_seat(seat, match_id) for seat in ended.seats])
+    seats = store.SEATS_OF.all(connection, of=match_id)
+    seat_links.give_again(connection, seats, tokens, now)
     return match_id
 
 
-def _seat(seat: SeatRow, match_id: str, tokens: Tokens) -> dict[str, Any]:
-    salt, token_hash = tokens.fresh()
-    fresh = {"match_id": match_id, "tenure": 0, "token_salt": salt, "token_hash": token_hash}
+def _seat(seat: SeatRow, match_id: str) -> dict[str, Any]:
+    fresh = {"match_id": match_id, "tenure": 0}
     return asdict(seat) | fresh | {"ordered": False, "told_epoch": 0, "heard": 0}

@@ -129,7 +129,7 @@ def note_newcomer(connection: Connection, newcomer: NewcomerRow, host: SeatRow, 
     """Whoever asked by an open link has confirmed it: that letter is answered."""
     for what, whom in (
         ("invitations_to_one", newcomer.address_hash),
-        ("newcomers_by_link", newcomer.link_hash),
+        ("newcomers_by_link", newcomer.link_id),
         ("newcomers_of_host", hash_of(host.address)),
     ):
         tallies.take_off(connection, what, whom, now, 1)

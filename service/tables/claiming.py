@@ -1,15 +1,17 @@
 """Whose phone a seat is: the first that claims it, until the host frees it.
 
-A phone is known by a secret of its own, of which only the hash is kept here.
+A phone is known by a secret of its own, which is a link of the kind `phone`. Nobody writes letters
+from a table, so its host makes new links on the host's page and shows them.
 """
 
 import secrets
-from typing import Any
 
 from sqlalchemy import Connection
 
 from service.database.rows import TableSeatRow
-from service.installation.tokens import hash_of
+from service.installation.tokens import Tokens
+from service.links import store as links
+from service.links.store import Target
 from service.tables import store
 from service.tables.entering import NotYours
 from service.tables.store import Held, NoSuchSeat
@@ -30,27 +32,30 @@ def claim(connection: Connection, held: Held, now: int, phone: str = "", name: s
     seat = held.seats[held.seat]
     if held.has_seat(phone):
         return phone
-    if seat.phone_hash is not None:
+    if held.is_claimed:
         raise NotYours("claimed")
     secret = secrets.token_hex(BYTES)
-    named = {"name": name} if name and not seat.name else {}
-    store.update_seat(connection, seat, phone_hash=hash_of(secret), claimed_at=now, **named)
+    target = Target(table_id=held.row.id, number=held.seat)
+    links.make_for_secret(connection, "phone", target, now, secret)
+    if name and not seat.name:
+        store.update_seat(connection, seat, name=name)
     store.update_table(connection, held.row, touched_at=now)
     return secret
 
 
-def free(connection: Connection, held: Held, seat: int) -> None:
+def free(connection: Connection, held: Held, seat: int, now: int) -> None:
     """Let another phone claim that seat; the host alone may; raises NotYours, NoSuchSeat."""
     held = by_host(connection, held, seat)
-    if held.seats[seat].phone_hash is not None:
-        empty(connection, held.seats[seat])
+    if seat in held.phones:
+        _empty(connection, held.seats[seat], now)
         store.update_table(connection, held.row)
 
 
-def empty(connection: Connection, seat: TableSeatRow, **changes: Any) -> None:
-    """Nobody's phone has that seat, and what its holder said in private goes to no next one."""
-    nobody = {"phone_hash": None, "claimed_at": None, "private": None, "tenure": seat.tenure + 1}
-    store.update_seat(connection, seat, **nobody, **changes)
+def _empty(connection: Connection, seat: TableSeatRow, now: int) -> None:
+    """Take the seat from its phone; what its holder said in private goes to no next one."""
+    target = Target(table_id=seat.table_id, number=seat.number)
+    links.end_of(connection, "phone", target, now, "freed")
+    store.update_seat(connection, seat, private=None, tenure=seat.tenure + 1)
 
 
 def rename(connection: Connection, held: Held, seat: int, name: str) -> None:
@@ -71,3 +76,51 @@ def by_host(connection: Connection, held: Held, seat: int = 0) -> Held:
     if not 0 <= seat < len(held.seats):
         raise NoSuchSeat(seat)
     return store.again(connection, held)
+
+
+# --- new links, which end the ones before ----------------------------------
+
+
+def renew_seat(connection: Connection, held: Held, seat: int, tokens: Tokens, now: int) -> None:
+    """Make another link for that seat, which no phone has then; raises NotYours, NoSuchSeat."""
+    held = by_host(connection, held, seat)
+    _renew_seat(connection, held.seats[seat], tokens, now)
+    store.update_table(connection, held.row)
+
+
+def renew_screen(connection: Connection, held: Held, tokens: Tokens, now: int) -> None:
+    """Make another link for those who watch; raises NotYours."""
+    held = by_host(connection, held)
+    target = Target(table_id=held.row.id)
+    links.rotate(connection, tokens, "table_watch", target, now, "renewed")
+    store.update_table(connection, held.row)
+
+
+def renew_lost(connection: Connection, held: Held, tokens: Tokens, now: int) -> None:
+    """Make other links in place of those of another secret key, which no page can show.
+
+    A phone that has its seat keeps it, with the link that it has. Raises NotYours.
+    """
+    held = by_host(connection, held)
+    watch, seats = store.links_of(connection, held, tokens)
+    if watch is None:
+        renew_screen(connection, held, tokens, now)
+    for seat, token in zip(held.seats, seats, strict=True):
+        if token is None and seat.number not in held.phones:
+            _renew_seat(connection, seat, tokens, now)
+    store.update_table(connection, held.row)
+
+
+def _renew_seat(connection: Connection, seat: TableSeatRow, tokens: Tokens, now: int) -> None:
+    _empty(connection, seat, now)
+    target = Target(table_id=seat.table_id, number=seat.number)
+    links.rotate(connection, tokens, "table_seat", target, now, "renewed")
+
+
+def renew_host(connection: Connection, token: str, form: str, tokens: Tokens, now: int) -> str:
+    """Return the token of the host's new link; raises NoSuchLink."""
+    is_first = links.is_live(connection, token, "table_host")
+    fresh = links.rotate_by_form(connection, tokens, "table_host", now, token, form)
+    if is_first:
+        store.update_table(connection, store.look(connection, fresh))
+    return fresh

@@ -156,7 +156,7 @@ def _author(held: Held, phone: str) -> int | None:
         raise NotYours("watching")
     if held.seat is None:
         return None
-    if held.seats[held.seat].phone_hash is not None and not held.has_seat(phone):
+    if held.is_claimed and not held.has_seat(phone):
         raise NotYours("claimed")
     return held.seat
 

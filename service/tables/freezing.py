@@ -79,7 +79,7 @@ def say(
     if held.seat is None:
         raise NotYours("watching" if held.role == "watcher" else "not_a_seat")
     seat = held.seats[held.seat]
-    if seat.phone_hash is not None and not held.has_seat(phone):
+    if held.is_claimed and not held.has_seat(phone):
         raise NotYours("claimed")
     hand = hand_of(connection, held)
     if hand is not None:

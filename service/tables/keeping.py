@@ -17,7 +17,7 @@ from sqlalchemy import (
 from service.database.models import (
     GAME_TABLE,
     GROUP_GAME,
-    RETIRED_TABLE_LINK,
+    LINK,
     TABLE_ENTRY,
     TABLE_SEAT,
 )
@@ -66,7 +66,7 @@ def forget(connection: Connection, table_id: str, now: int) -> None:
     still = select(GAME_TABLE.c.id).where(GAME_TABLE.c.id == table_id, _is_overdue(**_moments(now)))
     if connection.execute(still.with_for_update()).first() is None:
         return
-    for table in (TABLE_ENTRY, TABLE_SEAT, GROUP_GAME, RETIRED_TABLE_LINK):
+    for table in (TABLE_ENTRY, TABLE_SEAT, GROUP_GAME, LINK):
         connection.execute(delete(table).where(table.c.table_id == table_id))
     connection.execute(delete(GAME_TABLE).where(GAME_TABLE.c.id == table_id))
 

@@ -11,6 +11,8 @@ from engine.table import Refused
 from service.database.models import GAME_TABLE, TABLE_SEAT
 from service.database.rows import GameTableRow, fetch_first, to_json
 from service.installation.tokens import Tokens, fresh_match_id
+from service.links import store as links
+from service.links.store import Target
 from service.matches import in_groups
 from service.matches.store import LoadedMatch
 from service.tables import store
@@ -48,8 +50,6 @@ def _open(
     begins: Facts | None = None,
 ) -> OpenedTable:
     table_id = fresh_match_id()
-    host_salt, host_hash = tokens.fresh()
-    watch_salt, watch_hash = tokens.fresh()
     row = {
         "id": table_id,
         "game": wish.game,
@@ -59,10 +59,6 @@ def _open(
         "language": wish.language,
         "title": wish.title,
         "status": "open",
-        "host_salt": host_salt,
-        "host_hash": host_hash,
-        "watch_salt": watch_salt,
-        "watch_hash": watch_hash,
         "creation_key": wish.key,
         "clock": wish.clock,
         "begins": None if begins is None else to_json(begins),
@@ -70,8 +66,16 @@ def _open(
         "touched_at": now,
     }
     connection.execute(insert(GAME_TABLE), row)
-    seats = [_seat(table_id, number, name, tokens) for number, name in enumerate(wish.names)]
+    seats = [
+        {"table_id": table_id, "number": number, "tenure": 0, "name": name}
+        for number, name in enumerate(wish.names)
+    ]
     connection.execute(insert(TABLE_SEAT), seats)
+    links.make(connection, tokens, "table_host", Target(table_id=table_id), now)
+    links.make(connection, tokens, "table_watch", Target(table_id=table_id), now)
+    for number in range(len(seats)):
+        target = Target(table_id=table_id, number=number)
+        links.make(connection, tokens, "table_seat", target, now)
     return _opened(connection, store.row_of(connection, table_id), tokens)
 
 
@@ -79,26 +83,10 @@ def _rules_version(game_id: str) -> int:
     return 0 if game_id == engine.PAD else engine.load(game_id).rules_version
 
 
-def _seat(table_id: str, number: int, name: str, tokens: Tokens) -> dict[str, object]:
-    salt, token_hash = tokens.fresh()
-    return {
-        "table_id": table_id,
-        "number": number,
-        "tenure": 0,
-        "name": name,
-        "token_salt": salt,
-        "token_hash": token_hash,
-    }
-
-
 def _opened(connection: Connection, row: GameTableRow, tokens: Tokens) -> OpenedTable:
-    seats = store.SEATS_OF.all(connection, of=row.id)
-    return OpenedTable(
-        row.id,
-        tokens.token(row.host_salt),
-        tokens.token(row.watch_salt),
-        [tokens.token(seat.token_salt) for seat in seats],
-    )
+    watch, seats = store.tokens_of(connection, row.id, row.seats, tokens)
+    host = links.current_token(connection, tokens, "table_host", Target(table_id=row.id))
+    return OpenedTable(row.id, host, watch or "", [token or "" for token in seats])
 
 
 # --- from a match by mail --------------------------------------------------

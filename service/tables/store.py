@@ -1,40 +1,54 @@
 """A table as rows: found by one of its links, its log, and what that has come to."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from sqlalchemy import Connection, bindparam, or_, select, update
+from sqlalchemy import Connection, bindparam, select, update
 
 import engine
 from engine import table as log_of
 from engine.table import AnyRules, AnyTable, Refused
-from service.database.models import GAME_TABLE, TABLE_ENTRY, TABLE_SEAT
-from service.database.rows import GameTableRow, TableEntryRow, TableSeatRow, fetch_all
+from service.database.models import GAME_TABLE, LINK, TABLE_ENTRY, TABLE_SEAT
+from service.database.rows import (
+    GameTableRow,
+    LinkRow,
+    TableByLinkRow,
+    TableEntryRow,
+    TableSeatRow,
+    fetch_all,
+)
 from service.database.statements import Query
 from service.installation.tokens import Tokens, hash_of, is_shaped
-from service.matches.former_links import NoSuchLink as NoSuchLink
+from service.links import store as links
+from service.links.store import Kind
+from service.links.store import NoSuchLink as NoSuchLink
 from service.matches.states import Unreadable
-from service.tables import folds, former_links, seals
+from service.tables import folds, seals
 from service.tables.folds import Fold
 from service.tables.seals import HOST
 
 Role = Literal["host", "seat", "watcher"]
 MOST_AT_ONCE = 100  # entries of other processes that are played one by one
+ROLES: dict[str, Role] = {"table_host": "host", "table_seat": "seat", "table_watch": "watcher"}
+LINKS: tuple[Kind, ...] = ("table_host", "table_seat", "table_watch")
 
-_BY_LINK = select(GAME_TABLE).where(
-    or_(
-        GAME_TABLE.c.host_hash == bindparam("hash"),
-        GAME_TABLE.c.watch_hash == bindparam("hash"),
-        GAME_TABLE.c.id
-        == select(TABLE_SEAT.c.table_id)
-        .where(TABLE_SEAT.c.token_hash == bindparam("hash"))
-        .scalar_subquery(),
+_BY_LINK = (
+    select(
+        GAME_TABLE,
+        LINK.c.kind.label("link_kind"),
+        LINK.c.number.label("link_seat"),
+        LINK.c.id.label("link_id"),
+        LINK.c.used_at,
     )
+    .join(LINK, LINK.c.table_id == GAME_TABLE.c.id)
+    .where(LINK.c.token_hash == bindparam("hash"), links.LIVE)
 )
+_PHONES = select(LINK).where(LINK.c.table_id == bindparam("of"), LINK.c.kind == "phone", links.LIVE)
 _ONE = select(GAME_TABLE).where(GAME_TABLE.c.id == bindparam("of"))
-BY_LINK = Query(_BY_LINK, GameTableRow)
+BY_LINK = Query(_BY_LINK, TableByLinkRow)
 TABLE_OF = Query(_ONE, GameTableRow)
+PHONES_OF = Query(_PHONES, LinkRow)
 LOCKED = Query(_ONE.with_for_update(), GameTableRow)
 SEATS_OF = Query(
     select(TABLE_SEAT)
@@ -67,6 +81,9 @@ class Held:
     role: Role
     seat: int | None
     token: str
+    phones: Mapping[int, str]  # by claimed seat, the hash of the phone's own secret
+    kind: str  # of the link
+    link: tuple[str, int | None]  # its id, and when it was last used
 
     @property
     def names(self) -> list[str]:
@@ -82,7 +99,12 @@ class Held:
         """Whether this phone has claimed the seat that its link is for."""
         if self.seat is None or not phone:
             return False
-        return self.seats[self.seat].phone_hash == hash_of(phone)
+        return self.phones.get(self.seat) == hash_of(phone)
+
+    @property
+    def is_claimed(self) -> bool:
+        """True if some phone has claimed the seat that the link is for."""
+        return self.seat in self.phones
 
 
 # --- by its links ----------------------------------------------------------
@@ -90,28 +112,32 @@ class Held:
 
 def find(connection: Connection, token: str) -> Held:
     """The table behind a link, and whose link it is; raises NoSuchLink."""
-    return _held(connection, look(connection, token), token)
+    row = look(connection, token)
+    return Held(
+        row=row,
+        seats=SEATS_OF.all(connection, of=row.id),
+        role=ROLES[row.link_kind],
+        seat=row.link_seat,
+        token=token,
+        phones=phones_of(connection, row.id),
+        kind=row.link_kind,
+        link=(row.link_id, row.used_at),
+    )
 
 
-def _held(connection: Connection, row: GameTableRow, token: str) -> Held:
-    seats, token_hash = SEATS_OF.all(connection, of=row.id), hash_of(token)
-    if row.host_hash == token_hash:
-        return Held(row, seats, "host", None, token)
-    if row.watch_hash == token_hash:
-        return Held(row, seats, "watcher", None, token)
-    mine = [seat.number for seat in seats if seat.token_hash == token_hash]
-    if not mine:  # made anew since it was found
-        raise former_links.ended(connection, token)
-    return Held(row, seats, "seat", mine[0], token)
+def phones_of(connection: Connection, table_id: str) -> dict[int, str]:
+    """Return the hash of the claiming phone's secret, by seat."""
+    found = PHONES_OF.all(connection, of=table_id)
+    return {link.number: link.token_hash for link in found if link.number is not None}
 
 
-def look(connection: Connection, token: str) -> GameTableRow:
+def look(connection: Connection, token: str) -> TableByLinkRow:
     """The row alone: what is needed to say whether anything has changed; raises NoSuchLink."""
     if not is_shaped(token):
         raise NoSuchLink
     row = BY_LINK.first(connection, hash=hash_of(token))
     if row is None:
-        raise former_links.ended(connection, token)
+        raise links.missing(connection, token, *LINKS)
     return row
 
 
@@ -128,7 +154,8 @@ def stamps(connection: Connection, table_ids: Sequence[str]) -> dict[str, str]:
 
 def again(connection: Connection, held: Held) -> Held:
     """The same as it is now; nobody else may change it until the transaction ends."""
-    return _held(connection, lock(connection, held.row.id), held.token)
+    lock(connection, held.row.id)
+    return find(connection, held.token)
 
 
 def lock(connection: Connection, table_id: str) -> GameTableRow:
@@ -147,17 +174,28 @@ def row_of(connection: Connection, table_id: str) -> GameTableRow:
     return row
 
 
-def links_of(held: Held, tokens: Tokens) -> tuple[str | None, list[str | None]]:
+def links_of(
+    connection: Connection, held: Held, tokens: Tokens
+) -> tuple[str | None, list[str | None]]:
     """The tokens of the watchers and of each seat, for the host's eyes.
 
     None where one was derived from another key: it still opens, and can be made anew.
     """
     assert held.role == "host", "nobody else is told of other links"
-    made = [(held.row.watch_salt, held.row.watch_hash)]
-    made += [(seat.token_salt, seat.token_hash) for seat in held.seats]
-    found = [(tokens.token(salt), kept) for salt, kept in made]
-    watch, *seats = [token if hash_of(token) == kept else None for token, kept in found]
+    watch, seats = tokens_of(connection, held.row.id, len(held.seats), tokens)
     return watch, seats
+
+
+def tokens_of(
+    connection: Connection, table_id: str, seats: int, tokens: Tokens
+) -> tuple[str | None, list[str | None]]:
+    """Return the tokens of a table's watchers and of each of its seats."""
+    found = {
+        (link.kind, link.number): links.token_of(link, tokens) or None
+        for link in links.live(connection, LINK.c.table_id == table_id)
+    }
+    each = [found.get(("table_seat", number)) for number in range(seats)]
+    return found.get(("table_watch", None)), each
 
 
 # --- its log ---------------------------------------------------------------

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from service.installation.links import SeatLinks, Site
-from service.installation.tokens import Tokens
+from service.installation.links import Site
 from service.matches.store import LoadedMatch
 from service.views.match_view import MatchView
 from service.views.reader import Reader
@@ -22,12 +21,6 @@ def values(s: MatchView, base: str) -> dict[str, Any]:
         "watch_url": Site(base).match(match.id, language),
         "campaign_url": Site(base).campaign(s.campaign.id, language) if s.campaign else "",
     }
-
-
-def next_page(s: MatchView, base: str, tokens: Tokens) -> str:
-    """The reader's seat in the next game of a campaign; empty where there is none."""
-    seat = s.campaign and s.campaign.next_seat
-    return SeatLinks(base, tokens.token(seat.token_salt)).page if seat else ""
 
 
 def prompt(s: MatchView) -> str:

@@ -108,9 +108,14 @@ class MatchView:
 
     @cached_property
     def view(self) -> dict[str, Any] | None:
-        """The engine's view of this seat, None before the start."""
+        """The engine's view of this seat; None before the start and before its player joined."""
         state = self.loaded.state
-        return None if state is None else self.game.view(state, self.seat)
+        return self.game.view(state, self.seat) if state is not None and self.is_at_table else None
+
+    @property
+    def is_at_table(self) -> bool:
+        """True if this reader may see the game as their seat does, or as a spectator."""
+        return self.seat is None or self.seats[self.seat].status == "joined"
 
     @cached_property
     def options(self) -> list[Chosen]:
@@ -136,7 +141,7 @@ class MatchView:
     @property
     def is_asked(self) -> bool:
         """Whether this reader is asked."""
-        return self.seat in self.to_act
+        return self.is_at_table and self.seat in self.to_act
 
     @property
     def choices(self) -> dict[str, Choice]:

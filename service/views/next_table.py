@@ -6,6 +6,8 @@ from sqlalchemy import Connection
 
 from service.installation.links import SeatLinks
 from service.installation.tokens import Tokens
+from service.links import store as links
+from service.links.store import Target
 from service.matches import deadlines, store
 from service.matches.states import Unreadable
 from service.people import same_holder
@@ -34,5 +36,6 @@ def of(connection: Connection, s: SeatView, tokens: Tokens) -> NextTable | None:
         return None
     reader = Reader.of_seat(loaded, seat.number)
     due = deadlines.of_match(connection, seat.match_id)[seat.number]
-    url = SeatLinks("", tokens.token(seat.token_salt)).page
+    target = Target(seat.match_id, seat.number)
+    url = SeatLinks("", links.current_token(connection, tokens, "seat", target)).page
     return NextTable(headings.title(reader, loaded), url, reader.moment(due.deadline_at))

@@ -8,6 +8,8 @@ from sqlalchemy import Connection
 from service.database.rows import SeatRow
 from service.installation.links import SeatLinks
 from service.installation.tokens import Tokens
+from service.links import store as secret_links
+from service.links.store import Target
 from service.matches import deadlines, store
 from service.matches.states import Unreadable
 from service.people import own_notes
@@ -56,7 +58,9 @@ def _of_seat(connection: Connection, seat: SeatRow, tokens: Tokens) -> OwnGame:
     until = min((row.deadline_at for row in due.values()), default=0)
     if seat.number in due:
         until = due[seat.number].deadline_at
-    status, links = str(loaded.match.status), SeatLinks("", tokens.token(seat.token_salt))
+    target = Target(seat.match_id, seat.number)
+    token = secret_links.current_token(connection, tokens, "seat", target)
+    status, links = str(loaded.match.status), SeatLinks("", token)
     return OwnGame(
         "asked" if seat.number in due else status,
         headings.title(reader, loaded),

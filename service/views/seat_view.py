@@ -308,14 +308,17 @@ def of_seat(
 ) -> SeatView:
     """The match as the holder of that seat may see it, with what happened from `since` on.
 
-    None: nothing of what happened is told, for a page that is about something else.
+    None: nothing of what happened is told, for a page that is about something else. Who has not
+    joined is told nothing at all.
     """
     row = loaded.seats[seat]
+    if row.status != "joined":
+        since = None
     links = replace(links, epoch=store.epoch(loaded.match))
     reader = Reader.of_seat(loaded, seat)
     moved = store.last_own_turn(connection, loaded.match, seat) if since is not None else None
     found = SeatView(links=links, moved=moved, **seen(connection, loaded, reader, since))
-    if not row.ordered:
+    if not row.ordered or row.status != "joined":
         return found
     given = orders.of_seat(connection, row.match_id, seat)
     return replace(

@@ -17,6 +17,8 @@ from service.database.rows import DueRow
 from service.installation.latest import Latest
 from service.installation.links import SeatLinks
 from service.installation.parts import Installation
+from service.links import store as links
+from service.links.store import Target
 from service.matches import deadlines, store
 from service.web.pages import seat
 
@@ -65,14 +67,14 @@ class Ahead:
             self._due.pop()
 
     def _make(self, row: DueRow) -> None:
-        def salt(connection: Connection) -> str | None:
-            loaded = store.load(connection, row.match_id)
-            held = loaded.seats[row.seat]
-            return held.token_salt if loaded.is_running and not held.bot else None
+        tokens, target = self._installation.tokens, Target(row.match_id, row.seat)
 
-        found = self._installation.database.read(salt)
-        if found is None:
+        def find(connection: Connection) -> str:
+            is_running = store.row_of(connection, row.match_id).status == "running"
+            return links.current_token(connection, tokens, "seat", target) if is_running else ""
+
+        token = self._installation.database.read(find)
+        if not token:
             return
-        token = self._installation.tokens.token(found)
         with self._app.test_request_context(SeatLinks("", token).page):
             seat.show_table(token)

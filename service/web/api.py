@@ -7,7 +7,7 @@ import secrets
 from dataclasses import dataclass
 from typing import Any, cast
 
-from flask import Blueprint, g, jsonify, request
+from flask import Blueprint, jsonify, request
 from pydantic import ValidationError
 from sqlalchemy import Connection
 
@@ -21,7 +21,7 @@ from service.people import proposals, seating
 from service.people.proposals import Proposal
 from service.views import seat_view
 from service.views.reader import Reader
-from service.web import programs, rate_limits, rendering
+from service.web import access, programs, rate_limits, rendering
 from service.web.api_types import Advice, Created, Event, Move, Played, Result, Seat
 from service.web.openapi import description
 
@@ -91,7 +91,7 @@ def _act(token: str, move: Move) -> Any:
     now = rendering.installation().now()
 
     def work(connection: Connection) -> turns.Taken | PutBack:
-        loaded, seat = _find(connection, token, lock=True)
+        loaded, seat = access.open_seat(connection, token, lock=True)
         if _is_lost(loaded, seat, move):
             return _tell_epoch(connection, loaded, seat, move)
         return turns.take(connection, loaded, seat, move.turn, move.action, now)
@@ -130,15 +130,8 @@ def _tell_epoch(connection: Connection, loaded: LoadedMatch, seat: int, move: Mo
     return PutBack(present)
 
 
-def _find(connection: Connection, token: str, lock: bool = False) -> tuple[LoadedMatch, int]:
-    """The seat behind a token, to which this answer will speak."""
-    loaded, seat = store.find_seat(connection, token, lock)
-    g.language = loaded.seats[seat].language
-    return loaded, seat
-
-
 def _seat(connection: Connection, token: str, since: int) -> Seat:
-    loaded, seat = _find(connection, token)
+    loaded, seat = access.open_seat(connection, token)
     s = seat_view.of_seat(connection, loaded, seat, SeatLinks("", token), since)
     return {
         "match": loaded.match.id,
@@ -152,7 +145,7 @@ def _seat(connection: Connection, token: str, since: int) -> Seat:
         "events": cast(list[Event], s.events),
         "taken_back": [[*span] for span in s.match.taken_back],
         "orders": [order.line for order in s.order_rows],
-        "deadline": s.deadlines.get(seat),
+        "deadline": s.deadlines.get(seat) if s.is_at_table else None,
         "over": loaded.match.status == "over",
         "result": cast(Result | None, s.result),
     }
@@ -182,7 +175,7 @@ def _warnings(proposal: Proposal) -> list[Advice]:
 
 
 def _refusal(token: str, refusal: dict[str, Any]) -> Any:
-    loaded, seat = rendering.read(lambda connection: store.find_seat(connection, token))
+    loaded, seat = rendering.read(lambda connection: access.open_seat(connection, token))
     reader = Reader.of_seat(loaded, seat)
     message = reader.say(f"refusal-{refusal['code']}", **reader.facts(refusal))
     return jsonify({"error": {**refusal, "message": message}, "refusal": refusal}), 422

@@ -4,6 +4,7 @@ import secrets
 import string
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache, partial
 from typing import Any
 from urllib.parse import quote
@@ -12,6 +13,7 @@ from flask import Flask, Request
 from flask.sessions import NullSession, SessionInterface
 from flask.templating import Environment as FlaskTemplates
 from jinja2 import StrictUndefined
+from sqlalchemy.exc import SQLAlchemyError
 from werkzeug.wsgi import ClosingIterator
 
 from service.database import patience
@@ -19,9 +21,21 @@ from service.installation import logs, metrics
 from service.installation.frequent import Frequent
 from service.installation.parts import Installation
 from service.language import catalogues
+from service.links import store as links
 from service.matches.survey import Survey
 from service.views import templating
-from service.web import ahead, api, faults, forms, kept, rate_limits, rendering, table_api
+from service.web import (
+    access,
+    ahead,
+    api,
+    faults,
+    forms,
+    kept,
+    new_browsers,
+    rate_limits,
+    rendering,
+    table_api,
+)
 from service.web.pages import (
     address_change,
     again,
@@ -149,7 +163,8 @@ def create_app(installation: Installation) -> Flask:
     app.extensions["ahead"] = ahead.Ahead(app)
     lay_out(app, with_mailbox=installation.settings.demo)
     faults.install(app)
-    app.wsgi_app = noted(app.wsgi_app)  # type: ignore[method-assign]  # as Flask says to do it
+    app.after_request(new_browsers.greet)
+    app.wsgi_app = noted(app.wsgi_app, installation)  # type: ignore[method-assign]  # as Flask says to do it
     return app
 
 
@@ -162,7 +177,7 @@ def lay_out(app: Flask, with_mailbox: bool) -> None:
         app.register_blueprint(mailbox.pages)
 
 
-def noted(answer: Callable[..., Any]) -> Callable[..., Any]:
+def noted(answer: Callable[..., Any], installation: Installation) -> Callable[..., Any]:
     """Number each request, protect its answer, and note it when the answer is on its way.
 
     Around the application and not in hooks of its own, so that whatever is answered is noted, and
@@ -182,6 +197,8 @@ def noted(answer: Callable[..., Any]) -> Callable[..., Any]:
             milliseconds = (time.perf_counter() - began) * 1000
             kind = (_method(environ), _route(environ), int(status[:3]))
             notes[:] = [partial(_note, environ, request_id, *kind, milliseconds)]
+            if environ.get(access.USED_LINK):
+                notes.append(partial(_note_use, installation, *environ[access.USED_LINK]))
             added = [*_protection(headers), ("X-Request-Id", request_id)]
             return start_response(status, headers + added, *fault)
 
@@ -228,6 +245,17 @@ def _note(
         return
     _counter(route, method, status).inc()
     logs.note_request(request_id, method, route, status, milliseconds)
+
+
+def _note_use(installation: Installation, link_id: str, used_at: int | None) -> None:
+    """Note when a link was used, at most once an hour; a database that fails is told of elsewhere.
+
+    Only the link's own row is written, so that nothing a page shows of a game changes by looking.
+    """
+    now = installation.now()
+    if links.is_use_due(used_at, now):
+        with suppress(SQLAlchemyError):
+            installation.database.write(lambda c: links.note_use(c, link_id, now))
 
 
 @lru_cache(maxsize=1024)

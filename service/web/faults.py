@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 from flask import Flask, Response, g, jsonify, request
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import (
     DataError,
     DBAPIError,
@@ -23,17 +23,21 @@ from werkzeug.exceptions import (
 )
 
 from service.database.connections import is_locked
-from service.groups import store as groups
+from service.database.models import GAME_TABLE, PLAY_GROUP, SEAT
+from service.database.rows import LinkRow
 from service.groups.putting import NotPut
 from service.groups.store import NotTheHost
-from service.installation import tokens
-from service.installation.links import FOR_PROGRAMS, OWNED, page_above
+from service.installation.links import FOR_PROGRAMS, OWNED, SeatLinks, page_above
+from service.links import store as links
 from service.matches import store
 from service.matches.states import Unreadable
 from service.matches.store import HOST_SEAT, NoSuchLink, NoSuchMatch
-from service.tables import store as tables
+from service.tables.entering import NotYours
+from service.views.ended_links import ended_words
 from service.views.reader import Reader
-from service.web import rate_limits, rendering
+from service.web import programs, rate_limits, rendering
+from service.web.access import NotJoined
+from service.web.pages import companion, group
 
 log = logging.getLogger(__name__)
 REQUEST_ID = "staffetta.request_id"  # where a request's number stands in its environment
@@ -66,7 +70,9 @@ def install(app: Flask) -> None:
     app.register_error_handler(NoSuchLink, _no_link)
     app.register_error_handler(NoSuchMatch, lambda error: answer(404))
     app.register_error_handler(Unreadable, _unreadable)
-    app.register_error_handler(NotTheHost, lambda error: answer(403))
+    app.register_error_handler(NotJoined, _not_joined)
+    app.register_error_handler(NotYours, _not_yours)
+    app.register_error_handler(NotTheHost, _not_the_host)
     app.register_error_handler(NotPut, lambda error: answer(422))
     for error in (DBAPIError, TimeoutError):
         app.register_error_handler(error, _database)
@@ -121,34 +127,39 @@ def _owners_language(path: str) -> str | None:
     except NoSuchLink as missing:
         with suppress(TooManyRequests):
             rate_limits.count_guess()
-        return _language_of_ended(missing)
+        return None if missing.link is None else _language_of_ended(missing.link)
     except (NoSuchMatch, SQLAlchemyError):
         return None
 
 
-def _language_of_ended(link: NoSuchLink) -> str | None:
-    """A link that ended is read by whoever still has the seat, unless somebody else took it."""
-    if link.language is not None:
-        return link.language
-    if link.ended in ("", "replaced"):
-        return None
-    loaded = rendering.read(lambda connection: store.load(connection, link.match_id))
-    return loaded.seats[HOST_SEAT if link.seat is None else link.seat].language
-
-
-def _language_of(connection: Connection, kind: str, name: str) -> str:
+def _language_of(connection: Connection, kind: str, name: str) -> str | None:
     if kind == "m":
-        return store.load(connection, name).match.language
-    if not tokens.is_shaped(name):
-        raise NoSuchLink
-    if kind == "g":
-        return groups.find(connection, name).row.language
-    if kind == "t":
-        return tables.look(connection, name).language
-    if kind == "h":
-        return store.find_host(connection, name).seats[HOST_SEAT].language
-    loaded, seat = store.find_seat(connection, name)
-    return loaded.seats[seat].language
+        return store.row_of(connection, name).language
+    return _language_of_link(connection, links.find(connection, name))
+
+
+def _language_of_ended(link: LinkRow) -> str | None:
+    """A link that ended is read by whoever still has the seat, unless somebody else took it."""
+    if link.why in (None, "replaced"):
+        return None
+    return rendering.read(lambda connection: _language_of_link(connection, link))
+
+
+def _language_of_link(connection: Connection, link: LinkRow) -> str | None:
+    """The language of the seat, table or season that a link opens, or opened; None of others."""
+    if link.table_id is not None:
+        query = select(GAME_TABLE.c.language).where(GAME_TABLE.c.id == link.table_id)
+    elif link.group_id is not None:
+        query = select(PLAY_GROUP.c.language).where(PLAY_GROUP.c.id == link.group_id)
+    elif link.kind in ("seat", "host", "open_seats", "address_confirm", "address_stop"):
+        seat = HOST_SEAT if link.number is None else link.number
+        query = select(SEAT.c.language).where(
+            SEAT.c.match_id == link.match_id, SEAT.c.number == seat
+        )
+    else:
+        return None
+    language: str | None = connection.execute(query).scalar()
+    return language
 
 
 def _http(error: HTTPException) -> Any:
@@ -168,18 +179,31 @@ def _no_link(error: NoSuchLink) -> Any:
         rate_limits.count_guess()
     except TooManyRequests as many:
         return _http(many)
-    if not error.ended:
+    if error.link is None:
         return answer(404)
-    if error.language is not None:
-        return _ended(error, error.language)
-    what = "410" if error.ended == "replaced" else f"ended-{error.ended}"
-    return _said(_reader(410), 410, CODES[410], what)
+    what = ended_words(error)
+    if error.link.match_id is not None or error.link.kind == "my_games":
+        return _said(_reader(410), 410, CODES[410], what)
+    # A table's or a season's link, whose reader may have another language than they.
+    language = rendering.reader_language(_language_of_ended(error.link) or "")
+    reader = rendering.stranger(language=language)
+    return _said(reader, 410, CODES[410], what, page_above(request.path))
 
 
-def _ended(link: NoSuchLink, language: str) -> Response:
-    """A table's or a season's link, whose reader may have another language than they."""
-    reader = rendering.stranger(language=rendering.reader_language(language))
-    return _said(reader, 410, CODES[410], f"ended-{link.ended}", page_above(request.path))
+def _not_joined(error: NotJoined) -> Any:
+    """A seat whose player has not said yes shows its invitation."""
+    return rendering.see_other(SeatLinks("", (request.view_args or {})["token"]).to("join"))
+
+
+def _not_yours(error: NotYours) -> Any:
+    if request.path.startswith(FOR_PROGRAMS):
+        return programs.not_yours(error.code)
+    return companion.not_yours((request.view_args or {})["token"], error.code)
+
+
+def _not_the_host(error: NotTheHost) -> Any:
+    token = (request.view_args or {}).get("token")
+    return group.not_host(token) if token else answer(403)
 
 
 def _unreadable(error: Unreadable) -> Any:

@@ -12,6 +12,7 @@ from service.matches.store import NoSuchLink
 from service.people.proposals import Invalid
 from service.views.problems import say_problem
 from service.web import rate_limits, rendering
+from service.web.access import NotJoined
 
 JSON = "application/json"
 
@@ -59,9 +60,16 @@ def with_token(work: Callable[[str], Any], without: str = "error-401") -> Any:
         return work(token)
     except NoSuchLink as missing:
         rate_limits.count_guess()
-        if missing.retired:
+        if missing.ended:
             return error(410, "replaced", "error-410")
         return error(404, "unknown", "error-404")
+    except NotJoined:
+        return error(403, "not_joined", "error-not_joined")
+
+
+def not_yours(code: str, status: int = 403) -> Any:
+    """Refuse what somebody's link or phone may not do at a table."""
+    return error(status, code, f"error-{code}")
 
 
 def error(

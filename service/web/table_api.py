@@ -20,7 +20,7 @@ from service.tables.entering import NotYours
 from service.tables.store import Held, NoSuchSeat
 from service.views import table_view
 from service.views.reader import Reader
-from service.web import api_types, programs, rate_limits, rendering, table_entries
+from service.web import access, api_types, programs, rate_limits, rendering, table_entries
 
 api = Blueprint("table_api", __name__, url_prefix=API)
 WITHOUT_TOKEN = "error-401-table"
@@ -64,7 +64,7 @@ def look() -> Any:
 
 def _look(token: str) -> Response:
     since = min(max(0, request.args.get("since", default=0, type=int)), MOST_ENTRIES)
-    row = rendering.read(lambda connection: store.look(connection, token))
+    row = rendering.read(lambda connection: access.look_at_table(connection, token))
     tag = _tag(store.stamp(row), token, since)
     if tag in request.if_none_match:
         return _tagged(Response(status=304), tag)
@@ -82,7 +82,7 @@ def _tagged(response: Response, tag: str) -> Response:
 
 
 def _seen(connection: Connection, token: str, since: int) -> tuple[Held, api_types.TableNow]:
-    held = store.find(connection, token)
+    held = access.open_table(connection, token)
     row, table = held.row, store.table_of(connection, held.row)
     offers = [] if held.role == "watcher" else table.rules.offers(table.at, held.seat)
     return held, {
@@ -94,7 +94,7 @@ def _seen(connection: Connection, token: str, since: int) -> tuple[Held, api_typ
         "role": held.role,
         "seat": held.seat,
         "seats": [
-            {"name": seat.name, "claimed": seat.phone_hash is not None} for seat in held.seats
+            {"name": seat.name, "claimed": seat.number in held.phones} for seat in held.seats
         ],
         "number": table.number,
         "view": table.rules.view(table.at),
@@ -132,8 +132,6 @@ def _enter(token: str) -> Any:
     phone = table_entries.phone_of_program()
     try:
         taken = table_entries.take(token, phone, sent.id, sent.entry, "api")
-    except NotYours as not_yours:
-        return _not_yours(not_yours)
     except Refused as refused:
         return _refused(token, refused.refusal)
     answer: api_types.Entered = {"number": taken.number, "entry": taken.entry.line}
@@ -174,14 +172,14 @@ def _claim(token: str) -> Any:
     now, phone = rendering.installation().now(), table_entries.phone_of_program()
 
     def work(connection: Connection) -> tuple[int, str]:
-        held = store.find(connection, token)
+        held = access.open_table(connection, token)
         secret = claiming.claim(connection, held, now, phone, name)
         return cast(int, held.seat), secret
 
     try:
         seat, secret = rendering.write(work)
     except NotYours as not_yours:
-        return _not_yours(not_yours, 409 if not_yours.code == "claimed" else 403)
+        return programs.not_yours(not_yours.code, 409 if not_yours.code == "claimed" else 403)
     answer: api_types.Claimed = {"seat": seat, "phone": secret}
     return jsonify(answer)
 
@@ -198,15 +196,10 @@ def _free(token: str) -> Any:
     except ValidationError:
         return programs.error(400, "malformed", "error-400")
     rate_limits.count_entry_of_network()
+    now = rendering.installation().now()
     try:
-        rendering.write(lambda c: claiming.free(c, store.find(c, token), seat))
-    except NotYours as not_yours:
-        return _not_yours(not_yours)
+        rendering.write(lambda c: claiming.free(c, access.open_table(c, token), seat, now))
     except NoSuchSeat:
         return programs.error(404, "unknown", "error-404")
     answer: api_types.Freed = {"seat": seat}
     return jsonify(answer)
-
-
-def _not_yours(not_yours: NotYours, status: int = 403) -> Any:
-    return programs.error(status, not_yours.code, f"error-{not_yours.code}")

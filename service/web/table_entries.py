@@ -5,10 +5,10 @@ from functools import partial
 from flask import g, request
 
 from service.installation import metrics
-from service.tables import entering, store
+from service.tables import entering
 from service.tables.claiming import LONGEST_PHONE
 from service.tables.entering import Taken
-from service.web import rate_limits, rendering
+from service.web import access, rate_limits, rendering
 
 PHONE = "Staffetta-Phone"  # the header by which a phone that has claimed a seat is known
 
@@ -17,7 +17,7 @@ def take(token: str, phone: str, entry_id: str, line: str, way: str) -> Taken:
     """Enter it; raises NoSuchLink, NotYours, Refused and TooManyRequests."""
     rate_limits.count_entry_of_network()
     installation = rendering.installation()
-    row = rendering.read(lambda connection: store.look(connection, token))
+    row = rendering.read(lambda connection: access.look_at_table(connection, token))
     g.language = row.language
     rate_limits.count_entry_at(row.id)
     charge = partial(rate_limits.count_replay_at, row.id)

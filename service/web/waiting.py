@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from service.database import patience
 from service.database.connections import Database
 from service.installation.links import TABLE_FOR_PROGRAMS, TABLE_STATE
-from service.matches.former_links import NoSuchLink
+from service.links.store import NoSuchLink
 from service.tables import store
 
 log = logging.getLogger(__name__)

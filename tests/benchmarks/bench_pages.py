@@ -34,6 +34,8 @@ from flask import Flask
 import engine
 from service.installation.parts import Installation
 from service.installation.settings import from_environment
+from service.links import store as links
+from service.links.store import Target
 from service.matches import store, turns
 from service.operations import serving, starting
 from service.people import proposals, seating
@@ -93,8 +95,11 @@ class Table:
         return self._page_of(loaded.to_act()[0] if loaded.is_running else 0)
 
     def _page_of(self, seat: int) -> str:
-        loaded = self.installation.database.read(lambda c: store.load(c, self.match))
-        return f"/s/{self.installation.tokens.token(loaded.seats[seat].token_salt)}"
+        tokens, target = self.installation.tokens, Target(self.match, seat)
+        token = self.installation.database.read(
+            lambda c: links.current_token(c, tokens, "seat", target)
+        )
+        return f"/s/{token}"
 
 
 def begin(installation: Installation, game: str, key: str) -> Table:

@@ -36,6 +36,8 @@ from flask import Flask, redirect
 
 from service.installation.parts import Installation
 from service.installation.settings import Settings, from_environment
+from service.links import store as secret_links
+from service.links.store import Target
 from service.matches import store
 from service.operations import serving, starting
 from service.people import proposals, seating
@@ -211,7 +213,11 @@ def match_paths(installation: Installation, key: str) -> list[str]:
     """Set up a match; the addresses of a random game's forms. Forced moves have none."""
     loaded = installation.database.write(lambda connection: set_up(connection, installation, key))
     game, state = loaded.game, loaded.state
-    links = [installation.tokens.token(seat.token_salt) for seat in loaded.seats]
+    targets = [Target(loaded.match.id, seat.number) for seat in loaded.seats]
+    tokens = installation.tokens
+    links = installation.database.read(
+        lambda c: [secret_links.current_token(c, tokens, "seat", each) for each in targets]
+    )
     choose, paths = random.Random(key), []
     while to_act := game.to_act(state):
         actions = game.legal_actions(state, to_act[0])

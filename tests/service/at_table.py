@@ -106,10 +106,8 @@ def propose(house: TrialInstallation, *others: dict[str, str], **values: Any) ->
         **values,
     }
     match = house.propose(body)
-    loaded = house.installation.database.read(lambda c: store.load(c, match))
-    tokens = house.installation.tokens
-    seats = [tokens.token(seat.token_salt) for seat in loaded.seats]
-    return Table(house, match, seats, tokens.token(loaded.match.host_salt))
+    host = house.host_page(match).rpartition("/")[2]
+    return Table(house, match, house.seat_tokens(match), host)
 
 
 def begin(house: TrialInstallation, *others: dict[str, str], **values: Any) -> Table:
@@ -126,14 +124,14 @@ def begin(house: TrialInstallation, *others: dict[str, str], **values: Any) -> T
 
 
 def digest(house: TrialInstallation) -> str:
-    """One hash over every row of every table, but for what was counted of visitors."""
+    """One hash over every row of every table, but for counts and the last uses of links."""
 
     def work(connection: Connection) -> str:
         rows = [
             (table.name, *map(repr, row))
             for table in metadata.sorted_tables
             if table.name != "tally"
-            for row in connection.execute(select(table))
+            for row in connection.execute(select(*(c for c in table.c if c.name != "used_at")))
         ]
         return hashlib.sha256(repr(sorted(rows)).encode()).hexdigest()
 

@@ -21,6 +21,8 @@ from service.database.connections import Database
 from service.installation.parts import Installation
 from service.installation.settings import Settings
 from service.installation.tokens import Tokens
+from service.links import store as links
+from service.links.store import Kind, Target
 from service.mail.by_email import ByEmail
 from service.mail.channels import E_MAIL
 from service.mail.sender import Sender
@@ -155,12 +157,29 @@ class TrialInstallation:
 
     def host_page(self, match: str) -> str:
         """The address of the host's page, which stands in the host's letter."""
+        return f"/h/{self.token('host', Target(match))}"
+
+    def token(self, kind: Kind, target: Target) -> str:
+        """The token of the link of that kind that letters give out now; "" without one."""
+        tokens = self.installation.tokens
+        return self.installation.database.read(
+            lambda c: links.current_token(c, tokens, kind, target)
+        )
+
+    def seat_tokens(self, match: str) -> list[str]:
+        """The tokens of a match's seats."""
         loaded = self.installation.database.read(lambda c: store.load(c, match))
-        return f"/h/{self.installation.tokens.token(loaded.match.host_salt)}"
+        return [self.token("seat", Target(match, seat.number)) for seat in loaded.seats]
 
     def agree(self, match: str) -> TestResponse:
         """Press the button on the host's page that sends the invitations."""
         return self.client.post(f"{self.host_page(match)}/invite", data={"sure": "yes"})
+
+
+def secrets_of_links(house: TrialInstallation) -> list[str]:
+    """What the database keeps of links: every salt and hash."""
+    found = house.installation.database.read(links.live)
+    return [text for link in found for text in (link.salt, link.token_hash) if text]
 
 
 def by_email(installation: Installation, post: Post) -> Sender:

@@ -38,11 +38,7 @@ def import_match(file: Path) -> None:
     """Store an exported match that is over, to be watched here; prints its name."""
     data = imports.read(text_of(file))
     installation = ready_installation(from_environment())
-    click.echo(
-        installation.database.write(
-            lambda c: imports.keep(c, data, installation.tokens, installation.now())
-        )
-    )
+    click.echo(installation.database.write(lambda c: imports.keep(c, data, installation.now())))
 
 
 @click.command()

@@ -4,24 +4,36 @@ import sys
 
 import click
 
+from service.installation.links import GroupLinks, TableLinks
 from service.installation.settings import from_environment
 from service.language.terminal import Voice, harmless_json
 from service.mail.transport import FilePost, open_post
 from service.operations.command_line import Refusal, refuses, voice
 from service.operations.refusals import STORED
 from service.operations.starting import ready_installation
-from service.people import persons, renewals
+from service.people import link_rotation, persons
 
 
 @click.command()
 @refuses(STORED)
 def new_links() -> None:
-    """End all links, and send every player a new one by letter."""
+    """End all links, and send every player a new one by letter.
+
+    Tables and seasons know no address: the new links of their hosts are printed.
+    """
     installation = ready_installation(from_environment())
-    written = installation.database.write(
-        lambda c: renewals.renew_all(c, installation.tokens, installation.now())
+    renewed = installation.database.write(
+        lambda c: link_rotation.renew_all(c, installation.tokens, installation.now())
     )
-    click.echo(voice()("cli-new-links", count=written), err=True)
+    say, base = voice(), installation.settings.base_url
+    for kind, title, token in renewed.hosts:
+        links = TableLinks if kind == "table_host" else GroupLinks
+        click.echo(f"{title}\t{links(base, token).page}")
+    ended = {"links": renewed.ended.links, "acts": renewed.ended.acts}
+    click.echo(say("ended-in-numbers", **ended), err=True)
+    click.echo(say("cli-new-links", count=renewed.letters), err=True)
+    if renewed.hosts:
+        click.echo(say("cli-new-links-hosts", count=len(renewed.hosts)), err=True)
 
 
 @click.command()
@@ -43,9 +55,7 @@ def person(address: str, told: bool, erase: bool, yes: bool) -> None:
         return
     if not yes:
         _ask_again(address, say)
-    gone = installation.database.write(
-        lambda c: persons.erase(c, address, installation.tokens, installation.now())
-    )
+    gone = installation.database.write(lambda c: persons.erase(c, address, installation.now()))
     post = open_post(settings.mail_url, settings.data)
     files = persons.erase_files(post.folder, address) if isinstance(post, FilePost) else 0
     facts = {"seats": gone.seats, "open": gone.still_open, "files": files}

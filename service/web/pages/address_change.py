@@ -6,16 +6,16 @@ from flask import Blueprint, g
 from sqlalchemy import Connection
 
 from service.database.rows import AddressChangeRow
-from service.installation import tokens
 from service.installation.links import ChangeLinks
-from service.matches.store import LoadedMatch, NoSuchLink
+from service.matches.store import LoadedMatch
 from service.people import address_changes
 from service.people.seating import NotPossible
 from service.views import headings
 from service.views.reader import Reader
-from service.web import link_previews, rendering
+from service.web import access, link_previews, rendering
 from service.web.forms import acting, is_one_click
 
+Found = tuple[LoadedMatch, AddressChangeRow, bool]  # whether the link is the one that confirms
 pages = Blueprint("address", __name__, url_prefix="/a/<token>")
 pages.before_request(link_previews.answer)
 
@@ -32,14 +32,15 @@ def act(token: str) -> Any:
     installation = rendering.installation()
     our_tokens, now = installation.tokens, installation.now()
 
-    def work(connection: Connection) -> str:
+    def work(connection: Connection) -> Found:
         loaded, change, is_new = _find(connection, token, lock=True)
         do = address_changes.confirm if is_new else address_changes.stop
         do(connection, loaded, change, our_tokens, now)
-        return "moved" if is_new else "stopped"
+        return loaded, change, is_new
 
     try:
-        return _page(token, done=rendering.write(work))
+        found = rendering.write(work)
+        return _shown(token, found, done="moved" if found[2] else "stopped")
     except NotPossible:
         return _page(token, 409)
 
@@ -64,18 +65,22 @@ def end_letters(token: str) -> Any:
     return _page(token)
 
 
-def _find(
-    connection: Connection, token: str, lock: bool = False
-) -> tuple[LoadedMatch, AddressChangeRow, bool]:
-    if not tokens.is_shaped(token):
-        raise NoSuchLink
+def _find(connection: Connection, token: str, lock: bool = False) -> Found:
+    access.open_link(connection, token)
     loaded, change, is_new = address_changes.find(connection, token, lock)
     g.language = loaded.seats[change.seat].language
     return loaded, change, is_new
 
 
-def _page(token: str, status: int = 200, done: str = "", is_about_letters: bool = False) -> Any:
-    loaded, change, is_new = rendering.read(lambda connection: _find(connection, token))
+def _page(token: str, status: int = 200, is_about_letters: bool = False) -> Any:
+    found = rendering.read(lambda connection: _find(connection, token))
+    return _shown(token, found, status, is_about_letters=is_about_letters)
+
+
+def _shown(
+    token: str, found: Found, status: int = 200, done: str = "", is_about_letters: bool = False
+) -> Any:
+    loaded, change, is_new = found
     now = rendering.installation().now()
     may = address_changes.may_confirm if is_new else address_changes.may_stop
     seat = loaded.seats[change.seat]

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from service.database.rows import MatchRow, SeatRow
 from service.installation.links import HERE, SeatLinks
 from service.installation.settings import NOBODY
+from service.links import store as links
 from service.matches import store
 from service.matches.store import HOST_SEAT, LoadedMatch
 from service.people import rematches
@@ -49,21 +50,21 @@ def begin(token: str) -> Any:
     rate_limits.count("new", "new_a_day")
     keys, asker = rendering.installation().tokens, rate_limits.asker()
 
-    def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> SeatRow | None:
+    def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> str:
         match_id = rematches.begin(connection, loaded, seat, keys, now, asker)
-        host = store.load(connection, match_id).seats[HOST_SEAT]
-        return host if host.address == loaded.seats[seat].address else None
+        address = loaded.seats[seat].address
+        return links.token_of(rematches.first_link(connection, match_id, address, now), keys)
 
     try:
-        host = change_seat(token, work)
+        fresh = change_seat(token, work)
     except NotPossible:
         return _page(token, 409)
     except Invalid as invalid:
         status, headers = rendering.status_of(invalid)
         return *_page(token, status, invalid), headers
-    if host is None:  # somebody else was first
+    if not fresh:  # it was begun before: a letter has the link to it
         return _page(token)
-    return rendering.see_other(SeatLinks("", keys.token(host.token_salt)).page)
+    return rendering.see_other(SeatLinks("", fresh).page)
 
 
 def _look(connection: Connection, token: str) -> Asked:
@@ -76,8 +77,6 @@ def _look(connection: Connection, token: str) -> Asked:
 def _page(token: str, status: int = 200, invalid: Invalid | None = None) -> Any:
     asked = rendering.read(lambda connection: _look(connection, token))
     s = asked.s
-    if s.own_seat.status != "joined":
-        return rendering.see_other(s.links.to("join"))
     order = rematches.in_order(s.loaded, s.seat)
     return rendering.page(
         "pages/again.html",

@@ -4,6 +4,7 @@ A link says who somebody is at the table; a cookie says that it is the phone whi
 Without JavaScript everything here is plain forms; with it the page asks for what has changed.
 """
 
+import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 from urllib.parse import quote
@@ -17,23 +18,22 @@ from printables import marks
 from service.installation.addresses import BadName, clean_name
 from service.installation.links import HERE, TableLinks
 from service.installation.release import release
-from service.installation.tokens import is_shaped
 from service.language import dates
 from service.language.languages import LANGUAGES
 from service.tables import claiming, store
-from service.tables.entering import NotYours
-from service.tables.former_links import HOST
-from service.tables.store import Held, NoSuchLink, NoSuchSeat
+from service.tables.store import Held, NoSuchSeat
 from service.views import shelves, table_view
 from service.views.table_view import READ_BACK, TableView
-from service.web import link_previews, rate_limits, rendering, table_entries
+from service.web import access, link_previews, rate_limits, rendering, table_entries
 from service.web.forms import acting
 from service.web.policy import OF_A_TABLE
 from service.web.rendering import LANGUAGE
 
 pages = Blueprint("companion", __name__, url_prefix="/t/<token>")
 pages.before_request(link_previews.answer)
+HOST = "host"  # whose new link has just been made
 PHONE = "phone"  # a cookie of one table's address, as LANGUAGE is
+TABLE = "companion.table"  # the page that every link to a table opens
 ALL = "all"  # of one phone that is passed round
 FOR_ALL = ("companion.for_all", "companion.enter")  # the pages that are its own
 NAME = "name"
@@ -75,7 +75,7 @@ def log(token: str) -> Any:
 @pages.get("/state")
 def state(token: str) -> Any:
     """What has changed on an open page; nothing, and at little cost, where nothing has."""
-    row = rendering.read(lambda connection: store.look(connection, shaped(token)))
+    row = rendering.read(lambda connection: access.look_at_table(connection, token))
     stamp = f"{store.stamp(row)}-{language_of(row.language)}"
     if request.if_none_match.contains(stamp):
         response = Response(status=304)
@@ -115,7 +115,7 @@ def values(s: TableView) -> dict[str, Any]:
     """What the templates of a table may use."""
     installation = rendering.installation()
     is_host = s.held.role == "host"
-    watch, seats = store.links_of(s.held, installation.tokens) if is_host else (None, [])
+    watch, seats = rendering.read(lambda c: _links(c, s)) if is_host else (None, [])
     base = installation.settings.base_url
     return {
         "s": s,
@@ -123,7 +123,7 @@ def values(s: TableView) -> dict[str, Any]:
         "face_file": "/".join(("games", s.family, "table.html")),
         "links": s.links,
         "stamp": f"{store.stamp(s.row)}-{s.reader.language}",
-        "entry_id": installation.tokens.fresh()[0],
+        "entry_id": secrets.token_hex(16),
         "codes": [TableLinks(base, each).page if each else None for each in seats],
         "watch_code": TableLinks(base, watch).page if watch else None,
         "is_code_lost": is_host and (watch is None or _is_lost(s.held, seats)),
@@ -134,10 +134,13 @@ def values(s: TableView) -> dict[str, Any]:
     }
 
 
+def _links(connection: Connection, s: TableView) -> tuple[str | None, list[str | None]]:
+    return store.links_of(connection, s.held, rendering.installation().tokens)
+
+
 def _is_lost(held: Held, tokens: Sequence[str | None]) -> bool:
     """Whether there is a seat without a phone whose code cannot be shown: the key is another."""
-    pairs = zip(held.seats, tokens, strict=True)
-    return any(token is None and seat.phone_hash is None for seat, token in pairs)
+    return any(token is None and seat not in held.phones for seat, token in enumerate(tokens))
 
 
 def _about(s: TableView) -> Mapping[str, Any] | None:
@@ -157,12 +160,12 @@ def _cell(s: TableView) -> dict[str, int] | None:
     return {"row": int(row), "seat": int(seat)} if int(seat) < len(s.names) else None
 
 
-def seen(token: str, whole: bool = False) -> TableView:
-    """The table as the link and the phone have it."""
+def seen(token: str, whole: bool = False, endpoint: str | None = None) -> TableView:
+    """The table as the link and the phone have it, for the address asked for or the named one."""
     known = phone()
 
     def work(connection: Connection) -> TableView:
-        held = store.find(connection, shaped(token))
+        held = access.open_table(connection, token, endpoint)
         table, language = store.table_of(connection, held.row), language_of(held.row.language)
         since = 0 if whole or held.row.clock else max(0, held.row.number - READ_BACK)
         rows = store.entries_since(connection, held.row, since)
@@ -188,13 +191,6 @@ def phone() -> str:
     return request.cookies.get(PHONE, "")[: claiming.LONGEST_PHONE]
 
 
-def shaped(token: str) -> str:
-    """A token that can be one; raises NoSuchLink."""
-    if not is_shaped(token):
-        raise NoSuchLink
-    return token
-
-
 def language_of(table: str) -> str:
     """That of the phone: as its address asks, as it was asked before, or the table's."""
     language = rendering.language_asked() or table
@@ -213,8 +209,6 @@ def enter(token: str) -> Any:
         taken = table_entries.take(token, phone(), request.form.get("id", ""), line, "page")
     except Refused as refused:
         return _refused(token, refused.refusal, line)
-    except NotYours as wrong:
-        return not_yours(token, wrong.code)
     if rendering.is_for_script():
         return jsonify({"number": taken.number, "already": taken.already})
     back = ALL if ALL in request.args else ""
@@ -253,10 +247,11 @@ def _refused(token: str, refusal: Mapping[str, Any], line: str) -> Any:
 
 def not_yours(token: str, code: str) -> Any:
     """What somebody is told whose link, or phone, may not do that."""
-    s = seen(token)
+    s = seen(token, endpoint=TABLE)
     said = s.say(f"error-{code}")
     if not rendering.is_for_script():
-        return show(token, 403, kind="not-yours", text=said)
+        notice = {"kind": "not-yours", "text": said}
+        return page(_face(s), s, 403, notice=notice, moved=False)
     return jsonify({"error": {"code": code, "message": said, "anyway": False}}), 403
 
 
@@ -271,16 +266,13 @@ def claim(token: str) -> Any:
     now = rendering.installation().now()
 
     def work(connection: Connection) -> str:
-        held = store.find(connection, shaped(token))
+        held = access.open_table(connection, token)
         secret = claiming.claim(connection, held, now, phone(), name)
         if name and held.seat is not None and held.seats[held.seat].name not in ("", name):
             claiming.rename(connection, held, held.seat, name)
         return secret
 
-    try:
-        secret = rendering.write(work)
-    except NotYours as wrong:
-        return not_yours(token, wrong.code)
+    secret = rendering.write(work)
     links = TableLinks("", token)
     response = rendering.see_other(links.page)
     kept = Response(status=303, headers=dict(response.headers))
@@ -297,7 +289,8 @@ def ask_free(token: str, seat: int) -> Any:
 @acting(pages, "/free/<int:seat>", ask_free)
 def free(token: str, seat: int) -> Any:
     """Let it."""
-    return _by_host(token, lambda connection, held: claiming.free(connection, held, seat))
+    now = rendering.installation().now()
+    return _by_host(token, lambda connection, held: claiming.free(connection, held, seat, now))
 
 
 @pages.get("/name/<int:seat>")
@@ -320,8 +313,6 @@ def cards(token: str) -> Any:
     """The codes of all seats on paper, to be cut out; the big screen's comes last."""
     s = seen(token)
     about = values(s)
-    if s.held.role != "host":
-        return not_yours(token, "not_host")
     named = [(s.names[seat], url, seat) for seat, url in enumerate(about["codes"])]
     told = [*named, (s.say("companion-screen"), about["watch_code"], None)]
     drawn = [printables.SeatCard(name, url, seat) for name, url, seat in told if url]
@@ -341,25 +332,15 @@ def _cut_out(s: TableView, cards: Sequence[printables.SeatCard]) -> bytes:
 def _by_host(token: str, work: Any) -> Any:
     rate_limits.count_entry_of_network()
 
-    def change(connection: Connection) -> None:
-        held = store.find(connection, shaped(token))
-        if held.role != "host":
-            raise NotYours("not_host")
-        work(connection, held)
-
     try:
-        rendering.write(change)
+        rendering.write(lambda c: work(c, access.open_table(c, token)))
     except NoSuchSeat:
         abort(404)
-    except NotYours as wrong:
-        return not_yours(token, wrong.code)
     return rendering.see_other(TableLinks("", token).page)
 
 
 def _host_page(token: str, seat: int, what: str) -> Any:
     s = seen(token)
-    if s.held.role != "host":
-        return not_yours(token, "not_host")
     if seat >= len(s.names):
         abort(404)
     return page("pages/table_ask.html", s, what=what, number=seat)

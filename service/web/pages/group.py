@@ -7,23 +7,23 @@ from flask import Blueprint, Response, abort, g, jsonify, request
 from sqlalchemy import Connection
 
 from service.groups import games, opening, people, putting, store
-from service.groups.former_links import HOST, WATCH
 from service.groups.games import Play
 from service.groups.people import NotOne, folded
 from service.groups.putting import NotPut
-from service.groups.store import Held, NoSuchLink, NotTheHost
+from service.groups.store import Held
 from service.installation.links import GroupLinks
-from service.installation.tokens import is_shaped
 from service.language.languages import LANGUAGES
 from service.people.proposals import Invalid
 from service.views import bgstats, geek_text
 from service.views.group_view import GroupView
 from service.views.problems import say_problem
 from service.views.reader import Reader
-from service.web import link_previews, rate_limits, rendering
+from service.web import access, link_previews, rate_limits, rendering
 from service.web.forms import acting
 from service.web.pages import new, table_new
 
+HOST, WATCH = "host", "watch"  # whose new link has just been made
+OVERVIEW = "group.overview"  # the page that both links to a season open
 pages = Blueprint("group", __name__, url_prefix="/g/<token>")
 pages.before_request(link_previews.answer)
 BGSTATS = "application/vnd.bgstats.bgsplay+json"
@@ -92,11 +92,11 @@ def _file(s: GroupView, plays: Sequence[Play]) -> Response:
     return response
 
 
-def seen(token: str) -> GroupView:
+def seen(token: str, endpoint: str | None = None) -> GroupView:
     """The group as the link has it, and the filter that the address asks for."""
 
     def work(connection: Connection) -> tuple[Held, list[Play]]:
-        held = store.find(connection, shaped(token))
+        held = access.open_season(connection, token, endpoint)
         return held, games.of_group(connection, held.row.id)
 
     held, every = rendering.read(work)
@@ -117,19 +117,13 @@ def seen(token: str) -> GroupView:
     )
 
 
-def shaped(token: str) -> str:
-    """A token that can be one; raises NoSuchLink."""
-    if not is_shaped(token):
-        raise NoSuchLink
-    return token
-
-
 def page(template: str, s: GroupView, status: int = 200, **more: Any) -> Any:
     """A page of a season, for whoever holds the link."""
     base = rendering.installation().settings.base_url
     share = None
     if s.is_host:
-        watch = store.watchers_token(s.held, rendering.installation().tokens)
+        tokens = rendering.installation().tokens
+        watch = rendering.read(lambda c: store.watchers_token(c, s.held, tokens))
         share = watch and GroupLinks(base, watch).page
     usual = {"share": share, "done": "", "refused": "", "values": request.form}
     if s.is_host and not share:  # one press makes another
@@ -145,9 +139,7 @@ def _change(token: str, again: str, work: Callable[[Connection, Held, int], Any]
     """Do it, and show the page; or the form again with what is wrong."""
     now = rendering.installation().now()
     try:
-        rendering.write(lambda c: work(c, store.to_change(c, shaped(token)), now))
-    except NotTheHost:
-        return not_host(seen(token))
+        rendering.write(lambda c: work(c, store.to_change(c, token), now))
     except NotPut as not_put:
         if not_put.code == "no_such_game":
             rate_limits.count_guess()
@@ -160,15 +152,14 @@ def _change(token: str, again: str, work: Callable[[Connection, Held, int], Any]
 def _ask(token: str, what: str, refused: str = "", **more: Any) -> Any:
     """A form of the host's, with what was wrong with it the last time."""
     s = seen(token)
-    if not s.is_host:
-        return not_host(s)
     said = s.say(refused) if refused else ""
     status = 422 if refused else 200
     return page("pages/group_ask.html", s, status, what=what, refused=said, **more)
 
 
-def not_host(s: GroupView) -> Any:
-    """What somebody is told whose link only shows the page."""
+def not_host(token: str) -> Any:
+    """The page for a link that only shows the season, which was to change something."""
+    s = seen(token, OVERVIEW)
     return page("pages/group.html", s, 403, refused=s.say("ours-not-host"))
 
 
@@ -253,8 +244,6 @@ def rename(token: str) -> Any:
 def new_table(token: str) -> Any:
     """The form that opens a table, with these people's names, to be counted here."""
     s = seen(token)
-    if not s.is_host:
-        return not_host(s)
     names = s.usual_names
     filled = {f"name-{seat}": name for seat, name in enumerate(names)}
     counted = {"players": str(len(names))} if names else {}
@@ -265,8 +254,6 @@ def new_table(token: str) -> Any:
 def new_match(token: str) -> Any:
     """The form that sets up a game by mail, with these people's names, to be counted here."""
     s = seen(token)
-    if not s.is_host:
-        return not_host(s)
     host, *others = s.usual_names or [""]
     filled = {f"player-{row}-name": name for row, name in enumerate(others[: new.ROWS], 1)}
     return new.show(filled | {"host-name": host, "group": token}, s.title)

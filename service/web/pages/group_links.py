@@ -1,16 +1,18 @@
 """New links of a season, made from its host's page: the watchers' and its own."""
 
+from contextlib import suppress
 from typing import Any
 
 from flask import Blueprint, abort, request
+from sqlalchemy import Connection
 
-from service.groups import renewals
-from service.groups.former_links import HOST, WATCH
-from service.groups.store import NotTheHost
+from service.groups import store
 from service.installation.links import GroupLinks
-from service.web import link_previews, rate_limits, rendering
+from service.links.store import NoSuchLink
+from service.web import access, link_previews, rate_limits, rendering
 from service.web.forms import acting
 from service.web.pages import group
+from service.web.pages.group import HOST, WATCH
 from service.web.pages.new import form_key, form_token
 
 pages = Blueprint("group_links", __name__, url_prefix="/g/<token>")
@@ -30,8 +32,6 @@ def ask_renew(token: str, whose: str) -> Any:
     if whose not in (HOST, WATCH):
         abort(404)
     s = group.seen(token)
-    if not s.is_host:
-        return group.not_host(s)
     return group.page("pages/group_ask.html", s, what="renew", whose=whose, form_token=form_token())
 
 
@@ -41,10 +41,14 @@ def renew(token: str, whose: str) -> Any:
     form = form_key(request.form.get("form", ""))
     if form is None or whose not in (HOST, WATCH):
         return ask_renew(token, whose)
-    work = renewals.renew_host if whose == HOST else renewals.renew_watch
-    tokens = rendering.installation().tokens
-    try:
-        to = rendering.write(lambda c: work(c, group.shaped(token), form, tokens))
-    except NotTheHost:
-        return group.not_host(group.seen(token))
+    renew_it = store.renew_host if whose == HOST else store.renew_watch
+    installation = rendering.installation()
+    tokens, now = installation.tokens, installation.now()
+
+    def work(connection: Connection) -> str:
+        with suppress(NoSuchLink):  # a second press: the link in hand has ended by the first
+            access.open_season(connection, token)
+        return renew_it(connection, token, form, tokens, now)
+
+    to = rendering.write(work)
     return rendering.see_other(GroupLinks("", to).told(whose))

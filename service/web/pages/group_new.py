@@ -12,14 +12,12 @@ from service.groups.putting import NotPut
 from service.groups.store import NoSuchLink, NotTheHost
 from service.installation.links import GroupLinks, HostLinks, TableLinks
 from service.installation.settings import CODE, NOBODY
-from service.matches import store as matches
-from service.matches.store import HOST_SEAT
 from service.people.problems import Problem
 from service.people.proposals import Invalid
-from service.tables import store as tables
+from service.views.ended_links import ended_words
 from service.views.problems import say_problem
 from service.views.reader import Reader
-from service.web import link_previews, rate_limits, rendering
+from service.web import access, link_previews, rate_limits, rendering
 from service.web.forms import acting
 from service.web.pages import companion
 from service.web.pages.new import form_key, form_token
@@ -100,7 +98,7 @@ def keep_match(token: str) -> Any:
     """Count it there."""
 
     def put(connection: Connection, group: PlayGroupRow, now: int) -> None:
-        match = matches.find_host(connection, token).match
+        match = access.open_host(connection, token).match
         putting.put_match(connection, group, match, now)
 
     return _keep(HostLinks("", token), _reader_of_match(token), put)
@@ -108,8 +106,7 @@ def keep_match(token: str) -> Any:
 
 def _reader_of_match(token: str) -> Reader:
     """Its host; raises NoSuchLink."""
-    loaded = rendering.read(lambda connection: matches.find_host(connection, token))
-    g.language = loaded.seats[HOST_SEAT].language
+    rendering.read(lambda connection: access.open_host(connection, token))
     return rendering.stranger(language=g.language)
 
 
@@ -117,8 +114,6 @@ def _reader_of_match(token: str) -> Reader:
 def ask_table(token: str) -> Any:
     """In which season is this table to be counted?"""
     reader = _reader_of_table(token)
-    if reader is None:
-        return companion.not_yours(token, "not_host")
     return _ask_in(TableLinks("", token), reader)
 
 
@@ -127,19 +122,16 @@ def keep_table(token: str) -> Any:
     """Count it there."""
 
     def put(connection: Connection, group: PlayGroupRow, now: int) -> None:
-        putting.put_table(connection, group, tables.find(connection, token).row, now)
+        putting.put_table(connection, group, access.open_table(connection, token).row, now)
 
     reader = _reader_of_table(token)
-    if reader is None:
-        return companion.not_yours(token, "not_host")
     return _keep(TableLinks("", token), reader, put)
 
 
-def _reader_of_table(token: str) -> Reader | None:
-    """Its host; None for whoever else is at the table. Raises NoSuchLink."""
-    held = rendering.read(lambda connection: tables.find(connection, companion.shaped(token)))
-    language = companion.language_of(held.row.language)
-    return rendering.stranger(language=language) if held.role == "host" else None
+def _reader_of_table(token: str) -> Reader:
+    """Its host; raises NoSuchLink, NotYours."""
+    held = rendering.read(lambda connection: access.open_table(connection, token))
+    return rendering.stranger(language=companion.language_of(held.row.language))
 
 
 def _keep(links: HostLinks | TableLinks, reader: Reader, put: Any) -> Any:
@@ -158,7 +150,8 @@ def _keep(links: HostLinks | TableLinks, reader: Reader, put: Any) -> Any:
         return rendering.see_other(GroupLinks("", rendering.write(work)).page)
     except NoSuchLink as missing:
         rate_limits.count_guess()
-        said = f"error-ended-{missing.ended}" if missing.ended else "ours-refused-no_such_group"
+        ended = ended_words(missing)
+        said = f"error-{ended}" if ended else "ours-refused-no_such_group"
         return _ask_in(links, reader, reader.say(said), 422)
     except NotTheHost:
         return _ask_in(links, reader, reader.say("ours-refused-watching"), 422)

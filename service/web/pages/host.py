@@ -3,18 +3,19 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from flask import Blueprint, g, request
+from flask import Blueprint, request
 from sqlalchemy import Connection
 
 from engine.facts import Refusal
 from engine.table import Refused
-from service.database.rows import CampaignGameRow, DueRow, LetterRow, OpenLinkRow
-from service.installation import tokens
+from service.database.rows import CampaignGameRow, DueRow, LetterRow
 from service.installation.links import HERE, HostLinks, OpenLinks, TableLinks
 from service.language import zones
-from service.matches import campaigns, deadlines, outbox, store
+from service.links import store as links
+from service.links.store import Target
+from service.matches import campaigns, deadlines, outbox
 from service.matches.store import HOST_SEAT, LoadedMatch, NoSuchLink
-from service.people import open_links, proposals, renewals, seating, sequels
+from service.people import link_rotation, open_links, proposals, seating, sequels
 from service.people.problems import Problem
 from service.people.proposals import Invalid
 from service.people.seating import NotPossible
@@ -24,7 +25,7 @@ from service.views import headings, options
 from service.views.problems import say_problem
 from service.views.reader import Reader
 from service.views.table_view import say_refusal
-from service.web import link_previews, rate_limits, rendering
+from service.web import access, link_previews, rate_limits, rendering
 from service.web.forms import acting
 
 pages = Blueprint("host", __name__, url_prefix="/h/<token>")
@@ -38,7 +39,7 @@ class Looked(NamedTuple):
     written: list[LetterRow]
     following: CampaignGameRow | None
     asked: dict[int, DueRow]
-    open_link: OpenLinkRow | None
+    open_token: str
 
 
 @pages.before_request
@@ -81,7 +82,7 @@ def ask_close_link(token: str) -> Any:
 @acting(pages, "/close-link", ask_close_link)
 def close_link(token: str) -> Any:
     """End it; who has taken a seat by it keeps that."""
-    return _do(token, "close-link", lambda c, loaded, now: open_links.end(c, loaded.match.id))
+    return _do(token, "close-link", lambda c, loaded, now: open_links.end(c, loaded.match.id, now))
 
 
 @pages.get("/open/<int:seat>")
@@ -99,7 +100,7 @@ def leave_open(token: str, seat: int) -> Any:
     our_tokens = rendering.installation().tokens
 
     def work(connection: Connection, loaded: LoadedMatch, now: int) -> None:
-        seating.leave_open(connection, loaded, seat, our_tokens)
+        seating.leave_open(connection, loaded, seat, now)
         open_links.make_where_due(connection, loaded.match.id, our_tokens, now)
 
     return _do(token, "open", work, seat)
@@ -154,7 +155,7 @@ def send_link(token: str, seat: int) -> Any:
     our_tokens = rendering.installation().tokens
 
     def work(connection: Connection, loaded: LoadedMatch, now: int) -> None:
-        renewals.send_by_host(connection, loaded, seat, our_tokens, now)
+        link_rotation.send_by_host(connection, loaded, seat, our_tokens, now)
 
     return _do(token, "link", work, seat)
 
@@ -276,10 +277,7 @@ def go_on_at_table(token: str) -> Any:
 def _find(
     connection: Connection, token: str, seat: int | None = None, lock: bool = False
 ) -> LoadedMatch:
-    if not tokens.is_shaped(token):
-        raise NoSuchLink
-    loaded = store.find_host(connection, token, lock)
-    g.language = loaded.seats[HOST_SEAT].language
+    loaded = access.open_host(connection, token, lock)
     if seat is not None and not 0 <= seat < len(loaded.seats):
         raise NoSuchLink
     return loaded
@@ -302,10 +300,11 @@ def _page(
             outbox.of_match(connection, match_id),
             campaigns.following(connection, match_id),
             deadlines.of_match(connection, match_id),
-            open_links.of_match(connection, match_id),
+            links.current_token(connection, our_tokens, "open_seats", Target(match_id)),
         )
 
-    loaded, written, following, asked, open_link = rendering.read(work)
+    our_tokens = rendering.installation().tokens
+    loaded, written, following, asked, open_token = rendering.read(work)
     reader = Reader.of_seat(loaded, HOST_SEAT)
     say = reader.say
     about = {
@@ -327,7 +326,7 @@ def _page(
         "refused": [_refusal(reader, each) for each in refused],
         "has_letter": lambda seat: seating.has_letter(loaded, seat),
         "open_seats": len(open_links.open_seats(loaded)),
-        "open_url": _open_url(open_link),
+        "open_url": _open_url(open_token),
         "may_be_opened": lambda seat: seating.may_be_opened(loaded, seat),
         "may_be_replaced": lambda seat: seating.may_be_replaced(loaded, seat),
         "may_be_bot": lambda seat: seating.may_be_bot(loaded, seat),
@@ -343,11 +342,9 @@ def _last_letters(written: list[LetterRow]) -> dict[int, LetterRow]:
     return {letter.seat: letter for letter in own if letter.outcome != "dropped"}
 
 
-def _open_url(row: OpenLinkRow | None) -> str:
+def _open_url(token: str) -> str:
     """The link to the open seats, as the host passes it on; empty where there is none."""
-    installation = rendering.installation()
-    token = open_links.token_of(row, installation.tokens)
-    return OpenLinks(installation.settings.base_url, token).page if token else ""
+    return OpenLinks(rendering.installation().settings.base_url, token).page if token else ""
 
 
 def _refusal(reader: Reader, problem: Problem) -> str:

@@ -6,16 +6,14 @@ from flask import Blueprint, g, request
 from sqlalchemy import Connection
 
 from service.database.rows import SeatRow
-from service.installation import tokens
 from service.installation.addresses import BadAddress, clean_address
-from service.matches.store import NoSuchLink
-from service.people import regulars
+from service.people import my_games
 from service.people.problems import Problem
 from service.views import own_games
 from service.views.own_games import OwnGame
 from service.views.problems import say_problem
 from service.views.reader import Reader
-from service.web import link_previews, rate_limits, rendering
+from service.web import access, link_previews, rate_limits, rendering
 from service.web.forms import acting
 
 pages = Blueprint("mine", __name__, url_prefix="/mine")
@@ -38,7 +36,7 @@ def send() -> Any:
         return _form(400, Problem("email", f"email_{bad.code}"))
     installation, asker = rendering.installation(), rate_limits.asker()
     now = installation.now()
-    rendering.write(lambda c: regulars.send(c, address, asker, installation.tokens, now))
+    rendering.write(lambda c: my_games.send(c, address, asker, installation.tokens, now))
     return rendering.page("pages/mine_ask.html", rendering.stranger(), is_sent=True)
 
 
@@ -52,13 +50,11 @@ def _form(status: int = 200, problem: Problem | None = None) -> Any:
 @pages.get("/<token>")
 def games(token: str) -> Any:
     """What waits, what goes on, what is over."""
-    if not tokens.is_shaped(token):
-        raise NoSuchLink
     keys = rendering.installation().tokens
 
     def look(connection: Connection) -> tuple[list[SeatRow], dict[str, list[OwnGame]]]:
-        whose = regulars.find(connection, token)
-        seats = regulars.seats_of(connection, whose.address)
+        whose = access.open_link(connection, token)
+        seats = my_games.seats_of(connection, whose.address)
         return seats, own_games.of_seats(connection, seats, keys)
 
     seats, found = rendering.read(look)

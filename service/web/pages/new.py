@@ -4,6 +4,7 @@ Another game shows other options: a script asks for them at once, without script
 Neither creates anything, and what was typed stays.
 """
 
+import secrets
 from collections.abc import Mapping
 from typing import Any
 
@@ -242,7 +243,7 @@ def _forms() -> URLSafeTimedSerializer:
 
 def form_token() -> str:
     """What a fresh form bears."""
-    return _forms().dumps(rendering.installation().tokens.fresh()[0])
+    return _forms().dumps(secrets.token_hex(16))
 
 
 def form_key(token: str) -> str | None:

@@ -6,17 +6,18 @@ from flask import Blueprint, g, request
 from sqlalchemy import Connection
 
 from service.database.rows import NewcomerRow
-from service.installation import tokens
 from service.installation.addresses import BadName, clean_name
 from service.installation.links import NewcomerLinks, SeatLinks
-from service.matches.store import HOST_SEAT, LoadedMatch, NoSuchLink
+from service.links import store as links
+from service.links.store import Target
+from service.matches.store import HOST_SEAT, LoadedMatch
 from service.people import newcomers
 from service.people.problems import NotPossible, Problem
 from service.people.proposals import Invalid
 from service.views import headings
 from service.views.problems import say_problem
 from service.views.reader import Reader
-from service.web import link_previews, rendering
+from service.web import access, link_previews, rendering
 from service.web.forms import acting, is_one_click
 
 pages = Blueprint("newcomer", __name__, url_prefix="/y/<token>")
@@ -80,8 +81,7 @@ def _typed_name() -> str:
 def _find(
     connection: Connection, token: str, lock: bool = False
 ) -> tuple[LoadedMatch, NewcomerRow]:
-    if not tokens.is_shaped(token):
-        raise NoSuchLink
+    access.open_link(connection, token)
     loaded, newcomer = newcomers.find(connection, token, lock)
     g.language = newcomer.language
     return loaded, newcomer
@@ -90,15 +90,18 @@ def _find(
 def _page(
     token: str, status: int = 200, invalid: Invalid | None = None, is_about_letters: bool = False
 ) -> Any:
-    def look(connection: Connection) -> tuple[LoadedMatch, NewcomerRow, bool]:
-        loaded, newcomer = _find(connection, token)
-        return loaded, newcomer, newcomers.is_unwanted(connection, newcomer)
+    keys = rendering.installation().tokens
 
-    loaded, newcomer, is_unwanted = rendering.read(look)
+    def look(connection: Connection) -> tuple[LoadedMatch, NewcomerRow, bool, str]:
+        loaded, newcomer = _find(connection, token)
+        target = Target(newcomer.match_id, newcomer.seat)
+        own = links.current_token(connection, keys, "seat", target)
+        return loaded, newcomer, newcomers.is_unwanted(connection, newcomer), own
+
+    loaded, newcomer, is_unwanted, own = rendering.read(look)
     seat = newcomers.seat_of(loaded, newcomer)
-    if not is_about_letters and seat and seat.token_salt == newcomers.salt_of_seat(newcomer):
-        keys = rendering.installation().tokens
-        return rendering.see_other(SeatLinks("", keys.token(seat.token_salt)).page)
+    if not is_about_letters and seat and own and seat.number == newcomer.seat:
+        return rendering.see_other(SeatLinks("", own).page)
     reader = Reader.stranger(newcomer.language, newcomer.timezone, loaded.game)
     problems = invalid.problems if invalid else []
     return rendering.page(

@@ -8,18 +8,17 @@ from typing import Any
 from flask import Blueprint, g, request
 from sqlalchemy import Connection
 
-from service.database.rows import OpenLinkRow
-from service.installation import tokens
+from service.database.rows import LinkRow
 from service.installation.links import OpenLinks
 from service.language import zones
-from service.matches.store import LoadedMatch, NoSuchLink
+from service.matches.store import LoadedMatch
 from service.people import newcomers, open_links, proposals
 from service.people.problems import NotPossible
 from service.people.proposals import Invalid
 from service.views import headings, options
 from service.views.problems import say_problem
 from service.views.reader import Reader
-from service.web import link_previews, rate_limits, rendering
+from service.web import access, link_previews, rate_limits, rendering
 from service.web.forms import acting
 
 pages = Blueprint("open_link", __name__, url_prefix="/j/<token>")
@@ -65,11 +64,8 @@ def ask(token: str) -> Any:
     return rendering.see_other(OpenLinks("", token).to_done(ASKED, rendering.language_asked()))
 
 
-def _find(
-    connection: Connection, token: str, lock: bool = False
-) -> tuple[LoadedMatch, OpenLinkRow]:
-    if not tokens.is_shaped(token):
-        raise NoSuchLink
+def _find(connection: Connection, token: str, lock: bool = False) -> tuple[LoadedMatch, LinkRow]:
+    access.open_link(connection, token)
     loaded, link = open_links.find(connection, token, lock)
     g.language = rendering.reader_language(loaded.match.language)
     return loaded, link

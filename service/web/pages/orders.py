@@ -17,7 +17,7 @@ from service.matches.store import LoadedMatch
 from service.views.seat_view import SeatView
 from service.web import link_previews, rendering
 from service.web.forms import acting
-from service.web.pages.seat import change_seat, values_of, view_of
+from service.web.pages.seat import after_move, change_seat, values_of, view_of
 
 pages = Blueprint("orders", __name__, url_prefix="/s/<token>/orders")
 pages.before_request(link_previews.answer)
@@ -75,7 +75,7 @@ def give(token: str) -> Any:
         return _look(token, line, 409)
     s = rendering.read(lambda connection: view_of(connection, token))
     if s.match.turn > given_at:
-        return rendering.see_other(SeatLinks("", token).told(given_at))
+        return rendering.see_other(after_move(token, given_at))
     return rendering.see_other(SeatLinks("", token).to("orders", done="given"))
 
 

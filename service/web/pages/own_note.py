@@ -45,8 +45,6 @@ def _page(token: str, status: int = 200, invalid: Invalid | None = None) -> Any:
         return s, own_notes.of_seat(connection, s.own_seat)
 
     s, note = rendering.read(look)
-    if s.own_seat.status != "joined":
-        return rendering.see_other(s.links.to("join"))
     problems = invalid.problems if invalid else []
     typed = request.form.get("note", "") if invalid or is_unsure() else note
     said = {each.at: say_problem(s.say, each) for each in problems}

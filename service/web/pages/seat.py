@@ -4,35 +4,46 @@ GET shows and changes nothing; each POST has a page before it that says what wil
 token in the address is the only key, so it also guards the forms.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from functools import partial
+from hmac import compare_digest
 from typing import Any
 
-from flask import Blueprint, Response, abort, g, jsonify, request
+from flask import Blueprint, Response, abort, jsonify, request
 from sqlalchemy import Connection
 
 import engine
 import printables
-from service.installation import metrics, tokens
+from service.installation import metrics
 from service.installation.addresses import masked
 from service.installation.links import SeatLinks
 from service.language import dates, zones
 from service.language.languages import LANGUAGES
 from service.matches import asking_back, chosen_from, habits, store, taken_back, taking_back, turns
-from service.matches.store import LoadedMatch, NoSuchLink
+from service.matches.store import LoadedMatch
 from service.matches.turns import NotRunning, Stale
 from service.people import own_notes, seating, unsolicited
 from service.people.problems import Problem
 from service.people.seating import NotPossible
-from service.views import headings, match_view, next_table, seat_view, shelves
+from service.views import (
+    headings,
+    match_view,
+    next_table,
+    open_links_of_seat,
+    seat_view,
+    shelves,
+)
 from service.views.problems import say_problem
 from service.views.seat_view import SeatView
 from service.views.time_left import time_left
-from service.web import link_previews, rendering
+from service.web import access, link_previews, new_browsers, rendering
 from service.web.forms import acting, is_one_click
 
 pages = Blueprint("seat", __name__, url_prefix="/s/<token>")
 pages.before_request(link_previews.answer)
+JUST_NOW = 600  # seconds in which the page after a move leads to the next table
+MARK = re.compile(r"(\d{1,12})-")
 TURNS = metrics.TURNS.labels("page")
 
 
@@ -42,14 +53,13 @@ TURNS = metrics.TURNS.labels("page")
 @pages.get("")
 def table(token: str) -> Any:
     """Everything this seat may see, and what it can do."""
-    after = request.args.get("after", type=int)
-    return show_table(token, after=after)
+    return show_table(token, after=request.args.get("after", type=int))
 
 
 @pages.get("/turn")
 def turn(token: str) -> Any:
     """The number by which an open page notices that the table has changed."""
-    loaded, number = rendering.read(lambda connection: _find(connection, token))
+    loaded, number = rendering.read(lambda connection: access.open_seat(connection, token))
     stamp = _stamp(loaded, number)
     response = jsonify({"stamp": stamp, "turn": loaded.match.turn})
     response.set_etag(stamp)
@@ -64,11 +74,10 @@ def show_table(token: str, status: int = 200, **notice: Any) -> Any:
     def look(connection: Connection) -> tuple[SeatView, dict[str, Any]]:
         s = view_of(connection, token, lambda held: match_view.recent(held, after))
         then = _after_a_move(connection, s, after)
-        return s, {"note": own_notes.of_seat(connection, s.own_seat), **then}
+        openers = open_links_of_seat.of_seat(connection, s.own_seat, s.reader)
+        return s, {"note": own_notes.of_seat(connection, s.own_seat), "openers": openers, **then}
 
     s, then = rendering.read(look)
-    if s.own_seat.status != "joined":
-        return rendering.see_other(s.links.to("join"))
     about = {"notice": notice, **then}
     return rendering.page("pages/seat.html", s.reader, status, **values_of(s), **about)
 
@@ -82,7 +91,8 @@ def _after_a_move(connection: Connection, s: SeatView, after: int | None) -> dic
     about: dict[str, Any] = {"undoable": move.number if move else None, "next_table": None}
     about["wish"] = asking_back.standing(connection, s.loaded)
     if after is not None:
-        about["next_table"] = next_table.of(connection, s, keys)
+        if _has_just_moved(s.links.token, after):
+            about["next_table"] = next_table.of(connection, s, keys)
         found = habits.stance_like(connection, s.loaded, s.seat, after)
         about["stance_like"] = s.stance_like(found)
     return about
@@ -92,8 +102,6 @@ def _after_a_move(connection: Connection, s: SeatView, after: int | None) -> dic
 def log(token: str) -> Any:
     """All that has happened, from the beginning."""
     s = rendering.read(lambda connection: view_of(connection, token, lambda _: 0))
-    if s.own_seat.status != "joined":
-        return rendering.see_other(s.links.to("join"))
     return rendering.page(
         "pages/log.html", s.reader, **values_of(s), path="", table_url=s.links.page
     )
@@ -107,7 +115,6 @@ def values_of(s: SeatView) -> dict[str, Any]:
         "seat": s.own_seat,
         "deadline": s.deadline,
         "time_left": time_left(s, installation.now()),
-        "next_page": headings.next_page(s, "", installation.tokens),
         "stamp": _stamp(s.loaded, s.seat),
         "put_back": s.put_back,
     }
@@ -124,19 +131,10 @@ def view_of(
     connection: Connection, token: str, since: Callable[[LoadedMatch], int] | None = None
 ) -> SeatView:
     """What a seat sees; `since` says from which turn on the page tells what happened, if any."""
-    loaded, number = _find(connection, token)
+    loaded, number = access.open_seat(connection, token)
     chosen_from.remember(loaded)
     told_from = since and since(loaded)
     return seat_view.of_seat(connection, loaded, number, SeatLinks("", token), told_from)
-
-
-def _find(connection: Connection, token: str, lock: bool = False) -> tuple[LoadedMatch, int]:
-    """The seat behind the token."""
-    if not tokens.is_shaped(token):
-        raise NoSuchLink
-    loaded, number = store.find_seat(connection, token, lock)
-    g.language = loaded.seats[number].language
-    return loaded, number
 
 
 def change_seat(token: str, work: Callable[[Connection, LoadedMatch, int, int], Any]) -> Any:
@@ -145,7 +143,7 @@ def change_seat(token: str, work: Callable[[Connection, LoadedMatch, int, int], 
     now = installation.now()
 
     def change(connection: Connection) -> Any:
-        loaded, number = _find(connection, token, lock=True)
+        loaded, number = access.open_seat(connection, token, lock=True)
         return work(connection, loaded, number, now)
 
     return installation.database.write(change)
@@ -201,8 +199,28 @@ def play(token: str, turn: int, action: str) -> Any:
         change_seat(token, turns.return_to_table)
         return show_table(token, kind="late")
     TURNS.inc()
-    told_from = None if taken.already else turn
-    return rendering.see_other(SeatLinks("", token).told(told_from))
+    return rendering.see_other(after_move(token, None if taken.already else turn))
+
+
+def after_move(token: str, turn: int | None) -> str:
+    """The seat's page right after a move at that turn; it may lead to another table then."""
+    mark = "" if turn is None else _mark(token, turn, rendering.installation().now())
+    return SeatLinks("", token).told(turn, mark)
+
+
+def _mark(token: str, turn: int, at: int) -> str:
+    """Return what proves, in the address of the page after a move, that the move was just made."""
+    proof = rendering.installation().tokens.blind(f"moved {token} {turn} {at}")
+    return f"{at}-{proof}"
+
+
+def _has_just_moved(token: str, turn: int) -> bool:
+    """True if the address proves that its seat moved at that turn a moment ago."""
+    marked = request.args.get("moved", "")
+    found = MARK.match(marked)
+    at = int(found[1]) if found else 0
+    is_fresh = 0 <= rendering.installation().now() - at < JUST_NOW
+    return is_fresh and compare_digest(marked.encode(), _mark(token, turn, at).encode())
 
 
 def _take(
@@ -384,14 +402,25 @@ def set_settings(token: str) -> Any:
     """Keep them, if we know them."""
     language = request.form.get("language", "")
     zone = request.form.get("timezone", "")
+    tells = request.form.get("new_browser") == "on"
 
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
         if language not in LANGUAGES or not dates.is_timezone(zone):
             abort(400)
-        seating.change_seat(connection, loaded, seat, language=language, timezone=zone)
+        seating.change_seat(
+            connection,
+            loaded,
+            seat,
+            language=language,
+            timezone=zone,
+            tells_new_browser=tells,
+        )
 
     change_seat(token, work)
-    return rendering.see_other(SeatLinks("", token).to("settings", saved=1))
+    answer = Response(
+        status=303, headers={"Location": SeatLinks("", token).to("settings", saved=1)}
+    )
+    return new_browsers.remember(answer, token) if tells else answer
 
 
 @pages.get("/card.pdf")
@@ -412,7 +441,7 @@ def card(token: str) -> Any:
 @pages.get("/qr.svg")
 def code(token: str) -> Any:
     """The address of the page as a QR code, to go on with on another device."""
-    rendering.read(lambda connection: _find(connection, token))
+    rendering.read(lambda connection: access.open_seat(connection, token))
     return Response(printables.qr_svg(_public_url(token)), mimetype="image/svg+xml")
 
 

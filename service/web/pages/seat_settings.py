@@ -9,9 +9,10 @@ from sqlalchemy import Connection
 from service.installation.addresses import BadAddress, clean_address, masked
 from service.installation.links import SeatLinks
 from service.matches.store import HOST_SEAT, LoadedMatch, NoSuchLink
-from service.people import address_changes, renewals
+from service.people import address_changes, link_rotation
 from service.people.problems import Problem
 from service.people.proposals import Invalid
+from service.people.seat_links import Ended
 from service.people.seating import NotPossible
 from service.views.problems import say_problem
 from service.views.seat_view import SeatView
@@ -34,12 +35,13 @@ def take_link(token: str) -> Any:
     """Take it: it comes by letter, and the one in hand has just ended."""
     tokens = rendering.installation().tokens
 
-    def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> SeatView:
+    def work(
+        connection: Connection, loaded: LoadedMatch, seat: int, now: int
+    ) -> tuple[SeatView, Ended]:
         s = view_of(connection, token)
-        renewals.renew(connection, loaded, seat, tokens, now, "renewed")
-        return s
+        return s, link_rotation.renew_all_of(connection, loaded, seat, tokens, now, "renewed")
 
-    return _do(token, "link", work, lambda s: _ended(s, "renewed"))
+    return _do(token, "link", work, lambda done: _ended(*done))
 
 
 @pages.get("/host")
@@ -58,7 +60,7 @@ def send_host(token: str) -> Any:
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
         if seat != HOST_SEAT:
             raise NoSuchLink
-        renewals.send_again(connection, loaded, seat, now)
+        link_rotation.send_again(connection, loaded, seat, now)
 
     done = SeatLinks("", token).to("host", done="sent")
     return _do(token, "host", work, lambda _: rendering.see_other(done))
@@ -103,8 +105,6 @@ def _page(
     """The page that asks, for whoever has joined."""
     s = rendering.read(lambda connection: view_of(connection, token))
     seat = s.own_seat
-    if seat.status != "joined":
-        return rendering.see_other(s.links.to("join"))
     about = {"done": "", "cannot": "", "typed": request.form.get("email", ""), **values}
     about |= {"what": what, "masked": masked(seat.address)}
     about |= {"problems": {each.at: say_problem(s.say, each) for each in problems}}
@@ -118,8 +118,13 @@ def _do(token: str, what: str, work: Callable[..., Any], then: Callable[[Any], A
         return _page(token, what, 409, cannot=impossible.code)
 
 
-def _ended(s: SeatView, why: str) -> Any:
-    """What whoever opens the link again is told too."""
+def _ended(s: SeatView, ended: Ended) -> Any:
+    """The page that an ended link shows, with what ended just now."""
     return rendering.page(
-        "pages/error.html", s.reader, what=f"ended-{why}", request_id="", again=""
+        "pages/error.html",
+        s.reader,
+        what="ended-renewed",
+        request_id="",
+        again="",
+        numbers=s.say("ended-in-numbers", links=ended.links, acts=ended.acts),
     )

@@ -13,11 +13,10 @@ from service.language import zones
 from service.language.dates import guess_timezone
 from service.matches.paces import DEFAULT_PACE, PACES
 from service.people.proposals import Invalid
-from service.tables import freezing, store
-from service.tables.entering import NotYours
+from service.tables import freezing
 from service.views.problems import say_problem
 from service.views.table_view import TableView
-from service.web import link_previews, rate_limits, rendering
+from service.web import access, link_previews, rate_limits, rendering
 from service.web.forms import acting
 from service.web.pages import companion
 
@@ -45,7 +44,7 @@ def say_mail(token: str) -> Any:
     phone, now = companion.phone(), rendering.installation().now()
 
     def work(connection: Connection) -> None:
-        held = store.find(connection, companion.shaped(token))
+        held = access.open_table(connection, token)
         hand = freezing.hand_of(connection, held)
         things = _named(HELD, hand["things"]) if hand else []
         if hand and "in_sight" in hand and any(name.startswith(LIES) for name in request.form):
@@ -54,8 +53,6 @@ def say_mail(token: str) -> Any:
 
     try:
         rendering.write(work)
-    except NotYours as not_yours:
-        return companion.not_yours(token, not_yours.code)
     except (Invalid, Refused) as wrong:
         return _show_mail(token, wrong)
     return rendering.see_other(TableLinks("", token).to("mail", said=1))
@@ -77,8 +74,6 @@ def _person() -> dict[str, str]:
 
 def _show_mail(token: str, wrong: Invalid | Refused | None = None) -> Any:
     s = companion.seen(token)
-    if s.seat is None:
-        return companion.not_yours(token, "not_a_seat" if s.held.role == "host" else "watching")
     if not s.is_open:
         return rendering.see_other(s.links.page)
     try:
@@ -184,13 +179,11 @@ def freeze(token: str) -> Any:
     pace, now = request.form.get("pace", ""), installation.now()
 
     def work(connection: Connection) -> str:
-        held = store.find(connection, companion.shaped(token))
+        held = access.open_table(connection, token)
         return freezing.freeze(connection, held, installation.tokens, pace, now, asker)
 
     try:
         rendering.write(work)
-    except NotYours as not_yours:
-        return companion.not_yours(token, not_yours.code)
     except (Invalid, Refused) as wrong:
         return _show_freeze(token, wrong)
     return rendering.see_other(TableLinks("", token).to("freeze"))
@@ -198,8 +191,6 @@ def freeze(token: str) -> Any:
 
 def _show_freeze(token: str, wrong: Invalid | Refused | None = None) -> Any:
     s = companion.seen(token)
-    if s.held.role != "host":
-        return companion.not_yours(token, "not_host")
     status = 422 if isinstance(wrong, Refused) else 200
     if isinstance(wrong, Invalid):
         status, _ = rendering.status_of(wrong)

@@ -31,6 +31,7 @@ campaign-over-you = You have won the campaign. Congratulations!
 campaign-over-you-shared = You share the victory in the campaign. Congratulations!
 campaign-next-title = The next game: game { $number }
 campaign-next = The next game has begun. Everybody keeps the same seat. You play it by this link; keep it to yourself:
+campaign-next-by-letter = Game { $number } has begun. Your link to it came by letter.
 campaign-next-button = To your game { $number }
 campaign-next-commitment = Shuffle check code of that game (SHA-256): { $commitment }
 campaign-again = Another campaign?

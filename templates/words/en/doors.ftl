@@ -10,9 +10,9 @@ settings-own-text = Your letters go to { $address }. Whoever has your link can p
 settings-link-button = Take a new link
 settings-address-button = Change the address
 holder-link-title = Take a new link?
-holder-link-text = The new link comes by letter to { $address }. The links you have had for this seat until now stop working at once, on every device.
+holder-link-text = The new link comes by letter to { $address }. All links you’ve had here until now stop working at once, on every device: the ones to this game, to your other games and to the page of all your games.
 holder-link-stays = Your moves, your orders and your time stay as they are. If you are asked for a move, the letter asks it again.
-holder-link-button = Send me a new link
+holder-link-button = End all my links and send me a new one
 holder-address-title = Change the address of your letters
 holder-address-text = Your letters go to { $address } now. Type the new address: a letter with a link to confirm goes there.
 holder-address-stays = Nothing changes before you have confirmed it there. Then the new address gets a new link, and the old link stops working. We also write to the present address, from which the change can be stopped for a week.
@@ -39,6 +39,8 @@ error-title-ended-host = There is a new link
 error-ended-host = The host has had a new link sent by letter to the player’s e-mail address. This one no longer works. If you cannot find the letter, ask the host.
 error-title-ended-moved = The letters go to another address now
 error-ended-moved = The player’s e-mail address was changed, and a new link was sent to the new address. This one no longer works. If that was not you, the letter sent to the former address has a link that takes the change back.
+error-title-ended-withdrawn = This change of address was stopped
+error-ended-withdrawn = This change of address has been stopped, or a newer one has taken its place. The letters go where they went before.
 error-title-ended-stopped = The change of address was stopped
 error-ended-stopped = All links until then have ended, and a new one was sent to the e-mail address that the player had before.
 error-title-ended-key = This link has run out
@@ -49,7 +51,7 @@ letter-link-renewed = Here is the new link that you asked for. The links you hav
 letter-link-host = The host has had a new link sent to you. The links you have had until now no longer work.
 letter-link-moved = The letters of this game come to this address from now on. Here is your new link; the links you have had until now no longer work.
 letter-link-stopped = The change of your address was stopped, and your letters come here as before. As somebody may have had your link, here is a new one; the links until now no longer work.
-letter-link-elsewhere = The links to another of your games were replaced, because somebody else may have had them. The page of each game leads to your next one, so the links to this game were replaced too. Here is your new link; the links you have had until now no longer work.
+letter-link-elsewhere = The links to another of your games were replaced, because somebody else may have had them. So we replaced the links to this game too. Here is your new link; the links you have had until now no longer work.
 letter-link-asked = Here are your links again, as was asked for on your page.
 letter-confirm-subject = Confirm this e-mail address
 letter-confirm-intro = A player by that name asks to have the letters of a game sent to this address: { $game }. If that is you, please confirm it. The link works for a week.
@@ -80,6 +82,10 @@ address-done-stopped-title = The change of address is stopped
 address-done-stopped-text = The letters go to { $former }. The first is on its way, with a new link.
 
 # --- all links at once
+cli-new-links-hosts = { $count ->
+    [one] One table or season has no address to write to: its host’s new link is printed above.
+   *[other] { $count } tables and seasons have no address to write to: their hosts’ new links are printed above.
+  }
 cli-new-links = { $count ->
     [one] All links have ended; one letter with a new one is on its way.
    *[other] All links have ended; { $count } letters with new ones are on their way.
@@ -182,3 +188,29 @@ again-not-not_over = This game is not over yet.
 again-not-campaign = The next game of this campaign begins by itself.
 again-not-rules = The rules have changed since: the options of that game are no longer accepted. Please set up a new game.
 again-not-closed = Whoever runs this service sets up the games on it.
+
+# --- who can open a seat's page
+openers-title = Who can open this?
+openers-seat = The link to this seat
+openers-host = The link to the host’s page
+openers-applicant = The letter by which you took the seat
+openers-address_confirm = The letter that confirms a new address
+openers-address_stop = The letter that stops a change of address
+openers-made = made { $since }
+openers-used = last used { $since }
+openers-unused = not used yet
+openers-until = opens until { $since }
+openers-end-all = End all my links and send me a new one
+settings-new-browser = Write to me when my link is opened in a new browser
+ended-in-numbers = { $links ->
+    [one] One link has ended.
+   *[other] { $links } links have ended.
+  }{ $acts ->
+    [0] {""}
+    [one] {" "}One request that was waiting has been stopped.
+   *[other] {" "}{ $acts } requests that were waiting have been stopped.
+  }
+letter-browser-subject = { $title }: your link was opened in a new browser
+letter-browser-text = Your link to this game was opened in a browser that hadn’t used it before.
+letter-browser-you = If that was you, there’s nothing to do.
+letter-browser-not-you = If it wasn’t you, end all your links and get a new one:

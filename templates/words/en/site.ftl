@@ -400,6 +400,7 @@ error-404 = There is no page at this address. If you came by a link from a lette
 error-title-405 = Not allowed here
 error-405 = This address does not take that kind of request. Nothing was changed.
 error-title-410 = This link was replaced
+error-not_joined = Say yes to the invitation first: until you have joined, your link opens nothing else.
 error-410 = There is a newer link for this seat. Look for the latest letter, or ask your host.
 error-title-413 = Too much
 error-413 = That is more than this page takes. Nothing was changed.

@@ -25,6 +25,7 @@ campaign-over-you = کارزار را بردید. تبریک!
 campaign-over-you-shared = در پیروزی کارزار شریک‌اید. تبریک!
 campaign-next-title = بازی بعدی: بازی { $number }
 campaign-next = بازی بعدی آغاز شده است. هر کس جای خودش را نگه می‌دارد. با این لینک وارد بازی تازه می‌شوید؛ آن را پیش خودتان نگه دارید:
+campaign-next-by-letter = بازی { $number } آغاز شده است. لینک شما با نامه آمده است.
 campaign-next-button = ورود به بازی { $number }
 campaign-next-commitment = کد راستی‌آزمایی بُر زدن کارت‌های آن بازی ({"\u2066"}SHA-256{"\u2069"}): { $commitment }
 campaign-again = یک کارزار دیگر؟

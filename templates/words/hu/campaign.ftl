@@ -25,6 +25,7 @@ campaign-over-you = Megnyerted a hadjáratot. Gratulálunk!
 campaign-over-you-shared = Osztozol a hadjárat megnyerésén. Gratulálunk!
 campaign-next-title = Folytatás: { $number }. játék
 campaign-next = Elkezdődött a következő játék. Mindenki ott ül, ahol eddig. Ezzel a linkkel játszol; ne add ki a kezedből:
+campaign-next-by-letter = { $number }. játék: már elkezdődött. A linked levélben érkezett.
 campaign-next-button = Megnyitom: { $number }. játék
 campaign-next-commitment = Az új játék keverésének ellenőrző kódja (SHA-256): { $commitment }
 campaign-again = Még egy hadjárat?

@@ -10,9 +10,9 @@ settings-own-text = A leveleid ide mennek: { $address }. Akinek megvan a linked,
 settings-link-button = Új linket kérek
 settings-address-button = Megváltoztatom a címet
 holder-link-title = Új linket kérsz?
-holder-link-text = Az új link levélben jön erre a címre: { $address }. Az eddigi linkjeid ebben a játékban azonnal megszűnnek, minden eszközön.
+holder-link-text = Az új link levélben jön erre a címre: { $address }. Minden eddigi linked azonnal megszűnik, minden eszközön: ehhez a játékhoz, a többi játékodhoz és az összes játékod oldalához is.
 holder-link-stays = A lépéseid, az utasításaid és az időd nem változnak. Ha éppen téged kérdezünk, a levél újra megkérdez.
-holder-link-button = Kérem az új linket
+holder-link-button = Minden linkem szűnjön meg, és kérek egy újat
 holder-address-title = A levelek címének megváltoztatása
 holder-address-text = A leveleid most ide mennek: { $address }. Írd be az új címet: oda küldünk egy levelet, amelyben megerősítheted.
 holder-address-stays = Amíg ott meg nem erősíted, semmi sem változik. Utána az új címre új link megy, a régi pedig megszűnik. A mostani címre is írunk; onnan a változtatást egy hétig le lehet állítani.
@@ -39,6 +39,8 @@ error-title-ended-host = Van már új link
 error-ended-host = A házigazda új linket küldetett levélben a játékos e-mail-címére. Ez a link már nem működik. Ha nem találod a levelet, kérdezd a házigazdát.
 error-title-ended-moved = A levelek már másik címre mennek
 error-ended-moved = A játékos e-mail-címe megváltozott, és az új címre új linket küldtünk. Ez a link már nem működik. Ha nem te voltál, a korábbi címre küldött levélben van egy link, amely visszavonja a változtatást.
+error-title-ended-withdrawn = A címváltozást leállították
+error-ended-withdrawn = Ezt a címváltozást leállították, vagy egy újabb lépett a helyébe. A levelek oda mennek, ahová eddig.
 error-title-ended-stopped = A cím változtatását leállították
 error-ended-stopped = Az addigi linkek mind megszűntek, és a játékos korábbi e-mail-címére új linket küldtünk.
 error-title-ended-key = Ez a link lejárt
@@ -49,7 +51,7 @@ letter-link-renewed = Itt az új link, amelyet kértél. Az eddigi linkjeid már
 letter-link-host = A házigazda új linket küldetett neked. Az eddigi linkjeid már nem működnek.
 letter-link-moved = A játék levelei mostantól erre a címre jönnek. Itt az új linked; az eddigiek már nem működnek.
 letter-link-stopped = A címed változtatását leállították, a leveleid ugyanúgy ide jönnek. Mivel lehet, hogy valaki ismerte a linkedet, itt egy új; az eddigiek már nem működnek.
-letter-link-elsewhere = Egy másik játékod linkjeit lecseréltük, mert illetéktelen kézbe kerülhettek. Mivel a játékaid oldaláról a következőre is át lehet menni, ennek a játéknak a linkjeit is lecseréltük. Itt az új linked; az eddigiek már nem működnek.
+letter-link-elsewhere = Egy másik játékod linkjeit lecseréltük, mert illetéktelen kézbe kerülhettek. Ezért ennek a játéknak a linkjeit is lecseréltük. Itt az új linked; az eddigiek már nem működnek.
 letter-link-asked = Itt vannak újra a linkjeid, ahogy az oldaladon kérték.
 letter-confirm-subject = Erősítsd meg ezt az e-mail-címet
 letter-confirm-intro = Ebben a játékban egy ilyen nevű játékos azt kéri, hogy a levelek erre a címre jöjjenek: { $game }. Ha te vagy az, kérlek, erősítsd meg. A link egy hétig működik.
@@ -80,6 +82,10 @@ address-done-stopped-title = A cím változtatását leállítottad
 address-done-stopped-text = A levelek ide mennek: { $former }. Az első, benne az új linkkel, már úton van.
 
 # --- all links at once
+cli-new-links-hosts = { $count ->
+    [one] Egy asztalhoz vagy idényhez nincs e-mail-cím: a házigazda új linkje fent látható.
+   *[other] E-mail-cím nélküli asztalok és idények: { $count }. A házigazdák új linkjei fent láthatók.
+  }
 cli-new-links = { $count ->
     [one] Minden link megszűnt; egy levél van úton az újjal.
    *[other] Minden link megszűnt; úton lévő levelek az újakkal: { $count }.
@@ -182,3 +188,29 @@ again-not-not_over = Ez a játék még nem ért véget.
 again-not-campaign = A hadjárat következő játéka magától kezdődik.
 again-not-rules = A szabályok azóta megváltoztak, az akkori opciók már nem választhatók. Indíts, kérlek, új játékot.
 again-not-closed = Itt csak az indíthat játékot, aki a szolgáltatást üzemelteti.
+
+# --- mivel nyitható meg egy játékos oldala
+openers-title = Mivel nyitható meg ez az oldal?
+openers-seat = A játékhoz vezető linked
+openers-host = A házigazdai oldalad linkje
+openers-applicant = A levél, amellyel beültél a játékba
+openers-address_confirm = Az új címet megerősítő levél
+openers-address_stop = A címváltozást leállító levél
+openers-made = készült: { $since }
+openers-used = utoljára használva: { $since }
+openers-unused = még nem használták
+openers-until = eddig nyitható: { $since }
+openers-end-all = Minden linkem szűnjön meg, és kérek egy újat
+settings-new-browser = Írjatok, ha a linkemet új böngészőben nyitják meg
+ended-in-numbers = { $links ->
+    [one] Egy link megszűnt.
+   *[other] Megszűnt linkek: { $links }.
+  }{ $acts ->
+    [0] {""}
+    [one] {" "}Egy függő kérést is leállítottunk.
+   *[other] {" "}Leállított függő kérések: { $acts }.
+  }
+letter-browser-subject = { $title }: új böngészőben nyitották meg a linkedet
+letter-browser-text = A játékhoz vezető linkedet olyan böngészőben nyitották meg, amelyben eddig még nem járt.
+letter-browser-you = Ha te voltál, nincs teendőd.
+letter-browser-not-you = Ha nem te voltál, szüntesd meg az összes linkedet, és kérj újat:

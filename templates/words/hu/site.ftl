@@ -385,6 +385,7 @@ error-404 = Ezen a címen nincs oldal. Ha egy levél linkjéről jöttél, lehet
 error-title-405 = Itt ez nem lehetséges
 error-405 = Ez a cím nem fogad ilyen kérést. Nem változott semmi.
 error-title-410 = Ezt a linket lecserélték
+error-not_joined = Előbb fogadd el a meghívást: amíg nem csatlakoztál, a linked csak a meghívót nyitja meg.
 error-410 = Ehhez a helyhez már újabb link tartozik. Keresd meg a legutóbbi levelet, vagy kérdezd a házigazdát.
 error-title-413 = Ez sok
 error-413 = Ennyit ez az oldal nem fogad el. Nem változott semmi.

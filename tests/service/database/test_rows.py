@@ -22,11 +22,9 @@ ROWS: dict[Table, type[Row]] = {
     models.STANDING_ORDER: rows.StandingOrderRow,
     models.ORDER_NOTE: rows.OrderNoteRow,
     models.OWN_NOTE: rows.OwnNoteRow,
-    models.REGULAR: rows.RegularRow,
     models.TAKE_BACK_WISH: rows.TakeBackWishRow,
-    models.RETIRED_LINK: rows.RetiredLinkRow,
     models.ADDRESS_CHANGE: rows.AddressChangeRow,
-    models.OPEN_LINK: rows.OpenLinkRow,
+    models.LINK: rows.LinkRow,
     models.NEWCOMER: rows.NewcomerRow,
     models.MOVE: rows.MoveRow,
     models.ASIDE: rows.AsideRow,
@@ -40,8 +38,6 @@ ROWS: dict[Table, type[Row]] = {
     models.TABLE_ENTRY: rows.TableEntryRow,
     models.PLAY_GROUP: rows.PlayGroupRow,
     models.GROUP_GAME: rows.GroupGameRow,
-    models.RETIRED_TABLE_LINK: rows.RetiredTableLinkRow,
-    models.RETIRED_GROUP_LINK: rows.RetiredGroupLinkRow,
     models.HEARTBEAT: rows.HeartbeatRow,
 }
 NAMED = (MATCH, models.GAME_TABLE, models.PLAY_GROUP)  # whose names others refer to

@@ -9,7 +9,7 @@ from service.installation.settings import BadSetting, from_environment
 from service.installation.tokens import Tokens
 from service.mail.transport import FilePost
 from service.operations import clock
-from service.people import renewals
+from service.people import link_rotation
 from service.web.app import create_app
 from tests.service.at_table import Table, begin, invite
 from tests.service.trial_installation import Letter, TrialInstallation, by_email
@@ -58,13 +58,12 @@ def test_links_of_before_work_for_two_weeks_and_then_say_that_they_ran_out(
     clock.start(anew.installation)
     addresses = [*(f"/s/{token}" for token in table.seats), f"/h/{table.host}"]
     assert [anew.client.get(path).status_code for path in addresses] == [200] * 4
-    anew.pass_time(renewals.TERM - 1)
+    anew.pass_time(link_rotation.TERM - 1)
     assert [anew.client.get(path).status_code for path in addresses] == [200] * 4
     anew.pass_time(1)
     assert [anew.client.get(path).status_code for path in addresses] == [410] * 4
     assert "new key" in anew.get(addresses[0]).text
-    fresh = table.loaded().seats[0].token_salt
-    assert anew.get(f"/s/{anew.installation.tokens.token(fresh)}").status == 200
+    assert anew.get(f"/s/{anew.seat_tokens(table.match)[0]}").status == 200
 
 
 def test_a_link_of_before_plays_as_the_new_one_does(house: TrialInstallation) -> None:
@@ -76,7 +75,7 @@ def test_a_link_of_before_plays_as_the_new_one_does(house: TrialInstallation) ->
     assert page.submit("play").status == 200 and table.turn > turn
 
 
-def test_the_same_key_changes_nothing_and_a_game_that_is_over_keeps_its_links(
+def test_the_same_key_changes_nothing_and_another_ends_the_links_of_games_that_are_over_too(
     house: TrialInstallation,
 ) -> None:
     over = begin(house).play(None)
@@ -85,8 +84,9 @@ def test_the_same_key_changes_nothing_and_a_game_that_is_over_keeps_its_links(
     assert all(house.get(f"/s/{token}").status == 200 for token in (*table.seats, *over.seats))
     anew = with_another_key(house)
     clock.start(anew.installation)
-    anew.pass_time(renewals.TERM + DAY)
-    assert anew.client.get(f"/s/{over.seats[0]}").status_code == 200
+    anew.pass_time(link_rotation.TERM + DAY)
+    assert anew.client.get(f"/s/{over.seats[0]}").status_code == 410
+    assert anew.get(f"/s/{anew.seat_tokens(over.match)[0]}").status == 200
 
 
 def links(table: Table) -> list[int]:
@@ -101,10 +101,10 @@ def test_all_links_are_ended_at_once_and_everybody_gets_another(house: TrialInst
     clock.start(anew.installation)
     installation = anew.installation
     written = installation.database.write(
-        lambda c: renewals.renew_all(c, installation.tokens, installation.now())
+        lambda c: link_rotation.renew_all(c, installation.tokens, installation.now())
     )
     letters = anew.new_letters()
-    assert written == len(letters) == 3 and all(works(anew, letter) for letter in letters)
+    assert written.letters == len(letters) == 3 and all(works(anew, letter) for letter in letters)
     assert links(table) == [410] * 3
     assert anew.get(f"/h/{table.host}").status == 410
     assert sum(bool(letter.action_links) for letter in letters) == 1, "who is asked is asked again"
@@ -121,5 +121,5 @@ def test_the_example_key_is_refused_in_one_line(tmp_path: Path) -> None:
 
 def test_what_becomes_of_old_links_is_said_alike_in_both_places() -> None:
     readme = EXAMPLE.with_name("README.md").read_text(encoding="utf-8")
-    days = f"{renewals.TERM // DAY} days more"
+    days = f"{link_rotation.TERM // DAY} days more"
     assert days in readme and days in EXAMPLE.read_text(encoding="utf-8")

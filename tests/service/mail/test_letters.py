@@ -166,7 +166,7 @@ def test_every_kind_of_letter_has_its_templates_and_there_are_no_others(table: T
 def test_no_subject_holds_a_secret(table: Table) -> None:
     while not table.is_over:
         table.play_on()
-    tokens = [table.house.installation.tokens.token(seat.token_salt) for seat in table.loaded.seats]
+    tokens = table.house.seat_tokens(table.id)
     found = table.house.new_letters()
     assert {letter.kind for letter in found} == {"host", "over"}
     assert all(not any(token in letter["Subject"] for token in tokens) for letter in found)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, text
 
 from service.database import rows, upgrading
@@ -136,8 +136,7 @@ def test_a_match_begun_before_goes_on_asking_and_an_invitation_does_not(
 ) -> None:
     url = house.installation.settings.database_url
     begun, invited = begin(house), invite(house, seed="not begun")
-    before_asides(url)
-    upgrading.upgrade(url)
+    as_the_migration_does(url)
 
     def options(table: Table) -> dict[str, Any]:
         return table.loaded().match.options
@@ -149,13 +148,13 @@ def test_a_match_begun_before_goes_on_asking_and_an_invitation_does_not(
     assert "discard" not in begun.loaded().game.asides(begun.loaded().state, 1)
 
 
-def before_asides(url: str) -> None:
-    """The database as the version before would have left it."""
+def as_the_migration_does(url: str) -> None:
+    """Matches of the version before, with what the migration to asides made of them."""
+    config = Config()
+    config.set_main_option("script_location", str(upgrading.FOLDER))
+    migration = ScriptDirectory.from_config(config).get_revision("0011").module
     there = create_engine(url)
     with there.begin() as connection:
         connection.execute(text("UPDATE match SET rules_version = 1"))
-        config = Config()
-        config.set_main_option("script_location", str(upgrading.FOLDER))
-        config.attributes["connection"] = connection
-        command.downgrade(config, "0010")
+        migration._keep_asking(connection)
     there.dispose()

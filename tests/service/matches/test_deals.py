@@ -82,7 +82,7 @@ def test_a_move_sent_again_answers_as_it_did_though_cards_were_shown_since(table
 def public(table: Table, reader: int) -> dict[str, Any]:
     """All that a seat and a watcher can fetch, but for what a fresh request id changes."""
     client = table.house.client
-    token = table.house.installation.tokens.token(table.loaded.seats[reader].token_salt)
+    token = table.house.seat_tokens(table.id)[reader]
     pages = {
         "watch": client.get(f"/m/{table.id}"),
         "log": client.get(f"/m/{table.id}/log"),
@@ -98,6 +98,8 @@ def test_that_cards_were_shown_is_as_private_as_the_cards(table: Table) -> None:
     """Pages, log, export, ETag, the number that open pages poll, and letters stay as they were."""
     asked = table.seat
     bystander, third = (asked + 1) % 3, (asked + 2) % 3
+    for reader in range(3):
+        public(table, reader)  # the first use of each link is noted once it has been answered
     before = {reader: public(table, reader) for reader in (asked, third, bystander)}
     table.house.new_letters()
     show(table, bystander, third)
@@ -133,9 +135,7 @@ def test_what_was_said_aside_is_replayed_exported_and_imported(house: TrialInsta
     assert len(data["moves"]) == len(table.moves) + len(said(table))
     data["match"] = "abcdefgh2345"
     installation = house.installation
-    installation.database.write(
-        lambda c: imports.keep(c, data, installation.tokens, installation.now())
-    )
+    installation.database.write(lambda c: imports.keep(c, data, installation.now()))
     kept = table.read(lambda connection: asides.of_match(connection, data["match"]))
     assert [each.action for each in kept] == [each.action for each in said(table)]
 

@@ -116,9 +116,7 @@ def test_rubbish_is_no_export(rubbish: str) -> None:
 
 def take_in(house: TrialInstallation, text: str) -> str:
     data, installation = imports.read(text), house.installation
-    return installation.database.write(
-        lambda c: imports.keep(c, data, installation.tokens, installation.now())
-    )
+    return installation.database.write(lambda c: imports.keep(c, data, installation.now()))
 
 
 @pytest.mark.parametrize("name", match_text.TYPES)

@@ -282,8 +282,7 @@ def test_an_export_has_both_lines_and_is_verified_and_imported(house: TrialInsta
     text = sealed(data)
     assert match_text.verify(text)["status"] == "over"
     fresh = sealed({**data, "match": "abcdefghijkl"})
-    tokens = house.installation.tokens
-    name = table.write(lambda c: imports.keep(c, imports.read(fresh), tokens, table.now))
+    name = table.write(lambda c: imports.keep(c, imports.read(fresh), table.now))
     kept = table.read(lambda c: store.load(c, name))
     assert kept.match.taken_back == table.loaded.match.taken_back
     assert dict(misfits(table)) == {table.id: None, name: None}

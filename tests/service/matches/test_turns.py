@@ -112,7 +112,7 @@ def post(url: str, folder: Path, token: str, turn: int, actions: list[str]) -> l
 
 
 def token_of(table: Table) -> str:
-    return table.house.installation.tokens.token(table.loaded.seats[table.seat].token_salt)
+    return table.house.seat_tokens(table.id)[table.seat]
 
 
 def test_of_many_copies_of_a_turn_one_is_played(table: Table, database_url: str) -> None:

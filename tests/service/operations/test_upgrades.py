@@ -53,15 +53,32 @@ def old(tmp_path: Path, played: Table) -> Path:
         migrate(connection, upgrading.FOLDER, FIRST)
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("ATTACH ? AS present", [str(tmp_path / "present.db")])
-        for table in inspect(engine).get_table_names():
-            if table != "alembic_version":
-                columns = ", ".join(column["name"] for column in inspect(engine).get_columns(table))
-                connection.execute(
-                    f'INSERT INTO "{table}" ({columns}) SELECT {columns} FROM present."{table}"'
-                )
+        for table in set(inspect(engine).get_table_names()) - {"alembic_version", "retired_link"}:
+            columns = [column["name"] for column in inspect(engine).get_columns(table)]
+            chosen = ", ".join(MOVED.get(f"{table}.{column}", column) for column in columns)
+            connection.execute(
+                f'INSERT INTO "{table}" ({", ".join(columns)}) '
+                f'SELECT {chosen} FROM present."{table}" AS now'
+            )
         connection.commit()
     engine.dispose()
     return file
+
+
+def of_link(column: str, *where: str) -> str:
+    """An expression that finds what the first release kept beside what a link opens."""
+    conditions = " AND ".join(where)
+    return f"(SELECT {column} FROM present.link AS link WHERE {conditions})"
+
+
+SEATS = ("kind = 'seat'", "link.match_id = now.match_id", "link.number = now.number")
+HOSTS = ("kind = 'host'", "link.match_id = now.id")
+MOVED = {
+    "seat.token_salt": of_link("salt", *SEATS),
+    "seat.token_hash": of_link("token_hash", *SEATS),
+    "match.host_salt": of_link("salt", *HOSTS),
+    "match.host_hash": of_link("token_hash", *HOSTS),
+}
 
 
 def rows(file: Path) -> dict[str, tuple[int, str]]:
@@ -79,7 +96,7 @@ def rows(file: Path) -> dict[str, tuple[int, str]]:
 
 COLUMNS = {
     "match": "id, seats, seed, turn, status, state",
-    "seat": "match_id, number, name, address, token_hash, status",
+    "seat": "match_id, number, name, address, status",
     "move": "match_id, number, seat, action, told",
     "letter": "match_id, id, kind, facts",
     "due": "match_id, seat, deadline_at",
@@ -101,10 +118,12 @@ def misfits(file: Path) -> list[str | None]:
 def test_games_in_course_come_along_and_are_played_on(old: Path, tmp_path: Path) -> None:
     before = rows(old)
     assert before["match"][0] == 2 and before["move"][0] >= 14
+    hashes_before = [*hashes(old, "seat"), *hashes(old, "match", "host_hash")]
     upgrading.upgrade(f"sqlite:///{old}")
     assert version(old) == upgrading.latest()
     assert rows(old) == before == rows(old.with_name(f"{old.name}.before-{FIRST}"))
     assert misfits(old) == [None, None]
+    assert set(hashes(old, "link")) == set(hashes_before)
     with closing(sqlite3.connect(old)) as connection:
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
@@ -113,6 +132,11 @@ def test_games_in_course_come_along_and_are_played_on(old: Path, tmp_path: Path)
         Table(house, match, [], "").play(3)
     house.installation.database.close()
     assert misfits(old) == [None, None]
+
+
+def hashes(file: Path, table: str, column: str = "token_hash") -> list[str]:
+    with closing(sqlite3.connect(file)) as connection:
+        return [found for (found,) in connection.execute(f'SELECT {column} FROM "{table}"')]
 
 
 def ids(house: TrialInstallation) -> list[str]:

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from service.database.models import ADDRESS_CHANGE
 from service.installation import limits
-from service.people import address_changes, persons, unsolicited
+from service.people import persons, two_steps, unsolicited
 from tests.service.at_table import Table, begin, digest
 from tests.service.trial_installation import ANA, SURE, Letter, Page, TrialInstallation, path_of
 
@@ -115,7 +116,7 @@ def test_the_former_address_stops_it_before_it_is_confirmed(table: Table) -> Non
     page = table.house.get(link(sent["confirm"]))
     assert page.acts == [] and address(table) == "bela@mail.example"
     posted = table.house.client.post(path_of(link(sent["confirm"])), data=SURE)
-    assert posted.status_code == 409 and address(table) == "bela@mail.example"
+    assert posted.status_code == 410 and address(table) == "bela@mail.example"
     assert table.house.get(f"/s/{table.seats[1]}").status == 410, "whoever asked had that link"
 
 
@@ -143,13 +144,13 @@ def test_a_thief_who_moves_on_cannot_take_the_seat_back(table: Table) -> None:
     assert address(table) == "bela@mail.example"
     for letter in (thiefs, chain["address"], chain["confirm"]):
         assert table.house.get(link(letter)).acts == []
-        assert table.house.client.post(path_of(link(letter)), data=SURE).status_code == 409
+        assert table.house.client.post(path_of(link(letter)), data=SURE).status_code == 410
     assert address(table) == "bela@mail.example"
 
 
 def test_after_a_week_a_change_is_settled(table: Table) -> None:
     _, told, _ = moved(table)
-    table.house.time.forward(address_changes.TERM)
+    table.house.time.forward(two_steps.TERM)
     assert table.house.get(link(told)).acts == []
     assert table.house.client.post(path_of(link(told)), data=SURE).status_code == 409
     assert address(table) == NEW
@@ -158,7 +159,7 @@ def test_after_a_week_a_change_is_settled(table: Table) -> None:
 def test_a_change_not_confirmed_within_a_week_is_none(table: Table) -> None:
     ask(table)
     sent = letters(table)
-    table.house.time.forward(address_changes.TERM)
+    table.house.time.forward(two_steps.TERM)
     assert table.house.client.post(path_of(link(sent["confirm"])), data=SURE).status_code == 409
     assert address(table) == "bela@mail.example"
 
@@ -263,16 +264,10 @@ def test_a_link_of_a_change_that_is_guessed_leads_nowhere(table: Table) -> None:
 def test_a_person_who_is_erased_leaves_no_address_in_a_change(table: Table) -> None:
     moved(table)
     installation = table.house.installation
-    installation.database.write(
-        lambda c: persons.erase(c, NEW, installation.tokens, installation.now())
-    )
-    rows = installation.database.read(
-        lambda c: c.execute(select(address_changes.ADDRESS_CHANGE)).all()
-    )
+    installation.database.write(lambda c: persons.erase(c, NEW, installation.now()))
+    rows = installation.database.read(lambda c: c.execute(select(ADDRESS_CHANGE)).all())
     assert rows == []
     table.house.time.forward(61)
     ask(table, "x@new.example", seat=0)
-    installation.database.write(
-        lambda c: persons.erase(c, ANA["email"], installation.tokens, installation.now())
-    )
+    installation.database.write(lambda c: persons.erase(c, ANA["email"], installation.now()))
     assert letters(table).keys() <= {"absent", "turn", "declined"}

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from service.database.models import NEWCOMER, OPEN_LINK, TALLY
+from service.database.models import LINK, NEWCOMER, TALLY
 from service.installation import limits
 from service.installation.tokens import Tokens
-from service.people import newcomers, open_links, persons, renewals
+from service.links import store as links
+from service.links.store import Target
+from service.people import link_rotation, newcomers, persons
 from tests.service.at_table import Table, digest, invite, propose
 from tests.service.trial_installation import BELA, SURE, Letter, Page, TrialInstallation, path_of
 
@@ -67,7 +69,10 @@ def test_nobody_but_the_host_hears_of_the_link_before_they_have_agreed(
 ) -> None:
     table = propose(house, OPEN, OPEN)
     assert [each.kind for each in house.new_letters()] == ["host"]
-    assert "/j/" not in house.get(f"/h/{table.host}").text and rows(house, OPEN_LINK) == []
+    assert (
+        "/j/" not in house.get(f"/h/{table.host}").text
+        and table.house.token("open_seats", Target(table.match)) == ""
+    )
     house.agree(table.match)
     page = house.get(f"/h/{table.host}")
     assert "2 seats are open" in page.text and 'class="qr"' in page.text
@@ -182,8 +187,7 @@ def test_a_letter_that_has_nothing_more_to_offer_does_not_go(table: Table) -> No
     url = link(table)
     ask(table, DARA, url), ask(table, EMMA, url)
     database = table.house.installation.database
-    first = rows(table.house, NEWCOMER)[0]
-    token = table.house.installation.tokens.token(first.salt)
+    token = table.house.token("applicant", Target(table.match, 1))
 
     def confirm(connection: Any) -> None:
         loaded, newcomer = newcomers.find(connection, token, lock=True)
@@ -258,7 +262,7 @@ def test_a_seat_that_nobody_takes_can_be_left_open_and_an_open_one_offered_or_le
 def test_a_link_ends_with_all_others(table: Table) -> None:
     url, house = link(table), table.house
     tokens, now = house.installation.tokens, house.installation.now()
-    house.installation.database.write(lambda c: renewals.renew_all(c, tokens, now))
+    house.installation.database.write(lambda c: link_rotation.renew_all(c, tokens, now))
     assert house.get(url).status == 410
 
 
@@ -386,14 +390,13 @@ def test_erasing_a_person_forgets_what_was_typed_for_them(table: Table) -> None:
     told = installation.database.read(lambda c: persons.export(c, "DARA@mail.example"))
     (asked,) = json.loads(told)["asked_for_a_seat"]
     assert (asked["name"], asked["match"], asked["seat"]) == ("Dara", table.match, None)
-    installation.database.write(
-        lambda c: persons.erase(c, DARA["email"], installation.tokens, installation.now())
-    )
-    assert rows(table.house, NEWCOMER) == [] and table.house.get(url).status == 404
+    installation.database.write(lambda c: persons.erase(c, DARA["email"], installation.now()))
+    assert rows(table.house, NEWCOMER) == [] and table.house.get(url).status == 410
 
 
 def test_a_link_of_another_key_is_made_anew_by_the_host(table: Table) -> None:
     house, url = table.house, link(table)
-    row = rows(house, OPEN_LINK)[0]
-    assert open_links.token_of(row, Tokens(b"another key, as long as need be")) == ""
+    of_it = (LINK.c.kind == "open_seats", LINK.c.match_id == table.match)
+    (row,) = house.installation.database.read(lambda c: links.live(c, *of_it))
+    assert links.token_of(row, Tokens(b"another key, as long as need be")) == ""
     assert house.get(url).status == 200

@@ -40,9 +40,7 @@ def run(house: TrialInstallation, monkeypatch: pytest.MonkeyPatch) -> Any:
 
 def erase(house: TrialInstallation, address: str = ADDRESS) -> persons.Erased:
     installation = house.installation
-    return installation.database.write(
-        lambda c: persons.erase(c, address, installation.tokens, installation.now())
-    )
+    return installation.database.write(lambda c: persons.erase(c, address, installation.now()))
 
 
 def everything(house: TrialInstallation) -> str:

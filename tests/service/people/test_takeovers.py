@@ -4,6 +4,7 @@ import pytest
 from sqlalchemy import Row
 
 from service.people import unsolicited
+from tests.service.at_table import digest
 from tests.service.seated import DAY, Table
 from tests.service.trial_installation import Letter, Page, TrialInstallation
 
@@ -25,12 +26,11 @@ def table(house: TrialInstallation) -> Table:
 
 
 def link(table: Table, seat: int) -> str:
-    return table.house.installation.tokens.token(table.loaded.seats[seat].token_salt)
+    return table.house.seat_tokens(table.id)[seat]
 
 
 def host_page(table: Table, path: str = "") -> Page:
-    token = table.house.installation.tokens.token(table.loaded.match.host_salt)
-    return table.house.get(f"/h/{token}{path}")
+    return table.house.get(table.house.host_page(table.id) + path)
 
 
 def offer(table: Table, seat: int = 1, **person: str) -> Page:
@@ -178,13 +178,21 @@ def test_accepting_twice_is_accepting_once(table: Table) -> None:
     assert (table.letters(), table.due) == (letters, due)
 
 
-def test_a_program_that_plays_with_the_new_link_has_accepted(house: TrialInstallation) -> None:
+def test_a_program_sees_and_plays_nothing_before_the_offer_is_accepted(
+    house: TrialInstallation,
+) -> None:
     table, seat = all_absent(house)
     offer(table, seat)
     bearer = {"Authorization": f"Bearer {link(table, seat)}"}
+    body, before = {"turn": table.turn, "action": table.actions[0]}, digest(house)
+    answer = house.client.post("/api/v1/seat/actions", json=body, headers=bearer)
+    assert (answer.status_code, answer.json["error"]["code"]) == (403, "not_joined")
+    seen = house.client.get("/api/v1/seat", headers=bearer).json
+    shown = (seen["view"], seen["legal_actions"], seen["events"], seen["orders"])
+    assert shown == (None, [], [], []) and digest(house) == before
+    house.get(f"/s/{link(table, seat)}/join").submit("join")
     body = {"turn": table.turn, "action": table.actions[0]}
     assert house.client.post("/api/v1/seat/actions", json=body, headers=bearer).status_code == 200
-    assert (row(table, seat).status, bool(row(table, seat).absent)) == ("joined", False)
 
 
 # --- no --------------------------------------------------------------------

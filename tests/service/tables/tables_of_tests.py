@@ -45,8 +45,8 @@ class Companions:
         return write(lambda c: claiming.claim(c, held, now, phone, name))
 
     def free(self, token: str, seat: int) -> None:
-        held = self.held(token)
-        self.house.installation.database.write(lambda c: claiming.free(c, held, seat))
+        held, now = self.held(token), self.house.time.now()
+        self.house.installation.database.write(lambda c: claiming.free(c, held, seat, now))
 
 
 def open_pad(house: TrialInstallation, *names: str, key: str = "k", **about: object) -> Companions:

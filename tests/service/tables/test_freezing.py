@@ -144,9 +144,7 @@ def frozen(house: TrialInstallation) -> Table:
     say_all(at, play_half(at))
     match = freeze(at)
     assert house.agree(match).status_code == 303
-    loaded = load(house, match)
-    tokens = house.installation.tokens
-    seats = [tokens.token(seat.token_salt) for seat in loaded.seats]
+    seats = house.seat_tokens(match)
     for token in seats[1:]:
         assert house.get(f"/s/{token}/join").submit("join").status == 200
     return Table(house, match, seats, "")
@@ -188,8 +186,8 @@ def test_its_export_holds_where_it_began_once_it_is_over_and_is_verified(
 def test_its_export_is_imported_elsewhere(house: TrialInstallation) -> None:
     data = imports.read(export_of(frozen(house).play(None)))
     data["match"] = "a" * 12
-    tokens, now = house.installation.tokens, house.time.now()
-    house.installation.database.write(lambda c: imports.keep(c, data, tokens, now))
+    now = house.time.now()
+    house.installation.database.write(lambda c: imports.keep(c, data, now))
     assert load(house, "a" * 12).match.result == data["result"]
 
 

@@ -49,10 +49,11 @@ def test_the_database_keeps_no_link(house: TrialInstallation) -> None:
 
 def test_the_host_alone_is_told_the_other_links(house: TrialInstallation) -> None:
     at = open_pad(house)
-    links = store.links_of(at.held(at.opened.host), house.installation.tokens)
+    read, tokens = house.installation.database.read, house.installation.tokens
+    links = read(lambda c: store.links_of(c, at.held(at.opened.host), tokens))
     assert links == (at.opened.watch, at.opened.seats)
     with pytest.raises(AssertionError):
-        store.links_of(at.held(at.opened.watch), house.installation.tokens)
+        read(lambda c: store.links_of(c, at.held(at.opened.watch), tokens))
 
 
 def test_each_change_has_a_stamp_of_its_own(house: TrialInstallation) -> None:

@@ -12,7 +12,7 @@ from service.web.kept import Kept
 
 SHOWING = ("service/web", "service/mail")
 STATE = {"state", "state_json"}
-SECRET = STATE | {"seed", "host_salt", "token_salt"}
+SECRET = STATE | {"seed", "salt", "token_hash"}
 ROOT = Path(__file__).resolve().parents[3]
 
 

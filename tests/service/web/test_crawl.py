@@ -127,8 +127,8 @@ def latest_game(connection: Connection) -> str:
 
 def hosts(house: TrialInstallation) -> list[str]:
     """Return the addresses of all hosts' pages."""
-    salts = house.installation.database.read(lambda c: c.scalars(select(Match.host_salt)).all())
-    return [f"/h/{house.installation.tokens.token(salt)}" for salt in salts]
+    matches = house.installation.database.read(lambda c: c.scalars(select(Match.id)).all())
+    return [house.host_page(match) for match in matches]
 
 
 def furnish_tables(house: TrialInstallation) -> Iterator[str]:

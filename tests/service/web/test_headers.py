@@ -13,7 +13,7 @@ from werkzeug.test import create_environ
 from service.installation import logs
 from service.web import rendering
 from tests.service.at_table import Table, bearer, begin, invite
-from tests.service.trial_installation import SURE, TrialInstallation
+from tests.service.trial_installation import SURE, TrialInstallation, secrets_of_links
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 NOBODY = "a" * 26
@@ -174,7 +174,7 @@ def test_no_log_line_holds_a_link_an_address_or_the_seed_over_a_whole_game(
     assert {"at", "level", "event"} <= set.intersection(*map(set, every))
     assert {each["status"] for each in every if each["event"] == "request"} >= {200, 303, 404}
     hidden = [*table.seats, table.host, table.loaded().match.seed]
-    hidden += [seat.address for seat in seats] + [seat.token_salt for seat in seats]
+    hidden += [seat.address for seat in seats] + secrets_of_links(house)
     assert [secret for secret in hidden if secret in text] == []
 
 

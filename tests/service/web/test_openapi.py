@@ -14,7 +14,7 @@ from service.web.api_types import NewMatch, Person
 from service.web.openapi import OPERATIONS
 from tests.service.api_answers import ROOT, operation_of
 from tests.service.at_table import Table, bearer, begin, invite
-from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation
+from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation, path_of
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 NOBODY = "a" * 26
@@ -72,6 +72,7 @@ def everything(house: TrialInstallation, proposal: dict[str, Any]) -> list[TestR
         *(look(strict, table, NOBODY) for _ in range(2)),
         *(act(strict, NOBODY, {"turn": 0, "action": "pass"}) for _ in range(2)),
         act(house, replaced.seats[1], {"turn": 0, "action": "pass"}),
+        act(house, replaced.seats[2], {"turn": 0, "action": "pass"}),
         *at_tables(house, strict, closed),
     ]
 
@@ -104,11 +105,21 @@ def at_tables(
         answers += [at_table(strict, token, path, body) for _ in range(2)]
         answers += [house.client.post(f"{TABLE_NOW}{path}", json=body), *unread(house, token, path)]
     answers += unread(house, host, "s")
+    answers += by_an_ended_link(house, seat[1], host)
     seen = house.client.get(TABLE_NOW, headers=bearer(watch.rpartition("/")[2]))
     again = {**bearer(watch.rpartition("/")[2]), "If-None-Match": seen.headers["ETag"]}
     answers += [seen, house.client.get(TABLE_NOW, headers=again), house.client.get(TABLE_NOW)]
     none = bearer(NOBODY)
     return [*answers, *(strict.client.get(TABLE_NOW, headers=none) for _ in range(121))]
+
+
+def by_an_ended_link(house: TrialInstallation, seat: str, host: str) -> list[TestResponse]:
+    """Every call by the link of a seat for which the host has made another."""
+    house.get(f"{path_of(host)}/renew/1").submit("renew")
+    calls = [("/entries", ENTRY), ("/claim", {}), ("/free", {"seat": 0})]
+    by = bearer(seat.rpartition("/")[2])
+    posted = [at_table(house, seat, path, body) for path, body in calls]
+    return [*posted, house.client.get(TABLE_NOW, headers=by)]
 
 
 def at_table(house: TrialInstallation, link: str, path: str, body: Any) -> TestResponse:

@@ -56,9 +56,7 @@ def test_it_is_told_and_taken_away_with_its_writer(table: Table) -> None:
     address = table.loaded().seats[1].address
     told = json.loads(installation.database.read(lambda c: persons.export(c, address)))
     assert told["seats"][0]["own_note"] == "quirrelwick"
-    installation.database.write(
-        lambda c: persons.erase(c, address, installation.tokens, installation.now())
-    )
+    installation.database.write(lambda c: persons.erase(c, address, installation.now()))
     rows = installation.database.read(lambda c: c.execute(own_notes.OWN_NOTE.select()).all())
     assert rows == []
 

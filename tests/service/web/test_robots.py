@@ -7,11 +7,12 @@ from typing import Any
 from urllib.parse import urljoin, urlsplit
 
 import pytest
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
 from service.database import models, rows
+from service.links.store import Target
 from service.matches import asking_all, orders, outbox, store
-from service.people import address_changes, proposals, seating
+from service.people import proposals, seating
 from tests.service.at_table import Table, begin, digest, invite, propose
 from tests.service.groups.groups_of_tests import Group, open_group
 from tests.service.tables.tables_of_tests import Companions
@@ -61,12 +62,11 @@ class Street:
     @property
     def newcomers(self) -> dict[str, str]:
         """By their kind, the links to open seats and of the letter to whoever asked for one."""
-        installation = self.open.house.installation
-        salts = {"/j/": models.OPEN_LINK.c.token_salt, "/y/": models.NEWCOMER.c.salt}
-        found = installation.database.read(
-            lambda c: {kind: c.execute(select(salt)).scalar_one() for kind, salt in salts.items()}
-        )
-        return {kind: installation.tokens.token(salt) for kind, salt in found.items()}
+        house, match = self.open.house, self.open.match
+        return {
+            "/j/": house.token("open_seats", Target(match)),
+            "/y/": house.token("applicant", Target(match, 1)),
+        }
 
 
 @pytest.fixture
@@ -81,7 +81,7 @@ def street(house: TrialInstallation) -> Street:
     dara = proposals.read_person(DARA, "en", "player", [])
     tokens, now = house.installation.tokens, house.installation.now()
     _in(running, lambda c, held: seating.replace(c, held, 2, dara, tokens, now))
-    running.seats[2] = tokens.token(running.loaded().seats[2].token_salt)
+    running.seats[2] = house.seat_tokens(running.match)[2]
     _wish(running)
     at_table = open_condottiere(house)
     house.client.post(f"/t/{at_table.opened.seats[0]}/claim", data=SURE)
@@ -174,9 +174,10 @@ def addresses(street: Street, rule: str) -> set[str]:
         return {address for numbered in each for address in addresses(street, numbered)}
     for blank, text in blanks.items():
         rule = rule.replace(blank, text)
-    change = address_changes.links_of(running.house.installation.tokens, salt_of_change(running))
     if rule.startswith("/a/"):
-        return {rule.replace("<token>", token) for token in (change.confirm, change.stop)}
+        kinds = ("address_confirm", "address_stop")
+        tokens = [running.house.token(kind, Target(running.match, 1)) for kind in kinds]
+        return {rule.replace("<token>", token) for token in tokens}
     if rule[:3] in street.newcomers:
         return {rule.replace("<token>", street.newcomers[rule[:3]])}
     if rule.startswith("/g/"):
@@ -202,11 +203,6 @@ def addresses(street: Street, rule: str) -> set[str]:
         for token in holders
         for seat in seats
     }
-
-
-def salt_of_change(table: Table) -> str:
-    query = select(address_changes.ADDRESS_CHANGE.c.salt)
-    return table.house.installation.database.read(lambda c: c.execute(query.limit(1)).scalar_one())
 
 
 @sqlite_alone

@@ -1,0 +1,267 @@
+"""Secret links as rows: make, find, rotate and end them; whoever holds a link may use it.
+
+A token is derived from the service's secret key and the salt of its row, so that a letter can be
+written at any time. The database keeps only the hash, so that its rows alone open nothing.
+"""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from sqlalchemy import ColumnElement, Connection, insert, select, update
+
+from service.database.models import LINK
+from service.database.rows import LinkRow, fetch_all, fetch_first
+from service.installation.tokens import Tokens, hash_of, is_shaped
+
+Kind = Literal[
+    "seat",
+    "host",
+    "open_seats",
+    "applicant",
+    "address_confirm",
+    "address_stop",
+    "my_games",
+    "table_host",
+    "table_seat",
+    "table_watch",
+    "phone",
+    "season_host",
+    "season_watch",
+]
+KINDS: tuple[Kind, ...] = get_args(Kind)
+LIVE = LINK.c.ended_at.is_(None)
+USED_EVERY = 3600  # seconds: a link's last use is noted no more often
+
+
+@dataclass(frozen=True)
+class Target:
+    """What a link opens: a match, a table or a season, or a numbered part of it."""
+
+    match_id: str | None = None
+    number: int | None = None
+    table_id: str | None = None
+    group_id: str | None = None
+
+    def links_to(self) -> list[ColumnElement[bool]]:
+        """Return the conditions that links to exactly this fulfil."""
+        return [
+            LINK.c[name].is_(None) if value is None else LINK.c[name] == value
+            for name, value in vars(self).items()
+        ]
+
+
+class NoSuchLink(LookupError):
+    """No live link has that token; `link` is the ended one, if there ever was one.
+
+    `ended` says why it ended: replaced (somebody else has the seat), renewed, moved, ...
+    """
+
+    def __init__(self, link: LinkRow | None = None) -> None:
+        self.ended = (link.why or "replaced") if link else ""
+        super().__init__(self.ended or "unknown")
+        self.link = link
+
+
+# --- finding ---------------------------------------------------------------
+
+
+def find(connection: Connection, token: str, *kinds: Kind) -> LinkRow:
+    """Return the live link of one of these kinds that has the token; raises NoSuchLink."""
+    link = _with_token(connection, token) if is_shaped(token) else None
+    if link is None or (kinds and link.kind not in kinds):
+        raise NoSuchLink
+    if link.ended_at is not None:
+        raise NoSuchLink(link)
+    return link
+
+
+def missing(connection: Connection, token: str, *kinds: Kind) -> NoSuchLink:
+    """Return the error to raise for a token that opens nothing, with its ended link if known."""
+    link = _with_token(connection, token)
+    return NoSuchLink(link if link and link.kind in kinds and link.ended_at is not None else None)
+
+
+def is_live(connection: Connection, token: str, kind: Kind) -> bool:
+    """True if a live link of that kind has the token."""
+    link = _with_token(connection, token)
+    return link is not None and link.kind == kind and link.ended_at is None
+
+
+def is_known(connection: Connection, token: str) -> bool:
+    """True if there is, or was, a link with that token."""
+    return _with_token(connection, token) is not None
+
+
+def _with_token(connection: Connection, token: str) -> LinkRow | None:
+    query = select(LINK).where(LINK.c.token_hash == hash_of(token))
+    return fetch_first(connection, query, LinkRow)
+
+
+def current(connection: Connection, kind: Kind, target: Target) -> LinkRow | None:
+    """Return the link of that kind that letters and pages give out now, if there is one."""
+    query = select(LINK).where(*_to(kind, target), LIVE, LINK.c.until.is_(None))
+    return fetch_first(connection, query, LinkRow)
+
+
+def with_id(connection: Connection, link_id: str) -> LinkRow | None:
+    """Return the link of that id."""
+    return fetch_first(connection, select(LINK).where(LINK.c.id == link_id), LinkRow)
+
+
+def live(connection: Connection, *where: ColumnElement[bool]) -> Sequence[LinkRow]:
+    """Return all live links that fulfil the conditions, oldest first."""
+    query = select(LINK).where(LIVE, *where).order_by(LINK.c.made_at, LINK.c.id)
+    return fetch_all(connection, query, LinkRow)
+
+
+def _to(kind: Kind, target: Target) -> list[ColumnElement[bool]]:
+    return [LINK.c.kind == kind, *target.links_to()]
+
+
+def token_of(link: LinkRow | None, tokens: Tokens) -> str:
+    """Return the link's token; "" without a link, or if it was made with another secret key."""
+    if link is None or not link.salt:
+        return ""
+    token = tokens.token(link.salt)
+    return token if hash_of(token) == link.token_hash else ""
+
+
+def current_token(connection: Connection, tokens: Tokens, kind: Kind, target: Target) -> str:
+    """Return the token of the current link of that kind; "" if there is none."""
+    return token_of(current(connection, kind, target), tokens)
+
+
+# --- changing --------------------------------------------------------------
+
+
+def make(
+    connection: Connection,
+    tokens: Tokens,
+    kind: Kind,
+    target: Target,
+    now: int,
+    address: str = "",
+    salt: str = "",
+) -> str:
+    """Make a link that is given to the holder of that address, if it is told; returns its id."""
+    salt = salt or secrets.token_hex(16)
+    return _insert(connection, kind, target, now, salt, hash_of(tokens.token(salt)), address)
+
+
+def make_for_secret(
+    connection: Connection, kind: Kind, target: Target, now: int, secret: str
+) -> str:
+    """Make a link whose secret was drawn elsewhere and cannot be derived again; returns its id."""
+    return _insert(connection, kind, target, now, "", hash_of(secret), "")
+
+
+def _insert(
+    connection: Connection,
+    kind: Kind,
+    target: Target,
+    now: int,
+    salt: str,
+    token_hash: str,
+    address: str,
+) -> str:
+    row = {"id": secrets.token_hex(8), "kind": kind, "salt": salt, "token_hash": token_hash}
+    opens = {**vars(target), "address": address}
+    connection.execute(insert(LINK), row | opens | {"made_at": now})
+    return row["id"]
+
+
+def rotate(
+    connection: Connection,
+    tokens: Tokens,
+    kind: Kind,
+    target: Target,
+    now: int,
+    why: str,
+    address: str = "",
+    salt: str = "",
+) -> str:
+    """End every live link of that kind to the target and make a new one; returns its id."""
+    end_of(connection, kind, target, now, why)
+    return make(connection, tokens, kind, target, now, address, salt)
+
+
+def rotate_by_form(
+    connection: Connection, tokens: Tokens, kind: Kind, now: int, token: str, form: str
+) -> str:
+    """Replace the link that has this token by a new one; returns the new token.
+
+    The same form sent again by the old link gives the same new link: the button may be pressed
+    twice, and nobody could tell the owner the second one. Raises NoSuchLink.
+    """
+    salt = hash_of(f"{token} {form}")[:32]
+    fresh = tokens.token(salt)
+    try:
+        old = find(connection, token, kind)
+    except NoSuchLink:
+        if is_live(connection, fresh, kind):
+            return fresh
+        raise
+    rotate(connection, tokens, kind, target_of(old), now, "renewed", salt=salt)
+    return fresh
+
+
+def end(connection: Connection, now: int, why: str, *where: ColumnElement[bool]) -> int:
+    """End all live links that fulfil the conditions; returns how many they were."""
+    ended = update(LINK).where(LIVE, *where)
+    return connection.execute(ended.values(ended_at=now, until=None, why=why)).rowcount
+
+
+def end_of(connection: Connection, kind: Kind, target: Target, now: int, why: str) -> int:
+    """End the live links of that kind to the target; returns how many they were."""
+    return end(connection, now, why, *_to(kind, target))
+
+
+# --- after a change of the secret key --------------------------------------
+
+
+def is_astray(link: LinkRow, tokens: Tokens) -> bool:
+    """True if the link was made with another secret key, so that no letter can give it out."""
+    return bool(link.salt) and not token_of(link, tokens)
+
+
+def supersede(connection: Connection, tokens: Tokens, link: LinkRow, now: int, until: int) -> None:
+    """Make a new link beside one of another key, which opens the same until `until`."""
+    old = update(LINK).where(LINK.c.id == link.id)
+    connection.execute(old.values(until=until, why="key"))
+    make(connection, tokens, kind_of(link), target_of(link), now, link.address)
+
+
+def kind_of(link: LinkRow) -> Kind:
+    """Return the link's kind."""
+    return next(kind for kind in KINDS if kind == link.kind)
+
+
+def target_of(link: LinkRow) -> Target:
+    """Return what the link opens."""
+    return Target(link.match_id, link.number, link.table_id, link.group_id)
+
+
+def are_due(connection: Connection, now: int) -> bool:
+    """True if a superseded link's time is over."""
+    query = select(LINK.c.id).where(LINK.c.until <= now).limit(1)
+    return connection.execute(query).first() is not None
+
+
+def end_due(connection: Connection, now: int) -> None:
+    """End the superseded links whose time is over; they keep the reason `key`."""
+    end(connection, now, "key", LINK.c.until <= now)
+
+
+# --- using -----------------------------------------------------------------
+
+
+def is_use_due(used_at: int | None, now: int) -> bool:
+    """True if this use of a link is to be noted: the last noted one is an hour old."""
+    return used_at is None or not 0 <= now - used_at < USED_EVERY
+
+
+def note_use(connection: Connection, link_id: str, now: int) -> None:
+    """Note that the link was used now."""
+    connection.execute(update(LINK).where(LINK.c.id == link_id).values(used_at=now))

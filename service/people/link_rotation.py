@@ -1,0 +1,273 @@
+"""New links in place of old ones: for one seat, for all that a person has, or for everybody.
+
+What a seat has stays with it: moves, orders, deadline. The letter that brings the new link asks
+again what is asked, so nobody loses a turn by it.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, Connection, and_, or_, select
+
+from service.database.models import (
+    ADDRESS_CHANGE,
+    GAME_TABLE,
+    LINK,
+    MATCH,
+    NEWCOMER,
+    PLAY_GROUP,
+    SEAT,
+)
+from service.database.rows import AddressChangeRow, LinkRow, NewcomerRow, SeatRow, fetch_all
+from service.installation.tokens import Tokens
+from service.links import store as links
+from service.links.store import Kind, Target
+from service.matches import campaigns, outbox, store
+from service.matches.store import HOST_SEAT, LoadedMatch
+from service.people import my_games, seat_links, two_steps
+from service.people.seat_links import Ended
+from service.people.seating import PAUSE_BETWEEN_RESENDS, NotPossible
+
+TERM = 14 * 24 * 3600  # seconds that links of an earlier secret key still open what they opened
+OPEN = ("proposed", "inviting", "running")
+WAITING = ("seat", "host")  # kinds of links that letters of a match give out
+NOT_AGAIN = ("my_games", "phone")  # their owners ask for new ones
+
+
+# --- one seat --------------------------------------------------------------
+
+
+def of_one_holder(connection: Connection, loaded: LoadedMatch, number: int) -> list[SeatRow]:
+    """The seat, and the same in all games of its campaign that go to the same address."""
+    seat = loaded.seats[number]
+    campaign = campaigns.of(connection, loaded.match, None)
+    if campaign is None:
+        return [seat]
+    query = select(SEAT).where(
+        SEAT.c.match_id.in_([game.match for game in campaign.games]),
+        SEAT.c.number == number,
+        SEAT.c.address == seat.address,
+    )
+    return fetch_all(connection, query, SeatRow)
+
+
+def renew(
+    connection: Connection, loaded: LoadedMatch, number: int, tokens: Tokens, now: int, why: str
+) -> Ended:
+    """Send the holder of a seat a new link to it; the old ones end at once.
+
+    So do those to the same seat in the other games of a campaign.
+    """
+    seat = loaded.seats[number]
+    _refuse_nobody(seat)
+    seats = of_one_holder(connection, loaded, number)
+    ended = seat_links.rotate(connection, seats, tokens, now, why)
+    outbox.write(connection, seat, "link", loaded.match.turn, now, asked_for=True, why=why)
+    return ended
+
+
+def send_by_host(
+    connection: Connection, loaded: LoadedMatch, number: int, tokens: Tokens, now: int
+) -> None:
+    """The host has a new link sent to whoever holds a seat, wherever the old one has gone."""
+    _refuse_too_soon(connection, loaded, number, now)
+    renew(connection, loaded, number, tokens, now, "host")
+
+
+def send_again(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:
+    """Send the holder of a seat the present links once more, by letter."""
+    _refuse_too_soon(connection, loaded, number, now)
+    about = {"asked_for": True, "why": "asked"}
+    outbox.write(connection, loaded.seats[number], "link", loaded.match.turn, now, **about)
+
+
+def _refuse_nobody(seat: SeatRow) -> None:
+    if seat.status != "joined" or seat.bot:
+        raise NotPossible("nothing_to_send")
+
+
+def _refuse_too_soon(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:
+    made = outbox.last_made(connection, loaded.seats[number])
+    if made is not None and now - made < PAUSE_BETWEEN_RESENDS:
+        raise NotPossible("too_soon")
+
+
+# --- all that a person has -------------------------------------------------
+
+
+def renew_all_of(
+    connection: Connection, loaded: LoadedMatch, number: int, tokens: Tokens, now: int, why: str
+) -> Ended:
+    """End every link that was given to a seat's address, and send new ones to what it has.
+
+    For each match that goes on a letter brings a new link; those that are over are found on the
+    page of all one's games, whose link comes too where there are any.
+    """
+    seat = loaded.seats[number]
+    _refuse_nobody(seat)
+    ended = _end_all_of(connection, seat.address, tokens, now, why)
+    outbox.write(connection, seat, "link", loaded.match.turn, now, asked_for=True, why=why)
+    for other in _seats_of(connection, SEAT.c.address == seat.address):
+        if other.match_id != seat.match_id or other.number != seat.number:
+            _send_new(connection, other, now, "elsewhere")
+    if _has_played_elsewhere(connection, seat):
+        my_games.send_to(connection, seat, loaded.match.turn, tokens, now)
+    return ended
+
+
+def _has_played_elsewhere(connection: Connection, seat: SeatRow) -> bool:
+    """True if another match of that address is over: no letter about it is to come."""
+    query = select(SEAT.c.match_id).join(MATCH, MATCH.c.id == SEAT.c.match_id)
+    others = query.where(SEAT.c.address == seat.address, MATCH.c.id != seat.match_id)
+    over = others.where(MATCH.c.status == "over")
+    return connection.execute(over.limit(1)).first() is not None
+
+
+def _seats_of(connection: Connection, *where: ColumnElement[bool]) -> list[SeatRow]:
+    """The seats of people that fulfil the conditions, match by match."""
+    query = select(SEAT).where(SEAT.c.address != "", ~SEAT.c.bot, *where)
+    return fetch_all(connection, query.order_by(SEAT.c.match_id, SEAT.c.number), SeatRow)
+
+
+def _end_all_of(connection: Connection, address: str, tokens: Tokens, now: int, why: str) -> Ended:
+    """End what was given to that address; a change of it that can be taken back still can be."""
+    seats = _seats_of(connection, SEAT.c.address == address)
+    ended = sum((seat_links.end(connection, seat, now, why) for seat in seats), start=Ended())
+    ended += Ended(links.end(connection, now, why, LINK.c.address == address))
+    seat_links.give_again(connection, seats, tokens, now)
+    _renew_stopping(connection, tokens, now, ADDRESS_CHANGE.c.former == address)
+    return ended
+
+
+def _send_new(connection: Connection, seat: SeatRow, now: int, why: str) -> bool:
+    """Write the letter that brings a seat's new link, if its match goes on; returns whether."""
+    match = store.row_of(connection, seat.match_id)
+    if match.status not in OPEN or seat.status == "declined":
+        return False
+    if match.status == "proposed":
+        if seat.number != HOST_SEAT:
+            return False
+        outbox.write(connection, seat, "host", match.turn, now, asked_for=True)
+    elif seat.status == "invited":
+        kind = "takeover" if match.status == "running" else "invitation"
+        about = outbox.facts_of_last(connection, seat, kind)
+        outbox.write(connection, seat, kind, match.turn, now, **about)
+    else:
+        outbox.write(connection, seat, "link", match.turn, now, asked_for=True, why=why)
+    return True
+
+
+def _renew_stopping(
+    connection: Connection, tokens: Tokens, now: int, *where: ColumnElement[bool]
+) -> None:
+    """Send new links that take back changes of address to those who can still do so."""
+    done = select(ADDRESS_CHANGE).where(
+        ADDRESS_CHANGE.c.status == "confirmed",
+        ADDRESS_CHANGE.c.done_at > now - two_steps.TERM,
+        *where,
+    )
+    for change in fetch_all(connection, done, AddressChangeRow):
+        target = Target(change.match_id, change.seat)
+        link = links.make(connection, tokens, "address_stop", target, now, change.former)
+        one = (
+            ADDRESS_CHANGE.c.match_id == change.match_id,
+            ADDRESS_CHANGE.c.seat == change.seat,
+            ADDRESS_CHANGE.c.number == change.number,
+        )
+        connection.execute(ADDRESS_CHANGE.update().where(*one).values(stop_link=link))
+        match, seats = store.row_of(connection, change.match_id), store.SEATS_OF
+        seat = seats.all(connection, of=change.match_id)[change.seat]
+        facts = {"asked_for": True, "change": change.number, "is_done": True}
+        outbox.write(connection, seat, "address", match.turn, now, **facts)
+
+
+# --- everybody -------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class RenewedAll:
+    """What ended, how many letters bring new links, and the new ones that no letter can bring.
+
+    Tables and seasons know no address: each of `hosts` is a kind, a title and the token of the
+    host's new link.
+    """
+
+    ended: Ended
+    letters: int
+    hosts: list[tuple[Kind, str, str]]
+
+
+def renew_all(connection: Connection, tokens: Tokens, now: int) -> RenewedAll:
+    """End every link there is; each player of a match that goes on gets a letter with a new one."""
+    seats = _seats_of(connection)
+    acts = sum(two_steps.stop_begun(connection, seat, now) for seat in seats)
+    at_tables = links.live(connection, LINK.c.match_id.is_(None), LINK.c.kind.not_in(NOT_AGAIN))
+    ended = Ended(links.end(connection, now, "all"), acts)
+    seat_links.give_again(connection, seats, tokens, now)
+    _renew_stopping(connection, tokens, now)
+    written = sum(_send_new(connection, seat, now, "all") for seat in seats)
+    written += _renew_applicants(connection, tokens, now)
+    hosts = [*_renew_at_tables(connection, tokens, now, at_tables)]
+    return RenewedAll(ended, written, hosts)
+
+
+def _renew_applicants(connection: Connection, tokens: Tokens, now: int) -> int:
+    """Send those who wait to confirm an open seat a new link for it."""
+    waiting = select(NEWCOMER).where(NEWCOMER.c.seat.is_(None))
+    found = fetch_all(connection, waiting, NewcomerRow)
+    for each in found:
+        target = Target(each.match_id, each.number)
+        links.make(connection, tokens, "applicant", target, now, each.address)
+        host = store.SEATS_OF.all(connection, of=each.match_id)[HOST_SEAT]
+        turn = store.row_of(connection, each.match_id).turn
+        facts = {"asked_for": True, "newcomer": each.number}
+        outbox.write(connection, host, "newcomer", turn, now, **facts)
+    return len(found)
+
+
+def _renew_at_tables(
+    connection: Connection, tokens: Tokens, now: int, ended: Iterable[LinkRow]
+) -> Iterator[tuple[Kind, str, str]]:
+    """Make the links of tables and seasons anew, and yield those of their hosts."""
+    for old in ended:
+        kind, target = links.kind_of(old), links.target_of(old)
+        links.make(connection, tokens, kind, target, now)
+        if kind in ("table_host", "season_host"):
+            token = links.current_token(connection, tokens, kind, target)
+            yield kind, _title(connection, old), token
+    connection.execute(GAME_TABLE.update().values(changes=GAME_TABLE.c.changes + 1))
+
+
+def _title(connection: Connection, link: LinkRow) -> str:
+    """What a table or a season is called; its id where it has no title."""
+    table = PLAY_GROUP if link.table_id is None else GAME_TABLE
+    query = select(table.c.title).where(table.c.id == (link.table_id or link.group_id))
+    title: str | None = connection.execute(query).scalar()
+    return title or link.table_id or ""
+
+
+# --- after a new secret key ------------------------------------------------
+
+
+def follow_key(connection: Connection, tokens: Tokens, now: int, match_id: str = "") -> int:
+    """Make links anew that were made with another secret key, so that letters can bear them.
+
+    The old ones open for TERM more. Returns how many links were concerned.
+    """
+    wanted: list[ColumnElement[bool]] = [LINK.c.kind.in_(WAITING), LINK.c.until.is_(None)]
+    if match_id:
+        wanted.append(LINK.c.match_id == match_id)
+    astray = [link for link in links.live(connection, *wanted) if links.is_astray(link, tokens)]
+    for link in astray:
+        links.supersede(connection, tokens, link, now, now + TERM)
+    return len(astray)
+
+
+def bears_its_links(
+    connection: Connection, loaded: LoadedMatch, number: int, tokens: Tokens
+) -> bool:
+    """True if the links that a letter to that seat would bear were made with the present key."""
+    own = and_(LINK.c.kind == "seat", LINK.c.number == number)
+    wanted = (LINK.c.match_id == loaded.match.id, LINK.c.until.is_(None))
+    found = links.live(connection, *wanted, or_(own, LINK.c.kind == "host"))
+    return not any(links.is_astray(link, tokens) for link in found)

@@ -1,0 +1,45 @@
+"""The links by which a seat can be opened now, as the page of the seat lists them."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, and_, or_
+
+from service.database.models import LINK
+from service.database.rows import LinkRow, SeatRow
+from service.links import store as links
+from service.matches.store import HOST_SEAT
+from service.views.reader import Reader
+
+OF_SEAT = ("seat", "address_confirm", "address_stop")
+
+
+@dataclass(frozen=True)
+class OpenLink:
+    """One of them: what it is for, when it was made and last used, and until when it opens.
+
+    Nobody is told where it was used from, for nobody is asked.
+    """
+
+    name: str
+    made: str
+    used: str
+    until: str
+
+
+def of_seat(connection: Connection, seat: SeatRow, reader: Reader) -> list[OpenLink]:
+    """Return the live links of that seat, oldest first; the host's page is one of the host's."""
+    own = [and_(LINK.c.kind.in_(OF_SEAT), LINK.c.number == seat.number)]
+    own.append(and_(LINK.c.kind == "applicant", LINK.c.address == seat.address))
+    if seat.number == HOST_SEAT:
+        own.append(LINK.c.kind == "host")
+    found = links.live(connection, LINK.c.match_id == seat.match_id, or_(*own))
+    return [_shown(link, reader) for link in found]
+
+
+def _shown(link: LinkRow, reader: Reader) -> OpenLink:
+    return OpenLink(
+        reader.say(f"openers-{link.kind}"),
+        reader.moment(link.made_at),
+        "" if link.used_at is None else reader.moment(link.used_at),
+        "" if link.until is None else reader.moment(link.until),
+    )

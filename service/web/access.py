@@ -1,0 +1,215 @@
+"""The one gate: which links open which address, and in which states of the seat behind them.
+
+Every page and every call of the API that takes a link finds what the link opens here. A link of
+another kind finds nothing. A seat whose player has not joined opens its invitation alone.
+"""
+
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from flask import g, request
+from sqlalchemy import Connection
+
+from service.database.rows import LinkRow, SeatRow, TableByLinkRow
+from service.groups import store as groups
+from service.groups.store import NotTheHost
+from service.installation.tokens import is_shaped
+from service.links import store as links
+from service.links.store import Kind, NoSuchLink
+from service.matches import store as matches
+from service.matches.store import HOST_SEAT, LoadedMatch
+from service.tables import store as tables
+from service.tables.entering import NotYours
+from service.web import new_browsers
+
+SeatState = Literal["invited", "declined", "joined", "absent", "finished", "called_off"]
+ANY: tuple[SeatState, ...] = get_args(SeatState)
+JOINED: tuple[SeatState, ...] = ("joined", "absent", "finished", "called_off")
+USED_LINK = "staffetta.used_link"  # where a request's environment has the link that it used
+
+
+@dataclass(frozen=True)
+class Access:
+    """The kinds of link that an address takes and, of seats, the states in which it answers."""
+
+    kinds: tuple[Kind, ...] = ()
+    states: tuple[SeatState, ...] = ()
+
+
+SEAT = Access(("seat",), JOINED)
+INVITATION = Access(("seat",), ANY)
+HOST = Access(("host",))
+AT_TABLE = Access(("table_host", "table_seat", "table_watch"))
+TABLE_HOST, TABLE_SEAT = Access(("table_host",)), Access(("table_seat",))
+TABLE_PLAYER = Access(("table_host", "table_seat"))
+SEASON = Access(("season_host", "season_watch"))
+SEASON_HOST = Access(("season_host",))
+
+# By endpoint, or by blueprint for all of its endpoints that are not named.
+ACCESS: dict[str, Access] = {
+    "seat": SEAT,
+    "seat.ask_join": INVITATION,
+    "seat.join": INVITATION,
+    "seat.ask_decline": INVITATION,
+    "seat.decline": INVITATION,
+    "seat.ask_letters": INVITATION,
+    "seat.set_letters": INVITATION,
+    "seat.ask_never": INVITATION,
+    "seat.set_never": INVITATION,
+    "seat_sheets": INVITATION,
+    "holder": SEAT,
+    "again": SEAT,
+    "orders": SEAT,
+    "build": SEAT,
+    "plan": SEAT,
+    "taking_back": SEAT,
+    "asking_back": SEAT,
+    "own_note": SEAT,
+    "own_rebuild": SEAT,
+    "api.look": INVITATION,
+    "api.act": SEAT,
+    "host": HOST,
+    "match_in_group": HOST,
+    "address": Access(("address_confirm", "address_stop")),
+    "open_link": Access(("open_seats",)),
+    "newcomer": Access(("applicant",)),
+    "mine.games": Access(("my_games",)),
+    "companion": AT_TABLE,
+    "companion.claim": TABLE_SEAT,
+    "companion.ask_free": TABLE_HOST,
+    "companion.free": TABLE_HOST,
+    "companion.ask_name": TABLE_HOST,
+    "companion.name": TABLE_HOST,
+    "companion.cards": TABLE_HOST,
+    "companion.enter": TABLE_PLAYER,
+    "by_mail": TABLE_HOST,
+    "by_mail.ask_mail": TABLE_SEAT,
+    "by_mail.say_mail": TABLE_SEAT,
+    "table_in_group": TABLE_HOST,
+    "table_links": TABLE_HOST,
+    "table_sheets": AT_TABLE,
+    "table_api.look": AT_TABLE,
+    "table_api.enter": TABLE_PLAYER,
+    "table_api.claim": TABLE_SEAT,
+    "table_api.free": TABLE_HOST,
+    "group": SEASON_HOST,
+    "group.overview": SEASON,
+    "group.play": SEASON,
+    "group.play_file": SEASON,
+    "group.season_file": SEASON,
+    "group.geek": SEASON,
+    "group_links": SEASON_HOST,
+}
+NOBODY = Access()
+
+
+class NotJoined(Exception):
+    """The seat's player has not joined: its link opens the invitation alone."""
+
+
+def of_endpoint(endpoint: str) -> Access:
+    """Return what opens that endpoint; an address that takes no link has no kinds."""
+    found = ACCESS.get(endpoint)
+    return found or ACCESS.get(endpoint.partition(".")[0], NOBODY)
+
+
+def state_of(loaded: LoadedMatch, seat: SeatRow) -> SeatState:
+    """Return how the player of a seat stands to the match, as far as links are concerned."""
+    if seat.status == "declined":
+        return "declined"
+    if seat.status != "joined":
+        return "invited"
+    if loaded.match.status == "over":
+        return "finished"
+    if loaded.match.status == "called_off":
+        return "called_off"
+    return "absent" if seat.absent else "joined"
+
+
+# --- what a request's link opens -------------------------------------------
+
+
+def _access(endpoint: str | None) -> Access:
+    """Return what may open the address that was asked for, or the one that is named."""
+    return of_endpoint(endpoint or request.endpoint or "")
+
+
+def _shaped(token: str) -> str:
+    if not is_shaped(token):
+        raise NoSuchLink
+    return token
+
+
+def _used(link: tuple[str, int | None] | None) -> None:
+    """Leave word of the link that was used; it is noted once the answer is on its way."""
+    request.environ[USED_LINK] = link
+
+
+def open_seat(
+    connection: Connection, token: str, lock: bool = False, endpoint: str | None = None
+) -> tuple[LoadedMatch, int]:
+    """Return the match and seat that the link opens; raises NoSuchLink, NotJoined."""
+    access = _access(endpoint)
+    if "seat" not in access.kinds:
+        raise NoSuchLink
+    loaded, number = matches.find_seat(connection, _shaped(token), lock)
+    seat = loaded.seats[number]
+    g.language = seat.language
+    _used(loaded.link)
+    if state_of(loaded, seat) not in access.states:
+        raise NotJoined
+    new_browsers.look(loaded, number, token)
+    return loaded, number
+
+
+def open_host(connection: Connection, token: str, lock: bool = False) -> LoadedMatch:
+    """Return the match whose host's link that is; raises NoSuchLink."""
+    if "host" not in _access(None).kinds:
+        raise NoSuchLink
+    loaded = matches.find_host(connection, _shaped(token), lock)
+    g.language = loaded.seats[HOST_SEAT].language
+    _used(loaded.link)
+    return loaded
+
+
+def open_table(connection: Connection, token: str, endpoint: str | None = None) -> tables.Held:
+    """Return the table that the link opens; raises NoSuchLink, NotYours."""
+    kinds, held = _access(endpoint).kinds, tables.find(connection, _shaped(token))
+    g.language = held.row.language
+    _used(held.link)
+    refuse_others(kinds, held.kind)
+    return held
+
+
+def look_at_table(connection: Connection, token: str) -> TableByLinkRow:
+    """Return the row alone of the table that the link opens; raises NoSuchLink, NotYours."""
+    row = tables.look(connection, token)
+    g.language = row.language
+    _used((row.link_id, row.used_at))
+    refuse_others(_access(None).kinds, row.link_kind)
+    return row
+
+
+def refuse_others(kinds: tuple[Kind, ...], kind: str) -> None:
+    """Raises NotYours where a link of that kind at a table may not do what the others may."""
+    if kind in kinds:
+        return
+    if kinds == TABLE_HOST.kinds:
+        raise NotYours("not_host")
+    raise NotYours("watching" if kind == "table_watch" else "not_a_seat")
+
+
+def open_season(connection: Connection, token: str, endpoint: str | None = None) -> groups.Held:
+    """Return the season that the link opens; raises NoSuchLink, NotTheHost."""
+    held = groups.find(connection, token)
+    _used(held.link)
+    if _access(endpoint).kinds == SEASON_HOST.kinds and not held.is_host:
+        raise NotTheHost
+    return held
+
+
+def open_link(connection: Connection, token: str) -> LinkRow:
+    """Return the link itself, for an address that takes its kind; raises NoSuchLink."""
+    link = links.find(connection, token, *_access(None).kinds)
+    _used((link.id, link.used_at))
+    return link
