@@ -10,7 +10,6 @@ from service.matches import orders, store
 from tests.service.at_table import Table, bearer, begin, digest, invite
 from tests.service.trial_installation import CYRUS, DARA, SURE, Letter, Page, TrialInstallation
 
-
 NUMBERS = re.compile(r'<p role="status">.*?</p>\n?')
 
 
