@@ -1,56 +1,33 @@
-"""The list of every address: who may use it, whether it is safe, how it may be cached."""
+"""The list of every address: what opens it, whether it is safe, how it may be cached.
 
+Which links open an address, and in which states of the seat behind them, is read from the one
+table of service/web/access.py.
+"""
+
+from collections.abc import Sequence
 from typing import Any
 
 from flask import Flask
 
+from service.links.store import Kind
+from service.web import access
 from service.web.app import lay_out
 
-WHO = {
-    "home": "anybody",
-    "new": "anybody",
-    "seat": "holder of the seat's link",
-    "holder": "holder of the seat's link",
-    "again": "holder of the seat's link",
-    "address": "holder of the link in a letter about a change of address",
-    "open_link": "holder of a link to open seats",
-    "newcomer": "holder of the link in a letter about an open seat",
-    "orders": "holder of the seat's link",
-    "build": "holder of the seat's link",
-    "plan": "holder of the seat's link",
-    "taking_back": "holder of the seat's link",
-    "asking_back": "holder of the seat's link",
-    "own_note": "holder of the seat's link",
-    "mine": "anybody",
-    "mine.games": "holder of the link in a letter about all of one's games",
-    "host": "holder of the host's link",
-    "table": "anybody",
-    "rebuild": "anybody",
-    "keepsakes": "anybody",
-    "own_rebuild": "holder of the seat's link",
-    "table_new": "anybody",
-    "companion": "holder of a table's link",
-    "by_mail": "holder of a table's link",
-    "group_new": "anybody",
-    "group": "holder of a group's link",
-    "group_links": "holder of a group's link",
-    "match_in_group": "holder of the host's link",
-    "table_in_group": "holder of a table's link",
-    "table_links": "holder of a table's link",
-    "campaign": "anybody",
-    "sheets": "anybody",
-    "pictures": "anybody",
-    "match_sheets": "anybody",
-    "seat_sheets": "holder of the seat's link",
-    "table_sheets": "holder of a table's link",
-    "rulings": "anybody",
-    "health": "anybody",
-    "mailbox": "anybody, in the demo only",
-    "api": "holder of the seat's token",
-    "table_api": "holder of one of the table's tokens",
-    "static": "anybody",
+HOLDERS: dict[Kind, str] = {
+    "seat": "the seat's link",
+    "host": "the host's link",
+    "open_seats": "a link to open seats",
+    "applicant": "the link in a letter about an open seat",
+    "address_confirm": "the link that confirms a change of address",
+    "address_stop": "the link that stops a change of address",
+    "my_games": "the link in a letter about all of one's games",
+    "table_host": "a table's host link",
+    "table_seat": "a table's seat link",
+    "table_watch": "a table's link to watch",
+    "phone": "a phone's claim",
+    "season_host": "a season's host link",
+    "season_watch": "a season's link to watch",
 }
-OPEN_API = ("api.openapi", "api.create", "table_api.open_table")
 CACHE = {
     "static": "public",
     "sheets.draw": "public",
@@ -74,11 +51,20 @@ def list_routes() -> list[dict[str, Any]]:
 
 def _row(rule: Any) -> dict[str, Any]:
     methods = sorted(rule.methods - {"HEAD", "OPTIONS"})
-    group = rule.endpoint.partition(".")[0]
+    opened_by = access.of_endpoint(rule.endpoint)
     return {
         "path": rule.rule,
         "methods": methods,
-        "who": "anybody" if rule.endpoint in OPEN_API else WHO.get(rule.endpoint, WHO[group]),
+        "who": _who(rule.endpoint, opened_by.kinds),
+        "links": [*opened_by.kinds],
+        "states": [*opened_by.states],
         "safe": methods == ["GET"],
         "cache": CACHE.get(rule.endpoint, "no-store, private"),
     }
+
+
+def _who(endpoint: str, kinds: Sequence[Kind]) -> str:
+    """Return who may use an endpoint that takes links of these kinds, in words."""
+    if kinds:
+        return "holder of " + " or ".join(HOLDERS[kind] for kind in kinds)
+    return "anybody, in the demo only" if endpoint.startswith("mailbox.") else "anybody"

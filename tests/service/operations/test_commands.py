@@ -341,7 +341,10 @@ def test_what_other_tools_put_back_is_told_to_the_players(
 
 def test_the_addresses_are_listed_for_programs_and_for_people(run: Any) -> None:
     listed = json.loads(run("routes", "--json").stdout)
-    assert {"path", "methods", "who", "safe", "cache"} == set(listed[0])
+    named = {"path", "methods", "who", "links", "states", "safe", "cache"}
+    assert {frozenset(route) for route in listed} == {frozenset(named)}
+    seat = next(route for route in listed if route["path"] == "/s/<token>")
+    assert seat["links"] == ["seat"] and "invited" not in seat["states"]
     assert "/s/<token>" in run("routes").stdout
 
 

@@ -1,7 +1,11 @@
 """The list of every address agrees with the service, and what it says of each is so."""
 
 import pytest
+from flask import Flask
 
+from service.links.store import KINDS
+from service.web import access
+from service.web.app import lay_out
 from service.web.routes import list_routes
 from tests.service.at_table import begin
 from tests.service.groups.groups_of_tests import open_group
@@ -38,11 +42,21 @@ def test_the_list_holds_every_address_of_the_service_and_of_the_demo(
     assert all(path.startswith("/mailbox") for path, _ in listed - served)
 
 
+def test_no_link_opens_what_is_not_served() -> None:
+    app = Flask("service")
+    lay_out(app, with_mailbox=True)
+    served = {rule.endpoint for rule in app.url_map.iter_rules()}
+    blueprints = {endpoint.partition(".")[0] for endpoint in served}
+    assert set(access.ACCESS) <= served | blueprints
+    opened = {kind for route in list_routes() for kind in route["links"]}
+    assert opened == set(KINDS) - {"phone"}, "a phone's claim opens nothing alone"
+
+
 def test_safe_means_get_and_all_else_is_a_post() -> None:
     for route in list_routes():
         assert route["methods"] in (["GET"], ["POST"])
         assert route["safe"] == (route["methods"] == ["GET"])
-        assert set(route) == {"path", "methods", "who", "safe", "cache"}
+        assert set(route) == {"path", "methods", "who", "links", "states", "safe", "cache"}
 
 
 @sqlite_alone
@@ -72,7 +86,8 @@ def test_whoever_may_use_an_address_is_said_and_nobody_else_gets_in(
 ) -> None:
     for route in list_routes():
         path, closed = route["path"], route["who"].startswith("holder")
-        assert closed == (path.startswith(CLOSED) and path not in OPEN)
+        assert closed == bool(route["links"]) == (path.startswith(CLOSED) and path not in OPEN)
+        assert bool(route["states"]) == (route["links"] == ["seat"])
         if closed:
             house.time.forward(5)  # wrong links are counted, and there are many addresses
             stranger = path.replace("<token>", "a" * 26).replace("<int:turn>", "0")
