@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -83,6 +84,22 @@ def recorded(game: Any, seats: int, number: int) -> list[tuple[int, str]]:
         game.play(state, *moves[-1])
         assert len(moves) < MOST_MOVES, f"not over after {MOST_MOVES} moves"
     return moves
+
+
+def differing(one: Any, other: Any) -> list[str]:
+    """The names of the fields in which two states differ, derived ones included."""
+    return [
+        field.name
+        for field in fields(one)
+        if not is_same(getattr(one, field.name), getattr(other, field.name))
+    ]
+
+
+def is_same(one: Any, other: Any) -> bool:
+    """True if two values are equal; objects without an equality of their own, field by field."""
+    if one is other or one == other:
+        return True
+    return is_dataclass(one) and type(one) is type(other) and not differing(one, other)
 
 
 def seed_of(number: int) -> bytes:

@@ -79,7 +79,7 @@ class State:
     hands: list[Annotated[Counts, ONE_SIGN_EACH]]
     lines: list[Annotated[list[int], ONE_SIGN_EACH]]
     passed: list[Annotated[bool, ZERO_OR_ONE]]
-    blessings: Annotated[tuple[str, ...], FOLLOWS]  # what a bishop may be told in this battle
+    blessings: Annotated[tuple[str, ...], FOLLOWS]  # what a bishop may be told in a battle, else ()
     covered: tuple[int, ...] = ()  # of each seat the card that lies face down, or NO_CARD
     reserve: int = NOBODY  # the seat whose region is fought for, while it may hold back
     slot: tuple[int, ...] = ()  # the seasons on the board, the newest last, if not in lines

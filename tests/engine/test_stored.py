@@ -12,7 +12,15 @@ import pytest
 
 import engine
 from engine.codec import NotAState
-from tests.tables import every_game, moments, some_seats
+from tests.tables import (
+    differing,
+    every_game,
+    moments,
+    recorded,
+    seed_of,
+    some_seats,
+    tables,
+)
 
 # States of random games as the releases before the codec stored them.
 EARLIER = Path(__file__).with_name("stored_states.jsonl").read_text(encoding="utf-8").splitlines()
@@ -32,6 +40,21 @@ def test_every_game_has_states_of_an_earlier_release() -> None:
     kinds = {(stored["game"], stored["phase"]) for stored in map(json.loads, EARLIER)}
     assert {("btwixt", "over"), ("condottiere-3e", "over"), ("troyes", "place")} < kinds
     assert {"condottiere-1e", "rakab"} < {game for game, _ in kinds}
+
+
+@tables
+def test_after_every_move_a_state_read_back_is_the_state_that_was_played(
+    game: Any, seats: int
+) -> None:
+    """Field by field, those that are derived too; of the log what each move adds."""
+    for number in range(4):
+        state = game.setup(seats, {}, seed_of(number))
+        for seat, action in recorded(game, seats, number):
+            back = game.from_json(json.loads(json.dumps(game.to_json(state))))
+            assert differing(state, back) == []
+            state.log.clear()
+            game.play(state, seat, action)
+        assert differing(state, game.from_json(game.to_json(state))) == []
 
 
 def some_state(game: Any) -> dict[str, Any]:

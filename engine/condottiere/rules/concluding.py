@@ -40,7 +40,7 @@ def make_truce(state: State, seat: int) -> None:
 def after_battle(state: State, winner: int | None, defender: int) -> None:
     """The token goes on; then the edition's order does, or the game is over."""
     pass_the_token(state, winner, defender)
-    state.reserve = NOBODY
+    state.reserve, state.blessings = NOBODY, ()
     if winner is not None and (reason := victory(state, winner)):
         return end_game(state, [winner], reason)
     if all_taken(state):
@@ -154,7 +154,8 @@ def end_game(state: State, winners: list[int], reason: str) -> None:
 
 
 def close(state: State, result: Ended) -> None:
-    state.phase, state.actor, state.result, state.burning = "over", NOBODY, result, ()
+    state.phase, state.actor, state.result = "over", NOBODY, result
+    state.burning = state.blessings = ()
 
 
 # --- 12. battles without a card, for ever --------------------------------------

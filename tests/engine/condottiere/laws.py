@@ -25,9 +25,10 @@ from engine.condottiere.known import (
     cards_of,
 )
 from engine.condottiere.rules.burning import is_decided_aside
-from engine.condottiere.rules.choosing import open_regions
+from engine.condottiere.rules.choosing import follow, open_regions
 from engine.condottiere.rules.regrouping import ASKED, DISCARDS, NOT_ASKED, may_hold_more
 from engine.condottiere.state import NOBODY, State, armed, seats_with_cards
+from engine.state import copied
 
 SEASONS = {WINTER, SPRING}
 
@@ -104,6 +105,13 @@ def cards_gained(state: State) -> bool:
 def lines_wrong(state: State) -> bool:
     spent = any(BISHOP in line or SCARECROW in line for line in state.lines)
     return spent and not state.rules.spent_cards_stay
+
+
+def derived_wrong(state: State) -> bool:
+    """True if a field that is not stored is not what the other fields make of it."""
+    other = copied(state)
+    follow(other)
+    return (other.season, other.blessings) != (state.season, state.blessings)
 
 
 def seasons_wrong(state: State) -> bool:
@@ -254,6 +262,7 @@ FAULTS: dict[str, Callable[[State], bool]] = {
     "card face down": covered_wrong,
     "decks": decks_wrong,
     "seasons": seasons_wrong,
+    "derived fields": derived_wrong,
     "number of cards": cards_lost,
     "hand": cards_gained,
     "line": lines_wrong,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.condottiere.box.cards import BISHOP, NO_CARD, SCARECROW, SPRING, WINTER, count
-from engine.condottiere.rules.choosing import blessings
 from engine.condottiere.rules.strength import strengths
 from engine.condottiere.state import State
 from engine.condottiere.telling.events import FACTS
@@ -66,12 +65,6 @@ def test_the_papal_token_is_never_on_a_controlled_or_contested_region() -> None:
     for state in random_states(games=4):
         if state.favour >= 0:
             assert state.owner[state.favour] == -1 and state.favour != state.site
-
-
-def test_the_bishop_s_choices_hold_for_the_whole_battle() -> None:
-    for state in random_states(games=2):
-        if state.phase == "battle":
-            assert state.blessings == blessings(state)
 
 
 def test_the_strength_told_is_the_strength_seen() -> None:
