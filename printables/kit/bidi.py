@@ -32,6 +32,7 @@ class Entry(TypedDict):
 _reshape = arabic_reshaper.ArabicReshaper(
     {"delete_harakat": False, "support_ligatures": True, "delete_tatweel": False}
 ).reshape
+_reshape("\u0644\u0627")  # makes its table of ligatures, which two threads would damage
 # A heh with hamza above would lose the hamza in shaping: use the letter that has it built in.
 _HEH_HAMZA = ("\u0647\u0654", "\u06c0")
 _INNERMOST = re.compile("([\u2066\u2067\u2068])([^\u2066-\u2069]*)\u2069")

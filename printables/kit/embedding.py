@@ -9,6 +9,7 @@ import unicodedata
 import zlib
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from threading import Lock
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -53,6 +54,7 @@ class EmbeddedFont(TTFont):
         super().__init__(name, filename, asciiReadable=0, shapable=False)
         self.codes = _fixed_codes(self.face.charToGlyph)
         self._packed = lru_cache(maxsize=128)(self._pack)
+        self._reading = Lock()  # the face has one place in its file, which every reader moves
         # The letters that documents draw, by the numbers of their subsets.
         self._used: WeakKeyDictionary[PDFDocument, dict[int, set[int]]] = WeakKeyDictionary()
 
@@ -121,7 +123,9 @@ class EmbeddedFont(TTFont):
             if subset == number and place in places and character != NO_BREAK_SPACE
         }
         subset = [at.get(place, 0) for place in range(max(places) + 1)]
-        program, widths_of = self.face.makeSubset(subset), self.face.charWidths
+        with self._reading:
+            program = self.face.makeSubset(subset)
+        widths_of = self.face.charWidths
         widths = " ".join(f"{widths_of.get(each, self.face.defaultWidth):g}" for each in subset)
         characters = _to_unicode(name, at).encode("ascii")
         return Packed(

@@ -4,6 +4,7 @@ import unicodedata
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from pathlib import Path
+from threading import Lock
 
 from reportlab import rl_config
 from reportlab.pdfbase import pdfmetrics
@@ -43,10 +44,20 @@ class MissingGlyph(ValueError):
     """Words of ours hold a character that no font of the face can draw."""
 
 
-@cache
+_fonts: dict[str, EmbeddedFont] = {}
+_opening = Lock()
+
+
 def font(name: str) -> EmbeddedFont:
-    """The font of this name. ReportLab's own list is not asked: it shares fonts by their face."""
-    return EmbeddedFont(name, str(FOLDER / FILES[name]))
+    """Return the one font of this name: a document that got two could not be written.
+
+    ReportLab's own list is not asked: it shares fonts by their face.
+    """
+    if name not in _fonts:
+        with _opening:
+            if name not in _fonts:
+                _fonts[name] = EmbeddedFont(name, str(FOLDER / FILES[name]))
+    return _fonts[name]
 
 
 @cache

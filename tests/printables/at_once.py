@@ -1,0 +1,61 @@
+"""Draw usual sheets by several threads of a fresh process: `python -m tests.printables.at_once N`.
+
+Prints one JSON object: "errors" with how often each was raised, and "drawn" with the hashes of the
+bytes that came out for each sheet of USUAL, by its place there.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter, defaultdict
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from itertools import cycle, islice
+from threading import Barrier
+
+import engine
+import printables
+from printables.kit.page import PAPERS
+from service.language import words
+
+THREADS = 16
+# Persian sheets come first: two fonts of theirs are shared by most others.
+USUAL = [
+    (game, name, language, paper)
+    for language in ("fa", "hu", "en")
+    for game in engine.games().values()
+    for name in printables.sheets(game)
+    for paper in PAPERS
+]
+
+
+def draw(number: int) -> str:
+    """Return the hash of a sheet's bytes."""
+    game, name, language, paper = USUAL[number]
+    return sha256(printables.draw(game, name, words.speaker(language, game), paper)).hexdigest()
+
+
+def main(count: int) -> None:
+    """Draw `count` sheets and begin again with the first after the last."""
+    sys.setswitchinterval(1e-6)  # threads take turns as often as they can
+    begin = Barrier(THREADS)
+    asked = [*islice(cycle(range(len(USUAL))), count)]
+    drawn: defaultdict[int, set[str]] = defaultdict(set)
+    errors: Counter[str] = Counter()
+
+    def work(thread: int) -> None:
+        begin.wait()
+        for number in asked[thread::THREADS]:
+            try:
+                drawn[number].add(draw(number))
+            except Exception as error:
+                errors[f"{type(error).__name__}: {error}"] += 1
+
+    with ThreadPoolExecutor(THREADS) as pool:
+        list(pool.map(work, range(THREADS)))
+    json.dump({"errors": errors, "drawn": {each: [*drawn[each]] for each in drawn}}, sys.stdout)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
