@@ -1,7 +1,11 @@
 """What may pass for a person's name or e-mail address, and how it is tidied."""
 
+import json
 import re
 import unicodedata
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
 
 from email_validator import SPECIAL_USE_DOMAIN_NAMES, EmailNotValidError, validate_email
 
@@ -12,6 +16,7 @@ NAME_LENGTH = 60
 LOCAL_LENGTH = 64
 ADDRESS_LENGTH = 254
 
+LEFT_TO_RIGHT = "\u200e"
 JOINERS = "\u200c\u200d"  # ZWNJ and ZWJ: spelling, not decoration, in Persian and Indic names
 NO_BREAK = "\u2060"  # else a line may end in the middle of a masked address
 TURNERS = re.compile("[\u202a-\u202e\u2066-\u2069]")  # embeddings, overrides, isolates
@@ -62,7 +67,7 @@ def clean_name(text: str) -> str:
         raise BadName("link")
     if CALL.search(plain) or sum(letter.isdecimal() for letter in plain) > MOST_DIGITS:
         raise BadName("phone")
-    if any(ours in skeleton(name) for ours in OURS):
+    if any(ours in shape for ours in map(_shape, OURS) for shape in skeletons(name)):
         raise BadName("ours")
     return name
 
@@ -136,20 +141,51 @@ def is_picture(letter: str) -> bool:
 
 # --- names that look the same ----------------------------------------------
 
-# Cyrillic, Greek and Arabic letters that are a Latin or Persian one in small letters or capitals.
-LOOKALIKES = str.maketrans(
-    "авекмнорстухіјѕԁԛԝһαβεζηικμνορτυχıɑɡيىكہەi10|",
-    "abekmhopctyxljsdqwhabezhlkmnoptyxlagییکههllol",
-)
+# What Unicode's list has no pair for: letters of Arabic that Persian writes in another shape.
+ONE_IN_PERSIAN = str.maketrans("يىكہە", "ییکهه")
 HARAKAT = re.compile("[\u064b-\u0652\u0670\u0640]")  # vowel signs and the stretching line
 
 
-def skeleton(name: str) -> str:
-    """Equal for two names that look the same; for comparing only, never shown."""
-    text = unicodedata.normalize("NFKC", name).casefold()
-    seen = "".join(plain_digit(letter) for letter in text if is_seen(letter))
-    alike = unicodedata.normalize("NFC", HARAKAT.sub("", seen).translate(LOOKALIKES))
-    return alike.replace("rn", "m").replace("vv", "w") or text
+def looks_like_any(name: str, others: Iterable[str]) -> bool:
+    """Whether a name may be taken for one of the others, in small letters or in capitals."""
+    own = skeletons(name)
+    return any(not own.isdisjoint(skeletons(other)) for other in others)
+
+
+def skeletons(name: str) -> frozenset[str]:
+    """What a name looks like as it stands, in small letters and in capitals, by Unicode's UTS 39.
+
+    Names that share one of these look the same. For comparing only, never shown.
+    """
+    text = unicodedata.normalize("NFC", name)
+    seen = "".join(plain_digit(letter) for letter in text if is_seen(letter)) or text
+    plain = HARAKAT.sub("", seen) or seen
+    return frozenset(map(_shape, (plain, plain.casefold(), plain.upper())))
+
+
+def _shape(text: str) -> str:
+    alike = prototypes()
+    drawn = unicodedata.normalize("NFKC", text.translate(ONE_IN_PERSIAN).translate(alike))
+    return unicodedata.normalize("NFC", drawn.translate(alike).casefold())
+
+
+@cache
+def prototypes() -> dict[int, str]:
+    """The letters or marks that stand for each character of Unicode's confusables.
+
+    The file pairs every character with its prototype, and every prototype with all its characters.
+    """
+    file = files("confusable_homoglyphs") / "confusables.json"
+    pairs = {
+        key.strip(LEFT_TO_RIGHT): [each["c"].strip(LEFT_TO_RIGHT) for each in alike]
+        for key, alike in json.loads(file.read_text("utf-8")).items()
+    }
+    found = {}
+    for character, alike in pairs.items():
+        if len(character) == 1 and len(alike) == 1:
+            is_a_pair = len(alike[0]) == 1 and len(pairs.get(alike[0], [])) == 1
+            found[ord(character)] = min(character, alike[0]) if is_a_pair else alike[0]
+    return found
 
 
 def is_seen(letter: str) -> bool:

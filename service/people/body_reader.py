@@ -6,7 +6,7 @@ from typing import Any
 from engine import BadOption
 from engine.game import AnyGame
 from engine.table import AnyRules
-from service.installation.addresses import skeleton
+from service.installation.addresses import looks_like_any
 from service.people.problems import Problem, problem_of_option
 
 
@@ -44,12 +44,11 @@ class BodyReader:
 
     def tell_apart(self, named: Iterable[tuple[str, str]]) -> None:
         """Names at one table, each with its place, must not be taken for one another."""
-        seen: set[str] = set()
+        seen: list[str] = []
         for at, name in named:
-            shape = skeleton(name)
-            if shape and shape in seen:
+            if name and looks_like_any(name, seen):
                 self.complain(f"{at}.name", "name_alike")
-            seen.add(shape)
+            seen.append(name)
 
     def options(
         self, game: AnyGame | AnyRules | None, begin: Callable[[dict[str, Any]], object]

@@ -15,7 +15,7 @@ from service.database.rows import (
     fetch_all,
     fetch_first,
 )
-from service.installation.addresses import skeleton
+from service.installation.addresses import looks_like_any
 from service.installation.tokens import Tokens
 from service.links import store as links
 from service.links.store import Target
@@ -229,7 +229,7 @@ def _take(
     now: int,
 ) -> int:
     """The first of the open seats becomes theirs."""
-    if skeleton(name) in map(skeleton, loaded.names):
+    if looks_like_any(name, loaded.names):
         raise Invalid([Problem("name", "name_alike")])
     seat = open_seats(loaded)[0]
     values = {

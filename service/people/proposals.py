@@ -7,7 +7,13 @@ from typing import Any
 import engine
 from engine.facts import Facts
 from engine.game import AnyGame
-from service.installation.addresses import BadAddress, BadName, clean_address, clean_name, skeleton
+from service.installation.addresses import (
+    BadAddress,
+    BadName,
+    clean_address,
+    clean_name,
+    looks_like_any,
+)
 from service.language.dates import guess_timezone, is_timezone
 from service.language.languages import LANGUAGES
 from service.matches.paces import DEFAULT_PACE, PACES
@@ -82,7 +88,7 @@ def read_person(data: Any, language: str, at: str, others: Sequence[str]) -> Per
     """
     reader = _Reader({})
     person = reader.person(data, language, at)
-    if person and skeleton(person.name) in map(skeleton, others):
+    if person and looks_like_any(person.name, others):
         reader.complain(f"{at}.name", "name_alike")
     if reader.problems or person is None:
         raise Invalid(reader.problems)
@@ -93,8 +99,7 @@ def bot(game: AnyGame, language: str, others: Sequence[str]) -> Person:
     """A bot for a seat, by a name that nobody at the table has; raises Invalid if there is none."""
     if game.bot is None:
         raise Invalid([Problem("player", "no_bot")])
-    taken = set(map(skeleton, others))
-    name = next(name for name in BOT_NAMES if skeleton(name) not in taken)
+    name = next(name for name in BOT_NAMES if not looks_like_any(name, others))
     return Person(name, "", language, guess_timezone(language), bot=True)
 
 

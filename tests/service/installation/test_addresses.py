@@ -3,6 +3,7 @@
 import unicodedata
 
 import pytest
+from confusable_homoglyphs.confusables import confusables_data
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,8 +13,9 @@ from service.installation.addresses import (
     clean_address,
     clean_name,
     clean_sender,
+    looks_like_any,
     masked,
-    skeleton,
+    skeletons,
 )
 
 # --- names -----------------------------------------------------------------
@@ -140,23 +142,45 @@ def test_a_name_that_passes_is_one_visible_line_and_passes_again(text: str) -> N
         ("Arnie", "Amie"),
     ],
 )
-def test_names_that_look_the_same_have_one_skeleton(one: str, other: str) -> None:
-    assert skeleton(one) == skeleton(other)
+def test_names_that_look_the_same_are_told(one: str, other: str) -> None:
+    assert looks_like_any(one, [other])
 
 
-def test_people_at_one_table_have_skeletons_of_their_own() -> None:
-    people = ["Ana", "Béla", "Bela", "Cyrus", "Dara", "Emma", "Farid", "علی", "على اکبر", "Анна"]
-    assert len({skeleton(name) for name in people}) == len(people)
+def test_people_at_one_table_do_not_look_alike() -> None:
+    people = ["Ana", "Ava", "Béla", "Bela", "Cyrus", "Dara", "Emma", "Farid", "علی", "على اکبر"]
+    people += ["Анна", "Νίκος", "Արամ", "Luca", "Lyca", "Nina", "Vina", "حسین", "حسن"]
+    for at, name in enumerate(people):
+        assert not looks_like_any(name, people[:at]), name
+
+
+def test_letters_that_unicode_confuses_make_no_two_names() -> None:
+    """UTS 39's pairs of Latin, Greek, Cyrillic, Armenian and Cherokee letters, whichever stands."""
+    scripts = {"LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE"}
+
+    def is_read(letter: str) -> bool:
+        name = unicodedata.name(letter[0], "").split(" ")[0]
+        return len(letter) == 1 and letter.isalpha() and name in scripts
+
+    pairs = [
+        (letter, each["c"])
+        for letter, alike in confusables_data.items()
+        for each in alike
+        if is_read(letter) and is_read(each["c"])
+    ]
+    assert len(pairs) > 500
+    passed = [pair for pair in pairs if not looks_like_any(f"Dar{pair[0]}n", [f"Dar{pair[1]}n"])]
+    assert not passed
 
 
 @given(st.text(max_size=60))
-def test_every_accepted_name_has_a_skeleton_whatever_its_case(text: str) -> None:
+def test_every_accepted_name_looks_like_itself_whatever_its_case(text: str) -> None:
     try:
         name = clean_name(text)
     except BadName:
         return
-    assert skeleton(name)
-    assert skeleton(name) == skeleton(f" {name}.")
+    assert all(skeletons(name))
+    assert looks_like_any(name, [f" {name}."])
+    assert looks_like_any(name.upper(), [name.lower()])
 
 
 # --- addresses -------------------------------------------------------------
