@@ -214,6 +214,10 @@ SAME_PROVIDER = {
 }
 WITHOUT_DOTS = {"gmail.com", "proton.me"}
 TAGGED_BY = {"yahoo.com": "-", "ymail.com": "-", "rocketmail.com": "-"}  # beside the plus
+TAGGED_BY_PLUS = {
+    *("gmail.com", "icloud.com", "proton.me", "yandex.ru", "fastmail.com"),
+    *("outlook.com", "hotmail.com", "live.com"),
+}
 
 
 # --- addresses -------------------------------------------------------------
@@ -248,14 +252,16 @@ def checked(address: str) -> str:
         raise BadAddress("not_an_address") from error
 
 
-def mailbox(address: str) -> str:
+def mailbox(address: str, is_certain: bool = False) -> str:
     """The same for every spelling that reaches the same mailbox; for comparing, never for sending.
 
-    What follows a plus is taken for a tag everywhere: many servers do, whoever runs them.
+    What follows a plus is taken for a tag everywhere: many servers do, whoever runs them. Where it
+    `is_certain` it is one only if the provider says so: else two people may be behind it.
     """
-    local, _, domain = address.casefold().rpartition("@")
+    local, _, domain = address.lower().rpartition("@")
     domain = SAME_PROVIDER.get(domain, domain)
-    for mark in "+" + TAGGED_BY.get(domain, ""):
+    plus = "+" if not is_certain or domain in TAGGED_BY_PLUS else ""
+    for mark in plus + TAGGED_BY.get(domain, ""):
         local = local.partition(mark)[0] or local
     if domain in WITHOUT_DOTS:
         local = local.replace(".", "")

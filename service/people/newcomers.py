@@ -215,9 +215,11 @@ def _number_of_last(connection: Connection, match_id: str) -> int:
 
 
 def _is_at(seat: SeatRow, newcomer: NewcomerRow) -> bool:
-    """Whether a seat's letters go to the mailbox of whoever asked."""
-    is_somebodys = bool(seat.address) and not seat.bot
-    return is_somebodys and unsolicited.hash_of(seat.address) == newcomer.address_hash
+    """Whether a seat's letters go to the very address that was typed.
+
+    Addresses that are counted as one mailbox may be two people's.
+    """
+    return seat.address == newcomer.address and not seat.bot
 
 
 def _take(
