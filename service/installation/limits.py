@@ -47,6 +47,10 @@ DEFAULTS = {
     # Letters about new matches to hosts who have not pressed the button in any of them yet.
     "host_letters_to_one": Limit(3, DAY),
     "host_letters_by_network": Limit(60, DAY),
+    # Letters to one address that anybody but its owner has caused, of whatever kind, unanswered;
+    # and new links that a host has sent to one player who did not ask.
+    "caused_to_one": Limit(12, DAY),
+    "links_by_host": Limit(1, DAY),
     # Invitations, those sent again included, and questions to an address that a player types as a
     # new one; to one address and by one host the unanswered alone.
     "invitations_to_one": Limit(3, DAY),
@@ -69,6 +73,7 @@ AT_HOME = {
     "entries_by_network": Limit(60_000, MINUTE),
     "entries_at_one": Limit(30_000, MINUTE),
     "host": Limit(600, HOUR),
+    "caused_to_one": Limit(60, DAY),
     "host_letters_to_one": Limit(20, DAY),
     "host_letters_by_network": Limit(1000, DAY),
     "invitations_by_host": Limit(400, DAY),

@@ -242,7 +242,7 @@ def _context(
         "export_url": site.export(match.id),
         "next_page": _next_page(installation, connection, s),
         "wish_by": _wish_by(connection, loaded, letter),
-        "mine_url": _mine_url(installation, connection, letter, seat),
+        "mine_links": _mine_links(installation, connection, letter, seat),
         "new_url": _new_url(installation, loaded, seat.language),
         "aid_url": shelves.card_url(loaded, seat.language, site, own),
         "title": headings.subject_title(s.reader, loaded),
@@ -325,15 +325,15 @@ def _wish_by(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> 
     return asking_back.waits_for(connection, loaded, letter.seat, letter.facts["number"])
 
 
-def _mine_url(
+def _mine_links(
     installation: Installation, connection: Connection, letter: LetterRow, seat: SeatRow
-) -> str:
+) -> OwnGamesLinks | None:
     """The page of all games of whoever this letter goes to, in the one that tells of it."""
     whose = my_games.of_address(connection, seat.address) if letter.kind == "mine" else None
     if whose is None:
-        return ""
+        return None
     token = secret_links.token_of(whose, installation.tokens)
-    return OwnGamesLinks(installation.settings.base_url, token).page
+    return OwnGamesLinks(installation.settings.base_url, token)
 
 
 def _new_url(installation: Installation, loaded: LoadedMatch, language: str) -> str:

@@ -24,9 +24,10 @@ from service.links import store as links
 from service.links.store import Kind, Target
 from service.matches import campaigns, outbox, store
 from service.matches.store import HOST_SEAT, LoadedMatch
-from service.people import my_games, seat_links, two_steps
+from service.people import my_games, seat_links, two_steps, unsolicited
 from service.people.seat_links import Ended
 from service.people.seating import PAUSE_BETWEEN_RESENDS, NotPossible
+from service.people.unsolicited import Asker
 
 TERM = 14 * 24 * 3600  # seconds that links of an earlier secret key still open what they opened
 OPEN = ("proposed", "inviting", "running")
@@ -67,10 +68,22 @@ def renew(
 
 
 def send_by_host(
-    connection: Connection, loaded: LoadedMatch, number: int, tokens: Tokens, now: int
+    connection: Connection,
+    loaded: LoadedMatch,
+    number: int,
+    tokens: Tokens,
+    now: int,
+    asker: Asker,
 ) -> None:
-    """The host has a new link sent to whoever holds a seat, wherever the old one has gone."""
+    """The host has a new link sent to whoever holds a seat, wherever the old one has gone.
+
+    Once a day at most, and to nobody who wants no letters: it ends what they have.
+    """
     _refuse_too_soon(connection, loaded, number, now)
+    _refuse_nobody(loaded.seats[number])
+    by_host = asker.counter("links_by_host", f"{loaded.match.id} {number}")
+    if not unsolicited.may_cause(connection, loaded.seats[number].address, by_host, asker, now):
+        raise NotPossible("link_enough")
     renew(connection, loaded, number, tokens, now, "host")
 
 

@@ -7,14 +7,12 @@ from sqlalchemy import ColumnElement, Connection, select
 
 from service.database.models import LINK, MATCH, SEAT
 from service.database.rows import LinkRow, SeatRow, fetch_all
-from service.installation import tallies
-from service.installation.tallies import Enough
 from service.installation.tokens import Tokens
 from service.links import store as links
 from service.links.store import Target
 from service.matches import outbox, store
+from service.people import unsolicited
 from service.people.unsolicited import Asker
-from service.people.unsolicited import hash_of as hash_of_address
 
 MOST_SHOWN = 60  # the latest
 PLAYED = ("running", "inviting", "over")
@@ -23,16 +21,13 @@ PLAYED = ("running", "inviting", "over")
 def send(connection: Connection, address: str, asker: Asker, tokens: Tokens, now: int) -> None:
     """Write to whoever plays under that address where all their games are, if anybody does.
 
-    Asked for too often, nothing is sent; raises Enough where one network asks for too many.
+    Anybody can ask: nothing is sent where that was done too often, or no letters are wanted.
     """
     seats = seats_of(connection, address)
     if not seats:
         return
-    to_one = asker.counter("own_games_to_one", hash_of_address(seats[0].address))
-    try:
-        tallies.check(connection, to_one, now)
-        tallies.add(connection, to_one, now)
-    except Enough:
+    to_one = asker.counter("own_games_to_one", unsolicited.hash_of(seats[0].address))
+    if not unsolicited.may_cause(connection, seats[0].address, to_one, asker, now):
         return
     turn = store.row_of(connection, seats[0].match_id).turn
     send_to(connection, seats[0], turn, tokens, now)

@@ -68,8 +68,8 @@ def is_known(connection: Connection, address: str) -> bool:
     if seats_of(connection, address):
         return True
     tables = [*_tables_with(HASHES, ()), (UNWANTED, UNWANTED.c.address_hash)]
-    hashed = unsolicited.hash_of(address)
-    return any(connection.execute(select(c).where(c == hashed)).first() for _, c in tables)
+    hashed = unsolicited.hashes_of(address)
+    return any(connection.execute(select(c).where(c.in_(hashed))).first() for _, c in tables)
 
 
 def _tables_with(names: tuple[str, ...], kept: tuple[str, ...] = KEPT) -> Iterator[tuple[Any, Any]]:
@@ -85,7 +85,7 @@ def _tables_with(names: tuple[str, ...], kept: tuple[str, ...] = KEPT) -> Iterat
 
 def export(connection: Connection, address: str) -> str:
     """All that is kept of that person, as JSON."""
-    query = select(UNWANTED).where(UNWANTED.c.address_hash == unsolicited.hash_of(address))
+    query = select(UNWANTED).where(UNWANTED.c.address_hash.in_(unsolicited.hashes_of(address)))
     unwanted = fetch_first(connection, query, UnwantedRow)
     seats = [_seat(connection, seat) for seat in seats_of(connection, address)]
     asked = select(NEWCOMER).where(NEWCOMER.c.address_hash == unsolicited.hash_of(address))

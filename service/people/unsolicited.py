@@ -20,7 +20,11 @@ from service.people.proposals import Invalid
 
 INVITATIONS = ("invitation", "takeover")
 MOST_OF_ONE_SEAT = 3  # an invitation, and twice again because the host wishes so
-TOO_MANY = {"host_letters_to_one": "host_enough", "invitations_to_one": "email_enough"}
+TOO_MANY = {
+    "host_letters_to_one": "host_enough",
+    "invitations_to_one": "email_enough",
+    "caused_to_one": "email_enough",
+}
 ENOUGH = (*TOO_MANY.values(), "letters_enough")  # the problems that go away by themselves
 
 
@@ -49,7 +53,11 @@ THE_SERVICE = Asker()  # limited by addresses alone
 
 def hash_of(address: str) -> str:
     """One for all spellings that reach the same mailbox, as far as that can be known."""
-    return hashlib.sha256(mailbox(address).encode()).hexdigest()
+    return _hash(mailbox(address))
+
+
+def _hash(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 # --- how many --------------------------------------------------------------
@@ -58,7 +66,7 @@ def hash_of(address: str) -> str:
 def count_host_letter(connection: Connection, address: str, asker: Asker, now: int) -> None:
     """A letter about a new match goes to its host; raises Invalid where there were enough."""
     refuse_unwanted(connection, address, "host.email")
-    counters = [asker.counter("host_letters_to_one", hash_of(address), is_quiet=True)]
+    counters = _to_one("host_letters_to_one", address, asker)
     counters += asker.of_network("host_letters_by_network")
     _count(connection, counters, "host.email", now)
 
@@ -72,7 +80,7 @@ def count_invitation(
     """
     refuse_unwanted(connection, address, at)
     counters = [
-        asker.counter("invitations_to_one", hash_of(address), is_quiet=True),
+        *_to_one("invitations_to_one", address, asker),
         asker.counter("invitations_by_host", hash_of(host.address)),
         *asker.of_network("invitations_by_network"),
     ]
@@ -89,12 +97,36 @@ def count_newcomer(
     at = "player.email"
     refuse_unwanted(connection, address, at)
     counters = [
-        asker.counter("invitations_to_one", hash_of(address), is_quiet=True),
+        *_to_one("invitations_to_one", address, asker),
         asker.counter("newcomers_by_link", link),
         asker.counter("newcomers_of_host", hash_of(host.address)),
         *asker.of_network("invitations_by_network"),
     ]
     _count(connection, counters, at, now)
+
+
+def may_cause(connection: Connection, address: str, own: Counter, asker: Asker, now: int) -> bool:
+    """Whether somebody else may have a letter sent to that address; counts it if so.
+
+    `own` is what is counted of it besides.
+    """
+    if is_unwanted(connection, address):
+        return False
+    counters = [own, asker.counter("caused_to_one", hash_of(address))]
+    try:
+        for each in counters:
+            tallies.check(connection, each, now)
+        for each in counters:
+            tallies.add(connection, each, now)
+    except Enough:
+        return False
+    return True
+
+
+def _to_one(what: str, address: str, asker: Asker) -> list[Counter]:
+    """What is counted of the address a letter goes to."""
+    whom = hash_of(address)
+    return [asker.counter(what, whom, is_quiet=True), asker.counter("caused_to_one", whom)]
 
 
 def _count(connection: Connection, counters: list[Counter], at: str, now: int) -> None:
@@ -109,30 +141,36 @@ def _count(connection: Connection, counters: list[Counter], at: str, now: int) -
 def note_agreement(connection: Connection, host: SeatRow, now: int) -> None:
     """Whoever holds that address has agreed to a match: its letters are answered."""
     sent = outbox.count(connection, host, ("host",))
-    tallies.take_off(connection, "host_letters_to_one", hash_of(host.address), now, sent)
+    _answered(connection, "host_letters_to_one", hash_of(host.address), now, sent)
 
 
 def note_joining(connection: Connection, seat: SeatRow, host: SeatRow, now: int) -> None:
     """The holder of a seat has come to the table: the invitations to it are answered."""
     sent = outbox.count(connection, seat, INVITATIONS)
-    tallies.take_off(connection, "invitations_to_one", hash_of(seat.address), now, sent)
+    _answered(connection, "invitations_to_one", hash_of(seat.address), now, sent)
     tallies.take_off(connection, "invitations_by_host", hash_of(host.address), now, sent)
 
 
 def note_confirmation(connection: Connection, address: str, holder: SeatRow, now: int) -> None:
     """The owner of that address takes a seat's letters: the question is answered."""
-    tallies.take_off(connection, "invitations_to_one", hash_of(address), now, 1)
+    _answered(connection, "invitations_to_one", hash_of(address), now, 1)
     tallies.take_off(connection, "invitations_by_host", hash_of(holder.address), now, 1)
 
 
 def note_newcomer(connection: Connection, newcomer: NewcomerRow, host: SeatRow, now: int) -> None:
     """Whoever asked by an open link has confirmed it: that letter is answered."""
+    _answered(connection, "invitations_to_one", newcomer.address_hash, now, 1)
     for what, whom in (
-        ("invitations_to_one", newcomer.address_hash),
         ("newcomers_by_link", newcomer.link_id),
         ("newcomers_of_host", hash_of(host.address)),
     ):
         tallies.take_off(connection, what, whom, now, 1)
+
+
+def _answered(connection: Connection, what: str, whom: str, now: int, letters: int) -> None:
+    """Whoever so many letters went to has answered them."""
+    for each in (what, "caused_to_one"):
+        tallies.take_off(connection, each, whom, now, letters)
 
 
 def has_enough(connection: Connection, seat: SeatRow) -> bool:
@@ -145,7 +183,7 @@ def has_enough(connection: Connection, seat: SeatRow) -> bool:
 
 def is_unwanted(connection: Connection, address: str) -> bool:
     """Whether the owner of that address has said never to write unasked."""
-    query = select(UNWANTED.c.since).where(UNWANTED.c.address_hash.in_(_hashes(address)))
+    query = select(UNWANTED.c.since).where(UNWANTED.c.address_hash.in_(hashes_of(address)))
     return connection.execute(query).first() is not None
 
 
@@ -156,19 +194,22 @@ def refuse_unwanted(connection: Connection, address: str, at: str) -> None:
 
 
 def never_again(connection: Connection, address: str, now: int) -> None:
-    """No invitation goes to that address any more, whoever types it."""
+    """No invitation goes to that address any more, whoever types it.
+
+    So it is for its tags, and for no other address that may be another person's.
+    """
     if not is_unwanted(connection, address):
-        values = {"address_hash": hash_of(address), "since": now}
+        values = {"address_hash": _hash(mailbox(address, is_certain=True)), "since": now}
         connection.execute(insert(UNWANTED).values(**values))
 
 
 def allow_again(connection: Connection, address: str) -> None:
     """That address may be written to after all: its owner has thought better of it."""
-    connection.execute(delete(UNWANTED).where(UNWANTED.c.address_hash.in_(_hashes(address))))
+    connection.execute(delete(UNWANTED).where(UNWANTED.c.address_hash.in_(hashes_of(address))))
 
 
-def _hashes(address: str) -> list[str]:
-    """The address's own, and the one of before dots and providers' other names were read."""
-    local, _, domain = address.casefold().rpartition("@")
+def hashes_of(address: str) -> list[str]:
+    """The address's own and its mailbox's, and that of before dots and other names were read."""
+    local, _, domain = address.lower().rpartition("@")
     before = f"{local.partition('+')[0] or local}@{domain}"
-    return [hash_of(address), hashlib.sha256(before.encode()).hexdigest()]
+    return list(map(_hash, {mailbox(address, is_certain=True), mailbox(address), before}))

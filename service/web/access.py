@@ -39,6 +39,7 @@ class Access:
 SEAT = Access(("seat",), JOINED)
 INVITATION = Access(("seat",), ANY)
 HOST = Access(("host",))
+MY_GAMES = Access(("my_games",))
 AT_TABLE = Access(("table_host", "table_seat", "table_watch"))
 TABLE_HOST, TABLE_SEAT = Access(("table_host",)), Access(("table_seat",))
 TABLE_PLAYER = Access(("table_host", "table_seat"))
@@ -73,7 +74,9 @@ ACCESS: dict[str, Access] = {
     "address": Access(("address_confirm", "address_stop")),
     "open_link": Access(("open_seats",)),
     "newcomer": Access(("applicant",)),
-    "mine.games": Access(("my_games",)),
+    "mine.games": MY_GAMES,
+    "mine.ask_never": MY_GAMES,
+    "mine.set_never": MY_GAMES,
     "companion": AT_TABLE,
     "companion.claim": TABLE_SEAT,
     "companion.ask_free": TABLE_HOST,

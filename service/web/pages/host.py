@@ -152,10 +152,10 @@ def ask_link(token: str, seat: int) -> Any:
 @acting(pages, "/link/<int:seat>", ask_link)
 def send_link(token: str, seat: int) -> Any:
     """Send it to whoever holds the seat; the one of till now ends."""
-    our_tokens = rendering.installation().tokens
+    our_tokens, asker = rendering.installation().tokens, rate_limits.asker()
 
     def work(connection: Connection, loaded: LoadedMatch, now: int) -> None:
-        link_rotation.send_by_host(connection, loaded, seat, our_tokens, now)
+        link_rotation.send_by_host(connection, loaded, seat, our_tokens, now, asker)
 
     return _do(token, "link", work, seat)
 

@@ -7,7 +7,8 @@ from sqlalchemy import Connection
 
 from service.database.rows import SeatRow
 from service.installation.addresses import BadAddress, clean_address
-from service.people import my_games
+from service.installation.links import OwnGamesLinks
+from service.people import my_games, unsolicited
 from service.people.problems import Problem
 from service.views import own_games
 from service.views.own_games import OwnGame
@@ -53,13 +54,53 @@ def games(token: str) -> Any:
     keys = rendering.installation().tokens
 
     def look(connection: Connection) -> tuple[list[SeatRow], dict[str, list[OwnGame]]]:
-        whose = access.open_link(connection, token)
-        seats = my_games.seats_of(connection, whose.address)
+        seats = _seats(connection, token)
         return seats, own_games.of_seats(connection, seats, keys)
 
     seats, found = rendering.read(look)
-    reader = rendering.stranger()
-    if seats:
-        g.language = seats[0].language
-        reader = Reader.stranger(seats[0].language, seats[0].timezone)
-    return rendering.page("pages/mine.html", reader, games=found)
+    return rendering.page("pages/mine.html", _reader(seats), games=found)
+
+
+@pages.get("/<token>/never")
+def ask_never(token: str) -> Any:
+    """No more letters to this address that others can cause, or again after all?"""
+
+    def look(connection: Connection) -> tuple[list[SeatRow], bool]:
+        address = access.open_link(connection, token).address
+        return _seats(connection, token), unsolicited.is_unwanted(connection, address)
+
+    seats, is_unwanted = rendering.read(look)
+    links, reader = OwnGamesLinks("", token), _reader(seats)
+    return rendering.page(
+        "pages/never.html", reader, links=links, is_unwanted=is_unwanted, of_all=True
+    )
+
+
+@acting(pages, "/<token>/never", ask_never)
+def set_never(token: str) -> Any:
+    """Write to this address never again unasked, or allow it once more; games go on."""
+    wanted = request.form.get("never") != "off"
+    now = rendering.installation().now()
+
+    def work(connection: Connection) -> None:
+        address = access.open_link(connection, token).address
+        if wanted:
+            unsolicited.never_again(connection, address, now)
+        else:
+            unsolicited.allow_again(connection, address)
+
+    rendering.write(work)
+    return rendering.see_other(OwnGamesLinks("", token).to("never"))
+
+
+def _seats(connection: Connection, token: str) -> list[SeatRow]:
+    whose = access.open_link(connection, token)
+    return my_games.seats_of(connection, whose.address)
+
+
+def _reader(seats: list[SeatRow]) -> Reader:
+    """Whoever has the link, in the language of their latest game."""
+    if not seats:
+        return rendering.stranger()
+    g.language = seats[0].language
+    return Reader.stranger(seats[0].language, seats[0].timezone)

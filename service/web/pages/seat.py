@@ -374,7 +374,9 @@ def ask_never(token: str) -> Any:
         return s, unsolicited.is_unwanted(connection, address)
 
     s, is_unwanted = rendering.read(work)
-    return rendering.page("pages/never.html", s.reader, **values_of(s), is_unwanted=is_unwanted)
+    return rendering.page(
+        "pages/never.html", s.reader, links=s.links, is_unwanted=is_unwanted, of_all=False
+    )
 
 
 @acting(pages, "/never", ask_never)

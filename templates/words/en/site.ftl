@@ -291,6 +291,7 @@ letters-stopped = No more letters will come.
 # --- never again
 never-title = Never write to you again?
 never-text = No letter of this game comes any more, and nobody can invite this e-mail address to another game from here, whoever types it. If you were invited, the host hears that you cannot come.
+never-text-of_all = Nobody can have this letter sent to you any more, and nobody can invite this e-mail address to a game from here. Your games go on as before. Keep the link to this page: no letter brings it again.
 never-button = Never invite me again
 never-done-title = Nobody writes to you unasked any more
 never-done-text = This e-mail address can no longer be invited from here. For that, only a code computed from it is kept, not the address itself.
@@ -355,6 +356,7 @@ host-done-resend = The letter is on its way.
 host-done-replace = The seat has been offered; a letter is on its way.
 host-done-call-off = The game was called off; everybody is told.
 host-cannot-too_soon = A letter went to this seat only a moment ago. Please wait a minute.
+host-cannot-link_enough = A new link goes to a player once a day at most, and never to somebody who wants no letters. They can still take one on their own page.
 host-cannot-seat_is_filled = Somebody is already playing in this seat.
 host-cannot-nothing_to_send = There is no letter to send now.
 host-cannot-asked_enough = This invitation has gone often enough, or its reader wants no more of them.

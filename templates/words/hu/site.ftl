@@ -276,6 +276,7 @@ letters-stopped = Több levél nem jön.
 # --- soha többé
 never-title = Soha többé ne írjunk neked?
 never-text = Erről a játékról nem jön több levél, és erre a címre innen többé nem küldhető meghívó. Ha meghívtak, a házigazda megtudja, hogy nem tudsz jönni.
+never-text-of_all = Ezt a levelet többé senki sem küldetheti el neked, és erre a címre innen nem küldhető több meghívó. A játékaid mennek tovább, mint eddig. Őrizd meg ennek az oldalnak a linkjét: levélben már nem jön újra.
 never-button = Soha többé nem kérek meghívót
 never-done-title = Kéretlenül többé senki sem ír neked
 never-done-text = Erre az e-mail-címre innen többé nem küldhető meghívó. Ehhez csak egy, a címből számított kódot őrzünk meg, magát a címet nem.
@@ -340,6 +341,7 @@ host-done-resend = A levél úton van.
 host-done-replace = A helyet felajánlottuk; a levél úton van.
 host-done-call-off = A játékot leállítottad; mindenkinek szólunk.
 host-cannot-too_soon = Erre a helyre épp az imént ment levél. Kérlek, várj egy percet.
+host-cannot-link_enough = Új link egy játékosnak naponta csak egyszer megy, olyannak pedig soha, aki nem kér levelet. A saját oldalán bárki kérhet magának újat.
 host-cannot-seat_is_filled = Ezen a helyen már játszik valaki.
 host-cannot-nothing_to_send = Most nincs elküldendő levél.
 host-cannot-asked_enough = Ez a meghívó már elégszer elment, vagy a címzett nem kér többet.

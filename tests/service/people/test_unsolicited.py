@@ -8,7 +8,15 @@ from service.database.models import Seat
 from service.installation import limits
 from service.people import unconfirmed, unsolicited
 from tests.service.at_table import Table, begin, digest, invite
-from tests.service.trial_installation import ANA, BELA, CYRUS, SURE, Letter, TrialInstallation
+from tests.service.trial_installation import (
+    ANA,
+    BELA,
+    CYRUS,
+    SURE,
+    Letter,
+    TrialInstallation,
+    path_of,
+)
 
 VICTIM = {"name": "Vica", "email": "vica@mail.example", "language": "hu"}
 DAY = 24 * 3600
@@ -176,6 +184,7 @@ STRANGERS = (
     ("+vica@mail.example", "+ana@mail.example"),
     ("v.ica@mail.example", "vica@mail.example"),
     ("vica-games@mail.example", "vica@mail.example"),
+    ("straße@mail.example", "strasse@mail.example"),
 )
 
 
@@ -187,6 +196,25 @@ def test_other_spellings_of_an_address_are_no_way_round(one: str, other: str) ->
 @pytest.mark.parametrize(("one", "other"), STRANGERS)
 def test_two_peoples_addresses_are_two(one: str, other: str) -> None:
     assert unsolicited.hash_of(one) != unsolicited.hash_of(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "is_barred"),
+    [
+        ("vica+x@mail.example", "vica@mail.example", False),
+        ("vica+x@mail.example", "vica+y@mail.example", False),
+        ("vica@mail.example", "vica+x@mail.example", True),
+        ("v.ica+x@gmail.com", "vica@gmail.com", True),
+        ("strasse@mail.example", "straße@mail.example", False),
+    ],
+)
+def test_nobody_bars_the_letters_of_an_address_that_may_be_anothers(
+    house: TrialInstallation, one: str, other: str, is_barred: bool
+) -> None:
+    now = house.installation.now()
+    house.installation.database.write(lambda c: unsolicited.never_again(c, one, now))
+    found = house.installation.database.read(lambda c: unsolicited.is_unwanted(c, other))
+    assert found == is_barred
 
 
 def test_an_invitation_is_sent_again_twice_at_most(house: TrialInstallation) -> None:
@@ -241,6 +269,70 @@ def test_whoever_has_not_answered_hears_nothing_of_the_end(house: TrialInstallat
     house.client.post(f"/s/{table.seats[2]}/join", data=SURE)
     house.client.post(f"/h/{table.host}/call-off", data=SURE)
     assert [letter.to for letter in house.new_letters()] == [ANA["email"], BELA["email"]]
+
+
+# --- others' doing -----------------------------------------------------------
+
+
+def test_a_host_sends_a_player_one_new_link_a_day(house: TrialInstallation) -> None:
+    table = begin(house, VICTIM)
+    house.new_letters()
+    codes = []
+    for _ in range(70):
+        house.time.seconds += 61
+        codes.append(house.client.post(f"/h/{table.host}/link/1", data=SURE).status_code)
+    assert codes == [303] + [409] * 69
+    assert [letter.kind for letter in sent_to(house, VICTIM["email"])] == ["link"]
+    house.time.seconds += DAY
+    assert house.client.post(f"/h/{table.host}/link/1", data=SURE).status_code == 303
+
+
+def test_whoever_wants_no_letters_keeps_the_link_they_have(house: TrialInstallation) -> None:
+    table = begin(house, VICTIM)
+    never(house, table, 1)
+    house.time.seconds += 61
+    page = house.get(f"/h/{table.host}/link/1").submit("link")
+    assert page.status == 409 and "once a day at most" in page.text
+    house.client.post("/mine", data={**SURE, "email": VICTIM["email"]})
+    assert sent_to(house, VICTIM["email"]) == []
+    assert house.get(f"/s/{table.seats[1]}").status == 200
+
+
+def test_the_letter_about_all_games_can_be_refused_without_leaving_one(
+    house: TrialInstallation,
+) -> None:
+    table = begin(house, VICTIM)
+    house.new_letters()
+    house.client.post("/mine", data={**SURE, "email": VICTIM["email"]})
+    (letter,) = sent_to(house, VICTIM["email"])
+    (link,) = (each for each in letter.links if each.endswith("/never"))
+    assert link in letter.html
+    assert house.get(path_of(link)).submit("never").acts == ["welcome"]
+    house.client.post("/mine", data={**SURE, "email": VICTIM["email"]})
+    assert sent_to(house, VICTIM["email"]) == []
+    assert ask(house, VICTIM).status_code == 400
+    assert not table.loaded().seats[1].muted, "the game goes on"
+    house.get(path_of(link)).submit("welcome")
+    house.client.post("/mine", data={**SURE, "email": VICTIM["email"]})
+    assert len(sent_to(house, VICTIM["email"])) == 1
+
+
+def test_one_ceiling_a_day_holds_for_all_that_others_cause(house: TrialInstallation) -> None:
+    """Whatever the kind: invitations, a host's new links, the letter about all games."""
+    house = with_limits(house, caused_to_one=(4, DAY))
+    house.client.environ_base["REMOTE_ADDR"] = "203.0.113.5"
+    table = begin(house, VICTIM)
+    house.new_letters()
+    house.client.post("/mine", data={**SURE, "email": VICTIM["email"]})
+    house.time.seconds += 61
+    assert house.client.post(f"/h/{table.host}/link/1", data=SURE).status_code == 303
+    assert [agreed(house, VICTIM) for _ in range(3)] == [303, 303, 429]
+    house.client.post("/mine", data={**SURE, "email": VICTIM["email"]})
+    kinds = [letter.kind for letter in sent_to(house, VICTIM["email"])]
+    assert sorted(kinds) == ["invitation", "invitation", "link", "mine"]
+    house.time.seconds += 2 * DAY
+    house.client.post("/mine", data={**SURE, "email": VICTIM["email"]})
+    assert "mine" in [letter.kind for letter in sent_to(house, VICTIM["email"])]
 
 
 # --- never again -----------------------------------------------------------

@@ -17,7 +17,7 @@ from tests.service.at_table import Table, begin, digest, invite, propose
 from tests.service.groups.groups_of_tests import Group, open_group
 from tests.service.tables.tables_of_tests import Companions
 from tests.service.tables.test_freezing import open_condottiere
-from tests.service.trial_installation import DARA, SURE, Page, TrialInstallation, path_of
+from tests.service.trial_installation import ANA, DARA, SURE, Page, TrialInstallation, path_of
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 UNSURE = ("Nothing has been done yet", "هنوز کاری انجام نشده است", "Még nem történt semmi")
@@ -60,12 +60,13 @@ class Street:
         ]
 
     @property
-    def newcomers(self) -> dict[str, str]:
-        """By their kind, the links to open seats and of the letter to whoever asked for one."""
+    def single(self) -> dict[str, str]:
+        """By their beginning, the links to open seats, of who asked for one, of all one's games."""
         house, match = self.open.house, self.open.match
         return {
             "/j/": house.token("open_seats", Target(match)),
             "/y/": house.token("applicant", Target(match, 1)),
+            "/mine/": house.token("my_games", Target()),
         }
 
 
@@ -83,6 +84,7 @@ def street(house: TrialInstallation) -> Street:
     _in(running, lambda c, held: seating.replace(c, held, 2, dara, tokens, now))
     running.seats[2] = house.seat_tokens(running.match)[2]
     _wish(running)
+    house.client.post("/mine", data=SURE | {"email": ANA["email"]})
     at_table = open_condottiere(house)
     house.client.post(f"/t/{at_table.opened.seats[0]}/claim", data=SURE)
     group = open_group(house)
@@ -178,8 +180,9 @@ def addresses(street: Street, rule: str) -> set[str]:
         kinds = ("address_confirm", "address_stop")
         tokens = [running.house.token(kind, Target(running.match, 1)) for kind in kinds]
         return {rule.replace("<token>", token) for token in tokens}
-    if rule[:3] in street.newcomers:
-        return {rule.replace("<token>", street.newcomers[rule[:3]])}
+    for kind, token in street.single.items():
+        if rule.startswith(f"{kind}<"):
+            return {rule.replace("<token>", token)}
     if rule.startswith("/g/"):
         rule = rule.replace("<play_id>", street.over.match).replace("<name>", "ana")
         group = street.group.opened
@@ -279,7 +282,7 @@ def test_a_robot_that_presses_the_first_button_of_everything_changes_nothing(
 ) -> None:
     starts = links_of_letters(house, street)
     starts |= {f"/g/{token}" for token in (street.group.opened.host, street.group.opened.watch)}
-    starts |= {f"{kind}{token}" for kind, token in street.newcomers.items()}
+    starts |= {f"{kind}{token}" for kind, token in street.single.items()}
     starts |= {f"/s/{token}" for token in street.ended.seats}
     starts |= {f"/s/{token}{rest}" for token in street.running.seats for rest in ("", "/orders")}
     before = digest(house)
