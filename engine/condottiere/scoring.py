@@ -11,7 +11,7 @@ from typing import Any
 from engine.condottiere.actions import BISHOP_ALONE, NOTATIONS, NOTHING, misread
 from engine.condottiere.agreed import with_options
 from engine.condottiere.box.cards import BISHOP, CARDS, NO_CARD
-from engine.condottiere.box.editions import Rules
+from engine.condottiere.box.editions import PLACING, Rules
 from engine.condottiere.box.regions import largest_group
 from engine.condottiere.knowledge.view import SEASONS
 from engine.condottiere.options import MOST_POINTS, OPTIONS
@@ -68,7 +68,6 @@ def score(edition: Rules, kind: str, data: Report) -> Report:
 PLENTY = 1000
 SITE = 0
 NOBODYS = Seeded(b"")  # what is drawn once a report has been answered, nobody is told
-PLACING = ("favour", "elder")  # the bishops that lay a token on the map
 
 
 def score_battle(rules: Rules, seats: int, data: Report) -> Report:
@@ -204,7 +203,7 @@ def holder(state: State) -> int | None:
 
 def score_map(rules: Rules, seats: int, data: Report) -> Report:
     state = map_laid_out(rules, seats, data)
-    won = [(seat, why) for seat in range(seats) if (why := victory(state, seat))]
+    won = [(seat, why) for seat in range(seats) if (why := victory(state, owned(state, seat)))]
     winners = [seat for seat, _ in won]
     reason = min((why for _, why in won), default=None)  # "adjacent" goes first
     fight: list[int] = []

@@ -36,12 +36,12 @@ from engine.condottiere.known import cards_of
 from engine.condottiere.rules import correcting
 from engine.condottiere.rules.battle import may_hold_back, reach
 from engine.condottiere.rules.choosing import follow
-from engine.condottiere.rules.concluding import victory
+from engine.condottiere.rules.concluding import all_taken, most_regions, victory
 from engine.condottiere.rules.correcting import seat_named
 from engine.condottiere.rules.flow import asked, legal_actions, play
 from engine.condottiere.rules.regrouping import ASKED, may_hold_more
 from engine.condottiere.rules.strength import ALL_MERCENARIES, strengths, strongest
-from engine.condottiere.state import NOBODY, State
+from engine.condottiere.state import NOBODY, State, owned
 from engine.facts import Action, Event, Facts, Refusal, View
 from engine.luck import Seeded, seeded
 from engine.state import copied
@@ -330,13 +330,20 @@ def one_away(state: State) -> dict[str, list[str]]:
         for region, owner in enumerate(state.owner):
             if owner == seat or (owner != NOBODY and not state.rules.takeover):
                 continue
-            other = copied(state)
-            other.owner[region] = seat
-            if victory(other, seat):
+            if would_win(state, seat, region):
                 regions.append(names[region])
         if regions:
             found[str(seat)] = regions
     return found
+
+
+def would_win(state: State, seat: int, region: int) -> bool:
+    """True if this region would win a seat the game at once, by a target or by the count."""
+    after = copied(state)
+    after.owner[region] = seat
+    if victory(after, owned(after, seat)):
+        return True
+    return all_taken(after) and most_regions(after) == [seat]
 
 
 TABLES = {

@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 from engine.btwixt.actions import KNEEL, is_seat
 from engine.btwixt.box.cards import HOUSE
 from engine.btwixt.players.every_round import (
+    ASKS,
     EVENT,
     EVERY_ROUND,
     LEADER,
@@ -306,8 +307,8 @@ class Orders:
     """What the service asks about orders."""
 
     kinds = (KNEEL_ROUND, ROUND, RAISE, BY_CARD, EVERY_ROUND)
-    clause_kinds = (*FITS, *ANSWERS, "most", "stay-out", "overtaken", "below")
-    parts = ("stop", "lead", "behind", "total", "play", "then", "most", "overtaken", "below")
+    clause_kinds = (*FITS, *ANSWERS, "most", "stay-out", "ask", "overtaken", "below")
+    parts = ("stop", "lead", "behind", "total", "play", "then", "most", "ask", "overtaken", "below")
     topics = (TOPIC, EVERY)
     has_parts = True
     set_aside: ClassVar[dict[str, str]] = {EVERY: BY_CARD}
@@ -317,6 +318,7 @@ class Orders:
         "as_ordered",
         "by_card",
         "few_cards",
+        "last_round",
         "leading",
         "limit",
         "no_plain_card",
@@ -494,15 +496,16 @@ def told_of_stance(order: Raise) -> list[Facts]:
     said: list[Facts] = [{"kind": verb, "count": count} for verb, count in order.clauses()]
     if isinstance(order, EveryRound):
         said = [{"kind": "stay-out"}] if not order.most else said
+        said += [{"kind": "ask", "matters": list(order.matters)}] if order.matters else []
         said += [{"kind": "stop", "stops": list(order.stops)}] if order.stops else []
         said += [{"kind": verb, "count": count} for verb, count in order.asks()]
     return said
 
 
 def for_every_round(within: list[int]) -> Stance:
-    """The middle of what could lead here, and its owner is asked with few cards left."""
+    """The middle of what could lead here; its owner is asked when it matters more."""
     most = within[len(within) // 2]
-    order = EveryRound(most, below=FEW_CARDS)
+    order = EveryRound(most, matters=ASKS, below=FEW_CARDS)
     return Stance(order.text(), {"kind": EVERY_ROUND, "count": most})
 
 
@@ -510,6 +513,7 @@ def every_round_form() -> list[Part]:
     return [
         {"part": "most", "shape": "number", "range": [0, FURTHEST]},
         number_part("behind"),
+        {"part": "ask", "shape": "set", "takes": list(ASKS), "noun": "matter"},
         {"part": "stop", "shape": "set", "takes": list(STOPS), "noun": "stop"},
         {"part": "overtaken", "shape": "number", "range": [0, FURTHEST]},
         {"part": "below", "shape": "number", "range": [1, FURTHEST]},

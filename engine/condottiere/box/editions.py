@@ -9,6 +9,8 @@ from engine.condottiere.box.cards import deck
 from engine.condottiere.box.printed import SEATS
 from engine.condottiere.box.regions import ITALY17, RAKAB14, Land
 
+PLACING = ("favour", "elder")  # the bishops that put a token on the map
+
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Rules:

@@ -7,9 +7,11 @@ from typing import Any
 
 from engine.condottiere.actions import DISCARD, KEEP
 from engine.condottiere.box.cards import CARDS, NO_CARD, SPRING, WINTER, ids, spread
+from engine.condottiere.box.editions import PLACING
 from engine.condottiere.box.regions import NOWHERE, largest_group
 from engine.condottiere.rules.flow import to_act
 from engine.condottiere.rules.regrouping import DISCARDS, KEEPS
+from engine.condottiere.rules.stakes import could_end
 from engine.condottiere.rules.strength import strengths, worths
 from engine.condottiere.state import NOBODY, State, owned
 
@@ -59,13 +61,14 @@ def table(state: State) -> dict[str, Any]:
         "holder": state.holder,
         "site": place(state, state.site),
         "favour": place(state, state.favour),
-        "papal_token": rules.bishop in ("favour", "elder"),
+        "papal_token": rules.bishop in PLACING,
         "defender": defender(state),
         "season": SEASONS.get(state.season),
         "targets": {
             "total": rules.total.get(state.seats),
             "adjacent": rules.adjacent.get(state.seats),
         },
+        "could_end": could_end(state),
         "final_battle": list(state.finalists),
         "pile": len(state.pile) + sum(map(len, state.decks)),
         "burned": sum(state.burned) + sum(map(sum, state.discarded)),

@@ -9,8 +9,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.condottiere.box.regions import Land
-from engine.condottiere.players.laid import would_win
 from engine.condottiere.players.lines import number
 from engine.condottiere.players.stances import (
     UpTo,
@@ -80,9 +78,9 @@ CLAUSES: dict[str, Callable[[EveryBattle, str, str], None]] = {
 # --- when it asks ----------------------------------------------------------
 
 
-def asks_because(order: EveryBattle, land: Land, view: View) -> Facts | None:
+def asks_because(order: EveryBattle, view: View) -> Facts | None:
     """Why this battle is its owner's own, by what is at stake and what there is to spend."""
-    if WINNING in order.asks and somebody_could_win(land, view):
+    if WINNING in order.asks and view["could_end"]:
         return {"kind": WINNING}
     if ATTACKED in order.asks and view["defender"] == view["seat"]:
         return {"kind": ATTACKED}
@@ -91,15 +89,6 @@ def asks_because(order: EveryBattle, land: Land, view: View) -> Facts | None:
     if order.most and not can_count(view):
         return {"kind": "no_army"}
     return None
-
-
-def somebody_could_win(land: Land, view: View) -> bool:
-    """Whether the region decides the game for anybody; not for who has passed with no line."""
-    return any(
-        would_win(land, view, player["seat"])
-        for player in view["players"]
-        if not player["passed"] or player["strength"] or player["face_down"]
-    )
 
 
 def of_this_battle(events: list[Facts]) -> list[Facts]:

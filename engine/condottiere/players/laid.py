@@ -119,19 +119,6 @@ def gain(land: Land, view: View, region: str) -> float:
     return 3 * own + max(others)
 
 
-def would_win(land: Land, view: View, seat: int) -> bool:
-    """Whether the region fought for decides the game for that seat."""
-    if view["final_battle"]:
-        return seat in view["final_battle"]
-    targets, regions = view["targets"], view["players"][seat]["regions"]
-    count = len({*regions, view["site"]})
-    if targets["total"] is not None and count >= targets["total"]:
-        return True
-    adjacent = targets["adjacent"]
-    return adjacent is not None and grown(land, view, seat, view["site"]) >= adjacent
-
-
 def is_decisive(table: Table) -> bool:
-    """Whether somebody wins the game by this battle."""
-    seats = range(len(table.view["players"]))
-    return any(would_win(table.land, table.view, seat) for seat in seats)
+    """True if this battle could decide the game, other than for want of cards."""
+    return any(reason != "exhausted" for reason in table.view["could_end"])

@@ -210,7 +210,7 @@ def answer_every_battle(
     order: EveryBattle, land: Land, view: View, legal: list[str], events: list[Facts]
 ) -> Answer:
     """As a stance for one battle, but it stays: where that would stop, its owner is asked."""
-    text, why = order.text(), asks_because(order, land, view)
+    text, why = order.text(), asks_because(order, view)
     if why:
         return Answer(None, text, why)
     if not order.most and not stopped(order, view, of_this_battle(events)):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engine.condottiere.box.cards import KINDS, NO_CARD
+from engine.condottiere.box.editions import Rules
 from engine.condottiere.box.regions import NOWHERE, largest_group
 from engine.condottiere.rules.campaign import Finished, after, standing
 from engine.condottiere.rules.choosing import begin_battle
@@ -41,7 +44,7 @@ def after_battle(state: State, winner: int | None, defender: int) -> None:
     """The token goes on; then the edition's order does, or the game is over."""
     pass_the_token(state, winner, defender)
     state.reserve, state.blessings = NOBODY, ()
-    if winner is not None and (reason := victory(state, winner)):
+    if winner is not None and (reason := victory(state, owned(state, winner))):
         return end_game(state, [winner], reason)
     if all_taken(state):
         return count_regions(state)
@@ -119,16 +122,16 @@ REASONS = ("adjacent", "total", "count", "final_battle", "exhausted", "draw_call
 # --- 10.1 victory ----------------------------------------------------------
 
 
-def victory(state: State, seat: int) -> str | None:
-    """Why the conqueror has won, or None. When both targets are met, the adjacent one is named."""
-    adjacent, count = state.rules.adjacent.get(state.seats), state.owner.count(seat)
+def victory(state: State, regions: Collection[int]) -> str | None:
+    """Why a seat with these regions has won, or None. Of two targets the adjacent one is named."""
+    adjacent = state.rules.adjacent.get(state.seats)
     if adjacent is not None:
-        if count < adjacent:
+        if len(regions) < adjacent:
             return None
-        if largest_group(state.rules.land, owned(state, seat)) >= adjacent:
+        if largest_group(state.rules.land, regions) >= adjacent:
             return "adjacent"
     total = state.rules.total.get(state.seats)
-    return "total" if total is not None and count >= total else None
+    return "total" if total is not None and len(regions) >= total else None
 
 
 def end_game(state: State, winners: list[int], reason: str) -> None:
@@ -190,14 +193,16 @@ def call_draw(state: State, seat: int) -> None:
 
 
 def all_taken(state: State) -> bool:
-    """Every region has a marker or the papal token.
-
-    A3-06: takeover does not lift this, unless the table agreed that it does.
-    """
-    rules, favour = state.rules, state.favour
-    if rules.takeover and not rules.takeover_count:
+    """Every region has a marker or the papal token."""
+    favour = state.favour
+    if not is_counted(state.rules):
         return False
     return state.owner.count(NOBODY) == (favour != NOWHERE and state.owner[favour] == NOBODY)
+
+
+def is_counted(rules: Rules) -> bool:
+    """A3-06: takeover does not lift this end, unless the table agreed that it does."""
+    return not rules.takeover or rules.takeover_count
 
 
 def count_regions(state: State) -> None:

@@ -25,10 +25,10 @@ order-below = Ask me all the same when I hold fewer than { $count ->
 order-part-ask = Ask me all the same when
 order-part-below = Ask me all the same when I hold fewer cards than
 
-matter-winning = somebody could win the game here
+matter-winning = the game could end here
 matter-attacked = I am attacked
 
-order-why-winning = somebody can win the game here
+order-why-winning = the game could end here
 order-why-attacked = you are attacked
 order-why-few_cards = you hold only { $count ->
     [one] 1 card

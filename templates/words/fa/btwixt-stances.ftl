@@ -14,19 +14,24 @@ order-why-unopposed = شما { $count } واحد جلو بودید و کس دی�
 
 order-topic-rounds = در همه‌ی دورها
 
-stance-every-round = در همه‌ی دورها تا { $count }، و پرسیدن از من وقتی کارت‌هایم کم است
+stance-every-round = در همه‌ی دورها تا { $count }، و پرسیدن از من در دورهای مهم
 
 order-by-card = کارت به کارت، با پرسیدن از من
 order-every-round = در همه‌ی دورها، جلو افتادن با کمترین هزینه (با صفر: کنار کشیدن)
 order-stay-out = کنار کشیدن
+order-ask = پرسیدن از من، اگر: { $matters }
 order-overtaken = پرسیدن از من، اگر کسی بیش از { $count } واحد از من جلو بیفتد
 order-below = پرسیدن از من، اگر کمتر از { $count } کارت در دست داشته باشم
 
+order-part-ask = پرسیدن از من، اگر
 order-part-overtaken = پرسیدن از من، اگر کسی بیش از این تعداد واحد از من جلو بیفتد
 order-part-below = پرسیدن از من، اگر کمتر از این تعداد کارت در دست داشته باشم
 
+matter-last = دور آخر بازی باشد
+
 order-why-by_card = خواسته بودید هر بار از شما بپرسیم
 order-why-few_cards = فقط { $count } کارت در دست دارید
+order-why-last_round = این دور آخر بازی است
 order-why-no_plain_card = هر کدام از کارت‌هایتان اثر ویژه‌ای هم دارد
 order-why-overtaken = { $seat } از شما { $count } واحد جلو بود
 

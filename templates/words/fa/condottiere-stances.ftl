@@ -22,10 +22,10 @@ order-below = پرسیدن از من، اگر کمتر از { $count } کارت 
 order-part-ask = پرسیدن از من، اگر
 order-part-below = پرسیدن از من، اگر کمتر از این تعداد کارت در دست داشته باشم
 
-matter-winning = کسی بتواند اینجا بازی را ببرد
+matter-winning = بازی بتواند همین‌جا تمام شود
 matter-attacked = به من حمله شود
 
-order-why-winning = کسی می‌تواند اینجا بازی را ببرد
+order-why-winning = بازی می‌تواند همین‌جا تمام شود
 order-why-attacked = به شما حمله شده است
 order-why-few_cards = فقط { $count } کارت در دست دارید
 order-why-no_army = هیچ‌کدام از کارت‌هایتان به‌تنهایی قدرتی ندارد

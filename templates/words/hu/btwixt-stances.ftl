@@ -14,19 +14,24 @@ order-why-unopposed = { $count } befolyással vezettél, és más már nem játs
 
 order-topic-rounds = Minden fordulóban
 
-stance-every-round = Minden fordulóban emelek { $count } befolyásig, de kevés lapnál kérdezzetek meg
+stance-every-round = Minden fordulóban emelek { $count } befolyásig, de a fontosakban kérdezzetek meg
 
 order-by-card = Laponként döntök, mindig kérdezzetek meg
 order-every-round = Minden fordulóban a lehető legolcsóbban veszem át a vezetést (0: kimaradok)
 order-stay-out = Kimaradok
+order-ask = Mégis kérdezzetek meg, ha: { $matters }
 order-overtaken = Mégis kérdezzetek meg, ha valaki több mint { $count } befolyással előttem jár
 order-below = Mégis kérdezzetek meg, ha { $count } lapnál kevesebb van a kezemben
 
+order-part-ask = Mégis kérdezzetek meg, ha
 order-part-overtaken = Mégis kérdezzetek meg, ha valaki ennél több befolyással jár előttem
 order-part-below = Mégis kérdezzetek meg, ha ennél kevesebb lap van a kezemben
 
+matter-last = ez a játék utolsó fordulója
+
 order-why-by_card = azt kérted, hogy minden lapnál kérdezzünk meg
 order-why-few_cards = csak { $count } lap van a kezedben
+order-why-last_round = ez a játék utolsó fordulója
 order-why-no_plain_card = minden lapodnak van valamilyen külön hatása
 order-why-overtaken = { $seat } { $count } befolyással előtted járt
 

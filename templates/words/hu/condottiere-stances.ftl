@@ -22,10 +22,10 @@ order-below = Mégis kérdezzetek meg, ha { $count } lapnál kevesebb van a keze
 order-part-ask = Mégis kérdezzetek meg, ha
 order-part-below = Mégis kérdezzetek meg, ha ennél kevesebb lap van a kezemben
 
-matter-winning = valaki itt megnyerheti a játékot
+matter-winning = itt véget érhet a játék
 matter-attacked = engem támadnak meg
 
-order-why-winning = valaki itt megnyerheti a játékot
+order-why-winning = itt véget érhet a játék
 order-why-attacked = megtámadtak
 order-why-few_cards = csak { $count } lap van a kezedben
 order-why-no_army = egyik lapod sem ad önmagában erőt

@@ -8,6 +8,7 @@ from engine.btwixt.game import GAME
 from engine.btwixt.state import NOBODY, RoundRule, State
 from engine.orders import Answer, BadOrder
 from tests.engine.btwixt.positions import ANA, BELA, CYRUS, finish_round, table
+from tests.tables import random_moves
 
 ORDERS = GAME.orders
 USUAL = "every-round; most 9"
@@ -26,14 +27,15 @@ def why_asked(state: State, line: str) -> str | None:
 
 
 def test_it_is_kept_in_one_way_and_says_itself() -> None:
-    text = "EVERY-ROUND; below 4; stop leader event; overtaken 5; behind 6; most 9"
-    kept = "every-round; most 9; behind 6; stop event leader; overtaken 5; below 4"
+    text = "EVERY-ROUND; below 4; stop leader event; overtaken 5; behind 6; ask last; most 9"
+    kept = "every-round; most 9; behind 6; ask last; stop event leader; overtaken 5; below 4"
     assert ORDERS.read(text) == kept == ORDERS.read(kept)
     assert ORDERS.topic(kept) == "rounds" and ORDERS.set_aside == {"rounds": "by-card"}
     assert ORDERS.describe(kept) == [
         {"kind": "every-round"},
         {"kind": "most", "count": 9},
         {"kind": "behind", "count": 6},
+        {"kind": "ask", "matters": ["last"]},
         {"kind": "stop", "stops": ["event", "leader"]},
         {"kind": "overtaken", "count": 5},
         {"kind": "below", "count": 4},
@@ -49,6 +51,8 @@ def test_it_is_kept_in_one_way_and_says_itself() -> None:
         ("every-round; most 100", "order_number"),
         ("every-round; most 9; below 0", "order_number"),
         ("every-round; most 9; stop rain", "order_clause"),
+        ("every-round; most 9; ask", "order_clause"),
+        ("every-round; most 9; ask winning", "order_clause"),
         ("every-round; most 9; lead 3", "order_clause"),
         ("every-round; most 9; most 9", "order_clause"),
         ("by-card; most 9", "order_clause"),
@@ -107,6 +111,21 @@ def test_it_asks_after_an_event_of_this_round_and_not_of_one_before() -> None:
     assert answer(after, line) is None or why_asked(after, line) != "appeared"
 
 
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_it_asks_in_the_round_after_which_the_game_ends_and_in_no_other(seats: int) -> None:
+    """The last round of winter is the only end there is: in random games, at every turn."""
+    line, asked = f"{USUAL}; ask last", []
+    for number in range(2):
+        for state, seat, _ in random_moves(GAME, seats, number):
+            view, legal = GAME.view(state, seat), GAME.legal_actions(state, seat)
+            if view["phase"] == "play":
+                found = ORDERS.answer(line, view, legal, [])
+                is_last = view["rounds_played"] + 1 == view["rounds_total"]
+                asked.append(is_last)
+                assert (found is not None and found.why["kind"] == "last_round") == is_last
+    assert any(asked) and not all(asked)
+
+
 def test_an_order_to_be_asked_leaves_every_turn_to_its_owner() -> None:
     state = table(["s11 s20", "s01", "s01"], ["", "s09", ""])
     assert answer(state, "by-card") == Answer(None, "by-card", {"kind": "by_card"})
@@ -124,4 +143,4 @@ def test_it_is_offered_with_the_others() -> None:
     state = table(["s09 s11 s20 s23", "s01", "s01"], ["", "s09", ""])
     view, legal = GAME.view(state, ANA), GAME.legal_actions(state, ANA)
     lines = [stance.line for stance in ORDERS.stances(view, legal)]
-    assert "every-round; most 8; below 3" in lines
+    assert "every-round; most 8; ask last; below 3" in lines
