@@ -9,7 +9,7 @@
   async function look() {
     if (document.hidden) return;
     try {
-      const answer = await fetch(live, { headers: etag ? { "If-None-Match": etag } : {} });
+      const answer = await fetch(live, { headers: etag ? { "If-None-Match": etag } : {}, signal: AbortSignal.timeout?.(EVERY) });
       if (answer.status !== 200) return;
       etag = answer.headers.get("ETag") || "";
       if ((await answer.json()).stamp !== stamp) changed();

@@ -2,6 +2,7 @@
 "use strict";
 (() => {
   const form = document.getElementById("new");
+  const PATIENCE = 10000; // milliseconds
   let latest = 0;
 
   async function change() {
@@ -9,7 +10,7 @@
     const wanted = new FormData(form);
     wanted.set("show", "options");
     try {
-      const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(wanted) });
+      const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(wanted), signal: AbortSignal.timeout?.(PATIENCE) });
       if (!answer.ok || asked !== latest) return;
       const shown = new DOMParser().parseFromString(await answer.text(), "text/html");
       for (const part of form.querySelectorAll("[data-of-game]")) {

@@ -12,6 +12,7 @@
   const building = window.location.pathname === `${seat}/plan` ? "plan|build" : "build";
   const STEP = new RegExp(`^${seat}/(${building}|[0-9]+/[^/]+)$`);
   const untouched = board.innerHTML;
+  const PATIENCE = 10000; // milliseconds
   let asked = 0;
 
   const step = (link) => {
@@ -106,9 +107,10 @@
     const mine = ++asked;
     const kept = link.closest(".board") ? link.id : "";
     home.setAttribute("aria-busy", "true");
-    const answer = await fetch(to, { headers: { "Accept": "text/html" }, cache: "no-store" }).catch(() => null);
+    const signal = AbortSignal.timeout?.(PATIENCE);
+    const text = await fetch(to, { headers: { "Accept": "text/html" }, cache: "no-store", signal }).then((answer) => answer.text()).catch(() => null);
     if (mine !== asked) return;
-    const found = answer && new DOMParser().parseFromString(await answer.text(), "text/html");
+    const found = text && new DOMParser().parseFromString(text, "text/html");
     const tray = found && found.getElementById("tray");
     const shown = found && found.getElementById("board");
     if (mine !== asked) return;

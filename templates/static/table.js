@@ -4,6 +4,7 @@
   const { page, table, who, state, entries, worker, scope, language } = document.body.dataset;
   const AT_ONCE = 20, QUICK = 700, SLOW = 3000, STILL = 60000, TAP = 50, NOTICED = 600; // milliseconds
   const PATIENCE = 20; // seconds
+  const UNANSWERED = 10000; // milliseconds after which an entry is sent again: the service knows it by its id
   const kept = `staffetta ${table} ${who}`; // links are renewed: what waits goes on by the next one
   const queue = document.getElementById("queue");
   const net = document.getElementById("net");
@@ -107,12 +108,15 @@
   }
 
   function away(is) {
-    if (net) net.textContent = is ? net.dataset.away : "";
+    if (net) net.textContent = is ? unkept ? net.dataset.unkept : net.dataset.away : "";
   }
 
   // --- what is entered: kept here, sent once and in order ---
 
+  let unkept = null; // what waits where nothing can be kept: here alone, and gone with the page
+
   function waiting() {
+    if (unkept) return unkept;
     try { return JSON.parse(localStorage.getItem(kept)) || []; } catch { return []; }
   }
 
@@ -127,7 +131,10 @@
   }
 
   function keep(items) {
-    try { localStorage.setItem(kept, JSON.stringify(items)); } catch { /* no room: it is sent at once or not at all */ }
+    try {
+      localStorage.setItem(kept, JSON.stringify(items));
+      unkept = localStorage.getItem(kept) ? null : items;
+    } catch { unkept = items.length ? items : null; }
     list(items);
   }
 
@@ -158,7 +165,8 @@
   async function sent(item) {
     const body = new URLSearchParams([...item.fields, ["id", item.id], ["sure", "yes"]]);
     try {
-      const answer = await fetch(entries, { method: "POST", body, headers: { Accept: "application/json" } });
+      const signal = AbortSignal.timeout?.(UNANSWERED);
+      const answer = await fetch(entries, { method: "POST", body, headers: { Accept: "application/json" }, signal });
       if (answer.status >= 500 || [404, 410, 429].includes(answer.status)) return null; // a link that has ended: by the next one
       const said = await answer.json().catch(() => ({}));
       if (answer.ok && !said.number) return null; // somebody else's page: a network asks who is there
@@ -182,7 +190,7 @@
     const bad = items.some((each) => each.refused);
     queue.classList.toggle("bad", bad);
     const heading = queue.querySelector("h2");
-    heading.textContent = bad ? queue.dataset.refused : heading.dataset.waiting;
+    heading.textContent = bad ? queue.dataset.refused : unkept ? queue.dataset.unkept : heading.dataset.waiting;
     queue.querySelector("ol").replaceChildren(...items.map(row));
     clearTimeout(noticed);
     if (bad || !items.length) queue.hidden = !items.length;
@@ -271,7 +279,7 @@
 
   async function weigh(form) {
     const mine = ++weighed;
-    const answer = await fetch(`${form.getAttribute("action")}?${new URLSearchParams(new FormData(form))}`, { cache: "no-store" }).catch(() => null);
+    const answer = await fetch(`${form.getAttribute("action")}?${new URLSearchParams(new FormData(form))}`, { cache: "no-store", signal: AbortSignal.timeout?.(UNANSWERED) }).catch(() => null);
     if (!answer?.ok) return;
     const found = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById(form.dataset.about);
     const shown = document.getElementById(form.dataset.about);
@@ -295,7 +303,7 @@
   async function point() {
     if (!pointed) return null;
     const { url, id } = pointed;
-    const answer = await fetch(url, { cache: "no-store" }).catch(() => null);
+    const answer = await fetch(url, { cache: "no-store", signal: AbortSignal.timeout?.(UNANSWERED) }).catch(() => null);
     if (!answer?.ok) return null;
     const found = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById(id);
     const shown = document.getElementById(id);
@@ -437,6 +445,7 @@
   addEventListener("resize", fit);
   addEventListener("online", () => { wait = 1000; look(); if (queue) send(); });
   addEventListener("offline", () => away(true));
+  addEventListener("beforeunload", (event) => { if (unkept) event.preventDefault(); });
   addEventListener("pageshow", (event) => { if (event.persisted) look(); });
   addEventListener("storage", (event) => { if (event.key === kept) list(waiting()); });
   document.addEventListener("pointerdown", () => { moved = Date.now(); is_held = true; });

@@ -105,6 +105,8 @@ def page(template: str, s: TableView, status: int = 200, **more: Any) -> Respons
     more.setdefault("notice", {})
     response = make_response(rendering.page(template, s.reader, status, **values(s), **more))
     response.headers["Content-Security-Policy"] = OF_A_TABLE
+    if s.held.role != "host" or s.is_for_all:  # no codes of others stand there
+        response.headers["Staffetta-Offline"] = "yes"
     asked = request.args.get(LANGUAGE)
     if asked in LANGUAGES:
         _keep(response, s.links, LANGUAGE, asked)

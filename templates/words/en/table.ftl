@@ -99,6 +99,7 @@ companion-drop = Leave it out
 companion-turned_away = Something on the way to the service turned this away.
 companion-resend = Send again
 companion-waiting = Waiting to be sent
+companion-unkept = Waiting to be sent. This phone keeps nothing, so leave the page open.
 companion-away = No connection: entries are kept on this phone
 
 # --- what the table is asked

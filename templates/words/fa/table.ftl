@@ -98,6 +98,7 @@ companion-drop = کنار گذاشتن
 companion-turned_away = شبکه نگذاشت این به سرور برسد.
 companion-resend = ارسال دوباره
 companion-waiting = در انتظار ارسال
+companion-unkept = در انتظار ارسال. این گوشی چیزی نگه نمی‌دارد؛ صفحه را نبندید.
 companion-away = اتصال قطع است: آنچه ثبت کنید روی همین گوشی می‌ماند
 
 # --- what the table is asked

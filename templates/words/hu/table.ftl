@@ -98,6 +98,7 @@ companion-drop = Mégsem jegyzem be
 companion-turned_away = Nem jutott el a szolgáltatásig: útközben valami elutasította.
 companion-resend = Küldés újra
 companion-waiting = Küldésre vár
+companion-unkept = Küldésre vár. Ez a telefon nem őriz meg semmit: hagyd nyitva az oldalt.
 companion-away = Nincs kapcsolat: a bejegyzéseket ez a telefon őrzi
 
 # --- what the table is asked

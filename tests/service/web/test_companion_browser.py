@@ -214,6 +214,91 @@ def test_a_table_opens_again_where_there_is_no_network_with_what_waits(
     expect(total(page, 0)).to_have_text("5")
 
 
+KEPT = """async () => {
+  const found = [];
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
+  return found.filter((path) => path.startsWith("/t/"));
+}"""
+
+
+def test_a_page_whose_link_has_ended_opens_no_more_without_a_network(
+    house: TrialInstallation,
+    address: str,
+    browser: Browser,
+) -> None:
+    phones = Phones(browser, address, open_table(house))
+    page, own = phones.sit(0), phones.table.seats[0]
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.wait_for_function(f"async () => (await ({KEPT})()).length > 0")
+    assert page.evaluate(KEPT) == [own]
+    house.client.post(f"{phones.table.host}/free/0", data=SURE)
+    house.client.post(f"{phones.table.host}/renew/0", data=SURE)
+    assert house.client.get(own).status_code == 410
+    page.reload()
+    page.wait_for_function(f"async () => (await ({KEPT})()).length === 0")
+
+
+def test_a_hosts_codes_are_never_kept_for_want_of_a_network(
+    house: TrialInstallation,
+    address: str,
+    browser: Browser,
+) -> None:
+    phones = Phones(browser, address, open_table(house))
+    page = phones.open(phones.table.host)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.goto(f"{address}{phones.table.host}/all")
+    page.wait_for_function(f"async () => (await ({KEPT})()).length > 0")
+    assert page.evaluate(KEPT) == [f"{phones.table.host}/all"]
+    assert not any(seat in page.content() for seat in phones.table.seats)
+
+
+@pytest.mark.parametrize("refused", ["getItem", "setItem"])
+def test_a_phone_that_keeps_nothing_enters_all_the_same_and_says_so(
+    house: TrialInstallation,
+    address: str,
+    browser: Browser,
+    refused: str,
+) -> None:
+    phones, say = Phones(browser, address, open_table(house)), speaker("en")
+    page = phones.sit(0, service_workers="block")
+    refuse = f"Storage.prototype.{refused} = () => {{ throw new DOMException('full'); }}"
+    page.add_init_script(refuse)
+    page.reload()
+    add(page, 1, 0, "5")
+    expect(total(page, 0)).to_have_text("5")
+    with offline(page):
+        add(page, 1, 0, "3")
+        add(page, 1, 0, "2")
+        expect(page.locator("#queue h2")).to_have_text(say("companion-unkept"))
+        expect(page.locator("#net")).to_have_text(say("companion-unkept"))
+        expect(page.locator("#queue li")).to_have_count(2)
+    expect(total(page, 0)).to_have_text("10")
+    expect(page.locator("#queue")).to_be_hidden()
+    assert phones.faults == []
+
+
+def test_an_entry_that_is_never_answered_is_sent_again_before_the_next(
+    house: TrialInstallation,
+    address: str,
+    browser: Browser,
+) -> None:
+    phones, say = Phones(browser, address, open_table(house)), speaker("en")
+    page = phones.sit(0, service_workers="block")
+    page.add_init_script("const wait = AbortSignal.timeout; AbortSignal.timeout = () => wait(400)")
+    page.reload()
+    page.route(f"{address}{phones.table.seats[0]}/entries", lambda route: None, times=1)
+    add(page, 1, 0, "5")
+    add(page, 1, 1, "3")
+    expect(page.locator("#net")).to_have_text(say("companion-away"))
+    expect(total(page, 0)).to_have_text("5")
+    expect(total(page, 1)).to_have_text("3")
+    assert phones.kept().number == 2
+    assert phones.faults == []
+
+
 def test_what_is_being_typed_stays_when_others_enter_something(
     house: TrialInstallation,
     address: str,
