@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Select, select, update
 
 from service.database.models import GROUP_GAME, PLAY_GROUP
 from service.database.rows import GroupGameRow, PlayGroupRow, fetch_all, fetch_first
-from service.installation.tokens import Tokens, hash_of
+from service.installation.tokens import Tokens
 from service.links import store as links
 from service.links.store import NoSuchLink as NoSuchLink
 from service.links.store import Target
@@ -74,7 +74,7 @@ def renew_watch(connection: Connection, token: str, form: str, tokens: Tokens, n
     The same form sent again makes no third link: the second may have been sent to people already.
     """
     group_id = to_change(connection, token).row.id
-    salt = hash_of(f"{token} {form}")[:32]
+    salt = links.salt_of_form("season_watch", token, form)
     if not links.is_known(connection, tokens.token(salt)):
         target = Target(group_id=group_id)
         links.rotate(connection, tokens, "season_watch", target, now, "renewed", salt=salt)

@@ -195,7 +195,7 @@ def rotate_by_form(
     The same form sent again by the old link gives the same new link: the button may be pressed
     twice, and nobody could tell the owner the second one. Raises NoSuchLink.
     """
-    salt = hash_of(f"{token} {form}")[:32]
+    salt = salt_of_form(kind, token, form)
     fresh = tokens.token(salt)
     try:
         old = find(connection, token, kind)
@@ -205,6 +205,11 @@ def rotate_by_form(
         raise
     rotate(connection, tokens, kind, target_of(old), now, "renewed", salt=salt)
     return fresh
+
+
+def salt_of_form(kind: Kind, token: str, form: str) -> str:
+    """Return the salt of the link of that kind that a form makes, sent by the link of the token."""
+    return hash_of(f"{kind} {token} {form}")[:32]
 
 
 def end(connection: Connection, now: int, why: str, *where: ColumnElement[bool]) -> int:

@@ -70,6 +70,13 @@ def test_a_host_who_presses_twice_comes_to_the_new_page_and_nobody_else_does(
         renew_host(group, former, FORM)
 
 
+def test_one_form_that_is_sent_to_both_addresses_makes_two_links(house: TrialInstallation) -> None:
+    group = open_group(house)
+    watch = renew_watch(group, group.opened.host, FORM)
+    host = renew_host(group, group.opened.host, FORM)
+    assert watch and [role(group, each) for each in (watch, host)] == ["watcher", "host"]
+
+
 def test_nobody_but_the_host_makes_links(house: TrialInstallation) -> None:
     group = open_group(house)
     with pytest.raises(NotTheHost):

@@ -1,0 +1,388 @@
+"""Every address asked for by every kind of link in every state: who sees what, and nobody more.
+
+What may open an address is the list of routes; what a page may show of other people is said here
+by `may_show`, and in docs/links.md.
+"""
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, select
+from werkzeug.test import TestResponse
+
+from service.database.models import metadata
+from service.installation.tokens import hash_of
+from service.matches import store
+from service.people import address_changes
+from service.web.access import JOINED
+from service.web.pages.new import form_token
+from service.web.routes import list_routes
+from service.web.table_entries import PHONE
+from tests.service.at_table import bearer, digest
+from tests.service.trial_installation import DARA, SURE, install
+from tests.service.web.test_secrets import full_state, put
+from tests.service.world_of_links import (
+    ADDRESSES,
+    ENDED,
+    LIVE,
+    TOKENS,
+    WORDS,
+    Given,
+    World,
+)
+
+Route = dict[str, Any]
+ROUTES: list[Route] = [route for route in list_routes() if route["links"]]
+# The page as it is right after a move, where it may lead to another table.
+ROUTES += [each | {"path": "/s/<token>?after=0"} for each in ROUTES if each["path"] == "/s/<token>"]
+CHUNKS = 8
+FAMILIES = (("table_host", "table_seat", "table_watch"), ("season_host", "season_watch"))
+ONE_CLICK = {"List-Unsubscribe": "One-Click"}  # what needs no second button
+DRAWN = re.compile(rb'name="form" value="[^"]*"')  # drawn by chance each time
+FILLED_IN = SURE | ONE_CLICK | DARA | {"pace": "daily", "who": "Lena", "also": "Max"}
+BEGUN_BY = {"host": ("open_seats", "table_host", "season_host"), "table_host": ("season_host",)}
+UNKNOWN, GONE, FORBIDDEN, TO_INVITATION, OPEN = "unknown", "gone", "forbidden", "to join", "open"
+STATUS = {UNKNOWN: (404,), GONE: (410,), FORBIDDEN: (403,), TO_INVITATION: (303, 403)}
+# What a link opens before its holder has joined, and after a no.
+INVITATION = {
+    "/s/<token>/join",
+    "/s/<token>/decline",
+    "/s/<token>/letters",
+    "/s/<token>/never",
+    "/s/<token>/print",  # the game's sheets, as everybody can have them
+    "/s/<token>/print/<sheet>",
+    "/s/<token>/print/<sheet>.pdf",
+    "/api/v1/seat",  # without a view
+}
+NEEDED = {
+    "seat invited proposed",
+    "seat invited inviting",
+    "seat invited running",  # asked to take a hand over
+    "seat declined inviting",
+    "seat declined running",
+    "seat joined inviting",
+    "seat joined running",
+    "seat absent running",
+    "seat finished over",
+    "seat called_off called_off",
+    "seat ended replaced inviting",  # removed
+    "seat ended replaced running",
+    "seat ended replaced over",  # erased
+    "seat ended renewed running",
+    "seat ended renewed over",
+    "seat ended renewed called_off",
+    "seat ended moved running",
+    "host live proposed",
+    "host live inviting",
+    "host live running",
+    "host live over",
+    "host live called_off",
+    "host ended renewed running",
+    "open_seats live inviting",
+    "open_seats ended closed inviting",
+    "applicant live inviting",
+    "applicant ended renewed inviting",
+    "address_confirm live running",
+    "address_confirm ended withdrawn running",
+    "address_stop live running",
+    "address_stop ended withdrawn running",
+    "my_games live",
+    "my_games ended renewed",
+    "table_host live",
+    "table_host ended renewed",
+    "table_seat live",
+    "table_seat live by its phone",
+    "table_seat ended renewed",
+    "table_watch live",
+    "table_watch ended renewed",
+    "season_host live",
+    "season_host ended renewed",
+    "season_watch live",
+    "season_watch ended renewed",
+}
+
+
+@pytest.fixture(scope="module")
+def world(blank_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
+    folder = tmp_path_factory.mktemp("links")
+    shutil.copyfile(blank_file, folder / "staffetta.db")
+    house = install(folder, f"sqlite:///{folder / 'staffetta.db'}")
+    yield World(house)
+    house.installation.database.close()
+
+
+# --- what is asked ---------------------------------------------------------
+
+
+def outcome(route: Route, given: Given) -> str:
+    """Return how the list of routes says that the address answers that link."""
+    kind, is_ended = given.link.kind, given.state == ENDED
+    if kind in route["links"]:
+        if is_ended:
+            return GONE
+        return OPEN if kind != "seat" or given.state in route["states"] else TO_INVITATION
+    related = any(kind in family and route["links"][0] in family for family in FAMILIES)
+    if not related:
+        return UNKNOWN
+    return GONE if is_ended else FORBIDDEN
+
+
+def ask(world: World, route: Route, given: Given, is_sure: bool) -> TestResponse:
+    """Ask for that address by that link, as a page or a program does."""
+    path, (method,), client = route["path"], route["methods"], world.house.client
+    match = given.link.match_id or world.running.match
+    loaded = world.read(lambda connection: store.load(connection, match))
+    action = "pass"
+    if loaded.is_running:
+        action = loaded.game.legal_actions(loaded.state, loaded.to_act()[0])[0]
+    if path.startswith("/api/"):
+        headers = bearer(given.token) | ({PHONE: given.phone} if given.phone else {})
+        if method == "GET":
+            return client.get(path, headers=headers)
+        turn = loaded.match.turn if is_sure else 10**6
+        body = {"turn": turn, "action": action}
+        if "/table/" in path:
+            entry = "0 pass" if is_sure else "no such line"
+            body = {"id": f"e {given.name}", "entry": entry, "name": "Nobody", "seat": 9}
+        return client.post(path, json=body, headers=headers)
+    filled = {
+        "<token>": given.token,
+        "<int:turn>": str(loaded.match.turn),
+        "<int:seat>": "1",
+        "<int:number>": str(max(0, loaded.match.turn - 1)),
+        "<action>": action.replace(" ", "%20"),
+        "<whose>": "screen" if path.startswith("/t/") else "watch",
+        "<play_id>": world.over.match,
+        "<name>": "Lena",
+        "<sheet>": "aid",
+    }
+    for blank, value in filled.items():
+        path = path.replace(blank, value)
+    assert "<" not in path, path
+    client.set_cookie("phone", given.phone, path=f"/t/{given.token}")
+    try:
+        sent = FILLED_IN | {"form": form_of(world)} if is_sure else {}
+        return client.open(path, method=method, data=sent if method == "POST" else None)
+    finally:
+        client.delete_cookie("phone", path=f"/t/{given.token}")
+
+
+def form_of(world: World) -> str:
+    """Return what a form holds that can be sent once."""
+    with world.house.client.application.app_context():
+        return form_token()
+
+
+# --- what is shown ---------------------------------------------------------
+
+
+def shown(world: World, answer: TestResponse, own: str) -> dict[str, set[str]]:
+    """Return what stands in an answer that not everybody knows: links, addresses, words."""
+    text = f"{answer.headers} {answer.get_data().decode(errors='replace')}"
+    found = world.tokens.keys() & set(TOKENS.findall(text))
+    return {
+        "links": {*found} - {own},
+        "addresses": {*ADDRESSES.findall(text)},
+        "words": {*WORDS.findall(text)},
+    }
+
+
+def may_show(world: World, given: Given) -> dict[str, set[str]]:
+    """Return what an address that is open to the link may show, beside the link itself."""
+    return {
+        "links": {t for t, row in world.tokens.items() if is_shown(world, given, row)},
+        "addresses": addresses_of(world, given),
+        "words": words_of_own(world, given),
+    }
+
+
+def is_shown(world: World, given: Given, row: Any) -> bool:
+    """True if a page that is opened by the one link may show the other one."""
+    if row.ended_at is not None:
+        return False
+    link, kinds = given.link, (given.link.kind, row.kind)
+    if link.kind == "my_games":
+        return bool(row.kind == "seat" and row.address == link.address)
+    if kinds == ("host", "open_seats"):
+        return bool(row.match_id == link.match_id)
+    if kinds in (("table_host", "table_seat"), ("table_host", "table_watch")):
+        return bool(row.table_id == link.table_id)
+    return kinds == ("season_host", "season_watch") and bool(row.group_id == link.group_id)
+
+
+def addresses_of(world: World, given: Given) -> set[str]:
+    """Return whose addresses a page may show that is opened by the link."""
+    link = given.link
+    if link.kind == "host":
+        loaded = world.read(lambda c: store.load(c, str(link.match_id)))
+        found = [seat.address for seat in loaded.seats]
+    elif link.kind in ("address_confirm", "address_stop"):
+        _, change, _ = world.read(lambda c: address_changes.find(c, given.token))
+        found = [change.address, change.former]
+    elif link.kind == "applicant":
+        found = [link.address]
+    else:
+        found = ["mira@canary.example"] if given.phone and link.number == 1 else []
+    return {address.partition("@")[0] for address in found}
+
+
+def words_of_own(world: World, given: Given) -> set[str]:
+    link = given.link
+    is_own = link.kind == "my_games" or (link.kind == "seat" and given.state in JOINED)
+    return {f"private-words-of-{link.address.partition('@')[0]}"} if is_own else set()
+
+
+# --- the property ----------------------------------------------------------
+
+
+def test_there_is_a_link_of_every_kind_in_every_state(world: World) -> None:
+    links = world.every_link()
+    assert {given.name for given in links} >= NEEDED
+    assert len(links) * len(ROUTES) >= 5000
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_an_address_answers_a_link_as_the_list_says_and_shows_no_more(
+    world: World, chunk: int
+) -> None:
+    before = digest(world.house)
+    links = world.every_link()[chunk::CHUNKS]
+    assert [fault for given in links for fault in faults_of(world, given)] == []
+    assert digest(world.house) == before
+
+
+def faults_of(world: World, given: Given) -> Iterator[str]:
+    """Yield where an address answers that link otherwise than it should."""
+    allowed = may_show(world, given) if given.state != ENDED else {}
+    for route in ROUTES:
+        expected = outcome(route, given)
+        answer = ask(world, route, given, is_sure=expected != OPEN)
+        where = f"{given.name}: {route['methods'][0]} {route['path']} {answer.status_code}"
+        if not is_as_expected(answer, expected, given):
+            yield f"{where}, not {expected}"
+        for what, found in shown(world, answer, given.token).items():
+            more = found - allowed[what] if expected in (OPEN, FORBIDDEN) else found
+            if more:
+                yield f"{where}: {what} {more}"
+
+
+def is_as_expected(answer: TestResponse, expected: str, given: Given) -> bool:
+    if expected == OPEN:
+        return answer.status_code < 500 and answer.status_code != 410
+    if expected == TO_INVITATION and answer.status_code == 303:
+        return answer.location == f"/s/{given.token}/join"
+    return answer.status_code in STATUS[expected]
+
+
+# --- what is done by a link ------------------------------------------------
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_what_a_link_does_never_breaks_and_shows_no_more(
+    world: World, chunk: int, tmp_path: Path
+) -> None:
+    faults = []
+    for given in world.every_link()[chunk::CHUNKS]:
+        acts = [r for r in ROUTES if not r["safe"] and outcome(r, given) == OPEN]
+        for number, route in enumerate(acts):
+            there = world.copied(tmp_path / f"{given.link.id}{given.phone}{number}")
+            answer = ask(there, route, given, is_sure=True)
+            where = f"{given.name}: {route['path']} {answer.status_code}"
+            if answer.status_code >= 500 or answer.status_code == 410:
+                faults.append(where)
+            allowed = may_show(world, given)
+            fresh = {t for t, row in there.tokens.items() if is_own(given, row)}
+            allowed["links"] |= fresh - world.tokens.keys()
+            for what, found in shown(there, answer, given.token).items():
+                if more := found - allowed[what]:
+                    faults.append(f"{where}: {what} {more}")
+            there.house.installation.database.close()
+    assert faults == []
+
+
+def is_own(given: Given, row: Any) -> bool:
+    """True if whoever did something by the one link may be led to the other, which that made."""
+    link = given.link
+    return (
+        (row.address and row.address == link.address)
+        or (row.table_id and row.table_id == link.table_id)
+        or (row.group_id and row.group_id == link.group_id)
+        or row.kind in BEGUN_BY.get(link.kind, ())
+    )
+
+
+# --- before a yes, and after a no ------------------------------------------
+
+
+def test_who_has_not_joined_is_shown_the_invitation_alone(world: World) -> None:
+    for state in ("invited", "declined"):
+        assert {route["path"] for route in ROUTES if state in route["states"]} == INVITATION
+    waiting = [given for given in world.every_link() if given.state in ("invited", "declined")]
+    assert len(waiting) == 5
+    for given in waiting:
+        seen = world.house.client.get("/api/v1/seat", headers=bearer(given.token)).json
+        assert seen["view"] is None and seen["result"] is None and seen["deadline"] is None
+        assert [seen[each] for each in ("legal_actions", "events", "orders")] == [[], [], []]
+
+
+# --- hidden cards ----------------------------------------------------------
+
+
+def test_no_link_but_a_players_own_tells_two_worlds_of_hidden_cards_apart(world: World) -> None:
+    table = world.running
+    own, game = full_state(table), table.loaded().game
+    given = [each for each in world.links_of(table.match) if each.state != ENDED]
+    assert {each.state for each in given} == {"joined", "absent", "invited", "declined", LIVE}
+    for reader in {seat_of(each) for each in given}:
+        put(table, own)
+        before = [bodies(world, each) for each in given if seat_of(each) == reader]
+        put(table, game.reshuffle_unseen(own, reader, b"another world"))
+        after = [bodies(world, each) for each in given if seat_of(each) == reader]
+        for one, other in zip(before, after, strict=True):
+            assert [place for place in one if one[place] != other[place]] == []
+    put(table, own)
+
+
+def seat_of(given: Given) -> int | None:
+    """Return the seat whose hand the link opens, if it opens any."""
+    is_hand = given.link.kind == "seat" and given.state in JOINED
+    return given.link.number if is_hand else None
+
+
+def bodies(world: World, given: Given) -> dict[str, bytes]:
+    """Return what every address answers that the link opens, whenever it was asked."""
+    found = {}
+    for route in ROUTES:
+        if route["safe"] and outcome(route, given) == OPEN:
+            answer = ask(world, route, given, is_sure=False)
+            found[f"{given.name} {route['path']}"] = DRAWN.sub(b"", answer.data)
+    assert found
+    return found
+
+
+# --- where links are kept --------------------------------------------------
+
+
+def test_no_column_but_those_of_the_table_of_links_holds_what_a_link_is_made_of(
+    world: World,
+) -> None:
+    secrets = {*world.tokens, *world.phones}
+    rows = world.tokens.values()
+    secrets |= {text for row in rows for text in (row.salt, row.token_hash)}
+    secrets |= {hash_of(phone) for phone in world.phones}
+    found = {name for name, cell in world.read(cells) if any(text in cell for text in secrets)}
+    assert found == {"link.salt", "link.token_hash"}
+
+
+def cells(connection: Connection) -> list[tuple[str, str]]:
+    """Return every value of every table with the name of its column."""
+    return [
+        (f"{table.name}.{column}", str(value))
+        for table in metadata.sorted_tables
+        for row in connection.execute(select(table)).mappings()
+        for column, value in row.items()
+    ]

@@ -1,0 +1,281 @@
+"""A small world in which somebody holds a link of every kind, in every state that it can be in.
+
+Every person has an address of their own at ADDRESSES; every private text is one of WORDS. So what
+a page shows of other people is found in it by its letters.
+"""
+
+import re
+import sqlite3
+from contextlib import closing
+from copy import copy
+from dataclasses import dataclass, replace
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from engine.condottiere.box.cards import ids, spread
+from service.database.models import LINK, SEAT
+from service.database.rows import LinkRow, fetch_all
+from service.groups import store as groups
+from service.installation.limits import DEFAULTS, Limit, Limits
+from service.links import store as links
+from service.matches import store
+from service.matches.turns import MISSED_UNTIL_ABSENT
+from service.people import my_games, own_notes, persons
+from service.people.address_changes import PAUSE
+from service.tables import claiming, freezing
+from service.web import access
+from tests.service.at_table import Table, begin, invite, propose
+from tests.service.groups.groups_of_tests import open_group
+from tests.service.tables.test_freezing import open_condottiere, play_half
+from tests.service.trial_installation import TrialInstallation, install
+
+UNLIMITED = Limits({name: Limit(10**6, 60) for name in DEFAULTS}, {})
+ADDRESSES = re.compile(r"([a-z]+)(?:@|%40)canary\.example")
+TOKENS = re.compile(r"(?<![a-z2-7])[a-z2-7]{26}(?![a-z2-7])")
+WORDS = re.compile(r"private-words-of-[a-z]+")
+MOVES = 24  # after which hands differ and a battle goes on
+ENDED = "ended"
+LIVE = "live"
+
+
+def person(name: str) -> dict[str, str]:
+    """Return somebody whose address is found wherever it stands."""
+    address = f"{name.lower()}@canary.example"
+    return {"name": name, "email": address, "language": "en", "timezone": "Europe/London"}
+
+
+def words_of(name: str) -> str:
+    """Return what somebody has written for nobody else."""
+    return f"private-words-of-{name.lower()}"
+
+
+@dataclass(frozen=True)
+class Given:
+    """A link that somebody holds: its row, its token, and in which state it opens something."""
+
+    link: LinkRow
+    token: str
+    state: str  # of the seat; of other links LIVE; ENDED of any
+    stage: str  # of the match that it belongs to
+    phone: str = ""  # that is known at the table
+
+    @property
+    def name(self) -> str:
+        """What tells it from the others of its kind."""
+        why = f" {self.link.why}" if self.state == ENDED else ""
+        by = "by its phone" if self.phone else ""
+        return " ".join(filter(None, (self.link.kind, self.state + why, self.stage, by)))
+
+
+class World:
+    """All of it, made by the ways that people take."""
+
+    def __init__(self, house: TrialInstallation) -> None:
+        self.house = house.beside(limits=UNLIMITED)
+        self.proposed = propose(self.house, person("Pia"), host=person("Paul"), seed="proposed")
+        self.make_waiting()
+        self.make_running()
+        self.make_endings()
+        self.make_renewed()
+        self.make_table()
+        self.make_season()
+
+    def copied(self, folder: Path) -> "World":
+        """Return the same world on a copy of its database, to be changed and thrown away."""
+        folder.mkdir()
+        file = folder / "staffetta.db"
+        here = self.house.installation.settings.database_url.removeprefix("sqlite:///")
+        with closing(sqlite3.connect(here)) as one, closing(sqlite3.connect(file)) as other:
+            one.backup(other)
+        house = install(folder, f"sqlite:///{file}", limits=UNLIMITED)
+        house.time.seconds = self.house.time.seconds
+        other_world = copy(self)
+        vars(other_world).pop("tokens", None)
+        other_world.house = house
+        return other_world
+
+    # --- matches
+
+    def make_waiting(self) -> None:
+        """Asked, declined, left open: a seat for whoever comes, and somebody who has asked."""
+        guests = [person(name) for name in ("Ida", "Dora", "Rosa", "Nora")]
+        self.waiting = invite(self.house, *guests, host=person("Hugo"), seed="waiting")
+        page = self.house.get(f"/s/{self.waiting.seats[2]}/decline")
+        assert page.submit("decline").status == 200
+        for seat in (3, 4):  # removed: their seats are for whoever comes
+            assert self.press(f"/h/{self.waiting.host}/open/{seat}", "open").status == 200
+        open_url = f"/j/{self.token('open_seats', self.waiting.match)}"
+        for who in ("Anton", "Berta"):
+            assert self.press(open_url, "ask-seat", **person(who)).status == 200
+        anton = self.token("applicant", self.waiting.match, 1)
+        assert self.press(f"/y/{anton}", "take-seat").status == 200
+        seat = f"/s/{self.token('seat', self.waiting.match, 3)}"
+        assert self.press(f"{seat}/link", "link").status == 200
+        other = invite(self.house, {"open": True}, host=person("Olga"), seed="closed")
+        assert self.press(f"/h/{other.host}/close-link", "close-link").status == 200
+
+    def make_running(self) -> None:
+        """Players, one absent, one asked to take over, one who said no, and whom they replace."""
+        guests = [person(name) for name in ("Jana", "Abel", "Eva", "Fred", "Greta")]
+        host = person("Karl")
+        self.running = begin(self.house, *guests, host=host, seed="running").play(MOVES)
+        for seat in (2, 3, 4):
+            self.change_seat(self.running, seat, absent=True, missed=MISSED_UNTIL_ABSENT)
+        for seat, who in ((3, "Tina"), (4, "Udo")):
+            url = f"/h/{self.running.host}/replace/{seat}"
+            assert self.press(url, "replace", **person(who)).status == 200
+        udo = self.token("seat", self.running.match, 4)
+        assert self.press(f"/s/{udo}/decline", "decline").status == 200
+        self.running.seats = self.house.seat_tokens(self.running.match)
+        self.write_note(self.running, 1, "Jana")
+        jana = self.running.seats[1]
+        assert self.press(f"/s/{jana}/address", "address", email="jil@canary.example").status == 200
+        self.send_my_games(self.running, 1)
+        greta = self.running.seats[5]
+        for address in ("gerda@canary.example", "gitta@canary.example"):
+            assert self.press(f"/s/{greta}/address", "address", email=address).status == 200
+            self.house.time.forward(PAUSE)
+
+    def make_endings(self) -> None:
+        """A match that is over, and one that was called off."""
+        both = [person("Lena"), person("Max")]
+        three = [*both, person("Xaver")]
+        self.over = begin(self.house, *three, host=person("Otto"), seed="over").play(None)
+        self.write_note(self.over, 1, "Lena")
+        self.called_off = begin(self.house, *both, host=person("Cora"), seed="off").play(3)
+        assert self.press(f"/h/{self.called_off.host}/call-off", "call-off").status == 200
+        lena = self.over.seats[1]
+        assert self.press(f"/s/{lena}/again", "again").status == 200  # and is host there
+        self.again = self.table_of(self.match_begun_by("Lena"))
+        for token in self.again.seats[1:]:
+            assert self.press(f"/s/{token}/join", "join").status == 200
+        while self.again.loaded().names[self.again.asked] != "Otto":
+            self.again.play(1)
+        now = self.house.installation.now()
+        self.write(lambda c: persons.erase(c, person("Xaver")["email"], now))
+        assert self.press(f"/s/{self.over.seats[2]}/link", "link").status == 200
+
+    def make_renewed(self) -> None:
+        """Somebody moved to another address, then took new links for everything."""
+        guests = [person("Vera"), person("Wim")]
+        self.renewed = begin(self.house, *guests, host=person("Zoe"), seed="renewed").play(5)
+        vera = f"/s/{self.renewed.seats[1]}"
+        assert self.press(f"{vera}/address", "address", email="viola@canary.example").status == 200
+        confirm = self.token("address_confirm", self.renewed.match, 1)
+        assert self.press(f"/a/{confirm}", "confirm-address").status == 200
+        for seat in (0, 1, 2):
+            self.send_my_games(self.renewed, seat)
+        host = f"/s/{self.token('seat', self.renewed.match, 0)}"
+        assert self.press(f"{host}/link", "link").status == 200
+
+    # --- a table and a season
+
+    def make_table(self) -> None:
+        """A game with the real box: phones, what one has said, and links that have ended."""
+        self.table = open_condottiere(self.house)
+        hand = play_half(self.table).hands[1]
+        opened, now = self.table.opened, self.house.installation.now()
+        tokens = self.house.installation.tokens
+        self.write(lambda c: claiming.renew_seat(c, self.held(), 2, tokens, now))
+        self.write(lambda c: claiming.renew_screen(c, self.held(), tokens, now))
+        self.phones = [self.table.claim(each) for each in self.seats_at_table()]
+        said = self.table.held(opened.seats[1])
+        about = person("Mira")
+        self.write(lambda c: freezing.say(c, said, self.phones[1], ids(spread(hand)), about))
+        host = self.write(lambda c: claiming.renew_host(c, opened.host, "f", tokens, now))
+        self.table.opened = replace(opened, host=host)
+
+    def make_season(self) -> None:
+        """A season that counts a match and a table; its links were made anew once."""
+        self.season = open_group(self.house)
+        self.season.put(self.house.host_page(self.over.match))
+        opened, tokens = self.season.opened, self.house.installation.tokens
+        now = self.house.installation.now()
+        self.write(lambda c: groups.renew_watch(c, opened.host, "f", tokens, now))
+        host = self.write(lambda c: groups.renew_host(c, opened.host, "f", tokens, now))
+        self.season.opened = replace(opened, host=host)
+
+    def seats_at_table(self) -> list[str]:
+        """Return the present links of the table's seats."""
+        target = [links.Target(number=n, table_id=self.table.opened.id) for n in range(3)]
+        return [self.house.token("table_seat", each) for each in target]
+
+    # --- how
+
+    def press(self, url: str, act: str, **fields: str) -> Any:
+        return self.house.get(url).submit(act, **fields)
+
+    def write(self, work: Any) -> Any:
+        return self.house.installation.database.write(work)
+
+    def read(self, work: Any) -> Any:
+        return self.house.installation.database.read(work)
+
+    def token(self, kind: links.Kind, match: str, number: int | None = None) -> str:
+        return self.house.token(kind, links.Target(match, number))
+
+    def held(self) -> Any:
+        return self.table.held(self.table.opened.host)
+
+    def match_begun_by(self, name: str) -> str:
+        query = select(SEAT.c.match_id).where(SEAT.c.name == name, SEAT.c.number == 0)
+        return str(self.read(lambda c: c.execute(query).scalar_one()))
+
+    def table_of(self, match: str) -> Table:
+        return Table(self.house, match, self.house.seat_tokens(match), self.token("host", match))
+
+    def change_seat(self, table: Table, number: int, **values: Any) -> None:
+        seat = table.loaded().seats[number]
+        self.write(lambda c: store.update_seat(c, seat, **values))
+
+    def write_note(self, table: Table, number: int, name: str) -> None:
+        seat = table.loaded().seats[number]
+        self.write(lambda c: own_notes.keep(c, seat, words_of(name)))
+
+    def send_my_games(self, table: Table, number: int) -> None:
+        seat, installation = table.loaded().seats[number], self.house.installation
+        about = (seat, table.turn, installation.tokens, installation.now())
+        self.write(lambda c: my_games.send_to(c, *about))
+
+    # --- every link
+
+    @cached_property
+    def tokens(self) -> dict[str, LinkRow]:
+        """The row of every link that there ever was, by its token."""
+        rows = self.read(lambda c: fetch_all(c, select(LINK).order_by(LINK.c.made_at), LinkRow))
+        return {self.house.installation.tokens.token(row.salt): row for row in rows if row.salt}
+
+    def every_link(self) -> list[Given]:
+        """Return one link for each kind, state and stage, ended ones by why they ended."""
+        given = self.links_of()
+        given += [replace(each, phone=self.phone_of(each)) for each in given]
+        return list({each.name: each for each in reversed(given)}.values())
+
+    def links_of(self, match: str | None = None) -> list[Given]:
+        """Return every link that there ever was, or those of one match."""
+
+        def work(connection: Connection) -> list[Given]:
+            wanted = [
+                (token, row) for token, row in self.tokens.items() if match in (None, row.match_id)
+            ]
+            return [self._given(connection, token, row) for token, row in wanted]
+
+        return self.read(work)
+
+    def phone_of(self, given: Given) -> str:
+        """Return what the phone is known by that has the link's seat; "" if none has."""
+        is_seat = given.link.kind == "table_seat" and given.state == LIVE
+        return self.phones[given.link.number or 0] if is_seat else ""
+
+    def _given(self, connection: Connection, token: str, row: LinkRow) -> Given:
+        state, stage = (LIVE if row.ended_at is None else ENDED), ""
+        if row.match_id is not None:
+            loaded = store.load(connection, row.match_id)
+            stage = loaded.match.status
+            if row.kind == "seat" and state == LIVE:
+                assert row.number is not None
+                state = access.state_of(loaded, loaded.seats[row.number])
+        return Given(row, token, state, stage)
