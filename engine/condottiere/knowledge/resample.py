@@ -296,7 +296,8 @@ def is_no_mercenary(card: int) -> bool:
 # --- the log of the other world --------------------------------------------
 
 DEALS = ("round_started", "final_battle")
-UNTOLD = ("hid_own", "showed", "will_burn", "will_keep")  # another world need not have had them
+# Another world need not have had them.
+UNTOLD = ("hid_own", "showed", "will_burn", "will_keep", "burning_lapsed")
 
 
 def rewrite(log: list[Entry], seat: int | None, world: State) -> list[Entry]:

@@ -1,7 +1,8 @@
 """Hands burned without anybody being asked (4.5), for the question would tell what a hand holds.
 
 Whoever wants to burn a hand decides it beforehand, or while it still may be; nobody else hears of
-that. The decision stands until it has burned a hand or is taken back. Only a burn is told.
+that. The decision stands until it has burned the hand, is taken back, or new cards have come to
+that hand. Only a burn is told.
 """
 
 from __future__ import annotations
@@ -56,6 +57,13 @@ def decide(state: State, seat: int, verb: str) -> bool:
         state.burning = tuple(other for other in state.burning if other != seat)
         state.log.append((state.turn, "will_keep", seat))
     return False
+
+
+def end_decision(state: State, seat: int) -> None:
+    """New cards have come: what was decided about the hand before them holds no more."""
+    if seat in state.burning:
+        state.burning = tuple(other for other in state.burning if other != seat)
+        state.log.append((state.turn, "burning_lapsed", seat))
 
 
 def may_burn_now(state: State, seat: int) -> bool:

@@ -6,6 +6,7 @@ from engine.condottiere.box.cards import KINDS, NO_CARD, count, spread
 from engine.condottiere.box.editions import Rules
 from engine.condottiere.box.regions import NOWHERE
 from engine.condottiere.known import drew_more
+from engine.condottiere.rules.burning import end_decision
 from engine.condottiere.rules.choosing import besiege
 from engine.condottiere.rules.showing import all_dealt
 from engine.condottiere.rules.strength import NO_SEASON
@@ -116,6 +117,7 @@ def deal(state: State, hand_sizes: dict[int, int]) -> None:
             hand[card] += 1
         state.log.append((state.turn, "dealt", seat, missing, size))
         state.log.append((state.turn, "drew", seat, tuple(drawn)))
+        end_decision(state, seat)
     state.pile = tuple(pile[top:])
     state.burned = [0] * KINDS
     state.discarded = ((0,) * KINDS,) * state.seats
@@ -152,6 +154,7 @@ def refill(state: State) -> None:
             state.known[seat] = drew_more(state.known[seat], held)
             state.log.append((state.turn, "took_cards", seat, len(drawn), sum(hand)))
             state.log.append((state.turn, "drew", seat, tuple(drawn)))
+            end_decision(state, seat)
     state.decks = tuple(decks)
     start_afresh(state)
 

@@ -44,6 +44,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "answered": ("seat",),
     "will_burn": ("seat",),
     "will_keep": ("seat",),
+    "burning_lapsed": ("seat",),
     "hands_kept": ("seats",),
     "showed": ("seat", "seats", "cards"),
     "took_cards": ("seat", "count", "size"),
@@ -63,7 +64,16 @@ FACTS: dict[str, tuple[str, ...]] = {
 
 # Told to nobody but the seats that these facts name.
 PRIVATE = dict.fromkeys(
-    ("drew", "burned_own", "retained_own", "hid_own", "will_burn", "will_keep"), ("seat",)
+    (
+        "drew",
+        "burned_own",
+        "retained_own",
+        "hid_own",
+        "will_burn",
+        "will_keep",
+        "burning_lapsed",
+    ),
+    ("seat",),
 ) | {"showed": ("seat", "seats")}
 
 

@@ -3,7 +3,7 @@
 action-will_discard = Burn my hand as soon as I may
 action-will_keep = Keep my hand after all
 action-call_draw = End the game as a draw
-ask-will_discard = You decide to burn your hand as soon as the rules allow it. Nobody hears of this before it burns, and until then you can take it back.
+ask-will_discard = You decide to burn your hand as soon as the rules allow it. Nobody hears of this before it burns. You can take it back until then, and new cards end it.
 ask-will_keep = You take it back: your hand will not be burned.
 ask-call_draw = You end the game for everybody as a draw. Nobody wins it.
 group-draw = End the game
@@ -16,6 +16,10 @@ event-will_burn = { $seat_is ->
 event-will_keep = { $seat_is ->
     [you] You decided to keep your hand after all. Nobody else hears of it.
    *[other] { $seat } decided to keep the hand after all.
+}
+event-burning_lapsed = { $seat_is ->
+    [you] You have new cards, so your decision to burn your hand no longer counts. Nobody else hears of it.
+   *[other] { $seat } has new cards, so the decision to burn the hand no longer counts.
 }
 event-draw_called = { $seat_is ->
     [you] You ended the game as a draw, because nobody plays a card any more.

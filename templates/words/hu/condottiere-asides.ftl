@@ -3,7 +3,7 @@
 action-will_discard = Bedobom a lapjaimat, amint lehet
 action-will_keep = Mégis megtartom a lapjaimat
 action-call_draw = Döntetlennel lezárom a játékot
-ask-will_discard = Úgy döntesz, hogy bedobod a lapjaidat, amint a szabályok engedik. Addig senki sem tud róla, és meg is gondolhatod magad.
+ask-will_discard = Úgy döntesz, hogy bedobod a lapjaidat, amint a szabályok engedik. Addig senki sem tud róla, és meg is gondolhatod magad; új lapokra már nem érvényes.
 ask-will_keep = Meggondolod magad: nem dobod be a lapjaidat.
 ask-call_draw = Mindenki számára döntetlennel zárod le a játékot. Senki sem nyer.
 group-draw = A játék lezárása
@@ -16,6 +16,10 @@ event-will_burn = { $seat_is ->
 event-will_keep = { $seat_is ->
     [you] Úgy döntöttél, hogy mégis megtartod a lapjaidat. Más nem tud róla.
    *[other] { $seat } úgy döntött, hogy mégis megtartja a lapjait.
+}
+event-burning_lapsed = { $seat_is ->
+    [you] Új lapokat kaptál, ezért már nem dobod be a lapjaidat. Más nem tud róla.
+   *[other] { $seat } új lapokat kapott, ezért már nem dobja be a lapjait.
 }
 event-draw_called = { $seat_is ->
     [you] Döntetlennel lezártad a játékot, mert már senki sem játszik ki lapot.

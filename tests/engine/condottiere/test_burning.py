@@ -101,6 +101,38 @@ def test_hands_burn_clockwise_from_the_new_holder() -> None:
     assert [event["seat"] for event in told(state, None, "hand_discarded")] == [BELA, ANA]
 
 
+@pytest.mark.parametrize("game", [GAME, FIRST, RAKAB], ids=lambda game: game.id)
+def test_a_new_deal_ends_a_decision_and_its_owner_alone_hears_of_it(game: Any) -> None:
+    """Ana meant the hand that she had, and plays it out; the next one is another hand."""
+    state = battle(["m2", "", ""], ["m1", "", ""], game=game)
+    state = game.apply(state, ANA, "discard")
+    while state.round == 1:
+        action = "play m1" if state.hands[ANA][0] else game.legal_actions(state, state.actor)[-1]
+        state = game.apply(state, state.actor, action)
+    assert state.burning == () and "burning" not in game.view(state, ANA)
+    for reader in (None, BELA, CYRUS):
+        assert told(state, reader, "burning_lapsed") == []
+    assert game.refusal(state, ANA, "keep")["code"] == "keeps_already"
+    assert [event["seat"] for event in told(state, ANA, "burning_lapsed")] == [ANA]
+
+
+def test_a_retained_hand_is_a_new_one_too() -> None:
+    state = do(fought(["m1 winter", "", ""], (ANA, "discard")), "besiege roma")
+    assert state.phase == "retain" and state.burning == (ANA,)
+    assert do(state, "retain winter").burning == ()
+
+
+def test_in_a_duel_a_decision_ends_when_the_hand_is_refilled() -> None:
+    duel = RAKAB.setup(2, {"duel_discards": True}, b"a duel")
+    duel = RAKAB.apply(duel, duel.holder, f"besiege {RAKAB.land.regions[0]}")
+    seat = duel.actor
+    duel = RAKAB.apply(duel, seat, "discard")
+    duel = RAKAB.apply(duel, seat, RAKAB.legal_actions(duel, seat)[0])
+    while duel.battle == 1 and duel.phase == "battle":
+        duel = RAKAB.apply(duel, duel.actor, "pass")
+    assert sum(duel.hands[seat]) == 8 and duel.burning == ()
+
+
 # --- where the site is chosen after the hands (1e, Rakab) ------------------
 
 

@@ -91,7 +91,7 @@ def test_nobody_owns_regions_enough_to_win_while_the_game_goes_on() -> None:
 def test_every_kind_of_event_occurs() -> None:
     # test_rounds.py plays three battles without a card, test_deals.py shows cards, test_burning.py
     # decides aside, test_draws.py ends a game that never would.
-    seen = {"stalemate", "showed", "will_burn", "will_keep", "draw_called"}
+    seen = {"stalemate", "showed", "will_burn", "will_keep", "burning_lapsed", "draw_called"}
     for state in [*random_states(games=6, every=40), final_battle(), retained()]:
         seen |= {entry[1] for entry in state.log}
     for number in range(60):
