@@ -62,6 +62,12 @@ def clean_name(text: str) -> str:
     It may lead nobody anywhere: no link, no address, no number to call, and not our own name.
     """
     name = tidy_name(text)
+    refuse_what_leads_away(name)
+    return name
+
+
+def refuse_what_leads_away(name: str) -> None:
+    """Whatever a stranger would have other people read must not send them anywhere."""
     plain = unicodedata.normalize("NFKC", name).casefold()
     if LINK.search(plain):
         raise BadName("link")
@@ -69,7 +75,6 @@ def clean_name(text: str) -> str:
         raise BadName("phone")
     if any(ours in shape for ours in map(_shape, OURS) for shape in skeletons(name)):
         raise BadName("ours")
-    return name
 
 
 def tidy_name(text: str) -> str:

@@ -5,8 +5,9 @@ from typing import Any
 
 from engine import BadOption
 from engine.game import AnyGame
+from engine.options import DATA
 from engine.table import AnyRules
-from service.installation.addresses import looks_like_any
+from service.installation.addresses import BadName, looks_like_any, refuse_what_leads_away
 from service.people.problems import Problem, problem_of_option
 
 
@@ -51,16 +52,34 @@ class BodyReader:
             seen.append(name)
 
     def options(
-        self, game: AnyGame | AnyRules | None, begin: Callable[[dict[str, Any]], object]
+        self,
+        game: AnyGame | AnyRules | None,
+        begin: Callable[[dict[str, Any]], Mapping[str, object]],
     ) -> dict[str, Any]:
-        """Those that the game, if there is one, can `begin` with."""
+        """Those that the game, if there is one, can `begin` with.
+
+        It returns the names that an owner's data file gives; others read them, in letters too.
+        """
         options = self.body.get("options", {})
         if not isinstance(options, dict):
             self.complain("options", "malformed")
             return {}
         if game:  # also where the number of players is wrong: all that is, is told at once
             try:
-                begin(options)
+                refuse_names_that_lead_away(begin(options))
             except BadOption as bad:
                 self.problems.append(problem_of_option(game, bad))
         return options
+
+
+def refuse_names_that_lead_away(names: Mapping[str, object]) -> None:
+    """Raises BadOption where a data file calls a card by a link, a number to call or our name."""
+    faults = []
+    typed = {thing: name for thing, name in names.items() if isinstance(name, str)}
+    for thing, name in typed.items():
+        try:
+            refuse_what_leads_away(name)
+        except BadName as bad:
+            faults.append({"code": f"name_{bad.code}", "at": thing})
+    if faults:
+        raise BadOption("data_unsound", DATA, faults)

@@ -203,9 +203,10 @@ class _Reader(BodyReader):
     def agreed(self, game: AnyGame, seats: int) -> dict[str, Any]:
         """The options that the game can be set up with."""
 
-        def begin(options: dict[str, Any]) -> None:
+        def begin(options: dict[str, Any]) -> Mapping[str, object]:
             _carry_nothing(game, options)
-            game.setup(seats if seats in game.seats else game.seats[-1], options, bytes(32))
+            played_by = seats if seats in game.seats else game.seats[-1]
+            return game.typed_names(game.setup(played_by, options, bytes(32)))
 
         return self.options(game, begin)
 

@@ -95,8 +95,10 @@ class _Reader(BodyReader):
     def agreed(self, rules: AnyRules | None, seats: int) -> dict[str, Any]:
         """The options that the rules can begin with."""
 
-        def begin(options: dict[str, Any]) -> None:
-            if rules:
-                rules.begin(seats if seats in rules.seats else rules.seats[-1], options)
+        def begin(options: dict[str, Any]) -> Mapping[str, object]:
+            if rules is None:
+                return {}
+            played_by = seats if seats in rules.seats else rules.seats[-1]
+            return rules.typed_names(rules.begin(played_by, options))
 
         return self.options(rules, begin)

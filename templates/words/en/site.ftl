@@ -464,4 +464,7 @@ fault-data_unreadable = { $line ->
 fault-data_too_long = The file is too long: { $most } characters at most.
 fault-data_too_big = Line { $line }: no card needs such a long line or number, so many values, or so many brackets and dots.
 fault-data_not_plain = { $at }: no dates and no infinite numbers here.
+fault-name_link = { $at }: no link and no address may stand in a name.
+fault-name_phone = { $at }: no telephone number may stand in a name.
+fault-name_ours = { $at }: no card may be called like this service.
 fault-more = And { $count } more.

@@ -449,4 +449,7 @@ fault-data_unreadable = { $line ->
 fault-data_too_long = فایل بیش از اندازه بلند است؛ حداکثر { $most } نویسه.
 fault-data_too_big = سطر { $line }: هیچ کارتی به سطر یا عددی به این درازی، این همه مقدار، یا این همه کروشه و نقطه نیاز ندارد.
 fault-data_not_plain = { $at }: اینجا تاریخ و عدد بی‌پایان پذیرفته نیست.
+fault-name_link = { $at }: در نام نمی‌تواند لینک یا نشانی باشد.
+fault-name_phone = { $at }: در نام نمی‌تواند شماره‌ی تلفن باشد.
+fault-name_ours = { $at }: هیچ کارتی نمی‌تواند هم‌نام این سرویس باشد.
 fault-more = و { $count } ایراد دیگر.

@@ -449,4 +449,7 @@ fault-data_unreadable = { $line ->
 fault-data_too_long = A fájl túl hosszú: legfeljebb { $most } karakter lehet.
 fault-data_too_big = { $line }. sor: egyetlen laphoz sem kell ilyen hosszú sor vagy szám, ennyi érték, ennyi zárójel és pont.
 fault-data_not_plain = { $at }: dátum és végtelen szám nem állhat itt.
+fault-name_link = { $at }: névben nem állhat link vagy cím.
+fault-name_phone = { $at }: névben nem állhat telefonszám.
+fault-name_ours = { $at }: egy kártyát sem hívhatnak úgy, mint ezt a szolgáltatást.
 fault-more = És még { $count } hiba.

@@ -209,3 +209,24 @@ def test_no_file_is_asked_of_a_table_whose_game_takes_none(
     house: TrialInstallation, game_id: str
 ) -> None:
     assert "data-file" not in house.get(f"/table/new?game={game_id}").text
+
+
+@pytest.mark.parametrize(
+    "name", ["evil.example", "Call +98 912", "Ana 12345", "Staffetta", "a@b.c"]
+)
+def test_no_card_may_be_called_by_what_leads_its_readers_away(
+    house: TrialInstallation, name: str
+) -> None:
+    """Cards stand on the buttons of letters, as people's names do."""
+    game = engine.games()["btwixt"]
+    text = re.sub(r'name = "[^"]+"', f'name = "{name}"', game.data_file.text, count=1)
+    people = [{"name": f"P{n}", "email": f"p{n}@mail.example"} for n in range(3)]
+    body = {"game": game.id, "host": people[0], "players": people[1:], "options": {"data": text}}
+    answer = house.client.post("/api/v1/matches", json=body)
+    assert answer.status_code == 400 and answer.json["error"]["code"] == "data_unsound"
+    table = {"game": game.id, "seats": [{}, {}, {}], "options": {"data": text}}
+    assert house.client.post("/api/v1/tables", json=table).status_code == 400
+    assert stored(house) == [] and house.new_letters() == []
+    sound = re.sub(r'name = "[^"]+"', 'name = "The Cook"', game.data_file.text, count=1)
+    body["options"] = {"data": sound}
+    assert house.client.post("/api/v1/matches", json=body).status_code == 201
