@@ -83,10 +83,10 @@ def missing(connection: Connection, token: str, *kinds: Kind) -> NoSuchLink:
     return NoSuchLink(link if link and link.kind in kinds and link.ended_at is not None else None)
 
 
-def is_live(connection: Connection, token: str, kind: Kind) -> bool:
-    """True if a live link of that kind has the token."""
+def is_live(connection: Connection, token: str, *kinds: Kind) -> bool:
+    """True if a live link of one of these kinds, or of any, has the token."""
     link = _with_token(connection, token)
-    return link is not None and link.kind == kind and link.ended_at is None
+    return link is not None and link.ended_at is None and link.kind in (kinds or (link.kind,))
 
 
 def is_known(connection: Connection, token: str) -> bool:

@@ -16,6 +16,7 @@ from printables.picture import Picture, unadorned
 from printables.raster import to_png
 from service.database.rows import AddressChangeRow, LetterRow, NewcomerRow, SeatRow
 from service.installation.links import (
+    SECRET,
     ChangeLinks,
     HostLinks,
     NewcomerLinks,
@@ -258,6 +259,18 @@ def _context(
         "board_brief": s.view and printables.board_brief(s.game, s.view, s.say, s.names),
         "board_text": s.view and printables.board_text(s.game, s.view, s.say, s.names),
     }
+
+
+def still_holds(
+    connection: Connection, loaded: LoadedMatch, letter: LetterRow, composed: Letter
+) -> bool:
+    """Whether a letter that was composed before goes to the same address, by links that live.
+
+    Nobody can tell whether it has arrived; so what holds goes again as it was, and is one letter.
+    """
+    borne = {found[0].rpartition("/")[2] for found in SECRET.finditer(composed.text)}
+    is_his = address_of(connection, loaded, letter) == composed.address
+    return is_his and all(secret_links.is_live(connection, token) for token in borne)
 
 
 def address_of(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> str:

@@ -132,7 +132,9 @@ class Sender:
             if letters.may_go_at(loaded, letter, now) > now:
                 return _hold
             earlier = self.doubtful.get(letter.id)
-            return earlier or letters.compose(self.installation, connection, loaded, letter, now)
+            if earlier and letters.still_holds(connection, loaded, letter, earlier):
+                return earlier
+            return letters.compose(self.installation, connection, loaded, letter, now)
 
         return self.installation.database.read(work)
 

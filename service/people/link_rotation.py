@@ -82,7 +82,7 @@ def send_by_host(
     _refuse_too_soon(connection, loaded, number, now)
     _refuse_nobody(loaded.seats[number])
     by_host = asker.counter("links_by_host", f"{loaded.match.id} {number}")
-    if not unsolicited.may_cause(connection, loaded.seats[number].address, by_host, asker, now):
+    if not unsolicited.count_caused(connection, loaded.seats[number].address, by_host, asker, now):
         raise NotPossible("link_enough")
     renew(connection, loaded, number, tokens, now, "host")
 

@@ -27,7 +27,7 @@ def send(connection: Connection, address: str, asker: Asker, tokens: Tokens, now
     if not seats:
         return
     to_one = asker.counter("own_games_to_one", unsolicited.hash_of(seats[0].address))
-    if not unsolicited.may_cause(connection, seats[0].address, to_one, asker, now):
+    if not unsolicited.count_caused(connection, seats[0].address, to_one, asker, now):
         return
     turn = store.row_of(connection, seats[0].match_id).turn
     send_to(connection, seats[0], turn, tokens, now)

@@ -105,8 +105,10 @@ def count_newcomer(
     _count(connection, counters, at, now)
 
 
-def may_cause(connection: Connection, address: str, own: Counter, asker: Asker, now: int) -> bool:
-    """Whether somebody else may have a letter sent to that address; counts it if so.
+def count_caused(
+    connection: Connection, address: str, own: Counter, asker: Asker, now: int
+) -> bool:
+    """Count a letter that somebody else has sent to that address; False where none may go.
 
     `own` is what is counted of it besides.
     """

@@ -7,9 +7,11 @@ import pytest
 from sqlalchemy import update
 
 from service.database.models import Seat
+from service.links.store import Target
 from service.mail.channels import Channel, Later, Letter
 from service.mail.sender import Sender, Unreachable
-from service.matches import outbox
+from service.matches import outbox, store
+from service.people import link_rotation
 from tests.service.seated import Table
 from tests.service.trial_installation import TrialInstallation
 
@@ -84,6 +86,38 @@ def test_a_channel_that_is_down_keeps_no_other_waiting(table: Table) -> None:
     }
     wall.fault = None
     assert sender.send_waiting() == len(waiting) == len(wall.notes)
+
+
+@pytest.mark.parametrize("change", ["nothing", "link", "address"])
+def test_a_letter_that_may_have_arrived_goes_again_as_it_was_unless_its_link_has_ended(
+    table: Table, change: str
+) -> None:
+    """The server took it and was not heard from: nobody can tell."""
+    heard: list[Letter] = []
+
+    class Silent(Wall):
+        def deliver(self, letter: Letter, between: Callable[[], None]) -> None:
+            heard.append(letter)
+            if len(heard) == 1:
+                raise Later("no answer")
+            super().deliver(letter, between)
+
+    wall, house = Silent(), table.house
+    sender = also_by(table, wall)
+    sender.send_waiting()
+    (seat, loaded) = heard[0].seat, table.loaded
+    if change == "link":
+        tokens = house.installation.tokens
+        table.write(lambda c: link_rotation.renew(c, loaded, seat, tokens, table.now, "asked"))
+    if change == "address":
+        table.write(lambda c: store.update_seat(c, loaded.seats[seat], address="wall:south"))
+    house.time.seconds += 24 * 3600
+    sender.send_waiting()
+    (again,) = [letter for letter in wall.notes if letter.number == heard[0].number]
+    assert (again == heard[0]) == (change == "nothing")
+    assert again.address == ("wall:south" if change == "address" else "wall:north")
+    live = house.token("seat", Target(table.id, seat))
+    assert all(f"/s/{live}" in link.url for link in again.links)
 
 
 def test_an_address_that_no_channel_serves_is_refused_for_good(table: Table) -> None:
