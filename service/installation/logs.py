@@ -17,6 +17,8 @@ from service.installation.links import SECRET
 
 ADDRESS = re.compile(r"[^\s\"'<>@:,;()\[\]{}]+@[^\s\"'<>@:,;()\[\]{}]+")
 PARAMETERS = re.compile(r"\[parameters: .*")  # what a failed statement was to store
+# What PostgreSQL quotes of a row that it refuses, up to SQLAlchemy's own lines or an empty one.
+QUOTED = re.compile(r"\b(DETAIL|CONTEXT): .*?(?=\n\[SQL|\n\(Background|\n\n|\Z)", re.DOTALL)
 
 
 class Lines(JsonFormatter):
@@ -47,6 +49,7 @@ def _veiled(value: Any) -> Any:
     if not isinstance(value, str):
         return value
     text = PARAMETERS.sub("[parameters]", value) if "[parameters" in value else value
+    text = QUOTED.sub(r"\1", text) if ": " in text else text
     text = SECRET.sub(r"/\1/...", text) if "/" in text else text
     return ADDRESS.sub("...@...", text) if "@" in text else text
 

@@ -3,12 +3,18 @@
 import io
 import json
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import IntegrityError
 
+from service.database.models import SEAT
 from service.installation import logs
+from tests.service.at_table import begin
+from tests.service.trial_installation import TrialInstallation
 
+CANARY = "canary\nsparrow"
 LINK = f"https://play.example/s/{'a' * 26}"
 
 
@@ -65,3 +71,39 @@ def test_nothing_secret_stands_in_a_fact_within_facts(written: io.StringIO) -> N
     log.error("said", extra={"deep": deep})
     veiled = ["https://play.example/s/...", ["...@...", {"count": 2, "of": None}]]
     assert json.loads(written.getvalue())["deep"] == {"...@...": veiled}
+
+
+def test_no_row_that_the_database_refuses_is_quoted(
+    written: io.StringIO, house: TrialInstallation
+) -> None:
+    """PostgreSQL names in the detail of an error what a row holds, a line break included."""
+    begin(house)
+
+    def refused(connection: Connection) -> None:
+        row = dict(connection.execute(select(SEAT)).mappings().first())
+        connection.execute(insert(SEAT), {**row, "address": CANARY})
+
+    def emptied(connection: Connection) -> None:
+        row = dict(connection.execute(select(SEAT)).mappings().first())
+        number = {"number": 9, "name": CANARY, "status": None}
+        connection.execute(insert(SEAT), {**row, **number})
+
+    for work in (refused, emptied):
+        with pytest.raises(IntegrityError):
+            house.installation.database.write(loudly(work))
+    lines = written.getvalue()
+    assert lines.count("IntegrityError") >= 2 and "INSERT INTO seat" in lines
+    assert "canary" not in lines and "sparrow" not in lines and "Ana" not in lines
+
+
+def loudly(work: Callable[[Connection], None]) -> Callable[[Connection], None]:
+    """The same, with a line in the log where it fails."""
+
+    def tried(connection: Connection) -> None:
+        try:
+            work(connection)
+        except IntegrityError:
+            log.exception("refused")
+            raise
+
+    return tried
