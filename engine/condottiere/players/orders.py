@@ -39,11 +39,13 @@ from engine.condottiere.players.every_battle import (
 from engine.condottiere.players.laid import after, laid
 from engine.condottiere.players.lines import FURTHEST, LINE, MOST_PLAYS, STOPS, Line, read_line
 from engine.condottiere.players.sites import (
+    ASK_FIRST,
     SITES,
     Sites,
     answer_sites,
     read_sites,
     sites_form,
+    told_of_sites,
     worthwhile_sites,
 )
 from engine.condottiere.players.stances import (
@@ -348,7 +350,7 @@ class Orders:
     kinds = (*SIMPLE, LINE, UP_TO, BY_CARD, EVERY_BATTLE, SITES)
     clause_kinds = (
         *("stop", "overtaken", "lead", "then-pass", "alone-play"),
-        *("most", "stay-out", "ask", "below"),
+        *("most", "stay-out", "ask", "below", ASK_FIRST),
     )
     parts = (
         *("play", "stop", "overtaken", "lead", "then", "alone"),
@@ -372,6 +374,7 @@ class Orders:
         "no_site",
         "not_possible",
         "overtaken",
+        "taken_since",
         "unopposed",
         WINNING,
     )
@@ -506,7 +509,7 @@ class Orders:
         if text in WORDS:
             return [{"kind": text}]
         if kind_of(text) == SITES:
-            return [{"kind": SITES}, *({"action": siege} for siege in self._sites(text).sieges)]
+            return told_of_sites(self._sites(text))
         order = self._conditional(text)
         if isinstance(order, EveryBattle):
             return [{"kind": EVERY_BATTLE}, *limited(order), *asked(order), *watched(order)]
@@ -523,7 +526,8 @@ class Orders:
         """Nothing outside its own phase; a battle's order speaks in its battle alone."""
         if kind_of(text) == SITES:
             chooses = view["phase"] == "choose" and legal
-            return answer_sites(self._sites(text), legal) if chooses else None
+            sites = self._sites(text)
+            return answer_sites(sites, view, legal, events) if chooses else None
         if text not in SIMPLE:
             in_battle = view["phase"] == "battle" and legal
             return self._answer_in_battle(text, view, legal, events) if in_battle else None

@@ -44,6 +44,8 @@ refusal-order_no_limit = Say how far you go: a whole number up to { $most }.
 order-topic-siting = Where the next battle is
 order-sites = Attack the first place of a list that can be attacked
 order-part-besiege = Places, the one you want most first
+order-ask-first = Ask me before attacking { $regions }
+order-why-taken_since = { $seat } has taken { $region } since you made your list
 order-why-no_site = no place on your list can be attacked
 
 stance-sites = Always choose in this order: { $regions }

@@ -38,6 +38,8 @@ refusal-order_no_limit = بگویید تا کجا پیش می‌روید: عدد
 order-topic-siting = محل نبرد بعدی
 order-sites = نبرد در اولین ناحیه‌ی این فهرست که ممکن باشد
 order-part-besiege = ناحیه‌ها، به ترتیب اهمیت
+order-ask-first = پرسیدن از من پیش از حمله به { $regions }
+order-why-taken_since = از وقتی فهرست را داده‌اید، { $seat } صاحب { $region } شده است
 order-why-no_site = در هیچ‌یک از ناحیه‌های فهرستتان نمی‌شد نبرد کرد
 
 stance-sites = همیشه به این ترتیب: { $regions }

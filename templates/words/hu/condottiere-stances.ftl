@@ -38,6 +38,8 @@ refusal-order_no_limit = Mondd meg, meddig mész el: ide egész szám kell, legf
 order-topic-siting = A következő ütközet helye
 order-sites = A lista első megtámadható helyét támadom meg
 order-part-besiege = Helyek, a legfontosabb elöl
+order-ask-first = Kérdezzetek meg, mielőtt ezt támadom meg: { $regions }
+order-why-taken_since = { $seat } megszerezte ezt, amióta a listát megadtad: { $region }
 order-why-no_site = a listád egyik helye sem támadható meg
 
 stance-sites = Mindig ebben a sorrendben: { $regions }

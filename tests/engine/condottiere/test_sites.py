@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -40,6 +41,81 @@ def test_its_owner_is_asked_where_none_of_it_can_be_and_it_stays(state: Any) -> 
     assert answer.why == {"kind": "no_site"}
 
 
+def takeover(**owners: int) -> tuple[dict[str, Any], list[str]]:
+    """What the holder sees and may do where these seats own these regions."""
+    state = GAME.setup(SEATS, {"takeover": True}, b"sites")
+    for region, step in owners.items():
+        state.owner[GAME.land.regions.index(region)] = (state.holder + step) % SEATS
+    _, view, legal = asked(state)
+    return view, legal
+
+
+def taken(region: str, kind: str = "conquered") -> dict[str, Any]:
+    return {"kind": kind, "region": region}
+
+
+def test_a_rival_who_was_there_when_the_list_was_given_is_attacked() -> None:
+    view, legal = takeover(siena=1)
+    answer = GAME.orders.answer(LIST, view, legal, [])
+    assert (answer.action, answer.rest) == ("besiege siena", LIST)
+
+
+@pytest.mark.parametrize("kind", ["conquered", "taken_over"])
+def test_a_region_that_a_rival_has_taken_since_is_asked_about(kind: str) -> None:
+    view, legal = takeover(siena=1)
+    answer = GAME.orders.answer(LIST, view, legal, [taken("siena", kind)])
+    assert (answer.action, answer.rest) == (None, LIST)
+    rival = view["owners"]["siena"]
+    assert answer.why == {"kind": "taken_since", "region": "siena", "seat": rival}
+
+
+def test_what_was_taken_is_kept_in_mind_when_the_list_has_answered_meanwhile() -> None:
+    view, legal = takeover(roma=1)
+    answer = GAME.orders.answer(LIST, view, legal, [taken("roma"), taken("napoli")])
+    assert (answer.action, answer.rest) == ("besiege siena", f"{LIST}; ask roma")
+    assert GAME.orders.read(answer.rest) == answer.rest
+    assert GAME.orders.describe(answer.rest)[-1] == {"kind": "ask-first", "regions": ["roma"]}
+    view, legal = takeover(roma=1, siena=0)
+    later = GAME.orders.answer(answer.rest, view, legal, [])
+    assert later.action is None and later.why["kind"] == "taken_since"
+    assert later.rest == answer.rest
+
+
+def test_an_own_region_or_one_that_cannot_be_attacked_is_passed_over_without_asking() -> None:
+    view, legal = takeover(siena=0)
+    assert GAME.orders.answer(LIST, view, legal, [taken("siena")]).action == "besiege roma"
+    plain = GAME.setup(SEATS, {}, b"sites")
+    plain.owner[GAME.land.regions.index("siena")] = (plain.holder + 1) % SEATS
+    _, view, legal = asked(plain)
+    assert GAME.orders.answer(LIST, view, legal, [taken("siena")]).action == "besiege roma"
+
+
+def test_no_list_attacks_a_rival_that_was_not_there_in_random_games() -> None:
+    """As the service asks it: an answer is given the events since the list's last one."""
+    attacked = stopped = 0
+    for number in range(12):
+        luck, lists = random.Random(number), {}
+        state = GAME.setup(SEATS, {"takeover": True}, b"%d" % number)
+        while acting := GAME.to_act(state):
+            seat = luck.choice(acting)
+            view, legal = GAME.view(state, seat), GAME.legal_actions(state, seat)
+            action = luck.choice(legal)
+            if state.phase == "choose" and seat not in lists:
+                order = "; ".join(["sites", *luck.sample(legal, 6)])
+                lists[seat] = [order, state.turn, dict(view["owners"])]
+            elif state.phase == "choose":
+                line, since, owners = lists[seat]
+                answer = GAME.orders.answer(line, view, legal, GAME.events(state, seat, since))
+                if answer.action:
+                    region = answer.action.split()[1]
+                    assert view["owners"][region] in (None, owners[region])
+                    attacked += view["owners"][region] is not None
+                    action, lists[seat][:2] = answer.action, [answer.rest, state.turn]
+                stopped += answer.why["kind"] == "taken_since"
+            GAME.play(state, seat, action)
+    assert attacked and stopped
+
+
 def test_it_says_nothing_in_a_battle(state: Any) -> None:
     seat, _, _ = asked(state)
     GAME.play(state, seat, "besiege siena")
@@ -54,6 +130,10 @@ def test_it_says_nothing_in_a_battle(state: Any) -> None:
         ("sites", "order_no_site"),
         ("sites; besiege atlantis", "order_clause"),
         ("sites; play m10", "order_clause"),
+        ("sites; besiege siena; ask", "order_clause"),
+        ("sites; besiege siena; ask atlantis", "order_clause"),
+        ("sites; besiege siena; ask roma; ask siena", "order_clause"),
+        ("sites; ask roma", "order_no_site"),
         (
             "sites; " + "; ".join(f"besiege {region}" for region in GAME.land.regions[:9]),
             "order_sites_long",
