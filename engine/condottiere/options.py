@@ -14,7 +14,7 @@ OPTIONS: dict[str, list[Option]] = {
     THIRD: [
         switch("draw_after_battle"),
         between("campaign", 0, MOST_POINTS),  # 11.2
-        choice("campaign_holder", "same", "rotate"),  # 11.2
+        choice("campaign_holder", "same", "first", "rotate"),  # 11.2
         switch("larger_empires"),
         switch("takeover"),
         switch("hidden_cards"),
@@ -29,7 +29,7 @@ OPTIONS: dict[str, list[Option]] = {
     ],
     FIRST: [
         between("campaign", 0, MOST_POINTS),  # 9.1
-        choice("campaign_holder", "same", "rotate"),
+        choice("campaign_holder", "same", "first", "rotate"),
         switch("larger_empires"),  # 9.2
         switch("takeover"),  # 9.3
         switch("asked_discards"),

@@ -15,6 +15,9 @@ from engine.game import Options, Tally, View
 TARGET = "campaign"  # the option, and what a result has of it
 
 
+STEPS = {"first": 0, "rotate": 1}  # how far to the left of who began this game the next one begins
+
+
 class Campaign:
     """The questions of engine.game.Series (11.2)."""
 
@@ -47,15 +50,16 @@ class Campaign:
     def sequel(self, state: State) -> dict[str, Any] | None:
         """The options of the game that follows this one, if one does.
 
-        The same seat begins (the youngest, says the rulebook), or the next by the table's choice.
+        It begins as this one did: with the seat that was named, or by a new lot. By the table's
+        choice the same seat begins again (the youngest, says the rulebook), or the next.
         """
         result, rules = state.result, state.rules
         if result is None or "campaign" not in result or result["campaign"]["over"]:
             return None
         options = dict(rules.chosen) | {POINTS: list(result["campaign"]["points"])}
-        if rules.campaign_holder == "rotate":
+        if rules.campaign_holder in STEPS:
             began = first_holder(rules, state.seats, state.luck)
-            options["first_holder"] = (began + 1) % state.seats + 1
+            options["first_holder"] = (began + STEPS[rules.campaign_holder]) % state.seats + 1
         return options
 
 

@@ -47,7 +47,9 @@ class Rules:
     # The optional rules (section 11) and the rulings that may be switched, by the ids of options.
     draw_after_battle: bool = False
     campaign: int = 0  # the points that a series of games goes on to; nothing to a single one
-    campaign_holder: str = "same"  # who begins its next game; or "rotate", the next to the left
+    # Who begins its next game: as in the first one, by name or by a new lot; or the seat that began
+    # the "first" one; or "rotate", the next to the left.
+    campaign_holder: str = "same"
     first_holder: int = 0  # the how many-th player holds the token first; 0: by lot
     takeover: bool = False
     takeover_tie_holder: str = "courtesans"

@@ -81,5 +81,5 @@ ruling-campaign_tie-book = Whoever reaches it first wins.
 ruling-campaign_tie-played = Most points win. Equal ones share the victory.
 
 ruling-campaign_holder = Playing for points: who begins the next game?
-ruling-campaign_holder-book = The youngest begins a game.
-ruling-campaign_holder-played = The player who began the first one.
+ruling-campaign_holder-book = The youngest begins each game, so always the same player.
+ruling-campaign_holder-played = Each game begins as the first did: with the player you named, or else with a new lot.

@@ -108,5 +108,5 @@ ruling-campaign_tie-book = A final battle decides a tie at the top.
 ruling-campaign_tie-played = As in every final battle, by the regions held at the end of the last game.
 
 ruling-campaign_holder = Playing for points: who begins the next game?
-ruling-campaign_holder-book = The youngest begins a game.
-ruling-campaign_holder-played = The player who began the first one.
+ruling-campaign_holder-book = The youngest begins each game, so always the same player.
+ruling-campaign_holder-played = Each game begins as the first did: with the player you named, or else with a new lot.

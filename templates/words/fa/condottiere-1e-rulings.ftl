@@ -81,5 +81,5 @@ ruling-campaign_tie-book = هر که زودتر برسد برنده است.
 ruling-campaign_tie-played = بیشترین امتیاز برنده است. اگر برابر باشند، در پیروزی شریک‌اند.
 
 ruling-campaign_holder = کارزار: بازی بعدی را چه کسی آغاز می‌کند؟
-ruling-campaign_holder-book = هر بازی را جوان‌ترین بازیکن آغاز می‌کند.
-ruling-campaign_holder-played = همان که بازی نخست را آغاز کرد.
+ruling-campaign_holder-book = هر بازی را جوان‌ترین بازیکن آغاز می‌کند، پس همیشه یک نفر.
+ruling-campaign_holder-played = هر بازی مانند بازی نخست آغاز می‌شود: با بازیکنی که تعیین کرده‌اید، وگرنه با قرعه‌ای تازه.

@@ -105,5 +105,5 @@ ruling-campaign_tie-book = تساوی در صدر را نبردی نهایی ت�
 ruling-campaign_tie-played = مثل هر نبرد نهایی، بر پایه‌ی ناحیه‌هایی که در پایان آخرین بازی در دست دارند.
 
 ruling-campaign_holder = کارزار: بازی بعدی را چه کسی آغاز می‌کند؟
-ruling-campaign_holder-book = هر بازی را جوان‌ترین بازیکن آغاز می‌کند.
-ruling-campaign_holder-played = همان که بازی نخست را آغاز کرد.
+ruling-campaign_holder-book = هر بازی را جوان‌ترین بازیکن آغاز می‌کند، پس همیشه یک نفر.
+ruling-campaign_holder-played = هر بازی مانند بازی نخست آغاز می‌شود: با بازیکنی که تعیین کرده‌اید، وگرنه با قرعه‌ای تازه.

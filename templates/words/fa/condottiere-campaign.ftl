@@ -17,7 +17,8 @@ table-campaign = کارزار تا { $target } امتیاز؛ امتیازها �
 
 option-campaign_holder = بازی‌های بعدی کارزار
 option-campaign_holder-about = بازی دوم و بازی‌های پس از آن را چه کسی آغاز می‌کند.
-option-campaign_holder-same = مانند بازی اول: همان بازیکن، یا به قید قرعه
+option-campaign_holder-same = مانند بازی اول: بازیکن تعیین‌شده، یا با قرعه‌ای تازه
+option-campaign_holder-first = هر بار همان که بازی اول را آغاز کرد
 option-campaign_holder-rotate = هر بار نفر سمت چپ
 
 campaign-rule = در پایان هر بازی هر ناحیه یک امتیاز دارد و بردن با ناحیه‌های همسایه پنج امتیاز دیگر. وقتی کسی به امتیاز لازم برسد، هر که پیش باشد کارزار را برده است.

@@ -81,5 +81,5 @@ ruling-campaign_tie-book = Az nyer, aki elsőként eléri.
 ruling-campaign_tie-played = A legtöbb pont nyer. Egyenlő pontszámnál közös a győzelem.
 
 ruling-campaign_holder = Hadjárat: ki kezdi a következő játékot?
-ruling-campaign_holder-book = A legfiatalabb kezdi a játékot.
-ruling-campaign_holder-played = Aki az elsőt kezdte.
+ruling-campaign_holder-book = Minden játékot a legfiatalabb kezd, tehát mindig ugyanaz.
+ruling-campaign_holder-played = Minden játék úgy kezdődik, mint az első: a megnevezett játékossal, különben új sorsolással.

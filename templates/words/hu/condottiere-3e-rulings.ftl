@@ -105,5 +105,5 @@ ruling-campaign_tie-book = Az élen kialakult holtversenyt döntő ütközet dö
 ruling-campaign_tie-played = Mint bármelyik döntő ütközethez, az utolsó játék végén birtokolt régiók szerint.
 
 ruling-campaign_holder = Hadjárat: ki kezdi a következő játékot?
-ruling-campaign_holder-book = A legfiatalabb kezdi a játékot.
-ruling-campaign_holder-played = Aki az elsőt kezdte.
+ruling-campaign_holder-book = Minden játékot a legfiatalabb kezd, tehát mindig ugyanaz.
+ruling-campaign_holder-played = Minden játék úgy kezdődik, mint az első: a megnevezett játékossal, különben új sorsolással.

@@ -149,6 +149,10 @@ def test_the_same_player_begins_again_or_the_next_to_the_left() -> None:
     named = {"campaign": 60, "first_holder": 3}
     assert began(named) == [CYRUS, CYRUS, CYRUS, CYRUS]
     assert began(named | {"campaign_holder": "rotate"}) == [CYRUS, ANA, BELA, CYRUS]
+    assert began(named | {"campaign_holder": "first"}) == [CYRUS] * 4
+    first = began({"campaign": 60, "campaign_holder": "first"})
+    assert first == first[:1] * 4, "the rulebook's youngest"
+    assert began({"campaign": 60})[:1] == first[:1] and len({*began({"campaign": 60})}) > 1, "lots"
     by_lot = began({"campaign": 60, "campaign_holder": "rotate"})
     assert [(seat - by_lot[0]) % 3 for seat in by_lot] == [0, 1, 2, 0]
 
