@@ -161,7 +161,7 @@ class Link(SQLModel, table=True):
 
     `kind` is one of service.links.KINDS. `number` is the seat, the application or the change of
     address that it opens; the other links of a match, table or season have none. A link opens
-    nothing from `ended_at` on; one with `until` was replaced, and the scheduler ends it then.
+    nothing from `ended_at` on; the scheduler ends one with `until` then.
     """
 
     __tablename__ = "link"

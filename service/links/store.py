@@ -231,11 +231,10 @@ def is_astray(link: LinkRow, tokens: Tokens) -> bool:
     return bool(link.salt) and not token_of(link, tokens)
 
 
-def supersede(connection: Connection, tokens: Tokens, link: LinkRow, now: int, until: int) -> None:
-    """Make a new link beside one of another key, which opens the same until `until`."""
+def limit(connection: Connection, link: LinkRow, until: int, why: str) -> None:
+    """Let a link open what it opens until then; the scheduler ends it."""
     old = update(LINK).where(LINK.c.id == link.id)
-    connection.execute(old.values(until=until, why="key"))
-    make(connection, tokens, kind_of(link), target_of(link), now, link.address)
+    connection.execute(old.values(until=until, why=why))
 
 
 def kind_of(link: LinkRow) -> Kind:

@@ -265,14 +265,18 @@ def _title(connection: Connection, link: LinkRow) -> str:
 def follow_key(connection: Connection, tokens: Tokens, now: int, match_id: str = "") -> int:
     """Make links anew that were made with another secret key, so that letters can bear them.
 
-    The old ones open for TERM more. Returns how many links were concerned.
+    The old ones open for TERM more, and so do others that letters have brought: their owners ask
+    for new ones. Returns how many links were concerned.
     """
-    wanted: list[ColumnElement[bool]] = [LINK.c.kind.in_(WAITING), LINK.c.until.is_(None)]
+    wanted: list[ColumnElement[bool]] = [LINK.c.address != "", LINK.c.until.is_(None)]
     if match_id:
         wanted.append(LINK.c.match_id == match_id)
     astray = [link for link in links.live(connection, *wanted) if links.is_astray(link, tokens)]
     for link in astray:
-        links.supersede(connection, tokens, link, now, now + TERM)
+        links.limit(connection, link, now + TERM, "key")
+        if link.kind in WAITING:
+            kind, target = links.kind_of(link), links.target_of(link)
+            links.make(connection, tokens, kind, target, now, link.address)
     return len(astray)
 
 

@@ -3,15 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, and_, or_
+from sqlalchemy import ColumnElement, Connection, and_, or_, select
 
-from service.database.models import LINK
+from service.database.models import LINK, NEWCOMER
 from service.database.rows import SeatRow
 from service.installation.tokens import Tokens
 from service.links import store as links
 from service.links.store import Target
 from service.matches.store import HOST_SEAT
 from service.people import two_steps
+
+MOVED, REPLACED = "moved", "replaced"  # why links end: another address, another holder
 
 
 @dataclass(frozen=True)
@@ -37,15 +39,32 @@ def give(connection: Connection, tokens: Tokens, seat: SeatRow, now: int) -> Non
 
 
 def end(connection: Connection, seat: SeatRow, now: int, why: str) -> Ended:
-    """End the links of a seat, and of its match's host page if it is the host's."""
-    kinds = [
-        and_(LINK.c.kind == "seat", LINK.c.number == seat.number),
-        and_(LINK.c.kind == "applicant", LINK.c.address == seat.address),
-    ]
+    """End the links of a seat, and of its match's host page if it is the host's.
+
+    A done change of address can still be taken back, unless the seat is somebody else's now. Who
+    has just moved to an address keeps the link that confirmed it, for a second press.
+    """
+    confirms = LINK.c.kind == "address_confirm"
+    if why == MOVED:
+        confirms = and_(confirms, LINK.c.address != seat.address)
+    own = [LINK.c.kind == "seat", confirms]
+    if why == REPLACED:
+        own.append(LINK.c.kind == "address_stop")
+    kinds = [and_(LINK.c.number == seat.number, or_(*own)), _applied(seat)]
     if seat.number == HOST_SEAT:
         kinds.append(LINK.c.kind == "host")
+    acts = two_steps.stop_begun(connection, seat, now)
     ended = links.end(connection, now, why, LINK.c.match_id == seat.match_id, or_(*kinds))
-    return Ended(ended, two_steps.stop_begun(connection, seat, now))
+    return Ended(ended, acts)
+
+
+def _applied(seat: SeatRow) -> ColumnElement[bool]:
+    """Return the condition that links to applications fulfil by which the seat was taken."""
+    taken = select(NEWCOMER.c.number).where(
+        NEWCOMER.c.match_id == seat.match_id, NEWCOMER.c.seat == seat.number
+    )
+    own = or_(LINK.c.address == seat.address, LINK.c.number.in_(taken))
+    return and_(LINK.c.kind == "applicant", own)
 
 
 def rotate(

@@ -1,0 +1,320 @@
+"""One person's life here: several matches, a campaign, a rematch, a table, a season, by chance.
+
+Everything is done on the pages that people use. Of each letter the links are kept, by address.
+"""
+
+import random
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from itertools import count
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from engine.condottiere.box.cards import ids, spread
+from service.database.models import LINK, MATCH
+from service.database.rows import LinkRow, SeatRow, fetch_all
+from service.installation.tokens import hash_of
+from service.links.store import Target
+from service.matches import asking_back, store
+from service.matches.turns import MISSED_UNTIL_ABSENT
+from service.operations import clock
+from service.people.address_changes import PAUSE
+from service.tables import freezing, opening, wishes
+from tests.service.at_table import Table, begin, invite, propose
+from tests.service.groups.groups_of_tests import open_group
+from tests.service.matches.test_campaigns import next_table
+from tests.service.tables.tables_of_tests import Companions
+from tests.service.tables.test_freezing import freeze, play_half
+from tests.service.trial_installation import Page, TrialInstallation, path_of
+from tests.service.world_of_links import TOKENS, UNLIMITED, person
+
+MIA = person("Mia")
+ADDRESS = MIA["email"]
+FORMER = person("Milena")["email"]  # where Mia's letters went before
+OTHERS = ("Otto", "Lena", "Max", "Ida", "Karl")
+AT = {
+    "seat": "/s/",
+    "host": "/h/",
+    "open_seats": "/j/",
+    "applicant": "/y/",
+    "address_confirm": "/a/",
+    "address_stop": "/a/",
+    "my_games": "/mine/",
+    "table_host": "/t/",
+    "table_seat": "/t/",
+    "table_watch": "/t/",
+    "season_host": "/g/",
+    "season_watch": "/g/",
+}
+
+
+class Life:
+    """What Mia has begun and was asked, and every link that a letter has brought to anybody."""
+
+    def __init__(self, house: TrialInstallation, luck: str) -> None:
+        self.house = house.beside(limits=UNLIMITED)
+        self.choose = random.Random(luck)
+        self.seeds = count()
+        self.sent: dict[str, set[str]] = defaultdict(set)  # by token: the addresses
+        self.tables: list[Table] = []
+
+    # --- what happens
+
+    def live(self, steps: int) -> None:
+        """Let so many things happen, each at most twice, in any order; letters go out or wait."""
+        happenings = [getattr(self, name) for name in HAPPENINGS for _ in range(2)]
+        for happens in self.choose.sample(happenings, steps):
+            happens()
+            self.house.time.forward(PAUSE)
+            if self.choose.random() < 0.6:
+                self.post()
+
+    def proposes(self) -> None:
+        self.propose()
+
+    def hosts(self) -> None:
+        table = self.invite(MIA)
+        self.some_join(table)
+
+    def is_invited(self) -> None:
+        table = self.invite(person("Otto"), MIA)
+        self.some_join(table)
+
+    def plays(self) -> None:
+        self.begin().play(self.choose.randrange(20))
+
+    def is_absent(self) -> None:
+        table = self.begin(host=person("Otto"))
+        self.leave(table, self.seat_of(table))
+        clock.tick(self.house.installation)
+
+    def is_asked_to_take_over(self) -> None:
+        guests = [person("Lena"), person("Max")]
+        table = self.add(begin(self.house, *guests, host=person("Otto"), seed=self.seed()))
+        table.play(self.choose.randrange(9))
+        self.leave(table, 1)
+        self.press(f"/h/{table.host}/replace/1", "replace", **MIA)
+        self.answers(table, 1)
+
+    def plays_to_the_end(self) -> None:
+        table = self.begin().play(None, self.seed())
+        if self.choose.random() < 0.7:
+            who = self.choose.randrange(3)
+            token = self.token(table, who)
+            self.press(f"/s/{token}/again", "again")
+            again = f"again {table.match} 1"
+            query = select(MATCH.c.id).where(MATCH.c.creation_key == again)
+            match = self.read(lambda c: c.execute(query).scalar())
+            if match:
+                self.some_join(self.add(self.table_of(match)))
+
+    def has_a_match_called_off(self) -> None:
+        table = self.begin(host=person("Otto")).play(3)
+        self.press(f"/h/{table.host}/call-off", "call-off")
+
+    def plays_a_campaign(self) -> None:
+        table = self.begin(options={"campaign": 60}).play(None, self.seed())
+        self.house.pass_time(1)
+        self.add(next_table(self.house, table)).play(self.choose.randrange(9))
+
+    def asks_for_an_open_seat(self) -> None:
+        table = self.add(invite(self.house, {"open": True}, host=person("Otto"), seed=self.seed()))
+        url = f"/j/{self.house.token('open_seats', Target(table.match))}"
+        self.press(url, "ask-seat", **MIA)
+        token = self.house.token("applicant", Target(table.match, 1))
+        if self.choose.random() < 0.5:
+            self.press(f"/y/{token}", "take-seat")
+
+    def asks_for_a_change_of_address(self) -> None:
+        if found := self.joined():
+            table, seat = found
+            url = f"/s/{self.token(table, seat)}/address"
+            self.press(url, "address", email=f"{self.seed()}@canary.example")
+
+    def had_another_address(self) -> None:
+        """Mia's letters about one match went elsewhere, until the change was confirmed."""
+        before = MIA | {"email": FORMER}
+        table = self.add(begin(self.house, before, host=person("Lena"), seed=self.seed()))
+        self.post()
+        self.press(f"/s/{table.seats[1]}/address", "address", email=ADDRESS)
+        self.post()
+        token = self.house.token("address_confirm", Target(table.match, 1))
+        self.press(f"/a/{token}", "confirm-address")
+
+    def asks_to_take_a_move_back(self) -> None:
+        for table, seat in self.seats("running"):
+            about = (table.loaded(), seat.number)
+            wanted = self.read(lambda c, about=about: asking_back.askable(c, *about))
+            if wanted is not None and seat.status == "joined":
+                url = f"/s/{self.token(table, seat.number)}/wish/{wanted.move.number}"
+                self.press(url, "wish")
+
+    def asks_for_all_games(self) -> None:
+        self.press("/mine", "mine", email=ADDRESS)
+
+    def goes_on_by_mail_from_a_table(self) -> None:
+        match = freeze(self.open_table(MIA, person("Ida"), person("Karl")))
+        if self.choose.random() < 0.7:
+            self.house.agree(match)
+            self.some_join(self.add(self.table_of(match)))
+
+    def plays_in_a_season(self) -> None:
+        table = self.begin().play(4)
+        open_group(self.house, key=self.seed()).put(f"/h/{table.host}")
+
+    def has_a_link_sent_again(self) -> None:
+        for table, seat in self.seats():
+            if self.choose.random() < 0.5:
+                host = self.house.host_page(table.match)
+                self.press(f"{host}/resend/{seat.number}", "resend")
+
+    # --- letters
+
+    def post(self) -> None:
+        """Deliver what waits; none of it holds a link that has ended."""
+        for letter in self.house.new_letters():
+            rows = self.rows(TOKENS.findall(letter.text + letter.html))
+            ended = [f"{row.kind} {row.why}" for row in rows.values() if row.ended_at is not None]
+            assert not ended, f"{letter.kind} to {letter.to}: {ended}"
+            for token in rows:
+                self.sent[token].add(letter.to)
+
+    def rows(self, tokens: Iterable[str]) -> dict[str, LinkRow]:
+        """Return the rows of these links; what is none is left out."""
+        found = self.read(lambda c: fetch_all(c, select(LINK), LinkRow))
+        by_hash = {row.token_hash: row for row in found}
+        hashes = {token: hash_of(token) for token in tokens}
+        return {token: by_hash[each] for token, each in hashes.items() if each in by_hash}
+
+    def sent_to(self, address: str = "") -> dict[str, LinkRow]:
+        """Return the links that letters have brought to that address, or to anybody."""
+        return self.rows(t for t, to in self.sent.items() if not address or address in to)
+
+    def named(self, tokens: Iterable[str]) -> list[str]:
+        """Return what each of these links is, and why it ended."""
+        return sorted(f"{row.kind} {row.why}" for row in self.rows(tokens).values())
+
+    def statuses(self, tokens: Iterable[str]) -> dict[str, int]:
+        """Return how each of these links is answered."""
+        get = self.house.client.get
+        return {
+            token: get(f"{AT[row.kind]}{token}").status_code
+            for token, row in self.rows(tokens).items()
+        }
+
+    # --- how
+
+    def seed(self) -> str:
+        return f"seed {next(self.seeds)}".replace(" ", "")
+
+    def add(self, table: Table) -> Table:
+        self.tables.append(table)
+        return table
+
+    def guests(self, host: dict[str, Any]) -> list[dict[str, Any]]:
+        names = [name for name in OTHERS if name != host["name"]]
+        others = [person(name) for name in self.choose.sample(names, 2)]
+        return others if host is MIA else [MIA, others[0]]
+
+    def propose(self) -> Table:
+        return self.add(propose(self.house, *self.guests(MIA), host=MIA, seed=self.seed()))
+
+    def invite(self, host: dict[str, Any], *some: dict[str, Any]) -> Table:
+        guests = self.guests(host)
+        return self.add(invite(self.house, *guests, host=host, seed=self.seed()))
+
+    def begin(self, host: dict[str, Any] | None = None, **about: Any) -> Table:
+        host = host or self.choose.choice([MIA, person("Otto")])
+        about |= {"host": host, "seed": self.seed()}
+        return self.add(begin(self.house, *self.guests(host), **about))
+
+    def seat_of(self, table: Table) -> int | None:
+        """Return the seat that Mia has in a match, or was asked to take."""
+        return next((seat.number for at, seat in self.seats() if at is table), None)
+
+    def seats(self, *statuses: str) -> list[tuple[Table, SeatRow]]:
+        """Return Mia's seats with their matches, in matches of these statuses if any are named."""
+        found = []
+        for table in self.tables:
+            with suppress(store.NoSuchMatch):  # forgotten, for its host never agreed to it
+                loaded = table.loaded()
+                if not statuses or loaded.match.status in statuses:
+                    found += [(table, seat) for seat in loaded.seats if seat.address == ADDRESS]
+        return found
+
+    def open_table(self, *people: dict[str, Any]) -> Companions:
+        """A game with the real box, at which all have said their hands and addresses."""
+        body = {"game": "condottiere-3e", "seats": [{"name": each["name"]} for each in people]}
+        wish = wishes.read(body | {"options": {"first_holder": 1}}, self.seed())
+        tokens, now = self.house.installation.tokens, self.house.installation.now()
+        opened = self.write(lambda c: opening.open_table(c, wish, tokens, now))
+        at = Companions(self.house, opened)
+        for seat, hand in enumerate(play_half(at, 9).hands):
+            held, about = at.held(opened.seats[seat]), people[seat]
+            cards = ids(spread(hand))
+            said = (held, "", cards, about)
+            self.write(lambda c, said=said: freezing.say(c, *said))
+        return at
+
+    def joined(self) -> tuple[Table, int] | None:
+        """Return one seat that Mia has taken in a match that goes on."""
+        found = self.seats("inviting", "running")
+        taken = [(table, seat.number) for table, seat in found if seat.status == "joined"]
+        return self.choose.choice(taken) if taken else None
+
+    def token(self, table: Table, seat: int) -> str:
+        return self.house.token("seat", Target(table.match, seat))
+
+    def table_of(self, match: str) -> Table:
+        host = self.house.host_page(match).rpartition("/")[2]
+        return Table(self.house, match, self.house.seat_tokens(match), host)
+
+    def some_join(self, table: Table) -> None:
+        for number in range(1, len(table.loaded().seats)):
+            self.answers(table, number)
+
+    def answers(self, table: Table, number: int) -> None:
+        """Yes, no, or nothing yet."""
+        what = self.choose.choice(["join", "join", "decline", None])
+        if what and table.loaded().seats[number].status == "invited":
+            self.press(f"/s/{self.token(table, number)}/{what}", what)
+
+    def leave(self, table: Table, number: int | None) -> None:
+        assert number is not None
+        seat = table.loaded().seats[number]
+        values = {"absent": True, "missed": MISSED_UNTIL_ABSENT}
+        self.write(lambda c: store.update_seat(c, seat, **values))
+
+    def press(self, url: str, act: str, **fields: str) -> Page:
+        """Do it on its page; where the page does not offer it, nothing is done."""
+        page = self.house.get(path_of(url))
+        return page.submit(act, **fields) if act in page.acts else page
+
+    def write(self, work: Callable[[Connection], Any]) -> Any:
+        return self.house.installation.database.write(work)
+
+    def read(self, work: Callable[[Connection], Any]) -> Any:
+        return self.house.installation.database.read(work)
+
+
+HAPPENINGS = [
+    "proposes",
+    "hosts",
+    "is_invited",
+    "plays",
+    "is_absent",
+    "is_asked_to_take_over",
+    "plays_to_the_end",
+    "has_a_match_called_off",
+    "plays_a_campaign",
+    "asks_for_an_open_seat",
+    "asks_for_a_change_of_address",
+    "had_another_address",
+    "asks_to_take_a_move_back",
+    "asks_for_all_games",
+    "goes_on_by_mail_from_a_table",
+    "plays_in_a_season",
+    "has_a_link_sent_again",
+]

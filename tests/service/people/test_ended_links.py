@@ -1,0 +1,207 @@
+"""Ending is complete: after each way of it no link that was sent to that person opens anything.
+
+A life by chance (tests/service/life.py) has links of every kind in letters. Each way of ending says
+which of them end with it; the others open what they opened.
+"""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from sqlalchemy import select
+
+from service.database.models import ADDRESS_CHANGE, SEAT, TAKE_BACK_WISH
+from service.database.rows import LinkRow
+from service.matches import campaigns, store
+from service.operations import clock
+from service.people import link_rotation, persons
+from tests.service.at_table import Table
+from tests.service.installation.test_keys import with_another_key
+from tests.service.life import ADDRESS, Life
+from tests.service.trial_installation import TrialInstallation
+
+NEW = "minna@canary.example"
+SEEDS = 3
+STEPS = 9
+OF_SEAT = ("seat", "applicant", "address_confirm", "address_stop")
+Given = dict[str, LinkRow]
+
+
+# --- the ways --------------------------------------------------------------
+# Each ends links, and returns those that have to be at an end; None if this life has no use for it.
+
+
+def for_all(life: Life, given: Given) -> Given | None:
+    """The button "end all my links" on a seat's page."""
+    found = life.joined()
+    if found is None:
+        return None
+    assert life.press(f"/s/{life.token(*found)}/link", "link").status == 200
+    return given
+
+
+def stopped(life: Life, given: Given) -> Given | None:
+    """The link in a letter that stops, or takes back, a change of address."""
+    stops = [token for token, row in given.items() if row.kind == "address_stop"]
+    for token in stops:
+        if "stop-address" in life.house.get(f"/a/{token}").acts:
+            life.press(f"/a/{token}", "stop-address")
+            return given
+    return None
+
+
+def moved(life: Life, given: Given) -> Given | None:
+    """A change of address that was confirmed; what takes it back stays."""
+    found = life.joined()
+    if found is None:
+        return None
+    table, seat = found
+    life.house.time.forward(24 * 3600)
+    url = f"/s/{life.token(table, seat)}/address"
+    life.press(url, "address", email=NEW)
+    life.post()
+    (confirm,) = life.sent_to(NEW)
+    assert life.press(f"/a/{confirm}", "confirm-address").status == 200
+    return of_seats(life, given, table, seat)
+
+
+def by_host(life: Life, given: Given) -> Given | None:
+    """The host of a match has a new link sent to the seat."""
+    for table, seat in life.seats("inviting", "running"):
+        if seat.status == "joined" and seat.number:
+            life.house.time.forward(24 * 3600)
+            url = f"{life.house.host_page(table.match)}/link/{seat.number}"
+            assert life.press(url, "link").status == 200
+            return of_seats(life, given, table, seat.number)
+    return None
+
+
+def erased(life: Life, given: Given) -> Given | None:
+    """The keeper erases the person."""
+    now = life.house.installation.now()
+    life.write(lambda c: persons.erase(c, ADDRESS, now))
+    return given
+
+
+def replaced(life: Life, given: Given) -> Given | None:
+    """The seat of one who is away is given to somebody else."""
+    for table, seat in life.seats("running"):
+        if seat.number and seat.status == "joined":
+            life.leave(table, seat.number)
+            url = f"{life.house.host_page(table.match)}/replace/{seat.number}"
+            page = life.press(url, "replace", name="Nora", email="nora@canary.example")
+            assert page.status == 200
+            return of_match(given, table, seat.number)
+    return None
+
+
+def removed(life: Life, given: Given) -> Given | None:
+    """The seat of one who has not joined is left open."""
+    for table, seat in life.seats("inviting"):
+        if seat.number and seat.status != "joined":
+            url = f"{life.house.host_page(table.match)}/open/{seat.number}"
+            assert life.press(url, "open").status == 200
+            return of_match(given, table, seat.number)
+    return None
+
+
+def everybodys(life: Life, given: Given) -> Given | None:
+    """The keeper's command `new-links`."""
+    tokens, now = life.house.installation.tokens, life.house.installation.now()
+    life.write(lambda c: link_rotation.renew_all(c, tokens, now))
+    return life.sent_to()
+
+
+def new_key(life: Life, given: Given) -> Given | None:
+    """Another secret key, two weeks later."""
+    sent = life.sent_to()
+    life.house = with_another_key(life.house)
+    clock.start(life.house.installation)
+    life.post()
+    life.house.pass_time(link_rotation.TERM)
+    return sent
+
+
+FOR_ALL = {"for_all": for_all, "stopped": stopped, "erased": erased}
+FOR_ONE = {"moved": moved, "by_host": by_host, "replaced": replaced, "removed": removed}
+FOR_EVERYBODY = {"everybodys": everybodys, "new_key": new_key}
+WAYS: dict[str, Callable[[Life, Given], Given | None]] = FOR_ALL | FOR_ONE | FOR_EVERYBODY
+
+
+def of_match(given: Given, table: Table, number: int) -> Given:
+    """Return those of a person's links that are to one seat, or to its match as its host."""
+    return {
+        token: row
+        for token, row in given.items()
+        if row.match_id == table.match
+        and (row.kind in OF_SEAT or (row.kind == "host" and number == 0))
+    }
+
+
+def of_seats(life: Life, given: Given, table: Table, number: int) -> Given:
+    """Return those to the seat in all games of its campaign."""
+    campaign = life.read(lambda c: campaigns.of(c, store.row_of(c, table.match), None))
+    matches = [game.match for game in campaign.games] if campaign else [table.match]
+    tables = [each for each in life.tables if each.match in matches]
+    return {t: row for each in tables for t, row in of_match(given, each, number).items()}
+
+
+# --- the property ----------------------------------------------------------
+
+
+def check(house: TrialInstallation, luck: str, way: str) -> str:
+    """Live by that luck, end links that way; returns what was looked at, for the curious."""
+    life = Life(house, luck)
+    life.live(STEPS)
+    given = life.sent_to(ADDRESS)
+    before = {token for token, status in life.statuses(life.sent).items() if status != 410}
+    ended = WAYS[way](life, given)
+    if ended is None:
+        return "no use"
+    after = life.statuses(ended)
+    alive = [token for token, status in after.items() if status != 410]
+    assert not alive, f"still open: {life.named(alive)}"
+    if way not in FOR_EVERYBODY:
+        rows = life.rows(before - ended.keys()).values()
+        more = [row for row in rows if row.ended_at and not is_of_a_change(row)]
+        assert not more, f"more has ended than had to: {more}"
+    if way in FOR_ALL:
+        assert list(begun(life)) == []
+    life.post()
+    for _ in range(3):
+        life.plays()
+        life.has_a_link_sent_again()
+        life.house.pass_time(24 * 3600)
+        life.post()
+    assert not [t for t, s in life.statuses(ended).items() if s != 410], "opened again"
+    return f"{len(ended)} of {len(life.sent)}"
+
+
+def is_of_a_change(row: LinkRow) -> bool:
+    """True if what another address was sent about a change is of no use any more."""
+    return (row.kind, row.why) in (
+        ("address_confirm", "withdrawn"),
+        ("address_stop", "replaced"),
+    )
+
+
+def begun(life: Life) -> Iterator[str]:
+    """Yield what Mia has begun and nobody has agreed to."""
+    changes = select(ADDRESS_CHANGE.c.match_id).where(
+        ADDRESS_CHANGE.c.status == "asked", ADDRESS_CHANGE.c.former == ADDRESS
+    )
+    wishes = select(TAKE_BACK_WISH.c.match_id).join(
+        SEAT,
+        (SEAT.c.match_id == TAKE_BACK_WISH.c.match_id) & (SEAT.c.number == TAKE_BACK_WISH.c.seat),
+    )
+    standing = wishes.where(TAKE_BACK_WISH.c.status == "asked", SEAT.c.address == ADDRESS)
+    for query in (changes, standing):
+        yield from life.read(lambda c, query=query: c.execute(query).scalars().all())
+
+
+@pytest.mark.parametrize("database_url", ["dealt"], indirect=True)
+@pytest.mark.parametrize("luck", range(SEEDS))
+@pytest.mark.parametrize("way", WAYS)
+def test_after_each_way_of_ending_no_link_that_was_sent_opens_anything(
+    house: TrialInstallation, way: str, luck: int
+) -> None:
+    check(house, f"life {luck}", way)
