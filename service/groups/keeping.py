@@ -40,6 +40,6 @@ def overdue(connection: Connection, now: int) -> list[str]:
 def forget(connection: Connection, group_id: str, now: int) -> None:
     """Delete one of them, unless a game was put in at the last moment."""
     still = select(PLAY_GROUP.c.id).where(PLAY_GROUP.c.id == group_id, _is_overdue(now - EMPTY))
-    if connection.execute(still.with_for_update()).first() is not None:
+    if connection.execute(still.with_for_update(skip_locked=True)).first() is not None:
         connection.execute(delete(LINK).where(LINK.c.group_id == group_id))
         connection.execute(delete(PLAY_GROUP).where(PLAY_GROUP.c.id == group_id))

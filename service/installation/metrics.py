@@ -19,6 +19,9 @@ TABLES = Gauge(
 UNREADABLE = Gauge("staffetta_matches_unreadable", "Matches that nobody can see", registry=REGISTRY)
 DISK = Gauge("staffetta_disk_free_bytes", "Room where the data lies", registry=REGISTRY)
 CLOCK = Gauge("staffetta_clock_age_seconds", "Since the clock last worked", registry=REGISTRY)
+OVERDUE = Gauge(
+    "staffetta_deadlines_overdue_seconds", "Of the most overdue decision", registry=REGISTRY
+)
 
 
 def text() -> bytes:

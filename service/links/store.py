@@ -116,6 +116,20 @@ def live(connection: Connection, *where: ColumnElement[bool]) -> Sequence[LinkRo
     return fetch_all(connection, query, LinkRow)
 
 
+def next_live(
+    connection: Connection, after: str, most: int, *where: ColumnElement[bool]
+) -> Sequence[LinkRow]:
+    """Return the next live links that fulfil the conditions, in the order of their ids."""
+    query = select(LINK).where(LIVE, *where, LINK.c.id > after)
+    return fetch_all(connection, query.order_by(LINK.c.id).limit(most), LinkRow)
+
+
+def live_and_free(connection: Connection, *where: ColumnElement[bool]) -> Sequence[LinkRow]:
+    """Lock and return the live links that fulfil the conditions and that nobody else has locked."""
+    query = select(LINK).where(LIVE, *where).order_by(LINK.c.id)
+    return fetch_all(connection, query.with_for_update(skip_locked=True), LinkRow)
+
+
 def _to(kind: Kind, target: Target) -> list[ColumnElement[bool]]:
     return [LINK.c.kind == kind, *target.links_to()]
 

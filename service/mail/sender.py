@@ -12,6 +12,7 @@ from functools import partial
 
 from sqlalchemy import Connection
 
+from service.database.models import LINK
 from service.database.rows import LetterRow
 from service.installation.parts import Installation
 from service.installation.tokens import Tokens
@@ -223,7 +224,7 @@ def _drop(connection: Connection, letter: LetterRow, now: int) -> None:
 
 def _follow_key(tokens: Tokens, connection: Connection, letter: LetterRow, now: int) -> None:
     """The key is another than when the links were made: they are made anew, then it goes."""
-    link_rotation.follow_key(connection, tokens, now, letter.match_id)
+    link_rotation.follow_key(connection, tokens, now, LINK.c.match_id == letter.match_id)
     outbox.release(connection, letter)
 
 
@@ -238,10 +239,11 @@ def _note_sent(connection: Connection, letter: LetterRow, now: int) -> None:
     delay = letters.delay_of(letter, now)
     if not (is_news and delay):
         return
-    loaded = store.load(connection, letter.match_id, lock=True)
+    # Without the match's lock: a letter must not wait for it, nor those after this one.
     due = deadlines.of_match(connection, letter.match_id).get(letter.seat)
     if due and due.turn == letter.turn:
-        deadlines.extend(connection, due, delay, loaded.seats[letter.seat].timezone)
+        seat = store.SEATS_OF.all(connection, of=letter.match_id)[letter.seat]
+        deadlines.extend(connection, due, delay, seat.timezone)
 
 
 def _refuse(connection: Connection, letter: LetterRow, now: int, why: str) -> None:

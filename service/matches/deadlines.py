@@ -1,10 +1,10 @@
 """Who is asked until when, one row for each open decision; times are seconds of Unix time."""
 
-from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
 
-from service.database.models import DUE, SEAT
+from service.database.models import DUE, MATCH, SEAT
 from service.database.rows import DueInZoneRow, DueRow, SeatRow, fetch_all
-from service.database.statements import Query, Statement
+from service.database.statements import Look, Query, Statement
 from service.matches.paces import HOUR, PACES
 from service.matches.reminders import TOO_CLOSE, by_day, reminder_times
 
@@ -13,11 +13,14 @@ ASK = Statement(insert(DUE))
 SETTLE = Statement(delete(DUE).where(*_ONE))
 SETTLE_ALL = Statement(delete(DUE).where(DUE.c.match_id == bindparam("of")))
 OF_MATCH = Query(select(DUE).where(DUE.c.match_id == bindparam("of")), DueRow)
-ARE_DUE = Query(
-    select(DUE)
-    .where(DUE.c.due_at <= bindparam("now"))
+_ARE_DUE = select(DUE).where(DUE.c.due_at <= bindparam("now"))
+HAS_DUE = Look(_ARE_DUE.limit(1))
+# Players lock the match by its row too. SQLite has one writer at a time, and no locks of rows.
+CLAIM = Query(
+    _ARE_DUE.join(MATCH, MATCH.c.id == DUE.c.match_id)
     .order_by(DUE.c.due_at, DUE.c.match_id)
-    .limit(bindparam("most")),
+    .limit(1)
+    .with_for_update(of=(MATCH, DUE), skip_locked=True),
     DueRow,
 )
 LATEST = Query(
@@ -124,8 +127,14 @@ def begin_by(connection: Connection, now: int) -> None:
 
 
 def begin_again(connection: Connection, due: DueRow, now: int) -> None:
-    """Nobody could answer, for the match could not be read: the whole time runs from now."""
+    """Nobody could answer, for the match could not be read: the whole time runs from now.
+
+    It is never due at once: the clock would come back to it for ever.
+    """
     extend(connection, due, now - due.began_at, "UTC")
+    again = of_match(connection, due.match_id).get(due.seat)
+    if again and again.due_at <= now:  # a reminder goes out before the night, which has begun
+        postpone(connection, again, now + TOO_CLOSE)
 
 
 def _moved(due_at: int, deadline_at: int, timezone: str) -> int:
@@ -134,13 +143,27 @@ def _moved(due_at: int, deadline_at: int, timezone: str) -> int:
 
 
 def _set(connection: Connection, due: DueRow, **values: int) -> None:
-    query = update(DUE).where(*_ONE).values(**values)
+    query = update(DUE).where(*_ONE, DUE.c.turn == due.turn).values(**values)
     connection.execute(query, {"of": due.match_id, "who": due.seat})
 
 
-def are_due(connection: Connection, now: int, most: int) -> list[DueRow]:
-    """The decisions whose moment has come, the most overdue first."""
-    return ARE_DUE.all(connection, now=now, most=most)
+def has_due(connection: Connection, now: int) -> bool:
+    """Return True if any decision is due: a look that takes no lock."""
+    return HAS_DUE.finds_any(connection, now=now)
+
+
+def overdue(connection: Connection, now: int) -> int:
+    """Return for how many seconds the most overdue decision has waited; 0 if none is due."""
+    earliest: int | None = connection.execute(select(func.min(DUE.c.due_at))).scalar()
+    return 0 if earliest is None else max(0, now - earliest)
+
+
+def claim(connection: Connection, now: int) -> DueRow | None:
+    """Lock the match of the most overdue decision that nobody holds, and return the decision.
+
+    Others may have settled it just before the lock was given.
+    """
+    return CLAIM.first(connection, now=now)
 
 
 def of_match(connection: Connection, match_id: str) -> dict[int, DueRow]:

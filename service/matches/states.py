@@ -234,9 +234,10 @@ def _other_state(connection: Connection, game: AnyGame, match: MatchRow) -> str 
         return "state"
 
 
-def unreadable(connection: Connection) -> list[str]:
-    """The running matches that cannot be shown to anybody."""
-    return [match.id for match in _running(connection) if not is_readable(connection, match)]
+def unreadable(connection: Connection, after: str, most: int) -> list[tuple[str, bool]]:
+    """Return the ids of the next running matches, and whether each cannot be shown to anybody."""
+    matches = _running(connection, after, most)
+    return [(match.id, not is_readable(connection, match)) for match in matches]
 
 
 def is_readable(connection: Connection, match: MatchRow) -> bool:
@@ -248,11 +249,13 @@ def is_readable(connection: Connection, match: MatchRow) -> bool:
     return True
 
 
-def damaged(connection: Connection) -> list[str]:
-    """The running matches of which a move or an aside is not as it was stored."""
-    return [match.id for match in _running(connection) if _changed(connection, match)]
+def damaged(connection: Connection, after: str, most: int) -> list[tuple[str, bool]]:
+    """Return the ids of the next running matches, and whether a move or an aside was changed."""
+    matches = _running(connection, after, most)
+    return [(match.id, _changed(connection, match) is not None) for match in matches]
 
 
-def _running(connection: Connection) -> list[MatchRow]:
-    query = select(MATCH).where(MATCH.c.status.in_(IN_PLAY)).order_by(MATCH.c.id)
-    return fetch_all(connection, query, MatchRow)
+def _running(connection: Connection, after: str, most: int) -> list[MatchRow]:
+    """Return so many running matches in the order of their ids, those after `after`."""
+    query = select(MATCH).where(MATCH.c.status.in_(IN_PLAY), MATCH.c.id > after)
+    return fetch_all(connection, query.order_by(MATCH.c.id).limit(most), MatchRow)

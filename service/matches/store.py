@@ -35,7 +35,7 @@ from service.database.rows import (
     from_json,
     to_json,
 )
-from service.database.statements import Query, Statement
+from service.database.statements import Look, Query, Statement
 from service.installation.tokens import hash_of
 from service.links import store as links
 from service.links.store import Kind
@@ -68,6 +68,9 @@ def _with_and_without_lock(
 MATCH_OF = _with_and_without_lock(_MATCH, MatchRow, MATCH)
 # The link is locked too, so that one that ended while we waited for the match is not found.
 BY_LINK = _with_and_without_lock(_BY_LINK, MatchByLinkRow, MATCH, LINK)
+LOCK_IF_FREE = Look(
+    select(MATCH.c.id).where(MATCH.c.id == bindparam("of")).with_for_update(skip_locked=True)
+)
 SEATS_OF = Query(
     select(SEAT).where(SEAT.c.match_id == bindparam("of")).order_by(SEAT.c.number), SeatRow
 )
@@ -187,6 +190,11 @@ class Played:
 def load(connection: Connection, match_id: str, lock: bool = False) -> LoadedMatch:
     """The match of that name; with `lock` nobody else may move it until the transaction ends."""
     return _loaded(connection, row_of(connection, match_id, lock))
+
+
+def lock_if_free(connection: Connection, match_id: str) -> bool:
+    """Lock the match unless somebody else has; False if it is locked, or there is none."""
+    return LOCK_IF_FREE.finds_any(connection, of=match_id)
 
 
 def row_of(connection: Connection, match_id: str, lock: bool = False) -> MatchRow:

@@ -1,18 +1,25 @@
 """What time brings: reminders, defaults at the deadline, and outages that cost nobody a turn.
 
 One pass (`tick`) may run at any moment, in any number of processes: rows say what is due, and
-each is looked at again under the match's lock. Letters are rows, which the sender hands over.
+each process claims the next one together with its match. A match that somebody else has locked is
+left for a later pass. Letters are rows, which the sender hands over.
 """
 
 import logging
+import time
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from functools import partial
+from itertools import chain
 
 from apscheduler.jobstores.base import JobLookupError
 from apscheduler.schedulers.background import BackgroundScheduler
 from apscheduler.triggers.interval import IntervalTrigger
 from sqlalchemy import Connection
 
+from service.database import patience
+from service.database.connections import is_locked
+from service.database.models import LINK
 from service.database.rows import DueRow, SeatRow
 from service.groups import keeping as groups
 from service.installation import tallies
@@ -28,13 +35,17 @@ from service.matches import (
     turns,
 )
 from service.matches.states import Unreadable
+from service.operations.in_pieces import in_pieces
 from service.people import link_rotation, newcomers, sequels, unconfirmed
 from service.tables import keeping
 
 log = logging.getLogger(__name__)
 TICK_SECONDS = 1
-MOST_AT_ONCE, MOST_ROUNDS = 200, 50
-LOOK_AGAIN, SET_ASIDE = 300, 600
+MOST_IN_A_PASS = 10_000
+BEAT_EVERY = 50  # decisions: a long backlog is no outage
+LOCK = 1.0  # seconds that one decision may wait for a lock, while all others wait for it
+SOON, LOOK_AGAIN, SET_ASIDE = 5, 300, 600
+LONGEST_REST = 1.0  # seconds between two pieces of what is looked over at the start
 ANY_ASKING = (*outbox.ASKING, "reminder")
 
 
@@ -43,17 +54,10 @@ def tick(installation: Installation, outage: int = heartbeat.OUTAGE_BETWEEN_CALL
 
     What follows a finished game begins last: a deadline may have ended one just now.
     """
-    seen = 0
     if not heartbeat.beat(installation, outage):
-        return seen
+        return 0
     now = installation.now()
-    for _ in range(MOST_ROUNDS):
-        due = installation.database.read(lambda c: deadlines.are_due(c, now, MOST_AT_ONCE))
-        for row in due:
-            _attempt(installation, row, now)
-        seen += len(due)
-        if len(due) < MOST_AT_ONCE:
-            break
+    seen = _attend_all(installation, now, outage)
     sequels.begin_waiting(installation)
     _end_superseded_links(installation, now)
     _forget_what_nobody_agreed_to(installation, now)
@@ -91,22 +95,58 @@ def _forget_empty_groups(installation: Installation, now: int) -> None:
         installation.database.write(partial(groups.forget, group_id=group_id, now=now))
 
 
-def _attempt(installation: Installation, due: DueRow, now: int) -> None:
-    """One match that cannot be played on must not stop the others."""
+def _attend_all(installation: Installation, now: int, outage: int) -> int:
+    """Attend what is due and what no other clock has claimed; return how many decisions."""
+    if not installation.database.read(lambda connection: deadlines.has_due(connection, now)):
+        return 0
+    for seen in range(MOST_IN_A_PASS):
+        if seen % BEAT_EVERY == BEAT_EVERY - 1 and not heartbeat.beat(installation, outage):
+            return seen
+        if not _attend_next(installation, now):
+            return seen
+    return MOST_IN_A_PASS
+
+
+def _attend_next(installation: Installation, now: int) -> bool:
+    """Claim and attend the most overdue decision; False if there is none to be had.
+
+    One match that cannot be played on, or is locked, must not stop the others.
+    """
+    claimed: DueRow | None = None
+
+    def work(connection: Connection) -> None:
+        nonlocal claimed
+        claimed = deadlines.claim(connection, now)
+        if claimed:
+            _attend(connection, claimed, now)
+
     try:
-        installation.database.write(lambda connection: _attend(connection, due, now))
-    except Unreadable:
+        with patience.within(patience.STATEMENT, lock=LOCK):
+            installation.database.write(work)
+    except Exception as error:
+        if claimed:
+            _put_off(installation, claimed, now, error)
+        elif not is_locked(error):  # another process writes for longer than usual
+            raise
+    return claimed is not None
+
+
+def _put_off(installation: Installation, due: DueRow, now: int, error: Exception) -> None:
+    """Look at the decision later, because of that error."""
+    if isinstance(error, Unreadable):
         log.error("a match cannot be read", extra={"match": due.match_id})
         installation.database.write(lambda connection: deadlines.begin_again(connection, due, now))
-    except Exception:
-        log.exception("a deadline could not be handled", extra={"match": due.match_id})
-        until = now + SET_ASIDE
-        installation.database.write(lambda connection: deadlines.postpone(connection, due, until))
+        return
+    until = now + (SOON if is_locked(error) else SET_ASIDE)
+    if not is_locked(error):
+        about = {"match": due.match_id}
+        log.error("a deadline could not be handled", exc_info=error, extra=about)
+    installation.database.write(lambda connection: deadlines.postpone(connection, due, until))
 
 
 def _attend(connection: Connection, due: DueRow, now: int) -> None:
     """Remind, or play the default, if that is still what the moment asks for."""
-    loaded = store.load(connection, due.match_id, lock=True)
+    loaded = store.load(connection, due.match_id)
     current = deadlines.of_match(connection, due.match_id).get(due.seat)
     if current is None or current.due_at > now:
         return
@@ -135,19 +175,23 @@ def _remind(connection: Connection, seat: SeatRow, due: DueRow, now: int) -> Non
 
 
 def start(installation: Installation) -> bool:
-    """The clock begins to run: whatever lay between its last beat and now was an outage.
-
-    Where the secret key is another than last time, links are made anew before a letter goes out.
-    """
-    follow_key(installation)
+    """The clock begins to run: whatever lay between its last beat and now was an outage."""
     return heartbeat.begin(installation)
 
 
-def follow_key(installation: Installation) -> None:
-    """Links that were derived from another secret key are made anew."""
-    installation.database.write(
-        lambda c: link_rotation.follow_key(c, installation.tokens, installation.now())
-    )
+def follow_key(installation: Installation) -> Iterator[None]:
+    """Make links anew that were derived from another secret key, piece by piece.
+
+    Those of a letter that goes out meanwhile are made anew with it.
+    """
+    tokens = installation.tokens
+    for piece in in_pieces(installation.database, partial(link_rotation.astray, tokens)):
+        astray = [link for link, is_astray in piece if is_astray]
+        if astray:
+            which, now = LINK.c.id.in_(astray), installation.now()
+            renew = partial(link_rotation.follow_key, tokens=tokens, now=now, which=which)
+            installation.database.write(renew)
+        yield
 
 
 # --- the running clock -----------------------------------------------------
@@ -182,17 +226,32 @@ class SteadyScheduler(BackgroundScheduler):  # type: ignore[misc]  # it has no t
                 self.modify_job(job.id, next_run_time=now)
 
 
-def _warn_of_damage(installation: Installation) -> None:
-    """Once at the start: a keeper who has just put rows in place hears what is wrong with them."""
-    for match_id in installation.database.read(states.damaged):
-        log.warning("a stored move was changed; replay says which", extra={"match": match_id})
+def warn_of_damage(installation: Installation) -> Iterator[None]:
+    """Look over the moves of running matches, piece by piece, and warn of those that were changed.
+
+    A keeper who has just put rows in place hears what is wrong with them.
+    """
+    for piece in in_pieces(installation.database, states.damaged):
+        for match_id in (match for match, is_damaged in piece if is_damaged):
+            log.warning("a stored move was changed; replay says which", extra={"match": match_id})
+        yield
+
+
+def look_over(installation: Installation, scheduler: BackgroundScheduler) -> None:
+    """Look over what is stored, once at the start, and leave half of the time to other work."""
+    began = time.monotonic()
+    for _ in chain(follow_key(installation), warn_of_damage(installation)):
+        time.sleep(min(time.monotonic() - began, LONGEST_REST))
+        if not scheduler.running:
+            return
+        began = time.monotonic()
 
 
 def run(installation: Installation) -> BackgroundScheduler:
     """Start ticking in the background; `.shutdown()` ends it."""
     start(installation)
     scheduler = SteadyScheduler(timezone="UTC")
-    scheduler.add_job(_warn_of_damage, args=(installation,))
+    scheduler.add_job(look_over, args=(installation, scheduler))
     scheduler.add_job(
         tick,
         "interval",

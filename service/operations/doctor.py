@@ -19,6 +19,7 @@ from service.language.terminal import Voice, harmless
 from service.mail.channels import NotSent
 from service.mail.transport import open_post
 from service.matches import campaigns, heartbeat, outbox, states
+from service.operations.in_pieces import those
 from service.tables import keeping
 
 STALE_CLOCK = 60
@@ -130,8 +131,8 @@ def _clock(installation: Installation, say: Voice) -> Finding:
 
 
 def _matches(installation: Installation, say: Voice) -> Finding:
-    unreadable = installation.database.read(states.unreadable)
-    damaged = installation.database.read(states.damaged)
+    unreadable = those(installation.database, states.unreadable)
+    damaged = those(installation.database, states.damaged)
     if unreadable:
         return Finding(False, say("doctor-matches-bad", matches=", ".join(unreadable)))
     if damaged:

@@ -262,22 +262,32 @@ def _title(connection: Connection, link: LinkRow) -> str:
 # --- after a new secret key ------------------------------------------------
 
 
-def follow_key(connection: Connection, tokens: Tokens, now: int, match_id: str = "") -> int:
-    """Make links anew that were made with another secret key, so that letters can bear them.
+GIVEN_OUT = (LINK.c.address != "", LINK.c.until.is_(None))  # by letters
+
+
+def astray(tokens: Tokens, connection: Connection, after: str, most: int) -> list[tuple[str, bool]]:
+    """Return the ids of the next links that letters give out, and whether they cannot.
+
+    Those that cannot were made with another secret key.
+    """
+    found = links.next_live(connection, after, most, *GIVEN_OUT)
+    return [(link.id, links.is_astray(link, tokens)) for link in found]
+
+
+def follow_key(
+    connection: Connection, tokens: Tokens, now: int, which: ColumnElement[bool]
+) -> None:
+    """Make those links anew that were made with another secret key, so that letters can bear them.
 
     The old ones open for TERM more, and so do others that letters have brought: their owners ask
-    for new ones. Returns how many links were concerned.
+    for new ones. Links that somebody else is making anew are left to them.
     """
-    wanted: list[ColumnElement[bool]] = [LINK.c.address != "", LINK.c.until.is_(None)]
-    if match_id:
-        wanted.append(LINK.c.match_id == match_id)
-    astray = [link for link in links.live(connection, *wanted) if links.is_astray(link, tokens)]
-    for link in astray:
-        links.limit(connection, link, now + TERM, "key")
-        if link.kind in WAITING:
-            kind, target = links.kind_of(link), links.target_of(link)
-            links.make(connection, tokens, kind, target, now, link.address)
-    return len(astray)
+    for link in links.live_and_free(connection, *GIVEN_OUT, which):
+        if links.is_astray(link, tokens):
+            links.limit(connection, link, now + TERM, "key")
+            if link.kind in WAITING:
+                kind, target = links.kind_of(link), links.target_of(link)
+                links.make(connection, tokens, kind, target, now, link.address)
 
 
 def bears_its_links(

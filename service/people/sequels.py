@@ -32,17 +32,25 @@ class NothingFollows(Exception):
 
 
 def begin_waiting(installation: Installation) -> None:
-    """Begin every game that is to follow another; one that cannot stops no other."""
+    """Begin every game that is to follow another; one that cannot, or is locked, stops no other."""
     now = installation.now()
     for row in installation.database.read(lambda connection: campaigns.waiting(connection, now)):
-        begin_after(installation, row.after_id)
+        begin_after(installation, row.after_id, only_if_free=True)
 
 
-def begin_after(installation: Installation, match_id: str) -> bool:
-    """Begin the game that is to follow this one; False if it cannot, and is put off."""
+def begin_after(installation: Installation, match_id: str, only_if_free: bool = False) -> bool:
+    """Begin the game that is to follow this one; False if it cannot, and is put off.
+
+    With `only_if_free` nothing happens to a match that somebody else has locked.
+    """
     now = installation.now()
+
+    def work(connection: Connection) -> None:
+        if not only_if_free or store.lock_if_free(connection, match_id):
+            _begin(connection, match_id, installation.tokens, now)
+
     try:
-        installation.database.write(lambda c: _begin(c, match_id, installation.tokens, now))
+        installation.database.write(work)
     except Exception:
         failures = installation.database.write(lambda c: _put_off(c, match_id, now))
         if failures == 1:

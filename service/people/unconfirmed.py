@@ -19,12 +19,13 @@ def overdue(connection: Connection, now: int) -> list[str]:
 
 
 def forget(connection: Connection, match_id: str, now: int) -> None:
-    """Delete one of them, unless its host has agreed at the last moment.
+    """Delete one of them, unless its host has agreed at the last moment, or somebody locks it.
 
     A table that was to go on as it by mail is played on where it stood.
     """
     still = (MATCH.c.id == match_id, MATCH.c.status == "proposed")
-    if connection.execute(select(MATCH.c.id).where(*still).with_for_update()).first() is None:
+    free = select(MATCH.c.id).where(*still).with_for_update(skip_locked=True)
+    if connection.execute(free).first() is None:
         return
     table = GAME_TABLE.c
     thawed = {table.match_id: None, table.status: "open", table.changes: table.changes + 1}

@@ -64,7 +64,7 @@ def overdue(connection: Connection, now: int) -> list[str]:
 def forget(connection: Connection, table_id: str, now: int) -> None:
     """Delete one of them, unless somebody has come back to it at the last moment."""
     still = select(GAME_TABLE.c.id).where(GAME_TABLE.c.id == table_id, _is_overdue(**_moments(now)))
-    if connection.execute(still.with_for_update()).first() is None:
+    if connection.execute(still.with_for_update(skip_locked=True)).first() is None:
         return
     for table in (TABLE_ENTRY, TABLE_SEAT, GROUP_GAME, LINK):
         connection.execute(delete(table).where(table.c.table_id == table_id))

@@ -1,14 +1,22 @@
-"""What the clock and the sender pay to find their work among many rows.
+"""What the clock and the sender pay to find their work among many rows, and how clocks share it.
 
-    python -m tests.benchmarks.bench_due [--rows N ...] [--rounds R]
+    python -m tests.benchmarks.bench_due [--rows N ...] [--rounds R] [--clocks C ...] [--overdue D]
 
-Looks for 500 decisions that are due among N open ones, claims 500 letters (one durable commit)
-among N that were sent, and looks for work where there is none; on SQLite, medians, each beside
-the smallest N. Should cost the same whatever N is. No test depends on a time.
+First it claims a decision that is due among N open ones and 500 letters (one durable commit) among
+N that were sent, and looks for work where there is none; on SQLite, medians, each beside the
+smallest N. Should cost the same whatever N is.
+
+Then C clocks, each a process, attend D overdue matches on a PostgreSQL server of their own. "speed"
+is beside that of one clock; it can grow to the number of cores, and the server needs one too.
+"work" is the processor time of all clocks beside that of one: near 1 where none attends a row in
+vain. No test depends on a time.
 """
 
 import argparse
+import shutil
 import sqlite3
+import subprocess
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from itertools import count
@@ -17,11 +25,30 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
+from sqlalchemy import create_engine, delete, insert, update
+
 from service.database import upgrading
 from service.database.connections import Database, sqlite_file
+from service.database.models import DUE, MATCH
 from service.matches import deadlines, outbox
+from tests.benchmarks.many_matches import multiply
+from tests.service.at_table import begin
+from tests.service.postgres_cluster import TOOLS, running_cluster
+from tests.service.trial_installation import install
 
 WANTED, NOW, LATER = 500, 1_800_000_000, 2_000_000_000
+CLOCK = """
+import sys, time
+from pathlib import Path
+from service.operations import clock
+from tests.service.trial_installation import install
+house = install(Path(sys.argv[1]), sys.argv[2])
+print("ready", flush=True)
+sys.stdin.readline()
+began = time.process_time()
+clock.tick(house.installation)
+print(time.process_time() - began)
+"""
 
 
 def due_rows(rows: int) -> Iterator[tuple[Any, ...]]:
@@ -40,22 +67,33 @@ def letter_rows(rows: int) -> Iterator[tuple[Any, ...]]:
 
 
 def furnish(url: str, rows: int) -> None:
-    """Rows without their matches: nothing here looks at those."""
+    """Rows without matches, but for the most overdue one: nothing here looks at the others."""
     upgrading.upgrade(url)
     with sqlite3.connect(sqlite_file(url)) as connection:
-        for table, made in ((deadlines.DUE, due_rows(rows)), (outbox.LETTER, letter_rows(rows))):
+        for table, made in ((DUE, due_rows(rows)), (outbox.LETTER, letter_rows(rows))):
             places = ", ".join("?" for _ in table.columns)
             names = ", ".join(f'"{column.name}"' for column in table.columns)
             sql = f"INSERT INTO {table.name} ({names}) VALUES ({places})"
             connection.executemany(sql, made)
 
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        connection.execute(insert(MATCH), a_match(f"m{WANTED - 1:09}"))
+    engine.dispose()
+
+
+def a_match(name: str) -> dict[str, Any]:
+    """A row with something in every column."""
+    row = dict.fromkeys(MATCH.columns.keys(), "-") | {"id": name, "seats": 3, "rules_version": 1}
+    return row | {"turn": 0, "made_at": 0, "started_at": 0, "ended_at": 0, "plans_at_once": False}
+
 
 def scan(database: Database) -> None:
-    assert len(database.read(lambda c: deadlines.are_due(c, NOW, WANTED))) == WANTED
+    assert database.write(lambda c: deadlines.claim(c, NOW))
 
 
 def idle(database: Database) -> None:
-    assert not database.read(lambda c: deadlines.are_due(c, NOW - WANTED, WANTED))
+    assert not database.read(lambda c: deadlines.has_due(c, NOW - WANTED))
     assert not database.read(lambda c: outbox.has_due(c, NOW - 100))
 
 
@@ -67,7 +105,7 @@ def claim(database: Database) -> None:
 
 moments = count(NOW, outbox.LEASE)
 WORK: dict[str, Callable[[Database], None]] = {
-    "500 due": scan,
+    "one due": scan,
     "500 claimed": claim,
     "nothing to do": idle,
 }
@@ -97,13 +135,60 @@ def compare(sizes: list[int], rounds: int, folder: Path) -> None:
         databases[rows].close()
 
 
+# --- clocks beside each other ----------------------------------------------
+
+
+def share(clocks: list[int], overdue: int, rounds: int) -> None:
+    """Rounds of all numbers of clocks in turn; of each the best is told."""
+    taken: dict[int, list[tuple[float, float]]] = {number: [] for number in clocks}
+    with running_cluster() as cluster, tempfile.TemporaryDirectory() as folder:
+        upgrading.upgrade(cluster.url)
+        house = install(Path(folder), cluster.url)
+        database, match = house.installation.database, begin(house).match
+        copies, now = DUE.c.match_id != match, house.installation.now()
+        late = update(DUE).where(copies).values(due_at=now - 5, deadline_at=now - 5)
+        for turn in range(rounds):
+            for number in clocks:
+                prefix = f"{turn}-{number}-"
+                database.write(lambda c, prefix=prefix: multiply(c, match, overdue, prefix))
+                database.write(lambda c: c.execute(late))
+                taken[number].append(time_of_clocks(number, folder, cluster.url))
+                assert not database.read(lambda c: deadlines.has_due(c, now))
+                database.write(lambda c: c.execute(delete(DUE).where(copies)))
+        database.close()
+    best = {number: [*map(min, zip(*taken[number], strict=True))] for number in clocks}
+    print(f"\n{'clocks':>9}{'seconds':>12}{'speed':>8}{'work':>8}")
+    for number, (seconds, work) in best.items():
+        speed, more = best[clocks[0]][0] / seconds, work / best[clocks[0]][1]
+        print(f"{number:9}{seconds:12.2f}{speed:8.2f}{more:8.2f}")
+
+
+def time_of_clocks(number: int, folder: str, url: str) -> tuple[float, float]:
+    """Return the seconds until all clocks are done, and the processor time that they took."""
+    command = [sys.executable, "-c", CLOCK, folder, url]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    processes = [subprocess.Popen(command, text=True, **pipes) for _ in range(number)]
+    for process in processes:
+        process.stdout.readline()
+    began = perf_counter()
+    for process in processes:
+        process.stdin.write("now\n")
+        process.stdin.flush()
+    work = [float(process.communicate()[0]) for process in processes]
+    return perf_counter() - began, sum(work)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rows", type=int, nargs="+", default=[1_000, 100_000, 1_000_000])
     parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--clocks", type=int, nargs="+", default=[1, 2, 4])
+    parser.add_argument("--overdue", type=int, default=331)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         compare(given.rows, given.rounds, Path(folder))
+    if shutil.which("initdb", path=str(TOOLS)):
+        share(given.clocks, given.overdue, (given.rounds + 4) // 5)
 
 
 if __name__ == "__main__":

@@ -63,7 +63,8 @@ def demo(host: str, port: int) -> None:
 def tick() -> None:
     """One pass of the clock: what is due, then the outbox."""
     installation = ready_installation(from_environment())
-    clock.follow_key(installation)
+    for _ in clock.follow_key(installation):
+        pass
     clock.tick(installation)
     with closing(Sender(installation, open_channels(installation))) as sender:
         try:

@@ -1,5 +1,6 @@
 """Whether the service lives and can work, for whoever watches over it."""
 
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -9,13 +10,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from service.database import patience, upgrading
 from service.installation import disk, metrics
-from service.matches import heartbeat, outbox
+from service.matches import deadlines, heartbeat, outbox
 from service.tables import keeping
 from service.web import rendering
 
 pages = Blueprint("health", __name__)
 CHECKS = ("database", "schema", "writes", "clock", "letters")
-STALE_CLOCK = 60
+STALE_CLOCK = 30  # seconds; it beats every five, and no lock keeps it for longer than twelve
+OVERDUE = 60  # seconds
 STALE_LETTER = 3600
 STALE_WRITE = 12  # seconds; the web side writes every five
 
@@ -30,15 +32,16 @@ def alive() -> Any:
 def ready() -> Any:
     """Database, clock and outbox do their work; 503 and which of them does not.
 
-    Matches that cannot be read are named and leave the service ready for all the others, and what
-    is going to stop it stands among the warnings. Nothing is written for whoever asks: the web
-    side writes every few seconds by itself.
+    Matches that cannot be read are named and leave the service ready for all the others. So does
+    what stands among the warnings: what is going to stop it (`disk`), and a decision that the clock
+    has not attended in time (`deadlines`), as that of a match which is locked. Nothing is written
+    for whoever asks: the web side writes every few seconds by itself.
     """
     with patience.within(patience.HEALTH):
         checks = _checks()
         unreadable = _unreadable() if checks["database"] else []
+        warnings = [*_warnings()]
     is_ready = all(checks.values())
-    warnings = ["disk"] if disk.free(rendering.installation().settings) < disk.LOW else []
     answer = {"checks": checks, "unreadable": unreadable, "warnings": warnings}
     return jsonify({"ready": is_ready, **answer}), 200 if is_ready else 503
 
@@ -83,6 +86,15 @@ def _unreadable() -> list[str]:
         return []
 
 
+def _warnings() -> Iterator[str]:
+    installation = rendering.installation()
+    if disk.free(installation.settings) < disk.LOW:
+        yield "disk"
+    with suppress(SQLAlchemyError):
+        if rendering.read(lambda c: deadlines.overdue(c, installation.now())) > OVERDUE:
+            yield "deadlines"
+
+
 def _measure(connection: Connection) -> None:
     installation = rendering.installation()
     health = outbox.health(connection)
@@ -91,4 +103,5 @@ def _measure(connection: Connection) -> None:
     metrics.OLDEST.set(0 if oldest is None else installation.now() - oldest)
     metrics.UNREADABLE.set(len(current_app.extensions["survey"].look(connection)))
     metrics.TABLES.set(keeping.in_play(connection, installation.now()))
+    metrics.OVERDUE.set(deadlines.overdue(connection, installation.now()))
     metrics.CLOCK.set(heartbeat.age(connection, installation) or 0)

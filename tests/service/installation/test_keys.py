@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from service.installation.parts import Installation
 from service.installation.settings import BadSetting, from_environment
 from service.installation.tokens import Tokens
 from service.mail.transport import FilePost
@@ -28,6 +29,13 @@ def with_another_key(
     app.test_client_class = type(house.client)
     sender = by_email(installation, FilePost(settings.data / "mail"))
     return TrialInstallation(installation, app.test_client(), sender, house.time, house.seen)
+
+
+def start(installation: Installation) -> None:
+    """What a clock does when it starts, to its end."""
+    clock.start(installation)
+    for _ in clock.follow_key(installation):
+        pass
 
 
 def works(house: TrialInstallation, letter: Letter) -> bool:
@@ -55,7 +63,7 @@ def test_links_of_before_work_for_two_weeks_and_then_say_that_they_ran_out(
 ) -> None:
     table = begin(house)
     anew = with_another_key(house)
-    clock.start(anew.installation)
+    start(anew.installation)
     addresses = [*(f"/s/{token}" for token in table.seats), f"/h/{table.host}"]
     assert [anew.client.get(path).status_code for path in addresses] == [200] * 4
     anew.pass_time(link_rotation.TERM - 1)
@@ -69,7 +77,7 @@ def test_links_of_before_work_for_two_weeks_and_then_say_that_they_ran_out(
 def test_a_link_of_before_plays_as_the_new_one_does(house: TrialInstallation) -> None:
     table = begin(house)
     anew = with_another_key(house)
-    clock.start(anew.installation)
+    start(anew.installation)
     turn, action = table.turn, table.actions[0].replace(" ", "%20")
     page = anew.get(f"/s/{table.seats[table.asked]}/{turn}/{action}")
     assert page.submit("play").status == 200 and table.turn > turn
@@ -80,10 +88,10 @@ def test_the_same_key_changes_nothing_and_another_ends_the_links_of_games_that_a
 ) -> None:
     over = begin(house).play(None)
     table = begin(house, seed="another")
-    clock.start(house.installation)
+    start(house.installation)
     assert all(house.get(f"/s/{token}").status == 200 for token in (*table.seats, *over.seats))
     anew = with_another_key(house)
-    clock.start(anew.installation)
+    start(anew.installation)
     anew.pass_time(link_rotation.TERM + DAY)
     assert anew.client.get(f"/s/{over.seats[0]}").status_code == 410
     assert anew.get(f"/s/{anew.seat_tokens(over.match)[0]}").status == 200
@@ -98,7 +106,7 @@ def test_all_links_are_ended_at_once_and_everybody_gets_another(house: TrialInst
     table = begin(house)
     house.new_letters()
     anew = with_another_key(house)
-    clock.start(anew.installation)
+    start(anew.installation)
     installation = anew.installation
     written = installation.database.write(
         lambda c: link_rotation.renew_all(c, installation.tokens, installation.now())

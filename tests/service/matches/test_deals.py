@@ -7,6 +7,7 @@ from sqlalchemy import delete, update
 
 from service.language.words import speaker
 from service.matches import asides, exports, imports, match_text, states, store
+from service.operations.in_pieces import those
 from tests.service.seated import FRIENDS, Table
 from tests.service.trial_installation import TrialInstallation
 
@@ -149,7 +150,7 @@ def test_an_aside_that_was_changed_is_named(table: Table, values: dict[str, Any]
     assert len(shown) == len(said(table)) == 2 and fault_of(table) is None
     spoil(table, update(asides.ASIDE).values(values))
     assert fault_of(table).startswith("aside 0: ")
-    assert table.read(states.damaged) == [table.id]
+    assert those(table.database, states.damaged) == [table.id]
 
 
 @pytest.mark.parametrize("gone", [0, 1])

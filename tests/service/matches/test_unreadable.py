@@ -12,6 +12,7 @@ from service.database.models import Match, Move
 from service.language.words import speaker
 from service.matches import heartbeat, states, store
 from service.operations import clock, doctor
+from service.operations.in_pieces import those
 from tests.service.at_table import Table, begin
 from tests.service.trial_installation import BELA, CYRUS, TrialInstallation
 
@@ -221,7 +222,7 @@ def test_the_first_move_that_was_changed_is_named(house: TrialInstallation, valu
     for number in (6, 4):
         spoil_move(table, number, **values)
     assert fault_of(table).startswith("4: ") and fault_of(other) is None
-    assert house.installation.database.read(states.damaged) == [table.match]
+    assert those(house.installation.database, states.damaged) == [table.match]
 
 
 @sqlite_alone
@@ -253,5 +254,5 @@ def test_a_start_warns_of_moves_that_were_changed(
     table = begin(house).play(9)
     spoil_move(table, 4, told=json.dumps([]))
     with caplog.at_level(logging.WARNING):
-        clock._warn_of_damage(house.installation)
+        assert [*clock.warn_of_damage(house.installation)]
     assert [each.match for each in caplog.records] == [table.match]

@@ -8,14 +8,21 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from apscheduler.executors.pool import ThreadPoolExecutor as PoolExecutor
 from apscheduler.job import Job
-from sqlalchemy import update
+from sqlalchemy import Connection, select, update
 
-from service.matches import store
+from service.database.models import GAME_TABLE, MATCH, PLAY_GROUP
+from service.groups import keeping as groups
+from service.matches import heartbeat, store
 from service.matches.turns import Stale
 from service.operations import clock
 from service.operations.clock import SteadyScheduler
+from service.tables import keeping
+from tests.service.groups.groups_of_tests import open_group
 from tests.service.seated import DAY, HOUR, Table
 from tests.service.trial_installation import TrialInstallation
+from tests.service.web.test_table_api import BODY
+
+postgres_alone = pytest.mark.parametrize("database_url", ["postgres"], indirect=True)
 
 
 @pytest.fixture
@@ -253,10 +260,73 @@ def test_a_match_that_cannot_be_played_on_stops_no_other(house: TrialInstallatio
         assert marks == ([] if table is poisoned else ["timeout"])
 
 
+@postgres_alone
+def test_a_locked_match_delays_no_other(house: TrialInstallation) -> None:
+    tables = [Table(house, seed=f"evening {number}") for number in range(3)]
+    for table in tables:
+        table.deliver()
+    house.time.forward(DAY)
+    tables[0].with_lock(lambda connection, loaded: clock.tick(house.installation))
+    assert [table.turn > 0 for table in tables] == [False, True, True]
+    house.time.forward(61)
+    heartbeat.note_web(house.installation)
+    tables[0].with_lock(lambda connection, loaded: clock.tick(house.installation))
+    answer = house.client.get("/readyz")
+    assert answer.status_code == 200 and answer.json["warnings"] == ["deadlines"]
+    clock.tick(house.installation)
+    assert tables[0].turn > 0
+    assert house.client.get("/readyz").json["warnings"] == []
+
+
+@postgres_alone
+def test_a_decision_whose_seat_is_locked_is_looked_at_again_soon(
+    house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clock, "LOCK", 0.1)
+    tables = [Table(house, seed=f"evening {number}") for number in range(2)]
+    for table in tables:
+        table.deliver()
+    house.time.forward(DAY)
+    seats = select(store.SEAT.c.number).where(store.SEAT.c.match_id == tables[0].id)
+
+    def work(connection: Connection) -> None:
+        connection.execute(seats.with_for_update())
+        clock.tick(house.installation)
+
+    tables[0].write(work)
+    assert [table.turn > 0 for table in tables] == [False, True]
+    house.time.forward(clock.SOON)
+    clock.tick(house.installation)
+    assert tables[0].turn > 0
+
+
+@postgres_alone
+def test_the_clock_tends_to_nothing_that_is_locked(house: TrialInstallation) -> None:
+    """Besides decisions: a match that nobody agreed to, a table and a season that were left."""
+    match = Table(house, agreed=False)
+    table = house.client.post("/api/v1/tables", json=BODY).json["table"]
+    group = open_group(house).opened.id
+    house.time.forward(max(keeping.EMPTY, groups.EMPTY) + DAY)
+    rows = {MATCH: match.id, GAME_TABLE: table, PLAY_GROUP: group}
+
+    def work(connection: Connection) -> None:
+        for table, row in rows.items():
+            connection.execute(select(table.c.id).where(table.c.id == row).with_for_update())
+        clock.tick(house.installation)
+
+    def left() -> list[str | None]:
+        return match.read(lambda c: [c.execute(select(each.c.id)).scalar() for each in rows])
+
+    match.write(work)
+    assert left() == [*rows.values()]
+    clock.tick(house.installation)
+    assert left() == [None] * len(rows)
+
+
 def test_a_backlog_is_worked_off_in_one_pass(
     house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(clock, "MOST_AT_ONCE", 2)
+    monkeypatch.setattr(clock, "BEAT_EVERY", 2)
     tables = [Table(house, seed=f"evening {number}") for number in range(5)]
     for table in tables:
         table.deliver()
