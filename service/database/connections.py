@@ -29,6 +29,7 @@ PRAGMAS = (
     "synchronous=FULL",
     "busy_timeout=1000",  # for others that lock the file: we ourselves take turns by a lock of ours
     "foreign_keys=ON",
+    "secure_delete=ON",  # what was erased is in no free page of the file
     "wal_autocheckpoint=4000",  # 16 MiB: the same pages change again and again before they move
 )
 PAUSES = (0, 0.1, 0.3, 0.8, 1.6)  # seconds between tries while PostgreSQL cannot be reached

@@ -12,22 +12,27 @@ from email.utils import getaddresses
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, func, select, update
 
 from service.database.models import (
+    ADDRESS_CHANGE,
+    GAME_TABLE,
     LETTER,
     LINK,
     NEWCOMER,
     SEAT,
     STANDING_ORDER,
+    TABLE_SEAT,
     UNWANTED,
     metadata,
 )
 from service.database.rows import (
+    AddressChangeRow,
     LetterRow,
     MatchRow,
     NewcomerRow,
     SeatRow,
+    TableSeatRow,
     UnwantedRow,
     fetch_all,
     fetch_first,
@@ -67,6 +72,8 @@ def is_known(connection: Connection, address: str) -> bool:
     """Whether anything is kept here of whoever has that address."""
     if seats_of(connection, address):
         return True
+    if _at_tables(connection, address) or _changes(connection, address):
+        return True
     tables = [*_tables_with(HASHES, ()), (UNWANTED, UNWANTED.c.address_hash)]
     hashed = unsolicited.hashes_of(address)
     return any(connection.execute(select(c).where(c.in_(hashed))).first() for _, c in tables)
@@ -105,8 +112,47 @@ def export(connection: Connection, address: str) -> str:
             }
             for each in fetch_all(connection, asked.order_by(NEWCOMER.c.asked_at), NewcomerRow)
         ],
+        "changes_of_address": [
+            {
+                "match": each.match_id,
+                "seat": each.seat,
+                "address": own,
+                "is_new": own == each.address,
+                "at": _moment(each.asked_at),
+                "status": each.status,
+            }
+            for each, own in _changes(connection, address)
+        ],
+        "said_at_tables": [
+            {"table": each.table_id, "seat": each.number, **(each.private or {})}
+            for each in _at_tables(connection, address)
+        ],
     }
     return json.dumps(told, ensure_ascii=False, indent=1)
+
+
+def _changes(connection: Connection, address: str) -> list[tuple[AddressChangeRow, str]]:
+    """The changes from or to that mailbox, each with the address as it stands there."""
+    wanted = unsolicited.hash_of(address)
+    query = select(ADDRESS_CHANGE).order_by(ADDRESS_CHANGE.c.asked_at)
+    return [
+        (change, own)
+        for change in fetch_all(connection, query, AddressChangeRow)
+        for own in (change.former, change.address)
+        if unsolicited.hash_of(own) == wanted
+    ]
+
+
+def _at_tables(connection: Connection, address: str) -> list[TableSeatRow]:
+    """The seats at tables where that mailbox was said, so that the game can go on by mail."""
+    wanted = unsolicited.hash_of(address)
+    query = select(TABLE_SEAT).where(TABLE_SEAT.c.private.is_not(None))
+    found = fetch_all(connection, query, TableSeatRow)
+    return [
+        seat
+        for seat in found
+        if seat.private and unsolicited.hash_of(str(seat.private["address"])) == wanted
+    ]
 
 
 def _seat(connection: Connection, seat: SeatRow) -> dict[str, Any]:
@@ -171,7 +217,7 @@ def erase(connection: Connection, address: str, now: int) -> Erased:
     That the person wants no invitations stays known by a hash, for else they would come again.
     """
     seats = seats_of(connection, address)
-    spelt = {address, *(seat.address for seat in seats)}
+    spelt = _spellings(connection, address)
     still_open = sum(_leave(connection, seat, now) for seat in seats)
     given = LINK.c.address.in_(spelt)
     links.end(connection, now, "replaced", given)
@@ -180,7 +226,26 @@ def erase(connection: Connection, address: str, now: int) -> Erased:
         connection.execute(delete(table).where(column == unsolicited.hash_of(address)))
     for table, column in _tables_with(ADDRESSES):
         connection.execute(delete(table).where(column.in_(spelt)))
+    for said in _at_tables(connection, address):
+        its = (TABLE_SEAT.c.table_id == said.table_id, TABLE_SEAT.c.number == said.number)
+        connection.execute(update(TABLE_SEAT).where(*its).values(private=None))
+        changed = update(GAME_TABLE).where(GAME_TABLE.c.id == said.table_id)
+        connection.execute(changed.values(changes=GAME_TABLE.c.changes + 1))
+    for each in spelt:  # a mail server may have quoted it
+        quoted = update(LETTER).where(
+            func.lower(LETTER.c.error).contains(each.lower(), autoescape=True)
+        )
+        connection.execute(quoted.values(error=None))
     return Erased(len(seats), still_open)
+
+
+def _spellings(connection: Connection, address: str) -> set[str]:
+    """The ways in which that mailbox is spelt in any table."""
+    wanted, found = unsolicited.hash_of(address), {address}
+    for _, column in _tables_with(ADDRESSES, ()):
+        every = connection.execute(select(column).distinct()).scalars()
+        found |= {each for each in every if each and unsolicited.hash_of(each) == wanted}
+    return found
 
 
 def _leave(connection: Connection, seat: SeatRow, now: int) -> bool:
@@ -228,8 +293,6 @@ def _forget_letters(connection: Connection, seat: SeatRow, name: str, now: int) 
         if told != letter.facts:
             one = update(LETTER).where(of_match, LETTER.c.id == letter.id)
             connection.execute(one.values(facts=to_json(told)))
-    refused = update(LETTER).where(of_match, LETTER.c.seat == seat.number)
-    connection.execute(refused.values(error=None))  # a mail server may have quoted the address
 
 
 def _play_on(connection: Connection, match: MatchRow, number: int, now: int) -> None:

@@ -28,6 +28,7 @@ from service.views.seat_view import SeatView
 from service.web.kept import Kept
 from tests.service.at_table import begin
 from tests.service.trial_installation import ANA, BELA, CYRUS, SECRET, TrialInstallation, install
+from tests.service.world_of_links import World
 
 LOCAL_SOCKET = "postgresql+psycopg:///postgres?host=/var/run/postgresql"
 # No run meets another, nor what one that was killed has left: numbers of processes come again.
@@ -174,6 +175,16 @@ def finished(lasting_house: TrialInstallation) -> str:
     """The export of a match that was played to its end."""
     match = begin(lasting_house).play(None).match
     return lasting_house.installation.database.read(lambda c: exports.export(c, match))
+
+
+@pytest.fixture(scope="module")
+def world(blank_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
+    """Links of every kind in every state, in an installation that tests only read."""
+    folder = tmp_path_factory.mktemp("links")
+    shutil.copyfile(blank_file, folder / "staffetta.db")
+    house = install(folder, f"sqlite:///{folder / 'staffetta.db'}")
+    yield World(house)
+    house.installation.database.close()
 
 
 @pytest.fixture

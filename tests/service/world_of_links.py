@@ -36,6 +36,13 @@ UNLIMITED = Limits({name: Limit(10**6, 60) for name in DEFAULTS}, {})
 ADDRESSES = re.compile(r"([a-z]+)(?:@|%40)canary\.example")
 TOKENS = re.compile(r"(?<![a-z2-7])[a-z2-7]{26}(?![a-z2-7])")
 WORDS = re.compile(r"private-words-of-[a-z]+")
+TAKE_ADDRESSES = {  # the pages with a form for one; /new and /mine need no link
+    "/h/<token>/replace/<int:seat>",
+    "/j/<token>",
+    "/s/<token>/address",
+    "/t/<token>/mail",
+    "/g/<token>/match",
+}
 MOVES = 24  # after which hands differ and a battle goes on
 ENDED = "ended"
 LIVE = "live"
