@@ -40,6 +40,7 @@ class Rules:
     vp_floor_during_game: int | str
     final_tie: str
     solo_vp_2_12: int
+    le_roy_shares: bool
     interruption_spares_le_roy: bool
     player_counters_rest: bool
     resistance_pick: str
@@ -49,6 +50,15 @@ class Rules:
     chosen: tuple[tuple[str, Any], ...]  # those that differ from the default
 
     id = ID
+
+
+RULES_VERSION = 3
+WITHOUT_SHARE = 2  # the last version in which Le Roy scored no tie at Procession and Joust
+
+
+def options_then(options: dict[str, Any], version: int) -> dict[str, Any]:
+    """The options of a game that began under those rules, so that it goes on by them."""
+    return options if version > WITHOUT_SHARE else {"le_roy_shares": False} | options
 
 
 # The rules file calls a switch's other value by a name; what it means here.

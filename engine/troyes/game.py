@@ -10,7 +10,13 @@ from engine.data_files import DataFile
 from engine.game import Facts, Game, Length, Listed, Options, Vocabulary
 from engine.scores import Scoring
 from engine.troyes import actions, scoring
-from engine.troyes.agreed import Rules, with_options
+from engine.troyes.agreed import (
+    RULES_VERSION,
+    WITHOUT_SHARE,
+    Rules,
+    options_then,
+    with_options,
+)
 from engine.troyes.box import owner
 from engine.troyes.box.printed import TEXT
 from engine.troyes.knowledge import resample, view
@@ -31,7 +37,8 @@ class Troyes(Game[State]):
     id = ID
     family = ID
     seats = SEATS
-    rules_version = 2  # nobody with a red die left ties at Joust; Le Roy's one counter is kept
+    rules_version = RULES_VERSION
+    earlier_versions = (WITHOUT_SHARE,)
     codec = Codec(State)
     options = OPTIONS
     rulings = RULINGS
@@ -66,6 +73,10 @@ class Troyes(Game[State]):
         if seats and rules.start_player > seats:
             raise BadOption("value_unknown", "start_player", [0, seats])
         return rules
+
+    def options_then(self, options: dict[str, Any], version: int) -> dict[str, Any]:
+        """The options of a game that began under an earlier version of the rules."""
+        return options_then(options, version)
 
     def typed_names(self, state: State) -> dict[str, Any]:
         """Nothing is called as somebody typed it; but rows of an owner's board by their numbers."""

@@ -32,6 +32,7 @@ OPTIONS: list[Option] = [
     choice("vp_floor_during_game", 0, "none"),  # Q2
     choice("final_tie", "shared", "most_influence", "most_deniers"),  # Q31
     choice("solo_vp_2_12", 2, 3),  # Q35
+    switch("le_roy_shares", default=True),  # 16, Q21
     switch("interruption_spares_le_roy"),  # Q49
     switch("player_counters_rest"),  # Q50
     choice("resistance_pick", "random", "choose"),  # Q32

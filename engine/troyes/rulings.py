@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.rulings import Ruling
 from engine.troyes.box.cards import BUILDINGS, CARDS
 from engine.troyes.options import DEFAULTS
+from engine.troyes.rules.groups import MOST_FREE
 
 # The options that decide no open question: the bonus cards, and who begins.
 VARIANTS = ("bonus_cards", "start_player")
@@ -17,6 +18,8 @@ ROUNDS = {"count": CARDS.setup["players"]["1"]["rounds"]}
 TWO = {"count": len(CARDS.setup["players"]["2"]["neutral_spaces"]) // len(BUILDINGS)}
 PLACES = {"count": CARDS.solo["le_roy_places"]}
 WON = {"count": CARDS.solo["bands"][0]}
+FREE = {"count": MOST_FREE}
+INSTEAD = {"count": CARDS.solo["points"]}
 SOLO = {"count": DEFAULTS["solo_vp_2_12"]}
 
 RULINGS = (
@@ -66,6 +69,10 @@ RULINGS = (
     Ruling("solo_priority", "Q33"),
     Ruling("solo_points", "Q35", "solo_vp_2_12", facts=SOLO),
     Ruling("solo_dice", "Q36"),
+    Ruling("solo_ties", "Q21", "le_roy_shares"),
+    Ruling("solo_tithing", "16.4", facts=FREE),
+    Ruling("solo_event", "Q36"),
+    Ruling("solo_one_space", "16.3", facts=INSTEAD),
     Ruling("solo_black", "Q50", "player_counters_rest"),
     Ruling("solo_interruption", "Q49", "interruption_spares_le_roy"),
     Ruling("solo_migrants", "Q38"),

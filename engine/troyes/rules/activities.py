@@ -7,7 +7,12 @@ from typing import Any
 
 from engine.luck import rolled
 from engine.troyes.box.cards import RED, YELLOW
-from engine.troyes.rules.holdings import gain_influence, gain_points, pay_what_one_can
+from engine.troyes.rules.holdings import (
+    gain_influence,
+    gain_points,
+    le_roy_gains,
+    pay_what_one_can,
+)
 from engine.troyes.state import State, own_share, tell
 
 PALACE, BISHOPRIC, CITY_HALL = range(3)
@@ -107,9 +112,9 @@ def contest(state: State, seat: int, card: int, uses: int, have: list[int], leas
     points = uses * state.rules.cards.activities[card].effect["vp"]
     collect(state, seat, card, points=points)
     if state.rules.procession_joust_tie_pays_all:
-        for other in range(state.seats):
-            if other != seat and have[other] == have[seat]:
-                collect(state, other, card, points=points)
+        for other in others_who_score(state, seat):
+            if have[other] == have[seat]:
+                award(state, other, card, points)
     return 0
 
 
@@ -117,12 +122,25 @@ def pay_most(state: State, seat: int, card: int, uses: int, have: list[int]) -> 
     """Q48: points for every player who has most, whoever's turn it is."""
     points = uses * state.rules.cards.activities[card].effect["vp"]
     most = max(1, *have)
-    for who in (seat, *(other for other in range(state.seats) if other != seat)):
+    for who in (seat, *others_who_score(state, seat)):
         if have[who] == most:
-            collect(state, who, card, points=points)
+            award(state, who, card, points)
         elif who == seat:
             collect(state, who, card)
     return 0
+
+
+def others_who_score(state: State, seat: int) -> list[int]:
+    """The other players; and Le Roy (16), unless agreed otherwise. The grey district never does."""
+    everybody = state.seats + (state.solo and state.rules.le_roy_shares)
+    return [other for other in range(everybody) if other != seat]
+
+
+def award(state: State, who: int, card: int, points: int) -> None:
+    if who == state.seats:
+        le_roy_gains(state, points)
+    else:
+        collect(state, who, card, points=points)
 
 
 def glassblower(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:

@@ -8,7 +8,13 @@ from typing import Any
 from engine.luck import picked, rolled
 from engine.troyes.box.cards import BUILDINGS, MARAUDING, NONE, RED
 from engine.troyes.rules.buildings import enter, last_of, victim
-from engine.troyes.rules.holdings import gain_influence, gain_points, lose_points, pay_what_one_can
+from engine.troyes.rules.holdings import (
+    gain_influence,
+    gain_points,
+    le_roy_gains,
+    lose_points,
+    pay_what_one_can,
+)
 from engine.troyes.rules.turning import turn_drawn, turn_event, turn_unused
 from engine.troyes.state import NOBODY, State, own_share, tell, without
 
@@ -137,10 +143,8 @@ def add_work(state: State, card: int, effect: dict[str, Any]) -> None:
     if height < state.rules.cards.cathedral["levels"]:
         state.cathedral[number] = (*state.cathedral[number], state.seats)
         tell(state, "work_added", card, height + 1, number + 1)
-        points: int = state.rules.cards.solo["cube_points"]
-        gain_points(state, state.seats, points)
         if state.solo:
-            tell(state, "roy_gained", points)
+            le_roy_gains(state, state.rules.cards.solo["cube_points"])
 
 
 def support(state: State, card: int, effect: dict[str, Any]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.troyes.state import State
+from engine.troyes.state import State, tell
 
 
 def gain_influence(state: State, who: int, count: int) -> int:
@@ -24,6 +24,12 @@ def gain_points(state: State, who: int, count: int) -> None:
     """Nobody counts for the grey citizens; for Le Roy everybody does."""
     if who < state.seats or state.solo:
         state.points[who] += count
+
+
+def le_roy_gains(state: State, count: int) -> None:
+    """Points for Le Roy, which everybody sees."""
+    gain_points(state, state.seats, count)
+    tell(state, "roy_gained", count)
 
 
 def lose_points(state: State, seat: int, count: int) -> int:

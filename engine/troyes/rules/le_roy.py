@@ -11,7 +11,7 @@ from engine.troyes.box.cards import STRONGEST
 from engine.troyes.rules.buildings import best_space, employ, enter, pushes_always, victim
 from engine.troyes.rules.ending import reward
 from engine.troyes.rules.event_cards import add_cubes, free_flags
-from engine.troyes.rules.holdings import gain_points
+from engine.troyes.rules.holdings import gain_points, le_roy_gains
 from engine.troyes.rules.setup import best_free_space, priority
 from engine.troyes.state import NOBODY, State, revealed, tell, without
 
@@ -59,11 +59,6 @@ def act(state: State) -> None:
     ACTIONS[sum(numbers)](state, sum(numbers))
 
 
-def gain(state: State, points: int) -> None:
-    gain_points(state, LE_ROY, points)
-    tell(state, "roy_gained", points)
-
-
 def buy(state: State, rolled: int) -> None:
     """Points for his best dice and the player's best one, which he pays for out of nothing."""
     solo = state.rules.cards.solo
@@ -75,7 +70,7 @@ def buy(state: State, rolled: int) -> None:
         state.deniers[PLAYER] += price
         tell(state, "roy_bought", PLAYER, words(bought, OWN)[0], price)
     use(state, dice - len(bought))
-    gain(state, state.rules.solo_vp_2_12 if dice == 3 else solo["points"])
+    le_roy_gains(state, state.rules.solo_vp_2_12 if dice == 3 else solo["points"])
 
 
 def settle(state: State, rolled: int) -> None:
@@ -150,13 +145,13 @@ def build(state: State, rolled: int) -> None:
             tell(state, "roy_built", height + 1, 1 - place)
             built += 1
     if not built:
-        gain(state, solo["points"])
+        le_roy_gains(state, solo["points"])
 
 
 def score(state: State, rolled: int) -> None:
     """The top character is scored for both at once, and leaves the game."""
     if not state.characters[LE_ROY]:
-        gain(state, state.rules.cards.solo["no_character"])
+        le_roy_gains(state, state.rules.cards.solo["no_character"])
         return
     top, *rest = state.characters[LE_ROY]
     mine, his = reward(state, PLAYER, top), reward(state, LE_ROY, top)

@@ -52,6 +52,10 @@ ruling-final_lead = Who begins the final battle?
 ruling-final_lead-book = Nothing.
 ruling-final_lead-played = The holder, if taking part; else the next player clockwise who does.
 
+ruling-final_hands = Final battle: what becomes of the cards in hand?
+ruling-final_hands-book = Those who are tied are dealt cards for it.
+ruling-final_hands-played = They are burned first. All cards are shuffled, and those who are tied get a full hand.
+
 ruling-markers = What if a player needs more markers than the box has?
 ruling-markers-book = Nothing.
 ruling-markers-played = There are always enough.

@@ -76,6 +76,10 @@ ruling-duel_burning = Two players: may a hand without a soldier be burned?
 ruling-duel_burning-book = All rules hold that are not changed; the steps after a battle are.
 ruling-duel_burning-played = No.
 
+ruling-duel_last_hand = Two players: must the only one who still has cards burn them?
+ruling-duel_last_hand-book = With three or more players, yes; the steps after a battle are changed.
+ruling-duel_last_hand-played = No. Both fill their hands up again, and cards that are left stay.
+
 ruling-duel_sites = Two players: must a province be chosen, though none matters?
 ruling-duel_sites-book = The one who goes first names it.
 ruling-duel_sites-played = Yes.

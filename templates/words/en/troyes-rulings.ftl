@@ -146,7 +146,7 @@ ruling-final_tie-book = Nothing.
 ruling-final_tie-played = The victory is shared.
 
 ruling-resistance = Resistance calls a red card: chosen or drawn, and does the game grow longer?
-ruling-resistance-book = One of the red cards that had left the game.
+ruling-resistance-book = Choose one of the red cards that had left the game.
 ruling-resistance-played = Drawn by lot. The number of rounds stays. If none is left, nothing is called.
 
 ruling-empty_deck = The deck that a red event calls is empty?
@@ -198,6 +198,28 @@ ruling-solo_points-played = { $count ->
 ruling-solo_dice = Le Roy: what if he, or the player, has too few dice for what he does?
 ruling-solo_dice-book = If the player has none, he uses his own.
 ruling-solo_dice-played = He completes it with all he has. A die of the player that is not there is not paid for.
+
+ruling-solo_ties = Le Roy: does he score a tie at Procession and Joust?
+ruling-solo_ties-book = Those who are tied all gain the points, and Le Roy stands for the neutral player.
+ruling-solo_ties-played = Yes, as many points as you.
+
+ruling-solo_tithing = Le Roy: does it matter for Tithing what was agreed about grey dice?
+ruling-solo_tithing-book = Up to { $count ->
+    [one] 1 die of his is
+   *[other] { $count } dice of his are
+} free.
+ruling-solo_tithing-played = No. They are free either way.
+
+ruling-solo_event = Le Roy: what do his 5 and 9 do with the rightmost event, and is Chivalry bound to it?
+ruling-solo_event-book = He applies the rightmost event.
+ruling-solo_event-played = He counters it: he fills its free flags. Your cubes from Chivalry may go on any event, as always.
+
+ruling-solo_one_space = Le Roy: his 7 finds a single free space in the cathedral?
+ruling-solo_one_space-book = Two cubes, or { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} if no space is free.
+ruling-solo_one_space-played = He builds one cube and scores it. The other brings him nothing.
 
 ruling-solo_black = Le Roy: after the player has countered once, is it his turn again?
 ruling-solo_black-book = He discards his best die and the highest black one, and the rest passes to the player.

@@ -382,6 +382,10 @@ option-solo_vp_2_12-chosen = Le Roy gains { $value ->
     [one] 1 point
    *[other] { $value } points
 } with 2 or 12
+option-le_roy_shares = Le Roy scores ties
+option-le_roy_shares-about = At Procession and Joust Le Roy scores too, where he would as a player.
+option-le_roy_shares-off = Le Roy scores no ties
+option-le_roy_shares-off-about = At Procession and Joust nobody but you scores.
 option-interruption_spares_le_roy = Interruption of Work spares Le Roy
 option-interruption_spares_le_roy-about = Where the highest cube of the cathedral is his, Interruption of Work removes nothing.
 option-player_counters_rest = One black die for Le Roy

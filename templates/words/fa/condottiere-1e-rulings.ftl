@@ -52,6 +52,10 @@ ruling-final_lead = نبرد نهایی را چه کسی آغاز می‌کند�
 ruling-final_lead-book = چیزی نمی‌گوید.
 ruling-final_lead-played = دارنده‌ی توکن، اگر در آن نبرد باشد؛ وگرنه نفر بعدی که در نبرد است، ساعت‌گرد.
 
+ruling-final_hands = نبرد نهایی: کارت‌هایی که در دست مانده چه می‌شود؟
+ruling-final_hands-book = به بازیکنان برابر برای آن کارت داده می‌شود.
+ruling-final_hands-played = نخست می‌سوزند. همه‌ی کارت‌ها بُر می‌خورد و بازیکنان برابر دست کاملی می‌گیرند.
+
 ruling-markers = اگر کسی بیش از نشان‌های جعبه نشان لازم داشته باشد؟
 ruling-markers-book = چیزی نمی‌گوید.
 ruling-markers-played = نشان همیشه به اندازه‌ی کافی هست.

@@ -76,6 +76,10 @@ ruling-duel_burning = بازی دونفره: اگر سربازی در دست ن�
 ruling-duel_burning-book = هر قانونی که عوض نشده باشد برقرار است؛ کارهای پس از جنگ عوض شده‌اند.
 ruling-duel_burning-played = نه.
 
+ruling-duel_last_hand = بازی دونفره: کسی که تنها او کارت دارد باید کارت‌هایش را بسوزاند؟
+ruling-duel_last_hand-book = با سه بازیکن یا بیشتر، بله؛ کارهای پس از جنگ عوض شده‌اند.
+ruling-duel_last_hand-played = نه. هر دو دوباره کارت می‌کشند و کارت‌های مانده در دست می‌ماند.
+
 ruling-duel_sites = بازی دونفره: با این‌که استان‌ها فرقی ندارند، باید یکی را انتخاب کرد؟
 ruling-duel_sites-book = کسی که آغاز می‌کند آن را نام می‌برد.
 ruling-duel_sites-played = بله.

@@ -137,7 +137,7 @@ ruling-final_tie-book = چیزی نمی‌گوید.
 ruling-final_tie-played = برد مشترک است.
 
 ruling-resistance = «مقاومت» کارتی قرمز فرا می‌خواند. انتخابی است یا تصادفی، و بازی طولانی‌تر می‌شود؟
-ruling-resistance-book = یکی از کارت‌های قرمزی که از بازی بیرون رفته است.
+ruling-resistance-book = یکی از کارت‌های قرمزی را که از بازی بیرون رفته است انتخاب کنید.
 ruling-resistance-played = تصادفی. شمار راندها همان می‌ماند. اگر کارتی نمانده باشد چیزی فراخوانده نمی‌شود.
 
 ruling-empty_deck = اگر دسته‌ای که رویداد قرمز فرا می‌خواند خالی باشد؟
@@ -183,6 +183,22 @@ ruling-solo_points-played = { $count } امتیاز.
 ruling-solo_dice = ⁨Le Roy⁩: اگر او یا بازیکن برای کارش تاس کافی نداشته باشد؟
 ruling-solo_dice-book = اگر بازیکن تاسی نداشته باشد، تاس خودش را به کار می‌برد.
 ruling-solo_dice-played = کار را با هر چه دارد تمام می‌کند. برای تاسی که بازیکن ندارد پولی نمی‌دهد.
+
+ruling-solo_ties = ⁨Le Roy⁩: در تساوی «دسته‌ی آیینی» و «نبرد نیزه» او هم امتیاز می‌گیرد؟
+ruling-solo_ties-book = همه‌ی کسانی که برابرند امتیاز می‌گیرند، و ⁨Le Roy⁩ جای بازیکن بی‌طرف است.
+ruling-solo_ties-played = بله، به اندازه‌ی شما.
+
+ruling-solo_tithing = ⁨Le Roy⁩: توافق درباره‌ی تاس‌های طوسی در «ده‌یک» اثری دارد؟
+ruling-solo_tithing-book = حداکثر { $count } تاس او رایگان است.
+ruling-solo_tithing-played = نه. در هر صورت رایگان‌اند.
+
+ruling-solo_event = ⁨Le Roy⁩: با ۵ و ۹ با راست‌ترین رویداد چه می‌کند، و «جوانمردی» هم به آن محدود است؟
+ruling-solo_event-book = راست‌ترین رویداد را به کار می‌برد.
+ruling-solo_event-played = با آن مقابله می‌کند: پرچم‌های خالی‌اش را پر می‌کند. مکعب‌های «جوانمردی» شما مثل همیشه روی هر رویدادی می‌رود.
+
+ruling-solo_one_space = ⁨Le Roy⁩: اگر با ۷ تنها یک خانه‌ی کلیسا خالی باشد؟
+ruling-solo_one_space-book = دو مکعب، یا اگر خانه‌ای خالی نباشد { $count } امتیاز.
+ruling-solo_one_space-played = یک مکعب می‌سازد و امتیازش را می‌گیرد. دیگری چیزی نمی‌آورد.
 
 ruling-solo_black = ⁨Le Roy⁩: پس از یک مقابله‌ی بازیکن دوباره نوبت اوست؟
 ruling-solo_black-book = بهترین تاسش و بالاترین تاس مشکی را کنار می‌گذارد و بقیه به بازیکن می‌رسد.

@@ -52,6 +52,10 @@ ruling-final_lead = Ki kezdi a döntő ütközetet?
 ruling-final_lead-book = Erről hallgat.
 ruling-final_lead-played = A jelző birtokosa, ha részt vesz benne; különben sorban a következő résztvevő.
 
+ruling-final_hands = Döntő ütközet: mi lesz a kézben maradt lapokkal?
+ruling-final_hands-book = Aki holtversenyben áll, lapokat kap hozzá.
+ruling-final_hands-played = Előbb a dobott lapok közé kerülnek. Minden lapot megkeverünk, és aki holtversenyben áll, teljes kezet kap.
+
 ruling-markers = Mi van, ha valakinek több jelölő kell, mint amennyi a dobozban van?
 ruling-markers-book = Erről hallgat.
 ruling-markers-played = Akkor is jut mindenkinek.

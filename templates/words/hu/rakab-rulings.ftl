@@ -76,6 +76,10 @@ ruling-duel_burning = Két játékos: be lehet-e dobni a katona nélküli lapoka
 ruling-duel_burning-book = Ami nem változik, az érvényes; a csata utáni teendők megváltoznak.
 ruling-duel_burning-played = Nem.
 
+ruling-duel_last_hand = Két játékos: be kell-e dobnia a lapjait annak, akinek egyedül maradt lapja?
+ruling-duel_last_hand-book = Hárman vagy többen igen; a csata utáni teendők megváltoznak.
+ruling-duel_last_hand-played = Nem. Mindketten kiegészítik a kezüket, a megmaradt lapok maradnak.
+
 ruling-duel_sites = Két játékos: választani kell-e tartományt, ha egyik sem számít?
 ruling-duel_sites-book = Aki kezd, megnevezi.
 ruling-duel_sites-played = Igen.

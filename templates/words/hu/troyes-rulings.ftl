@@ -137,7 +137,7 @@ ruling-final_tie-book = Erről hallgat.
 ruling-final_tie-played = A győzelem közös.
 
 ruling-resistance = Az ellenállás vörös lapot hív: választani kell vagy húzni, és hosszabb lesz-e a játék?
-ruling-resistance-book = Egyet a játékból kikerült vörös lapok közül.
+ruling-resistance-book = Válassz egyet a játékból kikerült vörös lapok közül.
 ruling-resistance-played = Sorsolással. A fordulók száma marad. Ha nincs ilyen lap, nem jön semmi.
 
 ruling-empty_deck = Mi van, ha üres a pakli, amelyet a vörös esemény hív?
@@ -183,6 +183,22 @@ ruling-solo_points-played = { $count } pontot.
 ruling-solo_dice = Le Roy: mi van, ha neki vagy a játékosnak kevés a kockája?
 ruling-solo_dice-book = Ha a játékosnak nincs, a sajátját használja.
 ruling-solo_dice-played = Azzal fejezi be, amije van. A játékos hiányzó kockájáért nem fizet.
+
+ruling-solo_ties = Le Roy: ő is kap-e pontot holtversenynél a körmenetért és a lovagi tornáért?
+ruling-solo_ties-book = Aki holtversenyben áll, mind megkapja a pontot; a semleges játékos helyén Le Roy áll.
+ruling-solo_ties-played = Igen, ugyanannyit, mint te.
+
+ruling-solo_tithing = Le Roy: számít-e a tizedszedésnél, mi a megállapodás a szürke kockákról?
+ruling-solo_tithing-book = Legfeljebb { $count } kockája ingyenes.
+ruling-solo_tithing-played = Nem. Mindenképpen ingyenesek.
+
+ruling-solo_event = Le Roy: mi történik 5-nél és 9-nél a jobb szélső eseménnyel, és ahhoz van-e kötve a lovagiasság?
+ruling-solo_event-book = A jobb szélső eseményt alkalmazza.
+ruling-solo_event-played = Leküzdi: betölti a szabad zászlóit. A te lovagiasságod fakockái bármelyik eseményre kerülhetnek, mint mindig.
+
+ruling-solo_one_space = Le Roy: mi van, ha a 7-esnél csak egy szabad hely maradt a katedrálison?
+ruling-solo_one_space-book = Két fakocka, vagy { $count } pont, ha egy hely sem szabad.
+ruling-solo_one_space-played = Egy fakockát épít be, és azért kap pontot. A másikért semmit sem kap.
 
 ruling-solo_black = Le Roy: miután a játékos egyszer védekezett, megint ő jön?
 ruling-solo_black-book = A legjobb kockáját és a legnagyobb feketét leteszi, a többi a játékosra marad.

@@ -234,6 +234,17 @@ def test_tied_seats_get_ten_cards_and_two_for_each_city() -> None:
     assert sizes(tied_finals()) == [16, 16, 16, 16, 16, 0]
 
 
+def test_before_the_final_battle_the_old_hands_are_burned() -> None:
+    """The last battle leaves cards in hands, but no seat keeps any beside its new ones."""
+    taken = [region for region in REGIONS if region != "modena"]
+    owned = {region: number % 6 for number, region in enumerate(taken)}
+    hands = ["m1 m2", "m3", "", "", "m4", "m5 m6"]
+    state = passes(fight(["", "", "", "", "m10", ""], hands, owned=owned, site="modena"))
+    assert sizes(state) == [16, 16, 16, 16, 16, 0] and sum(state.burned) == 0
+    dealt = [event["count"] for event in FIRST.events(state, None, 0) if event["kind"] == "dealt"]
+    assert dealt[-5:] == [16] * 5
+
+
 def test_a1_04_the_holder_leads_the_final_battle() -> None:
     assert FIRST.to_act(tied_finals()) == [4]
 

@@ -311,6 +311,12 @@ def test_ar_09_three_battles_without_a_card_end_a_duel_with_a_player_out_of_card
     assert RAKAB.result(passes(state))["reason"] == "exhausted"
 
 
+def test_ar_08_the_only_one_who_has_cards_left_in_a_duel_keeps_them() -> None:
+    state = spent()
+    state.hands[ANA][0], state.burned[0] = 1, state.burned[0] - 1
+    assert sizes(passes(state)) == [1, 0]
+
+
 def test_ar_09_battles_before_a_player_was_out_of_cards_do_not_count() -> None:
     """Two battles in which both could have played, and Ana burns her last hand after the third."""
     drummer = CARDS.index("drummer")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+from typing import Any
+
 import pytest
 
 from engine.troyes.rules import le_roy
@@ -318,6 +321,52 @@ def test_q48_nobody_with_a_die_left_is_no_tie_at_procession() -> None:
         options = {"procession_pays_most": whoever}
         state = laid(3, dice={ANNA: "w5"}, tradesmen={"procession": [ANNA]}, options=options)
         assert points_after(state, "activate procession w5") == [0] * 4
+
+
+@pytest.mark.parametrize("shares", [False, True])
+def test_q21_whether_le_roy_scores_a_tie_as_a_player_would(shares: bool) -> None:
+    def points(card: str, die: str, mine: str, his: str, **more: Any) -> list[int]:
+        state = laid(
+            1,
+            dice={ANNA: f"{die} {mine}", GREY: his},
+            tradesmen={card: [ANNA]},
+            options={"le_roy_shares": shares, **more},
+        )
+        events = GAME.events(do(state, f"activate {card} {die}"), ANNA, state.turn)
+        before_his_turn = takewhile(lambda event: event["kind"] != "roy_rolled", events)
+        gained = {event["kind"]: event.get("points") for event in before_his_turn}
+        return [gained.get(kind, 0) for kind in ("gained_points", "roy_gained")]
+
+    share = 2 if shares else 0
+    assert points("procession", "w5", "y1 y2", "w1 r6") == [2, share]
+    assert points("procession", "w5", "y1 y2", "w1") == [2, 0]
+    assert points("procession", "w5", "y1", "w1 r6") == [0, 0]
+    assert points("joust", "r6", "r3 r1", "r4") == [2, share]
+    assert points("joust", "r6", "y3", "w4") == [2, share], "0 to 0 is a tie"
+    assert points("joust", "r6", "r3", "r4") == [0, 0]
+    alone = {"procession_joust_tie_pays_all": False}
+    assert points("procession", "w5", "y1 y2", "w1 r6", **alone) == [2, 0]
+    most = {"procession_pays_most": True}
+    assert points("procession", "w5", "y1", "w1 r6", **most) == [0, share]
+
+
+@pytest.mark.parametrize("free", [True, False])
+def test_tithing_alone_makes_dice_of_le_roy_free_whatever_was_agreed_about_grey(free: bool) -> None:
+    state = laid(
+        1,
+        dice={ANNA: "y2", GREY: "y6 y4 y1"},
+        cubes={"tithing": {ANNA: 1}},
+        options={"tithing_free_from_neutral": free},
+    )
+    assert do(state, "farm g:y1 g:y4 g:y6 with:tithing").deniers[ANNA] == 10 + 5
+
+
+def test_a_challenge_that_began_before_goes_on_without_a_share_for_le_roy() -> None:
+    stored = GAME.to_json(laid(1, dice={ANNA: "y1"}))
+    assert GAME.from_json(stored).rules.le_roy_shares
+    assert not GAME.from_json(stored | {"version": 2}).rules.le_roy_shares
+    agreed = stored | {"version": 2, "options": {"le_roy_shares": True}}
+    assert GAME.from_json(agreed).rules.le_roy_shares
 
 
 @pytest.mark.parametrize("spared", [False, True])

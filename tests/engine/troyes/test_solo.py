@@ -146,6 +146,14 @@ def test_he_builds_on_the_lowest_level_from_above() -> None:
     assert full.points[LE_ROY] == 2 and told(full, "roy_gained")
 
 
+def test_he_builds_one_cube_where_one_space_is_free_and_gets_nothing_for_the_other() -> None:
+    cathedral = {n: [ANNA] * 3 for n in range(2, 7)} | {1: [ANNA] * 2}
+    state = laid(1, dice={GREY: "w6 w5 y1"}, cathedral=cathedral)
+    le_roy.build(state, 7)
+    assert state.cathedral[0] == (ANNA, ANNA, LE_ROY)
+    assert state.points[LE_ROY] == 1 and not told(state, "roy_gained")
+
+
 def test_the_top_character_is_scored_for_both_and_leaves_the_game() -> None:
     state = laid(1, dice={ANNA: "y1"}, standing=TOWN, cathedral={1: [ANNA] * 3, 2: [ANNA]})
     names = [card.id for card in state.rules.cards.characters]
