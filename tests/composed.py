@@ -49,6 +49,7 @@ FILLED = {
     "url": "https://play.example",
     "file": "game.json",
     "folder": "/srv/staffetta",
+    "server": "mail.example",
     "commitment": "9f86d081884c7d65",
     "command": "staffetta doctor",
     "offset": "+01:00",

@@ -94,6 +94,16 @@ def version(connection: Connection) -> str | None:
     return found
 
 
+def is_empty(url: str) -> bool:
+    """True if the database holds no tables of ours, of whatever version."""
+    engine = create_engine(url) if url.startswith("sqlite") else postgres_engine(url)
+    try:
+        with engine.connect() as connection:
+            return version(connection) is None
+    finally:
+        engine.dispose()
+
+
 def latest() -> str | None:
     """The version that this release needs."""
     return max(_known(), default=None)

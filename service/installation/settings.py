@@ -21,10 +21,12 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from service.database import file_modes
-from service.installation import limits
+from service.installation import limits, networks
 from service.installation.addresses import BadAddress, clean_address, clean_sender
 from service.installation.limits import Limits
 from service.installation.mail_url import parse_mail_url
+from service.installation.variables import BadSetting as BadSetting
+from service.installation.variables import refuse_unknown, value_of, variables
 from service.language.languages import LANGUAGES
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -34,14 +36,6 @@ EXAMPLE_KEY = "at-least-16-characters-that-nobody-can-guess"  # of deploy/env.ex
 ANYBODY, CODE, NOBODY = "anybody", "code", "nobody"
 SHORTEST_CODE = 6
 TAKES = "takes sqlite:///file or postgresql+psycopg://host/name"
-
-
-class BadSetting(Exception):
-    """A setting with which the service must not start; its text is one line naming the setting."""
-
-    def __init__(self, name: str, reason: str) -> None:
-        super().__init__(f"{name}: {reason}")
-        self.name, self.reason = name, reason
 
 
 class Sender(NamedTuple):
@@ -56,24 +50,29 @@ class Sender(NamedTuple):
 
 def _folder(given: str | Path) -> Path:
     try:
-        folder = Path(given).expanduser().resolve()
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        probe = folder / f".probe-{secrets.token_hex(4)}"
-        probe.write_bytes(b"")
-        probe.unlink()
-    except (OSError, RuntimeError) as error:
-        raise ValueError(f"the folder cannot be written: {error}") from None
-    return folder
+        return Path(given).expanduser().resolve()
+    except (OSError, RuntimeError, ValueError) as error:
+        raise ValueError(f"is not a folder: {error}") from None
 
 
 def _base_url(text: str) -> str:
     """Scheme, host and port: pages link to each other from the root of their host."""
+    if not re.match("https?://", text, re.IGNORECASE):
+        raise ValueError("begins with neither https:// nor http://, as in https://play.example.org")
     try:
-        is_good = BASE_URL.fullmatch(text) and urlsplit(text).port != 0
+        parts = urlsplit(text)
+        is_good = BASE_URL.fullmatch(f"{parts.scheme}://{parts.netloc}") and parts.port != 0
     except ValueError:
         is_good = False
     if not is_good:
         raise ValueError("needs the form https://play.example.org")
+    if parts.path not in ("", "/") or not BASE_URL.fullmatch(text):
+        is_plain = parts.path.isascii() and parts.path.isprintable()
+        path = f", {parts.path}" if parts.path and is_plain else ""
+        raise ValueError(
+            f"has more than a host{path}; pages need a host of their own, as in "
+            "https://play.example.org"
+        )
     return text.rstrip("/")
 
 
@@ -171,7 +170,7 @@ def _test_clock(path: Path | None, about: ValidationInfo) -> Path | None:
 def _secret_key(given: str | bytes) -> bytes:
     if given in (EXAMPLE_KEY, EXAMPLE_KEY.encode()):
         raise ValueError("is the example that everybody can read")
-    if len(given) < SHORTEST_KEY:
+    if 0 < len(given) < SHORTEST_KEY:
         raise ValueError(f"needs at least {SHORTEST_KEY} characters")
     return given.encode(errors="surrogateescape") if isinstance(given, str) else given
 
@@ -199,9 +198,8 @@ class Settings(BaseSettings):
     mail_reply_domain: Annotated[str, AfterValidator(_domain)] = Field(
         default_factory=lambda read: _domain_of(read["base_url"])
     )
-    secret_key: Annotated[bytes, BeforeValidator(_secret_key)] = Field(
-        default_factory=lambda read: _kept_key(read["data"]), repr=False
-    )
+    # Empty: the one that is kept in the data folder, which `from_environment` puts in its place.
+    secret_key: Annotated[bytes, BeforeValidator(_secret_key)] = Field(default=b"", repr=False)
     language: Annotated[str, _one_of(*LANGUAGES)] = "en"
     timezone: Annotated[str, AfterValidator(_timezone)] = ""
     test: Annotated[bool, BeforeValidator(_switch)] = False
@@ -211,7 +209,9 @@ class Settings(BaseSettings):
     limits: Annotated[Limits, BeforeValidator(_limits)] = Limits()  # how much strangers may ask for
     new: Annotated[str, _one_of(ANYBODY, CODE, NOBODY)] = ANYBODY  # who may set up a match
     new_code: Annotated[str, AfterValidator(_new_code)] = Field(default="", repr=False)
-    demo: bool = False  # by no variable: a demonstration alone says so
+    # By no variable: a demonstration alone says so, and where the key came from shows by itself.
+    demo: bool = False
+    keeps_key: bool = False
 
     @classmethod
     def settings_customise_sources(
@@ -233,8 +233,17 @@ class Settings(BaseSettings):
         shown = f"[{shown}]" if ":" in shown else shown
         return self.model_copy(update={"base_url": f"http://{shown}:{port}"})
 
+    @property
+    def reach(self) -> networks.Reach:
+        """How far links in letters lead: on this machine, in its own network, or everywhere."""
+        return networks.reach_of(urlsplit(self.base_url).hostname or "")
 
-VARIABLES = tuple(f"STAFFETTA_{name.upper()}" for name in Settings.model_fields if name != "demo")
+
+VARIABLES = tuple(
+    f"STAFFETTA_{name.upper()}"
+    for name in Settings.model_fields
+    if name not in ("demo", "keeps_key")
+)
 
 
 class Variables(EnvSettingsSource):
@@ -242,35 +251,67 @@ class Variables(EnvSettingsSource):
 
     def __init__(self, environ: Mapping[str, str]) -> None:
         super().__init__(Settings)
-        texts = {name: _text(environ, name) for name in VARIABLES}
+        texts = {name: value_of(environ, name) for name in VARIABLES}
         self.env_vars = {name.lower(): text for name, text in texts.items() if text}
 
 
-def _text(environ: Mapping[str, str], name: str) -> str:
-    path = environ.get(f"{name}_FILE")
-    if not path:
-        return environ.get(name, "").strip()
-    try:
-        return Path(path).read_text(encoding="utf-8").strip()
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadSetting(f"{name}_FILE", f"cannot be read: {error}") from None
+def from_environment(environ: Mapping[str, str] | None = None, makes: bool = False) -> Settings:
+    """Read all settings, from the environment and .env unless told from where; raises BadSetting.
 
-
-def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:
-    """Read all settings, make the data folder and its secret; raises BadSetting."""
+    With `makes` the data folder and its secret key are made where there are none. Without it
+    nothing is made, and `secret_key` is empty where none is given or kept.
+    """
+    environ = variables() if environ is None else environ
+    refuse_unknown(environ, VARIABLES)
     try:
-        return Settings(**Variables(environ)())
+        settings = Settings(**Variables(environ)())
     except ValidationError as invalid:
         first = invalid.errors(include_input=False, include_url=False)[0]
         reason = first.get("ctx", {}).get("error", first["msg"])
         raise BadSetting(f"STAFFETTA_{str(first['loc'][0]).upper()}", str(reason)) from None
+    _refuse_contradictions(settings)
+    if makes:
+        _make_folder(settings.data)
+    if settings.secret_key:
+        return settings
+    return settings.model_copy(
+        update={"secret_key": _kept_key(settings.data, makes), "keeps_key": True}
+    )
 
 
-def _kept_key(data: Path) -> bytes:
-    """The key that is made once and kept in the data folder, where none is given."""
+def _refuse_contradictions(settings: Settings) -> None:
+    """Raises BadSetting where settings are each good and together are not."""
+    if settings.test and settings.reach != "machine":
+        raise BadSetting(
+            "STAFFETTA_TEST",
+            f"a rehearsal is for this machine alone, and STAFFETTA_BASE_URL is {settings.base_url}",
+        )
+    if settings.reach == "everywhere" and "mail_url" not in settings.model_fields_set:
+        raise BadSetting(
+            "STAFFETTA_MAIL_URL",
+            "is needed with a public STAFFETTA_BASE_URL, or no letter reaches anybody; say file: "
+            "if letters are only to be written into the data folder",
+        )
+
+
+def _make_folder(folder: Path) -> None:
+    """Make the data folder, for its owner's eyes, and see whether it can be written."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        probe = folder / f".probe-{secrets.token_hex(4)}"
+        probe.write_bytes(b"")
+        probe.unlink()
+    except OSError as error:
+        raise BadSetting("STAFFETTA_DATA", f"the folder cannot be written: {error}") from None
+
+
+def _kept_key(data: Path, makes: bool) -> bytes:
+    """The key that is made once and kept in the data folder; empty where there is none."""
     kept = secret_file(data)
     try:
         if not kept.exists():
+            if not makes:
+                return b""
             keep_secret(data, secrets.token_hex(32))
         text = kept.read_text(encoding="ascii").strip()
     except (OSError, UnicodeDecodeError) as error:

@@ -23,6 +23,11 @@ class Tokens:
 
     secret_key: bytes
 
+    def __post_init__(self) -> None:
+        """Raises ValueError without a key: anybody could make links."""
+        if not self.secret_key:
+            raise ValueError("tokens need a secret key")
+
     def token(self, salt: str) -> str:
         """The 128-bit token that belongs to a salt, in lower-case base32."""
         digest = hmac.digest(self.secret_key, f"seat {salt}".encode(), "sha256")

@@ -7,6 +7,7 @@ direction of writing, and what nobody sees stand there by their numbers.
 import json
 import re
 from typing import Any
+from unicodedata import bidirectional
 
 from service.language.words import Speaker, Word
 
@@ -15,6 +16,7 @@ DISTURBING = re.compile(
     "[\x00-\x1f\x7f-\x9f\xad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff"
     "\ufff9-\ufffb\ud800-\udfff\U000e0000-\U000e0fff]"
 )
+ISOLATED = re.compile("\u2068([^\u2068\u2069]*)\u2069")
 
 
 def harmless(text: str) -> str:
@@ -40,14 +42,25 @@ def harmless_json(text: str) -> str:
 
 
 class Voice:
-    """A speaker for the command line: whatever its sentences quote is harmless."""
+    """A speaker for the command line: whatever its sentences quote is harmless, and can be copied.
+
+    A path within invisible marks would be another path where it is pasted. Only what runs against
+    the direction of its sentence keeps them.
+    """
 
     def __init__(self, say: Speaker) -> None:
         self.own = say
 
     def __call__(self, key: str, /, **facts: Any) -> Word:
         """The sentence with these facts in it."""
-        return self.own(key, **{name: _quoted(value) for name, value in facts.items()})
+        said = self.own(key, **{name: _quoted(value) for name, value in facts.items()})
+        return said if self.own.direction == "rtl" else Word(ISOLATED.sub(_bare, said))
+
+
+def _bare(found: re.Match[str]) -> str:
+    """The same without its marks, unless it is written from right to left."""
+    runs_on = all(bidirectional(letter) not in ("R", "AL") for letter in found[1])
+    return found[1] if runs_on else found[0]
 
 
 def _quoted(value: Any) -> Any:

@@ -36,13 +36,16 @@ class NotBackedUp(Exception):
         self.code, self.facts = code, facts
 
 
-def backup(settings: Settings, target: Path) -> None:
-    """Write the backup whole or not at all; only an older backup is ever written over."""
+def backup(settings: Settings, target: Path, replace_old: bool = False) -> None:
+    """Write the backup whole or not at all; only an older one is ever written over, if told to."""
     source = _database_file(settings)
     if not source.exists():
         raise NotBackedUp("nothing_there")
-    if target.exists() and not _is_backup(target):
-        raise NotBackedUp("file_in_the_way", file=str(target))
+    if target.exists():
+        if not _is_backup(target):
+            raise NotBackedUp("file_in_the_way", file=str(target))
+        if not replace_old:
+            raise NotBackedUp("older_in_the_way", file=str(target))
     fresh = target.with_name(f"{target.name}.{secrets.token_hex(4)}")
     with _faults_named(target):
         try:
@@ -63,12 +66,15 @@ def restore(
     to be started anew to know the links.
     """
     target = _database_file(settings)
+    if not origin.exists():
+        raise NotBackedUp("no_file", file=str(origin))
     if not _is_backup(origin):
         raise NotBackedUp("not_a_backup", file=str(origin))
     staging = target.with_name(f"{target.name}.restoring-{secrets.token_hex(4)}")
     with _faults_named(origin):
         secret = _secret_in(origin)
         _refuse_another_key(settings, secret)
+        file_modes.make_folder(settings.data)
         try:
             _make_ready(origin, staging)
             if not nothing_lost:

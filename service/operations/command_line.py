@@ -10,7 +10,8 @@ import click
 
 import engine
 from engine.game import AnyGame
-from service.language.terminal import Voice
+from service.installation.variables import BadSetting
+from service.language.terminal import Voice, harmless
 from service.language.words import Speaker, speaker
 from service.matches.match_text import Unverified, plain_code
 from service.operations.own_language import own_language
@@ -69,6 +70,7 @@ def _bad_option(bad: engine.BadOption, given: Mapping[str, Any]) -> str:
 
 
 BAD_OPTION: Refusals = {engine.BadOption: _bad_option}
+BAD_SETTING: Refusals = {BadSetting: lambda bad, _: harmless(str(bad))}
 UNVERIFIED: Refusals = {
     Unverified: lambda wrong, _: voice()(f"verify-{wrong.code}", **wrong.facts),
 }
@@ -119,5 +121,9 @@ def text_of(file: Path) -> str:
     """What a file holds."""
     try:
         return file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
+    except FileNotFoundError:
+        raise Refusal(voice()("cli-no-file", file=str(file))) from None
+    except UnicodeDecodeError:
         raise Refusal(voice()("cli-unreadable", file=str(file))) from None
+    except OSError as error:
+        raise Refusal(harmless(f"{file}: {error.strerror}")) from None

@@ -19,6 +19,7 @@ from engine.game import AnyGame
 from service.installation import logs
 from service.installation.parts import Installation
 from service.installation.settings import from_environment
+from service.installation.variables import variables
 from service.matches import outbox, store, turns
 from service.operations import ending, serving
 from service.operations.starting import ready_installation
@@ -34,6 +35,7 @@ FRIENDS = (
     {"name": "Farid", "email": "farid@mail.example", "language": "hu"},
 )
 OPEN = {"open": True}
+TAKEN_OVER = ("STAFFETTA_LANGUAGE", "STAFFETTA_TIMEZONE")
 SOME_MOVES, FEW_MOVES = 45, 3
 SOME_OPTIONS, SOME_POINTS = 3, 20
 
@@ -45,9 +47,8 @@ def run_demo(host: str, port: int) -> None:
     serving.refuse_taken_port(host, port)
     folder = Path(tempfile.mkdtemp(prefix="staffetta-demo-"))
     try:
-        taken_over = ("STAFFETTA_BASE_URL", "STAFFETTA_LANGUAGE", "STAFFETTA_TIMEZONE")
-        environ = {name: os.environ[name] for name in taken_over if name in os.environ}
-        settings = from_environment({**environ, "STAFFETTA_DATA": str(folder)})
+        taken_over = {name: text for name, text in variables().items() if name in TAKEN_OVER}
+        settings = from_environment({**taken_over, "STAFFETTA_DATA": str(folder)}, makes=True)
         settings = settings.model_copy(update={"demo": True}).at_address(host, port)
         installation = ready_installation(settings)
         furnish(installation)

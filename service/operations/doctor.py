@@ -1,12 +1,11 @@
 """A look at an installation: what it keeps, what it can do, how it is set; says what to mend.
 
-Mends nothing itself, and sends nothing.
+Mends nothing itself, and makes nothing.
 """
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from urllib.parse import urlsplit
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -14,23 +13,31 @@ from service.database import file_modes, upgrading
 from service.database.connections import sqlite_file
 from service.installation import disk
 from service.installation.parts import Installation, open_installation
-from service.installation.settings import LOOPBACK, BadSetting, from_environment
+from service.installation.settings import BadSetting, Settings, from_environment
 from service.language.terminal import Voice, harmless
 from service.mail.channels import NotSent
-from service.mail.transport import open_post
+from service.mail.transport import FilePost, open_post
 from service.matches import campaigns, heartbeat, outbox, states
+from service.operations import cautions
 from service.operations.in_pieces import those
+from service.operations.starting import NoInstallation, refuse_incomplete, why_closed
 from service.tables import keeping
 
 STALE_CLOCK = 60
+GOOD, WARN, BAD = "ok", "WARN", "BAD"
 
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that was looked at, in a line."""
+    """One thing that was looked at, in a line. `mark` is GOOD, WARN (works as it is) or BAD."""
 
-    good: bool
+    mark: str
     text: str
+
+    @property
+    def good(self) -> bool:
+        """True if nothing has to be mended."""
+        return self.mark is not BAD
 
 
 def examine(say: Voice) -> list[Finding]:
@@ -38,44 +45,41 @@ def examine(say: Voice) -> list[Finding]:
     try:
         settings = from_environment()
     except BadSetting as bad:
-        return [Finding(False, harmless(str(bad)))]
-    file = sqlite_file(settings.database_url)
-    if file and not file.exists():
-        return [Finding(False, say("doctor-schema-old"))]
+        return [Finding(BAD, harmless(str(bad)))]
+    findings = [Finding(GOOD, say("doctor-settings", folder=str(settings.data)))]
+    findings += _settings(settings, say)
     try:
+        refuse_incomplete(settings)
         installation = open_installation(settings)
-    except (ImportError, OSError) as error:
-        return [Finding(False, say("doctor-database-bad", why=type(error).__name__))]
-    looks: tuple[Callable[[Installation, Voice], Finding], ...] = (
-        _database,
-        _writes,
-        _disk,
-        _files,
-        _mail,
-        _letters,
-        _clock,
-        _matches,
-        _tables,
-        _campaigns,
-        _address,
-    )
-    findings = [Finding(True, say("doctor-settings", folder=str(settings.data)))]
-    for look in looks:
+    except NoInstallation as none:
+        return [*findings, Finding(BAD, say(f"doctor-no-{none.code}", folder=str(none.folder)))]
+    except ImportError:
+        return [*findings, Finding(BAD, say("doctor-no-driver"))]
+    for look in LOOKS:
         findings.append(look(installation, say))
-        if look is _database and not findings[-1].good:
+        if look is _database and findings[-1].mark is BAD:
             break
     installation.database.close()
     return findings
+
+
+def _settings(settings: Settings, say: Voice) -> Iterator[Finding]:
+    """What can be said before anything is stored: addresses, mail, and likely mistakes."""
+    key = "doctor-address-local" if settings.reach == "machine" else "doctor-address"
+    yield Finding(GOOD, say(key, url=settings.base_url))
+    yield _mail(settings, say)
+    for code, facts in cautions.of(settings):
+        yield Finding(WARN, say(f"caution-{code}", **facts))
 
 
 def _database(installation: Installation, say: Voice) -> Finding:
     try:
         present = installation.database.read(upgrading.version)
     except (SQLAlchemyError, sqlite3.Error) as error:
-        return Finding(False, say("doctor-database-bad", why=type(error).__name__))
+        return Finding(BAD, say("doctor-database-bad", why=why_closed(error)))
     if present != upgrading.latest():
-        return Finding(False, say("doctor-schema-old"))
-    return Finding(True, say("doctor-database"))
+        return Finding(BAD, say("doctor-schema-old"))
+    return Finding(GOOD, say("doctor-database"))
 
 
 def _writes(installation: Installation, say: Voice) -> Finding:
@@ -85,14 +89,14 @@ def _writes(installation: Installation, say: Voice) -> Finding:
         installation.database.write(heartbeat.touch)
     except (SQLAlchemyError, OSError) as error:
         why = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
-        return Finding(False, say("doctor-writes-bad", why=" ".join(str(why).split())[:200]))
-    return Finding(True, say("doctor-writes"))
+        return Finding(BAD, say("doctor-writes-bad", why=" ".join(str(why).split())[:200]))
+    return Finding(GOOD, say("doctor-writes"))
 
 
 def _disk(installation: Installation, say: Voice) -> Finding:
     free = disk.free(installation.settings)
     key = "doctor-disk" if free >= disk.LOW else "doctor-disk-low"
-    return Finding(free >= disk.LOW, say(key, free=free // disk.MEGABYTE))
+    return Finding(GOOD if free >= disk.LOW else BAD, say(key, free=free // disk.MEGABYTE))
 
 
 def _files(installation: Installation, say: Voice) -> Finding:
@@ -103,60 +107,71 @@ def _files(installation: Installation, say: Voice) -> Finding:
         ("doctor-files-owner", file_modes.of_others(*kept)),
     ):
         if found:
-            return Finding(False, say(key, file=str(found[0]), folder=str(found[0].parent)))
-    return Finding(True, say("doctor-files"))
+            return Finding(BAD, say(key, file=str(found[0]), folder=str(found[0].parent)))
+    return Finding(GOOD, say("doctor-files"))
 
 
-def _mail(installation: Installation, say: Voice) -> Finding:
+def _mail(settings: Settings, say: Voice) -> Finding:
+    post = open_post(settings.mail_url, settings.data)
+    if isinstance(post, FilePost):
+        return Finding(GOOD, say("doctor-mail-file", folder=str(post.folder)))
     try:
-        with open_post(installation.settings.mail_url, installation.settings.data) as post:
+        with post:
             post.probe()
     except NotSent as error:
-        return Finding(False, say("doctor-mail-bad", why=error.reason))
-    return Finding(True, say("doctor-mail"))
+        return Finding(BAD, say("doctor-mail-bad", why=error.reason))
+    return Finding(GOOD, say("doctor-mail"))
 
 
 def _letters(installation: Installation, say: Voice) -> Finding:
     health = installation.database.read(outbox.health)
     text = say("doctor-letters", waiting=health["waiting"], refused=health["refused"])
     oldest = health["oldest_at"]
-    return Finding(oldest is None or installation.now() - oldest < 3600, text)
+    is_prompt = oldest is None or installation.now() - oldest < 3600
+    return Finding(GOOD if is_prompt else BAD, text)
 
 
 def _clock(installation: Installation, say: Voice) -> Finding:
     age = installation.database.read(lambda connection: heartbeat.age(connection, installation))
     if age is None or age > STALE_CLOCK:
-        return Finding(False, say("doctor-clock-bad"))
-    return Finding(True, say("doctor-clock", seconds=age))
+        return Finding(BAD, say("doctor-clock-bad"))
+    return Finding(GOOD, say("doctor-clock", seconds=age))
 
 
 def _matches(installation: Installation, say: Voice) -> Finding:
     unreadable = those(installation.database, states.unreadable)
     damaged = those(installation.database, states.damaged)
     if unreadable:
-        return Finding(False, say("doctor-matches-bad", matches=", ".join(unreadable)))
+        return Finding(BAD, say("doctor-matches-bad", matches=", ".join(unreadable)))
     if damaged:
-        return Finding(False, say("doctor-moves-bad", matches=", ".join(damaged)))
-    return Finding(True, say("doctor-matches"))
+        return Finding(BAD, say("doctor-moves-bad", matches=", ".join(damaged)))
+    return Finding(GOOD, say("doctor-matches"))
 
 
 def _tables(installation: Installation, say: Voice) -> Finding:
     unsound = installation.database.read(keeping.unsound)
     if unsound:
-        return Finding(False, say("doctor-tables-bad", tables=", ".join(unsound)))
+        return Finding(BAD, say("doctor-tables-bad", tables=", ".join(unsound)))
     count = installation.database.read(lambda c: keeping.in_play(c, installation.now()))
-    return Finding(True, say("doctor-tables", count=count))
+    return Finding(GOOD, say("doctor-tables", count=count))
 
 
 def _campaigns(installation: Installation, say: Voice) -> Finding:
     stalled = installation.database.read(campaigns.stalled)
     if not stalled:
-        return Finding(True, say("doctor-campaigns"))
+        return Finding(GOOD, say("doctor-campaigns"))
     tries = max(row.failures for row in stalled)
-    return Finding(False, say("doctor-campaigns-bad", count=len(stalled), tries=tries))
+    return Finding(BAD, say("doctor-campaigns-bad", count=len(stalled), tries=tries))
 
 
-def _address(installation: Installation, say: Voice) -> Finding:
-    is_local = urlsplit(installation.settings.base_url).hostname in LOOPBACK
-    key = "doctor-address-local" if is_local else "doctor-address"
-    return Finding(True, say(key, url=installation.settings.base_url))
+LOOKS: tuple[Callable[[Installation, Voice], Finding], ...] = (
+    _database,
+    _writes,
+    _disk,
+    _files,
+    _letters,
+    _clock,
+    _matches,
+    _tables,
+    _campaigns,
+)

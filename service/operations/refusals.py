@@ -4,12 +4,11 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from service.installation.settings import BadSetting
 from service.language.terminal import harmless
 from service.matches import imports, states, store
 from service.operations import backups
-from service.operations.command_line import UNVERIFIED, Refusals, voice
-from service.operations.starting import CannotServe, one_line
+from service.operations.command_line import BAD_SETTING, UNVERIFIED, Refusals, voice
+from service.operations.starting import CannotServe, NoInstallation, why_closed
 
 
 def _plain(error: Exception, _: Any) -> str:
@@ -17,12 +16,12 @@ def _plain(error: Exception, _: Any) -> str:
 
 
 def _database(error: SQLAlchemyError, _: Any) -> str:
-    why = one_line(getattr(error, "orig", None) or error)
-    return voice()("doctor-database-bad", why=why)
+    return voice()("doctor-database-bad", why=why_closed(error))
 
 
 STORED: Refusals = {
-    BadSetting: _plain,
+    **BAD_SETTING,
+    NoInstallation: lambda none, _: voice()(f"cli-no-{none.code}", folder=str(none.folder)),
     CannotServe: _plain,
     store.NoSuchMatch: lambda unknown, _: voice()("cli-no-such-match", match=str(unknown)),
     states.Unreadable: lambda error, _: voice()("cli-no-state", match=error.match_id),

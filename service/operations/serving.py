@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from service.installation.parts import Installation
 from service.installation.settings import LOOPBACK, Settings
 from service.matches import heartbeat
-from service.operations import background
+from service.operations import background, cautions
 from service.operations.ending import stop_on_signals
 from service.operations.starting import (
     CannotServe,
@@ -42,6 +42,8 @@ def serve(settings: Settings, host: str, port: int, alone: bool = False) -> None
         server = listen(app, host, port, settings.proxy, waiting, ahead)
         if is_exposed(host, settings.proxy):
             log.warning(EXPOSED, host)
+        for line in cautions.in_english(settings):
+            log.warning(line)
         aside = contextlib.nullcontext() if alone else background.beside(installation)
         with _presence(installation), aside as letters:
             stop_on_signals(lambda: _stop(server, letters))
@@ -65,6 +67,8 @@ def keep_time(settings: Settings) -> None:
     stop_on_signals()
     refuse_damaged(settings)
     installation = ready_installation(settings)
+    for line in cautions.in_english(settings):
+        log.warning(line)
     try:
         with background.at_work(installation):
             settle()

@@ -68,11 +68,11 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--clients", type=int, default=4)
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory(dir=os.environ.get("STAFFETTA_BENCH_FOLDER")) as name:
+    with tempfile.TemporaryDirectory(dir=os.environ.get("BENCH_FOLDER")) as name:
         folder = Path(name)
         with sink(folder) as to, suppress(KeyboardInterrupt):
             os.environ |= {"STAFFETTA_DATA": name, "STAFFETTA_MAIL_URL": to.url}
-            installation = starting.ready_installation(from_environment())
+            installation = starting.ready_installation(from_environment(makes=True))
             print(HEAD)
             tell(
                 [

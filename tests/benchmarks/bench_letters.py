@@ -216,7 +216,7 @@ def compare(folder: Path, game: str, seats: int, games: int) -> None:
         url = f"sqlite:///{folder / f'{game}-{seats}-{way}.db'}"
         upgrading.upgrade(url)
         environ = {"STAFFETTA_DATA": str(folder), "STAFFETTA_DATABASE_URL": url}
-        settings = from_environment(environ)
+        settings = from_environment(environ, makes=True)
         installation = Installation(
             settings, Database(url), HandClock(), Tokens(settings.secret_key)
         )

@@ -193,11 +193,11 @@ def main() -> None:
         serve_bare(given.bare)
         return
     with (
-        tempfile.TemporaryDirectory(dir=os.environ.get("STAFFETTA_BENCH_FOLDER")) as name,
+        tempfile.TemporaryDirectory(dir=os.environ.get("BENCH_FOLDER")) as name,
         ExitStack() as servers,
     ):
         os.environ["STAFFETTA_DATA"] = str(Path(name))
-        installation = starting.ready_installation(from_environment())
+        installation = starting.ready_installation(from_environment(makes=True))
         given.own, given.beside = free_port(), free_port()
         web = ("-c", STAFFETTA, "web", "--port", str(given.own))
         servers.enter_context(running(given.own, *web))

@@ -267,7 +267,7 @@ class Holding(WebServer):
 
 def hold(port: int) -> None:
     """Serve as `staffetta web` does, with streams."""
-    installation = starting.ready_installation(from_environment())
+    installation = starting.ready_installation(from_environment(makes=True))
     app = web.create_app(installation)
     database = installation.database
     Holding(app, "127.0.0.1", port, "", web.LARGEST_BODY, database=database).run()
@@ -284,7 +284,7 @@ def processor_seconds(process: int) -> float:
 
 def open_tables(games: list[str]) -> list[tuple[str, str, list[tuple[str, str]]]]:
     """Of each table its name, its host's token, and what its phones know."""
-    installation = starting.ready_installation(from_environment())
+    installation = starting.ready_installation(from_environment(makes=True))
     found = []
     for each in range(TABLES):
         game = games[each % len(games)]
@@ -364,7 +364,7 @@ def main() -> None:
     else:
         print(HEAD)
         for way in given.ways:
-            with tempfile.TemporaryDirectory(dir=os.environ.get("STAFFETTA_BENCH_FOLDER")) as name:
+            with tempfile.TemporaryDirectory(dir=os.environ.get("BENCH_FOLDER")) as name:
                 os.environ["STAFFETTA_DATA"] = name
                 measure(way, given.seconds, given.games)
 

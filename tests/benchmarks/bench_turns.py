@@ -337,9 +337,9 @@ def main() -> None:
     elif given.bare:
         serve_bare(int(given.bare[0]), *given.bare[1:])
     else:
-        with tempfile.TemporaryDirectory(dir=os.environ.get("STAFFETTA_BENCH_FOLDER")) as name:
+        with tempfile.TemporaryDirectory(dir=os.environ.get("BENCH_FOLDER")) as name:
             os.environ["STAFFETTA_DATA"] = name
-            compare(from_environment(), Path(name), given)
+            compare(from_environment(makes=True), Path(name), given)
 
 
 if __name__ == "__main__":

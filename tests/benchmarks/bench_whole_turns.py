@@ -69,7 +69,7 @@ HEAD = "game              bare/s  whole/s  move ms  letters ms    ratio   gate  
 
 def compare(folder: Path, given: argparse.Namespace, to: Sink) -> None:
     os.environ |= {"STAFFETTA_DATA": str(folder), "STAFFETTA_MAIL_URL": to.url}
-    installation = starting.ready_installation(from_environment())
+    installation = starting.ready_installation(from_environment(makes=True))
     print(HEAD)
     starting.settle()  # as the service does once it stands
     with closing(Sender(installation, open_channels(installation))) as sender:
@@ -84,7 +84,7 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=150)
     parser.add_argument("--game", nargs="+", default=GAMES, choices=list(engine.games()))
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory(dir=os.environ.get("STAFFETTA_BENCH_FOLDER")) as name:
+    with tempfile.TemporaryDirectory(dir=os.environ.get("BENCH_FOLDER")) as name:
         folder = Path(name)
         with sink(folder) as to:
             compare(folder, given, to)

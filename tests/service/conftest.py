@@ -209,6 +209,9 @@ def proposal() -> dict:
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Result]:
     """`staffetta` with these words, in an environment that holds nothing but a data folder."""
+    for name in [*os.environ]:
+        if name.startswith("STAFFETTA_") and not name.startswith("STAFFETTA_TEST_"):
+            monkeypatch.delenv(name)
     monkeypatch.setenv("STAFFETTA_DATA", str(tmp_path / "data"))
 
     def run(*words: str, stdin: str | bytes | None = None) -> Result:

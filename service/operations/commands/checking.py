@@ -15,7 +15,7 @@ def doctor() -> None:
     """Check database, mail and settings, and say what to mend."""
     findings = examine(voice())
     for finding in findings:
-        click.echo(f"{'ok ' if finding.good else 'BAD'}  {finding.text}")
+        click.echo(f"{finding.mark:4} {finding.text}")
     sys.exit(0 if all(finding.good for finding in findings) else 1)
 
 

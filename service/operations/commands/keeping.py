@@ -10,20 +10,21 @@ from service.matches import after_restore
 from service.operations import backups
 from service.operations.command_line import refuses, voice
 from service.operations.refusals import STORED
-from service.operations.starting import ready_installation
+from service.operations.starting import find_installation, find_settings, refuse_missing
 
 
 @click.command()
-@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--replace", is_flag=True, help="write over an older backup of that name")
 @refuses(STORED)
-def backup(file: Path) -> None:
+def backup(file: Path, replace: bool) -> None:
     """Copy database and secret key into one file; the service may run meanwhile."""
-    backups.backup(from_environment(), file)
+    backups.backup(find_settings(), file, replace)
     click.echo(voice()("backup-done", file=str(file)), err=True)
 
 
 @click.command()
-@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.argument("file", type=click.Path(path_type=Path))
 @click.option("--nothing-lost", is_flag=True, help="nobody has played since; write to nobody")
 @refuses(STORED)
 def restore(file: Path, nothing_lost: bool) -> None:
@@ -32,6 +33,8 @@ def restore(file: Path, nothing_lost: bool) -> None:
     Players of matches that may have lost moves are told by letter.
     """
     settings = from_environment()
+    if "data" not in settings.model_fields_set:  # only where somebody said so may it begin one
+        refuse_missing(settings)
     kept = backups.restore(settings, file, Clock(settings.test_clock), nothing_lost)
     click.echo(voice()("restore-done", file=str(file)), err=True)
     if kept:
@@ -42,7 +45,7 @@ def restore(file: Path, nothing_lost: bool) -> None:
 @refuses(STORED)
 def restored() -> None:
     """Tell the players that the database was put back by tools of its own, such as pg_restore."""
-    installation = ready_installation(from_environment())
+    installation = find_installation()
     now, machine = installation.now(), installation.clock.machine()
     count = installation.database.write(lambda c: after_restore.tell(c, now, machine, {}))
     click.echo(voice()("restored-told", count=count), err=True)

@@ -4,13 +4,12 @@ from pathlib import Path
 
 import click
 
-from service.installation.settings import from_environment
 from service.installation.tokens import is_match_id
 from service.language.terminal import harmless
 from service.matches import exports, imports, states, store
 from service.operations.command_line import Refusal, refuses, text_of, voice
 from service.operations.refusals import STORED
-from service.operations.starting import ready_installation
+from service.operations.starting import find_installation
 from service.tables import exports as table_exports
 from service.tables import keeping
 from service.tables.store import NoSuchTable
@@ -21,7 +20,7 @@ from service.tables.store import NoSuchTable
 @refuses(STORED)
 def export(match: str) -> None:
     """A match as text, or a table with the real box."""
-    installation = ready_installation(from_environment())
+    installation = find_installation()
     if not is_match_id(match):
         raise store.NoSuchMatch(match[:40])
     try:
@@ -37,7 +36,7 @@ def export(match: str) -> None:
 def import_match(file: Path) -> None:
     """Store an exported match that is over, to be watched here; prints its name."""
     data = imports.read(text_of(file))
-    installation = ready_installation(from_environment())
+    installation = find_installation()
     click.echo(installation.database.write(lambda c: imports.keep(c, data, installation.now())))
 
 
@@ -46,7 +45,7 @@ def import_match(file: Path) -> None:
 @refuses(STORED)
 def replay(every: bool) -> None:
     """Run stored matches and tables through the present rules and name what no longer fits."""
-    installation = ready_installation(from_environment())
+    installation = find_installation()
     bad = 0
     found = installation.database.read(
         lambda c: [*states.misfits(c, every), *keeping.misfits(c, every)]

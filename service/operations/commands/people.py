@@ -5,12 +5,11 @@ import sys
 import click
 
 from service.installation.links import GroupLinks, TableLinks
-from service.installation.settings import from_environment
 from service.language.terminal import Voice, harmless_json
 from service.mail.transport import FilePost, open_post
 from service.operations.command_line import Refusal, refuses, voice
 from service.operations.refusals import STORED
-from service.operations.starting import ready_installation
+from service.operations.starting import find_installation
 from service.people import link_rotation, persons
 
 
@@ -21,7 +20,7 @@ def new_links() -> None:
 
     Tables and seasons know no address: the new links of their hosts are printed.
     """
-    installation = ready_installation(from_environment())
+    installation = find_installation()
     renewed = installation.database.write(
         lambda c: link_rotation.renew_all(c, installation.tokens, installation.now())
     )
@@ -46,8 +45,8 @@ def person(address: str, told: bool, erase: bool, yes: bool) -> None:
     """What is kept of whoever has that address: tell it, or take it away."""
     if told == erase:
         raise click.UsageError(voice()("person-which"))
-    settings, say = from_environment(), voice()
-    installation = ready_installation(settings)
+    installation, say = find_installation(), voice()
+    settings = installation.settings
     if not installation.database.read(lambda c: persons.is_known(c, address)):
         raise Refusal(say("person-unknown", address=address))
     if told:

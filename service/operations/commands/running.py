@@ -11,7 +11,7 @@ from service.operations import clock, serving
 from service.operations.command_line import refuses, voice
 from service.operations.demo import run_demo
 from service.operations.refusals import STORED
-from service.operations.starting import ready_installation
+from service.operations.starting import find_installation
 
 DEFAULT_HOST, DEFAULT_PORT = "127.0.0.1", 8000
 
@@ -28,7 +28,7 @@ _port = click.option(
 def serve(host: str, port: int) -> None:
     """The service: web, and letters and clock in a process beside it."""
     logs.to_stderr()
-    serving.serve(from_environment().at_address(host, port), host, port)
+    serving.serve(from_environment(makes=True).at_address(host, port), host, port)
 
 
 @click.command()
@@ -38,7 +38,7 @@ def serve(host: str, port: int) -> None:
 def web(host: str, port: int) -> None:
     """The web side alone; letters and clock run elsewhere."""
     logs.to_stderr()
-    serving.serve(from_environment().at_address(host, port), host, port, alone=True)
+    serving.serve(from_environment(makes=True).at_address(host, port), host, port, alone=True)
 
 
 @click.command()
@@ -46,7 +46,7 @@ def web(host: str, port: int) -> None:
 def keep_time() -> None:
     """Letters and clock alone."""
     logs.to_stderr()
-    serving.keep_time(from_environment())
+    serving.keep_time(from_environment(makes=True))
 
 
 @click.command()
@@ -62,7 +62,7 @@ def demo(host: str, port: int) -> None:
 @refuses(STORED)
 def tick() -> None:
     """One pass of the clock: what is due, then the outbox."""
-    installation = ready_installation(from_environment())
+    installation = find_installation()
     for _ in clock.follow_key(installation):
         pass
     clock.tick(installation)

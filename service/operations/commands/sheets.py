@@ -1,6 +1,5 @@
 """The command that makes a sheet of a game to print."""
 
-import os
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -16,10 +15,12 @@ from printables.card_faces import CUTS
 from printables.kit.shades import COLOUR, INKS
 from printables.printer import EDGES, LONG, REACH
 from printables.wanted import CARD, DUPLEX, JOINED, LARGE, PLAYERS, RIGHT, UP, USUALLY
+from service.installation.variables import value_of, variables
 from service.language.languages import LANGUAGES
 from service.language.terminal import harmless
 from service.operations.command_line import (
     BAD_OPTION,
+    BAD_SETTING,
     GameChoice,
     Refusal,
     options_of,
@@ -51,7 +52,7 @@ from service.views.papers import LONGEST_NAME, MOST_NAMES, Asked, wanted
 @click.option("--date", default="")
 @click.option("--all", "everything", is_flag=True)
 @click.option("--out", type=click.Path(path_type=Path))
-@refuses(BAD_OPTION)
+@refuses({**BAD_OPTION, **BAD_SETTING})
 def print_sheet(
     game: AnyGame | None,
     sheet: str | None,
@@ -108,7 +109,7 @@ def _asked(game: AnyGame, how: dict[str, Any]) -> Asked:
 def _drawn(game: AnyGame, sheet: str, asked: Asked) -> bytes:
     """With a code for the installation, where that has an address; it does not know an own file."""
     own_data = DATA in dict(asked.agreed)
-    address = "" if own_data else os.environ.get("STAFFETTA_BASE_URL", "").rstrip("/")
+    address = "" if own_data else value_of(variables(), "STAFFETTA_BASE_URL").rstrip("/")
     return printables.drawn(sheet, wanted(game, sheet, asked, address))
 
 

@@ -3,6 +3,9 @@
 cli-no-such-match = There is no match { $match } here.
 cli-no-such-sheet = This game has no such sheet. Possible: { $takes }.
 cli-no-state = The match { $match } cannot be read, not even from its moves.
+cli-no-installation = There’s no Staffetta installation in { $folder }, and this command doesn’t make one. Run it with your service’s settings, above all STAFFETTA_DATA; or start an installation with “staffetta serve”.
+cli-no-key = The secret key of the installation in { $folder } is missing. Put the file secret-key back from a backup, or set STAFFETTA_SECRET_KEY as your service has it.
+cli-no-file = There’s no file { $file }.
 cli-unreadable = { $file } cannot be read as text.
 cli-unreachable = The mail server cannot be reached: { $why }. The letters wait.
 cli-misfits = { $count ->
@@ -26,6 +29,9 @@ verify-illegal_move = Move { $number } is not possible: { $action }
 verify-other_result = The result is not what the moves lead to.
 
 doctor-settings = Settings can be read; data folder { $folder }.
+doctor-no-installation = There’s no installation in { $folder } yet. “staffetta serve” makes one.
+doctor-no-key = The secret key is missing from { $folder }. Put the file secret-key back from a backup, or set STAFFETTA_SECRET_KEY. Otherwise the next start makes a new key, and the links in letters run out within 14 days.
+doctor-no-driver = The database is PostgreSQL, but its driver isn’t installed. Install psycopg, for example from deploy/requirements.lock.
 doctor-database = The database answers, and its tables are up to date.
 doctor-database-bad = The database does not answer ({ $why }). Check STAFFETTA_DATABASE_URL.
 doctor-schema-old = The tables are not those of this release. “staffetta serve” brings them up to date.
@@ -37,6 +43,7 @@ doctor-files = Database, letters and keys can be read by their owner alone.
 doctor-files-open = Others can read what is kept here, for example { $file }. Restart the service as its own user, which closes them to others, or run “chmod -R go=” on { $folder }.
 doctor-files-owner = { $file } belongs to another user than the folder it lies in, so the service may not be able to read it. As root, use chown to give it to the owner of { $folder }.
 doctor-mail = Letters can be handed over.
+doctor-mail-file = Letters are only written into { $folder }; none is sent.
 doctor-mail-bad = Letters cannot be handed over: { $why }. Check STAFFETTA_MAIL_URL.
 doctor-letters = Letters waiting: { $waiting }; rejected: { $refused }.
 doctor-clock = The clock last ran { $seconds } s ago.
@@ -61,6 +68,8 @@ backup-done = Database and secret key are in { $file }. Whoever reads this file 
 backup-not_sqlite = The database is PostgreSQL: use pg_dump and pg_restore, and keep the secret key beside them.
 backup-nothing_there = There is no database yet, so nothing was copied.
 backup-file_in_the_way = { $file } exists and is not a backup; nothing was written.
+backup-older_in_the_way = { $file } is an older backup, so nothing was written. Choose another name, or add --replace.
+backup-no_file = There’s no file { $file }; nothing was changed.
 backup-not_a_backup = { $file } is not a backup of Staffetta, or it is damaged; nothing was changed.
 backup-newer = { $file } was made by a later release; nothing was changed.
 backup-other_key = The backup has another secret key than STAFFETTA_SECRET_KEY, so its links would not open. Unset it or give it the old value; nothing was changed.
@@ -71,3 +80,9 @@ restored-told = { $count ->
     [one] One open match: its players are told by letter.
    *[other] { $count } open matches: their players are told by letter.
 }
+
+caution-rehearsal = STAFFETTA_TEST is on: this is a rehearsal, where the clock can be moved and the shuffles can be chosen. Take it away for a real service.
+caution-plain_http = Links begin with { $url }, so they and their pages cross the network unencrypted. Use https:// and a web server in front; deploy/README.md has examples.
+caution-no_proxy = STAFFETTA_BASE_URL is public, but STAFFETTA_PROXY isn’t set. Behind a web server all visitors then look like one, and a single stranger can lock everybody out. Set it to the address that the web server connects from, mostly 127.0.0.1.
+caution-mail_file = STAFFETTA_BASE_URL is public, but letters are only written into { $folder } and reach nobody. Set STAFFETTA_MAIL_URL to your mail server.
+caution-plain_mail = Letters go to { $server } without encryption, and with them every secret link. Add ?tls=starttls or ?tls=ssl to STAFFETTA_MAIL_URL.

@@ -4,6 +4,9 @@ cli-no-such-match = Itt nincs ilyen játék: { $match }.
 cli-no-such-sheet = Ehhez a játékhoz nincs ilyen lap. Ami van: { $takes }.
 cli-print-needs = Mondd meg, melyik játék melyik lapját és melyik fájlba: JÁTÉK --sheet LAP --out FÁJL.pdf. A lapok nevét a JÁTÉK --list sorolja fel. Minden játék minden lapja: --all --out MAPPA, egy játéké: JÁTÉK --all --out MAPPA. Beállítást, saját adatokat és játékosszámot csak egy játékhoz lehet megadni.
 cli-no-state = Nem olvasható, még a lépéseiből sem: { $match }.
+cli-no-installation = Itt nincs telepített Staffetta, és ez a parancs nem is hoz létre: { $folder }. Futtasd a szolgáltatásod beállításaival, főleg a STAFFETTA_DATA értékével; vagy indíts egyet: „staffetta serve”.
+cli-no-key = Hiányzik a telepítés titkos kulcsa: { $folder }. Tedd vissza a secret-key fájlt egy mentésből, vagy állítsd be a STAFFETTA_SECRET_KEY értékét úgy, ahogy a szolgáltatásnál van.
+cli-no-file = Nincs ilyen fájl: { $file }.
 cli-unreadable = Nem olvasható szövegként: { $file }.
 cli-unreachable = A levelezőszerver nem érhető el: { $why }. A levelek várnak.
 cli-misfits = { $count ->
@@ -32,6 +35,8 @@ backup-done = Az adatbázis és a titkos kulcs itt van: { $file }. Aki ezt a fá
 backup-not_sqlite = Az adatbázis PostgreSQL: használd a pg_dump és a pg_restore parancsot, és tartsd mellettük a titkos kulcsot is.
 backup-nothing_there = Még nincs adatbázis, így nem másoltunk le semmit.
 backup-file_in_the_way = Van már ilyen fájl, és nem biztonsági mentés: { $file }. Nem írtunk ki semmit.
+backup-older_in_the_way = Van már ilyen nevű, korábbi mentés: { $file }. Nem írtunk ki semmit. Adj meg más nevet, vagy tedd hozzá: --replace.
+backup-no_file = Nincs ilyen fájl: { $file }. Nem változott semmi.
 backup-not_a_backup = Ez nem a Staffetta biztonsági mentése, vagy megsérült: { $file }. Nem változott semmi.
 backup-newer = Ez egy későbbi kiadással készült: { $file }. Nem változott semmi.
 backup-other_key = A mentésben más titkos kulcs van, mint a STAFFETTA_SECRET_KEY értéke, így nem nyílnának meg a linkjei. Töröld a beállítást, vagy add meg a régi értéket; nem változott semmi.
@@ -40,6 +45,9 @@ restore-done = A helyére került: { $file }. Ha fut a szolgáltatás, indítsd 
 restore-kept = Az eddigi adatbázist itt őrizzük: { $file }.
 
 doctor-settings = A beállítások olvashatók; az adatmappa: { $folder }.
+doctor-no-installation = Itt még nincs telepítés: { $folder }. A „staffetta serve” létrehozza.
+doctor-no-key = Hiányzik innen a titkos kulcs: { $folder }. Tedd vissza a secret-key fájlt egy mentésből, vagy állítsd be a STAFFETTA_SECRET_KEY értékét. Különben a következő indítás új kulcsot készít, és a levelekben lévő linkek 14 napon belül lejárnak.
+doctor-no-driver = Az adatbázis PostgreSQL, de nincs telepítve hozzá a meghajtó. Telepítsd a psycopg csomagot, például innen: deploy/requirements.lock.
 doctor-database = Az adatbázis válaszol, táblái naprakészek.
 doctor-database-bad = Az adatbázis nem válaszol ({ $why }). Nézd meg a STAFFETTA_DATABASE_URL értékét.
 doctor-schema-old = A táblák nem ehhez a kiadáshoz valók. A „staffetta serve” frissíti őket.
@@ -51,6 +59,7 @@ doctor-files = Az adatbázist, a leveleket és a kulcsokat csak a tulajdonosuk o
 doctor-files-open = Mások is olvashatják, amit itt tárolunk, például ezt: { $file }. Indítsd újra a szolgáltatást a saját felhasználójával, az lezárja, vagy futtasd a „chmod -R go=” parancsot ezen a mappán: { $folder }
 doctor-files-owner = Ennek a fájlnak más a tulajdonosa, mint a mappájának, ezért a szolgáltatás talán nem tudja olvasni: { $file }. Rootként, a chown paranccsal add annak, akié ez a mappa: { $folder }
 doctor-mail = A levelek átadhatók.
+doctor-mail-file = A levelek csak ebbe a mappába kerülnek, egyik sem megy el: { $folder }.
 doctor-mail-bad = A levelek nem adhatók át: { $why }. Nézd meg a STAFFETTA_MAIL_URL értékét.
 doctor-letters = Várakozó levelek: { $waiting }; végleg visszautasítva: { $refused }.
 doctor-clock = Az óra legutóbb { $seconds } másodperce járt.
@@ -71,3 +80,9 @@ restored-told = { $count ->
     [one] Egy nyitott játék van: a játékosai levelet kapnak róla.
    *[other] Nyitott játékok: { $count }. A játékosaik levelet kapnak róla.
 }
+
+caution-rehearsal = Be van kapcsolva a STAFFETTA_TEST: ez próbaüzem, ahol az óra átállítható, és a keverések megválaszthatók. Igazi szolgáltatáshoz töröld.
+caution-plain_http = A linkek így kezdődnek: { $url }. Így a linkek és az oldalaik titkosítás nélkül mennek át a hálózaton. Használj https:// címet, és tégy elé egy webszervert; példák: deploy/README.md.
+caution-no_proxy = A STAFFETTA_BASE_URL nyilvános cím, de nincs beállítva a STAFFETTA_PROXY. Webszerver mögött így minden látogató egynek látszik, és egyetlen idegen mindenkit kizárhat. Add meg a címet, ahonnan a webszerver csatlakozik; ez többnyire 127.0.0.1.
+caution-mail_file = A STAFFETTA_BASE_URL nyilvános cím, de a levelek csak ebbe a mappába kerülnek, és senkihez sem jutnak el: { $folder }. Add meg a levelezőszervert a STAFFETTA_MAIL_URL értékében.
+caution-plain_mail = A levelek titkosítás nélkül mennek ide: { $server }. Velük megy minden titkos link is. Tedd hozzá a STAFFETTA_MAIL_URL értékéhez: ?tls=starttls vagy ?tls=ssl.

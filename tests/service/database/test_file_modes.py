@@ -60,7 +60,7 @@ def test_what_an_earlier_release_left_open_is_closed_at_the_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url = f"sqlite:///{tmp_path / 'staffetta.db'}"
-    settings = from_environment({"STAFFETTA_DATA": str(tmp_path)})
+    settings = from_environment({"STAFFETTA_DATA": str(tmp_path)}, makes=True)
     upgrading.upgrade(url)
     (tmp_path / "mail").mkdir()
     for name in ("mail/1-turn.eml", "staffetta.db.before-0007", "mail/.unfinished", "sheet.pdf"):

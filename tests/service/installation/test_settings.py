@@ -1,5 +1,6 @@
 """The environment: defaults that run, every bad value refused in one line that names it."""
 
+import os
 import re
 import stat
 import threading
@@ -19,6 +20,8 @@ from service.installation.settings import (
     from_environment,
     secret_file,
 )
+from service.installation.tokens import Tokens
+from service.operations.own_language import own_language
 
 Reading = Callable[..., Settings]
 ENV_EXAMPLE = Path(__file__).resolve().parents[3] / "deploy" / "env.example"
@@ -30,9 +33,8 @@ def read(tmp_path: Path) -> Reading:
 
     def read(**values: str) -> Settings:
         environ = {"STAFFETTA_DATA": str(tmp_path / "data")}
-        return from_environment(
-            environ | {f"STAFFETTA_{name}": text for name, text in values.items()}
-        )
+        given = {f"STAFFETTA_{name}": text for name, text in values.items()}
+        return from_environment(environ | given, makes=True)
 
     return read
 
@@ -99,9 +101,181 @@ def test_no_variable_but_those_that_are_explained_is_heard(
 ) -> None:
     monkeypatch.setenv("STAFFETTA_LANGUAGE", "hu")
     assert Settings(data=tmp_path).language == "en"
-    environ = {"STAFFETTA_DATA": str(tmp_path), "STAFFETTA_DEMO": "1", "LANGUAGE": "hu"}
-    settings = from_environment(environ)
-    assert settings.language == "en" and not settings.demo
+    environ = {"STAFFETTA_DATA": str(tmp_path), "LANGUAGE": "hu"}
+    assert from_environment(environ).language == "en"
+    for name in ("STAFFETTA_DEMO", "STAFFETTA_KEEPS_KEY"):
+        with pytest.raises(BadSetting, match=f"^{name}: is not a setting"):
+            from_environment({**environ, name: "1"})
+
+
+SLIPS = {
+    "STAFFETTA_MAILURL": "STAFFETTA_MAIL_URL",
+    "STAFFETTA_MAIL_URLS": "STAFFETTA_MAIL_URL",
+    "STAFFETTA_BASEURL_FILE": "STAFFETTA_BASE_URL",
+    "staffetta_proxy": "STAFFETTA_PROXY",
+    "Staffetta_Language": "STAFFETTA_LANGUAGE",
+    "STAFETTA_TIMEZONE": "STAFFETTA_TIMEZONE",
+    "STAFFETA_DATA": "STAFFETTA_DATA",
+    "STAFFETTADATA": "STAFFETTA_DATA",
+}
+
+
+@pytest.mark.parametrize(("name", "meant"), SLIPS.items())
+@pytest.mark.parametrize("value", ["", "file:"])
+def test_a_misspelt_variable_stops_the_start_and_the_nearest_one_is_named(
+    tmp_path: Path, name: str, meant: str, value: str
+) -> None:
+    environ = {"STAFFETTA_DATA": str(tmp_path / "data"), name: value}
+    with pytest.raises(BadSetting) as refused:
+        from_environment(environ, makes=True)
+    text = str(refused.value)
+    assert text.startswith(f"{name}: ") and meant in text and "\n" not in text
+    assert not (tmp_path / "data").exists(), "a start that is refused makes nothing"
+
+
+def test_variables_of_other_programs_and_of_the_tests_are_none_of_ours(tmp_path: Path) -> None:
+    names = ("STAFF_DATA", "PATH", "STAGE_URL", "MAIL_URL", "STAFFETTA_TEST_POSTGRES_URL", "")
+    environ = dict.fromkeys(names, "off") | {"STAFFETTA_DATA": str(tmp_path)}
+    assert from_environment(environ).data == tmp_path
+
+
+def test_a_variable_that_is_set_twice_is_refused(read: Reading, tmp_path: Path) -> None:
+    (tmp_path / "language").write_text("fa")
+    with pytest.raises(BadSetting, match="^STAFFETTA_LANGUAGE: is set twice"):
+        read(LANGUAGE="hu", LANGUAGE_FILE=str(tmp_path / "language"))
+
+
+# --- the file .env ---------------------------------------------------------
+
+
+@pytest.fixture
+def dotenv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file .env of the working folder, in an environment that says nothing of us."""
+    for name in [each for each in os.environ if each.startswith("STAFFETTA_")]:
+        monkeypatch.delenv(name)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path / ".env"
+
+
+def test_a_file_of_settings_in_the_working_folder_is_read(
+    dotenv: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dotenv.write_text(
+        "# ours\n\nSTAFFETTA_DATA=here\nexport STAFFETTA_LANGUAGE=hu\n"
+        "STAFFETTA_MAIL_URL=smtp://me:pa$HOME@mail.example.org:587?tls=starttls\n"
+        "STAFFETTA_MAIL_FROM='Game night <game@example.org>'\nOTHER_PROGRAM\nPATH=/nowhere\n"
+    )
+    settings = from_environment()
+    assert (settings.data, settings.language) == (dotenv.parent / "here", "hu")
+    assert settings.mail_url == "smtp://me:pa$HOME@mail.example.org:587?tls=starttls"
+    assert settings.mail_from.name == "Game night" and os.environ["PATH"] != "/nowhere"
+    assert own_language() == "hu"
+    monkeypatch.setenv("STAFFETTA_LANGUAGE", "fa")
+    assert from_environment().language == "fa" == own_language(), "the environment goes first"
+    monkeypatch.setenv("STAFFETTA_LANGUAGE", "")
+    assert from_environment().language == "hu"
+
+
+def test_a_variable_wins_over_the_other_form_of_it_in_the_file(
+    dotenv: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dotenv.write_text("STAFFETTA_LANGUAGE=hu\nSTAFFETTA_TIMEZONE_FILE=/nowhere\n")
+    (dotenv.parent / "language").write_text("fa\n")
+    monkeypatch.setenv("STAFFETTA_LANGUAGE_FILE", "language")
+    monkeypatch.setenv("STAFFETTA_TIMEZONE", "Asia/Tehran")
+    settings = from_environment()
+    assert (settings.language, settings.timezone) == ("fa", "Asia/Tehran")
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        (b"STAFFETTA_MAILURL=file:\n", "STAFFETTA_MAILURL"),
+        (b"STAFFETTA_LANGUAGE=tlh\n", "STAFFETTA_LANGUAGE"),
+        (b"\nSTAFFETTA_LANGUAGE\n", ".env: line 2 "),
+        (b"\n\nSTAFFETTA_DATA='unclosed\n", ".env: line 3 "),
+        (b"STAFFETTA_DATA=\xff\xfe\n", ".env: cannot be read"),
+    ],
+)
+def test_a_mistake_in_the_file_is_named(dotenv: Path, text: bytes, names: str) -> None:
+    dotenv.write_bytes(text)
+    with pytest.raises(BadSetting, match=f"^{re.escape(names)}"):
+        from_environment()
+    assert own_language() in ("en", "tlh"), "what is said of it is said in some language"
+
+
+def test_a_file_that_is_none_is_named(dotenv: Path) -> None:
+    dotenv.mkdir()
+    with pytest.raises(BadSetting, match=r"^\.env: cannot be read"):
+        from_environment()
+
+
+# --- what does not go together ---------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("url", "reach"),
+    [
+        ("http://127.0.0.1:8000", "machine"),
+        ("http://127.9.9.9", "machine"),
+        ("http://[::1]:8000", "machine"),
+        ("http://localhost:8000", "machine"),
+        ("https://games.localhost", "machine"),
+        ("http://192.168.1.5:8000", "network"),
+        ("http://10.0.0.1", "network"),
+        ("http://[fd00::1]", "network"),
+        ("http://laptop:8000", "network"),
+        ("http://laptop.local:8000", "network"),
+        ("https://games.home.arpa", "network"),
+        ("https://play.example", "network"),
+        ("https://play.example.org", "everywhere"),
+        ("https://PLAY.EXAMPLE.ORG", "everywhere"),
+        ("https://203.0.114.5", "everywhere"),
+        ("https://[2a00:1450::1]", "everywhere"),
+    ],
+)
+def test_how_far_an_address_leads_decides_what_goes_with_it(
+    read: Reading, url: str, reach: str
+) -> None:
+    assert read(BASE_URL=url, MAIL_URL="file:").reach == reach
+    if reach == "everywhere":
+        with pytest.raises(BadSetting, match="^STAFFETTA_MAIL_URL: is needed"):
+            read(BASE_URL=url)
+    else:
+        read(BASE_URL=url)
+    if reach == "machine":
+        assert read(BASE_URL=url, TEST="1").test
+    else:
+        with pytest.raises(BadSetting, match="^STAFFETTA_TEST: a rehearsal is for this machine"):
+            read(BASE_URL=url, TEST="1", MAIL_URL="file:")
+
+
+@pytest.mark.parametrize(
+    ("url", "why"),
+    [
+        ("https://play.example.org/games", "has more than a host, /games;"),
+        ("https://play.example.org?x=1", "has more than a host;"),
+        ("https://play.example.org#x", "has more than a host;"),
+        ("play.example.org", "begins with neither https:// nor http://"),
+        ("https://", "needs the form"),
+    ],
+)
+def test_what_is_wrong_with_an_address_is_said(read: Reading, url: str, why: str) -> None:
+    with pytest.raises(BadSetting, match=f"^STAFFETTA_BASE_URL: {re.escape(why)}"):
+        read(BASE_URL=url)
+
+
+# --- what is made ----------------------------------------------------------
+
+
+def test_reading_the_settings_makes_nothing(tmp_path: Path) -> None:
+    settings = from_environment({"STAFFETTA_DATA": str(tmp_path / "data")})
+    assert settings.secret_key == b"" and not list(tmp_path.iterdir())
+
+
+def test_no_link_can_be_made_without_a_key() -> None:
+    with pytest.raises(ValueError, match="key"):
+        Tokens(b"")
 
 
 def test_what_a_program_sets_is_checked_like_the_environment(tmp_path: Path) -> None:
@@ -138,7 +312,7 @@ def test_the_example_of_limits_says_what_holds_without_it() -> None:
 def test_a_data_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(BadSetting, match="STAFFETTA_DATA"):
-        from_environment({"STAFFETTA_DATA": str(tmp_path / "file" / "data")})
+        from_environment({"STAFFETTA_DATA": str(tmp_path / "file" / "data")}, makes=True)
 
 
 def test_a_secret_key_is_made_once_and_kept_from_other_eyes(read: Reading) -> None:
@@ -181,7 +355,7 @@ def test_links_begin_with_the_public_address_or_with_where_it_is_served(
 ) -> None:
     assert read().at_address("0.0.0.0", 8123).base_url == "http://127.0.0.1:8123"
     assert read().at_address("::1", 8123).base_url == "http://[::1]:8123"
-    public = read(BASE_URL="https://play.example.org/")
+    public = read(BASE_URL="https://play.example.org/", MAIL_URL="file:")
     assert public.at_address("127.0.0.1", 8123).base_url == "https://play.example.org"
     assert public.mail_reply_domain == "play.example.org"
 

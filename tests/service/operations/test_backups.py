@@ -54,8 +54,10 @@ def test_a_backup_is_one_file_for_its_owners_eyes(house: TrialInstallation, tmp_
     begin(house)
     folder = tmp_path / "backups"
     folder.mkdir()
-    for _ in range(2):
+    backups.backup(house.installation.settings, folder / "kept.backup")
+    with pytest.raises(NotBackedUp, match="older_in_the_way"):
         backups.backup(house.installation.settings, folder / "kept.backup")
+    backups.backup(house.installation.settings, folder / "kept.backup", replace_old=True)
     assert [path.name for path in folder.iterdir()] == ["kept.backup"]
     assert stat.S_IMODE((folder / "kept.backup").stat().st_mode) == 0o600
     assert sqlite3.connect(folder / "kept.backup").execute("PRAGMA integrity_check").fetchone() == (
@@ -145,7 +147,7 @@ def test_a_backup_never_writes_over_anything_but_a_backup(
         tmp_path / "no" / "x",
     ):
         with pytest.raises(NotBackedUp):
-            backups.backup(house.installation.settings, target)
+            backups.backup(house.installation.settings, target, replace_old=True)
     assert precious.read_text() == "poems" and digest(house) == before
 
 

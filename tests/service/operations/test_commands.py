@@ -1,30 +1,39 @@
 """The command line: data on stdout, talk on stderr, exit codes 0, 1 and 2."""
 
+import contextlib
 import json
 import re
 import shutil
 import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import pypdfium2
 import pytest
 from click.testing import Result
-from sqlalchemy import update
+from sqlalchemy import create_engine, text, update
 
 import engine
 import printables
+from service.database import upgrading
 from service.database.models import TABLE_ENTRY
 from service.installation.now import Clock
+from service.installation.settings import from_environment, secret_file
 from service.language.languages import LANGUAGES
+from service.mail import patient_smtp
 from service.matches import store
-from service.operations import clock
+from service.operations import backups, cautions, clock
+from service.operations.commands import COMMANDS
 from service.operations.doctor import STALE_CLOCK
 from service.people import sequels
 from tests.pdf_words import words_of
 from tests.service.at_table import begin
+from tests.service.operations.test_serving import begin_at, fails
 from tests.service.tables.tables_of_tests import open_pad
-from tests.service.trial_installation import TrialInstallation
+from tests.service.trial_installation import SECRET, TrialInstallation
 
 
 def refused(result: Result, code: int = 1) -> str:
@@ -89,9 +98,13 @@ def test_random_games_are_counted_and_the_same_seed_gives_the_same(run: Any) -> 
         ("export", "\udcff"),  # a byte that is no text
         ("verify", "\udcff"),
         ("restore", "/nothing/here.db"),
+        ("restore", "/"),
     ],
 )
-def test_what_cannot_be_done_is_refused_in_one_line(run: Any, words: tuple[str, ...]) -> None:
+def test_what_cannot_be_done_is_refused_in_one_line(
+    run: Any, tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    begin_at(tmp_path / "data")
     refused(run(*words))
 
 
@@ -211,8 +224,9 @@ def test_every_sheet_of_one_game_or_of_all_is_printed_and_told(run: Any, tmp_pat
 
 
 def test_the_line_is_in_the_language_of_the_installation(
-    run: Any, monkeypatch: pytest.MonkeyPatch
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    begin_at(tmp_path / "data")
     english = refused(run("export", "a" * 12))
     monkeypatch.setenv("STAFFETTA_LANGUAGE", "hu")
     assert refused(run("export", "a" * 12)) != english
@@ -238,21 +252,153 @@ def test_a_bad_setting_stops_every_command_in_one_line(
     ],
 )
 def test_a_database_that_does_not_open_is_named_without_its_password(
-    run: Any, monkeypatch: pytest.MonkeyPatch, url: str
+    tmp_path: Path, url: str
 ) -> None:
-    monkeypatch.setenv("STAFFETTA_DATABASE_URL", url)
-    said = refused(run("tick"))
+    said = fails(tmp_path, "clock", STAFFETTA_DATABASE_URL=url)
     assert said.startswith("STAFFETTA_DATABASE_URL: ") and "secretword" not in said
 
 
 def test_a_damaged_database_stops_the_start_and_is_not_written_over(
-    run: Any, tmp_path: Path
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "data" / "staffetta.db"
     file.parent.mkdir()
     file.write_bytes(b"rubbish" * 1000)
+    monkeypatch.setenv("STAFFETTA_SECRET_KEY", SECRET)
     assert "STAFFETTA_DATABASE_URL" in refused(run("tick"))
     assert file.read_bytes() == b"rubbish" * 1000
+
+
+NEEDS_ONE = [
+    ("tick",),
+    ("export", "a" * 12),
+    ("import", "game.json"),
+    ("replay", "--all"),
+    ("new-links",),
+    ("person", "ana@mail.example", "--export"),
+    ("person", "ana@mail.example", "--erase", "--yes"),
+    ("backup", "kept.backup"),
+    ("restore", "kept.backup"),
+    ("restored",),
+]
+MAKES_ONE = {"serve", "web", "clock", "demo"}
+NEEDS_NONE = {"games", "playout", "score", "print", "verify", "routes", "doctor"}
+
+
+def test_every_command_makes_an_installation_or_needs_one_or_has_no_use_for_one() -> None:
+    assert {words[0] for words in NEEDS_ONE} | MAKES_ONE | NEEDS_NONE == set(COMMANDS)
+
+
+@pytest.fixture
+def nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, finished: str) -> Path:
+    """A working folder in which nobody has named a data folder; no installation, two files."""
+    begin_at(tmp_path / "other")
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    (folder / "game.json").write_text(finished, encoding="utf-8")
+    settings = from_environment({"STAFFETTA_DATA": str(tmp_path / "other")})
+    backups.backup(settings, folder / "kept.backup")
+    return folder
+
+
+@pytest.mark.parametrize("words", NEEDS_ONE, ids=lambda words: "-".join(words[:1]))
+def test_a_command_that_finds_no_installation_says_so_and_makes_none(
+    run: Any, nowhere: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    monkeypatch.delenv("STAFFETTA_DATA")
+    if words[0] == "backup":
+        (nowhere / "kept.backup").unlink()
+    before = sorted(nowhere.rglob("*"))
+    for language in LANGUAGES:
+        monkeypatch.setenv("STAFFETTA_LANGUAGE", language)
+        said = refused(run(*words))
+        assert str(nowhere / "var") in said and "STAFFETTA_DATA" in said
+    monkeypatch.setenv("STAFFETTA_SECRET_KEY", SECRET)
+    assert "staffetta serve" in refused(run(*words))
+    assert sorted(nowhere.rglob("*")) == before
+
+
+@pytest.mark.parametrize("words", NEEDS_ONE, ids=lambda words: "-".join(words[:1]))
+def test_a_command_makes_no_tables_in_an_empty_database(
+    run: Any, nowhere: Path, postgres: str | None, monkeypatch: pytest.MonkeyPatch, words: Any
+) -> None:
+    if postgres is None:
+        pytest.skip("no PostgreSQL answers")
+    if words[0] in ("backup", "restore"):
+        return  # other tools do that
+    with _empty_database(postgres) as url:
+        monkeypatch.setenv("STAFFETTA_DATABASE_URL", url)
+        monkeypatch.setenv("STAFFETTA_SECRET_KEY", SECRET)
+        monkeypatch.setenv("STAFFETTA_DATA", str(nowhere))
+        assert "STAFFETTA_DATA" in refused(run(*words))
+        assert upgrading.is_empty(url)
+
+
+@contextlib.contextmanager
+def _empty_database(server: str) -> Iterator[str]:
+    """A database of its own on that server, with nothing in it."""
+    engine = create_engine(server, isolation_level="AUTOCOMMIT")
+    name = f"staffetta_tests_{token_hex(8)}"
+    with engine.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+        yield engine.url.set(database=name).render_as_string(hide_password=False)
+        connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+    engine.dispose()
+
+
+def test_a_key_that_is_lost_is_not_made_anew_by_a_command(run: Any, tmp_path: Path) -> None:
+    begin_at(tmp_path / "data")
+    kept = secret_file(tmp_path / "data")
+    kept.unlink()
+    for words in (("tick",), ("new-links",), ("backup", str(tmp_path / "kept.backup"))):
+        assert "STAFFETTA_SECRET_KEY" in refused(run(*words))
+    assert not kept.exists() and not (tmp_path / "kept.backup").exists()
+
+
+def test_a_backup_is_put_back_where_there_is_nothing_but_a_name(
+    run: Any, nowhere: Path, tmp_path: Path
+) -> None:
+    refused(run("restore", "game.json"))
+    assert not (tmp_path / "data").exists(), "what is refused makes nothing"
+    assert run("restore", "kept.backup").exit_code == 0
+    old, new = (secret_file(tmp_path / name).read_text() for name in ("other", "data"))
+    assert old == new and run("tick").exit_code == 0
+
+
+def test_what_cannot_be_read_is_told_apart(run: Any, tmp_path: Path) -> None:
+    begin_at(tmp_path / "data")
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
+    for words, told in (
+        (("verify", "/nothing/here.json"), "There’s no file /nothing/here.json"),
+        (("import", "/nothing/here.json"), "There’s no file /nothing/here.json"),
+        (("restore", "/nothing/here.db"), "There’s no file /nothing/here.db; nothing"),
+        (("verify", str(tmp_path)), "Is a directory"),
+        (("verify", str(tmp_path / "bytes")), "cannot be read as text"),
+        (("restore", str(tmp_path / "bytes")), "is not a backup"),
+    ):
+        assert told in refused(run(*words))
+
+
+def test_an_older_backup_is_written_over_only_when_told_to(run: Any, tmp_path: Path) -> None:
+    begin_at(tmp_path / "data")
+    file = tmp_path / "kept.backup"
+    assert run("backup", str(file)).exit_code == 0
+    before = file.read_bytes()
+    assert "--replace" in refused(run("backup", str(file))) and file.read_bytes() == before
+    assert run("backup", str(file), "--replace").exit_code == 0
+
+
+def test_a_missing_driver_is_called_missing(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    monkeypatch.setenv("STAFFETTA_DATABASE_URL", "postgresql+psycopg://127.0.0.1:1/nothing")
+    monkeypatch.setenv("STAFFETTA_SECRET_KEY", SECRET)
+    (tmp_path / "data").mkdir()
+    assert "not installed: psycopg" in refused(run("tick"))
+    begin_at(tmp_path / "data")
+    assert "Install psycopg" in run("doctor").stdout
 
 
 # --- on an installation ----------------------------------------------------
@@ -312,6 +458,7 @@ def test_a_finished_game_goes_from_one_installation_to_another_as_text(
     assert "already" in refused(run_in("import", str(file)))
     monkeypatch.setenv("STAFFETTA_DATA", str(tmp_path / "elsewhere"))
     monkeypatch.delenv("STAFFETTA_DATABASE_URL")
+    begin_at(tmp_path / "elsewhere", STAFFETTA_SECRET_KEY=SECRET)
     result = run_in("import", str(file))
     assert (result.exit_code, result.stdout) == (0, f"{table.match}\n")
     assert json.loads(run_in("export", table.match).stdout)["seed"]
@@ -324,8 +471,9 @@ def test_a_finished_game_goes_from_one_installation_to_another_as_text(
 def test_backup_and_restore_say_what_they_did_on_stderr(run: Any, tmp_path: Path) -> None:
     file = str(tmp_path / "kept.backup")
     refused(run("backup", file))
-    run("tick")
-    for words in (("backup", file), ("restore", file), ("restore", file, "--nothing-lost")):
+    begin_at(tmp_path / "data")
+    again = ("backup", file, "--replace")
+    for words in (("backup", file), again, ("restore", file), ("restore", file, "--nothing-lost")):
         result = run(*words)
         assert (result.exit_code, result.stdout) == (0, "") and file in result.stderr
 
@@ -353,7 +501,8 @@ def test_the_doctor_says_what_is_well_and_what_to_mend(
 ) -> None:
     ill = run("doctor")
     assert ill.exit_code == 1 and "BAD" in ill.stdout
-    assert not (tmp_path / "data" / "staffetta.db").exists(), "a look makes nothing"
+    assert not (tmp_path / "data").exists(), "a look makes nothing"
+    begin_at(tmp_path / "data")
     run("tick")
     well = run("doctor")
     assert well.exit_code == 0 and "BAD" not in well.stdout
@@ -361,6 +510,50 @@ def test_the_doctor_says_what_is_well_and_what_to_mend(
     assert run("doctor").exit_code == 1
     monkeypatch.setenv("STAFFETTA_DATABASE_URL", "postgresql+psycopg://127.0.0.1:1/nothing")
     assert run("doctor").exit_code == 1
+
+
+PUBLIC = {"BASE_URL": "https://play.example.org", "MAIL_URL": "smtp://127.0.0.1:1"}
+WELL = PUBLIC | {"PROXY": "127.0.0.1"}
+# Settings with which one starts, and the one thing that is to be seen in them.
+SUSPICIOUS = [
+    (WELL, ""),
+    ({}, ""),
+    (PUBLIC, "STAFFETTA_PROXY isn’t set"),
+    (WELL | {"BASE_URL": "http://play.example.org"}, "cross the network unencrypted"),
+    (WELL | {"MAIL_URL": "file:"}, "reach nobody"),
+    (WELL | {"MAIL_URL": "smtp://192.168.1.9:25"}, "without encryption"),
+    ({"MAIL_URL": "smtp://mail.example:25?tls=none"}, "without encryption"),
+    ({"MAIL_URL": "smtp://mail.example:25?tls=starttls"}, ""),
+    ({"TEST": "1"}, "this is a rehearsal"),
+]
+
+
+def _no_connection(*_: object) -> None:
+    raise OSError("no network in tests")
+
+
+@pytest.mark.parametrize(("values", "seen"), SUSPICIOUS)
+def test_settings_that_are_likely_a_mistake_are_warned_of_by_the_doctor_and_at_the_start(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, values: dict[str, str], seen: str
+) -> None:
+    for name, value in values.items():
+        monkeypatch.setenv(f"STAFFETTA_{name}", value)
+    monkeypatch.setattr(patient_smtp, "connected", _no_connection)  # nor is anybody asked
+    told = [line for line in run("doctor").stdout.splitlines() if line.startswith("WARN ")]
+    logged = cautions.in_english(from_environment())
+    assert [line.removeprefix("WARN ") for line in told] == logged
+    assert len(told) == bool(seen) and seen in "".join(told)
+
+
+def test_the_doctor_looks_at_settings_and_mail_before_the_first_start(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in WELL.items():
+        monkeypatch.setenv(f"STAFFETTA_{name}", value)
+    lines = run("doctor").stdout.splitlines()
+    assert [line[:4] for line in lines] == ["ok  ", "ok  ", "BAD ", "BAD "]
+    assert "127.0.0.1:1: " in lines[2] and "no installation" in lines[3]
+    assert not (tmp_path / "data").exists()
 
 
 def test_a_table_is_exported_verified_and_looked_over_like_a_match(

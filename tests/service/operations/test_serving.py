@@ -20,7 +20,9 @@ from typing import Any
 
 import pytest
 
+from service.installation.settings import from_environment
 from service.operations.serving import listen
+from service.operations.starting import ready_installation
 from tests.service.trial_installation import ANA, BELA
 
 PATIENCE = 120  # seconds after which something hangs, on however busy a machine
@@ -93,6 +95,12 @@ class Service:
 def environment(data: Path, **values: str) -> dict[str, str]:
     kept = {name: text for name, text in os.environ.items() if not name.startswith("STAFFETTA_")}
     return {**kept, "STAFFETTA_DATA": str(data), **values}
+
+
+def begin_at(data: Path, **values: str) -> None:
+    """Make an installation there, as `serve` does, of which nothing runs."""
+    environ = {"STAFFETTA_DATA": str(data), **values}
+    ready_installation(from_environment(environ, makes=True)).database.close()
 
 
 def command(*words: str) -> list[str]:
@@ -278,7 +286,7 @@ def wait_for_letters(data: Path) -> None:
 
 
 def test_letters_and_clock_alone_end_in_good_order_too(tmp_path: Path) -> None:
-    subprocess.run(command("tick"), env=environment(tmp_path), check=True, timeout=PATIENCE)
+    begin_at(tmp_path)
     process = subprocess.Popen(
         command("clock"), env=environment(tmp_path), stderr=subprocess.PIPE, text=True
     )
@@ -420,6 +428,17 @@ def test_without_a_web_server_in_front_a_public_address_is_warned_of(tmp_path: P
         tmp_path / "data", "web", "--host", "0.0.0.0", STAFFETTA_PROXY="127.0.0.1"
     ) as service:
         assert "unencrypted" not in service.first
+
+
+def test_what_is_likely_a_mistake_is_warned_of_when_it_starts(tmp_path: Path) -> None:
+    public = {"STAFFETTA_BASE_URL": "http://play.example.org", "STAFFETTA_MAIL_URL": "file:"}
+    with running(tmp_path / "data", "web", **public) as service:
+        lines = [json.loads(line) for line in service.first.splitlines()[:-1]]
+    warned = [line["event"] for line in lines if line["level"] == "warning"]
+    for told in ("unencrypted", "STAFFETTA_PROXY", "reach nobody"):
+        assert [told in line for line in warned].count(True) == 1
+    said = fails(tmp_path / "data", "web", STAFFETTA_BASE_URL="https://play.example.org")
+    assert said.startswith("STAFFETTA_MAIL_URL: ")
 
 
 def guesses(service: Service, visitor: str) -> int:

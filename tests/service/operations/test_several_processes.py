@@ -8,7 +8,14 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from tests.service.operations.test_serving import PATIENCE, Service, command, environment, running
+from tests.service.operations.test_serving import (
+    PATIENCE,
+    Service,
+    begin_at,
+    command,
+    environment,
+    running,
+)
 from tests.service.trial_installation import Letter, path_of
 
 BASE = {"STAFFETTA_BASE_URL": "https://play.example"}
@@ -54,7 +61,7 @@ def asked(service: Service, seats: list[str]) -> tuple[str, dict[str, Any]]:
 
 
 def test_two_web_processes_on_one_file_play_each_turn_once(tmp_path: Path) -> None:
-    tick(tmp_path)
+    begin_at(tmp_path, **BASE)
     with running(tmp_path, "web", **BASE) as one, running(tmp_path, "web", **BASE) as other:
         assert one.propose()[0] == 201
         press(other, f"{path_of(letters(tmp_path)[0].host_page)}/invite")
