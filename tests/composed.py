@@ -50,6 +50,7 @@ FILLED = {
     "file": "game.json",
     "folder": "/srv/staffetta",
     "server": "mail.example",
+    "reply": "250 Ok: queued",
     "commitment": "9f86d081884c7d65",
     "command": "staffetta doctor",
     "offset": "+01:00",

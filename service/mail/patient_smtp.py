@@ -27,10 +27,12 @@ class PatientSMTP(smtplib.SMTP):
 
     `between` is called before every step that may take as long as that, and last of all before
     the line with which the server takes a letter over; what it raises ends the conversation.
-    `begun` is whether the server has taken the sender of a letter, and waits for the rest.
+    `begun` is whether the server has taken the sender of a letter, and waits for the rest; `taken`
+    is what it answered to the end of the last one.
     """
 
     begun = False
+    taken: tuple[int, bytes] = (0, b"")
 
     def __init__(
         self,
@@ -85,7 +87,8 @@ class PatientSMTP(smtplib.SMTP):
         self.send(LEADING_DOT.sub(b"..", letter) + (b"" if letter.endswith(b"\r\n") else b"\r\n"))
         self.between()
         self.send(b".\r\n")
-        return self.answer()
+        self.taken = self.answer()
+        return self.taken
 
     def answer(self) -> tuple[int, bytes]:
         """One whole answer, waited for as long as our patience lasts."""

@@ -30,8 +30,8 @@ class Post(Protocol):
     def probe(self) -> None:
         """See whether letters could be handed over, without one; raises Later."""
 
-    def send(self, message: Message, between: Callable[[], None] = nothing) -> None:
-        """Hand over one letter; raises Refused or Later.
+    def send(self, message: Message, between: Callable[[], None] = nothing) -> str:
+        """Hand over one letter, and return where it is now, in one line; raises Refused or Later.
 
         `between` is called between the steps, and last before the one after which the letter is
         out of our hands; what it raises leaves the letter unsent.
@@ -69,14 +69,14 @@ class FilePost:
         except OSError as error:
             raise Later(f"the mail folder cannot be made: {error.strerror}") from error
 
-    def send(self, message: Message, between: Callable[[], None] = nothing) -> None:
+    def send(self, message: Message, between: Callable[[], None] = nothing) -> str:
         raw = written(message)
         kind = re.sub(r"[^a-z]", "", str(message.headers.get("X-Staffetta-Kind", ""))) or "letter"
         try:
             file_modes.make_folder(self.folder)
             with self.locked() as counter:
                 between()
-                self.publish(raw, kind, counter)
+                return str(self.publish(raw, kind, counter))
         except OSError as error:
             reason = f"the mail folder cannot be written: {error.strerror or error}"
             raise Later(reason, unreachable=True) from error
@@ -91,7 +91,7 @@ class FilePost:
         finally:
             os.close(counter)  # and with it the lock
 
-    def publish(self, raw: bytes, kind: str, counter: int) -> None:
+    def publish(self, raw: bytes, kind: str, counter: int) -> Path:
         number = self.next_number(counter)
         # Written before the letter is: a number is not given twice though letters are cleared away.
         os.pwrite(counter, b"%08d" % number, 0)
@@ -100,8 +100,9 @@ class FilePost:
             file.write(raw)
             file.flush()
             os.fsync(file.fileno())
-        unfinished.rename(self.folder / f"{number:08}-{kind}.eml")
+        letter = unfinished.rename(self.folder / f"{number:08}-{kind}.eml")
         self.keep_name()
+        return letter
 
     def next_number(self, counter: int) -> int:
         known = os.pread(counter, 8, 0)
@@ -216,12 +217,13 @@ class SmtpPost:
         with self.lock, self.failures_told():
             self.opened().noop()
 
-    def send(self, message: Message, between: Callable[[], None] = nothing) -> None:
+    def send(self, message: Message, between: Callable[[], None] = nothing) -> str:
         letter = WrittenMessage(message)
         with self.lock, self.failures_told(letter.is_international):
             self.connection.between = between
             try:
-                self.hand_over(letter)
+                code, text = self.hand_over(letter)
+                return self.told(f"{code} {_text(text)}")
             finally:
                 self.connection.between = nothing
 
@@ -234,8 +236,11 @@ class SmtpPost:
         host.begun = False
         return host
 
-    def hand_over(self, letter: WrittenMessage) -> None:
-        """Send it; a connection that died while it lay idle is opened anew."""
+    def hand_over(self, letter: WrittenMessage) -> tuple[int, bytes]:
+        """Send it, and return the server's answer.
+
+        A connection that died while it lay idle is opened anew.
+        """
         kept, host = self.connection.host, self.opened()
         try:
             self.say(letter, host)
@@ -244,7 +249,9 @@ class SmtpPost:
             if not is_gone or host is not kept:
                 raise
             self.hang_up()
-            self.say(letter, self.opened())
+            host = self.opened()
+            self.say(letter, host)
+        return host.taken
 
     def say(self, letter: WrittenMessage, host: PatientSMTP) -> None:
         if not letter.is_international:

@@ -12,9 +12,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from service.database import file_modes, upgrading
 from service.database.connections import sqlite_file
 from service.installation import disk
+from service.installation.mail_url import parse_mail_url
 from service.installation.parts import Installation, open_installation
 from service.installation.settings import BadSetting, Settings, from_environment
 from service.language.terminal import Voice, harmless
+from service.mail import trial
 from service.mail.channels import NotSent
 from service.mail.transport import FilePost, open_post
 from service.matches import campaigns, heartbeat, outbox, states
@@ -40,14 +42,19 @@ class Finding:
         return self.mark is not BAD
 
 
-def examine(say: Voice) -> list[Finding]:
-    """Everything, in the order in which one would mend it."""
+def examine(say: Voice, send_to: str = "") -> list[Finding]:
+    """Everything, in the order in which one would mend it.
+
+    A letter is sent to `send_to`, if that is an address.
+    """
     try:
         settings = from_environment()
     except BadSetting as bad:
         return [Finding(BAD, harmless(str(bad)))]
     findings = [Finding(GOOD, say("doctor-settings", folder=str(settings.data)))]
     findings += _settings(settings, say)
+    if send_to:
+        findings.append(_sent(settings, send_to, say))
     try:
         refuse_incomplete(settings)
         installation = open_installation(settings)
@@ -162,6 +169,17 @@ def _campaigns(installation: Installation, say: Voice) -> Finding:
         return Finding(GOOD, say("doctor-campaigns"))
     tries = max(row.failures for row in stalled)
     return Finding(BAD, say("doctor-campaigns-bad", count=len(stalled), tries=tries))
+
+
+def _sent(settings: Settings, address: str, say: Voice) -> Finding:
+    """Say what the mail server answered to a real letter. Without a data folder none is written."""
+    if parse_mail_url(settings.mail_url).kind == "file" and not settings.data.is_dir():
+        return Finding(BAD, say("doctor-mail-file", folder=str(settings.data / "mail")))
+    try:
+        reply = trial.send(settings, address, say.own)
+    except NotSent as error:
+        return Finding(BAD, say("doctor-sent-bad", address=address, why=error.reason))
+    return Finding(GOOD, say("doctor-sent", address=address, reply=reply))
 
 
 LOOKS: tuple[Callable[[Installation, Voice], Finding], ...] = (

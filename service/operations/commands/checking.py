@@ -5,15 +5,20 @@ import sys
 
 import click
 
-from service.operations.command_line import voice
+from service.installation.addresses import BadAddress, clean_address
+from service.operations.command_line import refuses, voice
 from service.operations.doctor import examine
 from service.web.routes import list_routes
 
 
 @click.command()
-def doctor() -> None:
+@click.option("--send", "send_to", metavar="ADDRESS", default="", help="send a letter there")
+@refuses({BadAddress: lambda _, given: voice()("cli-bad-address", address=given["send_to"])})
+def doctor(send_to: str) -> None:
     """Check database, mail and settings, and say what to mend."""
-    findings = examine(voice())
+    if send_to:
+        clean_address(send_to)
+    findings = examine(voice(), send_to)
     for finding in findings:
         click.echo(f"{finding.mark:4} {finding.text}")
     sys.exit(0 if all(finding.good for finding in findings) else 1)

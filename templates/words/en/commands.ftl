@@ -6,6 +6,7 @@ cli-no-state = The match { $match } cannot be read, not even from its moves.
 cli-no-installation = There’s no Staffetta installation in { $folder }, and this command doesn’t make one. Run it with your service’s settings, above all STAFFETTA_DATA; or start an installation with “staffetta serve”.
 cli-no-key = The secret key of the installation in { $folder } is missing. Put the file secret-key back from a backup, or set STAFFETTA_SECRET_KEY as your service has it.
 cli-no-file = There’s no file { $file }.
+cli-bad-address = { $address } isn’t an e-mail address.
 cli-unreadable = { $file } cannot be read as text.
 cli-unreachable = The mail server cannot be reached: { $why }. The letters wait.
 cli-misfits = { $count ->
@@ -45,6 +46,8 @@ doctor-files-owner = { $file } belongs to another user than the folder it lies i
 doctor-mail = Letters can be handed over.
 doctor-mail-file = Letters are only written into { $folder }; none is sent.
 doctor-mail-bad = Letters cannot be handed over: { $why }. Check STAFFETTA_MAIL_URL.
+doctor-sent = A letter to { $address } was taken: { $reply }.
+doctor-sent-bad = The letter to { $address } was not taken: { $why }.
 doctor-letters = Letters waiting: { $waiting }; rejected: { $refused }.
 doctor-clock = The clock last ran { $seconds } s ago.
 doctor-clock-bad = The clock does not run. Start “staffetta serve” or “staffetta clock”.
@@ -86,3 +89,6 @@ caution-plain_http = Links begin with { $url }, so they and their pages cross th
 caution-no_proxy = STAFFETTA_BASE_URL is public, but STAFFETTA_PROXY isn’t set. Behind a web server all visitors then look like one, and a single stranger can lock everybody out. Set it to the address that the web server connects from, mostly 127.0.0.1.
 caution-mail_file = STAFFETTA_BASE_URL is public, but letters are only written into { $folder } and reach nobody. Set STAFFETTA_MAIL_URL to your mail server.
 caution-plain_mail = Letters go to { $server } without encryption, and with them every secret link. Add ?tls=starttls or ?tls=ssl to STAFFETTA_MAIL_URL.
+
+trial-subject = A trial letter from Staffetta
+trial-text = Letters arrive. “staffetta doctor --send” has sent you this one, from { $url }. There’s nothing you have to do.

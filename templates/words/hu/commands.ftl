@@ -7,6 +7,7 @@ cli-no-state = Nem olvasható, még a lépéseiből sem: { $match }.
 cli-no-installation = Itt nincs telepített Staffetta, és ez a parancs nem is hoz létre: { $folder }. Futtasd a szolgáltatásod beállításaival, főleg a STAFFETTA_DATA értékével; vagy indíts egyet: „staffetta serve”.
 cli-no-key = Hiányzik a telepítés titkos kulcsa: { $folder }. Tedd vissza a secret-key fájlt egy mentésből, vagy állítsd be a STAFFETTA_SECRET_KEY értékét úgy, ahogy a szolgáltatásnál van.
 cli-no-file = Nincs ilyen fájl: { $file }.
+cli-bad-address = Ez nem e-mail-cím: { $address }.
 cli-unreadable = Nem olvasható szövegként: { $file }.
 cli-unreachable = A levelezőszerver nem érhető el: { $why }. A levelek várnak.
 cli-misfits = { $count ->
@@ -61,6 +62,8 @@ doctor-files-owner = Ennek a fájlnak más a tulajdonosa, mint a mappájának, e
 doctor-mail = A levelek átadhatók.
 doctor-mail-file = A levelek csak ebbe a mappába kerülnek, egyik sem megy el: { $folder }.
 doctor-mail-bad = A levelek nem adhatók át: { $why }. Nézd meg a STAFFETTA_MAIL_URL értékét.
+doctor-sent = Átvették a levelet ide: { $address }; válasz: { $reply }.
+doctor-sent-bad = Nem vették át a levelet ide: { $address }; ok: { $why }.
 doctor-letters = Várakozó levelek: { $waiting }; végleg visszautasítva: { $refused }.
 doctor-clock = Az óra legutóbb { $seconds } másodperce járt.
 doctor-clock-bad = Az óra nem jár. Indítsd el: „staffetta serve” vagy „staffetta clock”.
@@ -86,3 +89,6 @@ caution-plain_http = A linkek így kezdődnek: { $url }. Így a linkek és az ol
 caution-no_proxy = A STAFFETTA_BASE_URL nyilvános cím, de nincs beállítva a STAFFETTA_PROXY. Webszerver mögött így minden látogató egynek látszik, és egyetlen idegen mindenkit kizárhat. Add meg a címet, ahonnan a webszerver csatlakozik; ez többnyire 127.0.0.1.
 caution-mail_file = A STAFFETTA_BASE_URL nyilvános cím, de a levelek csak ebbe a mappába kerülnek, és senkihez sem jutnak el: { $folder }. Add meg a levelezőszervert a STAFFETTA_MAIL_URL értékében.
 caution-plain_mail = A levelek titkosítás nélkül mennek ide: { $server }. Velük megy minden titkos link is. Tedd hozzá a STAFFETTA_MAIL_URL értékéhez: ?tls=starttls vagy ?tls=ssl.
+
+trial-subject = Próbalevél: Staffetta
+trial-text = A levelek megérkeznek. Ezt a „staffetta doctor --send” küldte neked ({ $url }). Nincs vele teendőd.

@@ -7,6 +7,8 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from email import policy
+from email.parser import BytesParser
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
@@ -30,6 +32,7 @@ from service.operations.commands import COMMANDS
 from service.operations.doctor import STALE_CLOCK
 from service.people import sequels
 from tests.pdf_words import words_of
+from tests.service import smtp_server
 from tests.service.at_table import begin
 from tests.service.operations.test_serving import begin_at, fails
 from tests.service.tables.tables_of_tests import open_pad
@@ -554,6 +557,37 @@ def test_the_doctor_looks_at_settings_and_mail_before_the_first_start(
     assert [line[:4] for line in lines] == ["ok  ", "ok  ", "BAD ", "BAD "]
     assert "127.0.0.1:1: " in lines[2] and "no installation" in lines[3]
     assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_doctor_sends_a_letter_and_says_what_the_server_answered(
+    run: Any, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("STAFFETTA_LANGUAGE", language)
+    monkeypatch.setenv("STAFFETTA_BASE_URL", "https://play.example")
+    with smtp_server.serving(smtp_server.FaultyServer()) as server:
+        monkeypatch.setenv("STAFFETTA_MAIL_URL", f"smtp://127.0.0.1:{server.port}")
+        told = run("doctor", "--send", "me@mail.example").stdout
+        assert "ok   " in next(line for line in told.splitlines() if "250 " in line)
+        [letter] = server.letters
+        assert letter.recipients == ["me@mail.example"]
+        message = BytesParser(policy=policy.default).parsebytes(letter.content)
+        assert "https://play.example" in message.get_body(("plain",)).get_content()
+        assert message["Content-Language"] == language
+        server.faults["RCPT"] = "550 5.1.1 no such mailbox"
+        ill = run("doctor", "--send", "me@mail.example")
+        assert ill.exit_code == 1 and "550 5.1.1 no such mailbox" in ill.stdout
+        assert len(server.letters) == 1
+        refused(run("doctor", "--send", "nobody"))
+
+
+def test_a_trial_letter_is_a_file_where_letters_are_files(run: Any, tmp_path: Path) -> None:
+    before = run("doctor", "--send", "me@mail.example")
+    assert before.exit_code == 1 and "none is sent" in before.stdout
+    assert not (tmp_path / "data").exists()
+    begin_at(tmp_path / "data")
+    told = run("doctor", "--send", "me@mail.example").stdout
+    assert str(tmp_path / "data" / "mail" / "00000001-trial.eml") in told
 
 
 def test_a_table_is_exported_verified_and_looked_over_like_a_match(

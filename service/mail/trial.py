@@ -1,0 +1,37 @@
+"""A letter by which a keeper sees whether letters arrive."""
+
+import secrets
+from datetime import UTC, datetime
+from html import escape
+
+from service.installation.addresses import clean_address
+from service.installation.settings import Settings
+from service.language.words import Speaker
+from service.mail.message import Message
+from service.mail.transport import open_post
+
+
+def send(settings: Settings, address: str, say: Speaker) -> str:
+    """Send a real letter to an address, and return where it is now, as the mail server says.
+
+    Raises BadAddress, and NotSent where nobody took it.
+    """
+    text = say("trial-text", url=settings.base_url)
+    message = Message(
+        to_name="",
+        to_address=clean_address(address),
+        from_name=settings.mail_from.name or say("staffetta"),
+        from_address=settings.mail_from.address,
+        subject=say.plain(say("trial-subject")),
+        text=f"{text}\n",
+        html=(
+            f'<!DOCTYPE html><html lang="{say.language}" dir="{say.direction}"><head>'
+            f'<meta charset="utf-8"><title></title></head><body><p>{escape(text)}</p></body></html>'
+        ),
+        language=say.language,
+        message_id=f"<trial.{secrets.token_hex(8)}@{settings.mail_reply_domain}>",
+        date=datetime.now(UTC),
+        headers={"X-Staffetta-Kind": "trial"},
+    )
+    with open_post(settings.mail_url, settings.data) as post:
+        return post.send(message)
