@@ -4,20 +4,24 @@ A life by chance (tests/service/life.py) has links of every kind in letters. Eac
 which of them end with it; the others open what they opened.
 """
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
+from click.testing import Result
 from sqlalchemy import select
 
-from service.database.models import ADDRESS_CHANGE, SEAT, TAKE_BACK_WISH
-from service.database.rows import LinkRow
+from service.database.models import ADDRESS_CHANGE, LINK, SEAT, TAKE_BACK_WISH
+from service.database.rows import LinkRow, fetch_all
+from service.links.store import KINDS, Target
 from service.matches import campaigns, store
 from service.operations import clock
-from service.people import link_rotation, persons
-from tests.service.at_table import Table
+from service.people import link_rotation, persons, two_steps
+from tests.service.at_table import Table, begin, digest
 from tests.service.installation.test_keys import with_another_key
-from tests.service.life import ADDRESS, Life
-from tests.service.trial_installation import TrialInstallation
+from tests.service.life import ADDRESS, AT, Life
+from tests.service.trial_installation import ANA, BELA, SURE, TrialInstallation, path_of
+from tests.service.world_of_links import ENDED, World
 
 NEW = "minna@canary.example"
 SEEDS = 3
@@ -43,8 +47,9 @@ def stopped(life: Life, given: Given) -> Given | None:
     """The link in a letter that stops, or takes back, a change of address."""
     stops = [token for token, row in given.items() if row.kind == "address_stop"]
     for token in stops:
-        if "stop-address" in life.house.get(f"/a/{token}").acts:
-            life.press(f"/a/{token}", "stop-address")
+        acts = {"stop-address", "undo-address"} & {*life.house.get(f"/a/{token}").acts}
+        if acts:
+            life.press(f"/a/{token}", acts.pop())
             return given
     return None
 
@@ -208,3 +213,102 @@ def test_after_each_way_of_ending_no_link_that_was_sent_opens_anything(
     house: TrialInstallation, way: str, luck: int
 ) -> None:
     check(house, f"life {luck}", way)
+
+
+# --- single cases ----------------------------------------------------------
+
+
+@pytest.fixture
+def two(house: TrialInstallation) -> tuple[Table, Table]:
+    """A match that is over and one that goes on, of the same people."""
+    return begin(house, seed="over").play(None), begin(house, seed="on").play(3)
+
+
+def test_a_link_to_a_match_that_is_over_hands_out_no_other_and_ends_with_all(
+    two: tuple[Table, Table],
+) -> None:
+    over, on = two
+    house, seat = over.house, on.asked
+    pages = [house.get(f"/s/{over.seats[seat]}{rest}") for rest in ("", "?after=0", "/again")]
+    assert not [page for page in pages if any(token in page.text for token in on.seats)]
+    house.get(f"/s/{on.seats[seat]}/link").submit("link")
+    fresh = house.seat_tokens(on.match)[seat]
+    for rest in ("", "?after=0", "/again"):
+        page = house.get(f"/s/{over.seats[seat]}{rest}")
+        assert page.status == 410 and fresh not in page.text
+    assert house.client.post(f"/s/{over.seats[seat]}/again", data=SURE).status_code == 410
+
+
+def test_an_old_link_is_not_led_to_a_rematch_whose_link_is_newer(two: tuple[Table, Table]) -> None:
+    house, old = two[0].house, two[0].seats[1]
+    seat = house.get(f"/s/{old}/again").submit("again").response.request.path
+    assert house.get(f"{seat}/link").submit("link").status == 200
+    pressed = house.client.post(f"/s/{old}/again", data=SURE)
+    assert pressed.status_code == 410 and "/s/" not in pressed.headers.get("Location", "")
+
+
+def test_who_has_a_link_by_theft_cannot_confirm_a_change_once_its_owner_took_a_new_one(
+    two: tuple[Table, Table],
+) -> None:
+    _, on = two
+    house, thief = on.house, "thief@evil.example"
+    house.get(f"/s/{on.seats[0]}/address").submit("address", email=thief)
+    (letter,) = [each for each in house.new_letters() if each.to == thief]
+    (confirm,) = [link for link in letter.links if re.search(r"/a/[a-z2-7]{26}$", link)]
+    ended = house.get(f"/s/{on.seats[0]}/link").submit("link")
+    assert ended.status == 200 and "One request that was waiting has been stopped" in ended.text
+    assert house.get(confirm).status == 410
+    assert house.client.post(path_of(confirm), data=SURE).status_code == 410
+    assert on.loaded().seats[0].address == ANA["email"]
+
+
+def test_a_change_that_was_confirmed_late_can_be_taken_back_for_a_week_from_then(
+    two: tuple[Table, Table],
+) -> None:
+    _, on = two
+    house = on.house
+    house.get(f"/s/{on.seats[1]}/address").submit("address", email=NEW)
+    house.time.forward(two_steps.TERM - 1)
+    confirm, stop = (
+        house.token(kind, Target(on.match, 1)) for kind in ("address_confirm", "address_stop")
+    )
+    assert house.get(f"/a/{confirm}").submit("confirm-address").status == 200
+    assert on.loaded().seats[1].address == NEW
+    house.time.forward(two_steps.TERM - 1)
+    assert house.get(f"/a/{stop}").submit("undo-address").status == 200
+    assert on.loaded().seats[1].address == BELA["email"]
+
+
+def test_who_has_not_joined_gives_no_order(house: TrialInstallation) -> None:
+    world = World(house)
+    for given in world.every_link():
+        if given.state in ("invited", "declined"):
+            before = digest(house)
+            order = SURE | {"line": "discard-always", "topic": "discard"}
+            posted = world.house.client.post(f"/s/{given.token}/orders", data=order)
+            assert posted.status_code == 303 and posted.location.endswith("/join"), given.name
+            assert digest(house) == before
+
+
+def test_the_keepers_command_ends_every_link_of_every_kind_and_says_how_many(
+    house: TrialInstallation, run_in: Callable[..., Result]
+) -> None:
+    world = World(house)
+    live = [given for given in world.every_link() if given.state != ENDED]
+    assert {given.link.kind for given in live} == {*KINDS} - {"phone"}
+    result = run_in("new-links")
+    assert result.exit_code == 0, result.stderr
+    numbers = [int(number) for number in re.findall(r"\d+", result.stderr)]
+    assert len(links_that(world, "all")) in numbers
+    opened = [
+        given.name
+        for given in live
+        if world.house.client.get(f"{AT[given.link.kind]}{given.token}").status_code != 410
+    ]
+    assert opened == []
+
+
+def links_that(world: World, why: str) -> list[LinkRow]:
+    """Return the links that ended so."""
+    query = select(LINK).where(LINK.c.why == why)
+    return world.read(lambda c: fetch_all(c, query, LinkRow))
