@@ -16,6 +16,14 @@ def commitment(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
+def seed_of(word: str, words: Sequence[str]) -> bytes:
+    """The seed that a server's word and one of each seat make, in hexadecimal; a bot has "".
+
+    SHA-256 of all of them in that order, with a slash between.
+    """
+    return sha256("/".join([word, *words]).encode("ascii")).digest()
+
+
 def numbers(seed: bytes, purpose: str, count: int) -> tuple[int, ...]:
     """`count` numbers of 64 bits; another purpose ("draw/7") gives others."""
     digest = shake_256(seed + b"/" + purpose.encode("ascii")).digest(8 * count)

@@ -77,6 +77,10 @@ class Match(SQLModel, table=True):
     )
     seal: str = Field(default="", sa_column_kwargs={"server_default": ""})  # of the last move
     aside_seal: str = Field(default="", sa_column_kwargs={"server_default": ""})  # of the last
+    # The server's part in the seed, and what the words of a campaign's games come from; null where
+    # the seed is the server's alone. Until everybody has joined there is no seed.
+    word: str | None = None
+    word_root: str | None = None
     # The state that it begins with, where that is no set-up: it went on from a table.
     begins: str | None = Field(default=None, sa_type=Text)
     made_at: int = Field(sa_column=_when(nullable=False))
@@ -108,6 +112,8 @@ class Seat(SQLModel, table=True):
     ordered: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     # How many asides this seat has made or been told of: nobody else learns that there are any.
     heard: int = Field(default=0, sa_column_kwargs={"server_default": text("0")})
+    # What whoever joined gave for the seed; empty of a bot.
+    word: str = Field(default="", sa_column_kwargs={"server_default": ""})
     # True if the holder wants a letter when a new browser opens the link.
     tells_new_browser: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
 

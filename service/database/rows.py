@@ -72,6 +72,8 @@ class MatchRow(Row, frozen=True):
     taken_back_json: str
     seal: str
     aside_seal: str
+    word: str | None
+    word_root: str | None
     begins_json: str | None
     made_at: int
     started_at: int | None
@@ -131,6 +133,7 @@ class SeatRow(Row, frozen=True):
     told_epoch: int
     ordered: bool
     heard: int
+    word: str
     tells_new_browser: bool
 
 

@@ -10,12 +10,11 @@ from typing import Any, cast
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 import engine
-from engine.chance import commitment
 from engine.game import AnyGame, Options, Result, Series, Tally
 from service.database.models import CAMPAIGN_GAME, MATCH, SEAT
 from service.database.rows import CampaignGameRow, MatchRow, SeatRow, fetch_all, fetch_first
 from service.database.statements import Query
-from service.matches import store
+from service.matches import seeds, store
 from service.matches.store import LoadedMatch, NoSuchMatch
 
 _WAITING = CAMPAIGN_GAME.c.match_id.is_(None)
@@ -212,7 +211,7 @@ def _games(matches: list[MatchRow]) -> list[Game]:
 def _game(number: int, match: MatchRow) -> Game:
     """What a game brought is counted from the points that it was told of when it began."""
     series, tally = _series_of(match), _tally(match)
-    kept = commitment(bytes.fromhex(match.seed))
+    kept = seeds.code_of(match)
     if series is None or tally is None:
         return Game(number, match.id, match.status, kept, None, None, [])
     before = series.points_before(match.options, match.seats)

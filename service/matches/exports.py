@@ -9,10 +9,9 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from engine.chance import commitment
 from engine.game import AnyGame
 from service.database.rows import MoveRow
-from service.matches import match_text, seals, states, store
+from service.matches import match_text, seals, seeds, states, store
 from service.matches.store import LoadedMatch
 
 # That a move was ordered beforehand is its owner's secret; that one is an aside, its verb says.
@@ -23,7 +22,7 @@ def export(connection: Connection, match_id: str) -> str:
     """The match as JSON text, one move a line."""
     loaded = store.load(connection, match_id)
     match = loaded.match
-    seed, is_over = bytes.fromhex(match.seed), match.status == "over"
+    is_over = match.status == "over"
     data = {
         "format": match_text.FORMAT,
         "match": match.id,
@@ -33,15 +32,29 @@ def export(connection: Connection, match_id: str) -> str:
         "players": loaded.names,
         "language": match.language,
         "options": match.options,
-        "commitment": commitment(seed),
+        "commitment": seeds.code_of(match),
         "status": match.status,
         "moves": _course(connection, loaded) if is_over else _moves_told(connection, loaded),
         "result": match.result,
         "seed": match.seed if is_over else None,
+        **_words(loaded),
     }
     if match.begins is not None and is_over:
         data["begins"] = match.begins
     return match_text.with_fingerprint(data)
+
+
+def _words(loaded: LoadedMatch) -> dict[str, Any]:
+    """What the seed was made of: the server's word when the game is over, till then its code."""
+    match = loaded.match
+    if match.word is None:
+        return {}
+    told: dict[str, Any] = {"server_code": seeds.code_of_word(match)}
+    if match.seed:
+        told["player_words"] = [seat.word for seat in loaded.seats]
+    if match.status == "over":
+        told["server_word"] = match.word
+    return told
 
 
 def _moves(connection: Connection, loaded: LoadedMatch) -> list[list[Any]]:

@@ -59,8 +59,9 @@ def keep(connection: Connection, data: dict[str, Any], now: int) -> str:
     if known:
         raise NotImported("known", match=match_id)
     connection.execute(insert(MATCH), _match(data, now))
-    people = enumerate(data["players"])
-    seats = [_seat(match_id, number, name, data["language"]) for number, name in people]
+    words = data.get("player_words") or [""] * data["seats"]
+    people = enumerate(zip(data["players"], words, strict=True))
+    seats = [_seat(match_id, n, name, data["language"]) | {"word": w} for n, (name, w) in people]
     connection.execute(insert(SEAT), seats)
     _play(connection, data, now)
     return match_id
@@ -80,6 +81,7 @@ def _match(data: dict[str, Any], now: int) -> dict[str, Any]:
         "creation_key": secrets.token_hex(16),
         "turn": 0,
         "opening": "[]",
+        "word": data.get("server_word"),
         "begins": None if data.get("begins") is None else to_json(data["begins"]),
         "made_at": now,
     }

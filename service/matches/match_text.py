@@ -8,11 +8,12 @@ from collections.abc import Mapping
 from typing import Any
 
 import engine
-from engine.chance import commitment
+from engine.chance import commitment, seed_of
 from engine.game import AnyGame
 from engine.luck import seeded
 from service.language.terminal import harmless_json
 from service.matches.playing_again import UNDO, again
+from service.matches.seeds import WORD
 
 FORMAT = "staffetta-match-1"
 LISTED = ("moves", "entries")  # with a line for each
@@ -137,9 +138,33 @@ def _replay(data: dict[str, Any]) -> None:
         raise Unverified("not_an_export") from None
     if commitment(seed) != data.get("commitment"):
         raise Unverified("other_seed")
+    if "server_code" in data and not _is_made_of_words(data):
+        raise Unverified("other_words")
     state = _play(game, state, data)
     if json.loads(json.dumps(game.result(state))) != data.get("result"):
         raise Unverified("other_result")
+
+
+def _is_made_of_words(data: dict[str, Any]) -> bool:
+    """Whether the seed is the one that the server's word and the players' make."""
+    word: Any = data.get("server_word")
+    words: Any = data.get("player_words")
+    if not is_code(word) or not isinstance(words, list) or len(words) != data["seats"]:
+        return False
+    if not all(each == "" or (isinstance(each, str) and WORD.fullmatch(each)) for each in words):
+        return False
+    made = commitment(bytes.fromhex(word)), seed_of(word, words).hex()
+    return made == (data["server_code"], data["seed"])
+
+
+def is_code(text: Any) -> bool:
+    """Whether it is a SHA-256, or a server's word, as exports hold it."""
+    return isinstance(text, str) and re.fullmatch("[0-9a-f]{64}", text) is not None
+
+
+def codes_of(data: dict[str, Any]) -> list[str]:
+    """The codes that letters of this match have borne: after everybody had joined, and before."""
+    return [data["commitment"], *([data["server_code"]] if "server_code" in data else [])]
 
 
 def _play(game: AnyGame, state: Any, data: dict[str, Any]) -> Any:

@@ -463,6 +463,11 @@ def begin_inviting(connection: Connection, match_id: str) -> None:
     connection.execute(update(MATCH).where(MATCH.c.id == match_id).values(status="inviting"))
 
 
+def set_seed(connection: Connection, match_id: str, seed: str) -> None:
+    """Fix what all luck of a match comes from."""
+    connection.execute(update(MATCH).where(MATCH.c.id == match_id).values(seed=seed))
+
+
 def close_match(
     connection: Connection, match_id: str, status: MatchStatus, now: int, result: Any = None
 ) -> None:

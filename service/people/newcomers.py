@@ -123,6 +123,7 @@ def confirm(
     name: str,
     tokens: Tokens,
     now: int,
+    word: str = "",
 ) -> int:
     """Seat whoever has that address, under that name; returns the seat, the same for ever.
 
@@ -137,10 +138,10 @@ def confirm(
     invited = _invited(loaded, newcomer)
     unsolicited.note_newcomer(connection, newcomer, loaded.seats[HOST_SEAT], now)
     if invited is not None:  # the host has typed the same address: there is a seat with the name
-        seating.join(connection, loaded, invited.number, now)
+        seating.join(connection, loaded, invited.number, now, word)
         number = invited.number
     else:
-        number = _take(connection, loaded, newcomer, name, tokens, now)
+        number = _take(connection, loaded, newcomer, name, tokens, now, word)
         seating.start_when_all_are_in(connection, store.load(connection, loaded.match.id), now)
     _note_seat(connection, newcomer, number)
     seated_now = store.load(connection, loaded.match.id)
@@ -229,6 +230,7 @@ def _take(
     name: str,
     tokens: Tokens,
     now: int,
+    word: str,
 ) -> int:
     """The first of the open seats becomes theirs."""
     if looks_like_any(name, loaded.names):
@@ -241,6 +243,7 @@ def _take(
         "timezone": newcomer.timezone,
         "tenure": seat.tenure + 1,
         "status": "joined",
+        "word": word,
     }
     store.update_seat(connection, seat, **values)
     taken = store.load(connection, loaded.match.id).seats[seat.number]

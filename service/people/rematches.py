@@ -51,8 +51,11 @@ def begin(
     tokens: Tokens,
     now: int,
     asker: Asker = THE_SERVICE,
+    word: str = "",
 ) -> str:
     """A match with the same people, pace and options, whoever has that seat its host.
+
+    `word` is theirs for the seed.
 
     Asked for twice it is begun once. Raises NotPossible, and Invalid where somebody wants no
     invitation or has enough of them for a day: then nothing is begun.
@@ -72,7 +75,7 @@ def begin(
     )
     key = _free_key(connection, loaded)
     match_id = seating.create(connection, proposal, tokens, now, key, asker)
-    seating.invite(connection, store.load(connection, match_id, lock=True), now, asker)
+    seating.invite(connection, store.load(connection, match_id, lock=True), now, asker, word)
     open_links.make_where_due(connection, match_id, tokens, now)
     return match_id
 

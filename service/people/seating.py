@@ -3,7 +3,6 @@
 Knows rows and letters; plays no move (service/matches/turns does, from the first forced one on).
 """
 
-import secrets
 from typing import Any
 
 from sqlalchemy import Connection, insert, select
@@ -11,7 +10,7 @@ from sqlalchemy import Connection, insert, select
 from service.database.models import MATCH, SEAT
 from service.database.rows import SeatRow, to_json
 from service.installation.tokens import Tokens, fresh_match_id
-from service.matches import deadlines, orders, outbox, states, store, turns
+from service.matches import deadlines, orders, outbox, seeds, states, store, turns
 from service.matches.store import HOST_SEAT, LoadedMatch
 from service.matches.turns import MISSED_UNTIL_ABSENT
 from service.people import own_notes, proposals, seat_links, unsolicited
@@ -50,7 +49,7 @@ def create(
         options=to_json(proposal.options),
         seats=len(proposal.people),
         status="proposed",
-        seed=(proposal.seed or secrets.token_bytes(32)).hex(),
+        **(seeds.given(proposal.seed) if proposal.seed else seeds.fresh()),
         rules_version=proposal.game.rules_version,
         language=proposal.language,
         pace=proposal.pace,
@@ -97,11 +96,16 @@ def _seat(match_id: str, number: int, person: Person) -> dict[str, Any]:
 
 
 def invite(
-    connection: Connection, loaded: LoadedMatch, now: int, asker: Asker = THE_SERVICE
+    connection: Connection,
+    loaded: LoadedMatch,
+    now: int,
+    asker: Asker = THE_SERVICE,
+    word: str = "",
 ) -> None:
     """The host agrees: write to all who are to play, or begin where nobody is to be asked.
 
-    Whoever can press that has had the host's letter. Pressing it twice is pressing it once.
+    Whoever can press that has had the host's letter. Pressing it twice is pressing it once. `word`
+    is the host's for the seed.
     Raises Invalid where somebody wants no invitation, or has enough of them for a day.
     """
     if loaded.match.status in ("over", "called_off"):
@@ -114,6 +118,7 @@ def invite(
         at = f"players.{seat.number}.email"
         unsolicited.count_invitation(connection, seat.address, host, at, asker, now)
     store.begin_inviting(connection, loaded.match.id)
+    store.update_seat(connection, host, word=word)
     asked = store.load(connection, loaded.match.id)
     for seat in guests(asked):
         offer(connection, asked, seat.number, now)
@@ -128,8 +133,12 @@ def guests(loaded: LoadedMatch) -> list[SeatRow]:
 # --- an invitation's two answers -------------------------------------------
 
 
-def join(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:
+def join(
+    connection: Connection, loaded: LoadedMatch, number: int, now: int, word: str = ""
+) -> None:
     """Take the seat; when it was the last the match begins. Joining twice is joining once.
+
+    `word` is theirs for the seed.
 
     In a running match it is the seat of an absent player that was offered to somebody else.
     """
@@ -142,7 +151,7 @@ def join(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> 
     if loaded.is_running:
         turns.accept(connection, loaded, number, now)
         return
-    store.update_seat(connection, seat, status="joined")
+    store.update_seat(connection, seat, status="joined", word=word)
     start_when_all_are_in(connection, store.load(connection, loaded.match.id), now)
 
 
@@ -160,11 +169,13 @@ def decline(connection: Connection, loaded: LoadedMatch, number: int, now: int) 
 
 
 def start_when_all_are_in(connection: Connection, loaded: LoadedMatch, now: int) -> None:
-    """The match begins where every seat is taken."""
+    """The match begins where every seat is taken: now all words are there for its seed."""
     if any(seat.status != "joined" for seat in loaded.seats):
         return
-    state = states.begun(loaded.game, loaded.match)
-    turns.begin(connection, store.open_match(connection, loaded, state, now), now)
+    store.set_seed(connection, loaded.match.id, seeds.made(loaded.match, loaded.seats))
+    ready = store.load(connection, loaded.match.id)
+    state = states.begun(ready.game, ready.match)
+    turns.begin(connection, store.open_match(connection, ready, state, now), now)
 
 
 def never_again(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:

@@ -7,7 +7,6 @@ after longer and longer pauses.
 """
 
 import logging
-import secrets
 from contextlib import suppress
 from typing import Any
 
@@ -18,7 +17,7 @@ from service.database.models import SEAT
 from service.database.rows import CampaignGameRow, SeatRow, to_json
 from service.installation.parts import Installation
 from service.installation.tokens import Tokens
-from service.matches import campaigns, in_groups, outbox, store, turns
+from service.matches import campaigns, in_groups, outbox, seeds, store, turns
 from service.matches.store import HOST_SEAT, LoadedMatch
 from service.people import seat_links, seating
 from service.people.proposals import Invalid
@@ -125,7 +124,7 @@ def _lay_table(
         game=ended.match.game,
         options=to_json(options),
         seats=ended.match.seats,
-        seed=secrets.token_hex(32),
+        **seeds.following(ended.match, ended.seats),
         rules_version=ended.game.rules_version,
         language=ended.match.language,
         pace=ended.match.pace,

@@ -8,13 +8,12 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from engine.chance import commitment
 from engine.game import AnyGame
 from service.database.rows import MatchRow, SeatRow
 from service.installation.latest import Latest
 from service.installation.links import HERE
 from service.language.words import Speaker, Word
-from service.matches import campaigns, deadlines, store
+from service.matches import campaigns, deadlines, seeds, store
 from service.matches.campaigns import Campaign
 from service.matches.store import LoadedMatch
 from service.views import options
@@ -170,8 +169,8 @@ class MatchView:
 
     @cached_property
     def commitment(self) -> str:
-        """The published hash of the seed."""
-        return commitment(bytes.fromhex(self.match.seed))
+        """The published hash of the seed; of the server's word before there is one."""
+        return seeds.code_of(self.match)
 
     @property
     def seed(self) -> str | None:

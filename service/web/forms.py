@@ -9,6 +9,8 @@ from typing import Any
 
 from flask import Blueprint, g, request
 
+from service.matches import seeds
+
 SURE, YES = "sure", "yes"  # the name and value of the button that does what its page says
 Page = Callable[..., Any]
 
@@ -34,6 +36,12 @@ def acting(
         return guarded
 
     return decorate
+
+
+def word(token: str) -> str:
+    """What whoever joins gives for the seed: the browser's own, else one by their link."""
+    typed = request.form.get("word", "")
+    return typed if seeds.WORD.fullmatch(typed) else seeds.word_of_link(token)
 
 
 def is_one_click() -> bool:

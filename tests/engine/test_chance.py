@@ -24,6 +24,13 @@ def test_the_commitment_is_the_sha_256_of_the_seed() -> None:
     assert chance.commitment(SEED) == hashlib.sha256(SEED).hexdigest() == COMMITMENT
 
 
+def test_the_seed_is_made_of_words_as_the_document_says(stranger: dict[str, Any]) -> None:
+    word, words = SEED.hex(), ["0" * 32, "", "f" * 32]
+    made = chance.seed_of(word, words)
+    assert made == stranger["seed_of"](word, words)
+    assert made.hex() == "d86d6bec4f0708743c5f7c973efe7a091786ffa32a363f284836d20b3fbabde7"
+
+
 def test_a_shuffle_moves_cards_and_loses_none() -> None:
     cards = list(range(110))
     shuffled = chance.shuffle(SEED, "draw/1", cards)

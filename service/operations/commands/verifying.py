@@ -21,12 +21,15 @@ def verify(file: Path, fingerprint: str | None) -> None:
         _verify_table(text, fingerprint, say)
         return
     data = match_text.verify(text)
-    code = data["commitment"]
-    if fingerprint not in (None, code):
+    code, known = data["commitment"], match_text.codes_of(data)
+    if fingerprint not in (None, *known):
         raise Refusal(say("verify-other_code", code=code, given=fingerprint))
     key = "verify-good" if data["seed"] is not None else "verify-unfinished"
     click.echo(say(key, moves=len(data["moves"])))
     click.echo(say("verify-code", code=code))
+    if "server_word" in data:
+        words = [word for word in data["player_words"] if word]
+        click.echo(say("verify-words", count=len(words), code=data["server_code"]))
     click.echo(say("verify-not_compared" if fingerprint is None else "verify-compared"))
 
 

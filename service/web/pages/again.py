@@ -19,7 +19,7 @@ from service.views import options
 from service.views.problems import say_problem
 from service.views.seat_view import SeatView
 from service.web import link_previews, rate_limits, rendering
-from service.web.forms import acting
+from service.web.forms import acting, word
 from service.web.pages.seat import change_seat, values_of, view_of
 
 pages = Blueprint("again", __name__, url_prefix="/s/<token>/again")
@@ -51,7 +51,7 @@ def begin(token: str) -> Any:
     keys, asker = rendering.installation().tokens, rate_limits.asker()
 
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> str:
-        match_id = rematches.begin(connection, loaded, seat, keys, now, asker)
+        match_id = rematches.begin(connection, loaded, seat, keys, now, asker, word(token))
         address = loaded.seats[seat].address
         return links.token_of(rematches.first_link(connection, match_id, address, now), keys)
 

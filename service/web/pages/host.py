@@ -26,7 +26,7 @@ from service.views.problems import say_problem
 from service.views.reader import Reader
 from service.views.table_view import say_refusal
 from service.web import access, link_previews, rate_limits, rendering
-from service.web.forms import acting
+from service.web.forms import acting, word
 
 pages = Blueprint("host", __name__, url_prefix="/h/<token>")
 pages.before_request(link_previews.answer)
@@ -118,7 +118,7 @@ def invite(token: str) -> Any:
     our_tokens, asker = rendering.installation().tokens, rate_limits.asker()
 
     def work(connection: Connection, loaded: LoadedMatch, now: int) -> None:
-        seating.invite(connection, loaded, now, asker)
+        seating.invite(connection, loaded, now, asker, word(token))
         open_links.make_where_due(connection, loaded.match.id, our_tokens, now)
 
     try:

@@ -18,7 +18,7 @@ from service.views import headings
 from service.views.problems import say_problem
 from service.views.reader import Reader
 from service.web import access, link_previews, rendering
-from service.web.forms import acting, is_one_click
+from service.web.forms import acting, is_one_click, word
 
 pages = Blueprint("newcomer", __name__, url_prefix="/y/<token>")
 pages.before_request(link_previews.answer)
@@ -40,7 +40,7 @@ def take(token: str) -> Any:
     def work(connection: Connection) -> None:
         loaded, newcomer = _find(connection, token, lock=True)
         name = _typed_name() or newcomer.name
-        newcomers.confirm(connection, loaded, newcomer, name, keys, now)
+        newcomers.confirm(connection, loaded, newcomer, name, keys, now, word(token))
 
     try:
         rendering.write(work)

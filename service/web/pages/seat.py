@@ -38,7 +38,7 @@ from service.views.problems import say_problem
 from service.views.seat_view import SeatView
 from service.views.time_left import time_left
 from service.web import access, link_previews, new_browsers, rendering
-from service.web.forms import acting, is_one_click
+from service.web.forms import acting, is_one_click, word
 
 pages = Blueprint("seat", __name__, url_prefix="/s/<token>")
 pages.before_request(link_previews.answer)
@@ -305,7 +305,8 @@ def join(token: str) -> Any:
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
         if loaded.seats[seat].status == "invited":
             seating.change_seat(connection, loaded, seat, timezone=zone)
-        seating.join(connection, store.load(connection, loaded.match.id), seat, now)
+        asked = store.load(connection, loaded.match.id)
+        seating.join(connection, asked, seat, now, word(token))
 
     return _answer_invitation(token, work)
 

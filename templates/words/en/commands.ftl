@@ -26,6 +26,7 @@ verify-unknown_game = This match is of a game that is not known here.
 verify-changed = The text was changed: its checksum does not fit.
 verify-no_seed = The game is over, but its secret is missing.
 verify-other_seed = The secret does not fit the published shuffle check code.
+verify-other_words = The secret is not the one that the server’s word and the players’ words make.
 verify-illegal_move = Move { $number } is not possible: { $action }
 verify-other_result = The result is not what the moves lead to.
 

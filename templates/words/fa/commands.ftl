@@ -26,6 +26,7 @@ verify-unknown_game = این بازی را اینجا نمی‌شناسیم.
 verify-changed = متن دست خورده است: با کد راستی‌آزمایی‌اش نمی‌خواند.
 verify-no_seed = بازی تمام شده، ولی رازش نیست.
 verify-other_seed = راز با کد راستی‌آزماییِ اعلام‌شده نمی‌خواند.
+verify-other_words = این راز از کلمه‌ی سرور و کلمه‌های بازیکنان به دست نمی‌آید.
 verify-illegal_move = حرکت { $number } ممکن نیست: { $action }
 verify-other_result = این نتیجه از حرکت‌ها برنمی‌آید.
 

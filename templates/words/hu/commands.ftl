@@ -26,6 +26,7 @@ verify-unknown_game = Ezt a játékot itt nem ismerjük.
 verify-changed = A szöveg megváltozott: nem illik rá az ellenőrző kódja.
 verify-no_seed = A játék véget ért, de hiányzik a titka.
 verify-other_seed = A titok nem illik a közzétett ellenőrző kódhoz.
+verify-other_words = Ez nem az a titok, amelyet a szerver szava és a játékosok szavai adnak.
 verify-illegal_move = { $number }. lépés: nem lehetséges ({ $action })
 verify-other_result = A lépésekből nem ez az eredmény következik.
 

@@ -1,5 +1,6 @@
 # --- verify: melyik kód volt
 verify-code = A keverés ellenőrző kódja ebben a fájlban: { $code }
+verify-words = Ezt a titkot a szerver szava és { $count } játékos szava adja. A szerver szava megvolt, mielőtt bárki csatlakozott; a kódja, amely a meghívókban állt: { $code }
 verify-compared = Ez az a kód, amelyet megadtál: a keverések azok, amelyek az első kör előtt eldőltek.
 verify-not_compared = Nem volt mivel összehasonlítani: aki kitalál egy fájlt, a kódját is kitalálhatja. Hasonlítsd össze azzal, amely a játék első levelének apró betűs részében áll, vagy add meg így: --fingerprint KÓD.
 verify-other_code = Ez egy másik játék: a fájl ellenőrző kódja { $code }, a tiéd { $given }.

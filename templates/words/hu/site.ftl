@@ -181,6 +181,7 @@ seat-back-button = Itt vagyok újra
 seat-called-off-title = Ez a játék elmarad
 seat-called-off = Itt már nincs mit tenni.
 seat-put-back = A szervert visszaállították egy korábbi állapotra ({ $when }); ami azóta történt, elveszett.
+seat-word = A te szavad a keverésben
 seat-fingerprint = A keverés ellenőrző kódja (SHA-256)
 
 mark-forced = nem volt más lehetőség
