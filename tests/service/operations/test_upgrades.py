@@ -1,6 +1,8 @@
 """A database of an earlier release with games in course: brought along whole, or not at all."""
 
+import gzip
 import hashlib
+import json
 import os
 import shutil
 import signal
@@ -9,12 +11,13 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Engine, create_engine, event, inspect
+from sqlalchemy import Engine, create_engine, event, inspect, select
 
 from service.database import upgrading
 from service.database.connections import Database
 from service.database.migrating import migrate
-from service.matches import states
+from service.database.models import MATCH
+from service.matches import exports, match_text, states
 from tests.service.at_table import Table, begin
 from tests.service.operations.test_serving import fails
 from tests.service.trial_installation import TrialInstallation, install
@@ -218,3 +221,47 @@ def test_the_release_of_before_refuses_the_upgraded_database_in_a_line(
     url = {"STAFFETTA_DATABASE_URL": played.house.installation.settings.database_url}
     assert "a later release (9000)" in fails(tmp_path, "serve", **url)
     assert rows(tmp_path / "present.db") == before
+
+
+# --- links in letters that were sent before --------------------------------
+
+
+EARLIER = Path(__file__).parent / "earlier"
+SENT_AT = 1_774_339_321  # the moment of the last letter
+
+
+@pytest.fixture
+def earlier(tmp_path: Path) -> TrialInstallation:
+    """An installation with matches in every state, as the release with migration 0026 left it.
+
+    A table, a season, a campaign, a seat offered to another, a change of address and a seat asked
+    for by an open link, both unconfirmed; a link that was renewed.
+    """
+    with closing(sqlite3.connect(tmp_path / "staffetta.db")) as connection:
+        script = gzip.decompress((EARLIER / "at_0026.sql.gz").read_bytes())
+        connection.executescript(script.decode())
+    url = f"sqlite:///{tmp_path / 'staffetta.db'}"
+    upgrading.upgrade(url)
+    house = install(tmp_path, url)
+    house.time.seconds = SENT_AT
+    return house
+
+
+def test_every_link_of_every_letter_opens_what_it_opened(earlier: TrialInstallation) -> None:
+    rows = [line.split("\t") for line in (EARLIER / "at_0026.tsv").read_text("utf-8").splitlines()]
+    assert len(rows) > 150
+    for path, status in rows:
+        assert earlier.client.get(path).status_code == int(status), path
+
+
+def test_matches_in_course_go_on_by_the_seed_they_began_with(earlier: TrialInstallation) -> None:
+    database = earlier.installation.database
+    ids = database.read(
+        lambda c: list(c.execute(select(MATCH.c.id).where(MATCH.c.status == "running")).scalars())
+    )
+    assert len(ids) > 2
+    for match in ids:
+        promised = json.loads(database.read(lambda c, m=match: exports.export(c, m)))["commitment"]
+        Table(earlier, match, earlier.seat_tokens(match), "").play(None)
+        over = match_text.verify(database.read(lambda c, m=match: exports.export(c, m)))
+        assert over["commitment"] == promised and "server_word" not in over
