@@ -102,6 +102,7 @@ ADDRESSES = [
     SITE.own_games(),
     SITE.moment("abc", 3, "fa"),
     OwnGamesLinks(BASE, TOKEN).page,
+    OwnGamesLinks(BASE, TOKEN).to("never"),
     TABLE.papers.page,
     TABLE.papers.pdf("aid", {}),
     TABLE.papers.read("aid", {}),
