@@ -7,7 +7,7 @@ by `may_show`, and in docs/links.md.
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from sqlalchemy import Connection, select
@@ -15,9 +15,10 @@ from werkzeug.test import TestResponse
 
 from service.database.models import metadata
 from service.installation.tokens import hash_of
+from service.links.store import KINDS
 from service.matches import store
 from service.people import address_changes
-from service.web.access import JOINED
+from service.web.access import JOINED, SeatState
 from service.web.pages.new import form_token
 from service.web.routes import list_routes
 from service.web.table_entries import PHONE
@@ -34,6 +35,7 @@ from tests.service.world_of_links import (
     Given,
     World,
 )
+from tests.tables import DOCS
 
 Route = dict[str, Any]
 ROUTES: list[Route] = [route for route in list_routes() if route["links"]]
@@ -42,6 +44,7 @@ ROUTES += [each | {"path": "/s/<token>?after=0"} for each in ROUTES if each["pat
 CHUNKS = 8
 FAMILIES = (("table_host", "table_seat", "table_watch"), ("season_host", "season_watch"))
 ONE_CLICK = {"List-Unsubscribe": "One-Click"}  # what needs no second button
+LINKS_MD = DOCS / "links.md"
 DRAWN = re.compile(rb'name="form" value="[^"]*"')  # drawn by chance each time
 FILLED_IN = SURE | ONE_CLICK | DARA | {"pace": "daily", "who": "Lena", "also": "Max"}
 BEGUN_BY = {"host": ("open_seats", "table_host", "season_host"), "table_host": ("season_host",)}
@@ -379,3 +382,22 @@ def cells(connection: Connection) -> list[tuple[str, str]]:
         for row in connection.execute(select(table)).mappings()
         for column, value in row.items()
     ]
+
+
+# --- what the documents say ------------------------------------------------
+
+
+def test_docs_name_every_kind_of_link_with_the_addresses_that_it_opens_and_every_state() -> None:
+    rows = [row.split("|") for row in LINKS_MD.read_text(encoding="utf-8").splitlines()]
+    found = ((re.fullmatch(r" `([a-z_]+)` ", row[1]), row) for row in rows if len(row) > 2)
+    first = {match[1]: row for match, row in found if match}
+    opened: dict[str, set[str]] = {kind: set() for kind in KINDS}
+    for route in ROUTES:
+        path = route["path"].partition("<token>")[0]
+        for kind in route["links"]:
+            opened[kind].add("/".join(path.split("/")[:4]))
+    told = {
+        name: {*re.findall(r"`(/[^`]+)`", row[2])} for name, row in first.items() if name in KINDS
+    }
+    assert told == opened
+    assert [name for name in first if name not in KINDS] == list(get_args(SeatState))
