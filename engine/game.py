@@ -346,6 +346,17 @@ class Game(Composing[State], Telling, Protocol[State]):
         """
         return None
 
+    def promised(self, state: State, seat: int, text: str) -> str:
+        """The line of a plan with what each of its actions would bring; others as they are."""
+        return text
+
+    def worth_less(self, state: State, seat: int, text: str) -> Facts | None:
+        """Why a plan's next action is not played: it would bring less, or cost more, than promised.
+
+        None where it is worth as much, or nothing was promised.
+        """
+        return None
+
     def asks_anyway(self, state: State, seat: int) -> bool:
         """Whether a seat with one choice is asked: its silence might betray a secret."""
         return False

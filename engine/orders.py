@@ -16,6 +16,7 @@ LONGEST = 400
 MOST_CLAUSES = 32
 PART = "; "
 PLAN = "plan"  # with it begins an order of whole actions for one's next turns: see Game.ahead
+WORTH = "worth"  # with it begins a clause of what the action before it was to bring: Game.promised
 
 
 class BadOrder(Exception):
@@ -200,8 +201,18 @@ def plan_of(actions: Iterable[str]) -> str:
 
 def planned(text: str) -> list[str]:
     """The actions of a line that is a plan; none of any other order."""
-    kind, *actions = text.split(PART)
-    return actions if kind == PLAN else []
+    return without_worth(clauses_of_plan(text))
+
+
+def clauses_of_plan(text: str) -> list[str]:
+    """The actions of a plan, each perhaps followed by what it was to bring."""
+    kind, *found = text.split(PART)
+    return found if kind == PLAN else []
+
+
+def without_worth(found: Iterable[str]) -> list[str]:
+    """The actions among the clauses of a plan."""
+    return [clause for clause in found if clause.split()[0] != WORTH]
 
 
 # --- the players, as a seat sees them --------------------------------------

@@ -20,7 +20,7 @@ from engine.troyes.agreed import (
 from engine.troyes.box import owner
 from engine.troyes.box.printed import TEXT
 from engine.troyes.knowledge import resample, view
-from engine.troyes.offers import ahead, composing, hinting, line_parts, pointing, summing
+from engine.troyes.offers import ahead, composing, hinting, line_parts, pointing, promising, summing
 from engine.troyes.options import ID, OFTEN_CHOSEN, OPTIONS, SEATS
 from engine.troyes.players import bot
 from engine.troyes.players.orders import Orders
@@ -101,6 +101,8 @@ class Troyes(Game[State]):
     play = staticmethod(flow.play)
     timeout_action = staticmethod(defaults.timeout_action)
     ahead = staticmethod(ahead.ahead)
+    promised = staticmethod(promising.promised)
+    worth_less = staticmethod(promising.worth_less)
     view = staticmethod(view.view)
     digest = staticmethod(digest.digest)
     story = staticmethod(story.story)

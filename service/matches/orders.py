@@ -111,6 +111,7 @@ def filled(form: list[Topic], line: str) -> dict[str, list[str]]:
 def give(connection: Connection, loaded: LoadedMatch, seat: int, line: str) -> None:
     """Arm an order that `read` has passed; an earlier one of the same topic is replaced."""
     rules, match_id = rules_of(loaded), loaded.match.id
+    line = loaded.game.promised(loaded.state, seat, line)
     topic, view = rules.topic(line), loaded.game.view(loaded.state, seat)
     take_back(connection, match_id, seat, topic)
     row = {"match_id": match_id, "seat": seat, "topic": topic, "line": line}
@@ -210,7 +211,9 @@ class Orders:
             rules, view = rules_of(self.loaded), self._view(seat)
             answer = rules.answer(order.line, view, legal, self._events(order))
             if answer is not None:
-                return self._obey(order, answer, legal)
+                less = self.loaded.game.worth_less(self.loaded.state, seat, order.line)
+                kept = Answer(None, None, less) if less and answer.action else answer
+                return self._obey(order, kept, legal)
         return None
 
     def _obey(self, order: StandingOrderRow, answer: Answer, legal: list[str]) -> str | None:

@@ -20,6 +20,7 @@ from engine.orders import (
     as_written,
     clauses,
     planned,
+    without_worth,
 )
 from engine.troyes.actions import PASS, SUFFER, read
 from engine.troyes.box.cards import RED
@@ -87,7 +88,14 @@ class Orders:
     clause_kinds = ("as-possible",)
     parts: tuple[str, ...] = ()
     topics = (PLACING, BLACK, ROUND)
-    reasons = ("as_ordered", "not_possible", "own_citizen", "placing_over", "round_over")
+    reasons = (
+        "as_ordered",
+        "not_possible",
+        "own_citizen",
+        "placing_over",
+        "round_over",
+        "worth_less",
+    )
     has_parts = False
     set_aside: ClassVar[dict[str, str]] = {}
     stance_kinds = (FIRMEST, CHEAPEST, NEVER_RED)
@@ -133,7 +141,7 @@ class Orders:
     def read(self, text: str) -> str:
         kind, *more = clauses(text)
         if kind == PLAN:
-            return read_plan(as_written(text)[1:])
+            return read_plan(without_worth(as_written(text)[1:]))
         if kind not in SIMPLE:
             raise BadOrder({"code": "order_unknown", "clause": kind})
         if more:

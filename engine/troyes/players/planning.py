@@ -1,14 +1,14 @@
 """A plan: whole actions for one's next turns, each played when it can be, else its owner is asked.
 
-How it is written, and what it answers; orders.py asks it. A group of dice costs by how many they
-are and a tradesman what is printed, so no action of a plan can cost more than when it was made.
+How it is written, and what it answers; orders.py asks it. What its actions were to bring when it
+was given is kept in its line, and compared by promising.py before one is played.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from engine.orders import Answer, BadOrder, plan_of, planned
+from engine.orders import PLAN, WORTH, Answer, BadOrder, clauses_of_plan, line, plan_of
 from engine.troyes.actions import Said, read
 from engine.troyes.box.cards import BUILDINGS, CARDS, NONE
 from engine.troyes.offers.ahead import IN_ACTIONS, MOST_PLANNED
@@ -35,7 +35,8 @@ def read_plan(actions: list[str]) -> str:
 
 def answer_plan(text: str, view: View, legal: list[str]) -> Answer | None:
     """The next action, where its moment has come; a plan that cannot go on is over."""
-    action, *rest = planned(text)
+    action, *rest = clauses_of_plan(text)
+    rest = rest[1:] if rest and rest[0].startswith(WORTH) else rest
     if view["phase"] not in IN_ACTIONS or not legal:
         return None
     said = read(action)
@@ -46,7 +47,7 @@ def answer_plan(text: str, view: View, legal: list[str]) -> Answer | None:
         return Answer(None, None, {"kind": "not_possible", "action": action})
     if expels_own(view, said):
         return Answer(None, None, {"kind": "own_citizen", "action": action})
-    return Answer(action, plan_of(rest) or None, {"kind": "as_ordered"})
+    return Answer(action, line([PLAN, *rest]) if rest else None, {"kind": "as_ordered"})
 
 
 def expels_own(view: View, said: Said) -> bool:

@@ -16,6 +16,7 @@ stance-place-firmest = Spread them all evenly, on the firmest spaces
 order-plan = My next turns
 order-as-possible = Each is played on my turn if it is still possible, even if it brings less by then. If it is not, or would expel one of my own citizens, I am asked and the rest of the plan ends.
 order-why-not_possible = this was not possible any more: { $action }
+order-why-worth_less = this would have brought less, or cost more, than when you planned it: { $action }
 order-why-own_citizen = this would have expelled one of your own citizens: { $action }
 order-why-placing_over = all citizens are placed
 order-why-round_over = the round is over

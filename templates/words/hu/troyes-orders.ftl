@@ -16,6 +16,7 @@ stance-place-firmest = Mindet egyenletesen elosztom, biztos helyekre
 order-plan = A következő köreim
 order-as-possible = Mindegyik a maga körében következik, ha még lehetséges, akkor is, ha addigra kevesebbet hoz. Ha nem lehetséges, vagy a saját polgáromat szorítaná ki, kérdezzetek meg, és a terv többi része elmarad.
 order-why-not_possible = ez már nem volt lehetséges: „{ $action }”
+order-why-worth_less = ez kevesebbet hozott vagy többe került volna, mint amikor megtervezted: „{ $action }”
 order-why-own_citizen = ez a saját polgárodat szorította volna ki: „{ $action }”
 order-why-placing_over = minden polgár a helyére került
 order-why-round_over = véget ért a forduló

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -9,9 +10,11 @@ import pytest
 from engine.orders import BadOrder
 from engine.state import copied
 from engine.troyes.offers.ahead import MOST_PLANNED
+from engine.troyes.offers.promising import read_worth, worth
 from tests.engine.troyes.positions import ANNA, EMILY, FAYE, GAME, GREY, do, laid, random_game
 
 ORDERS = GAME.orders
+GAMES_PLANNED = 9
 TABLE = laid(
     dice={ANNA: "w5 y5 y6", FAYE: "w4 y4 y3", GREY: "y1 r2"},
     open="merchant archer",
@@ -148,6 +151,109 @@ def laid_for(seat: int, state: Any) -> Any:
     other = copied(state)
     other.actor = seat
     return other
+
+
+# --- what it was to bring --------------------------------------------------
+
+
+def kept(plan: str, state: Any, seat: int = FAYE) -> str:
+    """The line of a plan as it is kept: with what its giver is shown."""
+    return GAME.promised(state, seat, ORDERS.read(plan))
+
+
+def why_stopped(line: str, state: Any) -> str | None:
+    """Why the plan is not played in its owner's turn, by what it is worth now."""
+    assert answer(line, state).action is not None, "it is lawful"
+    less = GAME.worth_less(state, state.actor, line)
+    return less["kind"] if less else None
+
+
+def procession(anna: str) -> Any:
+    """Faye hires for Procession with a white 5, and keeps two dice in her district."""
+    return laid(
+        dice={ANNA: f"y1 {anna}", FAYE: "w5 y1 y2"},
+        open="procession",
+        deniers={FAYE: 20},
+    )
+
+
+def test_a_plan_keeps_what_each_action_brings_at_the_table_where_it_is_planned() -> None:
+    line = kept("plan; farm y4; citizen y3; recruit", TABLE)
+    assert line == "plan; farm y4; worth deniers 2 uses 2; citizen y3; worth; recruit; worth"
+    assert ORDERS.read(line) == "plan; farm y4; citizen y3; recruit"
+    assert ORDERS.describe(line) == ORDERS.describe("plan; farm y4; citizen y3; recruit")
+    state = turn_of(FAYE)
+    found = ORDERS.answer(line, GAME.view(state, FAYE), GAME.legal_actions(state, FAYE), [])
+    assert found.rest == "plan; citizen y3; worth; recruit; worth"
+    hired = kept("plan; activate procession w5", procession("y2"))
+    assert hired == "plan; activate procession w5; worth deniers -6 points 2 space 3 uses 1"
+
+
+def test_a_plan_that_brings_less_than_its_giver_was_shown_asks_instead() -> None:
+    """The Procession that was planned for 2 points would cost its 6 deniers and bring none."""
+    line = kept("plan; activate procession w5", procession("y2"))
+    assert why_stopped(line, turn_of(FAYE, procession("y2"))) is None
+    assert why_stopped(line, turn_of(FAYE, procession("y2 y3"))) == "worth_less"
+
+
+def test_a_plan_that_brings_as_much_or_more_is_played() -> None:
+    line = kept("plan; activate procession w5", procession("y2 y3"))
+    assert "points" not in line
+    assert why_stopped(line, turn_of(FAYE, procession("y2 y3"))) is None
+    assert why_stopped(line, turn_of(FAYE, procession("y2"))) is None
+
+
+def test_a_smaller_space_or_fewer_cubes_on_an_event_are_less() -> None:
+    def card(*others: int) -> Any:
+        return laid(
+            actor=FAYE, dice={FAYE: "y6 y4"}, open="merchant", tradesmen={"merchant": [*others]}
+        )
+
+    hire = kept("plan; activate merchant y6", card())
+    assert why_stopped(hire, card()) is None and why_stopped(hire, card(ANNA)) == "worth_less"
+
+    def war(*cubes: int) -> Any:
+        return laid(actor=FAYE, dice={FAYE: "r6 r6 y4"}, events={"war": [*cubes]})
+
+    fight = kept("plan; combat war r6 r6", war())
+    assert why_stopped(fight, war()) is None
+    card_of_war = war().rules.cards.events[war().queue[1]]
+    full = [ANNA] * (card_of_war.flags - 1)
+    assert why_stopped(fight, war(*full)) == "worth_less"
+
+
+def test_a_plan_without_a_promise_is_played_as_before() -> None:
+    """One that was given before what it brings was kept."""
+    assert why_stopped("plan; activate procession w5", turn_of(FAYE, procession("y2 y3"))) is None
+
+
+def test_no_plan_of_random_games_is_played_for_less_than_was_shown() -> None:
+    played = stopped = 0
+    for number in range(GAMES_PLANNED):
+        luck, plans = random.Random(number), dict[int, str]()
+        state = GAME.setup(2 + number % 3, {}, b"plans %d" % number)
+        while acting := GAME.to_act(state):
+            seat = acting[0]
+            for other in range(state.seats):
+                table = GAME.ahead(state, other) if other not in plans else None
+                if table is not None:
+                    legal = GAME.legal_actions(table, other)
+                    action = GAME.bot(GAME.view(table, other), legal, b"")
+                    if action != "pass":
+                        plans[other] = GAME.promised(state, other, f"plan; {action}")
+            legal = GAME.legal_actions(state, seat)
+            line = plans.pop(seat, None) if state.phase == "act" else None
+            found = ORDERS.answer(line, GAME.view(state, seat), legal, []) if line else None
+            action = luck.choice(legal)
+            if line and found and found.action:
+                now, then = worth(state, seat, found.action), read_worth(line.split("; ")[2])
+                falls_short = any(now.get(name, 0) < count for name, count in then.items())
+                assert falls_short == (GAME.worth_less(state, seat, line) is not None)
+                stopped, played = stopped + falls_short, played + (not falls_short)
+                action = action if falls_short else found.action
+            GAME.play(state, seat, action)
+            plans = plans if state.phase in ("act", "flag") else {}
+    assert played > 50 and stopped
 
 
 # --- how it is written -----------------------------------------------------

@@ -5,8 +5,10 @@ from __future__ import annotations
 from urllib.parse import quote
 
 import pytest
+from sqlalchemy import Connection, update
 
 from engine.orders import planned
+from service.database.models import metadata
 from service.matches import orders, store
 from tests.service.at_table import Table, begin, digest
 from tests.service.trial_installation import Page, TrialInstallation
@@ -79,7 +81,8 @@ def test_an_action_is_put_together_given_and_played_when_its_turn_comes(table: T
     asking = table.house.get(look)
     assert asking.status == 200 and asking.acts == ["orders"] and digest(table.house) == before
     asking.submit("orders")
-    assert plan_of(table, seat) == [f"plan; {action}"]
+    [line] = plan_of(table, seat)
+    assert planned(line) == [action] and "; worth " in line
     shown = table.house.get(f"/s/{table.seats[seat]}").text
     assert 'id="plan"' in shown
     for other in {0, 1, 2} - {seat}:
@@ -89,6 +92,26 @@ def test_an_action_is_put_together_given_and_played_when_its_turn_comes(table: T
     moves = table.house.installation.database.read(lambda c: store.moves_of(c, table.match))
     mine = next(move for move in reversed(moves) if move.seat == seat)
     assert (mine.action, mine.mark) == (action, "order") and plan_of(table, seat) == []
+
+
+def test_a_plan_that_would_bring_less_than_was_shown_asks_and_says_so(table: Table) -> None:
+    seat = acted(table)
+    action = goes_on(table, seat)
+    table.house.get(f"/s/{table.seats[seat]}/orders/look?order={quote(f'plan; {action}')}").submit(
+        "orders"
+    )
+    promise = {"line": f"plan; {action}; worth points 9"}  # others have made it worth less
+
+    def work(connection: Connection) -> None:
+        connection.execute(update(metadata.tables["standing_order"]).values(promise))
+
+    table.house.installation.database.write(work)
+    while table.asked != seat:
+        table.take("pass")
+    assert plan_of(table, seat) == [] and action in table.actions, "its owner is asked"
+    row = table.loaded().seats[seat]
+    notes = table.house.installation.database.read(lambda c: orders.notes_of(c, row))
+    assert notes[-1]["why"] == {"kind": "worth_less", "action": action}
 
 
 def test_one_turn_after_another_at_the_table_as_it_would_be(table: Table) -> None:
