@@ -1,5 +1,7 @@
 """Who is asked until when, one row for each open decision; times are seconds of Unix time."""
 
+from functools import lru_cache
+
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
 
 from service.database.models import DUE, MATCH, SEAT
@@ -109,13 +111,14 @@ def extend_all(connection: Connection, seconds: int) -> None:
     connection.execute(update(DUE).values(**values))
     seated = and_(SEAT.c.match_id == DUE.c.match_id, SEAT.c.number == DUE.c.seat)
     query = select(DUE, SEAT.c.timezone).join(SEAT, seated).where(DUE.c.due_at < DUE.c.deadline_at)
+    moved = lru_cache(maxsize=10_000)(by_day)  # many wait for the same hour
     at_night = [
-        (due, moment)
+        {"of": due.match_id, "who": due.seat, "moment": moment}
         for due in fetch_all(connection, query, DueInZoneRow)
-        if (moment := _moved(due.due_at, due.deadline_at, due.timezone)) != due.due_at
+        if (moment := moved(due.due_at, due.timezone)) != due.due_at
     ]
-    for due, moment in at_night:
-        _set(connection, due, due_at=moment)
+    if at_night:
+        connection.execute(update(DUE).where(*_ONE).values(due_at=bindparam("moment")), at_night)
 
 
 def begin_by(connection: Connection, now: int) -> None:
