@@ -44,6 +44,7 @@ REQUEST_ID = "staffetta.request_id"  # where a request's number stands in its en
 IS_LOCKED = "staffetta.is_locked"  # whether a request failed because others hold a lock
 IS_REPEATED = "staffetta.is_repeated"  # whether the server sends it to the application again
 ASKS_TOO_MUCH = "staffetta.asks_too_much"  # whether what it asks for was too long to be read
+HAS_NO_TURN = "staffetta.has_no_turn"  # whether its network has too many requests in hand
 CODES = {
     400: "malformed",
     403: "not_allowed",
@@ -80,9 +81,11 @@ def install(app: Flask) -> None:
 
 
 def _refuse_unread() -> None:
-    """Thousands of fields in an address would cost more to take apart than any page of ours."""
+    """Refuse what would cost too much: thousands of fields, or one more request of a flood."""
     if request.environ.get(ASKS_TOO_MUCH):
         raise RequestURITooLarge
+    if request.environ.get(HAS_NO_TURN):
+        raise TooManyRequests(retry_after=5)
 
 
 def answer(status: int, headers: dict[str, str] | None = None) -> Any:

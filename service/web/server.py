@@ -27,6 +27,7 @@ from service.database import patience
 from service.installation.links import ALIVE, WATCHED
 from service.web import faults
 from service.web.ahead import Ahead
+from service.web.shares import Shares
 from service.web.waiting import Waiting
 
 log = logging.getLogger(__name__)
@@ -34,6 +35,7 @@ WSGI = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 Headers = list[tuple[str, str]]
 Answer = tuple[int, Headers, bytes]
 
+SWITCH = 0.001  # seconds that a thread keeps the interpreter while others wait for it
 THREADS = 16
 MOST_CONNECTIONS, SPARE_FILES = 8_000, 300
 LONGEST_HEAD = 64 * 1024  # bytes
@@ -96,12 +98,14 @@ class WebServer:
         self.port = port
         self._pool = ThreadPoolExecutor(THREADS, "answer")
         self._watched_by = ThreadPoolExecutor(2, "health")  # these wait for no other request
+        self._shares = Shares()
         self._in_hand = 0
         self._loop: asyncio.AbstractEventLoop | None = None
         self._end = asyncio.Event()
 
     def run(self, ready: Callable[[], None] = lambda: None) -> None:
         """Answer until told to stop; `ready` is called when the port is open."""
+        sys.setswitchinterval(SWITCH)
         asyncio.run(self._run(ready))
         for pool in (self._pool, self._watched_by):
             pool.shutdown(wait=False, cancel_futures=True)
@@ -198,6 +202,13 @@ class WebServer:
         finally:
             self._in_hand -= 1
 
+    def _visitor(self, environ: dict[str, Any]) -> str:
+        """Return the visitor's address, by the word of the proxy where there is one."""
+        address: str = environ["REMOTE_ADDR"]
+        if address == self._proxy:
+            return environ.get("HTTP_X_FORWARDED_FOR", "").rpartition(",")[2].strip() or address
+        return address
+
     async def _have_answered(
         self,
         run: Callable[..., Any],
@@ -208,17 +219,20 @@ class WebServer:
     ) -> None:
         """Have a thread answer; a request that found a lock taken waits here, and tries again."""
         until = time.monotonic() + patience.REQUEST
+        visitor = self._visitor(environ)
         pauses = iter(PAUSES)
         self._has_been_idle = False
         while True:
             pause = next(pauses, patience.REQUEST)
             is_last = until - time.monotonic() < pause + patience.BRIEF_LOCK
-            self._answering += 1
-            try:
-                if await run(answer, app, environ, body, protocol, until, is_last):
-                    return
-            finally:
-                self._answering -= 1
+            async with self._shares.turn(visitor) as has_turn:
+                environ[faults.HAS_NO_TURN] = not has_turn
+                self._answering += 1
+                try:
+                    if await run(answer, app, environ, body, protocol, until, is_last):
+                        return
+                finally:
+                    self._answering -= 1
             await asyncio.sleep(pause)
 
     async def _tell_health(
