@@ -40,6 +40,10 @@ DEFAULTS = {
     "own_games_to_one": Limit(3, DAY),
     # Sheets to print as somebody has chosen them, drawn for one network.
     "sheets": Limit(120, MINUTE),
+    # Sheets that nobody has chosen anything about, in as far as they were not kept.
+    "usual_sheets": Limit(400, MINUTE),
+    # Pages of a game that anybody may see and that cost much: its log, its export, a layout.
+    "views": Limit(600, MINUTE),
     # Games played again up to a turn, for one network.
     "moments": Limit(300, MINUTE),
     # From one host's page: everything that its buttons do.
@@ -72,6 +76,7 @@ AT_HOME = {
     "table_a_day": Limit(10_000, DAY),
     "entries_by_network": Limit(60_000, MINUTE),
     "entries_at_one": Limit(30_000, MINUTE),
+    "views": Limit(12_000, MINUTE),
     "host": Limit(600, HOUR),
     "caused_to_one": Limit(60, DAY),
     "host_letters_to_one": Limit(20, DAY),

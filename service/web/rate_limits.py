@@ -137,14 +137,9 @@ def count_replay_at(table_id: str, replayed: int) -> None:
         _count_often("entries_at_one", table_id, replayed // REPLAYED_AS_ONE)
 
 
-def count_sheet() -> None:
-    """One more sheet as somebody has chosen it, which has most likely not been drawn before."""
-    _count_often("sheets", asker().network)
-
-
-def count_moment() -> None:
-    """One more game played again up to a turn, for somebody who looks at it."""
-    _count_often("moments", asker().network)
+def count_often(what: str) -> None:
+    """Count one more of what a network may do often; raises TooManyRequests."""
+    _count_often(what, asker().network)
 
 
 def _count_often(what: str, whom: str, more: int = 1) -> None:

@@ -1,4 +1,4 @@
-"""The list of every address: what opens it, whether it is safe, how it may be cached.
+"""The list of every address: what opens it, whether it is safe, what it costs, how it is cached.
 
 Which links open an address, and in which states of the seat behind them, is read from the one
 table of service/web/access.py.
@@ -10,7 +10,7 @@ from typing import Any
 from flask import Flask
 
 from service.links.store import Kind
-from service.web import access
+from service.web import access, costs
 from service.web.app import lay_out
 
 HOLDERS: dict[Kind, str] = {
@@ -59,6 +59,7 @@ def _row(rule: Any) -> dict[str, Any]:
         "links": [*opened_by.kinds],
         "states": [*opened_by.states],
         "safe": methods == ["GET"],
+        "cost": costs.of_endpoint(rule.endpoint),
         "cache": CACHE.get(rule.endpoint, "no-store, private"),
     }
 

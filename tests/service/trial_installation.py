@@ -2,6 +2,7 @@
 
 import re
 from base64 import b64encode
+from collections import defaultdict
 from dataclasses import dataclass, field, replace
 from email import policy
 from email.message import EmailMessage
@@ -81,7 +82,10 @@ def lay_out_once(app: Flask, with_mailbox: bool) -> None:
     if first is app:
         lay_out(app, with_mailbox)
     for part in ADDRESSES:
-        setattr(app, part, getattr(first, part))
+        kept = getattr(first, part)
+        if part == "before_request_funcs":  # those of the application itself are added later
+            kept = defaultdict(list, {name: kept[name] for name in kept if name})
+        setattr(app, part, kept)
 
 
 web_app.lay_out = lay_out_once

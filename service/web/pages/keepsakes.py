@@ -12,7 +12,7 @@ from service.language import dates
 from service.matches import states
 from service.views import match_view, shelves
 from service.views.match_view import MatchView
-from service.web import rate_limits, rendering
+from service.web import rendering
 from service.web.pages import table
 
 pages = Blueprint("keepsakes", __name__, url_prefix="/m/<match_id>")
@@ -46,7 +46,6 @@ def certificate(match_id: str) -> Any:
 
 def _finished(match_id: str, with_course: bool = True) -> tuple[MatchView, list[list[int]]]:
     """The match and how it went; 404 before it is over."""
-    rate_limits.count_sheet()
 
     def work(connection: Connection) -> tuple[MatchView, list[list[int]]]:
         loaded = table.find(connection, match_id)

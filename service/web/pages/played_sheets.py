@@ -13,7 +13,7 @@ from service.matches.store import LoadedMatch
 from service.views import shelves
 from service.views.papers import Shelf
 from service.views.reader import Reader
-from service.web import link_previews, rate_limits, rendering
+from service.web import link_previews, rendering
 from service.web.pages import companion, seat, sheets, table
 
 of_match = Blueprint("match_sheets", __name__, url_prefix="/m/<match_id>/print")
@@ -42,7 +42,6 @@ def offer_of_match(match_id: str) -> Any:
 @of_match.get("/<sheet>.pdf")
 def draw_of_match(match_id: str, sheet: str) -> Any:
     """One sheet of it."""
-    rate_limits.count_sheet()
     shelf, reader, _ = _match(match_id)
     return sheets.pdf_of(shelf, sheet, reader.language)
 
@@ -50,7 +49,6 @@ def draw_of_match(match_id: str, sheet: str) -> Any:
 @of_match.get("/<sheet>")
 def read_of_match(match_id: str, sheet: str) -> Any:
     """The same as a page."""
-    rate_limits.count_sheet()
     shelf, reader, _ = _match(match_id)
     return sheets.twin_of(shelf, sheet, reader)
 
@@ -75,7 +73,6 @@ def offer_of_seat(token: str) -> Any:
 @of_seat.get("/<sheet>.pdf")
 def draw_of_seat(token: str, sheet: str) -> Any:
     """One sheet of it."""
-    rate_limits.count_sheet()
     shelf, reader = _seat(token)
     return sheets.pdf_of(shelf, sheet, reader.language)
 
@@ -83,7 +80,6 @@ def draw_of_seat(token: str, sheet: str) -> Any:
 @of_seat.get("/<sheet>")
 def read_of_seat(token: str, sheet: str) -> Any:
     """The same as a page."""
-    rate_limits.count_sheet()
     shelf, reader = _seat(token)
     return sheets.twin_of(shelf, sheet, reader)
 
@@ -110,7 +106,6 @@ def offer_of_table(token: str) -> Any:
 @of_table.get("/<sheet>.pdf")
 def draw_of_table(token: str, sheet: str) -> Any:
     """One sheet of it."""
-    rate_limits.count_sheet()
     shelf, reader = _table(token)
     return sheets.pdf_of(shelf, sheet, reader.language)
 
@@ -118,7 +113,6 @@ def draw_of_table(token: str, sheet: str) -> Any:
 @of_table.get("/<sheet>")
 def read_of_table(token: str, sheet: str) -> Any:
     """The same as a page."""
-    rate_limits.count_sheet()
     shelf, reader = _table(token)
     return sheets.twin_of(shelf, sheet, reader)
 

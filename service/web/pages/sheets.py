@@ -25,7 +25,7 @@ from service.views.reader import Reader
 from service.web import rate_limits, rendering
 
 pages = Blueprint("sheets", __name__)
-KEPT = 128  # sheets that were drawn
+KEPT, USUAL = 128, 400  # sheets that were drawn: as somebody chose them, and all usual ones
 FONTS = Path(printables.__file__).parent / "fonts"
 
 
@@ -152,8 +152,9 @@ def _answer(
         abort(404)
     asked = _asked(papers.of_game(game), language).of(game, sheet)
     if not asked.is_usual:
-        rate_limits.count_sheet()
-    drawn = _drawn(sheet, asked, base_url)
+        rate_limits.count_often("sheets")
+    draw = _usual if asked.is_usual else _drawn
+    drawn = draw(sheet, asked, base_url)
     return drawn, _tag_of(drawn)
 
 
@@ -192,6 +193,13 @@ def font(name: str) -> Any:
     response = send_from_directory(FONTS, name, max_age=30 * 24 * 3600)
     response.headers["Cache-Control"] = "public, max-age=2592000, immutable"
     return response
+
+
+@lru_cache(maxsize=USUAL)
+def _usual(sheet: str, asked: papers.Asked, base_url: str) -> bytes:
+    """Draw a sheet that everybody may have; only what is really drawn is counted."""
+    rate_limits.count_often("usual_sheets")
+    return _drawn.__wrapped__(sheet, asked, base_url)
 
 
 @lru_cache(maxsize=KEPT)

@@ -13,7 +13,7 @@ from service.matches.store import LoadedMatch, NoSuchMatch
 from service.views import headings, match_view, moment_view
 from service.views.match_view import MatchView
 from service.views.moment_view import MomentView
-from service.web import rate_limits, rendering
+from service.web import rendering
 
 pages = Blueprint("table", __name__, url_prefix="/m/<match_id>")
 
@@ -35,7 +35,6 @@ def watch(match_id: str) -> Any:
 @pages.get("/<int:turn>")
 def moment(match_id: str, turn: int) -> Any:
     """The table as it stood at a turn, with what had just happened; a lasting address."""
-    rate_limits.count_moment()
 
     def look(connection: Connection) -> MomentView | None:
         loaded = find(connection, match_id)

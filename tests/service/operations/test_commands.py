@@ -492,7 +492,7 @@ def test_what_other_tools_put_back_is_told_to_the_players(
 
 def test_the_addresses_are_listed_for_programs_and_for_people(run: Any) -> None:
     listed = json.loads(run("routes", "--json").stdout)
-    named = {"path", "methods", "who", "links", "states", "safe", "cache"}
+    named = {"path", "methods", "who", "links", "states", "safe", "cost", "cache"}
     assert {frozenset(route) for route in listed} == {frozenset(named)}
     seat = next(route for route in listed if route["path"] == "/s/<token>")
     assert seat["links"] == ["seat"] and "invited" not in seat["states"]

@@ -56,7 +56,7 @@ def test_safe_means_get_and_all_else_is_a_post() -> None:
     for route in list_routes():
         assert route["methods"] in (["GET"], ["POST"])
         assert route["safe"] == (route["methods"] == ["GET"])
-        assert set(route) == {"path", "methods", "who", "links", "states", "safe", "cache"}
+        assert set(route) == {"path", "methods", "who", "links", "states", "safe", "cost", "cache"}
 
 
 @sqlite_alone
