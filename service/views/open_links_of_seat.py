@@ -1,11 +1,13 @@
 """The links by which a seat can be opened now, as the page of the seat lists them."""
 
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
 from sqlalchemy import Connection, and_, or_
 
 from service.database.models import LINK
 from service.database.rows import LinkRow, SeatRow
+from service.language import dates
 from service.links import store as links
 from service.matches.store import HOST_SEAT
 from service.views.reader import Reader
@@ -39,7 +41,14 @@ def of_seat(connection: Connection, seat: SeatRow, reader: Reader) -> list[OpenL
 def _shown(link: LinkRow, reader: Reader) -> OpenLink:
     return OpenLink(
         reader.say(f"openers-{link.kind}"),
-        reader.moment(link.made_at),
-        "" if link.used_at is None else reader.moment(link.used_at),
-        "" if link.until is None else reader.moment(link.until),
+        _briefly(link.made_at, reader),
+        "" if link.used_at is None else _briefly(link.used_at, reader),
+        "" if link.until is None else _briefly(link.until, reader),
     )
+
+
+def _briefly(at: int, reader: Reader) -> str:
+    """A moment (seconds since 1970) by its date and hour alone, on the reader's clock."""
+    local = dates.there(datetime.fromtimestamp(at, UTC), reader.timezone)
+    day, clock = dates.date(local, reader.language), dates.clock(local, reader.language)
+    return reader.say("openers-moment", day=day, clock=clock)

@@ -196,6 +196,7 @@ openers-host = The link to the host’s page
 openers-applicant = The letter by which you took the seat
 openers-address_confirm = The letter that confirms a new address
 openers-address_stop = The letter that stops a change of address
+openers-moment = { $day }, { $clock }
 openers-made = made { $since }
 openers-used = last used { $since }
 openers-unused = not used yet

@@ -196,6 +196,7 @@ openers-host = لینک صفحه‌ی میزبان
 openers-applicant = نامه‌ای که با آن وارد بازی شدید
 openers-address_confirm = نامه‌ی تأیید نشانی تازه
 openers-address_stop = نامه‌ی جلوگیری از تغییر نشانی
+openers-moment = { $day }، ساعت { $clock }
 openers-made = ساخته‌شده در { $since }
 openers-used = آخرین استفاده { $since }
 openers-unused = هنوز استفاده نشده

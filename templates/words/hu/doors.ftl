@@ -196,6 +196,7 @@ openers-host = A házigazdai oldalad linkje
 openers-applicant = A levél, amellyel beültél a játékba
 openers-address_confirm = Az új címet megerősítő levél
 openers-address_stop = A címváltozást leállító levél
+openers-moment = { $day } { $clock }
 openers-made = készült: { $since }
 openers-used = utoljára használva: { $since }
 openers-unused = még nem használták
