@@ -210,11 +210,11 @@ ruling-solo_tithing-book = Up to { $count ->
 } free.
 ruling-solo_tithing-played = No. They are free either way.
 
-ruling-solo_event = Le Roy: what do his 5 and 9 do with the rightmost event, and is Chivalry bound to it?
+ruling-solo_event = Le Roy: what does he do with the rightmost event, and is Chivalry bound to it?
 ruling-solo_event-book = He applies the rightmost event.
 ruling-solo_event-played = He counters it: he fills its free flags. Your cubes from Chivalry may go on any event, as always.
 
-ruling-solo_one_space = Le Roy: his 7 finds a single free space in the cathedral?
+ruling-solo_one_space = Le Roy: what if a single space of the cathedral is free when he builds?
 ruling-solo_one_space-book = Two cubes, or { $count ->
     [one] 1 point
    *[other] { $count } points

@@ -192,11 +192,11 @@ ruling-solo_tithing = ⁨Le Roy⁩: توافق درباره‌ی تاس‌های
 ruling-solo_tithing-book = حداکثر { $count } تاس او رایگان است.
 ruling-solo_tithing-played = نه. در هر صورت رایگان‌اند.
 
-ruling-solo_event = ⁨Le Roy⁩: با ۵ و ۹ با راست‌ترین رویداد چه می‌کند، و «جوانمردی» هم به آن محدود است؟
+ruling-solo_event = ⁨Le Roy⁩: با راست‌ترین رویداد چه می‌کند، و «جوانمردی» هم به آن محدود است؟
 ruling-solo_event-book = راست‌ترین رویداد را به کار می‌برد.
 ruling-solo_event-played = با آن مقابله می‌کند: پرچم‌های خالی‌اش را پر می‌کند. مکعب‌های «جوانمردی» شما مثل همیشه روی هر رویدادی می‌رود.
 
-ruling-solo_one_space = ⁨Le Roy⁩: اگر با ۷ تنها یک خانه‌ی کلیسا خالی باشد؟
+ruling-solo_one_space = ⁨Le Roy⁩: اگر هنگام ساختن تنها یک خانه‌ی کلیسا خالی باشد؟
 ruling-solo_one_space-book = دو مکعب، یا اگر خانه‌ای خالی نباشد { $count } امتیاز.
 ruling-solo_one_space-played = یک مکعب می‌سازد و امتیازش را می‌گیرد. دیگری چیزی نمی‌آورد.
 

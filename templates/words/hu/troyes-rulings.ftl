@@ -192,11 +192,11 @@ ruling-solo_tithing = Le Roy: számít-e a tizedszedésnél, mi a megállapodás
 ruling-solo_tithing-book = Legfeljebb { $count } kockája ingyenes.
 ruling-solo_tithing-played = Nem. Mindenképpen ingyenesek.
 
-ruling-solo_event = Le Roy: mi történik 5-nél és 9-nél a jobb szélső eseménnyel, és ahhoz van-e kötve a lovagiasság?
+ruling-solo_event = Le Roy: mit tesz a jobb szélső eseménnyel, és ahhoz van-e kötve a lovagiasság?
 ruling-solo_event-book = A jobb szélső eseményt alkalmazza.
 ruling-solo_event-played = Leküzdi: betölti a szabad zászlóit. A te lovagiasságod fakockái bármelyik eseményre kerülhetnek, mint mindig.
 
-ruling-solo_one_space = Le Roy: mi van, ha a 7-esnél csak egy szabad hely maradt a katedrálison?
+ruling-solo_one_space = Le Roy: mi van, ha csak egy szabad hely maradt a katedrálison, amikor épít?
 ruling-solo_one_space-book = Két fakocka, vagy { $count } pont, ha egy hely sem szabad.
 ruling-solo_one_space-played = Egy fakockát épít be, és azért kap pontot. A másikért semmit sem kap.
 
