@@ -35,7 +35,7 @@ from service.matches.store import HOST_SEAT, NoSuchLink, NoSuchMatch
 from service.tables.entering import NotYours
 from service.views.ended_links import ended_words
 from service.views.reader import Reader
-from service.web import programs, rate_limits, rendering
+from service.web import forms, programs, rate_limits, rendering
 from service.web.access import NotJoined
 from service.web.pages import companion, group
 
@@ -67,6 +67,7 @@ OURS = (DataError, IntegrityError, ProgrammingError)  # what no waiting mends
 def install(app: Flask) -> None:
     """Let the app answer every fault."""
     app.before_request(_refuse_unread)
+    app.before_request(_refuse_foreign)
     app.register_error_handler(HTTPException, _http)
     app.register_error_handler(NoSuchLink, _no_link)
     app.register_error_handler(NoSuchMatch, lambda error: answer(404))
@@ -86,6 +87,11 @@ def _refuse_unread() -> None:
         raise RequestURITooLarge
     if request.environ.get(HAS_NO_TURN):
         raise TooManyRequests(retry_after=5)
+
+
+def _refuse_foreign() -> Any:
+    """Refuse a form that another website sends in a visitor's name."""
+    return _said(_reader(403), 403, "foreign", "foreign") if forms.is_foreign() else None
 
 
 def answer(status: int, headers: dict[str, str] | None = None) -> Any:

@@ -6,11 +6,15 @@ Mail scanners open a letter's links and press the only button they find, or the 
 from collections.abc import Callable
 from functools import wraps
 from typing import Any
+from urllib.parse import urlsplit
 
-from flask import Blueprint, g, request
+from flask import Blueprint, current_app, g, request
 
+from service.installation.links import FOR_PROGRAMS
 from service.matches import seeds
+from service.web import rendering
 
+SCHEMES = ("https", "http")  # a proxy does not tell which
 SURE, YES = "sure", "yes"  # the name and value of the button that does what its page says
 Page = Callable[..., Any]
 
@@ -32,10 +36,31 @@ def acting(
             return ask(**about)
 
         vars(guarded)["asks"] = ask  # by which the map of routes tells a form with a button
+        vars(guarded)["unless"] = unless
         pages.post(rule)(guarded)
         return guarded
 
     return decorate
+
+
+def is_foreign() -> bool:
+    """Return True if another website sent this request, which would change something.
+
+    Browsers say so in Sec-Fetch-Site and Origin; other clients send neither. Our pages keep their
+    addresses to themselves, so browsers write "null" for the Origin of our own forms too. A mail
+    provider that stops letters by one click (RFC 8058) may come from anywhere, and programs show a
+    token that no other website has.
+    """
+    if request.method != "POST" or request.path.startswith(FOR_PROGRAMS):
+        return False
+    view = current_app.view_functions.get(request.endpoint or "")
+    if is_one_click() and vars(view).get("unless") is is_one_click:
+        return False
+    if request.headers.get("Sec-Fetch-Site", "none") not in ("same-origin", "none"):
+        return True
+    origin = request.headers.get("Origin", "null")
+    own = (request.host, urlsplit(rendering.installation().settings.base_url).netloc)
+    return origin not in ("null", *(f"{scheme}://{host}" for scheme in SCHEMES for host in own))
 
 
 def word(token: str) -> str:
