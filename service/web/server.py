@@ -25,7 +25,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 
 from service.database import patience
 from service.installation.links import ALIVE, WATCHED
-from service.web import faults
+from service.web import faults, shares
 from service.web.ahead import Ahead
 from service.web.shares import Shares
 from service.web.waiting import Waiting
@@ -36,7 +36,7 @@ Headers = list[tuple[str, str]]
 Answer = tuple[int, Headers, bytes]
 
 SWITCH = 0.001  # seconds that a thread keeps the interpreter while others wait for it
-THREADS = 16
+THREADS = shares.ALONE + 8  # some are left for others when one network has its most
 MOST_CONNECTIONS, SPARE_FILES = 8_000, 300
 LONGEST_HEAD = 64 * 1024  # bytes
 HEAD_PATIENCE, BODY_PATIENCE = 20, 30  # seconds for a request's head, and then for its body

@@ -1,51 +1,89 @@
 """Threads shared between networks: a flood from one of them keeps the others waiting for little.
 
-A network has so many requests in hand at once; its others wait for their turn without a thread, and
-not for long. This machine has more turns: where a proxy is not named, everybody comes from it.
+A network that is alone has as many requests in hand as there are threads. While another one has
+asked for something of late each has a few, and its further requests wait for their turn without a
+thread, and not for long.
 """
 
 import asyncio
+import time
+from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from service.installation.networks import is_loopback, network_of
+from service.installation.networks import network_of
 
-MOST, MOST_AT_HOME = 3, 10
-LONGEST_TURN = 2.0  # seconds that a request waits for its turn
+ALONE, TOGETHER = 16, 3  # requests of one network in hand at once
+PRESENT = 60.0  # seconds for which a network counts after its last request
+LONGEST_TURN = 2.0  # seconds that a request waits for its turn while others are present
 
 
 @dataclass
 class _Share:
-    free: asyncio.Semaphore
-    users: int = 0  # requests that have a turn or wait for one
+    in_hand: int = 0
+    waiting: deque[asyncio.Future[None]] = field(default_factory=deque)
 
 
 class Shares:
-    """The networks with requests in hand. Used by one event loop alone."""
+    """The networks that have asked for something of late. Used by one event loop alone."""
 
     def __init__(self) -> None:
         self._of: dict[str, _Share] = {}
+        self._seen: OrderedDict[str, float] = OrderedDict()  # the last one at its end
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[bool]:
         """Wait for a turn of this visitor's network; False if none came in time."""
         network = network_of(address)
-        most = MOST_AT_HOME if is_loopback(address) else MOST
-        share = self._of.setdefault(network, _Share(asyncio.Semaphore(most)))
-        share.users += 1
-        has_turn = False
+        self._see(network)
+        share = self._of.setdefault(network, _Share())
+        has_turn = await self._wait(network, share)
         try:
-            try:
-                async with asyncio.timeout(LONGEST_TURN):
-                    await share.free.acquire()
-                has_turn = True
-            except TimeoutError:
-                pass
             yield has_turn
         finally:
             if has_turn:
-                share.free.release()
-            share.users -= 1
-            if not share.users:
-                del self._of[network]
+                share.in_hand -= 1
+            self._pass_on(network, share)
+            if not share.in_hand and not share.waiting:
+                self._of.pop(network, None)
+
+    async def _wait(self, network: str, share: _Share) -> bool:
+        if not share.waiting and share.in_hand < self._most(network):
+            share.in_hand += 1
+            return True
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        share.waiting.append(mine)
+        try:
+            while not mine.done():
+                await asyncio.wait([mine], timeout=LONGEST_TURN)
+                if not mine.done() and self._most(network) == TOGETHER:
+                    share.waiting.remove(mine)
+                    return False
+        except asyncio.CancelledError:
+            if mine.done():
+                share.in_hand -= 1
+                self._pass_on(network, share)
+            else:
+                share.waiting.remove(mine)
+            raise
+        return True
+
+    def _pass_on(self, network: str, share: _Share) -> None:
+        """Give those who wait the turns that are free."""
+        while share.waiting and share.in_hand < self._most(network):
+            share.in_hand += 1
+            share.waiting.popleft().set_result(None)
+
+    def _most(self, network: str) -> int:
+        """Return how many requests of this network may be in hand now."""
+        others = (seen for other, seen in reversed(self._seen.items()) if other != network)
+        is_alone = next(others, 0.0) < time.monotonic() - PRESENT
+        return ALONE if is_alone else TOGETHER
+
+    def _see(self, network: str) -> None:
+        now = time.monotonic()
+        self._seen[network] = now
+        self._seen.move_to_end(network)
+        while len(self._seen) > 1 and next(iter(self._seen.values())) < now - PRESENT:
+            self._seen.popitem(last=False)
