@@ -340,3 +340,24 @@ def test_what_happened_stands_unnumbered_in_its_box_in_every_language(
     assert told.evaluate_all("lists => lists.map(it => getComputedStyle(it).listStyleType)") == [
         "none"
     ]
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_enter_does_what_the_page_says_or_says_which_button_does(
+    house: TrialInstallation, address: str, browser: Browser, scripts: bool
+) -> None:
+    """Where no scripts run nothing is lost: the page is there again with what was typed."""
+    table = invite(house)
+    page = browser.new_context(java_script_enabled=scripts).new_page()
+    page.goto(f"{address}/h/{table.host}/replace/1")
+    page.locator("input[name=email]").fill("dara@mail.example")
+    page.locator("input[name=name]").fill("Dara")
+    with page.expect_navigation():
+        page.keyboard.press("Enter")
+    name = table.loaded().seats[1].name
+    if scripts:
+        assert name == "Dara"
+    else:
+        assert name != "Dara" and page.locator("input[name=name]").input_value() == "Dara"
+        page.locator("button[name=sure]").click()
+        assert table.loaded().seats[1].name == "Dara"

@@ -238,9 +238,17 @@ def as_it_stands(page: Page, button: dict[str, Any]) -> dict[str, Any]:
 
 
 def first_buttons(page: Page) -> list[dict[str, Any]]:
-    """The first of the page, which may be the only one, and the first of each form."""
-    first = [form["buttons"][0] for form in page.reader.forms if form["buttons"]]
-    return first + [button for button in page.reader.buttons[:1] if button not in first]
+    """The first of the page, which may be the only one, the first in each form and of each."""
+    reader = page.reader
+    first = [form["buttons"][0] for form in reader.forms if form["buttons"]]
+    first += [owned[0] for form in reader.forms if (owned := owned_by(page, form))]
+    first += reader.buttons[:1]
+    return [button for place, button in enumerate(first) if button not in first[:place]]
+
+
+def owned_by(page: Page, form: dict[str, Any]) -> list[dict[str, Any]]:
+    """The buttons that belong to a form, wherever they stand."""
+    return [button for button in page.reader.buttons if page.reader.form_of(button) is form]
 
 
 def press_first(page: Page) -> None:
@@ -310,12 +318,25 @@ def test_the_button_beside_the_way_back_does_what_the_page_says(
 
 
 @sqlite_alone
-def test_where_text_is_typed_enter_presses_the_button_that_acts(house: TrialInstallation) -> None:
-    """A browser's Enter presses the first button that belongs to the form."""
+def test_no_form_that_acts_begins_with_the_button_that_does_it(house: TrialInstallation) -> None:
+    """Whoever sends a form by its own first button, as a robot does, has sent nothing."""
     table = invite(house)
-    for path in ("/new", f"/h/{table.host}/replace/1"):
+    paths = ["/new", "/table/new", "/season/new", "/mine", f"/s/{table.seats[1]}/join"]
+    paths += [f"/h/{table.host}/replace/1", f"/s/{table.seats[0]}/address"]
+    for path in paths:
         page = house.get(path)
-        (form,) = (form for form in page.reader.forms if form["act"] in ("create", "replace"))
-        own = [button for button in page.reader.buttons if page.reader.form_of(button) is form]
-        typing = [button for button in own if button.get("name") != "show"]  # for the scriptless
-        assert typing[0]["name"] == "sure", path
+        posts = [form for form in page.reader.forms if form["method"] == "post"]
+        assert posts, path
+        for form in posts:
+            assert owned_by(page, form)[0].get("name") != "sure", path
+
+
+@sqlite_alone
+def test_a_robot_that_sends_the_invitation_by_its_first_button_joins_nobody(
+    house: TrialInstallation,
+) -> None:
+    table = invite(house)
+    page = house.get(f"/s/{table.seats[1]}/join")
+    (form,) = (form for form in page.reader.forms if form["act"] == "join")
+    assert page.press(owned_by(page, form)[0]).status == 200
+    assert table.loaded().seats[1].status == "invited"
