@@ -5,8 +5,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
-from service.tables import store
+from service.people import link_rotation
+from service.tables import claiming, store
 from service.web import waiting
 from service.web.waiting import Waiting
 from tests.service.tables.tables_of_tests import NOBODY, Companions, open_pad
@@ -91,6 +93,22 @@ def test_what_is_entered_here_is_heard_of_at_once(
 
 def test_a_claim_is_heard_of_too(at: Companions) -> None:
     assert answered(at, request(at), lambda: at.claim(at.opened.seats[0]))
+
+
+def renew_screen(connection: Connection, at: Companions) -> None:
+    held = store.find(connection, at.opened.host)
+    claiming.renew_screen(connection, held, at.house.installation.tokens, at.house.time.now())
+
+
+def renew_all(connection: Connection, at: Companions) -> None:
+    link_rotation.renew_all(connection, at.house.installation.tokens, at.house.time.now())
+
+
+@pytest.mark.parametrize("end", [renew_screen, renew_all])
+def test_who_waits_by_a_link_that_ends_is_told_so(at: Companions, end: Callable[..., None]) -> None:
+    write = at.house.installation.database.write
+    assert answered(at, request(at), lambda: write(lambda c: end(c, at)))
+    assert at.house.client.get(f"/t/{at.opened.watch}/state").status_code == 410
 
 
 def test_what_happens_at_another_table_keeps_nobody_from_waiting(at: Companions) -> None:
