@@ -1,10 +1,10 @@
 # Condottiere, first edition: what its rulebook leaves open, and how it is played here.
 
-ruling-decline_first = May the choice of the very first city be handed on?
-ruling-decline_first-book = The first holder names the first city. Later the choice may be handed on.
+ruling-decline_first = May the choice of the very first region be handed on?
+ruling-decline_first-book = The first holder names the first region. Later the choice may be handed on.
 ruling-decline_first-played = Yes, as before every other battle.
 
-ruling-declined_by_all = What if everybody hands the choice of a city on?
+ruling-declined_by_all = What if everybody hands the choice of a region on?
 ruling-declined_by_all-book = The neighbour may hand it on too.
 ruling-declined_by_all-played = When it has gone all the way round, the first to hand it on must choose.
 
@@ -26,7 +26,7 @@ ruling-surrender_tie-played = It is a tie like any other: nobody wins, and the t
 
 ruling-burning = Is a player without a mercenary asked whether to burn the hand?
 ruling-burning-book = Such a player may burn it after a battle.
-ruling-burning-played = Nobody is asked, because the question would tell what the hand holds. Decide it before the next city is named; others learn only that a hand was burned.
+ruling-burning-played = Nobody is asked, because the question would tell what the hand holds. Decide it before the next region is named; others learn only that a hand was burned.
 
 ruling-burning_order = In which order are hands burned?
 ruling-burning_order-book = Nothing.
@@ -36,8 +36,8 @@ ruling-round_without_cards = Does a round end when nobody has a card left?
 ruling-round_without_cards-book = It ends when only one player has cards.
 ruling-round_without_cards-played = Yes.
 
-ruling-site_after_deal = Is the next city named before or after the new deal?
-ruling-site_after_deal-book = At the end of a round: shuffle, deal, then the holder names the next city.
+ruling-site_after_deal = Is the next region named before or after the new deal?
+ruling-site_after_deal-book = At the end of a round: shuffle, deal, then the holder names the next region.
 ruling-site_after_deal-played = After it.
 
 ruling-who_deals = Who deals when the holder has no cards?
@@ -62,21 +62,21 @@ ruling-markers-played = There are always enough.
 
 ruling-silent = What is played for someone who does not answer in time?
 ruling-silent-book = Nothing.
-ruling-silent-played = A pass in battle, and a free city by lot. The choice is not handed on.
+ruling-silent-played = A pass in battle, and a free region by lot. The choice is not handed on.
 
 ruling-idle_battles = What if nobody plays a card any more?
 ruling-idle_battles-book = Nothing. Such battles may go on for ever.
 ruling-idle_battles-played = After { $count } such battles in a row the host may end the game as a draw.
 
-ruling-takeover_surrender = A fight for somebody’s city, nobody stronger than the others, and Surrender is played: whose is it?
+ruling-takeover_surrender = A fight for somebody’s region, nobody stronger than the others, and Surrender is played: whose is it?
 ruling-takeover_surrender-book = The strongest line takes it, even if the defender has played nothing.
 ruling-takeover_surrender-played = After a tie, 0 to 0 included, it stays with its defender.
 
-ruling-takeover_bishop = A Bishop ends a fight for somebody’s city: whose is it, and where does the token go?
-ruling-takeover_bishop-book = The city stays with its owner.
+ruling-takeover_bishop = A Bishop ends a fight for somebody’s region: whose is it, and where does the token go?
+ruling-takeover_bishop-book = The region stays with its owner.
 ruling-takeover_bishop-played = Its owner keeps it and becomes holder.
 
-ruling-takeover_count = Capturing cities: does the game end when every city is taken?
+ruling-takeover_count = Capturing regions: does the game end when every region is taken?
 ruling-takeover_count-book = That rule is not lifted.
 ruling-takeover_count-played = Yes.
 

@@ -488,7 +488,7 @@ option-hide_hand_counts-off-about = Everybody sees how many cards each hand hold
 refusal-declined_by_all = The choice has come all the way round to you: now you must name a region.
 refusal-must_choose = In this edition the holder cannot hand the choice on. Name a region.
 option-decline_limit = Handing the choice on
-option-decline_limit-about = How many times the choice of a site may go all the way round before the first player must choose. The very first choice may be handed on too, though in the rulebook the first holder names that city.
+option-decline_limit-about = How many times the choice of a site may go all the way round before the first player must choose. The very first choice may be handed on too, though in the rulebook the first holder names that region.
 option-decline_limit-chosen = The choice of a site may go round { $value ->
     [one] 1 time
    *[other] { $value } times

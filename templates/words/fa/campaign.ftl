@@ -22,7 +22,7 @@ campaign-over = { $winners_count ->
    *[other] کارزار تمام شد و { $winners } در پیروزی شریک‌اند.
 }
 campaign-over-you = کارزار را بردید. تبریک!
-campaign-over-you-shared = در پیروزی کارزار شریک‌اید. تبریک!
+campaign-over-you-shared = در پیروزی کارزار شریک شدید. تبریک!
 campaign-next-title = بازی بعدی: بازی { $number }
 campaign-next = بازی بعدی آغاز شده است. هر کس جای خودش را نگه می‌دارد. با این لینک وارد بازی تازه می‌شوید؛ آن را پیش خودتان نگه دارید:
 campaign-next-by-letter = بازی { $number } آغاز شده است. لینک شما با نامه آمده است.

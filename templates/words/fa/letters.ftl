@@ -82,7 +82,7 @@ letter-timeout-open = وضعیت کنونی بازی:
 
 # --- پایان
 letter-over-you-won = شما بردید. تبریک می‌گوییم!
-letter-over-you-shared = شما در پیروزی شریک‌اید. تبریک می‌گوییم!
+letter-over-you-shared = شما در پیروزی شریک شدید. تبریک می‌گوییم!
 letter-over-nobody = این بازی برنده ندارد.
 letter-over-won = { $winners_count ->
     [one] برنده: { $winners }.

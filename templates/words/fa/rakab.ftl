@@ -43,7 +43,7 @@ region-armento = آرمنتو
 region-lia = لیا
 region-elinia = الینیا
 
-prompt-discard = هیچ سربازی در دست ندارید. کارت‌های دستتان را می‌سوزانید یا نگه می‌دارید؟
+prompt-discard = هیچ سربازی در دست ندارید. کارت‌هایتان را می‌سوزانید یا نگه می‌دارید؟
 
 action-play_bishop = بازی کردن «{ $card }» و گذاشتن نشان صلح در { $region }
 ask-play_scarecrow = کارت «{ $card }» را بازی می‌کنید و «{ $taken_card }» از صف شما به دستتان برمی‌گردد. خود «{ $card }» در صف می‌ماند.
@@ -91,7 +91,7 @@ event-holder = { $reason_id ->
     }
 }
 event-hand_discarded = { $seat_is ->
-    [you] همه‌ی کارت‌های دستتان را سوزاندید ({ $count } کارت).
+    [you] همه‌ی کارت‌هایتان را سوزاندید ({ $count } کارت).
    *[other] { $seat } که سربازی در دست نداشت، همه‌ی کارت‌های دستش را سوزاند ({ $count } کارت).
 }
 event-hand_kept = { $seat_is ->

@@ -58,7 +58,7 @@ ruling-hand_sizes-played = Igen, mint egy igazi asztalnál.
 
 ruling-adjacent = A szomszédos régióknak mind érintkezniük kell egymással?
 ruling-adjacent-book = Szomszédos régiókról beszél.
-ruling-adjacent-played = Nem. Elég, ha közös határok láncolják össze őket.
+ruling-adjacent-played = Nem. Az is jó, ha közös határok láncolják össze őket.
 
 ruling-silent = Mi történik azzal, aki nem válaszol időben?
 ruling-silent-book = Erről hallgat.
@@ -96,7 +96,7 @@ ruling-campaign_scores = Hadjárat: ki kap pontot egy játék után?
 ruling-campaign_scores-book = Minden játékos egy pontot minden régiójáért.
 ruling-campaign_scores-played = Mindenki, minden játék után.
 
-ruling-campaign_bonus = Hadjárat: mi jár a győztesnek, ha összesen is, szomszédosan is elég régiója van?
+ruling-campaign_bonus = Hadjárat: mi jár a győztesnek, ha összesen is, szomszédosan is megvan a szükséges számú régiója?
 ruling-campaign_bonus-book = A szomszédos régiók további { $count } pontot érnek.
 ruling-campaign_bonus-played = A győztes megkapja.
 

@@ -42,14 +42,14 @@ ruling-peace_nowhere-played = Ott marad, ahol van.
 
 ruling-adjacent = A szomszédos tartományoknak mind érintkezniük kell egymással?
 ruling-adjacent-book = Szomszédos tartományokról beszél.
-ruling-adjacent-played = Nem. Elég, ha közös határok láncolják össze őket.
+ruling-adjacent-played = Nem. Az is jó, ha közös határok láncolják össze őket.
 
 ruling-points_as_borders = Szomszédok-e azok a tartományok, amelyek csak egy pontban érintkeznek?
 ruling-points_as_borders-book = Erről hallgat.
 ruling-points_as_borders-played = Igen.
 
 ruling-victory_at_once = Mikor derül ki, hogy valaki győzött-e?
-ruling-victory_at_once-book = Amint egy játékosnak elég tartománya van.
+ruling-victory_at_once-book = Amint egy játékosnak megvan a szükséges számú tartománya.
 ruling-victory_at_once-played = Amint a jelölője a helyére került, a lapok bedobása előtt.
 
 ruling-burning = Megkérdezzük-e azt, akinek nincs katonája, hogy bedobja-e a lapjait?
