@@ -18,11 +18,11 @@ import engine
 from engine.game import AnyGame
 from service.installation import logs
 from service.installation.parts import Installation
-from service.installation.settings import from_environment
+from service.installation.settings import LOOPBACK, from_environment
 from service.installation.variables import variables
 from service.matches import outbox, store, turns
 from service.operations import ending, serving
-from service.operations.starting import ready_installation
+from service.operations.starting import CannotServe, ready_installation
 from service.people import open_links, proposals, seating
 from service.views import options
 
@@ -42,6 +42,8 @@ SOME_OPTIONS, SOME_POINTS = 3, 20
 
 def run_demo(host: str, port: int) -> None:
     """Serve until a signal comes, then leave nothing behind."""
+    if host not in LOOPBACK:
+        raise CannotServe(f"a demonstration shows every link, so it is not served on {host}")
     logs.to_stderr(logging.WARNING)
     ending.stop_on_signals()
     serving.refuse_taken_port(host, port)

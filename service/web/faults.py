@@ -60,14 +60,32 @@ CODES = {
     500: "fault",
     503: "unavailable",
 }
+# What a web server, a tunnel or a content network leaves in a request that it passes on.
+FORWARDING = (
+    "FORWARDED",
+    "VIA",
+    "X_REAL_IP",
+    "X_FORWARDED_FOR",
+    "X_FORWARDED_HOST",
+    "X_FORWARDED_PROTO",
+    "X_FORWARDED_PORT",
+    "X_FORWARDED_SERVER",
+    "X_FORWARDED_PREFIX",
+)
 WORDS_OF = {414: 413}  # what is said in the words of another
 OURS = (DataError, IntegrityError, ProgrammingError)  # what no waiting mends
+
+
+class PassedOn(Exception):
+    """A request came by a web server in front, to a service that is for this machine alone."""
 
 
 def install(app: Flask) -> None:
     """Let the app answer every fault."""
     app.before_request(_refuse_unread)
     app.before_request(_refuse_foreign)
+    app.before_request(_refuse_passed_on)
+    app.register_error_handler(PassedOn, _passed_on)
     app.register_error_handler(HTTPException, _http)
     app.register_error_handler(NoSuchLink, _no_link)
     app.register_error_handler(NoSuchMatch, lambda error: answer(404))
@@ -92,6 +110,14 @@ def _refuse_unread() -> None:
 def _refuse_foreign() -> Any:
     """Refuse a form that another website sends in a visitor's name."""
     return _said(_reader(403), 403, "foreign", "foreign") if forms.is_foreign() else None
+
+
+def _refuse_passed_on() -> None:
+    """A rehearsal lets anybody choose the shuffles, and a demonstration shows every link."""
+    settings = rendering.installation().settings
+    is_passed_on = any(f"HTTP_{name}" in request.environ for name in FORWARDING)
+    if is_passed_on and (settings.test or settings.demo):
+        raise PassedOn
 
 
 def answer(status: int, headers: dict[str, str] | None = None) -> Any:
@@ -169,6 +195,10 @@ def _language_of_link(connection: Connection, link: LinkRow) -> str | None:
         return None
     language: str | None = connection.execute(query).scalar()
     return language
+
+
+def _passed_on(error: PassedOn) -> Any:
+    return _said(rendering.stranger(), 403, CODES[403], "passed_on")
 
 
 def _http(error: HTTPException) -> Any:

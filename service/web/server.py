@@ -52,6 +52,10 @@ UNWELL: Answer = (
     [("Content-Type", "application/json"), ("Retry-After", "5")],
     b'{"ready": false}\n',
 )
+UNNAMED_PROXY = (
+    "X-Forwarded-For came from %s, which STAFFETTA_PROXY does not name: if that is your web "
+    "server, all visitors look like one until you name it"
+)
 # Seconds without a request after which pages are made that nobody asked for yet, and from one look
 # for such pages to the next.
 QUIET, LOOK = 0.05, 2.0
@@ -91,7 +95,7 @@ class WebServer:
         """
         self._waiting, self._ahead = waiting, ahead
         self._answering = 0  # requests that a thread works on; others only wait
-        self._has_been_idle = True
+        self._has_been_idle, self._has_warned = True, False
         self._app, self._proxy, self._largest = app, proxy, largest_body
         self._behind = ProxyFix(app, x_for=1, x_proto=0, x_host=0, x_port=0, x_prefix=0)
         self._addresses = addresses(host, port)
@@ -185,6 +189,8 @@ class WebServer:
         self._in_hand += 1
         try:
             app = self._behind if environ["REMOTE_ADDR"] == self._proxy else self._app
+            if app is self._app and "HTTP_X_FORWARDED_FOR" in environ:
+                self._warn_of_proxy(environ["REMOTE_ADDR"])
             run = partial(asyncio.get_running_loop().run_in_executor, self._pool)
             if self._waiting and "HTTP_PREFER" in environ:
                 await self._waiting.until_changed(environ, run)
@@ -208,6 +214,12 @@ class WebServer:
         if address == self._proxy:
             return environ.get("HTTP_X_FORWARDED_FOR", "").rpartition(",")[2].strip() or address
         return address
+
+    def _warn_of_proxy(self, address: str) -> None:
+        """Say once that a web server in front is not believed, or that somebody plays one."""
+        if not self._has_warned:
+            self._has_warned = True
+            log.warning(UNNAMED_PROXY, address)
 
     async def _have_answered(
         self,

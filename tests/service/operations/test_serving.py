@@ -211,6 +211,12 @@ def test_a_rehearsal_is_served_on_this_machine_alone(tmp_path: Path) -> None:
         assert said.startswith("STAFFETTA_TEST: ")
 
 
+@pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.0.2.1", "example.org", ""])
+def test_a_demonstration_is_served_on_this_machine_alone(tmp_path: Path, host: str) -> None:
+    said = fails(tmp_path, "demo", "--host", host, TMPDIR=str(tmp_path))
+    assert "every link" in said and not list(tmp_path.glob("staffetta-demo-*"))
+
+
 def test_a_taken_port_and_a_host_that_is_none_are_named(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -441,16 +447,30 @@ def test_what_is_likely_a_mistake_is_warned_of_when_it_starts(tmp_path: Path) ->
     assert said.startswith("STAFFETTA_MAIL_URL: ")
 
 
+def test_a_web_server_in_front_that_is_not_named_is_warned_of_once(tmp_path: Path) -> None:
+    for named, warned in (("", 1), ("127.0.0.1", 0)):
+        with running(tmp_path / "data", "web", STAFFETTA_PROXY=named) as service:
+            for _ in range(3):
+                knock(service, "203.0.113.5")
+            _, said = service.stop(signal.SIGTERM)
+        assert said.count("STAFFETTA_PROXY") == warned
+
+
+def knock(service: Service, visitor: str) -> int:
+    """The status that a visitor gets through a web server in front, for a link that is none."""
+    request = urllib.request.Request(f"http://127.0.0.1:{service.port}/s/{'a' * 26}")
+    request.add_header("X-Forwarded-For", visitor)
+    try:
+        return urllib.request.urlopen(request, timeout=PATIENCE).status
+    except urllib.error.HTTPError as error:
+        return error.code
+
+
 def guesses(service: Service, visitor: str) -> int:
     """The status that a visitor gets who has tried links at random for a while."""
     status = 0
     for _ in range(125):
-        request = urllib.request.Request(f"http://127.0.0.1:{service.port}/s/{'a' * 26}")
-        request.add_header("X-Forwarded-For", visitor)
-        try:
-            urllib.request.urlopen(request, timeout=PATIENCE)
-        except urllib.error.HTTPError as error:
-            status = error.code
+        status = knock(service, visitor)
     return status
 
 
