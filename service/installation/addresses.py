@@ -9,6 +9,8 @@ from importlib.resources import files
 
 from email_validator import SPECIAL_USE_DOMAIN_NAMES, EmailNotValidError, validate_email
 
+from service.language.digits import plain_digit
+
 # Reserved names (x.test, home.local) are as good as any: friends play on networks of their own.
 SPECIAL_USE_DOMAIN_NAMES.clear()
 
@@ -197,11 +199,6 @@ def is_seen(letter: str) -> bool:
     """Spaces, punctuation, joiners and variation selectors do not tell two people apart."""
     selector = letter == "\u034f" or "\ufe00" <= letter <= "\ufe0f" or letter >= "\U000e0000"
     return not selector and unicodedata.category(letter)[0] not in "ZPC"
-
-
-def plain_digit(letter: str) -> str:
-    digit = unicodedata.decimal(letter, None)
-    return letter if digit is None else str(digit)
 
 
 # --- addresses that are one mailbox ----------------------------------------

@@ -3,7 +3,6 @@
 import hashlib
 import json
 import re
-import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,6 +10,7 @@ import engine
 from engine.chance import commitment, seed_of
 from engine.game import AnyGame
 from engine.luck import seeded
+from service.language.digits import in_plain_digits
 from service.language.terminal import harmless_json
 from service.matches.playing_again import UNDO, again
 from service.matches.seeds import WORD
@@ -199,9 +199,5 @@ def begun(game: AnyGame, data: dict[str, Any], seed: bytes) -> Any:
 
 def plain_code(text: str) -> str | None:
     """A published SHA-256 as people copy it from a letter: its 64 digits; None for all else."""
-    digits = "".join(
-        str(unicodedata.decimal(sign, sign))
-        for sign in text
-        if not sign.isspace() and unicodedata.category(sign) != "Cf"
-    )
+    digits = "".join(in_plain_digits(text).split())
     return digits.lower() if re.fullmatch("[0-9a-fA-F]{64}", digits) else None

@@ -24,6 +24,7 @@ from service.database.rows import (
     to_json,
 )
 from service.database.statements import Query, Statement
+from service.language.digits import in_plain_digits
 from service.matches import store
 from service.matches.store import LoadedMatch
 
@@ -86,6 +87,8 @@ def compose(form: list[Topic], data: Mapping[str, list[str]]) -> str:
         if part["shape"] == "sequence":
             clauses += values
         elif values:
+            if part["shape"] == "number":
+                values = list(map(in_plain_digits, values))
             clauses.append(" ".join([part["part"], *values]))
     return "; ".join(clauses)
 

@@ -4,7 +4,6 @@ On a form an option is the field `option-<id>`. A switch that the rulebook has o
 turn it off, with words of its own: a form on which nothing is chosen is the rulebook's game.
 """
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -14,11 +13,11 @@ from engine.game import AnyGame
 from engine.options import Choosable, Option, fits
 from printables.agreed import PREFIX as PREFIX
 from printables.agreed import key_of, unusual, worded
+from service.language.digits import whole_number
 from service.language.words import Speaker, Word
 
 DATA = "data"  # the text of an owner's data file, where a game takes one; no list holds its values
 SHOWN = "options-of"  # the field that says whose options the form showed
-NUMBER = re.compile(r"-?\d{1,9}")
 
 
 @dataclass(frozen=True)
@@ -158,4 +157,7 @@ def _other_game(form: Mapping[str, str]) -> Any:
 def _value(text: str) -> Any:
     """A field's text as an option's value: true, false and whole numbers by their JSON names."""
     known = {"true": True, "false": False}
-    return known[text] if text in known else int(text) if NUMBER.fullmatch(text) else text
+    if text in known:
+        return known[text]
+    number = whole_number(text)
+    return text if number is None else number

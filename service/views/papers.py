@@ -20,6 +20,7 @@ from printables.printer import EDGES, LONG, REACH
 from printables.wanted import CARD, DUPLEX, JOINED, LARGE, RIGHT, UP, USUALLY, WAYS
 from service.installation.links import HERE, PRINTED, PaperLinks, Site
 from service.installation.release import release
+from service.language.digits import in_plain_digits
 from service.language.languages import LANGUAGES
 from service.language.words import speaker
 from service.views import options
@@ -30,8 +31,7 @@ AT_HOME = ("localhost", "127.", "[::1]", "0.0.0.0")
 YES = "yes"
 PADS = ("pad", "marks")  # sheets for any box, whose points a score pad counts
 MARK = 6  # letters
-OFFSET = re.compile(r"[+-]?\d{1,2}([.,]\d{1,2})?")  # in digits of any script
-MINUSES = {0x2212: "-"}
+OFFSET = re.compile("[+-]?[0-9]{1,2}([.,\u066b][0-9]{1,2})?")  # in plain digits
 
 
 @dataclass(frozen=True)
@@ -135,8 +135,8 @@ def read(shelf: Shelf, fields: Mapping[str, str], language: str, date: str) -> A
         fields.get(LARGE) == YES,
         _one_of(fields.get(CARD, ""), [*CUTS]),
         _one_of({YES: LONG}.get(edge := fields.get(DUPLEX, ""), edge), ["", *EDGES]),
-        read_offset(fields.get(RIGHT, "")),
-        read_offset(fields.get(UP, "")),
+        read_offset(fields.get(RIGHT, "")) or 0.0,
+        read_offset(fields.get(UP, "")) or 0.0,
         fields.get(JOINED) == YES,
         next((seats for seats in game.seats if count == str(seats)), shelf.players),
         names,
@@ -148,12 +148,19 @@ def read(shelf: Shelf, fields: Mapping[str, str], language: str, date: str) -> A
     )
 
 
-def read_offset(text: str) -> float:
-    """How far off a printer is, in millimetres; what is none of that is nothing."""
-    if not OFFSET.fullmatch(text := text.strip().translate(MINUSES)):
-        return 0.0
-    off = float(text.replace(",", "."))
-    return off if abs(off) <= REACH else 0.0
+def read_offset(text: str) -> float | None:
+    """Return a printer's offset in millimetres, None if it is unreadable or beyond REACH."""
+    plain = in_plain_digits(text)
+    if plain and not OFFSET.fullmatch(plain):
+        return None
+    off = float(re.sub("[,\u066b]", ".", plain) or 0)
+    return off if abs(off) <= REACH else None
+
+
+def unreadable_offsets(fields: Mapping[str, str]) -> dict[str, str]:
+    """Return the offsets of an address that cannot be read, as typed, by their fields."""
+    typed = {name: fields.get(name, "")[:LONGEST_NAME] for name in (RIGHT, UP)}
+    return {name: text for name, text in typed.items() if read_offset(text) is None}
 
 
 def read_names(text: str) -> tuple[str, ...]:

@@ -4,7 +4,7 @@
 (() => {
   const section = document.getElementById("photo");
   if (!section) return;
-  const { none, empty, enter, check, row: rowWord, language } = section.dataset;
+  const { none, empty, enter, check, unread, row: rowWord, language } = section.dataset;
   const places = JSON.parse(section.dataset.places), names = JSON.parse(section.dataset.names);
   const shown = document.getElementById("photo-read");
   const MOST = 1600; // pixels of the longer side
@@ -177,7 +177,9 @@
 
   function digits(number) { return (number < 0 ? "\u2212" : "") + Math.abs(number).toLocaleString(language === "fa" ? "fa-IR" : language, { useGrouping: false }); }
 
-  function plain(text) { return text.trim().replace(/[۰-۹٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 15)).replace("\u2212", "-").replace(/[\u200e\u200f]/g, ""); }
+  function plain(text) { return text.replace(/[\u200e\u200f]/g, "").trim().replace(/[۰-۹٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 15)).replace("\u2212", "-"); }
+
+  function isRead(text) { return /^(-?\d{1,6})?$/.test(plain(text)); }
 
   function show({ seats, rows }) {
     const table = made("table", "", { className: "lines read" }), head = table.createTHead().insertRow(), body = table.createTBody();
@@ -201,12 +203,20 @@
 
   // Into the rows in which nothing stands yet of these seats, and as many new ones as it takes.
   function put(seats, fields) {
+    const wrong = fields.flat().filter((field) => !isRead(field.value));
+    for (const field of fields.flat()) field.setAttribute("aria-invalid", String(wrong.includes(field)));
+    if (wrong.length) {
+      shown.querySelector("[role=alert]")?.remove();
+      shown.append(made("p", unread, { className: "notice bad", role: "alert" }));
+      wrong[0].focus();
+      return;
+    }
     const cells = [...document.querySelectorAll("#live .cell")].filter((each) => seats.includes(Number(each.dataset.seat)));
     const rows = Math.max(0, ...cells.map((each) => Number(each.dataset.row)));
     const filled = Math.max(0, ...cells.filter((each) => each.dataset.value !== "").map((each) => Number(each.dataset.row)));
     const lines = fields.flatMap((row, number) => {
       const place = filled + number + 1, fresh = place > rows ? [{ line: "row", label: rowWord }] : [];
-      const points = row.flatMap((field, column) => /^-?\d{1,6}$/.test(plain(field.value))
+      const points = row.flatMap((field, column) => plain(field.value)
         ? [{ line: `${seats[column]} add ${Number(plain(field.value))} ${place}`, label: `${names[seats[column]]}: ${field.value}` }] : []);
       return [...fresh, ...points];
     });

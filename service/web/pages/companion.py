@@ -19,6 +19,7 @@ from service.installation.addresses import BadName, clean_name
 from service.installation.links import HERE, TableLinks
 from service.installation.release import release
 from service.language import dates
+from service.language.digits import in_plain_digits
 from service.language.languages import LANGUAGES
 from service.tables import claiming, store
 from service.tables.store import Held, NoSuchSeat
@@ -45,7 +46,6 @@ FACES = {
     "seat": "pages/table_seat.html",
     "watcher": "pages/table_screen.html",
 }
-MINUSES = dict.fromkeys(map(ord, "\u2212\u2013\u2012"), "-")
 
 
 # --- what is shown ---------------------------------------------------------
@@ -233,8 +233,7 @@ def _line() -> str:
 
 def _plain(word: str) -> str:
     """A word with its digits and its minus as an entry, which is ASCII, has them."""
-    spelled = "".join(str(int(each)) if each.isdecimal() else each for each in word.strip())
-    return spelled.translate(MINUSES)
+    return in_plain_digits(word)
 
 
 def _refused(token: str, refusal: Mapping[str, Any], line: str) -> Any:

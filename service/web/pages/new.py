@@ -18,6 +18,7 @@ from service.installation.links import HERE
 from service.installation.settings import CODE, NOBODY
 from service.installation.tokens import is_match_id
 from service.language import zones
+from service.language.digits import whole_number
 from service.language.words import speaker
 from service.matches import store
 from service.matches.paces import DEFAULT_PACE, PACES
@@ -163,13 +164,17 @@ def _form(
 
 def _read(form: Mapping[str, str]) -> Proposal:
     """The match that the form asks for; raises Invalid with all that is wrong."""
+    problems, proposal = _unreadable_counts(form), None
     try:
-        return proposals.read(_body(form))
+        proposal = proposals.read(_body(form))
     except Invalid as invalid:
-        if not options.are_astray(form):
-            raise
-        others = [each for each in invalid.problems if each.at != "options"]
-        raise Invalid([Problem("options", "options_astray"), *others]) from None
+        problems += invalid.problems
+    if problems and options.are_astray(form):
+        others = [each for each in problems if each.at != "options"]
+        problems = [Problem("options", "options_astray"), *others]
+    if problems or proposal is None:
+        raise Invalid(problems)
+    return proposal
 
 
 def _warnings(proposal: Proposal) -> list[str]:
@@ -188,8 +193,8 @@ def _body(form: Mapping[str, str]) -> dict[str, Any]:
         "host": _person(form, "host"),
         "players": [
             *(_person(form, f"player-{row}") for row in _filled_rows(form)),
-            *[{"bot": True}] * _count(form, "bots"),
-            *[{"open": True}] * _count(form, "open"),
+            *[{"bot": True}] * _count(form.get("bots", "")),
+            *[{"open": True}] * _count(form.get("open", "")),
         ],
     }
 
@@ -210,10 +215,17 @@ def _filled_rows(form: Mapping[str, str]) -> list[int]:
     ]
 
 
-def _count(form: Mapping[str, str], name: str) -> int:
-    """How many seats of that kind are wanted, after those of people who were typed."""
-    count = form.get(name, "")
-    return max(0, min(int(count), ROWS)) if options.NUMBER.fullmatch(count) else 0
+def _count(text: str) -> int:
+    """Return how many seats of a kind are wanted; none where that is not said or unreadable."""
+    return max(0, min(whole_number(text) or 0, ROWS))
+
+
+def _unreadable_counts(form: Mapping[str, str]) -> list[Problem]:
+    return [
+        Problem(name, "number", {"least": 0, "most": ROWS})
+        for name in ("bots", "open")
+        if form.get(name, "").strip() and whole_number(form[name]) not in range(ROWS + 1)
+    ]
 
 
 def _person(form: Mapping[str, str], prefix: str) -> dict[str, str]:

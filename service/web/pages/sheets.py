@@ -83,6 +83,7 @@ def page_of(shelf: Shelf, reader: Reader, others: Sequence[tuple[str, str]] = ()
         cuts=[*CUTS],
         edges=EDGES,
         reach=REACH,
+        unreadable=papers.unreadable_offsets(request.args),
         chosen=options.chosen(reader.say, game, dict(asked.agreed)),
         languages_of={tag: about | {"language": tag} for tag in LANGUAGES},
         others=others,

@@ -11,7 +11,9 @@ from engine.table import Hand, Refused, seen_in
 from service.installation.links import TableLinks
 from service.language import zones
 from service.language.dates import guess_timezone
+from service.language.digits import whole_number
 from service.matches.paces import DEFAULT_PACE, PACES
+from service.people.problems import Problem
 from service.people.proposals import Invalid
 from service.tables import freezing
 from service.views.problems import say_problem
@@ -46,6 +48,7 @@ def say_mail(token: str) -> Any:
     def work(connection: Connection) -> None:
         held = access.open_table(connection, token)
         hand = freezing.hand_of(connection, held)
+        _refuse_unreadable(hand)
         things = _named(HELD, hand["things"]) if hand else []
         if hand and "in_sight" in hand and any(name.startswith(LIES) for name in request.form):
             freezing.lay(connection, held, phone, _named(LIES, hand["in_sight"]["things"]), now)
@@ -65,7 +68,25 @@ def _named(prefix: str, things: Iterable[str]) -> list[str]:
 
 
 def _count(text: str) -> int:
-    return min(int(text), MOST_OF_ONE) if text.isdecimal() and len(text) < 3 else 0
+    count = whole_number(text) or 0
+    return count if 0 <= count <= MOST_OF_ONE else 0
+
+
+def _refuse_unreadable(hand: Hand | None) -> None:
+    """Raise Invalid for every count of the form that is no number."""
+    if hand is None:
+        return
+    asked = [HELD + thing for thing in hand["things"]]
+    asked += [LIES + thing for thing in hand["in_sight"]["things"]] if "in_sight" in hand else []
+    typed = {name: request.form.get(name, "").strip() for name in asked}
+    bounds = {"least": 0, "most": MOST_OF_ONE}
+    problems = [
+        Problem(name, "number", bounds)
+        for name, text in typed.items()
+        if text and whole_number(text) not in range(MOST_OF_ONE + 1)
+    ]
+    if problems:
+        raise Invalid(problems)
 
 
 def _person() -> dict[str, str]:
@@ -122,15 +143,15 @@ def _rows(
     """Things with their names and how many there are, as typed or known; those that are first."""
     assert s.game is not None
     noun = printables.held(s.game)
+    typed = {thing: request.form.get(prefix + thing, "") for thing in things}
     rows = [
         {
             "id": thing,
             "name": s.say.noun(noun, thing),
-            "count": _count(request.form.get(prefix + thing, ""))
-            if request.form
-            else before.count(thing),
+            "count": _count(text) if request.form else before.count(thing),
+            "typed": text,
         }
-        for thing in things
+        for thing, text in typed.items()
     ]
     return rows if prefix == HELD else sorted(rows, key=lambda row: row["id"] not in before)
 
@@ -159,7 +180,16 @@ def _typed(s: TableView) -> dict[str, str]:
 def _problems(s: TableView, wrong: Invalid | Refused | None) -> list[str]:
     if isinstance(wrong, Refused):
         return [s.refusal(wrong.refusal)]
-    return [say_problem(s.say, each) for each in wrong.problems] if wrong else []
+    return [_placed(s, each) for each in wrong.problems] if wrong else []
+
+
+def _placed(s: TableView, problem: Problem) -> str:
+    """A problem in words, with the thing whose count it concerns."""
+    said, (kind, dash, thing) = say_problem(s.say, problem), problem.at.partition("-")
+    if kind + dash not in (HELD, LIES) or s.game is None:
+        return said
+    place = s.say.noun(printables.held(s.game), thing)
+    return s.say("problem-at", place=place, problem=said)
 
 
 # --- the host's button -----------------------------------------------------

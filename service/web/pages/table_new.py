@@ -15,6 +15,7 @@ from service.groups import putting
 from service.installation.links import HERE, TableLinks
 from service.installation.settings import CODE, NOBODY
 from service.language import catalogues
+from service.language.digits import whole_number
 from service.language.words import Speaker, speaker
 from service.people.problems import Problem
 from service.people.proposals import Invalid
@@ -137,8 +138,7 @@ def _open(connection: Connection, wish: TableWish, tokens: Any, now: int) -> Ope
 
 def _body(form: Mapping[str, str]) -> dict[str, Any]:
     """The form in the shape of the API's body."""
-    count = form.get("players", "")
-    seats = min(int(count), wishes.MOST_SEATS) if options.NUMBER.fullmatch(count) else 0
+    seats = min(whole_number(form.get("players", "")) or 0, wishes.MOST_SEATS)
     return {
         "game": form.get("game"),
         "options": options.from_form(form),
@@ -157,8 +157,7 @@ def _form(
     offered = _offered()
     game = next((each for each in offered if each.id == values.get("game")), offered[0])
     reader = rendering.stranger(None if game.id == engine.PAD else game.id)
-    count, usual = values.get("players", ""), min(USUAL, game.seats[-1])
-    chosen = int(count) if options.NUMBER.fullmatch(count) else usual
+    chosen, usual = whole_number(values.get("players", "")), min(USUAL, game.seats[-1])
     return rendering.page(
         "pages/table_new.html",
         reader,

@@ -24,6 +24,7 @@ paper-card-mini = 44 × 68 mm, mini
 paper-card-wallet = 51 × 76 mm, wallet
 paper-right = Back lies to the right, mm
 paper-up = Back lies higher up, mm
+paper-no-offset = A number up to { $most } belongs here, in millimetres, with or without a minus.
 paper-joined = boards at full size, on several pages to be joined
 paper-players = Players
 paper-players-any = any number

@@ -24,6 +24,7 @@ paper-card-mini = 44 × 68 mm, mini
 paper-card-wallet = 51 × 76 mm, tárca
 paper-right = Ennyivel jobbra van a hátoldal (mm)
 paper-up = Ennyivel feljebb van a hátoldal (mm)
+paper-no-offset = Ide egy szám kell, legfeljebb { $most } (mm), akár mínuszjellel.
 paper-joined = táblák teljes méretben, több összeillesztendő lapon
 paper-players = Játékosok
 paper-players-any = akárhányan

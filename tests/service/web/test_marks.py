@@ -188,7 +188,11 @@ def test_what_is_not_clear_is_framed_and_what_is_no_sheet_is_said(
     filled_in(page, [[17, None]])  # two units: somebody changed their mind
     assert shown_to(phone, photo(page, "aslant")) == [["", "3"]]
     assert phone.locator(".unclear").count() == 1
-    phone.locator("#photo-read input").first.fill("17")
+    for unreadable in ("l7", "-", "1 7"):
+        phone.locator("#photo-read input").first.fill(unreadable)
+        phone.locator("#photo-read button").click()
+        expect(phone.locator("#photo-read [role=alert]")).to_contain_text("A whole number")
+    phone.locator("#photo-read input").first.fill("\u200f۱۷")
     phone.locator("#photo-read button").click()
     Thumb(phone).sees(2)
     assert phones.kept().rules.view(phones.kept().at)["totals"] == [17, 3]

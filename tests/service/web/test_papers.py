@@ -90,8 +90,9 @@ def test_names_are_few_and_short() -> None:
 def test_how_far_off_a_printer_is_reads_as_people_write_it() -> None:
     for said, off in (("1.5", 1.5), ("-0,5", -0.5), ("−2", -2.0), ("۱.۵", 1.5), ("+3", 3.0)):
         assert papers.read_offset(said) == off
-    for said in ("", "nan", "6", "1e1", "--1", "0x1", "1.555", "٫"):
-        assert papers.read_offset(said) == 0.0
+    assert papers.read_offset("") == 0.0
+    for said in ("nan", "6", "1e1", "--1", "0x1", "1.555", "٫"):
+        assert papers.read_offset(said) is None
 
 
 @sqlite_alone

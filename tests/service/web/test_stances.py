@@ -138,7 +138,7 @@ def field_of(page: Page, kind: str, name: str) -> list[str]:
     start = page.text.index(f'name="kind" value="{kind}"')
     form = page.text[start : page.text.index("</form>", start)]
     fields = re.findall(rf'<input[^>]*name="{name}"[^>]*>', form)
-    chosen = [each for each in fields if 'type="number"' in each or " checked" in each]
+    chosen = [each for each in fields if 'type="text"' in each or " checked" in each]
     values = (re.search(r'value="([^"]*)"', each) for each in chosen)
     return [found[1] for found in values if found and found[1]]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 from collections import Counter
 from dataclasses import replace
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 
 from engine.condottiere.box.cards import ids, spread
 from service.installation.links import HostLinks, TableLinks
+from service.language.words import speaker
 from tests.service.at_table import begin
 from tests.service.tables.tables_of_tests import Companions
 from tests.service.tables.test_freezing import open_condottiere, play_half
@@ -122,6 +124,22 @@ def test_nonsense_is_answered_in_words_and_keeps_nothing(
     if answer.status_code == 422:
         assert 'role="alert"' in answer.get_data(as_text=True)
         assert at.held(at.opened.host).seats[0].private_json is None
+
+
+@pytest.mark.parametrize("text", ["many", "-1", "9" * 500, "1e3"])
+@pytest.mark.parametrize("language", ["en", "fa", "hu"])
+def test_a_count_that_cannot_be_read_is_refused_with_its_card(
+    half: tuple[Companions, Any], text: str, language: str
+) -> None:
+    at, state = half
+    at.house.client.set_cookie("language", language)
+    answer = say(at, state, 0, **{"held-m1": text}).get_data(as_text=True)
+    words = speaker(language, "condottiere-3e")
+    refusal = words("problem-number", least=0, most=99)
+    place = words.noun("card", "m1")
+    assert words("problem-at", place=place, problem=refusal) in html.unescape(answer)
+    assert f'value="{text}"' in answer
+    assert at.held(at.opened.host).seats[0].private_json is None
 
 
 def test_nobody_else_says_it(house: TrialInstallation, half: tuple[Companions, Any]) -> None:
