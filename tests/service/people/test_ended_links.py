@@ -61,9 +61,10 @@ def moved(life: Life, given: Given) -> Given | None:
     table, seat = found
     life.house.time.forward(24 * 3600)
     url = f"/s/{life.token(table, seat)}/address"
-    life.press(url, "address", email=NEW)
+    new = f"{life.seed()}@canary.example"
+    life.press(url, "address", email=new)
     life.post()
-    (confirm,) = life.sent_to(NEW)
+    (confirm,) = life.sent_to(new)
     assert life.press(f"/a/{confirm}", "confirm-address").status == 200
     return of_seats(life, given, table, seat)
 
