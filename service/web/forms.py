@@ -54,7 +54,8 @@ def is_foreign() -> bool:
     if request.method != "POST" or request.path.startswith(FOR_PROGRAMS):
         return False
     view = current_app.view_functions.get(request.endpoint or "")
-    if is_one_click() and vars(view).get("unless") is is_one_click:
+    # The form is read last, and nowhere else: how large it may be is said later.
+    if getattr(view, "unless", None) is is_one_click and is_one_click():
         return False
     if request.headers.get("Sec-Fetch-Site", "none") not in ("same-origin", "none"):
         return True

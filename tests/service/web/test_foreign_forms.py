@@ -83,6 +83,14 @@ def test_a_mail_provider_may_stop_letters_by_one_click_and_do_nothing_else(
 
 
 @sqlite_alone
+@pytest.mark.parametrize("headers", [{}, {"Origin": EVIL}])
+def test_an_address_that_is_none_is_answered_as_ever(
+    house: TrialInstallation, headers: dict[str, str]
+) -> None:
+    assert house.client.post("/nowhere", headers=headers).status_code == (403 if headers else 404)
+
+
+@sqlite_alone
 @pytest.mark.parametrize("language", ["en", "fa", "hu"])
 def test_the_page_says_so_in_the_readers_language(house: TrialInstallation, language: str) -> None:
     headers = {"Origin": EVIL, "Accept-Language": language}
