@@ -7,6 +7,7 @@ last write it adds to what the database says; a process that dies forgets a seco
 import contextlib
 import threading
 from collections import Counter as Times
+from collections.abc import Sequence
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
@@ -29,19 +30,27 @@ class Frequent:
         self._since = 0  # when the first of it was
         self._written_at = 0
 
-    def check(self, counter: Counter, now: int, more: int = 1) -> None:
-        """Raises Enough where there was as much of it as there may be."""
+    def check(self, counters: Sequence[Counter], now: int, more: int = 1) -> None:
+        """Raises Enough where there was as much of one of them as there may be."""
         with self._lock:
-            is_past = now >= self._since + counter.limit.seconds
-            seen = 0 if is_past else self._seen[counter]
-        self._database.read(lambda c: tallies.check(c, counter, now, seen + more))
+            seen = {
+                each: 0 if now >= self._since + each.limit.seconds else self._seen[each]
+                for each in counters
+            }
 
-    def count(self, counter: Counter, now: int, more: int = 1) -> None:
-        """So many more; raises Enough beyond the limit."""
-        self.check(counter, now, more)
+        def work(connection: Connection) -> None:
+            for each in counters:
+                tallies.check(connection, each, now, seen[each] + more)
+
+        self._database.read(work)
+
+    def count(self, counters: Sequence[Counter], now: int, more: int = 1) -> None:
+        """So many more of each; raises Enough beyond a limit, and counts none then."""
+        self.check(counters, now, more)
         with self._lock:
             self._since = self._since if self._seen else now
-            self._seen[counter] += more
+            for each in counters:
+                self._seen[each] += more
             is_time = now != self._written_at or len(self._seen) >= MOST_AT_ONCE
             due, since = self._seen if is_time else None, self._since
             if due:

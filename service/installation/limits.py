@@ -21,7 +21,14 @@ class Limit:
     seconds: int
 
 
+# What the whole installation takes; staffetta doctor and /metrics show how much of it is used.
+CEILINGS = ("letters_to_strangers", "stored_by_all")
 DEFAULTS = {
+    # Letters to addresses that have never said yes to anything, from the whole installation.
+    "letters_to_strangers": Limit(2000, DAY),
+    # Bytes that requests may add to the database: those of all, those of one network.
+    "stored_by_all": Limit(500_000_000, DAY),
+    "stored": Limit(20_000_000, DAY),
     # From one network: requests that set up a match, wrong links, wrong codes.
     "new": Limit(40, MINUTE),
     "new_a_day": Limit(1000, DAY),
@@ -68,6 +75,8 @@ DEFAULTS = {
 }
 # Where somebody asks from the machine itself: its keeper, a script, a rehearsal.
 AT_HOME = {
+    "stored": Limit(1_000_000_000, DAY),
+    "letters_to_strangers": Limit(20_000, DAY),
     "group": Limit(600, MINUTE),
     "group_a_day": Limit(10_000, DAY),
     "own_games": Limit(1000, HOUR),
@@ -88,6 +97,7 @@ AT_HOME = {
     "newcomers_of_host": Limit(600, DAY),
 }
 LONGEST = 31 * DAY
+HIGHEST = 10**9
 
 
 class BadLimits(ValueError):
@@ -135,7 +145,7 @@ def _changed(limits: Mapping[str, Limit], data: Mapping[str, Any], within: str) 
 def _change(limit: Limit, values: Any, name: str) -> Limit:
     if not isinstance(values, dict) or not values.keys() <= {"most", "seconds"}:
         raise BadLimits(f"{name} takes most and seconds")
-    for key, highest in (("most", 10**9), ("seconds", LONGEST)):
+    for key, highest in (("most", HIGHEST), ("seconds", LONGEST)):
         number = values.get(key, 1)
         if type(number) is not int or not 1 <= number <= highest:
             raise BadLimits(f"{name}.{key} takes a whole number from 1 to {highest}")

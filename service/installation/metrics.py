@@ -22,6 +22,12 @@ CLOCK = Gauge("staffetta_clock_age_seconds", "Since the clock last worked", regi
 OVERDUE = Gauge(
     "staffetta_deadlines_overdue_seconds", "Of the most overdue decision", registry=REGISTRY
 )
+CEILING = Gauge(
+    "staffetta_ceiling_used_ratio",
+    "Of what the whole installation takes in a day",
+    ("what",),
+    registry=REGISTRY,
+)
 
 
 def text() -> bytes:

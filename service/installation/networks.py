@@ -6,15 +6,25 @@ from typing import Literal, TypeAlias
 Reach: TypeAlias = Literal["machine", "network", "everywhere"]
 # Last parts of names that no public DNS leads anywhere: RFC 2606, 6761, 6762, 8375, and habit.
 UNROUTED = frozenset("arpa example home internal invalid lan local localdomain test".split())
-WIDTHS = {4: 24, 6: 64}  # what one customer is given, at the least
+# Bits of the networks that an address lies in: what one customer is given at the least, and for
+# IPv6 what one may have had for the asking, and what a provider has. The wider ones have SHARES
+# times the limits of the first.
+WIDTHS = {4: (24,), 6: (64, 48, 32)}
+SHARES = (1, 4, 16)
 
 
 def network_of(address: str) -> str:
     """The network that an address belongs to; anything else is a network of its own."""
+    return networks_of(address)[0]
+
+
+def networks_of(address: str) -> list[str]:
+    """Return the networks that an address belongs to, the narrowest first."""
     known = _read(address)
     if known is None:
-        return address[:64]
-    return str(ip_network((known, WIDTHS[known.version]), strict=False))
+        return [address[:64]]
+    widths = WIDTHS[known.version][: 1 if known.is_loopback else None]
+    return [str(ip_network((known, width), strict=False)) for width in widths]
 
 
 def is_loopback(address: str) -> bool:

@@ -15,7 +15,7 @@ from service.database.connections import Database
 from service.database.models import TALLY
 from service.database.rows import TallyRow
 from service.database.statements import Look, Query
-from service.installation.limits import Limit
+from service.installation.limits import CEILINGS, Limit, Limits
 
 KEEP_SECONDS = 60  # so long a row that counts no more may stay: they are cleared away together
 _ONE = (TALLY.c.what == bindparam("of_what"), TALLY.c.whom == bindparam("of_whom"))
@@ -23,6 +23,9 @@ _ONE = (TALLY.c.what == bindparam("of_what"), TALLY.c.whom == bindparam("of_whom
 _LIVE = and_(TALLY.c.until > bindparam("now"), TALLY.c.until <= bindparam("latest"))
 LOOK = Query(select(TALLY).where(*_ONE, _LIVE), TallyRow)
 PRUNABLE = Look(select(TALLY.c.whom).where(TALLY.c.until <= bindparam("before")).limit(1))
+
+
+EVERYBODY = "everybody"  # for whom a ceiling of the whole installation is counted
 
 
 class Enough(Exception):
@@ -60,6 +63,16 @@ def count(database: Database, counters: Iterable[Counter], now: int) -> None:
 
     database.read(check_all)
     database.write(add_all)
+
+
+def ceilings(connection: Connection, limits: Limits, now: int) -> dict[str, tuple[int, int]]:
+    """Return of each ceiling of the installation how much is used, and how much there may be."""
+    found = {}
+    for what in CEILINGS:
+        limit = limits.everywhere[what]
+        row = _live(connection, Counter(what, EVERYBODY, limit), now)
+        found[what] = (row.times if row else 0, limit.most)
+    return found
 
 
 def check(connection: Connection, counter: Counter, now: int, more: int = 1) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from service.database import file_modes, upgrading
 from service.database.connections import sqlite_file
-from service.installation import disk
+from service.installation import disk, tallies
 from service.installation.mail_url import parse_mail_url
 from service.installation.parts import Installation, open_installation
 from service.installation.settings import BadSetting, Settings, from_environment
@@ -26,6 +26,7 @@ from service.operations.starting import NoInstallation, refuse_incomplete, why_c
 from service.tables import keeping
 
 STALE_CLOCK = 60
+NEARLY, MEGABYTE = 0.8, 1_000_000
 GOOD, WARN, BAD = "ok", "WARN", "BAD"
 
 
@@ -138,6 +139,21 @@ def _letters(installation: Installation, say: Voice) -> Finding:
     return Finding(GOOD if is_prompt else BAD, text)
 
 
+def _ceilings(installation: Installation, say: Voice) -> Finding:
+    limits, now = installation.settings.limits, installation.now()
+    found = installation.database.read(lambda c: tallies.ceilings(c, limits, now))
+    letters, stored = found["letters_to_strangers"], found["stored_by_all"]
+    facts = {
+        "letters": letters[0],
+        "letters_most": letters[1],
+        "stored": stored[0] // MEGABYTE,
+        "stored_most": stored[1] // MEGABYTE,
+    }
+    if any(used > NEARLY * most for used, most in found.values()):
+        return Finding(WARN, say("doctor-ceilings-bad", **facts))
+    return Finding(GOOD, say("doctor-ceilings", **facts))
+
+
 def _clock(installation: Installation, say: Voice) -> Finding:
     age = installation.database.read(lambda connection: heartbeat.age(connection, installation))
     if age is None or age > STALE_CLOCK:
@@ -188,6 +204,7 @@ LOOKS: tuple[Callable[[Installation, Voice], Finding], ...] = (
     _disk,
     _files,
     _letters,
+    _ceilings,
     _clock,
     _matches,
     _tables,

@@ -4,17 +4,19 @@ Anybody may type anybody's address into a form. Addresses are here as hashes alo
 """
 
 import hashlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from sqlalchemy import Connection, delete, insert, select
 
-from service.database.models import UNWANTED
+from service.database.models import SEAT, UNWANTED
 from service.database.rows import NewcomerRow, SeatRow
 from service.installation import tallies
 from service.installation.addresses import mailbox
-from service.installation.limits import Limits
-from service.installation.tallies import Counter, Enough
+from service.installation.limits import HIGHEST, Limits
+from service.installation.networks import SHARES
+from service.installation.tallies import EVERYBODY, Counter, Enough
 from service.matches import outbox
+from service.matches.store import HOST_SEAT
 from service.people.problems import Problem
 from service.people.proposals import Invalid
 
@@ -30,13 +32,14 @@ ENOUGH = (*TOO_MANY.values(), "letters_enough")  # the problems that go away by 
 
 @dataclass(frozen=True)
 class Asker:
-    """Who asks that strangers be written to: their network, and the limits that hold for them.
+    """Who asks that strangers be written to: their networks, and the limits that hold for them.
 
-    Without a network it is the service itself, which is limited by addresses alone.
+    The narrowest network comes first. Without one it is the service itself, which is limited by
+    addresses alone.
     """
 
     limits: Limits = field(default_factory=Limits)
-    network: str = ""
+    networks: tuple[str, ...] = ()
     is_at_home: bool = False
 
     def counter(self, what: str, whom: str, is_quiet: bool = False) -> Counter:
@@ -44,8 +47,12 @@ class Asker:
         return Counter(what, whom, self.limits.of(what, self.is_at_home), is_quiet)
 
     def of_network(self, what: str) -> list[Counter]:
-        """The same of the asker's own network, if there is one."""
-        return [self.counter(what, self.network)] if self.network else []
+        """The same of the asker's own networks; the wider ones may do more."""
+        limit = self.limits.of(what, self.is_at_home)
+        return [
+            Counter(what, network, replace(limit, most=min(limit.most * share, HIGHEST)))
+            for network, share in zip(self.networks, SHARES, strict=False)
+        ]
 
 
 THE_SERVICE = Asker()  # limited by addresses alone
@@ -66,7 +73,8 @@ def _hash(text: str) -> str:
 def count_host_letter(connection: Connection, address: str, asker: Asker, now: int) -> None:
     """A letter about a new match goes to its host; raises Invalid where there were enough."""
     refuse_unwanted(connection, address, "host.email")
-    counters = _to_one("host_letters_to_one", address, asker)
+    counters = _to_stranger(connection, address, asker)
+    counters += _to_one("host_letters_to_one", address, asker)
     counters += asker.of_network("host_letters_by_network")
     _count(connection, counters, "host.email", now)
 
@@ -80,6 +88,7 @@ def count_invitation(
     """
     refuse_unwanted(connection, address, at)
     counters = [
+        *_to_stranger(connection, address, asker),
         *_to_one("invitations_to_one", address, asker),
         asker.counter("invitations_by_host", hash_of(host.address)),
         *asker.of_network("invitations_by_network"),
@@ -97,6 +106,7 @@ def count_newcomer(
     at = "player.email"
     refuse_unwanted(connection, address, at)
     counters = [
+        *_to_stranger(connection, address, asker),
         *_to_one("invitations_to_one", address, asker),
         asker.counter("newcomers_by_link", link),
         asker.counter("newcomers_of_host", hash_of(host.address)),
@@ -123,6 +133,14 @@ def count_caused(
     except Enough:
         return False
     return True
+
+
+def _to_stranger(connection: Connection, address: str, asker: Asker) -> list[Counter]:
+    """What the whole installation sends to addresses that have never joined a game."""
+    joined = select(SEAT.c.number).where(SEAT.c.address == address, SEAT.c.status == "joined")
+    if connection.execute(joined.where(SEAT.c.number != HOST_SEAT).limit(1)).first():
+        return []
+    return [asker.counter("letters_to_strangers", EVERYBODY)]
 
 
 def _to_one(what: str, address: str, asker: Asker) -> list[Counter]:

@@ -64,6 +64,20 @@ CHEAP = """
 """.split()
 
 
+# Bytes of the rows that a request leaves, its own text not counted. An entry is the smallest of
+# them; a new game brings seats, links and letters.
+USUAL_ROWS = 4096
+ROWS = {
+    "companion.enter": 1024,
+    "table_api.enter": 1024,
+    "api.create": 16384,
+    "new.create_match": 16384,
+    "again.begin": 16384,
+    "host.begin_next": 16384,
+    "by_mail.freeze": 65536,
+}
+
+
 def of_endpoint(endpoint: str) -> Cost:
     """Return the cost class of an endpoint; raises LookupError for one that has none."""
     classes: list[Cost] = []
@@ -79,7 +93,14 @@ def of_endpoint(endpoint: str) -> Cost:
 
 
 def count() -> None:
-    """Count a request that costs much, before anything is looked for; raises TooManyRequests."""
+    """Count what a request costs, before anything is looked for; raises TooManyRequests.
+
+    Whatever may write is counted as so many bytes that it may add to the database: rather more
+    than it does.
+    """
     what = EXPENSIVE.get(request.endpoint or "")
     if what:
         rate_limits.count_often(what)
+    if request.method == "POST" and request.endpoint:
+        body = min(request.content_length or 0, rate_limits.LARGEST_BODY)
+        rate_limits.count_stored(ROWS.get(request.endpoint, USUAL_ROWS) + 2 * body)

@@ -3,6 +3,7 @@
 from hmac import compare_digest
 
 from flask import current_app, g, request
+from sqlalchemy import Connection
 from werkzeug.exceptions import TooManyRequests
 
 from service.installation import networks, tallies
@@ -22,16 +23,16 @@ LARGEST_BODY = 256 * 1024  # with an owner's data file
 
 
 def asker() -> Asker:
-    """Who asks: the network that this request comes from, and the limits that hold for it."""
+    """Who asks: the networks that this request comes from, and the limits that hold for them."""
     address, installation = request.remote_addr or "", rendering.installation()
-    network = installation.tokens.blind(networks.network_of(address))
-    return Asker(installation.settings.limits, network, networks.is_loopback(address))
+    blind = tuple(map(installation.tokens.blind, networks.networks_of(address)))
+    return Asker(installation.settings.limits, blind, networks.is_loopback(address))
 
 
 def count(*whats: str) -> None:
     """One more of what a network may do only so often; raises TooManyRequests."""
     visitor = asker()
-    _count([visitor.counter(what, visitor.network) for what in whats])
+    _count([counter for what in whats for counter in visitor.of_network(what)])
 
 
 def count_creation() -> None:
@@ -63,17 +64,20 @@ def check_code(given: object) -> None:
     if installation.settings.new != CODE:
         return
     visitor = asker()
-    counter = visitor.counter("code", visitor.network)
+    counters = visitor.of_network("code")
+
+    def check(connection: Connection) -> None:
+        for each in counters:
+            tallies.check(connection, each, installation.now())
+
     try:
-        installation.database.read(
-            lambda connection: tallies.check(connection, counter, installation.now())
-        )
+        installation.database.read(check)
     except Enough as enough:
         raise TooManyRequests(retry_after=enough.seconds) from None
     typed = given.strip() if isinstance(given, str) else ""
     if not compare_digest(_bytes(typed), _bytes(installation.settings.new_code)):
         if typed:
-            _count([counter])
+            _count(counters)
         raise Invalid([Problem("code", "code_wrong")])
 
 
@@ -107,9 +111,8 @@ def count_guess() -> None:
         raise TooManyRequests(retry_after=enough.seconds) from None
 
 
-def _guess() -> tuple[Counter, int]:
-    visitor = asker()
-    return visitor.counter("guess", visitor.network), rendering.installation().now()
+def _guess() -> tuple[list[Counter], int]:
+    return asker().of_network("guess"), rendering.installation().now()
 
 
 # --- at tables -------------------------------------------------------------
@@ -123,28 +126,36 @@ def count_table() -> None:
 
 def count_entry_of_network() -> None:
     """One more thing entered at some table from this network; raises TooManyRequests."""
-    _count_often("entries_by_network", asker().network)
+    count_often("entries_by_network")
 
 
 def count_entry_at(table_id: str) -> None:
     """One more thing entered at that table, from wherever; raises TooManyRequests."""
-    _count_often("entries_at_one", table_id)
+    _count_often([asker().counter("entries_at_one", table_id)])
 
 
 def count_replay_at(table_id: str, replayed: int) -> None:
     """An entry after which so many others are played again counts as several."""
     if replayed >= REPLAYED_AS_ONE:
-        _count_often("entries_at_one", table_id, replayed // REPLAYED_AS_ONE)
+        counter = asker().counter("entries_at_one", table_id)
+        _count_often([counter], replayed // REPLAYED_AS_ONE)
 
 
 def count_often(what: str) -> None:
     """Count one more of what a network may do often; raises TooManyRequests."""
-    _count_often(what, asker().network)
+    _count_often(asker().of_network(what))
 
 
-def _count_often(what: str, whom: str, more: int = 1) -> None:
+def count_stored(size: int) -> None:
+    """Count the bytes that a request may add to the database; raises TooManyRequests."""
+    visitor = asker()
+    by_all = visitor.counter("stored_by_all", tallies.EVERYBODY)
+    _count_often([*visitor.of_network("stored"), by_all], size)
+
+
+def _count_often(counters: list[Counter], more: int = 1) -> None:
     try:
-        _frequent().count(asker().counter(what, whom), rendering.installation().now(), more)
+        _frequent().count(counters, rendering.installation().now(), more)
     except Enough as enough:
         raise TooManyRequests(retry_after=enough.seconds) from None
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from service.database import patience, upgrading
-from service.installation import disk, metrics
+from service.installation import disk, metrics, tallies
 from service.matches import deadlines, heartbeat, outbox
 from service.tables import keeping
 from service.web import rendering
@@ -103,5 +103,8 @@ def _measure(connection: Connection) -> None:
     metrics.OLDEST.set(0 if oldest is None else installation.now() - oldest)
     metrics.UNREADABLE.set(len(current_app.extensions["survey"].look(connection)))
     metrics.TABLES.set(keeping.in_play(connection, installation.now()))
+    limits = installation.settings.limits
+    for what, (used, most) in tallies.ceilings(connection, limits, installation.now()).items():
+        metrics.CEILING.labels(what).set(used / most)
     metrics.OVERDUE.set(deadlines.overdue(connection, installation.now()))
     metrics.CLOCK.set(heartbeat.age(connection, installation) or 0)

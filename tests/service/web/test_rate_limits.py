@@ -116,11 +116,11 @@ def test_nobodys_count_is_forgotten_because_others_are_many(house: TrialInstalla
 def test_the_clock_clears_away_what_counts_no_more(house: TrialInstallation) -> None:
     come_from(house, AWAY)
     house.client.post("/api/v1/matches", json=BODY)
-    assert counted(house) == 4
+    assert counted(house) == 8
     house.pass_time(30)
-    assert counted(house) == 4
+    assert counted(house) == 8
     house.pass_time(600)
-    assert counted(house) == 3, "those of a day are still there"
+    assert counted(house) == 7, "those of a day are still there"
     house.pass_time(DAY)
     assert counted(house) == 0
 
