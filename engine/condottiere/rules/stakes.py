@@ -6,7 +6,7 @@ from engine.condottiere.box.cards import NO_CARD
 from engine.condottiere.box.editions import PLACING
 from engine.condottiere.box.regions import NOWHERE
 from engine.condottiere.rules.concluding import REASONS, is_counted, victory
-from engine.condottiere.rules.strength import strengths
+from engine.condottiere.rules.strength import strength
 from engine.condottiere.state import NOBODY, State, out_of_cards, owned
 
 
@@ -16,7 +16,11 @@ def could_end(state: State) -> list[str]:
         return []
     if state.finalists:
         return ["final_battle"]
-    found = {victory(state, {*owned(state, seat), state.site}) for seat in contenders(state)}
+    found = {
+        victory(state, {*owned(state, seat), state.site})
+        for seat in range(state.seats)
+        if is_close(state, seat) and may_win(state, seat)
+    }
     if could_be_last(state):
         found.add("count")
     if could_exhaust(state):
@@ -24,15 +28,19 @@ def could_end(state: State) -> list[str]:
     return [reason for reason in REASONS if reason in found]
 
 
-def contenders(state: State) -> list[int]:
-    """Return the seats that could still win this battle; one that passed needs strength for it."""
-    totals = strengths(state.lines, state.season, state.rules.spring_once)
-    down = state.covered or (NO_CARD,) * state.seats
-    return [
-        seat
-        for seat in range(state.seats)
-        if not state.passed[seat] or totals[seat] or down[seat] != NO_CARD
-    ]
+def is_close(state: State, seat: int) -> bool:
+    """True if one region more would be as many as a target asks for; a quick look at most seats."""
+    more, rules = state.owner.count(seat) + 1, state.rules
+    targets = (rules.adjacent.get(state.seats), rules.total.get(state.seats))
+    return any(target is not None and more >= target for target in targets)
+
+
+def may_win(state: State, seat: int) -> bool:
+    """True if a seat could still win this battle: who has passed needs strength for it."""
+    if not state.passed[seat] or (state.covered and state.covered[seat] != NO_CARD):
+        return True
+    line = state.lines[seat]
+    return strength(line, state.season, state.lines, state.rules.spring_once) > 0
 
 
 def could_be_last(state: State) -> bool:
