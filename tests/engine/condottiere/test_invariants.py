@@ -14,6 +14,7 @@ from tests.engine.condottiere.positions import (
     random_states,
     told,
 )
+from tests.engine.condottiere.test_campaign import tied
 from tests.engine.condottiere.test_rounds import final_battle
 from tests.engine.condottiere.test_unseen import retained
 
@@ -92,7 +93,7 @@ def test_every_kind_of_event_occurs() -> None:
     # test_rounds.py plays three battles without a card, test_deals.py shows cards, test_burning.py
     # decides aside, test_draws.py ends a game that never would.
     seen = {"stalemate", "showed", "will_burn", "will_keep", "burning_lapsed", "draw_called"}
-    for state in [*random_states(games=6, every=40), final_battle(), retained()]:
+    for state in [*random_states(games=6, every=40), final_battle(), retained(), tied()]:
         seen |= {entry[1] for entry in state.log}
     for number in range(60):
         *_, state = random_game(6, number)
