@@ -3,15 +3,18 @@
 import contextlib
 import json
 import logging
+import math
 import os
 import re
 import sys
+import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
 from pythonjsonlogger.json import JsonFormatter
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 
 from service.installation.links import SECRET
 
@@ -19,6 +22,11 @@ ADDRESS = re.compile(r"[^\s\"'<>@:,;()\[\]{}]+@[^\s\"'<>@:,;()\[\]{}]+")
 PARAMETERS = re.compile(r"\[parameters: .*")  # what a failed statement was to store
 # What PostgreSQL quotes of a row that it refuses, up to SQLAlchemy's own lines or an empty one.
 QUOTED = re.compile(r"\b(DETAIL|CONTEXT): .*?(?=\n\[SQL|\n\(Background|\n\n|\Z)", re.DOTALL)
+
+# Failures of what lies outside, but for those statements that are wrong themselves.
+OUTER, OURS = (SQLAlchemyError, OSError), (DataError, IntegrityError, ProgrammingError)
+AGAIN_AFTER = 60.0  # seconds
+LONGEST_WHY, MOST_KINDS = 300, 1000  # letters, and failures that are remembered
 
 
 class Lines(JsonFormatter):
@@ -52,6 +60,42 @@ def _veiled(value: Any) -> Any:
     text = QUOTED.sub(r"\1", text) if ": " in text else text
     text = SECRET.sub(r"/\1/...", text) if "/" in text else text
     return ADDRESS.sub("...@...", text) if "@" in text else text
+
+
+# --- the same failure again and again --------------------------------------
+
+
+class Sparing(logging.Filter):
+    """Failures of the disk and the database: one line without a trace, and not again for a while.
+
+    A full disk fails every request and every pass of the clock; its trace says nothing more. A line
+    that comes again has in `more` how often it was left out.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._told: dict[tuple[str, str, str], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether the record is written; shorten it if it is such a failure."""
+        error = record.exc_info[1] if record.exc_info else None
+        if not isinstance(error, OUTER) or isinstance(error, OURS):
+            return True
+        why = " ".join(str(getattr(error, "orig", None) or error).split())[:LONGEST_WHY]
+        record.exc_info = record.exc_text = None
+        record.why = why
+        key, now = (record.name, str(record.msg), why), self._clock()
+        last, more = self._told.get(key, (-math.inf, 0))
+        if now - last < AGAIN_AFTER:
+            self._told[key] = (last, more + 1)
+            return False
+        if len(self._told) >= MOST_KINDS:
+            self._told.clear()
+        self._told[key] = (now, 0)
+        if more:
+            record.more = more
+        return True
 
 
 # --- requests --------------------------------------------------------------
@@ -99,6 +143,7 @@ def to_stderr(level: int = logging.INFO) -> None:
     requests_to(_to_stderr if level <= logging.INFO else None)
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
+    handler.addFilter(Sparing())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("apscheduler").setLevel(logging.ERROR)

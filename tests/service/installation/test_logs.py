@@ -1,13 +1,15 @@
 """A line of the log: one JSON object, its fields in order, nothing in it that is not to be read."""
 
+import errno
 import io
 import json
 import logging
+import sqlite3
 from collections.abc import Callable, Iterator
 
 import pytest
 from sqlalchemy import Connection, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from service.database.models import SEAT
 from service.installation import logs
@@ -56,6 +58,51 @@ def test_a_trace_stands_last_and_in_the_same_line(written: io.StringIO) -> None:
     assert list(facts)[-2:] == ["request", "trace"]
     assert "LookupError: ...@... asked for https://play.example/s/..." in facts["trace"]
     assert "nobody" not in line and "a" * 26 not in line
+
+
+def handler_of(stream: io.StringIO) -> logging.Handler:
+    """The handler of ours that writes there; pytest has added some of its own."""
+    (handler,) = (each for each in log.handlers if getattr(each, "stream", None) is stream)
+    return handler
+
+
+def fail(error: Exception) -> None:
+    try:
+        raise error
+    except Exception:
+        log.exception("the database failed", extra={"request": "r1"})
+
+
+def full() -> OperationalError:
+    return OperationalError("INSERT", None, sqlite3.OperationalError("database or disk is full"))
+
+
+def test_a_failure_of_disk_or_database_is_one_line_once_in_a_while(written: io.StringIO) -> None:
+    now = [0.0]
+    sparing = logs.Sparing(lambda: now[0])
+    handler_of(written).addFilter(sparing)
+    for _ in range(80):
+        fail(full())
+    fail(OSError(errno.ENOSPC, "No space left on device"))
+    now[0] += logs.AGAIN_AFTER
+    fail(full())
+    lines = [json.loads(line) for line in written.getvalue().splitlines()]
+    assert [line["why"] for line in lines] == [
+        "database or disk is full",
+        "[Errno 28] No space left on device",
+        "database or disk is full",
+    ]
+    assert [line.get("more") for line in lines] == [None, None, 79]
+    assert not [line for line in lines if "trace" in line]
+
+
+@pytest.mark.parametrize("error", [KeyError("x"), IntegrityError("INSERT", None, ValueError())])
+def test_a_fault_of_ours_is_traced_each_time(written: io.StringIO, error: Exception) -> None:
+    handler_of(written).addFilter(logs.Sparing())
+    for _ in range(3):
+        fail(error)
+    lines = [json.loads(line) for line in written.getvalue().splitlines()]
+    assert len(lines) == 3 and all("trace" in line for line in lines)
 
 
 def test_nothing_secret_stands_in_a_fact_whatever_it_is(written: io.StringIO) -> None:

@@ -114,11 +114,24 @@ def test_a_full_disk(service: Service, table: Table, monkeypatch: pytest.MonkeyP
     assert readiness(service)["warnings"] == ["disk"], "twelve megabytes are few"
     assert "Little free space" in ills(doctor(data, monkeypatch))
     assert "staffetta_disk_free_bytes 1" in service.get("/metrics")[1]
+    said = len(service.said)
     with filled(data.parent):
         survives(service, table)
+        for _ in range(20):
+            assert play(service, table)[0] == 503
+        is_said_in_few_lines(service.said[said:])
         assert "Nothing can be written" in ills(doctor(data, monkeypatch))
     recovers(service, table)
     assert "Nothing can be written" not in ills(doctor(data, monkeypatch))
+
+
+def is_said_in_few_lines(said: list[str]) -> None:
+    """Each failure once, in a line without a trace."""
+    lines = [json.loads(line) for line in said if line.startswith("{")]
+    errors = [line for line in lines if line["level"] == "error"]
+    assert errors and not [line for line in said if "Traceback" in line]
+    kinds = {(line["event"], line["why"]) for line in errors}
+    assert len(errors) <= 2 * len(kinds), "of two processes"
 
 
 @contextlib.contextmanager
