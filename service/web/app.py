@@ -28,6 +28,7 @@ from service.web import (
     access,
     ahead,
     api,
+    compressing,
     costs,
     faults,
     forms,
@@ -165,6 +166,7 @@ def create_app(installation: Installation) -> Flask:
     lay_out(app, with_mailbox=installation.settings.demo)
     faults.install(app)
     app.before_request(costs.count)
+    app.after_request(compressing.compress)
     app.after_request(new_browsers.greet)
     app.wsgi_app = noted(app.wsgi_app, installation)  # type: ignore[method-assign]  # as Flask says to do it
     return app

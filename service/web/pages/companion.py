@@ -77,7 +77,7 @@ def state(token: str) -> Any:
     """What has changed on an open page; nothing, and at little cost, where nothing has."""
     row = rendering.read(lambda connection: access.look_at_table(connection, token))
     stamp = f"{store.stamp(row)}-{language_of(row.language)}"
-    if request.if_none_match.contains(stamp):
+    if request.if_none_match.contains_weak(stamp):
         response = Response(status=304)
     else:
         s = seen(token)

@@ -1,6 +1,8 @@
 """The examples of deploy/ as they are used: web servers in front, units that systemd can read."""
 
 import contextlib
+import http.client
+import os
 import re
 import shutil
 import signal
@@ -11,6 +13,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -28,20 +31,20 @@ def needs(program: str) -> pytest.MarkDecorator:
 
 
 @contextlib.contextmanager
-def in_front(port: int, *words: str, **values: str) -> Iterator[str]:
-    """A web server in front, from when its port is open; its address."""
-    process = subprocess.Popen(
-        words, env=values or None, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
-    )
+def in_front(log: Path, port: int, *words: str, **values: str) -> Iterator[str]:
+    """A web server in front, from when its port is open; its address. What it says is in `log`."""
+    said = log.open("w")
+    process = subprocess.Popen(words, env=values or None, stdout=said, stderr=said, text=True)
     address, end = f"https://localhost:{port}", time.monotonic() + PATIENCE
     try:
         while not is_answered(f"{address}/healthz"):
-            assert process.poll() is None and time.monotonic() < end, process.stderr.read()
+            assert process.poll() is None and time.monotonic() < end, log.read_text()
             time.sleep(0.05)
         yield address
     finally:
         process.terminate()
-        process.communicate(timeout=PATIENCE)
+        process.wait(timeout=PATIENCE)
+        said.close()
 
 
 def is_answered(url: str) -> bool:
@@ -66,6 +69,41 @@ def check_front(address: str, straight: str) -> None:
             status = error.code
     assert status == 429, "whatever a visitor says, it is the own address that counts"
     assert guesses_once(straight, "203.0.113.5") == 404
+
+
+SECRET_PATH = f"/s/{'c' * 26}"
+
+
+def ask(address: str, path: str = SECRET_PATH, **more: Any) -> Any:
+    """What comes from there, whatever its status; a link stands in the referring page too."""
+    request = urllib.request.Request(f"{address}{path}", **more)
+    request.add_header("Referer", f"{address}{SECRET_PATH}")
+    try:
+        return urllib.request.urlopen(request, timeout=PATIENCE, context=ANYBODY)
+    except urllib.error.HTTPError as error:
+        return error
+
+
+def check_answers(address: str) -> None:
+    """Pages are compressed, a body that is too large is called so, browsers keep to https."""
+    for path in ("/new", "/static/style.css"):
+        with ask(address, path, headers={"Accept-Encoding": "gzip"}) as answer:
+            assert answer.headers["Content-Encoding"] == "gzip"
+            assert answer.headers["Strict-Transport-Security"]
+    for size in (300_000, 700_000, 5_000_000):
+        answer = ask(address, "/new", data=bytes(size))
+        assert answer.status == 413, size
+    piece = iter([bytes(100_000)] * 10)
+    chunked = {"Content-Type": "application/x-www-form-urlencoded", "Transfer-Encoding": "chunked"}
+    assert ask(address, "/new", data=piece, headers=chunked).status == 413
+
+
+def check_logs(folder: Path, data: Path) -> None:
+    """No file that the web server has written holds a link."""
+    written = [path for path in folder.rglob("*") if path.is_file() and data not in path.parents]
+    assert len(written) > 2
+    for path in written:
+        assert "c" * 26 not in path.read_text(errors="replace"), path
 
 
 def guesses_once(straight: str, visitor: str) -> int:
@@ -96,15 +134,22 @@ def test_nginx_in_front_passes_everything_on(tmp_path: Path) -> None:
         text = text.replace("play.example.org", "localhost").replace(":8000", f":{service.port}")
         paths = "client_body_temp_path t; proxy_temp_path t; fastcgi_temp_path t; "
         paths += "uwsgi_temp_path t; scgi_temp_path t;"
-        whole = tmp_path / "whole.conf"
+        whole, user = tmp_path / "whole.conf", "user root;" if os.geteuid() == 0 else ""
         whole.write_text(
-            f"daemon off; pid pid; error_log stderr; events {{}} http {{ {paths} {text} }}"
+            f"daemon off; pid pid; {user} error_log error.log info; events {{}} http {{ {paths} "
+            f"access_log access.log; include /etc/nginx/mime.types; {text} }}"
         )
         program = shutil.which("nginx", path="/usr/sbin:/sbin:/usr/bin") or "nginx"
-        front = in_front(port, program, "-p", str(tmp_path), "-c", str(whole), "-e", "stderr")
-        with front as address:
+        log, words = tmp_path / "said", ("-p", str(tmp_path), "-c", str(whole), "-e", "error.log")
+        with in_front(log, port, program, *words) as address:
+            check_answers(address)
             check_front(address, f"http://127.0.0.1:{service.port}")
-        service.stop(signal.SIGTERM)
+            service.stop(signal.SIGTERM)
+            assert ask(address).status == 502
+            unsafe = http.client.HTTPConnection("127.0.0.1", plain, timeout=PATIENCE)
+            unsafe.request("GET", SECRET_PATH)
+            assert unsafe.getresponse().status == 301
+    check_logs(tmp_path, tmp_path / "data")
 
 
 @needs("caddy")
@@ -114,13 +159,17 @@ def test_caddy_in_front_passes_everything_on(tmp_path: Path) -> None:
         text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
         text = text.replace("play.example.org {", f"localhost:{port} {{\n\ttls internal")
         text = text.replace(":8000", f":{service.port}")
-        ours = "{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n"
-        (tmp_path / "Caddyfile").write_text(ours + text)
+        ours = "{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n"
+        (tmp_path / "Caddyfile").write_text(text.replace("{\n", ours, 1))
         home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "PATH": "/usr/bin:/bin"}
         words = (shutil.which("caddy") or "caddy", "run", "--config", str(tmp_path / "Caddyfile"))
-        with in_front(port, *words, **home) as address:
+        with in_front(tmp_path / "said", port, *words, **home) as address:
+            check_answers(address)
             check_front(address, f"http://127.0.0.1:{service.port}")
-        service.stop(signal.SIGTERM)
+            service.stop(signal.SIGTERM)
+            assert ask(address).status == 502
+    check_logs(tmp_path, tmp_path / "data")
+    assert '"logger":"http.log.error"' in (tmp_path / "said").read_text(), "that it failed is told"
 
 
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
