@@ -13,6 +13,7 @@ ISOLATE, POP = "\u2068", "\u2069"
 RIGHT_TO_LEFT_MARK = "\u200f"
 _BIDI_CONTROLS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
 _FIRST_LETTER = re.compile(r"[^\W\d_]")
+_ISOLATED_PART = re.compile(f"{ISOLATE}([^\u2066-\u2069]*){POP}")  # with none within
 _RIGHT_TO_LEFT_LETTER = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
 _PERSIAN_DIGITS = str.maketrans("0123456789,.", "۰۱۲۳۴۵۶۷۸۹٬٫")
 
@@ -75,6 +76,19 @@ def isolated(text: object) -> str:
 def unmarked(text: str) -> str:
     """The text without isolates and embeddings, also without those smuggled into a name."""
     return text.translate(_BIDI_CONTROLS)
+
+
+def unisolated(text: str, language: str) -> str:
+    """The text without the isolates that change nothing: of left-to-right parts in such a text."""
+    if DIRECTIONS[language] == "rtl":
+        return text
+    while (lean := _ISOLATED_PART.sub(_bare, text)) != text:  # the innermost first
+        text = lean
+    return text
+
+
+def _bare(part: re.Match[str]) -> str:
+    return part[0] if _RIGHT_TO_LEFT_LETTER.search(part[1]) else part[1]
 
 
 def on_one_line(text: str, language: str) -> str:

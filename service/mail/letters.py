@@ -27,6 +27,7 @@ from service.installation.links import (
 from service.installation.parts import Installation
 from service.installation.settings import NOBODY
 from service.installation.tokens import reply_key
+from service.language.languages import unisolated
 from service.links import store as secret_links
 from service.links.store import Target
 from service.mail.channels import Letter, Link
@@ -374,7 +375,7 @@ def _since(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> in
 
 def _render(kind: str, part: str, context: dict[str, Any]) -> str:
     text = letter_templates().get_template(f"letters/{kind}.{part}").render(context)
-    return text if part == "html" else _tidy(text)
+    return text if part == "html" else unisolated(_tidy(text), context["say"].language)
 
 
 def _tidy(text: str) -> str:

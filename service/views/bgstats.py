@@ -14,9 +14,11 @@ import engine
 from service.groups.games import Play
 from service.groups.people import folded
 from service.language import dates
+from service.language.languages import unmarked
 from service.views.group_view import GroupView
 
 OURS = uuid.uuid5(uuid.NAMESPACE_OID, "staffetta")
+MARKS = dict.fromkeys(map(ord, "\u200e\u200f"))
 NOBODY = 0  # where it is not said who opens the file
 PLACES = ("mail", "table")
 
@@ -26,13 +28,18 @@ def file_of(s: GroupView, plays: Sequence[Play], me: str = "") -> dict[str, Any]
     ordered = sorted(plays, key=lambda play: (play.ended_at or 0, play.id))
     cast = _Cast(s, ordered)
     return {
-        "about": s.say.plain(s.say("ours-export-about", title=s.title)),
+        "about": _plain(s.say("ours-export-about", title=s.title)),
         "players": cast.players,
         "locations": [_location(s, place, cast.changed) for place in PLACES],
         "games": [_game(s, play, number, cast.changed) for number, play in cast.games.values()],
         "plays": [_play(s, play, cast) for play in ordered],
         "userInfo": {"meRefId": cast.numbers.get(me, NOBODY)},
     }
+
+
+def _plain(words: str) -> str:
+    """Words for a program: without the marks that turn what is shown."""
+    return unmarked(words).translate(MARKS)
 
 
 def _id(what: str, name: str) -> str:
@@ -71,7 +78,7 @@ class _Cast:
         player: dict[str, Any] = {
             "uuid": _id("player", f"{self._s.held.row.id} {key}"),
             "id": self.numbers[key],
-            "name": name,
+            "name": _plain(name),
             "isAnonymous": person is None and seat not in play.bots,
             "modificationDate": self.changed,
         }
@@ -84,7 +91,7 @@ def _location(s: GroupView, place: str, changed: str) -> dict[str, Any]:
     return {
         "uuid": _id("location", place),
         "id": PLACES.index(place) + 1,
-        "name": s.say(f"ours-place-{place}"),
+        "name": _plain(s.say(f"ours-place-{place}")),
         "modificationDate": changed,
     }
 
@@ -94,7 +101,7 @@ def _game(s: GroupView, play: Play, number: int, changed: str) -> dict[str, Any]
     return {
         "uuid": _id("game", play.kind),
         "id": number,
-        "name": s.game(play),
+        "name": _plain(s.game(play)),
         "modificationDate": changed,
         "cooperative": False,
         "highestWins": not (play.ended and play.ended.falling),

@@ -358,6 +358,8 @@ def set_letters(token: str) -> Any:
     """Stop the letters, or start them again."""
     wanted = request.form.get("letters") == "on" and not is_one_click()
     change_seat(token, lambda c, loaded, seat, now: _mute(c, loaded, seat, not wanted))
+    if is_one_click():  # a mail program follows nothing
+        return ask_letters(token)
     return rendering.see_other(SeatLinks("", token).to("letters"))
 
 

@@ -197,6 +197,7 @@ seat-called-off-title = This game was called off
 seat-called-off = There is nothing left to do here.
 seat-put-back = The server was put back to the state of { $when }; what was played after that is lost.
 seat-word = Your word in the shuffle
+seat-letters-off = gets no letters from this game, at their own wish
 seat-fingerprint = Shuffle check code (SHA-256)
 
 mark-forced = the only possibility

@@ -182,6 +182,7 @@ seat-called-off-title = Ez a játék elmarad
 seat-called-off = Itt már nincs mit tenni.
 seat-put-back = A szervert visszaállították egy korábbi állapotra ({ $when }); ami azóta történt, elveszett.
 seat-word = A te szavad a keverésben
+seat-letters-off = saját kérésére nem kap leveleket erről a játékról
 seat-fingerprint = A keverés ellenőrző kódja (SHA-256)
 
 mark-forced = nem volt más lehetőség

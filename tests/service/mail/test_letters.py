@@ -8,9 +8,9 @@ from service.language import catalogues
 from service.mail import letters
 from service.matches import deadlines, outbox, reminders, store
 from service.people import seating
-from tests.service.at_table import propose
+from tests.service.at_table import begin, propose
 from tests.service.seated import DAY, HOUR, Table
-from tests.service.trial_installation import BELA, CYRUS, SURE, Letter, TrialInstallation
+from tests.service.trial_installation import ANA, BELA, CYRUS, SURE, Letter, TrialInstallation
 
 
 @pytest.fixture
@@ -210,3 +210,17 @@ def test_a_letter_about_no_game_or_none_any_more_tells_nothing_of_its_play(
     for told in (gone.text, gone.html, of_all.text, of_all.html):
         assert "Hidden cards" not in told and "SHA-256" not in told and "/m/" not in told
     assert "the links" not in gone.text + gone.html
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "fa"])
+def test_a_plain_text_isolates_only_what_runs_the_other_way(
+    house: TrialInstallation, language: str
+) -> None:
+    """Isolates are signs that some mail programs show: they stand where directions mix."""
+    people = [{**each, "language": language} for each in (ANA, BELA, CYRUS)]  # کورش the third
+    table = begin(house, *people[1:], host=people[0], language=language).play(9)
+    assert table.loaded().is_running
+    texts = [letter.text for letter in house.new_letters()]
+    parts = re.findall("\u2068([^\u2066-\u2069]*)\u2069", "".join(texts))
+    assert texts
+    assert set(parts) <= {"کورش"} if language != "fa" else len(parts) > 3

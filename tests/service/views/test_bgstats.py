@@ -176,6 +176,18 @@ def test_importing_twice_makes_no_doubles(house: TrialInstallation) -> None:
 
 @sqlite_alone
 @pytest.mark.parametrize("language", ["en", "fa", "hu"])
+def test_no_mark_of_direction_stands_in_a_file_for_programs(
+    house: TrialInstallation, language: str
+) -> None:
+    group = season(house)
+    answer = house.client.get(f"/g/{group.opened.watch}/season.bgsplay?language={language}")
+    assert answer.status_code == 200 and group.plays
+    text = json.dumps(answer.json, ensure_ascii=False)
+    assert not re.search("[\u200e\u200f\u202a-\u202e\u2066-\u2069]", text)
+
+
+@sqlite_alone
+@pytest.mark.parametrize("language", ["en", "fa", "hu"])
 def test_the_text_is_markup_of_the_geek_and_no_name_is(
     house: TrialInstallation, language: str
 ) -> None:

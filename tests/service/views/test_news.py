@@ -12,6 +12,7 @@ import engine
 import printables
 from engine.game import AnyGame
 from service.installation.links import SeatLinks
+from service.language.languages import unmarked
 from service.language.words import speaker
 from service.matches.store import TAKEN_BACK
 from service.views import news, seat_view
@@ -166,6 +167,6 @@ def test_a_letter_tells_it_before_its_board(house: TrialInstallation, game: str)
         asked = [letter for letter in house.new_letters() if letter.kind == "turn"]
     letter = next(each for each in asked if s.links.token in each.text)
     assert letter.html.index("numbered") < letter.html.index("cid:board")
-    last = s.news.lines[-1][1].text.split()[-1]
+    last = unmarked(s.news.lines[-1][1].text).split()[-1]
     told, board = letter.text.index("  1. "), letter.text.index(s.say("letter-situation"))
     assert told < board and last in letter.text[told:board]

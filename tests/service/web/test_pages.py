@@ -6,6 +6,7 @@ import pytest
 
 import engine
 import printables
+from service.language.words import speaker
 from tests.service.at_table import Table, begin, digest, invite
 from tests.service.trial_installation import BELA, CYRUS, SURE, Page, TrialInstallation
 
@@ -290,8 +291,11 @@ def test_letters_are_stopped_by_one_click_and_started_again_on_the_page(
     before = digest(house)
     assert house.get(url).acts == ["letters"] and digest(house) == before
     one_click = {"List-Unsubscribe": "One-Click"}
-    assert house.client.post(url, data=one_click).status_code in (200, 303)
+    assert house.client.post(url, data=one_click).status_code == 200, "no program follows more"
     assert table.loaded().seats[1].muted
+    own, host = house.get(f"/s/{table.seats[1]}").text, house.get(f"/h/{table.host}").text
+    assert speaker("hu")("settings-letters-off") in own and f"{url}" in own
+    assert speaker("en")("seat-letters-off") in host and "You get no letters" not in host
     assert house.get(url).submit("letters").status == 200
     assert not table.loaded().seats[1].muted
 
