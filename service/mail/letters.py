@@ -14,7 +14,7 @@ import printables
 from printables.hand import hand
 from printables.picture import Picture, unadorned
 from printables.raster import to_png
-from service.database.rows import AddressChangeRow, LetterRow, NewcomerRow, SeatRow
+from service.database.rows import AddressChangeRow, LetterRow, LinkRow, NewcomerRow, SeatRow
 from service.installation.links import (
     SECRET,
     ChangeLinks,
@@ -65,6 +65,10 @@ REACH, HEAD, LINE, WIDE = 855, 250, 26, 346
 LETTERS, LARGE = 36, 24  # of a line there, and of a heading's
 SHOWN = 3  # lines of what happened
 LATE = 60  # seconds a letter may have waited without the reader losing time
+
+
+class Unlinked(Exception):
+    """The link that a letter is about has ended, or was made with another secret key."""
 
 
 def is_overtaken(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> bool:
@@ -167,7 +171,7 @@ def _to_newcomer(
     """To somebody who has no seat yet: it bears one link, which takes one."""
     newcomer = _newcomer(connection, letter)
     reader = Reader.stranger(newcomer.language, newcomer.timezone, loaded.game)
-    token = secret_links.token_of(newcomers.link_of(connection, newcomer), installation.tokens)
+    token = _borne(installation, newcomers.link_of(connection, newcomer))
     links = NewcomerLinks(installation.settings.base_url, token)
     say, title = reader.say, headings.short_title(reader, loaded)
     context = {
@@ -293,6 +297,14 @@ def _change(connection: Connection, letter: LetterRow) -> AddressChangeRow | Non
     return address_changes.of_letter(connection, letter) if "change" in letter.facts else None
 
 
+def _borne(installation: Installation, link: LinkRow | None) -> str:
+    """The token of the one link that a letter is about; raises Unlinked where none can be told."""
+    token = secret_links.token_of(link, installation.tokens)
+    if not token:
+        raise Unlinked
+    return token
+
+
 def _token(
     installation: Installation, connection: Connection, kind: secret_links.Kind, target: Target
 ) -> str:
@@ -329,7 +341,7 @@ def _links(
         return own, own
     link_id = change.confirm_link if letter.kind == "confirm" else change.stop_link
     link = secret_links.with_id(connection, link_id)
-    return ChangeLinks(base, secret_links.token_of(link, installation.tokens)), SeatLinks(base, "")
+    return ChangeLinks(base, _borne(installation, link)), SeatLinks(base, "")
 
 
 def _wish_by(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> int | None:
@@ -346,8 +358,7 @@ def _mine_links(
     whose = my_games.of_address(connection, seat.address) if letter.kind == "mine" else None
     if whose is None:
         return None
-    token = secret_links.token_of(whose, installation.tokens)
-    return OwnGamesLinks(installation.settings.base_url, token)
+    return OwnGamesLinks(installation.settings.base_url, _borne(installation, whose))
 
 
 def _new_url(installation: Installation, loaded: LoadedMatch, language: str) -> str:

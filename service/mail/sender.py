@@ -135,7 +135,10 @@ class Sender:
             earlier = self.doubtful.get(letter.id)
             if earlier and letters.still_holds(connection, loaded, letter, earlier):
                 return earlier
-            return letters.compose(self.installation, connection, loaded, letter, now)
+            try:
+                return letters.compose(self.installation, connection, loaded, letter, now)
+            except letters.Unlinked:  # whoever asked for it can ask again
+                return _drop
 
         return self.installation.database.read(work)
 

@@ -1,16 +1,27 @@
 """A letter's words: true when it goes, the same when it goes again, and never at night."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
+from service.installation.tokens import Tokens
 from service.language import catalogues
 from service.mail import letters
+from service.mail.transport import FilePost
 from service.matches import deadlines, outbox, reminders, store
 from service.people import seating
-from tests.service.at_table import begin, propose
+from tests.service.at_table import begin, invite, propose
 from tests.service.seated import DAY, HOUR, Table
-from tests.service.trial_installation import ANA, BELA, CYRUS, SURE, Letter, TrialInstallation
+from tests.service.trial_installation import (
+    ANA,
+    BELA,
+    CYRUS,
+    SURE,
+    Letter,
+    TrialInstallation,
+    by_email,
+)
 
 
 @pytest.fixture
@@ -224,3 +235,25 @@ def test_a_plain_text_isolates_only_what_runs_the_other_way(
     parts = re.findall("\u2068([^\u2066-\u2069]*)\u2069", "".join(texts))
     assert texts
     assert set(parts) <= {"کورش"} if language != "fa" else len(parts) > 3
+
+
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+def test_no_letter_goes_by_a_link_that_the_present_key_cannot_tell(
+    house: TrialInstallation,
+) -> None:
+    """A change of address, an open seat, all of one's games: they waited while the key changed."""
+    table = begin(house, seed="with a change")
+    opened = invite(house, BELA, {"open": True})
+    house.new_letters()
+    house.client.post(f"/s/{table.seats[1]}/address", data={**SURE, "email": "new@mail.example"})
+    page = house.get(f"/h/{opened.host}").text
+    open_link = re.search(r"/j/[a-z2-7]{26}", page).group()
+    house.get(open_link).submit("ask-seat", name="Dara", email="dara@mail.example")
+    house.client.post("/mine", data={**SURE, "email": ANA["email"]})
+    other = replace(house.installation, tokens=Tokens(b"another key, as long as need be"))
+    post = by_email(other, FilePost(other.settings.data / "mail"))
+    post.send_waiting()
+    kinds = {letter.kind for letter in house.new_letters()}
+    assert not {"confirm", "address", "newcomer", "mine"} & kinds
+    house.client.post("/mine", data={**SURE, "email": ANA["email"]})
+    assert [letter.kind for letter in house.new_letters()] == ["mine"], "asked for again"

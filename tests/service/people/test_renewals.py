@@ -180,7 +180,7 @@ def test_with_the_hosts_own_link_the_links_to_the_hosts_page_end(table: Table) -
 
 
 def test_a_seats_link_opens_no_hosts_page(table: Table) -> None:
-    """It is sent to the host's address, on the host's wish; nothing else leads there (L14)."""
+    """It is sent to the host's address, on the host's wish; nothing else leads there."""
     for rest in ("", "/settings", "/link", "/host", "/log", "/orders"):
         assert "/h/" not in page(table, 0, rest).text, rest
     assert page(table, 1, "/host").status == 404
