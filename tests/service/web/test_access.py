@@ -258,7 +258,7 @@ def faults_of(world: World, given: Given) -> Iterator[str]:
         where = f"{given.name}: {route['methods'][0]} {route['path']} {answer.status_code}"
         if not is_as_expected(answer, expected, given):
             yield f"{where}, not {expected}"
-        if b'type="email"' in answer.data and route["path"] not in TAKE_ADDRESSES:
+        if b'inputmode="email"' in answer.data and route["path"] not in TAKE_ADDRESSES:
             yield f"{where}: an address that tests/service/people/test_typed_addresses.py forgets"
         for what, found in shown(world, answer, given.token).items():
             more = found - allowed[what] if expected in (OPEN, FORBIDDEN) else found

@@ -47,6 +47,11 @@ def test_no_field_lets_the_browser_drop_what_it_cannot_read() -> None:
     assert len(digits) > 5 and not [each for each in digits if "pattern=" in each]
 
 
+def test_no_field_leaves_the_judgement_of_an_address_to_the_browser() -> None:
+    fields = "".join(path.read_text("utf-8") for path in TEMPLATES.rglob("*.html"))
+    assert 'inputmode="email"' in fields and not re.search("type=.?email", fields)
+
+
 @pytest.mark.parametrize("digits", DIGITS)
 def test_a_whole_number_is_read_in_any_digits(digits: str) -> None:
     for number in (0, 7, 20, -3, 123456789):
