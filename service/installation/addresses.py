@@ -17,9 +17,11 @@ SPECIAL_USE_DOMAIN_NAMES.clear()
 NAME_LENGTH = 60
 LOCAL_LENGTH = 64
 ADDRESS_LENGTH = 254
+PASTED_LENGTH = 4 * ADDRESS_LENGTH  # an address with a name before it and marks around it
 
 LEFT_TO_RIGHT = "\u200e"
 JOINERS = "\u200c\u200d"  # ZWNJ and ZWJ: spelling, not decoration, in Persian and Indic names
+LOOSE_DOT = "\u0307"
 NO_BREAK = "\u2060"  # else a line may end in the middle of a masked address
 TURNERS = re.compile("[\u202a-\u202e\u2066-\u2069]")  # embeddings, overrides, isolates
 # Three: a pointed Hebrew letter bears dot, dagesh and vowel, a Tibetan stack two feet and a vowel.
@@ -226,8 +228,13 @@ TAGGED_BY_PLUS = {
 
 
 def clean_address(text: str) -> str:
-    """One plain address, its domain in lower case; raises BadAddress. The DNS is not asked."""
-    address = text.strip()
+    """One plain address, its domain in lower case; raises BadAddress. The DNS is not asked.
+
+    What copying leaves around an address is dropped: `Ana <...>`, `mailto:`, a comma, marks.
+    """
+    if len(text) > PASTED_LENGTH:
+        raise BadAddress("too_long")
+    _, address = split_address(text)
     if not address:
         raise BadAddress("empty")
     local, _, domain = address.rpartition("@")
@@ -241,6 +248,35 @@ def clean_address(text: str) -> str:
     return checked(address)
 
 
+def split_address(text: str) -> tuple[str, str]:
+    """Return a pasted address as its name, "" if there is none, and the address itself.
+
+    Controls inside are left in place, for clean_address to refuse.
+    """
+    address, name = trimmed(text), ""
+    if found := re.fullmatch(r'"?([^<>"@]*)"?\s*<([^<>]*)>', address):
+        name, address = (trimmed(part) for part in found.groups())
+        if any(is_control(letter) for letter in name):
+            return "", text
+    if address[:7].casefold() == "mailto:":
+        address = trimmed(address[7:])
+    return name, address
+
+
+def trimmed(text: str) -> str:
+    """Return text without spaces and invisible marks at its ends, or a list's signs after it."""
+    begin, end = 0, len(text)
+    while begin < end and is_stray(text[begin]):
+        begin += 1
+    while begin < end and (is_stray(text[end - 1]) or text[end - 1] in ",;."):
+        end -= 1
+    return text[begin:end]
+
+
+def is_stray(letter: str) -> bool:
+    return letter.isspace() or unicodedata.category(letter) == "Cf"
+
+
 def masked(address: str) -> str:
     """Enough of an address for its owner to know it by, and for nobody else to write to."""
     local, _, domain = address.rpartition("@")
@@ -249,9 +285,12 @@ def masked(address: str) -> str:
 
 def checked(address: str) -> str:
     try:
-        return validate_email(address, check_deliverability=False, strict=True).normalized
+        found = validate_email(address, check_deliverability=False, strict=True).normalized
     except (EmailNotValidError, UnicodeError) as error:
         raise BadAddress("not_an_address") from error
+    if LOOSE_DOT in found.rpartition("@")[2]:  # a capital \u0130 in lower case: no domain has it
+        raise BadAddress("not_an_address")
+    return found
 
 
 def mailbox(address: str, is_certain: bool = False) -> str:

@@ -8,11 +8,13 @@ import engine
 from engine.facts import Facts
 from engine.game import AnyGame
 from service.installation.addresses import (
+    PASTED_LENGTH,
     BadAddress,
     BadName,
     clean_address,
     clean_name,
     looks_like_any,
+    split_address,
 )
 from service.language.dates import guess_timezone, is_timezone
 from service.language.languages import LANGUAGES
@@ -108,6 +110,14 @@ def nobody(language: str) -> Person:
     return Person("", "", language, guess_timezone(language))
 
 
+def _with_name(data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return a person who is named by the address alone, as `Ana <ana@...>`, with that name."""
+    typed, address = data.get("name") or "", data.get("email")
+    if not isinstance(typed, str) or typed.strip() or not isinstance(address, str):
+        return data
+    return {**data, "name": split_address(address[:PASTED_LENGTH])[0]}
+
+
 def _carry_nothing(game: AnyGame, options: Mapping[str, Any]) -> None:
     """What one game of a series tells the next is no host's to choose; raises BadOption."""
     for name in game.series.carried if game.series else ():
@@ -169,7 +179,7 @@ class _Reader(BodyReader):
         if _is_open(data, at):
             return nobody(language)
         before = len(self.problems)
-        name = self._cleaned(data, "name", at, clean_name)
+        name = self._cleaned(_with_name(data), "name", at, clean_name)
         address = self._cleaned(data, "email", at, clean_address)
         spoken = data.get("language") or language
         if not isinstance(spoken, str) or spoken not in LANGUAGES:

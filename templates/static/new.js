@@ -30,8 +30,13 @@
     if ("count" in event.target.dataset) fit();
   });
 
+  // Enter in a field creates the game: the button that fills rows is in the way until it is pressed.
+  form.addEventListener("click", ({ target }) => { if (target.value === "people") target.type = "submit"; });
+
   // At a table with the real box: as many names as people sit down.
   function fit() {
+    const fill = form.querySelector("button[value=people]");
+    if (fill) fill.type = "button";
     const count = form.querySelector("[data-count]");
     for (const name of count ? form.querySelectorAll("[data-name]") : []) {
       name.hidden = Number(name.dataset.name) >= Number(count.value);

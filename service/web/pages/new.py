@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 
 import engine
 from service.groups import putting
+from service.installation import addresses
 from service.installation.links import HERE
 from service.installation.settings import CODE, NOBODY
 from service.installation.tokens import is_match_id
@@ -23,7 +24,7 @@ from service.language.words import speaker
 from service.matches import store
 from service.matches.paces import DEFAULT_PACE, PACES
 from service.matches.store import NoSuchMatch
-from service.people import open_links, proposals, seating
+from service.people import open_links, pasting, proposals, seating
 from service.people.problems import Problem
 from service.people.proposals import Invalid, Proposal
 from service.views import headings, options
@@ -37,6 +38,7 @@ pages = Blueprint("new", __name__, url_prefix="/new")
 # What a fresh form has chosen; all asked at once is what tables are advised to.
 USUAL = {"pace": DEFAULT_PACE, "plans_at_once": "yes"}
 FORM_AGE = 24 * 3600
+PASTED = "pasted"  # the field for several people at once
 ROWS, IN_SIGHT = 5, 2  # for the others; those that are not folded up
 
 
@@ -67,13 +69,16 @@ def show(values: Mapping[str, str], season: str) -> Any:
 def ask_again() -> Any:
     """The form as it was filled in, with the options of the game that is chosen on it now."""
     g.is_unsure = "show" not in request.form
-    return _form(filled())
+    form, problems = with_pasted(filled())
+    return _form(form, problems)
 
 
 @acting(pages, "", ask_again)
 def create_match() -> Any:
     """Set the match up and write to its host, or show the form again with what is wrong."""
     form = filled()
+    if form.get(PASTED):  # a list that is still to be looked at
+        return ask_again()
     key = form_key(form.get("form", ""))
     if key is None:
         return _form(form, [Problem("form", "form_expired")], 400)
@@ -201,8 +206,29 @@ def _body(form: Mapping[str, str]) -> dict[str, Any]:
 
 def filled() -> Mapping[str, str]:
     """What was sent, a file in place of its text."""
-    file = request.files.get("data-file")
-    return options.with_file(request.form, file.read() if file else None)
+    file, contacts = request.files.get("data-file"), request.files.get("contacts-file")
+    form = options.with_file(request.form, file.read() if file else None)
+    if contacts:
+        text = contacts.read().decode("utf-8-sig", errors="replace")
+        form[PASTED] = f"{form.get(PASTED, '')}\n{text}".strip()
+    return form
+
+
+def with_pasted(form: Mapping[str, str]) -> tuple[dict[str, str], list[Problem]]:
+    """Return the form with pasted people in its free rows, and a problem if some are left over."""
+    people, left = pasting.people_in(form.get(PASTED, ""))
+    rows = _filled_rows(form)
+    known = {addresses.mailbox(form.get(f"player-{row}-email", "")) for row in rows}
+    fresh = [person for person in people if addresses.mailbox(person[1]) not in known]
+    free = [row for row in range(1, ROWS + 1) if row not in rows]
+    filled_in = {
+        f"player-{row}-{field}": text
+        for row, person in zip(free, fresh, strict=False)
+        for field, text in zip(("name", "email"), person, strict=True)
+    }
+    left += [f"{name} <{address}>".strip() for name, address in fresh[len(free) :]]
+    problems = [Problem(PASTED, "pasted_left")] if left else []
+    return {**form, **filled_in, PASTED: "\n".join(left)[: pasting.LONGEST]}, problems
 
 
 def _filled_rows(form: Mapping[str, str]) -> list[int]:

@@ -205,15 +205,41 @@ def test_an_address_is_kept_with_its_domain_in_lower_case(typed: str, address: s
 
 
 @pytest.mark.parametrize(
+    "pasted",
+    [
+        "Ana <ana@mail.example>",
+        '"Nagy, Ana" <ana@mail.example>',
+        "<ana@mail.example>",
+        "mailto:ana@mail.example",
+        "Ana <MAILTO:ana@mail.example>;",
+        "ana@mail.example,",
+        "ana@mail.example;",
+        "ana@mail.example.",
+        "ana@mail.example\u200b",
+        "\u200fana@mail.example",
+        "\u202aana@mail.example\u202c",
+        "\ufeff ana@mail.example\u2069, ",
+    ],
+)
+def test_what_copying_leaves_around_an_address_is_dropped(pasted: str) -> None:
+    assert clean_address(pasted) == "ana@mail.example"
+
+
+@pytest.mark.parametrize(
     ("address", "code"),
     [
         ("", "empty"),
         ("  ", "empty"),
+        ("mailto:", "empty"),
+        ("Ana <>,", "empty"),
         ("a" * 65 + "@example.org", "too_long"),
         ("ana@" + "x" * 250 + ".org", "too_long"),
         ("ana@example.org\r\nBcc: x@y.test", "control"),
         ("ana\x00@example.org", "control"),
         ("ana\u200c@example.org", "control"),
+        ("Ana\r\nBcc: x <ana@example.org>", "control"),
+        ("Ana\x00 <ana@example.org>", "control"),
+        ("Ana " * 300 + "<ana@example.org>", "too_long"),
         ("ana@exam\u202eple.org", "control"),
     ]
     + [
@@ -230,8 +256,9 @@ def test_an_address_is_kept_with_its_domain_in_lower_case(typed: str, address: s
             ]
             + ["ana@example.org, emma@example.org", "ana@example.org;emma@example.org"]
             + [
-                "Ana <ana@example.org>",
-                "<ana@example.org>",
+                "Ana <ana@example.org> Emma",
+                "ana@x.test <emma@example.org>",
+                "Ana <<ana@example.org>>",
                 "ana@example.org (Ana)",
                 '"a b"@x.test',
             ]
@@ -241,8 +268,13 @@ def test_an_address_is_kept_with_its_domain_in_lower_case(typed: str, address: s
                 "a b@example.org",
                 "ana%x.test@example.org",
             ]
-            + ["x.test!ana@example.org", "mailto:ana@example.org", "=?utf-8?q?a?=\uff20x.test"]
+            + [
+                "x.test!ana@example.org",
+                "mailto:ana@example.org?cc=x@y.test",
+                "=?utf-8?q?a?=\uff20x.test",
+            ]
             + ["ana＠example.org", ".ana@example.org", "friends:ana@example.org;", "ana@x_y.test"]
+            + ["i@MA\u0130L.example"]
         )
     ],
 )

@@ -307,3 +307,55 @@ def test_in_the_demo_it_leads_to_the_letter(house: TrialInstallation) -> None:
     (link,) = (each for each in page.reader.links if each.startswith("/mailbox/"))
     assert "host.eml" in link and demo.get(link).status == 200
     assert 'http-equiv="refresh"' not in page.text
+
+
+# --- several addresses at once -------------------------------------------------
+
+
+def press_fill(page: Page, **fields: str) -> Page:
+    (button,) = (each for each in page.reader.buttons if each.get("value") == "people")
+    return page.press(button, **{**FORM, **fields})
+
+
+def test_a_pasted_list_fills_the_rows_that_are_free(house: TrialInstallation) -> None:
+    pasted = "Cili <cili@mail.example>, Béla <BELA@mail.example>; \u200fdara@mail.example, rubbish"
+    page = press_fill(house.get("/new?language=en"), pasted=pasted)
+    assert page.status == 200 and matches(house) == []
+    assert value_of(page, "player-1-email") == "bela@mail.example"
+    assert value_of(page, "player-2-name") == "Cili"
+    assert value_of(page, "player-2-email") == "cili@mail.example"
+    assert value_of(page, "player-3-email") == "dara@mail.example"
+    assert ">rubbish</textarea>" in page.text and "read or didn’t fit" in page.text
+
+
+def test_more_people_than_rows_stay_in_the_box(house: TrialInstallation) -> None:
+    pasted = ",".join(f"p{number}@mail.example" for number in range(9))
+    page = press_fill(house.get("/new?language=en"), pasted=pasted)
+    assert value_of(page, "player-5-email") == "p3@mail.example"
+    assert all(f"&lt;p{number}@mail.example&gt;" in page.text for number in range(4, 9))
+
+
+def test_a_file_of_contacts_fills_the_rows(house: TrialInstallation) -> None:
+    cards = "BEGIN:VCARD\r\nFN:دارا\r\nEMAIL:dara@mail.example\r\nEND:VCARD\r\n".encode()
+    data = {**FORM, "show": "people", "contacts-file": (BytesIO(cards), "friends.vcf")}
+    page = Page(house, house.client.post("/new", data=data))
+    assert value_of(page, "player-2-name") == "دارا"
+    assert value_of(page, "player-2-email") == "dara@mail.example"
+
+
+def test_a_list_that_was_not_looked_at_creates_nothing(house: TrialInstallation) -> None:
+    page = send(house, "?language=en", pasted="Cili <cili@mail.example>")
+    assert page.status == 200 and matches(house) == []
+    assert value_of(page, "player-2-name") == "Cili" and "Nothing has been done yet" in page.text
+    assert page.submit("create", **FORM).status == 200 and len(matches(house)) == 1
+
+
+def test_a_name_may_come_with_the_address(house: TrialInstallation) -> None:
+    email = {"player-1-name": "", "player-1-email": "Béla <mailto:bela@mail.example>,"}
+    assert send(house, **email).status == 200 and len(matches(house)) == 1
+
+
+def value_of(page: Page, name: str) -> str:
+    found = re.search(f'name="{name}" value="([^"]*)"', page.text)
+    assert found, name
+    return html.unescape(found[1])

@@ -86,3 +86,38 @@ def test_a_wrong_language_unfolds_its_field(
         "<option value='tlh' selected></option>" """)
     page.get_by_role("button", name="Set up the game").click()
     expect(page.locator("#problem-language")).to_be_visible()
+
+
+@scripts
+def test_a_pasted_list_fills_rows_and_enter_creates(
+    house: TrialInstallation, address: str, browser: Browser, runs: bool
+) -> None:
+    page = open_form(browser, address, "/new?language=en", java_script_enabled=runs)
+    page.locator("[name=host-name]").fill("Ana")
+    page.locator("[name=host-email]").fill("ana@mail.example")
+    page.get_by_text("Paste several addresses").click()
+    page.locator("[name=pasted]").fill("Béla <bela@mail.example>, müller@bücher.example")
+    page.get_by_role("button", name="Fill in the rows").click()
+    expect(page.locator("[name=player-1-name]")).to_have_value("Béla")
+    expect(page.locator("[name=player-2-email]")).to_have_value("müller@bücher.example")
+    expect(page.locator("[name=host-name]")).to_have_value("Ana")
+    page.locator("[name=player-2-name]").fill("Cili")
+    if runs:
+        page.locator("[name=player-2-name]").press("Enter")
+    else:
+        page.locator("#new [name=sure]").click()
+    page.wait_for_url("**/new/sent/**")
+    assert len(matches(house)) == 1 and too_wide(page) == []
+
+
+def test_an_international_address_is_taken_wherever_one_is_asked_for(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    """A field of type email takes no letters beyond ASCII before the @ in Chromium."""
+    page = open_form(browser, address, "/mine?language=en")
+    for typed in ("müller@bücher.example", "آنا@mail.example", "Ana <ana@mail.example>,"):
+        page.goto(f"{address}/mine?language=en")
+        page.locator("[name=email]").fill(typed)
+        page.locator("[name=sure]").click()
+        expect(page.locator("p.lead")).to_contain_text("letter")
+        expect(page.locator("[name=email]")).to_have_count(0)
