@@ -4,6 +4,7 @@ import os
 import re
 import secrets
 from collections.abc import Mapping
+from contextlib import suppress
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, NamedTuple
@@ -232,6 +233,14 @@ class Settings(BaseSettings):
         shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
         shown = f"[{shown}]" if ":" in shown else shown
         return self.model_copy(update={"base_url": f"http://{shown}:{port}"})
+
+    def has_kept_key(self) -> bool:
+        """True unless the data folder's secret key was lost or changed since it was read."""
+        if not self.keeps_key:
+            return True
+        with suppress(OSError):
+            return secret_file(self.data).read_bytes().strip() == self.secret_key
+        return False
 
     @property
     def reach(self) -> networks.Reach:

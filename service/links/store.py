@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from sqlalchemy import ColumnElement, Connection, insert, select, update
+from sqlalchemy import ColumnElement, Connection, func, insert, select, update
 
 from service.database.models import LINK
 from service.database.rows import LinkRow, fetch_all, fetch_first
@@ -243,6 +243,13 @@ def end_of(connection: Connection, kind: Kind, target: Target, now: int, why: st
 def is_astray(link: LinkRow, tokens: Tokens) -> bool:
     """True if the link was made with another secret key, so that no letter can give it out."""
     return bool(link.salt) and not token_of(link, tokens)
+
+
+def of_another_key(connection: Connection, now: int) -> tuple[int, int]:
+    """Return how many links another secret key still opens, and for how many seconds at most."""
+    query = select(func.count(), func.max(LINK.c.until)).where(LIVE, LINK.c.why == "key")
+    count, until = connection.execute(query).one()
+    return count, max(0, (until or now) - now)
 
 
 def limit(connection: Connection, link: LinkRow, until: int, why: str) -> None:

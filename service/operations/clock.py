@@ -41,6 +41,10 @@ from service.tables import keeping
 
 log = logging.getLogger(__name__)
 TICK_SECONDS = 1
+ANOTHER_KEY = (
+    "links in letters were made with another secret key and run out in 14 days; unless you changed "
+    "the key on purpose, put the right one back and start again"
+)
 MOST_IN_A_PASS = 10_000
 BEAT_EVERY = 50  # decisions: a long backlog is no outage
 LOCK = 1.0  # seconds that one decision may wait for a lock, while all others wait for it
@@ -184,9 +188,12 @@ def follow_key(installation: Installation) -> Iterator[None]:
 
     Those of a letter that goes out meanwhile are made anew with it.
     """
-    tokens = installation.tokens
+    tokens, has_warned = installation.tokens, False
     for piece in in_pieces(installation.database, partial(link_rotation.astray, tokens)):
         astray = [link for link, is_astray in piece if is_astray]
+        if astray and not has_warned:
+            has_warned = True
+            log.warning(ANOTHER_KEY)
         if astray:
             which, now = LINK.c.id.in_(astray), installation.now()
             renew = partial(link_rotation.follow_key, tokens=tokens, now=now, which=which)

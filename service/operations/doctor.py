@@ -6,6 +6,7 @@ Mends nothing itself, and makes nothing.
 import sqlite3
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -16,6 +17,7 @@ from service.installation.mail_url import parse_mail_url
 from service.installation.parts import Installation, open_installation
 from service.installation.settings import BadSetting, Settings, from_environment
 from service.language.terminal import Voice, harmless
+from service.links import store as links
 from service.mail import trial
 from service.mail.channels import NotSent
 from service.mail.transport import FilePost, open_post
@@ -23,9 +25,11 @@ from service.matches import campaigns, heartbeat, outbox, states
 from service.operations import cautions
 from service.operations.in_pieces import those
 from service.operations.starting import NoInstallation, refuse_incomplete, why_closed
+from service.people import link_rotation
 from service.tables import keeping
 
 STALE_CLOCK = 60
+DAY = 24 * 3600
 NEARLY, MEGABYTE = 0.8, 1_000_000
 GOOD, WARN, BAD = "ok", "WARN", "BAD"
 
@@ -131,6 +135,18 @@ def _mail(settings: Settings, say: Voice) -> Finding:
     return Finding(GOOD, say("doctor-mail"))
 
 
+def _key(installation: Installation, say: Voice) -> Finding:
+    """Whether links in letters were made with the key that is read here."""
+    astray = those(installation.database, partial(link_rotation.astray, installation.tokens))
+    if astray:
+        return Finding(BAD, say("doctor-key-bad", count=len(astray)))
+    now = installation.now()
+    count, seconds = installation.database.read(lambda c: links.of_another_key(c, now))
+    if count:
+        return Finding(WARN, say("doctor-key-changed", count=count, days=-(-seconds // DAY)))
+    return Finding(GOOD, say("doctor-key"))
+
+
 def _letters(installation: Installation, say: Voice) -> Finding:
     health = installation.database.read(outbox.health)
     text = say("doctor-letters", waiting=health["waiting"], refused=health["refused"])
@@ -203,6 +219,7 @@ LOOKS: tuple[Callable[[Installation, Voice], Finding], ...] = (
     _writes,
     _disk,
     _files,
+    _key,
     _letters,
     _ceilings,
     _clock,

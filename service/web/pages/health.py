@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from service.database import patience, upgrading
 from service.installation import disk, metrics, tallies
+from service.links import store as links
 from service.matches import deadlines, heartbeat, outbox
 from service.tables import keeping
 from service.web import rendering
@@ -34,8 +35,9 @@ def ready() -> Any:
 
     Matches that cannot be read are named and leave the service ready for all the others. So does
     what stands among the warnings: what is going to stop it (`disk`), and a decision that the clock
-    has not attended in time (`deadlines`), as that of a match which is locked. Nothing is written
-    for whoever asks: the web side writes every few seconds by itself.
+    has not attended in time (`deadlines`), as that of a match which is locked. `key`: links were
+    made with another secret key, or the kept one was lost or changed. Nothing is written for
+    whoever asks: the web side writes every few seconds by itself.
     """
     with patience.within(patience.HEALTH):
         checks = _checks()
@@ -91,6 +93,10 @@ def _warnings() -> Iterator[str]:
     if disk.free(installation.settings) < disk.LOW:
         yield "disk"
     with suppress(SQLAlchemyError):
+        now = installation.now()
+        is_other = rendering.read(lambda c: links.of_another_key(c, now)[0]) > 0
+        if is_other or not installation.settings.has_kept_key():
+            yield "key"
         if rendering.read(lambda c: deadlines.overdue(c, installation.now())) > OVERDUE:
             yield "deadlines"
 

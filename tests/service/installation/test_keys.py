@@ -5,11 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from service.installation.now import Clock
 from service.installation.parts import Installation
-from service.installation.settings import BadSetting, from_environment
+from service.installation.settings import BadSetting, from_environment, secret_file
 from service.installation.tokens import Tokens
+from service.language.terminal import Voice
+from service.language.words import speaker
 from service.mail.transport import FilePost
-from service.operations import clock
+from service.operations import clock, doctor
 from service.people import link_rotation
 from service.web.app import create_app
 from tests.service.at_table import Table, begin, invite
@@ -95,6 +98,56 @@ def test_the_same_key_changes_nothing_and_another_ends_the_links_of_games_that_a
     anew.pass_time(link_rotation.TERM + DAY)
     assert anew.client.get(f"/s/{over.seats[0]}").status_code == 410
     assert anew.get(f"/s/{anew.seat_tokens(over.match)[0]}").status == 200
+
+
+def told_of_the_key(house: TrialInstallation, key: bytes, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What the doctor says of the secret key, who reads this one."""
+    settings = house.installation.settings
+    monkeypatch.setenv("STAFFETTA_DATA", str(settings.data))
+    monkeypatch.setenv("STAFFETTA_DATABASE_URL", settings.database_url)
+    monkeypatch.setenv("STAFFETTA_SECRET_KEY", key.decode())
+    monkeypatch.setattr(Clock, "now", lambda _: house.time.now())
+    found = doctor.examine(Voice(speaker("en")))
+    return "\n".join(f"{each.mark} {each.text}" for each in found if "secret key" in each.text)
+
+
+def test_another_key_is_noticed_by_the_log_the_doctor_and_those_who_watch(
+    house: TrialInstallation, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    begin(house)
+    old, new = house.installation.settings.secret_key, b"a new secret of the tests"
+    assert told_of_the_key(house, old, monkeypatch).startswith("ok ")
+    assert told_of_the_key(house, new, monkeypatch).startswith("BAD ")
+    start(house.installation)
+    assert "key" not in house.client.get("/readyz").json["warnings"]
+    assert clock.ANOTHER_KEY not in caplog.messages
+    anew = with_another_key(house, new)
+    start(anew.installation)
+    assert caplog.messages.count(clock.ANOTHER_KEY) == 1
+    assert "key" in anew.client.get("/readyz").json["warnings"]
+    told = told_of_the_key(anew, new, monkeypatch)
+    assert told.startswith("WARN ") and "at most: 14." in told
+    anew.pass_time(link_rotation.TERM)
+    assert told_of_the_key(anew, new, monkeypatch).startswith("ok ")
+    assert "key" not in anew.client.get("/readyz").json["warnings"]
+
+
+def test_a_kept_key_that_is_lost_or_changed_is_noticed_while_the_service_runs(
+    tmp_path: Path,
+) -> None:
+    settings = from_environment({"STAFFETTA_DATA": str(tmp_path)}, makes=True)
+    kept = secret_file(tmp_path)
+    text = kept.read_text()
+    assert settings.has_kept_key()
+    for other in ("another key of the tests", ""):
+        kept.write_text(other)
+        assert not settings.has_kept_key()
+    kept.unlink()
+    assert not settings.has_kept_key()
+    kept.write_text(f"{text}\n")
+    assert settings.has_kept_key()
+    given = {"STAFFETTA_DATA": str(tmp_path), "STAFFETTA_SECRET_KEY": "one of the environment"}
+    assert from_environment(given).has_kept_key()
 
 
 def links(table: Table) -> list[int]:
