@@ -343,6 +343,17 @@ class Letter(SQLModel, table=True):
     error: str | None = Field(default=None, sa_type=Text)
 
 
+class LetterCopy(SQLModel, table=True):
+    """A letter as it was handed over, kept until its fate is known: so it goes again as it was."""
+
+    __tablename__ = "letter_copy"
+    __table_args__ = (_of_match(),)
+
+    match_id: str = Field(primary_key=True)
+    id: int = Field(sa_column=Column(BigInteger, primary_key=True, autoincrement=False))
+    body: bytes  # service.mail.channels.Letter by msgspec's MessagePack
+
+
 class Tally(SQLModel, table=True):
     """How often somebody has done something that is limited; counted anew after `until`.
 
@@ -559,6 +570,7 @@ MOVE = _table_of(Move)
 ASIDE = _table_of(Aside)
 TAKE_BACK_WISH = _table_of(TakeBackWish)
 LETTER = _table_of(Letter)
+LETTER_COPY = _table_of(LetterCopy)
 TALLY = _table_of(Tally)
 UNWANTED = _table_of(Unwanted)
 DUE = _table_of(Due)

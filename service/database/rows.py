@@ -328,6 +328,14 @@ class UnwantedRow(Row, frozen=True):
     since: int
 
 
+class LetterCopyRow(Row, frozen=True):
+    """A letter as it was handed over: see models.LetterCopy."""
+
+    match_id: str
+    id: int
+    body: bytes
+
+
 class DueRow(Row, frozen=True):
     """An open decision as it was read: see models.Due."""
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
+from msgspec import MsgspecError, msgpack
 from sqlalchemy import Connection
 
 from service.database.models import LINK
@@ -39,8 +40,6 @@ class Sender:
 
     installation: Installation
     channels: Channels
-    # Letters that a server may have taken though it never said so: they go again as they were.
-    doubtful: dict[int, Letter] = field(default_factory=dict)
     # Whose letters were put off since the last one that was taken.
     put_off: set[tuple[str, int]] = field(default_factory=set)
     # The channels that could not be reached just now, by the scheme of their addresses, and why.
@@ -113,7 +112,6 @@ class Sender:
             return False
         if isinstance(composed, Letter):
             return self._hand_over(held, composed, now)
-        self.doubtful.pop(letter.id, None)
         self._write(composed, letter, now)
         return False
 
@@ -132,7 +130,8 @@ class Sender:
                 return partial(_follow_key, self.installation.tokens)
             if letters.may_go_at(loaded, letter, now) > now:
                 return _hold
-            earlier = self.doubtful.get(letter.id)
+            # A server may have taken it though nobody was told: then it goes again as it was.
+            earlier = _copy_of(connection, letter) if letter.tries > 1 else None
             if earlier and letters.still_holds(connection, loaded, letter, earlier):
                 return earlier
             try:
@@ -143,6 +142,7 @@ class Sender:
         return self.installation.database.read(work)
 
     def _hand_over(self, held: "Held", letter: Letter, now: int) -> bool:
+        self._write(outbox.keep_copy, held.letter, msgpack.encode(letter, enc_hook=str.__str__))
         try:
             channel_of(self.channels, letter.address).deliver(letter, held.keep)
         except outbox.NotOurs:
@@ -155,16 +155,12 @@ class Sender:
             if error.unreachable:
                 self.down[scheme(letter.address)] = str(error)
                 raise Unreachable from error
-            self._doubt(held.letter, letter)
+            self.put_off.add((held.letter.match_id, held.letter.seat))
             self._put_off(held.letter, str(error))
             return False
         self._write(_note_sent, held.letter, now)
         self._hurry_others(held.letter)
         return True
-
-    def _doubt(self, row: LetterRow, letter: Letter) -> None:
-        self.doubtful[row.id] = letter
-        self.put_off.add((row.match_id, row.seat))
 
     def _hurry_others(self, letter: LetterRow) -> None:
         """A server that takes what it put off before, or after several, is well again.
@@ -175,7 +171,6 @@ class Sender:
             now = self.installation.now()
             self.installation.database.write(lambda connection: outbox.hurry(connection, now))
         self.put_off.clear()
-        self.doubtful.pop(letter.id, None)
 
     def _put_off(self, letter: LetterRow, why: str) -> None:
         if outbox.is_last_try(letter):
@@ -185,7 +180,6 @@ class Sender:
 
     def _refuse(self, letter: LetterRow, why: str) -> None:
         log.warning("a letter was refused", extra=_extra(letter))
-        self.doubtful.pop(letter.id, None)
         self._write(_refuse, letter, self.installation.now(), why)
 
     def _write(self, change: Callable[..., None], letter: LetterRow, *facts: object) -> None:
@@ -219,6 +213,15 @@ class Held:
 
 class Unreachable(Exception):
     """A channel cannot be reached at all; every letter that goes by it waits."""
+
+
+def _copy_of(connection: Connection, letter: LetterRow) -> Letter | None:
+    """Return the letter as it was handed over before; None where another release wrote it."""
+    body = outbox.copy_of(connection, letter)
+    try:
+        return msgpack.decode(body, type=Letter) if body else None
+    except MsgspecError:
+        return None
 
 
 def _drop(connection: Connection, letter: LetterRow, now: int) -> None:

@@ -9,9 +9,9 @@ import secrets
 from typing import Any
 
 from msgspec.structs import replace
-from sqlalchemy import Connection, bindparam, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 
-from service.database.models import LETTER
+from service.database.models import LETTER, LETTER_COPY
 from service.database.rows import LetterRow, Outcome, SeatRow, fetch_all, fetch_first, to_json
 from service.database.statements import Look, Query, Statement
 
@@ -163,7 +163,31 @@ def settle(
         "error": why or None,
         "leased_until": None,
     }
-    return _set(connection, letter, anybodys=outcome == "sent", **values)
+    is_news = _set(connection, letter, anybodys=outcome == "sent", **values)
+    forget_copies(connection, letter.match_id)
+    return is_news
+
+
+def keep_copy(connection: Connection, letter: LetterRow, body: bytes) -> None:
+    """Keep a letter as it is about to be handed over: whatever happens, it goes again like that."""
+    one = {"match_id": letter.match_id, "id": letter.id}
+    connection.execute(delete(LETTER_COPY).where(*(LETTER_COPY.c[key] == one[key] for key in one)))
+    connection.execute(insert(LETTER_COPY), {**one, "body": body})
+
+
+def copy_of(connection: Connection, letter: LetterRow) -> bytes | None:
+    """Return the letter as it was handed over before, if it was."""
+    copy = LETTER_COPY.c
+    query = select(copy.body).where(copy.match_id == letter.match_id, copy.id == letter.id)
+    body: bytes | None = connection.execute(query).scalar()
+    return body
+
+
+def forget_copies(connection: Connection, match_id: str) -> None:
+    """Delete the copies of a match's letters whose fate is known."""
+    known = select(LETTER.c.id).where(LETTER.c.match_id == match_id, LETTER.c.outcome.is_not(None))
+    copies = delete(LETTER_COPY).where(LETTER_COPY.c.match_id == match_id)
+    connection.execute(copies.where(LETTER_COPY.c.id.in_(known)))
 
 
 def postpone(connection: Connection, letter: LetterRow, now: int, why: str) -> None:
@@ -200,6 +224,7 @@ def withdraw(connection: Connection, match_id: str, since: int, now: int) -> Non
     asking = (LETTER.c.match_id == match_id, LETTER.c.kind.in_(ANY_ASKING), LETTER.c.turn >= since)
     dropped = update(LETTER).where(*asking, _OPEN, unheld)
     connection.execute(dropped.values(outcome="dropped", ended_at=now))
+    forget_copies(connection, match_id)
 
 
 # --- looking ---------------------------------------------------------------

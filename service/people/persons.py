@@ -18,6 +18,7 @@ from service.database.models import (
     ADDRESS_CHANGE,
     GAME_TABLE,
     LETTER,
+    LETTER_COPY,
     LINK,
     NEWCOMER,
     SEAT,
@@ -287,6 +288,8 @@ def _forget_letters(connection: Connection, seat: SeatRow, name: str, now: int) 
     waiting = (of_match, LETTER.c.seat == seat.number, LETTER.c.outcome.is_(None))
     dropped = update(LETTER).where(*waiting)
     connection.execute(dropped.values(outcome="dropped", ended_at=now))
+    # Copies of others' letters may tell the name: these letters are composed anew.
+    connection.execute(delete(LETTER_COPY).where(LETTER_COPY.c.match_id == seat.match_id))
     query = select(LETTER).where(of_match, LETTER.c.facts != "{}")
     for letter in fetch_all(connection, query, LetterRow):
         told = {key: name if value == seat.name else value for key, value in letter.facts.items()}

@@ -7,7 +7,17 @@ from typing import Any, Literal, get_args, get_origin
 
 import pytest
 from msgspec.structs import asdict, fields
-from sqlalchemy import BigInteger, Boolean, Column, Integer, Table, insert, select, update
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Integer,
+    LargeBinary,
+    Table,
+    insert,
+    select,
+    update,
+)
 from sqlmodel import SQLModel
 
 from service.database import models, rows
@@ -29,6 +39,7 @@ ROWS: dict[Table, type[Row]] = {
     models.MOVE: rows.MoveRow,
     models.ASIDE: rows.AsideRow,
     models.LETTER: rows.LetterRow,
+    models.LETTER_COPY: rows.LetterCopyRow,
     models.TALLY: rows.TallyRow,
     models.UNWANTED: rows.UnwantedRow,
     models.DUE: rows.DueRow,
@@ -74,6 +85,8 @@ def value(table: Table, column: Column[Any]) -> Any:
         return True
     if isinstance(column.type, Integer):
         return 5_000_000_000 if isinstance(column.type, BigInteger) else 7
+    if isinstance(column.type, LargeBinary):
+        return b"\x00\xff"
     if column.name in NUMBERS:
         return "[1, 2]"
     if column.name in json_of(ROWS[table]):
