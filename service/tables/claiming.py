@@ -23,7 +23,8 @@ LONGEST_PHONE = 64  # characters of what a browser may send as its secret
 def claim(connection: Connection, held: Held, now: int, phone: str = "", name: str = "") -> str:
     """The secret of the phone that has the seat from now on; raises NotYours.
 
-    The phone that has it already gets the same again. A name is taken where the seat has none.
+    The phone that has it already gets the same again. A name is taken where the seat has none. What
+    was said in private while nobody had the seat is forgotten: a photographed code was enough.
     """
     if held.seat is None:
         raise NotYours("watching" if held.role == "watcher" else "not_a_seat")
@@ -37,6 +38,8 @@ def claim(connection: Connection, held: Held, now: int, phone: str = "", name: s
     secret = secrets.token_hex(BYTES)
     target = Target(table_id=held.row.id, number=held.seat)
     links.make_for_secret(connection, "phone", target, now, secret)
+    if seat.private_json is not None:
+        store.update_seat(connection, seat, private=None)
     if name and not seat.name:
         store.update_seat(connection, seat, name=name)
     store.update_table(connection, held.row, touched_at=now)

@@ -273,10 +273,13 @@ def claim(token: str) -> Any:
             claiming.rename(connection, held, held.seat, name)
         return secret
 
-    secret = rendering.write(work)
     links = TableLinks("", token)
-    response = rendering.see_other(links.page)
-    kept = Response(status=303, headers=dict(response.headers))
+    return keep_phone(rendering.see_other(links.page), links, rendering.write(work))
+
+
+def keep_phone(response: Any, links: TableLinks, secret: str) -> Response:
+    """Return the same answer, which leaves with the phone what it is known by."""
+    kept = Response(status=response.status_code, headers=dict(response.headers))
     _keep(kept, links, PHONE, secret)
     return kept
 

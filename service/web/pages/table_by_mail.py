@@ -15,7 +15,7 @@ from service.language.digits import whole_number
 from service.matches.paces import DEFAULT_PACE, PACES
 from service.people.problems import Problem
 from service.people.proposals import Invalid
-from service.tables import freezing
+from service.tables import claiming, freezing
 from service.views.problems import say_problem
 from service.views.table_view import TableView
 from service.web import access, link_previews, rate_limits, rendering
@@ -41,24 +41,29 @@ def ask_mail(token: str) -> Any:
 
 @acting(pages, "/mail", ask_mail)
 def say_mail(token: str) -> Any:
-    """Keep them."""
+    """Keep them, and the seat for this phone where nobody has it: so its owner hears of it."""
     rate_limits.count_entry_of_network()
-    phone, now = companion.phone(), rendering.installation().now()
+    now = rendering.installation().now()
 
-    def work(connection: Connection) -> None:
-        held = access.open_table(connection, token)
+    def work(connection: Connection) -> str:
+        phone, held = companion.phone(), access.open_table(connection, token)
+        if held.seat is not None and not held.is_claimed:
+            phone = claiming.claim(connection, held, now, phone)
+            held = access.open_table(connection, token)
         hand = freezing.hand_of(connection, held)
         _refuse_unreadable(hand)
         things = _named(HELD, hand["things"]) if hand else []
         if hand and "in_sight" in hand and any(name.startswith(LIES) for name in request.form):
             freezing.lay(connection, held, phone, _named(LIES, hand["in_sight"]["things"]), now)
         freezing.say(connection, held, phone, things, _person())
+        return phone
 
     try:
-        rendering.write(work)
+        phone = rendering.write(work)
     except (Invalid, Refused) as wrong:
         return _show_mail(token, wrong)
-    return rendering.see_other(TableLinks("", token).to("mail", said=1))
+    links = TableLinks("", token)
+    return companion.keep_phone(rendering.see_other(links.to("mail", said=1)), links, phone)
 
 
 def _named(prefix: str, things: Iterable[str]) -> list[str]:

@@ -15,6 +15,7 @@ from service.language.words import speaker
 from tests.service.at_table import begin
 from tests.service.tables.tables_of_tests import Companions
 from tests.service.tables.test_freezing import open_condottiere, play_half
+from tests.service.tables.test_freezing import say as say_unclaimed
 from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation, path_of
 from tests.service.web.at_companion import CODE
 
@@ -67,6 +68,32 @@ def test_what_was_said_in_private_goes_to_nobody_who_takes_the_seat_next(
     asked = other.get(f"{link}/mail")
     assert asked.status == 200 and PEOPLE[0]["email"] not in asked.text
     assert "not yet" in house.get(host.to("freeze")).text
+
+
+def test_who_says_something_for_a_seat_that_nobody_has_has_it(house: TrialInstallation) -> None:
+    """A photographed code is enough to say it: its owner must hear of it, and can end it."""
+    at = open_condottiere(house)
+    state, seat = play_half(at), TableLinks("", at.opened.seats[0])
+    assert say(at, state, 0).status_code == 303
+    owner = replace(house, client=house.client.application.test_client())
+    assert "claim" not in owner.get(seat.page).acts
+    assert PEOPLE[0]["email"] not in owner.get(seat.to("mail")).text
+    assert house.get(TableLinks("", at.opened.host).to("free/0")).submit("free").status == 200
+    assert owner.get(seat.page).submit("claim").status == 200
+    assert PEOPLE[0]["email"] not in owner.get(seat.to("mail")).text
+    assert house.client.post(seat.to("mail"), data=form_of(state, 0)).status_code == 403
+    assert "not yet" in house.get(TableLinks("", at.opened.host).to("freeze")).text
+
+
+def test_claiming_a_seat_forgets_what_was_said_while_nobody_had_it(
+    house: TrialInstallation,
+) -> None:
+    at = open_condottiere(house)
+    state, seat = play_half(at), TableLinks("", at.opened.seats[0])
+    say_unclaimed(at, 0, ids(spread(state.hands[0])))
+    assert at.held(at.opened.seats[0]).seats[0].private
+    assert house.get(seat.page).submit("claim").status == 200
+    assert at.held(at.opened.seats[0]).seats[0].private is None
 
 
 def test_each_says_the_own_hand_and_the_host_sends_the_game_on(
