@@ -1,7 +1,7 @@
 """The fonts of everything we draw, and the guard of missing characters."""
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 from threading import Lock
@@ -36,7 +36,8 @@ UNSEEN = frozenset(
     "\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff"
 )
 JOINERS = frozenset("\u200c\u200d")  # they shape Persian words, so a name may keep them
-BOX = "□"
+SIGN = "★"  # in place of a name of which nothing can be drawn
+PICTURE = "\ufe0f"  # asks for a sign in colours; without it the sign is the same
 MOST_MARKS = 2  # accents kept on one letter; more is mischief that would run over other lines
 
 
@@ -110,29 +111,39 @@ def missing(text: str, face: str = "text") -> list[str]:
     )
 
 
-def legible(text: str, face: str = "text") -> str:
-    """What somebody typed (a name), made safe to draw: a box for what no font has, no steering.
+def unprintable(names: Iterable[str]) -> list[str]:
+    """Return the names of which `legible` leaves something out, because no font has it."""
+    return [name for name in names if missing(_composed(name).replace(PICTURE, ""))]
 
-    Control characters, bidi overrides and isolates go, line breaks become spaces, and a pile of
-    accents is cut down, so that a name can neither vanish nor reach beyond its own place.
+
+def legible(text: str, face: str = "text") -> str:
+    """What somebody typed (a name), made safe to draw: without what no font has, no steering.
+
+    A name of which nothing is left is a SIGN; `unprintable` tells people beforehand. Control
+    characters, bidi overrides and isolates go, line breaks become spaces, and a pile of accents is
+    cut down, so that a name can neither vanish nor reach beyond its own place.
     """
-    lacking = set(missing(unicodedata.normalize("NFC", text), face))
-    return "".join(_legible(text, lacking)).strip() or BOX
+    lacking = set(missing(_composed(text), face))
+    kept = " ".join("".join(_legible(text, lacking)).split())
+    return kept if any(letter not in JOINERS for letter in kept) else SIGN
+
+
+def _composed(text: str) -> str:
+    return unicodedata.normalize("NFC", text)
 
 
 def _legible(text: str, lacking: set[str]) -> Iterator[str]:
-    marks = 0
-    for letter in unicodedata.normalize("NFC", text):
+    marks, last = 0, ""
+    for letter in _composed(text):
         kind = unicodedata.category(letter)
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         if letter.isspace():
             yield " "
         elif marks > MOST_MARKS or _steers(letter, kind):
             continue
-        elif letter in lacking:
-            yield BOX if not marks else ""
-        else:
+        elif letter not in lacking and not (letter in JOINERS and last in lacking):
             yield letter
+        last = letter if letter not in JOINERS else last
 
 
 def _steers(letter: str, kind: str) -> bool:

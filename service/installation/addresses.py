@@ -9,6 +9,7 @@ from importlib.resources import files
 
 from email_validator import SPECIAL_USE_DOMAIN_NAMES, EmailNotValidError, validate_email
 
+from service.installation.domains import TOP_LEVEL_DOMAINS
 from service.language.digits import plain_digit
 
 # Reserved names (x.test, home.local) are as good as any: friends play on networks of their own.
@@ -20,6 +21,8 @@ ADDRESS_LENGTH = 254
 PASTED_LENGTH = 4 * ADDRESS_LENGTH  # an address with a name before it and marks around it
 
 LEFT_TO_RIGHT = "\u200e"
+ZWJ = "\u200d"
+PICTURE_ENDS = "\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"  # colours
 JOINERS = "\u200c\u200d"  # ZWNJ and ZWJ: spelling, not decoration, in Persian and Indic names
 LOOSE_DOT = "\u0307"
 NO_BREAK = "\u2060"  # else a line may end in the middle of a masked address
@@ -32,8 +35,10 @@ BLANKS = re.compile("[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]")
 
 # An @, a scheme, and what mail programs take for a host: "evil.example", "www.evil", "10.0.0.1".
 # One letter before the dot is an initial, unless it is one of ASCII (t.co).
-LINK = re.compile(r"@|://|\bwww\.|(?:[a-z0-9-]|\w\w)[.\u3002]\w\w|\d\.\d+\.")
+TWO = r"\w[\w\u0300-\U000e01ef]"  # a letter and another, or the mark on it
+LINK = re.compile(rf"@|://|\bwww\.|(?:[a-z0-9-]|{TWO})[.\u3002]{TWO}|\d\.\d+\.")
 CALL = re.compile(r"\+\s*\d")
+TITLE_LENGTH = 3
 MOST_DIGITS = 4  # a year of birth; no number that anybody could call
 OURS = ("staffetta", "استافتا")
 
@@ -72,13 +77,49 @@ def clean_name(text: str) -> str:
 
 def refuse_what_leads_away(name: str) -> None:
     """Whatever a stranger would have other people read must not send them anywhere."""
-    plain = unicodedata.normalize("NFKC", name).casefold()
-    if LINK.search(plain):
+    composed = unicodedata.normalize("NFKC", name)
+    plain = composed.casefold()
+    if LINK.search(plain) and not is_dotted_name(composed):
         raise BadName("link")
     if CALL.search(plain) or sum(letter.isdecimal() for letter in plain) > MOST_DIGITS:
         raise BadName("phone")
     if any(ours in shape for ours in map(_shape, OURS) for shape in skeletons(name)):
         raise BadName("ours")
+
+
+def is_dotted_name(name: str) -> bool:
+    """True if all dots in a name are those of titles and initials: Dr.Kovács, B.Nagy László.
+
+    Mail programs make a link of every known top-level domain, in capitals too.
+    """
+    dotted = [word.strip(".") for word in name.split()]
+    parts = [word.split(".") for word in dotted if "." in word]
+    rest = " ".join(word for word in dotted if "." not in word)
+    return not LINK.search(rest.casefold()) and all(
+        all(map(is_title, before))
+        and all(len(word) == 1 for word in before[1:])
+        and is_family_name(last)
+        for *before, last in parts
+    )
+
+
+def is_title(word: str) -> bool:
+    """True of an abbreviation of up to three letters, and of words of scripts without capitals."""
+    is_short = is_capitalized(word) and len(word) <= TITLE_LENGTH and word.casefold() != "www"
+    return is_short or is_caseless(word)
+
+
+def is_family_name(word: str) -> bool:
+    is_word = all(map(is_capitalized, re.split("[-’']", word))) and len(word) > 2
+    return (is_word or is_caseless(word)) and word.casefold() not in TOP_LEVEL_DOMAINS
+
+
+def is_capitalized(word: str) -> bool:
+    return word.isalpha() and word[0].isupper() and (word[1:].islower() or len(word) == 1)
+
+
+def is_caseless(word: str) -> bool:
+    return bool(word) and all(unicodedata.category(letter) in ("Lo", "Mn", "Mc") for letter in word)
 
 
 def tidy_name(text: str) -> str:
@@ -116,12 +157,19 @@ def drop_strays(name: str) -> str:
     kept: list[str] = []
     for at, letter in enumerate(name):
         if letter in JOINERS:
-            joins = bool(kept) and is_joinable(kept[-1]) and is_joinable(name[at + 1 : at + 2])
+            joins = bool(kept) and is_joined(kept[-1], letter, name[at + 1 : at + 2])
         else:
             joins = unicodedata.category(letter) != "Cf"
         if joins:
             kept.append(letter)
     return "".join(kept)
+
+
+def is_joined(before: str, joiner: str, after: str) -> bool:
+    """Whether a joiner spells a word there, or makes one picture of two."""
+    if joiner == ZWJ and after and is_picture(after):
+        return is_picture(before) or before in PICTURE_ENDS
+    return is_joinable(before) and is_joinable(after)
 
 
 def is_joinable(letter: str) -> bool:

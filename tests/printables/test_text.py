@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from printables.kit import bidi, fonts, text
-from printables.kit.fonts import BOX, MissingGlyph, legible, missing, shortened
+from printables.kit.fonts import SIGN, MissingGlyph, legible, missing, shortened, unprintable
 from printables.kit.text import Style, lay, width_of
 
 PERSIAN = Style(rtl=True)
@@ -70,16 +70,20 @@ def test_missing_names_the_characters_that_no_font_has() -> None:
     assert missing("Őrsi →★ علی Ελένη Жана 李") == ["李"]
 
 
-def test_a_name_keeps_its_letters_and_shows_boxes_for_the_rest() -> None:
+def test_a_name_keeps_what_can_be_drawn_and_the_rest_is_told() -> None:
     assert legible("Őrsi Gyűrű") == "Őrsi Gyűrű"
-    assert legible("李 Ming") == f"{BOX} Ming"
-    assert legible("😀") == BOX
+    assert legible("李 Ming") == "Ming"
+    assert legible("\U0001f469\u200d\U0001f469\u200d\U0001f467 Kata \u2764\ufe0f") == "Kata"
+    assert legible("李小龍") == legible("\U0001f468\U0001f3fd\u200d\U0001f680") == SIGN
+    assert missing(SIGN, "title") == missing(SIGN, "fa-bold") == []
+    names = ["Ana", "سارا", "علی\u200cرضا", "Be\u0301la", "★\ufe0f", "李 Ming", "\U0001f680", "สม"]
+    assert unprintable(names) == ["李 Ming", "\U0001f680", "สม"]
 
 
 def test_a_name_cannot_steer_the_line_it_stands_in() -> None:
     assert legible("A\u202eB\u2066C\u200fD\u0000E\ufeff") == "ABCDE"
     assert legible("two\nlines\tand a tab") == "two lines and a tab"
-    assert legible("\u202e\u0007") == BOX
+    assert legible("\u202e\u0007") == SIGN
 
 
 def test_a_pile_of_accents_is_cut_down() -> None:

@@ -12,9 +12,10 @@ import printables
 from engine.game import AnyGame
 from engine.options import DATA
 from printables.card_faces import CUTS
+from printables.kit.fonts import unprintable
 from printables.kit.shades import COLOUR, INKS
 from printables.printer import EDGES, LONG, REACH
-from printables.wanted import CARD, DUPLEX, JOINED, LARGE, PLAYERS, RIGHT, UP, USUALLY
+from printables.wanted import CARD, DUPLEX, JOINED, LARGE, NAMES, PLAYERS, RIGHT, UP, USUALLY
 from service.installation.variables import value_of, variables
 from service.language.languages import LANGUAGES
 from service.language.terminal import harmless
@@ -118,6 +119,15 @@ def _one_sheet(game: AnyGame, sheet: str, asked: Asked, file: Path) -> None:
     if sheet not in names:
         raise Refusal(voice()("cli-no-such-sheet", takes=names))
     file.write_bytes(_drawn(game, sheet, asked))
+    if NAMES in printables.sheet(game, sheet).ways:
+        _warn_of_names(asked)
+
+
+def _warn_of_names(asked: Asked) -> None:
+    """Say on stderr which names are printed without the signs that no font has."""
+    if names := unprintable(asked.names):
+        said = voice()("paper-unprintable", names=harmless(", ".join(names)))
+        click.echo(said, err=True)
 
 
 def _every_sheet(kits: Sequence[tuple[AnyGame, Asked]], folder: Path) -> None:
@@ -133,3 +143,5 @@ def _every_sheet(kits: Sequence[tuple[AnyGame, Asked]], folder: Path) -> None:
         file = folder / f"{game.id}-{name}-{asked.language}.pdf"
         file.write_bytes(_drawn(game, name, asked))
         click.echo(f"{number}/{len(makes)} {harmless(str(file))}", err=True)
+    for asked in [asked for _, asked in kits][:1]:  # the names are the same for all
+        _warn_of_names(asked)

@@ -14,6 +14,7 @@ import printables
 from engine.game import AnyGame
 from printables import seal
 from printables.card_faces import CUTS
+from printables.kit.fonts import unprintable
 from printables.kit.page import PAPER_NAMES, PAPERS
 from printables.kit.shades import INKS
 from printables.printer import EDGES, REACH
@@ -83,6 +84,7 @@ def page_of(shelf: Shelf, reader: Reader, others: Sequence[tuple[str, str]] = ()
         cuts=[*CUTS],
         edges=EDGES,
         reach=REACH,
+        unprintable=unprintable(asked.names),
         unreadable=papers.unreadable_offsets(request.args),
         chosen=options.chosen(reader.say, game, dict(asked.agreed)),
         languages_of={tag: about | {"language": tag} for tag in LANGUAGES},

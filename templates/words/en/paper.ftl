@@ -25,6 +25,7 @@ paper-card-wallet = 51 × 76 mm, wallet
 paper-right = Back lies to the right, mm
 paper-up = Back lies higher up, mm
 paper-no-offset = A number up to { $most } belongs here, in millimetres, with or without a minus.
+paper-unprintable = Our fonts can’t print every sign in { $names }. On paper those signs are left out, with ★ where nothing is left. You can spell a name differently for printing.
 paper-joined = boards at full size, on several pages to be joined
 paper-players = Players
 paper-players-any = any number

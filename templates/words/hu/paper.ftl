@@ -25,6 +25,7 @@ paper-card-wallet = 51 × 76 mm, tárca
 paper-right = Ennyivel jobbra van a hátoldal (mm)
 paper-up = Ennyivel feljebb van a hátoldal (mm)
 paper-no-offset = Ide egy szám kell, legfeljebb { $most } (mm), akár mínuszjellel.
+paper-unprintable = A betűkészletünkből hiányzik néhány jel ehhez: { $names }. Papíron ezek kimaradnak, és ha semmi sem marad, ★ áll a név helyén. Nyomtatáshoz másképp is leírhatod.
 paper-joined = táblák teljes méretben, több összeillesztendő lapon
 paper-players = Játékosok
 paper-players-any = akárhányan

@@ -1,6 +1,7 @@
 """What passes for a name and an address, and what does not."""
 
 import unicodedata
+from importlib.resources import files
 
 import pytest
 from confusable_homoglyphs.confusables import confusables_data
@@ -45,6 +46,11 @@ from service.installation.addresses import (
         "Ana 🎲",
         "🎲",
         "葛\U000e0100城",
+        "\U0001f469\u200d\U0001f469\u200d\U0001f467 Kata",
+        "\U0001f468\U0001f3fd\u200d\U0001f680",
+        "\u2764\ufe0f\u200d\U0001f525",
+        "Ana \U0001f3f3\ufe0f\u200d\U0001f308",
+        "\u26f9\U0001f3fb\u200d\u2642\ufe0f",
     ],
 )
 def test_names_of_all_scripts_are_kept_as_they_are(name: str) -> None:
@@ -62,6 +68,8 @@ def test_names_of_all_scripts_are_kept_as_they_are(name: str) -> None:
         ("علی\u200c\u200c", "علی"),
         ("علی\u200c\u200cرضا", "علی\u200cرضا"),
         ("A\u200c-\u200dB", "A-B"),
+        ("\U0001f469\u200d", "\U0001f469"),
+        ("A\u200d\U0001f469\u200c\U0001f467", "A\U0001f469\U0001f467"),
     ],
 )
 def test_leftovers_of_typing_and_pasting_are_cleaned_away(typed: str, name: str) -> None:
@@ -319,6 +327,16 @@ def test_a_sender_that_is_no_address_is_refused(text: str) -> None:
         ("ana＠mail", "link"),
         ("evil\u3002example", "link"),
         ("10.0.0.1", "link"),
+        ("Www.Evil", "link"),
+        ("T.Co", "link"),
+        ("T.Co.Nagy", "link"),
+        ("Dr.Kovács evil.example", "link"),
+        ("Dr.Kovács @ana", "link"),
+        ("My.Example", "link"),
+        ("Evil.Example", "link"),
+        ("http://Dr.Kovács", "link"),
+        ("Sz.Nagy/Evil", "link"),
+        ("سایت.ایران", "link"),
         ("PayPal: call +1-555", "phone"),
         ("call 06 20 123 45", "phone"),
         ("۰۹۱۲۳۴۵", "phone"),
@@ -333,10 +351,34 @@ def test_a_name_leads_nobody_anywhere(name: str, code: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Béla 1987", "J. R. R. Tolkien", "Dr. Kiss", "AC/DC", "م.امید", "Ana & Béla", "R2-D2"]
+    "name",
+    ["Béla 1987", "J. R. R. Tolkien", "Dr. Kiss", "AC/DC", "م.امید", "Ana & Béla", "R2-D2"]
+    + [
+        "Dr.Kovács",
+        "Sz.Nagy Péter",
+        "B.Nagy László",
+        "سیدمحمد.رضا",
+        "Dr.B.Nagy",
+        "Ifj.Kis-Tóth Éva",
+    ]
+    + ["Ő.Nagy", "St.John", "Dr.O’Neil"],
 )
 def test_what_people_call_themselves_is_taken(name: str) -> None:
     assert clean_name(name) == name
+
+
+def test_no_top_level_domain_passes_for_a_family_name() -> None:
+    """Hypothesis brings IANA's list: whatever mail programs make a link of."""
+    file = files("hypothesis.vendor") / "tlds-alpha-by-domain.txt"
+    listed = [line for line in file.read_text("utf-8").split() if line.isascii()]
+    domains = {line.lower() for line in listed[listed.index("UTC") + 1 :]}
+    assert len(domains) > 1000
+    for domain in domains:
+        name = domain.encode().decode("idna") if domain.startswith("xn--") else domain
+        for site in (f"Go.{name.title()}", f"go.{name}", f"سایت.{name}", f"Go.{name.title()}/x"):
+            with pytest.raises(BadName) as bad:
+                clean_name(site)
+            assert bad.value.code == "link", site
 
 
 def test_a_masked_address_is_known_by_its_owner_alone_and_stands_on_one_line() -> None:

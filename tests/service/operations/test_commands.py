@@ -704,3 +704,12 @@ def test_a_character_that_is_none_is_told_with_those_there_are(
         error = json.loads(result.stdout)["error"]
         assert (result.exit_code, error["code"]) == (1, "character_unknown")
         assert error["at"] == "characters[0]" and "henry_i" in error["message"]
+
+
+def test_names_that_no_font_has_are_told_when_a_sheet_is_printed(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "score.pdf"
+    about = ("print", "condottiere-3e", "--sheet", "score", "--out", str(file))
+    done = run(*about, "--name", "Ana", "--name", "李小龍", "--name", "\U0001f680")
+    assert done.exit_code == 0 and file.read_bytes().startswith(b"%PDF")
+    assert "李小龍, \U0001f680" in done.stderr and "Ana" not in done.stderr
+    assert run(*about, "--name", "Ana", "--name", "سارا").stderr == ""

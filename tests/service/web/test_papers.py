@@ -166,3 +166,19 @@ def test_sheets_of_ones_own_are_drawn_only_so_often(house: TrialInstallation) ->
     ]
     assert set(answers[:most]) == {200} and answers[most] == 429
     assert house.client.get("/print/rakab/pad.pdf").status_code == 200, "everybody's is free"
+
+
+@sqlite_alone
+def test_a_name_that_no_font_has_is_told_on_the_page_and_its_sheet_is_made(
+    house: TrialInstallation,
+) -> None:
+    asked = {"names": "Ana\n李小龍\n\U0001f469\u200d\U0001f467 Kata\nسارا"}
+    for language in LANGUAGES:
+        address = "/print/condottiere-3e"
+        page = house.client.get(address, query_string=asked | {"language": language}).text
+        (told,) = re.findall('<p class="notice" role="status" id="unprintable">(.*)</p>', page)
+        assert "李小龍" in told and "Kata" in told and "Ana" not in told and "سارا" not in told
+        sheet = house.client.get("/print/condottiere-3e/score.pdf", query_string=asked)
+        assert sheet.status_code == 200
+    fine = house.client.get("/print/condottiere-3e?names=Ana%0AB%C3%A9la%0Aسارا").text
+    assert "unprintable" not in fine
