@@ -11,7 +11,10 @@
   const DARK = 0.35; // of what lies round it a black square has less than the rest
   const SURE = 0.2, UNSURE = 0.1; // darker than the circles beside it: marked, or perhaps
   const LEAST_SIDE = 0.007, MOST_SIDE = 0.08; // of a corner, in parts of the photo's longer side
-  const CANDIDATES = 9, MINUS = 9;
+  const CANDIDATES = 12, MINUS = 9;
+  const RING = 0.03; // darker than the paper round it is a printed ring, in the mean of many
+  const GAP = 1.33; // from a circle's middle to the paper between two, in parts of its radius
+  const BLOCKS = [[0, 5], [5, 10], [10, 14]]; // rows that are looked at together
 
   // --- how dark each point is, for what lies round it: shadows fall on sheets ---
 
@@ -118,6 +121,33 @@
     return sum / count;
   }
 
+  // How much darker the rings of some rows are than the paper between them, where they should lie; the
+  // sheet may bend by a pixel or two.
+  function rings(image, { place, side }, column, [first, end]) {
+    const on = [], off = [];
+    for (const down of places.rows.slice(first, end).flat()) {
+      for (const across of places.columns[column]) {
+        for (let turn = 0; turn < 2 * Math.PI; turn += Math.PI / 6) {
+          const [wide, high] = places.radius.map((each, axis) => each * (axis ? Math.sin(turn) : Math.cos(turn)));
+          on.push(place(side(across) + wide, down + high).map(Math.round));
+          off.push(place(side(across) + GAP * wide, down + GAP * high).map(Math.round));
+        }
+      }
+    }
+    const mean = (points, x, y) => points.reduce((sum, at) => sum + (image.dark[(at[1] + y) * image.width + at[0] + x] || 0), 0) / points.length;
+    let most = 0;
+    for (let x = -2; x <= 2; x += 1) for (let y = -2; y <= 2; y += 1) most = Math.max(most, mean(on, x, y) - mean(off, x, y));
+    return most;
+  }
+
+  // Whether the first column's rings are where they should be, and those of all in which something is marked.
+  function fits(image, sheet) {
+    return places.columns.every((_, column) => BLOCKS.every((block) => {
+      const is_used = column === 0 || places.rows.slice(...block).flat().some((down) => marks(image, sheet, column, down).sure.length);
+      return !is_used || rings(image, sheet, column, block) > RING;
+    }));
+  }
+
   // The sheet on the photo: a sign beside one of its corners says which way it lies and is read.
   function laid(image) {
     const high = places.sign * (places.radius[1] / places.radius[0]);
@@ -129,7 +159,9 @@
         if (!place) continue;
         for (const side of [(across) => across, (across) => 1 - across]) {
           const [first, second] = places.signs.map(side);
-          if (signed(place, first) && !signed(place, 1 - first)) return { place, side, page: signed(place, second) ? 1 : 0 };
+          if (!signed(place, first) || signed(place, 1 - first)) continue;
+          const sheet = { place, side, page: signed(place, second) ? 1 : 0 };
+          if (fits(image, sheet)) return sheet;
         }
       }
     }

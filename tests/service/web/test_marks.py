@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from io import BytesIO
 
 import pypdfium2
@@ -91,8 +91,11 @@ def corner(page: Image.Image) -> tuple[float, float]:
     raise AssertionError("there is no square")
 
 
-def photo(page: Image.Image, laid: str) -> bytes:
-    """Taken on a dark table, by lamplight from one side, with a phone's noise."""
+def photo(page: Image.Image, laid: str, dice: Sequence[tuple[int, int]] = ()) -> bytes:
+    """Taken on a dark table, by lamplight from one side, with a phone's noise.
+
+    Black dice lie where they are said to, on the sheet or beside it.
+    """
     width, height = 1500, 2000
     ends = [(0, 0), (page.width, 0), (page.width, page.height), (0, page.height)]
     table = Image.new("L", (width, height), 70)
@@ -102,6 +105,8 @@ def photo(page: Image.Image, laid: str) -> bytes:
     )
     where = Image.new("L", page.size, 255)
     table.paste(seen, mask=where.transform((width, height), Image.Transform.PERSPECTIVE, how))
+    for x, y in dice:
+        ImageDraw.Draw(table).rectangle((x, y, x + 80, y + 80), fill=15)
     light = Image.linear_gradient("L").rotate(90).resize((width, height))
     lit = ImageChops.multiply(table, light.point(lambda each: 130 + each * 125 // 255))
     noise = Image.effect_noise((width, height), 16).point(lambda each: min(255, each + 110))
@@ -109,6 +114,29 @@ def photo(page: Image.Image, laid: str) -> bytes:
     file = BytesIO()
     lit.save(file, "JPEG", quality=70)
     return file.getvalue()
+
+
+# Black dice, or the backs of cards: some corners of the photo that may be taken for the sheet's.
+BESIDE = [(20, 40), (1200, 60), (1380, 120), (20, 1890), (130, 1900)]
+CARD = [(x, y) for x in range(1180, 1440, 60) for y in range(1600, 1900, 60)]  # on a corner
+LYING = {"beside it": BESIDE, "on a corner": BESIDE + CARD}
+
+
+@pytest.mark.parametrize(("where", "is_read"), [("beside it", True), ("on a corner", False)])
+def test_a_sheet_is_read_where_its_circles_are_and_nowhere_else(
+    house: TrialInstallation, address: str, browser: Browser, where: str, is_read: bool
+) -> None:
+    """Dark squares in view make other frames: numbers read by those would be made up."""
+    phones = Phones(browser, address, open_table(house, players=4))
+    phone = phones.sit(1)
+    page = sheet("en", 4)
+    filled_in(page, POINTS)
+    if is_read:
+        assert shown_to(phone, photo(page, "aslant", LYING[where])) == spelled(POINTS, "en")
+    else:
+        assert shown_to(phone, photo(page, "aslant", LYING[where])) == []
+        expect(phone.locator("#photo-read")).to_contain_text("corners")
+    assert phones.faults == []
 
 
 def coefficients(to: list[tuple[int, int]], ends: list[tuple[int, int]]) -> list[float]:
