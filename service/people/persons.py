@@ -218,7 +218,7 @@ def erase(connection: Connection, address: str, now: int) -> Erased:
     That the person wants no invitations stays known by a hash, for else they would come again.
     """
     seats = seats_of(connection, address)
-    spelt = _spellings(connection, address)
+    spelt = spellings(connection, address)
     still_open = sum(_leave(connection, seat, now) for seat in seats)
     given = LINK.c.address.in_(spelt)
     links.end(connection, now, "replaced", given)
@@ -240,7 +240,7 @@ def erase(connection: Connection, address: str, now: int) -> Erased:
     return Erased(len(seats), still_open)
 
 
-def _spellings(connection: Connection, address: str) -> set[str]:
+def spellings(connection: Connection, address: str) -> set[str]:
     """The ways in which that mailbox is spelt in any table."""
     wanted, found = unsolicited.hash_of(address), {address}
     for _, column in _tables_with(ADDRESSES, ()):

@@ -7,6 +7,7 @@ import click
 from service.installation.links import GroupLinks, TableLinks
 from service.language.terminal import Voice, harmless_json
 from service.mail.transport import FilePost, open_post
+from service.operations import traces
 from service.operations.command_line import Refusal, refuses, voice
 from service.operations.refusals import STORED
 from service.operations.starting import find_installation
@@ -54,11 +55,15 @@ def person(address: str, told: bool, erase: bool, yes: bool) -> None:
         return
     if not yes:
         _ask_again(address, say)
+    spelt = installation.database.read(lambda c: persons.spellings(c, address))
     gone = installation.database.write(lambda c: persons.erase(c, address, installation.now()))
+    copies = traces.wipe(settings.database_url, spelt)
     post = open_post(settings.mail_url, settings.data)
     files = persons.erase_files(post.folder, address) if isinstance(post, FilePost) else 0
     facts = {"seats": gone.seats, "open": gone.still_open, "files": files}
     click.echo(say("person-erased", **facts), err=True)
+    if copies:
+        click.echo(say("person-copies", files=", ".join(map(str, copies))), err=True)
 
 
 def _ask_again(address: str, say: Voice) -> None:

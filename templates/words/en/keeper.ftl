@@ -15,3 +15,4 @@ person-sure = Everything that names or reaches { $address } will be erased; the 
 person-unsure = Nothing was erased: there is nobody here to ask. If you are sure, say --yes.
 person-not-erased = That was not the same address; nothing was erased.
 person-erased = Erased. Seats: { $seats }, of these in open matches: { $open }; letters in the mail folder: { $files }. Backups made before still hold the person.
+person-copies = These older copies of the database still hold the address: { $files }. Delete them when you no longer need them.

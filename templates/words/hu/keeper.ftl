@@ -15,3 +15,4 @@ person-sure = Minden törlődik, ami ezt a címet megnevezi vagy eléri: { $addr
 person-unsure = Semmi sem törlődött: nincs itt, akit meg lehetne kérdezni. Ha biztos vagy benne, add hozzá: --yes.
 person-not-erased = Ez nem ugyanaz a cím volt; semmi sem törlődött.
 person-erased = Törölve. Helyek: { $seats }, ebből még tartó játékban: { $open }; levelek a levélmappában: { $files }. A korábbi biztonsági mentések még őrzik ezt a személyt.
+person-copies = Az adatbázis régebbi másolatai még őrzik a címet: { $files }. Töröld őket, ha már nincs rájuk szükséged.

@@ -3,8 +3,11 @@
 import json
 import os
 import pty
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -184,6 +187,41 @@ def test_all_that_is_kept_is_told_in_one_document(run: Any, house: TrialInstalla
     assert "invitation" in {letter["kind"] for letter in seat["letters"]}
     assert BELA["name"] not in result.stdout and table.loaded().match.seed not in result.stdout
     assert not [token for token in table.seats if token in result.stdout]
+
+
+# --- in files --------------------------------------------------------------
+
+
+@sqlite_alone
+def test_an_erased_address_stands_in_no_byte_of_the_folder_but_in_copies_that_are_named(
+    run: Any, house: TrialInstallation
+) -> None:
+    """In free pages, in SQLite's log, in letters: while the service has the file open."""
+    table = begin(house, GONE, CYRUS).play(9)
+    house.new_letters()
+    data = house.installation.settings.data
+    file = data / "staffetta.db"
+    copy = file.with_name("staffetta.db.before-0007")
+    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(copy)) as target:
+        source.backup(target)
+        # As an earlier release left it: deleted, and not overwritten.
+        source.execute("PRAGMA secure_delete=OFF")
+        source.execute("CREATE TABLE rubbish AS SELECT address FROM seat, letter")
+        source.execute("DROP TABLE rubbish")
+        source.commit()
+    file.with_name("staffetta.db.before-0001").write_bytes(b"nobody")
+    assert len(holding(data)) > 1
+    result = run("person", ADDRESS, "--erase", "--yes")
+    assert result.exit_code == 0
+    assert holding(data) == [copy]
+    assert str(copy) in result.stderr and "before-0001" not in result.stderr
+    assert table.play(2).turn > 9, "the game goes on"
+
+
+def holding(folder: Path) -> list[Path]:
+    """The files that hold the address, as it is or packed as letters have it."""
+    files = sorted(path for path in folder.rglob("*") if path.is_file())
+    return [path for path in files if ADDRESS.encode() in path.read_bytes()]
 
 
 # --- asked first -----------------------------------------------------------
