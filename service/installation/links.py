@@ -14,6 +14,7 @@ SECRET = re.compile(r"/(s|h|t|g|a|j|y|mine)/[a-z2-7]{26}")
 # What an open page of a table, and a program, ask again and again.
 TABLE_STATE = re.compile(r"/t/([a-z2-7]{26})/state")
 # What watches over the service asks for; it waits for no other request.
+MAILBOX = "/mailbox"  # in a demonstration alone
 ALIVE, WATCHED = "/healthz", ("/readyz", "/metrics")
 TABLE_FOR_PROGRAMS = f"{API}/table"
 # Whose an address is: a seat's, a host's, a match's, a table's or a group's, by token or name.
@@ -363,15 +364,15 @@ class Site:
 
     def mailbox(self, language: str, to: str = "") -> str:
         """The letters of a demo, all or those to one reader."""
-        return asking(f"{self.base}/mailbox", to=to, language=language)
+        return asking(f"{self.base}{MAILBOX}", to=to, language=language)
 
     def mail(self, name: str, language: str, part: str = "") -> str:
         """One of them, as its text, its HTML, or its HTML without pictures (`off`)."""
-        return asking(f"{self.base}/mailbox/{name}", part=part, language=language)
+        return asking(f"{self.base}{MAILBOX}/{name}", part=part, language=language)
 
     def mail_html(self, name: str, off: bool = False) -> str:
         """The HTML of one, to be shown in a frame."""
-        return asking(f"{self.base}/mailbox/{name}/html", off="1" if off else "")
+        return asking(f"{self.base}{MAILBOX}/{name}/html", off="1" if off else "")
 
 
 HERE = Site()  # on pages: from the root of their host

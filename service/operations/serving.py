@@ -6,7 +6,9 @@ import socket
 import sys
 import threading
 from collections.abc import Iterator
+from functools import partial
 
+from service.installation.links import MAILBOX
 from service.installation.parts import Installation
 from service.installation.settings import LOOPBACK, Settings
 from service.matches import heartbeat
@@ -48,13 +50,19 @@ def serve(settings: Settings, host: str, port: int, alone: bool = False) -> None
         with _presence(installation), aside as letters:
             stop_on_signals(lambda: _stop(server, letters))
             settle()
-            server.run(
-                lambda: print(f"Staffetta: {settings.base_url}", file=sys.stderr, flush=True)  # noqa: T201
-            )
+            server.run(partial(_tell_addresses, settings))
     except CannotListen as error:
         raise _cannot_listen(host, port, error) from None
     finally:
         installation.database.close()
+
+
+def _tell_addresses(settings: Settings) -> None:
+    """Say where the pages are, and in a demonstration the letters."""
+    lines = [f"Staffetta: {settings.base_url}"]
+    if settings.demo:
+        lines.append(f"Every letter: {settings.base_url}{MAILBOX}")
+    print(*lines, sep="\n", file=sys.stderr, flush=True)  # noqa: T201
 
 
 def is_exposed(host: str, proxy: str) -> bool:

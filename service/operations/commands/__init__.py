@@ -89,6 +89,7 @@ def _docstrings(module: str) -> dict[str, str | None]:
 
 
 @click.group(cls=Commands)
+@click.version_option(package_name="staffetta", message="%(prog)s %(version)s")
 def staffetta() -> None:
     """Board games by letter."""
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from flask import Blueprint, Response, abort, request
 
+from service.language.languages import DIRECTIONS
 from service.matches import outbox
 from service.web import rendering
 
@@ -41,9 +42,14 @@ class Mail:
         return _content(self.message.get_body(("plain",)))
 
     @property
+    def language(self) -> str:
+        """The reader's language."""
+        return str(self.message["Content-Language"])
+
+    @property
     def direction(self) -> str:
         """Which way the reader reads."""
-        return "rtl" if self.message["Content-Language"] == "fa" else "ltr"
+        return DIRECTIONS[self.language]
 
     def html(self, pictures: bool) -> str:
         """The HTML part, its pictures put in or left out."""
@@ -73,19 +79,22 @@ def letter_to_host(match_id: str) -> str:
 
 @pages.get("")
 def index() -> Any:
-    """All letters, the newest first; `to` shows one reader's.
+    """All letters, those in the visitor's language first and the newest first among these.
 
-    A demo that has just begun still writes them: the page says so, and looks again by itself.
+    `to` shows one reader's. A demo that has just begun still writes them: the page says so, and
+    looks again by itself.
     """
     oldest = rendering.read(outbox.health)["oldest_at"]
     is_writing = oldest is not None and rendering.installation().now() - oldest < JUST_NOW
     mails = [_mail(path) for path in sorted(_folder().glob("*.eml"), reverse=True)[:MOST_SHOWN]]
     readers = sorted({mail.to for mail in mails})
     wanted = request.args.get("to", "")
+    visitor = rendering.stranger()
     shown = [mail for mail in mails if wanted in ("", mail.to)]
+    shown.sort(key=lambda mail: mail.language != visitor.say.language)
     return rendering.page(
         "pages/mailbox.html",
-        rendering.stranger(),
+        visitor,
         mails=shown,
         readers=readers,
         to=wanted,

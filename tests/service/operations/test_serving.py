@@ -107,6 +107,11 @@ def command(*words: str) -> list[str]:
     return [sys.executable, "-c", "from service.operations.commands import main; main()", *words]
 
 
+def hear_hang_ups() -> None:
+    """Heed SIGHUP as from a terminal, also where the tests run under nohup."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
 @contextlib.contextmanager
 def running(data: Path, *words: str, **values: str) -> Iterator[Service]:
     """`staffetta` with these words, from its first line on until the block ends."""
@@ -118,6 +123,7 @@ def running(data: Path, *words: str, **values: str) -> Iterator[Service]:
         stderr=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
+        preexec_fn=hear_hang_ups,
     )
     watchdog = threading.Timer(PATIENCE, process.kill)
     watchdog.start()
@@ -272,8 +278,11 @@ def test_broken_requests_are_refused_with_every_protection_and_disturb_nobody(
 def test_the_demo_has_running_games_and_a_mailbox_and_leaves_nothing(
     tmp_path: Path, sign: signal.Signals
 ) -> None:
-    with running(tmp_path / "unused", "demo", TMPDIR=str(tmp_path)) as service:
+    public = {"STAFFETTA_BASE_URL": "https://play.example.org"}
+    with running(tmp_path / "unused", "demo", TMPDIR=str(tmp_path), **public) as service:
         assert service.get("/mailbox")[0] == 200
+        assert "play.example.org" not in service.first
+        assert service.process.stderr.readline().endswith(f":{service.port}/mailbox\n")
         folder = next(tmp_path.glob("staffetta-demo-*"))
         assert (folder / "staffetta.db").exists()
         code, said = service.stop(sign)

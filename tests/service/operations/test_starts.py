@@ -16,6 +16,7 @@ from click.testing import CliRunner
 
 import engine
 from engine.chance import commitment
+from service.installation.release import release
 from service.matches import match_text
 from service.operations.commands import COMMANDS, staffetta
 from tests.tables import some_seats
@@ -33,6 +34,7 @@ FAULTY = {"kind": "battle", "players": 99}
 # Each command with what it is fed, and the libraries that it may load, beside click.
 MAY_LOAD = {
     "--help": ("", set()),
+    "--version": ("", set()),
     "games": ("", set()),
     "games --json": ("", set()),
     "games --help": ("", set()),
@@ -145,6 +147,11 @@ def test_what_is_looked_at_has_come_to_its_end(folder: Path) -> None:
     assert "error" in start("score troyes", "{}", folder).stdout
     assert start("print rakab --sheet aid --out made.pdf", "", folder).returncode == 0
     assert (folder / "made.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_the_release_is_told() -> None:
+    result = CliRunner().invoke(staffetta, ["--version"], prog_name="staffetta")
+    assert (result.exit_code, result.stdout) == (0, f"staffetta {release()}\n")
 
 
 @pytest.mark.parametrize("name", COMMANDS)

@@ -24,7 +24,7 @@ class Watched:
     def __init__(self, browser: Browser, address: str, **wishes: Any) -> None:
         context = browser.new_context(**{"viewport": PHONE, **wishes})
         self.page: Page = context.new_page()
-        self.address = address
+        self.address, self.has_scripts = address, wishes.get("java_script_enabled", True)
         self.faults: list[str] = []
         self.page.on("console", lambda said: self._note(said.type, said.text))
         self.page.on("pageerror", lambda error: self._note("error", str(error)))
@@ -40,6 +40,9 @@ class Watched:
 
     def open(self, path: str) -> Page:
         self.page.goto(self.address + path)
+        if self.has_scripts:
+            # Fonts move what is measured.
+            self.page.evaluate("document.fonts.ready.then(() => true)")
         return self.page
 
 

@@ -1,5 +1,6 @@
 """The demo's mailbox: every letter as its reader sees it; in earnest there is none."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -39,6 +40,23 @@ def test_every_letter_is_listed_and_can_be_read_in_three_ways(demo: TrialInstall
         for part in ("", "?part=text", "?part=off"):
             assert demo.get(f"/mailbox/{name}{part}").status == 200
         assert demo.client.get(f"/mailbox/{name}/html").status_code == 200
+
+
+@sqlite_alone
+@pytest.mark.parametrize("language", ["en", "fa", "hu"])
+def test_letters_in_the_visitors_language_come_first(
+    demo: TrialInstallation, language: str
+) -> None:
+    table = begin(demo)
+    sent = demo.new_letters()
+    for _ in range(12):
+        table.play(1)
+        sent += demo.new_letters()
+    letters = {letter.path.name: letter["Content-Language"] for letter in sent}
+    index = demo.client.get("/mailbox", headers={"Accept-Language": language})
+    listed = re.findall(r"/mailbox/([\w.-]+[.]eml)", index.get_data(as_text=True))
+    spoken = [letters[name] == language for name in dict.fromkeys(listed)]
+    assert spoken == sorted(spoken, reverse=True) and spoken[0] and not spoken[-1]
 
 
 @sqlite_alone
