@@ -194,3 +194,42 @@ def test_systemd_understands_every_line_of_a_unit(unit: Path, tmp_path: Path) ->
         ["systemd-analyze", "verify", str(copy)], capture_output=True, text=True
     )
     assert [line for line in checked.stderr.splitlines() if unit.name in line] == []
+
+
+def of_unit(name: str, setting: str) -> list[str]:
+    return re.findall(
+        rf"^{setting}=(.*)$", (DEPLOY / name).read_text(encoding="utf-8"), re.MULTILINE
+    )
+
+
+@pytest.mark.parametrize("unit", ["staffetta.service", "staffetta-web@.service"])
+def test_what_a_unit_starts_answers(unit: str, tmp_path: Path) -> None:
+    [start] = of_unit(unit, "ExecStart")
+    [data] = of_unit(unit, "Environment")
+    assert data == "STAFFETTA_DATA=/var/lib/staffetta"
+    words = re.sub(r" --port \S+", "", start).split()[1:]
+    with running(tmp_path / "data", *words) as service:
+        assert service.get("/healthz")[0] == 200
+        assert service.stop(signal.SIGTERM)[0] == 0
+
+
+def test_commands_run_by_hand_have_the_user_the_settings_and_the_data_of_the_service() -> None:
+    text = (DEPLOY / "staffetta-admin").read_text(encoding="utf-8")
+    for unit in UNITS:
+        [user], [data] = of_unit(unit.name, "User"), of_unit(unit.name, "Environment")
+        [settings], [umask] = of_unit(unit.name, "EnvironmentFile"), of_unit(unit.name, "UMask")
+        [start] = of_unit(unit.name, "ExecStart")
+        assert f"--uid={user} " in text and f"--property=Environment={data} " in text
+        assert f"--property=EnvironmentFile={settings} " in text
+        assert f"--property=UMask={umask} " in text
+        assert f'  {start.split()[0]} "$@"\n' in text
+
+
+@needs("systemd-run")
+def test_systemd_run_knows_what_the_wrapper_asks_of_it() -> None:
+    script = DEPLOY / "staffetta-admin"
+    assert os.access(script, os.X_OK)
+    assert subprocess.run(["sh", "-n", script]).returncode == 0
+    helped = subprocess.run(["systemd-run", "--help"], capture_output=True, text=True).stdout
+    asked = set(re.findall(r" (--[a-z-]+)", script.read_text(encoding="utf-8")))
+    assert asked and all(option in helped for option in asked)
