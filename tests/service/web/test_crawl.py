@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from urllib.parse import parse_qs, urljoin, urlsplit
 
 from sqlalchemy import Connection, select
@@ -151,9 +151,9 @@ def go_on(connection: Connection, house: TrialInstallation) -> OpenedTable:
     return opening.from_match(connection, loaded, tokens, now)
 
 
-def open_table(house: TrialInstallation, game_id: str) -> Companions:
+def open_table(house: TrialInstallation, game_id: str, names: Iterable[str] = NAMES) -> Companions:
     """A table of that game at which the host has entered a few lines by chance."""
-    wish = wishes.read({"game": game_id, "seats": [{"name": name} for name in NAMES]}, game_id)
+    wish = wishes.read({"game": game_id, "seats": [{"name": name} for name in names]}, game_id)
     tokens, now = house.installation.tokens, house.installation.now()
     opened = house.installation.database.write(lambda c: opening.open_table(c, wish, tokens, now))
     at, choose = Companions(house, opened), random.Random(game_id)
