@@ -22,13 +22,13 @@ class Limit:
 
 
 # What the whole installation takes; staffetta doctor and /metrics show how much of it is used.
-CEILINGS = ("letters_to_strangers", "stored_by_all")
+CEILINGS = ("letters_to_strangers", "bytes_by_all")
 DEFAULTS = {
     # Letters to addresses that have never said yes to anything, from the whole installation.
     "letters_to_strangers": Limit(2000, DAY),
     # Bytes that requests may add to the database: those of all, those of one network.
-    "stored_by_all": Limit(500_000_000, DAY),
-    "stored": Limit(20_000_000, DAY),
+    "bytes_by_all": Limit(500_000_000, DAY),
+    "bytes": Limit(20_000_000, DAY),
     # From one network: requests that set up a match, wrong links, wrong codes.
     "new": Limit(40, MINUTE),
     "new_a_day": Limit(1000, DAY),
@@ -75,7 +75,7 @@ DEFAULTS = {
 }
 # Where somebody asks from the machine itself: its keeper, a script, a rehearsal.
 AT_HOME = {
-    "stored": Limit(1_000_000_000, DAY),
+    "bytes": Limit(1_000_000_000, DAY),
     "letters_to_strangers": Limit(20_000, DAY),
     "group": Limit(600, MINUTE),
     "group_a_day": Limit(10_000, DAY),

@@ -158,7 +158,7 @@ def _letters(installation: Installation, say: Voice) -> Finding:
 def _ceilings(installation: Installation, say: Voice) -> Finding:
     limits, now = installation.settings.limits, installation.now()
     found = installation.database.read(lambda c: tallies.ceilings(c, limits, now))
-    letters, stored = found["letters_to_strangers"], found["stored_by_all"]
+    letters, stored = found["letters_to_strangers"], found["bytes_by_all"]
     facts = {
         "letters": letters[0],
         "letters_most": letters[1],

@@ -22,6 +22,7 @@ from service.matches.paces import DEFAULT_PACE, PACES
 from service.people.body_reader import BodyReader
 from service.people.problems import Problem
 
+NAME = "name"
 MOST_PLAYERS = 11  # that are looked at; far more than any table seats
 # Who fills an empty chair: the masks of the commedia dell'arte, until the host names another.
 BOT_NAMES = ("Arlecchino", "Colombina", "Pantalone", "Brighella", "Pulcinella", "Scaramuccia")
@@ -112,10 +113,10 @@ def nobody(language: str) -> Person:
 
 def _with_name(data: Mapping[str, Any]) -> Mapping[str, Any]:
     """Return a person who is named by the address alone, as `Ana <ana@...>`, with that name."""
-    typed, address = data.get("name") or "", data.get("email")
+    typed, address = data.get(NAME) or "", data.get("email")
     if not isinstance(typed, str) or typed.strip() or not isinstance(address, str):
         return data
-    return {**data, "name": split_address(address[:PASTED_LENGTH])[0]}
+    return {**data, NAME: split_address(address[:PASTED_LENGTH])[0]}
 
 
 def _carry_nothing(game: AnyGame, options: Mapping[str, Any]) -> None:

@@ -149,8 +149,8 @@ def count_often(what: str) -> None:
 def count_stored(size: int) -> None:
     """Count the bytes that a request may add to the database; raises TooManyRequests."""
     visitor = asker()
-    by_all = visitor.counter("stored_by_all", tallies.EVERYBODY)
-    _count_often([*visitor.of_network("stored"), by_all], size)
+    by_all = visitor.counter("bytes_by_all", tallies.EVERYBODY)
+    _count_often([*visitor.of_network("bytes"), by_all], size)
 
 
 def _count_often(counters: list[Counter], more: int = 1) -> None:

@@ -142,7 +142,7 @@ def test_another_game_shows_its_options_and_keeps_what_was_typed(house: TrialIns
     page = open_form(house)
     assert "option-takeover" in page.text and "option-spring_bonus" not in page.text
     typed = {**FORM, "game": "rakab", "option-larger_empires": "true"}
-    (button,) = (each for each in page.reader.buttons if each.get("name") == "show")
+    (button,) = (each for each in page.reader.buttons if each.get("value") == "options")
     shown = page.press(button, **typed)
     assert shown.status == 200 and matches(house) == []
     assert "option-spring_bonus" in shown.text and "option-takeover" not in shown.text
