@@ -9,9 +9,12 @@ import re
 import secrets
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from engine.chance import commitment, seed_of
-from service.database.rows import MatchRow, SeatRow
+
+if TYPE_CHECKING:  # commands that only check a shuffle start without a database
+    from service.database.rows import MatchRow, SeatRow
 
 WORD = re.compile("[0-9a-f]{32}")  # a player's
 CHAIN = 100  # games of a campaign whose words are fixed by the first one's
@@ -28,7 +31,7 @@ def given(seed: bytes) -> dict[str, str]:
     return {"seed": seed.hex()}
 
 
-def following(ended: MatchRow, seats: Sequence[SeatRow]) -> dict[str, str]:
+def following(ended: "MatchRow", seats: "Sequence[SeatRow]") -> dict[str, str]:
     """The same for the next game of a campaign, by the words that its players gave for the first.
 
     Its server's word is the one that has the ended game's for its SHA-256: fixed as long as that.
@@ -43,17 +46,17 @@ def following(ended: MatchRow, seats: Sequence[SeatRow]) -> dict[str, str]:
     return columns | {"seed": _mixed(columns["word"], seats)}
 
 
-def made(match: MatchRow, seats: Sequence[SeatRow]) -> str:
+def made(match: "MatchRow", seats: "Sequence[SeatRow]") -> str:
     """The seed of a match in which everybody has joined, in hexadecimal."""
     return match.seed or _mixed(match.word or "", seats)
 
 
-def code_of(match: MatchRow) -> str:
+def code_of(match: "MatchRow") -> str:
     """The shuffle check code: of the server's word until everybody has joined, then of the seed."""
     return commitment(bytes.fromhex(match.seed or match.word or ""))
 
 
-def code_of_word(match: MatchRow) -> str | None:
+def code_of_word(match: "MatchRow") -> str | None:
     """The code that stood in the invitations; None where no words were asked for."""
     return None if match.word is None else commitment(bytes.fromhex(match.word))
 
@@ -71,5 +74,5 @@ def _words(root: bytes) -> list[bytes]:
     return words
 
 
-def _mixed(word: str, seats: Sequence[SeatRow]) -> str:
+def _mixed(word: str, seats: "Sequence[SeatRow]") -> str:
     return seed_of(word, [seat.word for seat in seats]).hex()
