@@ -158,12 +158,12 @@ def _letters(installation: Installation, say: Voice) -> Finding:
 def _ceilings(installation: Installation, say: Voice) -> Finding:
     limits, now = installation.settings.limits, installation.now()
     found = installation.database.read(lambda c: tallies.ceilings(c, limits, now))
-    letters, stored = found["letters_to_strangers"], found["bytes_by_all"]
+    letters, written = found["letters_to_strangers"], found["bytes_by_all"]
     facts = {
         "letters": letters[0],
         "letters_most": letters[1],
-        "stored": stored[0] // MEGABYTE,
-        "stored_most": stored[1] // MEGABYTE,
+        "megabytes": written[0] // MEGABYTE,
+        "megabytes_most": written[1] // MEGABYTE,
     }
     if any(used > NEARLY * most for used, most in found.values()):
         return Finding(WARN, say("doctor-ceilings-bad", **facts))
