@@ -19,7 +19,7 @@ from engine.condottiere.box.cards import ids, spread
 from service.database.models import LINK, SEAT
 from service.database.rows import LinkRow, fetch_all
 from service.groups import store as groups
-from service.installation.limits import DEFAULTS, Limit, Limits
+from service.installation.limits import DEFAULTS, HIGHEST, Limit, Limits
 from service.links import store as links
 from service.matches import store
 from service.matches.turns import MISSED_UNTIL_ABSENT
@@ -32,7 +32,7 @@ from tests.service.groups.groups_of_tests import open_group
 from tests.service.tables.test_freezing import open_condottiere, play_half
 from tests.service.trial_installation import TrialInstallation, install
 
-UNLIMITED = Limits({name: Limit(10**6, 60) for name in DEFAULTS}, {})
+UNLIMITED = Limits({name: Limit(HIGHEST, 60) for name in DEFAULTS}, {})
 ADDRESSES = re.compile(r"([a-z]+)(?:@|%40)canary\.example")
 TOKENS = re.compile(r"(?<![a-z2-7])[a-z2-7]{26}(?![a-z2-7])")
 WORDS = re.compile(r"private-words-of-[a-z]+")

@@ -14,7 +14,7 @@ import engine
 import printables
 from engine.table import Refused
 from service.database.models import CampaignGame, Match
-from service.installation.limits import DEFAULTS, Limit, Limits
+from service.installation.limits import DEFAULTS, HIGHEST, Limit, Limits
 from service.matches import store, turns
 from service.operations import clock, demo
 from service.tables import opening, wishes
@@ -25,7 +25,7 @@ from tests.service.trial_installation import Page, TrialInstallation, path_of
 
 NAMES = ("Ana", "Béla", "کورش", "Dara")
 SOME_MOVES, SOME_ENTRIES = 5, 12
-UNLIMITED = Limits({name: Limit(10**6, 60) for name in DEFAULTS}, {})
+UNLIMITED = Limits({name: Limit(HIGHEST, 60) for name in DEFAULTS}, {})
 # Addresses that refuse by contract: no clock is at work here, and no token is given.
 REFUSALS = {"/readyz": 503, "/api/v1/seat": 401, "/api/v1/table": 401}
 # Links that differ only in their turn or in an action's words are one kind.
