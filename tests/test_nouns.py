@@ -31,8 +31,8 @@ KEYS = set(
     "built done game id least level moves most none off show size takes token values what".split()
 )
 HOMONYMS = KEYS | set(
-    "answer base building campaign close decline declined event events holder joined known line"
-    " malformed move name named opening reader rounds shared site standing takeover verb what"
+    "answer base building campaign close cost decline declined event events holder joined known"
+    " line malformed move name named opening reader rounds shared site standing takeover verb what"
     " winner".split()
 )
 
