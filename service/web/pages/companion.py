@@ -273,8 +273,8 @@ def claim(token: str) -> Any:
             claiming.rename(connection, held, held.seat, name)
         return secret
 
-    links = TableLinks("", token)
-    return keep_phone(rendering.see_other(links.page), links, rendering.write(work))
+    secret, links = rendering.write(work), TableLinks("", token)
+    return keep_phone(rendering.see_other(links.page), links, secret)
 
 
 def keep_phone(response: Any, links: TableLinks, secret: str) -> Response:
