@@ -8,13 +8,14 @@ from functools import wraps
 from typing import Any
 from urllib.parse import urlsplit
 
-from flask import Blueprint, current_app, g, request
+from flask import Blueprint, Response, after_this_request, current_app, g, request
 
 from service.installation.links import FOR_PROGRAMS
 from service.matches import seeds
 from service.web import rendering
 
 SCHEMES = ("https", "http")  # a proxy does not tell which
+KEPT = "private, no-cache"
 SURE, YES = "sure", "yes"  # the name and value of the button that does what its page says
 Page = Callable[..., Any]
 
@@ -68,6 +69,15 @@ def word(token: str) -> str:
     """What whoever joins gives for the seed: the browser's own, else one by their link."""
     typed = request.form.get("word", "")
     return typed if seeds.WORD.fullmatch(typed) else seeds.word_of_link(token)
+
+
+def keep_typed() -> None:
+    """Let Back show this page as it was filled in: browsers forget it where nothing is stored."""
+
+    @after_this_request
+    def allow(response: Response) -> Response:
+        response.headers["Cache-Control"] = KEPT
+        return response
 
 
 def is_one_click() -> bool:

@@ -12,6 +12,7 @@ from flask import Flask
 from service.links.store import Kind
 from service.web import access, costs
 from service.web.app import lay_out
+from service.web.forms import KEPT
 
 HOLDERS: dict[Kind, str] = {
     "seat": "the seat's link",
@@ -29,6 +30,18 @@ HOLDERS: dict[Kind, str] = {
     "season_watch": "a season's link to watch",
 }
 CACHE = {
+    "new.new_match": KEPT,
+    "new.create_match": KEPT,
+    "table_new.new_table": KEPT,
+    "table_new.open_table": KEPT,
+    "group_new.new_season": KEPT,
+    "group_new.begin": KEPT,
+    "group.new_match": KEPT,
+    "group.new_table": KEPT,
+    "host.ask_replace": KEPT,
+    "host.replace": KEPT,
+    "open_link.look": KEPT,
+    "open_link.ask": KEPT,
     "static": "public",
     "sheets.draw": "public",
     "sheets.font": "public",

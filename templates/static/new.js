@@ -43,4 +43,13 @@
     }
   }
   fit();
+
+  // Back shows what was typed: with the options of the game that was chosen, and no row folded up.
+  addEventListener("pageshow", () => {
+    const shown = form.elements["options-of"], game = form.querySelector("[name=game]:checked");
+    if (shown && game && shown.value !== game.value) change();
+    for (const field of form.querySelectorAll("details.one-more input")) {
+      for (let at = field; field.value && at; at = at.parentElement) if (at.matches("details.one-more")) at.open = true;
+    }
+  });
 })();

@@ -18,7 +18,7 @@ from service.views.ended_links import ended_words
 from service.views.problems import say_problem
 from service.views.reader import Reader
 from service.web import access, link_previews, rate_limits, rendering
-from service.web.forms import acting
+from service.web.forms import acting, keep_typed
 from service.web.pages import companion
 from service.web.pages.new import form_key, form_token
 
@@ -72,6 +72,7 @@ def _open(connection: Connection, wish: GroupWish) -> OpenedGroup:
 
 
 def _form(problems: list[Problem] | tuple[()] = (), status: int = 200) -> Any:
+    keep_typed()
     reader = rendering.stranger()
     return rendering.page(
         "pages/group_new.html",

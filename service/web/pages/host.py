@@ -26,7 +26,7 @@ from service.views.problems import say_problem
 from service.views.reader import Reader
 from service.views.table_view import say_refusal
 from service.web import access, link_previews, rate_limits, rendering
-from service.web.forms import acting, word
+from service.web.forms import acting, keep_typed, word
 
 pages = Blueprint("host", __name__, url_prefix="/h/<token>")
 pages.before_request(link_previews.answer)
@@ -357,6 +357,8 @@ def _ask(
     token: str, what: str, seat: int, status: int = 200, invalid: Invalid | None = None
 ) -> Any:
     """The page before a change; with what is wrong if it was tried already."""
+    if what == "replace":
+        keep_typed()
     return _page(
         token,
         "pages/host_ask.html",

@@ -4,6 +4,8 @@ Another game shows other options: a script asks for them at once, without script
 Neither creates anything, and what was typed stays.
 """
 
+import hashlib
+import json
 import secrets
 from collections.abc import Mapping
 from typing import Any
@@ -31,7 +33,7 @@ from service.views import headings, options
 from service.views.problems import say_problem
 from service.views.reader import Reader
 from service.web import rate_limits, rendering
-from service.web.forms import acting
+from service.web.forms import acting, keep_typed
 from service.web.pages import mailbox
 
 pages = Blueprint("new", __name__, url_prefix="/new")
@@ -79,7 +81,7 @@ def create_match() -> Any:
     form = filled()
     if form.get(PASTED):  # a list that is still to be looked at
         return ask_again()
-    key = form_key(form.get("form", ""))
+    key = creation_key(form)
     if key is None:
         return _form(form, [Problem("form", "form_expired")], 400)
     try:
@@ -139,6 +141,7 @@ def _form(
     warned: list[str] | tuple[()] = (),
     season: str = "",
 ) -> Any:
+    keep_typed()
     offered = options.offered()
     game = engine.games().get(values.get("game", ""), offered[0])
     reader, rows = rendering.stranger(game), _filled_rows(values)
@@ -282,6 +285,16 @@ def _forms() -> URLSafeTimedSerializer:
 def form_token() -> str:
     """What a fresh form bears."""
     return _forms().dumps(secrets.token_hex(16))
+
+
+def creation_key(form: Mapping[str, str]) -> str | None:
+    """Return the same key for one form sent twice, another where it was changed in between.
+
+    Who goes back and puts something right has the old token; None if that is no good.
+    """
+    key = form_key(form.get("form", ""))
+    said = json.dumps([key, *sorted(form.items())])
+    return key and hashlib.sha256(said.encode()).hexdigest()[:32]
 
 
 def form_key(token: str) -> str | None:

@@ -19,7 +19,7 @@ from service.views import headings, options
 from service.views.problems import say_problem
 from service.views.reader import Reader
 from service.web import access, link_previews, rate_limits, rendering
-from service.web.forms import acting
+from service.web.forms import acting, keep_typed
 
 pages = Blueprint("open_link", __name__, url_prefix="/j/<token>")
 pages.before_request(link_previews.answer)
@@ -72,6 +72,7 @@ def _find(connection: Connection, token: str, lock: bool = False) -> tuple[Loade
 
 
 def _page(token: str, status: int = 200, invalid: Invalid | None = None, done: str = "") -> Any:
+    keep_typed()
     loaded, _ = rendering.read(lambda connection: _find(connection, token))
     reader = Reader.of_watcher(loaded, g.language, rendering.installation().settings.timezone or "")
     return rendering.page(

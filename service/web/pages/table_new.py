@@ -25,8 +25,8 @@ from service.tables.wishes import TableWish
 from service.views import options
 from service.views.problems import say_problem
 from service.web import rate_limits, rendering
-from service.web.forms import acting
-from service.web.pages.new import filled, form_key, form_token
+from service.web.forms import acting, keep_typed
+from service.web.pages.new import creation_key, filled, form_token
 
 pages = Blueprint("table_new", __name__, url_prefix="/table")
 USUAL = 4  # players, where the game has seats for so many
@@ -105,7 +105,7 @@ def ask_again() -> Any:
 def open_table() -> Any:
     """Open it, and show the codes to scan; or the form again with what is wrong."""
     form = filled()
-    key = form_key(form.get("form", ""))
+    key = creation_key(form)
     if key is None:
         return _form(form, [Problem("form", "form_expired")], 400)
     try:
@@ -154,6 +154,7 @@ def _form(
     status: int = 200,
     season: str = "",
 ) -> Any:
+    keep_typed()
     offered = _offered()
     game = next((each for each in offered if each.id == values.get("game")), offered[0])
     reader = rendering.stranger(None if game.id == engine.PAD else game.id)

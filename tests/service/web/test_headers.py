@@ -39,6 +39,8 @@ def addresses(table: Table, waiting: Table) -> list[str]:
 
 
 PUBLIC = ("/static/", "/print/", "/fonts/")
+# Long forms that the reader's own browser may keep, so that Back finds them filled in.
+FORMS = re.compile(r"/new|/table/new|/season/new|/h/\w+/replace/\d|/j/\w+")
 
 
 @sqlite_alone
@@ -60,7 +62,10 @@ def test_every_answer_is_protected_whatever_its_method_and_its_fate(
             assert "Set-Cookie" not in headers
             if answer.status_code >= 400 or not path.startswith(PUBLIC):
                 kept = headers["Cache-Control"]
-                assert "no-store" in kept or path.endswith("/turn"), (method, path)
+                if FORMS.fullmatch(path.partition("?")[0]) and answer.status_code == 200:
+                    assert kept in ("private, no-cache", "no-store, private"), (method, path)
+                else:
+                    assert "no-store" in kept or path.endswith("/turn"), (method, path)
 
 
 class Fetches(HTMLParser):

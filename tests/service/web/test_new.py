@@ -309,6 +309,15 @@ def test_in_the_demo_it_leads_to_the_letter(house: TrialInstallation) -> None:
     assert 'http-equiv="refresh"' not in page.text
 
 
+def test_a_form_put_right_after_it_was_sent_sets_up_another_game(
+    house: TrialInstallation,
+) -> None:
+    page = house.get("/new")
+    for email in ("ana@mail.example", "ana@mail.example", "anna@mail.example"):
+        assert page.submit("create", **FORM | {"host-email": email}).status == 200
+    assert len(matches(house)) == 2
+
+
 # --- several addresses at once -------------------------------------------------
 
 

@@ -1,5 +1,6 @@
 """The form for a new game held in one hand: how long it is, and the rows that it folds up."""
 
+import re
 from typing import Any
 
 import pytest
@@ -7,7 +8,8 @@ from playwright.sync_api import Browser, Page, expect
 
 import engine
 from service.language.languages import LANGUAGES
-from tests.service.trial_installation import TrialInstallation
+from tests.service.at_table import invite
+from tests.service.trial_installation import TrialInstallation, path_of
 from tests.service.web.in_browser import CHROMIUM, broken, too_wide
 from tests.service.web.test_browser import Watched
 from tests.service.web.test_new import matches
@@ -121,3 +123,61 @@ def test_an_international_address_is_taken_wherever_one_is_asked_for(
         page.locator("[name=sure]").click()
         expect(page.locator("p.lead")).to_contain_text("letter")
         expect(page.locator("[name=email]")).to_have_count(0)
+
+
+def goes_back_to(page: Page, typed: dict[str, str]) -> None:
+    """Go back from the page that a form led to, and find everything in it as it was typed."""
+    page.go_back()
+    for name, text in typed.items():
+        expect(page.locator(f"[name={name}]")).to_have_value(text)
+
+
+def people(*rows: str) -> dict[str, str]:
+    fields = {"name": "Név", "email": "a@mail.example"}
+    return {f"{row}-{name}": f"{row}{text}" for row in rows for name, text in fields.items()}
+
+
+@scripts
+def test_back_from_the_letter_keeps_all_that_was_typed(
+    house: TrialInstallation, address: str, browser: Browser, runs: bool
+) -> None:
+    page = open_form(browser, address, "/new?language=en", java_script_enabled=runs)
+    typed = people("host", "player-1", "player-2", "player-3")
+    page.get_by_text("One more player").locator("visible=true").click()
+    for name, text in typed.items():
+        page.locator(f"[name={name}]").fill(text)
+    page.locator("#new [name=sure]").click()
+    page.wait_for_url("**/new/sent/**")
+    goes_back_to(page, typed)
+    if runs:
+        expect(page.locator("[name=player-3-name]")).to_be_visible()
+    page.locator("[name=host-email]").fill("other@mail.example")
+    page.locator("#new [name=sure]").click()
+    page.wait_for_url("**/new/sent/**")
+    assert len(matches(house)) == 2, "put right it is another"
+
+
+def test_back_keeps_what_was_typed_into_every_long_form(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    waiting = invite(house, {"open": True})
+    page = open_form(browser, address, "/")
+    names = {f"name-{seat}": f"Név {seat}" for seat in range(3)}
+    person = {"name": "Dara", "email": "dara@mail.example"}
+    link = path_of(
+        re.search(r"http[^\s\"]*/j/[a-z2-7]{26}", house.get(f"/h/{waiting.host}").text)[0]
+    )
+    other = invite(house)
+    forms = {
+        "/table/new?game=pad": names,
+        "/season/new": {"title": "Thursdays at Béla’s"},
+        f"/h/{other.host}/replace/1": person,
+        link: person,
+    }
+    for path, typed in forms.items():
+        page.goto(address + path)
+        for name, text in typed.items():
+            page.locator(f"[name={name}]").fill(text)
+        page.locator("main [name=sure]").click()
+        page.wait_for_url(lambda url, path=path: not url.endswith(path))
+        goes_back_to(page, typed)

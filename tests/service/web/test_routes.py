@@ -3,11 +3,11 @@
 import pytest
 from flask import Flask
 
-from service.links.store import KINDS
+from service.links.store import KINDS, Target
 from service.web import access
 from service.web.app import lay_out
 from service.web.routes import list_routes
-from tests.service.at_table import begin
+from tests.service.at_table import begin, invite
 from tests.service.groups.groups_of_tests import open_group
 from tests.service.tables.tables_of_tests import open_pad
 from tests.service.trial_installation import TrialInstallation
@@ -64,6 +64,8 @@ def test_what_the_list_says_of_caching_is_what_is_answered(house: TrialInstallat
     table = begin(house)
     owners = {"/h/": table.host, "/t/": open_pad(house).opened.seats[0]}
     owners["/g/"] = open_group(house).opened.host
+    waiting = invite(house, {"open": True}, seed="another")
+    owners["/j/"] = house.token("open_seats", Target(waiting.match))
     filled = {
         "<token>": table.seats[0],
         "<match_id>": table.match,
