@@ -234,7 +234,7 @@ REFUSED_ADDRESSES = (
     "bela@mail.example\r\nBcc: all@mail.example",
     "bela@mail.example, all@mail.example",
     "bela\0@mail.example",
-    "<bela@mail.example>",
+    "<bela@mail.example> <all@mail.example>",
     "bela@mail@example.org",
     "be la@mail.example",
     "bela@[127.0.0.1]",
