@@ -12,7 +12,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from time import monotonic
+from time import monotonic, sleep
 from typing import IO, cast
 
 from service.installation import logs
@@ -142,12 +142,24 @@ def main() -> None:
     logs.to_stderr(level)
     installation = open_installation(settings)
     try:
+        _wait_until_it_writes(installation)
         with at_work(installation):
             settle()
             sys.stdin.buffer.read()
             ending.leave_what_hangs()
     finally:
         installation.database.close()
+
+
+def _wait_until_it_writes(installation: Installation) -> None:
+    """A full disk or a locked database is no reason to die: the clock begins when it can."""
+    while True:
+        try:
+            clock.start(installation)
+            return
+        except Exception:
+            log.exception("the clock could not begin")
+            sleep(SHORTEST_PAUSE)
 
 
 if __name__ == "__main__":
