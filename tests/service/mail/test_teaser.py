@@ -21,10 +21,12 @@ OPTIONS = {
     "btwixt": {"leader_mode": "advanced", "event_module": True},
 }
 UNSEEN = re.compile(r"<style.*?</style>|<title.*?</title>|<[^>]*>", re.DOTALL)
+# Where there are a dozen moves at most each has its link, in as many words as it takes.
+OTHERS = re.compile(r'<p class="small others"[^>]*>.*?</p>', re.DOTALL)
 
 
 def words_of(letter: Letter) -> list[str]:
-    told = unescape(UNSEEN.sub(" ", letter.html)).split()
+    told = unescape(UNSEEN.sub(" ", OTHERS.sub("", letter.html))).split()
     return [word for word in told if any(map(str.isalnum, word))]
 
 

@@ -112,7 +112,7 @@ def test_how_much_of_each_ceiling_is_used_stands_in_metrics(house: TrialInstalla
 def test_whatever_may_write_is_counted_in_bytes(house: TrialInstallation) -> None:
     """Where a day's bytes are used up nothing that acts is taken any more, whichever address."""
     table = begin(house)
-    seen = limited(house, stored=1)
+    seen = limited(house, bytes=1)
     come_from(seen, AWAY)
     posts = [route["path"] for route in list_routes() if route["methods"] == ["POST"]]
     for path in posts:
@@ -126,7 +126,7 @@ def test_whatever_may_write_is_counted_in_bytes(house: TrialInstallation) -> Non
 @sqlite_alone
 def test_a_network_is_stopped_at_its_bytes_and_another_is_not(house: TrialInstallation) -> None:
     size = costs.ROWS["api.create"]
-    seen = limited(house, stored=3 * size)
+    seen = limited(house, bytes=3 * size)
     come_from(seen, AWAY)
     answers = [seen.client.post("/api/v1/matches", json=proposal(each)) for each in range(3)]
     statuses = [answer.status_code for answer in answers]
