@@ -347,7 +347,7 @@ class Game(Composing[State], Telling, Protocol[State]):
         return None
 
     def promised(self, state: State, seat: int, text: str) -> str:
-        """The line of a plan with what each of its actions would bring; others as they are."""
+        """The line of a plan with the gains of each of its actions; others as they are."""
         return text
 
     def worth_less(self, state: State, seat: int, text: str) -> Facts | None:

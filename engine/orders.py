@@ -205,7 +205,7 @@ def planned(text: str) -> list[str]:
 
 
 def clauses_of_plan(text: str) -> list[str]:
-    """The actions of a plan, each perhaps followed by what it was to bring."""
+    """The actions of a plan, each perhaps followed by its gains."""
     kind, *found = text.split(PART)
     return found if kind == PLAN else []
 

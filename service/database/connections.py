@@ -94,7 +94,7 @@ def is_locked(error: BaseException) -> bool:
 
 
 def _persist(attempt: Callable[[], T]) -> T:
-    """Try as often as there are pauses, and once more; a restart of the server fits into them.
+    """Try one time more than there are pauses; a restart of the server fits into them.
 
     A request tries no longer than until its deadline.
     """
@@ -182,7 +182,7 @@ def _sqlite(url: str) -> Engine:
 
 
 def postgres_engine(url: str, **options: Any) -> Engine:
-    """Return an engine whose waits are bounded; `options` are those of create_engine."""
+    """Return an engine with bounded waits; `options` are those of create_engine."""
     # The driver is installed where PostgreSQL is used, and takes a while to load.
     return cast(Engine, import_module("service.database.postgres").open_engine(url, **options))
 

@@ -95,7 +95,7 @@ def version(connection: Connection) -> str | None:
 
 
 def is_empty(url: str) -> bool:
-    """True if the database holds no tables of ours, of whatever version."""
+    """True if the database holds no tables of ours, of any version."""
     engine = create_engine(url) if url.startswith("sqlite") else postgres_engine(url)
     try:
         with engine.connect() as connection:

@@ -76,7 +76,7 @@ def clean_name(text: str) -> str:
 
 
 def refuse_what_leads_away(name: str) -> None:
-    """Whatever a stranger would have other people read must not send them anywhere."""
+    """Refuse a text by which a stranger would send its readers somewhere; raises BadName."""
     composed = unicodedata.normalize("NFKC", name)
     plain = composed.casefold()
     if LINK.search(plain) and not is_dotted_name(composed):
@@ -166,7 +166,7 @@ def drop_strays(name: str) -> str:
 
 
 def is_joined(before: str, joiner: str, after: str) -> bool:
-    """Whether a joiner spells a word there, or makes one picture of two."""
+    """True if a joiner spells a word there, or makes one picture of two."""
     if joiner == ZWJ and after and is_picture(after):
         return is_picture(before) or before in PICTURE_ENDS
     return is_joinable(before) and is_joinable(after)
@@ -204,13 +204,13 @@ HARAKAT = re.compile("[\u064b-\u0652\u0670\u0640]")  # vowel signs and the stret
 
 
 def looks_like_any(name: str, others: Iterable[str]) -> bool:
-    """Whether a name may be taken for one of the others, in small letters or in capitals."""
+    """True if a name may be taken for one of the others, in small letters or in capitals."""
     own = skeletons(name)
     return any(not own.isdisjoint(skeletons(other)) for other in others)
 
 
 def skeletons(name: str) -> frozenset[str]:
-    """What a name looks like as it stands, in small letters and in capitals, by Unicode's UTS 39.
+    """Return a name's shapes as it stands, in small letters and in capitals, by Unicode's UTS 39.
 
     Names that share one of these look the same. For comparing only, never shown.
     """

@@ -39,7 +39,7 @@ class Tokens:
 
 
 def reply_key(tokens: Tokens, link: LinkRow) -> str:
-    """Return what the reply address of a seat's letter holds: match, seat, 80 bits of proof."""
+    """Return the parts of the reply address of a seat's letter: match, seat, 80 bits of proof."""
     proof = tokens.token(f"reply {link.salt}")[:16]
     return f"{link.match_id}-{link.number}-{proof}"
 

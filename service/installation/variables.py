@@ -22,7 +22,7 @@ class BadSetting(Exception):
 
 
 def variables() -> dict[str, str]:
-    """Return the environment, and from .env what it does not have; raises BadSetting.
+    """Return the environment, and from .env the variables that it lacks; raises BadSetting.
 
     A variable and the same one with _FILE behind it are one setting: the environment's wins.
     """
@@ -70,7 +70,7 @@ def _other_form(name: str) -> str:
 
 
 def _of_file(file: Path) -> dict[str, str]:
-    """Return what .env says of us. Other programs may have lines of their own in it."""
+    """Return our variables in .env. Other programs may have lines of their own in it."""
     parser: Any = import_module("dotenv.parser")  # most starts find no such file
     try:
         with file.open(encoding="utf-8") as stream:

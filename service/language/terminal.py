@@ -42,7 +42,7 @@ def harmless_json(text: str) -> str:
 
 
 class Voice:
-    """A speaker for the command line: whatever its sentences quote is harmless, and can be copied.
+    """A speaker for the command line: all that its sentences quote is harmless, and can be copied.
 
     A path within invisible marks would be another path where it is pasted. Only what runs against
     the direction of its sentence keeps them.

@@ -1,1 +1,1 @@
-"""Secret links: what each opens, whom it was given to, when it was used, and how it ended."""
+"""Secret links: the thing each opens, its owner, when it was used, and how it ended."""

@@ -1,4 +1,4 @@
-"""Secret links as rows: make, find, rotate and end them; whoever holds a link may use it.
+"""Secret links as rows: make, find, rotate and end them; the holder of a link may use it.
 
 A token is derived from the service's secret key and the salt of its row, so that a letter can be
 written at any time. The database keeps only the hash, so that its rows alone open nothing.
@@ -37,7 +37,7 @@ USED_EVERY = 3600  # seconds: a link's last use is noted no more often
 
 @dataclass(frozen=True)
 class Target:
-    """What a link opens: a match, a table or a season, or a numbered part of it."""
+    """The thing that a link opens: a match, a table or a season, or a numbered part of it."""
 
     match_id: str | None = None
     number: int | None = None
@@ -125,7 +125,7 @@ def next_live(
 
 
 def live_and_free(connection: Connection, *where: ColumnElement[bool]) -> Sequence[LinkRow]:
-    """Lock and return the live links that fulfil the conditions and that nobody else has locked."""
+    """Lock and return the live links that fulfil the conditions, but for those locked elsewhere."""
     query = select(LINK).where(LIVE, *where).order_by(LINK.c.id)
     return fetch_all(connection, query.with_for_update(skip_locked=True), LinkRow)
 
@@ -167,7 +167,7 @@ def make(
 def make_for_secret(
     connection: Connection, kind: Kind, target: Target, now: int, secret: str
 ) -> str:
-    """Make a link whose secret was drawn elsewhere and cannot be derived again; returns its id."""
+    """Make a link for a secret drawn elsewhere, which cannot be derived again; returns its id."""
     return _insert(connection, kind, target, now, "", hash_of(secret), "")
 
 
@@ -207,7 +207,7 @@ def rotate_by_form(
     """Replace the link that has this token by a new one; returns the new token.
 
     The same form sent again by the old link gives the same new link: the button may be pressed
-    twice, and nobody could tell the owner the second one. Raises NoSuchLink.
+    twice. Raises NoSuchLink.
     """
     salt = salt_of_form(kind, token, form)
     fresh = tokens.token(salt)
@@ -264,7 +264,7 @@ def kind_of(link: LinkRow) -> Kind:
 
 
 def target_of(link: LinkRow) -> Target:
-    """Return what the link opens."""
+    """Return the thing that the link opens."""
     return Target(link.match_id, link.number, link.table_id, link.group_id)
 
 
@@ -275,7 +275,7 @@ def are_due(connection: Connection, now: int) -> bool:
 
 
 def end_due(connection: Connection, now: int) -> None:
-    """End the superseded links whose time is over; they keep the reason `key`."""
+    """End the superseded links that have run out; they keep the reason `key`."""
     end(connection, now, "key", LINK.c.until <= now)
 
 

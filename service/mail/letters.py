@@ -269,9 +269,9 @@ def _context(
 def still_holds(
     connection: Connection, loaded: LoadedMatch, letter: LetterRow, composed: Letter
 ) -> bool:
-    """Whether a letter that was composed before goes to the same address, by links that live.
+    """True if a letter that was composed before goes to the same address, by links that live.
 
-    Nobody can tell whether it has arrived; so what holds goes again as it was, and is one letter.
+    It may have arrived already: sent again without a change, it is the same letter.
     """
     borne = {found[0].rpartition("/")[2] for found in SECRET.finditer(composed.text)}
     is_his = address_of(connection, loaded, letter) == composed.address

@@ -22,11 +22,11 @@ def nothing() -> None:
 class PatientSMTP(smtplib.SMTP):
     """An SMTP client that waits `timeout` for a connection and for a whole answer, not for more.
 
-    The library's own limit is for each piece of an answer, so a server that sends a byte now and
-    then could hold us for ever.
+    The library's own limit is for each piece of an answer, so a server that sends single bytes
+    could hold us for ever.
 
     `between` is called before every step that may take as long as that, and last of all before
-    the line with which the server takes a letter over; what it raises ends the conversation.
+    the line with which the server takes a letter over. What it raises ends the conversation.
     `begun` is whether the server has taken the sender of a letter, and waits for the rest; `taken`
     is what it answered to the end of the last one.
     """

@@ -33,8 +33,8 @@ class Post(Protocol):
     def send(self, message: Message, between: Callable[[], None] = nothing) -> str:
         """Hand over one letter, and return where it is now, in one line; raises Refused or Later.
 
-        `between` is called between the steps, and last before the one after which the letter is
-        out of our hands; what it raises leaves the letter unsent.
+        `between` is called between the steps, and last before the one after which the letter is out
+        of our hands. What it raises leaves the letter unsent.
         """
 
     def close(self) -> None:
@@ -239,7 +239,7 @@ class SmtpPost:
     def hand_over(self, letter: WrittenMessage) -> tuple[int, bytes]:
         """Send it, and return the server's answer.
 
-        A connection that died while it lay idle is opened anew.
+        A connection that died while it was idle is opened again.
         """
         kept, host = self.connection.host, self.opened()
         try:

@@ -14,7 +14,7 @@ from service.mail.transport import open_post
 def send(settings: Settings, address: str, say: Speaker) -> str:
     """Send a real letter to an address, and return where it is now, as the mail server says.
 
-    Raises BadAddress, and NotSent where nobody took it.
+    Raises BadAddress, and NotSent where no server took it.
     """
     text = say("trial-text", url=settings.base_url)
     message = Message(

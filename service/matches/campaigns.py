@@ -230,7 +230,7 @@ def sequel(loaded: LoadedMatch) -> dict[str, Any] | None:
 
 
 def without_carried(game: AnyGame, options: Options) -> Options:
-    """Return the options that people chose, without what one game of a series tells the next."""
+    """Return the options that people chose, without those that a series carries on."""
     carried = game.series.carried if game.series else ()
     return {name: value for name, value in options.items() if name not in carried}
 

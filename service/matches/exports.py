@@ -45,7 +45,7 @@ def export(connection: Connection, match_id: str) -> str:
 
 
 def _words(loaded: LoadedMatch) -> dict[str, Any]:
-    """What the seed was made of: the server's word when the game is over, till then its code."""
+    """The parts of the seed: the server's word when the game is over, till then its code."""
     match = loaded.match
     if match.word is None:
         return {}

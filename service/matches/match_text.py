@@ -146,7 +146,7 @@ def _replay(data: dict[str, Any]) -> None:
 
 
 def _is_made_of_words(data: dict[str, Any]) -> bool:
-    """Whether the seed is the one that the server's word and the players' make."""
+    """True if the seed is the one that the server's word and the players' make."""
     word: Any = data.get("server_word")
     words: Any = data.get("player_words")
     if not is_code(word) or not isinstance(words, list) or len(words) != data["seats"]:
@@ -158,7 +158,7 @@ def _is_made_of_words(data: dict[str, Any]) -> bool:
 
 
 def is_code(text: Any) -> bool:
-    """Whether it is a SHA-256, or a server's word, as exports hold it."""
+    """True if it is a SHA-256, or a server's word, as exports hold it."""
     return isinstance(text, str) and re.fullmatch("[0-9a-f]{64}", text) is not None
 
 

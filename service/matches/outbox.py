@@ -169,7 +169,7 @@ def settle(
 
 
 def keep_copy(connection: Connection, letter: LetterRow, body: bytes) -> None:
-    """Keep a letter as it is about to be handed over: whatever happens, it goes again like that."""
+    """Keep a letter as it is about to be handed over: it goes again like that in any case."""
     one = {"match_id": letter.match_id, "id": letter.id}
     connection.execute(delete(LETTER_COPY).where(*(LETTER_COPY.c[key] == one[key] for key in one)))
     connection.execute(insert(LETTER_COPY), {**one, "body": body})
@@ -184,7 +184,7 @@ def copy_of(connection: Connection, letter: LetterRow) -> bytes | None:
 
 
 def forget_copies(connection: Connection, match_id: str) -> None:
-    """Delete the copies of a match's letters whose fate is known."""
+    """Delete the copies of a match's letters that were sent or dropped."""
     known = select(LETTER.c.id).where(LETTER.c.match_id == match_id, LETTER.c.outcome.is_not(None))
     copies = delete(LETTER_COPY).where(LETTER_COPY.c.match_id == match_id)
     connection.execute(copies.where(LETTER_COPY.c.id.in_(known)))

@@ -1,7 +1,7 @@
 """The seed of a match's luck: made of a word of the server's and one of each player's.
 
 The server's word is fixed, and its SHA-256 told, before anybody joins; each player's comes with
-joining. So nobody picks the shuffle. docs/luck.md tells how a stranger checks it.
+joining. So no one person picks the shuffle. docs/luck.md tells how a stranger checks it.
 """
 
 import hashlib
@@ -27,7 +27,7 @@ def fresh() -> dict[str, str]:
 
 
 def given(seed: bytes) -> dict[str, str]:
-    """The same for a match whose seed is known: of a rehearsal, or gone on from a table."""
+    """The same for a match with a known seed: of a rehearsal, or gone on from a table."""
     return {"seed": seed.hex()}
 
 
@@ -67,7 +67,7 @@ def word_of_link(token: str) -> str:
 
 
 def _words(root: bytes) -> list[bytes]:
-    """The root and what its SHA-256 gives, time after time: the last is the first game's word."""
+    """The root, its SHA-256, the SHA-256 of that, and so on: the last is the first game's word."""
     words = [root]
     for _ in range(CHAIN - 1):
         words.append(hashlib.sha256(words[-1]).digest())

@@ -464,7 +464,7 @@ def begin_inviting(connection: Connection, match_id: str) -> None:
 
 
 def set_seed(connection: Connection, match_id: str, seed: str) -> None:
-    """Fix what all luck of a match comes from."""
+    """Fix the seed of all luck in a match."""
     connection.execute(update(MATCH).where(MATCH.c.id == match_id).values(seed=seed))
 
 

@@ -1,8 +1,8 @@
 """What time brings: reminders, defaults at the deadline, and outages that cost nobody a turn.
 
-One pass (`tick`) may run at any moment, in any number of processes: rows say what is due, and
-each process claims the next one together with its match. A match that somebody else has locked is
-left for a later pass. Letters are rows, which the sender hands over.
+One pass (`tick`) may run at any moment, in any number of processes. Rows say what is due, and each
+process claims the next one together with its match. A match that somebody else has locked is left
+for a later pass. Letters are rows, which the sender hands over.
 """
 
 import logging
@@ -100,7 +100,7 @@ def _forget_empty_groups(installation: Installation, now: int) -> None:
 
 
 def _attend_all(installation: Installation, now: int, outage: int) -> int:
-    """Attend what is due and what no other clock has claimed; return how many decisions."""
+    """Attend the due decisions that no other clock has claimed; return how many decisions."""
     if not installation.database.read(lambda connection: deadlines.has_due(connection, now)):
         return 0
     for seen in range(MOST_IN_A_PASS):
@@ -236,7 +236,7 @@ class SteadyScheduler(BackgroundScheduler):  # type: ignore[misc]  # it has no t
 def warn_of_damage(installation: Installation) -> Iterator[None]:
     """Look over the moves of running matches, piece by piece, and warn of those that were changed.
 
-    A keeper who has just put rows in place hears what is wrong with them.
+    A keeper who has just put rows in place hears of their faults.
     """
     for piece in in_pieces(installation.database, states.damaged):
         for match_id in (match for match, is_damaged in piece if is_damaged):
@@ -245,7 +245,7 @@ def warn_of_damage(installation: Installation) -> Iterator[None]:
 
 
 def look_over(installation: Installation, scheduler: BackgroundScheduler) -> None:
-    """Look over what is stored, once at the start, and leave half of the time to other work."""
+    """Look over all links and moves once, at the start, and leave half of the time to others."""
     began = time.monotonic()
     for _ in chain(follow_key(installation), warn_of_damage(installation)):
         time.sleep(min(time.monotonic() - began, LONGEST_REST))

@@ -43,7 +43,7 @@ class Finding:
 
     @property
     def good(self) -> bool:
-        """True if nothing has to be mended."""
+        """True if nothing has to be put right."""
         return self.mark is not BAD
 
 
@@ -76,7 +76,7 @@ def examine(say: Voice, send_to: str = "") -> list[Finding]:
 
 
 def _settings(settings: Settings, say: Voice) -> Iterator[Finding]:
-    """What can be said before anything is stored: addresses, mail, and likely mistakes."""
+    """The findings before anything is stored: addresses, mail, and likely mistakes."""
     key = "doctor-address-local" if settings.reach == "machine" else "doctor-address"
     yield Finding(GOOD, say(key, url=settings.base_url))
     yield _mail(settings, say)
@@ -136,7 +136,7 @@ def _mail(settings: Settings, say: Voice) -> Finding:
 
 
 def _key(installation: Installation, say: Voice) -> Finding:
-    """Whether links in letters were made with the key that is read here."""
+    """True if links in letters were made with the key that is read here."""
     astray = those(installation.database, partial(link_rotation.astray, installation.tokens))
     if astray:
         return Finding(BAD, say("doctor-key-bad", count=len(astray)))
@@ -204,7 +204,7 @@ def _campaigns(installation: Installation, say: Voice) -> Finding:
 
 
 def _sent(settings: Settings, address: str, say: Voice) -> Finding:
-    """Say what the mail server answered to a real letter. Without a data folder none is written."""
+    """Say the mail server's answer to a real letter. Without a data folder none is written."""
     if parse_mail_url(settings.mail_url).kind == "file" and not settings.data.is_dir():
         return Finding(BAD, say("doctor-mail-file", folder=str(settings.data / "mail")))
     try:

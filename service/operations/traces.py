@@ -1,4 +1,4 @@
-"""What somebody's address may leave in files after it was erased: pages of SQLite, older copies."""
+"""The traces of an erased address in files: pages of SQLite, older copies."""
 
 import contextlib
 import mmap
@@ -38,7 +38,7 @@ def wipe(database_url: str, texts: Iterable[str]) -> list[Path]:
 
 
 def _empty_log(connection: sqlite3.Connection) -> None:
-    """Move what is in the write-ahead log into the file, and cut the log off."""
+    """Move the write-ahead log into the file, and cut the log off."""
     until = time.monotonic() + PATIENCE
     while connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:
         if time.monotonic() > until:

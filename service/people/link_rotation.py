@@ -75,7 +75,7 @@ def send_by_host(
     now: int,
     asker: Asker,
 ) -> None:
-    """The host has a new link sent to whoever holds a seat, wherever the old one has gone.
+    """The host has a new link sent to the holder of a seat, wherever the old one has gone.
 
     Once a day at most, and to nobody who wants no letters: it ends what they have.
     """
@@ -88,7 +88,7 @@ def send_by_host(
 
 
 def send_again(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:
-    """Send the holder of a seat the present links once more, by letter."""
+    """Send the holder of a seat the present links again, by letter."""
     _refuse_too_soon(connection, loaded, number, now)
     about = {"asked_for": True, "why": "asked"}
     outbox.write(connection, loaded.seats[number], "link", loaded.match.turn, now, **about)
@@ -111,9 +111,9 @@ def _refuse_too_soon(connection: Connection, loaded: LoadedMatch, number: int, n
 def renew_all_of(
     connection: Connection, loaded: LoadedMatch, number: int, tokens: Tokens, now: int, why: str
 ) -> Ended:
-    """End every link that was given to a seat's address, and send new ones to what it has.
+    """End every link that was given to a seat's address, and send new ones for its seats.
 
-    For each match that goes on a letter brings a new link; those that are over are found on the
+    For each match that goes on a letter brings a new link. Those that are over are found on the
     page of all one's games, whose link comes too where there are any.
     """
     seat = loaded.seats[number]
@@ -143,7 +143,7 @@ def _seats_of(connection: Connection, *where: ColumnElement[bool]) -> list[SeatR
 
 
 def _end_all_of(connection: Connection, address: str, tokens: Tokens, now: int, why: str) -> Ended:
-    """End what was given to that address; a change of it that can be taken back still can be."""
+    """End the links given to that address; a change of it that can be taken back still can be."""
     seats = _seats_of(connection, SEAT.c.address == address)
     ended = sum((seat_links.end(connection, seat, now, why) for seat in seats), start=Ended())
     ended += Ended(links.end(connection, now, why, LINK.c.address == address))
@@ -199,7 +199,7 @@ def _renew_stopping(
 
 @dataclass(frozen=True)
 class RenewedAll:
-    """What ended, how many letters bring new links, and the new ones that no letter can bring.
+    """The links that ended, how many letters bring new ones, and those that no letter can bring.
 
     Tables and seasons know no address: each of `hosts` is a kind, a title and the token of the
     host's new link.
@@ -252,7 +252,7 @@ def _renew_at_tables(
 
 
 def _title(connection: Connection, link: LinkRow) -> str:
-    """What a table or a season is called; its id where it has no title."""
+    """The title of a table or a season; its id where it has no title."""
     table = PLAY_GROUP if link.table_id is None else GAME_TABLE
     query = select(table.c.title).where(table.c.id == (link.table_id or link.group_id))
     title: str | None = connection.execute(query).scalar()

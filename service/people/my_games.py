@@ -19,7 +19,7 @@ PLAYED = ("running", "inviting", "over")
 
 
 def send(connection: Connection, address: str, asker: Asker, tokens: Tokens, now: int) -> None:
-    """Write to whoever plays under that address where all their games are, if anybody does.
+    """Write to the player with that address where all their games are, if there is one.
 
     Anybody can ask: nothing is sent where that was done too often, or no letters are wanted.
     """

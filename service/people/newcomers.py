@@ -216,7 +216,7 @@ def _number_of_last(connection: Connection, match_id: str) -> int:
 
 
 def _is_at(seat: SeatRow, newcomer: NewcomerRow) -> bool:
-    """Whether a seat's letters go to the very address that was typed.
+    """True if a seat's letters go to the very address that was typed.
 
     Addresses that are counted as one mailbox may be two people's.
     """

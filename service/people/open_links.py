@@ -38,7 +38,7 @@ def make_where_due(connection: Connection, match_id: str, tokens: Tokens, now: i
 
 
 def end(connection: Connection, match_id: str, now: int) -> None:
-    """End the link; whoever has a seat by it keeps that."""
+    """End the link; the seats that were taken by it stay taken."""
     links.end_of(connection, "open_seats", Target(match_id), now, ENDED)
 
 

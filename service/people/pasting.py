@@ -1,4 +1,4 @@
-"""People out of what is pasted: a list of addresses, or the vCards of a phone's contacts."""
+"""People out of a pasted text: a list of addresses, or the vCards of a phone's contacts."""
 
 import quopri
 import re

@@ -81,7 +81,7 @@ def begin(
 
 
 def first_link(connection: Connection, match_id: str, address: str, now: int) -> LinkRow | None:
-    """The link to the new match for whoever has begun it just now, to go on with at once.
+    """The link to the new match for the player who has begun it just now, to go on with at once.
 
     None for everybody else, later, and once it was replaced: then a letter has the link.
     """

@@ -1,4 +1,4 @@
-"""The links of seats: given to whoever has a seat or is asked to take one, and ended for good."""
+"""The links of seats: given to people who have a seat or may take one, and ended for good."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ MOVED, REPLACED = "moved", "replaced"  # why links end: another address, another
 
 @dataclass(frozen=True)
 class Ended:
-    """What was ended: links, and requests that waited for somebody's answer."""
+    """All that was ended: links, and requests that waited for somebody's answer."""
 
     links: int = 0
     acts: int = 0

@@ -38,7 +38,7 @@ def may_be_stopped(act: Act, now: int) -> bool:
 
 
 def stop_begun(connection: Connection, seat: SeatRow, now: int) -> int:
-    """Stop all that the seat's links began and nobody has agreed to; returns how many acts."""
+    """Stop all that the seat's links began and that waits for a yes; returns how many acts."""
     changes = ADDRESS_CHANGE.c
     asked = (
         changes.match_id == seat.match_id,

@@ -120,7 +120,7 @@ def count_caused(
 ) -> bool:
     """Count a letter that somebody else has sent to that address; False where none may go.
 
-    `own` is what is counted of it besides.
+    `own` is counted besides.
     """
     if is_unwanted(connection, address):
         return False
@@ -136,7 +136,7 @@ def count_caused(
 
 
 def _to_stranger(connection: Connection, address: str, asker: Asker) -> list[Counter]:
-    """What the whole installation sends to addresses that have never joined a game."""
+    """The counter of all that the installation sends to addresses that have never joined a game."""
     joined = select(SEAT.c.number).where(SEAT.c.address == address, SEAT.c.status == "joined")
     if connection.execute(joined.where(SEAT.c.number != HOST_SEAT).limit(1)).first():
         return []
@@ -144,7 +144,7 @@ def _to_stranger(connection: Connection, address: str, asker: Asker) -> list[Cou
 
 
 def _to_one(what: str, address: str, asker: Asker) -> list[Counter]:
-    """What is counted of the address a letter goes to."""
+    """The counters of the address a letter goes to."""
     whom = hash_of(address)
     return [asker.counter(what, whom, is_quiet=True), asker.counter("caused_to_one", whom)]
 
@@ -188,7 +188,7 @@ def note_newcomer(connection: Connection, newcomer: NewcomerRow, host: SeatRow, 
 
 
 def _answered(connection: Connection, what: str, whom: str, now: int, letters: int) -> None:
-    """Whoever so many letters went to has answered them."""
+    """Count so many letters less: their reader has answered."""
     for each in (what, "caused_to_one"):
         tallies.take_off(connection, each, whom, now, letters)
 

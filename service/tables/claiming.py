@@ -55,7 +55,7 @@ def free(connection: Connection, held: Held, seat: int, now: int) -> None:
 
 
 def _empty(connection: Connection, seat: TableSeatRow, now: int) -> None:
-    """Take the seat from its phone; what its holder said in private goes to no next one."""
+    """Take the seat from its phone; the private words of its holder go to no next one."""
     target = Target(table_id=seat.table_id, number=seat.number)
     links.end_of(connection, "phone", target, now, "freed")
     store.update_seat(connection, seat, private=None, tenure=seat.tenure + 1)

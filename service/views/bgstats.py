@@ -38,7 +38,7 @@ def file_of(s: GroupView, plays: Sequence[Play], me: str = "") -> dict[str, Any]
 
 
 def _plain(words: str) -> str:
-    """Words for a program: without the marks that turn what is shown."""
+    """Words for a program: without the marks that turn a text around."""
     return unmarked(words).translate(MARKS)
 
 

@@ -1,4 +1,4 @@
-"""What a link that has ended says to whoever opens it."""
+"""The words of a link that has ended."""
 
 from service.links.store import NoSuchLink
 

@@ -19,7 +19,7 @@ OF_SEAT = ("seat", "address_confirm", "address_stop")
 class OpenLink:
     """One of them: what it is for, when it was made and last used, and until when it opens.
 
-    Nobody is told where it was used from, for nobody is asked.
+    The place it was used from is not told, and not asked for.
     """
 
     name: str

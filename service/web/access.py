@@ -1,6 +1,6 @@
 """The one gate: which links open which address, and in which states of the seat behind them.
 
-Every page and every call of the API that takes a link finds what the link opens here. A link of
+Every page and every call of the API that takes a link finds its match or table here. A link of
 another kind finds nothing. A seat whose player has not joined opens its invitation alone.
 """
 
@@ -111,7 +111,7 @@ class NotJoined(Exception):
 
 
 def of_endpoint(endpoint: str) -> Access:
-    """Return what opens that endpoint; an address that takes no link has no kinds."""
+    """Return the links that open that endpoint; an address that takes no link has no kinds."""
     found = ACCESS.get(endpoint)
     return found or ACCESS.get(endpoint.partition(".")[0], NOBODY)
 
@@ -133,7 +133,7 @@ def state_of(loaded: LoadedMatch, seat: SeatRow) -> SeatState:
 
 
 def _access(endpoint: str | None) -> Access:
-    """Return what may open the address that was asked for, or the one that is named."""
+    """Return the links that may open the address that was asked for, or the one that is named."""
     return of_endpoint(endpoint or request.endpoint or "")
 
 
@@ -166,7 +166,7 @@ def open_seat(
 
 
 def open_host(connection: Connection, token: str, lock: bool = False) -> LoadedMatch:
-    """Return the match whose host's link that is; raises NoSuchLink."""
+    """Return the match of that host's link; raises NoSuchLink."""
     if "host" not in _access(None).kinds:
         raise NoSuchLink
     loaded = matches.find_host(connection, _shaped(token), lock)
@@ -194,7 +194,7 @@ def look_at_table(connection: Connection, token: str) -> TableByLinkRow:
 
 
 def refuse_others(kinds: tuple[Kind, ...], kind: str) -> None:
-    """Raises NotYours where a link of that kind at a table may not do what the others may."""
+    """Raises NotYours where a link of that kind at a table may not do as much as the others."""
     if kind in kinds:
         return
     if kinds == TABLE_HOST.kinds:

@@ -1,9 +1,9 @@
-"""Answers as gzip for whoever takes it: a page is a fifth as long.
+"""Answers as gzip for clients that take it: a page is a fifth as long.
 
 Also behind a web server that would compress by itself: it passes on what is compressed already.
 BREACH needs a secret that an attacker can have a visitor's browser fetch beside words of the
 attacker's own. Here nobody can have a page with a secret fetched without knowing its link, for no
-cookie opens anything, so pages with secrets are compressed like all others.
+cookie opens anything. So pages with secrets are compressed too.
 """
 
 from functools import lru_cache

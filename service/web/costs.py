@@ -1,4 +1,4 @@
-"""What each address costs, and the limit that counts what costs much.
+"""The cost of each address, and the limit that counts the dear ones.
 
 - cheap: little and bounded work, for whoever holds its link or for anybody;
 - counted: its own code counts it against a limit of service/installation/limits.py;

@@ -100,7 +100,7 @@ def install(app: Flask) -> None:
 
 
 def _refuse_unread() -> None:
-    """Refuse what would cost too much: thousands of fields, or one more request of a flood."""
+    """Refuse requests that cost too much: thousands of fields, or one more of a flood."""
     if request.environ.get(ASKS_TOO_MUCH):
         raise RequestURITooLarge
     if request.environ.get(HAS_NO_TURN):
@@ -230,7 +230,7 @@ def _no_link(error: NoSuchLink) -> Any:
 
 
 def _not_joined(error: NotJoined) -> Any:
-    """A seat whose player has not said yes shows its invitation."""
+    """A seat shows its invitation until its player has said yes."""
     return rendering.see_other(SeatLinks("", (request.view_args or {})["token"]).to("join"))
 
 

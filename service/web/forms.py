@@ -66,7 +66,7 @@ def is_foreign() -> bool:
 
 
 def word(token: str) -> str:
-    """What whoever joins gives for the seed: the browser's own, else one by their link."""
+    """A joining player's word for the seed: the browser's own, else one by their link."""
     typed = request.form.get("word", "")
     return typed if seeds.WORD.fullmatch(typed) else seeds.word_of_link(token)
 

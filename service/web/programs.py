@@ -68,7 +68,7 @@ def with_token(work: Callable[[str], Any], without: str = "error-401") -> Any:
 
 
 def not_yours(code: str, status: int = 403) -> Any:
-    """Refuse what somebody's link or phone may not do at a table."""
+    """Refuse acts that a link or phone may not do at a table."""
     return error(status, code, f"error-{code}")
 
 

@@ -142,7 +142,7 @@ def count_replay_at(table_id: str, replayed: int) -> None:
 
 
 def count_often(what: str) -> None:
-    """Count one more of what a network may do often; raises TooManyRequests."""
+    """Count one more act that a network may do often; raises TooManyRequests."""
     _count_often(asker().of_network(what))
 
 

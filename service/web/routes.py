@@ -1,4 +1,4 @@
-"""The list of every address: what opens it, whether it is safe, what it costs, how it is cached.
+"""The list of every address: the links that open it, its safety, its cost, its caching.
 
 Which links open an address, and in which states of the seat behind them, is read from the one
 table of service/web/access.py.

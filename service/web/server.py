@@ -281,7 +281,7 @@ def answer(
     until: float,
     is_last: bool,
 ) -> bool:
-    """Have the application answer, and send it; what it does afterwards keeps nobody waiting.
+    """Have the application answer, and send it; its later work keeps no client waiting.
 
     Returns False, and sends nothing, where it only found a lock taken and may be asked again.
     """
@@ -310,7 +310,7 @@ def answer_of(app: WSGI, environ: dict[str, Any], body: bytes) -> Answer:
 
 
 def _begin(app: WSGI, environ: dict[str, Any]) -> tuple[Iterable[bytes], tuple[int, Headers]]:
-    """Return what the application gives, and the status and headers that it has begun with."""
+    """Return the body that the application gives, its status and its headers."""
     started: list[tuple[int, Headers]] = []
 
     def start(status: str, headers: Headers, fault: Any = None) -> Any:

@@ -503,7 +503,7 @@ def told_of_stance(order: Raise) -> list[Facts]:
 
 
 def for_every_round(within: list[int]) -> Stance:
-    """The middle of what could lead here; its owner is asked when it matters more."""
+    """The middle of the totals that could lead here; its owner is asked when it matters more."""
     most = within[len(within) // 2]
     order = EveryRound(most, matters=ASKS, below=FEW_CARDS)
     return Stance(order.text(), {"kind": EVERY_ROUND, "count": most})

@@ -43,7 +43,7 @@ class Sites:
 
 
 def read_sites(land: Land, parts: list[str]) -> Sites:
-    """The clauses after `sites`: sieges, each region once, and perhaps what to ask about."""
+    """The clauses after `sites`: sieges, each region once, and perhaps those to ask about."""
     found = Sites()
     for clause in dict.fromkeys(parts):
         verb, *regions = clause.split()
@@ -79,7 +79,7 @@ def answer_sites(order: Sites, view: View, legal: list[str], events: list[Facts]
 
 
 def told_of_sites(order: Sites) -> list[Facts]:
-    """The list as facts for words: each siege, and what it asks about first."""
+    """The list as facts for words: each siege, and the regions it asks about first."""
     told: list[Facts] = [{"kind": SITES}]
     told += [{"action": siege} for siege in order.sieges]
     return told + ([{"kind": ASK_FIRST, "regions": order.asks}] if order.asks else [])

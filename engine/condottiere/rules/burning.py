@@ -60,7 +60,7 @@ def decide(state: State, seat: int, verb: str) -> bool:
 
 
 def end_decision(state: State, seat: int) -> None:
-    """New cards have come: what was decided about the hand before them holds no more."""
+    """New cards have come: a decision about the hand before them holds no more."""
     if seat in state.burning:
         state.burning = tuple(other for other in state.burning if other != seat)
         state.log.append((state.turn, "burning_lapsed", seat))

@@ -1,4 +1,4 @@
-"""What a plan was to bring when it was given: kept in its line, and compared when it is played."""
+"""The gains of a plan when it was given: kept in its line, and compared when it is played."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Worth = dict[str, int]  # what an action brings, costs being less than nothing
 
 
 def promised(state: State, seat: int, text: str) -> str:
-    """Return the line of a plan with what each of its actions would bring at the table ahead."""
+    """Return the line of a plan with the gains of each of its actions at the table ahead."""
     actions, parts = planned(text), [PLAN]
     for place, action in enumerate(actions):
         table = state if seat == state.actor and not place else ahead(state, seat, actions[:place])
@@ -40,10 +40,10 @@ def worth_less(state: State, seat: int, text: str) -> Facts | None:
 
 
 def worth(state: State, seat: int, action: str) -> Worth:
-    """Return what an action of one's turn would bring; {} for one without dice for a target.
+    """Return the gains of an action of one's turn; {} for one without dice for a target.
 
     That is deniers, influence and points, the points of a tradesman's space, how often a card is
-    used, and how many cubes are to be placed. Where dice are rolled, only its cost is known.
+    used, and the cubes to be placed. Where dice are rolled, only its cost is known.
     """
     said = read(action)
     plan = None if said is None or state.phase != "act" else plan_of(state, seat, said)

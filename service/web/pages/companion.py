@@ -278,7 +278,7 @@ def claim(token: str) -> Any:
 
 
 def keep_phone(response: Any, links: TableLinks, secret: str) -> Response:
-    """Return the same answer, which leaves with the phone what it is known by."""
+    """Return the same answer, which leaves its secret with the phone."""
     kept = Response(status=response.status_code, headers=dict(response.headers))
     _keep(kept, links, PHONE, secret)
     return kept

@@ -78,7 +78,7 @@ def ask_never(token: str) -> Any:
 
 @acting(pages, "/<token>/never", ask_never)
 def set_never(token: str) -> Any:
-    """Write to this address never again unasked, or allow it once more; games go on."""
+    """Write to this address never again unasked, or allow it again; games go on."""
     wanted = request.form.get("never") != "off"
     now = rendering.installation().now()
 
@@ -99,7 +99,7 @@ def _seats(connection: Connection, token: str) -> list[SeatRow]:
 
 
 def _reader(seats: list[SeatRow]) -> Reader:
-    """Whoever has the link, in the language of their latest game."""
+    """The holder of the link, in the language of their latest game."""
     if not seats:
         return rendering.stranger()
     g.language = seats[0].language

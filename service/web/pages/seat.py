@@ -209,7 +209,7 @@ def after_move(token: str, turn: int | None) -> str:
 
 
 def _mark(token: str, turn: int, at: int) -> str:
-    """Return what proves, in the address of the page after a move, that the move was just made."""
+    """Return the proof, in the address of the page after a move, that the move was just made."""
     proof = rendering.installation().tokens.blind(f"moved {token} {turn} {at}")
     return f"{at}-{proof}"
 

@@ -119,7 +119,7 @@ def _do(token: str, what: str, work: Callable[..., Any], then: Callable[[Any], A
 
 
 def _ended(s: SeatView, ended: Ended) -> Any:
-    """The page that an ended link shows, with what ended just now."""
+    """The page that an ended link shows, with the number of links that ended just now."""
     return rendering.page(
         "pages/error.html",
         s.reader,

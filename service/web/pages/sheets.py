@@ -200,7 +200,7 @@ def font(name: str) -> Any:
 
 @lru_cache(maxsize=USUAL)
 def _usual(sheet: str, asked: papers.Asked, base_url: str) -> bytes:
-    """Draw a sheet that everybody may have; only what is really drawn is counted."""
+    """Draw a sheet that everybody may have; only a sheet that is really drawn is counted."""
     rate_limits.count_often("usual_sheets")
     return _drawn.__wrapped__(sheet, asked, base_url)
 

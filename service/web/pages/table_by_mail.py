@@ -41,7 +41,7 @@ def ask_mail(token: str) -> Any:
 
 @acting(pages, "/mail", ask_mail)
 def say_mail(token: str) -> Any:
-    """Keep them, and the seat for this phone where nobody has it: so its owner hears of it."""
+    """Keep them, and the seat for this phone where it is free: so its owner hears of it."""
     rate_limits.count_entry_of_network()
     now = rendering.installation().now()
 
@@ -189,7 +189,7 @@ def _problems(s: TableView, wrong: Invalid | Refused | None) -> list[str]:
 
 
 def _placed(s: TableView, problem: Problem) -> str:
-    """A problem in words, with the thing whose count it concerns."""
+    """A problem in words, with the thing that was counted."""
     said, (kind, dash, thing) = say_problem(s.say, problem), problem.at.partition("-")
     if kind + dash not in (HELD, LIES) or s.game is None:
         return said
