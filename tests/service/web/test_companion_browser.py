@@ -287,12 +287,13 @@ def test_an_entry_that_is_never_answered_is_sent_again_before_the_next(
 ) -> None:
     phones, say = Phones(browser, address, open_table(house)), speaker("en")
     page = phones.sit(0, service_workers="block")
-    page.add_init_script("const wait = AbortSignal.timeout; AbortSignal.timeout = () => wait(400)")
+    page.add_init_script("const wait = AbortSignal.timeout; AbortSignal.timeout = () => wait(3000)")
     page.reload()
     page.route(f"{address}{phones.table.seats[0]}/entries", lambda route: None, times=1)
     add(page, 1, 0, "5")
     add(page, 1, 1, "3")
-    expect(page.locator("#net")).to_have_text(say("companion-away"))
+    expect(page.locator("#queue h2")).to_have_text(say("companion-waiting"))
+    expect(page.locator("#queue")).to_be_visible()
     expect(total(page, 0)).to_have_text("5")
     expect(total(page, 1)).to_have_text("3")
     assert phones.kept().number == 2
