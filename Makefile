@@ -34,7 +34,7 @@ bench: $(TESTABLE)
 
 $(READY): deploy/requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Staffetta needs Python 3.11 or newer; name one with PYTHON=...")'
-	$(PYTHON) -m venv $(VENV)
+	$(PYTHON) -m venv --clear $(VENV)
 	$(INSTALL) --require-hashes -r deploy/requirements.lock
 	$(INSTALL) --no-deps --no-build-isolation --editable .
 	$(VENV)/bin/python -m compileall -q engine printables service
