@@ -21,6 +21,7 @@ check: $(TESTABLE)
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
+	$(VENV)/bin/python -m pytest -q tests/test_prose.py
 
 cover: $(TESTABLE)
 	STAFFETTA_TEST_POSTGRES_URL=off $(VENV)/bin/python -m pytest -n auto --dist worksteal --cov --cov-report=

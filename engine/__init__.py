@@ -1,9 +1,9 @@
-"""The games there are, found by listing, and the two ways to be wrong about one.
+"""The installed games, found in folders, and the errors that they raise.
 
-A game is a folder of this package whose IDS name its editions, and whose module `game` has them as
-GAMES, a dictionary from id to game; a folder's name is its family. A game is loaded when it is
-first asked for; a module `options` that has OFFERED, by id, spares it that for a list of games.
-What one is stands in engine/game.py; tests/test_every_game.py holds all to it.
+A game is a folder of this package. Its IDS lists the ids of its editions, and its module `game` has
+GAMES, a dictionary from id to game. The folder's name is the family. A game is loaded on first use.
+If a module `options` has OFFERED, a dictionary by id, a list of games needs no loading.
+engine/game.py defines a game, and tests/test_every_game.py checks all of them.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ __all__ = [
     "offered",
 ]
 
-PAD = "pad"  # the id of a score pad at the table, which is no game
+PAD = "pad"  # the id of the score pad, which is not a game
 
-_shelves = [__name__]  # packages whose folders are games
+_shelves = [__name__]  # packages that have a folder for each game
 
 
 def look_in(package: str) -> None:
-    """Find the games in that package's folders too, beside those that stand here.
+    """Search for games in the folders of `package` too.
 
-    To be called before any game is asked for: words and pages are kept once they have been read.
+    Call it before any game is used, since the words and pages of games are cached.
     """
     if package not in _shelves:
         _shelves.append(package)
@@ -53,7 +53,7 @@ def look_in(package: str) -> None:
 
 @cache
 def homes() -> dict[str, ModuleType]:
-    """Of each family the package that its games are in."""
+    """Return the package of each family."""
     found: dict[str, ModuleType] = {}
     for shelf in _shelves:
         for folder in iter_modules(import_module(shelf).__path__):
@@ -63,13 +63,13 @@ def homes() -> dict[str, ModuleType]:
 
 
 def families() -> dict[str, str]:
-    """Of each game its family, both by their ids; loads none."""
+    """Return the family of each game, by id, without loading games."""
     return dict(sorted((each, family) for family, home in homes().items() for each in home.IDS))
 
 
 @cache
 def load(game_id: str) -> AnyGame:
-    """The game of that id; raises KeyError."""
+    """Load a game; raise KeyError for an unknown id."""
     home = homes()[families()[game_id]]
     games_there: dict[str, AnyGame] = import_module(f"{home.__name__}.game").GAMES
     return games_there[game_id]
@@ -77,9 +77,10 @@ def load(game_id: str) -> AnyGame:
 
 @cache
 def at_table(game_id: str) -> AnyRules:
-    """What a game is at the table with the real box: its own, or a plain score pad.
+    """Return the rules for a table of this game with the real box.
 
-    The pad has an id too, and is no game. Raises KeyError for what is neither.
+    They are the game's own, or those of the score pad if it has none. The id of the score pad is
+    valid too. Raise KeyError for any other id.
     """
     home = None if game_id == PAD else homes()[families()[game_id]]
     if home is None or not any(room.name == "table" for room in iter_modules(home.__path__)):
@@ -91,7 +92,10 @@ def at_table(game_id: str) -> AnyRules:
 
 @cache
 def offered(game_id: str) -> Offered:
-    """What a game's listing says of it; raises KeyError. Loads its rules only where it must."""
+    """Return a game's entry for listings; raise KeyError.
+
+    The rules of the game are loaded only if necessary.
+    """
     home = homes()[families()[game_id]].__name__
     if find_spec(f"{home}.options"):
         listed: dict[str, Offered] = vars(import_module(f"{home}.options")).get("OFFERED", {})
@@ -103,5 +107,5 @@ def offered(game_id: str) -> Offered:
 
 @cache
 def games() -> dict[str, AnyGame]:
-    """Every game there is, by its id."""
+    """Return all games by id."""
     return {each: load(each) for each in families()}

@@ -1,11 +1,11 @@
-"""Who sits in an empty chair where a game has nobody better: any lawful move, by lot."""
+"""The default bot, for games without a better one: random legal moves."""
 
 from __future__ import annotations
 
-from engine.facts import Action, View
+from engine.fact_types import Action, View
 from engine.luck import seeded
 
 
 def at_random(view: View, legal: list[Action], luck: bytes) -> Action:
-    """One of what may be done, each as likely as another."""
+    """Return a legal action chosen at random. All are equally likely."""
     return legal[seeded(luck).lot("bot", len(legal))]

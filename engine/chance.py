@@ -1,6 +1,6 @@
-"""Numbers drawn from a secret seed by a hash, the same on every machine for ever.
+"""Random numbers from a secret seed by a hash, the same on every machine forever.
 
-Who draws counts the draws (luck.py). docs/luck.md tells a stranger how to check a shuffle without
+Callers number their draws (engine/luck.py). docs/luck.md explains how to check a shuffle without
 this code.
 """
 
@@ -12,30 +12,33 @@ from struct import unpack
 
 
 def commitment(seed: bytes) -> str:
-    """What may be told before a game, so that the seed told after it can be checked."""
+    """Return the hash to publish before a game, so that the seed can be checked later."""
     return sha256(seed).hexdigest()
 
 
 def seed_of(word: str, words: Sequence[str]) -> bytes:
-    """The seed that a server's word and one of each seat make, in hexadecimal; a bot has "".
+    """Return the seed from the server's part and each seat's part, all hexadecimal.
 
-    SHA-256 of all of them in that order, with a slash between.
+    It is the SHA-256 of all of them in that order, joined by slashes. A bot's part is "".
     """
     return sha256("/".join([word, *words]).encode("ascii")).digest()
 
 
 def numbers(seed: bytes, purpose: str, count: int) -> tuple[int, ...]:
-    """`count` numbers of 64 bits; another purpose ("draw/7") gives others."""
+    """Return `count` 64-bit numbers. Each purpose, such as "draw/7", gives different ones."""
     digest = shake_256(seed + b"/" + purpose.encode("ascii")).digest(8 * count)
     return unpack(f">{count}Q", digest)
 
 
 def pick(seed: bytes, purpose: str, choices: int) -> int:
-    """One of 0 .. choices - 1. The remainder of 64 bits favours none by more than 2 to the -50."""
+    """Return a number from 0 to `choices` - 1.
+
+    Its bias, which comes from a remainder, is below 2 to the power of -50.
+    """
     return numbers(seed, purpose, 1)[0] % choices
 
 
 def shuffle(seed: bytes, purpose: str, cards: Sequence[int]) -> list[int]:
-    """The cards in the order of numbers drawn for them, one each; equal numbers change nothing."""
+    """Return the cards sorted by a random number for each. Equal numbers keep their order."""
     drawn = numbers(seed, purpose, len(cards))
     return [cards[place] for place in sorted(range(len(cards)), key=drawn.__getitem__)]

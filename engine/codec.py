@@ -1,9 +1,8 @@
-"""A state as JSON and back, by the annotations of its class: compiled once, exact, distrustful.
+"""States as JSON and back, by the annotations of their class: compiled once, exact, strict.
 
-What is written of each annotation stands in forms.py. What comes back is of these types or refused
-with NotAState, whatever it is, in a time that grows with its size alone. Whether a game could ever
-come to it is not asked: a class says what its values are, tests say what the rules keep true of
-them (tests/engine/laws.py).
+engine/forms.py has the JSON form of each annotation. `read` accepts any input and takes time linear
+in its size. It returns a state with values of the annotated types, or raises NotAState. It does not
+check that a game could reach the state: tests check the rules' invariants (tests/engine/laws.py).
 """
 
 from __future__ import annotations
@@ -30,38 +29,41 @@ Options = dict[str, Any]
 
 
 class Codec(Generic[S]):
-    """How the states of one class are written and read: put together when one first is."""
+    """Reader and writer for the states of one class, compiled on first use."""
 
     def __init__(self, kind: type[S]) -> None:
         self.kind = kind
 
     @cached_property
     def how(self) -> tuple[Read, Write]:
-        """What reads and what writes; TypeError where a class has a field without a form."""
+        """The read and write functions; raises TypeError for a field that has no JSON form."""
         form = form_of(self.kind)
         if form.write is None:
             raise TypeError(f"no object: {self.kind.__name__}")
         return form.read, form.write
 
     def write(self, state: S) -> dict[str, Any]:
-        """The fields as JSON has them, sharing nothing with the state that may change."""
+        """Return the fields as JSON values that share nothing mutable with the state."""
         stored: dict[str, Any] = self.how[1](state)
         return stored
 
     def read(self, data: Any) -> S:
-        """The state; fields that follow from others are still unset. Raises NotAState."""
+        """Return the state; raise NotAState.
+
+        Fields that follow from other fields are not restored.
+        """
         state: S = self.how[0](data)
         return state
 
 
 def demand(holds: bool, what: str) -> None:
-    """Raise NotAState, naming what is wrong, unless it holds."""
+    """Raise NotAState with this message unless `holds`."""
     if not holds:
         raise NotAState(what)
 
 
 def opened(data: Any, game: str, versions: Container[int]) -> tuple[int, Options, dict[str, Any]]:
-    """Version and options of a stored state of that game, and the rest of it. Raises NotAState."""
+    """Return the version, the options and the other fields of a stored state; raise NotAState."""
     demand(type(data) is dict and data.get("game") == game, f"game: not {game}")
     rest = {name: value for name, value in data.items() if name != "game"}
     version, options = rest.pop("version", None), rest.pop("options", None)

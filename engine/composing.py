@@ -1,25 +1,25 @@
-"""An action said word by word: which words may follow, and a half-said action as facts."""
+"""Composing an action word by word: the next words, and the facts of a partial action."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import NotRequired, TypedDict
 
-from engine.facts import Facts
+from engine.fact_types import Facts
 
 
 class Built(TypedDict):
-    """A move half put together: what was said, what is asked, what may follow."""
+    """A partial action: the words so far, the question, the next words."""
 
-    said: list[Facts]  # of each word so far
+    said: list[Facts]  # facts of each word so far
     question: str  # a kind of question
-    sums: list[Facts]  # what comes of the words so far
-    next: dict[str, Facts]  # of each word that may follow
-    ready: NotRequired[list[str]]  # whole actions that the words may be part of: a button each
+    sums: list[Facts]  # results of the words so far
+    next: dict[str, Facts]  # facts of each possible next word
+    ready: NotRequired[list[str]]  # complete actions that the words may be part of, for buttons
 
 
 def following(actions: Iterable[str], words: Sequence[str]) -> list[str]:
-    """The words by which some of these actions go on after these, each once, as they are listed."""
+    """Return the next words of the actions that start with `words`, without repeats."""
     size, begun = len(words), list(words)
     found = (said for action in actions if len(said := action.split()) > size)
     return list(dict.fromkeys(said[size] for said in found if said[:size] == begun))
@@ -32,7 +32,7 @@ def half_built(
     facts_of: Callable[[Sequence[str], str], Facts],
     sums: Iterable[Facts] = (),
 ) -> Built:
-    """The words so far and those that may follow; `facts_of` is handed those before a word."""
+    """Return a partial action. `facts_of` is called with the words before a word and the word."""
     return {
         "said": [facts_of(words[:place], word) for place, word in enumerate(words)],
         "question": question,
@@ -42,5 +42,5 @@ def half_built(
 
 
 def plain_facts(before: Sequence[str], word: str) -> Facts:
-    """What a word is where nothing more need be said of it: a verb, or a word."""
+    """Return the facts of a word without a special meaning. The first word is the verb."""
     return {"kind": "word", "word": word} if before else {"kind": "verb", "verb": word}

@@ -1,8 +1,8 @@
-"""The text of an owner's data file, measured before it is parsed: what it may cost is bounded.
+"""Owners' data files, measured before parsing to bound the cost.
 
-A parser of TOML takes seconds for some files of 60 kB (a key of 29,000 parts) and breaks at others
-(nested brackets, a number of 59,000 digits). So the marks of the text are walked through once, and
-what no card needs is refused. What is wrong is a fact: a code and its place.
+The TOML parser takes seconds for some files of 60 kB, such as a key with 29,000 parts. It fails on
+nested brackets or a number of 59,000 digits. So one pass over the tokens refuses everything that no
+card needs. A fault is a code and its place.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from typing import Any
 
 Fault = dict[str, Any]
 
-# A card with as many effects as it may have, all on one line with its printed text, is shorter.
+# A card with the most effects possible and its printed text on one line is shorter.
 LONGEST_LINE = 4_000
-DEEPEST = 8  # brackets within brackets
-MOST_PARTS = 8  # of a key, between dots
+DEEPEST = 8  # nested brackets
+MOST_PARTS = 8  # parts of a dotted key
 LONGEST_WORD = 64  # a bare key, a number
-MOST_MARKS = 12_000  # brackets, commas, dots and signs of equality: one for each key and value
-LONGEST_PLACE = 80  # of what a fault quotes from the file
+MOST_MARKS = 12_000  # brackets, commas, dots, equals signs
+LONGEST_PLACE = 80  # characters quoted in a fault
 
 FAULTS = ("data_not_plain", "data_too_big", "data_too_long", "data_unreadable")
 
-# The marks of a text: what stands between them has no meaning here. Strings are matched whole,
-# from their first quote on, so that no mark is searched for twice. Few who load a game read an
-# owner's file: the patterns are compiled when one is.
+# The tokens of a text; the characters between them do not matter. Strings are matched whole from
+# their first quote, so that no token is searched twice. The patterns are compiled on use, as few
+# processes read an owner's file.
 MARK = r"""\n+|[\[{]|[\]}]|[=,]|\.|#[^\n]*|\"{3}|'{3}|["']|[^\s\[\]{}=,."'#]+"""
 STRINGS = {
     '"': r'"(?:[^"\\\n]|\\[^\n])*+"',
@@ -40,9 +40,9 @@ STRINGS = {
 
 @dataclass(frozen=True)
 class DataFile:
-    """A game's own data file: the text that an owner begins from, and what it must not hold.
+    """The data file that comes with a game, for owners of the game to edit.
 
-    `faults` are the codes of whatever may be wrong with one.
+    `text` is the file. `faults` are the codes of all faults that an edited file may have.
     """
 
     text: str
@@ -50,7 +50,7 @@ class DataFile:
 
 
 class Unreadable(Exception):
-    """A text that is no data file; `fault` says why."""
+    """A text that is not a data file; `fault` has the reason."""
 
     def __init__(self, code: str, at: str = "", **facts: int) -> None:
         self.fault: Fault = {"code": code, "at": at, **facts}
@@ -58,26 +58,26 @@ class Unreadable(Exception):
 
 
 def table_of(text: str, name: str) -> dict[str, Any]:
-    """One table of a file of ours, those within it among it, without parsing all the others.
+    """Return one table of our own data file with its subtables, without parsing the rest.
 
-    They stand together, and no line but a header begins with a bracket.
+    All its lines must be adjacent, and only headers may begin with a bracket.
     """
     lines = rf"^\[{name}\]\n(?:(?!\[(?!{name}\.)).*\n?)*"
     found = re.search(lines, text, re.MULTILINE)
-    assert found is not None  # its name is ours too
+    assert found is not None  # we choose the names
     table: dict[str, Any] = loads(found[0])[name]
     return table
 
 
 def read(text: Any, longest: int) -> dict[str, Any]:
-    """What the text holds: tables and lists of texts, switches and numbers. Raises Unreadable."""
+    """Parse the text into tables and lists of strings, booleans and numbers; raise Unreadable."""
     if not isinstance(text, str):
         raise Unreadable("data_unreadable", line=0)
     if len(text) > longest:
         raise Unreadable("data_too_long", most=longest)
     measure(text)
     try:
-        text.encode()  # half a character could be neither stored nor shown
+        text.encode()  # a lone surrogate could not be stored or shown
         data = loads(text)
     except (ValueError, RecursionError) as wrong:
         raise Unreadable("data_unreadable", line=line_told(str(wrong))) from None
@@ -86,13 +86,16 @@ def read(text: Any, longest: int) -> dict[str, Any]:
 
 
 def line_told(complaint: str) -> int:
-    """The line that Python's parser names; 0 where it names none, as at the end of a file."""
+    """Return the number of the line that the parser's message names, or 0 if it names none.
+
+    At the end of a file it names none.
+    """
     found = re.search(r"\(at line (\d{1,9}),", complaint)
     return int(found[1]) if found else 0
 
 
 def measure(text: str) -> None:
-    """Refuse what would be long in parsing. Each mark is looked at once."""
+    """Raise Unreadable if parsing would take long. Each token is looked at once."""
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
             raise Unreadable("data_too_big", line=number)
@@ -133,7 +136,7 @@ def line_of(text: str, place: int) -> int:
 
 
 def demand_plain(value: Any, at: str) -> None:
-    """No dates and no endless numbers: JSON, in which matches are kept, has neither."""
+    """Raise Unreadable for dates and infinite numbers, which JSON cannot store."""
     if isinstance(value, dict):
         for name, each in value.items():
             demand_plain(each, f"{at}.{name}" if at else name)
@@ -147,6 +150,6 @@ def demand_plain(value: Any, at: str) -> None:
 
 
 def quoted(place: str) -> str:
-    """A place as a fault names it: short, and no sign in it that could not be shown."""
+    """Return a place for a fault, shortened, with ? in place of unprintable characters."""
     shown = "".join(sign if sign.isprintable() else "?" for sign in place[:LONGEST_PLACE])
     return shown if len(place) <= LONGEST_PLACE else f"{shown}…"

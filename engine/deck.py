@@ -1,6 +1,6 @@
-"""A standard deck: 52 cards in four suits, as numbers in order and by the ids that people write.
+"""A standard deck of 52 cards in four suits, as numbers and as the ids in notation.
 
-Its words are templates/words/*/deck.ftl: a game that is played with it names "deck" among its
+The words for the cards are in templates/words/*/deck.ftl. A game that uses the deck lists "deck" in
 `shared_words`.
 """
 
@@ -9,16 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 SUITS = ("c", "d", "h", "s")  # clubs, diamonds, hearts, spades
-RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k", "a")  # from the lowest
+RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k", "a")  # lowest first
 CARDS = tuple(f"{suit}{rank}" for suit in SUITS for rank in RANKS)  # c2, h10, sq
 NUMBER = {card: number for number, card in enumerate(CARDS)}
 
 
 def suit(card: int) -> int:
-    """The number of its suit."""
+    """Return the number of a card's suit."""
     return card // len(RANKS)
 
 
 def ids(cards: Iterable[int]) -> list[str]:
-    """The ids of these cards."""
     return [CARDS[card] for card in cards]

@@ -1,14 +1,14 @@
-"""The two ways to be wrong about a game; engine itself hands both on."""
+"""The two errors that a player or a table can cause in a game."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from engine.facts import Refusal
+from engine.fact_types import Refusal
 
 
 class IllegalAction(Exception):
-    """A seat did what the rules do not allow; `refusal` says why, as facts without words."""
+    """An action that the rules do not allow. `refusal` has a code for the reason, and its facts."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
@@ -16,7 +16,7 @@ class IllegalAction(Exception):
 
 
 class BadOption(Exception):
-    """A game does not take this option or this value of it; `data` lists what it takes."""
+    """An option or value that the game does not accept. `data` lists those that it accepts."""
 
     def __init__(self, code: str, option: str, takes: list[Any]) -> None:
         super().__init__(f"{code}: {option!r} (takes: {takes})")

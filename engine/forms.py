@@ -1,23 +1,23 @@
-"""How values of an annotation are written as JSON and read again: closures made once for each.
+"""JSON forms of annotations: how their values are written and read, compiled once each.
 
-What is written of each annotation:
+The form of each annotation is:
 
-    int, str, bool, None          as it is; whole numbers up to LARGEST
-    bytes                         hexadecimal text
+    int, str, bool, None          unchanged; integers up to LARGEST
+    bytes                         hexadecimal string
     list[X], tuple[X, ...]        a list
-    tuple[X, Y], a NamedTuple     a list of just so many parts
-    tuple[X, *tuple[Y, ...]]      a list of the first parts, then as many as there are
-    frozenset[X]                  a list in order
+    tuple[X, Y], a NamedTuple     a list of exactly that many parts
+    tuple[X, *tuple[Y, ...]]      a list of the first parts, then any number of others
+    frozenset[X]                  a sorted list
     dict[str, X], dict[int, X]    an object
-    X | Y                         whichever of them it is
-    Literal, an Enum              the value, one of those there are
-    a dataclass, a TypedDict      an object of its fields, and of none that equals its default;
-                                  its __post_init__ may raise ValueError and refuse it
-    Annotated[X, ALWAYS]          the same, of a field that is not left out
+    X | Y                         the form of whichever it is
+    Literal, an Enum              the value, one of those listed
+    a dataclass, a TypedDict      an object of the fields that differ from their defaults;
+                                  its __post_init__ may raise ValueError to refuse it
+    Annotated[X, ALWAYS]          the same, also if it equals its default
     Annotated[X, FOLLOWS]         nothing: the field follows from others
-    Annotated[X, ONE_SIGN_EACH]   a list or tuple of numbers below 36 as a text of so many signs
-    Annotated[bool, ZERO_OR_ONE]  a number
-    Annotated[X, Among(Y)]        the fields of a dataclass Y among those of the object around it
+    Annotated[X, ONE_SIGN_EACH]   numbers below 36 as a string, one character each
+    Annotated[bool, ZERO_OR_ONE]  0 or 1
+    Annotated[X, Among(Y)]        the fields of a dataclass Y, inlined in the object around it
 """
 
 from __future__ import annotations
@@ -62,13 +62,16 @@ ALWAYS = "even where it equals its default"
 
 
 class Among(NamedTuple):
-    """The mark of a field that is stored as its value's own fields; `kind` says which these are."""
+    """Marks a field with a value that is inlined in the object around it.
 
-    kind: Any  # a dataclass, or one of several
+    `kind` is the dataclass of the value, or a union of dataclasses.
+    """
+
+    kind: Any  # a dataclass, or a union of them
 
 
 def form_of(kind: Any) -> Form:
-    """The form of an annotation; TypeError if it has none."""
+    """Return the form of an annotation; raise TypeError if it has none."""
     if get_origin(kind) is Annotated:
         kind, *marks = get_args(kind)
         marked = [_MARKED[mark](kind) for mark in marks if mark in _MARKED]
@@ -84,11 +87,11 @@ def form_of(kind: Any) -> Form:
     raise TypeError(f"no form for {kind!r}")
 
 
-# --- rows ------------------------------------------------------------------
+# --- lists and tuples -------------------------------------------------------
 
 
 def _rows(kind: Any) -> Form:
-    """A list, or a tuple of any length."""
+    """Return the form of a list, or of a tuple of any length."""
     made, part = get_origin(kind), get_args(kind)[0]
     if part in (int, str, bool):
         return Form(_read_simple(made, part), list, (made,), (list,))
@@ -107,7 +110,7 @@ def _rows(kind: Any) -> Form:
 
 
 def _read_simple(made: type, part: type) -> Read:
-    """What reads many values of one type at once."""
+    """Return a reader for a list of values that all have one simple type."""
     only = {part}
 
     def read(values: Any) -> Any:
@@ -124,7 +127,7 @@ def _tuple(kind: Any) -> Form:
     args = get_args(kind)
     if len(args) == 2 and args[1] is Ellipsis:
         return _rows(kind)
-    if args and get_origin(args[-1]) is Unpack:  # as get_type_hints has it
+    if args and get_origin(args[-1]) is Unpack:  # as get_type_hints returns it
         return _parts([*args[:-1]], get_args(get_args(args[-1])[0])[0])
     return _parts([*args])
 
@@ -136,7 +139,7 @@ def _named_tuple(kind: Any) -> Form:
 
 
 def _parts(first: list[Any], rest: Any = None) -> Form:
-    """A tuple of these first parts; then none, or any number of one kind."""
+    """Return the form of a tuple: the parts in `first`, then any number of `rest`."""
     forms, least = [form_of(part) for part in first], len(first)
     reads, more = [form.read for form in forms], None if rest is None else form_of(rest)
     changing = _changed_by_writing(rest)
@@ -154,7 +157,7 @@ def _parts(first: list[Any], rest: Any = None) -> Form:
         for place, form in enumerate(forms):
             if form.write:
                 stored[place] = form.write(stored[place])
-        # Asked of all at once: of the thousands of facts of a log few are stored as something else.
+        # Checked for all at once, as few of a log's thousands of facts change when written.
         if more and more.write and not changing.isdisjoint(map(type, stored[least:])):
             stored[least:] = [more.write(value) for value in stored[least:]]
         return stored
@@ -163,7 +166,7 @@ def _parts(first: list[Any], rest: Any = None) -> Form:
 
 
 def _changed_by_writing(kind: Any) -> set[type]:
-    """The types of values that are stored as something else, of those of this kind."""
+    """Return the types of the annotation that writing converts to other values."""
     several = get_origin(kind) in (Union, types.UnionType)
     ones = get_args(kind) if several else () if kind is None else (kind,)
     return {each for form in map(form_of, ones) if form.write for each in form.kinds}
@@ -185,11 +188,11 @@ def _frozenset(kind: Any) -> Form:
     return Form(read, write, (frozenset,), (list,))
 
 
-# --- one of several --------------------------------------------------------
+# --- unions -----------------------------------------------------------------
 
 
 def _union(kind: Any) -> Form:
-    """Whichever of the kinds it is: by the type of what is stored, and of those one by one."""
+    """Return the form of a union. The reader tries each member that has the value's JSON type."""
     forms = [form_of(each) for each in get_args(kind)]
     reads: dict[type, list[Read]] = {}
     for form in forms:
@@ -250,11 +253,11 @@ def _same(value: Any) -> Any:
 
 
 class Field(NamedTuple):
-    """A field of an object: its name, its form, and what it is where it is not written."""
+    """A field of an object: its name, its form, and the value for which it is not written."""
 
     name: str
     form: Form
-    default: Any  # MISSING: it must be written; NotRequired: it may be missing
+    default: Any  # MISSING: required; NotRequired: may be absent
 
 
 def _typed_dict(kind: Any) -> Form:
@@ -289,7 +292,7 @@ def _dataclass(kind: Any) -> Form:
             default = MISSING if ALWAYS in marks else field.default
             every.append(Field(field.name, form_of(hints[field.name]), default))
     names = {field.name for field in every}
-    put, write_own = object.__setattr__, _write_fields(every)  # a frozen one too
+    put, write_own = object.__setattr__, _write_fields(every)  # also sets fields of frozen ones
     besides = [(field.name, field.form.write or _same) for field in among]
     demand = getattr(kind, "__post_init__", None)
 
@@ -318,7 +321,7 @@ def _dataclass(kind: Any) -> Form:
 
 
 def _read_fields(every: list[Field], data: Any) -> list[tuple[str, Any]]:
-    """Of each field its name and value, or default; no other may be there."""
+    """Return the name and the value of each field; raise NotAState for unknown fields."""
     if type(data) is not dict:
         raise refused(data, "an object")
     found, there = [], 0
@@ -339,7 +342,10 @@ def _read_fields(every: list[Field], data: Any) -> list[tuple[str, Any]]:
 
 
 def _write_fields(every: list[Field]) -> Write:
-    """Many at once where they stand as they are: most do, and every turn writes a state."""
+    """Return a writer for an object.
+
+    It copies all fields that need no conversion at once, as states are written every turn.
+    """
     always = [field for field in every if field.default is MISSING]
     plain = [field.name for field in always if not field.form.write]
     formed = [(field.name, field.form.write) for field in always if field.form.write]
@@ -348,7 +354,7 @@ def _write_fields(every: list[Field]) -> Write:
         for field in every
         if field.default is not MISSING
     ]
-    get_plain = attrgetter(*plain, "__class__", "__class__")  # two at least: always a tuple
+    get_plain = attrgetter(*plain, "__class__", "__class__")  # two names make it a tuple
 
     def write(state: Any) -> dict[str, Any]:
         stored = dict(zip(plain, get_plain(state), strict=False))
@@ -363,7 +369,7 @@ def _write_fields(every: list[Field]) -> Write:
     return write
 
 
-# --- which form ------------------------------------------------------------
+# --- choice of form ---------------------------------------------------------
 
 _MARKED: dict[str, Callable[[Any], Form]] = {ONE_SIGN_EACH: signs, ZERO_OR_ONE: bit}
 _GENERIC: dict[Any, Callable[[Any], Form]] = {

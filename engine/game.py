@@ -1,16 +1,16 @@
-"""What a game is: the questions that all games answer, and those that only some have an answer to.
+"""The interface of a game: questions that all games answer, and optional ones.
 
-A game is one object, made of a class that names `Game[State]` as its parent, State being its own:
+A game is one object of a class that inherits from `Game[State]` with its own state:
 
     class Tricks(Game[State]):
         id = family = "tricks"
         ...
         to_act = staticmethod(rules.to_act)
 
-What is abstract here every game answers for itself; `mypy` and Python name whatever is missing.
-What has a body is an answer that serves a game with short lists of actions and nothing more. The
-optional parts are values, None where a game has no such thing: `orders` (Ordering), `scoring`
-(Scoring), `series` (Series), `data_file` (DataFile); who has no `bot` (Bot) gets a plain one.
+Every game must define the abstract members; `mypy` and Python report missing ones. Methods with a
+body have defaults for a game with short lists of actions. The optional parts are values, None if a
+game has no such thing: `orders` (Ordering), `scoring` (Scoring), `series` (Series), `data_file`
+(DataFile). A game without a `bot` (Bot) gets a random one.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from engine.composing import Built as Built
 from engine.composing import following, half_built, plain_facts
 from engine.data_files import DataFile
 from engine.errors import BadOption, IllegalAction
-from engine.facts import Action as Action
-from engine.facts import Event as Event
-from engine.facts import Facts as Facts
-from engine.facts import Refusal as Refusal
-from engine.facts import View as View
+from engine.fact_types import Action as Action
+from engine.fact_types import Event as Event
+from engine.fact_types import Facts as Facts
+from engine.fact_types import Refusal as Refusal
+from engine.fact_types import View as View
 from engine.log import Log
 from engine.luck import Luck, given
 from engine.options import Agreed, chosen
@@ -44,42 +44,42 @@ from engine.state import Result as Result
 from engine.state import copied, without_log
 from engine.telling import by_move
 
-# --- what is said ----------------------------------------------------------
+# --- vocabulary -------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """Whatever a game may say that needs words, by kind; most is read off the game's own tables."""
+    """Everything that a game needs words for, by kind. Most of it comes from the game's tables."""
 
     phases: Iterable[str]
-    groups: Mapping[str, str]  # of each kind of action the group it is offered in
+    groups: Mapping[str, str]  # the group of each kind of action
     events: Iterable[str]
     refusals: Iterable[str]
-    reasons: Iterable[str]  # of a result
-    lines: tuple[str, ...] = ()  # of a digest, beyond events
-    stories: tuple[str, ...] = ()  # lines of a story, beyond events
-    words: tuple[str, ...] = ("verb", "word")  # of an action, as `build` tells them
-    questions: tuple[str, ...] = ("verb", "more")  # that `build` asks
-    sums: tuple[str, ...] = ()  # that `build` tells
-    hints: tuple[str, ...] = ()  # about a word that may follow
-    verbs: tuple[str, ...] = ()  # whose actions are too many for a button each
+    reasons: Iterable[str]  # reasons of a result
+    lines: tuple[str, ...] = ()  # kinds of digest lines that are not events
+    stories: tuple[str, ...] = ()  # kinds of story lines that are not events
+    words: tuple[str, ...] = ("verb", "word")  # words of an action in `build`
+    questions: tuple[str, ...] = ("verb", "more")  # questions of `build`
+    sums: tuple[str, ...] = ()  # results in `build`
+    hints: tuple[str, ...] = ()  # hints about a next word in `build`
+    verbs: tuple[str, ...] = ()  # verbs with too many actions for buttons
     warnings: tuple[str, ...] = ()
 
     @property
     def actions(self) -> tuple[str, ...]:
-        """The kinds of action."""
+        """The kinds of actions."""
         return tuple(self.groups)
 
 
 class Advice(TypedDict):
-    """What the rules advise against and yet allow: a code, and the options that make it so."""
+    """A warning about options that the rules allow but advise against."""
 
     code: str
     options: list[str]
 
 
 class Listed(NamedTuple):
-    """Where a box stands at BoardGameGeek: its number there, the year said of it, and its name."""
+    """A game's entry at BoardGameGeek: its number, its year, its name."""
 
     number: int
     year: int
@@ -87,125 +87,133 @@ class Listed(NamedTuple):
 
 
 class Length(NamedTuple):
-    """What a game asks of a table that looks in once a day: measured by a benchmark, not guessed.
+    """The length of a game for players who look in once a day, measured by a benchmark.
 
-    So many `seats` were played; the weeks are those of the middle half of all games. First where
-    each question is answered by itself, then with stances, where they save anything. `at_once` has
-    the days in the middle, with stances and with all of them asked for at once.
+    The measured games had `seats` players. `weeks` is the range of the middle half of the games.
+    `letters` and `weeks` are measured without stances. `letters_with` and `weeks_with` are measured
+    with stances, or None if stances save nothing.
     """
 
     seats: int
-    letters: int  # to each
+    letters: int  # for each player
     weeks: tuple[int, int]
     letters_with: int | None = None
     weeks_with: tuple[int, int] | None = None
-    at_once: tuple[int, int] | None = None
 
 
 class Played(Protocol):
-    """The state of any game."""
+    """Members that every game's state has."""
 
     seats: int
-    rules: Any  # under which it is played
-    turn: int  # moves so far
-    log: list[Any]  # what happened, as engine.log reads it
-    result: Any  # how it ended: a Result, or None while it goes on
-    luck: Any  # what is still to fall, as engine/luck.py has it
+    rules: Any  # the rules that it is played by
+    turn: int  # number of moves so far
+    log: list[Any]  # entries for engine/log.py
+    result: Any  # a Result, or None while the game is on
+    luck: Any  # a Luck of engine/luck.py
 
 
 State = TypeVar("State", bound=Played)
-Asked = TypeVar("Asked", bound=Played, contravariant=True)  # a state that is only looked at
+Asked = TypeVar("Asked", bound=Played, contravariant=True)  # a state that is only read
 
 
-# --- what only some games have ---------------------------------------------
+# --- optional parts ---------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Tally:
-    """How a series stands after a game."""
+    """The standing of a series after a game."""
 
     points: list[int]  # by seat
     over: bool
-    winners: list[int]  # of it all; none before it is over
+    winners: list[int]  # winners of the series; none before it is over
 
 
 class Series(Protocol[Asked]):
-    """Games that follow one another for points, until a seat has enough of them."""
+    """A series of games for points, until a seat has enough of them."""
 
     @property
     def option(self) -> str:
-        """The option by which a table agrees to it, and on how many points."""
+        """The option that starts a series and sets its target."""
 
     @property
     def carried(self) -> Iterable[str]:
-        """Options by which a game is told of those before it: nobody chooses them."""
+        """Options that carry earlier results into a game; players cannot choose them."""
 
     def target(self, options: Options) -> int:
-        """The points that it goes on to; 0 where a game is played by itself."""
+        """Return the points that end the series; 0 for a single game."""
 
     def points_before(self, options: Options, seats: int) -> list[int]:
-        """Each seat's points when the game under these options began."""
+        """Return each seat's points before the game with these options."""
 
     def points_now(self, view: View) -> list[int]:
-        """Each seat's points as a view of its present game has them."""
+        """Return each seat's points in a view of the present game."""
 
     def finalists(self, view: View) -> list[int]:
-        """The seats that decide it between them, where the present game has come to that."""
+        """Return the seats of a final game that decides the series, or [] in other games."""
 
     def tally(self, result: Mapping[str, Any]) -> Tally | None:
-        """How it stands after a game that ended so; None where that game was for no points."""
+        """Return the standing of the series after a game with this result.
+
+        Return None if the game was for no points.
+        """
 
     def sequel(self, state: Asked) -> dict[str, Any] | None:
-        """The options of the game that follows this one, if one does."""
+        """Return the options of the next game, or None."""
 
 
 Bot: TypeAlias = Callable[[View, list[Action], bytes], Action]
 
 
-# --- what all games have ---------------------------------------------------
+# --- required parts ---------------------------------------------------------
 
 
 class Composing(Protocol[Asked]):
-    """An action chosen by a button, or said word by word where there are too many for that.
+    """Choosing an action by a button, or composing it word by word.
 
-    A game whose lists are short has a button for each action and defines none of this.
+    A game with short lists of actions has a button for each, and defines none of this.
     """
 
     @abstractmethod
     def legal_actions(self, state: Asked, seat: int | None) -> list[Action]:
-        """All that this seat may do of what it is asked; [] when it is not asked."""
+        """Return all legal actions of a seat; [] if it is not to act."""
 
     def asides(self, state: Asked, seat: int | None) -> list[str]:
-        """The verbs that a seat may begin with though it is not asked."""
+        """Return the verbs of a seat's out-of-turn actions."""
         return []
 
     def offered(self, state: Asked, seat: int | None) -> list[Action]:
-        """The actions that are worth a button each; the rest begins with one of `built`."""
+        """Return the actions worth a button.
+
+        The verbs of all other legal actions are in `built`.
+        """
         return self.legal_actions(state, seat)
 
     def offered_aside(self, state: Asked, seat: int | None) -> list[Action]:
-        """Actions worth a button that may be done at any time, whoever is asked."""
+        """Return the out-of-turn actions worth a button."""
         return []
 
     def built(self, state: Asked, seat: int | None) -> list[str]:
-        """The verbs whose actions are put together word by word."""
+        """Return the verbs of the actions that are composed word by word."""
         return []
 
     def choices(self, state: Asked, seat: int | None, prefix: str) -> list[str]:
-        """The words that may follow these; with nothing refused, they may also be all."""
+        """Return the words that may follow the prefix. It may also be a complete action."""
         return following(self.legal_actions(state, seat), prefix.split())
 
     def build(self, state: Asked, seat: int | None, prefix: str) -> Built:
-        """The words said so far and those that may follow, as facts. Judges no move."""
+        """Return the words so far and the next ones as facts.
+
+        It does not check if the action is legal.
+        """
         words = prefix.split()
         next_words = self.choices(state, seat, prefix)
         return half_built(words, next_words, "more" if words else "verb", plain_facts)
 
     def targets(self, state: Asked, seat: int | None, prefix: str) -> dict[Action, Facts]:
-        """What may be pointed at on the board to go on with these words.
+        """Return the places on the board that can be tapped to continue the prefix.
 
-        By the line that each leads to, the facts of what is pointed at; of whole actions those
-        that are offered.
+        The keys are the resulting words, and the values are the facts of the places. Complete
+        actions are included only if they are offered.
         """
         words = prefix.split()
         if not words:
@@ -219,94 +227,116 @@ class Composing(Protocol[Asked]):
 
     @abstractmethod
     def describe(self, action: Action, state: Asked | None = None) -> Facts | None:
-        """The facts of an action, with `kind` and `group`; what the state makes of it too."""
+        """Return the parsed parts of an action, with its `kind` and `group`.
+
+        With a state, include the effects that the action would have in it. Return None for a text
+        that is not an action.
+        """
 
     def together(self, state: Asked, seat: int | None) -> list[dict[Action, Facts]]:
-        """Questions that follow each other for this seat, whatever it answers.
+        """Return the next questions to this seat, if its answers do not change the questions.
 
-        Of each the answers with their facts, as it will be asked; [] where there is but one.
+        Each question is a dictionary of its answers with their facts. Return [] if there is only
+        one question.
         """
         return []
 
     def canonical(self, line: Action) -> Action:
-        """The words in the order of the notation, where some may be said in any."""
+        """Return the action in the notation's word order, if several orders are allowed."""
         return line
 
     def gains(self, state: Asked, seat: int, action: Action) -> list[Facts]:
-        """What an action would bring at once, for its button; [] where that need not be said."""
+        """Return an action's immediate gains for its button; [] if they need not be shown."""
         return []
 
     def is_dearer(self, facts: Facts, other: Facts) -> bool:
-        """Whether an action costs more than another does for the same thing, by their facts.
+        """True if an action costs more than another that does the same thing.
 
-        Where it brings no more either, a letter need not offer it.
+        `facts` and `other` are the facts of the two actions. If the dearer one also gains no more,
+        a letter need not offer it.
         """
         return False
 
 
 class Telling(Protocol):
-    """What happened, told short: reads events as one reader was told them, and nothing else."""
+    """Short retellings of a game, made only from the events that one reader may see."""
 
     def digest(self, events: Iterable[Event]) -> list[Event]:
-        """The lines for these events, in order; `joins` is in those that go on with the last."""
+        """Return the lines that retell these events.
+
+        A line with `joins` continues the previous one.
+        """
         return by_move(events, opening=())
 
     def story(self, events: Iterable[Event], most: int) -> list[Event]:
-        """A finished game in at most so many lines, each an event or of a kind of its own.
+        """Return a finished game in at most `most` lines.
 
-        One of its own with a `turn` tells of a moment: a poster numbers it as what turned the game.
+        A line is an event, or has a kind that only the game's stories use. A line of such a kind
+        with a `turn` marks a turning point, which a poster numbers.
         """
         return []
 
+    def by_orders(
+        self, view: View, events: Iterable[Event], moves: Sequence[tuple[int, Action]]
+    ) -> Facts:
+        """Return facts for one sentence about the moves that a seat's orders have made.
 
-# The codes of `Game.refusal`: a list of what may be done instead says the rest.
+        Each move is a turn and an action. The `kind` selects the sentence.
+        """
+        return {"kind": "moves", "count": len(moves)}
+
+
+# The codes of `Game.refusal`; the list of legal actions shows the alternatives.
 UNLAWFUL = ("game_over", "no_such_seat", "not_legal", "not_your_turn")
 
 
 class Game(Composing[State], Telling, Protocol[State]):
-    """A game: what it is made of, its rules, and what else it may have an answer to."""
+    """A game: its parts, its rules, and its optional parts."""
 
     id: str
-    family: str  # whose faces and words it shares: an edition those of its kin, else its own
+    family: str  # editions of a game share its pictures and words; else its own id
     seats: range
     rules_version: int
     options: Sequence[Option]
-    codec: Codec[State]  # how a state is stored
-    log: Log[Any]  # how what happened is told
+    codec: Codec[State]  # JSON form of states
+    log: Log[Any]  # tables that turn log entries into events
     vocabulary: Vocabulary
 
-    earlier_versions: Sequence[int] = ()  # of the rules, whose stored states are still taken up
-    shared_words: Sequence[str] = ()  # files of words that it has in common with other games
+    earlier_versions: Sequence[int] = ()  # older rules whose stored states can still be read
+    shared_words: Sequence[str] = ()  # word files shared with other games
     rulings: Sequence[Ruling] = ()
-    variants: Sequence[str] = ()  # options that decide no open question
-    is_suggested: bool = False  # to whoever has not chosen a game
+    variants: Sequence[str] = ()  # options that answer no open question
+    is_suggested: bool = False  # suggested to people who have not chosen a game
     bot: Bot | None = staticmethod(at_random)
     orders: Ordering | None = None
     scoring: Scoring | None = None
     series: Series[State] | None = None
     data_file: DataFile | None = None
-    listed: Listed | None = None  # None too where nobody is sure
-    often_chosen: Sequence[str] = ()  # options that many tables agree on: these are in sight
-    length: Length | None = None  # None where nobody has measured it
+    listed: Listed | None = None  # None also if uncertain
+    often_chosen: Sequence[str] = ()  # options that many tables choose; always visible
+    length: Length | None = None  # None if not measured
 
     # --- the rules ---
 
     def setup(self, seats: int, options: Options, seed: bytes | Luck) -> State:
-        """The beginning of a game; raises BadOption."""
+        """Return a new game; raise BadOption."""
         if seats not in self.seats:
             raise BadOption("seats_unknown", "seats", list(self.seats))
         return self.begin(self.agreed(options, seats), seats, given(seed))
 
     @abstractmethod
     def begin(self, rules: Any, seats: int, luck: Luck) -> State:
-        """The beginning of a game that so many play by these rules."""
+        """Return a new game for this number of seats under these rules."""
 
     @abstractmethod
     def to_act(self, state: State) -> list[int]:
-        """The seats that are asked now; [] when the game is over."""
+        """Return the seats to act, or [] when the game is over."""
 
     def refusal(self, state: State, seat: int | None, action: Action) -> Refusal | None:
-        """Why this seat may not do this now, by a code of UNLAWFUL; None when it may."""
+        """Return why this seat may not play this action now, or None if it may.
+
+        The code of the reason is one of UNLAWFUL, or one of the game's own.
+        """
         asked = self.to_act(state)
         if action in self.legal_actions(state, seat):
             return None
@@ -317,89 +347,102 @@ class Game(Composing[State], Telling, Protocol[State]):
         return {"code": "not_legal" if seat in asked else "not_your_turn"}
 
     def demand(self, state: State, seat: int | None, action: Action) -> None:
-        """Raise IllegalAction where this is refused."""
+        """Raise IllegalAction if the action is refused."""
         refused = self.refusal(state, seat, action)
         if refused is not None:
             raise IllegalAction(refused)
 
     @abstractmethod
     def play(self, state: State, seat: int, action: Action) -> State:
-        """The action done, in place, and the same state; raises IllegalAction with the refusal."""
+        """Play the action in place and return the same state; raise IllegalAction."""
 
     def apply(self, state: State, seat: int, action: Action) -> State:
-        """The same on a copy."""
+        """Play the action on a copy of the state, and return it."""
         return self.play(copied(state), seat, action)
 
     def result(self, state: State) -> Result | None:
-        """How it ended; None while it goes on. A copy: whoever asks may keep and change it."""
+        """Return a copy of the result; None while the game is on."""
         return cast("Result | None", deepcopy(state.result))
 
     @abstractmethod
     def timeout_action(self, state: State, seat: int) -> Action:
-        """The rules' default for a seat that is asked and does not answer."""
+        """Return the default action for a seat that does not answer in time."""
 
     def ahead(self, state: State, seat: int, actions: Iterable[Action] = ()) -> State | None:
-        """The table at which a seat that is not asked yet would plan, as if it were its turn.
+        """Return a state in which a seat that is not to act could plan its next turn.
 
-        After these actions of its plan, and nobody else's; None where there is nothing to plan.
-        It is laid out in another world that the seat cannot tell from its own, whatever it shows.
+        The `actions` of its plan so far have been played in it. Its hidden part is redrawn from the
+        seat's knowledge, so it reveals nothing. Return None if there is nothing to plan.
         """
         return None
 
     def promised(self, state: State, seat: int, text: str) -> str:
-        """The line of a plan with the gains of each of its actions; others as they are."""
+        """Return the order with the expected gains of each action added, if it is a plan.
+
+        Other orders are returned unchanged.
+        """
         return text
 
     def worth_less(self, state: State, seat: int, text: str) -> Facts | None:
-        """Why a plan's next action is not played: it would bring less, or cost more, than promised.
+        """Return a fact if a plan's next action now gains less or costs more than promised.
 
-        None where it is worth as much, or nothing was promised.
+        Return None if it is worth as much, or if the plan stores no gains.
         """
         return None
 
     def asks_anyway(self, state: State, seat: int) -> bool:
-        """Whether a seat with one choice is asked: its silence might betray a secret."""
+        """Return True if a seat with a single choice must still be asked.
+
+        Not asking it would reveal a secret.
+        """
         return False
 
-    # --- what a seat may know ---
+    # --- hidden information ---
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View:
-        """All that this seat may see; None: what everybody may."""
+        """Return everything that this seat may see (None: the public view)."""
 
     def events(self, state: State, seat: int | None, since: int) -> list[Event]:
-        """What happened from that turn on, as this seat may know it."""
+        """Return the events from turn `since` on that this seat may see."""
         return self.log.events(state, seat, since)
 
     def told(self, state: State, seat: int | None, entries: Iterable[Sequence[Any]]) -> list[Event]:
-        """Entries of the game's log, kept apart from this state, as this seat may know them."""
+        """Return the given log entries as events, without those that this seat may not see."""
         return self.log.told(state, seat, entries)
 
     @abstractmethod
     def reshuffle_unseen(self, state: State, seat: int | None, seed: bytes) -> State:
-        """Another world that this seat cannot tell from this one."""
+        """Return another state that looks the same to this seat.
+
+        Everything that the seat cannot see is drawn again from `seed`.
+        """
 
     def typed_names(self, state: State) -> Mapping[str, object]:
-        """What an owner's data file calls otherwise than the words do, by the words' keys."""
+        """Return names from an owner's data file, by the keys of the words they replace."""
         return {}
 
     # --- kept and agreed ---
 
     def agreed(self, options: Options, seats: int = 0) -> Any:
-        """The rules that so many (0: any number) play by under these options; raises BadOption."""
+        """Return the rules with these options; raise BadOption.
+
+        If `seats` is not 0, options must fit that number of seats.
+        """
         return Agreed(chosen(self.options, options))
 
     def to_json(self, state: State) -> dict[str, Any]:
-        """The whole state as JSON has it."""
+        """Return the complete state as JSON values."""
         stored = self.codec.write(state)
         stored["game"], stored["version"] = self.id, self.rules_version
         stored["options"] = dict(state.rules.chosen)
         return stored
 
     def from_json(self, data: Any) -> State:
-        """The state that `to_json` wrote; raises NotAState, a ValueError, for anything else.
+        """Return the state that `to_json` wrote; raise NotAState, a ValueError.
 
-        Its log only grows, and may be given as its last part or empty: the game goes on the same.
+        The stored log may be cut to its last part, or be empty. This does not change how play
+        continues.
         """
         version, options, rest = opened(data, self.id, (*self.earlier_versions, self.rules_version))
         state, then = self.codec.read(rest), self.options_then(options, version)
@@ -411,18 +454,18 @@ class Game(Composing[State], Telling, Protocol[State]):
         return state
 
     def forget(self, state: State) -> State:
-        """The same state, a copy, without its log."""
+        """Return a copy of the state with an empty log."""
         return without_log(state)
 
     def options_then(self, options: Options, version: int) -> Options:
-        """The options of a game that began under an earlier version of the rules."""
+        """Convert the options of a game that began under an earlier version of the rules."""
         return options
 
     def warnings(self, options: Options) -> list[Advice]:
-        """What the rules advise against and yet allow; raises BadOption as `setup` does."""
+        """Return warnings about options that the rules advise against; raise BadOption."""
         self.agreed(options)
         return []
 
 
-# The state belongs to its game: whoever deals with all games hands it back as it came.
+# Each game handles its own type of state; generic code only passes it back.
 AnyGame: TypeAlias = Game[Any]

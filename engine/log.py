@@ -1,11 +1,11 @@
-"""The log of a game: how its entries become events, and which reader may know which of them.
+"""The log of a game: how its entries become events, and who may see which.
 
-An entry is (turn, kind, facts...), as the rules wrote it or as JSON gives it back. A fact's name
-ends in the noun that it is: `owner_seat` is a seat, `taken_card` a card. An event is the same as a
-dict with `turn`, `kind` and the facts by their names, in the ids that everybody uses.
+An entry is (turn, kind, facts...), as the rules wrote it or as JSON returns it. The last part of a
+fact's name is a noun that says what the fact is: `owner_seat` is a seat, `taken_card` a card. An
+event is a dict of `turn`, `kind` and the facts by name, with public ids.
 
-What happened is the same for all who may know it: what only some seats may know is an entry of a
-kind of its own. So an event is made of what its reader may know, and nothing is taken out of it.
+An event looks the same to everybody who may see it. Facts for some seats only are in an entry of
+another kind. So events are built from visible facts, and nothing is removed from them.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from typing import Any, Generic, Protocol, TypeVar
 Fact = int | str | tuple[int | str, ...]
 Entry = tuple[int, str, *tuple[Fact, ...]]
 Event = dict[str, Any]
-Readings = Mapping[str, Callable[[Any], Any]]  # of a noun, how a fact of it is told
+Readings = Mapping[str, Callable[[Any], Any]]  # functions that read facts, by noun
 Teller = Callable[[Sequence[Any]], Event]
 Rules = TypeVar("Rules")
 Rules_co = TypeVar("Rules_co", covariant=True)
 
 
 class Logged(Protocol[Rules_co]):
-    """What of a state its log is told by: nothing that is hidden from anybody, but for the log."""
+    """The parts of a state that its log needs. Nothing in them is hidden except in the log."""
 
     @property
     def rules(self) -> Rules_co: ...
@@ -38,22 +38,27 @@ class Logged(Protocol[Rules_co]):
 
 
 def as_it_stands(kind: str, rules: Any, seats: int) -> Readings:
-    """Numbers and words that need no reading."""
+    """Return no functions to convert facts, as all facts are shown as they are."""
     return {}
 
 
 def as_read(event: Event, rules: Any, seats: int) -> Event:
-    """Nothing beside the facts of the entry."""
+    """Return the event unchanged."""
     return event
 
 
 class Log(Generic[Rules]):
-    """The tables by which the log of a family of games is told.
+    """The tables that turn a family's log entries into events.
 
-    `facts`: of every kind of entry the names of its facts, in their order.
-    `private`: of each kind that not everybody is told, the facts that name the seats which are.
-    `readings`: how the facts of an entry of a kind are told, by their nouns; the others as they
-    stand. `completed`: the event with what it says beside the facts of its entry.
+    - `facts`: the names of an entry's facts, in order, for every kind.
+
+    - `private`: for kinds that are not public, the facts that name the seats which may see an
+    entry.
+
+    - `readings`: functions that convert facts of a kind, by the noun of the fact. Other facts stay
+    as they are.
+
+    - `completed`: a function that adds to an event more than its entry's facts.
     """
 
     def __init__(
@@ -64,25 +69,25 @@ class Log(Generic[Rules]):
         completed: Callable[[Event, Rules, int], Event] = as_read,
     ) -> None:
         self.facts, self.readings, self.completed = facts, readings, completed
-        # Of every kind where its entries name those who are told of them; None: everybody is.
+        # For each kind, the places of the facts that name its readers; None if it is public.
         self._named: dict[str, tuple[int, ...] | None] = dict.fromkeys(facts)
         for kind, names in private.items():
             self._named[kind] = tuple(2 + facts[kind].index(name) for name in names)
-        # States share the object of their rules, and few choices of options are played at a time.
+        # States share their rules object, and few combinations of options are in use at once.
         self._tellers = lru_cache(maxsize=256)(self._made_tellers)
 
     def events(self, state: Logged[Rules], seat: int | None, since: int) -> list[Event]:
-        """What happened from move number `since` on, as a seat (None: spectators) may know it."""
+        """Return the events from move number `since` on that a seat (None: spectators) may see."""
         log = state.log
         return self.told(state, seat, log[bisect_left(log, (since,)) :])
 
     def told(
         self, state: Logged[Rules], seat: int | None, entries: Iterable[Sequence[Any]]
     ) -> list[Event]:
-        """Entries of the log of this state's game as events, as this seat may know them.
+        """Return the given log entries as events, without those that a seat may not see.
 
-        They need not stand in `state.log`. Raises LookupError, TypeError or ValueError where they
-        are none of this game's.
+        The entries need not be in `state.log`. Raise LookupError, TypeError or ValueError for
+        entries that are not this game's.
         """
         tellers, named = self._tellers(state.rules, state.seats), self._named
         return [
@@ -92,18 +97,25 @@ class Log(Generic[Rules]):
         ]
 
     def may_know(self, entry: Sequence[Any], seat: int | None) -> bool:
-        """Whether this seat (None: a spectator) is told of the entry."""
+        """True if this seat (None: a spectator) may see the entry."""
         named = self._named[entry[1]]
         if named is None:
             return True
         return seat is not None and any(is_named(seat, entry[place]) for place in named)
 
+    def known_to(self, entries: Iterable[Entry], seat: int | None) -> list[Entry]:
+        """Return the entries that this seat may see, as the log of a world reshuffled for it.
+
+        Private entries of other seats name cards that they may not hold in that world.
+        """
+        return [entry for entry in entries if self.may_know(entry, seat)]
+
     def _made_tellers(self, rules: Rules, seats: int) -> dict[str, Teller]:
-        """What makes events of entries in games of these rules, for each kind."""
+        """Return the functions that turn entries of each kind into events."""
         return {kind: self._teller(kind, rules, seats) for kind in self.facts}
 
     def _teller(self, kind: str, rules: Rules, seats: int) -> Teller:
-        """What makes an event of an entry of this kind."""
+        """Return the function that turns entries of this kind into events."""
         names, completed = self.facts[kind], self.completed
         keys = ("turn", "kind", *names)
         readings = self.readings(kind, rules, seats)
@@ -123,7 +135,7 @@ class Log(Generic[Rules]):
 
 
 def noun(fact: str) -> str:
-    """What a fact of this name is."""
+    """Return the last part of a fact's name, which is the noun of the fact."""
     return fact.rpartition("_")[2]
 
 
@@ -131,15 +143,15 @@ _SINGULARS = {"dice": "die"}
 
 
 def singular(noun: str) -> str:
-    """`cards` is a list of what `card` is one of."""
+    """Return the noun of one item: `card` for `cards`."""
     return _SINGULARS.get(noun) or noun.removesuffix("s")
 
 
 def plain(fact: Any) -> Any:
-    """A fact as it stands, several of them as a list."""
+    """Return a fact for JSON: a tuple becomes a list."""
     return list(fact) if isinstance(fact, tuple) else fact
 
 
 def is_named(seat: int, fact: Any) -> bool:
-    """Whether a seat is the one, or among those, that a fact names."""
+    """True if a fact is this seat, or a list that has this seat."""
     return seat in fact if isinstance(fact, (tuple, list)) else seat == fact

@@ -1,21 +1,23 @@
-"""What games ask of luck, and two kinds that answer: drawn from a seed, or read off a table.
+"""Luck as a value: drawn from a seed, or reported from a table.
 
-A luck is a value. A game asks it for an order of things, for dice, for one thing of several, and
-gets the outcome together with the luck that is left; the state keeps that. So a copy of a state has
-its luck to itself, and a move that could not be played has used up none. A *lot* is asked by name
-instead: it is the same whenever it is asked, and uses up nothing. What is *turned* face up is asked
-once more, though its pile was shuffled before: a seed knows what lies there, a table sees it now.
+A game asks luck for a shuffle, for dice, or for one thing of several. It gets the outcome and the
+next luck, which the state stores. So a copy of a state has its own luck, and a refused move uses
+none. There are two special cases:
 
-Seeded luck is that of docs/luck.md. Recorded luck knows what fell on a table with the real box, in
-order; what has not been told yet raises NotRecorded with the Need, so that the table can ask its
-people, and the move is then played again on the luck that has been told.
+- A *lot* is asked by name. The same name always gives the same outcome and uses up nothing.
+- A card *turned* face up is asked about although its pile was shuffled. With a seed the shuffle has
+  determined it already. A table learns it only now.
 
-Nobody at a table sees the order of a pile, or a hand dealt face down. An order may therefore be
-recorded in part, or not at all: UNSEEN stands for what nobody looked at, and is filled with the
-things that are left, as they lie in the box. Such a state is one of the possible worlds: only what
-is public in it is true. A hidden hand is then whatever has not been seen yet, and when a card of it
-is laid, the table may either tell the old outcome better and play its moves again, or lay the world
-anew as `reshuffle_unseen` does, which knows what in a game is hidden.
+docs/luck.md specifies seeded luck. Recorded luck has the outcomes reported from a table with the
+real box, in order. A missing outcome raises NotRecorded with the Need. The table then asks its
+people, and plays the move again with the reported luck.
+
+A table does not see the order of a pile, or a hand dealt face down. So an order may be recorded in
+part or not at all. UNSEEN stands for a hidden thing, and is filled with the remaining things in the
+order of the box. Such a state is one of the possible worlds: only its public part is true, and a
+hidden hand has any unseen cards. When such a card is played, the table can refine the old outcome
+and replay its moves. It can also make a new world as `reshuffle_unseen` does, which knows the
+game's secrets.
 """
 
 from __future__ import annotations
@@ -37,22 +39,25 @@ Part = tuple[str | int, ...]  # facts of the game
 
 
 class Need(NamedTuple):
-    """What a game asks: `size` of these `things`; in a shuffle each is there once, as listed."""
+    """A question to luck, such as a shuffle or a roll of dice.
+
+    The outcome has `size` values out of `things`. In a shuffle each of them occurs once.
+    """
 
     kind: Kind
-    what: str  # a word of the game: which pile, which dice; of a lot its name
+    what: str  # a word of the game: which pile, which dice; a lot's name
     things: Sequence[int]
     size: int
-    parts: tuple[Part, ...] = ()  # what they are made up of, in that order: whose dice, which slot
+    parts: tuple[Part, ...] = ()  # descriptions of the parts in order: whose dice, which slot
 
     @property
     def is_settled(self) -> bool:
-        """Whether there is but one outcome, so that nobody is asked."""
+        """True if only one outcome is possible, so that the table need not be asked."""
         return not self.size or all(thing == self.things[0] for thing in self.things)
 
 
 class NotRecorded(Exception):
-    """A game has come to a draw whose outcome nobody has told yet; `need` says what it asks."""
+    """The table has not reported this outcome yet. `need` is the question."""
 
     def __init__(self, need: Need) -> None:
         super().__init__(f"not recorded: {need.kind} of {need.what}")
@@ -60,7 +65,7 @@ class NotRecorded(Exception):
 
 
 class Misrecorded(Exception):
-    """What was recorded cannot be the outcome of what is asked; `refusal` says why, as facts."""
+    """A recorded outcome that does not fit its question. `refusal` has a code and its facts."""
 
     def __init__(self, need: Need, refusal: dict[str, Any]) -> None:
         super().__init__(f"{need.kind} of {need.what}: {refusal}")
@@ -68,45 +73,52 @@ class Misrecorded(Exception):
 
 
 class Luck(Protocol):
-    """What a state holds of luck: a value that never changes."""
+    """Luck in a state: an immutable value."""
 
     @property
     def draws(self) -> int:
-        """How many outcomes have been used up."""
+        """The number of outcomes used up."""
 
     def drawn(self, need: Need) -> tuple[list[int], Luck]:
-        """The outcome of the next draw, and the luck after it."""
+        """Return the next outcome and the luck after it."""
 
     def lot(self, name: str, choices: int) -> int:
-        """One of 0 .. choices - 1, the same whenever it is asked by this name."""
+        """Return a number from 0 to `choices` - 1, always the same for this name."""
 
     def turned(self, need: Need, lies: int) -> tuple[int, Luck]:
-        """What is turned face up where `lies` was laid, and the luck after it."""
+        """Return the thing that is turned face up, and the luck after it.
+
+        `lies` is the thing that the engine put there.
+        """
 
 
 class HasLuck(Protocol):
-    """A state."""
+    """A state with luck."""
 
     luck: Luck
 
 
-# --- what games ask --------------------------------------------------------
+# --- questions of games -----------------------------------------------------
 
 
 def shuffled(state: HasLuck, what: str, things: Sequence[int]) -> list[int]:
-    """These things in an order, by the next draw of the state's luck."""
+    """Return these things shuffled by the state's next draw."""
     order, state.luck = state.luck.drawn(Need("shuffle", what, things, len(things)))
     return order
 
 
 def rolled(state: HasLuck, what: str, dice: int, parts: tuple[Part, ...] = ()) -> list[int]:
-    """So many dice of six faces in one draw, in the order in which they are wanted."""
+    """Roll six-sided dice in one draw.
+
+    The numbers are in the order in which the caller needs the dice. `parts` describes the dice in
+    that order.
+    """
     numbers, state.luck = state.luck.drawn(Need("dice", what, FACES, dice, parts))
     return numbers
 
 
 def picked(state: HasLuck, what: str, things: Sequence[int]) -> int:
-    """One of these things, by the next draw."""
+    """Return one of these things, chosen by the state's next draw."""
     [thing], state.luck = state.luck.drawn(Need("pick", what, things, 1))
     return thing
 
@@ -114,17 +126,21 @@ def picked(state: HasLuck, what: str, things: Sequence[int]) -> int:
 def turned_up(
     state: HasLuck, what: str, lies: int, things: Sequence[int], parts: tuple[Part, ...] = ()
 ) -> int:
-    """What is turned face up, of the things that may lie there as far as anybody has seen."""
+    """Return the thing that is turned face up.
+
+    `lies` is the thing that the engine put there. `things` are those that may be there by the
+    knowledge of all players.
+    """
     thing, state.luck = state.luck.turned(Need("turn", what, things, 1, parts), lies)
     return thing
 
 
-# --- drawn from a seed -----------------------------------------------------
+# --- luck from a seed -------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Seeded:
-    """Everything follows from the seed and the number of the draw (docs/luck.md)."""
+    """Luck computed from the seed and the number of the draw (docs/luck.md)."""
 
     seed: bytes
     draws: Annotated[int, ALWAYS] = 0
@@ -133,7 +149,7 @@ class Seeded:
         demand_not_negative(self.draws)
 
     def drawn(self, need: Need) -> tuple[list[int], Seeded]:
-        """By the hash of "draw/1", "draw/2" and so on."""
+        """Draw by hashing "draw/1", "draw/2" and so on."""
         after = Seeded(self.seed, self.draws + 1)
         name, things = f"draw/{after.draws}", need.things
         if need.kind == "shuffle":
@@ -142,44 +158,50 @@ class Seeded:
         return [things[number % len(things)] for number in numbers], after
 
     def lot(self, name: str, choices: int) -> int:
-        """By the hash of that name."""
+        """Draw a lot by hashing its name."""
         return chance.pick(self.seed, name, choices)
 
     def turned(self, need: Need, lies: int) -> tuple[int, Seeded]:
-        """What lies there; no draw is used up."""
+        """Return the thing that lies there. This uses no draw."""
         return lies, self
 
     def order(self, name: str, things: Sequence[int]) -> list[int]:
-        """These things shuffled by the hash of that name; no draw is used up."""
+        """Return these things shuffled by hashing the name. This uses no draw."""
         return chance.shuffle(self.seed, name, things)
 
     def to_come(self, draws: int) -> Seeded:
-        """Luck of its own for a world laid out by this one, after so many draws."""
+        """Return other luck for the future of a world that this luck has drawn.
+
+        `draws` is the number of draws that the world has used.
+        """
         numbers = chance.numbers(self.seed, "unseen", 4)
         return Seeded(b"".join(number.to_bytes(8, "big") for number in numbers), draws)
 
 
 def demand_not_negative(*numbers: int) -> None:
-    """Raise ValueError if one of them is."""
+    """Raise ValueError if a number is negative."""
     if min(numbers) < 0:
         raise ValueError("a number too small for luck")
 
 
 def given(luck: Luck | bytes) -> Luck:
-    """What a game is set up with: luck, or the seed of one."""
+    """Return the luck for a set-up. A seed is turned into luck."""
     return Seeded(luck) if isinstance(luck, bytes) else luck
 
 
 def seeded(seed: bytes | int) -> Seeded:
-    """Luck that is no game's: for guesses, and among equals."""
+    """Return luck for uses outside a game's own draws, such as guesses and ties."""
     return Seeded(seed if isinstance(seed, bytes) else str(seed).encode("ascii"))
 
 
-# --- read off a table ------------------------------------------------------
+# --- luck from a table ------------------------------------------------------
 
 
 class Outcome(NamedTuple):
-    """What fell: things in their order, numbers of dice, or one thing; UNSEEN where none looked."""
+    """The outcome of a question to luck. UNSEEN stands for a hidden thing.
+
+    `values` are things in order, the numbers of dice, or one thing.
+    """
 
     kind: Kind
     values: Values
@@ -187,7 +209,10 @@ class Outcome(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Recorded:
-    """The outcomes told so far, in order, of which `draws` are used up; and the lots by name."""
+    """Luck reported from a table: outcomes in order, and lots by name.
+
+    The first `draws` of the outcomes have been used.
+    """
 
     outcomes: Annotated[tuple[Outcome, ...], ALWAYS] = ()
     lots: Annotated[tuple[tuple[str, int], ...], ALWAYS] = ()
@@ -197,9 +222,10 @@ class Recorded:
         demand_not_negative(self.draws, len(self.outcomes) - self.draws, *dict(self.lots).values())
 
     def drawn(self, need: Need) -> tuple[list[int], Recorded]:
-        """The next outcome told; where there is but one possible, none is needed.
+        """Return the next reported outcome and the luck after it.
 
-        Raises NotRecorded where it has not been told, Misrecorded where it does not fit.
+        If only one outcome is possible, it need not be reported. Raise NotRecorded if it has not
+        been reported, Misrecorded if it does not fit.
         """
         if need.is_settled:
             return list(need.things[: need.size]), self
@@ -210,7 +236,7 @@ class Recorded:
         return filled(need, outcome.values), replace(self, draws=self.draws + 1)
 
     def lot(self, name: str, choices: int) -> int:
-        """The lot told by this name; raises as `drawn` does."""
+        """Return the reported lot of this name; raise as `drawn` does."""
         need = Need("lot", name, range(choices), 1)
         told = dict(self.lots)
         if need.is_settled:
@@ -221,12 +247,12 @@ class Recorded:
         return told[name]
 
     def turned(self, need: Need, lies: int) -> tuple[int, Recorded]:
-        """The next outcome told, whatever was laid there; raises as `drawn` does."""
+        """Return the next reported outcome, ignoring `lies`; raise as `drawn` does."""
         [thing], after = self.drawn(need)
         return thing, after
 
     def told(self, need: Need, values: Values) -> Recorded:
-        """The luck that knows this outcome of a need too; raises Misrecorded if it cannot be."""
+        """Return luck to which this outcome is added; raise Misrecorded if it does not fit."""
         outcome = Outcome(need.kind, values)
         demand_fit(need, outcome)
         if need.kind == "lot":
@@ -235,16 +261,16 @@ class Recorded:
 
 
 def demand_fit(need: Need, outcome: Outcome) -> None:
-    """Raise Misrecorded unless the outcome may be that of the need."""
+    """Raise Misrecorded unless the outcome fits the need."""
     refusal = misfit(need, outcome)
     if refusal:
         raise Misrecorded(need, refusal)
 
 
 def misfit(need: Need, outcome: Outcome) -> dict[str, Any] | None:
-    """None, or why that cannot be what is asked: a code and facts.
+    """Return why an outcome does not fit, as a code and facts, or None.
 
-    An order may leave off what nobody saw at its end. Dice, and what is turned up, have been seen.
+    A shuffle may leave out hidden things at its end. Dice and turned things are never hidden.
     """
     kind, values = outcome
     count, is_order = len(values), need.kind == "shuffle"
@@ -264,7 +290,7 @@ def misfit(need: Need, outcome: Outcome) -> dict[str, Any] | None:
 
 
 def filled(need: Need, values: Values) -> list[int]:
-    """The outcome with the things that are left in place of what nobody saw, as they are listed."""
+    """Return the outcome with the remaining things, in listed order, for the hidden ones."""
     if UNSEEN not in values and len(values) == need.size:
         return [value for value in values if value is not UNSEEN]
     seen = Counter(value for value in values if value is not UNSEEN)
@@ -273,4 +299,4 @@ def filled(need: Need, values: Values) -> list[int]:
     return [next(rest) if value is UNSEEN else value for value in whole]
 
 
-StoredLuck = Annotated[Luck, Among(Seeded | Recorded)]  # how a state says that it has luck
+StoredLuck = Annotated[Luck, Among(Seeded | Recorded)]  # annotation of luck in states

@@ -1,4 +1,4 @@
-"""What may be agreed before a game: how every game lists it, and how a choice is judged."""
+"""Options of games: how a game lists them, and how a choice is checked."""
 
 from __future__ import annotations
 
@@ -9,58 +9,64 @@ from typing import NamedTuple, NotRequired, Protocol, TypeAlias, TypedDict
 from engine.errors import BadOption
 
 Value: TypeAlias = bool | int | str
-Options: TypeAlias = dict[str, object]  # by an option's id whatever somebody chose
-Chosen: TypeAlias = tuple[tuple[str, Value], ...]  # what is not as usual, in the game's order
+Options: TypeAlias = dict[str, object]  # a player's choices by option id
+Chosen: TypeAlias = tuple[tuple[str, Value], ...]  # non-default choices, in the game's order
 
 
 @dataclass(frozen=True, slots=True)
 class Agreed:
-    """The rules of a game that has none beside its options."""
+    """The rules of a game that has options only."""
 
     chosen: Chosen = ()
 
 
-DATA = "data"  # the text of an owner's data file, where a game takes one; no list holds its values
+DATA = "data"  # the option with an owner's data file; its values are not listed
 
 
 class Offered(NamedTuple):
-    """What there is to know of a game before it is chosen."""
+    """A game's entry for listings."""
 
     seats: range
     options: Sequence[Option]
-    shared_words: Sequence[str] = ()  # files of words that it has in common with other games
+    shared_words: Sequence[str] = ()  # word files shared with other games
 
 
 class Option(TypedDict):
-    """One of `values`, or a whole number within `range`; `facts` are numbers for its words."""
+    """An option: one of `values`, or an integer in `range`.
+
+    `facts` are numbers that fill placeholders in its words.
+    """
 
     id: str
     default: Value
     values: NotRequired[Sequence[Value]]
-    range: NotRequired[Sequence[int]]  # the least and the most
+    range: NotRequired[Sequence[int]]  # least and most
     facts: NotRequired[Mapping[str, int]]
 
 
 class Choosable(Protocol):
-    """Whatever has options to be chosen: a game, or what it is at a table."""
+    """An object with options: a game, or its rules at a table."""
 
     @property
     def options(self) -> Sequence[Option]:
-        """In the order in which they are offered."""
+        """The options in the order in which they are shown."""
 
 
 def switch(option: str, default: bool = False, **facts: int) -> Option:
-    """On or off."""
+    """Return an option that is on or off."""
     return _with_facts({"id": option, "values": [False, True], "default": default}, facts)
 
 
 def choice(option: str, *values: Value, **facts: int) -> Option:
-    """One of several values; the first is the rulebook's, or our ruling."""
+    """Return an option with several values. The first is the default.
+
+    The default is the rulebook's value, or that of our ruling.
+    """
     return _with_facts({"id": option, "values": list(values), "default": values[0]}, facts)
 
 
 def between(option: str, least: int, most: int, default: int = 0) -> Option:
-    """A whole number within these bounds."""
+    """Return an option that is an integer within these bounds."""
     return {"id": option, "range": [least, most], "default": default}
 
 
@@ -71,12 +77,12 @@ def _with_facts(option: Option, facts: Mapping[str, int]) -> Option:
 
 
 def takes(option: Option) -> list[Value]:
-    """The values that an option takes, or the least and the most."""
+    """Return the values that an option accepts, or its least and most."""
     return list(option["values"] if "values" in option else option["range"])
 
 
 def fits(option: Option, value: object) -> bool:
-    """Whether an option takes a value; a number is no switch, nor true the number one."""
+    """True if an option accepts a value. A boolean does not count as an integer."""
     if "range" in option:
         least, most = option["range"]
         return type(value) is int and least <= value <= most
@@ -84,7 +90,7 @@ def fits(option: Option, value: object) -> bool:
 
 
 def chosen(listed: Sequence[Option], wanted: Mapping[str, object]) -> Chosen:
-    """What of the listed options is wanted otherwise than by default; raises BadOption."""
+    """Return the wanted values that differ from their defaults; raise BadOption."""
     known = {option["id"]: option for option in listed}
     for name, value in wanted.items():
         if name not in known:

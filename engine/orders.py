@@ -1,7 +1,7 @@
-"""Standing orders as all games write them: one short line of ASCII, and what it may answer.
+"""Standing orders: one short line of ASCII, and its answers.
 
-An order is a kind and clauses, parted by "; ": `line; play m10; stop winter spring; lead 5`. What
-they mean is the game's own affair: one that takes orders has an Ordering.
+An order is a kind and clauses, separated by "; ": `line; play m10; stop winter spring; lead 5`. The
+game defines the meaning of the kinds and clauses: a game that takes orders has an Ordering.
 """
 
 from __future__ import annotations
@@ -10,17 +10,21 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, NotRequired, Protocol, TypedDict
 
-from engine.facts import Event, Facts, Refusal, View
+from engine.fact_types import Event, Refusal
+
+# A view and facts as a player reads them: the reader knows the types of the values.
+View = dict[str, Any]
+Facts = dict[str, Any]
 
 LONGEST = 400
 MOST_CLAUSES = 32
 PART = "; "
-PLAN = "plan"  # with it begins an order of whole actions for one's next turns: see Game.ahead
-WORTH = "worth"  # with it begins a clause of what the action before it was to bring: Game.promised
+PLAN = "plan"  # starts an order of whole actions for the next turns: see Game.ahead
+WORTH = "worth"  # starts a clause with the gains promised for the action before it: Game.promised
 
 
 class BadOrder(Exception):
-    """A text that is no order; `refusal` says why, as facts without words."""
+    """A text that is not an order. `refusal` has a code for the reason, and its facts."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
@@ -29,10 +33,11 @@ class BadOrder(Exception):
 
 @dataclass(frozen=True)
 class Answer:
-    """What an order says when its seat is asked.
+    """An order's answer when its seat has to act.
 
-    `action` is played; with None its owner is asked. `rest` is what is left of the order then, None
-    when it has done its work or stops. `why` is told to the owner, as facts.
+    `action` is the action to play. If it is None, the player is asked. `rest` is the order that
+    remains, or None if the order is done or stops. `why` has facts that explain the answer to the
+    player.
     """
 
     action: str | None
@@ -41,10 +46,11 @@ class Answer:
 
 
 class Part(TypedDict):
-    """A clause that a form asks for: its first word, and what may follow that.
+    """A clause in an order form: its first word, and its possible values.
 
-    A `set` has several of `takes`, a `switch` the only one, a `number` one within `range`; a
-    `sequence` is up to `most` clauses of `takes`, in their order.
+    The shape says what the player enters. A `set` is several of `takes`. A `switch` is the only one
+    of `takes`. A `number` is within `range`. A `sequence` is up to `most` clauses of `takes` in
+    order.
     """
 
     part: str
@@ -52,18 +58,18 @@ class Part(TypedDict):
     takes: NotRequired[list[str]]
     range: NotRequired[list[int]]
     most: NotRequired[int]
-    noun: NotRequired[str]  # what the ids of a set are
+    noun: NotRequired[str]  # the noun of the set's ids
 
 
 class Kind(TypedDict):
-    """An order that makes sense now."""
+    """A kind of order that makes sense now."""
 
     kind: str
     parts: list[Part]
 
 
 class Topic(TypedDict):
-    """The orders of which a seat has one."""
+    """A topic of orders. A seat has at most one order in each."""
 
     topic: str
     kinds: list[Kind]
@@ -71,9 +77,10 @@ class Topic(TypedDict):
 
 @dataclass(frozen=True)
 class Stance:
-    """An order worth one tap now: its line, and a `kind` with its numbers for the words.
+    """An order that takes one tap to give.
 
-    `for_good` marks those that answer a question once and for all: this time a move is likelier.
+    `facts` are a `kind` with numbers, for the words of its button. `for_good` marks an order for
+    the rest of the game. Players more often want an order for one move.
     """
 
     line: str
@@ -82,7 +89,7 @@ class Stance:
 
 
 class Answered(NamedTuple):
-    """A question as its seat saw it, and what it answered by hand."""
+    """A question as a seat saw it, and the answer that its player chose."""
 
     view: View
     legal: list[str]
@@ -90,95 +97,101 @@ class Answered(NamedTuple):
 
 
 class Ordering(Protocol):
-    """What a game answers about orders.
+    """A game's functions for orders.
 
-    It sees what the order's own seat may see, and nothing else: its view, its legal actions, and
-    what it was told since it gave the order. The lists are of what needs words.
+    They see only the things that the order's seat may see: its view, its legal actions, and its
+    events since it gave the order. The lists name everything that needs words.
     """
 
     @property
     def topics(self) -> Iterable[str]:
-        """Of each a seat has one order."""
+        """The topics; a seat has one order in each."""
 
     @property
     def kinds(self) -> Iterable[str]:
-        """With which an order begins."""
+        """The kinds that an order can begin with."""
 
     @property
     def clause_kinds(self) -> Iterable[str]:
-        """Of the clauses that `describe` tells."""
+        """The kinds of clauses in `describe`."""
 
     @property
     def parts(self) -> Iterable[str]:
-        """Of a form."""
+        """The parts of a form."""
 
     @property
     def reasons(self) -> Iterable[str]:
-        """For which an order acts or stops."""
+        """The reasons for which an order acts or stops."""
 
     @property
     def set_aside(self) -> Mapping[str, str]:
-        """Of a topic whose order stays, the order that hands its questions back for now."""
+        """For each topic, the order that suspends the standing order.
+
+        The player is then asked for the time being.
+        """
 
     @property
     def has_parts(self) -> bool:
-        """Whether it has battles or rounds of which all can be asked at once."""
+        """True if the game has battles or rounds in which all seats can be asked together."""
 
     @property
     def stance_kinds(self) -> Iterable[str]:
-        """Of what `stances` offers."""
+        """The kinds in `stances`."""
 
     @property
     def refusals(self) -> Iterable[str]:
-        """The codes that `refusal` and BadOrder have."""
+        """The codes of `refusal` and BadOrder."""
 
     def form(self, view: View, legal: list[str]) -> list[Topic]:
-        """The orders that make sense now, for whoever builds a page."""
+        """Return the orders that make sense now, for an order form."""
 
     def stances(self, view: View, legal: list[str]) -> list[Stance]:
-        """The orders that answer what is asked now with one tap, the likeliest first."""
+        """Return one-tap orders that answer the present question, likeliest first."""
 
     def part(self, view: View) -> str | None:
-        """The battle or round that is on, of which all can be asked at once; None outside one."""
+        """Return the present battle or round, if all seats can be asked about it together."""
 
     def beforehand(self, view: View) -> list[Stance]:
-        """What a seat that is not asked now may say in one tap of the battle or round that is on.
+        """Return one-tap orders for the present battle or round, if a seat is not asked now.
 
-        The same as it would be offered when it is asked; [] where it has nothing more to say.
+        They are the same as those when it is asked. Return [] if the seat need not decide any more.
         """
 
     def like(self, answers: list[Answered]) -> Stance | None:
-        """A stance that would have given just these answers, if there is one."""
+        """Return a stance that would have given exactly these answers, or None."""
 
     def read(self, text: str) -> str:
-        """The line as it is kept; raises BadOrder."""
+        """Return an order in the form in which it is stored; raise BadOrder."""
 
     def topic(self, text: str) -> str:
-        """The topic of a line that `read` has passed."""
+        """Return the topic of an order that `read` has returned."""
 
     def scope(self, text: str, view: View) -> str | None:
-        """What ends the order by ending (a battle); None where it stays until it is taken back."""
+        """Return the battle or round that the order ends with, or None if it does not end."""
 
     def refusal(self, text: str, view: View) -> Refusal | None:
-        """Why this seat cannot give it now; None when it can."""
+        """Return why this seat cannot give the order now, or None."""
 
     def describe(self, text: str) -> list[Facts]:
-        """The facts of each clause: a `kind` for the words, or an `action`."""
+        """Return the facts of each clause: a `kind` that selects its sentence, or an `action`."""
 
     def answer(self, text: str, view: View, legal: list[str], events: list[Event]) -> Answer | None:
-        """What it says now; None where it has nothing to say."""
+        """Return the order's answer now; None if it has none."""
 
     def ended(self, text: str, view: View, events: list[Event]) -> Facts:
-        """Why an order has stopped whose scope is over."""
+        """Return why an order ended together with its scope."""
 
 
 def clauses(text: object) -> list[str]:
-    """The clauses of a line, each in small letters with single spaces; raises BadOrder."""
+    """Return the clauses of an order in lower case with single spaces; raise BadOrder."""
     return [clause.lower() for clause in as_written(text)]
 
 
 def as_written(text: object) -> list[str]:
-    """The same in the letters that they have: ids in an action may be in capitals."""
+    """Return the clauses of an order, but keep the case, as ids may be upper case.
+
+    Raise BadOrder.
+    """
     if not isinstance(text, str) or not text.isascii() or len(text) > LONGEST:
         raise BadOrder({"code": "order_unreadable"})
     found = [" ".join(clause.split()) for clause in text.split(";")]
@@ -189,48 +202,79 @@ def as_written(text: object) -> list[str]:
 
 
 def line(parts: list[str]) -> str:
-    """The clauses as one line."""
     return PART.join(parts)
 
 
+def kind_of(text: str) -> str:
+    """Return the first word of an order, which is its kind."""
+    return text.partition(PART)[0]
+
+
+def single_word(kind: str, parts: list[str], known: Iterable[str]) -> str:
+    """Return an order that is one of these words, without clauses. Raise BadOrder."""
+    if kind not in known:
+        raise BadOrder({"code": "order_unknown", "clause": kind})
+    if parts:
+        raise BadOrder({"code": "order_clause", "clause": parts[0]})
+    return kind
+
+
 def plan_of(actions: Iterable[str]) -> str:
-    """The line that plans these actions; "" where there are none."""
+    """Return the order that is a plan of these actions, or "" if there are none."""
     found = list(actions)
     return line([PLAN, *found]) if found else ""
 
 
 def planned(text: str) -> list[str]:
-    """The actions of a line that is a plan; none of any other order."""
+    """Return the actions of a plan; [] for any other order."""
     return without_worth(clauses_of_plan(text))
 
 
 def clauses_of_plan(text: str) -> list[str]:
-    """The actions of a plan, each perhaps followed by its gains."""
+    """Return the actions of a plan and their promised gains."""
     kind, *found = text.split(PART)
     return found if kind == PLAN else []
 
 
 def without_worth(found: Iterable[str]) -> list[str]:
-    """The actions among the clauses of a plan."""
+    """Return the clauses of a plan that are actions."""
     return [clause for clause in found if clause.split()[0] != WORTH]
 
 
-# --- the players, as a seat sees them --------------------------------------
+# --- players in a seat's view -----------------------------------------------
 
 
-def me(view: dict[str, Any]) -> dict[str, Any]:
-    """The player whose view it is, in a view that has all of them by their seats."""
-    player: dict[str, Any] = view["players"][view["seat"]]
+def me(view: View) -> Facts:
+    """Return the player of the seat that sees this view."""
+    player: Facts = view["players"][view["seat"]]
     return player
 
 
-def others(view: dict[str, Any]) -> list[dict[str, Any]]:
-    """The players whose view it is not."""
+def others(view: View) -> list[Facts]:
+    """Return the players of the other seats."""
     return [player for player in view["players"] if player["seat"] != view["seat"]]
 
 
+def strongest_other(view: View, fact: str) -> Facts:
+    """Return the other player with the most of `fact`. Among equals, the first by seat."""
+    return max(others(view), key=lambda player: player[fact])
+
+
+def since_last(events: list[Facts], kinds: Iterable[str]) -> list[Facts]:
+    """Return the events from the last one of these kinds on."""
+    begun = [place for place, event in enumerate(events) if event["kind"] in kinds]
+    return events[begun[-1] :] if begun else events
+
+
+def first_alike(
+    orders: Ordering, stances: Iterable[Stance], answers: list[Answered]
+) -> Stance | None:
+    """Return the first stance that would have given all these answers, or None."""
+    return next((each for each in stances if gives(orders, each.line, answers)), None)
+
+
 def gives(orders: Ordering, text: str, answers: list[Answered]) -> bool:
-    """Whether an order would have given these answers; what cannot be read gives none."""
+    """True if the order would have given all these answers. False if it is not a valid order."""
     try:
         orders.read(text)
     except BadOrder:

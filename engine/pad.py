@@ -1,4 +1,4 @@
-"""A plain score pad at the table: names, rows, running totals, for evenings with any box."""
+"""A score pad for any game at the table: names, rows, running totals."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine import PAD
-from engine.facts import Event, Facts, View
+from engine.fact_types import Event, Facts, View
 from engine.options import Option, Options, chosen, switch
 from engine.state import Result
 from engine.table import Refused, TableRules, by_hand
 
 SEATS = range(1, 11)
 OPTIONS: list[Option] = [switch("low_wins")]
-PAGE = 32  # events: so few are copied for one more, and not all that a long evening has
+PAGE = 32  # events that are copied at most for one more
 MOST_ROWS, LONGEST_TITLE, MOST_POINTS = 200, 40, 999_999
 REFUSALS = (
     "no_such_line",
@@ -27,34 +27,34 @@ REFUSALS = (
 )
 KINDS = ("add", "row", "end")
 
-Cells = tuple[int | None, ...]  # of each seat, or None where nothing was written yet
+Cells = tuple[int | None, ...]  # by seat; None if nothing was written yet
 
 
 @dataclass(frozen=True)
 class Row:
-    """A line of the pad: a round, or something that is counted."""
+    """A row of the pad, for a round or a category."""
 
-    title: str  # "" for one that goes by its number
+    title: str  # "" if it goes by its number
     cells: Cells
 
 
 @dataclass(frozen=True)
 class Told:
-    """What happened, in order; one more costs no copy of all that was before it."""
+    """A list of events in pages of PAGE events; copies share full pages, so appending is cheap."""
 
-    full: tuple[tuple[Event, ...], ...] = ()  # so many each as PAGE says
+    full: tuple[tuple[Event, ...], ...] = ()  # pages of PAGE events
     last: tuple[Event, ...] = ()
 
     def __len__(self) -> int:
         return PAGE * len(self.full) + len(self.last)
 
     def and_then(self, event: Event) -> Told:
-        """The same with one more."""
+        """Return a list with this event added at the end."""
         last = (*self.last, event)
         return Told((*self.full, last)) if len(last) == PAGE else Told(self.full, last)
 
     def part(self, first: int, end: int) -> list[Event]:
-        """From one of them up to another, for whoever may do with it as they like."""
+        """Return copies of the events from `first` to `end`."""
         pages = [*self.full, self.last][first // PAGE : end // PAGE + 1]
         before = first // PAGE * PAGE
         found = [dict(event) for page in pages for event in page]
@@ -63,7 +63,10 @@ class Told:
 
 @dataclass(frozen=True)
 class Sheet:
-    """The pad as it stands, with every row; the last is written on where none is named."""
+    """The pad with all its rows.
+
+    Points go to the last row if an entry names no row.
+    """
 
     seats: int
     low_wins: bool
@@ -73,34 +76,32 @@ class Sheet:
 
     @property
     def totals(self) -> list[int]:
-        """Of each seat."""
+        """The total of each seat."""
         return [self.total(seat) for seat in range(self.seats)]
 
     def total(self, seat: int) -> int:
-        """What that seat's column comes to."""
+        """Return the total of a seat."""
         return sum(row.cells[seat] or 0 for row in self.rows)
 
 
 class Pad(TableRules[Sheet]):
-    """The rules of a score pad, as engine/table.py has those of a table."""
+    """The rules of a score pad at a table (engine/table.py)."""
 
     @property
     def seats(self) -> range:
-        """How many may sit down."""
         return SEATS
 
     @property
     def options(self) -> Sequence[Option]:
-        """What the table may agree."""
         return OPTIONS
 
     def begin(self, seats: int, options: Options) -> Sheet:
-        """An empty first row; raises BadOption."""
+        """Return a pad with one empty row; raise BadOption."""
         agreed = dict(chosen(OPTIONS, options))
         return Sheet(seats, bool(agreed.get("low_wins")), (_empty("", seats),))
 
     def enter(self, at: Sheet, author: int | None, line: str, anyway: bool) -> tuple[Sheet, str]:
-        """`2 add 12 [row]`, `row [title]`, `end [seats]`."""
+        """Enter `2 add 12 [row]`, `row [title]` or `end [seats]`."""
         words = line.split()
         if at.ended is not None:
             raise Refused({"code": "over_already"})
@@ -116,11 +117,11 @@ class Pad(TableRules[Sheet]):
         raise Refused({"code": "no_such_line"})
 
     def offers(self, at: Sheet, author: int | None) -> list[str]:
-        """A row more; points are typed."""
+        """Return the entry that gets a button: a new row. Points are typed."""
         return [] if at.ended is not None else ["row"]
 
     def view(self, at: Sheet) -> View:
-        """Rows, totals, and who leads."""
+        """Return rows, totals and leaders."""
         totals = at.totals
         best = min(totals) if at.low_wins else max(totals)
         return {
@@ -135,7 +136,10 @@ class Pad(TableRules[Sheet]):
         }
 
     def result(self, at: Sheet, seats: int) -> Result | None:
-        """Whoever the table has named, then the others by their sums."""
+        """Return the result by the winners that the table named.
+
+        The others are ranked by their totals.
+        """
         if at.ended is None:
             return None
         worth = [-total if at.low_wins else total for total in at.totals]
@@ -143,7 +147,7 @@ class Pad(TableRules[Sheet]):
         return {**found, "falling": True} if at.low_wins else found
 
     def facts(self, at: Sheet, line: str) -> Facts | None:
-        """What a line says."""
+        """Return the parsed parts of an entry, or None if the line is not a valid entry."""
         try:
             return self._facts(at, line)
         except ValueError:
@@ -162,11 +166,11 @@ class Pad(TableRules[Sheet]):
         return None
 
     def happened(self, at: Sheet) -> int:
-        """Lines so far that changed the sums."""
+        """Return the number of entries that changed the totals."""
         return len(at.log)
 
     def told(self, at: Sheet, first: int, end: int) -> list[Event]:
-        """Points with the total that they led to."""
+        """Return the events of added points, with the totals after them."""
         return at.log.part(first, end)
 
 
@@ -174,7 +178,7 @@ RULES = Pad()
 
 
 def written(title: str) -> str:
-    """A title that an entry, which is ASCII, bears as addresses do: `Caf%C3%A9`."""
+    """Decode a title from an entry, which is ASCII with URL escapes: `Caf%C3%A9`."""
     escaped = re.sub(rb"%([0-9A-Fa-f]{2})", _byte, title.encode("ascii"))
     return escaped.decode("utf-8")
 
@@ -222,7 +226,7 @@ def _added(at: Sheet, seat: int, points: str, rows: list[str]) -> Sheet:
 
 
 def _ended(at: Sheet, seats: list[str]) -> Sheet:
-    """By hand, or by the sums where nobody is named."""
+    """End with the named winners, or with the best totals if none are named."""
     named = {_number(seat, at.seats, "no_such_seat") for seat in seats}
     if not named:
         best = min(at.totals) if at.low_wins else max(at.totals)

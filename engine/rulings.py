@@ -1,12 +1,12 @@
-"""What a rulebook leaves open, and how it is decided: the form in which every game lists that.
+"""Rulings: questions that a rulebook leaves open, and our answers.
 
-A game has `rulings`, a tuple of Ruling in the order in which its rules come up, and `variants`,
-the ids of those options that decide no open question (the rulebook's own optional rules, house
-rules, who begins). Every other option is the switch of one ruling at least. The words of a ruling
-stand in templates/words/<language>/<game id>-rulings.ftl: `ruling-<id>` asks the question,
-`ruling-<id>-book` says in a few words what the rulebook has on it, `ruling-<id>-played` what is
-played by default; `facts` fill their blanks. What an option's other values mean is said by the
-option's own words. Pages and sheets show all of it (printables/rulings.py).
+A game has `rulings`, a tuple of Ruling in the order of its rules. It also has `variants`, the ids
+of options that answer no open question: optional rules, house rules, the first player. Every other
+option belongs to at least one ruling. The words are in templates/words/<language>/<game
+id>-rulings.ftl. `ruling-<id>` asks the question, `ruling-<id>-book` has the rulebook's words in
+short, and `ruling-<id>-played` says how we play by default. `facts` fill their placeholders. The
+option's own words explain its other values. Pages and sheets show all of it
+(printables/rulings.py).
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A question: its words, where our rules file has it, and the option that plays it otherwise.
+    """A question that a rulebook leaves open, and the option that changes our answer.
 
-    `facts` are numbers and ids for the words, taken from the rules that are played.
+    It has the section of our rules. `facts` are numbers and ids for its words, taken from the rules
+    in use.
     """
 
     id: str

@@ -1,7 +1,7 @@
-"""What a table reports of a game played with the real box, read and distrusted.
+"""Reports from tables with the real box, checked and scored.
 
-A game that can score says so with a Scoring. Each code of a fault has words, `score-<code>`, and
-each fault a place, such as `plays[3][1]`.
+A game that can score has a Scoring. A fault of a report has a code, with the message
+`score-<code>`, and a place in the report such as `plays[3][1]`.
 """
 
 from __future__ import annotations
@@ -12,23 +12,23 @@ from typing import Any, TypeAlias
 
 from engine.errors import BadOption
 
-Report: TypeAlias = dict[str, Any]  # whatever somebody sent, and what is answered
+Report: TypeAlias = dict[str, Any]  # untrusted input, or an answer
 
 
 class Unscorable(Exception):
-    """A report that cannot be scored: what is wrong, where in it, and facts for the words."""
+    """A report that cannot be scored: a fault's code, its place, and facts for its message."""
 
     def __init__(self, code: str, at: str, **facts: Any) -> None:
         super().__init__(f"{at}: {code}")
         self.code, self.at, self.facts = code, at, facts
 
     def within(self, place: str) -> Unscorable:
-        """The same, seen from outside of the part that was read."""
+        """Return the fault for a report that has this one at `place`."""
         inner = self.at if not self.at or self.at.startswith("[") else f".{self.at}"
         return Unscorable(self.code, place + inner, **self.facts)
 
 
-# What the functions of this file may complain about.
+# Fault codes of this module.
 FAULTS = (
     "kind_unknown",
     "missing",
@@ -44,9 +44,9 @@ FAULTS = (
 
 @dataclass(frozen=True)
 class Scoring:
-    """What a game can score: the kinds of report that it takes, and who answers them.
+    """The reports that a game can score, and the function that answers them.
 
-    `answer(kind, report)` may raise Unscorable, with a code of FAULTS or of `faults`, or BadOption.
+    `answer(kind, report)` may raise BadOption, or Unscorable with a code of FAULTS or `faults`.
     """
 
     kinds: Collection[str]
@@ -55,10 +55,10 @@ class Scoring:
 
 
 def score(scoring: Scoring | None, data: Report) -> Report:
-    """The answer to one report; raises Unscorable."""
+    """Return the answer to a report; raise Unscorable."""
     kinds = scoring.kinds if scoring else ()
     kind = one_of(required(data, "kind"), "kind", kinds, "kind_unknown")
-    assert scoring is not None  # nothing is a kind of none
+    assert scoring is not None  # without scoring there are no kinds
     try:
         return scoring.answer(kind, data)
     except BadOption as bad:
@@ -76,21 +76,24 @@ def required(data: Report, name: str) -> Any:
 
 
 def whole(value: Any, at: str, least: int, most: int) -> int:
-    """A whole number within these bounds."""
+    """Return the value if it is an integer within these bounds; raise Unscorable."""
     if type(value) is int and least <= value <= most:
         return value
     raise Unscorable("not_whole", at, least=least, most=most)
 
 
 def one_of(value: Any, at: str, takes: Collection[Any], code: str = "value_unknown") -> Any:
-    """One of these words; a number is none of them, nor true the number one."""
+    """Return the value if `takes` has it with the same type; raise Unscorable."""
     if any(value == each and type(value) is type(each) for each in takes):
         return value
     raise Unscorable(code, at, takes=list(takes))
 
 
 def listed(value: Any, at: str, size: int | None = None, most: int = 1000) -> list[Any]:
-    """A list, of just this size or at most as long as anybody could need."""
+    """Return the value if it is a list of the right size; raise Unscorable.
+
+    The right size is `size`, or without it, at most `most`.
+    """
     if type(value) is not list:
         raise Unscorable("not_a_list", at)
     if size is not None and len(value) != size:
@@ -101,13 +104,13 @@ def listed(value: Any, at: str, size: int | None = None, most: int = 1000) -> li
 
 
 def mapped(value: Any, at: str) -> Report:
-    """An object, in the words of JSON."""
+    """Return the value if it is a JSON object; raise Unscorable."""
     if type(value) is not dict:
         raise Unscorable("not_an_object", at)
     return value
 
 
 def wholes(value: Any, at: str, size: int, least: int, most: int) -> list[int]:
-    """A list of whole numbers, often one for each seat."""
+    """Return the value if it is a list of integers within these bounds; raise Unscorable."""
     found = listed(value, at, size)
     return [whole(each, f"{at}[{place}]", least, most) for place, each in enumerate(found)]

@@ -1,12 +1,12 @@
-"""What the states of all games have in common: the result, and the copy that a move changes.
+"""Code shared by the states of all games: the result, and copies.
 
-Lists and dictionaries are changed in place and copied, those within them too. All else, a result
-among it, is replaced whole, and a copy shares it.
+Lists and dictionaries, also nested ones, are changed in place and copied. All other values, such as
+the result, are replaced as a whole and shared by copies.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import (
     Annotated,
     Any,
@@ -22,39 +22,51 @@ S = TypeVar("S")
 
 
 class Result(TypedDict):
-    """How a game ended. A game may put more beside it, for its own sentences."""
+    """The result of a game. A game may add keys for its own sentences."""
 
     winners: list[int]
-    ranking: list[list[int]]  # the seats of each place; ties share one
+    ranking: list[list[int]]  # the seats of each place; tied seats share one
     scores: list[int]  # by seat
     reason: str
-    counted: NotRequired[str]  # what the scores are, where they are no score
-    falling: NotRequired[bool]  # whether less is better, where it is
+    counted: NotRequired[str]  # the unit of `scores`, if not points
+    falling: NotRequired[bool]  # True if less is better
+
+
+def seats_by_place(worth: Sequence[Any], seats: Iterable[int] | None = None) -> list[list[int]]:
+    """Return the seats of each place, best first.
+
+    The seats with larger numbers in `worth` come first, and equal ones share a place. `seats` are
+    those to rank; without it, all are ranked.
+    """
+    ranked = [*(range(len(worth)) if seats is None else seats)]
+    found = sorted({worth[seat] for seat in ranked}, reverse=True)
+    return [[seat for seat in ranked if worth[seat] == each] for each in found]
 
 
 def copied(state: S) -> S:
-    """A copy that may be played on apart from the state."""
+    """Return a copy that can be played on independently."""
     kind = type(state)
     copy: Callable[[S], S] = _copy.get(kind) or _copy.setdefault(kind, _copier(kind))
     return copy(state)
 
 
 def without_log(state: S) -> S:
-    """A copy in which nothing has happened yet: as the game goes on, so does this."""
+    """Return a copy with an empty log, which does not change how play continues."""
     kind = type(state)
     copy: Callable[[S], S] = _forget.get(kind) or _forget.setdefault(kind, _copier(kind, "log"))
     return copy(state)
 
 
-# What copies the states of each class, wholly or without their log.
+# Copy functions of each class, with and without the log.
 _copy: dict[type, Callable[[Any], Any]] = {}
 _forget: dict[type, Callable[[Any], Any]] = {}
 
 
 def _copier(kind: type, empty: str = "") -> Callable[[Any], Any]:
-    """What copies states of this class, compiled from its annotations; the list named is empty.
+    """Compile a copy function from the annotations of a class.
 
-    Its lines are those that one would write out by hand: no other way to copy is as fast.
+    The field named `empty` becomes [] in copies. The generated lines are as one would write them by
+    hand; no other way is as fast.
     """
     lines = ["def copied(state):", "    other = new(kind)"]
     for name, hint in get_type_hints(kind, include_extras=True).items():
@@ -67,7 +79,7 @@ def _copier(kind: type, empty: str = "") -> Callable[[Any], Any]:
 
 
 def _copied(hint: Any, value: str) -> str:
-    """The expression that copies this value; TypeError where a list would be shared unseen."""
+    """Return an expression that copies a value; raise TypeError if a list would be shared."""
     if get_origin(hint) is Annotated:
         return _copied(get_args(hint)[0], value)
     if get_origin(hint) is list:

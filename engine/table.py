@@ -1,13 +1,13 @@
-"""A game at the table with the real box: a log of entries over the rules, and how it is read.
+"""A game at the table with the real box: a log of entries, replayed over the rules.
 
-Phones enter what happens. An entry is one line of ASCII (docs/notation/table.md): an action of the
-game, often with the seat that does it before it, `tell` and what fell, or `correct` and what lies
-otherwise. Nothing is ever removed: `undo 17` takes an entry back and is an entry itself, `instead
-15 ...` has it say something else. What stands is found by playing the rest again; an entry without
-which a later one could not stand is refused to be taken back before that.
+Phones enter what happens. An entry is one line of ASCII (docs/notation/table.md): an action, often
+after its seat, or `tell` and an outcome, or `correct` and a correction. Entries are never removed.
+`undo 17` undoes an entry and is an entry itself; `instead 15 ...` replaces an entry's line. The
+present state results from replaying the rest. Undoing an entry is refused while a later entry
+depends on it.
 
-The table is the authority. What the rules refuse may mostly be entered after `anyway`, and is
-marked so; the refusal then says `"anyway": true`.
+The table has the last word. Most entries that the rules refuse are accepted after `anyway`, and
+marked. Their refusal then has `"anyway": true`.
 """
 
 from __future__ import annotations
@@ -27,16 +27,17 @@ from typing import (
     cast,
 )
 
-from engine.facts import Event, Facts, Refusal, View
+from engine.fact_types import Event, Facts, Refusal, View
 from engine.options import Option, Options
-from engine.state import Result
+from engine.state import Result, seats_by_place
 
 LONGEST_LINE = 200
 MOST_ENTRIES = 20_000
-MARK_EVERY = 32  # entries: so many are played again at most to take back the last
+MARK_EVERY = 32  # entries between snapshots, and the most to replay when undoing the last
 
 UNDO, INSTEAD, ANYWAY = "undo", "instead", "anyway"
-# The refusals of the log itself; those of a game are its own.
+TELL, CORRECT = "tell", "correct"
+# Refusals of the log itself; games have their own.
 REFUSALS = ("malformed", "no_such_entry", "taken_back_already", "needed_later", "table_full")
 MAIL_REFUSALS = (
     "not_by_mail",
@@ -49,7 +50,7 @@ MAIL_REFUSALS = (
 
 
 class Refused(Exception):
-    """An entry that cannot stand; `refusal` says why, as facts without words."""
+    """An entry that cannot be accepted. `refusal` has a code for the reason, and its facts."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
@@ -60,83 +61,92 @@ At = TypeVar("At")
 
 
 class Lying(TypedDict):
-    """What lies open before a seat, where its holder is to name all of it."""
+    """The open things before a seat, for a player who has to name all of them."""
 
-    so_far: list[str]  # as far as the table knows
-    is_all: bool  # whether nothing else can lie there
-    count: int  # how many lie there that are not counted to the hand any more
-    things: dict[str, int]  # what may lie there, and how many of each
+    so_far: list[str]  # those the table knows
+    is_all: bool  # True if there can be no others
+    count: int  # how many no longer count toward the hand
+    things: dict[str, int]  # possible things, with the most of each
 
 
 class Hand(TypedDict):
-    """A hand that its holder alone can see, as far as the table knows it."""
+    """A hand that only its player sees, with the table's knowledge of it."""
 
     seat: int
     size: int
-    known: list[str]  # what all have seen come to it
-    things: dict[str, int]  # what may be in it, and how many of each
-    beside: NotRequired[list[str]]  # of these what the size does not count
+    known: list[str]  # things that all saw go there
+    things: dict[str, int]  # possible things, with the most of each
+    beside: NotRequired[list[str]]  # those of them that `size` does not count
     in_sight: NotRequired[Lying]
 
 
 class TableRules(Protocol[At]):
-    """What a game is at a table; At is a value of its own, which never changes."""
+    """A game's rules at a table. `At` is the type of its state, an immutable value."""
 
     @property
     def seats(self) -> range:
-        """How many may sit down."""
+        """The possible numbers of players."""
 
     @property
     def options(self) -> Sequence[Option]:
-        """What the table may agree before it begins."""
+        """The options that a table may choose."""
 
     @property
     def left_out(self) -> Sequence[str]:
-        """Options that the game has, but no table with the real box."""
+        """The options of the game that a table cannot choose."""
         return ()
 
     def begin(self, seats: int, options: Options) -> At:
-        """The table before its first entry; raises BadOption."""
+        """Return the table before its first entry; raise BadOption."""
 
     def enter(self, at: At, author: int | None, line: str, anyway: bool) -> tuple[At, str]:
-        """The table after a line, and the line in full, with the seat that it is about.
+        """Enter a line. Return the table after it, and the entry in full with its seat.
 
-        `author` is the seat whose phone it came from, None for the host's. Raises Refused.
+        `author` is the seat of the phone that sent it, or None for the host's phone. Raise Refused.
         """
 
     def offers(self, at: At, author: int | None) -> list[str]:
-        """The lines worth a button now, likeliest first; those about others' seats among them."""
+        """Return the entries worth a button, likeliest first. They may be for other seats."""
 
     def places(self, at: At) -> list[str]:
-        """For each place on the board that can be pointed at, a line about it; mostly none."""
+        """Return an entry for each place on the board that can be tapped."""
         return []
 
     def view(self, at: At) -> View:
-        """All that lies open."""
+        """Return everything about the table that is public."""
 
     def facts(self, at: At, line: str) -> Facts | None:
-        """What a line says: `kind`, `group` and the facts of that kind; None for what is none."""
+        """Return the parsed parts of an entry with `kind` and `group`.
+
+        Return None if the line is not a valid entry.
+        """
 
     def agreed(self, at: At) -> Any:
-        """The game's rules as this table plays by them; None before they are needed."""
+        """Return the rules that this table plays by, or None while none are needed."""
         return None
 
     def typed_names(self, at: At) -> Mapping[str, object]:
-        """What an owner's data file calls otherwise than the words do, by the words' keys."""
+        """Return names from the owner's data file, by the keys of the words they replace."""
         return {}
 
     def to_act(self, at: At) -> list[int]:
-        """The seats whose turn it is; none while the table is asked, or without turns."""
+        """Return the seats to act.
+
+        Return [] while the table has to report luck, and in games without turns.
+        """
         return []
 
     def happened(self, at: At) -> int:
-        """How many things have happened so far, for `told`."""
+        """Return the number of events so far, for `told`."""
 
     def told(self, at: At, first: int, end: int) -> list[Event]:
-        """What happened from one of them up to another, as events that all may know."""
+        """Return the public events from `first` to `end`."""
 
     def result(self, at: At, seats: int) -> Result | None:
-        """How it ended, by the rules or as the table has it; None while it goes on."""
+        """Return the result by the rules, or as the table declared it.
+
+        Return None while the game is on.
+        """
         view = self.view(at)
         found: Any = view.get("result")
         ended: Any = view.get("ended")
@@ -144,111 +154,116 @@ class TableRules(Protocol[At]):
             return by_hand(ended, seats, found["scores"] if found else [])
         return None if found is None else plain(found)
 
-    # --- table and mail are one game; these answers serve what has no game by mail ---
+    # --- going on by mail, and back; these defaults suit games without mail ---
 
     def hands(self, at: At) -> list[Hand] | None:
-        """What each seat must say in private before the game goes on by mail; None: it cannot."""
+        """Return the hands that players must enter in private before the game goes on by mail.
+
+        Return None if it cannot go on by mail.
+        """
         return None
 
     def stays(self, at: At) -> Refusal | None:
-        """Why the game cannot go on by mail as it lies; None where it can."""
+        """Return why the game cannot go on by mail now; None if it can."""
         return {"code": "not_by_mail"} if self.hands(at) is None else None
 
     def lays(self, at: At, seat: int, things: Sequence[str]) -> str:
-        """The line that names all that lies open before a seat; asked where its Hand says so."""
+        """Return the entry that names all open things before a seat, if its Hand asks for it."""
         raise Refused({"code": "not_by_mail"})
 
     def by_mail(self, at: At, hands: Mapping[int, Sequence[str]], seed: bytes) -> Facts:
-        """The stored state that a match by mail begins with; raises Refused."""
+        """Return the stored state that a match by mail begins with; raise Refused."""
         raise Refused({"code": "not_by_mail"})
 
     def goes_on(self, stored: Facts) -> At:
-        """The table that goes on from a stored state; what is hidden in it the table never shows.
+        """Return a table that continues a stored state but does not show its hidden part.
 
-        Raises Refused, or ValueError for what is no such state.
+        Raise Refused, or ValueError if `stored` is not a state of the game.
         """
         raise Refused({"code": "not_at_table"})
 
 
 AnyRules: TypeAlias = TableRules[Any]
-BY_HAND = "by_hand"  # the reason of a result that the table has named
+BY_HAND = "by_hand"  # the `reason` of a result that the table named
 
 
 def plain(result: Mapping[str, Any]) -> Result:
-    """What all games say of how they ended, without what only some do."""
+    """Return the parts of a result that the results of all games have."""
     said = {name: result[name] for name in Result.__annotations__ if name in result}
     return cast("Result", said)
 
 
 def by_hand(winners: Sequence[int], seats: int, scores: Sequence[int] = ()) -> Result:
-    """A game that the table has ended: those it names share the first place, the others the last.
+    """Return the result of a game that the table ended by naming its winners.
 
-    Where the scores are known they rank the others.
+    The winners share the first place. The others are ranked by the scores, or share the last place
+    if there are none.
     """
     first = sorted(winners)
     others = [seat for seat in range(seats) if seat not in first]
     worth = [scores[seat] if scores else 0 for seat in range(seats)]
-    places = [
-        [seat for seat in others if worth[seat] == each]
-        for each in sorted({worth[seat] for seat in others}, reverse=True)
-    ]
-    ranking = [place for place in (first, *places) if place]
+    ranking = [place for place in (first, *seats_by_place(worth, others)) if place]
     return {"winners": first, "ranking": ranking, "scores": [*scores], "reason": BY_HAND}
 
 
 class Entry(NamedTuple):
-    """A line of the log: who entered it, what it says, and whether it stands.
+    """An entry of the log, with its author and the line that now counts.
 
-    `first` and `end` are what happened by it (`TableRules.told`); of one that does not stand and of
-    those about the log itself nothing did.
+    `first` and `end` delimit its events (`TableRules.told`). Undone entries have no events, and
+    neither have `undo` and `instead` entries.
     """
 
-    number: int  # from 1
+    number: int  # starting from 1
     author: int | None
     line: str
     undone: bool = False
-    now: str = ""  # what it says since another entry changed it
+    now: str = ""  # the line that another entry put in its place
     first: int = 0
     end: int = 0
 
     @property
     def says(self) -> str:
-        """Its line as it stands now."""
+        """The line that counts now."""
         return self.now or self.line
 
 
 @dataclass(frozen=True)
 class Table(Generic[At]):
-    """A table with everything that was entered at it: a value."""
+    """A table with all its entries, as an immutable value."""
 
     rules: TableRules[At]
     at: At
     entries: tuple[Entry, ...] = ()
-    marks: tuple[At, ...] = ()  # as it stood before the first entry, and after every 32nd
+    marks: tuple[At, ...] = ()  # snapshots: the first, then after every MARK_EVERY entries
 
     @property
     def number(self) -> int:
-        """How many entries there are."""
+        """The number of entries."""
         return len(self.entries)
+
+    @property
+    def has_begun(self) -> bool:
+        """True if anything has been entered for a seat."""
+        return any(_without_anyway(entry.line.split())[0].isdecimal() for entry in self.entries)
 
 
 AnyTable: TypeAlias = Table[Any]
 
 
 def opened(rules: TableRules[At], seats: int, options: Options) -> Table[At]:
-    """A table at which nothing was entered yet; raises BadOption."""
+    """Return a table without entries; raise BadOption."""
     at = rules.begin(seats, options)
     return Table(rules, at, marks=(at,))
 
 
 def resumed(rules: TableRules[At], stored: Facts) -> Table[At]:
-    """A table that goes on from a stored state; raises as `TableRules.goes_on` does."""
+    """Return a table that continues a stored state; raise as `TableRules.goes_on` does."""
     at = rules.goes_on(stored)
     return Table(rules, at, marks=(at,))
 
 
 def entered(table: Table[At], author: int | None, line: str) -> Table[At]:
-    """The table after one more entry; raises Refused, and then nothing has changed."""
+    """Return the table with one more entry; raise Refused, which changes nothing."""
     if table.number >= MOST_ENTRIES:
         raise Refused({"code": "table_full"})
     words = words_of(line)
@@ -264,14 +279,14 @@ def entered(table: Table[At], author: int | None, line: str) -> Table[At]:
 def again(
     rules: TableRules[At], seats: int, options: Options, lines: Sequence[tuple[int | None, str]]
 ) -> Table[At]:
-    """The table that a log of (author, line) leads to; raises Refused where it cannot."""
+    """Replay a log of (author, line) on a new table; raise Refused if it is impossible."""
     return after(opened(rules, seats, options), lines)
 
 
 def after(first: Table[At], lines: Sequence[tuple[int | None, str]]) -> Table[At]:
-    """The same from a table without an entry.
+    """Replay a log of (author, line) on a table without entries.
 
-    What was taken back in the end is not played first: each entry is played once, or not at all.
+    Each entry is played once. Those that are undone in the end are not played.
     """
     log: list[Entry] = []
     for number, (author, line) in enumerate(lines, 1):
@@ -290,17 +305,56 @@ def after(first: Table[At], lines: Sequence[tuple[int | None, str]]) -> Table[At
 
 
 def words_of(line: str) -> list[str]:
-    """The words of an entry; raises Refused for what no entry can be."""
+    """Return the words of an entry; raise Refused if it is malformed."""
     if len(line) > LONGEST_LINE or not line.isascii() or not line.isprintable() or not line.split():
         raise Refused({"code": "malformed"})
     return line.split()
+
+
+# --- turns -----------------------------------------------------------------
+
+
+def outdating(table: Table[At], turn: int, line: str) -> Entry | None:
+    """Return the entry that outdates a line offered after the first `turn` entries, or None.
+
+    A seat's line is outdated by another entry of the seat, or by one for the whole table. An answer
+    or a single word for the whole table is outdated by any entry, and a longer line by the same
+    line. Corrections outdate only themselves; undoing is never outdated.
+    """
+    words = _without_anyway(line.split())
+    if not words or words[0] in (UNDO, INSTEAD):
+        return None
+    since = table.entries[max(0, turn) :]
+    return next((entry for entry in since if _outdates(_subject(table, entry), words)), None)
+
+
+def _subject(table: Table[At], entry: Entry) -> list[str]:
+    """Return the words of an entry, or of the one that it undoes or replaces."""
+    words = entry.line.split()
+    if words[0] in (UNDO, INSTEAD):
+        return _subject(table, table.entries[int(words[1]) - 1])
+    return _without_anyway(words)
+
+
+def _outdates(entered: Sequence[str], words: Sequence[str]) -> bool:
+    if entered == words:
+        return True
+    if CORRECT in (entered[0], words[0]):
+        return False
+    if words[0].isdecimal():
+        return entered[0] == words[0] or not entered[0].isdecimal()
+    return len(words) == 1 or words[0] == TELL
+
+
+def _without_anyway(words: list[str]) -> list[str]:
+    return words[1:] if words[:1] == [ANYWAY] else words
 
 
 # --- entries ---------------------------------------------------------------
 
 
 def _played(rules: TableRules[At], at: At, entry: Entry) -> tuple[At, Entry]:
-    """An entry that is about the game: played, and kept with the line in full."""
+    """Play an entry of the game, and return it with its line in full."""
     before = rules.happened(at)
     at, line = _enter(rules, at, entry)
     kept = entry._replace(
@@ -331,7 +385,7 @@ def _enter(rules: TableRules[At], at: At, entry: Entry) -> tuple[At, str]:
 
 
 def _undone(table: Table[At], author: int | None, words: list[str]) -> Table[At]:
-    """Take an entry back; that of an undo, or of a change, brings back what it took away."""
+    """Undo an entry. If it is an `undo` or `instead` entry, restore the entry that it changed."""
     if len(words) != 2:
         raise Refused({"code": "malformed"})
     changes = _taken_back(table.entries, words[1])
@@ -340,7 +394,10 @@ def _undone(table: Table[At], author: int | None, words: list[str]) -> Table[At]
 
 
 def _taken_back(log: Sequence[Entry], text: str) -> dict[int, Entry]:
-    """The entries that are otherwise once that one is taken back, which is the first of them."""
+    """Return the entries that change when the entry of number `text` is undone.
+
+    The undone entry comes first.
+    """
     target = _target(log, text)
     changes: dict[int, Entry] = {target.number: target._replace(undone=True)}
     about = target.line.split()
@@ -355,7 +412,10 @@ def _taken_back(log: Sequence[Entry], text: str) -> dict[int, Entry]:
 def _restore(
     log: Sequence[Entry], changes: dict[int, Entry], entry: Entry, *, brought: bool
 ) -> None:
-    """What else follows where an entry that changed another one comes or goes."""
+    """Update the line that an `instead` entry replaces; other entries change nothing.
+
+    If `brought`, the `instead` entry counts again; else it is undone, and an earlier line holds.
+    """
     about = entry.line.split()
     if about[0] != INSTEAD:
         return
@@ -373,7 +433,7 @@ def _restore(
 
 
 def _changed(table: Table[At], author: int | None, words: list[str]) -> Table[At]:
-    """Have an entry say something else, as if it had said so at once."""
+    """Replace the line of an entry, as if the new line had been entered in its place."""
     if len(words) < 3 or words[2] in (UNDO, INSTEAD):
         raise Refused({"code": "malformed"})
     target = _target(table.entries, words[1])
@@ -387,14 +447,14 @@ def _changed(table: Table[At], author: int | None, words: list[str]) -> Table[At
 
 
 def _about(words: Sequence[str], least: int) -> str:
-    """What stands for the entry that an entry is about, in one of so many words or more."""
+    """Return the number of the entry that an `undo` or `instead` names; raise Refused."""
     if len(words) < least:
         raise Refused({"code": "malformed"})
     return words[1]
 
 
 def _target(log: Sequence[Entry], text: str) -> Entry:
-    """The entry of that number, where it stands."""
+    """Return the entry of number `text`; raise Refused if it does not exist or is undone."""
     if not text.isdecimal() or len(text) > 9 or not 1 <= int(text) <= len(log):
         raise Refused({"code": "no_such_entry"})
     entry = log[int(text) - 1]
@@ -404,7 +464,7 @@ def _target(log: Sequence[Entry], text: str) -> Entry:
 
 
 def _with_line(table: Table[At], author: int | None, line: str) -> Table[At]:
-    """One more entry by which nothing happened in the game."""
+    """Append an entry that has no events."""
     happened = table.rules.happened(table.at)
     return _with(
         table, Entry(table.number + 1, author, line, False, "", happened, happened), table.at
@@ -412,7 +472,10 @@ def _with_line(table: Table[At], author: int | None, line: str) -> Table[At]:
 
 
 def _replayed(table: Table[At], changes: Mapping[int, Entry]) -> Table[At]:
-    """The table with these entries otherwise; raises Refused where a later one could not stand."""
+    """Replay the table with these entries changed.
+
+    Raise Refused if a later entry depends on their former content.
+    """
     mark = (min(changes) - 1) // MARK_EVERY
     kept = mark * MARK_EVERY
     before = replace(
@@ -425,7 +488,7 @@ def _replayed(table: Table[At], changes: Mapping[int, Entry]) -> Table[At]:
 
 
 def _run(table: Table[At], log: Sequence[Entry], changes: Mapping[int, Entry]) -> Table[At]:
-    """The table after all of these, as they are or as they are changed to; raises Refused."""
+    """Play the entries of `log`, with the versions in `changes` instead; raise Refused."""
     at, entries, marks = table.at, [*table.entries], [*table.marks]
     for entry in log:
         wanted = changes.get(entry.number, entry)
@@ -450,12 +513,12 @@ def _run(table: Table[At], log: Sequence[Entry], changes: Mapping[int, Entry]) -
 
 
 def seen_in(hand: Hand) -> list[str]:
-    """What all have seen come to it."""
+    """Return the cards that all players saw come to the hand."""
     return list(hand["known"])
 
 
 def fitting(hand: Hand, cards: Sequence[str]) -> None:
-    """Raise Refused unless this may be that hand, by itself."""
+    """Raise Refused unless the hand may consist of these cards."""
     seat, beside = hand["seat"], hand.get("beside", ())
     count = sum(card not in beside for card in cards)
     if count != hand["size"]:

@@ -1,10 +1,9 @@
-"""What a game's own rules are at the table with the real box: moves as entered, luck as told.
+"""A game's own rules at the table with the real box: entered moves, and reported luck.
 
-The state is one of the worlds that may be true: only what lies open in it is. A move that this
-world does not allow, because the hand that it laid out for a seat holds other cards, is played in
-another world that the table cannot tell from it (`Box.suppose`). What falls in everybody's sight
-is asked of the table, as engine/luck.py calls it a need, and told by an entry; what nobody sees is
-left as it lies.
+The state is one of the possible worlds: only its public part is true. A move may be illegal in this
+world because the seat's assumed hand has other cards. It is then played in another world that looks
+the same to the table (`Box.suppose`). The table is asked for public outcomes of luck (a Need of
+engine/luck.py), and an entry reports them. Hidden outcomes stay unknown.
 """
 
 from __future__ import annotations
@@ -14,141 +13,164 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Protocol, TypedDict, TypeVar
 
 from engine.errors import BadOption, IllegalAction
-from engine.facts import Action, Event, Facts, Refusal, View
+from engine.fact_types import Action, Event, Facts, Refusal, View
 from engine.game import Game, Played
 from engine.luck import UNSEEN, Misrecorded, Need, NotRecorded, Recorded, Seeded, seeded
 from engine.options import Option, Options
 from engine.state import copied
+from engine.table import CORRECT as CORRECT
+from engine.table import TELL as TELL
 from engine.table import Hand, Refused, TableRules, fitting
 
-TELL, CORRECT, END = "tell", "correct", "end"
-# Of this module, beside those of the game, of its luck and of the log.
+END = "end"
+# Refusals of this module, besides those of the game, its luck and the log.
 REFUSALS = ("tell_first", "nothing_to_tell", "over_already", "cannot_correct", "no_such_seat")
-MOST_TRIES = 12  # of other worlds, and of hurdles taken away, for one move
+MOST_TRIES = 12  # worlds, or removed obstacles, to try for one move
 
 State = TypeVar("State", bound=Played)
 Move = tuple[int, Action]
 
 
 class Asked(TypedDict):
-    """What the table must tell before it goes on: see engine/luck.py."""
+    """The outcome of luck that the table must report before play continues.
+
+    It is a Need with its things named as in an entry.
+    """
 
     kind: str
     what: str
     size: int
-    things: list[str]  # what may be told, in the words of an entry
-    parts: list[list[str | int]]  # what they are made up of, in that order, as facts of the game
+    things: list[str]  # possible outcomes in the words of an entry
+    parts: list[list[str | int]]  # the needed parts in order, as facts of the game
 
 
 class Box(Protocol[State]):
-    """What a table needs beside the rules, of the things in a game's box; each answer serves one
-    in which all lies open.
+    """A game's answers about hidden things at a table.
+
+    The defaults suit games without hidden things.
     """
 
     def suppose(self, state: State, seat: int, action: Action, why: Refusal) -> State | None:
-        """A world that nobody can tell from this one, in which the seat may do it, if any."""
+        """Return a state in which the action is legal, with other hidden cards; None if impossible.
+
+        Everything public stays as it is. `why` is the refusal in the present state.
+        """
         return None
 
     def force(self, state: State, seat: int, action: Action, why: Refusal) -> State | None:
-        """A state in which the seat may do it, though the rules would not have it come so."""
+        """Return a state in which the seat may act so against the rules, or None."""
         return None
 
     def is_unseen(self, need: Need) -> bool:
-        """Whether nobody at the table sees what falls."""
+        """True if the outcome is hidden from the table."""
         return need.kind == "shuffle"
 
     def so_far(self, state: State) -> State | None:
-        """What is shown of a move of which something must be told first; None: nothing of it."""
+        """Return the state to show in the middle of a move that waits for luck, or None."""
         return None
 
     def thing(self, need: Need, thing: int) -> str:
-        """The word of an entry for one of the things of a need."""
+        """Return the word by which entries name a thing of a need."""
         return str(thing)
 
     def meant(
         self, state: State, author: int | None, words: Sequence[str]
     ) -> tuple[list[Move], str] | None:
-        """The moves that a line means, and the line in full; None: a seat and its action."""
+        """Return the moves that an entry stands for, and the entry in full.
+
+        Return None for an entry that is simply one action of the game.
+        """
         return None
 
     def is_aloud(self, event: Event) -> bool:
-        """Whether it is nothing but what people say to each other at a table."""
+        """True if the event only repeats what people say at the table."""
         return False
 
     def shown(self, state: State) -> View:
-        """What a table is shown beside the view that all have of a game."""
+        """Return the facts that a table shows besides the game's view."""
         return {}
 
     def lines(self, state: State, author: int | None) -> list[str] | None:
-        """The lines worth a button; None: the actions of who is asked."""
+        """Return the entries worth a button.
+
+        None stands for the offered actions of the seats to act.
+        """
         return None
 
     def places(self, state: State) -> list[str]:
-        """For each place on the board that can be pointed at, a line about it."""
+        """Return an entry for each place on the board that can be tapped."""
         return []
 
     def facts(self, words: Sequence[str]) -> Facts | None:
-        """What a line of `meant`, or a correction, says."""
+        """Return the parsed parts of a correction, or of an entry that `meant` understands."""
         return None
 
     def correct(self, state: State, words: Sequence[str]) -> State | None:
-        """The state with what these words put right; None for what nobody can."""
+        """Return the state with this correction, or None if it is not possible."""
         return None
 
     def hands(self, state: State) -> list[Hand] | None:
-        """What each seat must say in private before the game goes on by mail; None: it cannot."""
+        """Return the hands that players must enter in private before the game goes on by mail.
+
+        Return None if it cannot go on by mail.
+        """
         return None
 
     def seated(self, state: State) -> State | None:
-        """A game by mail as a table goes on with it; None where that cannot be, or not now."""
+        """Return a state from mail as a table continues it, or None if it cannot now."""
         return state
 
     def dealt(self, state: State, hands: Mapping[int, Sequence[str]], luck: Seeded) -> State:
-        """The game with these hands, all else that is hidden laid by this luck; raises Refused."""
+        """Return the state with these hands. All other hidden things are drawn by `luck`.
+
+        Raise Refused.
+        """
         return state
 
 
 @dataclass(frozen=True)
 class Playing(Generic[State]):
-    """A game at a table: what it was set up with, the state, and what the table is asked."""
+    """A game at a table: its set-up, its state, and the luck that the table must report."""
 
     seats: int
     options: tuple[tuple[str, Any], ...]
-    state: State | None  # None until what the set-up asks has been told
-    luck: Recorded = field(default_factory=Recorded)  # as far as it has been told
-    waits: Move | None = None  # a move of which something must be told first
+    state: State | None  # None until the set-up's luck has been reported
+    luck: Recorded = field(default_factory=Recorded)  # outcomes reported so far
+    waits: Move | None = None  # a move that needs luck to be reported
     need: Need | None = None
-    half: State | None = None  # the state as far as that move has been played, where it is shown
-    ended: tuple[int, ...] | None = None  # who has won, where the table ended it by hand
+    half: State | None = None  # the state in the middle of that move, if shown
+    ended: tuple[int, ...] | None = None  # the winners that the table named to end it
 
 
 @dataclass(frozen=True)
 class PlayedRules(TableRules[Playing[State]], Generic[State]):
-    """A game at its table by its own rules; `fixed` are options that no table chooses."""
+    """The rules of a game at a table, taken from its rules by mail.
+
+    `fixed` has the options that no table can change.
+    """
 
     game: Game[State]
     box: Box[State]
     fixed: Mapping[str, Any] = field(default_factory=dict)
-    begins: str = ""  # the option that says who begins: a table is asked for that instead
+    begins: str = ""  # the option for the first player; a table is asked instead
 
     @property
     def seats(self) -> range:
-        """As the game has them."""
         return self.game.seats
 
     @property
     def options(self) -> Sequence[Option]:
-        """As the game has them, but for those that are fixed, and who begins."""
+        """The game's options without the fixed ones and the one for the first player."""
         left = {*self.fixed, self.begins}
         return [option for option in self.game.options if option["id"] not in left]
 
     @property
     def left_out(self) -> Sequence[str]:
-        """Those that are fixed."""
+        """The fixed options."""
         return list(self.fixed)
 
     def begin(self, seats: int, options: Options) -> Playing[State]:
-        """The set-up; raises BadOption."""
+        """Return the table at its set-up; raise BadOption."""
         for name, value in self.fixed.items():
             if options.get(name, value) != value:
                 raise BadOption("value_unknown", name, [value])
@@ -160,7 +182,7 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
     def enter(
         self, at: Playing[State], author: int | None, line: str, anyway: bool
     ) -> tuple[Playing[State], str]:
-        """The table after a line: a move, an outcome, a correction, the end."""
+        """Enter a line: a move, an outcome of luck, a correction, or the end."""
         words = line.split()
         if words[0] == TELL:
             return self._told(at, words[1:]), line
@@ -190,7 +212,10 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         return self._played(at, seat, action, anyway), f"{seat} {action}"
 
     def _whose(self, state: State, author: int | None, words: list[str]) -> Move:
-        """The seat that a line names; else its author's, or that of the one who is asked."""
+        """Return the seat of an entry and its action.
+
+        An entry that names no seat is for its author, or else for the only seat to act.
+        """
         if words[0].isdecimal():
             seat = int(words[0]) if len(words[0]) < 3 else state.seats
             if seat >= state.seats or len(words) < 2:
@@ -210,7 +235,7 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         return self._go_on(replace(at, state=state, waits=(seat, action)))
 
     def _ready(self, state: State, seat: int, action: Action, anyway: bool) -> State:
-        """The same world or another one, in which the seat may do it; raises Refused."""
+        """Return a state in which the seat may act: this one, or another world; raise Refused."""
         for _ in range(MOST_TRIES):
             why = self.game.refusal(state, seat, self.game.canonical(action))
             if why is None:
@@ -225,7 +250,7 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         raise Refused({"code": "not_legal"})
 
     def _go_on(self, at: Playing[State]) -> Playing[State]:
-        """Play the move that waits, or set up, as far as luck has been told."""
+        """Set up the game, or play the waiting move, as far as luck has been reported."""
         half = None if at.state is None else copied(at.state)
         try:
             state = self._begun(at) if half is None else self._moved_on(at, half)
@@ -243,15 +268,15 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         return self.game.setup(at.seats, dict(at.options), at.luck)
 
     def _moved_on(self, at: Playing[State], state: State) -> State:
-        """The state, a copy, after the move that waits."""
+        """Play the waiting move on `state`, which is a copy."""
         seat, action = _waiting(at)
         state.luck = at.luck
         return self.game.play(state, seat, self.game.canonical(action))
 
-    # --- what fell ---
+    # --- reported luck ---
 
     def _told(self, at: Playing[State], words: Sequence[str]) -> Playing[State]:
-        """An outcome that was asked for; raises Refused for what cannot have fallen."""
+        """Enter a reported outcome; raise Refused if it is impossible."""
         if at.need is None:
             raise Refused({"code": "nothing_to_tell"})
         need = at.need
@@ -274,7 +299,7 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         return replace(at, state=state)
 
     def _winners(self, at: Playing[State], words: Sequence[str]) -> tuple[int, ...]:
-        """Who has won, as the table says; nobody where it names none."""
+        """Return the winners that the table names. There may be none."""
         if self._is_over(at):
             raise Refused({"code": "over_already"})
         if not all(word.isdecimal() and len(word) < 3 and int(word) < at.seats for word in words):
@@ -284,10 +309,10 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
     def _is_over(self, at: Playing[State]) -> bool:
         return at.ended is not None or (at.state is not None and at.state.result is not None)
 
-    # --- what is shown ---
+    # --- views ---
 
     def view(self, at: Playing[State]) -> View:
-        """What all may see, with what the table is asked and who won where it ended it by hand."""
+        """Return the public view, with the luck to report and the winners that the table named."""
         state = at.half or at.state
         seen = {} if state is None else self.game.view(state, None)
         need = None if at.need is None else asked(self.box, at.need)
@@ -296,7 +321,10 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         return {**seen, **more, "asked": need, "ended": ended}
 
     def offers(self, at: Playing[State], author: int | None) -> list[str]:
-        """Outcomes where one is asked for; else the moves of who is asked, or as the box has it."""
+        """Return the entries worth a button.
+
+        If luck must be reported, they are the possible outcomes.
+        """
         if at.need is not None:
             one = at.need.size == 1
             return [f"{TELL} {word}" for word in asked(self.box, at.need)["things"]] if one else []
@@ -312,13 +340,19 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         ]
 
     def places(self, at: Playing[State]) -> list[str]:
-        """As the box has them; none while something must be told, and when it is over."""
+        """Return an entry for each place to tap.
+
+        Return [] while luck must be reported, or when the game is over.
+        """
         if at.state is None or at.need is not None or self._is_over(at):
             return []
         return self.box.places(at.state)
 
     def facts(self, at: Playing[State], line: str) -> Facts | None:
-        """What a line says; of a move the facts of its action, with its `seat`."""
+        """Return the parsed parts of an entry.
+
+        For a move they are the facts of its action, with its `seat`.
+        """
         words = line.split()
         if not words:
             return None
@@ -334,15 +368,18 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         return facts and {**facts, "seat": int(words[0])}
 
     def agreed(self, at: Playing[State]) -> Any:
-        """Those of the state."""
+        """Return the rules of the state, or None before the set-up is complete."""
         return None if at.state is None else at.state.rules
 
     def typed_names(self, at: Playing[State]) -> Mapping[str, object]:
-        """As the game has them."""
+        """Return names from the owner's data file, by the keys of the words that they replace."""
         return {} if at.state is None else self.game.typed_names(at.state)
 
     def to_act(self, at: Playing[State]) -> list[int]:
-        """As the game asks them, once what fell has been told."""
+        """Return the seats to act.
+
+        Return [] while luck must be reported, or when the game is over.
+        """
         if at.state is None or at.need is not None or self._is_over(at):
             return []
         return self.game.to_act(at.state)
@@ -350,13 +387,16 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
     # --- table and mail are one game ---
 
     def hands(self, at: Playing[State]) -> list[Hand] | None:
-        """As the box has it; None too while something must be told, and when it is over."""
+        """Return the hands to enter.
+
+        Return None while luck must be reported, or when the game is over.
+        """
         if at.state is None or at.need is not None or self._is_over(at):
             return None
         return self.box.hands(at.state)
 
     def stays(self, at: Playing[State]) -> Refusal | None:
-        """What must happen before, where anything can help."""
+        """Return why the game cannot go on by mail now, or None if it can."""
         if self._is_over(at):
             return {"code": "over_already"}
         if at.state is None or at.need is not None:
@@ -364,7 +404,10 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         return super().stays(at)
 
     def by_mail(self, at: Playing[State], hands: Mapping[int, Sequence[str]], seed: bytes) -> Facts:
-        """The stored state that a match begins with: turn 0, nothing told, luck of its seed."""
+        """Return the state to start a match with.
+
+        It has turn 0, an empty log, and luck from `seed`. Raise Refused.
+        """
         asked_of = self.hands(at)
         if at.state is None or asked_of is None:
             raise Refused(self.stays(at) or {"code": "not_by_mail"})
@@ -375,7 +418,7 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         return self.game.to_json(state)
 
     def goes_on(self, stored: Facts) -> Playing[State]:
-        """The table from that state on; its options are those of the match."""
+        """Return the table that continues a stored state, with the match's options."""
         begun = self.game.from_json(stored)
         if self.game.result(begun) is not None:
             raise Refused({"code": "over_already"})
@@ -388,12 +431,15 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         return Playing(begun.seats, tuple(sorted(options.items())), state, luck)
 
     def happened(self, at: Playing[State]) -> int:
-        """The length of the game's log."""
+        """Return the length of the game's log."""
         state = at.half or at.state
         return 0 if state is None else len(state.log)
 
     def told(self, at: Playing[State], first: int, end: int) -> list[Event]:
-        """That part of the game's log, as everybody may know it."""
+        """Return the public events of the log from `first` to `end`.
+
+        Events that only repeat what people say at the table are left out.
+        """
         state = at.half or at.state
         if state is None:
             return []
@@ -402,20 +448,23 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
 
 
 def _of(at: Playing[State]) -> State:
-    """The state, where the game has begun."""
+    """Return the state; raise Refused before the game has begun."""
     if at.state is None:
         raise Refused({"code": "tell_first"})
     return at.state
 
 
 def _waiting(at: Playing[State]) -> Move:
-    """The move that waits, where there is a state and it is played on."""
+    """Return the move that waits."""
     assert at.waits is not None
     return at.waits
 
 
 def asked(box: Box[Any], need: Need) -> Asked:
-    """A need in the words of an entry; equal things are named once."""
+    """Return the outcome of luck to report, with its things named as in an entry.
+
+    Equal things are named once.
+    """
     things = list(dict.fromkeys(box.thing(need, thing) for thing in need.things))
     parts = [list(part) for part in need.parts]
     return {

@@ -1,8 +1,8 @@
-"""What happened, told short: a line or two for a move, and a finished game in its weightiest lines.
+"""Short retellings of a game: a digest of each move, and a story of a finished game.
 
-All reads events as one reader was told them, so that nothing hidden can come in. A line is an event
-as it is, or of a kind of the game's own that says several at once. What a line leaves out stays in
-the events, for whoever wants it all.
+Both are made from the events that one reader may see, so they cannot reveal anything hidden to that
+reader. A line of them is either an event, or a summary of several events. A summary has a `kind` of
+its own, which the game defines. Readers who want every detail can read the events themselves.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Line = Event
 
 
 def as_told(move: list[Event]) -> list[Line]:
-    """Everything that one move brought, each as it is."""
+    """Return every event of a move as a line."""
     return [unmarked(event) for event in move]
 
 
@@ -28,10 +28,10 @@ def by_move(
     opening: Container[str],
     lines_of: Callable[[list[Event]], list[Line]] = as_told,
 ) -> list[Line]:
-    """The lines for these events, in their order; `joins` is in those that go on with the last.
+    """Return the lines that retell these events.
 
-    `lines_of` makes the lines of one move, without its mark; with the kinds in `opening` something
-    else begins, so that the reader gets a new line. The mark of a move stands on its first line.
+    `lines_of` returns the lines of one move. A line that continues the one before it gets `joins`.
+    A line with a kind in `opening` never does. The mark of a move goes on the move's first line.
     """
     lines: list[Line] = []
     for _, told in groupby(events, key=lambda event: event["turn"]):
@@ -49,9 +49,10 @@ def by_move(
 def in_lines(
     told: list[Event], next_line: Callable[[list[Event]], tuple[int, Line | None]]
 ) -> list[Line]:
-    """The events in lines: `next_line` says how many of those left make one, and which.
+    """Split events into lines.
 
-    It may say None, where they are not worth a line.
+    `next_line` returns how many of the remaining events make the next line, and the line. The line
+    is None if they are not worth one.
     """
     lines: list[Line] = []
     while told:
@@ -62,18 +63,18 @@ def in_lines(
 
 
 def short(event: Event, kind: str, **facts: Any) -> Line:
-    """A line of a game's own kind, of the move of this event."""
+    """Return a summary line of this kind, for the move of this event."""
     return {"turn": event["turn"], "kind": kind, "in_short": True, **facts}
 
 
 def run(told: list[Event], kinds: Container[str]) -> list[Event]:
-    """The events at the beginning that are of these kinds."""
+    """Return the events at the beginning that have one of these kinds."""
     end = next((at for at, each in enumerate(told) if each["kind"] not in kinds), len(told))
     return told[:end]
 
 
 def unmarked(event: Event) -> Event:
-    """An event without how its move came about."""
+    """Return an event without the mark of its move."""
     return {name: fact for name, fact in event.items() if name != "mark"}
 
 
@@ -81,16 +82,16 @@ def unmarked(event: Event) -> Event:
 
 
 def weightiest(lines: list[Line], weight: Callable[[Line], float], most: int) -> list[Line]:
-    """At most so many of these lines, in their order; of equal weight the first."""
+    """Return the `most` heaviest lines, in their order. Among equal lines the first are taken."""
     heavy = sorted(range(len(lines)), key=lambda place: (-weight(lines[place]), place))[:most]
     return [lines[place] for place in sorted(heavy)]
 
 
 def moment(event: Event) -> Event:
-    """When an event happened, for a line that tells of a moment and not of the whole game."""
+    """Return the turn of an event as a fact, for a line about a moment of the game."""
     return {name: event[name] for name in ("turn",) if name in event}
 
 
 def facts_of(event: Event, *names: str) -> Event:
-    """These facts of an event."""
+    """Return the facts of an event that have these names."""
     return {name: event[name] for name in names}

@@ -1,4 +1,4 @@
-"""Forms of single values, as JSON has them: numbers, words, keys, one of several."""
+"""JSON forms of single values: numbers, strings, keys, literals."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from typing import Any, NamedTuple, get_args, get_origin
 Read = Callable[[Any], Any]
 Write = Callable[[Any], Any]
 
-LARGEST = 2**53  # the whole numbers that every reader of JSON takes for what they are
+LARGEST = 2**53  # the largest integer that every JSON reader reads exactly
 
 
 class NotAState(ValueError):
-    """Data that is no state of that game; the message names the first field that is wrong."""
+    """Data that is not a state of the game. The message names the first wrong field."""
 
 
 class Form(NamedTuple):
-    """How values of one annotation are written and read."""
+    """The functions that write and read the values of one annotation as JSON."""
 
     read: Read
-    write: Write | None  # None: as it is
-    kinds: tuple[type, ...]  # what type a value may be of
-    stored: tuple[type, ...]  # what type it may be of once it is written
+    write: Write | None  # None: unchanged
+    kinds: tuple[type, ...]  # Python types of values
+    stored: tuple[type, ...]  # JSON types of values
 
 
 def refused(value: Any, wanted: str) -> NotAState:
-    """Named by its type: the value itself may be of any size."""
+    """Return an error that names only the type of the value, which may be of any size."""
     return NotAState(f"{type(value).__name__}, not {wanted}")
 
 
@@ -66,7 +66,7 @@ PLAIN = {
 
 
 def signs(kind: Any) -> Form:
-    """Numbers below 36 as a text."""
+    """Return the form of numbers below 36 as a string, one character each."""
     made = get_origin(kind)
 
     def read(text: Any) -> Any:
@@ -89,7 +89,7 @@ _NUMBER_OF = bytes(_SIGNS.find(sign) % 256 for sign in range(256))
 
 
 def bit(kind: Any) -> Form:
-    """A switch as a number."""
+    """Return the form of a boolean as 0 or 1."""
 
     def read(value: Any) -> bool:
         if type(value) is int and value in (0, 1):
@@ -100,7 +100,7 @@ def bit(kind: Any) -> Form:
 
 
 def _values(kind: Any, values: dict[Any, Any], write: Write | None) -> Form:
-    """Of what is stored the value that it stands for."""
+    """Return a form that maps stored values to values in memory."""
     found = {(type(stored), stored): value for stored, value in values.items()}
     stored_kinds = tuple({type(stored) for stored in values})
 
@@ -114,10 +114,10 @@ def _values(kind: Any, values: dict[Any, Any], write: Write | None) -> Form:
 
 
 def literal(kind: Any) -> Form:
-    """One of the values that it lists."""
+    """Return the form of a Literal."""
     return _values(kind, {each: each for each in get_args(kind)}, None)
 
 
 def enum(kind: Any) -> Form:
-    """A member by its value."""
+    """Return the form of an enum, which stores the value of a member."""
     return _values(kind, {each.value: each for each in kind}, attrgetter("value"))

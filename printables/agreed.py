@@ -1,4 +1,4 @@
-"""A game's options in words: what one is called, and what choosing it otherwise means."""
+"""A game's options in words: their names, and the effect of values other than the default."""
 
 from collections.abc import Iterator, Mapping
 
@@ -10,12 +10,12 @@ PREFIX = "option-"
 
 
 def key_of(option: Option) -> str:
-    """The key of the words for choosing an option other than by default."""
+    """Return the message key for an option that is not at its default."""
     return f"{PREFIX}{option['id']}" + ("-off" if option["default"] is True else "")
 
 
 def worded(say: Speaker, option: Option, value: object) -> tuple[str, str]:
-    """An option with a value other than its default: its name, and a sentence about it."""
+    """Return the name of an option with this value, and a sentence about it."""
     key, facts = key_of(option), option.get("facts", {})
     about = say(f"{key}-about", **facts)
     if isinstance(value, bool):
@@ -26,7 +26,10 @@ def worded(say: Speaker, option: Option, value: object) -> tuple[str, str]:
 
 
 def others(say: Speaker, option: Option) -> list[str]:
-    """What may be chosen in place of the default; of a number only what it is about."""
+    """Return the values other than the default in words.
+
+    An option with a number has too many values to list, so it is only named.
+    """
     if "range" in option:
         return [say(key_of(option))]
     values = [value for value in option["values"] if value != option["default"]]
@@ -34,7 +37,7 @@ def others(say: Speaker, option: Option) -> list[str]:
 
 
 def unusual(game: Choosable, options: Mapping[str, object]) -> Iterator[tuple[Option, object]]:
-    """The options whose value differs from the default, as the game lists them."""
+    """Yield the options that differ from their defaults, in the game's order."""
     for option in game.options:
         value = options.get(option["id"], option["default"])
         if value != option["default"]:
@@ -42,6 +45,9 @@ def unusual(game: Choosable, options: Mapping[str, object]) -> Iterator[tuple[Op
 
 
 def agreed_passage(say: Speaker, game: Choosable, options: Mapping[str, object]) -> Passage:
-    """What a table plays otherwise, as a part of its reference card; empty where nothing is."""
+    """Return the options that differ from their defaults, as a part of the reference card.
+
+    It has no lines if none differ.
+    """
     told = (worded(say, *each) for each in unusual(game, options))
     return Passage(say("aid-options"), tuple(f"<b>{name}.</b> {about}" for name, about in told))

@@ -1,4 +1,4 @@
-"""A game's reference card: wide pages that fold into panels, and what every panel needs."""
+"""A game's reference card: wide pages that fold into panels."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from printables.kit.panel import Panel
 from printables.passage import Passage
 from printables.sheet import DrawSheet, Sheet
 from printables.speaker import Speaker
-from printables.worded import worded
+from printables.text_sheet import worded
 
 Rules = TypeVar("Rules", bound=Hashable)
 
 
 @dataclass(frozen=True)
 class Aid(Generic[Rules]):
-    """What every panel needs: the game as it is agreed, the words, its short name, the document."""
+    """The values that drawing a panel needs: the game, its agreed rules, words and document."""
 
     game: AnyGame
     say: Speaker
@@ -39,7 +39,7 @@ Card = TypeVar("Card", bound=Aid[Any])
 
 @dataclass(frozen=True, slots=True)
 class _Order(Generic[Card, Rules]):
-    """What is printed: the game under its rules, in a language, on a paper."""
+    """A reference card to print, used as a cache key: game, rules, language, paper and ink."""
 
     kind: Callable[[AnyGame, Speaker, Rules, str, Document], Card]
     game: AnyGame
@@ -47,7 +47,7 @@ class _Order(Generic[Card, Rules]):
     paper: str
     ink: str
     rules: Rules
-    stamp: str = field(compare=False)  # in the small print: no panel is another for it
+    stamp: str = field(compare=False)  # part of the small print only, so excluded from comparison
     url: str = field(compare=False)
 
     def begin(self) -> Card:
@@ -59,9 +59,9 @@ class _Order(Generic[Card, Rules]):
 
 
 def reference(folded_card: DrawSheet, told: Callable[[Wanted], list[Passage]]) -> Sheet:
-    """A reference card as a kind of sheet: folded, or in words where large print is asked for.
+    """Return the kind of sheet for a reference card: a folded card, or text for large print.
 
-    `told` is all that it says, in words.
+    `told` returns the complete text.
     """
 
     def twin(wanted: Wanted) -> Form:
@@ -79,9 +79,10 @@ def heading(
     gaps: tuple[float, float] = (0.8, 2.2),
     beside: float = 15,
 ) -> None:
-    """The game's name, and what is in the box; gaps under both in millimetres.
+    """Write the game's name and the contents of the box.
 
-    The name keeps as many millimetres free as the emblem `beside` it takes.
+    `gaps` are the spaces below the name and below the contents. `beside` is the room to leave next
+    to the name. All are in millimetres.
     """
     say = sheet.say
     style = sheet.document.style(face="title", size=size, leading=1.0)
@@ -99,7 +100,7 @@ def reference_card(
     rules: Rules,
     pages: Sequence[tuple[Fill[Card], Fill[Card]]],
 ) -> bytes:
-    """The card as a PDF, to be folded at the dashes; what `kind` makes is handed to the panels."""
+    """Return the card as a PDF to be folded at the dashes; `kind` makes each panel's context."""
     order = _Order(
         kind, wanted.game, wanted.say, wanted.paper, wanted.ink, rules, wanted.stamp, wanted.url
     )

@@ -1,4 +1,7 @@
-"""How far a shape of a picture reaches, in pixels: rather too far, or some of it is not drawn."""
+"""The extent of shapes in pixels, estimated generously.
+
+Anything outside the extent would not be drawn.
+"""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -8,12 +11,12 @@ from printables.kit import bidi, text
 from printables.kit.text import Style
 from printables.picture import NONE, Group, Path, Shape, Words
 
-Box = tuple[int, int, int, int]  # left, top, right, low, the last two outside
-EDGE = 2  # pixels, for the grey of an edge
+Box = tuple[int, int, int, int]  # left, top, right, bottom; the last two are exclusive
+EDGE = 2  # pixels, for the antialiasing of an edge
 
 
 def bounds(shape: Path | Words, scale: float, whole: tuple[int, int]) -> Box:
-    """The rectangle that a shape lies in, within the whole."""
+    """Return the box in pixels around a shape, cut at the edges of a picture of size `whole`."""
     left, top, right, low = _words(shape) if isinstance(shape, Words) else _path(shape)
     return (
         max(0, floor(left * scale) - EDGE),
@@ -24,7 +27,7 @@ def bounds(shape: Path | Words, scale: float, whole: tuple[int, int]) -> Box:
 
 
 def reach(shapes: Iterable[Shape]) -> tuple[float, float, float, float]:
-    """Left, top, right and low of what is drawn of some shapes; of their words nothing."""
+    """Return (left, top, right, bottom) of all these shapes together, ignoring words."""
     boxes = [
         reach(shape.shapes) if isinstance(shape, Group) else _path(shape)
         for shape in shapes
@@ -36,7 +39,7 @@ def reach(shapes: Iterable[Shape]) -> tuple[float, float, float, float]:
 
 @lru_cache(maxsize=4096)
 def _path(path: Path) -> tuple[float, float, float, float]:
-    """Its points and handles, and half of its stroke."""
+    """Return the box around a path's points and control points, plus half of its stroke."""
     across = [value for _, *values in path.commands for value in values[::2]]
     down = [value for _, *values in path.commands for value in values[1::2]]
     reach = 0.0 if path.stroke == NONE else path.weight / 2
@@ -45,7 +48,7 @@ def _path(path: Path) -> tuple[float, float, float, float]:
 
 @lru_cache(maxsize=2048)
 def _words(words: Words) -> tuple[float, float, float, float]:
-    """As long as the words are, to both sides; turned, as far all round."""
+    """Return a box around words. For turned words it reaches their length in every direction."""
     style = Style(words.face, words.size, rtl=bidi.has_rtl(words.text))
     long = text.width_of(words.text, style) if words.text.strip() else 0.0
     if words.turn:

@@ -1,4 +1,4 @@
-"""A card drawn by what stands in its corner: `10♥`, the form `short` of the card's word."""
+"""Drawing of a card from its corner text, such as `10♥`: the `short` form of its word."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ SUITS: dict[str, tuple[Callable[[str], tuple[Path, ...]], str]] = {
 
 
 def short_of(card: str, say: Speaker) -> str:
-    """What stands in the corner of a card; empty where its word does not say it."""
+    """Return the corner text of a card, or "" if its word has none."""
     return form_of(say.noun("card", card), "short", "")
 
 
 def card(short: str, x: float, y: float, scale: float = 1.0) -> Iterator[Shape]:
-    """A card round a place, 18 by 24 at scale 1: its rank above its suit, or what else is short."""
+    """Draw a card around a point, 18 by 24 at scale 1: its rank and suit, or its short text."""
     wide, high = WIDTH * scale, HEIGHT * scale
     box = (x - wide / 2, y - high / 2, wide, high, 2.4 * scale)
     yield rounded(*box, fill=PAPER, stroke=EDGE, weight=max(0.8, 0.35 * scale))

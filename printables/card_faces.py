@@ -1,4 +1,4 @@
-"""What stands on the sides of cards that are cut out: paragraphs that flow from card to card."""
+"""The text on cards to cut out: paragraphs that flow from card to card."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from printables.passage import Cells, Passage, rows_in_words
 from printables.picture import Path
 
 GAP = 1.1 * mm
-RULED = 0.5 * mm  # more, below a row of a table
-STEPS = 12  # of halving
-FEW = 0.25  # of the faces of a page
-HEADED = 1.1  # times the size of a heading: how high its lines are
-LEAST = 7.2  # points, in any script
-LARGER = tuple(size / 8.4 for size in (11.0, 10.4, 9.8, 9.2, 8.8))  # where little is said
+RULED = 0.5 * mm  # additional space below a row of a table
+STEPS = 12  # of the bisection
+FEW = 0.25  # a share of the faces of a page
+HEADED = 1.1  # line height of a heading, relative to its size
+LEAST = 7.2  # the smallest print, in points, in every script
+LARGER = tuple(size / 8.4 for size in (11.0, 10.4, 9.8, 9.2, 8.8))  # for cards with little text
 OPENERS, CLOSER = "\u2066\u2067\u2068", "\u2069"
 
 
 @dataclass(frozen=True)
 class Cut:
-    """A size of cards: its measures in points, and how large print is on it."""
+    """A size of cards: measures in points, and the sizes of print."""
 
     wide: float
     high: float
@@ -38,12 +38,12 @@ class Cut:
 
     @property
     def room(self) -> float:
-        """How high what stands on it may be."""
+        """Return the height for text."""
         return self.high - 2 * self.inset
 
     @property
     def width(self) -> float:
-        """How wide it may be."""
+        """Return the width for text."""
         return self.wide - 2 * self.inset
 
 
@@ -56,21 +56,21 @@ CUTS = {
 
 @dataclass(frozen=True)
 class Block:
-    """A paragraph on a card: laid out, with its sign before it."""
+    """A paragraph formatted for a card, with an optional sign before it."""
 
     laid: Laid
     markup: str
     inset: float = 0.0
     sign: tuple[Path, ...] = ()
     is_heading: bool = False
-    above: float = 0.0  # that is left free
+    above: float = 0.0  # the space above it
 
     @property
     def height(self) -> float:
         return self.above + self.laid.height
 
     def at(self, size: float) -> Block:
-        """The same in that size of print; a heading stays as it is."""
+        """Return the paragraph in another size of print; a heading keeps its size."""
         if self.is_heading:
             return self
         return replace(
@@ -78,13 +78,13 @@ class Block:
         )
 
     def fits(self) -> bool:
-        """Paragraphs fit in any size."""
+        """Return True, since a paragraph can have any size of print."""
         return True
 
 
 @dataclass(frozen=True)
 class Tabled:
-    """A row of a table on a card, the first being what its columns are."""
+    """A row of a table on a card; row 0 has the column heads."""
 
     table: Cells
     place: int
@@ -106,16 +106,16 @@ class Tabled:
 
     @property
     def whole(self) -> float:
-        """How high all of the table is."""
+        """Return the height of the whole table."""
         rows = lines_of(self.table, self.style, self.width)
         return sum(height_of(row) + RULED + GAP for row in rows)
 
     def at(self, size: float) -> Tabled:
-        """The same in that size of print."""
+        """Return the row in another size of print."""
         return replace(self, style=_sized(self.style, size))
 
     def fits(self) -> bool:
-        """Whether its columns have room for their words."""
+        """True if the columns are wide enough for their words."""
         return bool(lines_of(self.table, self.style, self.width))
 
 
@@ -133,7 +133,7 @@ class Face:
         return sum(each.height + GAP for each in self.blocks)
 
     def enlarged(self, cut: Cut) -> Face:
-        """In the largest print that the card has room for."""
+        """Return the face in the largest print that fits."""
         for share in LARGER:
             blocks = [block.at(round(cut.size * share, 2)) for block in self.blocks]
             if all(block.fits() for block in blocks) and Face(blocks).high <= cut.room:
@@ -146,10 +146,10 @@ def _sized(style: Style, size: float) -> Style:
 
 
 def faces_of(document: Document, form: Form, cut: Cut, name: str, on_page: int) -> list[Face]:
-    """All that the form says, a new card for each part; what has no heading has the game's `name`.
+    """Return the text of the form on faces, a new card for each part.
 
-    A long part goes on on the next cards, about as much on each; short ones share a card where
-    that saves a page, of which each has so many faces.
+    A part without a heading gets the game's `name`. A long part continues on the next cards, evenly
+    filled. Short parts share a card where that saves a page of `on_page` faces.
     """
     found: list[Face] = []
     for part in (part for parts in form.pages for part in parts if isinstance(part, Passage)):
@@ -157,7 +157,7 @@ def faces_of(document: Document, form: Form, cut: Cut, name: str, on_page: int) 
         heading = part.heading or name
         cards = _spread(document, heading, blocks, cut, cut.room)
         low, high = cut.room / 3, cut.room
-        for _ in range(STEPS):  # as low as so many cards may be filled
+        for _ in range(STEPS):  # find the lowest filling that needs no more cards
             middle = (low + high) / 2
             evener = _spread(document, heading, blocks, cut, middle)
             if _cuts(evener) == _cuts(cards) and all(face.high <= cut.room for face in evener):
@@ -169,7 +169,7 @@ def faces_of(document: Document, form: Form, cut: Cut, name: str, on_page: int) 
 
 
 def _shared(faces: list[Face], cut: Cut, on_page: int) -> list[Face]:
-    """Neighbours on one card, the shortest first, where only few faces are left for a page."""
+    """Merge pairs of short neighbouring faces, if this saves a last page with few faces."""
     left = len(faces) % on_page
     if len(faces) < on_page or left > on_page * FEW:
         return faces
@@ -189,7 +189,7 @@ def _shared(faces: list[Face], cut: Cut, on_page: int) -> list[Face]:
 def _spread(
     document: Document, heading: str, blocks: Sequence[Part], cut: Cut, room: float
 ) -> list[Face]:
-    """The parts on cards, each filled so far; the heading again on each, with its number."""
+    """Spread the parts on cards filled up to `room`; each card repeats the heading."""
     found = [Face(list(_heading(document, heading, cut)))]
     for block in blocks:
         if found[-1].high + _needed(block, cut) > room and found[-1].blocks[1:]:
@@ -203,22 +203,25 @@ def _spread(
 
 
 def _cuts(faces: Sequence[Face]) -> tuple[int, int]:
-    """How many cards there are, and how often a table begins on one."""
+    """Return the number of card faces, and the number of tables that begin on them."""
     heads = [block for face in faces for block in face.blocks if isinstance(block, Tabled)]
     return len(faces), sum(not block.place for block in heads)
 
 
 def _needed(block: Part, cut: Cut) -> float:
-    """How much room there must be for it: a table that fits a card is not begun above its foot."""
+    """Return the height needed to begin a part on a card.
+
+    The whole table is counted for its first row, if it fits on a card, to keep it together.
+    """
     if not isinstance(block, Tabled) or block.place:
         return block.height
     if block.whole <= _below_heading(cut):
         return block.whole - GAP
-    return block.height + GAP + replace(block, place=1).height  # no heads without a row
+    return block.height + GAP + replace(block, place=1).height  # never the heads without a row
 
 
 def _below_heading(cut: Cut) -> float:
-    """How high what stands under a heading of two lines may be."""
+    """Return the height below a heading of two lines."""
     return cut.room - 2 * cut.heading * HEADED - GAP
 
 
@@ -229,7 +232,7 @@ def _heading(document: Document, words: str, cut: Cut) -> list[Block]:
 
 
 def _blocks(document: Document, part: Passage, cut: Cut) -> Iterator[Part]:
-    """Its lines with their numbers or signs, the rows of its table; none higher than a card."""
+    """Yield the paragraphs and table rows of a passage, each no higher than a card."""
     style = document.style(size=cut.size, leading=1.18)
     style = style.but(size=max(style.size, LEAST))
     high = _below_heading(cut)
@@ -251,7 +254,7 @@ def _blocks(document: Document, part: Passage, cut: Cut) -> Iterator[Part]:
 
 
 def _rows(part: Passage, style: Style, cut: Cut) -> Iterator[Part]:
-    """Those of its table, in words where a column would be narrower than a word."""
+    """Yield a table's rows, as sentences if a column would be narrower than a word."""
     lines = lines_of(part.table, style, cut.width) if part.table else ()
     if lines and max(map(height_of, lines)) < _below_heading(cut) / 2:
         for place in range(len(lines)):
@@ -263,7 +266,7 @@ def _rows(part: Passage, style: Style, cut: Cut) -> Iterator[Part]:
 
 
 def _cut_up(markup: str, style: Style, width: float, high: float) -> Iterator[tuple[Laid, str]]:
-    """A paragraph in parts that are no higher than a card, cut between words."""
+    """Cut a paragraph between words into pieces no higher than a card."""
     laid = text.lay(markup, style, width)
     while laid.height > high:
         fits = [
@@ -280,7 +283,7 @@ def _cut_up(markup: str, style: Style, width: float, high: float) -> Iterator[tu
 
 
 def _between_words(markup: str) -> Iterator[int]:
-    """The spaces of a text that stand within nothing bold and nothing that is kept together."""
+    """Yield the index of each space where a text may be cut: outside bold text and isolates."""
     for place, letter in enumerate(markup):
         before = markup[:place]
         depth = sum(map(before.count, OPENERS)) - before.count(CLOSER)

@@ -1,4 +1,4 @@
-"""A certificate for whoever has won a game: a page to hang up."""
+"""A winner's certificate: a page to hang up."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from reportlab.lib.units import mm
 
-from printables import gonfalon, ink, ornament
+from printables import banner, ornament, pdf_renderer
 from printables.faces import Faces
 from printables.keepsake import Kept
 from printables.kit import page, text
@@ -16,31 +16,34 @@ from printables.kit.page import FINE, LEAST_SIZE, Document
 from printables.kit.panel import ACCENT
 from printables.picture import Path
 from printables.seat_card import fitting
-from printables.wanted import Wanted
+from printables.sheet_request import Wanted
 
 FRAME = 10 * mm
-INNER = FRAME + ornament.BAND + 3  # where the border ends
+INNER = FRAME + ornament.BAND + 3  # the inner edge of the border
 BESIDE, ABOVE = (
-    INNER + 14 * mm + gonfalon.WIDE / 2,
+    INNER + 14 * mm + banner.WIDE / 2,
     6 * mm,
-)  # a banner: its middle, and what is over it
-ROOM = BESIDE + gonfalon.WIDE / 2 + 6 * mm  # what is told keeps clear of them
-LINES = 44 * mm  # how high the lines to write on stand
-FOOT = 61 * mm  # what is below all that is told
+)  # a banner: its middle, and the space above it
+ROOM = BESIDE + banner.WIDE / 2 + 6 * mm  # the text keeps clear of the banners
+LINES = 44 * mm  # the height of the lines for day and place
+FOOT = 61 * mm  # the height below the text
 RADIUS = 14 * mm  # of the wreath
 WREATH = 2.35 * RADIUS
-CREST = 0.82  # of that radius
+CREST = 0.82  # the crest's share of that radius
 SEAL = 12.5 * mm
-RULE, RULED = 110 * mm, 5 * mm  # how long it is, and how high
+RULE, RULED = 110 * mm, 5 * mm  # the length and height of a rule
 GUTTER = 14 * mm  # between two columns
-FEW = 3  # places below each other; more stand in two columns
-LEAST_NAME = 0.6  # of the size of a name, from which one too long begins to shrink
+FEW = 3  # names in one column; more of them stand in two
+LEAST_NAME = 0.6  # the smallest share of its size to which a long name shrinks
 MOST_AIR = 9 * mm
 
 
 @dataclass(frozen=True)
 class Row:
-    """Words beside each other, or an ornament; `above` is its share of the air."""
+    """A row of words side by side, or an ornament.
+
+    `above` is the share of the page's spare height that goes above the row.
+    """
 
     words: Sequence[text.Laid] = ()
     shapes: ornament.Ornament = ()
@@ -52,11 +55,11 @@ class Row:
 
 
 def certificate(faces: Faces, wanted: Wanted, kept: Kept) -> bytes:
-    """Who has won what, when, over whom."""
+    """Return the certificate as a PDF."""
     document = wanted.document(wanted.say("keepsake-certificate"), wide=True)
     wide, high = document.width - 2 * FRAME, document.height - 2 * FRAME
     edge = (FRAME, document.height - FRAME)
-    ink.draw_shapes(document.canvas, ornament.border(wide, high), *edge)
+    pdf_renderer.draw_shapes(document.canvas, ornament.border(wide, high), *edge)
     _hung(document, faces.crest(wanted.game.id))
     _told(document, faces, wanted, kept)
     _signed(document, kept.day)
@@ -69,15 +72,15 @@ def certificate(faces: Faces, wanted: Wanted, kept: Kept) -> bytes:
 
 
 def _hung(document: Document, crest: tuple[Path, ...]) -> None:
-    """A banner on each side, above the lines to write on."""
-    shapes = gonfalon.gonfalon(crest)
+    """Draw a banner on each side, above the lines for day and place."""
+    shapes = banner.gonfalon(crest)
     for x in (BESIDE, document.width - BESIDE):
-        top = document.height - INNER - ABOVE - gonfalon.CORD
-        ink.draw_shapes(document.canvas, shapes, x, top)
+        top = document.height - INNER - ABOVE - banner.CORD
+        pdf_renderer.draw_shapes(document.canvas, shapes, x, top)
 
 
 def _told(document: Document, faces: Faces, wanted: Wanted, kept: Kept) -> None:
-    """The emblem and the words, with as much air between them as there is room for."""
+    """Draw the emblem and the text, with the spare height shared between them."""
     rows = _rows(document, wanted, kept)
     needed = WREATH + sum(row.height for row in rows)
     top, parts = document.height - INNER - 4 * mm, sum(row.above for row in rows)
@@ -85,8 +88,10 @@ def _told(document: Document, faces: Faces, wanted: Wanted, kept: Kept) -> None:
     top -= (top - FOOT - needed - air * parts) / 2
     centre = (document.width / 2, top - 1.1 * RADIUS)
     crest = faces.crest(wanted.game.id)
-    ink.draw_shapes(document.canvas, ornament.wreath(RADIUS), *centre)
-    ink.draw_shapes(document.canvas, crest, *centre, CREST * RADIUS / ornament.reach_of(crest))
+    pdf_renderer.draw_shapes(document.canvas, ornament.wreath(RADIUS), *centre)
+    pdf_renderer.draw_shapes(
+        document.canvas, crest, *centre, CREST * RADIUS / ornament.reach_of(crest)
+    )
     top -= WREATH
     for row in rows:
         top -= air * row.above
@@ -95,7 +100,7 @@ def _told(document: Document, faces: Faces, wanted: Wanted, kept: Kept) -> None:
 
 
 def _rows(document: Document, wanted: Wanted, kept: Kept) -> list[Row]:
-    """What stands below each other: words, a rule, and the places of the result."""
+    """Return the rows from top to bottom: words, a line, and the ranking."""
     say, width = wanted.say, document.width - 2 * ROOM
     title = document.style(face="title", size=42, colour=ACCENT, align="middle", leading=1.05)
     name = document.style(face="title", size=58, align="middle", leading=1.1)
@@ -114,7 +119,7 @@ def _rows(document: Document, wanted: Wanted, kept: Kept) -> list[Row]:
 
 
 def _names(winners: Sequence[str], style: text.Style, width: float) -> Iterator[Row]:
-    """Below each other; in pairs where many have won."""
+    """Yield the names in one column, or in pairs if there are many."""
     pairs = 1 if len(winners) <= FEW else 2
     room = (width - (pairs - 1) * GUTTER) / pairs
     laid = [text.lay(*_whole(winner, style, room), room) for winner in winners]
@@ -123,7 +128,7 @@ def _names(winners: Sequence[str], style: text.Style, width: float) -> Iterator[
 
 
 def _whole(name: str, style: text.Style, room: float) -> tuple[str, text.Style]:
-    """A name on its line, cut only where it would be small print."""
+    """Return a name shrunk to one line, and cut only if it would become too small."""
     words, fit = fitting(name, style, room)
     if words != text.plain(legible(name, style.face)):
         return fitting(name, style.but(size=style.size * LEAST_NAME), room)
@@ -131,7 +136,10 @@ def _whole(name: str, style: text.Style, room: float) -> tuple[str, text.Style]:
 
 
 def _places(document: Document, kept: Kept, width: float) -> list[Row]:
-    """How it ended, in two columns where many played; alone, what the game says of its end."""
+    """Return the ranking, in two columns if there are many players.
+
+    A game without a ranking has its outcome instead.
+    """
     style = document.style(size=12.5, align="middle", leading=1.2)
     places = [text.plain(place) for place in kept.places or [kept.outcome]]
     half = len(places) if len(places) <= FEW else -(-len(places) // 2)
@@ -143,16 +151,16 @@ def _places(document: Document, kept: Kept, width: float) -> list[Row]:
 
 
 def _on_a_line(words: str, style: text.Style, width: float) -> text.Laid:
-    """Smaller where they would need a second line; as small as can be read they may have one."""
+    """Return words shrunk to fit on one line. At the smallest size they may take several lines."""
     while style.size > LEAST_SIZE and text.width_of(words, style) > width:
         style = style.but(size=max(LEAST_SIZE, style.size * 0.96))
     return text.lay(words, style, width)
 
 
 def _row(document: Document, row: Row, top: float) -> None:
-    """In the middle; what stands beside each other, from the side where reading begins."""
+    """Draw a row in the middle, its words in reading direction."""
     centre = document.width / 2
-    ink.draw_shapes(document.canvas, row.shapes, centre, top - row.height / 2)
+    pdf_renderer.draw_shapes(document.canvas, row.shapes, centre, top - row.height / 2)
     broad = sum(each.width + GUTTER for each in row.words) - GUTTER
     start = centre - broad / 2
     for each in row.words:
@@ -161,7 +169,7 @@ def _row(document: Document, row: Row, top: float) -> None:
 
 
 def _signed(document: Document, day: str) -> None:
-    """A line for the day and one for the place, with the seal between them."""
+    """Draw a line for the day and one for the place, with the seal between them."""
     say, canvas, long = document.say, document.canvas, 68 * mm
     style = document.style(size=13, align="middle")
     below = document.fine(size=9, align="middle")
@@ -171,4 +179,4 @@ def _signed(document: Document, day: str) -> None:
         text.label(canvas, say(key), below, middle, LINES - 4.4 * mm)
         if words:
             text.label(canvas, words, style, middle, LINES + 1.8 * mm)
-    ink.draw_shapes(canvas, ornament.seal(SEAL), document.width / 2, LINES + 3.5 * mm)
+    pdf_renderer.draw_shapes(canvas, ornament.seal(SEAL), document.width / 2, LINES + 3.5 * mm)

@@ -1,4 +1,4 @@
-"""Hand-drawn maps as data, read into areas that tile the land; lengths are in units of the map."""
+"""Hand-drawn maps as data, parsed into areas that tile the land; lengths are in map units."""
 
 import hashlib
 import itertools
@@ -15,19 +15,19 @@ from printables.strokes import Command
 
 Told = dict[str, Any]  # a table of a map's file
 FOLDER = Path(__file__).parent / "maps"
-# A drawn line trembles a little: (share of a stretch that its middle may stray, shortest stretch).
+# Lines tremble a little: (largest share of a piece by which its middle strays, shortest piece).
 TREMBLE = {
     "border": (0.09, 15.0),
     "sea": (0.17, 9.0),
     "mountains": (0.12, 11.0),
     "frame": (0.0, 1e9),
-    "offing": (0.0, 1e9),  # far out, lines along a coast forget its small turns
+    "offing": (0.0, 1e9),  # far from the coast, lines leave out its small turns
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A region: its outline, where its name and its marks stand, and its corner points."""
+    """A region: its outline, the points for its name and marks, and its corners."""
 
     name: str
     outline: tuple[Command, ...]
@@ -38,7 +38,7 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Border:
-    """The line between two regions; a loose one may be closed by mountains."""
+    """The line between two regions; an option may make mountains of it if it is `loose`."""
 
     between: frozenset[str]
     line: tuple[Command, ...]
@@ -48,7 +48,7 @@ class Border:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Chart:
-    """A whole map: areas, lines between them and the land and sea around."""
+    """A whole map: areas, the lines between them, and the land and sea around."""
 
     name: str
     size: Point
@@ -66,12 +66,12 @@ class Chart:
     legend: tuple[float, float, float]
 
 
-Shore = tuple[str, str, list[Point]]  # the region that it belongs to, what it faces, its points
+Shore = tuple[str, str, list[Point]]  # its region, the kind of line, its points
 
 
 @lru_cache(maxsize=8)
 def chart(name: str) -> Chart:
-    """The map of this name, read once."""
+    """Return the map of this name from its file."""
     data = tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
     borders = [_border(data, each) for each in data["border"]]
     shores: list[Shore] = [
@@ -97,7 +97,7 @@ def chart(name: str) -> Chart:
 
 
 def chart_of(regions: Iterable[str]) -> Chart:
-    """The map whose areas are exactly these regions."""
+    """Return the map with exactly these regions; raises LookupError."""
     wanted = set(regions)
     for file in sorted(FOLDER.glob("*.toml")):
         found = chart(file.stem)
@@ -125,7 +125,7 @@ def _areas(data: Told, borders: list[Border], shores: list[Shore]) -> dict[str, 
 
 
 def _land(data: Told, kind: str) -> tuple[tuple[Command, ...], ...]:
-    """Mainland and islands as silhouettes, with coasts that tremble as this kind of line does."""
+    """Return the outlines of mainland and islands, with coasts drawn as this kind of line."""
     coasts = [
         _stroke(data, each["path"], kind) for each in data["shore"] if each["faces"] != "mountains"
     ]
@@ -141,14 +141,14 @@ def _land(data: Told, kind: str) -> tuple[tuple[Command, ...], ...]:
 
 
 def _stroke(data: Told, path: list[Any], kind: str) -> list[Point]:
-    """The points of a path, whose steps are the names of nodes or places by themselves."""
+    """Return the points of a path; each step is the name of a node, or a point."""
     nodes = data["nodes"]
     places = (nodes[step] if isinstance(step, str) else step for step in path)
     return list(_trembling([(float(x), float(y)) for x, y in places], *TREMBLE[kind]))
 
 
 def _trembling(points: list[Point], stray: float, shortest: float) -> Iterator[Point]:
-    """The points with strayed ones between them, the same on every machine."""
+    """Yield the points with slightly displaced points between them, the same on every machine."""
     yield points[0]
     for start, end in itertools.pairwise(points):
         yield from _between(start, end, stray, shortest)
@@ -170,12 +170,12 @@ def _between(start: Point, end: Point, stray: float, shortest: float) -> Iterato
 
 
 def _luck(text: str) -> float:
-    """A number from -1 to 1 that only the text decides."""
+    """Return a number from -1 to 1, determined by the text."""
     return hashlib.sha256(text.encode()).digest()[0] / 127.5 - 1
 
 
 def curve(points: list[Point]) -> tuple[Command, ...]:
-    """A smooth line through all points, the same whichever end it is drawn from."""
+    """Return a smooth line through all points, the same from either end."""
     around = [points[0], *points, points[-1]]
     commands: list[Command] = [("M", *points[0])]
     for before, start, end, after in zip(around, around[1:], around[2:], around[3:], strict=False):
@@ -193,7 +193,7 @@ def curve(points: list[Point]) -> tuple[Command, ...]:
 
 
 def _chained(lines: list[list[Point]]) -> list[list[Point]]:
-    """The lines in the order and direction in which they make one ring."""
+    """Return the lines in the order and direction that make a ring."""
     chain, rest = [lines[0]], list(lines[1:])
     while rest:
         end = chain[-1][-1]

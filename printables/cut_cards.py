@@ -1,8 +1,7 @@
-"""The reference card as cards to be cut out: folded over, or printed on both sides.
+"""The reference card as cards to cut out: folded, or printed on both sides.
 
-What it says flows from card to card. Folded, two cards lie above each other, and one becomes the
-back of the other; printed on both sides, the backs stand on pages of their own, where the printer
-puts them behind their fronts.
+The text flows from card to card. Folded cards have the back below the front. For printing on both
+sides, backs are on separate pages, ordered so that each is behind its front.
 """
 
 from __future__ import annotations
@@ -12,25 +11,25 @@ from dataclasses import replace
 
 from reportlab.lib.units import mm
 
-from printables import ink
+from printables import pdf_renderer
 from printables.card_faces import CUTS, GAP, Cut, Face, Tabled, faces_of
 from printables.faces import Faces
 from printables.foot import CODE, FOOT
 from printables.form import Form
 from printables.kit import page, text
 from printables.kit.page import FINE, HAIR, SOFT
-from printables.leaves import Leaves
+from printables.page_flow import Leaves
 from printables.picture import Path
 from printables.printer import measure, turned
 from printables.sheet import Sheet
-from printables.wanted import CARD, DUPLEX, RIGHT, UP, Wanted
+from printables.sheet_request import CARD, DUPLEX, RIGHT, UP, Wanted
 
-MARK = 2.8 * mm  # how long a crop mark is: it ends above the small print
+MARK = 2.8 * mm  # the length of a crop mark, which ends above the small print
 ABOVE = 6 * mm
 
 
 def cut_cards(faces: Faces) -> Sheet:
-    """The cards of a game with these faces."""
+    """Return the sheet of cards for a game with these faces."""
     told = faces.sheets["aid"].twin
     assert told is not None, "a reference card says what stands on it"
 
@@ -58,7 +57,7 @@ def _cards(wanted: Wanted, told: Callable[[Wanted], Form], faces: Faces) -> byte
 
 
 class _Cards:
-    """Cards of one size on the pages of a sheet; a side that says nothing has the game's crest."""
+    """The cards of one size, arranged on pages; an empty side shows the game's crest."""
 
     def __init__(self, leaves: Leaves, cut: Cut, crest: tuple[Path, ...]) -> None:
         self.leaves, self.cut, self.crest = leaves, cut, crest
@@ -67,11 +66,17 @@ class _Cards:
 
     @property
     def on_page(self) -> int:
-        """How many there are beside and below each other, as much above as below: it is turned."""
+        """Return the number of cards that fit on a page.
+
+        Opposite margins are equal, so that backs printed on the turned page match.
+        """
         return self.across * int((self.leaves.document.height - 2 * FOOT) / self.cut.high)
 
     def folded(self, faces: Sequence[Face]) -> None:
-        """Pairs above each other: the lower one becomes the back, so it stands on its head."""
+        """Draw the cards in pairs, one above the other.
+
+        The lower one becomes the back when the pair is folded, so it is drawn upside down.
+        """
         wide, high = self.cut.wide, self.cut.high
         pairs = [faces[at : at + 2] for at in range(0, len(faces), 2)]
         top = self.leaves.document.height - ABOVE
@@ -91,7 +96,7 @@ class _Cards:
             self._told()
 
     def _told(self) -> None:
-        """What to do with them, beside the ruler."""
+        """Write the instructions for cutting, beside the ruler."""
         leaves, beside = self.leaves, 110 * mm
         width = leaves.width - beside - CODE - 3 * mm
         left = leaves.document.mirrored(leaves.margin + beside, width)
@@ -100,7 +105,7 @@ class _Cards:
         )
 
     def both_sides(self, faces: Sequence[Face]) -> None:
-        """First what measures the printer, then each page of fronts with that of their backs."""
+        """Draw the test page for the printer, then each page of fronts followed by their backs."""
         measure(self.leaves)
         on_page = self.on_page
         fronts, backs = faces[::2], faces[1::2]
@@ -113,7 +118,7 @@ class _Cards:
                 self._side(backs[first : first + on_page], count, is_back=True)
 
     def _side(self, faces: Sequence[Face], count: int, is_back: bool) -> None:
-        """One side of so many cards; backs from the other end of each row."""
+        """Draw one side of `count` cards on a page; backs are placed in mirrored order."""
         columns, high = self._columns(self.across), self.cut.high
         rows = int((self.leaves.document.height - 2 * FOOT) / high)
         above = (self.leaves.document.height + rows * high) / 2
@@ -125,17 +130,19 @@ class _Cards:
             self._marks(x, top, high)
 
     def _columns(self, count: int) -> list[float]:
-        """Where cards beside each other begin, the first where reading begins."""
+        """Return the left edge of each card in a row of `count` cards, in reading order."""
         left = (self.leaves.document.width - count * self.cut.wide) / 2
         places = [left + self.cut.wide * place for place in range(count)]
         return places[::-1] if self.leaves.document.rtl else places
 
     def _face(self, face: Face | None, x: float, top: float) -> None:
-        """A side with what it says."""
+        """Draw one side, or the crest if it is empty."""
         canvas, cut = self.canvas, self.cut
         if face is None:
             middle = top - cut.high / 2
-            ink.draw_shapes(canvas, self.crest, x + cut.wide / 2, middle, cut.wide / (28 * mm))
+            pdf_renderer.draw_shapes(
+                canvas, self.crest, x + cut.wide / 2, middle, cut.wide / (28 * mm)
+            )
             return
         rtl, y = self.leaves.document.rtl, top - cut.inset
         for block in face.blocks:
@@ -148,7 +155,7 @@ class _Cards:
             text.write(canvas, block.laid, left, y)
             if block.sign:
                 at = x + cut.wide - cut.inset - 3 * mm if rtl else x + cut.inset + 3 * mm
-                ink.draw_shapes(
+                pdf_renderer.draw_shapes(
                     canvas, block.sign, at, y - min(block.laid.height / 2, 4 * mm), 0.75
                 )
             y -= block.laid.height + GAP
@@ -157,7 +164,7 @@ class _Cards:
                 page.stroke(canvas, [line], HAIR, 0.6)
 
     def _row(self, row: Tabled, left: float, y: float) -> None:
-        """A row of a table, its cells from where reading begins, and the line below it."""
+        """Draw a row of a table, its cells in reading direction, and the line below it."""
         width, rtl = self.cut.width, self.leaves.document.rtl
         for cell in row.line:
             at = left + (width - cell.start - cell.laid.width if rtl else cell.start)
@@ -167,7 +174,7 @@ class _Cards:
         page.stroke(self.canvas, [(left, low, left + width, low)], *look)
 
     def _marks(self, x: float, top: float, high: float) -> None:
-        """Short lines at the corners, along which to cut, and a hairline round."""
+        """Draw crop marks at the corners, and a hairline around the card."""
         left, right, low = x, x + self.cut.wide, top - high
         edge = [(left, top, right, top), (left, low, right, low)]
         edge += [(left, top, left, low), (right, top, right, low)]

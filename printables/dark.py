@@ -1,7 +1,7 @@
-"""The twin that each colour of a board has in the dark: what is light becomes dark, hues stay.
+"""The dark counterpart of each colour on a board: light becomes dark, hues stay.
 
-A page gets them as a style sheet that goes by the colours written in a drawing, so that there is
-one drawing for both; an image is drawn in them. Letters and paper know nothing of it.
+A page gets the dark colours as a style sheet that selects the colours in an SVG, so one SVG serves
+both modes. An image is drawn in dark colours. Letters and paper always use light colours.
 """
 
 from collections.abc import Iterable, Iterator
@@ -16,19 +16,19 @@ from printables.troyes.pieces import EDGES, FILLS, PIPS
 Triple = tuple[float, float, float]
 HEAD = "/* Boards and pieces in the dark: written by printables/dark.py, which has the colours. */"
 
-# Lightness as the eye takes it, 0 to 1: of paper and ink, and of what they become.
+# Perceived lightness from 0 to 1: of paper and ink, and of their dark counterparts.
 PAPER, BLACK = 0.985, 0.27
 DARK, MIDDLE, LIGHT = 0.265, 0.5, 0.93
-MOST = 0.105  # chroma that a dark ground bears
-READ = 0.78  # what light words have at least, for they are fine
-YELLOW, TURN = (1.0, 2.0), 0.3  # hues in radians: a dark yellow looks green, and is turned to red
+MOST = 0.105  # the highest chroma of a dark ground
+READ = 0.78  # the lowest lightness of light text, which is thin
+YELLOW, TURN = (1.0, 2.0), 0.3  # hues in radians; dark yellow looks green, so turn it to red
 
-# A page names the seats in these beside the board.
+# Pages also use these for the names of seats beside the board.
 SEATS = dict(
     zip(COLOURS, ("#f08a80", "#8fb4ec", "#e9b35a", "#86c58b", "#cf9ade", "#7fc8da"), strict=True)
 )
 RINGS = {RING: "#ffd27d"}
-# A die is of its colour by day and by night: the black one is seen by its rim.
+# A die keeps its colour in the dark; the black one is visible by its rim.
 DICE = {
     FILLS["red"]: "#b8402f",
     FILLS["white"]: "#eee5d3",
@@ -39,7 +39,7 @@ DICE = {
 }
 THINGS = {
     "#e9c46a": "#a67c25",  # gold
-    "#cbbfa6": "#42372b",  # a round that is over, with a number on it
+    "#cbbfa6": "#42372b",  # a past round, with a number on it
 }
 
 NAMED: dict[str, dict[str, str]] = {
@@ -50,12 +50,15 @@ NAMED: dict[str, dict[str, str]] = {
 
 
 def twin(part: str, colour: str) -> str:
-    """What a colour is in the dark, as the fill of a shape, its stroke or that of text."""
+    """Return the dark counterpart of a colour used as a fill, a stroke or text."""
     return NAMED[part].get(colour) or mirrored(colour, READ if part == "text" else 0)
 
 
 def mirrored(colour: str, least: float = 0) -> str:
-    """About the same hue, as far from black as it was from white; `least` if it becomes light."""
+    """Return a colour of about the same hue with inverted lightness.
+
+    If the inverted colour is light, its lightness is at least `least`.
+    """
     light, a, b = _to_oklab(colour)
     share = max(0.0, (PAPER - light) / (PAPER - BLACK))
     chroma, hue = min(MOST, hypot(a, b)), atan2(b, a)
@@ -68,7 +71,10 @@ def mirrored(colour: str, least: float = 0) -> str:
 
 
 def style_sheet(colours: Iterable[str]) -> str:
-    """Rules for every drawing on a page that is shown in the dark; most text inherits its ink."""
+    """Return the CSS rules that give every SVG on a page its dark colours.
+
+    Most text inherits its colour.
+    """
     rules = [f".picture {{ fill: {twin('text', INK)}; }}"]
     rules += [rule for colour in sorted(set(colours)) for rule in _rules(colour)]
     lines = "\n".join(f"  {rule}" for rule in rules)
@@ -76,7 +82,7 @@ def style_sheet(colours: Iterable[str]) -> str:
 
 
 def darkened(picture: Picture) -> Picture:
-    """The same as it is drawn in the dark, on paper of its own: an image begins on white."""
+    """Return the picture in dark colours, on a dark ground because a new image is white."""
     width, height = picture.width, picture.height
     paper = rectangle(0, 0, width, height, fill=twin("fill", "#ffffff"))
     shapes = (paper, *(_darkened(shape) for shape in picture.shapes))
@@ -104,7 +110,7 @@ def _rules(colour: str) -> Iterator[str]:
         yield f'.picture text[fill="{colour}"] {{ fill: {text}; }}'
 
 
-# --- lightness as the eye takes it (OKLab, Björn Ottosson) ------------------
+# --- perceived lightness (OKLab, Björn Ottosson) ----------------------------
 
 
 def _to_oklab(colour: str) -> Triple:

@@ -1,11 +1,11 @@
-"""What a reader is told of a card beside a drawing: its name, its number, what it does."""
+"""The text of a card beside a picture: its name, number and effect."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Described:
-    """A card in words; `house` says that this project made it up itself, where no source has it."""
+    """A card in words; `house` marks our own designs, for cards without a public source."""
 
     name: str
     text: str

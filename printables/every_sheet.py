@@ -1,4 +1,4 @@
-"""The sheets that every game has: score pads, names, markers, cards to cut out, rulings."""
+"""The sheets of every game: score pads, names, markers, cards to cut out, rulings."""
 
 from collections.abc import Mapping
 
@@ -12,11 +12,11 @@ from printables.pad import pad
 from printables.rulings import in_words, rulings_sheet
 from printables.score_sheet import scored
 from printables.sheet import Sheet
-from printables.worded import worded
+from printables.text_sheet import worded
 
 
 def common(faces: Faces) -> Mapping[str, Sheet]:
-    """Those of a game with these faces, in the order in which they are offered."""
+    """Return the sheets of every game, by name, in the order in which pages list them."""
     return {
         "pad": scored(pad),
         "marks": marked(),
@@ -28,5 +28,4 @@ def common(faces: Faces) -> Mapping[str, Sheet]:
 
 
 def _has_rulings(game: AnyGame) -> bool:
-    """Nobody is offered rulings where there are none."""
     return bool(game.rulings)

@@ -1,4 +1,4 @@
-"""The faces of a family of games: how its table, its cards and its sheets are drawn and told."""
+"""The `Faces` of a family of games: functions to draw and describe its board, cards and sheets."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from printables.form import Grid, Row
 from printables.passage import Passage
 from printables.picture import Path, Picture
 from printables.sheet import Sheet as Sheet
+from printables.sheet_request import Wanted as Wanted
 from printables.speaker import Speaker
 from printables.turning_points import Spot, nowhere
-from printables.wanted import Wanted as Wanted
 
-Links = Mapping[str, tuple[str, str]]  # of a place its address, and what choosing it does
+Links = Mapping[str, tuple[str, str]]  # an address and an action for each place
 
 
 class DrawBoard(Protocol):
-    """Draws the table as a view has it; a place that can be chosen is a link."""
+    """Function that draws the board of a view; places in `links` become links."""
 
     def __call__(
         self,
@@ -32,25 +32,31 @@ class DrawBoard(Protocol):
     ) -> Picture: ...
 
 
+DrawBattle = Callable[[View, Speaker, Sequence[str]], Picture | None]
+
+
 class TellBoard(Protocol):
-    """Tells the table as a view has it in sentences, a line each."""
+    """Function that describes the table of a view in sentences, one on each line."""
 
     def __call__(self, view: View, say: Speaker, names: Sequence[str] | None = None) -> str: ...
 
 
 def no_description(view: View, card: str, say: Speaker) -> Described | None:
-    """Where a card's name says all that there is to it."""
+    """Return None, for games with self-explanatory card names."""
     return None
 
 
 def no_reminder(rules: Any, view: View, say: Speaker) -> list[Passage]:
-    """Where no card says what the rules are."""
+    """Return [], for games without a reference card."""
     return []
 
 
 @dataclass(frozen=True)
 class Marker:
-    """A marker of paper: what it is, its sign from -10 to 10 or its number, how many are needed."""
+    """A paper marker: its name, its sign or its number, and how many are needed.
+
+    The sign is drawn in a box from -10 to 10.
+    """
 
     words: str
     shapes: tuple[Path, ...] = ()
@@ -60,12 +66,12 @@ class Marker:
 
 
 def no_markers(wanted: Wanted) -> list[Marker]:
-    """Where nothing but the seats has markers."""
+    """Return [], for games with markers for seats only."""
     return []
 
 
 def points_alone(wanted: Wanted, view: View) -> Sequence[Grid]:
-    """Where nothing is counted but one number for each."""
+    """Return a grid with only the final points, for games without categories of points."""
     result = cast("Mapping[str, Any]", view["result"])
     cells = [wanted.say.number(points) for points in result["scores"]]
     heads = ("", *range(len(cells)))
@@ -74,29 +80,35 @@ def points_alone(wanted: Wanted, view: View) -> Sequence[Grid]:
 
 
 def no_places(facts: Facts) -> list[str]:
-    """Where nothing on the board can be chosen."""
+    """Return [], for boards without selectable places."""
     return []
 
 
 def no_happening(facts: Facts) -> list[str]:
-    """Where nothing on the board is what an event is about."""
+    """Return [], for boards without places of events."""
     return []
 
 
+def no_battle(view: View, say: Speaker, names: Sequence[str]) -> Picture | None:
+    """Return None, for games with everything on the board."""
+    return None
+
+
 def no_piece(facts: Facts) -> Picture | None:
-    """Where words are not about pieces that look like something."""
+    """Return None, for games without pictures of pieces."""
     return None
 
 
 @dataclass(frozen=True)
 class Faces:
-    """What a package of this one exports as FACES.
+    """The functions and data of a family, exported as FACES by its package.
 
-    `describe_brief` is for a letter without pictures; `crest` stands for the game, drawn from -10
-    to 10; `sheets` are those that not every game has; `places_of` are the names, on the board, of
-    what an action's facts are about, `happened_at` of what an event's are; `reminder` is what the
-    reference card says, by the rules that are agreed, of what is happening in a view; `spot` is
-    where on the board of a finished game the number of a line of its story may stand.
+    `describe_brief` is for letters without pictures. `battle` draws what the board does not show,
+    to stand above it. `crest` is the game's sign, drawn in a box
+    from -10 to 10. `sheets` are the family's sheets besides the common ones. `places_of` and
+    `happened_at` return the places on the board for the facts of an action or an event. `reminder`
+    returns the agreed rules for the phase of a view. `spot` returns the point on a finished board
+    at which to draw the number of a story line.
     """
 
     board: DrawBoard
@@ -105,15 +117,16 @@ class Faces:
     crest: Callable[[str], tuple[Path, ...]]
     sheets: Mapping[str, Sheet] = field(default_factory=dict)
     describe_brief: TellBoard | None = None
-    held: str = "card"  # what a hand holds, by the noun of its words
-    lay_out: TellBoard | None = None  # the table as one lays it out; None: as `describe_board` does
+    battle: DrawBattle = no_battle
+    held: str = "card"  # the noun for the contents of a hand
+    lay_out: TellBoard | None = None  # the table for setting it up; None: `describe_board`
     describe_card: Callable[[View, str, Speaker], Described | None] = no_description
     places_of: Callable[[Facts], list[str]] = no_places
     happened_at: Callable[[Facts], list[str]] = no_happening
-    piece: Callable[[Facts], Picture | None] = no_piece  # that a word of an action is about
+    piece: Callable[[Facts], Picture | None] = no_piece  # for a word of an action
     reminder: Callable[[Any, View, Speaker], list[Passage]] = no_reminder
-    tally: Callable[[View, int], int] | None = None  # how a seat stands, by its own view
-    measure: str = ""  # what that counts, as the key of its words
-    final: Callable[[Wanted, View], Sequence[Grid]] = points_alone  # how a game came out
+    tally: Callable[[View, int], int] | None = None  # a seat's interim score, by its own view
+    measure: str = ""  # the key of that score's name
+    final: Callable[[Wanted, View], Sequence[Grid]] = points_alone  # the final score
     markers: Callable[[Wanted], list[Marker]] = no_markers
     spot: Spot = nowhere

@@ -1,4 +1,4 @@
-"""What a sheet says of itself at the foot of each page, with a ruler, and a code for its words."""
+"""The foot of each page: small print about the sheet, a ruler, and a QR code of its web page."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from engine.options import DATA
 from printables.agreed import PREFIX, unusual, worded
 from printables.kit import page, text
 from printables.kit.page import PAPER_NAMES, Document, footer_key
-from printables.wanted import Wanted
+from printables.sheet_request import Wanted
 
 MARGIN = 12 * mm
-FOOT = 27 * mm  # how high it is, with what printers leave white
-LEAST_MARGIN = 9 * mm  # of what is written: some printers leave more white than others
+FOOT = 27 * mm  # its height, with the unprintable margin
+LEAST_MARGIN = 9 * mm  # for text, since the margins of printers differ
 CODE = 19 * mm
 MOST_LINES = 4  # of small print
 
 
 @dataclass(frozen=True)
 class Foot:
-    """The foot of a document's pages: `stamp` says of what it is, `agreed` how that is played."""
+    """The foot of a document's pages: `stamp` names the game, `agreed` its options."""
 
     document: Document
     stamp: str
@@ -33,11 +33,11 @@ class Foot:
 
     @classmethod
     def of(cls, wanted: Wanted, document: Document, margin: float = MARGIN) -> Self:
-        """That of a sheet as it is wanted."""
+        """Return the foot for a requested sheet."""
         return cls(document, wanted.stamp, _agreed(wanted), wanted.url, max(margin, LEAST_MARGIN))
 
     def __call__(self, number: int, count: int) -> None:
-        """Draw it on the present page, which is one of so many."""
+        """Draw the foot on the current page, page `number` of `count`."""
         document, margin = self.document, self.margin
         width = document.width - 2 * margin
         if self.url:
@@ -52,7 +52,7 @@ class Foot:
         page.ruler(document, start, 8.4 * mm, document.say("aid-ruler"))
 
     def _small_print(self, number: int, count: int, width: float) -> str:
-        """What is played, by what it was made, which page; agreed options as far as they fit."""
+        """Return the small print: game, options as far as they fit, release, paper and page."""
         style, names = self.document.fine(), self.agreed
         for most in range(len(names), -1, -1):
             told = self._told([*names[:most], *["…"][: len(names) - most]], number, count)
@@ -70,7 +70,7 @@ class Foot:
 
 
 def _agreed(wanted: Wanted) -> list[str]:
-    """What is played otherwise than by the rulebook, and whether an owner's data is."""
+    """Return the options that differ from the rulebook, and a note about an owner's data."""
     game, say, options = wanted.game, wanted.say, wanted.options
     names = [worded(say, *each)[0] for each in unusual(game, options)]
     return [*names, *([say(f"{PREFIX}{DATA}")] if options.get(DATA) else [])]

@@ -1,4 +1,4 @@
-"""A score sheet as a game declares it: grids to fill in by pencil, and the rules beside them."""
+"""A score sheet as declared by a game: grids to fill in by pencil, with rules beside them."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from dataclasses import dataclass
 from printables.passage import Passage
 from printables.picture import Path
 
-Head = str | int  # the words over a column, or the seat that it belongs to
+Head = str | int  # the words over a column, or the number of its seat
 
 
 @dataclass(frozen=True)
 class Row:
-    """A line of a grid: what is printed at its start, and small in its other cells."""
+    """A row of a grid: the words at its start, and small print in its other cells."""
 
     words: str = ""
     cells: Sequence[str] = ()
     sign: tuple[Path, ...] = ()  # drawn from -10 to 10, before the words
     is_total: bool = False
-    told: str = ""  # on a page, where paper has the sign alone
+    told: str = ""  # text for a web page, where paper has only the sign
 
 
 @dataclass(frozen=True)
 class Grid:
-    """Rows to write in under their heads; `shares` of the width, by columns.
+    """Rows to write in, with heads; `shares` are the columns' shares of the width.
 
-    Where `fills`, empty rows follow to the foot of the page.
+    If `fills` is true, empty rows follow to the foot of the page.
     """
 
     heading: str
@@ -36,15 +36,15 @@ class Grid:
     notes: Sequence[str] = ()
     fills: bool = False
     numbered: bool = False  # its rows begin with their numbers
-    is_filled: bool = False  # its cells are what came out, and nobody writes on it
-    halved: bool = False  # a seat writes two numbers in a cell: what is new, and the sum
-    tall: float = 1.0  # times the usual height of a row
-    tallest: float = 1.0  # the same where the page has room, for nothing follows
+    is_filled: bool = False  # its cells hold the results, not space to write
+    halved: bool = False  # each cell has room for two numbers: the new one and the sum
+    tall: float = 1.0  # the height of a row, relative to the usual one
+    tallest: float = 1.0  # the same if the page has room and no part follows
 
 
 @dataclass(frozen=True)
 class Form:
-    """What a sheet is called, and its parts from the top; each of `pages` begins a new one."""
+    """The title of a sheet and its parts from the top; each of `pages` begins a new page."""
 
     title: str
     pages: Sequence[Sequence[Grid | Passage]]
@@ -52,7 +52,7 @@ class Form:
 
 
 def words_of(form: Form) -> Iterator[str]:
-    """All that a form says, from the top."""
+    """Yield all texts of a form from the top."""
     yield form.title
     for part in (part for parts in form.pages for part in parts):
         yield part.heading
@@ -67,5 +67,4 @@ def words_of(form: Form) -> Iterator[str]:
 
 
 def blanks(count: int) -> list[Row]:
-    """Empty rows."""
     return [Row()] * count

@@ -1,7 +1,6 @@
-"""A hand of cards as one small image for a letter: the sign of each on a card, in rows."""
+"""A hand of cards as one small image for a letter: the cards' signs in rows."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from functools import lru_cache
 from io import BytesIO
 
@@ -10,40 +9,30 @@ from PIL import Image
 import engine
 import printables
 from engine.game import AnyGame
-from printables.picture import Group, Path, Picture, Shape, moved, rounded
+from printables.picture import Picture, rounded, scaled
 from printables.raster import to_png
 from printables.speaker import Speaker
 
 IN_A_ROW = 10
 WIDE, HIGH = 30.0, 38.0  # of a card
-PIXELS, APART = 38, 5  # of a card's width, and between two
+PIXELS, APART = 38, 5  # the width of a card, and the gap between two
 PAPER, EDGE = "#fbf5e6", "#c9bb9d"
-TONES = 24  # colours of the whole
+TONES = 24  # the number of colours in the image
 
 
 def hand(game: AnyGame, cards: Sequence[str], say: Speaker) -> bytes:
-    """The cards in their order, as PNG on no ground; every hand is as wide as a row of ten."""
+    """Return the cards in order as a PNG with a transparent background, as wide as a full row."""
     return _in_rows([_card(game.id, card, say) for card in cards], say.direction == "rtl")
 
 
 @lru_cache(maxsize=512)
 def _card(game_id: str, card: str, say: Speaker) -> Image.Image:
-    """A card with its sign in the middle; who else holds the same sees the same."""
+    """Return a card with its sign in the middle, cached for all hands."""
     sign = printables.emblem(engine.load(game_id), card, say)
     edge = rounded(0.5, 0.5, WIDE - 1, HIGH - 1, 3, fill=PAPER, stroke=EDGE, weight=1)
     left, top = (WIDE - sign.width) / 2, (HIGH - sign.height) / 2
-    drawn = Picture(WIDE, HIGH, (edge, *_placed(sign.shapes, left, top)))
+    drawn = Picture(WIDE, HIGH, (edge, *scaled(sign.shapes, 1, left, top)))
     return Image.open(BytesIO(to_png(drawn, PIXELS))).convert("RGB")
-
-
-def _placed(shapes: Iterable[Shape], x: float, y: float) -> Iterable[Shape]:
-    for shape in shapes:
-        if isinstance(shape, Path):
-            yield moved(shape, x, y)
-        elif isinstance(shape, Group):
-            yield replace(shape, shapes=tuple(_placed(shape.shapes, x, y)))
-        else:
-            yield replace(shape, x=shape.x + x, y=shape.y + y)
 
 
 def _in_rows(cards: Sequence[Image.Image], is_from_right: bool) -> bytes:

@@ -1,4 +1,4 @@
-"""Small signs of our own, drawn as paths in a box from -10 to 10."""
+"""Small signs of our own, drawn as paths in a box from -10 to 10 in both directions."""
 
 import math
 
@@ -9,7 +9,7 @@ PAPER = "#fffdf7"
 
 
 def placed(icon: tuple[Path, ...], x: float, y: float, scale: float = 1.0) -> tuple[Path, ...]:
-    """An icon put at a place."""
+    """Return an icon scaled and moved, with its middle at (x, y)."""
     return tuple(moved(path, x, y, scale) for path in icon)
 
 
@@ -19,7 +19,7 @@ def _ray(angle: float, reach: float) -> Point:
 
 
 def town(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
-    """A walled town as old maps show it: three towers and a gate."""
+    """Return a walled town as on old maps: three towers and a gate."""
     wall = (
         "M-9,8L-9,-1L-7,-1L-7,-4L-8,-4L-5,-8L-2,-4L-3,-4L-3,-1L3,-1L3,-3L2,-3L5,-7L8,-3"
         "L7,-3L7,-1L9,-1L9,8Z"
@@ -32,7 +32,7 @@ def town(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
 
 
 def swords(ink: str = INK) -> tuple[Path, ...]:
-    """Two crossed swords, points up."""
+    """Return two crossed swords, points up."""
     paths = []
     for side in (1, -1):
         blade = [
@@ -50,7 +50,7 @@ def swords(ink: str = INK) -> tuple[Path, ...]:
 
 
 def mitre(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
-    """A bishop's mitre with its cross and its band."""
+    """Return a bishop's mitre with a cross and a band."""
     return (
         drawn(
             "M-6.6,9C-8.2,4.6 -8.4,-1 -6.4,-3.8L0,-10.4L6.4,-3.8C8.4,-1 8.2,4.6 6.6,9"
@@ -66,7 +66,7 @@ def mitre(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
 
 
 def ship(ink: str, paper: str) -> tuple[Path, ...]:
-    """A small round ship under sail, with two waves."""
+    """Return a small round ship under sail, with two waves."""
     return (
         drawn(
             "M-9,3C-7,4 5,4 9,1.6C8.6,5.6 6.6,7.6 4,8L-5.4,8C-7.6,7.6 -8.8,5.6 -9,3Z",
@@ -93,7 +93,7 @@ def ship(ink: str, paper: str) -> tuple[Path, ...]:
 
 
 def snowflake(ink: str = INK) -> tuple[Path, ...]:
-    """Six arms, each with two twigs."""
+    """Return a snowflake of six arms with two twigs each."""
     paths = []
     for angle in range(0, 360, 60):
         tip, fork = _ray(angle, 9.4), _ray(angle, 5.2)
@@ -105,7 +105,7 @@ def snowflake(ink: str = INK) -> tuple[Path, ...]:
 
 
 def flower(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
-    """Five petals round a heart."""
+    """Return a flower of five petals."""
     paths = []
     for angle in range(0, 360, 72):
         x, y = _ray(angle, 5.4)
@@ -114,7 +114,7 @@ def flower(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
 
 
 def drum(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
-    """A side drum with its ropes and sticks."""
+    """Return a side drum with ropes and sticks."""
     rope = [(-8, 0), (-4, 7.6), (0, 1.4), (4, 7.6), (8, 0)]
     return (
         drawn("M-8,-2L-8,6C-8,10.4 8,10.4 8,6L8,-2Z", fill=paper, stroke=ink, weight=1.4),
@@ -126,7 +126,7 @@ def drum(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
 
 
 def star(ink: str = INK, points: int = 5) -> tuple[Path, ...]:
-    """A star, for the heroine."""
+    """Return a star; with five points it is the heroine's sign."""
     corners = [
         _ray(180 / points * corner, 9.6 if corner % 2 == 0 else 4.1) for corner in range(points * 2)
     ]
@@ -134,7 +134,7 @@ def star(ink: str = INK, points: int = 5) -> tuple[Path, ...]:
 
 
 def mask(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
-    """A carnival mask on its stick, for the courtesan."""
+    """Return a carnival mask on a stick, the courtesan's sign."""
     face = (
         "M-9.4,-4.6C-6,-6.6 -2.6,-5.8 0,-4.2C2.6,-5.8 6,-6.6 9.4,-4.6"
         "C9.6,1.6 6.4,4.6 3.2,3.4C1.8,2.8 1,0.6 0,0.6C-1,0.6 -1.8,2.8 -3.2,3.4"
@@ -149,7 +149,7 @@ def mask(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
 
 
 def paw(ink: str = INK) -> tuple[Path, ...]:
-    """The print of a lion's paw, for the lioness."""
+    """Return the print of a lion's paw, the lioness's sign."""
     pad = "M-5.6,6.4C-6.6,2.6 -3.4,0.2 0,-0.6C3.4,0.2 6.6,2.6 5.6,6.4C4.4,9.6 1.8,7.4 0,7.4"
     toes = [(-7.6, -0.6, 1.9), (-3, -5.8, 2.3), (3, -5.8, 2.3), (7.6, -0.6, 1.9)]
     return (
@@ -159,7 +159,7 @@ def paw(ink: str = INK) -> tuple[Path, ...]:
 
 
 def elder(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
-    """A turban over a long white beard, for the elder."""
+    """Return a turban over a long white beard, the elder's sign."""
     beard = "M-5,-2.6C-6.4,2.4 -4.4,6.6 0,10C4.4,6.6 6.4,2.4 5,-2.6Z"
     turban = "M-7.6,-2.4C-8.8,-6.6 -4.4,-10 0,-9.8C4.4,-10 8.8,-6.6 7.6,-2.4"
     return (
@@ -173,7 +173,7 @@ def elder(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
 
 
 def scarecrow(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
-    """A hat, a coat and a cross of sticks."""
+    """Return a scarecrow: a hat, a coat and a cross of sticks."""
     return (
         line([(0, -3), (0, 10)], stroke=ink, weight=1.7),
         line([(-9.4, -0.6), (9.4, -0.6)], stroke=ink, weight=1.7),
@@ -191,7 +191,7 @@ def scarecrow(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
 
 
 def flag(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
-    """A white flag, for the surrender."""
+    """Return a white flag, the sign of the surrender."""
     cloth = "M-6.4,-8.6C-2.6,-11 0.6,-6.4 8.6,-8.6L8.6,0.4C0.6,2.6 -2.6,-2 -6.4,0.4Z"
     return (
         drawn(cloth, fill=paper, stroke=ink, weight=1.4),
@@ -200,7 +200,7 @@ def flag(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
 
 
 def shield(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
-    """An empty coat of arms, to carry a mercenary's number."""
+    """Return an empty coat of arms for a mercenary's number."""
     return (
         drawn(
             "M-8,-9L8,-9L8,0C8,5.4 4,8.4 0,10C-4,8.4 -8,5.4 -8,0Z",
@@ -212,7 +212,7 @@ def shield(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
 
 
 def rose(ink: str, paper: str) -> tuple[Path, ...]:
-    """The star of a compass, with half of each point dark."""
+    """Return a compass rose, with half of each point dark."""
     paths = [circle(0, 0, 6.6, stroke=ink, weight=0.35)]
     for angle, reach in (
         (45, 6.2),
@@ -231,7 +231,7 @@ def rose(ink: str, paper: str) -> tuple[Path, ...]:
 
 
 def peak(ink: str, paper: str) -> tuple[Path, ...]:
-    """A mountain with a shaded flank."""
+    """Return a mountain with a shaded flank."""
     return (
         drawn("M-10,6C-6,3 -3,-5 0,-8C2,-4 6,3 10,6", fill=paper, stroke=ink, weight=1.1),
         line([(0, -8), (1, -3), (3, 0), (3.4, 4)], stroke=ink, weight=0.9),
@@ -241,7 +241,7 @@ def peak(ink: str, paper: str) -> tuple[Path, ...]:
 
 
 def scissors(ink: str = INK) -> tuple[Path, ...]:
-    """Open scissors that cut towards the right."""
+    """Return open scissors that cut to the right."""
     paths = []
     for side in (1, -1):
         blade = [(9.6, -2.4 * side), (-1.4, 0.6 * side), (-4.4, 2.2 * side), (-3.4, 3 * side)]
@@ -254,27 +254,23 @@ def scissors(ink: str = INK) -> tuple[Path, ...]:
 
 
 def heart(ink: str = INK) -> tuple[Path, ...]:
-    """Hearts."""
     half = "C-2.4,5.6 -9,1.6 -9,-4C-9,-7.4 -6.6,-9 -4.4,-9C-2.2,-9 -0.6,-7.6 0,-5.6"
     other = "C0.6,-7.6 2.2,-9 4.4,-9C6.6,-9 9,-7.4 9,-4C9,1.6 2.4,5.6 0,9.5Z"
     return (drawn(f"M0,9.5{half}{other}", fill=ink),)
 
 
 def diamond(ink: str = INK) -> tuple[Path, ...]:
-    """Diamonds."""
     right = "M0,-10C1.8,-6 4.6,-2.6 7.6,0C4.6,2.6 1.8,6 0,10"
     return (drawn(f"{right}C-1.8,6 -4.6,2.6 -7.6,0C-4.6,-2.6 -1.8,-6 0,-10Z", fill=ink),)
 
 
 def club(ink: str = INK) -> tuple[Path, ...]:
-    """Clubs."""
     leaves = tuple(circle(x, y, 4.4, fill=ink) for x, y in ((0, -5), (-4.8, 2), (4.8, 2)))
     stem = "M-0.9,-2L0.9,-2C0.9,5 1.8,8.4 3.4,10L-3.4,10C-1.8,8.4 -0.9,5 -0.9,-2Z"
     return (*leaves, drawn(stem, fill=ink))
 
 
 def spade(ink: str = INK) -> tuple[Path, ...]:
-    """Spades."""
     leaf = "M0,-10C-2,-5.2 -8.6,-2 -8.6,2.8C-8.6,6 -6,7.6 -3.8,7.2C-2.4,7 -1.2,6 -0.7,4.8"
     stem = "C-0.7,7.4 -1.8,9.2 -3.2,10L3.2,10C1.8,9.2 0.7,7.4 0.7,4.8"
     other = "C1.2,6 2.4,7 3.8,7.2C6,7.6 8.6,6 8.6,2.8C8.6,-2 2,-5.2 0,-10Z"

@@ -1,4 +1,4 @@
-"""What is kept of a finished game: a poster that tells it, from its board to its proof."""
+"""The poster of a finished game: its board, result, course, story and proof."""
 
 from __future__ import annotations
 
@@ -10,38 +10,41 @@ from itertools import pairwise
 from reportlab.lib.units import mm
 
 from engine.game import View
-from printables import ink, ornament
+from printables import ornament, pdf_renderer
 from printables.faces import Faces
 from printables.kit import page, text
 from printables.kit.page import HAIR, INK
 from printables.kit.panel import ACCENT, Panel
-from printables.leaves import Leaves
+from printables.page_flow import Leaves
 from printables.picture import TALL, Path, Picture, Point, drawn
 from printables.seats import COLOURS, SYMBOLS
+from printables.sheet_request import Wanted
 from printables.turning_points import APART, RADIUS, StoryLine, badge, numbered, on_the_board
-from printables.wanted import Wanted
 
 CHART = 42 * mm
-BOARD = (0.24, 0.46)  # of the page's height, at least and at most
-UPRIGHT = 0.8  # times its width: a board so tall stands beside all the rest
-BESIDE, BESIDE_TALL = 0.6, 0.6  # of the width, at most; the latter from the top of the page on
-NARROW = 120 * mm  # what stands in less stands below each other
-WREATH = 19 * mm  # its radius, at most
-COURSE = CHART + 24 * mm  # with its heading and what stands under it
-HEADS = 34 * mm  # headings, and the gaps between the parts
+BOARD = (0.24, 0.46)  # the lowest and highest share of the page's height
+UPRIGHT = 0.8  # height relative to width; a taller board has all text beside it
+BESIDE, BESIDE_TALL = 0.6, 0.6  # of the width, at most; the latter from the top of the page
+NARROW = 120 * mm  # in a narrower column, parts follow one below the other
+WREATH = 19 * mm  # the largest radius
+COURSE = CHART + 24 * mm  # with its heading and the row below it
+HEADS = 34 * mm  # headings, and gaps between the parts
 TICKS = 4
 DIGITS = re.compile("[0-9a-f]{64}")  # a check code, or a secret
 OPENERS, CLOSER = " \u2066\u2067\u2068", "\u2069"
-SIGN = 4 * mm  # from one sign to the next where seats end level
-ROW = 2.2 * RADIUS + 2 * mm  # under the chart
+SIGN = 4 * mm  # between the signs of seats that end level
+ROW = 2.2 * RADIUS + 2 * mm  # below the chart
 
 
 @dataclass(frozen=True)
 class Kept:
-    """A finished game in words: `course` is how each seat stood, over and over, by `measure`."""
+    """A finished game in words; `course` lists the scores of all seats after each turn.
+
+    `measure` is the name of that score.
+    """
 
     outcome: str
-    people: str  # all who played
+    people: str  # all players
     winners: Sequence[str]
     places: Sequence[str]
     story: Sequence[StoryLine]
@@ -52,9 +55,9 @@ class Kept:
 
 
 def poster(faces: Faces, wanted: Wanted, kept: Kept, view: View, board: Picture) -> bytes:
-    """The board as it stood at the end, how it went, who came where, the story and its proof.
+    """Return the poster as a PDF: the final board, course, result, story and proof.
 
-    What turned the game has a number in the story, and the same on the board and the chart.
+    Turning points have numbers in the story, and the same numbers on the board and chart.
     """
     title = wanted.say(f"game-title-{wanted.game.id}")
     is_tall = board.height > TALL * board.width
@@ -84,11 +87,11 @@ def poster(faces: Faces, wanted: Wanted, kept: Kept, view: View, board: Picture)
 
 
 def _wreathed(leaves: Leaves, crest: tuple[Path, ...]) -> None:
-    """The game's crest in a wreath, in the middle of what the column has left."""
+    """Draw the game's crest in a wreath, in the middle of the column's free space."""
     at = (leaves.panel.start(leaves.width / 2), leaves.panel.top - leaves.room / 2)
     radius = min(WREATH, leaves.room / 4)
-    ink.draw_shapes(leaves.canvas, ornament.wreath(radius), *at)
-    ink.draw_shapes(leaves.canvas, crest, *at, 0.8 * radius / ornament.reach_of(crest))
+    pdf_renderer.draw_shapes(leaves.canvas, ornament.wreath(radius), *at)
+    pdf_renderer.draw_shapes(leaves.canvas, crest, *at, 0.8 * radius / ornament.reach_of(crest))
 
 
 def _style(leaves: Leaves, face: str, size: float, colour: str = INK) -> text.Style:
@@ -96,7 +99,7 @@ def _style(leaves: Leaves, face: str, size: float, colour: str = INK) -> text.St
 
 
 def _won(leaves: Leaves, kept: Kept) -> None:
-    """Who has won, who played, and when."""
+    """Write the winners, the players and the day."""
     panel = leaves.panel
     panel.words(kept.outcome, _style(leaves, "italic", 15))
     panel.space(0.5)
@@ -106,7 +109,7 @@ def _won(leaves: Leaves, kept: Kept) -> None:
 
 
 def _below(leaves: Leaves, kept: Kept) -> float:
-    """How high all is that stands below a board across the page."""
+    """Return the height of all parts below a board that is as wide as the page."""
     body, fine, width = leaves.panel.body, leaves.document.fine(), leaves.width
     lines = [text.lay(line.words, body, width - 4 * mm).height + 0.8 * mm for line in kept.story]
     lines += [
@@ -120,7 +123,7 @@ def _below(leaves: Leaves, kept: Kept) -> float:
 def _with_its_course(
     leaves: Leaves, board: Picture, spots: Sequence[tuple[int, Point]], kept: Kept
 ) -> None:
-    """Beside the result, with the chart below it in its width."""
+    """Draw the board beside the result, with the chart below it."""
     top, has_course = leaves.panel.top, len(kept.course) > 1
     left, width = _beside(leaves, board, spots, BESIDE, COURSE if has_course else 0)
     if has_course:
@@ -139,9 +142,9 @@ def _beside(
     share: float,
     below: float = 0,
 ) -> tuple[float, float]:
-    """Where reading ends, in at most that share of the width; returns its left edge and width.
+    """Draw the board on the side where lines end; return its left edge and width.
 
-    It may go to the foot of the page but for what is `below`.
+    It takes at most `share` of the page's width, and leaves the height `below` free under it.
     """
     width = min((leaves.room - below) * board.width / board.height, leaves.width * share)
     left = leaves.document.mirrored(leaves.margin + leaves.width - width, width)
@@ -153,7 +156,7 @@ def _beside(
 def _across(
     leaves: Leaves, board: Picture, spots: Sequence[tuple[int, Point]], free: float
 ) -> None:
-    """In the middle, as high as what is below leaves it room."""
+    """Draw the board in the middle of the page; `free` is the height that other parts leave."""
     least, most = (leaves.document.height * share for share in BOARD)
     room = min(max(free, least), most)
     width = min(leaves.width, room * board.width / board.height)
@@ -170,14 +173,14 @@ def _drawn(
     left: float,
     width: float,
 ) -> None:
-    """With the numbers of what happened there."""
+    """Draw the board with the numbers of turning points."""
     top, scale = leaves.panel.top, width / board.width
-    ink.draw_on(leaves.canvas, board, left, top - board.height * scale, width)
+    pdf_renderer.draw_on(leaves.canvas, board, left, top - board.height * scale, width)
     on_the_board(leaves, spots, (left, top), scale)
 
 
 def _places_and_course(leaves: Leaves, kept: Kept) -> None:
-    """Beside each other where there is room; the result where reading begins."""
+    """Draw the result and the chart, side by side if there is room."""
     has_course = len(kept.course) > 1
     gap = 7 * mm if leaves.width > NARROW else leaves.width
     width = leaves.width if gap == leaves.width or not has_course else (leaves.width - gap) * 0.42
@@ -195,7 +198,7 @@ def _places_and_course(leaves: Leaves, kept: Kept) -> None:
 
 
 def _result(leaves: Leaves, panel: Panel, kept: Kept) -> None:
-    """Who came where."""
+    """Write the ranking."""
     panel.heading(leaves.say("letter-over-ranking"))
     for place in kept.places:
         panel.words(text.plain(place))
@@ -203,12 +206,15 @@ def _result(leaves: Leaves, panel: Panel, kept: Kept) -> None:
 
 
 def _from(leaves: Leaves, inset: float, width: float) -> float:
-    """The left edge of what is so wide and begins so far from where the column begins."""
+    """Return the left edge of a part, given its width and distance from where lines start."""
     return leaves.document.mirrored(leaves.margin + inset, width)
 
 
 def _chart(leaves: Leaves, panel: Panel, kept: Kept) -> float:
-    """A line for each seat in its colour, with its sign where it ends; time runs as one reads."""
+    """Draw the score of each seat over time as a line with the seat's sign at its end.
+
+    Time runs in reading direction. Return the lower edge of the chart.
+    """
     course, inset = kept.course, 6 * mm
     low, most = min(map(min, course)), max(map(max, course))
     least, span = min(0, low), max(1, most - min(0, low))
@@ -233,12 +239,12 @@ def _chart(leaves: Leaves, panel: Panel, kept: Kept) -> float:
         if seat < len(SYMBOLS):
             sign = (drawn(SYMBOLS[seat], fill=COLOURS[seat], stroke="#ffffff", weight=1.5),)
             at = panel.start(inset + wide + SIGN * place)
-            ink.draw_shapes(leaves.canvas, sign, at, points[-1][1], 0.4)
+            pdf_renderer.draw_shapes(leaves.canvas, sign, at, points[-1][1], 0.4)
     return bottom - 3 * mm - ROW
 
 
 def _places_of_signs(heights: Sequence[float]) -> list[int]:
-    """How many signs stand before each seat's at the end: none covers another."""
+    """Return the column of each seat's sign, so that signs at similar heights do not overlap."""
     places: list[int] = []
     for seat, height in enumerate(heights):
         near = {
@@ -257,7 +263,7 @@ def _moments(
     bottom: float,
     room: tuple[float, float],
 ) -> None:
-    """Under the chart the numbers of what turned the game, each at its time; crowded ones lower."""
+    """Draw the numbers of turning points below the chart, in a second row where crowded."""
     inset, wide = room
     rows = [0.0, 0.0]
     for number, line in numbered(story):
@@ -272,7 +278,7 @@ def _moments(
 
 
 def _apart(seat: int) -> float:
-    """Lines that run together are drawn beside each other."""
+    """Return a vertical offset for a seat, so that lines with equal values do not overlap."""
     return (seat - 2) * 0.7
 
 
@@ -302,7 +308,10 @@ def _story(leaves: Leaves, kept: Kept) -> None:
 
 
 def _proof_lines(proof: str, style: text.Style, width: float) -> list[str]:
-    """On one line, or what it is and then its digits in even lines: nobody compares a remnant."""
+    """Return the proof as lines: a single line if it fits.
+
+    Otherwise its words come first, then its digits in lines of equal length.
+    """
     digits = DIGITS.search(proof)
     if digits is None or text.width_of(proof, style) <= width:
         return [proof]

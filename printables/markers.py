@@ -1,4 +1,4 @@
-"""Paper markers for what was lost: six shapes for the seats, and what a game has beside."""
+"""Paper markers to replace lost pieces: a shape for each seat, and the game's own markers."""
 
 from __future__ import annotations
 
@@ -6,27 +6,27 @@ from collections.abc import Iterator, Sequence
 
 from reportlab.lib.units import mm
 
-from printables import ink
+from printables import pdf_renderer
 from printables.faces import Faces, Marker
 from printables.form import Form
 from printables.kit import page, text
-from printables.leaves import Leaves
+from printables.page_flow import Leaves
 from printables.passage import Passage
 from printables.picture import circle, drawn
 from printables.seats import COLOURS, SIGNS, SYMBOLS, mixed
 from printables.sheet import Sheet
+from printables.sheet_request import Wanted
 from printables.speaker import Speaker
-from printables.wanted import Wanted
 
 SIDE = 18 * mm
 GAP = 2 * mm
-OF_A_SEAT, OF_MANY = 18, 9  # two rows, or one where more than FEW sit down: on one page
+OF_A_SEAT, OF_MANY = 18, 9  # two rows, or one for more than FEW seats, to fit on one page
 FEW = 4
 CAPTION = 5 * mm
 
 
 def marker_sheet(faces: Faces) -> Sheet:
-    """The markers of a game with these faces."""
+    """Return the sheet of markers for a game with these faces."""
 
     def draw(wanted: Wanted) -> bytes:
         leaves = Leaves(wanted, _title(wanted))
@@ -50,7 +50,7 @@ def _title(wanted: Wanted) -> str:
 
 
 def _counted(wanted: Wanted, faces: Faces) -> Passage:
-    """What there is, and how many of each."""
+    """Return a passage that lists the markers with the number needed of each."""
     say = wanted.say
     seats = [
         (f"{say('aid-board-seat', number=seat + 1)} {SIGNS[seat]}", say.number(marker.count))
@@ -71,7 +71,7 @@ def _called(say: Speaker, marker: Marker) -> str:
 
 
 def _of_seats(wanted: Wanted) -> list[Marker]:
-    """Those that say whose something is, each on its colour made pale."""
+    """Return the markers of seats, each on a pale ground of its colour."""
     seats = min(wanted.game.seats[-1], len(SYMBOLS))
     count = OF_A_SEAT if seats <= FEW else OF_MANY
     return [
@@ -81,7 +81,7 @@ def _of_seats(wanted: Wanted) -> list[Marker]:
 
 
 def _beside(leaves: Leaves, markers: Sequence[Marker]) -> Iterator[list[Marker]]:
-    """Those that share a row: as many kinds of which there are few as it has room for."""
+    """Yield rows of markers; kinds with small counts share a row."""
     across, row = _across(leaves), list[Marker]()
     for marker in markers:
         if row and (not row[-1].words or sum(map(_cells, row)) + marker.count > across):
@@ -93,7 +93,7 @@ def _beside(leaves: Leaves, markers: Sequence[Marker]) -> Iterator[list[Marker]]
 
 
 def _cells(marker: Marker) -> int:
-    """How many places of a row a kind takes, with an empty one after it."""
+    """Return how many places in a row the copies of a marker take, with an empty one after them."""
     return marker.count + 1
 
 
@@ -102,7 +102,7 @@ def _across(leaves: Leaves) -> int:
 
 
 def _together(leaves: Leaves, markers: Sequence[Marker]) -> None:
-    """On a page of their own where what is left of this one has no room for all of them."""
+    """Draw markers on one page, which is a new one if they do not fit on this."""
     rows = list(_beside(leaves, markers))
     leaves.demand(sum(_height(leaves, kinds) + GAP for kinds in rows) - GAP)
     for kinds in rows:
@@ -110,13 +110,13 @@ def _together(leaves: Leaves, markers: Sequence[Marker]) -> None:
 
 
 def _height(leaves: Leaves, kinds: Sequence[Marker]) -> float:
-    """How high those are that share a row, or that have several to themselves."""
+    """Return the height of a row, or of several rows of one kind."""
     rows = -(-max(kind.count for kind in kinds) // _across(leaves))
     return rows * (SIDE + GAP) - GAP + (CAPTION if kinds[0].words else 0)
 
 
 def _rows(leaves: Leaves, kinds: Sequence[Marker]) -> None:
-    """As many as there should be, from where reading begins, under what they are."""
+    """Draw markers with their captions, in reading direction."""
     across, high = _across(leaves), _height(leaves, kinds)
     leaves.demand(high)
     inset = (leaves.width + GAP - across * (SIDE + GAP)) / 2
@@ -133,7 +133,7 @@ def _rows(leaves: Leaves, kinds: Sequence[Marker]) -> None:
 
 
 def _caption(leaves: Leaves, kind: Marker, start: float) -> None:
-    """What they are, where the first of them stands."""
+    """Write the caption above the first marker of a kind."""
     style = leaves.document.style(face="bold", size=9.5)
     width = _cells(kind) * (SIDE + GAP)
     laid = text.lay(_called(leaves.say, kind), style, width)
@@ -146,8 +146,8 @@ def _marker(leaves: Leaves, marker: Marker, x: float, y: float) -> None:
     reach = SIDE / 2
     ground = mixed(marker.colour, "#ffffff", 0.14)
     disc = circle(0, 0, reach, fill=ground, stroke=page.SOFT, weight=0.5)
-    ink.draw_shapes(leaves.canvas, (disc,), x, y)
-    ink.draw_shapes(leaves.canvas, marker.shapes, x, y, 1.25)
+    pdf_renderer.draw_shapes(leaves.canvas, (disc,), x, y)
+    pdf_renderer.draw_shapes(leaves.canvas, marker.shapes, x, y, 1.25)
     if marker.number is not None:
         style = leaves.document.style(face="bold", size=19, align="middle")
         text.label(leaves.canvas, leaves.say.number(marker.number), style, x, y - 6.5)

@@ -1,4 +1,7 @@
-"""Numbers on a board where things happened: discs over all else, those of one place in a row."""
+"""Numbers of events on a board, drawn as discs over everything else.
+
+Several numbers at one place are drawn side by side.
+"""
 
 from __future__ import annotations
 
@@ -9,34 +12,39 @@ from printables.bounds import reach
 from printables.picture import Group, Picture, Point, Shape, Words, circle
 
 RADIUS = 15.0
-SIZE = 23.0  # of a number: 11 px on a phone, where a board of 760 is 375 wide
+SIZE = 23.0  # of a number: 11 px on a phone, if a board of 760 is 375 wide
 APART = 2 * RADIUS + 2
 GROUND, NUMBER = "#2b2622", "#fffaf0"
 INKS = (GROUND, NUMBER)
-MOST = 3  # in one place: the last of them
+MOST = 3  # at one place: only the last ones
 
-Marks = Mapping[str, Sequence[str]]  # of a place the numbers of what happened there
+Marks = Mapping[str, Sequence[str]]  # the numbers for each place
 
 
 def marked(picture: Picture, marks: Marks, spots: Mapping[str, Point]) -> Picture:
-    """The picture with numbers: where `spots` says, else at the upper left of the place."""
-    discs: list[Shape] = []
+    """Return the picture with numbers at its places.
+
+    A number is drawn at the place's point in `spots`, or else at its upper left corner.
+    """
+    discs: dict[float, list[Shape]] = {}
     found = set()
-    for group in _places(picture.shapes):
+    for group, top in _places(picture.shapes):
         place = group.place or group.name
         if place in marks and place not in found:
             found.add(place)
             at = spots.get(place) or _corner(group)
-            discs += _row(marks[place][-MOST:], *at, picture.width)
-    return replace(picture, shapes=(*picture.shapes, *discs)) if discs else picture
+            discs.setdefault(top, []).extend(_row(marks[place][-MOST:], *at, picture.width))
+    moved = (Group(tuple(drawn), top=top) for top, drawn in discs.items() if top)
+    return replace(picture, shapes=(*picture.shapes, *discs.get(0, ()), *moved))
 
 
-def _places(shapes: Sequence[Shape]) -> Iterator[Group]:
+def _places(shapes: Sequence[Shape], top: float = 0) -> Iterator[tuple[Group, float]]:
+    """Yield the groups that are places, each with the top of the part it belongs to."""
     for shape in shapes:
         if isinstance(shape, Group):
             if shape.place or shape.name:
-                yield shape
-            yield from _places(shape.shapes)
+                yield shape, top
+            yield from _places(shape.shapes, shape.top or top)
 
 
 def _corner(group: Group) -> Point:
@@ -45,7 +53,7 @@ def _corner(group: Group) -> Point:
 
 
 def _row(numbers: Sequence[str], x: float, y: float, width: float) -> Iterator[Group]:
-    """From there to the right, and never over the edge."""
+    """Yield a row of discs from (x, y) to the right, moved left if it would cross the edge."""
     x = max(RADIUS, min(x, width - RADIUS - APART * (len(numbers) - 1)))
     for place, number in enumerate(numbers):
         yield _disc(number, x + place * APART, max(y, RADIUS))

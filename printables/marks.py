@@ -1,7 +1,7 @@
-"""A score sheet of circles to fill in: where they lie is known, so a photo says what was marked.
+"""A score sheet of circles to fill in, which a photo of the sheet can be read from.
 
-All places are told in millimetres from the middle of the upper left of four black squares, as they
-lie on a sheet read left to right; on one read right to left all but the squares is mirrored.
+Places are in millimetres from the middle of the upper left of four black squares, for a
+left-to-right sheet. On a right-to-left sheet everything but the squares is mirrored.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ from typing import Any
 
 from reportlab.lib.units import mm
 
-from printables import ink
+from printables import pdf_renderer
 from printables.form import Form, Grid, blanks
 from printables.kit import page, text
 from printables.kit.fonts import legible
-from printables.leaves import Leaves
+from printables.page_flow import Leaves
 from printables.passage import Passage
 from printables.picture import Path, circle, drawn, rectangle
 from printables.seats import COLOURS, SYMBOLS
 from printables.sheet import Sheet
-from printables.wanted import NAMES, PLAYERS, Wanted
+from printables.sheet_request import NAMES, PLAYERS, Wanted
 
-WIDE, HIGH = 174.0, 205.0  # from square to square
-SQUARE, SIGN = 7.0, 3.5  # the corners', and those of the signs beside one of them
-SIGNS = (12.0, 18.0)  # along the upper edge: where reading begins, and on a second page
+WIDE, HIGH = 174.0, 205.0  # between the squares' middles
+SQUARE, SIGN = 7.0, 3.5  # sides of the squares at the corners, and of the signs beside one of them
+SIGNS = (12.0, 18.0)  # along the upper edge, from where lines start; the second is for page 2
 COLUMNS, ROWS, DIGITS = 4, 14, 10
-FIRST, COLUMN, PITCH = 11.0, 40.75, 3.86  # of the circles of a row, from where reading begins
+FIRST, COLUMN, PITCH = 11.0, 40.75, 3.86  # of the circles in a row, from where lines start
 TOP, ROW, LINES = 17.0, 13.2, (4.0, 8.6)
 RADIUS = 1.45
 MINUS = "−"
@@ -36,7 +36,7 @@ DIGIT, HEAD = 7.0, 10.0  # points
 
 @cache
 def places() -> dict[str, Any]:
-    """What finds the circles on a photo: parts of the way from square to square."""
+    """Return the places of circles in a photo, as shares of the distances between squares."""
     return {
         "columns": [
             [across(column, digit) / WIDE for digit in range(DIGITS)] for column in range(COLUMNS)
@@ -49,22 +49,22 @@ def places() -> dict[str, Any]:
 
 
 def across(column: int, digit: int) -> float:
-    """How far a circle is from the edge where reading begins."""
+    """Return the distance of a circle from the side edge where reading starts."""
     return FIRST + column * COLUMN + digit * PITCH
 
 
 def down(row: int, line: int) -> float:
-    """How far it is from the upper edge."""
+    """Return the distance of a circle from the upper edge."""
     return TOP + row * ROW + LINES[line]
 
 
 def marked() -> Sheet:
-    """The sheet, a page for every four who play."""
+    """Return the sheet, with a page for every four players."""
     return Sheet(_draw, frozenset({PLAYERS, NAMES}), twin=_told, is_filled_in=True)
 
 
 def _told(wanted: Wanted) -> Form:
-    """The same to write numbers into."""
+    """Return the content of the sheet as a form to write numbers in."""
     say = wanted.say
     heads = [say("paper-number"), *range(wanted.seats)]
     shares = (0.1, *[0.9 / wanted.seats] * wanted.seats)
@@ -82,7 +82,7 @@ def _draw(wanted: Wanted) -> bytes:
 
 
 class _Page:
-    """One page, on which the columns of the seats from `first` on stand."""
+    """A page for the columns of the seats from `first` on."""
 
     def __init__(self, leaves: Leaves, first: int) -> None:
         self.leaves, self.document, self.say = leaves, leaves.document, leaves.say
@@ -95,7 +95,7 @@ class _Page:
 
     def draw(self) -> None:
         shapes = [*self._corners(), *self._signs(), *self._circles()]
-        ink.draw_shapes(self.leaves.canvas, tuple(shapes), 0, 0, 1)
+        pdf_renderer.draw_shapes(self.leaves.canvas, tuple(shapes), 0, 0, 1)
         self._lines()
         small = self.document.style(face="bold", size=DIGIT + 1, align="middle")
         above = (self.x(FIRST / 2), self.y(TOP - 1.8))
@@ -106,7 +106,7 @@ class _Page:
             self._printed(row)
 
     def x(self, across: float) -> float:
-        """A place on the page, so far from where reading begins."""
+        """Convert a distance from the edge where reading starts into an x."""
         return self.left + (WIDE - across if self.document.rtl else across) * mm
 
     def y(self, down: float) -> float:
@@ -118,7 +118,7 @@ class _Page:
                 yield self._square(across, down, SQUARE)
 
     def _signs(self) -> Iterator[Path]:
-        """Which corner is the first, and which page this is."""
+        """Return signs that mark the first corner and the number of the page."""
         return (self._square(sign, 0, SIGN) for sign in SIGNS[: self.number + 1])
 
     def _square(self, across: float, down: float, side: float) -> Path:
@@ -135,17 +135,17 @@ class _Page:
                         yield circle(x, -y, RADIUS * mm, stroke=page.SOFT, weight=0.4)
 
     def _lines(self) -> None:
-        """Between rows, which are easily mistaken for each other."""
+        """Draw lines between rows, which would otherwise be easy to confuse."""
         near, far = self.x(SQUARE / 2), self.x(WIDE - SQUARE / 2)
         rules = [self.y(TOP + row * ROW - 0.4) for row in range(ROWS)]
         page.stroke(self.leaves.canvas, [(near, y, far, y) for y in rules], page.HAIR, 0.4)
 
     def _head(self, seat: int) -> None:
-        """Whose column it is."""
+        """Draw the sign and name of a column's player."""
         column, names = seat - self.seats[0], self.leaves.wanted.names
         middle = self.x(across(column, 0) + PITCH * (DIGITS - 1) / 2)
         sign = (drawn(SYMBOLS[seat], fill=COLOURS[seat]),) if seat < len(SYMBOLS) else ()
-        ink.draw_shapes(self.leaves.canvas, sign, middle, self.y(8.2), 0.4)
+        pdf_renderer.draw_shapes(self.leaves.canvas, sign, middle, self.y(8.2), 0.4)
         if seat < len(names):
             style = self.document.style(face="bold", size=HEAD, align="middle")
             room = PITCH * DIGITS * mm
@@ -153,7 +153,7 @@ class _Page:
             text.label(self.leaves.canvas, text.plain(name), style, middle, self.y(TOP - 1.8))
 
     def _printed(self, row: int) -> None:
-        """The row's number, and the digits in its circles, pale: what is dark was filled in."""
+        """Write the row's number, and pale digits in its circles; only filled ones are dark."""
         canvas, middle = self.leaves.canvas, (LINES[0] + LINES[1]) / 2
         bold = self.document.style(face="bold", size=HEAD, align="middle")
         number, y = self.say.number(row + 1), self.y(TOP + row * ROW + middle + 1.2)

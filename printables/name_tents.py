@@ -1,6 +1,6 @@
-"""Name tents to stand on the table: the sign of a seat, a name to both sides, the game's crest.
+"""Name tents for the table: a seat's sign, a name on both sides, and the game's crest.
 
-Where a seat has a code it stands on the half that faces its owner, and never on the other one.
+A seat's QR code is only on the half that faces its owner.
 """
 
 from __future__ import annotations
@@ -9,26 +9,26 @@ from dataclasses import dataclass
 
 from reportlab.lib.units import mm
 
-from printables import ink
+from printables import pdf_renderer
 from printables.faces import Faces
 from printables.kit import page, text
 from printables.kit.fonts import legible
-from printables.leaves import Leaves
+from printables.page_flow import Leaves
 from printables.picture import drawn
 from printables.seat_card import fitted, host_line, host_of
 from printables.seats import COLOURS, SYMBOLS
 from printables.sheet import Sheet
-from printables.wanted import NAMES, PLAYERS, Wanted
+from printables.sheet_request import NAMES, PLAYERS, Wanted
 
 WIDTH, GAP = 150 * mm, 3 * mm
-ON_PAGE, MOST = 3, 50 * mm  # tents on a page; how high a half of one may be
-USUAL_HALF, NAME, OWN_NAME = 35 * mm, 34, 19  # how large print is on a half so high
+ON_PAGE, MOST = 3, 50 * mm  # tents on a page; the greatest height of a half
+USUAL_HALF, NAME, OWN_NAME = 35 * mm, 34, 19  # sizes of print on a half of that height
 CODE = 30 * mm
 INSET = 5 * mm
 
 
 def name_tents(faces: Faces) -> Sheet:
-    """The tents of a game with these faces."""
+    """Return the sheet of tents for a game with these faces."""
 
     def draw(wanted: Wanted) -> bytes:
         say = wanted.say
@@ -38,7 +38,7 @@ def name_tents(faces: Faces) -> Sheet:
         leaves.panel.space(1.5)
         seats = wanted.seats if wanted.players or wanted.names else wanted.game.seats[-1]
         pages = -(-seats // ON_PAGE)
-        on_page = -(-seats // pages)  # about as many on each: none stands alone on the last
+        on_page = -(-seats // pages)  # evenly distributed, so that none is alone on the last page
         tents = _Tents(leaves, faces, min(MOST, (leaves.room / on_page - GAP) / 2))
         for seat in range(seats):
             if seat and seat % on_page == 0:
@@ -51,7 +51,7 @@ def name_tents(faces: Faces) -> Sheet:
 
 @dataclass(frozen=True)
 class _Tents:
-    """What every tent of a sheet needs, and how high its halves are."""
+    """The values that drawing the tents of a sheet needs, and the height of half a tent."""
 
     leaves: Leaves
     faces: Faces
@@ -59,11 +59,11 @@ class _Tents:
 
     @property
     def scale(self) -> float:
-        """How much larger than usual what stands on a half may be."""
+        """Return the scale of everything on a half, relative to the usual height."""
         return self.half / USUAL_HALF
 
     def draw(self, seat: int) -> None:
-        """Both halves; the upper one upside down, so that both can be read once it stands."""
+        """Draw both halves of a tent; the upper one is upside down, as it is folded over."""
         leaves, canvas, codes = self.leaves, self.leaves.canvas, self.leaves.wanted.codes
         left = (leaves.document.width - WIDTH) / 2
         fold = leaves.panel.top - self.half
@@ -80,7 +80,7 @@ class _Tents:
         leaves.panel.top -= 2 * self.half + GAP
 
     def _outline(self, left: float, fold: float) -> None:
-        """Where to cut, and the dashes of the fold."""
+        """Draw the edge to cut, and the dashes of the fold."""
         canvas, half, right = self.leaves.canvas, self.half, left + WIDTH
         for low in (fold - half, fold):
             corners = [(left, low), (right, low), (right, low + half), (left, low + half)]
@@ -93,14 +93,14 @@ class _Tents:
         canvas.restoreState()
 
     def _others_half(self, seat: int, x: float, y: float) -> None:
-        """The sign, the name or a line to write one on, the crest."""
+        """Draw the sign, the name or a line to write one on, and the crest."""
         document, wanted = self.leaves.document, self.leaves.wanted
         names, middle = wanted.names, y + self.half / 2
         near, far = x + 17 * mm, x + WIDTH - 17 * mm
         near, far = (far, near) if document.rtl else (near, far)
         self._sign(seat, near, middle, 1.5 * self.scale)
         crest = self.faces.crest(wanted.game.id)
-        ink.draw_shapes(self.leaves.canvas, crest, far, middle, 1.1 * self.scale)
+        pdf_renderer.draw_shapes(self.leaves.canvas, crest, far, middle, 1.1 * self.scale)
         start, width = x + 31 * mm, WIDTH - 62 * mm
         if seat < len(names):
             name, size = legible(names[seat], "title"), NAME * self.scale
@@ -111,10 +111,10 @@ class _Tents:
 
     def _sign(self, seat: int, x: float, y: float, scale: float) -> None:
         sign = (drawn(SYMBOLS[seat], fill=COLOURS[seat]),) if seat < len(SYMBOLS) else ()
-        ink.draw_shapes(self.leaves.canvas, sign, x, y, scale)
+        pdf_renderer.draw_shapes(self.leaves.canvas, sign, x, y, scale)
 
     def _owners_half(self, seat: int, x: float, y: float) -> None:
-        """The code, whose it is, where it leads, and what to beware of."""
+        """Draw the QR code, the name, the URL, and a warning to keep the code secret."""
         document, wanted, canvas = self.leaves.document, self.leaves.wanted, self.leaves.canvas
         say, url, rtl = wanted.say, wanted.codes[seat], document.rtl
         code_x = x + INSET if rtl else x + WIDTH - INSET - CODE

@@ -1,4 +1,4 @@
-"""Tables in narrow columns: how wide theirs are, where there is room for a table at all."""
+"""Tables in narrow columns: the widths of their columns, if there is room for a table."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from printables.kit import text
 from printables.kit.text import Laid, Style
 from printables.passage import Cells
 
-BETWEEN = 4.0  # points from one column to the next
+BETWEEN = 4.0  # points between columns
 
 
 @dataclass(frozen=True)
 class Cell:
-    """What stands in a column, and where that begins, as one reads."""
+    """The text of a cell, and its distance from the side where lines start."""
 
     start: float
     laid: Laid
@@ -25,15 +25,15 @@ Line = tuple[Cell, ...]
 
 
 def height_of(line: Line) -> float:
-    """How high a row of a table is."""
+    """Return the height of a row."""
     return max(cell.laid.height for cell in line)
 
 
 @lru_cache(maxsize=512)
 def lines_of(table: Cells, style: Style, width: float) -> tuple[Line, ...]:
-    """The rows of a table in so narrow a column, the first of them being the heads.
+    """Return the rows of a table of this width, the heads first.
 
-    There are none where a column would be narrower than one of its words.
+    Return () if a column would be narrower than one of its words.
     """
     looks = [style.but(face="bold"), *[style] * (len(table) - 1)]
     columns = list(zip(*table, strict=True))
@@ -53,7 +53,7 @@ def lines_of(table: Cells, style: Style, width: float) -> tuple[Line, ...]:
 
 
 def _shared(least: Sequence[float], most: Sequence[float], room: float) -> list[float]:
-    """Widths of columns that fill the room: each what it needs, then what it would like to have."""
+    """Return column widths that fill the room: the least widths, and shares of the rest."""
     spare = room - sum(least)
     wished = [high - low for low, high in zip(least, most, strict=True)]
     if sum(wished) <= spare:
@@ -63,12 +63,12 @@ def _shared(least: Sequence[float], most: Sequence[float], room: float) -> list[
 
 
 def _longest(markup: str, style: Style) -> float:
-    """How long the longest word is."""
+    """Return the width of the longest word."""
     bare = markup.replace("<b>", "").replace("</b>", "")
     bold = style.but(face="bold") if bare != markup else style
     return max(_long(word, bold) for word in bare.split(" "))
 
 
 def _long(markup: str, style: Style) -> float:
-    """How long it is on one line, and a hair more."""
+    """Return the width on one line, with a small reserve."""
     return text.width_of(markup, style) + 0.5 if markup else 0.0

@@ -1,4 +1,4 @@
-"""What makes a page one to hang up: a plaited border, a wreath, a rule with a flower, a seal."""
+"""Ornaments for pages to hang up: a plaited border, a wreath, a rule with a flower, a seal."""
 
 import math
 from collections.abc import Iterable, Iterator
@@ -10,9 +10,9 @@ from printables.strokes import Command
 
 RED, GOLD, GREEN = "#7c1f1b", "#8a6a14", "#4d6b35"
 PALE_GOLD, PALE_GREEN, PAPER = "#f2e2b4", "#e8eedd", "#ffffff"
-BAND = 16.0  # how broad the border is
-WAVE = 20.0  # how long one bow of its plait is, or nearly
-BOW = 0.3642  # of its length: where the handles of a bow lie
+BAND = 16.0  # the width of the border
+WAVE = 20.0  # the approximate length of one wave of its plait
+BOW = 0.3642  # the place of a wave's control points, relative to its length
 LEAF = "M0,0C3.6,-3.2 8.4,-3.4 12,0C8.4,3.4 3.6,3.2 0,0Z"
 LEAVES = 8  # pairs on each branch
 SCALLOPS = 28
@@ -22,7 +22,7 @@ Ornament = tuple[Path, ...]
 
 @cache
 def border(width: float, height: float) -> Ornament:
-    """Two bands plaited between double lines, with a flower in each corner, inside a box."""
+    """Return a border inside a box: two plaited bands between double lines, and corner flowers."""
     inner = (BAND, BAND, width - 2 * BAND, height - 2 * BAND)
     frames = (
         rectangle(0, 0, width, height, stroke=RED, weight=2.0),
@@ -39,7 +39,7 @@ def border(width: float, height: float) -> Ornament:
 
 
 def _plait(start: Point, end: Point) -> Iterator[Path]:
-    """Two waves that cross from one corner to the next, with a pearl in each of their eyes."""
+    """Yield two crossing waves from corner to corner, with a pearl between each two crossings."""
     along, room = math.dist(start, end), BAND + 1.0
     count = max(2, round((along - 2 * room) / WAVE))
     step = (along - 2 * room) / count
@@ -69,7 +69,7 @@ def _corner(x: float, y: float) -> Iterator[Path]:
 
 
 def flower(x: float, y: float, reach: float) -> Ornament:
-    """Eight petals round a heart."""
+    """Return a flower of eight petals."""
     petal = "M0,0C2.6,-3.4 2.6,-7.4 0,-10C-2.6,-7.4 -2.6,-3.4 0,0Z"
     petals = [
         _turned(drawn(petal), 45 * turn, x, y, reach / 10 * (1 if turn % 2 == 0 else 0.78))
@@ -85,18 +85,18 @@ def flower(x: float, y: float, reach: float) -> Ornament:
 
 @cache
 def wreath(radius: float) -> Ornament:
-    """Two branches of laurel round (0, 0), open above, tied below."""
+    """Return two laurel branches around (0, 0), open at the top and tied at the bottom."""
     return (*_branch(radius, 1), *_branch(radius, -1), *_knot(radius))
 
 
 def _branch(radius: float, side: int) -> Iterator[Path]:
-    """The right one, or its mirror image: a stem with pairs of leaves, and one at its tip."""
+    """Yield the right branch or its mirror image: a stem, pairs of leaves, and one at its tip."""
     size = radius / 36
     arc = [_around(radius, side * angle) for angle in range(176, 22, -7)]
     yield line(arc, stroke=GREEN, weight=radius / 40)
     for pair in range(LEAVES):
         at = _around(radius, 166 - pair * 134 / (LEAVES - 1))
-        along = 76 - pair * 134 / (LEAVES - 1)  # the way that the stem goes on, seen from the right
+        along = 76 - pair * 134 / (LEAVES - 1)  # the direction of the stem, on the right branch
         for spread, much in ((40, 1.0), (-42, 0.8)):
             yield _leaf(_turned(drawn(LEAF), along - 90 + spread, *at, size * much), side)
     yield _leaf(_turned(drawn(LEAF), -160, *_around(radius, 24), size), side)
@@ -111,7 +111,7 @@ def _leaf(commands: tuple[Command, ...], side: int) -> Path:
 
 
 def _knot(radius: float) -> Ornament:
-    """The ribbon that ties the branches, with two ends."""
+    """Return the ribbon that ties the branches, with two ends."""
     size = radius / 46
     ends = "M0,0C-6,3 -10,8 -16,9L-12,12L-13,17C-7,14 -2,8 0,0Z"
     other = "M0,0C6,3 10,8 16,9L12,12L13,17C7,14 2,8 0,0Z"
@@ -126,7 +126,7 @@ def _knot(radius: float) -> Ornament:
 
 @cache
 def rule(width: float) -> Ornament:
-    """A line across with a flower in its middle and a diamond towards each end, round (0, 0)."""
+    """Return a line centred at (0, 0), with a flower in the middle and a diamond near each end."""
     half = width / 2
     found: list[Path] = []
     for side in (1, -1):
@@ -140,7 +140,7 @@ def rule(width: float) -> Ornament:
 
 @cache
 def seal(radius: float) -> Ornament:
-    """A seal of gilt paper on two ribbons, with the letter that Staffetta carries."""
+    """Return a seal of gilded paper on two ribbons, with Staffetta's letter."""
     size = radius / 10
     ribbons = ("M-5,6L-8.2,15.6L-5,14.4L-2.6,17L1,8Z", "M5,6L8.2,15.6L5,14.4L2.6,17L-1,8Z")
     reaches = (10, 9.1)
@@ -159,7 +159,7 @@ def seal(radius: float) -> Ornament:
 
 
 def reach_of(shapes: Iterable[Path]) -> float:
-    """How far from (0, 0) shapes reach."""
+    """Return the largest distance of shapes from (0, 0)."""
     return max(
         math.hypot(x, y)
         for shape in shapes
@@ -169,13 +169,13 @@ def reach_of(shapes: Iterable[Path]) -> float:
 
 
 def _around(radius: float, angle: float) -> Point:
-    """A place at a distance from (0, 0), by degrees clockwise from above."""
+    """Return the point at this distance from (0, 0), at degrees clockwise from the top."""
     turn = math.radians(angle - 90)
     return (radius * math.cos(turn), radius * math.sin(turn))
 
 
 def _turned(path: Path, angle: float, x: float, y: float, scale: float) -> tuple[Command, ...]:
-    """The lines of a path, turned by degrees clockwise round its origin and put at a place."""
+    """Return a path's commands turned clockwise around its origin, in degrees, and moved."""
     turn = math.radians(angle)
     cos, sin = math.cos(turn) * scale, math.sin(turn) * scale
     found: list[Command] = []

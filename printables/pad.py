@@ -1,13 +1,13 @@
-"""A score pad for any game: a column for each seat, lines down to the foot."""
+"""A score pad for any game: a column for each seat, and lines down to the foot."""
 
 from printables.form import Form, Grid, Row, blanks
-from printables.wanted import Wanted
+from printables.sheet_request import Wanted
 
-LINES, FEWER = 20, 12  # on a page, and on one in large print
+LINES, FEWER = 20, 12  # lines on a page, and on one in large print
 
 
 def pad(wanted: Wanted) -> Form:
-    """One page of lines to its foot, then the sum."""
+    """Return a form of one page of lines, with the sum at the foot."""
     say = wanted.say
     heads = [say("paper-number"), *range(wanted.seats)]
     share = 0.88 / wanted.seats

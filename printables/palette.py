@@ -1,4 +1,4 @@
-"""The few colours of an image: those that its shapes have, and what lies between them at edges."""
+"""The palette of an image: the colours of its shapes, and shades between them for edges."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -9,16 +9,16 @@ from PIL import Image
 from printables.picture import NONE, Path, Words
 from printables.seats import mixed
 
-MOST = 32  # more would cost more bytes and not be seen; those that the shapes have are all kept
-WHOLE = 192  # colours that are kept as they are, beside the shades
+MOST = 32  # more shades would cost bytes without being visible; colours of shapes are always kept
+WHOLE = 192  # colours kept as they are, beside the shades
 STEPS = (0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625)
-GREYS = (0.75, 0.5)  # of the darkest: where letters and lines end, always there
+GREYS = (0.75, 0.5)  # greys near the darkest colour, always kept for the edges of letters and lines
 PAPER = "#ffffff"
-NEAR = 7  # in steps of red, green and blue: the grounds of two seats are further apart
+NEAR = 7  # in steps of red, green and blue; the grounds of two seats differ by more
 
 
 def colours_of(shapes: Iterable[Path | Words], others: Iterable[str] = ()) -> tuple[str, ...]:
-    """Each colour that something has or may have, in one order for all pictures."""
+    """Return all colours of the shapes, and `others`, in a sorted order that is always the same."""
     found = {PAPER, *others}
     for shape in shapes:
         if isinstance(shape, Path):
@@ -30,7 +30,7 @@ def colours_of(shapes: Iterable[Path | Words], others: Iterable[str] = ()) -> tu
 
 @lru_cache(maxsize=64)
 def palette_of(colours: tuple[str, ...]) -> Image.Image:
-    """The colours with the shades between them, as what an image is reduced by."""
+    """Return an image with a palette of the colours and shades between them, for quantizing."""
     levels = [level for colour in _shades(colours) for level in _levels(colour)]
     palette = Image.new("P", (1, 1))
     palette.putpalette(levels)
@@ -38,7 +38,7 @@ def palette_of(colours: tuple[str, ...]) -> Image.Image:
 
 
 def _shades(colours: Sequence[str]) -> list[str]:
-    """The colours themselves, then those half way to the darkest and the lightest, and so on."""
+    """Return the colours, then shades between the colours, up to MOST in all."""
     order = sorted(colours, key=_light)
     greys = (mixed(order[0], order[-1], step) for step in GREYS)
     found = dict.fromkeys((*_apart(colours[:WHOLE]), *greys))
@@ -50,7 +50,7 @@ def _shades(colours: Sequence[str]) -> list[str]:
 
 
 def _apart(colours: Iterable[str]) -> list[str]:
-    """Those that an eye tells apart: of two that are all but one the first does for both."""
+    """Return the colours that differ visibly: only the first of several similar ones."""
     kept: list[str] = []
     for colour in colours:
         if all(dist(_levels(colour), _levels(other)) > NEAR for other in kept):

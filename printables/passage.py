@@ -1,4 +1,4 @@
-"""A part of a reference card in words: printed in a panel, and shown on a page where it is due."""
+"""A part of a reference card as text, printed in a panel or shown on a page."""
 
 from dataclasses import dataclass
 
@@ -9,20 +9,20 @@ Cells = tuple[tuple[str, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A heading, and what stands under it; <b> and </b> are bold, nothing else is understood."""
+    """A heading with text below it. The only markup is <b> and </b> for bold."""
 
     heading: str
     lines: tuple[str, ...] = ()
-    is_order: bool = False  # whether the lines follow one another
-    table: Cells = ()  # its first row says what the columns are
-    shares: tuple[float, ...] = ()  # of the width, by columns of the table
-    example: str = ""  # or what else comes after the lines, and is none of them
-    is_table_last: bool = False  # after the lines
+    is_order: bool = False  # True if the lines are steps
+    table: Cells = ()  # its first row has the heads
+    shares: tuple[float, ...] = ()  # the columns' shares of the width
+    example: str = ""  # or other text after the lines
+    is_table_last: bool = False  # True if the table follows the lines
     signs: tuple[tuple[Path, ...], ...] = ()  # one for each line, drawn from -10 to 10
 
 
 def rows_in_words(table: Cells) -> list[str]:
-    """The rows of a table where there is no room for one: what each is about, then its cells."""
+    """Return a table's rows as text, if there is no room for columns."""
     if not table:
         return []
     (_, *heads), *rows = table

@@ -1,4 +1,4 @@
-"""Passages set on pages that fill from the top; whatever does not fit goes on to the next page."""
+"""Passages on pages that fill from the top, continued on the next page if needed."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from collections.abc import Sequence
 
 from reportlab.lib.units import mm
 
-from printables import ink
+from printables import pdf_renderer
 from printables.kit import text
 from printables.kit.panel import ACCENT
-from printables.leaves import Leaves
+from printables.page_flow import Leaves
 from printables.passage import Passage
 
 SIGN = 11 * mm
-HEADING = 9  # mm: a heading with what keeps it apart
+HEADING = 9  # mm: a heading with the space around it
 
 
 def passage(leaves: Leaves, told: Passage) -> None:
-    """A heading with what is first below it, then line by line; a table is not cut in two."""
+    """Write a passage; a page break is never right after the heading, in a line or in a table."""
     leaves.demand(_first(leaves, told) + HEADING * mm * leaves.scale)
     if told.heading:
         leaves.panel.heading(told.heading)
@@ -35,14 +35,14 @@ def passage(leaves: Leaves, told: Passage) -> None:
 
 
 def height_of(leaves: Leaves, told: Passage) -> float:
-    """How high all of it is on a page that has room for it."""
+    """Return the height of a passage on a page with enough room."""
     lines = [*told.lines, told.example] if told.example else told.lines
     high = HEADING * mm * leaves.scale + sum(_high(leaves, line, told) for line in lines)
     return high + (_table_high(leaves, told) + 1.5 * mm if told.table else 0)
 
 
 def _first(leaves: Leaves, told: Passage) -> float:
-    """How high it is what stands right below the heading."""
+    """Return the height of the first line or table below the heading."""
     if told.table and not (told.is_table_last and told.lines):
         return _table_high(leaves, told)
     return _high(leaves, told.lines[0], told) if told.lines else 0.0
@@ -61,7 +61,7 @@ def _high(leaves: Leaves, line: str, told: Passage) -> float:
 
 
 def _line(leaves: Leaves, told: Passage, number: int, line: str) -> None:
-    """With its sign, its number or a diamond before it."""
+    """Write a line with its sign, its number, or a diamond before it."""
     panel = leaves.panel
     if told.signs:
         high = _high(leaves, line, told) - 1.2 * mm * leaves.scale
@@ -70,7 +70,7 @@ def _line(leaves: Leaves, told: Passage, number: int, line: str) -> None:
         middle = panel.top - high / 2
         text.write(panel.canvas, laid, x, middle + laid.height / 2)
         at = panel.start(SIGN * leaves.scale * 0.4)
-        ink.draw_shapes(panel.canvas, told.signs[number - 1], at, middle, leaves.scale)
+        pdf_renderer.draw_shapes(panel.canvas, told.signs[number - 1], at, middle, leaves.scale)
         panel.top -= high
     elif told.is_order:
         size = 11 * leaves.scale
@@ -84,14 +84,14 @@ def _line(leaves: Leaves, told: Passage, number: int, line: str) -> None:
 
 
 def _table(leaves: Leaves, told: Passage) -> None:
-    """As high as it is."""
+    """Draw the table on one page."""
     leaves.demand(_table_high(leaves, told))
     leaves.panel.table(told.table, _shares(told))
     leaves.panel.space(1.5)
 
 
 def _shares(told: Passage) -> Sequence[float]:
-    """Of the width, by columns; the first has what the others leave."""
+    """Return the columns' shares of the width; by default the first has the rest."""
     columns = len(told.table[0])
     rest = min(0.24, 0.64 / max(1, columns - 1))
     return told.shares or (1 - rest * (columns - 1), *[rest] * (columns - 1))

@@ -1,11 +1,11 @@
-"""A drawing as plain data, and the backend that needs no page: SVG text.
+"""A picture as plain data, and its output as SVG.
 
-Lengths are in units of the drawing, y runs downwards. The other backends are the printed page
-(ink.py) and the image for a mail (raster.py).
+Lengths are in units of the picture, y runs downwards. The other backends are the printed page
+(pdf_renderer.py) and the image for a letter (raster.py).
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TypedDict, Unpack
@@ -15,19 +15,20 @@ from printables.strokes import Command, commands_of, data_of
 Point = tuple[float, float]
 NONE = "none"
 INK = "#2b2622"
-TALL = 1.6  # times its width: such a picture does not stand still beside a page that scrolls
-KEPT = 8192  # paths, and what was written for them: some hundred boards share most of theirs
+TALL = 1.6  # height relative to width; a taller picture scrolls with its page
+SHEET = 2  # the first shapes of a board in parts, its paper and edge, are behind every part
+KEPT = 8192  # cached paths and their SVG; a hundred boards share most of theirs
 KEPT_GROUPS = 2048
-ROUND = 0.5523  # of the radius: the handles of four curves that make a circle
+ROUND = 0.5523  # of the radius: control points of the four curves of a circle
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Path:
-    """Lines and curves, filled or stroked. Two are the same only if they are one: that makes it
-    cheap to keep what was written for a path, and most paths never change.
+    """Lines and curves, filled or stroked.
 
-    Paths of one `name` have the same lines, which a page then writes once. The stroke of one that
-    is `inside` does not reach out of its own outline.
+    Paths are compared by identity, which makes caching their output cheap; most paths never change.
+    Paths with the same `name` have the same lines, which a page writes once. The stroke of an
+    `inside` path is clipped to its outline.
     """
 
     commands: tuple[Command, ...]
@@ -42,7 +43,7 @@ class Path:
 
 
 class Look(TypedDict, total=False):
-    """How a path looks, where it is made by its shape."""
+    """The fields of a path except its commands."""
 
     fill: str
     stroke: str
@@ -56,7 +57,7 @@ class Look(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """One line of text; `turn` in degrees clockwise round its own place."""
+    """A line of text; `turn` is in degrees clockwise around its own place."""
 
     x: float
     y: float
@@ -73,10 +74,11 @@ class Words:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Group:
-    """Shapes that belong together: with a name, a sentence for who cannot see them, a link.
+    """Shapes that belong together, with a name, an accessible title and a link.
 
-    `place` is what an action's facts call it; several that are alike are one place. As of paths,
-    two are the same only if they are one.
+    `place` is the name that an action's facts use; several similar groups can share a place. Groups
+    are compared by identity, like paths. A part of a tall board begins at `top`, if that is not 0;
+    wide pages show it beside the part above it.
     """
 
     shapes: tuple["Shape", ...]
@@ -86,6 +88,7 @@ class Group:
     link: str = ""
     place: str = ""
     is_chosen: bool = False
+    top: float = 0
 
 
 Shape = Path | Words | Group
@@ -93,10 +96,10 @@ Shape = Path | Words | Group
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A drawing of a size, with its title and what it tells in words.
+    """A picture with its size, title and description.
 
-    `colours` are those that another state of the same thing may show: an image of few colours has
-    room for them. So many of the first shapes as `ground` says are the same in every state.
+    `colours` are further colours that other states of the picture need in its palette.
+    The first `ground` shapes are the same in every state.
     """
 
     width: float
@@ -110,11 +113,11 @@ class Picture:
     ground: int = 0
 
 
-ORNAMENT = "ornament"  # the kind of a path that tells nothing, and costs an image many bytes
+ORNAMENT = "ornament"  # the kind of a decorative path, which costs an image many bytes
 
 
 def unadorned(picture: Picture) -> Picture:
-    """The same without its ornaments, for an image that has to be small."""
+    """Return the picture without ornaments, for an image that has to be small."""
     ground = _unadorned(picture.shapes[: picture.ground])
     rest = _unadorned(picture.shapes[picture.ground :])
     return replace(picture, shapes=(*ground, *rest), ground=len(ground))
@@ -130,7 +133,7 @@ def _unadorned(shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:
 
 @lru_cache(maxsize=KEPT_GROUPS)
 def _bare(group: Group) -> Group:
-    """The same one where nothing of it goes."""
+    """Return the group without ornaments, or the same object if it has none."""
     left = _unadorned(group.shapes)
     return group if left == group.shapes else replace(group, shapes=left)
 
@@ -140,25 +143,25 @@ def _bare(group: Group) -> Group:
 
 @lru_cache(maxsize=KEPT)
 def kept(commands: tuple[Command, ...], **look: Unpack[Look]) -> Path:
-    """The path of these lines: the same one again for whoever draws the same board again."""
+    """Return a path with these commands from a cache, so that boards share the same object."""
     return Path(commands, **look)
 
 
 def polygon(points: Sequence[Point], **look: Unpack[Look]) -> Path:
-    """A closed path of straight lines."""
+    """Return a closed path of straight lines."""
     first, *rest = points
     return kept((("M", *first), *(("L", *point) for point in rest), ("Z",)), **look)
 
 
 def line(points: Sequence[Point], **look: Unpack[Look]) -> Path:
-    """An open path of straight lines."""
+    """Return an open path of straight lines."""
     first, *rest = points
     return kept((("M", *first), *(("L", *point) for point in rest)), **look)
 
 
 @lru_cache(maxsize=KEPT)
 def rectangle(x: float, y: float, width: float, height: float, **look: Unpack[Look]) -> Path:
-    """A box by its upper left corner."""
+    """Return a box, given its upper left corner."""
     corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
     return polygon(corners, **look)
 
@@ -167,7 +170,7 @@ def rectangle(x: float, y: float, width: float, height: float, **look: Unpack[Lo
 def rounded(
     x: float, y: float, width: float, height: float, radius: float, **look: Unpack[Look]
 ) -> Path:
-    """A box with round corners, by its upper left corner."""
+    """Return a box with round corners, given its upper left corner."""
     right, bottom, r, k = x + width, y + height, radius, radius * (1 - ROUND)
     commands = (
         ("M", x + r, y),
@@ -186,7 +189,7 @@ def rounded(
 
 @lru_cache(maxsize=KEPT)
 def circle(x: float, y: float, radius: float, **look: Unpack[Look]) -> Path:
-    """A circle of four curves, which every backend draws alike."""
+    """Return a circle of four curves, which every backend draws alike."""
     r, k = radius, radius * ROUND
     commands = (
         ("M", x, y - r),
@@ -201,18 +204,58 @@ def circle(x: float, y: float, radius: float, **look: Unpack[Look]) -> Path:
 
 @lru_cache(maxsize=KEPT)
 def drawn(data: str, **look: Unpack[Look]) -> Path:
-    """A path from SVG path data."""
+    """Return a path from SVG path data."""
     return Path(commands_of(data), **look)
 
 
 @lru_cache(maxsize=KEPT)
 def moved(path: Path, x: float, y: float, scale: float = 1.0) -> Path:
-    """The same path, scaled round its origin and put at a place."""
+    """Return a path scaled around its origin and moved to a point."""
     shifted: list[Command] = []
     for letter, *values in path.commands:
         places = (value * scale + (y if at % 2 else x) for at, value in enumerate(values))
         shifted.append((letter, *places))
     return replace(path, commands=tuple(shifted), weight=path.weight * scale)
+
+
+def scaled(shapes: Iterable[Shape], scale: float, x: float, y: float) -> Iterator[Shape]:
+    """Yield the shapes scaled around the origin and moved to a point."""
+    for shape in shapes:
+        if isinstance(shape, Path):
+            yield moved(shape, x, y, scale)
+        elif isinstance(shape, Group):
+            yield replace(shape, shapes=tuple(scaled(shape.shapes, scale, x, y)))
+        else:
+            at = shape.x * scale + x, shape.y * scale + y
+            yield replace(shape, x=at[0], y=at[1], size=shape.size * scale)
+
+
+def recoloured(shapes: Iterable[Shape], ink: Callable[[str], str]) -> Iterator[Shape]:
+    """Yield the shapes in other colours; `ink` returns the new one for each colour."""
+    for shape in shapes:
+        if isinstance(shape, Group):
+            yield replace(shape, shapes=tuple(recoloured(shape.shapes, ink)))
+        elif isinstance(shape, Words):
+            yield replace(shape, fill=ink(shape.fill))
+        else:
+            inks = [each if each == NONE else ink(each) for each in (shape.fill, shape.stroke)]
+            yield _in_inks(shape, *inks)
+
+
+@lru_cache(maxsize=KEPT)
+def _in_inks(path: Path, fill: str, stroke: str) -> Path:
+    return replace(path, fill=fill, stroke=stroke)
+
+
+def stacked(upper: Picture, lower: Picture) -> Picture:
+    """Return one picture above another, with the title and ground of the lower one."""
+    under = tuple(scaled(lower.shapes, 1, 0, upper.height))
+    return replace(
+        lower,
+        height=upper.height + lower.height,
+        shapes=(*under, *upper.shapes),
+        colours=(*lower.colours, *upper.colours),
+    )
 
 
 # --- SVG -------------------------------------------------------------------
@@ -224,7 +267,7 @@ FAMILIES = {
     "title": ("Cormorant SC", "700"),
 }
 PERSIAN_WEIGHTS = {"text": "400", "italic": "400", "bold": "700", "title": "700"}
-# What most shapes have in common is said once, by the whole.
+# Attributes that most shapes share are written once, on the root element.
 COMMON = {
     "stroke-linejoin": "round",
     "stroke-linecap": "round",
@@ -246,27 +289,47 @@ ESCAPES = {
 
 
 def to_svg(picture: Picture, prefix: str = "board") -> str:
-    """The picture as an SVG element for a page: no scripts, no styles, only attributes.
+    """Return the picture as an SVG element without scripts and styles.
 
-    `prefix` begins every id, so that two pictures may stand on one page.
+    `prefix` begins every id, so that a page can have several pictures.
     """
-    size = f"{_number(picture.width)} {_number(picture.height)}"
-    kind = "picture tall" if picture.height > TALL * picture.width else "picture"
+    return _element(picture, picture.shapes, (0, picture.height), _spoken(picture, prefix), prefix)
+
+
+def to_columns(picture: Picture, prefix: str = "board") -> str:
+    """Return a tall picture as two SVG elements, which a wide page shows beside each other."""
+    moved = [each for each in picture.shapes if isinstance(each, Group) and each.top]
+    if not moved:
+        return to_svg(picture, prefix)
+    top, spoken = moved[0].top, f'role="group" aria-labelledby="{prefix}-title">'
+    upper = [each for each in picture.shapes if each not in moved]
+    lower = (*picture.shapes[:SHEET], *moved)
+    return _element(picture, upper, (0, top), _spoken(picture, prefix), prefix) + _element(
+        picture, lower, (top, picture.height), spoken, prefix
+    )
+
+
+def _element(
+    picture: Picture, shapes: Sequence[Shape], rows: tuple[float, float], spoken: str, prefix: str
+) -> str:
+    """Return the rows of a picture, from one y to another, as an SVG element."""
+    top, low = rows
+    size = f"0 {_number(top)} {_number(picture.width)} {_number(low - top)}"
+    kind = "picture tall" if low - top > TALL * picture.width else "picture"
     head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="{kind}" viewBox="0 0 {size}" '
-        # Places are counted from the left, also on a page that runs right to left.
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="{kind}" viewBox="{size}" '
+        # Coordinates count from the left, also on right-to-left pages.
         f'lang="{picture.language}" xml:lang="{picture.language}" direction="ltr" '
     )
     common = " ".join(f'{name}="{mark}"' for name, mark in COMMON.items())
-    drawing = _lines(picture.shapes, prefix) + _svg(picture.shapes, prefix)
-    return head + f"{common} " + _spoken(picture, prefix) + drawing + "</svg>"
+    return f"{head}{common} {spoken}{_lines(shapes, prefix)}{_svg(shapes, prefix)}</svg>"
 
 
 def _spoken(picture: Picture, prefix: str) -> str:
-    """What is read aloud of it; a picture without a title is an ornament."""
+    """Return the accessibility attributes and texts; a picture without a title is decorative."""
     if not picture.title:
         return 'role="presentation" focusable="false">'
-    # A picture with links must stay open to readers aloud; one without is a single image.
+    # Screen readers must reach the links of a picture; one without links is a single image.
     role = "group" if picture.links else "img"
     return (
         f'role="{role}" aria-labelledby="{prefix}-title {prefix}-about">'
@@ -276,7 +339,7 @@ def _spoken(picture: Picture, prefix: str) -> str:
 
 
 def _lines(shapes: Iterable[Shape], prefix: str) -> str:
-    """The lines that have a name, each once, and what a stroke must not reach out of."""
+    """Return the definitions of named lines, each once, and their clip paths."""
     parts = _named(shapes, prefix)
     return f"<defs>{''.join(parts.values())}</defs>" if parts else ""
 
@@ -359,7 +422,7 @@ def _svg_words(words: Words) -> str:
         else "",
     }
     marks = _attributes({name: mark for name, mark in told.items() if COMMON.get(name) != mark})
-    # An embedding lets a Persian name keep its order inside the picture's left-to-right ground.
+    # An embedding keeps a Persian name in order inside the left-to-right picture.
     text = f"\u202b{words.text}\u202c" if persian else words.text
     return f"<text{marks}>{_escape(text)}</text>"
 
@@ -385,7 +448,7 @@ def _attributes(marks: dict[str, str]) -> str:
 
 
 def _escape(text: str) -> str:
-    """Most of what is written is numbers, which have nothing in them to look for."""
+    """Escape text for XML; most texts are numbers, which need no change."""
     return XML_UNFIT.sub("", text).translate(ESCAPES) if UNPLAIN.search(text) else text
 
 

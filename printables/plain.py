@@ -1,11 +1,12 @@
-"""The faces of a game that has none of its own: its view as a table, a row for each seat.
+"""The `Faces` of a game that brings none: its view as a table with a row for each seat.
 
-Of a view they show what `players` says of each seat, and every other fact but those in UNTOLD. A
-number or an id of a seat is a column, a list of ids a line below, a switch that is on a mark; its
-heading is `table-<fact>`. A fact beside the players is a sentence of that name, with the fact as
-its blank. What holds other facts is not shown. A fact called `card`, or `..._card`, is drawn too,
-where its word has the form `short`.
-The reference card says `aid-turn` and `aid-end`, a step or a note a line.
+They show the facts of `players` for each seat, and every other fact of the view except UNTOLD. A
+seat's number or id is a column, a list of ids is a line below, and a true value is a mark. The
+heading is `table-<fact>`. A fact outside `players` is shown by the message of that name, with the
+fact as its variable. Nested facts are not shown. A fact named `card` or `..._card` is also drawn,
+if its word has the form `short`.
+
+The reference card consists of `aid-turn` and `aid-end`, with one step or note on each line.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Any, cast
 from reportlab.lib.units import mm
 
 from engine.game import View
-from printables import icons, ink
+from printables import icons, pdf_renderer
 from printables.agreed import agreed_passage
 from printables.aid import Aid, reference, reference_card
 from printables.card import card, short_of
@@ -38,7 +39,7 @@ SCORES = 10  # lines of a score sheet
 
 @dataclass(frozen=True)
 class Cell:
-    """A fact of a seat in words; of a card what stands in its corner: empty where none lies."""
+    """A fact of a seat in words; for a card also its corner text, "" if there is none."""
 
     words: str
     short: str | None = None
@@ -46,7 +47,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Row:
-    """What a view says of one seat, in words."""
+    """The facts of one seat in words."""
 
     seat: int
     name: str
@@ -57,16 +58,16 @@ class Row:
 
 @dataclass(frozen=True)
 class Table:
-    """A view in words: the facts of all, and a row for each seat under these headings."""
+    """A view in words: the common facts, and a row for each seat under these headings."""
 
     facts: Sequence[str]
-    cards: Sequence[str]  # among the facts, by what stands in their corners
+    cards: Sequence[str]  # the corner texts of cards among the facts
     headings: Sequence[str]
     rows: Sequence[Row]
 
 
 def table(view: View, say: Speaker, names: Sequence[str] | None = None) -> Table:
-    """All that the plain faces show of a view."""
+    """Return everything that the plain faces show of a view."""
     players = cast("list[Mapping[str, Any]]", view["players"])
     called = [str(name) for name in names or ()]
     called += [say("aid-board-seat", number=seat + 1) for seat in range(len(called), len(players))]
@@ -81,7 +82,7 @@ def table(view: View, say: Speaker, names: Sequence[str] | None = None) -> Table
 
 
 def _is_said(value: object) -> bool:
-    """Whether there is something, and no more of it than words can be found for."""
+    """True if a value is set and simple enough to be put into words."""
     if isinstance(value, list):
         return bool(value) and all(isinstance(part, (int, str)) for part in value)
     return isinstance(value, (int, str)) and value is not False and value != ""
@@ -92,7 +93,7 @@ def _is_cell(fact: str, value: object) -> bool:
 
 
 def _short(fact: str, value: object, say: Speaker) -> str:
-    """What stands in the corner of a card; empty for any other fact."""
+    """Return the corner text of a card, or "" for any other fact."""
     return short_of(value, say) if isinstance(value, str) and fact.endswith("card") else ""
 
 
@@ -135,7 +136,7 @@ def _cell(fact: str, value: object, word: object, say: Speaker) -> Cell:
 def board(
     view: View, say: Speaker, *, names: Sequence[str] | None = None, links: Links | None = None
 ) -> Picture:
-    """The table as a picture. Nothing on it can be chosen."""
+    """Return the table as a picture without selectable places."""
     told = table(view, say, [legible(name, "bold") for name in names or ()])
     asked, reader = cast("list[int]", view["to_act"]), view.get("seat")
     places = [_place(row, told, say, row.seat in asked) for row in told.rows]
@@ -151,7 +152,7 @@ def board(
 
 
 def _place(row: Row, told: Table, say: Speaker, is_asked: bool) -> Place:
-    """What of a row stands on the plate: but for the card, which lies before it."""
+    """Return a row as a place at the round table; its first card is drawn before the plate."""
     pairs = [*zip(told.headings, row.cells, strict=True)]
     others = [(heading, cell.words) for heading, cell in pairs if cell.short is None]
     told_of = [say("tabled-line", what=heading, things=words) for heading, words in others]
@@ -161,7 +162,7 @@ def _place(row: Row, told: Table, say: Speaker, is_asked: bool) -> Place:
 
 
 def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
-    """The same in sentences: the facts of all, then what each seat has."""
+    """Return the table in sentences: the common facts, then those of each seat."""
     told = table(view, say, [legible(name, "bold") for name in names or ()])
     return "\n".join([*told.facts, *(_told_row(told, row, say) for row in told.rows)])
 
@@ -179,27 +180,27 @@ def _told_row(told: Table, row: Row, say: Speaker) -> str:
 
 
 def emblem(game_id: str, name: str, say: Speaker) -> Picture:
-    """A card, with what stands in its corner."""
+    """Return a card with its corner text as a picture."""
     return Picture(
         SIDE, SIDE, tuple(card(short_of(name, say), SIDE / 2, SIDE / 2)), language=say.language
     )
 
 
 def crest(game_id: str) -> tuple[Path, ...]:
-    """Two cards."""
+    """Return the game's crest: two cards."""
     one = (rounded(-5, -7.5, 10, 15, 1.8, fill="#ffffff", stroke=ACCENT, weight=1.1),)
     return (*icons.placed(one, -3.6, -1.6), *icons.placed(one, 3.6, 1.6))
 
 
 def aid(wanted: Wanted) -> bytes:
-    """The reference card as a PDF of one page, to be folded at the dashes."""
+    """Return the reference card as a PDF of one page, to be folded at the dashes."""
     return reference_card(wanted, Aid[None], None, ((_turn, _end),))
 
 
 def _turn(sheet: Aid[None], panel: Panel) -> None:
     say, game = sheet.say, sheet.game
     sign = panel.start(panel.width - 7 * mm)
-    ink.draw_shapes(panel.canvas, crest(game.id), sign, panel.top - 6 * mm, 1.5)
+    pdf_renderer.draw_shapes(panel.canvas, crest(game.id), sign, panel.top - 6 * mm, 1.5)
     panel.words(sheet.title, sheet.document.style(face="title", size=30, leading=1.0))
     panel.space(0.8)
     seats = say("tabled-players", fewest=game.seats[0], most=game.seats[-1])
@@ -223,11 +224,13 @@ def _end(sheet: Aid[None], panel: Panel) -> None:
 
 
 def _score_sheet(seats: int, panel: Panel) -> None:
-    """Lines to write on: a column for each seat, under its sign."""
+    """Draw lines to write on: a column for each seat, under its sign."""
     wide, high, top = panel.width / seats, 7 * mm * panel.scale, panel.top
     for seat in range(seats):
         sign = (drawn(SYMBOLS[seat], fill=COLOURS[seat]),)
-        ink.draw_shapes(panel.canvas, sign, panel.start(wide * (seat + 0.5)), top - high / 2, 0.6)
+        pdf_renderer.draw_shapes(
+            panel.canvas, sign, panel.start(wide * (seat + 0.5)), top - high / 2, 0.6
+        )
     bottom = top - high * (SCORES + 1)
     across = [
         (panel.x, y, panel.x + panel.width, y)
@@ -239,7 +242,7 @@ def _score_sheet(seats: int, panel: Panel) -> None:
 
 
 def _told(wanted: Wanted) -> list[Passage]:
-    """What the reference card says, a step or a note a line."""
+    """Return the text of the reference card."""
     say = wanted.say
     turn = Passage(say("tabled-turn"), tuple(say("aid-turn").splitlines()), is_order=True)
     end = Passage(say("tabled-end"), tuple(say("aid-end").splitlines()))

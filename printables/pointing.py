@@ -1,4 +1,4 @@
-"""What can be pointed at on a board, and what has been chosen there: marked and linked."""
+"""Selectable and selected places on a board, marked and linked."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -8,15 +8,15 @@ from typing import NamedTuple
 from printables.bounds import reach
 from printables.picture import Group, Path, Picture, Shape, rounded
 
-ROOM = 3.0  # between a thing and the ring round it
+ROOM = 3.0  # between a thing and the ring around it
 RING = "#9c2f24"
-SHAPED = ("region", "space", "leader", "council")  # groups that show it by their own shape
+SHAPED = ("region", "space", "leader", "council")  # groups that show it with their own shape
 
-Links = Mapping[str, tuple[str, str]]  # of a place its address, and what choosing it does
+Links = Mapping[str, tuple[str, str]]  # an address and an action for each place
 
 
 class Chosen(NamedTuple):
-    """A place that was chosen, the address that takes it back, and what that does."""
+    """A selected place, with the URL that cancels the selection and the words of that link."""
 
     place: str
     address: str
@@ -24,9 +24,9 @@ class Chosen(NamedTuple):
 
 
 def pointed(picture: Picture, targets: Links, chosen: Sequence[Chosen]) -> Picture:
-    """The picture with its targets as links and what was chosen lit.
+    """Return the picture with its targets as links and the selected places marked.
 
-    A place is chosen as often as things that are alike there were.
+    A place with several similar things can be selected several times.
     """
     if not targets and not chosen:
         return picture
@@ -55,7 +55,7 @@ def _each(
 
 
 def _linked(group: Group, to: tuple[str, str], is_chosen: bool = False) -> Group:
-    """With a ring that is seen where there is one."""
+    """Return the group as a link, with a ring around it unless it has a shape for that."""
     address, deed = to
     kind = group.kind if "choice" in group.kind.split() else f"{group.kind} choice".strip()
     title = ". ".join(filter(None, (deed, group.title)))

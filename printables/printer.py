@@ -1,4 +1,4 @@
-"""How a printer turns paper over, and how far off it puts the back: measured, and made up for."""
+"""Printing on both sides: measuring and correcting the offset of a printer's back pages."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from reportlab.lib.units import mm
 
 from printables.kit import page, text
 from printables.kit.page import FINE
-from printables.leaves import Leaves
+from printables.page_flow import Leaves
 
-LONG, SHORT = "long", "short"  # the edge that a printer turns a page over by
+LONG, SHORT = "long", "short"  # the edge over which a printer turns a page
 EDGES = (LONG, SHORT)
-REACH = 5  # millimetres that can be measured, and made up for
+REACH = 5  # the largest offset in millimetres
 STEP = 0.5
 LONG_CROSS = 34 * mm
 AWAY = 22 * mm  # from the middle to either scale
@@ -21,14 +21,15 @@ AWAY = 22 * mm  # from the middle to either scale
 
 @contextmanager
 def turned(leaves: Leaves) -> Iterator[None]:
-    """What is drawn now lies behind what was drawn on the page before.
+    """Draw the back of the previous page, corrected by the printer's offset.
 
-    A page turned over by its short edge stands on its head then. What was read off the front, held
-    against the light, is how far the back lies to the right and up of where it should.
+    A page turned over its short edge is upside down. The owner holds a test page against the light
+    and reads, from its front, how far the back is from its right place. `right` and `up` are these
+    distances in millimetres.
     """
     wanted, document, canvas = leaves.wanted, leaves.document, leaves.canvas
     canvas.saveState()
-    # Seen through the paper a back is mirrored from side to side, or from top to bottom.
+    # Through the paper a back is mirrored from side to side, or from top to bottom.
     sign = 1 if wanted.duplex == LONG else -1
     canvas.translate(sign * wanted.right * mm, -sign * wanted.up * mm)
     if wanted.duplex == SHORT:
@@ -39,7 +40,10 @@ def turned(leaves: Leaves) -> Iterator[None]:
 
 
 def measure(leaves: Leaves) -> None:
-    """A page with a scale, and the back of it with a cross alone: where that is seen is read."""
+    """Draw a test page with two scales, and its back with a cross.
+
+    Held against the light, the cross shows on the scales how far the back is off.
+    """
     say, document = leaves.say, leaves.document
     leaves.panel.heading(say("paper-measure"))
     leaves.panel.words(say("paper-measure-about", step=say.number(STEP)))
@@ -52,7 +56,7 @@ def measure(leaves: Leaves) -> None:
 
 
 def _scale(leaves: Leaves, x: float, y: float) -> None:
-    """One above the middle that runs to the right, one right of it that runs up."""
+    """Draw a horizontal scale above the middle, and a vertical one to its right."""
     style, lines = leaves.document.fine(align="middle"), []
     bold = leaves.document.style(face="bold", size=12, align="middle")
     for tick in range(round(-REACH / STEP), round(REACH / STEP) + 1):
@@ -62,7 +66,7 @@ def _scale(leaves: Leaves, x: float, y: float) -> None:
         lines.append((x + AWAY - long, y + at, x + AWAY + long, y + at))
         if is_whole:
             digit = leaves.say.number(abs(round(tick * STEP)))
-            # Numbers so close to each other stand on either side in turn.
+            # Neighbouring numbers alternate between both sides, for lack of room.
             side = 1 if round(tick * STEP) % 2 else -1
             text.label(leaves.canvas, digit, style, x + at, y + AWAY + side * 5.2 * mm - 2.6)
             text.label(leaves.canvas, digit, style, x + AWAY + side * 5.2 * mm, y + at - 2.6)

@@ -1,4 +1,4 @@
-"""A match laid out with the real copy: steps for the table, and what one player alone takes."""
+"""A match set up with the real box: steps for the table, and the private part of one player."""
 
 from __future__ import annotations
 
@@ -10,36 +10,36 @@ from typing import cast
 from reportlab.lib.units import mm
 
 from engine.game import View
-from printables import ink
+from printables import pdf_renderer
 from printables.faces import Faces
 from printables.foot import MARGIN
 from printables.kit import page, text
 from printables.kit.fonts import legible
-from printables.leaves import Leaves
+from printables.page_flow import Leaves
 from printables.picture import Picture
+from printables.sheet_request import Wanted
 from printables.speaker import Speaker
-from printables.wanted import Wanted
 
 SCALE = 1.12
-MOST_HIGH = 0.42  # of the page, that the board takes
+MOST_HIGH = 0.42  # the board's largest share of the page's height
 
 
 @dataclass(frozen=True)
 class Layout:
-    """What lies where, in words: `steps` for all, `own` for the reader of the view alone."""
+    """The layout in words: `steps` for everybody, `own` for the reader of the view only."""
 
     steps: Sequence[str]
     own: Sequence[str]
 
 
 def layout(faces: Faces, view: View, say: Speaker, names: Sequence[str]) -> Layout:
-    """A view told so that it can be laid out."""
+    """Return a view as instructions for setting it up."""
     told = (faces.lay_out or faces.describe_board)(view, say, names)
     return Layout([line for line in told.splitlines() if line], own_things(faces, view, say))
 
 
 def own_things(faces: Faces, view: View, say: Speaker) -> list[str]:
-    """The reader's hand, each thing with how many of it there are; [] for whoever only watches."""
+    """Return the things in the reader's hand, each with its number; [] for spectators."""
     hand = cast("list[str]", view.get("hand") or [])
     return [
         say("rebuild-held", thing=say.noun(faces.held, thing), count=count)
@@ -48,7 +48,7 @@ def own_things(faces: Faces, view: View, say: Speaker) -> list[str]:
 
 
 def rebuild_sheet(faces: Faces, wanted: Wanted, view: View, title: str) -> bytes:
-    """The board with the steps, and after them a page for the reader of the view alone."""
+    """Return the board and steps as a PDF, with a further page for the reader's own part."""
     say, names = wanted.say, wanted.names
     leaves = Leaves(wanted, say("rebuild-title"), scale=SCALE, about=legible(title))
     _words(leaves, text.plain(legible(title)))
@@ -74,17 +74,19 @@ def _words(leaves: Leaves, words: str) -> None:
 
 
 def _board(leaves: Leaves, picture: Picture) -> None:
-    """As wide as the page, or as high as may be."""
+    """Draw the board as wide as the page, or narrower if it would be too high."""
     document, panel = leaves.document, leaves.panel
     width = min(leaves.width, document.height * MOST_HIGH * picture.width / picture.height)
     high = width * picture.height / picture.width
-    ink.draw_on(leaves.canvas, picture, (document.width - width) / 2, panel.top - high, width)
+    pdf_renderer.draw_on(
+        leaves.canvas, picture, (document.width - width) / 2, panel.top - high, width
+    )
     panel.top -= high
     panel.space(3)
 
 
 def _step(leaves: Leaves, number: int, words: str) -> None:
-    """A line with its number and a square to tick."""
+    """Write a line with its number and a box to tick."""
     document, inset = leaves.document, 13 * mm
     leaves.demand(text.lay(words, leaves.panel.body, leaves.width - inset).height)
     panel = leaves.panel

@@ -1,6 +1,6 @@
-"""A table with its seats round it: each on a plate with what a view says of it, its card before it.
+"""A picture of seats around a table: each on a plate with its facts, and its card before it.
 
-Whoever reads sits at the bottom; play goes round clockwise, so the next seat is on the left.
+The reader sits at the bottom. Play goes clockwise, so the next seat is on the left.
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ from printables.seats import COLOURS, SYMBOLS, mixed
 WIDTH, EDGE = 640.0, 10.0
 PLATE, PAD = 216.0, 12.0
 FAR = (WIDTH - PLATE) / 2 - EDGE  # from the middle to a plate at a side
-NAME, LINE, STEP = 24.0, 18.0, 23.0  # sizes of print, and from line to line
+NAME, LINE, STEP = 24.0, 18.0, 23.0  # sizes of print, and the distance of lines
 GROUND, WOOD, RIM, PAPER, SOFT = "#f3ead8", "#e9dcc1", "#c4ae86", "#fdf8ea", "#5b5248"
 CARD = 2.6  # the scale of a card: 47 by 62
 
 
 @dataclass(frozen=True)
 class Place:
-    """A seat at the table: what is said of it, and the card that it has before it."""
+    """A seat at the table: its facts, and the card before it."""
 
     seat: int
     name: str
     mark: str
-    told: Sequence[str]  # in as few lines as they fit
-    lines: Sequence[str]  # a line each
-    card: str  # as card.py draws it; empty where none lies
+    told: Sequence[str]  # joined into as few lines as possible
+    lines: Sequence[str]  # one line each
+    card: str  # drawn by card.py; "" for none
     is_asked: bool
 
 
 def round_table(
     places: Sequence[Place], said: Sequence[str], middle: Sequence[str], first: int, rtl: bool
 ) -> tuple[float, tuple[Shape, ...]]:
-    """How high the picture is, and its shapes: sentences above, cards in the middle.
+    """Return the height of the picture and its shapes: sentences above, cards in the middle.
 
     `first` is the seat at the bottom.
     """
@@ -72,12 +72,12 @@ def round_table(
 
 
 def _out(share: float) -> float:
-    """Whoever sits near a side sits quite at it."""
+    """Move a place that is near a side all the way to that side."""
     return max(-1.0, min(1.0, 1.25 * share))
 
 
 def _height(plate: float, turns: Sequence[float]) -> float:
-    """How high the table is, so that no plate of this height covers another, or a card."""
+    """Return the height of the table, so that no plate of this height covers another or a card."""
     needed = [plate / 2 + (135 if len(turns) > 4 else 115)]
     for one, other in combinations(turns, 2):
         if abs(_out(cos(one)) - _out(cos(other))) * FAR < PLATE:
@@ -86,7 +86,7 @@ def _height(plate: float, turns: Sequence[float]) -> float:
 
 
 def _ground(top: float, high: float, plate: float) -> Iterator[Shape]:
-    """The table itself: its rim runs under the middles of the plates."""
+    """Yield the table; its rim runs below the middles of the plates."""
     left, upper = EDGE + PLATE / 2, top + plate / 2
     box = (left, upper, WIDTH - 2 * left, high - plate, min(WIDTH - 2 * left, high - plate) / 2)
     yield rounded(*box, fill=WOOD, stroke=RIM, weight=18)
@@ -98,7 +98,7 @@ def _ground(top: float, high: float, plate: float) -> Iterator[Shape]:
 
 @dataclass(frozen=True)
 class _Box:
-    """Where a plate stands, by its middle; it is written in from where reading begins."""
+    """A seat's plate, given by its centre; `x` grows in reading direction."""
 
     x: float
     y: float
@@ -115,7 +115,7 @@ class _Box:
         at_end: bool = False,
         **look: Any,
     ) -> Words:
-        """Words that begin, or end, so far from a side of the plate."""
+        """Return words that begin, or end, at this distance from a side of the plate."""
         from_left = self.rtl == at_end
         x = self.x + (inset - PLATE / 2 if from_left else PLATE / 2 - inset)
         anchor = "start" if from_left else "end"
@@ -123,7 +123,7 @@ class _Box:
 
 
 def _told(place: Place) -> list[str]:
-    """The lines below the name."""
+    """Return the lines below the name."""
     lines: list[str] = []
     for words in place.told:
         longer = f"{lines[-1]} · {words}" if lines else words

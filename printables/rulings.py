@@ -1,4 +1,4 @@
-"""The rulings of a game: as words for a page, and as a sheet of two columns."""
+"""The rulings of a game, as words for a page and as a sheet of two columns."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -16,19 +16,19 @@ from printables.kit.panel import Panel, halves, page_title
 from printables.passage import Passage
 from printables.speaker import Speaker
 
-HEAD = 26 * mm  # the title and what the sheet is about, on the first page
+HEAD = 26 * mm  # the title and introduction on the first page
 GAP = 2.2  # mm between two rulings
-LEAST_PAGE = 0.4  # of a column: what is less gets no page of its own
-SMALLER = (0.97, 0.94, 0.91)  # times the usual size of print
+LEAST_PAGE = 0.4  # the share of a column that is worth a page of its own
+SMALLER = (0.97, 0.94, 0.91)  # scales of print
 
-Page = tuple[list[list[str]], list[list[str]]]  # two columns of rulings, each in paragraphs
+Page = tuple[list[list[str]], list[list[str]]]  # two columns of rulings, each as paragraphs
 
 
 @dataclass(frozen=True, slots=True)
 class Ruled:
-    """A question, what the rulebook says, what is played, and how to choose it otherwise.
+    """A question, the rulebook's text, our ruling, and the option to choose another.
 
-    `otherwise` is what this match plays in place of that: a name and a sentence.
+    `otherwise` is this match's option, if it differs from our ruling: a name and a sentence.
     """
 
     id: str
@@ -42,7 +42,7 @@ class Ruled:
 def rulings(
     game: AnyGame, say: Speaker, options: Mapping[str, object] | None = None
 ) -> list[Ruled]:
-    """The rulings of a game in words, as a match with these options plays them."""
+    """Return the rulings of a game in words, with those changed by a match's options noted."""
     takes, agreed = {option["id"]: option for option in game.options}, options or {}
     return [
         _ruled(say, ruling, takes[ruling.option] if ruling.option else None, agreed)
@@ -64,7 +64,7 @@ def _ruled(
 
 
 def in_words(wanted: Wanted) -> Form:
-    """All of them as passages, for large print, two languages, a page."""
+    """Return the rulings as passages, for large print, two languages, or a page."""
     game, say = wanted.game, wanted.say
     title = say("rulings-title", game=say(f"game-short-{game.id}"))
     passages = []
@@ -78,7 +78,7 @@ def in_words(wanted: Wanted) -> Form:
 
 
 def rulings_sheet(wanted: Wanted) -> bytes:
-    """All of them as a PDF, on as many pages as they need."""
+    """Return the rulings as a PDF."""
     game, say = wanted.game, wanted.say
     title = say("rulings-title", game=say(f"game-short-{game.id}"))
     told = rulings(game, say, wanted.options)
@@ -89,7 +89,7 @@ def rulings_sheet(wanted: Wanted) -> bytes:
 
 
 def _markups(say: Speaker, number: int, ruled: Ruled) -> list[str]:
-    """The paragraphs of a ruling: what this match plays otherwise stands in bold."""
+    """Return the paragraphs of a ruling; an option of this match that differs is in bold."""
     found = [
         f"<b>{say.number(number)}. {ruled.question}</b>",
         f"{say('rulings-book')} {ruled.book}",
@@ -104,7 +104,7 @@ def _markups(say: Speaker, number: int, ruled: Ruled) -> list[str]:
 
 
 class _Columns:
-    """Two columns of a page, as long as each other on the last one; no ruling is cut in two."""
+    """The two columns of each page; rulings stay in one piece, and the last page is balanced."""
 
     def __init__(self, wanted: Wanted, title: str) -> None:
         self.wanted, self.title = wanted, title
@@ -118,7 +118,7 @@ class _Columns:
         text.paragraph(document.canvas, intro, style, MARGIN, top - 1.6 * mm, width)
 
     def fill(self, rulings: Sequence[list[str]]) -> None:
-        """Page by page; a little smaller where a few would be left for a page of their own."""
+        """Write all pages, in slightly smaller print if that saves a nearly empty page."""
         pages = self._paged(rulings)
         least = LEAST_PAGE * self._room(len(pages) - 1)
         if len(pages) > 1 and sum(map(self._high, pages[-1][0] + pages[-1][1])) < least:
@@ -136,7 +136,7 @@ class _Columns:
         return self.document.finish(Foot.of(self.wanted, self.document))
 
     def _squeezed(self, rulings: Sequence[list[str]], most: int) -> list[Page] | None:
-        """The largest print with which so many pages are enough, if any is."""
+        """Return pages in the largest print that needs at most this number, or None."""
         for self.scale in SMALLER:
             if len(pages := self._paged(rulings)) <= most:
                 return pages
@@ -150,7 +150,7 @@ class _Columns:
         return self._top(page) - FOOT
 
     def _high(self, markups: list[str]) -> float:
-        """How high a ruling is, with the space below it."""
+        """Return the height of a ruling, with the space below it."""
         _, width = halves(self.document, MARGIN)[0]
         panel = Panel(self.document, 0, 0, width, self.scale)
         return sum(text.lay(each, panel.body, width).height for each in markups) + _gaps(
@@ -158,7 +158,7 @@ class _Columns:
         )
 
     def _paged(self, rulings: Sequence[list[str]]) -> list[Page]:
-        """What stands in the two columns of each page."""
+        """Return the rulings in the two columns of each page."""
         pages: list[Page] = []
         left = list(rulings)
         while left or not pages:
@@ -172,7 +172,7 @@ class _Columns:
         return pages
 
     def _taken(self, rulings: Sequence[list[str]], room: float) -> list[list[str]]:
-        """As many from the start as there is room for in a column."""
+        """Return as many rulings from the start as fit in a column."""
         taken: list[list[str]] = []
         for markups in rulings:
             room -= self._high(markups)
@@ -182,7 +182,7 @@ class _Columns:
         return taken
 
     def _even(self, rulings: list[list[str]]) -> Page:
-        """All of them in two columns that end as near to each other as they may."""
+        """Return the rulings in two columns of about the same height."""
         highs = [self._high(markups) for markups in rulings]
         count = min(range(len(rulings) + 1), key=lambda at: max(sum(highs[:at]), sum(highs[at:])))
         return rulings[:count], rulings[count:]
@@ -199,5 +199,5 @@ def _write(panel: Panel, markups: list[str]) -> None:
 
 
 def _gaps(panel: Panel, count: int) -> float:
-    """All the spaces between so many paragraphs, and below them."""
+    """Return the sum of spaces between this number of paragraphs, and below them."""
     return (0.5 + 0.4 * (count - 1) + GAP) * mm * panel.scale

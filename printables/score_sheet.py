@@ -8,35 +8,35 @@ from dataclasses import replace
 from reportlab.lib.units import mm
 
 from engine.game import AnyGame
-from printables import ink
+from printables import pdf_renderer
 from printables.form import Form, Grid, Head, Row
 from printables.kit import page, text
 from printables.kit.fonts import legible
 from printables.kit.page import FINE, HAIR, INK
-from printables.leaves import LARGE, Leaves
+from printables.page_flow import LARGE, Leaves
 from printables.passage import Passage
 from printables.passages_drawn import passage
 from printables.picture import drawn
 from printables.seats import COLOURS, SYMBOLS
 from printables.sheet import Sheet, every_game
-from printables.wanted import LARGE as LARGE_PRINT
-from printables.wanted import NAMES, PLAYERS, Wanted
+from printables.sheet_request import LARGE as LARGE_PRINT
+from printables.sheet_request import NAMES, PLAYERS, Wanted
 
-ROW = 8.2 * mm  # a figure by pencil
+ROW = 8.2 * mm  # room for a number in pencil
 HEAD = 12 * mm
-FIRST = 0.3  # of the width, for what a row is about
+FIRST = 0.3  # of the width, for the first column
 ROOM_LEFT = 4 * mm  # below a grid that grows
-BETWEEN = 4  # mm from one part to the next
-ABOVE_NOTES = 1.4  # mm between a grid and what is said of it
-STILL_LARGE = (1.46, 1.42)  # times the usual size of print
+BETWEEN = 4  # mm between parts
+ABOVE_NOTES = 1.4  # mm between a grid and its notes
+STILL_LARGE = (1.46, 1.42)  # scales of print that still count as large
 MOSTLY = 0.55  # of a page
-LEAST_ROWS = 4  # of a grid on a page: fewer go onto the next
-WHOLE = 8  # rows: so few are not torn apart where a page has room for all of them
-FULL = 0.95  # of a row's height: so much of it words may take
+LEAST_ROWS = 4  # of a grid on a page; fewer begin on the next page
+WHOLE = 8  # rows: a grid of no more stays in one piece
+FULL = 0.95  # the share of a row's height that words may take
 
 
 def scored(form: Callable[[Wanted], Form], fits: Callable[[AnyGame], bool] = every_game) -> Sheet:
-    """Such a form as a kind of sheet."""
+    """Return the kind of sheet for score sheets that `form` describes."""
 
     def draw(wanted: Wanted) -> bytes:
         return score_sheet(wanted, form(wanted))
@@ -45,7 +45,7 @@ def scored(form: Callable[[Wanted], Form], fits: Callable[[AnyGame], bool] = eve
 
 
 def score_sheet(wanted: Wanted, form: Form) -> bytes:
-    """The sheet as a PDF; large print a little smaller where it would begin a page for little."""
+    """Return the sheet as a PDF; large print shrinks a little if that saves a nearly empty page."""
     leaves = _written(wanted, form, LARGE if wanted.large else 1.0)
     if wanted.large and leaves.pages > 1 and leaves.room > MOSTLY * leaves.document.height:
         smaller = (_written(wanted, form, scale) for scale in STILL_LARGE)
@@ -54,7 +54,7 @@ def score_sheet(wanted: Wanted, form: Form) -> bytes:
 
 
 def _written(wanted: Wanted, form: Form, scale: float) -> Leaves:
-    """All parts of it in that size of print."""
+    """Draw all parts of a form at this scale."""
     leaves = Leaves(wanted, form.title, wide=form.wide, scale=scale)
     for number, parts in enumerate(form.pages):
         if number:
@@ -69,7 +69,7 @@ def _written(wanted: Wanted, form: Form, scale: float) -> Leaves:
 
 
 def _grid(leaves: Leaves, grid: Grid) -> None:
-    """All rows, the heads again on every page."""
+    """Draw all rows, with the heads repeated on every page."""
     least, few = ROW * leaves.scale * grid.tall, len(grid.rows) <= WHOLE
     count = len(grid.rows) if few else LEAST_ROWS
     leaves.demand(HEAD * leaves.scale + least * count + 12 * mm)
@@ -83,7 +83,7 @@ def _grid(leaves: Leaves, grid: Grid) -> None:
     while left or (grid.fills and not done):
         high = leaves.room - HEAD * leaves.scale
         fit = max(1, int((high - sum(notes) - below) / row))
-        if fit < len(left):  # what is said of it stands where it ends
+        if fit < len(left):  # its notes follow where it ends
             fit = min(max(1, int(high / row)), len(left) - 1)
         here, left = left[:fit], left[fit:]
         if grid.fills and not left:
@@ -99,14 +99,14 @@ def _grid(leaves: Leaves, grid: Grid) -> None:
 
 
 def _filled(rows: Sequence[Row], count: int) -> list[Row]:
-    """So many rows: empty ones come before the totals, which stay at the foot."""
+    """Return this number of rows: empty ones are inserted before the totals."""
     totals = [row for row in rows if row.is_total]
     more = [Row()] * (count - len(rows))
     return [*(row for row in rows if not row.is_total), *more, *totals]
 
 
 def _as_tall_as_fits(leaves: Leaves, grid: Grid, notes: float) -> Grid:
-    """The grid with rows that use what the page has left, as far as they may grow."""
+    """Return the grid with rows that grow into the free space of the page, up to their limit."""
     if grid.tallest <= grid.tall:
         return grid
     usual = ROW * leaves.scale * len(grid.rows)
@@ -115,7 +115,7 @@ def _as_tall_as_fits(leaves: Leaves, grid: Grid, notes: float) -> Grid:
 
 
 def _part(leaves: Leaves, grid: Grid, rows: Sequence[Row], done: int) -> None:
-    """So many rows of the grid under their heads."""
+    """Draw some rows of the grid, with the heads."""
     places = _places(leaves, grid)
     top = leaves.panel.top
     for (start, width), head in zip(places, grid.heads, strict=True):
@@ -131,7 +131,7 @@ def _part(leaves: Leaves, grid: Grid, rows: Sequence[Row], done: int) -> None:
 
 
 def _places(leaves: Leaves, grid: Grid) -> list[tuple[float, float]]:
-    """Of each column how far it is from where reading begins, and its width."""
+    """Return each column's distance from the side where lines start, and its width."""
     count = len(grid.heads)
     shares = grid.shares or [FIRST, *[(1 - FIRST) / (count - 1)] * (count - 1)]
     places, start = [], 0.0
@@ -142,7 +142,7 @@ def _places(leaves: Leaves, grid: Grid) -> list[tuple[float, float]]:
 
 
 def _head(leaves: Leaves, head: Head, start: float, width: float, top: float) -> None:
-    """Words, or the sign of a seat with its name or a line to write one on."""
+    """Draw words, or the sign of a seat with its name or with a line to write one on."""
     document, panel = leaves.document, leaves.panel
     middle, high = panel.start(start + width / 2), HEAD * leaves.scale
     if isinstance(head, str):
@@ -153,7 +153,7 @@ def _head(leaves: Leaves, head: Head, start: float, width: float, top: float) ->
         text.write(leaves.canvas, laid, middle - (width - 4) / 2, top - (high - laid.height) / 2)
         return
     sign = (drawn(SYMBOLS[head], fill=COLOURS[head]),) if head < len(SYMBOLS) else ()
-    ink.draw_shapes(leaves.canvas, sign, middle, top - high * 0.33, 0.42)
+    pdf_renderer.draw_shapes(leaves.canvas, sign, middle, top - high * 0.33, 0.42)
     names = leaves.wanted.names
     if head < len(names):
         size = 9 * leaves.scale
@@ -170,7 +170,7 @@ def _row(
     places: Sequence[tuple[float, float]],
     top: float,
 ) -> None:
-    """What is printed in a line; the rest of it is for the pencil."""
+    """Draw the printed parts of a row; the other cells stay empty for a pencil."""
     document, high = leaves.document, ROW * leaves.scale * grid.tall
     words = leaves.say.number(number) if grid.numbered and not row.words else row.words
     face = "bold" if row.is_total else "text"
@@ -180,7 +180,7 @@ def _row(
     _cell(leaves, words, style, places[0], (top, high), inset)
     if row.sign:
         x = leaves.panel.start(places[0][0] + 4 * mm * leaves.scale)
-        ink.draw_shapes(leaves.canvas, row.sign, x, top - high / 2, 0.62 * leaves.scale)
+        pdf_renderer.draw_shapes(leaves.canvas, row.sign, x, top - high / 2, 0.62 * leaves.scale)
     small = document.fine(align="end")
     if grid.is_filled:
         small = style.but(face="bold", align="middle")
@@ -196,7 +196,7 @@ def _cell(
     line: tuple[float, float],
     inset: float,
 ) -> None:
-    """Words in a cell of a line (its top and height), in the middle, smaller where long."""
+    """Draw words in the middle of a cell, smaller if long; `line` is its top and height."""
     if not words:
         return
     (start, width), (top, high) = place, line
@@ -210,7 +210,7 @@ def _cell(
 
 
 def _is_cut(words: str, style: text.Style, room: float) -> bool:
-    """Whether a word is longer than a line."""
+    """True if a word is too wide for the room, so that it would be cut."""
     return any(text.width_of(word, style) > room for word in words.split(" ") if word)
 
 
@@ -221,7 +221,7 @@ def _lines(
     bottom: float,
     high: float,
 ) -> None:
-    """The grid itself; a heavier line over a total."""
+    """Draw the lines of the grid, heavier above a total."""
     panel = leaves.panel
     near, far = panel.x, panel.x + leaves.width
     top = bottom + high * len(rows)
@@ -240,7 +240,7 @@ def _lines(
 def _halves(
     leaves: Leaves, grid: Grid, places: Sequence[tuple[float, float]], top: float, bottom: float
 ) -> None:
-    """Dots down the middle of the cells of each seat."""
+    """Draw a dotted line down the middle of each seat's column."""
     columns = zip(grid.heads, places, strict=True)
     middles = [start + width / 2 for head, (start, width) in columns if isinstance(head, int)]
     leaves.canvas.saveState()

@@ -1,18 +1,18 @@
-"""The seal as an icon for a phone's home screen, which takes no drawing in SVG.
+"""The seal as an icon for a phone's home screen, which does not accept SVG.
 
-It fills its square, and what counts lies within the circle that every shape of icon leaves.
+It fills its square. Everything important is inside the circle that every shape of icon shows.
 """
 
 from printables.picture import Picture, Shape, circle, line, rounded
 from printables.raster import to_png
 
-SIZES = (180, 192, 512)  # what iOS asks for, and what a manifest should have
+SIZES = (180, 192, 512)  # the size for iOS, and those for a web app manifest
 SIDE = 96.0
 RED, RIM, WAX, PAPER, FOLD = "#8a3324", "#702619", "#9c4130", "#fffdf8", "#d9c9b4"
 
 
 def icon(size: int) -> bytes:
-    """The icon as PNG, so many pixels wide and high."""
+    """Return the icon as a PNG of this width and height."""
     return to_png(Picture(SIDE, SIDE, _shapes()), size)
 
 

@@ -1,28 +1,28 @@
-"""The card of one seat at a physical table: who sits there, and the code that opens the seat.
+"""The card of one seat at a table with the real box: the player's name and the seat's QR code.
 
-A tent card: cut out and folded, the name stands towards the others and the code towards its owner.
-It knows an address only as text, and shows its host alone, so that nobody is led astray.
+It is a tent card, to be cut out and folded: the name faces the others, the code its owner. The
+address is only text, and its host is printed so that players can check it.
 """
 
 from urllib.parse import urlsplit
 
 from reportlab.lib.units import mm
 
-from printables import icons, ink
+from printables import icons, pdf_renderer
 from printables.foot import Foot
 from printables.kit import page, text
 from printables.kit.fonts import legible, shortened
 from printables.kit.page import Document
 from printables.kit.panel import ACCENT
 from printables.picture import Path
-from printables.wanted import Wanted
+from printables.sheet_request import Wanted
 
 WIDTH, HALF = 150 * mm, 95 * mm
 CODE = 68 * mm
 
 
 def seat_card(crest: tuple[Path, ...], wanted: Wanted, url: str, title: str, name: str) -> bytes:
-    """A page with the card: the game's `crest` and `title`, the player's `name`, the seat's `url`.
+    """Return the card as a PDF, with the game's crest and title, the player's name and the URL.
 
     The crest is drawn from -10 to 10.
     """
@@ -41,9 +41,9 @@ def seat_card(crest: tuple[Path, ...], wanted: Wanted, url: str, title: str, nam
 
 
 def host_of(url: str) -> str:
-    """The host (and port) of an address, as it is to be compared by eye.
+    """Return the host and port of a URL, for comparison by eye.
 
-    Letters outside ASCII are written out as xn--: a look-alike letter must not pass.
+    Letters outside ASCII are encoded as xn--, so that look-alike letters are visible.
     """
     host = urlsplit(url).netloc.rpartition("@")[2]
     try:
@@ -53,13 +53,13 @@ def host_of(url: str) -> str:
 
 
 def host_line(document: Document, size: float) -> text.Style:
-    """How a host is set: from left to right in any language, where reading begins."""
+    """Return the style of a printed host name: left to right in every language."""
     style = document.style(face="bold", size=size)
     return style.but(rtl=False, align="end" if document.rtl else "start")
 
 
 def _outline(document: Document, left: float, fold: float) -> None:
-    """The edge to cut along, a paler frame within each half, and the dashes of the fold."""
+    """Draw the edge to cut, a paler frame within each half, and the dashes of the fold."""
     canvas = document.canvas
     for grow, weight, colour in ((0, 0.7, page.FINE), (-4 * mm, 0.9, page.HAIR)):
         for low in (fold - HALF, fold):
@@ -80,19 +80,19 @@ def _outline(document: Document, left: float, fold: float) -> None:
 
 
 def _scissors(document: Document, x: float, y: float) -> None:
-    """On a white spot of the line that is to be cut."""
+    """Draw scissors on a white gap in the cutting line."""
     canvas = document.canvas
     canvas.saveState()
     canvas.setFillColor(text.colour("#ffffff"))
     canvas.rect(x - 4 * mm, y - 1.5 * mm, 8 * mm, 3 * mm, stroke=0, fill=1)
     canvas.restoreState()
-    ink.draw_shapes(canvas, icons.scissors(page.FINE), x, y, 0.95)
+    pdf_renderer.draw_shapes(canvas, icons.scissors(page.FINE), x, y, 0.95)
 
 
 def _owner_side(
     document: Document, left: float, fold: float, url: str, title: str, name: str
 ) -> None:
-    """The lower half: the code, whose it is, and what to beware of."""
+    """Draw the lower half: the code, the name, and a warning to keep it secret."""
     say, canvas, margin = document.say, document.canvas, 9 * mm
     code_x = left + margin if document.rtl else left + WIDTH - margin - CODE
     page.code(document, url, code_x, fold - HALF + (HALF - CODE) / 2, CODE)
@@ -118,12 +118,12 @@ def _others_side(
     title: str,
     name: str,
 ) -> None:
-    """The upper half, upside down: once folded it faces the rest of the table."""
+    """Draw the upper half upside down: folded, it faces the other players."""
     canvas = document.canvas
     canvas.saveState()
     canvas.translate(left + WIDTH, fold + HALF)
     canvas.rotate(180)
-    ink.draw_shapes(canvas, crest, WIDTH / 2, HALF - 17 * mm, 1.7)
+    pdf_renderer.draw_shapes(canvas, crest, WIDTH / 2, HALF - 17 * mm, 1.7)
     top = HALF - 30 * mm
     top = fitted(document, name, "title", 58, 8 * mm, top, WIDTH - 16 * mm, "middle") - 2 * mm
     fitted(document, title, "italic", 15, 8 * mm, top, WIDTH - 16 * mm, "middle", lines=2)
@@ -141,14 +141,14 @@ def fitted(
     align: str = "start",
     lines: int = 1,
 ) -> float:
-    """What somebody typed, in so many lines at most; returns where it ends."""
+    """Draw typed text in at most this number of lines; return its lower edge."""
     style = document.style(face=face, size=size, align=align, leading=1.2)
     words, style = fitting(typed, style, width, lines)
     return text.paragraph(document.canvas, words, style, x, top, width)
 
 
 def fitting(typed: str, style: text.Style, width: float, lines: int = 1) -> tuple[str, text.Style]:
-    """What somebody typed, and how it is set: smaller where it is long, then cut."""
+    """Return typed text with its style: smaller if it is long, and cut if it is still too long."""
     words = kept = legible(typed, style.face)
     least = style.size * 0.55
     while style.size > least and not _fits(words, style, width, lines):
@@ -161,7 +161,7 @@ def fitting(typed: str, style: text.Style, width: float, lines: int = 1) -> tupl
 
 
 def _fits(words: str, style: text.Style, width: float, lines: int) -> bool:
-    """Whether the words fit as they are drawn: joined Persian letters are narrower than single."""
+    """True if the words fit as drawn; joined Persian letters are narrower than single ones."""
     if lines == 1:
         return text.width_of(text.plain(words), style) <= width
     laid = text.lay(text.plain(words), style, width).lines

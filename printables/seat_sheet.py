@@ -1,7 +1,7 @@
-"""The cards of all seats at a table on one sheet: to be cut out, one for whoever sits down.
+"""The cards of all seats at a table on one sheet, to be cut out.
 
-Each has the name, the sign of the seat, the game's crest, and the code that opens it; eight stand
-on a page.
+Each card has the name, the seat's sign, the game's crest, and the QR code of the seat. A page has
+eight cards.
 """
 
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from reportlab.lib.units import mm
 
-from printables import ink
+from printables import pdf_renderer
 from printables.foot import FOOT, Foot
 from printables.kit import page, text
 from printables.kit.fonts import legible
@@ -25,7 +25,7 @@ ABOVE = 8 * mm
 
 
 class Card(NamedTuple):
-    """Whose card it is, and the address of the seat; without a number it is no seat's."""
+    """A card's name and URL; `seat` is None if the card is not for a seat."""
 
     name: str
     url: str
@@ -33,7 +33,7 @@ class Card(NamedTuple):
 
 
 def seat_sheet(crest: tuple[Path, ...], foot: Foot, cards: Sequence[Card], title: str) -> bytes:
-    """The cards of a table that is called `title`, as many pages as they need.
+    """Return the cards of the table named `title` as a PDF.
 
     The crest is drawn from -10 to 10.
     """
@@ -66,17 +66,17 @@ def _card(document: Document, crest: tuple[Path, ...], card: Card, title: str, p
 def _signs(
     document: Document, crest: tuple[Path, ...], card: Card, x: float, y: float, width: float
 ) -> None:
-    """That of the seat where reading begins, that of the game where it ends."""
+    """Draw the seat's sign where lines start, and the game's crest where they end."""
     near, far = x + 4 * mm, x + width - 4 * mm
     near, far = (far, near) if document.rtl else (near, far)
     if card.seat is not None and card.seat < len(SYMBOLS):
         sign = drawn(SYMBOLS[card.seat], fill=COLOURS[card.seat])
-        ink.draw_shapes(document.canvas, (sign,), near, y, 0.36 * mm)
-    ink.draw_shapes(document.canvas, crest, far, y, 0.34 * mm)
+        pdf_renderer.draw_shapes(document.canvas, (sign,), near, y, 0.36 * mm)
+    pdf_renderer.draw_shapes(document.canvas, crest, far, y, 0.34 * mm)
 
 
 def _words(document: Document, card: Card, title: str, x: float, top: float, width: float) -> None:
-    """The name, the game, and what to do with the code."""
+    """Write the name, the game, and how to use the code."""
     say, canvas = document.say, document.canvas
     top = fitted(document, card.name, "title", 18, x, top, width, lines=2) - 1 * mm
     if title:

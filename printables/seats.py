@@ -1,19 +1,19 @@
-"""Six colours and six shapes, one pair a seat, the same on every page, mail and sheet.
+"""A colour and a shape for each of six seats, the same on every page, letter and sheet.
 
-The shape says what the colour says, and the colours step down in lightness, so that a grey print
-or an eye that sees no red still tells the seats apart.
+The shape says the same as the colour. The colours also differ in lightness, so that seats are
+distinct in grey print and for colour-blind players.
 """
 
-# Dark enough to stand on white paper (3:1), with the steps of lightness between neighbours.
+# Dark enough on white paper (contrast 3:1), and of different lightness between neighbours.
 COLOURS = ("#b3322a", "#1f4a86", "#b2751a", "#46854a", "#43204d", "#519fae")
 
-# The same in the text part of a mail.
+# The same shapes in the text part of a mail.
 SIGNS = ("●", "■", "▲", "◆", "✚", "★")
 
-# At a score pad more may sit down than any of our games has seats for.
+# A score pad may have more seats than any of our games.
 MORE_SIGNS = ("▼", "✖", "♣", "♥")
 
-# SVG path data round (0, 0), within -10 .. 10, of about the same weight to the eye.
+# SVG path data around (0, 0) within -10 .. 10, of about the same visual weight.
 SYMBOLS = (
     "M0,-9C4.97,-9 9,-4.97 9,0C9,4.97 4.97,9 0,9C-4.97,9 -9,4.97 -9,0C-9,-4.97 -4.97,-9 0,-9Z",
     "M-8,-8L8,-8L8,8L-8,8Z",
@@ -25,7 +25,7 @@ SYMBOLS = (
 
 
 def mixed(colour: str, paper: str, share: float) -> str:
-    """A colour thinned on paper: `share` of it, the rest paper."""
+    """Return a colour mixed with paper: `share` of the colour, the rest paper."""
     pairs = zip(_parts(colour), _parts(paper), strict=True)
     return "#" + "".join(f"{round(one * share + other * (1 - share)):02x}" for one, other in pairs)
 

@@ -1,4 +1,4 @@
-"""What a sheet is: a value that says how it is drawn, in what ways, and the same as a page."""
+"""A kind of sheet as a value: how to draw it, its variants, and its content as a page."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from dataclasses import dataclass
 
 from engine.game import AnyGame
 from printables.form import Form
-from printables.wanted import Wanted
+from printables.sheet_request import Wanted
 
-DrawSheet = Callable[[Wanted], bytes]  # a PDF
+DrawSheet = Callable[[Wanted], bytes]  # returns a PDF
 
 
 def every_game(game: AnyGame) -> bool:
-    """Where a sheet is for any game that has it."""
+    """Return True, for sheets that suit every game."""
     return True
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """A kind of sheet: how it is drawn, what of WAYS it can be asked for by, for which games.
+    """A kind of sheet: its drawing function, its supported WAYS, and the games it suits.
 
-    `twin` is the same in words and grids, for a page; None where it is a drawing.
+    `twin` returns the same content as words and grids, for a page; None for a drawing.
     """
 
     draw: DrawSheet

@@ -1,4 +1,4 @@
-"""A sheet in two languages for a table that reads both: each part beside the same in the other."""
+"""A sheet in two languages for a mixed table, with the same part in both languages side by side."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from itertools import zip_longest
 
 from reportlab.lib.units import mm
 
-from printables import ink
+from printables import pdf_renderer
 from printables.foot import MARGIN
 from printables.form import Form
 from printables.kit import page, text
 from printables.kit.page import HAIR
 from printables.kit.panel import ACCENT
 from printables.kit.text import Style
-from printables.leaves import LARGE, Leaves
 from printables.narrow_tables import height_of, lines_of
+from printables.page_flow import LARGE, Leaves
 from printables.passage import Cells, Passage, rows_in_words
+from printables.sheet_request import Wanted
 from printables.speaker import Speaker
-from printables.wanted import Wanted
 
-MIDDLE = 13 * mm  # between the columns: the signs that both share
+MIDDLE = 13 * mm  # between the columns, for the shared signs
 SIZE, HEADING = 9.2, 13.0
 GAP = 1.4 * mm
-SMALLER, MOSTLY = (0.97, 0.94), 0.55  # print, where a page were mostly empty
+SMALLER, MOSTLY = (0.97, 0.94), 0.55  # scales of print to avoid a mostly empty page
 
 
 def side_by_side(wanted: Wanted, form: Callable[[Wanted], Form]) -> bytes:
-    """The parts of a form that are words, in both languages, as a PDF."""
+    """Return the passages of a form in both languages as a PDF."""
     other = wanted.other
     assert other is not None, "a second language"
     both = form(wanted), form(replace(wanted, say=other, other=None))
@@ -41,7 +41,7 @@ def side_by_side(wanted: Wanted, form: Callable[[Wanted], Form]) -> bytes:
 
 
 def _written(wanted: Wanted, other: Speaker, both: tuple[Form, Form], scale: float) -> Leaves:
-    """All parts in that size of print."""
+    """Draw all parts at this scale."""
     leaves = Leaves(wanted, both[0].title, scale=scale)
     columns = _Columns(leaves, wanted.say, other)
     for one, two in zip(*map(_passages, both), strict=True):
@@ -54,7 +54,7 @@ def _passages(form: Form) -> list[Passage]:
 
 
 class _Columns:
-    """Two columns: the first language stands where its page begins."""
+    """Two columns, each in one language; the first language is where its own lines start."""
 
     def __init__(self, leaves: Leaves, say: Speaker, other: Speaker) -> None:
         self.leaves = leaves
@@ -64,7 +64,7 @@ class _Columns:
         self.says = (say, other)
 
     def passage(self, one: Passage, two: Passage) -> None:
-        """Headings, lines and tables beside each other."""
+        """Draw headings, lines and tables side by side."""
         self._row((f"{one.heading}", f"{two.heading}"), self._title, keep=18 * mm)
         signs = one.signs or [()] * len(one.lines)
         lines = zip_longest(one.lines, two.lines, signs, fillvalue="")
@@ -81,7 +81,7 @@ class _Columns:
         self.leaves.panel.space(2.2)
 
     def _tables(self, one: Cells, two: Cells) -> None:
-        """Row by row; in words where a column would be narrower than a word."""
+        """Draw tables row by row, or as text if a column would be narrower than a word."""
         looks = [self._body(say.direction == "rtl") for say in self.says]
         tables = [
             lines_of(table, look, self.width) if table else ()
@@ -120,7 +120,7 @@ class _Columns:
         sign: Sequence[object] = (),
         keep: float = 0.0,
     ) -> None:
-        """The same in both languages, from the same height; its sign between them."""
+        """Draw the same text in both languages at the same height, with its sign between them."""
         if not any(both):
             return
         leaves = self.leaves
@@ -136,11 +136,11 @@ class _Columns:
         if sign:
             x = min(self.places) + self.width + MIDDLE * leaves.scale / 2
             scale = 0.8 * leaves.scale
-            ink.draw_shapes(leaves.canvas, tuple(sign), x, top - min(high / 2, 14), scale)  # type: ignore[arg-type]
+            pdf_renderer.draw_shapes(leaves.canvas, tuple(sign), x, top - min(high / 2, 14), scale)  # type: ignore[arg-type]
         self._ruled(high, with_line=look == self._body)
 
     def _ruled(self, high: float, *, with_line: bool = True) -> None:
-        """Go on below what is so high, and below a line there."""
+        """Move down past a part of this height, and draw a line there."""
         leaves = self.leaves
         leaves.panel.top -= high + GAP * 0.4
         if with_line:

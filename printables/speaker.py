@@ -1,4 +1,4 @@
-"""Who finds the words: what the faces ask of it, in one language."""
+"""The interface of a speaker: the functions for words that drawing needs, in one language."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any, Protocol, runtime_checkable
 
 
 class Speaker(Protocol):
-    """Says things in one language, with the words of one game.
+    """Words of one game in one language.
 
-    What it says may hold isolates (U+2068 ... U+2069) round names and whatever else somebody typed.
+    Its texts may contain isolates (U+2068 ... U+2069) around names and other typed text.
     """
 
     language: str  # as in an SVG or a PDF: "fa"
@@ -18,37 +18,37 @@ class Speaker(Protocol):
     def __hash__(self) -> int: ...
 
     def __call__(self, key: str, /, **facts: object) -> str:
-        """The words of that key, their blanks filled with these facts."""
+        """Return the message of a key, with these facts as variables."""
 
     def has(self, key: str) -> bool:
-        """Whether there are words of that key."""
+        """True if there is a message for the key."""
 
     def number(self, number: int | float) -> str:
-        """A number in the digits of the language."""
+        """Return a number in the digits of the language."""
 
     def noun(self, noun: str, identity: str) -> str:
-        """The word for an id, `noun("card", "m6")`; the id itself where there is none."""
+        """Return the word for an id, as in `noun("card", "m6")`, or the id if there is none."""
 
     def join(self, items: Iterable[object]) -> str:
-        """`Ana, Béla and Cyrus`."""
+        """Return a list of things: `Ana, Béla and Cyrus`."""
 
     def series(self, items: Iterable[str]) -> str:
-        """`One thing; another`: words of ours, which may hold commas themselves."""
+        """Return a list of our own phrases, which may contain commas: `One thing; another`."""
 
     def facts(
         self, facts: Mapping[str, Any], names: Sequence[str], reader_seat: int | None = None
     ) -> dict[str, Any]:
-        """Facts of the engine (ids, seats, numbers) as words."""
+        """Return facts of the engine (ids, seats, numbers) as words."""
 
 
 @runtime_checkable
 class Formed(Protocol):
-    """A word that has other forms: `.short` for where there is little room."""
+    """A word with other forms, such as `.short` for small spaces."""
 
     forms: Mapping[str, str]
 
 
 def form_of(word: object, form: str, otherwise: str | None = None) -> str:
-    """That form of a word; where it has none, `otherwise` or the word as it is."""
+    """Return a form of a word; if the word lacks it, `otherwise`, or else the word itself."""
     has = word.forms if isinstance(word, Formed) else {}
     return has.get(form, str(word) if otherwise is None else otherwise)

@@ -1,4 +1,4 @@
-"""The lines of a path as the short text of an SVG, and back."""
+"""Conversion between the lines of a path and SVG path data."""
 
 import re
 from functools import lru_cache
@@ -11,7 +11,7 @@ TAKES = {"M": 2, "L": 2, "C": 6, "Z": 0}
 
 @lru_cache(maxsize=256)
 def commands_of(data: str) -> tuple[Command, ...]:
-    """SVG path data with absolute M, L, C and Z, read into commands."""
+    """Parse SVG path data with absolute M, L, C and Z into commands."""
     commands: list[Command] = []
     for letter, numbers in re.findall(r"([MLCZ])([^MLCZ]*)", data):
         values = [float(number) for number in re.findall(r"-?\d*\.?\d+", numbers)]
@@ -26,10 +26,13 @@ def commands_of(data: str) -> tuple[Command, ...]:
 
 @lru_cache(maxsize=4096)
 def data_of(commands: tuple[Command, ...]) -> str:
-    """Path data, relative and in tenths: a third of the size of absolute data; nothing drifts."""
+    """Return SVG path data, relative and rounded to tenths without adding up rounding errors.
+
+    It takes a third of the size of absolute data.
+    """
     parts: list[str] = []
     pen = start = (0, 0)
-    mirror: Tenths | None = None  # where the handle of a curve must lie to go on smoothly
+    mirror: Tenths | None = None  # the first control point of a curve that continues smoothly
     said = ""
     for letter, *values in commands:
         places = _pairs(values)
@@ -39,7 +42,7 @@ def data_of(commands: tuple[Command, ...]) -> str:
         else:
             mirror = None
         words = _numbers([step for place in places for step in _from(pen, place)])
-        # A letter said twice may be left out, unless its first number would run into the last.
+        # A repeated letter may be left out, unless the numbers would run together.
         parts.append(words if verb == said and words[:1] == "-" else verb + words)
         pen = places[-1] if places else start
         start = pen if letter == "M" else start
@@ -60,7 +63,7 @@ def _from(pen: Tenths, place: Tenths) -> Tenths:
 def _curve(
     places: list[Tenths], pen: Tenths, mirror: Tenths | None
 ) -> tuple[str, list[Tenths], Tenths]:
-    """A curve, as a smooth one where its first handle is the last one's mirror image."""
+    """Return a curve, as a smooth one if its first control point mirrors the last one."""
     first, second, end = places
     onward = (2 * end[0] - second[0], 2 * end[1] - second[1])
     if mirror is not None and max(map(abs, _from(mirror, first))) <= 2:
@@ -69,7 +72,7 @@ def _curve(
 
 
 def _numbers(tenths: list[int]) -> str:
-    """Numbers with as few separators as the notation allows: `-` begins a new one by itself."""
+    """Return numbers as text with few separators: a minus sign needs none before it."""
     text = ""
     for value in tenths:
         number = _number(value)

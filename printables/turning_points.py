@@ -1,4 +1,4 @@
-"""What turned a finished game: moments of its story, numbered on the board and where it went."""
+"""The turning points of a finished game: moments of its story, numbered on board and chart."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.game import AnyGame, Facts, View
-from printables import ink
+from printables import pdf_renderer
 from printables.bounds import bounds
 from printables.kit import text
 from printables.kit.panel import ACCENT
-from printables.leaves import Leaves
+from printables.page_flow import Leaves
 from printables.picture import Group, Picture, Point, Shape, circle
 
 RADIUS = 5.6  # points
@@ -23,9 +23,9 @@ Spot = Callable[[View, Picture, Facts], Point | None]
 
 @dataclass(frozen=True)
 class StoryLine:
-    """A line of a story; of a moment how far the game had come, from 0 to 1, and what it is about.
+    """A line of a story; for a moment `when` is the share of the game played, from 0 to 1.
 
-    Its facts are those that the game tells it by.
+    `facts` are the game's facts of the moment.
     """
 
     words: str
@@ -34,14 +34,17 @@ class StoryLine:
 
 
 def story_line(game: AnyGame, facts: Mapping[str, Any], words: str, turns: int) -> StoryLine:
-    """A line as a game tells it: a moment if it has a turn, and a kind that only stories have."""
+    """Return a story line.
+
+    It is a moment if its facts have a `turn`, and a `kind` that only stories use.
+    """
     if facts["kind"] not in game.vocabulary.stories or "turn" not in facts:
         return StoryLine(words)
     return StoryLine(words, min(1.0, facts["turn"] / max(1, turns)), dict(facts))
 
 
 def numbered(story: Sequence[StoryLine]) -> list[tuple[int | None, StoryLine]]:
-    """Each line, a moment with its number."""
+    """Return each line with its number, or None if it is not a moment."""
     found: list[tuple[int | None, StoryLine]] = []
     for line in story:
         before = sum(number is not None for number, _ in found)
@@ -50,9 +53,9 @@ def numbered(story: Sequence[StoryLine]) -> list[tuple[int | None, StoryLine]]:
 
 
 def badge(leaves: Leaves, number: int, x: float, y: float) -> None:
-    """The number of a moment on a disc round that place."""
+    """Draw the number of a moment on a disc."""
     disc = circle(0, 0, RADIUS, fill=ACCENT, stroke="#ffffff", weight=1.2)
-    ink.draw_shapes(leaves.canvas, (disc,), x, y)
+    pdf_renderer.draw_shapes(leaves.canvas, (disc,), x, y)
     style = leaves.document.style(face="bold", size=SIZE, align="middle", colour="#ffffff")
     style = style.but(size=SIZE)
     text.label(leaves.canvas, leaves.say.number(number), style, x, y - SIZE * 0.33)
@@ -64,7 +67,10 @@ def on_the_board(
     corner: Point,
     scale: float,
 ) -> None:
-    """Badges over a board drawn with its upper left corner there; those of one place in a row."""
+    """Draw numbered badges on a board, given the upper left corner and scale of the board.
+
+    Badges with equal positions are drawn side by side.
+    """
     taken: dict[Point, int] = {}
     for number, (x, y) in spots:
         place = taken[x, y] = taken.get((x, y), -1) + 1
@@ -72,12 +78,12 @@ def on_the_board(
 
 
 def upper_edge(picture: Picture, name: str, inset: float = 20.0) -> Point | None:
-    """A place on the upper edge of what has that name on a board; None where nothing has."""
+    """Return a point on the upper edge of the picture's group with this name, or None."""
     group = _named(picture.shapes, name)
     if group is None:
         return None
     whole = (round(picture.width), round(picture.height))
-    boxes = [bounds(shape, 1.0, whole) for shape in ink.flat((group,))]
+    boxes = [bounds(shape, 1.0, whole) for shape in pdf_renderer.flat((group,))]
     return min(box[0] for box in boxes) + inset, min(box[1] for box in boxes) + 4.0
 
 
@@ -91,5 +97,5 @@ def _named(shapes: tuple[Shape, ...], name: str) -> Group | None:
 
 
 def nowhere(view: View, picture: Picture, facts: Facts) -> Point | None:
-    """Where nothing on a board is what a story tells of."""
+    """Return None, for games that show no story lines on the board."""
     return None

@@ -1,8 +1,8 @@
-"""Every sentence that has a blank, put together with real names, cards and numbers.
+"""Composed sentences: every message with variables, filled with real names, cards and numbers.
 
-A message by itself reads well and its sentence may not: «به جنگ جنگ رفت» came of a message that
-said "went to war with { $event }" and an event called War. What is composed here stands in
-tests/words/sentences/, to be read as a native would; `python -m tests.composed fa` prints it.
+A message alone may read well while its sentence does not: «به جنگ جنگ رفت» came from "went to war
+with { $event }" and an event named War. The sentences are stored in tests/words/sentences/ for
+native readers; `python -m tests.composed fa` prints them.
 """
 
 from __future__ import annotations
@@ -27,12 +27,13 @@ from tests.tables import of_the_engine
 FOLDER = Path(__file__).parent / "words"
 NAMES = ["Ana", "Béla", "سیروس", "Dara", "Emma", "Farid"]
 MANY, ONE = 7, 1
-DEEPEST = 3  # facts may hold facts: a gain holds who is expelled
+WORDING = "wording_id"  # chooses one of several wordings; each is read with every variant
+DEEPEST = 3  # facts may contain facts: a gain contains the citizen expelled
 
-NUMBERS = ("score",)  # though there are words for things called so
+NUMBERS = ("score",)  # although there are words of this name
 LIKELY = tomllib.loads((FOLDER / "likely.toml").read_text(encoding="utf-8"))["likely"]
 NO_THINGS = ("action", "ask", "event", "line", "option", "place", "prompt", "row", "sum")
-# What fills a blank that no word of a game fills: people, titles, dates, commands.
+# Values for variables that no word of a game fills: people, titles, dates, commands.
 FILLED = {
     "name": "Béla",
     "names": "Béla",
@@ -65,13 +66,13 @@ FILLED = {
 }
 
 
-# --- which sentences ---------------------------------------------------------------------------
+# --- the messages to compose -------------------------------------------------------------------
 
 
 def own(language: str, game: str | None) -> list[str]:
-    """The keys of a game that the site, or an edition's family, does not say in the very same way.
+    """Return the keys of a game that differ from those of the site and of the family.
 
-    A sentence with a card in it is an edition's own when the card's name is.
+    A sentence with a card in it belongs to an edition if the card's name does.
     """
     if game is None:
         return list(book(language, None))
@@ -80,18 +81,18 @@ def own(language: str, game: str | None) -> list[str]:
 
 
 def _plainest(game: str) -> str | None:
-    """The edition that speaks its family's words and none of its own; None for that one itself."""
+    """Return the edition with no words besides its family's; None for that edition itself."""
     family = engine.games()[game].family
     editions = [each for each, of in engine.games().items() if of.family == family]
     plainest = min(editions, key=lambda each: len(catalogues.files("en", each)))
     return plainest if plainest != game else None
 
 
-# --- filling the blanks ---------------------------------------------------------------------------
+# --- filling variables ----------------------------------------------------------------------------
 
 
 class Composer:
-    """Fills the blanks of one language and game with its own words."""
+    """Fills the variables of one language and game with its words."""
 
     def __init__(self, language: str, game: str | None) -> None:
         self.is_site = game is None
@@ -101,10 +102,12 @@ class Composer:
         self.things = {} if self.is_site else _things_of(self.book)
 
     def sentences(self, key: str) -> list[str]:
-        """The message in every variant that one selector at a time brings about, and with ones."""
+        """Return the message in the variants of each selector, and with numbers of one."""
         found = blanks(self.book[key])
         chosen: list[dict[str, Any]] = [{}]
         chosen += [{name: each} for name in sorted(found.choices) for each in choices(found, name)]
+        wordings = choices(found, WORDING)
+        chosen = [each | {WORDING: word} for each in chosen for word in wordings] or chosen
         facts = [self._facts(key, found, each) for each in chosen]
         numbers = [name for name, value in facts[0].items() if value == MANY]
         if numbers:
@@ -117,7 +120,7 @@ class Composer:
     def _facts(
         self, key: str, found: Blanks, chosen: dict[str, str], depth: int = 0
     ) -> dict[str, Any]:
-        """Fluent variables for all blanks; `chosen` says which variant of a selector is meant."""
+        """Return Fluent variables for the message; `chosen` sets the variants of selectors."""
         filled: dict[str, Any] = {}
         for name in sorted(found.names):
             if name not in filled:
@@ -131,7 +134,7 @@ class Composer:
     def _fact(
         self, key: str, name: str, found: Blanks, chosen: dict[str, str], depth: int
     ) -> dict[str, Any]:
-        """What one fact of the engine gives: `x_seat` also `x_seat_is`, `card` also `card_id`."""
+        """Return the variables of a fact: `x_seat` includes `x_seat_is`; `card`, `card_id`."""
         stem = name
         for tail in ("_is", "_count", "_others", "_id"):
             stem = stem.removesuffix(tail)
@@ -154,7 +157,7 @@ class Composer:
         kind = stem.rpartition("_")[2]
         if stem and (ids := self._ids(kind) or self._ids(singular(kind))):
             return self._form(key, stem, form, ids)
-        return {name: self._plain(name, found)}
+        return {name: chosen[name] if name in chosen else self._plain(name, found)}
 
     def _plain(self, name: str, found: Blanks) -> Any:
         named = [each for each in choices(found, name) if each not in ("one", "other")]
@@ -163,7 +166,7 @@ class Composer:
         return FILLED.get(name, MANY)
 
     def _people(self, stem: str, noun: str, how: str | None, few: bool) -> dict[str, Any]:
-        """One seat, or several; a council lies between two of them."""
+        """Return one seat or several; a council has two seats."""
         reader = 0 if how in ("you", "among") else None
         if noun == "seat":
             one = {"you": 0, "none": None}.get(how or "", 1)
@@ -182,7 +185,7 @@ class Composer:
         several: bool,
         depth: int,
     ) -> dict[str, Any]:
-        """A word or a list of two; another message has other words, so that all are read."""
+        """Return a word or a list of two; messages differ in the word, so that all are read."""
         drawn = self._drawn(key, stem, ids)
         first = wanted if wanted in ids else drawn[0]
         if not several:
@@ -191,14 +194,14 @@ class Composer:
         return {stem: self.say.join(listed), f"{stem}_count": len(listed)}
 
     def _form(self, key: str, stem: str, form: str, ids: list[str]) -> dict[str, Any]:
-        """`region_in`, or `dice_ins` of two dice, where a message asks for that form alone."""
+        """Return `region_in`, or `dice_ins` of two dice, for a message that uses only that form."""
         kind, drawn = stem.rpartition("_")[2], self._drawn(key, stem, ids)
         several = not self._ids(kind)
         word = self.say.facts({stem: drawn[:2] if several else drawn[0]}, NAMES)[stem]
         return {stem: word, f"{stem}_{form}": Word(getattr(word, "forms", {}).get(form, word))}
 
     def _drawn(self, key: str, stem: str, ids: list[str]) -> list[str]:
-        """The things in an order that is another for every message, the likely ones first."""
+        """Return the things in an order specific to the message, likely ones first."""
         given = self._likely(key, stem)
         given = [given] if isinstance(given, str) else given or ()
         first = [each.removeprefix("#") for each in given]
@@ -206,7 +209,7 @@ class Composer:
         return [each for each in first if each in ids] + drawn
 
     def _likely(self, key: str, blank: str) -> Any:
-        """What the file of likely things says of that blank; None where it says nothing."""
+        """Return the likely value of a variable from its file, or None."""
         fitting = [
             each["with"][blank]
             for each in LIKELY
@@ -217,7 +220,7 @@ class Composer:
         return fitting[-1] if fitting else None
 
     def _given(self, value: Any) -> Any:
-        """What a value of that file stands for."""
+        """Return the fact for a value of that file."""
         if isinstance(value, list):
             return self.say.facts({"seats": [1, 2], "totals": value}, NAMES)["totals"]
         if not isinstance(value, str) or not value.startswith("="):
@@ -229,7 +232,7 @@ class Composer:
         return self._word(kind, identity, DEEPEST - 1)
 
     def _word(self, kind: str, identity: str, depth: int) -> Any:
-        """`card-m6` in words; a thing with blanks of its own is put together first."""
+        """Return the word for `card-m6`; its variables are filled first, if it has any."""
         key = f"{kind}-{identity}"
         if "." in key:
             return self.say(key)
@@ -240,12 +243,12 @@ class Composer:
         return self.say(key, **dict.fromkeys(found.names, MANY) | facts)
 
     def _ids(self, noun: str) -> list[str]:
-        """The things called by `noun-`."""
+        """Return the ids of things named `noun-...`."""
         return [] if noun in NO_THINGS else self.things.get(noun, [])
 
 
 def _things_of(keys: Iterable[str]) -> dict[str, list[str]]:
-    """Noun -> ids of its things, and nothing that is said of them: `card-m6-effect`."""
+    """Return the ids of things by noun, without texts about things such as `card-m6-effect`."""
     found: dict[str, list[str]] = {}
     for key in keys:
         noun, _, identity = key.rpartition("-")
@@ -255,33 +258,33 @@ def _things_of(keys: Iterable[str]) -> dict[str, list[str]]:
 
 
 def is_thing(value: Any) -> bool:
-    """Whether a likely value names a thing, or several, by its id."""
+    """True if a likely value is the id of a thing, or a list of ids."""
     first = value[0] if isinstance(value, list) else value
     return isinstance(first, str) and first.startswith("#")
 
 
 def is_plural(choice: str) -> bool:
-    """Whether a selector that may be this is about a number."""
+    """True if a selector with this variant is about a number."""
     return choice in ("one", "other") or choice.isdecimal()
 
 
 def choices(found: Blanks, name: str) -> list[str]:
-    """What a selector may be, in one order whatever the file's."""
+    """Return the variants of a selector in a fixed order."""
     return sorted(found.choices.get(name, ()))
 
 
-# --- the files that are read ----------------------------------------------------------------------
+# --- the files for readers ------------------------------------------------------------------------
 
 
 def composed(language: str) -> Iterator[str]:
-    """Of the site and of every game all that `sentences_of` has."""
+    """Yield the sentences of the site and of every game."""
     for game in (None, *engine.games()):
         yield from sentences_of(language, game)
 
 
 @cache
 def sentences_of(language: str, game: str | None) -> tuple[str, ...]:
-    """`game key | sentence`, for every message with a blank; without a game those of the site."""
+    """Return `game key | sentence` for every message with variables, of a game or of the site."""
     composer = Composer(language, game)
     keys = [key for key in sorted(own(language, game)) if blanks(composer.book[key]).names]
     return tuple(
@@ -292,17 +295,17 @@ def sentences_of(language: str, game: str | None) -> tuple[str, ...]:
 
 
 def read_of() -> list[str | None]:
-    """Whose sentences are read by a native: the site's, and those of the games of the engine."""
+    """Return the games with sentences for native readers, and None for the site."""
     return [None, *(game.id for game in of_the_engine())]
 
 
 def path_of(language: str, game: str | None) -> Path:
-    """Where these sentences stand."""
+    """Return the file of these sentences."""
     return FOLDER / "sentences" / f"{game or 'site'}.{language}.txt"
 
 
 def whole(language: str, game: str | None) -> str:
-    """All of them, a line each."""
+    """Return the content of the file: one sentence on each line."""
     return "".join(f"{line}\n" for line in sentences_of(language, game))
 
 

@@ -1,4 +1,4 @@
-"""The Fluent files of templates/words as tests read them: messages, their blanks, their text."""
+"""The Fluent files of templates/words as parsed for tests: messages, variables, texts."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def messages(language: str) -> dict[str, ast.Message]:
 
 @cache
 def book(language: str, game: str | None) -> dict[str, ast.Message]:
-    """Key -> message of all that can be said there; an edition's own words over its family's."""
+    """Return all messages by key; an edition's own replace those of its family."""
     found: dict[str, ast.Message] = {}
     for path in catalogues.files(language, game):
         found |= {entry.id.name: entry for entry in entries(language, path.name)}
@@ -41,7 +41,7 @@ def book(language: str, game: str | None) -> dict[str, ast.Message]:
 
 
 class Blanks(Visitor):
-    """The variables of a message, and what its selectors may be."""
+    """The variables of a message, and the variants of its selectors."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -65,13 +65,13 @@ def blanks(entry: ast.Message) -> Blanks:
 
 @cache
 def forms() -> frozenset[str]:
-    """The forms that words have in some language: a, acc, in, on, off."""
+    """Return the forms of words in all languages: a, acc, in, on, off."""
     every = [entry for language in LANGUAGES for entry in messages(language).values()]
     return frozenset(form.id.name for entry in every for form in entry.attributes)
 
 
 def plain_blanks(entry: ast.Message) -> set[str]:
-    """The variables without the forms that only one language needs: region_in is a region."""
+    """Return the variables without forms specific to a language: region_in becomes region."""
     names = (name.rpartition("_") for name in blanks(entry).names)
     return {
         head if tail in forms() else "_".join(filter(None, (head, tail))) for head, _, tail in names
@@ -80,7 +80,7 @@ def plain_blanks(entry: ast.Message) -> set[str]:
 
 @cache
 def texts(node: ast.BaseNode) -> tuple[str, ...]:
-    """Every run of text of a message, with its string literals in place and its blanks as `□`."""
+    """Return every text of a message, with string literals filled in and variables as `□`."""
     found: list[str] = []
 
     class Runs(Visitor):
@@ -101,7 +101,7 @@ def run(element: ast.TextElement | ast.Placeable) -> str:
 
 @cache
 def written(language: str) -> list[tuple[str, str]]:
-    """Every text of a language with its key, which several games may have."""
+    """Return every text of a language with its key, which several games may share."""
     paths = [path for _, path in sorted(catalogues.files_of(language).items())]
     found = [entry for path in paths for entry in entries(language, path.name)]
     return [(entry.id.name, text) for entry in found for text in texts(entry)]

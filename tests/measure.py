@@ -5,12 +5,13 @@
     python measure.py flask=~/src/flask/src .   # several trees, each labelled
     python measure.py --table a=... b=...       # one markdown row per tree
     python measure.py --json .                  # for a script to compare
-    python measure.py --check .                 # exit 1 where OUR_BAR is passed
+    python measure.py --check .                 # exit 1 if a figure is above OUR_BAR
 
-Code and tests are measured apart, because good tests are long on purpose.
-Only the standard library is used and nothing that is measured is imported.
+Code and tests are measured separately, because good tests are long on purpose. Only the standard
+library is used, and measured code is not imported.
 
-What the numbers mean
+The figures
+
   file lines      physical lines of a .py file (empty files are left out)
   function lines  from `def` to its last line, docstring included, decorators not
   code lines      the same without docstring, blank and comment-only lines
@@ -50,7 +51,7 @@ TEST_FOLDERS = {"test", "tests", "testing"}
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 LONG_FUNCTION = 50
 
-# What we hold our own tree to. How long a file is, is only reported.
+# The limits for our own tree. The length of files is only reported.
 OUR_BAR = {
     "code": {"function median": 9, "function p95": 35, "function max": 60},
     "tests": {"function median": 12, "function p95": 30, "function max": 60},
@@ -103,7 +104,7 @@ def is_test(path: Path, root: Path) -> bool:
 
 
 def module_name(path: Path) -> str:
-    """Dotted name as an importer would write it: climb while inside a package."""
+    """Return the dotted name for imports: climb while inside a package."""
     parts = [] if path.name == "__init__.py" else [path.stem]
     folder = path.parent
     while any((place / "__init__.py").exists() for place in (folder, folder.parent)):
@@ -116,7 +117,7 @@ def module_name(path: Path) -> str:
 
 
 def code_line_numbers(source: str) -> set[int]:
-    """Lines that carry a token other than a comment or a line break."""
+    """Return the lines with a token other than a comment or a line break."""
     silent = {
         tokenize.COMMENT,
         tokenize.NL,
@@ -174,7 +175,7 @@ def walk_definitions(
 ) -> None:
     for node in ast.iter_child_nodes(parent):
         if isinstance(node, ast.expr):
-            continue  # no expression defines anything by name
+            continue  # no expression defines a name
         is_function = isinstance(node, FUNCTIONS)
         if not is_function and not isinstance(node, ast.ClassDef):
             walk_definitions(module, node, where, code, prefix, public)
@@ -243,7 +244,7 @@ def import_graph(modules: list[Module], deferred: bool = False) -> dict[str, set
 
 
 def cycles(graph: dict[str, set[str]]) -> list[list[str]]:
-    """Groups of modules that can each reach one another by imports."""
+    """Return groups of modules that can reach each other by imports."""
     reached = {name: reachable(graph, name) for name in graph}
     groups, seen = [], set()
     for name in sorted(graph):
@@ -267,7 +268,7 @@ def reachable(graph: dict[str, set[str]], start: str) -> set[str]:
 
 
 def percentile(values: list[int], share: float) -> int:
-    """Nearest-rank percentile; 0 for nothing measured."""
+    """Return the nearest-rank percentile, or 0 without values."""
     ranked = sorted(values)
     return ranked[max(0, math.ceil(share * len(ranked)) - 1)] if ranked else 0
 
@@ -364,7 +365,7 @@ def print_table(rows: list[tuple[str, str, dict]]) -> None:
 
 
 def over_the_bar(rows: list[tuple[str, str, dict]]) -> list[str]:
-    """One line for each figure above OUR_BAR, and for each import cycle."""
+    """Return a line for each figure above OUR_BAR, and for each import cycle."""
     complaints = []
     for label, part, figures in rows:
         for what, most in OUR_BAR[part].items():

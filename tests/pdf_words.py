@@ -1,4 +1,4 @@
-"""The words that a reader of a PDF can copy out of it, read within this process."""
+"""The words that a reader can copy from a PDF, read within this process."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pypdfium2
 
 
 def words_of(pdf: bytes) -> str:
-    """All of them, page after page, lines joined by spaces."""
+    """Return the text of all pages, with lines joined by spaces."""
     with pypdfium2.PdfDocument(pdf) as document:
         told = " ".join(page.get_textpage().get_text_range() for page in document)
     return told.replace("\r\n", " ")

@@ -1,4 +1,4 @@
-"""Tables to try a game at: every game, every number of seats, some of its options; random play."""
+"""Tables for testing all games: every number of seats, some options, random play."""
 
 from __future__ import annotations
 
@@ -12,17 +12,19 @@ from typing import Any
 import pytest
 
 import engine
+import printables
+from printables.plain import PLAIN
 
 DOCS = Path(__file__).parents[1] / "docs"
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 MOST_MOVES = 5000
 GAMES = engine.games()
 COMBINATIONS = 1  # of options, for every number of seats
-LOOKS = 48  # at one game; more would tell little that is new
+LOOKS = 48  # states of one game; more would show little that is new
 
 
 class Under:
-    """A game with its options chosen beforehand."""
+    """A game with options chosen in advance."""
 
     def __init__(self, game: Any, options: dict[str, Any]) -> None:
         self.game, self.chosen = game, options
@@ -35,7 +37,7 @@ class Under:
 
 
 def combinations(name: str, game: Any) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Choices of options with seats: none chosen, and some drawn by lot, the same in every run."""
+    """Yield numbers of seats with options: the defaults, and random ones, always the same."""
     luck = random.Random(name)
     for seats in game.seats:
         yield seats, {}
@@ -45,7 +47,7 @@ def combinations(name: str, game: Any) -> Iterator[tuple[int, dict[str, Any]]]:
 
 
 def seated(game: Any, options: dict[str, Any], seats: int) -> dict[str, Any]:
-    """The same where whoever is named, to begin or so, sits at the table."""
+    """Return the options with named seats, such as the first, replaced by seats at the table."""
     try:
         game.agreed(options, seats)
     except engine.BadOption as bad:
@@ -74,7 +76,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 @cache
 def recorded(game: Any, seats: int, number: int) -> list[tuple[int, str]]:
-    """A random game, move by move."""
+    """Return the moves of a random game."""
     luck = random.Random(number)
     state = game.setup(seats, {}, seed_of(number))
     moves: list[tuple[int, str]] = []
@@ -87,7 +89,7 @@ def recorded(game: Any, seats: int, number: int) -> list[tuple[int, str]]:
 
 
 def differing(one: Any, other: Any) -> list[str]:
-    """The names of the fields in which two states differ, derived ones included."""
+    """Return the names of fields that differ between two states, including derived ones."""
     return [
         field.name
         for field in fields(one)
@@ -96,7 +98,7 @@ def differing(one: Any, other: Any) -> list[str]:
 
 
 def is_same(one: Any, other: Any) -> bool:
-    """True if two values are equal; objects without an equality of their own, field by field."""
+    """True if two values are equal; dataclasses without equality are compared by field."""
     if one is other or one == other:
         return True
     return is_dataclass(one) and type(one) is type(other) and not differing(one, other)
@@ -109,7 +111,7 @@ def seed_of(number: int) -> bytes:
 def random_moves(
     game: Any, seats: int, number: int, every: int = 1
 ) -> Iterator[tuple[Any, int, str]]:
-    """A random game as (state before, seat, action); the state is played on afterwards."""
+    """Yield a random game as (state before, seat, action); the move is played afterwards."""
     state = game.setup(seats, {}, seed_of(number))
     for turn, (seat, action) in enumerate(recorded(game, seats, number)):
         if turn % every == 0:
@@ -118,12 +120,12 @@ def random_moves(
 
 
 def spread(game: Any, seats: int, number: int, looks: int = LOOKS) -> int:
-    """Every how many-th turn of a game to look at: at all of a short one, at some of a long one."""
+    """Return the step between turns to test: all of a short game, some of a long one."""
     return max(1, len(recorded(game, seats, number)) // looks)
 
 
 def moments(game: Any, seats: int, every: int = 11) -> Iterator[Any]:
-    """States of a few random games."""
+    """Yield states of a few random games."""
     for number in range(3):
         step = max(every, spread(game, seats, number, LOOKS // 4))
         for state, _, _ in random_moves(game, seats, number, step):
@@ -131,7 +133,7 @@ def moments(game: Any, seats: int, every: int = 11) -> Iterator[Any]:
 
 
 def ends(game: Any, seats: int) -> Iterator[Any]:
-    """The last states of the same few games: their logs hold all that was ever told in them."""
+    """Yield the last states of the same games; their logs contain all events."""
     for number in range(3):
         state = game.setup(seats, {}, seed_of(number))
         for seat, action in recorded(game, seats, number):
@@ -140,19 +142,25 @@ def ends(game: Any, seats: int) -> Iterator[Any]:
 
 
 def some_seats(game: Any, wanted: int = 3) -> int:
-    """So many seats, or as nearly so many as the game takes."""
+    """Return this number of seats, or the nearest that the game allows."""
     return min(max(wanted, game.seats[0]), game.seats[-1])
 
 
 def of_the_engine() -> list[Any]:
-    """The games of engine/, without those that live beside the tests."""
+    """Return the games of engine/, without those beside the tests."""
     homes = engine.homes()
     return [game for game in GAMES.values() if homes[game.family].__name__.startswith("engine.")]
 
 
+def is_plain(game: Any) -> bool:
+    """True if the game has no board and no sheets of its own."""
+    return printables._faces(game) is PLAIN
+
+
 def notation_of(game: Any) -> str:
-    """The page that says how the game's actions and orders are written: docs/notation/<family>.md,
-    or notation.md in the folder of a game that lies elsewhere.
+    """Return the page about the notation of a game's actions and orders.
+
+    It is docs/notation/<family>.md, or notation.md in the folder of a game elsewhere.
     """
     beside = Path(engine.homes()[game.family].__path__[0]) / "notation.md"
     page = beside if beside.is_file() else DOCS / "notation" / f"{game.family}.md"
@@ -160,7 +168,10 @@ def notation_of(game: Any) -> str:
 
 
 def playthroughs_of(game: Any) -> Path:
-    """The folder of a game's written-out games: `playthroughs` in its own, if it has that."""
+    """Return the folder of a game's playthroughs.
+
+    It is `playthroughs` in the game's folder if that exists, else the common one.
+    """
     beside = Path(engine.homes()[game.family].__path__[0]) / "playthroughs"
     return beside if beside.is_dir() else PLAYTHROUGHS
 
@@ -170,7 +181,7 @@ def readers(seats: int) -> list[int | None]:
 
 
 def heard(game: Any, seats: int) -> Iterator[tuple[int | None, dict[str, Any]]]:
-    """All that anybody is told in a random game: (reader, event)."""
+    """Yield every event of a random game as (reader, event)."""
     *_, (state, _, _) = random_moves(game, seats, 4)
     for reader in readers(seats):
         for event in game.events(state, reader, 0):
@@ -178,6 +189,6 @@ def heard(game: Any, seats: int) -> Iterator[tuple[int | None, dict[str, Any]]]:
 
 
 def tables_of(family: str) -> pytest.MarkDecorator:
-    """Each table at which a game of this family may be played."""
+    """Parametrize a test with all tables of this family's games."""
     found = [table for table in TABLES if table.values[0].game.family == family]
     return pytest.mark.parametrize(("game", "seats"), found)

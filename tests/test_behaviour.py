@@ -1,4 +1,4 @@
-"""What all see the service do is the same whatever is hidden: who is asked, what goes by itself."""
+"""The visible behaviour is independent of hidden things: the seats asked, and automatic moves."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HASH_SEEDS = ("0", "1", "271828")
 
 
 def goes_by_itself(game: Any, state: Any) -> list[tuple[int, bool]]:
-    """Who is asked, and whether the service plays the only move without asking them."""
+    """Return the seats to act, each with True if the service plays its only move by itself."""
     return [
         (seat, len(game.legal_actions(state, seat)) == 1 and not game.asks_anyway(state, seat))
         for seat in game.to_act(state)
@@ -29,7 +29,7 @@ def goes_by_itself(game: Any, state: Any) -> list[tuple[int, bool]]:
 
 
 def pairs(game: Any) -> Iterator[tuple[Any, Any]]:
-    """Moments of random games, each with another world that no spectator can tell apart."""
+    """Yield states of random games, each with another world that looks the same to a spectator."""
     seats = some_seats(game)
     for number in range(GAMES):
         step = spread(game, seats, number, LOOKS)
@@ -39,7 +39,7 @@ def pairs(game: Any) -> Iterator[tuple[Any, Any]]:
 
 
 @every_game
-def test_nobody_is_asked_or_passed_over_because_of_what_is_hidden(game: Any) -> None:
+def test_hidden_things_do_not_decide_which_seat_is_asked(game: Any) -> None:
     differ = 0
     for state, world in pairs(game):
         assert goes_by_itself(game, world) == goes_by_itself(game, state)
@@ -50,11 +50,11 @@ def test_nobody_is_asked_or_passed_over_because_of_what_is_hidden(game: Any) -> 
     assert differ or game.id not in HIDES_CHOICES, "no other world offered another choice"
 
 
-# --- the same in every process ---------------------------------------------
+# --- reproducibility across processes --------------------------------------
 
 
 def replayed() -> str:
-    """Every stored playthrough played again, with all that its seats are shown on the way."""
+    """Return every stored playthrough played again, with everything that its seats are shown."""
     told = []
     folders = {playthroughs_of(game) for game in engine.games().values()}
     for path in sorted(path for folder in folders for path in folder.glob("*.txt")):

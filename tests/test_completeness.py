@@ -1,4 +1,4 @@
-"""Nothing is half there: every game has all its faces, every letter all its parts."""
+"""Completeness: every game has all its faces, and every letter all its parts."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_the_table_of_games_in_the_readme_is_true() -> None:
 
 
 @every_game
-def test_a_games_options_say_what_they_take(game: Any) -> None:
+def test_a_games_options_state_their_values(game: Any) -> None:
     for option in game.options:
         assert {"id", "default"} <= set(option) and ("values" in option or "range" in option)
 
@@ -123,7 +123,7 @@ def test_every_option_that_decides_an_open_question_has_its_ruling(game: Any) ->
 
 
 def kinds_written() -> set[str]:
-    """The kinds of letters that some code puts into the outbox."""
+    """Return the kinds of letters that code puts into the outbox."""
     found: set[str] = set()
     for path in (ROOT / "service").rglob("*.py"):
         text = path.read_text(encoding="utf-8")
@@ -151,7 +151,7 @@ def test_letters_as_html_and_as_text_are_the_same_kinds() -> None:
 # --- pages and settings ----------------------------------------------------
 
 
-def test_every_page_that_is_shown_has_its_template_and_none_is_left_over() -> None:
+def test_every_shown_page_has_its_template_and_no_template_is_unused() -> None:
     shown: set[str] = set()
     for path in (ROOT / "service").rglob("*.py"):
         text = path.read_text(encoding="utf-8")
@@ -160,8 +160,8 @@ def test_every_page_that_is_shown_has_its_template_and_none_is_left_over() -> No
     assert {name for name in there if name[0] != "_"} - {"base"} == shown
 
 
-def test_every_form_says_what_it_does() -> None:
+def test_every_form_has_an_action_and_a_method() -> None:
     for path in (TEMPLATES / "pages").glob("*.html"):
         for form in re.findall(r"<form[^>]*>", path.read_text(encoding="utf-8")):
-            # What a GET leads to only looks, whatever the form: tests/service/test_safety.py.
+            # Pages after a GET only show things, whatever the form: tests/service/test_safety.py.
             assert 'data-act="' in form and re.search('method="(get|post)"', form), path.name

@@ -1,4 +1,4 @@
-"""A folder dropped in is a game: the sixth under another name, without a line written anywhere."""
+"""A folder added beside other games is a game: tested with a renamed copy of the sixth game."""
 
 from __future__ import annotations
 
@@ -18,24 +18,25 @@ GENERAL = [
     "tests/test_words.py",
     "tests/engine/test_playthroughs.py",
     "tests/service/mail/test_whole_other_games.py",
+    "tests/service/web/test_raw_ids.py",
 ]
 MOST_FILES, MOST_LINES = 12, 650
 
 
 def without_demands() -> dict[str, str]:
-    """The environment, on SQLite alone, whatever the run around this one must not skip."""
+    """Return the environment for SQLite only, without the demands of the outer run."""
     mine = {name: value for name, value in os.environ.items() if "STAFFETTA_TEST" not in name}
     return mine | {"STAFFETTA_TEST_POSTGRES_URL": "off"}
 
 
 def files_of_the_sixth() -> list[Path]:
-    """What somebody wrote of it; its written-out game was written by `pytest --rewrite`."""
+    """Return the hand-written files of the sixth game; `pytest --rewrite` wrote the playthrough."""
     every = (path for path in SIXTH.rglob("*") if path.is_file())
     return [path for path in every if not {"__pycache__", "playthroughs"} & {*path.parts}]
 
 
 def copied(shelf: Path, name: str) -> None:
-    """The sixth game's folder on another shelf, its own name changed wherever it says it."""
+    """Copy the sixth game under another name, also within its files, to another folder of games."""
     for path in (*files_of_the_sixth(), *(SIXTH / "playthroughs").iterdir()):
         there = shelf / name / path.relative_to(SIXTH).as_posix().replace("promises", name)
         there.parent.mkdir(parents=True, exist_ok=True)

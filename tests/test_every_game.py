@@ -1,4 +1,4 @@
-"""What all games promise, held against every game that is found; knows no game by name."""
+"""The promises of all games, tested with every game found; no game is known by name."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.tables import (
     tables,
 )
 
-# --- there are games, each complete ----------------------------------------
+# --- the games found -------------------------------------------------------
 
 
 def test_games_are_found_by_listing_the_folders_of_the_engine_and_of_the_tests() -> None:
@@ -91,7 +91,7 @@ def test_a_game_lists_what_it_is_made_of(game: Any) -> None:
 
 
 @every_game
-def test_what_a_game_says_of_its_length_and_its_usual_options_is_of_that_game(game: Any) -> None:
+def test_a_games_length_and_usual_options_fit_the_game(game: Any) -> None:
     assert set(game.often_chosen) <= {option["id"] for option in game.options}
     assert len(game.often_chosen) <= 4, "few are in sight"
     if game.length is not None:
@@ -104,7 +104,7 @@ def test_what_a_game_says_of_its_length_and_its_usual_options_is_of_that_game(ga
 
 
 @every_game
-def test_a_game_warns_of_options_that_it_allows_and_of_nothing_by_default(game: Any) -> None:
+def test_a_game_warns_of_allowed_options_only_and_never_of_the_defaults(game: Any) -> None:
     assert game.warnings({}) == []
     luck, codes = random.Random(game.id), set()
     for _ in range(60):
@@ -117,7 +117,7 @@ def test_a_game_warns_of_options_that_it_allows_and_of_nothing_by_default(game: 
 
 
 @every_game
-def test_an_unknown_option_is_refused_with_what_the_game_takes(game: Any) -> None:
+def test_an_unknown_option_is_refused_with_the_known_ones(game: Any) -> None:
     with pytest.raises(engine.BadOption) as raised:
         game.setup(game.seats[0], {"no_such_option": True}, b"seed")
     assert raised.value.data["option"] == "no_such_option"
@@ -141,7 +141,7 @@ def test_an_option_takes_the_values_it_lists_and_no_others(game: Any) -> None:
             }
 
 
-# --- a game goes from its start to its end ---------------------------------
+# --- from the start to the end of a game -----------------------------------
 
 
 @tables
@@ -149,7 +149,7 @@ def test_random_games_end_with_a_result(game: Any, seats: int) -> None:
     for number in range(6):
         for state, _, _ in random_moves(game, seats, number):
             assert game.result(state) is None
-        # Played on in place, the same state is now the last one.
+        # The same state was played on in place, so it is the last one now.
         result = game.result(state)
         assert result["winners"] == result["ranking"][0] or not result["winners"]
         assert sorted(seat for place in result["ranking"] for seat in place) == [*range(seats)]
@@ -170,7 +170,7 @@ def test_the_same_seed_and_actions_are_the_same_game(game: Any, seats: int) -> N
 
 @tables
 def test_another_seed_is_another_game(game: Any, seats: int) -> None:
-    """As soon as luck has fallen: at the set-up, or by the first moves that are lawful."""
+    """Compare views after the first random outcome, which occurs in the set-up or soon after."""
     states = [game.setup(seats, {}, bytes([n])) for n in range(9)]
     for state in states:
         for _ in range(30):
@@ -196,7 +196,7 @@ def test_every_move_is_counted(game: Any, seats: int) -> None:
         assert state.turn == turn == game.view(state, None)["turn"]
 
 
-# --- stored and taken up again ---------------------------------------------
+# --- storage ---------------------------------------------------------------
 
 
 @tables
@@ -233,8 +233,8 @@ def test_a_state_that_forgets_its_log_is_the_one_stored_without_it(game: Any, se
 
 
 @tables
-def test_a_game_goes_on_the_same_without_its_log(game: Any, seats: int) -> None:
-    """The log may be stored elsewhere, so a state comes back with a tail of it, or none."""
+def test_play_does_not_depend_on_the_log(game: Any, seats: int) -> None:
+    """The log may be stored elsewhere, so a state may be restored with a part of it, or without."""
     bare, step = game.setup(seats, {}, seed_of(0)), spread(game, seats, 0)
     for state, seat, action in random_moves(game, seats, 0):
         if state.turn % step:
@@ -278,11 +278,11 @@ def test_bad_data_is_a_value_error(game: Any) -> None:
                 assert game.to_json(state)[name] == value
 
 
-# --- hidden things stay hidden ---------------------------------------------
+# --- secrets ---------------------------------------------------------------
 
 
 def tell_apart(game: Any, state: Any, reader: int | None, seed: bytes) -> str | None:
-    """What lets this reader tell the state from another that must look the same; None is well."""
+    """Return the part that distinguishes the state from another world for this reader, or None."""
     other = game.reshuffle_unseen(state, reader, seed)
     if game.view(other, reader) != game.view(state, reader):
         return "view"
@@ -296,21 +296,21 @@ def tell_apart(game: Any, state: Any, reader: int | None, seed: bytes) -> str | 
 
 
 @tables
-def test_nobody_can_tell_a_world_reshuffled_behind_their_back(game: Any, seats: int) -> None:
+def test_a_seat_cannot_distinguish_a_reshuffled_world(game: Any, seats: int) -> None:
     for state in moments(game, seats, every=7):
         for reader in readers(seats):
             assert tell_apart(game, state, reader, b"another world") is None
 
 
 def foretold(game: Any, state: Any, seat: int) -> list[Any]:
-    """What a page says of moves before they are made: their numbers, and what may be pointed at."""
+    """Return the predictions of a page: the numbers of moves, and the places that can be tapped."""
     some = game.offered(state, seat)[::3]
     told = [(game.gains(state, seat, each), game.build(state, seat, each)["sums"]) for each in some]
     return [told, game.targets(state, seat, "")]
 
 
 @tables
-def test_what_is_foretold_of_a_move_is_the_same_in_every_world_that_may_be(
+def test_the_prediction_of_a_move_is_the_same_in_every_possible_world(
     game: Any, seats: int
 ) -> None:
     for state in moments(game, seats, every=31):
@@ -320,9 +320,7 @@ def test_what_is_foretold_of_a_move_is_the_same_in_every_world_that_may_be(
 
 
 @tables
-def test_what_a_plan_is_made_of_is_the_same_in_every_world_that_may_be(
-    game: Any, seats: int
-) -> None:
+def test_the_parts_of_a_plan_are_the_same_in_every_possible_world(game: Any, seats: int) -> None:
     for state in moments(game, seats, every=31):
         for seat in range(seats):
             other = game.reshuffle_unseen(state, seat, b"another world")
@@ -336,7 +334,7 @@ def test_what_a_plan_is_made_of_is_the_same_in_every_world_that_may_be(
 
 
 def table_ahead(game: Any, state: Any, seat: int, actions: list[str]) -> dict[str, Any] | None:
-    """All that a page says where a seat plans, at the table as it would be after these actions."""
+    """Return everything shown to a seat that plans, with the table after these actions."""
     table = game.ahead(state, seat, actions)
     if table is None:
         return None
@@ -355,9 +353,7 @@ def test_looking_ahead_leaves_its_state_alone(game: Any, seats: int) -> None:
 
 
 @tables
-def test_a_reshuffled_world_is_a_whole_game_that_can_be_played_to_its_end(
-    game: Any, seats: int
-) -> None:
+def test_a_reshuffled_world_can_be_played_to_its_end(game: Any, seats: int) -> None:
     luck = random.Random(5)
     for state in moments(game, seats, every=23):
         other = game.reshuffle_unseen(state, 0, b"play on")
@@ -375,7 +371,7 @@ def test_reshuffling_leaves_its_state_alone(game: Any, seats: int) -> None:
 
 
 class Leaky:
-    """A game with a hole: what `name` answers also carries something that only seat 0 may know."""
+    """A game with a leak: the answer of `name` also has secrets of seat 0."""
 
     def __init__(self, game: Any, name: str) -> None:
         self.game, self.name = game, name
@@ -401,23 +397,23 @@ class Leaky:
 @every_game
 def test_a_planted_leak_is_caught(game: Any, hole: str) -> None:
     leaky, found = Leaky(game, hole), set()
-    two = some_seats(game, 2)  # alone at a table nobody has secrets from another
+    two = some_seats(game, 2)  # a solo game has no secrets
     leaks = False
     for state in islice(moments(game, two), 2 if two > 1 else 0):  # hands may be dealt later
         found |= {tell_apart(leaky, state, 1, bytes([number])) for number in range(5)}
         assert tell_apart(game, state, 1, b"sound") is None
         leaks |= leaked(game, hole, state, 0) != leaked(game, hole, state, None)
-    assert hole in found or not leaks  # where all is open there is nothing to leak
+    assert hole in found or not leaks  # an open game has nothing to leak
 
 
 def leaked(game: Any, hole: str, state: Any, reader: int | None) -> Any:
-    """What a leaky game gives away of what this reader knows."""
+    """Return the secrets that a leaky game would reveal about this reader."""
     if hole == "events":
         return game.events(state, reader, 0)
     return game.view(state, reader) | {"seat": None}
 
 
-def test_whoever_keeps_secrets_has_something_to_leak() -> None:
+def test_the_leak_test_notices_a_leak_in_every_game_with_secrets() -> None:
     secretive = set()
     for game in of_the_engine():
         states = [*islice(moments(game, max(2, game.seats[0])), 2)]
@@ -427,21 +423,21 @@ def test_whoever_keeps_secrets_has_something_to_leak() -> None:
         for hole in holes:
             assert any(leaked(game, hole, at, 0) != leaked(game, hole, at, None) for at in states)
             secretive.add((game.id, hole))
-    assert len(secretive) >= 10  # the games of the boxes, by both
+    assert len(secretive) >= 10  # the games of the boxes, with both holes
 
 
 def hides_something(game: Any, state: Any) -> bool:
-    """Whether a world that the first seat cannot tell from this one is another beyond its luck."""
+    """True if another world of the first seat differs in more than its luck."""
     other = game.reshuffle_unseen(state, 0, b"another world")
     names = [field.name for field in fields(state) if field.name != "luck"]
     return any(getattr(state, name) != getattr(other, name) for name in names)
 
 
 @every_game
-def test_a_bot_has_an_answer_to_whatever_is_left(game: Any) -> None:
-    """As a letter asks it for the likeliest moves, each time without those that it has named.
+def test_a_bot_answers_any_part_of_the_legal_actions(game: Any) -> None:
+    """Letters ask a bot repeatedly for the likeliest moves, each time without those found so far.
 
-    It may name another that stands in no list: whoever asks takes the first of the list then.
+    A bot may return an action that is not in the list; the caller then takes the first of the list.
     """
     if game.bot is None:
         return
@@ -454,7 +450,7 @@ def test_a_bot_has_an_answer_to_whatever_is_left(game: Any) -> None:
                     assert isinstance(game.bot(view, left, b"left"), str)
 
 
-# --- what may be done ------------------------------------------------------
+# --- legal actions ---------------------------------------------------------
 
 
 @tables
@@ -502,9 +498,7 @@ def test_a_seat_with_one_choice_is_asked_anyway_only_when_it_is_to_act(
 
 
 @tables
-def test_the_default_for_a_silent_player_is_always_legal_and_always_the_same(
-    game: Any, seats: int
-) -> None:
+def test_the_default_action_is_always_legal_and_always_the_same(game: Any, seats: int) -> None:
     for state in moments(game, seats, every=3):
         for seat in game.to_act(state):
             before = game.to_json(state)
@@ -514,7 +508,7 @@ def test_the_default_for_a_silent_player_is_always_legal_and_always_the_same(
             assert game.to_json(state) == before
 
 
-# --- what may be said beside the move that is asked for, and word by word ---
+# --- actions out of turn, and word by word ---------------------------------
 
 
 @tables
@@ -528,7 +522,7 @@ def test_an_action_may_be_built_word_by_word(game: Any, seats: int) -> None:
 
 
 @tables
-def test_a_half_built_action_says_what_was_said_and_what_may_follow(game: Any, seats: int) -> None:
+def test_a_partial_action_states_its_words_and_the_next_ones(game: Any, seats: int) -> None:
     for state in moments(game, seats, every=31):
         for seat in range(seats):
             prefix: list[str] = []
@@ -542,13 +536,13 @@ def test_a_half_built_action_says_what_was_said_and_what_may_follow(game: Any, s
                 assert {facts["kind"] for facts in built["sums"]} <= set(game.vocabulary.sums)
                 prefix.append(following[len(prefix) % len(following)])
             if prefix and prefix[0] not in game.asides(state, seat):
-                # Some words may be said in any order, and the notation has one for them.
+                # Some words may come in any order, and the notation has a canonical one.
                 line = game.canonical(" ".join(prefix))
                 assert game.refusal(state, seat, line) is None
 
 
 @tables
-def test_what_has_no_button_can_be_built(game: Any, seats: int) -> None:
+def test_actions_without_a_button_can_be_built(game: Any, seats: int) -> None:
     for state in moments(game, seats, every=31):
         for seat in game.to_act(state):
             legal, offered = game.legal_actions(state, seat), game.offered(state, seat)
@@ -560,7 +554,7 @@ def test_what_has_no_button_can_be_built(game: Any, seats: int) -> None:
 
 
 @tables
-def test_whatever_is_pointed_at_goes_on_to_a_move(game: Any, seats: int) -> None:
+def test_every_tapped_place_leads_to_a_move(game: Any, seats: int) -> None:
     for state in moments(game, seats, every=31):
         for seat in game.to_act(state):
             prefix = ""
@@ -582,7 +576,7 @@ def test_an_aside_may_be_begun_by_a_seat_that_is_not_asked(game: Any, seats: int
         assert game.asides(state, None) == []
 
 
-# --- what happened ---------------------------------------------------------
+# --- events ----------------------------------------------------------------
 
 
 @tables
@@ -606,7 +600,7 @@ def test_events_are_only_ever_added_and_carry_the_turn_that_caused_them(
 
 
 @tables
-def test_stored_entries_are_told_as_the_state_that_logged_them_tells_them(
+def test_stored_entries_give_the_same_events_as_the_state_that_logged_them(
     game: Any, seats: int
 ) -> None:
     *_, (state, _, _) = random_moves(game, seats, 3)
@@ -623,7 +617,7 @@ def test_stored_entries_are_told_as_the_state_that_logged_them_tells_them(
 
 
 @tables
-def test_a_seat_is_told_all_that_a_spectator_is(game: Any, seats: int) -> None:
+def test_a_seat_is_told_everything_that_a_spectator_is_told(game: Any, seats: int) -> None:
     for state in ends(game, seats):
         public = game.events(state, None, 0)
         known = {*map(repr, public)}

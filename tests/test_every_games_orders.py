@@ -1,4 +1,4 @@
-"""Standing orders and bots, held against every game that has them; knows no game by name."""
+"""Standing orders and bots, tested with every game that has them; no game is known by name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WITH_A_BOT = [table for table in TABLES if table.values[0].game.bot]
 
 
 def some_orders(game: Any, view: dict[str, Any], legal: list[str]) -> list[str]:
-    """An order of each kind on offer, every part filled in one way."""
+    """Return an order of each kind on offer, with every part filled in one way."""
     found = []
     for topic in game.orders.form(view, legal):
         for kind in topic["kinds"]:
@@ -34,9 +34,7 @@ def some_clauses(part: dict[str, Any]) -> list[str]:
 
 
 @pytest.mark.parametrize(("game", "seats"), WITH_ORDERS)
-def test_what_a_form_offers_can_be_ordered_said_and_answered_lawfully(
-    game: Any, seats: int
-) -> None:
+def test_every_form_gives_orders_with_words_and_legal_answers(game: Any, seats: int) -> None:
     for state in moments(game, seats):
         for seat in range(seats):
             view, legal = game.view(state, seat), game.legal_actions(state, seat)
@@ -52,9 +50,7 @@ def test_what_a_form_offers_can_be_ordered_said_and_answered_lawfully(
 
 
 @pytest.mark.parametrize(("game", "seats"), WITH_ORDERS)
-def test_a_stance_on_offer_can_be_given_as_it_is_and_answers_what_is_asked(
-    game: Any, seats: int
-) -> None:
+def test_every_stance_on_offer_can_be_given_and_answers_the_question(game: Any, seats: int) -> None:
     for state in moments(game, seats):
         for seat in range(seats):
             view, legal = game.view(state, seat), game.legal_actions(state, seat)
@@ -73,7 +69,7 @@ def test_a_stance_on_offer_can_be_given_as_it_is_and_answers_what_is_asked(
 
 
 @pytest.mark.parametrize(("game", "seats"), WITH_ORDERS)
-def test_a_plan_on_offer_can_be_given_by_whoever_is_not_asked(game: Any, seats: int) -> None:
+def test_every_plan_on_offer_can_be_given_by_a_waiting_seat(game: Any, seats: int) -> None:
     for state in moments(game, seats):
         for seat in range(seats):
             view = game.view(state, seat)
@@ -91,7 +87,7 @@ def check_answer(game: Any, line: str, answer: Any, legal: list[str]) -> None:
     assert answer.why["kind"] in game.orders.reasons
     assert answer.action is None or answer.action in legal
     assert answer.rest is None or game.orders.read(answer.rest) == answer.rest
-    # Whoever is asked keeps an order as it is, or loses it.
+    # A question to the owner keeps an order unchanged, or removes it.
     assert answer.action is not None or answer.rest in (None, line)
 
 

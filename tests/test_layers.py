@@ -1,4 +1,4 @@
-"""Who may know whom: the table of packages, each resting on those below it, and of libraries."""
+"""The layers: the packages that each package may import, and the users of libraries."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests import measure
 ROOT = Path(__file__).resolve().parents[1]
 INWARD = {"printables", "engine"}
 
-# Each package with the packages that its modules may import, from the ground up.
+# Each package with the packages that its modules may import, lowest first.
 MAY_IMPORT = {
     "engine": set(),
     "printables": {"engine"},
@@ -28,18 +28,18 @@ MAY_IMPORT = {
 }
 MAY_IMPORT["service.people"] = MAY_IMPORT["service.matches"] | {"service.matches"}
 MAY_IMPORT["service.tables"] = MAY_IMPORT["service.people"] | {"service.people"}
-MAY_IMPORT["service.groups"] = MAY_IMPORT["service.tables"] | {"service.tables"}
-MAY_IMPORT["service.views"] = MAY_IMPORT["service.groups"] | {"service.groups"}
+MAY_IMPORT["service.seasons"] = MAY_IMPORT["service.tables"] | {"service.tables"}
+MAY_IMPORT["service.views"] = MAY_IMPORT["service.seasons"] | {"service.seasons"}
 MAY_IMPORT["service.mail"] = MAY_IMPORT["service.views"] | {"service.views"}
 MAY_IMPORT["service.web"] = MAY_IMPORT["service.views"] | {"service.views"}
 MAY_IMPORT["service.operations"] = set(MAY_IMPORT)
 
-# A library that some packages alone may use, so that it can be looked for in one place.
+# Libraries that only some packages may use, so that their use is easy to find.
 ONLY_IN = {
     "alembic": {"service.database"},
     "apscheduler": {"service.operations"},
     "click": {"service.operations"},
-    "flask": {"service.web", "service.mail"},  # flask-mail sends for an application
+    "flask": {"service.web", "service.mail"},  # flask-mail needs an application
     "flask_mail": {"service.mail"},
     "granian": {"service.web"},
     "pydantic_settings": {"service.installation"},
@@ -48,7 +48,7 @@ ONLY_IN = {
     "smtplib": {"service.mail"},
     "werkzeug": {"service.web"},
 }
-# What would let an engine see time, luck, files that change, or the world.
+# Modules that would give an engine time, luck, changing files, or the outside world.
 WORLDLY = {
     "asyncio",
     "datetime",
@@ -74,7 +74,7 @@ SOURCES = sorted(
 
 
 def package(name: str) -> str:
-    """The package of the table that a dotted name lies in, or the top name where it is not ours."""
+    """Return the package of a dotted name, or the top-level name of a library."""
     return max(
         (each for each in MAY_IMPORT if f"{name}.".startswith(f"{each}.")),
         key=len,
@@ -84,7 +84,7 @@ def package(name: str) -> str:
 
 @cache
 def imported(path: Path) -> frozenset[str]:
-    """The dotted names of everything a file imports, wherever in it."""
+    """Return the dotted names of everything a file imports, at any place."""
     return frozenset(_imported(path))
 
 
@@ -98,7 +98,7 @@ def _imported(path: Path) -> Iterator[str]:
 
 
 def home(path: Path) -> str:
-    """The package of the table that a file belongs to."""
+    """Return the package of a file."""
     return package(".".join(path.relative_to(ROOT).with_suffix("").parts))
 
 
@@ -122,14 +122,14 @@ def test_a_library_is_used_where_it_belongs() -> None:
         assert [top for top in tops if home(path) not in ONLY_IN.get(top, {home(path)})] == [], path
 
 
-def test_the_engine_needs_nothing_but_the_standard_library_and_no_luck_clock_or_world() -> None:
+def test_the_engine_imports_only_the_standard_library_without_random_time_or_files() -> None:
     for path in SOURCES:
         if home(path) == "engine":
             tops = {name.partition(".")[0] for name in imported(path)} - {"engine"}
             assert tops <= set(sys.stdlib_module_names) - WORLDLY, path
 
 
-# The rooms of a game, by the same names in each: a room may import those that stand before it.
+# The parts of a game, with the same names in each: a part may import those listed before it.
 ROOMS = (
     *("box", "actions", "known", "options", "agreed", "state", "rules", "rulings", "telling"),
     *("knowledge", "offers", "players", "series", "scoring", "counting", "game", "table"),
@@ -162,11 +162,11 @@ def test_a_module_begins_with_a_sentence_of_what_it_holds() -> None:
         assert not text.strip() or (said and said[0].isupper()), path
 
 
-FINGERPRINTS = {"engine/btwixt/box/cards.py"}  # of an owner's file of cards; no luck in it
+FINGERPRINTS = {"engine/btwixt/box/cards.py"}  # of an owner's card file; not used for luck
 
 
 def test_no_game_draws_by_itself() -> None:
-    """All its luck comes by engine/luck.py, be it drawn from a seed or read off a table."""
+    """All luck comes from engine/luck.py, drawn from a seed or read off a table."""
     games = [path for path in SOURCES if ROOT / "engine" in path.parent.parents]
     assert games
     known = {str(path.relative_to(ROOT)): set(imported(path)) for path in games}

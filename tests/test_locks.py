@@ -1,4 +1,4 @@
-"""What is installed is what was read: every library pinned, with the hashes of its files."""
+"""Locked dependencies: every library is pinned, with the hashes of its files."""
 
 import re
 import tomllib
@@ -15,7 +15,7 @@ INSTALLS = re.compile(r"pip install|\$\(INSTALL\)")
 
 
 def entries(lock: str) -> list[str]:
-    """Each library of a lock file as one line."""
+    """Return each library of a lock file as one line."""
     lines = (ROOT / "deploy" / lock).read_text(encoding="utf-8").replace("\\\n", " ").splitlines()
     return [" ".join(line.split()) for line in lines if line.strip() and line.lstrip()[0] != "#"]
 
@@ -48,7 +48,7 @@ def test_nothing_is_installed_past_its_hashes() -> None:
 
 
 def test_libraries_are_pinned_with_their_extras() -> None:
-    """Else an older pip looks for the newest version of what is asked for with an extra."""
+    """Otherwise an older pip looks for the newest version of a library with an extra."""
     for lock in LOCKS:
         names = {name_of(entry): entry.partition("==")[0] for entry in entries(lock)}
         assert names["psycopg"] == "psycopg[binary]"

@@ -1,4 +1,4 @@
-"""Names tell the truth: what is named as a question writes nothing to the database."""
+"""Honest names: a function named as a question does not write to the database."""
 
 import ast
 import re
@@ -12,11 +12,11 @@ UPSERT = re.compile(r"on_conflict_do_(update|nothing)")
 STATEMENT = re.compile(r"\s*(INSERT|UPDATE|DELETE)\b")
 WRITTEN = "a statement that writes"
 
-Graph = dict[str, set[str]]  # dotted name of what is defined or imported -> names that it mentions
+Graph = dict[str, set[str]]  # dotted name of a definition or import -> names that it mentions
 
 
 def mentions(node: ast.AST, known: dict[str, str]) -> Iterator[str]:
-    """The dotted names that a piece of code mentions, as far as the file says what they are."""
+    """Yield the dotted names mentioned by a piece of code, as far as the file resolves them."""
     for each in ast.walk(node):
         if isinstance(each, ast.Constant) and isinstance(each.value, str):
             if STATEMENT.match(each.value):
@@ -30,7 +30,7 @@ def mentions(node: ast.AST, known: dict[str, str]) -> Iterator[str]:
 
 
 def read(module: str, tree: ast.Module) -> Graph:
-    """What a module defines and imports: functions, methods, constants, each with its mentions."""
+    """Return the functions, methods, constants and imports of a module, each with its mentions."""
     known, found = {}, {}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
@@ -56,7 +56,7 @@ def read(module: str, tree: ast.Module) -> Graph:
 
 
 def service() -> Graph:
-    """The whole service."""
+    """Return the graph of the whole service."""
     graph: Graph = {}
     for path in (ROOT / "service").rglob("*.py"):
         if "migrations" not in path.parts:
@@ -66,7 +66,7 @@ def service() -> Graph:
 
 
 def writers(graph: Graph) -> set[str]:
-    """All that comes to a statement which inserts, updates or deletes, however far away it is."""
+    """Return the names that lead to an insert, update or delete, directly or indirectly."""
     found = {
         name for name, said in graph.items() if WRITTEN in said or any(map(WRITING.fullmatch, said))
     }
@@ -75,17 +75,17 @@ def writers(graph: Graph) -> set[str]:
     return found
 
 
-def test_what_is_named_as_a_question_writes_nothing() -> None:
+def test_a_function_named_as_a_question_writes_nothing() -> None:
     found = writers(service())
     assert {name for name in found if QUESTION.match(name.rpartition(".")[2])} == set()
 
 
-def test_what_writes_is_found_behind_modules_methods_and_constants() -> None:
+def test_writes_are_found_behind_modules_methods_and_constants() -> None:
     found = writers(service())
-    assert "service.matches.store.append" in found  # by a constant of its module
+    assert "service.matches.store.append" in found  # through a constant of its module
     assert "service.matches.turns.Course.carry_on" not in found  # it only plays
-    assert {"service.matches.turns.take", "service.people.seating.join"} <= found  # by a module's
-    assert "service.installation.tallies.add" in found  # by a dialect's own statement
-    assert "service.web.pages.seat.decline" in found  # by a function handed on
+    assert {"service.matches.turns.take", "service.people.seating.join"} <= found  # by a module
+    assert "service.installation.limit_counters.add" in found  # through a dialect's statement
+    assert "service.web.pages.seat.decline" in found  # through a function argument
     assert "service.matches.store.load" not in found
     assert "service.views.seat_view.of_seat" not in found

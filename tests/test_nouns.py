@@ -1,4 +1,4 @@
-"""No noun of any game is known to the service: what a game is about, it is asked."""
+"""The service knows no noun of a game; it asks the games."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ SOURCES = [
     path for path in sorted((ROOT / "service").rglob("*.py")) if "migrations" not in path.parts
 ]
 
-# Those that the service was written with; of a later game a word that it says is no noun.
+# The families at the time of the service; words of later games may be words of the service.
 FAMILIES = ("btwixt", "condottiere", "troyes")
 
-# What all games say, and the service reads: facts by which any action, event or result is told.
+# Facts common to all games' actions, events and results, which the service may read.
 SHARED = set(
     "card count counted delta group kind number options players question reason result"
     " score seat seats short turn over game_over".split()
 )
-# Words of games that are the service's too, about something else: its keys, then what it says.
+# Words of games that the service uses with another meaning: as keys, then as values.
 KEYS = set(
     "built done game id least level moves most none off show size takes token values what".split()
 )
 HOMONYMS = KEYS | set(
     "answer base building campaign close cost decline declined event events holder joined known"
-    " line malformed move name named opening reader rounds shared site standing takeover verb what"
-    " winner".split()
+    " line malformed move name named opening reader rounds season shared site standing takeover"
+    " verb what winner".split()
 )
 
 
 @cache
 def nouns() -> frozenset[str]:
-    """Whatever our games have a name for: kinds, facts, options, and ids of cards and places."""
+    """Return the names of our games: kinds, facts, options, and ids of cards and places."""
     found: set[str] = set()
     for game in (each for each in engine.games().values() if each.family in FAMILIES):
         found |= {option["id"] for option in game.options}
@@ -55,7 +55,7 @@ def nouns() -> frozenset[str]:
 
 
 def words_of(value: Any) -> Iterator[str]:
-    """Every name and every id in what a game shows."""
+    """Yield every key and every id in the answer of a game."""
     if isinstance(value, dict):
         yield from (name for name in value if isinstance(name, str))
         value = [*value.values()]
@@ -66,12 +66,16 @@ def words_of(value: Any) -> Iterator[str]:
         yield value
 
 
-def literals(path: Path) -> Iterator[tuple[str, bool]]:
-    """The strings of a module that are no docstrings; whether something is looked up by them."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        for child in () if isinstance(node, ast.Expr) else ast.iter_child_nodes(node):
-            if isinstance(child, ast.Constant) and isinstance(child.value, str):
-                yield child.value, is_key(node, child)
+@cache
+def literals(path: Path) -> frozenset[tuple[str, bool]]:
+    """Return the strings of a module except docstrings, with True for those used as keys."""
+    return frozenset(
+        (child.value, is_key(node, child))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if not isinstance(node, ast.Expr)
+        for child in ast.iter_child_nodes(node)
+        if isinstance(child, ast.Constant) and isinstance(child.value, str)
+    )
 
 
 def is_key(node: ast.AST, child: ast.Constant) -> bool:
@@ -96,7 +100,7 @@ def test_the_service_looks_nothing_up_by_a_noun_of_a_game() -> None:
 
 
 @pytest.mark.parametrize("name", engine.games())
-def test_no_game_is_known_by_name_where_all_are_served(name: str) -> None:
+def test_code_for_all_games_knows_none_by_name(name: str) -> None:
     printing = sorted((ROOT / "printables").glob("*.py")) + sorted(
         (ROOT / "printables/kit").glob("*.py")
     )

@@ -1,4 +1,4 @@
-"""The numbers in the words of Troyes and B'Twixt are the engine's: no rule's number is written."""
+"""The numbers in the texts of Troyes and B'Twixt come from the engine, never from the texts."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from service.language.languages import LANGUAGES, spell, unmarked
 from service.language.words import speaker
 from tests.fluent_files import FILES, entries, run
 
-ODD = 77  # a number that no rule has
+ODD = 77  # a number in no rule
 WRITTEN = [file for file in FILES if file.startswith(("troyes", "btwixt"))]
 TROYES = engine.games()["troyes"]
 everywhere = pytest.mark.parametrize("language", LANGUAGES)
 
-# Keys whose digits are no number of a rule, and why.
+# Keys with digits that are not numbers of rules, and why.
 EXCEPTIONS = {
     r"die-[rwyb][1-6]": "the name of a die is what it shows",
     r"space-[PBC].*": "the name of a space is what the board prints",
@@ -40,7 +40,7 @@ EXCEPTIONS = {
 
 
 def runs(node: ast.BaseNode, key: str = "") -> Iterator[tuple[str, str]]:
-    """Every run of text of a message, with the variant that it stands in."""
+    """Yield every text of a message, with its variant."""
     if isinstance(node, ast.Pattern):
         yield key, "".join(map(run, node.elements))
         for element in node.elements:
@@ -56,7 +56,7 @@ def runs(node: ast.BaseNode, key: str = "") -> Iterator[tuple[str, str]]:
 
 
 def literals(text: str, variant: str) -> list[int]:
-    """The numbers written there: but 0 is nothing at all, and of one thing a variant says 1."""
+    """Return the numbers in a text, except 0, and except the number that selects the variant."""
     said = {"one": 1}.get(variant, int(variant) if variant.isdecimal() else 0)
     return [number for number in map(int, re.findall(r"\d+", text)) if number not in (0, said)]
 
@@ -101,7 +101,7 @@ ACTIONS = {
 
 
 @everywhere
-def test_an_action_says_what_it_costs_and_brings_in_the_engines_numbers(language: str) -> None:
+def test_the_costs_and_gains_of_an_action_are_in_the_engines_numbers(language: str) -> None:
     say, state = speaker(language, TROYES), TROYES.setup(2, {}, b"numbers")
     for action, (kind, name) in ACTIONS.items():
         facts = TROYES.describe(action, state)
@@ -138,8 +138,8 @@ def test_an_option_says_the_engines_numbers(
     assert spell(ODD, language) in unmarked(" ".join(told))
 
 
-def test_troyes_is_played_by_the_numbers_that_its_words_say() -> None:
-    """Influence for cubes and black dice, points for marked events and for Le Roy's cubes."""
+def test_the_rules_of_troyes_have_the_numbers_of_its_texts() -> None:
+    """Test influence for cubes and black dice, and points for marked events and Le Roy's cubes."""
     turn = CARDS.turn | dict.fromkeys(("cube_influence", "black_influence", "marked_event"), 3)
     solo = CARDS.solo | {"cubes": 1, "cube_points": 5, "no_character": 7}
     rules = replace(with_options({}), cards=replace(CARDS, turn=turn, solo=solo))

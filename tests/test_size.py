@@ -1,4 +1,4 @@
-"""Functions stay as small as we say: the figures of tests/measure.py against our own bar."""
+"""Functions stay small: the figures of tests/measure.py compared with our limits."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def test_functions_are_within_the_bar(capsys: pytest.CaptureFixture) -> None:
     assert not failed, capsys.readouterr().out
 
 
-def test_every_function_says_what_it_returns() -> None:
+def test_every_function_has_a_return_type() -> None:
     for path in measure.python_files(ROOT, measure.SKIPPED_FOLDERS):
         module = measure.read_module(path, ROOT)
         untyped = [each.where for each in module.functions if not each.typed] if module else []

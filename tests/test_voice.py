@@ -1,4 +1,4 @@
-"""How the words are written: the rules of words/voice.toml and the glossary's avoided words."""
+"""The style of the words: the rules of words/voice.toml, and words that the glossary avoids."""
 
 from __future__ import annotations
 
@@ -16,25 +16,26 @@ from fluent.syntax.visitor import Visitor
 
 import engine
 from service.language.languages import LANGUAGES
-from tests.composed import Composer, composed, path_of, read_of, whole
-from tests.fluent_files import WORDS, book, texts, written
+from tests.composed import WORDING, Composer, composed, path_of, read_of, whole
+from tests.fluent_files import WORDS, book, messages, texts, written
 from tests.tables import random_moves, readers
 
 VOICE = tomllib.loads((Path(__file__).parent / "words" / "voice.toml").read_text(encoding="utf-8"))
 README = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+COUNTS = ("count", "deniers", "kept", "burned", "uses", "wages")
 LEAST_READ = 300  # sentences of each language
 GLOSSARY = tomllib.loads((WORDS / "glossary.toml").read_text(encoding="utf-8"))
 
 
 def rules(section: str) -> Any:
-    """One test for each rule of a section, called by what it is about."""
+    """Parametrize a test with the rules of a section."""
     several = VOICE.get(section, [])
     names = [f"{each['language']}-{each.get('game', '')}-{i}" for i, each in enumerate(several)]
     return pytest.mark.parametrize("rule", several, ids=names)
 
 
 def concerns(rule: dict[str, Any], key: str) -> bool:
-    """Whether a rule is about that key."""
+    """True if a rule applies to the key."""
     spared = rule.get("except", ())
     return bool(re.fullmatch(rule.get("keys", ".*"), key)) and not any(
         re.fullmatch(pattern, key) for pattern in spared
@@ -43,12 +44,12 @@ def concerns(rule: dict[str, Any], key: str) -> bool:
 
 @cache
 def said(language: str, game: str | None) -> list[tuple[str, str]]:
-    """Every text of one game, or of the site alone, with its key."""
+    """Return the texts of one game, or of the site alone, with their keys."""
     found = book(language, game).items()
     return [(key, text) for key, entry in found for text in texts(entry)]
 
 
-# What a game lists itself: the words for others of these are its family's, and never said.
+# Things that a game lists itself; the family's words for other things are never shown.
 LISTED = {
     "option": lambda game: [option["id"] for option in game.options],
     "ruling": lambda game: [ruling.id for ruling in game.rulings],
@@ -60,7 +61,7 @@ OF_ITS_OWN = re.compile(
 
 
 def is_said(game: str, key: str) -> bool:
-    """True if a reader of that game can get the words of this key."""
+    """True if a reader of that game can see the words of this key."""
     found = OF_ITS_OWN.fullmatch(key)
     if found and found[3]:
         return found[3] == game
@@ -72,7 +73,7 @@ def is_said(game: str, key: str) -> bool:
 
 @cache
 def got(language: str, game: str) -> list[tuple[str, str]]:
-    """Every sentence that a reader of that game can get, put together, with its key."""
+    """Return every composed sentence that a reader of that game can see, with its key."""
     composer, site = Composer(language, game), set(book(language, None))
     composer.things = {
         noun: [each for each in ids if is_said(game, f"{noun}-{each}")]
@@ -83,7 +84,7 @@ def got(language: str, game: str) -> list[tuple[str, str]]:
 
 
 def of_rule(rule: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """The texts that a rule is about."""
+    """Return the texts that a rule applies to."""
     language, game = rule["language"], rule.get("game")
     every = said(language, game) if game else written(language)
     return ((key, text) for key, text in every if concerns(rule, key))
@@ -94,7 +95,7 @@ def breaking(rule: dict[str, Any], pattern: str) -> list[tuple[str, str]]:
 
 
 def broken(rule: dict[str, Any], pattern: str, games: Iterable[str]) -> list[tuple[str, ...]]:
-    """What readers of these games get against a rule: game, key and sentence."""
+    """Return the sentences that break a rule in these games, as game, key and sentence."""
     return [
         (game, key, sentence)
         for game in games
@@ -109,14 +110,14 @@ def test_an_edition_leaves_no_word_of_its_family_behind(rule: dict[str, Any]) ->
 
 
 @rules("misread")
-def test_what_was_misread_once_is_not_written_again(rule: dict[str, Any]) -> None:
+def test_misread_words_are_not_used_again(rule: dict[str, Any]) -> None:
     assert breaking(rule, rule["pattern"]) == []
     assert broken(rule, rule["pattern"], engine.games()) == []
 
 
 @pytest.mark.parametrize("game", engine.games())
-def test_what_an_edition_never_says_does_not_happen_in_it(game: str) -> None:
-    """Neither in what is told nor in the cards; and each of these rules is about its words."""
+def test_words_that_an_edition_avoids_are_not_needed_in_it(game: str) -> None:
+    """Neither its events nor its cards use these words, and each rule matches some words."""
     own, family = engine.games()[game], set(book("en", game))
     for each in [rule for rule in VOICE["unsaid"] if rule["game"] == game]:
         assert any(re.fullmatch(each["keys"], key) for key in family), each
@@ -130,9 +131,69 @@ def test_what_an_edition_never_says_does_not_happen_in_it(game: str) -> None:
 
 
 @rules("few")
-def test_what_is_better_said_otherwise_becomes_less(rule: dict[str, Any]) -> None:
+def test_discouraged_words_become_fewer(rule: dict[str, Any]) -> None:
     found = breaking(rule, rule["pattern"])
     assert len(found) <= rule["most"], found
+
+
+class Counted(Visitor):
+    """Names of the counts of a message that are behind a colon or alone in brackets."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Pattern(self, pattern: ast.Pattern) -> None:
+        around = [
+            each.value if isinstance(each, ast.TextElement) else "" for each in pattern.elements
+        ]
+        for place, element in enumerate(pattern.elements):
+            if not isinstance(element, ast.Placeable):
+                continue
+            if not isinstance(element.expression, ast.VariableReference):
+                continue
+            name = element.expression.id.name
+            before = around[place - 1] if place else ""
+            after = around[place + 1] if place + 1 < len(around) else ""
+            is_alone = before.endswith("(") and after.startswith(")")
+            if name in COUNTS and (is_alone or before.endswith(": ")):
+                self.found.append(name)
+        self.generic_visit(pattern)
+
+
+@rules("counted")
+def test_a_count_is_within_its_sentence(rule: dict[str, Any]) -> None:
+    found = []
+    for key, entry in messages(rule["language"]).items():
+        counted = Counted()
+        counted.visit(entry)
+        found += [(key, name) for name in counted.found]
+    assert len(found) <= rule["most"], found
+
+
+def wordings(entry: ast.Message) -> Iterator[list[str]]:
+    """Yield the texts of each choice among wordings in a message."""
+    found: list[list[str]] = []
+
+    class Chosen(Visitor):
+        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+            if node.selector.id.name == WORDING:
+                found.append([" ".join(texts(variant.value)) for variant in node.variants])
+            self.generic_visit(node)
+
+    Chosen().visit(entry)
+    yield from found
+
+
+@rules("varied")
+def test_a_story_has_several_wordings_for_one_thing(rule: dict[str, Any]) -> None:
+    least, missing = rule["least"], set()
+    for game in engine.games():
+        for key, entry in book(rule["language"], game).items():
+            if concerns(rule, key):
+                chosen = list(wordings(entry))
+                if not chosen or any(len(set(each)) < least for each in chosen):
+                    missing.add((game, key))
+    assert missing == set()
 
 
 @rules("ending")
@@ -148,7 +209,7 @@ def test_buttons_speak_with_one_voice(rule: dict[str, Any]) -> None:
 
 
 @rules("composed")
-def test_what_comes_out_reads_well(rule: dict[str, Any]) -> None:
+def test_composed_sentences_read_well(rule: dict[str, Any]) -> None:
     sentences = (line.partition(" | ") for line in composed(rule["language"]))
     spoken = [(head.split()[1], text) for head, _, text in sentences]
     found = [
@@ -160,7 +221,7 @@ def test_what_comes_out_reads_well(rule: dict[str, Any]) -> None:
 
 
 class Placed(Visitor):
-    """Each blank of a message with the text right before it."""
+    """The variables of a message, each with the text before it."""
 
     def __init__(self) -> None:
         self.found: list[tuple[str, str]] = []
@@ -178,8 +239,8 @@ class Placed(Visitor):
 
 
 @rules("quoted")
-def test_names_stand_in_quotation_marks(rule: dict[str, Any]) -> None:
-    """Or where the sentence begins, or after a colon: nothing before them can run into them."""
+def test_names_cannot_merge_with_other_words(rule: dict[str, Any]) -> None:
+    """They are in quotation marks, at the beginning of a sentence, or after a colon."""
     bare = []
     for key, entry in book(rule["language"], rule.get("game")).items():
         if concerns(rule, key):
@@ -202,7 +263,7 @@ AVOIDED = [
 
 
 def speakers_of(section: str) -> list[str | None]:
-    """The games whose words a section of the glossary is about; `common` is about all."""
+    """Return the games for a section of the glossary; `common` is for all."""
     games = engine.games()
     if section == "common":
         return [None, *games]
@@ -233,13 +294,13 @@ def test_every_term_has_a_word_in_every_language() -> None:
     assert missing == []
 
 
-# --- what comes out -------------------------------------------------------------------------------
+# --- composed sentences ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", read_of(), ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_composed_sentence_was_read(language: str, game: str | None, rewrite: bool) -> None:
-    """Read what is new here as a native would, aloud; then accept it by `pytest --rewrite`."""
+    """Read new sentences aloud as a native would; then accept them with `pytest --rewrite`."""
     now, file = whole(language, game), path_of(language, game)
     if not (rewrite or any(path_of(each, game).exists() for each in LANGUAGES)):
         pytest.skip("a game that nobody has read yet: pytest --rewrite writes down what it says")

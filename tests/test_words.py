@@ -1,4 +1,4 @@
-"""What all words must keep, in every language and for every game; knows no sentence by heart."""
+"""Rules for all words, in every language and for every game; no sentence is known in advance."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import ast as py
 import random
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -47,15 +48,15 @@ def strictness() -> Iterator[None]:
 def test_every_language_has_the_same_keys(language: str, file: str) -> None:
     ours = {entry.id.name for entry in entries("en", file)}
     theirs = {entry.id.name for entry in entries(language, file)}
-    # What an edition only says in other words than its family need not be said so in every
-    # language: the first edition's Hungarian rulebook has cities where the English has regions.
+    # An edition may have other words than its family in some languages only: the first edition's
+    # Hungarian rulebook has cities where the English has regions.
     laid_over = family_words("en", file).keys() & family_words(language, file).keys()
     assert ours - theirs - laid_over == set()
     assert theirs - ours - laid_over == set()
 
 
 def family_words(language: str, file: str) -> dict[str, ast.Message]:
-    """The words of the family over which this file of an edition is laid; none for others."""
+    """Return the words of the family that this file of an edition replaces; {} for other files."""
     stem = file.removesuffix(".ftl")
     owners = [game for game in GAMES if stem == game.id or stem.startswith(f"{game.id}-")]
     if not owners or owners[0].id == owners[0].family:
@@ -90,7 +91,7 @@ def test_no_key_is_there_twice(game: Any, language: str) -> None:
 
 
 def samples(entry: ast.Message) -> Iterator[dict[str, Any]]:
-    """Facts that lead through every variant of a message."""
+    """Yield facts that reach every variant of a message."""
     found = blanks(entry)
     values: dict[str, list[Any]] = {}
     for name in sorted(found.names):
@@ -145,8 +146,9 @@ def needed(game: Any) -> list[str]:
 
 
 def words_of(option: dict[str, Any]) -> Iterator[str]:
-    """Its name, a sentence about it, and a name for each value that is no switch; other words
-    for turning off what the rulebook has on.
+    """Yield the keys of an option: its name, a sentence, and the names of its values.
+
+    An option that is on by default has separate words for turning it off.
     """
     yield from (option["id"], f"{option['id']}-about")
     if option["default"] is True:
@@ -179,33 +181,41 @@ def random_game(
     yield state, 0, []
 
 
+@cache
+def end_of_game(game: Any, seats: int, unusual: bool) -> Any:
+    """Return the last state of a random game, which is told in every language."""
+    *_, (state, _, _) = random_game(game, seats, seats, unusual)
+    return state
+
+
 def without_words(say: words.Speaker, facts: dict[str, Any]) -> list[str]:
-    """Ids among the facts of an event or an action for which there is no word."""
+    """Return the ids in the facts of an event or action that have no word."""
     found = []
     for name, value in facts.items():
         noun = name.rpartition("_")[2]
         several = value if isinstance(value, list) else [value]
         one = singular(noun) if isinstance(value, list) else noun
         if name not in ("kind", "group", "code"):
-            # What stands before a colon is whose it is.
+            # The owner is before the colon.
             ids = [each.rpartition(":")[2] for each in several if isinstance(each, str)]
             found += [f"{one}-{each}" for each in ids]
     return [key for key in found if not say.has(key)]
 
 
 @game_and_language
-def test_a_whole_game_is_told_without_an_id(game: Any, language: str) -> None:
+def test_a_whole_game_is_described_without_ids(game: Any, language: str) -> None:
     say = words.speaker(language, game)
     for seats, unusual in product(game.seats, (False, True)):
-        *_, (state, _, _) = random_game(game, seats, seats, unusual)
+        state = end_of_game(game, seats, unusual)
         for reader in (None, 0, 1):
-            for event in (told := game.events(state, reader, 0)) + game.digest(told):
+            events = (told := game.events(state, reader, 0)) + game.digest(told)
+            for event in {repr(event): event for event in events}.values():  # many repeat
                 assert without_words(say, event) == []
                 assert say.told(event, TABLE, reader)
 
 
 @game_and_language
-def test_every_action_says_on_its_button_and_before_it_is_played_what_it_does(
+def test_every_action_is_described_on_its_button_and_its_confirmation(
     game: Any, language: str
 ) -> None:
     say = words.speaker(language, game)
@@ -218,11 +228,11 @@ def test_every_action_says_on_its_button_and_before_it_is_played_what_it_does(
             assert say(f"ask-{described['kind']}", **facts)
 
 
-# --- how each language is written -----------------------------------------------------------------
+# --- the style of each language -------------------------------------------------------------------
 
 
 def persian() -> list[tuple[str, str]]:
-    """Persian text without what it keeps in Latin letters: commands, isolated left to right."""
+    """Return Persian texts without their Latin parts: commands isolated left to right."""
     return [(key, re.sub("\u2066[^\u2069]*\u2069", "", text)) for key, text in written("fa")]
 
 
@@ -247,6 +257,25 @@ def test_persian_puts_no_zero_width_non_joiner_where_it_does_nothing() -> None:
     assert faults(r"[اآدذرزژو]\u200c|\u200c\u200c|\u200c(\W|$)|(^|\s)\u200c", persian()) == []
 
 
+def test_no_persian_part_without_persian_letters_begins_with_a_space() -> None:
+    """Each part is isolated. The space would be on the wrong side of a part read left to right."""
+    for file in FILES:
+        for pattern in patterns(entries("fa", file)):
+            first, *rest = pattern.elements
+            if isinstance(first, ast.Placeable) and isinstance(first.expression, ast.StringLiteral):
+                text = "".join(each.value for each in rest if isinstance(each, ast.TextElement))
+                assert not rest or re.search("[آ-ی]", text) or first.expression.value != " ", rest
+
+
+def patterns(node: object) -> Iterator[ast.Pattern]:
+    """Yield the patterns in a Fluent node, or in a list of nodes."""
+    if isinstance(node, ast.Pattern):
+        yield node
+    for each in node if isinstance(node, list) else vars(node).values():
+        if isinstance(each, (ast.BaseNode, list)):
+            yield from patterns(each)
+
+
 def test_hungarian_never_glues_an_ending_to_a_blank() -> None:
     assert faults(r"□[\w-]|[Aa]\(z\)", written("hu")) == []
 
@@ -260,7 +289,7 @@ def test_english_has_typographic_quotes() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_change_that_a_sentence_tells_has_its_sign(language: str) -> None:
+def test_every_change_in_a_sentence_has_its_sign(language: str) -> None:
     say = words.speaker(language, "btwixt")
     changes = [entry for entry in messages(language).values() if "delta" in blanks(entry).names]
     assert len(changes) >= 10
@@ -270,7 +299,7 @@ def test_every_change_that_a_sentence_tells_has_its_sign(language: str) -> None:
                 assert "+" in say(entry.id.name, **facts | {"delta": 2})
 
 
-# --- words stand in Fluent files and nowhere else -------------------------------------------------
+# --- words are in Fluent files only ---------------------------------------------------------------
 
 TEMPLATES = sorted(
     path
@@ -284,7 +313,7 @@ SPOKEN_ATTRIBUTE = re.compile(r'(?:alt|title|placeholder|aria-label|label)="([^"
 
 
 def literal_text(path: Path) -> str:
-    """What a template says by itself: without Jinja, tags, and the ends of addresses."""
+    """Return the literal text of a template: without Jinja, tags, and the ends of addresses."""
     source = JINJA.sub("\0", path.read_text(encoding="utf-8"))
     if path.suffix == ".txt":
         return re.sub(r"\0[/?&=.\w-]*", "", source)
@@ -302,14 +331,14 @@ def test_a_template_says_nothing_by_itself(path: Path) -> None:
 
 
 SENTENCE = re.compile(r"^[A-Z][\w’'-]*( \S+){2,}[.!?:]$")
-# Said to programmers and keepers: logs, exceptions, help of the command line, warnings.
+# Text for programmers and hosts: logs, exceptions, help of the command line, warnings.
 TO_KEEPERS = re.compile(
     r"log|error|exception|warn|option|argument|command|group|refused|later|bad|fail", re.IGNORECASE
 )
 
 
 def spoken_constants(tree: py.AST) -> Iterator[str]:
-    """String constants that are no docstring and go to no log, exception or command-line help."""
+    """Yield string constants, but no docstrings and no texts for logs, exceptions or help."""
     for node in py.iter_child_nodes(tree):
         if isinstance(node, py.Expr) and isinstance(node.value, py.Constant):
             continue
@@ -323,7 +352,7 @@ def spoken_constants(tree: py.AST) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_no_sentence_for_readers_stands_in_python(path: Path) -> None:
+def test_no_sentence_for_readers_is_in_python_code(path: Path) -> None:
     if path.name == "words.py":
         return
     constants = spoken_constants(py.parse(path.read_text(encoding="utf-8")))
@@ -334,7 +363,7 @@ SAID = re.compile(r"""\b(?:say|words)\(\s*["']([\w.-]+)["']\s*[,)]""")
 
 
 @pytest.mark.parametrize("path", [*TEMPLATES, *SOURCES], ids=lambda it: str(it.relative_to(ROOT)))
-def test_whatever_is_said_has_words(path: Path) -> None:
+def test_every_key_in_code_has_a_message(path: Path) -> None:
     known = messages("en")
     said = SAID.findall(path.read_text(encoding="utf-8"))
     assert [key for key in said if key not in known] == []
@@ -343,7 +372,7 @@ def test_whatever_is_said_has_words(path: Path) -> None:
 def test_no_words_of_the_site_are_left_over() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in [*TEMPLATES, *SOURCES])
     whole = set(re.findall(r"""["']([a-z][\w.-]*)["']""", source))
-    # Keys put together on the spot: "host-" ~ what, f"problem-{code}".
+    # Keys composed in place: "host-" ~ what, f"problem-{code}".
     starts = tuple(set(re.findall(r"""["']([a-z][\w-]*-)(?:["']\s*~|\{)""", source)))
     site = [each.id.name for name in catalogues.SITE_FILES for each in entries("en", f"{name}.ftl")]
     assert [key for key in site if key not in whole and not key.startswith(starts)] == []

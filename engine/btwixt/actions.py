@@ -1,6 +1,6 @@
-"""The grammar of actions: every text that means anything, and what it means.
+"""Grammar of actions: parses the text of an action into facts.
 
-docs/notation/btwixt.md says it for people.
+docs/notation/btwixt.md describes the same grammar for people.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ LEADER_RANDOM = "leader random"
 SUPPLY = "supply"
 SIDES = ("left", "right")
 
-# Of each kind of action the group it is listed under.
+# The group under which each kind of action is listed.
 GROUPS = {
     "first": "first",
     "leader": "leaders",
@@ -49,12 +49,12 @@ GROUPS = {
 
 
 def token_id(number: int) -> str:
-    """What a token is called, whatever it is worth."""
+    """Return a token's public name, which reveals nothing about its value."""
     return f"t{number + 1}"
 
 
 def describe(box: Box, action: Any) -> dict[str, Any] | None:
-    """The facts of an action, for words and headings; None for what is no action."""
+    """Return the parsed parts of an action, or None if the text is not an action."""
     words = action.split(" ") if isinstance(action, str) and action.isascii() else []
     facts = _read(box, words) if words else None
     return facts and {"kind": facts["kind"], "group": GROUPS[facts["kind"]], **facts}
@@ -69,7 +69,7 @@ def _read(box: Box, words: list[str]) -> dict[str, Any] | None:
         case ["leader", leader] if leader in box.leaders:
             return {"kind": "leader", "leader": leader}
         case ["play", card] if card in box.number:
-            return {"kind": "play", "card": card, "futile": False}  # until a state says otherwise
+            return {"kind": "play", "card": card, "futile": False}  # until a state is given
         case ["discard" | "give" as kind, card] if card in box.number:
             return {"kind": kind, "card": card}
         case ["ally" | "token" as kind, "left" | "right" as side]:
@@ -132,7 +132,7 @@ MOST_SEATS = 6
 
 
 def is_seat(word: str) -> bool:
-    """A seat's number, or a council's: there are as many."""
+    """True if the word is the number of a seat. Councils have the same numbers as seats."""
     return len(word) == 1 and word in "012345"
 
 
@@ -142,7 +142,10 @@ def is_token(word: str) -> bool:
 
 
 def bid_card(box: Box, word: str) -> tuple[str, int] | None:
-    """`s16` is the first copy of a card in a bid, `s16.2` the second."""
+    """Return card id and copy number: `s16` is the first copy in a bid, `s16.2` the second.
+
+    Return None if the word is neither.
+    """
     card, dot, copy = word.partition(".")
     if card not in box.number or (dot and not (copy.isdecimal() and len(copy) < 3)):
         return None
@@ -152,7 +155,7 @@ def bid_card(box: Box, word: str) -> tuple[str, int] | None:
 
 
 def named_in_bid(box: Box, cards: list[int]) -> list[str]:
-    """The names of the cards of a bid, in its order."""
+    """Return the names of a bid's cards in order, telling copies apart ("s16.2")."""
     seen: dict[int, int] = {}
     names = []
     for card in cards:

@@ -1,4 +1,4 @@
-"""The game as it is played under what was agreed: its cards, and a value for each option."""
+"""The rules of one game: its cards, and a value for each option."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.options import DATA, Chosen, Options, chosen
 
 @dataclass(frozen=True)
 class Agreed:
-    """The cards and the options of one game."""
+    """The cards and options of one game."""
 
     box: Box
     season_refresh: str
@@ -22,7 +22,7 @@ class Agreed:
     leader_cards_use: str
     event_module: bool
     first_player: str
-    chosen: Chosen  # what is not as usual, the cards apart
+    chosen: Chosen  # the options that differ from their defaults, without the data file
 
     @property
     def advanced(self) -> bool:
@@ -30,28 +30,31 @@ class Agreed:
 
     @property
     def options(self) -> dict[str, Any]:
-        """Every option with its value, for a view."""
+        """Return every option with its value, for a view."""
         return {option["id"]: getattr(self, option["id"]) for option in OPTIONS}
 
     @property
     def deck(self) -> tuple[int, ...]:
-        """The influence cards that are shuffled and dealt."""
+        """Return the influence cards that are shuffled and dealt."""
         return self.box.standard + (self.box.events if self.event_module else ())
 
 
 def agreed(options: Options) -> Agreed:
-    """The game under these options; what is not named stays as it is. Raises BadOption."""
+    """Return the rules with these options; raises BadOption.
+
+    Options that are not given have their default.
+    """
     cards = cards_of(options[DATA]) if DATA in options else HOUSE
     return under(cards, {name: value for name, value in options.items() if name != DATA})
 
 
 def under(cards: Box, options: Options) -> Agreed:
-    """The same with cards that have been read."""
+    """Return the rules with these cards and options."""
     return _under(cards, chosen(OPTIONS, options))
 
 
 def cards_of(text: object) -> Box:
-    """The cards of a data file; one that is not sound is refused with all its faults."""
+    """Return the cards of a data file; raises BadOption with all its faults."""
     try:
         return read(text)
     except BadCards as bad:
@@ -60,7 +63,7 @@ def cards_of(text: object) -> Box:
 
 @lru_cache(maxsize=256)
 def _under(cards: Box, differing: Chosen) -> Agreed:
-    """One object for one choice: states share it."""
+    """Return the rules from a cache, so that states share one object."""
     values: dict[str, Any] = {option["id"]: option["default"] for option in OPTIONS}
-    values |= differing  # each a field of what is agreed
+    values |= differing  # the fields of Agreed have the names of the options
     return Agreed(box=cards, chosen=differing, **values)

@@ -1,4 +1,4 @@
-"""B'Twixt as a game: its data, and each question bound to its answer; no rule stands here."""
+"""B'Twixt as a game: its data, and the functions that answer each question."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine.scores import Scoring
 
 
 def stored_cards(data: Any) -> Box:
-    """The box that was stored with a state; raises NotAState."""
+    """Return the box stored with a state; raises NotAState."""
     try:
         return box_of(data)
     except BadCards as bad:
@@ -37,7 +37,7 @@ def stored_cards(data: Any) -> Box:
 
 
 class BTwixt(Game[State]):
-    """Every question of engine/game.py, answered."""
+    """The answers to the questions of engine/game.py."""
 
     id = family = "btwixt"
     seats = SEATS
@@ -64,25 +64,24 @@ class BTwixt(Game[State]):
     bot = staticmethod(bot.choose)
     scoring = Scoring(scoring.KINDS, scoring.score, scoring.FAULTS)
     often_chosen = OFTEN_CHOSEN
-    # By tests/benchmarks/bench_pace.py, 200 games each: card by card, and with a stance a round.
-    length = Length(
-        3, letters=39, weeks=(7, 10), letters_with=18, weeks_with=(3, 4), at_once=(25, 20)
-    )
+    # Measured with tests/benchmarks/bench_pace.py, 200 games each without and with a stance per
+    # round.
+    length = Length(3, letters=39, weeks=(7, 10), letters_with=18, weeks_with=(3, 4))
     data_file = DataFile(TEXT, FAULTS)
     box = HOUSE
 
     def agreed(self, options: Options, seats: int = 0) -> Agreed:
-        """The game under these options; raises BadOption."""
+        """Return the rules with these options; raises BadOption."""
         return agreed(options)
 
     def to_json(self, state: State) -> dict[str, Any]:
-        """The whole state; an owner's cards with it, so that a match keeps them."""
+        """Return the state as JSON, with the game owner's card file, so that a match keeps it."""
         cards = state.rules.box
         own = {} if cards is HOUSE else {"cards": json.loads(cards.text)}
         return super().to_json(state) | {"set": cards.digest} | own
 
     def from_json(self, data: Any) -> State:
-        """The state again, with the cards whose numbers stand in it; raises NotAState."""
+        """Restore a state together with the cards that its numbers refer to; raises NotAState."""
         demand(type(data) is dict, "game: not an object")
         rest = {name: value for name, value in data.items() if name not in ("set", "cards")}
         state = super().from_json(rest)
@@ -93,13 +92,16 @@ class BTwixt(Game[State]):
         return state
 
     def describe(self, action: str, state: State | None = None) -> Facts | None:
-        """The facts of an action; what the state makes of it too, where that is given."""
+        """Return the parsed parts of an action.
+
+        With a state, include facts that depend on it.
+        """
         if state is None:
             return actions.describe(HOUSE, action)
         return view.described(state, action)
 
     def typed_names(self, state: State) -> dict[str, str]:
-        """What things are called for which an owner's data file has names of its own."""
+        """Return the names from an owner's data file that differ from ours."""
         return state.rules.box.typed_names
 
     begin = staticmethod(set_up)

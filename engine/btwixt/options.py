@@ -1,4 +1,4 @@
-"""What may be agreed before a game."""
+"""The optional rules, and their possible values."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.options import Offered, Option, choice, switch
 ID = "btwixt"
 SEATS = range(min(PLAYERS), max(PLAYERS) + 1)
 
-# As `staffetta games --json` lists them.
+# The order of `staffetta games --json`.
 OPTIONS: list[Option] = [
     choice("leader_mode", "standard", "advanced", own=CARDS_OF_A_LEADER, dealt=HAND_SIZE),
     switch("event_module", count=COUNTS["event_influence"]),

@@ -1,11 +1,11 @@
-"""The open questions of B'Twixt's rulebook; sections and questions (A) are our rules file's."""
+"""The open questions of the rulebook, with their sections and ids in docs/rules/btwixt.md."""
 
 from __future__ import annotations
 
 from engine.btwixt.box.printed import HAND_SIZE
 from engine.rulings import Ruling
 
-# The options that decide no open question: the add-on modules, and who begins.
+# Options that settle no open question: the add-on modules, and the choice of the first player.
 VARIANTS = ("leader_mode", "event_module", "first_player")
 
 HAND = {"count": HAND_SIZE}

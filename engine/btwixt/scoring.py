@@ -1,6 +1,6 @@
-"""The end of a game, or a round's recruitment, of the real box: reports in, answers out.
+"""Scoring for games with the real box: the final table, or the totals of a round.
 
-The rules are asked, none stands here: councils.py and influence.py do what they do in every game.
+The module contains no rules of its own. It calls councils.py and influence.py.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ FAULTS = ("players_wrong",)
 LEAST, MOST = min(TRACKS), max(TRACKS)
 LARGEST_POWER, LARGEST_TOTAL, LARGEST_ADJUSTMENT = 99, 999, 999
 MOST_ALLIES, MOST_TOKENS = 50, 54
-FACES = (1, 3)  # what a printed token may show
+FACES = (1, 3)  # the printed values of tokens
 
 
 def score(kind: str, data: Report) -> Report:
@@ -23,7 +23,7 @@ def score(kind: str, data: Report) -> Report:
 
 
 def score_final(data: Report) -> Report:
-    """Section 8, from what lies in every council."""
+    """Score the final councils (section 8)."""
     reported = listed(required(data, "councils"), "councils")
     at_a_table(len(reported), "councils")
     powers, sizes = [], []
@@ -49,7 +49,7 @@ def score_final(data: Report) -> Report:
 
 
 def part(council: Report, name: str, at: str, most: int, least: int, largest: int) -> list[int]:
-    """The powers of a council's allies, or the values of its tokens."""
+    """Return the powers of a council's allies, or the values of its tokens."""
     place = f"{at}.{name}"
     if name not in council:
         raise Unscorable("missing", place)
@@ -58,9 +58,9 @@ def part(council: Report, name: str, at: str, most: int, least: int, largest: in
 
 
 def score_round(data: Report) -> Report:
-    """3a: the highest total; a tie, at nought too, goes to the one nearest to the first player.
+    """Return the winner of a round (3a): a tie goes to the leader nearest to the first player.
 
-    What an ability says of ties, or that the lowest wins, is for the table to know.
+    The table must apply abilities that change ties or let the lowest total win.
     """
     count = len(listed(required(data, "totals"), "totals"))
     at_a_table(count, "totals")

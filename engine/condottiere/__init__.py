@@ -1,3 +1,3 @@
-"""Condottiere and its kin: one battle system, a box for each edition."""
+"""Condottiere and its relatives: one battle system with several editions."""
 
 IDS = ("condottiere-3e", "condottiere-1e", "rakab")

@@ -1,6 +1,6 @@
-"""The grammar of actions: every text that means anything, and what it means.
+"""The grammar of actions: every legal text, and the move that it stands for.
 
-docs/notation/condottiere.md says it for people.
+docs/notation/condottiere.md describes the same grammar for players.
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ from typing import Any
 from engine.condottiere.box.cards import BISHOP, CARDS, MERCENARIES, NUMBER, SCARECROW
 from engine.condottiere.box.regions import LANDS, Land
 
-# A move is (verb, what, more): what is a card, a region or the cards retained; more a further word.
+# A move is (verb, what, more). `what` is a card, a region or the retained cards; `more` is an extra
+# argument.
 Move = tuple[str, Any, Any]
 
-NOTHING = -1  # a scarecrow that takes nothing; a favour left off the board
-NO_WORD = -2  # a bishop without a further word, right only where no token is placed
+NOTHING = -1  # a scarecrow that takes nothing; a papal token left off the board
+NO_WORD = -2  # a bishop without an argument, legal only where no token is placed
 
 RETAINABLE = 2
 
@@ -38,24 +39,24 @@ CALL_DRAW = "call draw"
 SHOW = "show"
 MOST_SEATS = 6
 
-FOR_GOOD = 1  # a pass that ends the holding back of a seat whose region is fought for
+FOR_GOOD = 1  # ends the right of a defender to pass and still play later
 
 
 def retained(cards: tuple[int, ...]) -> str:
-    """Canonical: the cards in the order of CARDS."""
+    """Return the canonical text for retaining these cards, in the order of CARDS."""
     return "retain " + " ".join(CARDS[card] for card in cards) if cards else RETAIN_NONE
 
 
-# --- showing cards: too many ways for a list --------------------------------
+# --- showing cards: too many combinations to list ---------------------------
 
 
 def shown(seats: tuple[int, ...], cards: tuple[int, ...]) -> str:
-    """Canonical: seats in their order, then the cards in the order of CARDS."""
+    """Return the canonical text for showing cards: seats in order, then cards in order of CARDS."""
     return " ".join([SHOW, *map(str, seats), *(CARDS[card] for card in cards)])
 
 
 def showing(action: str) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
-    """To which seats which cards, if the text says so in the one way that it is said."""
+    """Return the seats and cards of a `show` action, or None for a text that is not canonical."""
     verb, *words = action.split(" ")
     seats = tuple(sorted({int(word) for word in words if word in SEATS}))
     cards = tuple(sorted(NUMBER[word] for word in words if word in NUMBER))
@@ -69,7 +70,7 @@ SEATS = tuple(map(str, range(MOST_SEATS)))
 
 @dataclass(frozen=True)
 class Notation:
-    """All that can be said on one map; regions are numbered as the map has them."""
+    """All actions on one map, with regions numbered as the map lists them."""
 
     regions: tuple[str, ...]
     besiege: tuple[str, ...]
@@ -105,7 +106,7 @@ def moves_without_regions() -> dict[str, Move]:
 
 NOTATIONS = {land.id: notation_of(land) for land in LANDS}
 
-# --- what an action is about -----------------------------------------------
+# --- facts about an action -------------------------------------------------
 
 GROUPS = {
     "besiege": "regions",
@@ -134,7 +135,10 @@ GROUPS = {
 
 
 def describe(land: str, action: str) -> dict[str, Any] | None:
-    """The facts of an action, for words and headings."""
+    """Return the parsed parts of an action, for wording and headings.
+
+    Return None for a text that is not an action.
+    """
     notation = NOTATIONS[land]
     move = meaning(notation, action)
     if move is None:
@@ -144,7 +148,7 @@ def describe(land: str, action: str) -> dict[str, Any] | None:
 
 
 def meaning(notation: Notation, action: object) -> Any:
-    """The move that a text means, or None."""
+    """Return the move that a text means, or None."""
     if not isinstance(action, str):
         return None
     said = showing(action)
@@ -197,11 +201,11 @@ FACTS = {
     "show": facts_of_show,
 }
 
-# --- what is wrong with a text that means nothing --------------------------
+# --- why a text is not an action -------------------------------------------
 
 
 def misread(notation: Notation, action: object) -> dict[str, Any]:
-    """Why a text is no action: as near as it can be said without a state."""
+    """Explain why a text is not an action, as precisely as possible without a state."""
     words = action.split(" ") if isinstance(action, str) else []
     match words:
         case ["besiege", region] if region and region not in notation.regions:

@@ -1,4 +1,4 @@
-"""An edition as it is played under the optional rules that were chosen."""
+"""The rules of an edition with the chosen options applied."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from engine.game import Advice
 from engine.options import Chosen, Options, chosen
 
 RULES_VERSION = 2
-ASKED = 1  # the last version in which seats were asked in public whether to burn a hand
+ASKED = 1  # the last rules version that asked seats in public whether to burn their hand
 
-# What the rulebook advises against, and allows: all of these options chosen together.
+# Combinations that the rulebook allows but advises against: all options of an entry are chosen.
 WARNINGS = {"campaign_takeover": ("campaign", "takeover")}
 
 
 def warning_codes(edition: str) -> tuple[str, ...]:
-    """The warnings that an edition may give: those about options that it has."""
+    """Return the warnings that an edition can give with the options it has."""
     has = {option["id"] for option in OPTIONS[edition]}
     return tuple(code for code, names in WARNINGS.items() if has.issuperset(names))
 
 
 def warnings(rules: Rules) -> list[Advice]:
-    """What of it this table has chosen all the same."""
+    """Return a warning for each inadvisable combination of options that is in use."""
     wanted = dict(rules.chosen)
     return [
         {"code": code, "options": list(names)}
@@ -37,22 +37,25 @@ def warnings(rules: Rules) -> list[Advice]:
     ]
 
 
-# --- what an option changes ------------------------------------------------
+# --- changes that options make ---------------------------------------------
 
 
 def drawing(rules: Rules) -> dict[str, Any]:
-    """11.1: no rounds; cards are drawn after each battle, and none discarded."""
+    """Replace rounds and hand discards by drawing cards after each battle (11.1)."""
     order = ("draw", "choose", "burn", "battle")
     return {"draw_after_battle": True, "opening_hand": 7, "order": order}
 
 
 def enlarging(rules: Rules) -> dict[str, Any]:
-    """11.3: one more adjacent region; the total stays."""
+    """Raise the target of adjacent regions by one, but not the target of all regions (11.3)."""
     return {"adjacent": {seats: target + 1 for seats, target in rules.adjacent.items()}}
 
 
 def counting_each(rules: Rules) -> dict[str, Any]:
-    """AR-01, the other reading: three for every copy of the highest soldier."""
+    """Give the bonus of spring for every copy of the highest soldier.
+
+    This is the other reading of AR-01.
+    """
     return {"spring_once": False}
 
 
@@ -61,16 +64,16 @@ def drawing_borders(rules: Rules) -> dict[str, Any]:
 
 
 def discarding_in_the_duel(rules: Rules) -> dict[str, Any]:
-    """AR-08, the other reading: a soldier-free hand may be burned before hands are refilled."""
+    """Let a player of the duel burn a hand without soldiers before the refill (AR-08)."""
     return {"order": ("burn", "discard", *rules.order[1:])} if rules.own_deck else {}
 
 
 def skipping_sites(rules: Rules) -> dict[str, Any]:
-    """In the duel any empty province serves as well as another."""
+    """Skip the choice of a site in the duel, where any empty province serves (section 9)."""
     return {"skip_sites": bool(rules.own_deck)}
 
 
-# An option without an entry sets the field of its name.
+# An option without an entry sets the Rules field of the same name.
 CHANGES: dict[str, Callable[[Rules], dict[str, Any]]] = {
     "draw_after_battle": drawing,
     "larger_empires": enlarging,
@@ -82,28 +85,31 @@ CHANGES: dict[str, Callable[[Rules], dict[str, Any]]] = {
 
 
 def with_options(rules: Rules, options: Options, seats: int = 0) -> Rules:
-    """The edition as it is played under these options; what is not named stays as it is."""
+    """Return the edition's rules with these options.
+
+    Options that are not given have their default.
+    """
     if seats == 2 and rules.duel is not None:
         rules = rules.duel
     return under(rules, chosen(OPTIONS[rules.id], options))
 
 
 def options_then(options: dict[str, Any], version: int) -> dict[str, Any]:
-    """The options of a game that began under those rules, so that it goes on by them."""
+    """Return the options with which a game that began under rules `version` must continue."""
     if version > ASKED or options.get("simultaneous_discards"):
         return options
     return {"asked_discards": True} | options
 
 
 def refuse_nobody(rules: Rules, seats: int) -> None:
-    """Whoever is named to begin must sit at the table."""
+    """Raise BadOption if the first holder that the table named is not a seat of this game."""
     if rules.first_holder > seats:
         raise BadOption("value_unknown", "first_holder", [0, seats])
 
 
 @lru_cache(maxsize=256)
 def under(rules: Rules, differing: Chosen) -> Rules:
-    """One object for one choice: states share it."""
+    """Return the rules with these options, cached so that states share one object."""
     played, values = rules, dict(differing)
     for name, value in differing:
         changes = CHANGES[name](played) if name in CHANGES else {name: value}

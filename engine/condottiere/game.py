@@ -1,4 +1,4 @@
-"""One edition as a game: its data, and each question bound to its answer; no rule stands here."""
+"""Each edition as a game: its data, and the functions that answer each question."""
 
 from __future__ import annotations
 
@@ -36,20 +36,21 @@ from engine.game import Advice, Facts, Game, Length, Listed, Options, Vocabulary
 from engine.luck import Luck
 from engine.scores import Scoring
 
-GEEK = Listed(112, 1995, "Condottiere")  # of every edition with the map of Italy
-# By tests/benchmarks/bench_pace.py, 200 games each: card by card, with a stance a battle, and with
-# all asked for it at once (60 games each).
+GEEK = Listed(112, 1995, "Condottiere")  # the entry for every edition on the map of Italy
+# Measured with tests/benchmarks/bench_pace.py: 200 games each without stances and with one stance a
+# battle, and 60 games each with all stances requested at once.
 LENGTHS = {
-    THIRD: Length(4, letters=25, weeks=(4, 9), letters_with=6, weeks_with=(1, 2), at_once=(10, 8)),
-    FIRST: Length(4, letters=28, weeks=(5, 10), letters_with=6, weeks_with=(1, 2), at_once=(10, 8)),
-    RAKAB: Length(4, letters=23, weeks=(4, 8), letters_with=5, weeks_with=(1, 2), at_once=(10, 7)),
+    THIRD: Length(4, letters=25, weeks=(4, 9), letters_with=6, weeks_with=(1, 2)),
+    FIRST: Length(4, letters=28, weeks=(5, 10), letters_with=6, weeks_with=(1, 2)),
+    RAKAB: Length(4, letters=23, weeks=(4, 8), letters_with=5, weeks_with=(1, 2)),
 }
-DECIDED = {"discard": "will_discard", "keep": "will_keep"}  # aside, before it may be done
+# decisions made ahead of time, before they can take effect
+DECIDED = {"discard": "will_discard", "keep": "will_keep"}
 PASSES: Facts = {"kind": "pass", "group": "pass"}
 
 
 def vocabulary(edition: Rules) -> Vocabulary:
-    """What an edition may say."""
+    """Return the codes of an edition that need words."""
     return Vocabulary(
         phases=flow.PHASES,
         groups=actions.GROUPS,
@@ -66,7 +67,7 @@ def vocabulary(edition: Rules) -> Vocabulary:
 
 
 class Condottiere(Game[State]):
-    """One edition: every question of engine/game.py, answered."""
+    """One edition, answering every question of engine/game.py."""
 
     family = "condottiere"
     log = events.LOG
@@ -94,35 +95,38 @@ class Condottiere(Game[State]):
         self.series = series_of(edition)
 
     def setup(self, seats: int, options: Options, seed: bytes | Luck) -> State:
-        """The beginning of a game, one of a campaign too; raises BadOption."""
+        """Set up a game, including a game of a campaign. Raise BadOption."""
         own = {name: value for name, value in options.items() if name != POINTS}
         state = super().setup(seats, own, seed)
         state.points = points_before(state.rules, seats, options)
         return state
 
     def agreed(self, options: Options, seats: int = 0) -> Rules:
-        """The edition as it is played under these options; raises BadOption."""
+        """Return the edition's rules with these options. Raise BadOption."""
         rules = with_options(self.edition, options, seats)
         if seats:
             refuse_nobody(rules, seats)
         return rules
 
     def from_json(self, data: Any) -> State:
-        """The state again, with what follows from the rest of it; raises NotAState."""
+        """Restore a state and its derived fields. Raise NotAState."""
         state = super().from_json(data)
         follow(state)
         return state
 
     def options_then(self, options: dict[str, Any], version: int) -> dict[str, Any]:
-        """The options of a game that began under an earlier version of the rules."""
+        """Return the options of a game that began under an earlier version of the rules."""
         return options_then(options, version)
 
     def warnings(self, options: Options) -> list[Advice]:
-        """What the rulebook advises against and yet allows; raises BadOption as `setup` does."""
+        """Return the combinations of options that the rulebook advises against. Raise BadOption."""
         return warnings(with_options(self.edition, options))
 
     def describe(self, action: str, state: State | None = None) -> Facts | None:
-        """The facts of an action; what the state makes of it too, where that is given."""
+        """Return the parsed parts of an action.
+
+        With a state, include facts that depend on it.
+        """
         facts: Facts | None = actions.describe(self.land.id, action)
         if state is not None and facts and state.phase != "discard" and facts["kind"] in DECIDED:
             return facts | {"kind": DECIDED[facts["kind"]]}
@@ -149,6 +153,7 @@ class Condottiere(Game[State]):
     play = staticmethod(flow.play)
     timeout_action = staticmethod(flow.timeout_action)
     view = staticmethod(view.view)
+    by_orders = staticmethod(digest.by_orders)
     digest = staticmethod(digest.digest)
     story = staticmethod(story.story)
     reshuffle_unseen = staticmethod(resample.reshuffle_unseen)

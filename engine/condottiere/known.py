@@ -1,7 +1,8 @@
-"""What others know for sure of a hidden hand, as a value; not what anybody might guess.
+"""Facts that other seats know for certain about a hidden hand, without guesses.
 
-It is a tuple: cards surely in that hand (mercenaries taken back in everybody's sight, cards shown),
-and marks for what the question after a battle has betrayed of the others in it.
+The knowledge about a hand is a tuple of numbers. Cards in it are certainly in the hand: mercenaries
+taken back from a line, and cards shown. Its negative numbers are marks that record results of the
+discard question.
 """
 
 from __future__ import annotations
@@ -13,19 +14,20 @@ from engine.condottiere.box.cards import STRONGEST
 
 Known = tuple[int, ...]
 
-SOME_MERCENARY = -1  # one mercenary at least beside the cards that are known
+SOME_MERCENARY = -1  # at least one mercenary besides the known cards
 NO_MERCENARY = -2
-OTHER_CARD = -3  # one card at least that is no mercenary, for each such mark
+OTHER_CARD = -3  # one mark for each card that is surely not a mercenary
 
 
 class Shown(NamedTuple):
-    """What one seat knows of another's cards since it was shown some."""
+    """The cards of `owner` that `reader` knows because they were shown to it."""
 
     owner: int
     reader: int
     cards: Known  # still held, in hand or face down
-    sure: Known  # of these, shown while another card lay face down: they are in the hand itself
-    burned: Known  # went with a hand that was discarded
+    # those shown while another card lay face down, so they are certainly in the hand itself
+    sure: Known
+    burned: Known  # burned with a discarded hand
 
 
 def took_back(known: Known, mercenary: int) -> Known:
@@ -33,7 +35,10 @@ def took_back(known: Known, mercenary: int) -> Known:
 
 
 def played(known: Known, card: int) -> Known:
-    """After this card has left the hand; if it was not among those known, a mark may fall."""
+    """Return the knowledge after a card left the hand.
+
+    A card that was not known may fulfil a mark, which is then removed.
+    """
     gone = card
     if card not in known:
         gone = SOME_MERCENARY if card <= STRONGEST else OTHER_CARD
@@ -44,24 +49,36 @@ def played(known: Known, card: int) -> Known:
 
 
 def holds_some(known: Known) -> Known:
-    """After the hand was passed over when hands without a mercenary were asked."""
+    """Return the knowledge after the discard question passed over a hand.
+
+    Hands with a mercenary are not asked, so it has one.
+    """
     if SOME_MERCENARY in known or cards_of(known):
         return known
     return (*(mark for mark in known if mark == OTHER_CARD), SOME_MERCENARY)
 
 
 def holds_none(known: Known) -> Known:
-    """After the hand was asked: only a hand without a mercenary is."""
+    """Return the knowledge after the discard question was put to a hand.
+
+    Only hands without a mercenary are asked.
+    """
     return (NO_MERCENARY,)
 
 
 def drew_more(known: Known, held: int) -> Known:
-    """After cards have come to the `held` ones in hand: there may be mercenaries among the new."""
+    """Return the knowledge after a draw, since new cards may be mercenaries.
+
+    `held` is the number of cards in the hand before the draw.
+    """
     return (OTHER_CARD,) * held if NO_MERCENARY in known else known
 
 
 def after_retaining(known: Known, burned: int) -> Known:
-    """After all but a few cards went: of each known card at most `burned` copies are gone."""
+    """Return the knowledge after all but a few cards of a hand were burned.
+
+    `burned` is the number of burned cards. Up to that many copies of each known card may be gone.
+    """
     if not burned:
         return known
     left = [NO_MERCENARY] if NO_MERCENARY in known else []
@@ -71,10 +88,10 @@ def after_retaining(known: Known, burned: int) -> Known:
 
 
 def cards_of(known: Known) -> Known:
-    """The cards themselves, without the marks."""
+    """Return the cards in `known`, leaving out its negative marks such as SOME_MERCENARY."""
     return tuple(card for card in known if card >= 0)
 
 
 def merged(one: Known, other: Known) -> Known:
-    """What two know together of the same cards."""
+    """Combine two sets of knowledge about the same cards."""
     return tuple(sorted((Counter(one) | Counter(other)).elements()))

@@ -1,4 +1,4 @@
-"""The optional rules of each edition, and what they take."""
+"""The optional rules of each edition, and their possible values."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.options import Offered, Option, between, choice, switch
 THIRD, FIRST, RAKAB = condottiere.IDS
 MOST_POINTS = 60
 
-# As `staffetta games --json` lists them: the rulebook's own (11.1 to 11.5), then rulings.
+# The order of `staffetta games --json`: the rulebook's own options (11.1 to 11.5), then rulings.
 OPTIONS: dict[str, list[Option]] = {
     THIRD: [
         switch("draw_after_battle"),

@@ -1,4 +1,4 @@
-"""The open questions of each edition's rulebook; sections and ids are those of its rules file."""
+"""The open questions of each rulebook, with their sections and ids in docs/rules/<game>.md."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.condottiere.rules.campaign import BONUS_FOR_ADJACENT
 from engine.condottiere.rules.strength import SPRING_BONUS
 from engine.rulings import Ruling
 
-# The options that decide no open question: the rulebook's own, house rules, and who begins.
+# The options that settle no open question: the rulebook's own, house rules, and the first holder.
 VARIANTS: dict[str, tuple[str, ...]] = {
     THIRD.id: (
         "draw_after_battle",

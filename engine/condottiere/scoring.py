@@ -1,6 +1,6 @@
-"""A battle, a map or a campaign of the real box, scored: reports in, answers out.
+"""Scoring for games with the real box: a battle, a map or a campaign.
 
-The rules are asked, none stands here: a battle is played by the code that plays every battle.
+The module contains no rules of its own. It sets up a state and plays it with the normal rules.
 """
 
 from __future__ import annotations
@@ -50,7 +50,10 @@ FAULTS = (
 
 
 def kinds_of(edition: Rules) -> tuple[str, ...]:
-    """What may be reported of an edition: a campaign only of one that has them."""
+    """Return the kinds of report that an edition accepts.
+
+    Campaigns are accepted only if the edition has them.
+    """
     has = {option["id"] for option in OPTIONS[edition.id]}
     return tuple(kind for kind in KINDS_OF_REPORT if kind != "campaign" or kind in has)
 
@@ -63,11 +66,11 @@ def score(edition: Rules, kind: str, data: Report) -> Report:
 
 # --- a battle --------------------------------------------------------------
 
-# No seat's hand is known: it holds what is played, if the box does. The site may be any region,
-# for nobody says which; a truce, a tie or a conquest of it is all the same to the lines.
+# Hands are unknown, so every seat holds plenty of each card that the box has. A report does not
+# name the site, and the outcome does not depend on it, so any region will do.
 PLENTY = 1000
 SITE = 0
-NOBODYS = Seeded(b"")  # what is drawn once a report has been answered, nobody is told
+NOBODYS = Seeded(b"")  # cards drawn after the report has been answered are never revealed
 
 
 def score_battle(rules: Rules, seats: int, data: Report) -> Report:
@@ -103,7 +106,10 @@ def battle_begun(rules: Rules, seats: int, data: Report) -> State:
 
 
 def record(state: State, said: Any, moves: dict[str, Any]) -> None:
-    """One play: any seat's that has not passed, for a table may report out of turn."""
+    """Record one play of a report.
+
+    The report may be out of turn order, so any seat that has not passed may play.
+    """
     seat, words = listed(said, "", 2)
     whole(seat, "[0]", 0, state.seats - 1)
     if state.phase != "battle":
@@ -122,7 +128,7 @@ def record(state: State, said: Any, moves: dict[str, Any]) -> None:
     does(state, seat, what, more)
 
 
-# What may be played, in the words of the game; `play` may be left out.
+# The legal plays, with or without the verb `play`.
 MOVES = {
     land: {
         said: move
@@ -140,9 +146,10 @@ def misread_play(rules: Rules, words: Any) -> dict[str, Any]:
 
 
 def may_record(state: State, seat: int, card: int, more: int) -> dict[str, Any] | None:
-    """As in a game, but a table need not say where the favour went.
+    """Check a play as in a game, but let a report omit the papal token's new region.
 
-    It may be the final battle, where it goes nowhere; and no map says which regions are free.
+    A report may be of the final battle, where the token does not move. The free regions are
+    unknown.
     """
     if not state.hands[seat][card]:
         return {"code": "card_not_in_box", "card": CARDS[card]}
@@ -157,7 +164,7 @@ def unscorable(refusal: dict[str, Any], at: str) -> Unscorable:
 
 
 def as_it_lies(state: State) -> Report:
-    """The lines before anything still face down is turned up."""
+    """Return the lines before face-down cards are turned up."""
     season, once, lines = state.season, state.rules.spring_once, state.lines
     cards = [
         [
@@ -186,7 +193,7 @@ WON = frozenset({"conquered", "defended", "taken_over"})
 
 
 def winner(state: State) -> int | None:
-    """Who won the battle, as the game tells it."""
+    """Return the winner of the battle, or None if it had none."""
     for _, kind, *facts in reversed(state.log):
         if kind in WON and isinstance(facts[0], int):
             return facts[0]
@@ -194,7 +201,10 @@ def winner(state: State) -> int | None:
 
 
 def holder(state: State) -> int | None:
-    """Nobody yet, where the last to pass takes the token and nobody has passed."""
+    """Return the new holder, or None if the report does not tell.
+
+    It does not tell if the last seat to pass becomes holder, but none has passed.
+    """
     return None if state.holder == NOBODY else state.holder
 
 
@@ -205,7 +215,7 @@ def score_map(rules: Rules, seats: int, data: Report) -> Report:
     state = map_laid_out(rules, seats, data)
     won = [(seat, why) for seat in range(seats) if (why := victory(state, owned(state, seat)))]
     winners = [seat for seat, _ in won]
-    reason = min((why for _, why in won), default=None)  # "adjacent" goes first
+    reason = min((why for _, why in won), default=None)  # "adjacent" sorts first
     fight: list[int] = []
     if not winners and all_taken(state):
         best, reason = most_regions(state), "count"
@@ -238,7 +248,8 @@ def map_laid_out(rules: Rules, seats: int, data: Report) -> State:
 
 # --- a campaign ------------------------------------------------------------
 
-# A game may also end in a final battle; how the exhausted duel ends, no campaign knows.
+# A game may also end in a final battle. Campaigns do not include the duel, the only game to end
+# "exhausted".
 ENDS = ("adjacent", "total", "count", "final_battle")
 
 

@@ -1,4 +1,4 @@
-"""A campaign as the service asks of it: how many points it goes on to, and what game follows."""
+"""A campaign as the service uses it: its target, its points and the next game."""
 
 from __future__ import annotations
 
@@ -12,46 +12,47 @@ from engine.condottiere.rules.dealing import first_holder
 from engine.condottiere.state import State
 from engine.game import Options, Tally, View
 
-TARGET = "campaign"  # the option, and what a result has of it
+TARGET = "campaign"  # the key of the option and of its part of a result
 
 
-STEPS = {"first": 0, "rotate": 1}  # how far to the left of who began this game the next one begins
+STEPS = {"first": 0, "rotate": 1}  # seats to the left of this game's first holder
 
 
 class Campaign:
-    """The questions of engine.game.Series (11.2)."""
+    """The answers to the questions of engine.game.Series (11.2)."""
 
     option = TARGET
     carried = (POINTS,)
 
     def target(self, options: Options) -> int:
-        """The points that it goes on to; 0 where a game is played by itself."""
+        """Return the target points, or 0 for a game that is not part of a campaign."""
         target = options.get(TARGET, 0)
         assert isinstance(target, int)
         return target
 
     def points_before(self, options: Options, seats: int) -> list[int]:
-        """Each seat's points when the game under these options began."""
+        """Return each seat's points before the game with these options."""
         points = options.get(POINTS)
         return list(points) if isinstance(points, (list, tuple)) and points else [0] * seats
 
     def points_now(self, view: View) -> list[int]:
-        """Each seat's points as a view of its present game has them."""
+        """Return each seat's points as shown in a view of the current game."""
         return cast("dict[str, list[int]]", view[TARGET])["points"]
 
     def finalists(self, view: View) -> list[int]:
-        """The seats that fight for it all, once a battle must decide."""
+        """Return the seats in the final battle that decides the campaign."""
         return cast("list[int]", view["final_battle"])
 
     def tally(self, result: Mapping[str, Any]) -> Tally | None:
-        """How it stands after a game that ended so; None where that game was for no points."""
+        """Return the campaign's standing after a result, or None if the game gave no points."""
         return Tally(**result[TARGET]) if TARGET in result else None
 
     def sequel(self, state: State) -> dict[str, Any] | None:
-        """The options of the game that follows this one, if one does.
+        """Return the options of the next game, or None if the campaign has none.
 
-        It begins as this one did: with the seat that was named, or by a new lot. By the table's
-        choice the same seat begins again (the youngest, says the rulebook), or the next.
+        By default the next game names the same first holder, or draws lots again. By option the
+        same seat begins again, as the rulebook's youngest player does, or the seat to its left
+        begins.
         """
         result, rules = state.result, state.rules
         if result is None or "campaign" not in result or result["campaign"]["over"]:
@@ -64,5 +65,5 @@ class Campaign:
 
 
 def series_of(edition: Rules) -> Campaign | None:
-    """A campaign, where the edition has them."""
+    """Return the campaign of an edition, or None if it has none."""
     return Campaign() if any(option["id"] == TARGET for option in OPTIONS[edition.id]) else None

@@ -1,6 +1,6 @@
-"""The state of one game: integers and lists, and the copy that `apply` works on.
+"""The state of one game, and helpers that query it.
 
-Lists are changed in place; all else is replaced whole, so that a copy may share it.
+Lists are changed in place. Everything else is replaced whole, so that copies can share it.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from engine.state import Result
 
 NOBODY = -1
 
-# Between two phases: what follows asks nobody yet, and no state is ever seen in it.
+# A transient phase between two others, in which no seat acts. No state is returned in it.
 DONE = "done"
 
-# Seats clockwise, beginning with the first index: FROM[seats][seat].
+# The seats clockwise, beginning with the first index: FROM[seats][seat].
 FROM = tuple(
     tuple(tuple((seat + step) % seats for step in range(seats)) for seat in range(seats))
     for seats in range(7)
 )
-# The same, beginning at the left of the seat and ending with the seat itself.
+# The same, but beginning with the left neighbour and ending with the seat itself.
 LEFT_OF = tuple(tuple(turn[1:] + turn[:1] for turn in table) for table in FROM)
 
 
 Cards = Annotated[tuple[int, ...], ONE_SIGN_EACH]  # one by one, or a count for each kind
 
-# Who retained what when a round began: seat, cards, what was known of the hand, what the box held
-# beside the burned cards, what had been discarded, and what single seats had been shown.
+# The cards retained when a round began: the seat, the cards, the knowledge about the hand, the box
+# without the burned cards, the discarded cards, and the cards shown to single seats.
 Kept = tuple[
     int,
     tuple[int, ...],
@@ -45,7 +45,7 @@ Kept = tuple[
 
 
 class Campaign(TypedDict):
-    """How a series of games stands after one of them (11.2)."""
+    """The standing of a series of games after one of them (11.2)."""
 
     points: list[int]
     over: bool
@@ -53,63 +53,70 @@ class Campaign(TypedDict):
 
 
 class Ended(Result, total=False):
-    """How a game ended, one of a campaign too."""
+    """The result of a game, including a game of a campaign."""
 
     campaign: Campaign
 
 
 @dataclass(slots=True, kw_only=True, eq=False, repr=False)
 class State:
-    """Everything there is to a game in progress; what has a default, optional rules alone need."""
+    """The whole state of a game in progress.
+
+    Fields with a default are used only by optional rules.
+    """
 
     rules: Annotated[Rules, FOLLOWS]
-    seats: int  # how many
-    luck: StoredLuck  # of the shuffles to come
+    seats: int  # the number of seats
+    luck: StoredLuck  # future shuffles
     turn: int  # moves so far
     phase: str
     round: int
     battle: int
-    idle: int  # battles in a row, the present one included, in which nobody played a card
+    idle: int  # consecutive battles without a card played, including the current one
     holder: int
     actor: int  # the one seat that may act, or NOBODY
     site: int  # the contested region, or NOWHERE
     favour: int  # the papal token's region, or NOWHERE
     season: Annotated[int, FOLLOWS]
-    owner: list[int]  # of each region, or NOBODY
+    owner: list[int]  # by region: the owner or NOBODY
     hands: list[Annotated[Counts, ONE_SIGN_EACH]]
     lines: list[Annotated[list[int], ONE_SIGN_EACH]]
     passed: list[Annotated[bool, ZERO_OR_ONE]]
-    blessings: Annotated[tuple[str, ...], FOLLOWS]  # what a bishop may be told in a battle, else ()
-    covered: tuple[int, ...] = ()  # of each seat the card that lies face down, or NO_CARD
-    reserve: int = NOBODY  # the seat whose region is fought for, while it may hold back
-    slot: tuple[int, ...] = ()  # the seasons on the board, the newest last, if not in lines
+    # the legal plays of a bishop in this battle, else ()
+    blessings: Annotated[tuple[str, ...], FOLLOWS]
+    covered: tuple[int, ...] = ()  # by seat: its face-down card or NO_CARD
+    reserve: int = NOBODY  # the defender while it may pass and still play later, or NOBODY
+    slot: tuple[int, ...] = ()  # the seasons on the board, the newest last, for rules with a slot
     last_passed: int = NOBODY  # the last seat that passed in this battle
-    decks: tuple[tuple[int, ...], ...] = ()  # of each seat in a duel, the cards still to draw
-    declined: int = 0  # how often in a row the choice of a site has been handed on
-    burning: tuple[int, ...] = ()  # who will burn the hand as soon as may be, in secret
-    answers: tuple[int, ...] = ()  # of each seat, while all are asked at once to discard or keep
+    decks: tuple[tuple[int, ...], ...] = ()  # by seat: the rest of its deck in a duel
+    declined: int = 0  # consecutive times that the choice of a site was declined
+    burning: tuple[int, ...] = ()  # seats that will secretly burn their hand as soon as allowed
+    # by seat: its answer while all seats are asked at once to discard or keep
+    answers: tuple[int, ...] = ()
     pile: Cards
-    burned: Annotated[Counts, ONE_SIGN_EACH]  # from lines, in everybody's sight
-    discarded: tuple[Cards, ...]  # from each hand in this round, seen by that seat only
-    known: list[Known]  # of each hand, by everybody
-    shown: tuple[Shown, ...] = ()  # what single seats know of another's cards (deals.py)
-    dealt: tuple[Cards, ...]  # each hand as the round began
-    older: tuple[tuple[int, ...], ...] = ()  # of each hand what the renewed pile did not hold
+    burned: Annotated[Counts, ONE_SIGN_EACH]  # cards burned from lines, seen by every seat
+    # by seat: cards burned from its hand this round, seen only by that seat
+    discarded: tuple[Cards, ...]
+    known: list[Known]  # by seat: the public knowledge about its hand
+    shown: tuple[Shown, ...] = ()  # the cards that single seats have shown to others
+    dealt: tuple[Cards, ...]  # by seat: its hand when the round began
+    # by seat: cards it may still hold from before the last renewal of the pile
+    older: tuple[tuple[int, ...], ...] = ()
     kept: Kept | None
     finalists: tuple[int, ...]  # the seats of the final battle, else ()
-    points: tuple[int, ...] = ()  # of the games before this one in a campaign
-    decided: Ended | None = None  # how a campaign's last game ended, before its final battle
+    points: tuple[int, ...] = ()  # by seat: points from earlier games of the campaign
+    decided: Ended | None = None  # the result of a campaign's last game, before its final battle
     result: Ended | None
     log: list[Entry]
 
 
 def with_item(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
-    """The values with one of them replaced."""
+    """Return the tuple with one value replaced."""
     return (*values[:place], value, *values[place + 1 :])
 
 
 def owned(state: State, seat: int) -> list[int]:
-    """The regions of a seat."""
+    """Return the regions of a seat."""
     return [region for region, owner in enumerate(state.owner) if owner == seat]
 
 
@@ -118,10 +125,10 @@ def seats_with_cards(state: State) -> list[int]:
 
 
 def armed(hand: Counts) -> bool:
-    """Whether there is a mercenary in it."""
+    """True if the hand has a mercenary."""
     return any(hand[: STRONGEST + 1])
 
 
 def out_of_cards(state: State) -> list[bool]:
-    """Of each seat in a duel, whether neither hand nor deck is left."""
+    """Return for each seat of a duel whether its hand and deck are both empty."""
     return [not any(hand) and not deck for hand, deck in zip(state.hands, state.decks, strict=True)]

@@ -1,8 +1,8 @@
-"""Condottiere and Rakab at the table with the real box: unknown hands, cards as they are laid.
+"""Condottiere and Rakab at the table with the real box, where all hands are unknown.
 
-Nobody is asked whether to burn a hand: who does says so before the next card is laid or the next
-site named; whoever says nothing keeps. `0 discard` stands for that; `1 retain 2` says how many
-cards the last seat keeps, which nobody else sees; `close` has all who are still in a battle pass.
+Seats are not asked about burning a hand. A seat that burns its hand says so before the next play or
+site, and otherwise keeps it. The entry `0 discard` records a burn. The entry `1 retain 2` records
+how many cards the last seat keeps. `close` makes all seats still in the battle pass.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from engine.condottiere.box.cards import (
     spread,
 )
 from engine.condottiere.game import GAMES
-from engine.condottiere.knowledge import supposing
+from engine.condottiere.knowledge import possible_worlds
 from engine.condottiere.known import cards_of
 from engine.condottiere.rules import correcting
 from engine.condottiere.rules.battle import may_hold_back, reach
@@ -42,46 +42,49 @@ from engine.condottiere.rules.flow import asked, legal_actions, play
 from engine.condottiere.rules.regrouping import ASKED, may_hold_more
 from engine.condottiere.rules.strength import ALL_MERCENARIES, strengths, strongest
 from engine.condottiere.state import NOBODY, State, owned
-from engine.facts import Action, Event, Facts, Refusal, View
+from engine.fact_types import Action, Event, Facts, Refusal, View
 from engine.luck import Seeded, seeded
 from engine.state import copied
 from engine.table import Hand, Refused
 from engine.table_rules import Box, Move, PlayedRules
 
 CLOSE = "close"
-# Nobody is asked in secret at a table, and what lies face down nobody could enter.
+# A table has no secret questions, and face-down cards could not be entered.
 FIXED = {
     "simultaneous_discards": True,
     "asked_discards": False,
     "hidden_cards": False,
-    "hidden_flip": "after_effect",  # that of the hidden cards
+    "hidden_flip": "after_effect",  # only applies to hidden cards
 }
-# Of this module; a table that has begun otherwise never comes to it.
+# The refusal of this module; a table started with these options never meets it.
 REFUSALS = ("cards_lie_hidden",)
 MOST_IN_LINE = 40
 
 
 class Cards(Box[State]):
-    """What a table needs beside the rules: hands that nobody knows."""
+    """The table's additions to the rules, where the engine does not know any hand."""
 
-    # --- other worlds ---
+    # --- possible worlds ---
 
     def suppose(self, state: State, seat: int, action: Action, why: Refusal) -> State | None:
-        """The hidden cards in another way, round the card that was laid or the hand burned."""
+        """Return a world with other hidden cards in which the action is legal, or None."""
         if not 0 <= seat < state.seats:
             return None
         if why["code"] == "card_not_in_hand":
-            return supposing.holding(state, seat, NUMBER[str(why["card"])])
+            return possible_worlds.holding(state, seat, NUMBER[str(why["card"])])
         if why["code"] == "must_keep" and action == DISCARD:
-            return supposing.unarmed(state, seat)
+            return possible_worlds.unarmed(state, seat)
         return None
 
     def force(self, state: State, seat: int, action: Action, why: Refusal) -> State | None:
-        """A card more than there should be, a turn out of order, a hand that should be kept."""
+        """Return a state that allows an action against the rules, or None if nothing does.
+
+        It may add a card, change the turn order, or let a seat discard a hand with a mercenary.
+        """
         if not 0 <= seat < state.seats or (state.finalists and seat not in state.finalists):
             return None
         if why["code"] == "card_not_in_hand":
-            return supposing.forced_into(state, seat, NUMBER[str(why["card"])])
+            return possible_worlds.forced_into(state, seat, NUMBER[str(why["card"])])
         if why["code"] in ("not_your_turn", "has_passed") and state.phase == "battle":
             other = copied(state)
             other.actor, other.passed[seat] = seat, False
@@ -94,7 +97,7 @@ class Cards(Box[State]):
         other = copied(state)
         if code == "must_keep":
             other.known[seat] = ()
-            return supposing.unarmed(other, seat)
+            return possible_worlds.unarmed(other, seat)
         if state.phase != "choose":
             return None
         other.holder = other.actor = seat
@@ -105,7 +108,11 @@ class Cards(Box[State]):
     def meant(
         self, state: State, author: int | None, words: Sequence[str]
     ) -> tuple[list[Move], str] | None:
-        """The moves of `close`, of a count of cards retained, and those that silence stands for."""
+        """Return the moves that an entry stands for and the entry in full, or None.
+
+        Such entries are `close` and a number of retained cards. Others imply that seats which have
+        said nothing keep their hand.
+        """
         if words == [CLOSE]:
             return (self._closing(state)[0] if state.phase != "choose" else []), CLOSE
         seat, said = self._said(state, author, words)
@@ -124,7 +131,7 @@ class Cards(Box[State]):
     def _said(
         self, state: State, author: int | None, words: Sequence[str]
     ) -> tuple[int | None, list[str]]:
-        """The seat that a line is about, and the rest of it."""
+        """Return the seat that an entry is about, and the remaining words."""
         if words[0].isdecimal():
             return seat_named(state, words[0]), list(words[1:])
         if state.answers and words[0] not in (DISCARD, KEEP) and author is None:
@@ -132,17 +139,17 @@ class Cards(Box[State]):
         return (state.actor if author is None else author), list(words)
 
     def _silence(self, state: State) -> list[Move]:
-        """Whoever has not said so burns no hand."""
+        """Return a KEEP for each seat asked, for seats that say nothing keep their hand."""
         return [(seat, KEEP) for seat in asked(state)]
 
     def _silence_after(self, state: State, seat: int, verb: str) -> list[Move]:
-        """Once at most one hand would be left there is nothing more to wait for."""
+        """Return a KEEP for all other seats asked if at most one hand would be left, else []."""
         others = [other for other in asked(state) if other != seat]
         left = [other for other in others if any(state.hands[other])] + [seat] * (verb == KEEP)
         return [(other, KEEP) for other in others] if len(left) < 2 else []
 
     def _closing(self, state: State) -> tuple[list[Move], State]:
-        """All who have not passed do, in turn; and what comes of it."""
+        """Return the moves in which all remaining seats pass, and the resulting state."""
         end, moves = imagined(state), []
         for seat, action in self._silence(state):
             moves.append((seat, action))
@@ -155,7 +162,10 @@ class Cards(Box[State]):
         return moves, end
 
     def lines(self, state: State, author: int | None) -> list[str] | None:
-        """What may be laid or said now; hands are not known, so it is whatever is not seen yet."""
+        """Return the possible moves as entries.
+
+        Hands are unknown, so any unseen card may be played.
+        """
         if state.phase == "battle":
             return [*card_lines(state, state.actor), f"{state.actor} {PASS}", CLOSE]
         if state.phase == "retain":
@@ -175,11 +185,11 @@ class Cards(Box[State]):
         return [f"{state.actor} {action}" for action in legal_actions(state, state.actor)]
 
     def places(self, state: State) -> list[str]:
-        """Every region: it can be marched on, blessed, or put right."""
+        """Return an entry for each region, so that the map can be clicked."""
         return [f"correct site {region}" for region in state.rules.land.regions]
 
     def facts(self, words: Sequence[str]) -> Facts | None:
-        """What the lines say that are no action of the game."""
+        """Return the parsed parts of an entry that is not an action of the game, or None."""
         match words:
             case ["close"]:
                 return {"kind": "close", "group": "pass"}
@@ -195,7 +205,7 @@ class Cards(Box[State]):
         return None
 
     def correct(self, state: State, words: Sequence[str]) -> State | None:
-        """The board as it lies: owners, token, holder, whose turn, lines, hands."""
+        """Apply a correction to the owners, the token, the holder, the turn, a line or a hand."""
         if words[0] not in ("line", "hand"):
             return correcting.corrected(state, words)
         seat = seat_named(state, words[1]) if len(words) > 1 else None
@@ -203,40 +213,40 @@ class Cards(Box[State]):
             return None
         if words[0] == "hand":
             fits = len(words) == 3 and words[2].isdecimal() and len(words[2]) < 3
-            return supposing.resized(state, seat, int(words[2])) if fits else None
+            return possible_worlds.resized(state, seat, int(words[2])) if fits else None
         return self._line(state, seat, words[2:])
 
     def _line(self, state: State, seat: int, words: Sequence[str]) -> State | None:
-        """`line 2 m10 m3 winter`: all that lies before a seat."""
+        """Replace all cards in a seat's line: `line 2 m10 m3 winter`."""
         if state.phase != "battle" or len(words) > MOST_IN_LINE or not set(words) <= set(NUMBER):
             return None
         cards = [NUMBER[word] for word in words]
         in_slot = state.rules.seasons_in_slot and {WINTER, SPRING}.intersection(cards)
         if in_slot or any(cards.count(card) > state.rules.deck[card] for card in cards):
             return None
-        other = supposing.relaid(state, seat, cards)
+        other = possible_worlds.relaid(state, seat, cards)
         follow(other)
         return other
 
-    # --- table and mail are one game ---
+    # --- switching between table and mail ---
 
     def hands(self, state: State) -> list[Hand] | None:
-        """Every hand, for nobody at the table has seen one."""
+        """Return the facts about every hand, since no cards of hands have been entered."""
         return [
             {
                 "seat": seat,
                 "size": sum(hand),
                 "known": ids(cards_of(state.known[seat])),
-                "things": supposing.within_reach(state, seat),
+                "things": possible_worlds.within_reach(state, seat),
             }
             for seat, hand in enumerate(state.hands)
         ]
 
     def seated(self, state: State) -> State | None:
-        """Without what was decided or answered in secret: a table says that aloud.
+        """Return the state without secret decisions and answers, which a table makes aloud.
 
-        None where single seats are being asked about their hands; raises Refused where cards lie
-        face down.
+        Return None while single seats are asked about their hands. Raise Refused if the rules have
+        hidden cards.
         """
         if state.rules.hidden_cards:
             raise Refused({"code": "cards_lie_hidden"})
@@ -250,25 +260,29 @@ class Cards(Box[State]):
         return other
 
     def dealt(self, state: State, hands: Mapping[int, Sequence[str]], luck: Seeded) -> State:
-        """These hands, and the piles shuffled of what is left."""
-        found = supposing.with_hands(
+        """Return the state with these hands, and all other unseen cards shuffled."""
+        found = possible_worlds.with_hands(
             state, {seat: [NUMBER[card] for card in cards] for seat, cards in hands.items()}, luck
         )
         if isinstance(found, int):
             raise Refused({"code": "not_in_box", "card": CARDS[found]})
-        # Silence keeps a hand at the table only; by mail whoever burns one says so aside.
+        # A silent seat keeps its hand only at the table. By mail, seats decide out of turn.
         if not found.answers:
             chosen = {name: v for name, v in found.rules.chosen if name not in FIXED}
             found.rules = GAMES[state.rules.id].agreed(chosen, state.seats)
         return found
 
     def is_aloud(self, event: Event) -> bool:
-        """That somebody has answered is news by mail alone, where answers come one by one."""
+        """True if the event is an answer to a question, which everybody at the table has heard."""
         return bool(event["kind"] == "answered")
 
     def shown(self, state: State) -> View:
-        """Beside the view: cards that nobody has seen yet, who would win now, who is close."""
-        left = supposing.unseen(state)
+        """Return facts for the table that the view lacks.
+
+        They include the unseen cards, the seat that would win the battle, and regions that would
+        win the game.
+        """
+        left = possible_worlds.unseen(state)
         return {
             "unseen": {CARDS[card]: count for card, count in enumerate(left) if count > 0},
             "would": self._would(state),
@@ -278,7 +292,7 @@ class Cards(Box[State]):
         }
 
     def _would(self, state: State) -> View | None:
-        """What a battle would come to if all passed now."""
+        """Return the result of the battle if all seats passed now, or None outside battles."""
         if state.phase != "battle":
             return None
         totals = strengths(state.lines, state.season, state.rules.spring_once)
@@ -293,20 +307,20 @@ class Cards(Box[State]):
 
 
 def _is_fresh(state: State) -> bool:
-    """Whether cards have just been dealt, and none was laid."""
+    """True if cards have just been dealt and none has been played."""
     return bool(state.dealt) and state.dealt == tuple(map(tuple, state.hands))
 
 
 def imagined(state: State) -> State:
-    """A copy to try moves on: what would fall then is anybody's guess."""
+    """Return a copy to try moves on; its luck is a placeholder."""
     other = copied(state)
     other.luck = seeded(state.turn)
     return other
 
 
 def card_lines(state: State, seat: int) -> list[str]:
-    """Every card that the seat may hold, with what it may be told."""
-    left, lines = supposing.unseen(state), []
+    """Return an entry for every card that the seat may hold, with each possible argument."""
+    left, lines = possible_worlds.unseen(state), []
     lines += [f"{seat} {PLAY[card]}" for card in range(SCARECROW) if left[card] > 0]
     if left[SCARECROW] > 0:
         lines += [
@@ -320,7 +334,10 @@ def card_lines(state: State, seat: int) -> list[str]:
 
 
 def one_away(state: State) -> dict[str, list[str]]:
-    """Of each seat, by its number, the regions any one of which would win it the game."""
+    """Return the regions that would win the game, by seat.
+
+    Each of them alone would win it for that seat.
+    """
     found: dict[str, list[str]] = {}
     if state.finalists or state.actor == NOBODY:
         return found
@@ -338,7 +355,10 @@ def one_away(state: State) -> dict[str, list[str]]:
 
 
 def would_win(state: State, seat: int, region: int) -> bool:
-    """True if this region would win a seat the game at once, by a target or by the count."""
+    """True if a seat would win the game immediately with this region.
+
+    A seat wins by a target, or by most regions when all are taken.
+    """
     after = copied(state)
     after.owner[region] = seat
     if victory(after, owned(after, seat)):

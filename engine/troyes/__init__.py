@@ -1,3 +1,3 @@
-"""Troyes: citizens, dice and events of a walled town, for four players or alone against Le Roy."""
+"""Troyes: citizens, dice and events of a walled town, for up to four players or solo."""
 
 IDS = ("troyes",)

@@ -1,6 +1,6 @@
-"""The grammar of actions: every text that means anything, and what it says.
+"""The grammar of actions: every legal text, and its parts.
 
-docs/notation/troyes.md says it for people.
+docs/notation/troyes.md describes the same grammar for players.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from typing import Any, NamedTuple
 
 from engine.troyes.box.cards import BUILDINGS, CARDS, NONE
 
-# Whose a die is, as a text says it: one's own first, then the seats', then the grey ones.
+# The owner of a die as a text names it: oneself first, then the seats, then grey.
 OWN, GREY = -1, 4
 LETTERS = "rwy"
-Die = tuple[int, int, int]  # whose, colour, number
+Die = tuple[int, int, int]  # owner, colour, number
 
 PASS, SUFFER, RECRUIT, ENOUGH = "pass", "suffer", "recruit", "enough"
-ALL = 0  # as many uses as there can be
+ALL = 0  # as many uses as possible
 MOST_DICE = 3
-LONGEST = 400  # letters; no action has so many, and what a stranger sends is kept for a while
-MILL = "pb"  # what uses of the Miller count: citizens of the Palace, of the Bishopric
+LONGEST = 400  # characters; no action is longer, and the cache must not hold longer texts
+MILL = "pb"  # the letters for uses of the Miller: Palace and Bishopric citizens
 
 DIE = re.compile(r"(?:([0-3g]):)?([rwy])([1-6])")
 COUNT = re.compile(r"[1-9][0-9]?")
@@ -29,19 +29,19 @@ SPACE = re.compile(r"[A-Za-z0-9]{1,3}(?:\.[1-6])?")
 
 
 class Said(NamedTuple):
-    """An action, word for word."""
+    """The parts of an action."""
 
     verb: str
-    target: str = ""  # a card, or a space
-    numbers: tuple[int, ...] = ()  # black dice, the highest first
+    target: str = ""  # a card or a space
+    numbers: tuple[int, ...] = ()  # black dice, highest first
     dice: tuple[Die, ...] = ()
-    cube: int = NONE  # the activity card whose cube changes the group
-    source: str = ""  # where the citizen comes from; empty: one's personal supply
-    mill: tuple[int, int] = (0, 0)  # the uses of the Miller for each of two buildings
+    cube: int = NONE  # the activity card whose cube modifies the group
+    source: str = ""  # the source of the citizen; empty for the personal supply
+    mill: tuple[int, int] = (0, 0)  # the uses of the Miller for the Palace and for the Bishopric
     uses: int = ALL
 
 
-# Of each verb, what follows it and in this order. Those in brackets may be left out.
+# For each verb the words that follow it, in order. Those in brackets are optional.
 SHAPES: dict[str, tuple[str, ...]] = {
     "place": ("space",),
     "reroll": ("die",),
@@ -83,11 +83,11 @@ GROUPS = {
 
 
 def read(text: str) -> Said | None:
-    """What a text says, if it says it in the one way that it is said."""
+    """Parse a text, or return None unless it is the canonical form of an action."""
     return _read(text) if len(text) <= LONGEST else None
 
 
-# A third of a bot's time, and a tenth of that of others: the same few thousand texts come again.
+# Parsing took a third of a bot's time, and a tenth of other requests. A few thousand texts recur.
 @lru_cache(maxsize=20_000)
 def _read(text: str) -> Said | None:
     verb, *words = text.split(" ")
@@ -199,7 +199,7 @@ PARTS: dict[str, Any] = {
 
 
 def write(said: Said) -> str:
-    """The one line for it: dice in their order, then cube, source, choices and uses."""
+    """Return the canonical line: dice in order, then cube, source, choices and uses."""
     words = [said.verb]
     words += [said.target] if said.target else []
     words += [str(number) for number in sorted(said.numbers, reverse=True)]
@@ -208,14 +208,10 @@ def write(said: Said) -> str:
         words.append(f"with:{CARDS.activities[said.cube].id}")
     if said.source:
         words.append(f"from:{said.source}")
-    words += mill_words(said.mill)
+    words += [f"{name}{count}" for name, count in zip(MILL, said.mill, strict=True) if count]
     if said.uses != ALL:
         words.append(f"x{said.uses}")
     return " ".join(words)
-
-
-def mill_words(mill: tuple[int, int]) -> list[str]:
-    return [f"{name}{count}" for name, count in zip(MILL, mill, strict=True) if count]
 
 
 def spelled(die: Die) -> str:
@@ -224,7 +220,7 @@ def spelled(die: Die) -> str:
     return f"{owner}{LETTERS[colour]}{number}"
 
 
-# "y5" for a yellow 5 of one's own, "2:y5" for one of seat 2, "g:y5" for a grey one.
+# "y5" is one's own yellow 5, "2:y5" belongs to seat 2, and "g:y5" is grey.
 DIE_WORDS = {
     die: spelled(die) for die in product(range(OWN, GREY + 1), range(len(LETTERS)), range(1, 7))
 }
@@ -233,15 +229,18 @@ DIE_OF = {word: die for die, word in DIE_WORDS.items()}
 
 
 def prefixed(reader: int, district: int, seats: int) -> int:
-    """Whose dice these are, as the reader says it."""
+    """Return the owner of a district's dice as the reader's actions write it.
+
+    That is OWN, GREY or a seat.
+    """
     return OWN if district == reader else GREY if district == seats else district
 
 
-# --- what an action is about -----------------------------------------------
+# --- facts about an action -------------------------------------------------
 
 
 def describe(text: str) -> dict[str, Any] | None:
-    """The facts of an action, for words and headings; "none" stands for what it does not name."""
+    """Return the facts of an action for wording, with "none" for parts it leaves out."""
     said = read(text) if isinstance(text, str) else None
     if said is None:
         return None
@@ -252,7 +251,7 @@ def describe(text: str) -> dict[str, Any] | None:
 
 
 def facts_of_source(said: Said) -> dict[str, Any]:
-    """Where a citizen comes from: of the four kinds of places at most one is named."""
+    """Return the source of a citizen: its kind, and the place for that kind."""
     source, kind = said.source, "personal"
     if source:
         kind = "lying" if source in BUILDINGS else "space"
@@ -275,7 +274,7 @@ def facts_of_cube(said: Said) -> dict[str, Any]:
 
 
 def facts_of_mill(said: Said) -> dict[str, Any]:
-    """A building for each use of the Miller."""
+    """Return the building for each use of the Miller."""
     palace, bishopric = said.mill
     return {"mill_buildings": [BUILDINGS[0]] * palace + [BUILDINGS[1]] * bishopric}
 

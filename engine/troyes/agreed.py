@@ -1,4 +1,4 @@
-"""A game as it is played under what was chosen: rulings, cards and numbers, one frozen Rules."""
+"""The rules of a game with the chosen options and card numbers, as one frozen Rules class."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import Any
 from engine import BadOption
 from engine.options import DATA, Chosen, Options, chosen
 from engine.troyes.box.cards import CARDS, Cards
-from engine.troyes.box.owner import BadData, cards_with, changes_of, read_changes
+from engine.troyes.box.owner_data import BadData, cards_with, changes_of, read_changes
 from engine.troyes.options import DEFAULTS, ID, OPTIONS
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Rules:
-    """The game as it is played under one choice of options, each with its id as the field's name.
+    """The rules of the game with one choice of options. Each field has the id of its option.
 
-    `data` holds the values of an owner's data file that differ from ours, `cards` all of them.
+    `data` holds the values that an owner's data file changes, and `cards` all card values.
     """
 
     bonus_cards: bool
-    start_player: int  # the how many-th player holds the card first; 0: by lot
+    start_player: int  # the start player, counted from 1; 0 draws lots
     wage_shortfall: str
     black_dice_cap: int | str
     must_use_influence_to_counter: bool
@@ -46,29 +46,30 @@ class Rules:
     resistance_pick: str
     data: str
     cards: Cards
-    options: tuple[tuple[str, Any], ...]  # every one with its value, as a view shows them
-    chosen: tuple[tuple[str, Any], ...]  # those that differ from the default
+    options: tuple[tuple[str, Any], ...]  # every option with its value, as views show them
+    chosen: tuple[tuple[str, Any], ...]  # the options that differ from their defaults
 
     id = ID
 
 
 RULES_VERSION = 3
-WITHOUT_SHARE = 2  # the last version in which Le Roy scored no tie at Procession and Joust
+WITHOUT_SHARE = 2  # the last version in which Le Roy did not score ties at Procession and Joust
 
 
 def options_then(options: dict[str, Any], version: int) -> dict[str, Any]:
-    """The options of a game that began under those rules, so that it goes on by them."""
+    """Return the options with which a game that began under rules `version` must continue."""
     return options if version > WITHOUT_SHARE else {"le_roy_shares": False} | options
 
 
-# The rules file calls a switch's other value by a name; what it means here.
+# The name of a switch's other value, with the boolean it stands for.
 NAMED = {("procession_joust_tie_pays_all", "active_player_only"): False}
 
 
 def with_options(options: Options) -> Rules:
-    """The game under these options; what is not named stays as it is. Raises BadOption.
+    """Return the rules with these options. Raise BadOption.
 
-    Beside those that are listed a host may hand in the printed numbers.
+    Options that are not given have their default. Besides the listed options a host may pass an
+    owner's data file.
     """
     wanted = {name: by_name(name, value) for name, value in options.items() if name != DATA}
     differing = chosen(OPTIONS, wanted)
@@ -80,7 +81,10 @@ def by_name(option: str, value: object) -> object:
 
 
 def changes(text: object) -> str:
-    """What an owner's file changes, as a line; such a line itself stays as it is."""
+    """Return the changes in an owner's data file as one line, which is the form to store.
+
+    A text that is already such a line is returned unchanged.
+    """
     try:
         if isinstance(text, str) and text.startswith("{"):
             read_changes(text)
@@ -92,7 +96,7 @@ def changes(text: object) -> str:
 
 @lru_cache(maxsize=256)
 def under(differing: Chosen, data: str) -> Rules:
-    """One object for one choice: states share it."""
+    """Return the rules with these options, cached so that states share one object."""
     values: dict[str, Any] = DEFAULTS | dict(differing)  # each a field of the rules
     cards = cards_with(data) if data else CARDS
     given = ((DATA, data),) if data else ()

@@ -1,7 +1,7 @@
-"""The end of a game that was not entered, counted one category at a time with the rules' own sums.
+"""The guided final count for a game that was not entered, one category at a time.
 
-The form is filled by lines such as `count 0 vp 12`; what has been said of a category is worth
-points at once, and when all has been said the rules for reports (scoring.py) say who has won.
+Entries such as `count 0 vp 12` fill the form. Each category scores as soon as it is entered. When
+all are entered, scoring.py determines the winner.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.facts import Facts, View
+from engine.fact_types import Facts, View
 from engine.scores import Unscorable
 from engine.table import Refused
 from engine.troyes import scoring
@@ -22,10 +22,10 @@ COUNT, CHARACTERS = "count", "characters"
 REFUSALS = ("count_unread", "count_impossible", "count_characters", "counting")
 LE_ROY = "le_roy"
 Cell = tuple[int, ...]
-Cells = dict[str, Cell]  # of one of those who are counted, by the name of what was counted
+Cells = dict[str, Cell]  # one person's entries, by the name of the entry
 
-# What is counted of everybody before the characters are turned over, with the name that its points
-# have in an account; then what each measure of a character counts.
+# The categories counted before the characters are revealed, with their keys in an account. Then the
+# entry for each measure of a character.
 CATEGORIES = {
     "vp": "vp",
     "marked": "marked_events",
@@ -50,31 +50,37 @@ NOTHING: dict[str, Any] = {
     "citizens": 0,
     "tradesmen": [],
 }
-MOST_STANDING = 18  # Le Roy's citizens, of two colours, fill all buildings
+MOST_STANDING = 18  # the citizens of Le Roy's two colours that can stand at once
 
 
 @dataclass(frozen=True)
 class Form:
-    """What has been counted so far; after the seats comes Le Roy, where one plays alone."""
+    """The entries of the final count so far.
+
+    People are numbered by seat. In a solo game Le Roy comes after the player.
+    """
 
     rules: Rules
     seats: int
     cells: tuple[Cells, ...]
-    characters: tuple[str, ...] | None = None  # those that were held, once they lie open
+    characters: tuple[str, ...] | None = None  # the revealed characters, or None
 
     @property
     def people(self) -> int:
-        """How many are counted."""
+        """The number of people that are counted."""
         return len(self.cells)
 
 
 def blank(rules: Rules, seats: int) -> Form:
-    """Nothing has been counted."""
+    """Return an empty form."""
     return Form(rules, seats, tuple({} for _ in range(seats + (seats == 1))))
 
 
 def drawn_from(state: State) -> Form:
-    """What a game that was entered so far says already; its characters only where they lie open."""
+    """Return a form filled with the holdings of a game that was entered up to now.
+
+    Characters are filled in only for a solo game, where they are face up.
+    """
     people = range(state.seats + state.solo)
     cells: list[Cells] = [
         {
@@ -98,7 +104,10 @@ def drawn_from(state: State) -> Form:
 
 
 def counted(form: Form, author: int | None, words: Sequence[str]) -> tuple[Form, str]:
-    """The form after `count 0 vp 12` or `count characters henry_i ...`, and the line in full."""
+    """Return the form after a `count` entry, and the entry in full.
+
+    `words` are the words after `count`, such as `0 vp 12` or `characters henry_i ...`.
+    """
     if not words:
         return form, COUNT
     if words[0] == CHARACTERS:
@@ -116,19 +125,19 @@ def counted(form: Form, author: int | None, words: Sequence[str]) -> tuple[Form,
 
 
 def is_name(word: str) -> bool:
-    """Whether that is something to count."""
+    """True if the word names an item of the count, such as `vp`."""
     return word in FIELDS or word in LISTS
 
 
 def place_of(form: Form, word: str) -> int | None:
-    """Who that is."""
+    """Return the number of the person that a word names, or None."""
     if word == LE_ROY:
         return form.seats
     return int(word) if word.isdecimal() and len(word) < 3 and int(word) < form.seats else None
 
 
 def with_characters(form: Form, words: Sequence[str]) -> Form:
-    """All that were held; alone those that are left in the fan."""
+    """Enter all characters in the game. In a solo game, enter those left in the fan."""
     wanted = form.rules.cards.setup["players"][str(form.seats)]["characters"] * form.seats
     alone = form.seats == 1
     known = {card.id for card in form.rules.cards.characters}
@@ -139,7 +148,7 @@ def with_characters(form: Form, words: Sequence[str]) -> Form:
 
 
 def read(form: Form, place: int, name: str, words: Sequence[str]) -> Cell:
-    """The number, or numbers, of an entry; raises Refused for what cannot be counted."""
+    """Parse the numbers of an entry. Raise Refused if they are impossible."""
     if not all(word.removeprefix("-").isdecimal() and len(word) < 7 for word in words):
         raise Refused({"code": "count_unread"})
     numbers = [int(word) for word in words]
@@ -155,12 +164,12 @@ def read(form: Form, place: int, name: str, words: Sequence[str]) -> Cell:
 
 
 def nothing(form: Form) -> dict[str, Any]:
-    """A seat that has nothing."""
+    """Return the report of a seat that has nothing."""
     return NOTHING | {"cathedral": [0] * form.rules.cards.cathedral["levels"]}
 
 
 def demanded(read_it: Any) -> None:
-    """Raise Refused where a report with it could not be scored."""
+    """Run a check of scoring.py, and raise Refused if it fails."""
     try:
         read_it()
     except Unscorable as wrong:
@@ -171,18 +180,18 @@ def demanded(read_it: Any) -> None:
 
 
 def demand_possible(form: Form) -> None:
-    """Raise Refused where all that was counted could not lie on one table."""
+    """Raise Refused if the entries of all people could not be true in one game."""
     seats = [reported(form, place) for place in range(form.people)]
     demanded(lambda: scoring.demand_possible(form.rules, seats))
     for seat in seats[: form.seats]:
         demanded(lambda seat=seat: scoring.read_seat(form.rules, seat, ""))
 
 
-# --- what it is worth ------------------------------------------------------
+# --- points ---------------------------------------------------------------
 
 
 def reported(form: Form, place: int) -> dict[str, Any]:
-    """Somebody's count as a report has it; what has not been counted is nothing."""
+    """Return a person's entries as a report for scoring.py. Missing entries count as nothing."""
     seat = nothing(form)
     for name, cell in form.cells[place].items():
         seat[FIELDS.get(name, name)] = list(cell) if name in LISTS else cell[0]
@@ -190,7 +199,10 @@ def reported(form: Form, place: int) -> dict[str, Any]:
 
 
 def needed(form: Form, category: str) -> str:
-    """What has to be counted for a category: by its own name, or by a character's measure."""
+    """Return the name of the entry that a category scores.
+
+    A character scores the entry of the thing that it measures.
+    """
     if category in CATEGORIES:
         return category
     card = next(card for card in form.rules.cards.characters if card.id == category)
@@ -198,17 +210,20 @@ def needed(form: Form, category: str) -> str:
 
 
 def categories(form: Form) -> list[str]:
-    """All that scores, in the order in which it is counted."""
+    """Return all categories that score, in counting order."""
     return [*CATEGORIES, *(form.characters or ())]
 
 
 def is_counted(form: Form, place: int, name: str) -> bool:
-    """Whether that has been said of somebody; Le Roy has neither influence nor money."""
+    """True if a person's entry has been given, or is not needed.
+
+    Le Roy needs none for influence and deniers, as he has neither.
+    """
     return name in form.cells[place] or (place == form.seats and name in NO_MEASURE)
 
 
 def is_done(form: Form) -> bool:
-    """Whether everything has been counted."""
+    """True if everything has been counted."""
     return form.characters is not None and all(
         is_counted(form, place, needed(form, category))
         for category in categories(form)
@@ -217,7 +232,7 @@ def is_done(form: Form) -> bool:
 
 
 def accounts(form: Form) -> list[scoring.Account]:
-    """What everybody's score is made of so far."""
+    """Return each person's score by category so far."""
     shown = list(form.characters or ())
     return [
         scoring.account(form.rules, reported(form, place), shown, form.seats <= 2)
@@ -226,7 +241,7 @@ def accounts(form: Form) -> list[scoring.Account]:
 
 
 def points_of(account: scoring.Account, category: str) -> int:
-    """What a category has brought."""
+    """Return the points of a category in an account."""
     if category not in CATEGORIES:
         return account["characters"][category]
     found: dict[str, Any] = {**account}
@@ -235,7 +250,7 @@ def points_of(account: scoring.Account, category: str) -> int:
 
 
 def result(form: Form) -> dict[str, Any] | None:
-    """How it ended, as the rules for reports say it; None until everything has been counted."""
+    """Return the result by scoring.py, or None until everything has been counted."""
     if not is_done(form):
         return None
     report = {
@@ -249,11 +264,11 @@ def result(form: Form) -> dict[str, Any] | None:
     return scoring.score("final", report)
 
 
-# --- what is shown ---------------------------------------------------------
+# --- display --------------------------------------------------------------
 
 
 def rows(form: Form) -> list[dict[str, Any]]:
-    """Of each category what was counted, what it is worth, and the sums up to it."""
+    """Return a row for each category: its entries, its points, and the running totals."""
     sums, each_has, found = [0] * form.people, accounts(form), []
     for category in categories(form):
         name = needed(form, category)
@@ -272,7 +287,7 @@ def rows(form: Form) -> list[dict[str, Any]]:
 
 
 def shown(form: Form) -> View:
-    """All that was counted, what is next, and the result where nothing is missing."""
+    """Return the form as shown: the rows, the next entry, and the result if complete."""
     return {
         "rows": rows(form),
         "next": asked_next(form),
@@ -283,7 +298,10 @@ def shown(form: Form) -> View:
 
 
 def asked_next(form: Form) -> dict[str, Any] | None:
-    """What is to be counted now, and of whom: one category after the other, then the characters."""
+    """Return the next thing to enter, or None if nothing is missing.
+
+    It is the next category with the people who lack an entry for it, or the characters after that.
+    """
     for category in categories(form):
         name = needed(form, category)
         missing = [place for place in range(form.people) if not is_counted(form, place, name)]
@@ -294,7 +312,7 @@ def asked_next(form: Form) -> dict[str, Any] | None:
 
 
 def facts(words: Sequence[str]) -> Facts:
-    """What such a line says."""
+    """Return the parsed parts of a `count` entry."""
     found: Facts = {"kind": COUNT, "group": COUNT}
     match list(words[1:]):
         case ["characters", *names]:

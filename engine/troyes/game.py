@@ -1,4 +1,4 @@
-"""Troyes as a game: its data, and each question bound to its answer; no rule stands here."""
+"""Troyes as a game: its data, and the functions that answer each question."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.troyes.agreed import (
     options_then,
     with_options,
 )
-from engine.troyes.box import owner
+from engine.troyes.box import owner_data
 from engine.troyes.box.printed import TEXT
 from engine.troyes.knowledge import resample, view
 from engine.troyes.offers import ahead, composing, hinting, line_parts, pointing, promising, summing
@@ -32,7 +32,7 @@ from engine.troyes.telling import digest, events, story
 
 
 class Troyes(Game[State]):
-    """Every question of engine/game.py, answered."""
+    """Troyes, answering every question of engine/game.py."""
 
     id = ID
     family = ID
@@ -63,27 +63,30 @@ class Troyes(Game[State]):
     scoring = Scoring(scoring.KINDS_OF_REPORT, scoring.score, scoring.FAULTS)
     listed = Listed(73439, 2010, "Troyes")
     often_chosen = OFTEN_CHOSEN
-    # By tests/benchmarks/bench_pace.py, 100 games each: card by card, and with a turn planned.
+    # Measured with tests/benchmarks/bench_pace.py: 100 games each without and with a planned turn.
     length = Length(3, letters=25, weeks=(4, 6), letters_with=14, weeks_with=(2, 4))
-    data_file = DataFile(TEXT, owner.FAULT_CODES)
+    data_file = DataFile(TEXT, owner_data.FAULT_CODES)
 
     def agreed(self, options: Options, seats: int = 0) -> Rules:
-        """The game under these options; raises BadOption."""
+        """Return the rules with these options. Raise BadOption."""
         rules = with_options(options)
         if seats and rules.start_player > seats:
             raise BadOption("value_unknown", "start_player", [0, seats])
         return rules
 
     def options_then(self, options: dict[str, Any], version: int) -> dict[str, Any]:
-        """The options of a game that began under an earlier version of the rules."""
+        """Return the options of a game that began under an earlier version of the rules."""
         return options_then(options, version)
 
     def typed_names(self, state: State) -> dict[str, Any]:
-        """Nothing is called as somebody typed it; but rows of an owner's board by their numbers."""
+        """Return facts that name the spaces of an owner's board if its rows differ from ours."""
         return view.spaces_of_owner(state)
 
     def describe(self, action: str, state: State | None = None) -> Facts | None:
-        """The facts of an action; what the state makes of it too, where that is given."""
+        """Return the parsed parts of an action.
+
+        With a state, include facts that depend on it.
+        """
         return composing.describe(actions.describe(action), state)
 
     begin = staticmethod(set_up)

@@ -1,6 +1,6 @@
-"""What may be chosen for a game: its rulings and the bonus cards.
+"""The options of a game: rulings and the bonus cards.
 
-Section and question numbers (Q) are those of our rules file for Troyes.
+Section and question numbers (Q) refer to docs/rules/troyes.md.
 """
 
 from __future__ import annotations

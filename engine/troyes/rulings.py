@@ -1,4 +1,4 @@
-"""The open questions of Troyes' rulebook; sections and questions (Q) are our rules file's."""
+"""The open questions of the rulebook, with their sections and ids in docs/rules/troyes.md."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.troyes.box.cards import BUILDINGS, CARDS
 from engine.troyes.options import DEFAULTS
 from engine.troyes.rules.groups import MOST_FREE
 
-# The options that decide no open question: the bonus cards, and who begins.
+# The options that settle no open question: the bonus cards and the start player.
 VARIANTS = ("bonus_cards", "start_player")
 
 SHORT = {"count": CARDS.turn["shortfall"]}

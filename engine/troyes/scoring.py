@@ -1,6 +1,6 @@
-"""The end of a game, an event, a price or a group of the real box, scored: reports in, answers out.
+"""Scoring for games with the real box: a final score, an event, a price or a group of dice.
 
-The rules are asked, none stands here: it is the game's own code that counts.
+The module contains no rules of its own. It calls the game's code.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def final(rules: Rules, data: Report) -> Report:
 
 
 def against_le_roy(rules: Rules, data: Report, mine: int) -> Report:
-    """16.5: the King's Challenge is won by whoever has more than Le Roy; the bands as in a game."""
+    """Compare with Le Roy (16.5): a larger score wins, and the band rates the lead."""
     lead = mine - whole(required(data, "le_roy"), "le_roy", -MOST, MOST)
     return {
         "winners": [0] if lead > 0 else [],
@@ -73,7 +73,7 @@ def characters(rules: Rules, value: Any) -> list[str]:
     return found
 
 
-# What a seat reports as a number, and up to what.
+# The numbers that a seat reports, with their maximum.
 NUMBERS = {"vp": MOST, "deniers": MOST, "influence": 20, "events": 60, "marked_events": 60}
 
 
@@ -93,7 +93,7 @@ def read_seat(rules: Rules, value: Any, at: str) -> dict[str, Any]:
     found["citizens"] = whole(seat["citizens"], f"{at}.citizens", 0, citizens)
     spaces = listed(seat["tradesmen"], f"{at}.tradesmen", most=citizens)
     found["tradesmen"] = wholes(spaces, f"{at}.tradesmen", len(spaces), 0, 99)
-    if len(spaces) > OPEN_CARDS:  # at most one tradesman on a card
+    if len(spaces) > OPEN_CARDS:  # a player has at most one tradesman on a card
         raise Unscorable("too_many", f"{at}.tradesmen", most=OPEN_CARDS)
     if found["citizens"] + len(spaces) > citizens:
         raise Unscorable("table_impossible", f"{at}.citizens", most=citizens)
@@ -101,17 +101,17 @@ def read_seat(rules: Rules, value: Any, at: str) -> dict[str, Any]:
 
 
 def demand_possible(rules: Rules, seats: list[dict[str, Any]]) -> None:
-    """That what all report together fits on the board and in the box. Raises Unscorable."""
+    """Raise Unscorable unless all reports together fit the board and the box."""
     for level, cubes in enumerate(zip(*(seat["cathedral"] for seat in seats), strict=True)):
         demand_at_most(sum(cubes), CUBES_OF_A_LEVEL, f"seats.cathedral[{level}]")
     standing = sum(seat["citizens"] for seat in seats)
     demand_at_most(standing, len(rules.cards.spaces), "seats.citizens")
-    if rules.marauding_taken:  # it may be taken again and again
+    if rules.marauding_taken:  # Marauding may be taken repeatedly
         return
     cards = len(rules.cards.events) - 1 if rules.bonus_cards else rules.cards.resistance - 1
     taken = sum(seat["events"] for seat in seats)
     demand_at_most(taken, cards, "seats.events")
-    for place, seat in enumerate(seats):  # of those left, and of Marauding
+    for place, seat in enumerate(seats):  # at most all cards not taken, and Marauding
         demand_at_most(seat["marked_events"], cards - taken + 1, f"seats[{place}].marked_events")
 
 
@@ -131,7 +131,7 @@ MEASURES: dict[str, Callable[[dict[str, Any]], int]] = {
 
 
 class Account(TypedDict):
-    """What a score is made of."""
+    """The parts of a score."""
 
     vp: int
     marked_events: int
@@ -182,7 +182,7 @@ def owners() -> list[Any]:
     return [*range(SEATS[-1]), NEUTRAL]
 
 
-# --- what a group of dice costs and is worth -------------------------------
+# --- the price and value of a group of dice --------------------------------
 
 
 def price(rules: Rules, data: Report) -> Report:
@@ -210,7 +210,7 @@ def group_list(data: Report) -> list[Any]:
 
 
 def modifier(rules: Rules, data: Report) -> dict[str, Any] | None:
-    """The effect of the cube that changes the group, if one does."""
+    """Return the effect of the cube that modifies the group, or None."""
     name = data.get("modifier")
     if name is None:
         return None
@@ -232,7 +232,7 @@ def group(rules: Rules, data: Report) -> Report:
 
 
 def suits(effect: dict[str, Any], colour: int, count: int) -> bool:
-    """Whether there are dice that this cube makes fit for an action of that colour."""
+    """True if some dice fit both this cube and an action of the colour."""
     if "count" in effect and count > 1:
         return False
     if colour == ANY or effect["dice"] == "any":

@@ -1,8 +1,8 @@
-"""Troyes at the table with the real box, alone against Le Roy too, and the count at its end.
+"""Troyes at the table with the real box, including solo games, and the final count.
 
-Nearly everything lies open: moves are entered, dice and cards are told when they fall, and the
-engine does the rest. Le Roy acts by himself once his dice have been told. At the end the points are
-laid open by `show`, one category at a time; a group that entered no game begins with `count`.
+Players enter their moves, and the results of dice and cards as they are revealed. The engine does
+the rest, and plays Le Roy once his dice are entered. At the end `show` reveals the points one
+category at a time. A group that entered no game begins with `count`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.facts import Action, Event, Facts, Refusal, View
+from engine.fact_types import Action, Event, Facts, Refusal, View
 from engine.luck import Need, Seeded
 from engine.options import Options
 from engine.state import Result, copied
@@ -31,17 +31,17 @@ from engine.troyes.rules.turning import EVENT
 from engine.troyes.state import State
 
 SHOW, ALL = "show", "all"
-# Questions about a turn, asked as lines that nobody enters: what dice would do, what may follow.
+# Queries about a turn, sent as lines but not stored: the uses of dice, and the next words.
 DICE, BUILD = "dice", "build"
 REFUSALS = (*counting.REFUSALS, "nothing_to_show", "order_wanted")
-ENDING = ("scored", "roy_final", "game_over")  # told once all points have been laid open
+ENDING = ("scored", "roy_final", "game_over")  # hidden until all points have been shown
 
 
 class Things(Box[State]):
-    """What a table needs beside the rules: piles are shuffled unseen, dice and cards are told."""
+    """The table's additions to the rules: unseen piles, and dice and cards entered by players."""
 
     def force(self, state: State, seat: int, action: Action, why: Refusal) -> State | None:
-        """Out of turn, or with money and influence that the phones did not know of."""
+        """Return a state that allows an action out of turn or without enough money, or None."""
         other = copied(state)
         if why["code"] == "not_your_turn" and state.phase in ("counter", "act"):
             other.actor, other.helped, other.passed[seat] = seat, False, False
@@ -53,16 +53,19 @@ class Things(Box[State]):
         return None
 
     def is_unseen(self, need: Need) -> bool:
-        """Piles, and which card was drawn for Resistance: it is told when it is turned up."""
+        """True for piles, and for the card drawn for Resistance.
+
+        That card is entered only when it is turned up.
+        """
         return need.what == "red_event" or (need.kind == "shuffle" and need.what != "fan")
 
     def so_far(self, state: State) -> State | None:
-        """Whatever has happened until dice are rolled or a card is turned is seen by all."""
+        """Return the state, since everything up to the next roll or card is public."""
         return state
 
     def thing(self, need: Need, thing: int) -> str:
-        """Cards by their ids."""
-        # What is printed may be an owner's own; the ids of the cards are not.
+        """Return the id of a card, or the number of a die."""
+        # an owner's data may change printed values but not ids
         cards = with_options({}).cards
         if need.what == "activity":
             return cards.activities[thing].id
@@ -73,11 +76,11 @@ class Things(Box[State]):
         return str(thing)
 
     def lines(self, state: State, author: int | None) -> list[str] | None:
-        """The plain moves, and the best of their kind."""
+        """Return the plain actions of the seat to act (suggesting.py)."""
         return [f"{state.actor} {action}" for action in offered(state, state.actor)]
 
     def facts(self, words: Sequence[str]) -> Facts | None:
-        """What the lines say that are no action of the game."""
+        """Return the parsed parts of an entry that is not an action of the game, or None."""
         match list(words):
             case ["tell", *told]:
                 return facts_told(told)
@@ -92,13 +95,13 @@ class Things(Box[State]):
         return None
 
     def correct(self, state: State, words: Sequence[str]) -> State | None:
-        """What people get wrong: money, influence, points, dice, citizens, cubes, whose turn."""
+        """Correct the board: money, influence, points, dice, citizens, cubes or turn."""
         return correcting.corrected(state, words)
 
-    # --- table and mail are one game ---
+    # --- switching between table and mail ---
 
     def hands(self, state: State) -> list[Hand] | None:
-        """The characters that each holds; alone all of them lie open."""
+        """Return the hands of secret characters to enter. A solo game has none."""
         ids = [card.id for card in state.rules.cards.characters]
         things = dict.fromkeys(ids, 1)
         return [
@@ -108,7 +111,7 @@ class Things(Box[State]):
         ]
 
     def dealt(self, state: State, hands: Mapping[int, Sequence[str]], luck: Seeded) -> State:
-        """These characters, and whatever lies face down laid by this luck."""
+        """Return the state with these characters, and with all face-down cards drawn by `luck`."""
         world, ids = other_piles(state, luck), [card.id for card in state.rules.cards.characters]
         said = [name for names in hands.values() for name in names]
         twice = [name for name in said if said.count(name) > 1]
@@ -120,7 +123,7 @@ class Things(Box[State]):
 
 
 def facts_told(words: list[str]) -> Facts:
-    """What fell: dice, characters, or a card."""
+    """Return the facts of entered dice, characters or a card."""
     characters = {card.id for card in with_options({}).cards.characters}
     if all(word.isdecimal() for word in words):
         return {"kind": "tell_dice", "numbers": [int(word) for word in words]}
@@ -133,30 +136,30 @@ def facts_told(words: list[str]) -> Facts:
 
 @dataclass(frozen=True)
 class Evening(Playing[State]):
-    """A game at a table, and how far its end has been counted."""
+    """A game at a table, and the progress of its final count."""
 
-    form: Form | None = None  # of a game that is counted by hand
-    laid_open: int = 0  # categories of the final scoring of a game that was played
+    form: Form | None = None  # the form of a count by hand
+    laid_open: int = 0  # the categories shown of the final scoring of an entered game
 
 
 class Tables(PlayedRules[State]):
-    """The game's own rules at the table, with the guided count beside them."""
+    """The rules of the game at a table, with the guided count."""
 
     def begin(self, seats: int, options: Options) -> Playing[State]:
-        """The set-up; raises BadOption."""
+        """Set up the table. Raise BadOption."""
         return self._go_on(Evening(seats, tuple(sorted(options.items())), None))
 
     def goes_on(self, stored: Facts) -> Playing[State]:
-        """The table from that state of a match on; raises Refused, ValueError."""
+        """Continue a match at the table from its stored state. Raise Refused or ValueError."""
         at = super().goes_on(stored)
         return Evening(at.seats, at.options, at.state, at.luck)
 
     def hands(self, at: Playing[State]) -> list[Hand] | None:
-        """The characters; None too while the end is being counted by hand."""
+        """Return the characters, or None during a count by hand."""
         return None if _evening(at).form is not None else super().hands(at)
 
     def stays(self, at: Playing[State]) -> Refusal | None:
-        """A count that was begun has to be taken back first."""
+        """Refuse to leave during a count by hand, which must be undone first."""
         is_counting = _evening(at).form is not None and not self._is_over(at)
         return {"code": "counting"} if is_counting else super().stays(at)
 
@@ -165,7 +168,7 @@ class Tables(PlayedRules[State]):
     def enter(
         self, at: Playing[State], author: int | None, line: str, anyway: bool
     ) -> tuple[Playing[State], str]:
-        """A move, an outcome, a correction, the end; or a line of the count."""
+        """Enter a move, an outcome, a correction, the end, or a line of the count."""
         evening, words = _evening(at), line.split()
         if words[0] == COUNT:
             return self._counted(evening, author, words[1:])
@@ -178,7 +181,10 @@ class Tables(PlayedRules[State]):
         return super().enter(at, author, line, anyway)
 
     def _counted(self, at: Evening, author: int | None, words: list[str]) -> tuple[Evening, str]:
-        """The form begins with what the phones know, where a game was entered so far."""
+        """Enter a line of the final count.
+
+        The first such line fills the form from a game entered so far, if any.
+        """
         form = at.form
         if form is None and at.state is not None and at.state.result is not None:
             raise Refused({"code": "over_already"})
@@ -193,7 +199,7 @@ class Tables(PlayedRules[State]):
         return replace(at, form=form, ended=ended), line
 
     def _shown(self, at: Evening, words: list[str]) -> Evening:
-        """One more category of the final scoring, or all."""
+        """Show one more category of the final scoring, or all."""
         rows = len(_rows(at))
         if at.laid_open >= rows:
             raise Refused({"code": "nothing_to_show"})
@@ -201,14 +207,17 @@ class Tables(PlayedRules[State]):
             raise Refused({"code": "malformed"})
         return replace(at, laid_open=rows if words else at.laid_open + 1)
 
-    # --- what is shown ---
+    # --- display ---
 
     def agreed(self, at: Playing[State]) -> Rules:
-        """Before the start player is told too: setting up is told of by them."""
+        """Return the rules, also before the start player has been entered."""
         return with_options(dict(at.options)) if at.state is None else at.state.rules
 
     def view(self, at: Playing[State]) -> View:
-        """What all may see, `table` with what to do now, and the count; scores as laid open."""
+        """Return the public view, which has only the final scores shown so far.
+
+        `table` holds the steps of the round, and `count` the guided count or the final scoring.
+        """
         evening = _evening(at)
         seen = super().view(at)
         state = at.half or at.state
@@ -232,7 +241,7 @@ class Tables(PlayedRules[State]):
         return _veiled(seen) if evening.laid_open < len(rows) else seen
 
     def result(self, at: Playing[State], seats: int) -> Result | None:
-        """How it ended: as it was counted line by line, where that was done."""
+        """Return the result of a complete count by hand, or else of the game."""
         evening = _evening(at)
         counted = None if evening.form is None else counting.result(evening.form)
         if counted is None:
@@ -243,7 +252,7 @@ class Tables(PlayedRules[State]):
         return {**found, "scores": [counted["difference"]], "counted": "lead"}
 
     def offers(self, at: Playing[State], author: int | None) -> list[str]:
-        """What comes next of the count; else outcomes that are asked for, or moves."""
+        """Return the entries worth a button: for the final scoring, outcomes of luck, or moves."""
         evening = _evening(at)
         if evening.form is not None:
             return []
@@ -253,8 +262,10 @@ class Tables(PlayedRules[State]):
         return super().offers(at, author)
 
     def facts(self, at: Playing[State], line: str) -> Facts | None:
-        """What a line says; of `dice 0 y3 2:y5` what they cost, are worth and may be used for, of
-        `build 0 activate merchant y3` what may follow.
+        """Return the parsed parts of an entry, or the answer to a query.
+
+        The query `dice 0 y3 2:y5` asks for the price, value and uses of dice. The query `build 0
+        activate merchant y3` asks for the possible next words.
         """
         words = line.split()
         if words and words[0] in (DICE, BUILD):
@@ -273,7 +284,10 @@ class Tables(PlayedRules[State]):
         return {"kind": DICE, "group": DICE, **tapped(state, int(seat), words[2:])}
 
     def told(self, at: Playing[State], first: int, end: int) -> list[Event]:
-        """What happened; how a game ended only once all its points have been laid open."""
+        """Return the public events.
+
+        Events of the final scores are left out until all points have been shown.
+        """
         events, evening = super().told(at, first, end), _evening(at)
         if evening.laid_open >= len(_rows(evening)):
             return events
@@ -290,7 +304,10 @@ def _acting(state: State) -> list[int]:
 
 
 def _outcome(need: Need, words: list[str]) -> list[str]:
-    """Dice told at once, `tell 354 2` for 3 5 4 2; of an order all but the last, which is left."""
+    """Return the words of an outcome: dice such as `tell 354 2` become 3 5 4 2.
+
+    An order of cards may leave out only the last card.
+    """
     if need.kind == "dice" and all(word.isdecimal() for word in words):
         return list("".join(words))
     if need.kind == "shuffle" and len(words) < need.size - 1:
@@ -299,7 +316,7 @@ def _outcome(need: Need, words: list[str]) -> list[str]:
 
 
 def _rows(at: Evening) -> list[dict[str, Any]]:
-    """Each category of the final scoring of a game that was played to its end."""
+    """Return the categories of the final scoring of a finished game, else []."""
     if at.form is not None or at.state is None or at.state.result is None:
         return []
     state, ids = at.state, at.state.rules.cards.characters
@@ -308,7 +325,7 @@ def _rows(at: Evening) -> list[dict[str, Any]]:
 
 
 def _veiled(seen: View) -> View:
-    """A finished game before all its points have been laid open."""
+    """Return the view of a finished game without the points that are still to be shown."""
     shown: dict[str, Any] = {**seen, "phase": "scoring", "result": None}
     shown["players"] = [{**player, "points": None} for player in shown["players"]]
     return shown

@@ -1,4 +1,4 @@
-"""The faces of B'Twixt, drawn from views and card data."""
+"""Drawings and texts for B'Twixt, made from views and card data."""
 
 from printables.aid import reference
 from printables.btwixt.aid import aid
@@ -12,7 +12,7 @@ from printables.btwixt.passages import reminder
 from printables.btwixt.told import brief_board, describe_board
 from printables.faces import Faces, Sheet
 from printables.score_sheet import scored
-from printables.wanted import NAMES, PLAYERS
+from printables.sheet_request import NAMES, PLAYERS
 
 FACES = Faces(
     board=board,

@@ -1,7 +1,7 @@
 """The reference card of B'Twixt: two pages that fold into four panels.
 
-Every number on it comes from the engine's box and track; what a card does is said by its effects,
-every other sentence by the words it is handed.
+All numbers come from the engine's box and track. Card texts are made from the cards'
+effects. All other sentences come from the Speaker.
 """
 
 from collections import Counter
@@ -14,7 +14,8 @@ from engine.btwixt.agreed import Agreed, agreed
 from engine.btwixt.box.cards import TRACKS, Box
 from engine.btwixt.rules import councils
 from engine.game import Facts
-from printables import icons, ink
+from engine.state import seats_by_place
+from printables import icons, pdf_renderer
 from printables.aid import Aid, heading, reference_card
 from printables.btwixt import in_words, passages, signs
 from printables.btwixt.cards import Record
@@ -24,25 +25,24 @@ from printables.kit import text
 from printables.kit.panel import ACCENT, Panel
 from printables.picture import circle
 
-# Four councils round a table, worked out on the card: the rules' own case T7.
+# Four councils around a table, scored as an example: case T7 of the rules.
 EXAMPLE = (9, 14, 11, 16)
 
 
 @dataclass(frozen=True)
 class _Aid(Aid[Agreed]):
-    """What every panel needs: the cards and their names too."""
+    """The values that drawing a panel needs, with the cards and their names."""
 
     @property
     def box(self) -> Box:
         return self.rules.box
 
     def called(self, noun: str, row: Record) -> str:
-        """The name of a card or a leader."""
         return in_words.called(self.rules, noun, row, self.say)
 
 
 def aid(wanted: Wanted) -> bytes:
-    """The card as a PDF of two pages, to be folded at the dashes."""
+    """Return the card as a PDF of two pages, to be folded at the dashes."""
     pages = ((_round, _end), (_first_cards, _last_cards))
     return reference_card(wanted, _Aid, agreed(wanted.options), pages)
 
@@ -74,7 +74,7 @@ def _title(sheet: _Aid, panel: Panel) -> None:
         "tokens": len(box.tokens),
     }
     at = panel.start(panel.width - 6 * mm)
-    ink.draw_shapes(panel.canvas, signs.crown(ACCENT), at, panel.top - 6 * mm, 1.5)
+    pdf_renderer.draw_shapes(panel.canvas, signs.crown(ACCENT), at, panel.top - 6 * mm, 1.5)
     heading(sheet, panel, facts)
 
 
@@ -103,7 +103,7 @@ def _end(sheet: _Aid, panel: Panel) -> None:
 
 
 def _powers(sheet: _Aid, panel: Panel) -> None:
-    """How many allies there are of each power: discs in a row."""
+    """Draw the number of allies of each power as a row of discs."""
     say, document = sheet.say, sheet.document
     counts = sorted(Counter(ally.power for ally in sheet.box.allies).items())
     step = panel.width / max(7, len(counts))
@@ -113,7 +113,7 @@ def _powers(sheet: _Aid, panel: Panel) -> None:
         x = panel.start(step * (place + 0.5))
         y = panel.top - 4.6 * mm * panel.scale
         disc = icons.placed((circle(0, 0, 10, fill=text.INK),), 0, 0, panel.scale)
-        ink.draw_shapes(panel.canvas, disc, x, y)
+        pdf_renderer.draw_shapes(panel.canvas, disc, x, y)
         text.label(panel.canvas, say.number(power), number, x, y - 4.4 * panel.scale)
         times = say("aid-times", count=count)
         text.label(panel.canvas, times, below, x, panel.top - 11.6 * mm * panel.scale)
@@ -121,7 +121,7 @@ def _powers(sheet: _Aid, panel: Panel) -> None:
 
 
 def _leaders(sheet: _Aid, panel: Panel) -> None:
-    """Their signs and names in three columns."""
+    """Draw the leaders' signs and names in three columns."""
     columns, row = 3, 6.4 * mm * panel.scale
     style = sheet.document.style(size=9.2 * panel.scale)
     leaders = sheet.box.data["leaders"]
@@ -130,7 +130,9 @@ def _leaders(sheet: _Aid, panel: Panel) -> None:
         line, column = divmod(place, columns)
         y = panel.top - row * (line + 0.5)
         x = panel.start(step * column + 3.4 * mm)
-        ink.draw_shapes(panel.canvas, signs.leader_sign(leader["id"]), x, y, 0.62 * panel.scale)
+        pdf_renderer.draw_shapes(
+            panel.canvas, signs.leader_sign(leader["id"]), x, y, 0.62 * panel.scale
+        )
         inset = step * column + 8 * mm
         left = panel.start(inset + step - 8 * mm) if sheet.document.rtl else panel.start(inset)
         top = y + 6 * panel.scale
@@ -141,10 +143,10 @@ def _leaders(sheet: _Aid, panel: Panel) -> None:
 
 
 def _example(sheet: _Aid, panel: Panel) -> None:
-    """Councils round a table and what follows from them, worked out by the engine itself."""
+    """Write an example of councils around a table, scored by the engine."""
     say = sheet.say
     found = councils.standings(list(EXAMPLE), [0] * len(EXAMPLE))
-    winner = councils.ranking(found)[0][0]
+    winner = seats_by_place(found)[0][0]
     facts = {
         "councils": say.join(EXAMPLE),
         "smalls": say.join([each.small for each in found]),
@@ -169,7 +171,7 @@ def _last_cards(sheet: _Aid, panel: Panel) -> None:
     panel.space(1.6)
     if sheet.box.house:
         at = panel.start(2 * mm)
-        ink.draw_shapes(panel.canvas, signs.house_sign(), at, panel.top - 2.2 * mm, 0.5)
+        pdf_renderer.draw_shapes(panel.canvas, signs.house_sign(), at, panel.top - 2.2 * mm, 0.5)
         panel.words(sheet.say("house-mark-about"), panel.small, inset=5.5 * mm)
 
 
@@ -179,7 +181,7 @@ def _list(sheet: _Aid, panel: Panel, rows: Sequence[Record]) -> None:
 
 
 def _card(sheet: _Aid, panel: Panel, row: Record) -> None:
-    """A row: the card with its value, its name and what it does, how many there are."""
+    """Draw a row: the card's value, name and text, and its number of copies."""
     say, document = sheet.say, sheet.document
     panel.space(0.5)
     sign, count = 9.6 * mm * panel.scale, 8.5 * mm * panel.scale
@@ -201,6 +203,6 @@ def _card(sheet: _Aid, panel: Panel, row: Record) -> None:
 def _badge(sheet: _Aid, panel: Panel, row: Record, x: float, y: float) -> None:
     event = row in sheet.box.data["event_influence"]
     body = signs.influence_card(15, 20, event, text.INK)
-    ink.draw_shapes(panel.canvas, body, x, y, panel.scale)
+    pdf_renderer.draw_shapes(panel.canvas, body, x, y, panel.scale)
     style = sheet.document.style(face="bold", size=12 * panel.scale, align="middle")
     text.label(panel.canvas, sheet.say.number(row["value"]), style, x, y - 4 * panel.scale)

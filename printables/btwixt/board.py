@@ -1,4 +1,4 @@
-"""The table of B'Twixt as a picture: leaders in a circle, a council between each two.
+"""The table of B'Twixt as a picture: leaders in a circle, with a council between each two.
 
 Lengths are in units of a table 760 wide.
 """
@@ -28,10 +28,9 @@ DRAW = {"leader": plates.leader, "council": plates.council}
 def board(
     view: View, say: Speaker, *, names: Sequence[str] | None = None, links: Links | None = None
 ) -> Picture:
-    """All that lies on the table, as this view has it.
+    """Return the board as this view shows it.
 
-    `links` has for a leader (`seat-2`) or a council (`council-0`) that can be chosen the address
-    and what choosing it does.
+    `links` maps selectable leaders (`seat-2`) and councils (`council-0`) to a URL and an action.
     """
     table = Table(view, say, called(view, say, names), links or {})
     laid = ring(table)
@@ -53,19 +52,19 @@ def board(
 
 
 def places_of(facts: Facts) -> list[str]:
-    """The leader or the council that an action is about; none where it is about two."""
+    """Return the one leader or council that an action is about, or [] if it is about several."""
     found = [f"{kind}-{facts[kind]}" for kind in ("council", "to_council", "seat") if kind in facts]
     return found if len(found) == 1 else []
 
 
 def happened_at(facts: Facts) -> list[str]:
-    """The council that grew or shrank, else the leader who acted."""
+    """Return the councils that changed, else the leader who acted."""
     councils = [f"council-{facts[kind]}" for kind in ("council", "to_council") if kind in facts]
     return councils or ([f"seat-{facts['seat']}"] if "seat" in facts else [])
 
 
 def spot(view: View, picture: Picture, facts: Facts) -> Point | None:
-    """On the edge of the council where the ally lies that a line of the story is about."""
+    """Return a point on the edge of the council that has the ally named in the facts."""
     for number, council in enumerate(view["councils"]):
         if any(each["ally"] == facts.get("ally") for each in council["allies"]):
             return upper_edge(picture, f"council-{number}")
@@ -73,7 +72,7 @@ def spot(view: View, picture: Picture, facts: Facts) -> Point | None:
 
 
 def _wood(laid: Ring) -> tuple[Shape, ...]:
-    """The table itself: its rim runs under the middles of all plates."""
+    """Draw the table; its rim runs below the middles of all plates."""
     left, top = EDGE + PLATE / 2, EDGE + 40
     width, height = WIDTH - 2 * left, laid.height - 2 * top
     round_corner = min(width, height) / 2

@@ -1,4 +1,4 @@
-"""The cards a view speaks of, with their names: of our own set, or of an owner's data file."""
+"""The cards in a view: from our own set, or from the data file of a box's owner."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,19 +9,22 @@ from printables.described import Described
 from printables.kit.fonts import legible
 from printables.speaker import Speaker
 
-View = Mapping[str, Any]  # as engine/btwixt/knowledge/view.py makes it
-Record = Mapping[str, Any]  # a card as its data file has it
+View = Mapping[str, Any]  # made by engine/btwixt/knowledge/view.py
+Record = Mapping[str, Any]  # a card's row of its data file
 
 
 def record(view: View, card: str) -> Record:
-    """A card or an ally as its data file has it; at a table some have no more than a number."""
+    """Return the data of a card or ally. At a table with the real box some have only a number."""
     cards = view["set"]
     kept: Record = cards.get("unnamed", {}).get(card) or cards.get("cards", HOUSE.described)[card]
     return kept
 
 
 def name(view: View, noun: str, card: str, say: Speaker) -> str:
-    """What a card or an ally is called: ours in words, an owner's as it was typed."""
+    """Return the name of a card or ally.
+
+    A name of our own is translated; a name from an owner's data file stays as typed.
+    """
     kept = record(view, card)
     if not kept["name"]:
         return say(f"board-unnamed-{noun}")
@@ -31,17 +34,17 @@ def name(view: View, noun: str, card: str, say: Speaker) -> str:
 
 
 def drawn(view: View, noun: str, card: str, say: Speaker) -> str:
-    """The same, safe to draw whatever was typed."""
+    """Return the name of a card or ally, reduced to letters that the fonts can draw."""
     return legible(name(view, noun, card, say), "bold")
 
 
 def is_house(view: View, card: str) -> bool:
-    """Whether this project made the card itself."""
+    """True for a card of our own design."""
     return record(view, card).get("src") == "house"
 
 
 def describe_card(view: View, card: str, say: Speaker) -> Described:
-    """An influence card or an ally: its name, its number, and a sentence of what it does."""
+    """Return the name, number and text of an influence card or ally."""
     kept = record(view, card)
     noun = "ally" if "power" in kept else "card"
     number = kept.get("power", kept.get("value"))

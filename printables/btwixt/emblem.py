@@ -1,4 +1,4 @@
-"""The sign of each card of our own set: a card with its number, and with its leader's sign."""
+"""A picture for each card of our own set: a blank card with the number and the leader's sign."""
 
 from collections import Counter
 
@@ -14,12 +14,12 @@ SIDE = 26
 
 
 def crest(game_id: str) -> tuple[Path, ...]:
-    """What stands for the game: its crown, as on its reference card."""
+    """Return the game's crest: the crown of its reference card."""
     return signs.crown(ACCENT)
 
 
 def markers(wanted: Wanted) -> list[Marker]:
-    """The power tokens with their values, the first player's and the round's."""
+    """Return markers for the power tokens, the first player and the round."""
     say, box = wanted.say, wanted.game.agreed(wanted.options).box
     tokens = sorted(Counter(box.tokens).items())
     return [
@@ -30,7 +30,7 @@ def markers(wanted: Wanted) -> list[Marker]:
 
 
 def emblem(game_id: str, card: str, say: Speaker) -> Picture:
-    """The sign alone, as a small square picture; the card's name is to stand beside it."""
+    """Return the sign as a small square picture, to stand beside the card's name."""
     kept = HOUSE.described[card]
     leader = kept.get("leader")
     body = icons.placed(signs.influence_card(19, 24, card.startswith("e")), 13, 13)

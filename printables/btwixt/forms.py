@@ -13,18 +13,18 @@ from printables.kit import text
 from printables.kit.fonts import legible
 from printables.picture import Path, drawn
 from printables.seats import COLOURS, SIGNS, SYMBOLS
+from printables.sheet_request import Wanted
 from printables.speaker import Speaker
-from printables.wanted import Wanted
 
-BIDS, ENDS, MOST = 24, 15, 1.7  # rows that a page has room for; how tall one may be
-PRINT, NAME = 9.6, 30 * mm  # a name that is longer would be broken in the middle of a word
-BESIDE, SMALLER = 8.5, 0.72  # how far apart two signs stand, and how large
-COMPARED = ("small", "large", "allies")  # the last three, as a view has them
+BIDS, ENDS, MOST = 24, 15, 1.7  # rows that fit on a page; the greatest height of a row
+PRINT, NAME = 9.6, 30 * mm  # a longer name would break within a word
+BESIDE, SMALLER = 8.5, 0.72  # the distance and scale of two signs
+COMPARED = ("small", "large", "allies")  # the last three of ENDING, as named in a view
 ENDING = ("form-left", "form-right", "table-small", "table-large", "form-number")
 
 
 def score(wanted: Wanted) -> Form:
-    """A page for the bids, and one for the councils."""
+    """Return the form: a page for the bids and a page for the councils."""
     say = wanted.say
     title = say("paper-scored", game=say(f"game-short-{wanted.game.id}"))
     end = passages.the_end(wanted.game.agreed(wanted.options), say)
@@ -32,7 +32,7 @@ def score(wanted: Wanted) -> Form:
 
 
 def _bids(wanted: Wanted) -> Grid:
-    """A line for each round of each season."""
+    """Return a grid with a row for each round of each season."""
     say, seats = wanted.say, wanted.seats
     track = TRACKS[seats]
     rows = [
@@ -50,7 +50,7 @@ def _bids(wanted: Wanted) -> Grid:
 
 
 def _councils(wanted: Wanted) -> Grid:
-    """A line for each council, between two neighbours."""
+    """Return a grid with a row for each council."""
     say, seats = wanted.say, wanted.seats
     called = [text.fitted(legible(name), "text", PRINT, NAME) for name in wanted.names]
     pairs = [(seat, (seat + 1) % seats) for seat in range(seats)]
@@ -75,7 +75,7 @@ def _councils(wanted: Wanted) -> Grid:
 
 
 def _signs(say: Speaker, one: int, other: int) -> tuple[Path, ...]:
-    """Those of two neighbours, side by side in the order of reading."""
+    """Return the signs of two neighbouring leaders, side by side in reading direction."""
     pair = (other, one) if say.direction == "rtl" else (one, other)
     signs = (drawn(SYMBOLS[seat], fill=COLOURS[seat]) for seat in pair)
     beside = zip(signs, (-BESIDE, BESIDE), strict=True)
@@ -83,7 +83,7 @@ def _signs(say: Speaker, one: int, other: int) -> tuple[Path, ...]:
 
 
 def _end(wanted: Wanted) -> Grid:
-    """For each player both councils, by the signs of those who share them, and what is compared."""
+    """Return a grid of the players' councils, marked with both leaders' signs, and final values."""
     say, seats = wanted.say, wanted.seats
     between = [SIGNS[seat] + SIGNS[(seat + 1) % seats] for seat in range(seats)]
     which = {"form-left": between, "form-right": [between[-1], *between[:-1]]}
@@ -92,9 +92,9 @@ def _end(wanted: Wanted) -> Grid:
 
 
 def final(wanted: Wanted, view: Mapping[str, Any]) -> tuple[Grid]:
-    """Both councils of each, and what was compared."""
+    """Return the filled grid of councils and final values."""
     say, players = wanted.say, view["players"]
-    worth = [council["least"] for council in view["councils"]]  # by now known to all
+    worth = [council["least"] for council in view["councils"]]  # revealed by now
     came_to = [
         [worth[each["left"]] for each in players],
         [worth[each["right"]] for each in players],
@@ -109,10 +109,13 @@ def final(wanted: Wanted, view: Mapping[str, Any]) -> tuple[Grid]:
 
 
 def _tall(wanted: Wanted) -> float:
-    """How tall the rows of the councils and the end may be on one page; large ones need no more."""
+    """Return the height of a row relative to its usual height, so that both grids fit on one page.
+
+    In large print it is 1.
+    """
     return 1.0 if wanted.large else min(MOST, ENDS / (wanted.seats + len(ENDING)))
 
 
 def tally(view: Mapping[str, Any], seat: int) -> int:
-    """What the small council of a seat is worth at least."""
+    """Return the lower bound of the seat's small council."""
     return int(view["players"][seat]["small_least"] or 0)

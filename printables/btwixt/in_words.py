@@ -1,4 +1,4 @@
-"""The reference card of B'Twixt in words: for large print, two languages, a page."""
+"""The reference card of B'Twixt as text: for large print, two languages, or a page."""
 
 from engine.btwixt.agreed import Agreed
 from printables.agreed import agreed_passage
@@ -8,8 +8,8 @@ from printables.btwixt.sentences import ability
 from printables.kit import text
 from printables.kit.fonts import legible
 from printables.passage import Passage
+from printables.sheet_request import Wanted
 from printables.speaker import Speaker
-from printables.wanted import Wanted
 
 PARTS = (
     passages.a_round,
@@ -23,7 +23,7 @@ SECTIONS = ("standard_influence", "event_influence")
 
 
 def told(wanted: Wanted) -> list[Passage]:
-    """All that the card says, in its order."""
+    """Return the whole text of the card in order."""
     say = wanted.say
     rules: Agreed = wanted.game.agreed(wanted.options)
     parts = [Passage("", (say("aid-idea"),)), *(part(rules, say) for part in PARTS)]
@@ -33,21 +33,21 @@ def told(wanted: Wanted) -> list[Passage]:
 
 
 def deck(rules: Agreed) -> list[Record]:
-    """The designs that are dealt, by value."""
+    """Return one record for each design of a dealt card, ordered by value."""
     sections = SECTIONS if rules.event_module else SECTIONS[:1]
     rows = [row for section in sections for row in rules.box.data[section]]
     return sorted(rows, key=lambda row: int(row["value"]))
 
 
 def called(rules: Agreed, noun: str, row: Record, say: Speaker) -> str:
-    """The name of a card or a leader; an owner's as it was typed."""
+    """Return the name of a card or leader; a name from an owner's data file stays as typed."""
     typed = rules.box.typed_names.get(f"{noun}-{row['id']}")
     word = say.noun(noun, row["id"]) if typed is None else typed
     return text.plain(legible(str(word), "bold"))
 
 
 def _cards(rules: Agreed, say: Speaker) -> Passage:
-    """Each with its value, its name, what it does, and how many there are."""
+    """Return each card's value, name, text and number of copies."""
     lines = []
     for row in deck(rules):
         times = say("aid-times", count=row.get("copies", 1))

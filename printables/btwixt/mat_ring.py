@@ -1,4 +1,4 @@
-"""How the mats of B'Twixt lie: leaders in a ring, and between each two the council of both."""
+"""The arrangement of the mats of B'Twixt: a ring of leaders with a council between each two."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from math import cos, pi, sin
 
 from reportlab.lib.units import mm
 
-from printables import ink
+from printables import pdf_renderer
 from printables.kit import page, text
-from printables.leaves import Leaves
+from printables.page_flow import Leaves
 from printables.picture import Point, circle, drawn, rounded
 from printables.seats import COLOURS, SYMBOLS
 
@@ -19,33 +19,33 @@ TABLE = "#f3ead8"
 
 
 def mat_ring(leaves: Leaves, x: float, y: float) -> None:
-    """The ring round that place: the first seat nearest, the next ones clockwise."""
+    """Draw the ring around a point: the first seat at the bottom, the next ones clockwise."""
     seats = leaves.wanted.seats
     table = circle(0, 0, RADIUS, fill=TABLE, stroke=page.HAIR, weight=1.2)
-    ink.draw_shapes(leaves.canvas, (table,), x, y)
+    pdf_renderer.draw_shapes(leaves.canvas, (table,), x, y)
     for seat in range(seats):
         across, down = _place(seat, seats)
         sign = (drawn(SYMBOLS[seat], fill=COLOURS[seat], stroke="#ffffff", weight=2),)
-        ink.draw_shapes(leaves.canvas, sign, x + across, y + down, 0.6)
+        pdf_renderer.draw_shapes(leaves.canvas, sign, x + across, y + down, 0.6)
         across, down = _place(seat + 0.5, seats)
         number_of_mat(leaves, seat, x + across, y + down)
 
 
 def number_of_mat(leaves: Leaves, seat: int, x: float, y: float) -> None:
-    """A small mat with the number that the council has on its own."""
+    """Draw a small mat with the council's number."""
     wide, high = MAT
     look = rounded(-wide / 2, -high / 2, wide, high, 2, fill="#ffffff", stroke=page.SOFT)
-    ink.draw_shapes(leaves.canvas, (look,), x, y)
+    pdf_renderer.draw_shapes(leaves.canvas, (look,), x, y)
     style = leaves.document.style(face="bold", size=11, align="middle")
     text.label(leaves.canvas, leaves.say.number(seat + 1), style, x, y - style.size * 0.34)
 
 
 def councils(seats: int) -> Iterator[tuple[int, int]]:
-    """Of each council its two leaders: a seat, and the next one clockwise."""
+    """Yield the two leaders of each council: a seat and the next one clockwise."""
     return ((seat, (seat + 1) % seats) for seat in range(seats))
 
 
 def _place(step: float, seats: int) -> Point:
-    """So many seats on from below, clockwise."""
+    """Return the point this many seats clockwise from the bottom."""
     turn = 2 * pi * step / seats
     return -sin(turn) * RADIUS, -cos(turn) * RADIUS

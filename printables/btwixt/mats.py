@@ -1,6 +1,6 @@
-"""The table as a sheet to lay the pieces on: the seasons with the allies, then a mat a council.
+"""A sheet to lay the game out on: the seasons and allies, then a mat for each council.
 
-Councils are numbered, and a small ring shows between whom each mat lies.
+Councils are numbered, and a small ring shows the two leaders of each mat.
 """
 
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from dataclasses import replace
 from reportlab.lib.units import mm
 
 from engine.btwixt.box.cards import TRACKS
-from printables import icons, ink
+from printables import icons, pdf_renderer
 from printables.btwixt import passages
 from printables.btwixt.mat_ring import MAT, RADIUS, councils, mat_ring, number_of_mat
 from printables.btwixt.signs import crown
@@ -17,25 +17,25 @@ from printables.form import Form
 from printables.kit import page, text
 from printables.kit.fonts import legible
 from printables.kit.panel import spoken
-from printables.leaves import Leaves
+from printables.page_flow import Leaves
 from printables.passage import Passage
 from printables.passages_drawn import height_of, passage
 from printables.picture import NONE, Path, circle, drawn, rounded
 from printables.seats import COLOURS, SIGNS, SYMBOLS
+from printables.sheet_request import Wanted
 from printables.speaker import Speaker
-from printables.wanted import Wanted
 
 CARD = (63 * mm, 88 * mm)
-TOKEN = 22 * mm  # across, and each round of the track
+TOKEN = 22 * mm  # the diameter of a token and of each round of the track
 GAP = 4 * mm
 HEAD = 10 * mm
-SHARES = (0.2, 0.4, 0.4)  # of what is told of the councils
-ABOVE = 3  # mm over what is said
-TOKENS = (2, 3)  # in a mat: beside each other, below each other
+SHARES = (0.2, 0.4, 0.4)  # the column widths of the councils' table
+ABOVE = 3  # mm above the text
+TOKENS = (2, 3)  # places in a mat: columns, rows
 
 
 def table_sheet(wanted: Wanted) -> bytes:
-    """The pages as a PDF: as many councils as players."""
+    """Return the sheet as a PDF, with a mat for each council."""
     say = wanted.say
     leaves = Leaves(wanted, _title(wanted))
     leaves.panel.words(f"{_measures(say)} {say('form-ring')}", leaves.panel.small)
@@ -43,7 +43,7 @@ def table_sheet(wanted: Wanted) -> bytes:
     _track(leaves)
     _decks(leaves)
     lying, seasons, allies = _told(wanted)
-    lying = replace(lying, lines=())  # the measures stand above
+    lying = replace(lying, lines=())  # the measures are printed above
     left = _below(leaves, [allies, lying, seasons])
     for seat, neighbour in councils(wanted.seats):
         if leaves.room < HEAD + CARD[1] + GAP:
@@ -59,7 +59,7 @@ def table_sheet(wanted: Wanted) -> bytes:
 
 
 def _below(leaves: Leaves, parts: list[Passage]) -> list[Passage]:
-    """Those that a page has no room left for; the others stand where it would be empty."""
+    """Write the passages that fit in the rest of this page, and return those that do not."""
     left = []
     for part in parts:
         if height_of(leaves, part) + ABOVE * mm > leaves.room:
@@ -71,12 +71,12 @@ def _below(leaves: Leaves, parts: list[Passage]) -> list[Passage]:
 
 
 def table_in_words(wanted: Wanted) -> Form:
-    """All that the sheet says."""
+    """Return the text of the sheet."""
     return Form(_title(wanted), (_told(wanted),))
 
 
 def _told(wanted: Wanted) -> list[Passage]:
-    """Whose each council is, what lies in one, and how long the seasons are."""
+    """Return passages about the councils, the seasons and the allies."""
     say, rules = wanted.say, wanted.game.agreed(wanted.options)
     called = [
         legible(wanted.names[seat]) if seat < len(wanted.names) else seat_of(say, seat)
@@ -92,7 +92,7 @@ def _told(wanted: Wanted) -> list[Passage]:
 
 
 def seat_of(say: Speaker, seat: int) -> str:
-    """A seat that nobody has been named for, with its sign."""
+    """Return the name of a seat without a named player, with its sign."""
     return f"{say('aid-board-seat', number=seat + 1)} {SIGNS[seat]}"
 
 
@@ -106,7 +106,7 @@ def _measures(say: Speaker) -> str:
 
 
 def _track(leaves: Leaves) -> None:
-    """A row of places for each season, under its name."""
+    """Draw a row of places for each season, under its name."""
     say, track = leaves.say, TRACKS[leaves.wanted.seats]
     for season in track.seasons:
         leaves.panel.words(f"<b>{spoken(say(f'season-{season}'))}</b>")
@@ -122,13 +122,13 @@ def _track(leaves: Leaves) -> None:
 
 
 def _decks(leaves: Leaves) -> None:
-    """Where the allies lie, the one that is up, the first player's token; how the mats lie."""
+    """Draw places for the ally deck, the current ally and the first player token, and the ring."""
     leaves.demand(CARD[1])
     for place, key in enumerate(("form-ally-deck", "table-ally")):
         _place(leaves, place * (CARD[0] + GAP), leaves.say(key))
     x, y = leaves.panel.start(2 * (CARD[0] + GAP) + TOKEN), leaves.panel.top - TOKEN / 2
     _draw(leaves, _ring(), x, y)
-    ink.draw_shapes(leaves.canvas, crown(page.SOFT), x, y, 1.6)
+    pdf_renderer.draw_shapes(leaves.canvas, crown(page.SOFT), x, y, 1.6)
     style = leaves.document.fine(align="middle")
     y -= TOKEN / 2 + 4 * mm
     text.label(leaves.canvas, leaves.say("form-first"), style, x, y)
@@ -137,7 +137,7 @@ def _decks(leaves: Leaves) -> None:
 
 
 def _place(leaves: Leaves, start: float, words: str = "") -> None:
-    """A card's place, that far from where reading begins."""
+    """Draw a place for a card; `start` is its distance from the edge where reading starts."""
     left = leaves.panel.start(start) - (CARD[0] if leaves.document.rtl else 0)
     edge = rounded(0, 0, *CARD, 3 * mm, fill="#fffdf7", stroke=page.SOFT, weight=0.9, dash=(5, 4))
     _draw(leaves, edge, left, leaves.panel.top)
@@ -148,7 +148,7 @@ def _place(leaves: Leaves, start: float, words: str = "") -> None:
 
 
 def _mat(leaves: Leaves, seat: int, neighbour: int) -> None:
-    """A council: whose it is, places for allies that overlap from there on, and for tokens."""
+    """Draw a council: its leaders, places for allies to overlap from, and places for tokens."""
     panel = leaves.panel
     for start, each in ((3 * mm, seat), (leaves.width / 2, neighbour)):
         sign = drawn(SYMBOLS[each], fill=COLOURS[each])
@@ -164,14 +164,16 @@ def _mat(leaves: Leaves, seat: int, neighbour: int) -> None:
 
 
 def _cut(leaves: Leaves) -> None:
-    """Where two mats on a page are cut apart."""
+    """Draw the line to cut between two mats of a page."""
     panel, y = leaves.panel, leaves.panel.top + GAP / 2
     canvas = leaves.canvas
     canvas.saveState()
     canvas.setDash(4, 3)
     page.stroke(canvas, [(panel.x, y, panel.x + leaves.width, y)], page.SOFT, 0.5)
     canvas.restoreState()
-    ink.draw_shapes(canvas, icons.scissors(page.FINE), panel.start(leaves.width / 2), y, 0.6)
+    pdf_renderer.draw_shapes(
+        canvas, icons.scissors(page.FINE), panel.start(leaves.width / 2), y, 0.6
+    )
 
 
 def _name(leaves: Leaves, seat: int, start: float) -> None:
@@ -187,7 +189,7 @@ def _name(leaves: Leaves, seat: int, start: float) -> None:
 
 
 def _tokens(leaves: Leaves) -> Iterator[tuple[float, float]]:
-    """The middles of the places for power tokens, beside the cards."""
+    """Yield the middles of the places for tokens, beside the cards."""
     across, down = TOKENS
     first = 2 * (CARD[0] + GAP) + TOKEN / 2
     for row in range(down):
@@ -197,9 +199,9 @@ def _tokens(leaves: Leaves) -> Iterator[tuple[float, float]]:
 
 
 def _ring(fill: str = NONE) -> Path:
-    """Where a token lies."""
+    """Return the outline of a place for a token."""
     return circle(0, 0, TOKEN / 2, fill=fill, stroke=page.SOFT, weight=0.9)
 
 
 def _draw(leaves: Leaves, path: Path, x: float, y: float, scale: float = 1.0) -> None:
-    ink.draw_shapes(leaves.canvas, (path,), x, y, scale)
+    pdf_renderer.draw_shapes(leaves.canvas, (path,), x, y, scale)

@@ -1,6 +1,6 @@
-"""What lies in the middle of the table: the ally everybody wants, the seasons, what is left.
+"""The middle of the table: the current ally, the seasons, and the decks.
 
-Each part yields its shapes and tells how tall it is. It reads a view.
+Each part yields its shapes and has a function for its height.
 """
 
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ def middle_height(table: Table) -> float:
 
 
 def middle(table: Table, x: float, y: float) -> Iterator[Shape]:
-    """From top to bottom: the current ally, the track, the decks and the supply."""
+    """Yield from top to bottom the current ally, the track, the decks and the supply."""
     high = _card_height(table)
     box = Box(x, y, WIDTH, table.rtl)
     if table.view["result"]:
@@ -39,7 +39,7 @@ def middle(table: Table, x: float, y: float) -> Iterator[Shape]:
 
 
 def _told(table: Table) -> tuple[list[str], list[str]]:
-    """The name and the ability of the current ally, in lines."""
+    """Return the name and text of the current ally as lines."""
     called = cards.drawn(table.view, "ally", table.view["ally"], table.say)
     does = ability(cards.record(table.view, table.view["ally"]), table.say)
     names = text.wrapped(called, "bold", TITLE, WIDTH - 84)
@@ -47,7 +47,7 @@ def _told(table: Table) -> tuple[list[str], list[str]]:
 
 
 def _bare(words: str) -> str:
-    """A line of a drawing stands alone: isolates that may end in another line go."""
+    """Remove bidirectional isolates, since each line of a drawing is independent of the others."""
     return words.replace("\u2068", "").replace("\u2069", "")
 
 
@@ -91,7 +91,7 @@ def _winners(table: Table) -> list[str]:
 
 
 def _victory(table: Table, box: Box, high: float) -> Iterator[Shape]:
-    """Instead of an ally: who has won."""
+    """Yield the winners, shown where the current ally was."""
     yield rounded(box.x, box.y, WIDTH, high, 14, fill=PAPER, stroke=INK, weight=2.6)
     yield rounded(box.x + 6, box.y + 6, WIDTH - 12, high - 12, 9, stroke=signs.GOLD, weight=1.4)
     middle = box.x + WIDTH / 2
@@ -121,7 +121,7 @@ def _track(table: Table, x: float, y: float) -> Iterator[Shape]:
 
 
 def _spaces(table: Table, x: float, y: float) -> Iterator[Shape]:
-    """The rounds of a season: the ones gone by filled, the token on the present one."""
+    """Yield the rounds of a season: past ones filled, the present one with the token."""
     view, say = table.view, table.say
     count = view["rounds"]
     step = min(SPACE, WIDTH / count)
@@ -147,7 +147,7 @@ def _spaces(table: Table, x: float, y: float) -> Iterator[Shape]:
 
 
 def _stores(table: Table, x: float, y: float) -> Iterator[Shape]:
-    """Allies and cards still in their decks, tokens in the supply."""
+    """Yield the numbers of cards left in both decks, and of tokens in the supply."""
     view = table.view
     counts = (view["ally_deck"], view["influence_deck"], view["supply"])
     every = zip(_signs_of_stores(), counts, strict=True)

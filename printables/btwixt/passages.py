@@ -1,4 +1,4 @@
-"""What the rules of B'Twixt say, part by part: on the reference card, and at the table."""
+"""The rules of B'Twixt in parts, for the reference card and as reminders at the table."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -12,29 +12,29 @@ from printables.speaker import Speaker
 
 
 def reminder(rules: Agreed, view: View, say: Speaker) -> list[Passage]:
-    """What the rules say of what is happening now."""
+    """Return the rules for the present phase."""
     return [part(rules, say) for part in OF_PHASE[str(view["phase"])]]
 
 
 def a_round(rules: Agreed, say: Speaker) -> Passage:
-    """What happens in a round, step by step."""
+    """Return the steps of a round."""
     parts = ("reveal", "play", "recruit", "place", "cleanup", "first", "advance")
     return _steps(say, "round", parts)
 
 
 def turn(rules: Agreed, say: Speaker) -> Passage:
-    """A card, or kneel."""
+    """Return the choices of a turn."""
     lines = [say(f"aid-turn-{part}") for part in ("play", "kneel", "forced", "locked")]
     return Passage(say("aid-turn"), tuple(lines))
 
 
 def total(rules: Agreed, say: Speaker) -> Passage:
-    """How much a bid is, and who wins a tie."""
+    """Return the rules for counting a bid and for ties."""
     return _steps(say, "total", ("value", "bounds", "sum", "tie"))
 
 
 def seasons(rules: Agreed, say: Speaker) -> Passage:
-    """For each number of players the seasons and how long they are; what is dealt for each."""
+    """Return the seasons and their length for each number of players, and the deal of cards."""
     dealt = say(f"aid-refresh-{rules.season_refresh}", count=HAND_SIZE)
     return Passage(say("aid-seasons"), (dealt,), table=tuple(_seasons(say)))
 
@@ -49,14 +49,14 @@ def _seasons(say: Speaker) -> Iterator[tuple[str, ...]]:
 
 
 def allies(rules: Agreed, say: Speaker) -> Passage:
-    """When an ally acts, and what tokens are worth."""
+    """Return the timing of allies' abilities, and the values of tokens."""
     counts = sorted(Counter(rules.box.tokens).items())
     tokens = say.join([say("aid-token", value=value, count=count) for value, count in counts])
     return Passage(say("aid-allies"), (say("aid-allies-when"), say("aid-tokens", tokens=tokens)))
 
 
 def the_end(rules: Agreed, say: Speaker) -> Passage:
-    """Who wins, by three tests."""
+    """Return the tests for victory."""
     return _steps(say, "end", ("small", "large", "allies", "shared"))
 
 

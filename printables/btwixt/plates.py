@@ -1,6 +1,6 @@
-"""The plates round the table: a leader with the bid, a council with allies and tokens.
+"""The plates around the table: a leader with the bid, a council with allies and tokens.
 
-A plate is measured before it is put somewhere. Lengths are in units of a table 760 wide.
+A plate's height is computed before it is placed. Lengths are in units of a table 760 wide.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -19,17 +19,17 @@ PAD = 11
 PAPER = "#fdf8ea"
 STONE = "#ece3cd"
 SOFT = "#6c6152"
-CALLED = "#7c1f1b"  # round whoever is asked
+CALLED = "#7c1f1b"  # the border of a seat to act
 INKS = (STONE, SOFT, CALLED, *(mixed(colour, PAPER, 0.1) for colour in COLOURS))
-NAME, LEAST, NUMBER = 25, 22, 34  # the least is 11 px on a phone
+NAME, LEAST, NUMBER = 25, 22, 34  # LEAST is 11 px on a phone
 CARD_WIDTH, CARD_HEIGHT = 34, 44
 ALLY_ROW, TOKEN_ROW, TOKEN_STEP = 30, 31, 29
-IN_A_ROW = 7  # tokens side by side
+IN_A_ROW = 7  # the number of tokens in a row
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What every plate needs: the view, the words, what the players are called."""
+    """The values that drawing a plate needs: the view, the words, the players' names."""
 
     view: View
     say: Speaker
@@ -37,7 +37,7 @@ class Table:
     links: Mapping[str, tuple[str, str]] = field(default_factory=dict)
 
     def plate(self, kind: str, name: str, shapes: Iterable[Shape]) -> Group:
-        """A plate with all that stands on it; one that can be chosen is a link."""
+        """Return a plate with its shapes; a selectable one is a link."""
         link, deed = self.links.get(name, ("", ""))
         chosen = " choice" if link else ""
         kinds = kind + chosen
@@ -50,7 +50,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A place on the paper, written in from the side where reading begins."""
+    """A rectangle with coordinates in reading direction."""
 
     x: float
     y: float
@@ -73,12 +73,12 @@ class Box:
         face: str = "text",
         fill: str = INK,
     ) -> Words:
-        """Words that begin so far from where reading begins."""
+        """Return words that begin at the distance `inset` from the side where lines start."""
         anchor = "end" if self.rtl else "start"
         return Words(self.near(inset), self.y + y, said, size, face, fill, anchor)
 
     def last(self, inset: float, y: float, said: str, size: float, *, face: str = "text") -> Words:
-        """Words that end so far from the other side."""
+        """Return words that end at the distance `inset` from the side where lines end."""
         anchor = "start" if self.rtl else "end"
         return Words(self.far(inset), self.y + y, said, size, face, anchor=anchor)
 
@@ -94,7 +94,7 @@ def leader_height(table: Table, seat: int) -> float:
 
 
 def leader(table: Table, seat: int, x: float, y: float) -> Group:
-    """Who sits here, the total, and the bid."""
+    """Return a leader's plate: the player, the total, and the bid."""
     player = table.view["players"][seat]
     box = Box(x, y, WIDTH, table.rtl)
     shapes = (
@@ -120,7 +120,7 @@ def _seat_ground(table: Table, box: Box, player: View) -> Iterator[Path]:
 
 
 def _open(table: Table, name: str, box: Box, high: float) -> Iterator[Path]:
-    """A dashed line inside the edge of a plate that can be chosen."""
+    """Yield a dashed line inside the edge of a selectable plate."""
     if name in table.links:
         inner = (box.x + 4, box.y + 4, WIDTH - 8, high - 8)
         yield rounded(*inner, 8, stroke=CALLED, weight=2.4, dash=(7.0, 6.0))
@@ -137,14 +137,14 @@ def _head(table: Table, box: Box, player: View) -> Iterator[Shape]:
 
 
 def _below(table: Table, box: Box, player: View) -> Iterator[Shape]:
-    """The leader played, and either that it kneels or how many cards are in hand."""
+    """Yield the leader's name, or a note that it kneels, and the number of cards in hand."""
     say, y = table.say, 71
     kneels = say("board-kneels") if player["kneeling"] else ""
     room = WIDTH - 2 * PAD - 34 - 58
     if player["leader"]:
         sign = signs.leader_sign(player["leader"], SOFT)
         yield from icons.placed(sign, box.near(PAD + 13), box.y + y - 7, 0.95)
-    is_table = player["hand_size"] is None  # with the real box: no one need say whom they play
+    is_table = player["hand_size"] is None  # with the real box: leaders are optional
     leader = player["leader"] or ("" if is_table else "none")
     called = kneels or (_first_name(say, leader) if leader else "")
     if called:
@@ -159,7 +159,7 @@ def _below(table: Table, box: Box, player: View) -> Iterator[Shape]:
 
 
 def _end(table: Table, box: Box, player: View) -> Iterator[Shape]:
-    """What broke ties, or would have; the small council stands above as the score."""
+    """Yield the values that break ties; the small council is shown above as the score."""
     told = table.say("board-end", large=player["large"], allies=player["allies"])
     room = WIDTH - 2 * PAD - 34
     yield box.words(PAD + 34, 100, text.fitted(told, "text", LEAST, room), LEAST, fill=SOFT)
@@ -170,14 +170,14 @@ def _first_name(say: Speaker, leader: str) -> str:
 
 
 def _fan(x: float, y: float) -> Iterator[Path]:
-    """Three cards held in a hand, seen from behind."""
+    """Yield three cards held in a hand, from the back."""
     for shift in (-7, 0, 7):
         body = rounded(-5, -8.5, 10, 17, 2, fill=signs.BACK, stroke=PAPER, weight=1.2)
         yield moved(body, x + shift, y)
 
 
 def _bid(table: Table, box: Box, bid: Sequence[View]) -> Iterator[Shape]:
-    """The cards in the order played, closer together the more there are."""
+    """Yield the cards in the order played, closer together the more there are."""
     room = WIDTH - 2 * PAD - CARD_WIDTH
     step = min(CARD_WIDTH + 5, room / max(1, len(bid) - 1))
     y = box.y + 84 + CARD_HEIGHT / 2
@@ -187,7 +187,7 @@ def _bid(table: Table, box: Box, bid: Sequence[View]) -> Iterator[Shape]:
 
 
 def _bid_card(table: Table, card: View, x: float, y: float) -> Iterator[Shape]:
-    """What it counts now; a line through its foot where its ability is taken from it."""
+    """Yield a card with its present value, greyed if it has no ability."""
     ink = SOFT if card["blank"] else INK
     for path in signs.influence_card(CARD_WIDTH, CARD_HEIGHT, ink=ink):
         yield moved(path, x, y)
@@ -211,7 +211,7 @@ def _token_rows(council: View) -> int:
 
 
 def council(table: Table, number: int, x: float, y: float) -> Group:
-    """What lies between two leaders: allies, tokens, and what that is worth."""
+    """Return a council's plate: allies, tokens, and their worth."""
     council = table.view["councils"][number]
     box = Box(x, y, WIDTH, table.rtl)
     high = council_height(table, number)
@@ -227,7 +227,7 @@ def council(table: Table, number: int, x: float, y: float) -> Group:
 
 
 def _of_whom(table: Table, box: Box, council: View) -> Iterator[Shape]:
-    """The signs of its two leaders, and its power as far as anybody can tell."""
+    """Yield the signs of a council's two leaders, and its power as far as it is public."""
     for place, seat in enumerate(sorted(council["seats"])):
         yield from icons.placed(
             signs.seat_sign(seat), box.near(PAD + 10 + 25 * place), box.y + 22, 0.95
@@ -236,13 +236,13 @@ def _of_whom(table: Table, box: Box, council: View) -> Iterator[Shape]:
     style = text.Style("bold", 24, rtl=False)
     wide = text.width_of(power, style)
     if table.rtl and council["least"] != council["most"]:
-        wide += 6  # a browser sets the word between the two numbers wider
+        wide += 6  # browsers set the word between the two numbers wider
     yield box.last(PAD, 30, power, 24, face="bold")
     yield from icons.placed(signs.power_sign(), box.far(PAD + wide + 17), box.y + 22)
 
 
 def range_of(say: Speaker, least: int, most: int) -> str:
-    """One number, or the least and the most."""
+    """Return a single number in words if the bounds are equal, else a range."""
     if least == most:
         return say.number(least)
     return say("board-range", least=least, most=most)

@@ -1,7 +1,7 @@
-"""Where leaders and councils stand round the table: places on the paper; draws nothing.
+"""The places of leaders and councils around the table; nothing is drawn here.
 
-Whoever reads sits at the bottom. Play goes round clockwise, so the left neighbour is on the left:
-up the left side, over the top, and down the right one.
+The reader sits at the bottom. Play goes clockwise, so the left neighbour is on the left: up the
+left side, over the top, and down the right side.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,16 +13,16 @@ from printables.btwixt.plates import Table, council_height, leader_height
 
 WIDTH = 760
 EDGE = 10
-TOP = 20  # room for the token that stands on a plate's upper edge
+TOP = 20  # room for the token on a plate's upper edge
 GAP = 14
-DROP = 52  # how much lower than the topmost plate those at the sides may begin
+DROP = 52  # how much lower than the top plate the side plates may begin
 
-Item = tuple[str, int]  # a leader or a council, and its number
+Item = tuple[str, int]  # "leader" or "council", and its number
 
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """Everything's upper left corner, and how large the paper is."""
+    """The upper left corner of every plate, and the height of the picture."""
 
     places: dict[Item, tuple[float, float]]
     middle: tuple[float, float]
@@ -30,7 +30,7 @@ class Ring:
 
 
 def ring(table: Table) -> Ring:
-    """The plates of this table in their places."""
+    """Return the places of this table's plates."""
     seats = len(table.view["players"])
     items = list(_clockwise(seats, table.view.get("seat") or 0))
     bottom, left, top, right = items[0], items[1:seats][::-1], items[seats], items[seats + 1 :]
@@ -48,7 +48,7 @@ def ring(table: Table) -> Ring:
 
 
 def _clockwise(seats: int, first: int) -> Iterator[Item]:
-    """Leaders and the councils on their left, in turn."""
+    """Yield each leader and the council to its left, in turn order."""
     for step in range(seats):
         yield "leader", (first + step) % seats
         yield "council", (first + step) % seats
@@ -64,7 +64,7 @@ def _side(table: Table, side: Sequence[Item]) -> float:
 
 
 def _spread(table: Table, side: Sequence[Item], height: float) -> Iterator[float]:
-    """The tops of a side's plates, with what room is left shared out between and around them."""
+    """Yield the top of each plate on one side, sharing the spare room between and around them."""
     spare = (height - TOP - EDGE - 2 * DROP - _side(table, side)) / (len(side) + 1)
     y = TOP + DROP + spare
     for item in side:

@@ -1,7 +1,7 @@
-"""What a card does, in sentences made from its effects: reads card data, has no words of its own.
+"""Card texts as sentences, made from the effects of the cards in words of the Speaker.
 
-An effect is a map as data files have it (`do`, `when`, `if`, parameters). Each kind is a clause;
-effects of the same moment and condition share one sentence. So no card needs a translation.
+An effect is a map of the data file (`do`, `when`, `if`, parameters). Each kind is a clause. Effects
+of the same timing and condition share a sentence. So cards need no translation.
 """
 
 import json
@@ -14,17 +14,17 @@ from engine.game import Facts
 from printables.kit.panel import spoken
 from printables.speaker import Speaker
 
-Effect = Mapping[str, Any]  # as a data file has it
-Frame = tuple[str, str, int]  # the sentence round a clause; its condition; the condition's number
+Effect = Mapping[str, Any]  # as in a data file
+Frame = tuple[str, str, int]  # the frame of a clause, its condition, and the condition's number
 
 RELATIVE = frozenset({"self", "left_neighbor", "right_neighbor", "neighbor", "any_opponent"})
 RELATIVE_TO = RELATIVE | {"each_neighbor", "each_opponent"}
-NO_LIMIT = 9  # an ally of this power or less: any ally
-SEPARATE = frozenset({"play", "count"})  # sentences that nothing introduces: one for each effect
+NO_LIMIT = 9  # with this power as the limit, every ally is meant
+SEPARATE = frozenset({"play", "count"})  # timings without introduction: a sentence for each effect
 
 
 def ability(card: Mapping[str, Any], say: Speaker) -> str:
-    """Everything a card or an ally does, ready to stand beside its name."""
+    """Return the full text of a card's or ally's effects, to be shown beside its name."""
     if card.get("manual"):
         return say("effect-manual")
     return _told(json.dumps(card["effects"]), say)
@@ -32,7 +32,7 @@ def ability(card: Mapping[str, Any], say: Speaker) -> str:
 
 @lru_cache(maxsize=1024)
 def _told(effects: str, say: Speaker) -> str:
-    """The same of effects as text: a page and a letter say each of them several times over."""
+    """Return the text of effects, cached because pages and letters repeat each of them."""
     return " ".join(_sentences(json.loads(effects), say)) or say("effect-none")
 
 
@@ -61,7 +61,7 @@ def _frame(effect: Effect) -> Frame:
 
 
 def _moment(effect: Effect) -> str:
-    """What introduces the clause: its timing, or that it holds for a while or for somebody."""
+    """Return the key of the words that introduce a clause: its timing, "lasting", or "first"."""
     if effect["when"] == "play" and effect["do"] == "round_rule":
         return "lasting"
     if effect["when"] == "round" and _needs_somebody(effect):
@@ -70,7 +70,10 @@ def _moment(effect: Effect) -> str:
 
 
 def _needs_somebody(effect: Effect) -> bool:
-    """Whether “you” would have no meaning: nobody has won the ally yet, the first player acts."""
+    """True if “you” would be unclear, so that the sentence must name the player who acts.
+
+    Before an ally has a winner, the first player acts.
+    """
     if any(effect.get(name) in RELATIVE_TO for name in ("who", "from", "to")):
         return True
     return "scope" in effect
@@ -100,17 +103,17 @@ def _clause(effect: Effect, say: Speaker) -> str:
 
 
 def _way(effect: Effect) -> str:
-    """Between whom cards are handed on."""
+    """Return the direction in which cards change hands."""
     if effect["to"] == "self" and effect["from"] != "each_leader":
         return "to_self"
     if effect["from"] == "self":
         return "from_self"
-    # Where every leader gives, whom to is seen from each giver.
+    # If every leader gives, the receiver is relative to each giver.
     return "around" if effect["from"] == "each_leader" else "between"
 
 
 def _facts(effect: Effect, say: Speaker) -> Facts:
-    """The parameters as the words may use them: an id, its word, a number in its forms."""
+    """Return an effect's parameters as variables for a message: ids, their words, and numbers."""
     facts: Facts = {"whole": effect["when"] == "round"}
     for name, value in effect.items():
         if name in ("who", "from", "to"):

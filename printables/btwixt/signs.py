@@ -1,4 +1,4 @@
-"""The signs of B'Twixt: of leaders, seasons, tokens, the first player, from -10 to 10 or so."""
+"""The signs of B'Twixt: leaders, seasons, tokens and the first player, from about -10 to 10."""
 
 from collections.abc import Callable
 from functools import cache
@@ -9,7 +9,7 @@ from printables.seats import COLOURS, SYMBOLS
 
 PAPER = "#fffdf7"
 GOLD = "#8a6a14"
-BACK = "#4d443a"  # of a token that lies face down
+BACK = "#4d443a"  # the back of a token
 SOFT = "#7d7264"
 INKS = (PAPER, GOLD, BACK, SOFT, "#fff8e6")
 
@@ -18,7 +18,7 @@ Sign = tuple[Path, ...]
 
 @cache
 def seat_sign(seat: int) -> Sign:
-    """A seat's shape in its colour, with a rim of paper."""
+    """Return a seat's shape in its colour, with a paper-coloured rim."""
     rim = drawn(SYMBOLS[seat], fill=PAPER, stroke=PAPER, weight=3)
     return (rim, drawn(SYMBOLS[seat], fill=COLOURS[seat]))
 
@@ -27,7 +27,7 @@ def seat_sign(seat: int) -> Sign:
 
 
 def crown(ink: str = INK) -> Sign:
-    """Five points over a band."""
+    """Return a crown: five points above a band."""
     points = "M-8.6,4.4L-9.8,-4.6L-4.8,-0.6L0,-8.6L4.8,-0.6L9.8,-4.6L8.6,4.4Z"
     return (
         drawn(points, fill=ink),
@@ -37,7 +37,6 @@ def crown(ink: str = INK) -> Sign:
 
 
 def book(ink: str = INK, paper: str = PAPER) -> Sign:
-    """An open book."""
     left = "M0,-5C-2.6,-7.4 -6.4,-7.8 -9.6,-6.6L-9.6,6C-6.4,4.8 -2.6,5.2 0,7.6Z"
     right = "M0,-5C2.6,-7.4 6.4,-7.8 9.6,-6.6L9.6,6C6.4,4.8 2.6,5.2 0,7.6Z"
     rows = [
@@ -50,7 +49,7 @@ def book(ink: str = INK, paper: str = PAPER) -> Sign:
 
 
 def egg(ink: str = INK, paper: str = PAPER) -> Sign:
-    """A dragon's egg with its scales."""
+    """Return a dragon's egg with scales."""
     shell = (
         "M0,-9.8C4.8,-9.8 8,-2.6 8,2.4C8,6.8 4.4,9.8 0,9.8"
         "C-4.4,9.8 -8,6.8 -8,2.4C-8,-2.6 -4.8,-9.8 0,-9.8Z"
@@ -67,7 +66,7 @@ def egg(ink: str = INK, paper: str = PAPER) -> Sign:
 
 
 def flame(ink: str = INK, paper: str = PAPER) -> Sign:
-    """A flame with a lighter heart."""
+    """Return a flame with a lighter core."""
     outer = (
         "M1,-10C2.4,-5.6 7.8,-2.6 7.4,3.4C7.2,7.4 4,9.8 0,9.8C-4.2,9.8 -7.4,7.2 -7.4,3"
         "C-7.4,0 -5.8,-2 -4.4,-3.6C-4,-1.6 -3,-0.6 -1.8,-0.4C-2.6,-4.4 -1.4,-7.6 1,-10Z"
@@ -79,13 +78,13 @@ def flame(ink: str = INK, paper: str = PAPER) -> Sign:
 
 
 def sun(ink: str = INK, paper: str = PAPER) -> Sign:
-    """A sun with eight rays."""
+    """Return a sun with eight rays."""
     rays = icons.star(ink, 8)
     return (*rays, circle(0, 0, 4.9, fill=paper, stroke=ink, weight=1.4))
 
 
 def leaf(ink: str = INK, paper: str = PAPER) -> Sign:
-    """A leaf that falls."""
+    """Return a falling leaf."""
     blade = "M-7.6,7.4C-9.6,-1.6 -3.4,-8.8 8.6,-9.2C9.4,2.6 2.4,9.4 -5.6,6.6"
     return (
         drawn(blade + "Z", fill=paper, stroke=ink, weight=1.5),
@@ -97,7 +96,7 @@ def leaf(ink: str = INK, paper: str = PAPER) -> Sign:
 
 
 def ship(ink: str = INK, paper: str = PAPER) -> Sign:
-    """The ship of the maps, small enough for a plate."""
+    """Return the ship of the maps in the size of the other signs."""
     return tuple(moved(path, 0, 0, 0.9) for path in icons.ship(ink, paper))
 
 
@@ -120,12 +119,12 @@ SEASONS: dict[str, Callable[..., Sign]] = {
 
 
 def leader_sign(leader: str, ink: str = INK) -> Sign:
-    """A leader's own sign; one of an owner's data file has a star."""
+    """Return a leader's sign; leaders of an owner's data file have a star."""
     return _in_ink(LEADERS.get(leader, icons.star), ink)
 
 
 def season_sign(season: str, ink: str) -> Sign:
-    """The sun, a leaf or a flake of snow."""
+    """Return a sun, a leaf or a snowflake."""
     return _in_ink(SEASONS[season], ink)
 
 
@@ -134,19 +133,19 @@ def _in_ink(sign: Callable[..., Sign], ink: str) -> Sign:
     return sign(ink)
 
 
-# --- what lies on the table ------------------------------------------------
+# --- pieces on the table ---------------------------------------------------
 
 
 @cache
 def first_sign() -> Sign:
-    """The first player's token: a crown on a seal."""
+    """Return the first player token: a crown on a seal."""
     seal = circle(0, 0, 15, fill=GOLD, stroke=PAPER, weight=2.4)
     return (seal, *icons.placed(crown("#fff8e6"), 0, 0.4, 0.95))
 
 
 @cache
 def token_back() -> Sign:
-    """A power token that lies face down."""
+    """Return a power token that is face down."""
     return (
         circle(0, 0, 12.5, fill=BACK, stroke=PAPER, weight=1.6),
         polygon([(0, -6.6), (5, 0), (0, 6.6), (-5, 0)], fill="#cbbfa6"),
@@ -155,18 +154,18 @@ def token_back() -> Sign:
 
 
 def token_face(known: bool) -> Sign:
-    """One whose number is seen: by its reader alone, or by all at the end."""
+    """Return the face of a power token, dashed if only the reader knows it."""
     dash = (4.0, 3.0) if known else ()
     return (circle(0, 0, 12.5, fill=PAPER, stroke=BACK, weight=2, dash=dash),)
 
 
 def power_sign() -> Sign:
-    """A small shield, before the power of a council."""
+    """Return a small shield, to stand before a council's power."""
     return icons.placed(icons.shield(INK, "#e9dfc8"), 0, 0, 0.95)
 
 
 def house_sign(ink: str = SOFT) -> Sign:
-    """A little house: made by this project."""
+    """Return a small house, the mark of cards of our own design."""
     return (
         drawn("M-8.6,-0.4L0,-8.4L8.6,-0.4", stroke=ink, weight=1.8),
         drawn("M-6,-2.4L-6,8L6,8L6,-2.4", stroke=ink, weight=1.8),
@@ -176,7 +175,7 @@ def house_sign(ink: str = SOFT) -> Sign:
 
 @cache
 def influence_card(width: float, height: float, event: bool = False, ink: str = SOFT) -> Sign:
-    """A card without its number, its middle at the origin; an event has a double edge."""
+    """Return a card without its number, centred at the origin; an event has a double edge."""
     body = rounded(-width / 2, -height / 2, width, height, 4, fill=PAPER, stroke=ink, weight=1.6)
     if not event:
         return (body,)

@@ -1,4 +1,4 @@
-"""The table of B'Twixt in sentences, for whoever cannot see the picture; reads a view."""
+"""The table of B'Twixt in sentences, for readers who cannot see the picture."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,7 +10,7 @@ from printables.speaker import Speaker
 
 
 def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
-    """Everything the picture shows, a line each."""
+    """Return everything the picture shows, one sentence on each line."""
     people = called(view, say, names)
     councils = [_council(view, say, people, council) for council in view["councils"]]
     if view["result"]:
@@ -28,7 +28,7 @@ def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None)
 
 
 def brief_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
-    """Who has bid how much for whom, in few words."""
+    """Return a short text with the current ally and the bids."""
     people = called(view, say, names)
     if view["result"]:
         return describe_board(view, say, names)
@@ -45,14 +45,17 @@ def _brief(say: Speaker, people: Sequence[str], player: View) -> str:
 
 
 def called(view: View, say: Speaker, names: Sequence[str] | None) -> list[str]:
-    """The players by name, or by seat where nobody sits yet."""
+    """Return the players' names, or the numbers of seats without names."""
     if names:
         return [legible(name, "bold") for name in names]
     return [say("aid-board-seat", number=player["seat"] + 1) for player in view["players"]]
 
 
 def _stores(view: View, say: Speaker) -> str:
-    """What is left; at a table with the real box nobody counts the influence cards."""
+    """Return a sentence with the numbers of cards and tokens left.
+
+    At a table with the real box, the influence deck is left out, since it is not counted.
+    """
     stores = {name: view[name] for name in ("ally_deck", "supply")}
     if view["influence_deck"] is None:
         return say("board-stores-table", **stores)
@@ -90,7 +93,7 @@ def _leader(view: View, say: Speaker, people: Sequence[str], player: View) -> st
 
 
 def _seated(say: Speaker, people: Sequence[str], player: View) -> str:
-    """Who sits at a table with the real box, and whom they play, if they said so."""
+    """Return the name of a player at a table with the real box, and their leader if it is known."""
     name = people[player["seat"]]
     if player["leader"] is None:
         return name
@@ -98,7 +101,7 @@ def _seated(say: Speaker, people: Sequence[str], player: View) -> str:
 
 
 def _end(say: Speaker, people: Sequence[str], player: View) -> str:
-    """What a leader is measured by."""
+    """Return a leader's results in the tests for victory."""
     tests = {name: player[name] for name in ("small", "large", "allies")}
     if player["hand_size"] is None:
         return say("board-score-table", name=_seated(say, people, player), **tests)

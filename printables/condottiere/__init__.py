@@ -1,8 +1,9 @@
-"""The faces of the Condottiere family, drawn from views and card data."""
+"""Drawings and texts for the Condottiere family, made from views and card data."""
 
 from printables.aid import reference
 from printables.condottiere.aid import aid
-from printables.condottiere.board import board, describe_board, places_of, spot
+from printables.condottiere.battle import battle
+from printables.condottiere.board import board, brief_board, describe_board, places_of, spot
 from printables.condottiere.emblem import crest, describe_card, emblem, markers
 from printables.condottiere.forms import campaign, final, has_series, score, tally
 from printables.condottiere.in_words import told
@@ -11,11 +12,13 @@ from printables.condottiere.map_sheet import map_in_words, map_sheet
 from printables.condottiere.passages import reminder
 from printables.faces import Faces, Sheet
 from printables.score_sheet import scored
-from printables.wanted import JOINED, NAMES, PLAYERS
+from printables.sheet_request import JOINED, NAMES, PLAYERS
 
 FACES = Faces(
     board=board,
     describe_board=describe_board,
+    describe_brief=brief_board,
+    battle=battle,
     lay_out=lay_out,
     emblem=emblem,
     crest=crest,

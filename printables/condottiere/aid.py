@@ -1,7 +1,6 @@
 """The reference card of the Condottiere family: two pages that fold into four panels.
 
-Every number on it comes from the engine's edition and deck; every sentence from the words it is
-handed.
+All numbers come from the engine's edition and deck, all sentences from the Speaker.
 """
 
 from dataclasses import dataclass
@@ -11,7 +10,7 @@ from reportlab.lib.units import mm
 
 from engine.condottiere.box import cards, editions
 from engine.game import Facts
-from printables import icons, ink
+from printables import icons, pdf_renderer
 from printables.agreed import agreed_passage
 from printables.aid import Aid, heading, reference_card
 from printables.condottiere import in_words, passages
@@ -29,11 +28,11 @@ LEAST_MAP = 131 * mm
 
 @dataclass(frozen=True)
 class _Aid(Aid[editions.Rules]):
-    """What every panel needs: the deck and the names of its cards too."""
+    """The values that drawing a panel needs, with the deck and its mercenaries."""
 
     @cached_property
     def deck(self) -> dict[str, int]:
-        """Of each card how many there are."""
+        """Return the number of copies of each card."""
         return passages.deck_of(self.rules)
 
     def mercenaries(self) -> list[str]:
@@ -41,7 +40,7 @@ class _Aid(Aid[editions.Rules]):
 
 
 def aid(wanted: Wanted) -> bytes:
-    """The card as a PDF of two pages, to be folded at the dashes."""
+    """Return the card as a PDF of two pages, to be folded at the dashes."""
     pages = ((_cards, _battle), (_after, _victory))
     return reference_card(wanted, _Aid, rules_of(wanted), pages)
 
@@ -65,12 +64,12 @@ def _title(sheet: _Aid, panel: Panel) -> None:
         "regions": len(sheet.rules.land.regions),
     }
     at = panel.start(panel.width - 6 * mm)
-    ink.draw_shapes(panel.canvas, crest(sheet.game.id), at, panel.top - 6 * mm, 1.5)
+    pdf_renderer.draw_shapes(panel.canvas, crest(sheet.game.id), at, panel.top - 6 * mm, 1.5)
     heading(sheet, panel, facts)
 
 
 def _mercenaries(sheet: _Aid, panel: Panel) -> None:
-    """Seven shields in a row with their numbers, and how many there are of each."""
+    """Draw the mercenaries as a row of shields with their strength and number of copies."""
     say, document = sheet.say, sheet.document
     kinds = sheet.mercenaries()
     count = sum(sheet.deck[card] for card in kinds)
@@ -87,14 +86,14 @@ def _mercenaries(sheet: _Aid, panel: Panel) -> None:
 
 
 def _shield(sheet: _Aid, card: str, x: float, y: float, scale: float) -> None:
-    ink.draw_shapes(sheet.document.canvas, icons.shield(), x, y, scale)
+    pdf_renderer.draw_shapes(sheet.document.canvas, icons.shield(), x, y, scale)
     number = sheet.say.number(cards.PRINTED[cards.NUMBER[card]])
     style = sheet.document.style(face="bold", size=10.5 * scale, align="middle")
     text.label(sheet.document.canvas, number, style, x, y - 2.9 * scale)
 
 
 def _special(sheet: _Aid, panel: Panel, card: str) -> None:
-    """A row: the sign of the card, its name and effect, how many there are."""
+    """Draw a row: the card's sign, its name and effect, and its number of copies."""
     document, words = sheet.document, passages.special(card, sheet.rules, sheet.say)
     panel.rule(panel.x, panel.x + panel.width, panel.top)
     panel.space(1.2)
@@ -104,7 +103,7 @@ def _special(sheet: _Aid, panel: Panel, card: str) -> None:
     middle = panel.top - high / 2
     x = panel.x + (count if document.rtl else sign)
     text.write(panel.canvas, laid, x, middle + laid.height / 2)
-    ink.draw_shapes(
+    pdf_renderer.draw_shapes(
         panel.canvas, icon(sheet.game.id, card), panel.start(sign * 0.38), middle, 1.2 * panel.scale
     )
     times = document.style(face="bold", size=12 * panel.scale, align="middle", colour=ACCENT)
@@ -135,7 +134,7 @@ def _battle(sheet: _Aid, panel: Panel) -> None:
 
 
 def _example(sheet: _Aid, panel: Panel) -> None:
-    """A line of cards and what it is worth, worked out by the engine itself."""
+    """Draw a line of cards, with its strength as the engine computes it."""
     unit = mm * min(panel.scale, 1.2)
     example = in_words.example(sheet.rules)
     for place, card in enumerate(example):
@@ -154,7 +153,7 @@ def _little_card(sheet: _Aid, card: str, x: float, y: float, unit: float) -> Non
     corner = (x - 6.2 * unit, y - 8.6 * unit)
     canvas.roundRect(*corner, 12.4 * unit, 17.2 * unit, 1.6 * unit, stroke=1, fill=1)
     if card in ICONS:
-        ink.draw_shapes(canvas, icon(sheet.game.id, card), x, y, 1.25 * unit / mm)
+        pdf_renderer.draw_shapes(canvas, icon(sheet.game.id, card), x, y, 1.25 * unit / mm)
     else:
         _shield(sheet, card, x, y, 1.25 * unit / mm)
 
@@ -199,10 +198,10 @@ def _victory(sheet: _Aid, panel: Panel) -> None:
 
 
 def _map(sheet: _Aid, panel: Panel) -> None:
-    """The empty map, as large as the rest of the panel lets it be."""
+    """Draw the empty map in the rest of the panel."""
     picture = empty_map(sheet.rules, sheet.say)
     room = max(panel.top - FOOT - 0.01, LEAST_MAP)
     width = min(panel.width, room * picture.width / picture.height)
     left = panel.x + (panel.width - width) / 2
     high = width * picture.height / picture.width
-    panel.top -= ink.draw_on(panel.canvas, picture, left, panel.top - high, width)
+    panel.top -= pdf_renderer.draw_on(panel.canvas, picture, left, panel.top - high, width)

@@ -16,16 +16,16 @@ from printables.picture import ORNAMENT, Group, Path, Picture, Point, Words, kep
 from printables.seats import COLOURS, mixed
 from printables.speaker import Speaker
 
-KEPT = 4096  # regions: each as it stands at some tables
-LABEL = 26  # units on a map 760 wide: 12 px on a phone
-BAND = 15  # how far the stronger colour along a border reaches, twice: half of it is cut off
-RING = 10  # the same for the line round a battle site
-QUIET = "#f0e5c9"  # the band of a region of nobody's
+KEPT = 4096  # cached regions, in different states
+LABEL = 26  # in units; on a map 760 wide it is 12 px on a phone
+BAND = 15  # twice the width of the coloured band along a border, since half of it is cut off
+RING = 10  # the same for the ring around a battle site
+QUIET = "#f0e5c9"  # the band of a region without an owner
 
 
 @dataclass(frozen=True, slots=True)
 class _Board:
-    """What every part of the drawing needs."""
+    """The values that all parts of the drawing need."""
 
     chart: Chart
     view: View
@@ -35,7 +35,7 @@ class _Board:
 
     @property
     def closed(self) -> bool:
-        """Whether only borders that are a line count, so that mountains stand on the others."""
+        """True if regions that meet only at a point are not neighbours, as mountains then show."""
         agreed = self.view.get("options", {}).get("strict_borders", False)
         return agreed and any(border.loose for border in self.chart.borders)
 
@@ -47,9 +47,9 @@ def board(
     names: Sequence[str] | None = None,
     links: Links | None = None,
 ) -> Picture:
-    """The map with its owners, the favour of the pope and the battle site, as a view has them.
+    """Return the map with owners, the papal token and the battle site, as a view shows them.
 
-    `links` has for a region that can be chosen the address and what choosing it does.
+    `links` maps selectable regions to a URL and an action.
     """
     chart = chart_of(view["owners"])
     called = [legible(name, "bold") for name in names or []]
@@ -74,12 +74,12 @@ def board(
 
 
 def places_of(facts: Facts) -> list[str]:
-    """The region that an action is about."""
+    """Return the region that an action is about as a list of one, or []."""
     return [str(facts["region"])] if "region" in facts else []
 
 
 def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
-    """Everything the picture shows, in sentences, for whoever cannot see it."""
+    """Return everything the picture shows, in sentences."""
     lines = [
         say(
             "aid-board-owned",
@@ -90,14 +90,44 @@ def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None)
         for seat, regions in _owned(view, say).items()
     ]
     free = [say(f"region-{region}") for region, owner in view["owners"].items() if owner is None]
+    is_over = view.get("phase") == "over"
     if free:
-        lines.append(say("aid-board-free", regions=say.join(free), count=len(free)))
+        message = "aid-board-unclaimed" if is_over else "aid-board-free"
+        lines.append(say(message, regions=say.join(free), count=len(free)))
+    if is_over:
+        return "\n".join(lines)
     lines += [
         say(f"aid-board-{what}", region=say(f"region-{view[what]}"))
         for what in ("favour", "site")
         if view[what]
     ]
     return "\n".join(lines)
+
+
+def brief_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
+    """Return the battle site, the strengths and the numbers of regions in a few sentences."""
+    rows = view["players"]
+    lines: list[str] = []
+    if view["phase"] == "battle":
+        if view["site"]:  # the final battle has none
+            lines.append(say("aid-board-site", region=say(f"region-{view['site']}")))
+        strengths = [(row["seat"], row["strength"]) for row in rows]
+        lines.append(_counted("table-strength", say, names, strengths))
+    counts = [(row["seat"], len(row["regions"])) for row in rows if row["regions"]]
+    if counts:
+        lines.append(_counted("table-regions", say, names, counts))
+    return "\n".join(lines or [say("aid-board-title")])
+
+
+def _counted(
+    what: str, say: Speaker, names: Sequence[str] | None, numbers: Sequence[tuple[int, int]]
+) -> str:
+    """Return a sentence with a number for each of these seats."""
+    told = [
+        say("aid-board-number", name=name_of(say, names, seat), number=number)
+        for seat, number in numbers
+    ]
+    return say("aid-board-numbers", what=say(what), numbers=say.series(told))
 
 
 def _owned(view: View, say: Speaker) -> dict[int, list[str]]:
@@ -109,7 +139,7 @@ def _owned(view: View, say: Speaker) -> dict[int, list[str]]:
 
 
 def name_of(say: Speaker, names: Sequence[str] | None, seat: int) -> str:
-    """A seat by its player's name, or by its number."""
+    """Return the name of a seat's player, or its number."""
     return legible(names[seat], "bold") if names else say("aid-board-seat", number=seat + 1)
 
 
@@ -117,7 +147,7 @@ def name_of(say: Speaker, names: Sequence[str] | None, seat: int) -> str:
 
 
 class _State(NamedTuple):
-    """What changes about a region: whose it is, and what stands there."""
+    """The changing facts of a region: its owner, and the tokens in it."""
 
     owner: int | None
     favour: bool
@@ -147,9 +177,9 @@ def _region_as(
     link: tuple[str, str],
     closed: bool,
 ) -> Group:
-    """A region with all that stands on it, so that a finger anywhere on it finds its link.
+    """Return a region with its signs and link, so that all of it can be tapped.
 
-    Most of a map is as it was, and as at other tables: it is drawn once for them.
+    Results are cached, because most regions look the same as last time or in other matches.
     """
     area, (address, deed) = chart.areas[name], link
     word = say(f"region-{name}")
@@ -170,7 +200,7 @@ def _region_as(
     )
 
 
-TINTS = (0.27, 0.5)  # of a region's owner: its ground, and the band along its borders
+TINTS = (0.27, 0.5)  # shares of the owner's colour: the ground, and the band along the borders
 SHOWN_IN = (
     *COLOURS,
     *(mixed(colour, LAND, share) for colour in COLOURS for share in TINTS),
@@ -180,7 +210,7 @@ SHOWN_IN = (
 
 @lru_cache(maxsize=256)
 def _land(area: Area, owner: int | None) -> tuple[Path, Path]:
-    """The region in its colour, pale, with a stronger band along its borders."""
+    """Return the region in its pale colour, with a stronger band along its borders."""
     pale, strong, kind = LAND, QUIET, f"band {ORNAMENT}"
     if owner is not None:
         pale, strong = (mixed(COLOURS[owner], LAND, share) for share in TINTS)
@@ -215,7 +245,7 @@ def _standing(state: _State) -> Iterator[signs.Sign]:
 
 
 def spot(view: View, picture: Picture, facts: Facts) -> Point | None:
-    """Beside the signs of the region that a line of the story is about."""
+    """Return a point beside the signs of the region named in the facts of a story line."""
     if facts.get("region") is None:
         return None
     region = str(facts["region"])
@@ -226,7 +256,7 @@ def spot(view: View, picture: Picture, facts: Facts) -> Point | None:
 def _told(
     chart: Chart, region: str, state: _State, say: Speaker, whose: str, deed: str, closed: bool
 ) -> str:
-    """What a pointer or a reader aloud learns of one region."""
+    """Return the text of a region for a pointer or a screen reader."""
     states = [deed] * bool(deed)
     states += [say("aid-board-region", region=say(f"region-{region}"), owner=whose)]
     states += [say("aid-board-has-favour")] * state.favour
@@ -237,7 +267,7 @@ def _told(
 
 
 def neighbours(chart: Chart, region: str, closed: bool = False) -> list[str]:
-    """The regions that a map shows a border with."""
+    """Return the regions that share a border with this one on the map."""
     beside = {
         name
         for border in chart.borders

@@ -1,4 +1,4 @@
-"""The sign of each card: a shield with the number for a mercenary, an icon for the others."""
+"""A picture for each card: a shield with a number for a mercenary, an icon for other cards."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -23,19 +23,19 @@ ICONS: dict[str, Icon] = {
     "scarecrow": icons.scarecrow,
     "surrender": icons.flag,
 }
-# Where an edition's people are others.
+# The editions with other people on some cards.
 OTHERS: dict[str, dict[str, Icon]] = {"rakab": {"bishop": icons.elder, "courtesan": icons.paw}}
 SIDE = 26
 
 
 def icon(game_id: str, card: str) -> tuple[Path, ...]:
-    """What is drawn for a card in that edition; a mercenary's shield waits for its number."""
+    """Return the icon of a card in an edition; for a mercenary, a shield without its number."""
     of_edition = ICONS | OTHERS.get(game_id, {})
     return of_edition.get(card, icons.shield)()
 
 
 def emblem(game_id: str, card: str, say: Speaker) -> Picture:
-    """The sign alone, as a small square picture; the card's name is to stand beside it."""
+    """Return the sign as a small square picture, to stand beside the card's name."""
     shapes: tuple[Path | Words, ...] = icons.placed(icon(game_id, card), 13, 13)
     if card not in ICONS:
         number = say.number(cards.PRINTED[cards.NUMBER[card]])
@@ -44,12 +44,12 @@ def emblem(game_id: str, card: str, say: Speaker) -> Picture:
 
 
 def crest(game_id: str) -> tuple[Path, ...]:
-    """What stands for the game: its swords, or the lioness's paw."""
+    """Return the game's crest: crossed swords, or the lioness's paw."""
     return {"rakab": icons.paw}.get(game_id, icons.swords)(ACCENT)
 
 
 def markers(wanted: Wanted) -> list[Marker]:
-    """The token of whoever chooses the battle site, and the one that keeps a battle away."""
+    """Return markers for the holder who chooses the battle site, and for the papal token."""
     say, rules = wanted.say, wanted.game.agreed(wanted.options)
     found = [Marker(say("form-marker-holder"), icons.swords(), 2)]
     if rules.bishop != "truce":
@@ -58,16 +58,16 @@ def markers(wanted: Wanted) -> list[Marker]:
 
 
 def describe_card(view: Mapping[str, Any], card: str, say: Speaker) -> Described:
-    """The card's name and its effect."""
+    """Return the card's name and effect."""
     return Described(say(f"card-{card}"), effect(card, say, view.get("options", {})))
 
 
 def effect(card: str, say: Speaker, chosen: Mapping[str, object]) -> str:
-    """What a card does under these options, with the numbers that the engine plays by."""
+    """Return the effect of a card under these options, with the engine's numbers."""
     each = "_each" if card == "spring" and is_spring_each(chosen) else ""
     return say(f"card-{card}-effect{each}", **strength.facts_of_card(cards.NUMBER[card]))
 
 
 def is_spring_each(chosen: Mapping[str, object]) -> bool:
-    """Whether spring counts each highest soldier, where the rule is once an army (AR-01)."""
+    """True if spring counts every highest soldier, not once for each army (AR-01)."""
     return chosen.get("spring_bonus") == "per_card"

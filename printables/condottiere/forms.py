@@ -1,4 +1,4 @@
-"""The score sheets of the Condottiere family: battles and regions, and a campaign of games."""
+"""The score sheets of the Condottiere family: battles, regions, and a series of games."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -11,15 +11,15 @@ from printables.condottiere import passages
 from printables.condottiere.passages import rules_of
 from printables.form import Form, Grid, Row, blanks
 from printables.passage import Passage
+from printables.sheet_request import Wanted
 from printables.speaker import Speaker
-from printables.wanted import Wanted
 
 BATTLES, GAMES = 15, 8
 MARK = "✓"
 
 
 def score(wanted: Wanted) -> Form:
-    """A page of battles with what a line is worth, and one of the regions with what wins."""
+    """Return the form: a page of battles with strengths, and a page of regions with targets."""
     say, rules = wanted.say, rules_of(wanted)
     title = say("paper-scored", game=say(f"game-short-{wanted.game.id}"))
     battles = (passages.worth(rules, say), passages.holder(rules, say), _battles(wanted))
@@ -43,7 +43,7 @@ def _battles(wanted: Wanted) -> Grid:
 
 
 def _regions(wanted: Wanted, rules: Rules) -> Grid:
-    """A line for each region, and what is compared with the targets."""
+    """Return a grid of the regions, and of the values compared with the targets."""
     say = wanted.say
     lines = [Row(say(f"region-{region}")) for region in rules.land.regions]
     sums = [Row(say(f"form-{each}"), is_total=True) for each in _compared(say, rules)]
@@ -52,7 +52,7 @@ def _regions(wanted: Wanted, rules: Rules) -> Grid:
 
 
 def final(wanted: Wanted, view: Mapping[str, Any]) -> tuple[Grid]:
-    """Whose each region is, and what was compared with the targets."""
+    """Return the filled grid of owners, and of the values compared with the targets."""
     say, rules, players = wanted.say, rules_of(wanted), view["players"]
     lines = [
         Row(
@@ -78,12 +78,12 @@ def _compared(say: Speaker, rules: Rules) -> tuple[str, ...]:
 
 
 def has_series(game: AnyGame) -> bool:
-    """Whether games follow one another for points in that edition."""
+    """True if the edition has a series of games for points."""
     return game.series is not None
 
 
 def campaign(wanted: Wanted) -> Form:
-    """A line for each game, with its points and all so far."""
+    """Return a grid with a row for each game, its points and the sum so far."""
     say = wanted.say
     heads = [say("form-game"), *range(wanted.seats)]
     shares = (0.12, *[0.88 / wanted.seats] * wanted.seats)
@@ -99,5 +99,5 @@ def _rules(say: Speaker) -> tuple[str, ...]:
 
 
 def tally(view: Mapping[str, Any], seat: int) -> int:
-    """How many regions a seat holds."""
+    """Return the number of regions of a seat."""
     return len(view["players"][seat]["regions"])

@@ -1,4 +1,4 @@
-"""The ground that a map is drawn on: sea, coasts, borders, frame."""
+"""The ground of a map: sea, coasts, borders and frame."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -19,8 +19,8 @@ PEAK = "#9c8e76"
 BORDER = "#6f6353"
 SEA = "#dfe7e2"
 SEA_INK = "#6f8581"
-# Lines that follow the coast, from the outermost in: how far their stroke reaches, its colour, and
-# whether they keep the coast's small turns.
+# Lines along the coast, from the outermost in: the width of the stroke, its colour, and True if
+# they keep the coast's small turns.
 SWELL = (
     (44, "#d3ddd9", False),
     (42, SEA, False),
@@ -33,7 +33,7 @@ SWELL = (
 
 @lru_cache(maxsize=8)
 def under(chart: Chart) -> tuple[Shape, ...]:
-    """Sea, the lines that follow its coast, and the land beyond the borders."""
+    """Return the sea, the lines along its coast, and the land outside the map."""
     shapes: list[Shape] = [rectangle(0, 0, *chart.size, fill=SEA)]
     for reach, ink, close in SWELL:
         coasts, name = (chart.land, "coast") if close else (chart.offing, "offing")
@@ -50,7 +50,7 @@ def under(chart: Chart) -> tuple[Shape, ...]:
 
 
 def _peaks(places: Iterable[tuple[float, float, float]]) -> tuple[Path, Path]:
-    """Many mountains as two paths: their bodies, and the shade on their flanks."""
+    """Return many mountains as two paths: their bodies, and the shade on their flanks."""
     drawn = [icons.placed(icons.peak(PEAK, BEYOND), *place) for place in places]
     bodies = tuple(command for body, *_ in drawn for command in body.commands)
     shades = tuple(command for _, *rest in drawn for path in rest for command in path.commands)
@@ -59,7 +59,7 @@ def _peaks(places: Iterable[tuple[float, float, float]]) -> tuple[Path, Path]:
 
 @lru_cache(maxsize=8)
 def lines(chart: Chart, closed: bool = False) -> tuple[Shape, ...]:
-    """Borders and coasts in ink over the colours of the regions; closed, loose ones are hills."""
+    """Return borders and coasts to draw over regions; `closed` puts mountains on loose borders."""
     hills = [border for border in chart.borders if closed and border.loose]
     open_ones = [border for border in chart.borders if border not in hills]
     return (
@@ -71,7 +71,7 @@ def lines(chart: Chart, closed: bool = False) -> tuple[Shape, ...]:
 
 
 def _mountains(border: Border) -> tuple[Path, ...]:
-    """A chain of mountains where there is no way across."""
+    """Return mountains on a border that cannot be crossed."""
     points = border.points[1:-1]
     places = [(x, y - 2, 1.15) for x, y in sorted(points[::2], key=lambda point: point[1])]
     bed = Path(border.line, stroke=BEYOND, weight=20, kind="closed")
@@ -79,13 +79,13 @@ def _mountains(border: Border) -> tuple[Path, ...]:
 
 
 def mountain_sign() -> tuple[Path, ...]:
-    """The same mountains, for a legend."""
+    """Return mountains for a legend."""
     return icons.placed(icons.peak(PEAK, BEYOND), 0, 1, 1.7)
 
 
 @lru_cache(maxsize=8)
 def frame(chart: Chart) -> tuple[Shape, ...]:
-    """The margin of the paper, which also cuts off what runs over the edge, and its neat lines."""
+    """Return the map's margin with its lines; it also covers shapes that reach beyond the map."""
     (width, height), edge = chart.size, chart.frame
     outer = rectangle(-80, -80, width + 160, height + 160)
     inner = rectangle(edge, edge, width - 2 * edge, height - 2 * edge)
@@ -105,7 +105,7 @@ def frame(chart: Chart) -> tuple[Shape, ...]:
 
 
 def _degrees(width: float, height: float, edge: float) -> Path:
-    """The black and white rule along the frame of an old map, as one path."""
+    """Return the black and white scale along the frame of an old map, as one path."""
     commands: list[Command] = []
     across, down = (width - 2 * edge) / 18, (height - 2 * edge) / 24
     for step in range(0, 18, 2):
@@ -118,7 +118,7 @@ def _degrees(width: float, height: float, edge: float) -> Path:
 
 
 def sea(chart: Chart, say: Speaker) -> Iterator[Shape]:
-    """The names of the seas, a compass and a ship."""
+    """Yield the names of the seas, a compass and a ship."""
     for name, (x, y, turn) in chart.seas.items():
         yield Words(x, y, say(f"aid-sea-{name}"), 24, "italic", SEA_INK, turn=turn, spacing=2)
     yield from _at_sea(chart)

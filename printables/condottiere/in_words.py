@@ -1,4 +1,4 @@
-"""The reference card of the Condottiere family in words: for large print, two languages, a page."""
+"""The reference card of the Condottiere family as text: for large print, two languages, a page."""
 
 from dataclasses import replace
 
@@ -11,15 +11,15 @@ from printables.condottiere import passages
 from printables.condottiere.emblem import icon
 from printables.condottiere.passages import rules_of
 from printables.passage import Passage
+from printables.sheet_request import Wanted
 from printables.speaker import Speaker
-from printables.wanted import Wanted
 
-# The line whose strength is worked out on the card: something of everything.
+# The line of cards in the example of strength: one of each kind.
 EXAMPLE = ("m10", "m6", "drummer", "heroine", "courtesan", "courtesan")
 
 
 def told(wanted: Wanted) -> list[Passage]:
-    """All that the card says, in its order."""
+    """Return the whole text of the card in order."""
     say, rules = wanted.say, rules_of(wanted)
     parts = [
         _cards(wanted, rules),
@@ -36,7 +36,7 @@ def told(wanted: Wanted) -> list[Passage]:
 
 
 def _cards(wanted: Wanted, rules: Rules) -> Passage:
-    """The mercenaries, then each special card with its sign and how many there are."""
+    """Return the mercenaries, then each special card with its sign and number of copies."""
     say, deck = wanted.say, passages.deck_of(rules)
     kinds = [cards.CARDS[number] for number in cards.MERCENARIES]
     count = sum(deck[card] for card in kinds)
@@ -54,13 +54,13 @@ def _times(say: Speaker, words: str, count: int) -> str:
 
 
 def example(rules: Rules) -> list[str]:
-    """The cards of the example, as far as the edition has them."""
+    """Return the cards of the example, without those that the edition lacks."""
     deck = passages.deck_of(rules)
     return [card for card in EXAMPLE if deck[card]]
 
 
 def worked_out(rules: Rules) -> dict[str, int]:
-    """What the example is worth, by the engine itself."""
+    """Return the strength of the example in each season, as the engine computes it."""
     line = [cards.NUMBER[card] for card in example(rules)]
     seasons = {"plain": strength.NO_SEASON, "winter": cards.WINTER, "spring": cards.SPRING}
     return {
@@ -70,7 +70,7 @@ def worked_out(rules: Rules) -> dict[str, int]:
 
 
 def _worth(rules: Rules, say: Speaker) -> Passage:
-    """How strong a line is, with the example at its end."""
+    """Return the rules for the strength of a line of cards, with an example at the end."""
     found = passages.worth(rules, say)
     line = say.join([say(f"card-{card}") for card in example(rules)])
     worth = say("aid-example", **worked_out(rules))

@@ -1,4 +1,4 @@
-"""A match of the Condottiere family, told so that it can be laid out with the real copy."""
+"""A match of the Condottiere family in sentences, for setting it up with the real box."""
 
 from collections.abc import Sequence
 from typing import Any, cast
@@ -9,7 +9,7 @@ from printables.speaker import Speaker
 
 
 def lay_out(view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
-    """The map, the token's holder, what was burned, then line and hand of each seat."""
+    """Return the map, the player who chooses the battle site, and all public cards as sentences."""
     players = cast("list[dict[str, Any]]", view["players"])
     asked, holder = cast("list[int]", view["to_act"]), cast("int", view["holder"])
     called = [name_of(say, names, seat) for seat in range(len(players))]
@@ -24,7 +24,7 @@ def lay_out(view: View, say: Speaker, names: Sequence[str] | None = None) -> str
 
 
 def _before(player: dict[str, Any], name: str, say: Speaker) -> str:
-    """What lies before one seat, and how many cards it holds where that is public."""
+    """Return the cards played before a seat, and the size of its hand if that is public."""
     laid = say.facts({"cards": player["line"]}, ())["cards"] if player["line"] else ""
     told = [
         say("lay-line", name=name, cards=laid, count=len(player["line"])),

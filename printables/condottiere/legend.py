@@ -1,4 +1,4 @@
-"""The legend of a board: a plate in the sea that tells whose each sign is."""
+"""The legend of a board: a plate in the sea that explains the signs."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -13,17 +13,17 @@ from printables.strokes import Command
 STEP = 31
 PAD = 17
 SIZE = 22
-INDENT = 28  # from the middle of a sign to the words beside it
+INDENT = 28  # from the middle of a sign to its words
 ROOM_FOR_COUNT = 40
 
-View = dict[str, Any]  # as engine/condottiere/knowledge/view.py makes it
-Row = tuple[signs.Sign, str, str]  # what stands there, what it means, how many
+View = dict[str, Any]  # made by engine/condottiere/knowledge/view.py
+Row = tuple[signs.Sign, str, str]  # a sign, its meaning, a number
 
 
 def legend(
     chart: Chart, view: View, say: Speaker, names: Sequence[str], closed: bool
 ) -> Iterator[Shape]:
-    """The plate with a row for each seat and for each sign on the board; none, no plate."""
+    """Yield a plate with a row for each seat and each sign, or no shapes if there are no rows."""
     rows = list(_rows(view, say, names, closed))
     if not rows:
         return
@@ -47,7 +47,7 @@ def _rows(view: View, say: Speaker, names: Sequence[str], closed: bool) -> Itera
 
 
 def _row(row: Row, left: float, y: float, width: float, say: Speaker) -> Iterator[Shape]:
-    """A sign where reading begins, its words beside it, the count at the other end."""
+    """Yield a row in reading direction: a sign, its words, and a number at the other end."""
     sign, words, count = row
     rtl = say.direction == "rtl"
     near, far = left + PAD, left + width - PAD
@@ -64,7 +64,7 @@ def _row(row: Row, left: float, y: float, width: float, say: Speaker) -> Iterato
 
 
 def _plate(x: float, y: float, width: float, height: float) -> tuple[Path, ...]:
-    """Paper with hollow corners and two lines round it."""
+    """Return a plate of paper with hollow corners and a double line."""
     outer = _hollow(x, y, width, height, 11)
     inner = _hollow(x + 5, y + 5, width - 10, height - 10, 9)
     return (

@@ -1,6 +1,7 @@
-"""The map as a sheet: to lay markers on, on a page or larger, and what each region borders on.
+"""The map as a sheet to put markers on, and a text of each region's neighbours.
 
-The regions and their borders come from the engine's map, the drawing from the board's.
+The map is on one page, or on several pages to be joined. Regions and borders come from the engine's
+map, and the drawing comes from the board.
 """
 
 from functools import lru_cache
@@ -8,7 +9,7 @@ from functools import lru_cache
 from reportlab.lib.units import mm
 
 from engine.condottiere.box.editions import Rules
-from printables import ink
+from printables import pdf_renderer
 from printables.chart import chart_of
 from printables.condottiere.board import board
 from printables.condottiere.passages import rules_of, victory
@@ -16,22 +17,22 @@ from printables.condottiere.signs import seat_sign
 from printables.condottiere.towns import room_on
 from printables.faces import Wanted
 from printables.form import Form
-from printables.joined import Laid, joined, parts_of
 from printables.kit import page, text
 from printables.kit.fonts import legible
-from printables.leaves import Leaves
+from printables.page_flow import Leaves
 from printables.passage import Passage
 from printables.passages_drawn import passage
 from printables.picture import Picture
 from printables.speaker import Speaker
+from printables.tiling import Laid, joined, parts_of
 
 PARTS = (2, 2)
 SEATS = 6
-TOLD, NAMES = 6 * mm, 9 * mm  # what fits over it; under it a line of signs with names
+TOLD, NAMES = 6 * mm, 9 * mm  # the space above for text; the space below for signs and names
 
 
 def map_sheet(wanted: Wanted) -> bytes:
-    """The empty map on a page, or joined from several, and the neighbours of each region."""
+    """Return the sheet as a PDF: the empty map, and the neighbours of each region."""
     rules = rules_of(wanted)
     leaves = Leaves(wanted, _title(wanted))
     picture = empty_map(rules, wanted.say)
@@ -47,7 +48,7 @@ def map_sheet(wanted: Wanted) -> bytes:
 
 
 def map_in_words(wanted: Wanted) -> Form:
-    """All that the map says."""
+    """Return the text of the map."""
     return Form(_title(wanted), (told(wanted),))
 
 
@@ -58,14 +59,14 @@ def _title(wanted: Wanted) -> str:
 
 @lru_cache(maxsize=32)
 def empty_map(rules: Rules, say: Speaker) -> Picture:
-    """The map of an edition under its options, with nobody on it."""
+    """Return the map of an edition under its options, without tokens."""
     owners = dict.fromkeys(rules.land.regions)
     agreed = dict(rules.options)
     return board({"owners": owners, "favour": None, "site": None, "options": agreed}, say)
 
 
 def told(wanted: Wanted) -> list[Passage]:
-    """The neighbours of each region, and how many regions win."""
+    """Return passages about the neighbours of each region, and about victory."""
     say, rules = wanted.say, rules_of(wanted)
     return [_neighbours(rules, say), victory(rules, say)]
 
@@ -84,7 +85,7 @@ def _neighbours(rules: Rules, say: Speaker) -> Passage:
 
 
 def _on_a_page(leaves: Leaves, picture: Picture, rules: Rules) -> None:
-    """As large as the page lets it be."""
+    """Draw the map as large as the page allows."""
     room = leaves.room - TOLD - NAMES
     width = min(leaves.width, room * picture.width / picture.height)
     style = leaves.panel.small.but(align="middle")
@@ -92,13 +93,13 @@ def _on_a_page(leaves: Leaves, picture: Picture, rules: Rules) -> None:
     leaves.panel.space(1.5)
     high = width * picture.height / picture.width
     left = (leaves.document.width - width) / 2
-    ink.draw_on(leaves.canvas, picture, left, leaves.panel.top - high, width)
+    pdf_renderer.draw_on(leaves.canvas, picture, left, leaves.panel.top - high, width)
     leaves.panel.top -= high
     _players(leaves)
 
 
 def _large(leaves: Leaves, picture: Picture, rules: Rules) -> None:
-    """Joined from pages: as large as they let it be."""
+    """Draw the map on pages to be joined, as large as they allow."""
     parts = parts_of(leaves, *PARTS)
     width = min(parts.width, parts.height * picture.width / picture.height)
     high = width * picture.height / picture.width
@@ -110,21 +111,23 @@ def _large(leaves: Leaves, picture: Picture, rules: Rules) -> None:
 
 
 def _measure(say: Speaker, rules: Rules, width: float) -> str:
-    """What fits on each of its towns."""
+    """Return a sentence about the largest pieces that fit on a town, if the map has this width."""
     chart = chart_of(rules.land.regions)
     across = room_on(chart) * width / chart.size[0]
     return say("aid-map-room", across=int(across / mm))
 
 
 def _players(leaves: Leaves) -> None:
-    """Each seat's sign with its name, or a line to write one on."""
+    """Draw each seat's sign with its name, or with a line to write one on."""
     wanted = leaves.wanted
     seats = wanted.seats if wanted.players or wanted.names else SEATS
     step = leaves.width / seats
     y = leaves.panel.top - NAMES * 0.6
     for seat in range(seats):
         start = step * seat
-        ink.draw_shapes(leaves.canvas, seat_sign(seat), leaves.panel.start(start + 4 * mm), y, 0.5)
+        pdf_renderer.draw_shapes(
+            leaves.canvas, seat_sign(seat), leaves.panel.start(start + 4 * mm), y, 0.5
+        )
         near, far = (leaves.panel.start(start + each) for each in (8 * mm, step - 2 * mm))
         if seat < len(wanted.names):
             _name(leaves, wanted.names[seat], near, y - 1.2 * mm, step - 10 * mm)

@@ -1,4 +1,4 @@
-"""What the rules of the Condottiere family say, part by part: on the card, and at the table."""
+"""The rules of the Condottiere family in parts, for the reference card and as reminders."""
 
 from collections.abc import Callable, Sequence
 
@@ -27,19 +27,19 @@ SPECIALS = (
 
 
 def rules_of(wanted: Wanted) -> Rules:
-    """The edition that a sheet is of, under its options. Raises BadOption."""
+    """Return the edition of a sheet with its options; raises BadOption."""
     edition = next(each for each in EDITIONS if each.id == wanted.game.id)
     return with_options(edition, wanted.options)
 
 
 def reminder(rules: Rules, view: View, say: Speaker) -> list[Passage]:
-    """What the rules say of what is happening now."""
+    """Return the rules for the present phase."""
     found = [part(rules, say) for part in OF_PHASE[str(view["phase"])]]
     return [each for each in found if each.lines or each.table]
 
 
 def deck_of(rules: Rules) -> dict[str, int]:
-    """Of each card how many there are."""
+    """Return the number of copies of each card."""
     return dict(zip(cards.CARDS, rules.deck, strict=True))
 
 
@@ -47,14 +47,14 @@ def deck_of(rules: Rules) -> dict[str, int]:
 
 
 def battle(rules: Rules, say: Speaker) -> Passage:
-    """Whose turn it is, and when it ends."""
+    """Return the order of turns, and the end of a battle."""
     turns = ("lead", "turn", "passed", "free", "alone", "end")
     lines = [say(f"aid-battle-{part}", surrender=say("card-surrender")) for part in turns]
     return Passage(say("aid-battle"), tuple(lines), is_order=True)
 
 
 def worth(rules: Rules, say: Speaker) -> Passage:
-    """How strong a line is."""
+    """Return the rules for the strength of a line of cards."""
     deck = deck_of(rules)
     names: Facts = {card: spoken(say(f"card-{card}")) for card in ("winter", "drummer", "spring")}
     names |= {card: say(f"card-{card}") for card in ("heroine", "courtesan")}
@@ -69,21 +69,21 @@ def worth(rules: Rules, say: Speaker) -> Passage:
 
 
 def favour(rules: Rules, say: Speaker) -> Passage:
-    """What the token of the Pope keeps off, where there is one."""
+    """Return the rule of the papal token; it has no lines if the edition has no such token."""
     if rules.bishop == "truce":
         return Passage(say("aid-favour"))
     return Passage(say("aid-favour"), (say("aid-favour-rule", bishop=say("card-bishop")),))
 
 
 def specials(rules: Rules, say: Speaker) -> Passage:
-    """What each card does that is no mercenary."""
+    """Return the effects of all cards but mercenaries."""
     deck = deck_of(rules)
     lines = [special(card, rules, say) for card in SPECIALS if deck[card]]
     return Passage(say("aid-cards"), tuple(lines))
 
 
 def special(card: str, rules: Rules, say: Speaker) -> str:
-    """Its name, and what it does."""
+    """Return the card's name and effect."""
     return f"<b>{spoken(say(f'card-{card}'))}.</b> {effect(card, say, dict(rules.chosen))}"
 
 
@@ -91,14 +91,14 @@ def special(card: str, rules: Rules, say: Speaker) -> str:
 
 
 def after(rules: Rules, say: Speaker) -> Passage:
-    """What happens when all have passed."""
+    """Return the steps after all players have passed."""
     facts = {"keeps": rules.last_seat_keeps, "most": MOST_DRAWN, **_dealt(rules)}
     lines = [say(f"aid-after-{part}", **facts) for part in order(rules)]
     return Passage(say("aid-after"), tuple(lines), is_order=True)
 
 
 def order(rules: Rules) -> tuple[str, ...]:
-    """The notes in the order in which the edition does things after a battle."""
+    """Return the steps after a battle in the edition's order."""
     if rules.draw_after_battle:
         return ("region", "victory", "draw", "holder", "lines")
     if rules.order[0] == "burn":
@@ -107,7 +107,10 @@ def order(rules: Rules) -> tuple[str, ...]:
 
 
 def holder(rules: Rules, say: Speaker) -> Passage:
-    """Who becomes holder; where there are no courtesans, only the battle decides."""
+    """Return the rule that decides who chooses the next battle site.
+
+    If the edition has no courtesans, only the battle decides.
+    """
     heads = (say("aid-holder-won"), say("aid-holder-tied"))
     rest = (say("aid-holder-winner"), say("aid-holder-left"))
     table: Cells = (heads, rest)
@@ -119,7 +122,10 @@ def holder(rules: Rules, say: Speaker) -> Passage:
 
 
 def deal(rules: Rules, say: Speaker) -> Passage:
-    """What is dealt, and when first; nothing later where cards are drawn after each battle."""
+    """Return the rules for dealing cards.
+
+    Later deals are left out if cards are drawn after each battle.
+    """
     first = say("aid-deal-first", hand=rules.opening_hand)
     if rules.draw_after_battle:
         return Passage(say("aid-deal"), (first,))
@@ -134,7 +140,7 @@ def _dealt(rules: Rules) -> Facts:
 
 
 def victory(rules: Rules, say: Speaker) -> Passage:
-    """How many regions win, by the number of players; what a chain is, and what if none is left."""
+    """Return the regions needed to win by number of players, and the rule of chains."""
     parts = ("players", "adjacent", "total") if rules.total else ("players", "adjacent")
     table: list[tuple[str, ...]] = [tuple(say(f"aid-victory-{part}") for part in parts)]
     for targets, seats in _targets(rules).items():
@@ -148,7 +154,10 @@ def victory(rules: Rules, say: Speaker) -> Passage:
 
 
 def _targets(rules: editions.Rules) -> dict[tuple[int, ...], list[int]]:
-    """Numbers of players that share the same targets: adjacent, and in all where that wins."""
+    """Return the numbers of players that share a target, by target.
+
+    A target is the number of adjacent regions, with the total number if that also wins.
+    """
     shared: dict[tuple[int, ...], list[int]] = {}
     for seats in rules.adjacent:
         targets = (rules.adjacent[seats], *([rules.total[seats]] if rules.total else []))

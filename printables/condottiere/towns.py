@@ -1,4 +1,4 @@
-"""How large a marker may be that is laid on a town of the map, clear of borders and names."""
+"""The largest marker that fits on a town of the map without covering borders and names."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -10,24 +10,24 @@ from printables.condottiere.board import LABEL
 from printables.picture import Point
 from printables.strokes import Command
 
-FINE = 12  # points for each bend of an outline
-DESCENT = 0.3  # of a name's size: how far it reaches below its line
+FINE = 12  # points on each curve of an outline
+DESCENT = 0.3  # the depth below the line, relative to a name's size
 
 
 @lru_cache(maxsize=8)
 def room_on(chart: Chart) -> float:
-    """The width that every town of it has room for."""
+    """Return the width that fits on every town of the map."""
     return min(2 * _clear(area) for area in chart.areas.values())
 
 
 def _clear(area: Area) -> float:
-    """How far a town is from its border and from its region's name above it."""
+    """Return the distance from a town to its region's border, or to the name above if nearer."""
     border = min(dist(area.mark, point) for point in _points(area.outline))
     return min(border, area.mark[1] - area.label[1] - DESCENT * LABEL)
 
 
 def _points(outline: tuple[Command, ...]) -> Iterator[Point]:
-    """Points along it, close to each other."""
+    """Yield points along an outline, close together."""
     corners: list[tuple[Point, ...]] = []
     for _, *numbers in outline:
         corners.append(tuple(zip(numbers[::2], numbers[1::2], strict=True)))
@@ -39,7 +39,7 @@ def _points(outline: tuple[Command, ...]) -> Iterator[Point]:
 
 
 def _on(bend: tuple[Point, ...], share: float) -> Point:
-    """A place on a line or a curve, by its corners."""
+    """Return a point on a line or Bézier curve, given its control points."""
     while len(bend) > 1:
         bend = tuple(
             (one[0] + (two[0] - one[0]) * share, one[1] + (two[1] - one[1]) * share)

@@ -1,1 +1,1 @@
-"""What every sheet is made of: fonts, text of both directions, pages, codes."""
+"""The parts of every sheet: fonts, text in both directions, pages, codes."""

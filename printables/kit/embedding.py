@@ -1,8 +1,8 @@
-"""Fonts put into a PDF: fixed codes for letters, packed programs that are made once.
+"""Fonts embedded in a PDF: fixed codes for letters, font subsets that are compressed once.
 
-ReportLab gives out codes anew in every document, so no drawn text could be kept, and notes the
-joined forms of Persian letters as what they look like, not as what they are. Here a letter has the
-same code in every document.
+ReportLab assigns new codes in every document, so drawn text could not be cached. It also maps the
+joined forms of Persian letters to their shapes instead of the letters. Here a letter has the same
+code in every document.
 """
 
 import unicodedata
@@ -20,7 +20,7 @@ from reportlab.pdfbase.ttfonts import SUBSETN, TTFont
 
 SYMBOLIC, NONSYMBOLIC = 4, 32
 SPACE, NO_BREAK_SPACE = 32, 0xA0
-# These keep their own code; the other places of a subset are given out in this order.
+# These keep their own code; the other places of a subset are assigned in this order.
 ASCII = range(SPACE, 127)
 FREE = (*range(1, SPACE), *range(127, 256))
 COMMON = (
@@ -39,7 +39,7 @@ Run = tuple[int, bytes]  # number of the subset, places in it
 
 
 class Packed(NamedTuple):
-    """The used part of a font as documents have it, each but for the references at its end."""
+    """The used part of a font as written to a PDF, still without references between its parts."""
 
     program: bytes
     characters: bytes
@@ -48,18 +48,18 @@ class Packed(NamedTuple):
 
 
 class EmbeddedFont(TTFont):
-    """A TrueType font whose letters have fixed codes, and whose used parts are cut once."""
+    """A TrueType font with fixed codes for letters and cached subsets."""
 
     def __init__(self, name: str, filename: str) -> None:
         super().__init__(name, filename, asciiReadable=0, shapable=False)
         self.codes = _fixed_codes(self.face.charToGlyph)
         self._packed = lru_cache(maxsize=128)(self._pack)
-        self._reading = Lock()  # the face has one place in its file, which every reader moves
-        # The letters that documents draw, by the numbers of their subsets.
+        self._reading = Lock()  # the face moves a shared file position, so only one thread may read
+        # The letters used by each document, by the number of the subset.
         self._used: WeakKeyDictionary[PDFDocument, dict[int, set[int]]] = WeakKeyDictionary()
 
     def encoded(self, text: str) -> list[Run]:
-        """The text as runs of one subset each."""
+        """Return the text as runs, each in a single subset of the font."""
         runs: list[tuple[int, bytearray]] = []
         for letter in text:
             subset, place = self.codes.get(ord(letter), (0, 0))
@@ -69,7 +69,7 @@ class EmbeddedFont(TTFont):
         return [(subset, bytes(places)) for subset, places in runs]
 
     def use(self, doc: PDFDocument, subset: int, places: Iterable[int]) -> None:
-        """Note that a document draws these letters."""
+        """Record that a document uses these letters."""
         if doc not in self._used:
             self._used[doc] = {}
             doc.fontMapping[self.fontName] = f"/{self.fontName}"
@@ -77,11 +77,11 @@ class EmbeddedFont(TTFont):
         self._used[doc].setdefault(subset, {0}).update(places)
 
     def used(self, doc: PDFDocument) -> Iterator[tuple[int, frozenset[int]]]:
-        """What a document draws so far, subset by subset."""
+        """Yield the letters that a document uses so far, by subset."""
         for subset, places in self._used.get(doc, {}).items():
             yield subset, frozenset(places)
 
-    # --- what ReportLab asks of a font, under ReportLab's names ---
+    # --- methods called by ReportLab, under its names ---
 
     def splitString(  # noqa: N802
         self, text: str, doc: PDFDocument, encoding: str = "utf-8"
@@ -138,7 +138,7 @@ class EmbeddedFont(TTFont):
         )
 
     def _descriptor(self, name: str) -> bytes:
-        """What a viewer asks of the font before it opens its file; the file itself is left out."""
+        """Return the font descriptor, without the reference to the font file."""
         face = self.face
         told = pdfdoc.PDFDictionary(
             {
@@ -159,9 +159,9 @@ class EmbeddedFont(TTFont):
 
 
 class Written(pdfdoc.PDFObject):
-    """A part of a document in its final form, but for the references in it."""
+    """A finished part of a document, except for its references."""
 
-    __RefOnly__ = 1  # for ReportLab: stands by itself
+    __RefOnly__ = 1  # for ReportLab: written as an object of its own
 
     def __init__(self, *parts: bytes | Reference) -> None:
         self.parts = parts
@@ -173,17 +173,17 @@ class Written(pdfdoc.PDFObject):
 
 
 def stream(data: bytes, entries: bytes = b"") -> bytes:
-    """Data as a document has it, packed."""
+    """Return data as a compressed PDF stream."""
     return plain(zlib.compress(data), b" /Filter /FlateDecode" + entries)
 
 
 def plain(data: bytes, entries: bytes = b"") -> bytes:
-    """Data as a document has it, as it is."""
+    """Return data as an uncompressed PDF stream."""
     return b"<<\n/Length %d%b\n>>\nstream\n%bendstream\n" % (len(data), entries, data)
 
 
 def _referred(doc: PDFDocument, part: pdfdoc.PDFObject, name: str) -> Reference:
-    """The reference by which other parts of the document name this one."""
+    """Return a reference to a part, for other parts of the document."""
     reference: Reference = doc.Reference(part, name)  # type: ignore[no-untyped-call]  # of the stub
     return reference
 
@@ -198,13 +198,13 @@ def _fixed_codes(characters: Iterable[int]) -> dict[int, Code]:
 
 
 def _place(order: int) -> Code:
-    """The subset and the place of the letter that comes in this order."""
+    """Return the code of the letter at this index: its subset, and its place in the subset."""
     subset, place = divmod(order, len(FREE))
     return subset, FREE[place]
 
 
 def _to_unicode(name: str, at: dict[int, int]) -> str:
-    """The PDF table from codes to characters, which copying and searching go by."""
+    """Return the PDF table from codes to characters, for copying and searching."""
     rows = [f"<{place:02X}> <{_base(character)}>" for place, character in sorted(at.items())]
     blocks = [rows[start : start + 100] for start in range(0, len(rows), 100)]
     return "\n".join(
@@ -220,7 +220,10 @@ def _to_unicode(name: str, at: dict[int, int]) -> str:
 
 
 def _base(character: int) -> str:
-    """The letter of a joined form. Lam-alef stays: viewers would turn its pair round."""
+    """Return the plain letter of a joined form.
+
+    The ligature lam-alef stays, since viewers would reverse its two letters.
+    """
     letter = chr(character)
     if 0xFB50 <= character <= 0xFDFF or 0xFE70 <= character <= 0xFEFC:
         plain = unicodedata.normalize("NFKC", letter)

@@ -1,7 +1,7 @@
 """A sheet of wide pages that fold into two panels each, printed as large as fits.
 
-An order says what is to be printed; it can begin the same sheet again and again, which is how the
-size of print is found: by trying.
+An order describes the sheet and can begin it repeatedly, because the size of print is found by
+trial and error.
 """
 
 from bisect import bisect_left
@@ -23,7 +23,7 @@ SCALES = tuple(size / 100 for size in range(136, 70, -2))
 
 
 class Begun(Protocol):
-    """A sheet that is being drawn: whatever a panel's words need, and the document."""
+    """A sheet in progress: the context of its panels, and its document."""
 
     @property
     def document(self) -> Document: ...
@@ -34,18 +34,18 @@ Sheet_co = TypeVar("Sheet_co", bound=Begun, covariant=True)
 
 
 class Order(Protocol[Sheet_co]):
-    """What is to be printed; equal orders print the same."""
+    """A description of a sheet; equal orders print the same."""
 
     def begin(self) -> Sheet_co: ...
 
     def __hash__(self) -> int: ...
 
 
-Fill = Callable[[Sheet, Panel], None]  # what writes a panel of such a sheet
+Fill = Callable[[Sheet, Panel], None]  # a function that writes a panel
 
 
 def folded(order: Order[Sheet], pages: Sequence[tuple[Fill[Sheet], Fill[Sheet]]]) -> bytes:
-    """The sheet as a PDF, to be folded at the dashes."""
+    """Return the sheet as a PDF, to be folded at the dashes."""
     document = order.begin().document
     for number, fills in enumerate(pages, start=1):
         document.canvas.lay(ground_of(order, fills))
@@ -57,7 +57,7 @@ def folded(order: Order[Sheet], pages: Sequence[tuple[Fill[Sheet], Fill[Sheet]]]
 
 @lru_cache(maxsize=32)
 def ground_of(order: Order[Sheet], fills: tuple[Fill[Sheet], Fill[Sheet]]) -> Ground:
-    """The panels of a page, which are the same whenever they are printed."""
+    """Return the panels of a page, cached because they are the same whenever it is printed."""
     sheet = order.begin()
     for place, fill in zip(halves(sheet.document, MARGIN), fills, strict=True):
         fill(sheet, _panel(sheet.document, place, _scale(order, fill)))
@@ -72,7 +72,7 @@ def _panel(document: Document, place: tuple[float, float], scale: float) -> Pane
 
 @lru_cache(maxsize=256)
 def _scale(order: Order[Sheet], fill: Fill[Sheet]) -> float:
-    """The largest print with which a panel's words stay above the foot, found by halving."""
+    """Return the largest scale with which a panel stays above the foot; raises ValueError."""
 
     def fits(scale: float) -> bool:
         trial = order.begin()
@@ -87,7 +87,7 @@ def _scale(order: Order[Sheet], fill: Fill[Sheet]) -> float:
 
 
 def _measures(document: Document) -> None:
-    """The fold, and the ruler under the second panel, as far from the code as may be."""
+    """Draw the dashes at the fold, and a ruler below the second panel, away from the QR code."""
     half = document.width / 2
     page.fold(document, half)
     second = 0.0 if document.rtl else half
@@ -96,7 +96,7 @@ def _measures(document: Document) -> None:
 
 
 def _foot(document: Document, number: int, count: int) -> None:
-    """The small print where reading begins, and a code beside the ruler."""
+    """Write the small print where lines start, and draw a QR code beside the ruler."""
     half = document.width / 2
     first, second = (half, 0.0) if document.rtl else (0.0, half)
     width = half - 2 * MARGIN

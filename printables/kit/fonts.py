@@ -1,4 +1,4 @@
-"""The fonts of everything we draw, and the guard of missing characters."""
+"""The fonts of all drawings, and the check for missing characters."""
 
 import unicodedata
 from collections.abc import Iterable, Iterator
@@ -21,7 +21,7 @@ FILES = {
     "PersianBold": "Vazirmatn-Bold.ttf",
     "Symbols": "Symbols.ttf",
 }
-# A face is what a designer asks for; its fonts are tried in this order for every character.
+# For each face, the fonts that are tried for a character, in this order.
 FACES = {
     "text": ("Text", "Persian", "Symbols"),
     "bold": ("Bold", "PersianBold", "Symbols"),
@@ -35,14 +35,14 @@ FACES = {
 UNSEEN = frozenset(
     "\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff"
 )
-JOINERS = frozenset("\u200c\u200d")  # they shape Persian words, so a name may keep them
-SIGN = "★"  # in place of a name of which nothing can be drawn
-PICTURE = "\ufe0f"  # asks for a sign in colours; without it the sign is the same
-MOST_MARKS = 2  # accents kept on one letter; more is mischief that would run over other lines
+JOINERS = frozenset("\u200c\u200d")  # they shape Persian words, so names may contain them
+SIGN = "★"  # replaces a name without any drawable character
+PICTURE = "\ufe0f"  # asks for a coloured sign; without it the sign is the same
+MOST_MARKS = 2  # accents kept on one letter; a larger pile would cover other lines
 
 
 class MissingGlyph(ValueError):
-    """Words of ours hold a character that no font of the face can draw."""
+    """Raised for a character of our own texts that no font of the face can draw."""
 
 
 _fonts: dict[str, EmbeddedFont] = {}
@@ -50,9 +50,9 @@ _opening = Lock()
 
 
 def font(name: str) -> EmbeddedFont:
-    """Return the one font of this name: a document that got two could not be written.
+    """Return the font of this name, always the same object, since a document cannot use two.
 
-    ReportLab's own list is not asked: it shares fonts by their face.
+    ReportLab's registry is not used, since it shares fonts by their face.
     """
     if name not in _fonts:
         with _opening:
@@ -63,26 +63,29 @@ def font(name: str) -> EmbeddedFont:
 
 @cache
 def register() -> None:
-    """Make the fonts known to ReportLab, which wants one to begin a page with."""
-    rl_config.useA85 = 0  # text-safe streams would cost a quarter more bytes and much time
+    """Register the fonts with ReportLab, which needs one to begin a page."""
+    rl_config.useA85 = 0  # text-safe streams would cost a quarter more bytes, and much time
     for name in FILES:
         pdfmetrics.registerFont(font(name))
 
 
 @cache
 def characters(name: str) -> frozenset[int]:
-    """The code points that a font can draw."""
+    """Return the code points that a font can draw."""
     return frozenset(font(name).face.charToGlyph)
 
 
 def face_of(face: str, rtl: bool) -> str:
-    """The same face for a right-to-left page, where Persian letters lead."""
+    """Return the name of the face to use for a page.
+
+    On a right-to-left page, it is the variant in which Persian fonts come first.
+    """
     return f"fa-{face}" if rtl else face
 
 
 @lru_cache(maxsize=8192)
 def font_for(character: str, face: str) -> str:
-    """The font that draws this character in this face."""
+    """Return the font that draws a character in this face; raises MissingGlyph."""
     for name in FACES[face]:
         if ord(character) in characters(name):
             return name
@@ -93,12 +96,12 @@ def font_for(character: str, face: str) -> str:
 
 @lru_cache(maxsize=8192)
 def width_of(character: str, name: str) -> float:
-    """The width of a character of a font at size 1."""
+    """Return the width of a character at size 1."""
     return 0.0 if character in UNSEEN else font(name).stringWidth(character, 1)
 
 
 def missing(text: str, face: str = "text") -> list[str]:
-    """The characters of a text that would not be drawn."""
+    """Return the characters of a text that no font of the face can draw."""
     known = [characters(name) for name in FACES[face]]
     return sorted(
         {
@@ -112,16 +115,16 @@ def missing(text: str, face: str = "text") -> list[str]:
 
 
 def unprintable(names: Iterable[str]) -> list[str]:
-    """Return the names of which `legible` leaves something out, because no font has it."""
+    """Return the names that contain characters no font can draw."""
     return [name for name in names if missing(_composed(name).replace(PICTURE, ""))]
 
 
 def legible(text: str, face: str = "text") -> str:
-    """What somebody typed (a name), made safe to draw: without what no font has, no steering.
+    """Return a typed name with drawable characters only, and without control characters.
 
-    A name of which nothing is left is a SIGN; `unprintable` tells people beforehand. Control
-    characters, bidi overrides and isolates go, line breaks become spaces, and a pile of accents is
-    cut down, so that a name can neither vanish nor reach beyond its own place.
+    Bidi overrides and isolates are removed, line breaks become spaces, and piles of accents are
+    cut. So a name can neither vanish nor reach beyond its place. If nothing remains, the name is
+    SIGN. Use `unprintable` to warn people beforehand.
     """
     lacking = set(missing(_composed(text), face))
     kept = " ".join("".join(_legible(text, lacking)).split())
@@ -151,7 +154,7 @@ def _steers(letter: str, kind: str) -> bool:
 
 
 def shortened(text: str, face: str, size: float, room: float) -> str:
-    """The text, cut and ended with … where it would not fit into its room."""
+    """Return the text, cut and ended with … if it is longer than its room."""
     if _length(text, face) * size <= room:
         return text
     while text and _length(text + "…", face) * size > room:

@@ -1,4 +1,4 @@
-"""How a PDF says colours and strings."""
+"""PDF operators for colours, and PDF strings."""
 
 from functools import lru_cache
 
@@ -10,21 +10,21 @@ _ESCAPED = [
 
 @lru_cache(maxsize=128)
 def rgb(colour: str) -> str:
-    """Three shares of one for a colour like #2b2622."""
+    """Return a colour such as #2b2622 as three numbers from 0 to 1."""
     parts = (int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5))
     return " ".join(f"{part:.3f}" for part in parts)
 
 
 def fill(colour: str) -> str:
-    """Let what follows be filled with this colour."""
+    """Return the operator that sets the fill colour."""
     return f"{rgb(colour)} rg"
 
 
 def stroke(colour: str) -> str:
-    """Let what follows be drawn in this colour."""
+    """Return the operator that sets the stroke colour."""
     return f"{rgb(colour)} RG"
 
 
 def string(codes: bytes) -> str:
-    """A string of one-byte codes, readable where they are ASCII."""
+    """Return one-byte codes as a PDF string; printable ASCII stays readable."""
     return "(" + "".join([_ESCAPED[code] for code in codes]) + ")"

@@ -1,4 +1,4 @@
-"""A document of pages: paper, reading direction, ruler, fold, tables. Lengths are in points."""
+"""A document of pages: paper, reading direction, ruler, fold and tables, in points."""
 
 from collections.abc import Callable, Sequence
 from io import BytesIO
@@ -9,7 +9,7 @@ from reportlab.lib.units import mm
 
 from printables.kit import bidi, fonts, operators, qr, text
 from printables.kit.canvas import Canvas
-from printables.kit.shades import COLOUR
+from printables.kit.colour_modes import COLOUR
 from printables.kit.text import Look, Style
 from printables.speaker import Speaker
 
@@ -18,9 +18,9 @@ PAPER_NAMES = {"a4": "A4", "letter": "Letter"}
 INK = text.INK
 SOFT = "#7d7264"
 HAIR = "#b9ad98"
-FINE = "#4a4238"  # small print: dark enough for a grey print of it
-FINE_SIZE = 7.6  # points, in any script
-LEAST_SIZE = 7.0  # of whatever is printed
+FINE = "#4a4238"  # small print, dark enough for grey printing
+FINE_SIZE = 7.6  # points, in every script
+LEAST_SIZE = 7.0  # the smallest print
 
 
 class Document:
@@ -36,7 +36,7 @@ class Document:
         self.rtl = say.direction == "rtl"
         self.width, self.height = landscape(PAPERS[paper]) if wide else PAPERS[paper]
         self._bytes = BytesIO()
-        # Without it a page begins with Helvetica, which is not embedded.
+        # Otherwise a page begins with Helvetica, which is not embedded.
         begins_with = fonts.FACES[fonts.face_of("text", self.rtl)][0]
         self.canvas = Canvas(
             self._bytes,
@@ -46,8 +46,8 @@ class Document:
             lang=say.language,
         )
         self.canvas.ink = ink
-        self.stamp, self.url = "", ""  # what a sheet says of itself beside its paper and page
-        self._pages: list[tuple[list[str], str]] = []  # laid aside, with their headings
+        self.stamp, self.url = "", ""  # small print; the address of the QR code
+        self._pages: list[tuple[list[str], str]] = []  # pages without a foot yet, with headings
         self.canvas.setTitle(title)
         self.canvas.setAuthor("Staffetta")
         self.canvas.setCreator("Staffetta")
@@ -56,37 +56,43 @@ class Document:
         self.canvas.setViewerPreference("Direction", "R2L" if self.rtl else "L2R")
 
     def style(self, **look: Unpack[Look]) -> Style:
-        """A style in the reading direction. Persian letters sit lower and need more air."""
+        """Return a style in reading direction; Persian letters sit lower and need more leading."""
         latin = Style(rtl=self.rtl).but(**look)
         if not self.rtl:
             return latin.but(size=max(latin.size, LEAST_SIZE))
         return latin.but(size=max(latin.size * 0.9, LEAST_SIZE), leading=latin.leading * 1.2)
 
     def fine(self, **look: Unpack[Look]) -> Style:
-        """Small print: the same size for Persian too, for smaller would not be read."""
+        """Return the style of small print; Persian has the same size, to stay readable."""
         shown: Look = {"size": FINE_SIZE, "colour": FINE, "leading": 1.2, **look}
         return self.style(**shown).but(size=shown["size"])
 
     def mirrored(self, x: float, width: float = 0.0) -> float:
-        """A place counted from the side where reading begins, as a place from the left."""
+        """Convert a distance from the edge where reading starts into an x.
+
+        `width` is the width of the thing to place there; the x is always its left edge.
+        """
         return self.width - x - width if self.rtl else x
 
     def end_page(self, heading: str = "") -> None:
-        """Lay the page aside until it is known how many there are; its heading is for viewers."""
+        """End the page, to be finished once the number of pages is known.
+
+        Viewers list it under `heading`.
+        """
         self._pages.append((self.canvas.put_off(), heading))
 
     @property
     def count(self) -> int:
-        """How many pages are laid aside."""
+        """Return the number of pages ended so far."""
         return len(self._pages)
 
     def list_page(self, number: int, heading: str) -> None:
-        """Let viewers list the present page under that heading."""
+        """Add the current page to the outline for viewers."""
         self.canvas.bookmarkPage(f"page-{number}")
         self.canvas.addOutlineEntry(bidi.unmarked(heading), f"page-{number}")
 
     def finish(self, foot: Callable[[int, int], None] | None = None) -> bytes:
-        """The whole document; `foot` is drawn on the pages laid aside, by number, of so many."""
+        """Return the PDF; `foot` draws on each page, given its number and the number of pages."""
         for number, (code, heading) in enumerate(self._pages, 1):
             self.canvas.take_up(code)
             if foot is not None:
@@ -99,7 +105,7 @@ class Document:
 
 
 def footer_key(say: Speaker) -> str:
-    """The words under every sheet: a game that has no box of its own says what it takes."""
+    """Return the message key of the footer; games without a published box have another one."""
     return "aid-footer-own" if say.has("aid-footer-own") else "aid-footer"
 
 
@@ -112,7 +118,7 @@ def small_print(
     width: float,
     count: int = 1,
 ) -> None:
-    """What a sheet says of itself, and by the words of that key of its paper and its page."""
+    """Write the small print: the game, the footer, and the paper and page in the message `key`."""
     say = document.say
     paper = say(key, paper=PAPER_NAMES[document.paper], page=number, pages=count)
     words = " ".join(filter(None, (document.stamp, say(footer_key(say)), paper)))
@@ -122,13 +128,13 @@ def small_print(
 def stroke(
     canvas: Canvas, lines: list[tuple[float, float, float, float]], colour: str, weight: float
 ) -> None:
-    """Straight lines of one colour, each from (x, y) to (x, y)."""
+    """Draw straight lines of one colour, each from (x, y) to (x, y)."""
     paths = " ".join(f"{x1:.2f} {y1:.2f} m {x2:.2f} {y2:.2f} l" for x1, y1, x2, y2 in lines)
     canvas.addLiteral(f"q {operators.stroke(colour)} {weight:.2f} w {paths} S Q")
 
 
 def ruler(document: Document, x: float, y: float, caption: str) -> None:
-    """100 mm with ticks, to check that nothing was scaled in printing."""
+    """Draw a 100 mm ruler, to check that printing did not scale the page."""
     lines = [(x, y, x + 100 * mm, y)]
     for tick in range(0, 101, 5):
         high = 2.2 if tick % 50 == 0 else 1.5 if tick % 10 == 0 else 0.8
@@ -139,7 +145,7 @@ def ruler(document: Document, x: float, y: float, caption: str) -> None:
 
 
 def code(document: Document, url: str, x: float, y: float, size: float) -> None:
-    """A QR code as one path, with the quiet zone that readers need."""
+    """Draw a QR code as one path, with its quiet zone."""
     module = size / (len(qr.modules(url)) + 2 * qr.QUIET)
     start_x, start_y = x + qr.QUIET * module, y + size - qr.QUIET * module
     boxes = (
@@ -151,7 +157,7 @@ def code(document: Document, url: str, x: float, y: float, size: float) -> None:
 
 
 def fold(document: Document, x: float, reach: float = 6 * mm) -> None:
-    """Short dashes at both edges where the page is folded."""
+    """Draw short dashes at both edges, where the page is folded."""
     canvas = document.canvas
     canvas.saveState()
     canvas.setStrokeColor(text.colour(SOFT))
@@ -173,7 +179,7 @@ def rows(
     head: Style | None = None,
     pad: float = 3.0,
 ) -> float:
-    """A table of words whose columns follow the reading direction; returns where it ends."""
+    """Draw a table of words with columns in reading direction; return its lower edge."""
     canvas = document.canvas
     for index, row in enumerate(cells):
         look = head if head is not None and index == 0 else style

@@ -10,7 +10,7 @@ from printables.kit.text import Style
 from printables.passage import Passage
 
 ACCENT = "#7c1f1b"
-FULL = 0.9  # of the usual size of print: below it lines stand closer, so that it can be larger
+FULL = 0.9  # below this scale, lines stand closer, so that print can be larger
 USUAL_LEADING, TIGHT_LEADING = 1.28, 1.18
 
 
@@ -30,11 +30,11 @@ class Panel:
         self.top -= millimetres * mm * self.scale
 
     def start(self, inset: float) -> float:
-        """A place that far from the side where reading begins."""
+        """Return the x at the distance `inset` from the side where lines start."""
         return self.x + (self.width - inset if self.document.rtl else inset)
 
     def heading(self, words: str) -> None:
-        """A title with a hairline that runs on to the panel's edge."""
+        """Write a title, with a hairline from its end across the rest of the panel."""
         size = 14.5 * (1 + self.scale) / 2
         style = self.document.style(face="title", size=size, colour=ACCENT, leading=1.15)
         long = text.width_of(words, style)
@@ -50,14 +50,14 @@ class Panel:
         page.stroke(self.canvas, [(near, y, far, y)], HAIR, 0.6)
 
     def words(self, markup: str, style: Style | None = None, *, inset: float = 0.0) -> None:
-        """A paragraph; `inset` keeps clear of the side where reading begins."""
+        """Write a paragraph; the width `inset` is kept free where lines start."""
         x = self.x if self.document.rtl else self.x + inset
         self.top = text.paragraph(
             self.canvas, markup, style or self.body, x, self.top, self.width - inset
         )
 
     def steps(self, markups: Sequence[str], gap: float = 1.1) -> None:
-        """Paragraphs with a number before each, in the digits of the language."""
+        """Write paragraphs with a number before each, in the digits of the language."""
         inset = 5.8 * mm * self.scale
         size = 11.5 * self.scale
         number = self.document.style(face="bold", size=size, colour=ACCENT, align="middle")
@@ -69,12 +69,12 @@ class Panel:
             self.space(gap)
 
     def ordered(self, passage: Passage, gap: float = 1.1) -> None:
-        """A passage whose lines follow one another, under its heading."""
+        """Write a passage of ordered lines with its heading."""
         self.heading(passage.heading)
         self.steps(passage.lines, gap)
 
     def notes(self, markups: Sequence[str], gap: float = 0.8) -> None:
-        """Paragraphs with a small diamond before each."""
+        """Write paragraphs with a small diamond before each."""
         inset = 4 * mm * self.scale
         for markup in markups:
             self._diamond(self.start(1.2 * mm), self.top - self.body.size * 0.66)
@@ -82,7 +82,7 @@ class Panel:
             self.space(gap)
 
     def table(self, cells: Sequence[Sequence[str]], shares: Sequence[float]) -> None:
-        """A table over the whole width, its first row a heading."""
+        """Draw a table over the whole width of the panel; the first row has the column heads."""
         size = 9.2 * self.scale
         style = self.document.style(size=size)
         head = self.document.style(face="bold", size=size * 0.92)
@@ -109,7 +109,7 @@ class Panel:
 
 
 def page_title(document: Document, words: str, margin: float) -> float:
-    """A line in the middle under the upper margin; returns the baseline that it stands on."""
+    """Write a centred title below the upper margin; return its baseline."""
     style = document.style(face="title", size=22, colour=ACCENT, align="middle")
     baseline = document.height - margin - 5 * mm
     text.label(document.canvas, words, style, document.width / 2, baseline)
@@ -117,14 +117,14 @@ def page_title(document: Document, words: str, margin: float) -> float:
 
 
 def halves(document: Document, margin: float) -> list[tuple[float, float]]:
-    """The two halves of a wide page as (left edge, width), the one read first coming first."""
+    """Return both halves of a wide page as (left edge, width) in reading order."""
     half = document.width / 2
     places = [(side + margin, half - 2 * margin) for side in (0, half)]
     return places[::-1] if document.rtl else places
 
 
 def spoken(words: str) -> str:
-    """A word that begins a line of its own: first letter large, isolates left as they are."""
+    """Return the words with a capital letter at the beginning of the first word."""
     for place, letter in enumerate(words):
         if letter.isalpha():
             return words[:place] + letter.upper() + words[place + 1 :]

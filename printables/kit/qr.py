@@ -1,4 +1,4 @@
-"""QR codes as one path, for pages and paper alike; lengths are in modules."""
+"""QR codes as one path, for web pages and paper; lengths are in modules."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -7,14 +7,14 @@ from html import escape
 import qrcode
 from qrcode.constants import ERROR_CORRECT_M
 
-QUIET = 4  # modules of white that the standard asks for on every side
-# Any of the eight masks makes a valid code; searching the prettiest costs five times the rest.
+QUIET = 4  # modules of the quiet zone that the standard requires
+# Any of the eight masks makes a valid code; comparing all of them takes five times as long.
 MASK = 3
 
 
 @lru_cache(maxsize=64)
 def modules(text: str) -> tuple[tuple[bool, ...], ...]:
-    """The dark and light squares of a text's code, without the quiet zone."""
+    """Return the dark and light squares of a text's code, without the quiet zone."""
     code = qrcode.QRCode(error_correction=ERROR_CORRECT_M, border=0, mask_pattern=MASK)
     code.add_data(text)
     code.make(fit=True)
@@ -22,7 +22,7 @@ def modules(text: str) -> tuple[tuple[bool, ...], ...]:
 
 
 def runs(text: str) -> Iterator[tuple[int, int, int]]:
-    """Neighbouring dark squares joined: (column, row, length); single squares leave hairlines."""
+    """Yield dark squares joined in rows as (column, row, length), to avoid hairlines."""
     for row, squares in enumerate(modules(text)):
         start = None
         for column, dark in enumerate((*squares, False)):
@@ -34,7 +34,7 @@ def runs(text: str) -> Iterator[tuple[int, int, int]]:
 
 
 def svg(text: str, label: str) -> str:
-    """The code as an SVG element with its quiet zone and a name for who cannot see it."""
+    """Return the code as an SVG element with its quiet zone and an accessible name."""
     size = len(modules(text)) + 2 * QUIET
     path = "".join(f"M{x + QUIET},{y + QUIET}h{length}v1h-{length}z" for x, y, length in runs(text))
     return (

@@ -1,11 +1,11 @@
-"""Text measured, broken into lines and drawn, in either direction. Lengths are in points.
+"""Text measured, broken into lines and drawn in either direction. Lengths are in points.
 
-Breaking lines and ordering letters is what costs time, and the words of a sheet never change: laid
-text is kept, and drawing it again only moves the pen.
+Breaking lines and ordering letters takes most of the time, and the words of a sheet never change.
+So formatted text is cached, and drawing it again costs little.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TypedDict, Unpack
@@ -18,16 +18,16 @@ from printables.kit.canvas import Canvas
 
 INK = "#2b2622"
 ONE_LINE = 1e6
-BEFORE = {"start": 0.0, "middle": 0.5, "end": 1.0}  # how much of a line lies left of its place
-# Names may hold "<b>": what somebody typed keeps its bracket, what we wrote makes letters bold.
+BEFORE = {"start": 0.0, "middle": 0.5, "end": 1.0}  # the share of a line to the left of its place
+# Typed names may contain "<b>" as text, which must not become bold like our markup.
 _TYPED_BRACKET = "\ue000"
 _TAG = re.compile(r"(</?b>)")
-_SPACES = re.compile(r"([ \t\n]+)")  # a no-break space is none of these
+_SPACES = re.compile(r"([ \t\n]+)")  # without no-break spaces
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a paragraph looks. `align` is start, middle or end of the reading direction, or left."""
+    """The look of a paragraph. `align` is start, middle or end in reading direction, or left."""
 
     face: str = "text"
     size: float = 9.5
@@ -37,12 +37,12 @@ class Style:
     rtl: bool = False
 
     def but(self, **other: Unpack["Look"]) -> "Style":
-        """The same with something changed."""
+        """Return the style with these changes."""
         return replace(self, **other)
 
 
 class Look(TypedDict, total=False):
-    """Parts of a style."""
+    """The fields of a style, for `Style.but`."""
 
     face: str
     size: float
@@ -62,10 +62,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Laid:
-    """A paragraph broken into lines for a width, and how a PDF says it.
+    """A paragraph broken into lines of a width, and its PDF operators.
 
-    `operators` move from run to run, counted from the upper left corner; `used` are the letters
-    that they draw: (font, number of its subset, places in it).
+    `operators` move from run to run, relative to the upper left corner. `used` lists the letters
+    drawn: (font, number of its subset, places in it).
     """
 
     style: Style
@@ -77,26 +77,28 @@ class Laid:
 
 
 def colour(name: str) -> Color:
-    """A colour like #2b2622, read once."""
+    """Return the ReportLab colour for a code such as #2b2622."""
     return HexColor(name)
 
 
 def plain(typed: str) -> str:
-    """What somebody typed, so that no part of it is read as our markup."""
+    """Return typed text with its brackets protected from our markup."""
     return typed.replace("<", _TYPED_BRACKET)
 
 
 @lru_cache(maxsize=4096)
 def lay(markup: str, style: Style, width: float) -> Laid:
-    """The words in lines no longer than the width; `<b>` and `</b>` make bold."""
-    lines = [_line(line, style) for line in _broken(_words(markup, style), style, width)]
+    """Break words into lines of this width; `<b>` and `</b>` make bold."""
+    lines = [
+        _line(line, style) for line in _broken(_words(markup, style.face, style.rtl), style, width)
+    ]
     written, used = _written(lines, style, width)
     height = len(lines) * style.size * style.leading
     return Laid(style, width, tuple(lines), height, written, used)
 
 
 def write(canvas: Canvas, laid: Laid, x: float, top: float) -> float:
-    """Draw laid text with its upper left corner there; returns where the next thing may begin."""
+    """Draw laid text with its upper left corner at (x, top); return its lower edge."""
     for font, subset, places in laid.used:
         fonts.font(font).use(canvas.document, subset, places)
     ink = operators.fill(laid.style.colour)
@@ -107,12 +109,15 @@ def write(canvas: Canvas, laid: Laid, x: float, top: float) -> float:
 def paragraph(
     canvas: Canvas, markup: str, style: Style, x: float, top: float, width: float
 ) -> float:
-    """Lay and write in one go."""
+    """Lay out and draw a paragraph; return its lower edge."""
     return write(canvas, lay(markup, style, width), x, top)
 
 
 def label(canvas: Canvas, text: str, style: Style, x: float, baseline: float) -> None:
-    """One line of text at a baseline; x is its start, middle or end as drawn, left or right."""
+    """Draw one line of text at a baseline.
+
+    The style's `align` says if x is the left end, the middle or the right end of the line.
+    """
     laid = lay(text, _from_left(style), ONE_LINE)
     shift = BEFORE[style.align] * laid.lines[0].width
     write(canvas, laid, x - shift, baseline + _drop(style))
@@ -124,18 +129,18 @@ def _from_left(style: Style) -> Style:
 
 
 def on_one_line(text: str, style: Style) -> Line:
-    """The text as it is drawn where nothing breaks it."""
+    """Return the text as one line."""
     return lay(text, _from_left(style), ONE_LINE).lines[0]
 
 
 def width_of(text: str, style: Style) -> float:
-    """How long the text is on one line."""
+    """Return the width of the text on one line."""
     return on_one_line(text, style).width
 
 
 @lru_cache(maxsize=2048)
 def fitted(words: str, face: str, size: float, room: float) -> str:
-    """The words if they fit as they are drawn: joined Persian letters are narrower than single."""
+    """Return the words, shortened if they are too wide as drawn, with Persian letters joined."""
     style = Style(face, size, rtl=bidi.has_rtl(words))
     if width_of(plain(words), style) <= room:
         return words
@@ -143,13 +148,13 @@ def fitted(words: str, face: str, size: float, room: float) -> str:
 
 
 def wrapped(words: str, face: str, size: float, room: float) -> list[str]:
-    """The words in lines no longer than the room, for a drawing, where every line stands alone."""
+    """Break words into lines of this width for a picture, where every line is independent."""
     return list(_wrapped(words, face, size, room))
 
 
 @lru_cache(maxsize=512)
 def _wrapped(words: str, face: str, size: float, room: float) -> tuple[str, ...]:
-    """The same, kept: the cards that lie on a table stay there for many turns."""
+    """Break words into lines, cached because cards stay on a table for many turns."""
     lines: list[str] = []
     for word in words.split():
         longer = f"{lines[-1]} {word}" if lines else word
@@ -161,7 +166,7 @@ def _wrapped(words: str, face: str, size: float, room: float) -> tuple[str, ...]
 
 
 def _drop(style: Style) -> float:
-    """From the top of a line down to where its letters stand."""
+    """Return the distance from the top of a line down to its baseline."""
     return style.size * (style.leading + 0.62) / 2
 
 
@@ -174,7 +179,7 @@ def _offset(style: Style, slack: float) -> float:
 def _written(
     lines: list[Line], style: Style, width: float
 ) -> tuple[str, tuple[tuple[str, int, bytes], ...]]:
-    """The lines as PDF operators, and the letters of each font that they draw."""
+    """Return the lines as PDF operators, and the letters of each font that they draw."""
     parts: list[str] = []
     used: dict[tuple[str, int], set[int]] = {}
     pen_x = pen_y = 0.0
@@ -197,40 +202,59 @@ def _written(
 
 @dataclass(frozen=True, slots=True)
 class _Word:
-    """Letters that know their font and their level, and the space before them, if any."""
+    """Letters with their font and level, and the space before them, if any."""
 
     letters: list[Entry]
     space: Entry | None
+    length: float  # at size 1
 
 
-def _words(markup: str, style: Style) -> Iterator[_Word]:
+# Sheets try several sizes of print, which share their words.
+@lru_cache(maxsize=512)
+def _words(markup: str, face: str, rtl: bool) -> tuple[_Word, ...]:
+    """Return the words of a paragraph, independent of its size and width."""
+    return tuple(_separated(_levelled(list(_letters(markup, face, rtl)), rtl)))
+
+
+def _separated(entries: list[Entry]) -> Iterator[_Word]:
     space: Entry | None = None
     letters: list[Entry] = []
-    for entry in _levelled(list(_letters(markup, style)), style.rtl):
+    for entry in entries:
         if entry["ch"] == " ":
-            yield _Word(letters, space)
+            yield _word(letters, space)
             space, letters = entry, []
         else:
             letters.append(entry)
     if letters:
-        yield _Word(letters, space)
+        yield _word(letters, space)
+
+
+def _word(letters: list[Entry], space: Entry | None) -> _Word:
+    length = sum(fonts.width_of(entry["ch"], entry["carried"]) for entry in letters)
+    return _Word(letters, space, length)
 
 
 def _levelled(letters: list[bidi.Letter], rtl: bool) -> list[Entry]:
-    """The letters with their levels, where anything runs right to left at all."""
+    """Return the letters with their levels, if any of them runs right to left."""
     if letters and (rtl or bidi.has_rtl("".join(letter for letter, _ in letters))):
         return bidi.levels(letters, rtl)
-    return [{"ch": letter, "carried": font} for letter, font in letters]
+    return [_entry(letter, font) for letter, font in letters]
 
 
-def _letters(markup: str, style: Style) -> Iterator[bidi.Letter]:
-    plain, bold = style.face, "bold" if style.face == "text" else style.face
-    face = fonts.face_of(plain, style.rtl)
+@lru_cache(maxsize=8192)
+def _entry(letter: str, font: str) -> Entry:
+    """Return the entry of a letter that runs left to right, shared as it never changes."""
+    return {"ch": letter, "carried": font}
+
+
+def _letters(markup: str, plain: str, rtl: bool) -> Iterator[bidi.Letter]:
+    bold = "bold" if plain == "text" else plain
+    face = fonts.face_of(plain, rtl)
     wanting_space = False
     begun = False
-    for piece in _TAG.split(bidi.embedded(markup, style.rtl)):
+    for piece in _TAG.split(bidi.embedded(markup, rtl)):
         if _TAG.fullmatch(piece):
-            face = fonts.face_of(bold if piece == "<b>" else plain, style.rtl)
+            face = fonts.face_of(bold if piece == "<b>" else plain, rtl)
             continue
         for part in _SPACES.split(piece):
             if part and _SPACES.fullmatch(part):
@@ -243,12 +267,12 @@ def _letters(markup: str, style: Style) -> Iterator[bidi.Letter]:
                     yield letter, fonts.font_for(letter, face)
 
 
-def _broken(words: Iterator[_Word], style: Style, width: float) -> Iterator[list[_Word]]:
-    """Words gathered into lines; a word longer than a line is cut."""
+def _broken(words: Iterable[_Word], style: Style, width: float) -> Iterator[list[_Word]]:
+    """Gather words into lines; words longer than a line are cut."""
     line: list[_Word] = []
     used = 0.0
     for word in (part for whole in words for part in _cut(whole, style, width)):
-        long = _length(word.letters, style)
+        long = word.length * style.size
         gap = _gap(word, style) if line else 0
         if line and used + gap + long > width + 0.01:
             yield line
@@ -260,20 +284,16 @@ def _broken(words: Iterator[_Word], style: Style, width: float) -> Iterator[list
 
 
 def _cut(word: _Word, style: Style, width: float) -> Iterator[_Word]:
-    if _length(word.letters, style) <= width:
+    if word.length * style.size <= width:
         yield word
         return
     part: list[Entry] = []
     for entry in word.letters:
-        if part and _length([*part, entry], style) > width:
-            yield _Word(part, None)
+        if part and _word([*part, entry], None).length * style.size > width:
+            yield _word(part, None)
             part = []
         part.append(entry)
-    yield _Word(part, None)
-
-
-def _length(letters: list[Entry], style: Style) -> float:
-    return sum(fonts.width_of(entry["ch"], entry["carried"]) for entry in letters) * style.size
+    yield _word(part, None)
 
 
 def _gap(word: _Word, style: Style) -> float:

@@ -1,8 +1,9 @@
-"""The faces of Troyes, drawn from views and card data."""
+"""Drawings and texts for Troyes, made from views and card data."""
 
 from printables.aid import reference
 from printables.faces import Faces, Sheet
 from printables.score_sheet import scored
+from printables.sheet_request import JOINED, NAMES, PLAYERS
 from printables.troyes.aid import aid
 from printables.troyes.board import (
     board,
@@ -13,13 +14,12 @@ from printables.troyes.board import (
     places_of,
     spot,
 )
+from printables.troyes.board_sheet import board_sheet
+from printables.troyes.board_text import board_in_words
 from printables.troyes.emblem import crest, describe_card, emblem, markers
 from printables.troyes.forms import final, score, solo, tally
 from printables.troyes.in_words import told
 from printables.troyes.passages import reminder
-from printables.troyes.town_sheet import board_sheet
-from printables.troyes.town_told import board_in_words
-from printables.wanted import JOINED, NAMES, PLAYERS
 
 FACES = Faces(
     board=board,

@@ -1,14 +1,14 @@
 """The reference card of Troyes: two pages that fold into four panels.
 
-Every number on it comes from the game's data under its options; every sentence from the words it
-is handed. The panels with the cards stand in aid_cards.py.
+All numbers come from the game's data under its options, all sentences from the Speaker. The panels
+with the cards are in aid_cards.py.
 """
 
 from reportlab.lib.units import mm
 
 from engine.game import Facts
 from engine.troyes.agreed import with_options
-from printables import ink
+from printables import pdf_renderer
 from printables.aid import heading, reference_card
 from printables.faces import Wanted
 from printables.kit import text
@@ -19,7 +19,7 @@ from printables.troyes.aid_cards import Sheet
 
 
 def aid(wanted: Wanted) -> bytes:
-    """The card as a PDF of two pages, to be folded at the dashes."""
+    """Return the card as a PDF of two pages, to be folded at the dashes."""
     pages = ((_round, _rules), (aid_cards.first, aid_cards.second))
     return reference_card(wanted, Sheet, with_options(wanted.options), pages)
 
@@ -61,11 +61,11 @@ def _title(sheet: Sheet, panel: Panel) -> None:
     for place, (colour, number) in enumerate(dice):
         x = panel.start(panel.width - (4 + 9 * place) * mm)
         shapes = pieces.die(colour, number, 22)
-        ink.draw_shapes(panel.canvas, shapes, x, panel.top - 5.4 * mm)
+        pdf_renderer.draw_shapes(panel.canvas, shapes, x, panel.top - 5.4 * mm)
     heading(sheet, panel, facts, 28, (0.6, 1.4), beside=30)
 
 
-# --- what else there is to know --------------------------------------------
+# --- other rules -----------------------------------------------------------
 
 
 def _rules(sheet: Sheet, panel: Panel) -> None:
@@ -87,7 +87,7 @@ def _use(sheet: Sheet, panel: Panel, words: str, cost: int) -> None:
     inset = 12 * mm * panel.scale
     middle = panel.top - panel.body.size * 0.66
     sign = panel.start(8 * mm * panel.scale)
-    ink.draw_shapes(panel.canvas, pieces.influence(), sign, middle, 0.5 * panel.scale)
+    pdf_renderer.draw_shapes(panel.canvas, pieces.influence(), sign, middle, 0.5 * panel.scale)
     number = sheet.document.style(face="bold", size=11 * panel.scale, align="middle", colour=ACCENT)
     x = panel.start(2 * mm * panel.scale)
     text.label(panel.canvas, sheet.say.number(cost), number, x, middle - 3.4 * panel.scale)
@@ -103,7 +103,7 @@ def _final(sheet: Sheet, panel: Panel) -> None:
 
 
 def _roy(sheet: Sheet, panel: Panel) -> None:
-    """The King's Challenge."""
+    """Draw the panel with the rules of the King's Challenge."""
     roy = passages.le_roy(sheet.rules, sheet.say)
     panel.words(sheet.say("aid-character-two"), panel.small)
     panel.space(0.8)

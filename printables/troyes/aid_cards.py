@@ -1,4 +1,4 @@
-"""The cards on the reference card of Troyes: what each costs, takes, gives and does."""
+"""The cards on the reference card of Troyes: their cost, dice, points and effects."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from reportlab.lib.units import mm
 from engine.troyes.agreed import Rules
 from engine.troyes.box.cards import ANY, COLOURS, NONE, Activity, Event
 from engine.troyes.telling.card_facts import card_facts
-from printables import ink
+from printables import pdf_renderer
 from printables.aid import Aid
 from printables.kit import text
 from printables.kit.panel import Panel, spoken
@@ -22,44 +22,44 @@ from printables.troyes.scene import Number
 
 SIGN = 8.5 * mm
 COLUMN = 9.6 * mm
-HEADS = 3.6  # mm: how high the heads of the columns are
+HEADS = 3.6  # mm: the height of the columns' heads
 
 
 @dataclass(frozen=True)
 class Sheet(Aid[Rules]):
-    """What every panel needs: the cards by kinds too."""
+    """The values that drawing a panel needs, with the cards by kind."""
 
     @property
     def plain_activities(self) -> tuple[Activity, ...]:
-        """The activity cards without the bonus ones."""
+        """Return the activity cards without the bonus ones."""
         cards = self.rules.cards
         return cards.activities[: len(cards.activities) - cards.bonus_activities]
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """The events that may come, Marauding first."""
+        """Return the events in play, Marauding first."""
         cards = self.rules.cards
         return cards.events if self.rules.bonus_cards else cards.events[: cards.resistance]
 
     @cached_property
     def activities(self) -> list[Activity]:
-        """All activity cards, the bonus ones too, by colour and round."""
+        """Return all activity cards, including bonus ones, by colour and round."""
         return by_colour(self.rules)
 
 
 def by_colour(rules: Rules) -> list[Activity]:
-    """All activity cards, the bonus ones too, by colour and round."""
+    """Return all activity cards, including bonus ones, by colour and round."""
     return sorted(rules.cards.activities, key=lambda card: (card.colour, card.round))
 
 
 def effect(rules: Rules, say: Speaker, card: str) -> str:
-    """What a card does, under these options."""
+    """Return the effect of a card under these options."""
     facts = card_facts(rules.cards, dict(rules.options), card)
     return say(f"card-{card}-effect", **facts)
 
 
 def first(sheet: Sheet, panel: Panel) -> None:
-    """Cards that act at once."""
+    """Draw the panel of the cards with an immediate effect."""
     panel.heading(sheet.say("aid-activities"))
     _columns(panel, (pieces.coin(9), None, pieces.laurel(9)))
     for card in sheet.activities:
@@ -72,7 +72,7 @@ def first(sheet: Sheet, panel: Panel) -> None:
 
 
 def second(sheet: Sheet, panel: Panel) -> None:
-    """Cards that give cubes, and the events."""
+    """Draw the panel of the cards that give cubes, and of the events."""
     say = sheet.say
     panel.heading(say("aid-cubes"))
     _noted(panel, say("aid-cubes-rule"), (pieces.coin(9), None, pieces.laurel(9)))
@@ -89,7 +89,7 @@ def second(sheet: Sheet, panel: Panel) -> None:
 
 
 def kinds(events: Sequence[Event]) -> Iterator[tuple[Event, int]]:
-    """Each kind of event once, with how many cards there are of it."""
+    """Yield one event of each kind, and the number of cards of that kind."""
     kinds: dict[str, list[Event]] = {}
     for event in events:
         kinds.setdefault(event.id.rstrip("_0123456789"), []).append(event)
@@ -101,7 +101,7 @@ def kinds(events: Sequence[Event]) -> Iterator[tuple[Event, int]]:
 
 
 def _noted(panel: Panel, note: str, signs: Sequence[Sequence[Path] | None]) -> None:
-    """What holds for all rows, beside the heads of the columns: a long one takes more lines."""
+    """Write a note about all rows beside the column heads; a long note takes several lines."""
     width = panel.width - COLUMN * panel.scale * len(signs) - 2 * mm
     laid = text.lay(note, panel.small, width)
     x = panel.x + (panel.width - width if panel.document.rtl else 0)
@@ -111,7 +111,7 @@ def _noted(panel: Panel, note: str, signs: Sequence[Sequence[Path] | None]) -> N
 
 
 def _columns(panel: Panel, signs: Sequence[Sequence[Path] | None]) -> None:
-    """The heads of the columns at the end; the middle one is a sign of division."""
+    """Draw the column heads where lines end; None stands for a division sign."""
     y = panel.top - 1.2 * mm * panel.scale
     for place, sign in enumerate(signs):
         x = _column(panel, place, len(signs))
@@ -119,7 +119,7 @@ def _columns(panel: Panel, signs: Sequence[Sequence[Path] | None]) -> None:
             style = panel.document.style(face="bold", size=11 * panel.scale, align="middle")
             text.label(panel.canvas, "÷", style, x, y - 3.5 * panel.scale)
         else:
-            ink.draw_shapes(panel.canvas, tuple(sign), x, y, 0.5 * panel.scale)
+            pdf_renderer.draw_shapes(panel.canvas, tuple(sign), x, y, 0.5 * panel.scale)
     panel.space(HEADS)
 
 
@@ -130,7 +130,7 @@ def _column(panel: Panel, place: int, count: int) -> float:
 def _row(
     panel: Panel, signs: Sequence[tuple[Sequence[Path], float]], words: str, numbers: Sequence[str]
 ) -> None:
-    """A sign, what the card does, and its numbers at the end."""
+    """Draw a row in reading direction: signs, the card's text, and its numbers at the end."""
     scale = panel.scale
     panel.rule(panel.x, panel.x + panel.width, panel.top)
     panel.space(0.55)
@@ -141,7 +141,7 @@ def _row(
     text.write(panel.canvas, laid, x, panel.top)
     for shapes, inset in signs:
         place = panel.start(sign * inset)
-        ink.draw_shapes(panel.canvas, tuple(shapes), place, middle, 0.42 * scale)
+        pdf_renderer.draw_shapes(panel.canvas, tuple(shapes), place, middle, 0.42 * scale)
     style = panel.document.style(face="bold", size=9 * scale, align="middle")
     for place, told in enumerate(numbers):
         at = _column(panel, place, len(numbers))
@@ -175,7 +175,7 @@ def _activity(sheet: Sheet, panel: Panel, card: Activity) -> None:
 
 def _event(sheet: Sheet, panel: Panel, event: Event, count: int) -> None:
     say = sheet.say
-    kind = f"aid-kind-{event.id.rpartition('_')[0]}"  # what cards that are alike share
+    kind = f"aid-kind-{event.id.rpartition('_')[0]}"  # shared by similar cards
     name = spoken(say(kind if count > 1 else f"card-{event.id}"))
     name = say("aid-times-of", card=name, count=count) if count > 1 else name
     does = effect(sheet.rules, say, event.id)
@@ -194,7 +194,7 @@ def _event(sheet: Sheet, panel: Panel, event: Event, count: int) -> None:
 
 
 def _in_book(say: Speaker, card: str) -> str:
-    """What the language's rulebook calls a card, where our word is another."""
+    """Return a card's name in the rulebook of this language, if our name for it differs."""
     key = f"card-{card}.book"
     return f" ({spoken(say('aid-in-book', card=say(key)))})" if say.has(key) else ""
 
@@ -204,6 +204,6 @@ def _number(say: Speaker, card: Activity | Event, name: str, value: int) -> str:
 
 
 def points_in_order(numbers: Sequence[str], rtl: bool) -> str:
-    """Numbers in the order of reading, the first one first."""
+    """Return the numbers as text, isolated so that they stay in reading order."""
     isolate = "\u2067" if rtl else "\u2066"
     return f"{isolate}{' '.join(numbers)}\u2069"

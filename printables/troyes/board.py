@@ -11,7 +11,7 @@ from engine.troyes.box.cards import CARDS
 from printables.faces import Links
 from printables.icons import placed
 from printables.kit.fonts import legible
-from printables.picture import ORNAMENT, Picture, Point, rectangle
+from printables.picture import ORNAMENT, Group, Picture, Point, rectangle
 from printables.speaker import Speaker
 from printables.troyes import buildings, cardboard, city, pieces, tracks
 from printables.troyes.paper import EDGE, SHEET, WIDTH, Part, heading
@@ -21,7 +21,7 @@ from printables.turning_points import upper_edge
 
 GAP = 20
 SHOWN_IN = (*city.INKS, *pieces.INKS, *cardboard.INKS)
-NEUTRALS = {"g": pieces.GREY, "le_roy": pieces.ROY}  # as a die says whose it is
+NEUTRALS = {"g": pieces.GREY, "le_roy": pieces.ROY}  # the owners in the name of a die
 AT_THE_CATHEDRAL = ("built", "work_undone", "work_added")
 
 
@@ -32,28 +32,28 @@ def board(
     names: Sequence[str] | None = None,
     links: Links | None = None,
 ) -> Picture:
-    """The whole board as a view has it.
+    """Return the whole board as a view shows it.
 
-    `links` has for a space that can be chosen the address and what choosing it does.
+    `links` maps selectable spaces to a URL and an action.
     """
     scene = scene_of(view, [legible(name, "bold") for name in names or ()])
     return picture_of(scene, say, links or {})
 
 
 def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
-    """Everything the picture shows, in sentences, for whoever cannot see it."""
+    """Return everything the picture shows, in sentences."""
     scene = scene_of(view, [legible(name, "bold") for name in names or ()])
     return "\n".join(sentences(scene, say))
 
 
 def brief_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
-    """The dice, and who has passed: what stands nowhere else in a letter without pictures."""
+    """Return the dice and the players who passed, for letters without pictures."""
     scene = scene_of(view, [legible(name, "bold") for name in names or ()])
     return "\n".join(brief(scene, say))
 
 
 def places_of(facts: Facts) -> list[str]:
-    """The spaces, dice and cards that an action, or a word of one, is about."""
+    """Return the spaces, dice and cards that an action or a part of it names."""
     about: dict[str, Any] = facts
     found = [str(about["space"])] if "space" in about else []
     found += [_place_of_die(die) for die in about.get("dice", ())]
@@ -65,9 +65,9 @@ def places_of(facts: Facts) -> list[str]:
 
 
 def happened_at(facts: Facts) -> list[str]:
-    """The spaces and cards that an event is about, or the cathedral; else the quarter of who acted.
+    """Return the spaces, cards or cathedral that an event is about, else the actor's district.
 
-    The dice that did it have left the board.
+    Dice are not included, since those that were used are no longer on the board.
     """
     about: dict[str, Any] = facts
     found = [str(about["space"])] if "space" in about else []
@@ -78,7 +78,10 @@ def happened_at(facts: Facts) -> list[str]:
 
 
 def _place_of_die(die: str) -> str:
-    """Own dice are not said whose they are; nobody's are Le Roy's, where he plays."""
+    """Return the name of a die's place on the board.
+
+    The reader's own dice are named without an owner, and Le Roy's dice are neutral.
+    """
     owner, _, die = die.rpartition(":")
     return "-".join(filter(None, ("die", "g" if owner == "le_roy" else owner, die)))
 
@@ -88,7 +91,10 @@ def _place_of_card(card: str) -> str:
 
 
 def piece(facts: Facts) -> Picture | None:
-    """A die, with the sign of whose it is where it is not one's own."""
+    """Return a picture of the die in these facts, or None if there is none.
+
+    Another player's die has its owner's sign.
+    """
     about: dict[str, Any] = facts
     if about.get("kind") == "number":
         return _die("black", about["number"], "")
@@ -110,28 +116,32 @@ def _die(colour: str, number: int, owner: str | None) -> Picture:
 
 
 def spot(view: View, picture: Picture, facts: Facts) -> Point | None:
-    """On the card that a line of the story is about, else on the quarter of who it is about."""
+    """Return a point on the card named in a story line's facts, else on the seat's district."""
     owner = facts.get("seat")
     quarter = f"district-{pieces.ROY if owner is None else owner}"
     return upper_edge(picture, f"card-{facts.get('card')}") or upper_edge(picture, quarter)
 
 
 def picture_of(scene: Scene, say: Speaker, links: Links) -> Picture:
-    """The whole board, its parts one under another."""
-    parts: list[Part] = []
+    """Return the whole board, with its parts one below the other."""
     y = 16.0
-    for draw in _parts(scene, say, dict(links)):
-        parts.append(draw(y))
-        y = parts[-1].low + GAP
+    town, y = _below_each_other(_town(scene, say, dict(links)), y)
+    top = y - GAP / 2
+    cards, y = _below_each_other(_cards(scene, say), y)
     ground = (
-        rectangle(0, 0, WIDTH, y, fill=SHEET),
+        rectangle(0, 0, WIDTH, y, fill=SHEET, kind="sheet"),
         rectangle(5, 5, WIDTH - 10, y - 10, stroke=EDGE, weight=1.6, kind=ORNAMENT),
-        *(shape for part in parts for shape in part.ground),
+        *(shape for part in town for shape in part.ground),
+        Group(tuple(shape for part in cards for shape in part.ground), top=top),
+    )
+    above = (
+        *(shape for part in town for shape in part.above),
+        Group(tuple(shape for part in cards for shape in part.above), top=top),
     )
     return Picture(
         WIDTH,
         y,
-        (*ground, *(shape for part in parts for shape in part.above)),
+        (*ground, *above),
         title=say("board-title"),
         language=say.language,
         links=bool(links),
@@ -140,13 +150,31 @@ def picture_of(scene: Scene, say: Speaker, links: Links) -> Picture:
     )
 
 
-def _parts(scene: Scene, say: Speaker, links: buildings.Links) -> list[Callable[[float], Part]]:
-    """What is drawn from a height down."""
+Drawing = Callable[[float], Part]
+
+
+def _below_each_other(drawings: Sequence[Drawing], y: float) -> tuple[list[Part], float]:
+    """Return the parts drawn from y downwards, and the y below them."""
+    parts = []
+    for draw in drawings:
+        parts.append(draw(y))
+        y = parts[-1].low + GAP
+    return parts, y
+
+
+def _town(scene: Scene, say: Speaker, links: buildings.Links) -> list[Drawing]:
+    """Return the drawing functions of the first column: players, influence, buildings."""
     return [
         lambda y: tracks.rounds(scene, say, y),
         lambda y: city.city(scene, say, y),
         lambda y: tracks.influence(scene, say, y),
         lambda y: buildings.buildings(scene, say, y, links),
+    ]
+
+
+def _cards(scene: Scene, say: Speaker) -> list[Drawing]:
+    """Return the drawing functions of the second column: activity cards, events."""
+    return [
         lambda y: Part(tuple(heading(say("board-cards"), y + 6)), (), y + 6),
         lambda y: Part((), *cardboard.cards(scene, say, y)),
         lambda y: Part(tuple(heading(say("board-events"), y + 6)), (), y + 6),

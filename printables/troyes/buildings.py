@@ -41,14 +41,14 @@ SIDE = 47
 LEVELS, BAYS = 3, 6
 BAY, STOREY = 50, 38
 
-KEPT = 1024  # buildings, each as it stands at some tables
-Link = tuple[str, str]  # an address, and what choosing it does
+KEPT = 1024  # cached buildings, in different states
+Link = tuple[str, str]  # an address and an action
 Links = dict[str, Link]
 Built = frozenset[tuple[tuple[int, int], Owner]]  # by level and space
 
 
 def buildings(scene: Scene, say: Speaker, top: float, links: Links) -> Part:
-    """Palace, Bishopric, City Hall and cathedral, two and two."""
+    """Return Palace, Bishopric, City Hall and cathedral in two rows."""
     ground: list[Shape] = []
     above: list[Shape] = []
     for place, each in enumerate(scene.buildings):
@@ -68,7 +68,7 @@ def buildings(scene: Scene, say: Speaker, top: float, links: Links) -> Part:
 
 @lru_cache(maxsize=KEPT)
 def _building(each: Building, say: Speaker, x: float, y: float) -> tuple[Shape, ...]:
-    """With nobody in it."""
+    """Return a building without citizens, cached."""
     return tuple(_empty(each, say, x, y))
 
 
@@ -76,7 +76,7 @@ def _building(each: Building, say: Speaker, x: float, y: float) -> tuple[Shape, 
 def _within(
     each: Building, say: Speaker, x: float, y: float, links: tuple[tuple[str, Link], ...]
 ) -> tuple[Shape, ...]:
-    """The spaces with whoever stands there, and who lies on the building."""
+    """Return a building's spaces with their citizens, and its expelled citizens, cached."""
     return tuple(_people(each, say, x, y, dict(links)))
 
 
@@ -96,7 +96,7 @@ def _empty(each: Building, say: Speaker, x: float, y: float) -> Iterator[Shape]:
 def _titled(
     sign: tuple[Path, ...], say: Speaker, name: str, x: float, y: float, wide: float
 ) -> Iterator[Shape]:
-    """A sign where reading begins, and what it is called beside it."""
+    """Yield a sign where the line starts, with its name beside it."""
     rtl = say.direction == "rtl"
     at, start = (x + ACROSS - 28, x + ACROSS - 56) if rtl else (x + 28, x + 56)
     yield from placed(sign, at, y + 29)
@@ -111,7 +111,7 @@ def _people(each: Building, say: Speaker, x: float, y: float, links: Links) -> I
 
 
 def _rows(each: Building, x: float) -> Iterator[tuple[Row, float]]:
-    """Its rows, and where they begin."""
+    """Yield the rows of a building with their left edges."""
     spaces = sum(len(row.spaces) for row in each.rows)
     gap = 6 if len(each.rows) == spaces else 10
     wide = spaces * SIDE + gap * (len(each.rows) - 1) + (0 if gap == 6 else spaces - len(each.rows))
@@ -122,7 +122,7 @@ def _rows(each: Building, x: float) -> Iterator[tuple[Row, float]]:
 
 
 def _row(row: Row, say: Speaker, x: float, y: float) -> Iterator[Shape]:
-    """The numbers of its dice over the spaces; a row that moves has an arrow under it."""
+    """Yield the die numbers of a row above its spaces; a row of several has an arrow below."""
     wide = len(row.spaces) * SIDE + len(row.spaces) - 1
     low, high = say.number(row.numbers[0]), say.number(row.numbers[-1])
     told = low if low == high else say("board-range", low=low, high=high)
@@ -165,7 +165,7 @@ def _lying(each: Building, say: Speaker, x: float, y: float) -> Iterator[Shape]:
 
 @cache
 def _roof(building: str) -> tuple[Path, ...]:
-    """A sign for each building: battlements, a cross on a gable, a belfry."""
+    """Return the sign of a building: battlements, a cross on a gable, or a belfry."""
     look: Look = {"fill": "#fffaf0", "stroke": INK, "weight": 1.6}
     door = drawn("M-4,16L-4,8C-4,3 4,3 4,8L4,16Z", fill=INK)
     if building == "palace":
@@ -195,7 +195,7 @@ def _cathedral(built: Built, say: Speaker, x: float, y: float) -> Group:
 def _minster(
     built: Mapping[tuple[int, int], Owner], say: Speaker, x: float, y: float
 ) -> Iterator[Shape]:
-    """Three storeys of six bays under a gable, built from below."""
+    """Yield the cathedral: three storeys of six bays under a gable, with the cubes built so far."""
     yield panel(x, y, ACROSS, HIGH, fill="#eef0ee", stroke="#6f7a80")
     yield from _titled(pieces.minster(), say, "building-cathedral", x, y, ACROSS - 70)
     bay, storey = BAY, STOREY
@@ -217,7 +217,7 @@ def _minster(
 
 
 def _bay(x: float, base: float, wide: float, high: float) -> Path:
-    """A pointed window."""
+    """Return a pointed window."""
     near, far, middle = x + 3, x + wide - 3, x + wide / 2
     eaves = base - high * 0.52
     top = base - high + 2

@@ -1,4 +1,4 @@
-"""Places for cards on a board of paper: as large as cards, told apart by the shapes of dice."""
+"""Places for cards on a board of paper, as large as cards and marked with the shapes of dice."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,15 +13,15 @@ from printables.troyes.scene import DICE
 
 CARD = (63 * mm, 88 * mm)
 BETWEEN = 1.2 * mm
-WEIGHT = 1.4  # of the dashes round a place
-EDGES = WEIGHT / 2  # so much of them lies beyond the picture
+WEIGHT = 1.4  # of the dashes around a place
+EDGES = WEIGHT / 2  # the part of them outside the picture
 PALE = "#fffdf7"
-ROUNDS = len(DICE)  # in which cards come: a column each
+ROUNDS = len(DICE)  # of the cards, one column each
 ACROSS = ROUNDS * CARD[0] + (ROUNDS - 1) * BETWEEN
 
 
 def activities(say: Speaker, colours: Sequence[str]) -> Picture:
-    """A row for each of these colours and a column for each round."""
+    """Return places for activity cards, with a row for each colour and a column for each round."""
     shapes: list[Shape] = []
     for row, colour in enumerate(colours):
         for column in range(ROUNDS):
@@ -31,7 +31,7 @@ def activities(say: Speaker, colours: Sequence[str]) -> Picture:
 
 
 def events(rows: int) -> Picture:
-    """So many rows of places that say nothing but their order."""
+    """Return rows of places for events, in order."""
     shapes: list[Shape] = []
     for row in range(rows):
         for column in range(ROUNDS):
@@ -42,7 +42,7 @@ def events(rows: int) -> Picture:
 
 
 def measures(say: Speaker) -> str:
-    """How large they are, on every paper."""
+    """Return a sentence about the size of the places."""
     wide, high = (round(side / mm) for side in CARD)
     return say("board-sheet-places", wide=wide, high=high)
 
@@ -56,7 +56,7 @@ def _corner(column: int, row: int) -> tuple[float, float]:
 
 
 def _activity(colour: str, round_: str, x: float, y: float) -> Iterator[Shape]:
-    """Its colour is told by the die's shape too, for a grey print."""
+    """Yield a place for an activity card; a die's shape shows the colour in grey print too."""
     wide, deep = CARD
     tint, edge = TINTS[colour], DOMAINS[colour]
     yield panel(x, y, wide, deep, fill=tint, stroke=edge, weight=WEIGHT, dash=(6, 4))

@@ -1,4 +1,4 @@
-"""The cards on the board: activity cards with tradesmen and cubes, events with their flags."""
+"""The cards on the board: activity cards with tradesmen and cubes, events with flags."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -25,7 +25,7 @@ from printables.troyes.paper import (
 from printables.troyes.pieces import INK
 from printables.troyes.scene import Card, Closed, Event, Number, Scene
 
-KEPT = 2048  # cards, each as it lies at some tables
+KEPT = 2048  # cached cards, in different states
 COLUMNS = 3
 ACROSS = (INNER - (COLUMNS - 1) * GAP) / COLUMNS
 CARD, EVENT = 138, 130
@@ -35,7 +35,10 @@ ROMAN = ("", "I", "II", "III")
 
 
 def cards(scene: Scene, say: Speaker, top: float) -> tuple[list[Shape], float]:
-    """Nine cards, a row for each colour and a column for each round."""
+    """Return the nine cards, and the y of their lower edge.
+
+    There is a row for each colour and a column for each round.
+    """
     shapes: list[Shape] = []
     for place, card in enumerate(scene.cards):
         row, column = divmod(place, COLUMNS)
@@ -55,7 +58,7 @@ def _closed(card: Closed, x: float, y: float) -> Group:
 
 
 def _back(card: Closed, x: float, y: float) -> Iterator[Shape]:
-    """A back: the colour, and the round in which it will be turned."""
+    """Yield the back of a card: its colour, and the round in which it is turned up."""
     colour = DOMAINS[card.colour]
     yield panel(x, y, ACROSS, CARD, fill=TINTS[card.colour], stroke=colour, dash=(7, 5))
     inner = (x + 9, y + 9, ACROSS - 18, CARD - 18)
@@ -66,7 +69,7 @@ def _back(card: Closed, x: float, y: float) -> Iterator[Shape]:
 
 @lru_cache(maxsize=KEPT)
 def _open(card: Card, told: str, say: Speaker, x: float, y: float) -> Group:
-    """The same one again at every table where it lies so."""
+    """Return a face-up card; cached, and shared by all matches."""
     name = f"card-{card.id}"
     return Group(tuple(_front(card, say, x, y)), name, "card", title=told, place=name)
 
@@ -85,7 +88,10 @@ def _title(words: str, colour: str, x: float, y: float) -> Iterator[Shape]:
 
 
 def _terms(card: Card, say: Speaker, x: float, y: float) -> Iterator[Shape]:
-    """What hiring costs, how much of which dice a use takes, and an hourglass."""
+    """Yield the cost of hiring and the dice and divisor of a use.
+
+    An hourglass marks a card with a delayed effect.
+    """
     yield from placed(pieces.coin(13), x + 24, y)
     yield number(x + 43, y, printed(say, card.hire), anchor="start")
     yield from _needed(card.needs, say, card.divisor, x + 104, y)
@@ -94,7 +100,10 @@ def _terms(card: Card, say: Speaker, x: float, y: float) -> Iterator[Shape]:
 
 
 def _needed(needs: str, say: Speaker, divisor: Number, x: float, y: float) -> Iterator[Shape]:
-    """A blank die of the colour, and by how much its sum is divided; three for any colour."""
+    """Yield a blank die of the needed colour, and the divisor.
+
+    Three dice stand for any colour.
+    """
     colours = ("red", "white", "yellow") if needs == "any" else (needs,)
     for place, colour in enumerate(colours):
         yield from placed(pieces.die(colour, 0, 26), x + place * 13, y)
@@ -102,7 +111,7 @@ def _needed(needs: str, say: Speaker, divisor: Number, x: float, y: float) -> It
 
 
 def _people(card: Card, say: Speaker, x: float, y: float) -> Iterator[Shape]:
-    """The spaces with their points, whoever stands on and beside them, and cubes laid by."""
+    """Yield a card's spaces with points, the citizens on and beside them, and stored cubes."""
     for place, (points, owner) in enumerate(zip(card.points, card.people, strict=True)):
         at = x + 32 + place * 47
         yield rectangle(at - 22, y - 24, 44, 50, fill="#fffdf7", stroke=EDGE, weight=1.3)
@@ -120,7 +129,7 @@ def _people(card: Card, say: Speaker, x: float, y: float) -> Iterator[Shape]:
 
 
 def _cubes(card: Card, say: Speaker, x: float, y: float) -> Iterator[Shape]:
-    """Each seat's stored cubes, counted where they are many."""
+    """Yield each seat's stored cubes, with their number if there are several."""
     for place, (owner, count) in enumerate(card.cubes):
         column, row = divmod(place, 2)
         at, height = x + 12 + column * 42, y - 11 + row * 27
@@ -133,7 +142,7 @@ def _cubes(card: Card, say: Speaker, x: float, y: float) -> Iterator[Shape]:
 
 
 def events(scene: Scene, say: Speaker, top: float) -> tuple[list[Shape], float]:
-    """Marauding and the queue, in the order in which they strike."""
+    """Return the events in the order in which they act, Marauding first, and the y of their end."""
     shapes: list[Shape] = []
     for place, event in enumerate(scene.events):
         row, column = divmod(place, COLUMNS)

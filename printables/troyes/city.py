@@ -1,4 +1,4 @@
-"""The city square: a walled town with a quarter for each seat, the market, and foes at the gate."""
+"""The city square: a walled town with a district for each seat, the market, and foes outside."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -25,7 +25,7 @@ from printables.troyes.scene import Person, Scene
 DIE, PITCH = 38, 45
 WALL = 17
 STREET = 12
-ACROSS = (INNER - 2 * WALL - 3 * STREET) / 2  # a quarter
+ACROSS = (INNER - 2 * WALL - 3 * STREET) / 2  # the width of a district
 IN_A_ROW = int((ACROSS - 16) // PITCH)
 HEAD, FOOT = 46, 42
 MARKET = 60
@@ -36,7 +36,7 @@ INKS = FOES
 
 
 def city(scene: Scene, say: Speaker, top: float) -> Part:
-    """The town with its walls, and who stands before them."""
+    """Return the town with its walls, and the foes outside."""
     shapes: list[Shape] = []
     if scene.black:
         shapes += _foes(scene, say, top)
@@ -58,7 +58,10 @@ def city(scene: Scene, say: Speaker, top: float) -> Part:
 
 
 def _in_row(people: Sequence[Person], row: int) -> list[Person]:
-    """The seats go round clockwise: the lower row runs from right to left."""
+    """Return the people in a row from left to right.
+
+    Seats go clockwise, so the lower row has them in reverse order.
+    """
     return list(people[:2]) if row == 0 else list(reversed(people[2:4]))
 
 
@@ -106,7 +109,7 @@ def _name(scene: Scene, say: Speaker, seat: pieces.Owner) -> str:
 
 
 def _whose(scene: Scene, seat: pieces.Owner) -> str:
-    """As whoever sees the table calls the dice that lie there: the own ones need no name."""
+    """Return the part of a die's name that gives the owner; "" for the reader's own dice."""
     if not isinstance(seat, int):
         return "g-"
     return "" if seat == scene.seat else f"{seat}-"
@@ -122,7 +125,7 @@ def _dice(
 
 
 def _die(die: tuple[str, int], whose: str, before: int, x: float, y: float) -> Group:
-    """One die, told from those before it that are alike."""
+    """Return a die; `before` is the number of equal dice before it, which makes its name unique."""
     colour, face = die
     place = f"die-{whose}{colour[0]}{face}"
     name = f"{place}.{before + 1}" if before else place
@@ -130,7 +133,7 @@ def _die(die: tuple[str, int], whose: str, before: int, x: float, y: float) -> G
 
 
 def _purse(say: Speaker, person: Person, x: float, y: float) -> Iterator[Shape]:
-    """Deniers and those still in the district, influence, citizens at home, event cards taken."""
+    """Yield deniers, deniers in the district, influence, citizens in supply, event cards taken."""
     saved = f" +{say.number(person.saved)}" if person.saved else ""
     taken = (pieces.scroll(), say.number(person.taken), 1.1)
     if person.points is not None:
@@ -148,7 +151,7 @@ def _purse(say: Speaker, person: Person, x: float, y: float) -> Iterator[Shape]:
 def _entries(
     entries: Sequence[tuple[pieces.Piece, str, float]], x: float, y: float, wide: float = 0
 ) -> Iterator[Shape]:
-    """Signs with their numbers side by side; the first may want more room."""
+    """Yield signs with their numbers side by side; `wide` is additional room for the first."""
     step = (ACROSS - 16 - wide) / len(entries)
     for place, (sign, words, scale) in enumerate(entries):
         left = x + 24 + place * step + (wide if place else 0)
@@ -160,7 +163,7 @@ def _entries(
 
 
 def _market(dice: Sequence[tuple[str, int]], say: Speaker, y: float) -> Iterator[Shape]:
-    """The dice that are nobody's, on the street that runs across the town."""
+    """Yield the neutral dice, on the street across the town."""
     x, width = MARGIN + WALL + STREET, INNER - 2 * WALL - 2 * STREET
     yield panel(x, y, width, MARKET, fill="#efe6cf", stroke=DARK_STONE, dash=(3, 5))
     yield from placed(pieces.sign(pieces.GREY), x + 25, y + MARKET / 2, 1.3)
@@ -183,7 +186,7 @@ def _foes(scene: Scene, say: Speaker, y: float) -> Iterator[Shape]:
 
 @cache
 def wall(top: float, high: float) -> tuple[Path, ...]:
-    """A wall with a tower at each corner and a gate in each long side."""
+    """Return a wall with a tower at each corner, and a gate in each long side."""
     left, right, bottom = MARGIN, WIDTH - MARGIN, top + high
     half = WALL / 2
     ring = [

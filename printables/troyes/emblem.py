@@ -1,4 +1,4 @@
-"""A card beside a drawing: its sign, a die of its colour or what a character rewards, and words."""
+"""The sign and the text of a card: a die, a flag, or the sign of a character's reward."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from printables.troyes import pieces
 from printables.troyes.scene import View
 
 SIDE = 26
-WORTH = ((1, 27), (5, 9))  # what coins and points of paper are worth, and how many there are
+WORTH = ((1, 27), (5, 9))  # the values of coins and point markers, and the number of each
 CHARACTERS: dict[str, Callable[[], pieces.Piece]] = {
     "cathedral": pieces.minster,
     "citizens": pieces.townsman,
@@ -26,12 +26,12 @@ CHARACTERS: dict[str, Callable[[], pieces.Piece]] = {
 
 
 def emblem(game_id: str, card: str, say: Speaker) -> Picture:
-    """The sign alone, as a small square picture."""
+    """Return the sign as a small square picture."""
     return Picture(SIDE, SIDE, icons.placed(sign_of(card), 13, 13), language=say.language)
 
 
 def sign_of(card: str) -> tuple[Path, ...]:
-    """What is drawn for a card, from -10 to 10."""
+    """Return the sign of a card, drawn in a box from -10 to 10."""
     measures = {each.id: each.measure for each in CARDS.characters}
     if card in measures:
         sign = CHARACTERS[measures[card]]()
@@ -47,19 +47,19 @@ def sign_of(card: str) -> tuple[Path, ...]:
 
 
 def _any_dice() -> tuple[Path, ...]:
-    """One of each colour, as on the board."""
+    """Return a die of each colour, as on the board."""
     places = zip(COLOURS, ((-5.4, -5), (5.4, -5), (0, 5.4)), strict=True)
     dice = (icons.placed(pieces.die(colour, 0, 10), *place) for colour, place in places)
     return tuple(shape for die in dice for shape in die)
 
 
 def crest(game_id: str) -> tuple[Path, ...]:
-    """What stands for the game: its cathedral."""
+    """Return the game's crest: its cathedral."""
     return icons.placed(pieces.minster(ACCENT), 0, 0.6, 0.62)
 
 
 def markers(wanted: Wanted) -> list[Marker]:
-    """The start player's card, influence, coins and points, as far as paper serves."""
+    """Return markers for the start player, influence, coins and points."""
     say = wanted.say
     return [
         Marker(say("form-marker-start"), pieces.crown(), 1),
@@ -76,7 +76,10 @@ def markers(wanted: Wanted) -> list[Marker]:
 
 
 def describe_card(view: View, card: str, say: Speaker) -> Described:
-    """The card's name and what it does; `house` where a number that is printed on it is ours."""
+    """Return the card's name and effect.
+
+    `house` is set if a printed number of the card is our own, without a source.
+    """
     facts = facts_in(view, card)
     effect = say(f"card-{card}-effect", **facts)
     if view.get("solo") and say.has(f"card-{card}-solo"):

@@ -1,4 +1,4 @@
-"""The score sheets of Troyes: the end of a game, and a log of the turns of Le Roy."""
+"""The score sheets of Troyes: the final scoring, and a log of Le Roy's turns."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -10,31 +10,31 @@ from engine.troyes.box.cards import Character
 from engine.troyes.rules import le_roy
 from printables.form import Form, Grid, Row, blanks
 from printables.kit.panel import spoken
+from printables.sheet_request import Wanted
 from printables.speaker import Speaker
 from printables.troyes import passages
 from printables.troyes.emblem import sign_of
-from printables.wanted import Wanted
 
-FEW = 2  # players who may need less for a character
-TURNS, LARGE_TURNS = 25, 20  # of Le Roy in four rounds: seldom more; with the end on three pages
+FEW = 2  # numbers of players with lower thresholds for characters
+TURNS, LARGE_TURNS = 25, 20  # Le Roy seldom has more in four rounds; with the end on three pages
 SCORES = next(total for total, deed in le_roy.ACTIONS.items() if deed is le_roy.score)
-NOT_HIS = ("influence", "deniers")  # he has none: characters who measure them give him nothing
+NOT_HIS = ("influence", "deniers")  # he has none, so these characters give him no points
 MIGRANTS = "migrant_workers"
 PARTS = ("marked_events", "tradesmen", "levels")
 FIRST = 0.46
 TALL, TALLEST = 1.35, 2.1
-CLOSE = 0.9  # still room for a pencil: the log and the end are to be two pages
+CLOSE = 0.9  # just enough for a pencil, so that log and end fit on two pages
 
 
 def score(wanted: Wanted) -> Form:
-    """What is counted in the end, a column for each player."""
+    """Return the final scoring, with a column for each player."""
     say, rules = wanted.say, rules_of(wanted)
     title = say("paper-scored", game=say(f"game-short-{wanted.game.id}"))
     return Form(title, ((_final(wanted, rules, range(wanted.seats)),),))
 
 
 def rules_of(wanted: Wanted) -> Rules:
-    """What is played."""
+    """Return the rules with the agreed options."""
     rules: Rules = wanted.game.agreed(wanted.options)
     return rules
 
@@ -60,7 +60,7 @@ def _parts(say: Speaker, rules: Rules) -> Iterator[Row]:
 
 
 def _character(say: Speaker, each: Character, few: bool) -> Row:
-    """What it rewards, and from how many on there are how many points."""
+    """Return a row with a character's measure and the points for each threshold."""
     least = each.thresholds_2p if few else each.thresholds
     steps = [
         say("form-step", least=many, points=points)
@@ -68,12 +68,12 @@ def _character(say: Speaker, each: Character, few: bool) -> Row:
     ]
     name, measure = say(f"character-{each.id}"), say(f"character-{each.id}-measure")
     told = say("form-of-character", name=name, measure=measure)
-    together = say.series(steps).replace(" ", "\u00a0")  # a line may end before the bracket
+    together = say.series(steps).replace(" ", "\u00a0")  # allow a line break before the bracket
     return Row(f"{told} ({together})", sign=sign_of(each.id))
 
 
 def final(wanted: Wanted, view: View) -> tuple[Grid]:
-    """What each has got for what, and Le Roy beside whoever played alone."""
+    """Return the filled grid of the final scoring, with Le Roy in a solo game."""
     say, rules = wanted.say, rules_of(wanted)
     parts = cast("Mapping[str, Any]", view["result"])["breakdown"]
     is_solo, few = bool(view["solo"]), len(parts) <= FEW and not view["solo"]
@@ -92,7 +92,7 @@ def final(wanted: Wanted, view: View) -> tuple[Grid]:
 
 
 def _beside(part: Mapping[str, Any]) -> int:
-    """What somebody has got beside the characters."""
+    """Return a player's points without the points for characters."""
     return sum(int(part[each]) for each in ("points", *PARTS))
 
 
@@ -100,7 +100,7 @@ def _beside(part: Mapping[str, Any]) -> int:
 
 
 def solo(wanted: Wanted) -> Form:
-    """What his dice say, a line for each of his turns, and the end."""
+    """Return the form of a solo game: Le Roy's actions, a row for each turn, and the end."""
     say, rules = wanted.say, rules_of(wanted)
     title = say("form-solo", game=say(f"game-short-{wanted.game.id}"))
     deeds = replace(passages.le_roy(rules, say), example=say("form-roll-about"))
@@ -119,7 +119,10 @@ def _turns(wanted: Wanted, rules: Rules) -> Grid:
 
 
 def _end(wanted: Wanted, rules: Rules) -> Grid:
-    """The player counts as in any game; Le Roy has nothing of deniers and influence."""
+    """Return a grid for the final scoring against Le Roy.
+
+    The characters for deniers and influence give him no points.
+    """
     say = wanted.say
     final = _final(wanted, rules, range(1))
     heads = ["", say("form-me"), "Le Roy"]
@@ -132,7 +135,7 @@ def _end(wanted: Wanted, rules: Rules) -> Grid:
 
 
 def _bands(say: Speaker, rules: Rules) -> str:
-    """How good a difference is."""
+    """Return a sentence with the levels of success, by the difference in points to Le Roy."""
     bands = rules.cards.solo["bands"]
     ends = [*(low - 1 for low in bands[1:]), None]
     spans = [
@@ -144,5 +147,5 @@ def _bands(say: Speaker, rules: Rules) -> str:
 
 
 def tally(view: Mapping[str, Any], seat: int) -> int:
-    """The points of a seat, as it knows them itself."""
+    """Return a seat's interim score, from the points that it knows of itself."""
     return int(view["players"][seat]["points"] or 0)

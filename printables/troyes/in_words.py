@@ -1,4 +1,4 @@
-"""The reference card of Troyes in words: for large print, two languages, a page."""
+"""The reference card of Troyes as text: for large print, two languages, or a page."""
 
 from collections.abc import Iterable
 
@@ -7,6 +7,7 @@ from engine.troyes.box.cards import Activity, Event
 from printables.agreed import agreed_passage
 from printables.kit.panel import spoken
 from printables.passage import Passage
+from printables.sheet_request import Wanted
 from printables.speaker import Speaker
 from printables.troyes import passages
 from printables.troyes.aid_cards import by_colour, effect, kinds, points_in_order
@@ -15,7 +16,6 @@ from printables.troyes.emblem import sign_of
 from printables.troyes.forms import rules_of
 from printables.troyes.paper import printed
 from printables.troyes.scene import Number
-from printables.wanted import Wanted
 
 PARTS = (
     passages.a_round,
@@ -31,7 +31,7 @@ PARTS = (
 
 
 def told(wanted: Wanted) -> list[Passage]:
-    """All that the card says, in its order."""
+    """Return the whole text of the card in order."""
     say, rules = wanted.say, rules_of(wanted)
     at_once = [row for row in by_colour(rules) if not row.delayed]
     later = [row for row in by_colour(rules) if row.delayed]

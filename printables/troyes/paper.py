@@ -1,6 +1,6 @@
-"""What every part of the board stands on: paper, panels, headings, numbers.
+"""The elements of the board's parts: paper, panels, headings, numbers.
 
-The board is 760 wide, so that a phone shows it at half its size: no word is under 22.
+The board is 760 wide, and a phone shows it at half its size, so no text is smaller than 22.
 """
 
 from collections.abc import Iterator, Sequence
@@ -31,7 +31,7 @@ TINTS = {
 
 
 class Part(NamedTuple):
-    """A part of the board: what no turn changes, what lies on that, and how far down it reaches."""
+    """A part of the board: shapes that never change, shapes above them, and its lower edge."""
 
     ground: Sequence[Shape]
     above: Sequence[Shape]
@@ -39,18 +39,18 @@ class Part(NamedTuple):
 
     @property
     def shapes(self) -> tuple[Shape, ...]:
-        """All of it, from below."""
+        """Return all shapes in drawing order."""
         return *self.ground, *self.above
 
 
 def panel(x: float, y: float, width: float, height: float, **look: Unpack[Look]) -> Path:
-    """A piece of paper to lay things on."""
+    """Return a panel to draw on."""
     shown: Look = {"fill": PANEL, "stroke": EDGE, "weight": 1.6, **look}
     return rounded(x, y, width, height, 9, **shown)
 
 
 def heading(words: str, y: float) -> Iterator[Shape]:
-    """The name of a part, in the middle, between two lines."""
+    """Yield the centred name of a part between two lines."""
     size = 27
     long = text.width_of(text.plain(words), text.Style("title", size, rtl=False))
     middle, reach = WIDTH / 2, long / 2 + 18
@@ -70,7 +70,7 @@ def fitted(
     anchor: str = "middle",
     fill: str = INK,
 ) -> Words:
-    """Words made smaller to keep to their room, and cut where they would be too small to read."""
+    """Return words shrunk to fit into `room`, and cut if they would be too small to read."""
     style = text.Style(face, size, rtl=bidi.has_rtl(words))
     long = text.width_of(text.plain(words), style)
     size = size if long <= room else max(LEAST, size * room / long)
@@ -79,19 +79,19 @@ def fitted(
 
 
 def printed(say: Speaker, number: Number) -> str:
-    """A printed number, with the mark where it is ours."""
+    """Return a printed number, marked if it is our own."""
     return say.number(number.value) + (say("house-mark") if number.house else "")
 
 
 def small(x: float, y: float, words: str, *, anchor: str = "middle", fill: str = SOFT_INK) -> Words:
-    """Quiet words."""
+    """Return small pale words."""
     return Words(x, y, words, LEAST, fill=fill, anchor=anchor)
 
 
 def number(
     x: float, y: float, words: str, size: float = 22, *, anchor: str = "middle", fill: str = INK
 ) -> Words:
-    """A number to stand in or beside a sign, its middle at that height; its signs stay in order."""
+    """Return a number vertically centred at y; its characters are isolated to stay in order."""
     spelled = words.isdecimal() or any(letter.isalpha() for letter in words)
     ordered = words if spelled else f"\u2066{words}\u2069"
     return Words(x, y + size * 0.33, ordered, size, "bold", fill=fill, anchor=anchor)

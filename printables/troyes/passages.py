@@ -1,4 +1,4 @@
-"""What the rules of Troyes say, part by part: on the reference card, and at the table."""
+"""The rules of Troyes in parts, for the reference card and as reminders at the table."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
@@ -15,14 +15,14 @@ from printables.troyes.scene import View
 
 CHOICES = ("activate", "cathedral", "combat", "citizen", "farm", "pass")
 ROY_SHARES = (0.16, 0.66, 0.18)
-EXAMPLE, DIVISOR = (3, 5, 6), 4  # dice, and what a card takes for a use
-OTHER = 1  # who has the last of them
-SETTING_UP, ALONE = ("start", "place"), "fan"  # steps, and one that only who plays alone has
+EXAMPLE, DIVISOR = (3, 5, 6), 4  # dice in the example, and the divisor of a card
+OTHER = 1  # the owner of the last die
+SETTING_UP, ALONE = ("start", "place"), "fan"  # steps, and a step that only solo games have
 ROY_NOTES = ("price", "black", "tradesman", "cathedral", "character", "score")
 
 
 def reminder(rules: Rules, view: View, say: Speaker) -> list[Passage]:
-    """What the rules say of what is to be done at the table now."""
+    """Return the rules for the present step at the table."""
     table = view["table"]
     if view["count"] is not None:
         return [final(rules, say)]
@@ -39,7 +39,7 @@ def reminder(rules: Rules, view: View, say: Speaker) -> list[Passage]:
 
 
 def setting_up(rules: Rules, say: Speaker) -> Passage:
-    """What everybody takes, by how many play, and where the first citizens stand."""
+    """Return the setup by number of players, and the placing of the first citizens."""
     setup = rules.cards.setup
     counts = [count for count in setup["players"] if count != "1"]
     heads = [say.number(int(count)) for count in counts]
@@ -61,7 +61,7 @@ def _facts_of(setup: Mapping[str, Any]) -> Facts:
 
 
 def a_round(rules: Rules, say: Speaker) -> Passage:
-    """What happens in a round, step by step."""
+    """Return the steps of a round."""
     cards = rules.cards
     turn = cards.turn
     wages = {building.id: building.wage for building in cards.buildings}
@@ -72,7 +72,7 @@ def a_round(rules: Rules, say: Speaker) -> Passage:
 
 
 def a_turn(rules: Rules, say: Speaker) -> Passage:
-    """What may be done in a turn."""
+    """Return the actions of a turn."""
     lines = [_choice(rules, say, part) for part in CHOICES]
     return Passage(say("aid-turn", count=len(CHOICES)), tuple(lines), is_order=True)
 
@@ -85,7 +85,7 @@ def _choice(rules: Rules, say: Speaker, part: str) -> str:
 
 
 def price(rules: Rules, say: Speaker) -> Passage:
-    """What the dice of others cost."""
+    """Return the price of other players' dice."""
     prices = rules.cards.turn["price"]
     sizes = [say.number(size) for size in range(1, len(prices) + 1)]
     each = [f"<b>{say.number(one)}</b>" for one in prices]
@@ -94,7 +94,7 @@ def price(rules: Rules, say: Speaker) -> Passage:
 
 
 def _example(prices: Sequence[int], say: Speaker) -> str:
-    """A group with a die that is somebody else's, and what it does on a card."""
+    """Return an example: a group with another player's die, and its use on a card."""
     facts = {
         **dict(zip(("first", "second", "third"), EXAMPLE, strict=True)),
         "cost": price_of((OWN, OWN, OTHER), prices),
@@ -106,36 +106,36 @@ def _example(prices: Sequence[int], say: Speaker) -> str:
 
 
 def influence(rules: Rules, say: Speaker) -> Passage:
-    """What influence buys, each with its cost before it, and where it ends."""
+    """Return the uses of influence with their costs, and its limit."""
     lines = [f"<b>{say.number(cost)}</b>: {words}" for words, cost in uses(rules, say)]
     most = say("aid-influence-most", most=rules.cards.turn["most_influence"])
     return Passage(say("aid-influence"), (*lines, most))
 
 
 def uses(rules: Rules, say: Speaker) -> list[tuple[str, int]]:
-    """What influence buys, and what it costs."""
+    """Return the uses of influence as pairs of words and cost."""
     turn = rules.cards.turn
     kinds = ("reroll", "recruit", "flip")
     return [(say(f"aid-influence-{use}", dice=turn["flip_dice"]), turn[use]) for use in kinds]
 
 
-# --- what else there is to know --------------------------------------------
+# --- other rules -----------------------------------------------------------
 
 
 def black(rules: Rules, say: Speaker) -> Passage:
-    """How black dice are countered, and what if they cannot be."""
+    """Return the rule for countering black dice, and the penalty for leaving some."""
     fail = say("aid-black-fail", shortfall=rules.cards.turn["shortfall"])
     rule = _rule(rules, say, "black")
     return Passage(rule.heading, (*rule.lines, fail))
 
 
 def protection(rules: Rules, say: Speaker) -> Passage:
-    """Who cannot be expelled."""
+    """Return the rule of protection from expulsion."""
     return _rule(rules, say, "protection")
 
 
 def countered(rules: Rules, say: Speaker) -> Passage:
-    """Who gains what from an event whose flags are filled."""
+    """Return the rewards for an event with all flags filled."""
     return _rule(rules, say, "countered")
 
 
@@ -145,7 +145,7 @@ def _rule(rules: Rules, say: Speaker, part: str) -> Passage:
 
 
 def final(rules: Rules, say: Speaker) -> Passage:
-    """What is counted in the end, and from how many on a character gives points."""
+    """Return the final scoring, and the characters' thresholds."""
     cards = rules.cards
     facts = {"penalty": cards.cathedral["empty_level"], "points": cards.turn["marked_event"]}
     parts = ("events", "tradesmen", "levels", "characters")
@@ -162,7 +162,7 @@ def _characters(rules: Rules, say: Speaker) -> Iterator[tuple[str, ...]]:
 
 
 def _least(say: Speaker, each: Character) -> list[str]:
-    """From how many on; for one or two players in brackets where they need more."""
+    """Return a character's thresholds; in brackets those for one or two players, if they differ."""
     pairs = zip(each.thresholds, each.thresholds_2p, strict=True)
     return [
         say.number(many) if many == few else f"{say.number(many)} ({say.number(few)})"
@@ -171,7 +171,7 @@ def _least(say: Speaker, each: Character) -> list[str]:
 
 
 def le_roy(rules: Rules, say: Speaker) -> Passage:
-    """The King's Challenge: what Le Roy does by the sum of two dice."""
+    """Return Le Roy's actions in the King's Challenge, by the sum of two dice."""
     solo = rules.cards.solo
     head = tuple(say(f"aid-roy-{part}") for part in ("sum", "does", "dice"))
     facts: Facts = {"points": solo["points"], "instead": solo["no_character"]}
@@ -200,7 +200,7 @@ def _deeds(rules: Rules, say: Speaker) -> Iterator[tuple[str, ...]]:
 
 
 Part = Callable[[Rules, Speaker], Passage]
-OF_STEP: dict[str, Sequence[Part]] = {  # of those in engine/troyes/knowledge/steps.py
+OF_STEP: dict[str, Sequence[Part]] = {  # the steps of engine/troyes/knowledge/steps.py
     "events": (a_round, protection),
     "black": (black, influence),
     "counter": (black, influence),

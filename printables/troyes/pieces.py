@@ -1,7 +1,7 @@
-"""The pieces of Troyes as small drawings round (0, 0): dice, citizens, cubes, coins, flags.
+"""The pieces of Troyes as small pictures around (0, 0): dice, citizens, cubes, coins, flags.
 
-A piece says whose it is by colour and by the seat's own symbol; a die says its colour by its
-corners too, so that a grey print still tells red from yellow.
+A piece shows its owner by colour and symbol. A die shows its colour by its corners too, so that
+grey print still distinguishes red from yellow.
 """
 
 import math
@@ -31,7 +31,7 @@ PAPER = "#fffaf0"
 GOLD = "#c8962c"
 
 GREY, ROY = "grey", "le_roy"
-Owner = int | str  # a seat, GREY for nobody's citizens, ROY for the King in the solo game
+Owner = int | str  # a seat, GREY for neutral citizens, ROY for the King in the solo game
 Piece = tuple[Path, ...]
 
 FILLS = {"red": "#a92f24", "white": "#fffdf6", "yellow": "#ecc04a", "black": "#2a2623"}
@@ -43,7 +43,7 @@ ROYAL = "#5d4a7c"
 HEXAGON = "M0,-9.6L8.4,-4.8L8.4,4.8L0,9.6L-8.4,4.8L-8.4,-4.8Z"
 CROWN = "M-9,7L-10,-6L-4.6,-0.6L0,-8.6L4.6,-0.6L10,-6L9,7Z"
 
-# Where the pips of a face lie, in thirds of a die's half.
+# The places of the pips on a face, in thirds of half a die.
 _PIPS = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -55,18 +55,18 @@ _PIPS = {
 
 
 def colour_of(owner: Owner) -> str:
-    """The colour of a seat, of the grey people or of the King."""
+    """Return the colour of a seat, of neutral citizens or of the King."""
     return COLOURS[owner] if isinstance(owner, int) else {GREY: NOBODYS, ROY: ROYAL}[owner]
 
 
 def symbol_of(owner: Owner) -> str:
-    """The shape that says the same."""
+    """Return the symbol of an owner."""
     return SYMBOLS[owner] if isinstance(owner, int) else {GREY: HEXAGON, ROY: CROWN}[owner]
 
 
 @cache
 def sign(owner: Owner, fill: str = "", rim: str = PAPER) -> Piece:
-    """Whose something is, from -10 to 10: the symbol in its colour with a rim."""
+    """Return an owner's sign in a box from -10 to 10: the symbol in its colour, with a rim."""
     shape = symbol_of(owner)
     around = (drawn(shape, fill=rim, stroke=rim, weight=3.2),) if rim else ()
     return (*around, drawn(shape, fill=fill or colour_of(owner)))
@@ -77,7 +77,7 @@ def sign(owner: Owner, fill: str = "", rim: str = PAPER) -> Piece:
 
 @cache
 def die(colour: str, number: int, side: float = 36.0) -> Piece:
-    """A die: red ones have sharp corners, white round ones, yellow cut ones, black ones a rim."""
+    """Return a die: red has sharp corners, white round ones, yellow cut ones, and black a rim."""
     half = side / 2
     body: Look = {"fill": FILLS[colour], "stroke": EDGES[colour], "weight": side / 22}
     spots = (
@@ -109,7 +109,7 @@ _FIGURE = (
 
 @cache
 def citizen(owner: Owner, scale: float = 1.0) -> Piece:
-    """Somebody standing, with the owner's symbol on the chest."""
+    """Return a standing citizen, with the owner's symbol on the chest."""
     body = drawn(_FIGURE, fill=colour_of(owner), stroke=PAPER, weight=2.2)
     chest = drawn(symbol_of(owner), fill="#fffdf7")
     return (*placed((body,), 0, 0, scale), *placed((chest,), 0, 6.4 * scale, 0.78 * scale))
@@ -117,7 +117,7 @@ def citizen(owner: Owner, scale: float = 1.0) -> Piece:
 
 @cache
 def lying(owner: Owner, scale: float = 1.0) -> Piece:
-    """Somebody expelled, on the back; the symbol stays upright."""
+    """Return an expelled citizen lying down; the symbol stays upright."""
     turned: list[Command] = []
     for letter, *rest in drawn(_FIGURE).commands:
         places = zip(rest[::2], rest[1::2], strict=True)
@@ -129,7 +129,7 @@ def lying(owner: Owner, scale: float = 1.0) -> Piece:
 
 @cache
 def cube(owner: Owner, side: float = 28.0) -> Piece:
-    """A marker: a small box in the owner's colour with the symbol on its face."""
+    """Return a cube in the owner's colour, with the symbol on its face."""
     half, depth = side / 2, side * 0.16
     face = colour_of(owner)
     lid = [(-half, -half), (-half + depth, -half - depth), (half + depth, -half - depth)]
@@ -151,7 +151,7 @@ def cube(owner: Owner, side: float = 28.0) -> Piece:
 
 @cache
 def coin(radius: float = 12.0) -> Piece:
-    """A denier: a gold disc with an inner ring."""
+    """Return a denier: a gold disc with an inner ring."""
     return (
         circle(0, 0, radius, fill="#e9c46a", stroke="#8a6a14", weight=1.6),
         circle(0, 0, radius * 0.7, stroke="#8a6a14", weight=0.9, kind=ORNAMENT),
@@ -160,7 +160,7 @@ def coin(radius: float = 12.0) -> Piece:
 
 @cache
 def laurel(radius: float = 12.0) -> Piece:
-    """A victory point: a green wreath round a pale disc."""
+    """Return a victory point: a green wreath around a pale disc."""
     leaf = drawn("M0,-2.2C1.5,-0.9 1.5,1.1 0,2.4C-1.5,1.1 -1.5,-0.9 0,-2.2Z")
     leaves = (moved(leaf, x, y, 1.25).commands for x, y in _ring(10, radius * 0.98))
     ring = circle(0, 0, radius, fill="#f4f1dd", stroke="#4d6b35", weight=2.4)
@@ -175,7 +175,7 @@ def _ring(count: int, radius: float) -> Iterator[tuple[float, float]]:
 
 @cache
 def hourglass(ink: str = INK) -> Piece:
-    """A delayed effect, from -10 to 10."""
+    """Return the sign of a delayed effect: an hourglass in a box from -10 to 10."""
     return (
         drawn(
             "M-6,-8.6L6,-8.6C6,-3 1.4,-2.2 1.4,0C1.4,2.2 6,3 6,8.6L-6,8.6"
@@ -192,13 +192,13 @@ def hourglass(ink: str = INK) -> Piece:
 
 @cache
 def flag(ink: str = SOFT_INK) -> Piece:
-    """An empty place for a cube on an event: a small banner."""
+    """Return an empty place for a cube on an event: a small banner."""
     return (drawn("M-10,-13L10,-13L10,13L0,6.6L-10,13Z", fill="#fbf4e2", stroke=ink, weight=1.4),)
 
 
 @cache
 def influence(ink: str = "#5b3a7a") -> Piece:
-    """Influence: a sealed letter, from -10 to 10."""
+    """Return the sign of influence: a sealed letter in a box from -10 to 10."""
     return (
         rectangle(-10, -7, 20, 14, fill="#fffdf7", stroke=ink, weight=1.5),
         line([(-10, -7), (0, 1.6), (10, -7)], stroke=ink, weight=1.4),
@@ -208,13 +208,13 @@ def influence(ink: str = "#5b3a7a") -> Piece:
 
 @cache
 def crown(ink: str = "#8a6a14") -> Piece:
-    """Who begins the round."""
+    """Return the sign of the start player."""
     return (drawn(CROWN, fill="#e9c46a", stroke=ink, weight=1.5),)
 
 
 @cache
 def scroll(ink: str = "#6b4a22") -> Piece:
-    """An event card taken, from -10 to 10: a rolled deed."""
+    """Return the sign of event cards taken: a rolled deed in a box from -10 to 10."""
     return (
         rectangle(-6.5, -9.5, 13, 19, fill="#fbf4e2", stroke=ink, weight=1.4),
         line([(-3.4, -4.6), (3.4, -4.6)], stroke=ink, weight=1.1, kind=ORNAMENT),
@@ -225,7 +225,7 @@ def scroll(ink: str = "#6b4a22") -> Piece:
 
 @cache
 def minster(ink: str = INK) -> Piece:
-    """The cathedral as a sign: two towers, a gable and a rose, from -18 to 18."""
+    """Return the sign of the cathedral in a box from -18 to 18: two towers, a gable and a rose."""
     look: Look = {"fill": "#fffaf0", "stroke": ink, "weight": 1.6}
     front = "M-17,16L-17,-8L-12.5,-18L-8,-8L-8,-3L0,-11L8,-3L8,-8L12.5,-18L17,-8L17,16Z"
     return (
@@ -236,12 +236,12 @@ def minster(ink: str = INK) -> Piece:
 
 
 def townsman() -> Piece:
-    """Anybody at all, from -10 to 10."""
+    """Return a citizen without an owner, in a box from -10 to 10."""
     return placed((drawn(_FIGURE, fill=INK),), 0, 1, 0.5)
 
 
 def stall() -> Piece:
-    """A tradesman's stall under its awning, from -10 to 10."""
+    """Return a tradesman's stall under its awning, in a box from -10 to 10."""
     stripes = "M-10,-9L10,-9L10,-2.6C10,0.4 5,0.4 5,-2.6C5,0.4 0,0.4 0,-2.6C0,0.4 -5,0.4 -5,-2.6"
     return (
         rectangle(-8, 2, 16, 7, fill="#fffaf0", stroke=INK, weight=1.4),

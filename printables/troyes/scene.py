@@ -1,4 +1,4 @@
-"""What lies on the board of Troyes, as the drawing needs it: read from a view."""
+"""The board of Troyes as typed values read from a view, for drawing and for sentences."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -9,12 +9,12 @@ from engine.troyes.telling.card_facts import facts_in
 from printables.troyes.pieces import Owner
 
 DICE = ("red", "white", "yellow")
-View = dict[str, Any]  # as engine/troyes/knowledge/view.py makes it
+View = dict[str, Any]  # made by engine/troyes/knowledge/view.py
 
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A printed number; `house` where no source gives it."""
+    """A printed number; `house` if it is our own, without a source."""
 
     value: int
     house: bool = False
@@ -22,7 +22,7 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Whoever has a district, a seat or the King, and what everybody may know of them."""
+    """A district's owner, a seat or the King, with its public facts."""
 
     seat: Owner
     dice: tuple[tuple[str, int], ...] = ()
@@ -32,12 +32,12 @@ class Person:
     passed: bool = False
     saved: int = 0  # deniers in the district, taken at the end of the round
     taken: int = 0  # event cards
-    points: int | None = None  # the King's alone lie open
+    points: int | None = None  # public for the King only
 
 
 @dataclass(frozen=True, slots=True)
 class Space:
-    """A place for a citizen, and who stands there."""
+    """A space for a citizen, with its owner."""
 
     id: str
     owner: Owner | None = None
@@ -45,7 +45,7 @@ class Space:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """The spaces that dice of these numbers lead to."""
+    """The spaces for dice of these numbers."""
 
     numbers: tuple[int, ...]
     spaces: tuple[Space, ...]
@@ -54,7 +54,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Building:
-    """One of the three, with who stands in it and who lies on it."""
+    """A building, with the citizens in it and the citizens expelled from it."""
 
     id: str
     colour: str
@@ -65,7 +65,7 @@ class Building:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """An activity card of which only the colour and the round are known."""
+    """An activity card that is face down, with its colour and round."""
 
     colour: str
     round: int
@@ -73,7 +73,7 @@ class Closed:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """An activity card that lies open."""
+    """An activity card that is face up."""
 
     id: str
     colour: str
@@ -83,15 +83,15 @@ class Card:
     needs: str  # the colour of its dice, or "any"
     delayed: bool
     points: tuple[Number, ...]
-    people: tuple[Owner | None, ...]  # who stands on each of the points, in their order
-    others: tuple[Owner, ...]  # who stands beside them
+    people: tuple[Owner | None, ...]  # the tradesman on each of the points, in order
+    others: tuple[Owner, ...]  # the tradesmen beside them
     cubes: tuple[tuple[Owner, int], ...]
-    facts: Facts = field(compare=False)  # for the words of what it does
+    facts: Facts = field(compare=False)  # for the words of its effect
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """An event in the town, with the cubes on its flags in the order laid."""
+    """An event in play, with the cubes on its flags in the order they were placed."""
 
     id: str
     colour: str | None
@@ -119,13 +119,13 @@ class Scene:
     cards: tuple[Card | Closed, ...]
     events: tuple[Event, ...]
     black: tuple[int, ...] = ()
-    market: tuple[tuple[str, int], ...] | None = ()  # nobody's dice; None against the King
+    market: tuple[tuple[str, int], ...] | None = ()  # neutral dice; None in a solo game
     names: tuple[str, ...] = ()
-    seat: int | None = None  # of whoever sees it
+    seat: int | None = None  # the reader's seat
 
 
 def scene_of(view: View, names: Sequence[str] = ()) -> Scene:
-    """What a view shows; the names are those of the seats."""
+    """Return the scene of a view, with the names of its seats."""
     neutral = view["neutral"]
     return Scene(
         round=view["round"],
@@ -170,7 +170,7 @@ def _person(player: View) -> Person:
 
 
 def _king(neutral: View) -> Person:
-    """Le Roy has neither money nor influence."""
+    """Return Le Roy, who has neither money nor influence."""
     return Person(
         seat=neutral["owner"],
         dice=_dice(neutral["dice"]),

@@ -1,4 +1,4 @@
-"""The board of Troyes in sentences, a line for each thing that the picture shows."""
+"""The board of Troyes in sentences, one line for each thing in the picture."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -10,7 +10,7 @@ from printables.troyes.scene import Building, Card, Closed, Event, Number, Perso
 
 
 def sentences(scene: Scene, say: Speaker) -> Iterator[str]:
-    """Everything on the board, from the top down."""
+    """Yield everything on the board from top to bottom."""
     yield say("board-text-round", round=scene.round, rounds=scene.rounds)
     for person in scene.people:
         yield from _person(scene, say, person)
@@ -30,7 +30,7 @@ def sentences(scene: Scene, say: Speaker) -> Iterator[str]:
 
 
 def brief(scene: Scene, say: Speaker) -> Iterator[str]:
-    """What is on the board alone and changes with every move: the dice, and who has passed."""
+    """Yield the facts that change with every move: the dice, and the players who passed."""
     yield say("board-text-round", round=scene.round, rounds=scene.rounds)
     for person in scene.people:
         yield from _held(scene, say, person)
@@ -53,12 +53,12 @@ def _named(scene: Scene, say: Speaker, owners: Iterable[Owner | None]) -> str:
 
 
 def _standing(scene: Scene, say: Speaker, owners: Sequence[Owner | None]) -> str:
-    """Who stands in the spaces of a row; one word for a row in which nobody does."""
+    """Return the owners of the citizens in a row, or a single word for an empty row."""
     return _named(scene, say, owners if any(who is not None for who in owners) else [None])
 
 
 def _dice(say: Speaker, dice: Sequence[tuple[str, int]]) -> str:
-    """Each colour once, with its numbers."""
+    """Return the dice by colour, with their numbers."""
     colours = dict.fromkeys(colour for colour, _ in dice)
     parts = (
         say(
@@ -130,7 +130,7 @@ def _cathedral(scene: Scene, say: Speaker) -> Iterator[str]:
 
 
 def _closed(scene: Scene, say: Speaker) -> Iterator[str]:
-    """Of each colour the rounds in which a card will be turned up."""
+    """Yield the rounds in which cards of each colour will be turned up."""
     rounds: dict[str, list[int]] = {}
     for card in scene.cards:
         if isinstance(card, Closed):
@@ -186,5 +186,5 @@ def _printed(say: Speaker, number: Number) -> str:
 
 
 def _own(say: Speaker, words: str) -> str:
-    """Words put together of our own, so that a sentence does not fence them off like a name."""
+    """Mark composed text as our own words, so that messages do not isolate it like a name."""
     return type(say("house-mark"))(words)

@@ -1,4 +1,4 @@
-"""The tracks of the board: the rounds, and everybody's influence from 0 to 20."""
+"""The tracks of the board: the rounds, and all players' influence from 0 to 20."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ STEP = (INNER - 90) / MOST
 
 
 def rounds(scene: Scene, say: Speaker, top: float) -> Part:
-    """How many there are, and which one it is."""
+    """Return the round number in words, and the track of rounds with the present one filled."""
     return Part((), list(_rounds(scene, say, top)), top + 46)
 
 
@@ -29,7 +29,7 @@ def _rounds(scene: Scene, say: Speaker, top: float) -> Iterator[Shape]:
 
 
 def numbers(scene: Scene, say: Speaker, top: float) -> Iterator[Shape]:
-    """A circle for each round in the order of reading, the present one filled."""
+    """Yield a circle for each round in reading order, the present one filled."""
     wide, rtl = scene.rounds * 44, say.direction == "rtl"
     for place in range(1, scene.rounds + 1):
         step = (place - 0.5) * 44
@@ -41,7 +41,7 @@ def numbers(scene: Scene, say: Speaker, top: float) -> Iterator[Shape]:
 
 
 def influence(scene: Scene, say: Speaker, top: float) -> Part:
-    """A line from 0 to 20 with each seat's sign where it stands."""
+    """Return the influence track: a line from 0 to 20 with the seats' signs."""
     return Part(list(_line(say, top)), list(_standing(scene, top + 50)), top + 84)
 
 

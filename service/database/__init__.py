@@ -1,1 +1,1 @@
-"""Where rows are kept: connections, tables, their versions, and the files they lie in."""
+"""The database: connections, tables, migrations and file modes."""

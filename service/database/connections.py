@@ -1,8 +1,8 @@
-"""Where rows are kept: one way to read, one way to write.
+"""Connections to the database: one function to read, one to write.
 
-On SQLite those who write share commits (service/database/group_commit.py); on PostgreSQL each
-write is a transaction of its own. No wait is without end: service/database/patience.py has the
-times. PostgreSQL is told them with each BEGIN, which also works behind pgbouncer.
+On SQLite, concurrent writes share commits (service/database/group_commit.py). On PostgreSQL each
+write is a transaction of its own. Every wait has a timeout, set in service/database/patience.py.
+PostgreSQL gets its timeouts with each BEGIN, which also works behind pgbouncer.
 """
 
 import contextlib
@@ -27,27 +27,27 @@ T = TypeVar("T")
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
-    "busy_timeout=1000",  # for others that lock the file: we ourselves take turns by a lock of ours
+    "busy_timeout=1000",  # for other programs; our own writers queue for a file lock
     "foreign_keys=ON",
-    "secure_delete=ON",  # what was erased is in no free page of the file
-    "wal_autocheckpoint=4000",  # 16 MiB: the same pages change again and again before they move
+    "secure_delete=ON",  # erased data stays in no free page of the file
+    "wal_autocheckpoint=4000",  # 16 MiB: the same pages change many times before a checkpoint
 )
-PAUSES = (0, 0.1, 0.3, 0.8, 1.6)  # seconds between tries while PostgreSQL cannot be reached
-SNAPSHOT = {"begin": "DEFERRED"}  # on SQLite
-# Whether the transaction that begins next is a snapshot, on PostgreSQL.
+PAUSES = (0, 0.1, 0.3, 0.8, 1.6)  # seconds between retries while PostgreSQL cannot be reached
+SNAPSHOT = {"begin": "DEFERRED"}  # options of a reading transaction on SQLite
+# True while a reading connection is checked out, on PostgreSQL.
 only_reads: ContextVar[bool] = ContextVar("only_reads", default=False)
 POOL = {"pool_size": 20, "max_overflow": 40, "pool_timeout": 2}
-# PostgreSQL: cannot serialize, deadlock, and a row with the same key that came first.
+# PostgreSQL: serialization failure, deadlock, duplicate key.
 CONFLICTS = ("40001", "40P01", "23505")
 LOCK_NOT_AVAILABLE = "55P03"
 
 
 class Database:
-    """`read(work)` and `write(work)` call work(connection) and return what it returns.
+    """A database: `read(work)` and `write(work)` return the result of work(connection).
 
-    A write is durable when `write` returns. Work that raises leaves nothing behind and the
-    error reaches its caller; the work of others in the same commit is not touched by it. Work
-    may be called again after a conflict, so it changes nothing but the database.
+    A write is durable when `write` returns. Work that raises is rolled back and its error reaches
+    the caller; other work in the same commit is not affected. Work may run again after a conflict,
+    so it must change nothing but the database.
     """
 
     def __init__(self, url: str) -> None:
@@ -63,24 +63,31 @@ class Database:
                 return work(connection)
         return _persist(lambda: _read_once(self.engine, work))
 
-    def write(self, work: Callable[[Connection], T]) -> T:
-        """Run work in a transaction and return its result once that is on disk."""
+    def write(self, work: Callable[[Connection], T], is_repeatable: bool = False) -> T:
+        """Run work in a transaction and return its result once it is on disk.
+
+        A request that wrote only repeatable work may still be repeated after it met a lock.
+        """
         if self._group:
             result = self._group.write(work)
         else:
             result = _persist(lambda: _write_once(self.engine, work))
-        patience.note_written()
+        if not is_repeatable:
+            patience.note_written()
         return result
 
     def close(self) -> None:
-        """Let go of every connection."""
+        """Close every connection."""
         if self._group:
             self._group.close()
         self.engine.dispose()
 
 
 class TryAgain(Exception):
-    """Nothing has been written, and the same work may succeed: now, or when the server is back."""
+    """Raised when nothing was written and a retry may succeed.
+
+    `is_gone` is True if the server cannot be reached, so that a retry should wait first.
+    """
 
     def __init__(self, error: DBAPIError, is_gone: bool) -> None:
         super().__init__()
@@ -94,9 +101,9 @@ def is_locked(error: BaseException) -> bool:
 
 
 def _persist(attempt: Callable[[], T]) -> T:
-    """Try one time more than there are pauses; a restart of the server fits into them.
+    """Retry after each of PAUSES; together they outlast a restart of the server.
 
-    A request tries no longer than until its deadline.
+    A request is not retried after its deadline.
     """
     for pause in PAUSES:
         try:
@@ -113,7 +120,7 @@ def _persist(attempt: Callable[[], T]) -> T:
 
 
 def _read_once(engine: Engine, work: Callable[[Connection], T]) -> T:
-    """Work on one snapshot; whenever its connection is lost, nothing has been done."""
+    """Run work on one snapshot; raise TryAgain if the connection is lost."""
     try:
         with _connect_to_read(engine) as connection, connection.begin():
             return work(connection)
@@ -124,7 +131,10 @@ def _read_once(engine: Engine, work: Callable[[Connection], T]) -> T:
 
 
 def _write_once(engine: Engine, work: Callable[[Connection], T]) -> T:
-    """One transaction; a connection lost before its commit has done nothing, one lost in it may."""
+    """Run work in one transaction; raise TryAgain if it was certainly not committed.
+
+    A connection that is lost during COMMIT may have committed, so that error is not retried.
+    """
     committing = False
     try:
         with _connect(engine) as connection, connection.begin() as transaction:
@@ -148,12 +158,12 @@ def _connect_to_read(engine: Engine) -> Connection:
 
 
 def _connect(engine: Engine) -> Connection:
-    """A server that cannot be reached has not been told anything."""
+    """Connect; raise TryAgain if that fails, as nothing was sent yet."""
     try:
         return engine.connect()
     except DBAPIError as error:
         raise TryAgain(error, is_gone=True) from error
-    except InvalidRequestError as error:  # the pool's word for connections that died one by one
+    except InvalidRequestError as error:  # every connection of the pool that it tried was dead
         raise TryAgain(OperationalError("connect", None, error), is_gone=True) from error
 
 
@@ -164,7 +174,7 @@ def _sqlite(url: str) -> Engine:
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, record: Any) -> None:
-        connection.isolation_level = None  # we say BEGIN ourselves
+        connection.isolation_level = None  # the "begin" listener sends BEGIN
         for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
 
@@ -183,26 +193,26 @@ def _sqlite(url: str) -> Engine:
 
 def postgres_engine(url: str, **options: Any) -> Engine:
     """Return an engine with bounded waits; `options` are those of create_engine."""
-    # The driver is installed where PostgreSQL is used, and takes a while to load.
+    # Imported late: the driver is only installed for PostgreSQL, and loads slowly.
     return cast(Engine, import_module("service.database.postgres").open_engine(url, **options))
 
 
 def sqlite_file(url: str) -> Path | None:
-    """The file behind a SQLite address, None for another database."""
+    """Return the file of a SQLite URL, or None for another database."""
     name = make_url(url).database if url.startswith("sqlite:///") else None
     return Path(name) if name else None
 
 
 def damage(file: Path) -> str:
-    """What SQLite finds wrong with the pages of that file, in a line; nothing where all is well."""
+    """Return the first damage that SQLite finds in this file, in one line; "" if it is sound."""
     try:
         with contextlib.closing(sqlite3.connect(file)) as connection:
             connection.text_factory = _as_it_reads
             found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
     except sqlite3.DatabaseError as error:
-        # A lock, say, is for others to tell.
+        # Other errors, such as a lock, are not damage.
         return str(error) if type(error) is sqlite3.DatabaseError else ""
-    except UnicodeDecodeError as error:  # it names what is damaged, and the damage is in the name
+    except UnicodeDecodeError as error:  # the error message has damaged bytes in it
         return _as_it_reads(error.object)
     return "" if found == "ok" else " ".join(found.split())
 

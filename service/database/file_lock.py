@@ -1,7 +1,7 @@
-"""A lock that processes of one machine share: who waits is woken at once, and not kept for ever.
+"""A lock file shared by the processes of one machine, with a timeout.
 
-The system's own lock can only be waited for without end; so where it is taken a thread waits for
-it, and gives it back at once if nobody wants it any more when its turn comes.
+flock() has no timeout. So if the lock is held, a thread waits for it, and releases it immediately
+if no thread needs it any more.
 """
 
 import contextlib
@@ -14,16 +14,16 @@ from service.database import file_modes
 
 
 class FileLock:
-    """The lock of one file; within a process it is for one thread at a time to take."""
+    """A lock on one file. Within a process, only one thread may use it at a time."""
 
     def __init__(self, path: Path) -> None:
         self._file = open(file_modes.open_file(path, os.O_WRONLY), "w")  # noqa: SIM115, it stays open
         self._mutex = threading.Lock()
-        self._turn: threading.Event | None = None  # of the thread that waits, if one does
+        self._turn: threading.Event | None = None  # set when its thread has the lock
         self._is_wanted = False
 
     def acquire(self, patience: float) -> bool:
-        """Whether the lock is ours, within so many seconds."""
+        """Return True if the lock was acquired within `patience` seconds."""
         with self._mutex:
             if self._turn is None:
                 if self._take_if_free():
@@ -39,11 +39,10 @@ class FileLock:
             return turn.is_set()
 
     def release(self) -> None:
-        """Let the next one have it."""
         fcntl.flock(self._file, fcntl.LOCK_UN)
 
     def close(self) -> None:
-        """Let go of the file, and of the lock with it."""
+        """Close the file, which also releases the lock."""
         self._file.close()
 
     def _take_if_free(self) -> bool:

@@ -1,7 +1,7 @@
-"""Who may read what an installation keeps: its own user alone, wherever the folder came from.
+"""File modes: only the service's own user can read an installation's files.
 
-Its own user is the data folder's owner: what root makes there on the way, in a restore say, is
-given to that user at once.
+That user is the owner of the data folder. Files that root makes there, for example in a restore,
+are given to that user at once.
 """
 
 import contextlib
@@ -12,19 +12,23 @@ from pathlib import Path
 
 FILE, FOLDER = 0o600, 0o700
 OTHERS = 0o077
-UMASK = OTHERS  # for whatever a library makes that has no mode of its own
+UMASK = OTHERS  # for files that libraries make without a mode
 
 
 def make_file(path: Path) -> None:
-    """An empty file for its owner's eyes, unless something is there; SQLite copies its mode."""
+    """Make an empty file that only its owner can read, unless it exists.
+
+    SQLite gives its write-ahead log the same mode.
+    """
     with contextlib.suppress(FileExistsError):
         os.close(open_file(path, os.O_WRONLY | os.O_EXCL))
 
 
 def open_file(path: Path, flags: int) -> int:
-    """A file descriptor of that file, which is made if need be, for its owner's eyes.
+    """Return a file descriptor, creating the file for its owner alone.
 
-    Not for a database that is open here: closing any of its descriptors gives up its locks.
+    Do not use it for a database that this process has open: closing any descriptor of the file
+    releases SQLite's locks.
     """
     file = os.open(path, flags | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, FILE)
     os.fchmod(file, FILE)
@@ -35,7 +39,7 @@ def open_file(path: Path, flags: int) -> int:
 
 
 def make_folder(path: Path) -> None:
-    """A folder that its owner alone can look into, unless it is there."""
+    """Make a folder that only its owner can open, unless it exists."""
     try:
         path.mkdir(parents=True, mode=FOLDER)
     except FileExistsError:
@@ -46,9 +50,9 @@ def make_folder(path: Path) -> None:
 
 
 def tighten(data: Path, database: Path | None) -> None:
-    """Close to others what is there already, as far as it is ours to close.
+    """Remove the access of other users to existing files, where we may.
 
-    A link is left alone: root must not be led by one to a file of somebody else.
+    Symbolic links are skipped, so that root cannot be led to another user's file.
     """
     for path in _kept(data, database):
         with contextlib.suppress(OSError):
@@ -60,18 +64,21 @@ def tighten(data: Path, database: Path | None) -> None:
 
 
 def open_to_others(data: Path, database: Path | None) -> list[Path]:
-    """What others than its owner can read or change."""
+    """Return the files that other users can read or change."""
     return [path for path in _kept(data, database) if _status(path).st_mode & OTHERS]
 
 
 def of_others(data: Path, database: Path | None) -> list[Path]:
-    """What belongs to another user than the folder it lies in, who may not be able to read it."""
+    """Return the files that belong to another user than their folder.
+
+    The service may not be able to read them.
+    """
     kept = _kept(data, database)
     return [path for path in kept if _status(path).st_uid != _status(path.parent).st_uid]
 
 
 def _kept(data: Path, database: Path | None) -> Iterator[Path]:
-    """Keys, letters, and the database with all that lies beside it: its log, lock and copies."""
+    """Yield the paths of keys, letters, and the database with its log, lock and copies."""
     yield from sorted(data.glob("secret-key*"))
     mail = data / "mail"
     if mail.is_dir():
@@ -83,7 +90,7 @@ def _kept(data: Path, database: Path | None) -> Iterator[Path]:
 
 
 def _status(path: Path) -> os.stat_result:
-    """Of what has gone meanwhile, that of the folder it lay in."""
+    """Return the file's status, or its folder's if the file has gone."""
     try:
         return path.stat()
     except FileNotFoundError:
@@ -91,7 +98,7 @@ def _status(path: Path) -> os.stat_result:
 
 
 def _give(path: Path) -> None:
-    """To whoever owns the folder it lies in, where we may."""
+    """Give the file to the owner of its folder, if we are root."""
     if _is_root():
         folder = path.parent.stat()
         os.chown(path, folder.st_uid, folder.st_gid, follow_symlinks=False)

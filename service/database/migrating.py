@@ -1,4 +1,4 @@
-"""Alembic at work: the migrations that a database has not seen yet, in their order."""
+"""Migrations run by Alembic."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 
 def migrate(connection: Connection, folder: Path, version: str = "head") -> None:
-    """Carry them out on this connection, up to that version; nothing is committed."""
+    """Run the missing migrations on this connection, up to `version`; does not commit."""
     config = Config()
     config.set_main_option("script_location", str(folder))
     config.attributes["connection"] = connection

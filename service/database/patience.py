@@ -1,7 +1,7 @@
-"""How long work may wait for the database: as long as its request lasts, or the usual time.
+"""Timeouts of database work: the rest of the request's time, or the usual limits.
 
-A request has a deadline. Every wait below it ends by then: for a lock, a statement, a connection.
-Work that belongs to no request (the clock, the sender, commands) waits for the usual time.
+A request has a deadline, and every wait for a lock, a statement or a connection ends by then. Work
+outside requests (scheduler, mail sender, commands) has fixed limits.
 """
 
 import contextlib
@@ -10,21 +10,21 @@ from collections.abc import Iterator
 from contextvars import ContextVar
 from dataclasses import dataclass
 
-REQUEST = 3.5  # seconds from a request's arrival on; with what follows it is answered within 5
-HEALTH = 0.8  # seconds for a page of those who watch over the service
+REQUEST = 3.5  # seconds from a request's arrival; its answer is then out within 5
+HEALTH = 0.8  # seconds for health and metrics pages
 STATEMENT = 30.0  # seconds for one statement outside of requests
-LOCK = 12.0  # seconds for one lock there; IDLE ends a session that keeps one for nothing
-IDLE = 10.0  # seconds that PostgreSQL lets a transaction with locks stand still
-BRIEF_LOCK = 0.25  # seconds for one lock in a request; the server repeats the request after that
-SHORTEST = 0.2  # seconds that a wait gets after the deadline: a healthy database needs less
+LOCK = 12.0  # seconds for one lock outside of requests; IDLE ends idle sessions that hold one
+IDLE = 10.0  # seconds that PostgreSQL lets a transaction with locks be idle
+BRIEF_LOCK = 0.25  # seconds for one lock in a request; after that the request is retried
+SHORTEST = 0.2  # least seconds of any wait, even after the deadline; enough for a healthy database
 
 
 @dataclass
 class Patience:
     """The deadline of one request, on the clock of `time.monotonic`.
 
-    `lock`: seconds for one lock. `has_written`: a transaction was committed, so the request must
-    not be repeated.
+    `lock` is the timeout in seconds for one lock. `has_written` is True once a transaction was
+    committed that must not be repeated; nor must the request then.
     """
 
     until: float
@@ -42,7 +42,7 @@ _present: ContextVar[Patience | None] = ContextVar("patience", default=None)
 
 @contextlib.contextmanager
 def until(deadline: float, lock: float = BRIEF_LOCK) -> Iterator[Patience]:
-    """Let everything inside the block wait until that moment, or until an earlier one outside."""
+    """Set the deadline for the block; an earlier one outside the block still holds."""
     outer = _present.get()
     deadline = min(deadline, outer.until) if outer else deadline
     patience = Patience(deadline, lock)
@@ -56,7 +56,7 @@ def until(deadline: float, lock: float = BRIEF_LOCK) -> Iterator[Patience]:
 
 
 def within(seconds: float, lock: float = BRIEF_LOCK) -> contextlib.AbstractContextManager[Patience]:
-    """Let everything inside the block wait for so long in all."""
+    """Set a deadline for the block, `seconds` from now."""
     return until(time.monotonic() + seconds, lock)
 
 
@@ -67,7 +67,7 @@ def for_statement() -> float:
 
 
 def for_connection(usual: float) -> float:
-    """Return how many seconds to wait for a new connection; none after the deadline."""
+    """Return how many seconds to wait for a new connection; 0 after the deadline."""
     patience = _present.get()
     return usual if patience is None else max(0.0, min(usual, patience.left))
 
@@ -79,12 +79,12 @@ def for_lock(usual: float = LOCK) -> float:
 
 
 def is_over() -> bool:
-    """Return True if the deadline has passed: nothing is tried again."""
+    """True if the deadline has passed, so that nothing is retried."""
     patience = _present.get()
     return patience is not None and patience.left <= 0
 
 
 def note_written() -> None:
-    """Note that a transaction was committed."""
+    """Record that a transaction was committed."""
     if (patience := _present.get()) is not None:
         patience.has_written = True

@@ -1,8 +1,7 @@
-"""Connections to PostgreSQL on which nothing waits for ever.
+"""Connections to PostgreSQL with a timeout on every wait.
 
-The server ends statements, waits for a lock and idle transactions by its own settings, which each
-BEGIN sets for that transaction alone: so they hold behind pgbouncer in transaction mode too. A
-server that no longer answers is noticed by TCP, or by the time that psycopg waits for an answer.
+Each BEGIN sets the server's timeouts for that transaction, so they also work behind pgbouncer in
+transaction mode. A dead server is noticed by TCP keepalives or by the client's own timeout.
 """
 
 import time
@@ -16,11 +15,11 @@ from sqlalchemy.exc import InvalidatePoolError
 from service.database import patience
 from service.database.connections import only_reads
 
-CONNECT = 2  # seconds for a new connection, the shortest time that libpq knows
-PING = 1.0  # seconds for BEGIN: a server that has more to do than that is none
-GRACE = 0.3  # seconds that the server has to say that a statement took too long
-SNAPSHOT_IDLE = 60  # seconds for a reader: it keeps nobody waiting
-# Parameters of libpq and psycopg; an address that names one of them keeps its own.
+CONNECT = 2  # seconds for a new connection, the least that libpq allows
+PING = 1.0  # seconds for BEGIN; a server that needs longer counts as dead
+GRACE = 0.3  # extra seconds for the server to report its own timeout first
+SNAPSHOT_IDLE = 60  # seconds for a reader, which blocks no other transaction
+# Parameters of libpq and psycopg; the database URL overrides them.
 USUAL = {
     "connect_timeout": CONNECT,
     "keepalives_idle": 10,
@@ -34,11 +33,11 @@ TO_READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
 
 class Bounded(psycopg.Connection[Any]):
-    """A connection that is closed when an answer takes longer than its work may wait."""
+    """A connection that closes itself when an answer exceeds the timeout."""
 
     @classmethod
     def _connect_gen(cls, conninfo: str = "") -> Any:
-        """Connect for no longer than the work may wait: libpq counts in whole seconds."""
+        """Connect within the deadline; libpq's own timeout has whole seconds only."""
         connecting = super()._connect_gen(conninfo)
         until = time.monotonic() + patience.for_connection(CONNECT)
         try:
@@ -52,7 +51,7 @@ class Bounded(psycopg.Connection[Any]):
             return made.value
 
     def wait(self, gen: Any, *about: Any, **more: Any) -> Any:
-        """Wait for an answer of the server; raises ConnectionTimeout."""
+        """Wait for the server's answer; raise ConnectionTimeout."""
         more.setdefault("timeout", patience.for_statement() + GRACE)
         try:
             return super().wait(gen, *about, **more)
@@ -62,9 +61,9 @@ class Bounded(psycopg.Connection[Any]):
 
 
 def open_engine(url: str, **options: Any) -> Engine:
-    """Return an engine that says its own BEGIN; `options` are those of create_engine.
+    """Return an engine that sends its own BEGIN; `options` are those of create_engine.
 
-    No statement is prepared on the server: behind pgbouncer the next one may run on another.
+    No statement is prepared on the server: behind pgbouncer the next one may run elsewhere.
     """
     address = make_url(url)
     usual = {name: value for name, value in USUAL.items() if name not in address.query}
@@ -80,9 +79,9 @@ def _connect(dialect: Any, record: Any, words: list[Any], values: dict[str, Any]
 
 
 def _begin(driver: Bounded, record: Any, proxy: Any) -> None:
-    """Begin a transaction as soon as the pool gives a connection: so a dead one is noticed.
+    """Begin a transaction at checkout, which finds dead connections.
 
-    Where one connection of the pool is dead the others mostly are.
+    If one connection of the pool is dead, the others usually are too, so the whole pool is dropped.
     """
     is_reader = only_reads.get()
     limits = {

@@ -1,29 +1,43 @@
-"""The rows of every table as they are read: frozen, typed, and the same values on every database.
+"""The database tables and their rows, declared once: each class of rows gives its table's columns.
 
-A row has its table's columns as attributes, in their order. A column that holds JSON is there
-twice: its text as `<column>_json`, and under the column's name what the text says, read when it
-is first asked for and not again. So what nobody looks into costs nothing, and rubbish in one row
-is a ValueError for whoever wants to read that, not for all who found the row among others.
+Times are whole seconds since 1970 in UTC, which compare and subtract alike on every database.
 
-A row is a msgspec.Struct: a frozen dataclass in all but its making, which takes 0.1 µs in place of
-1.3 for seventeen columns; a turn reads half a dozen rows.
+A row's attributes are its table's columns, in order. A JSON column has two attributes: its text as
+`<column>_json`, and its parsed value under the column's name. The value is parsed on first use and
+cached. So unread columns cost nothing, and invalid JSON raises ValueError only where it is used.
+
+A row is a msgspec.Struct rather than a frozen dataclass: it takes 0.1 µs to make instead of 1.3,
+for seventeen columns. An instance of SQLModel takes 55. A turn reads half a dozen rows.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
-from typing import Any, Generic, Literal, TypeVar
+from types import new_class
+from typing import Annotated, Any, Generic, Literal, TypeVar, get_type_hints
 
 import msgspec
-from msgspec.structs import fields
-from sqlalchemy import Connection, Select
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    ForeignKeyConstraint,
+    Index,
+    MetaData,
+    Select,
+    Table,
+    Text,
+    false,
+    text,
+)
+from sqlmodel import AutoString, Field, SQLModel
 
 MatchStatus = Literal["proposed", "inviting", "running", "over", "called_off"]
 SeatStatus = Literal["invited", "joined", "declined", "open"]
-ChangeStatus = Literal["asked", "confirmed", "stopped"]  # of an address
-# Of a move: how it came about.
+ChangeStatus = Literal["asked", "confirmed", "stopped"]  # status of a change of address
+# The reason for a move.
 Mark = Literal["player", "aside", "order", "bot", "forced", "timeout", "absent", "undo"]
 TableStatus = Literal["open", "over", "frozen"]
-WishStatus = Literal["asked", "agreed", "refused"]  # that a move be taken back
+RequestKind = Literal["undo", "host"]
+RequestStatus = Literal["asked", "done", "stopped"]
 Outcome = Literal["sent", "dropped", "refused"]  # of a letter
 
 _encode = msgspec.json.Encoder().encode
@@ -34,393 +48,534 @@ _moments = msgspec.json.Decoder(list[tuple[int, int]]).decode
 
 
 def to_json(value: Any) -> str:
-    """What a column that holds JSON keeps of a value: no blank, for a state goes with each turn."""
+    """Return compact JSON text; a state is stored with each turn."""
     return _encode(value).decode()
 
 
 def from_json(text: str) -> Any:
-    """What a text of JSON says, whatever that is; raises ValueError for rubbish."""
+    """Return the parsed JSON; raise ValueError if it is invalid."""
     return msgspec.json.decode(text)
 
 
+# --- declaring -------------------------------------------------------------
+
+metadata: MetaData = SQLModel.metadata
+metadata.naming_convention = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+
 class Row(msgspec.Struct, frozen=True, dict=True):
-    """What was read of one row."""
+    """Base class of all rows."""
 
 
 T = TypeVar("T", bound=Row)
+Parsed = TypeVar("Parsed")
+
+
+def _parsed(column: str, parse: Callable[[str], Parsed]) -> cached_property[Parsed]:
+    """Return the attribute with a JSON column's value, parsed on first use."""
+    return cached_property(lambda row: parse(getattr(row, column)))
+
+
+def _parsed_or_none(column: str, parse: Callable[[str], Parsed]) -> cached_property[Parsed | None]:
+    """Return the attribute with a JSON column's value, parsed on first use, or None."""
+    return _parsed(column, lambda found: None if found is None else parse(found))
+
+
+def _table(row_type: type[Row], name: str, *parts: Any) -> Table:
+    """Return the table of a row type, with the columns that SQLModel makes of its attributes.
+
+    `parts` are its indexes, constraints and options, as in SQLModel's `__table_args__`.
+    """
+    hints = get_type_hints(row_type, include_extras=True)
+    columns = {attribute.removesuffix("_json"): hint for attribute, hint in hints.items()}
+    body = {"__tablename__": name, "__table_args__": parts, "__annotations__": columns}
+    new_class(name, (SQLModel,), {"table": True}, lambda namespace: namespace.update(body))
+    return metadata.tables[name]
+
+
+def _partial_index(name: str, *columns: str, where: str) -> Index:
+    """Return an index of the rows that meet a condition."""
+    return Index(name, *columns, sqlite_where=text(where), postgresql_where=text(where))
+
+
+def _of(table: str, column: str = "") -> ForeignKeyConstraint:
+    """Return the foreign key of a column, by default `<table>_id`."""
+    return ForeignKeyConstraint([column or f"{table}_id"], [f"{table}.id"])
+
+
+def _added(value: Any, server_default: Any, **kwargs: Any) -> Any:
+    """Return the field of a column that a migration added, with a value for the rows before it."""
+    kwargs["sa_column_kwargs"] = {"server_default": server_default}
+    return Field(default=value, **kwargs)
+
+
+CLUSTERED = {"sqlite_with_rowid": False}  # stored in primary key order, without another index
+KEY = Field(primary_key=True)
+INDEXED = Field(index=True)
+UNIQUE = Field(unique=True)
+TEXT = Field(sa_type=Text)
+TIME = Field(sa_type=BigInteger)
+# A key whose numbers the service gives, not the database.
+BIG_KEY = Field(primary_key=True, sa_type=BigInteger, sa_column_kwargs={"autoincrement": False})
+ZERO = Field(default=0)
+BLANK = Field(default="")
+NO = Field(default=False)
+OBJECT = Field(default="{}", sa_type=Text)
+LIST = Field(default="[]", sa_type=Text)
+ADDED_ZERO = _added(0, text("0"))
+ADDED_TIME = _added(0, text("0"), sa_type=BigInteger)
+ADDED_BLANK = _added("", "")
+ADDED_NO = _added(False, false())
+ADDED_LIST = _added("[]", text("'[]'"), sa_type=Text)
+
+
+# --- matches ---------------------------------------------------------------
 
 
 class MatchRow(Row, frozen=True):
-    """A match as it was read: see models.Match."""
+    """A match: the truth is the seed and the moves; `state` is a cache."""
 
-    id: str
+    id: Annotated[str, KEY]
     game: str
-    options_json: str
+    options_json: Annotated[str, OBJECT]
     seats: int
     seed: str
     rules_version: int
     language: str
     pace: str
-    status: MatchStatus
-    creation_key: str
-    turn: int
-    opening_json: str
-    state_json: str | None
-    result_json: str | None
-    plans_at_once: bool
-    put_back_json: str
-    taken_back_json: str
-    seal: str
-    aside_seal: str
+    status: Annotated[MatchStatus, Field(default="inviting", sa_type=AutoString)]
+    creation_key: Annotated[str, UNIQUE]
+    turn: Annotated[int, ZERO]
+    opening_json: Annotated[str, LIST]
+    state_json: Annotated[str | None, TEXT]
+    result_json: Annotated[str | None, TEXT]
+    host: Annotated[int, ADDED_ZERO]  # the host's seat
+    # True if all players are asked for their plans when a battle or round begins.
+    plans_at_once: Annotated[bool, ADDED_NO]
+    put_back_json: Annotated[str, ADDED_LIST]
+    taken_back_json: Annotated[str, ADDED_LIST]
+    seal: Annotated[str, ADDED_BLANK]  # hash of the last move
+    aside_seal: Annotated[str, ADDED_BLANK]  # of the last one
+    # The server's part of the seed, and the root of the parts of a campaign's games. Null if the
+    # server alone chose the seed. There is no seed until everybody has joined.
     word: str | None
     word_root: str | None
-    begins_json: str | None
-    made_at: int
-    started_at: int | None
-    ended_at: int | None
+    begins_json: Annotated[str | None, TEXT]
+    made_at: Annotated[int, TIME]
+    started_at: Annotated[int | None, TIME]
+    ended_at: Annotated[int | None, TIME]
 
-    @cached_property
-    def options(self) -> dict[str, Any]:
-        """What was chosen, by the options' names; those that are not here are as they come."""
-        return _facts(self.options_json)
-
-    @cached_property
-    def opening(self) -> list[list[Any]]:
-        """What the engine logged for the set-up."""
-        return _log(self.opening_json)
-
-    @cached_property
-    def state(self) -> dict[str, Any] | None:
-        """The engine's state without its log, None before the start."""
-        return None if self.state_json is None else _facts(self.state_json)
-
-    @cached_property
-    def result(self) -> dict[str, Any] | None:
-        """How it ended, None till then and where it was called off."""
-        return None if self.result_json is None else _facts(self.result_json)
-
-    @cached_property
-    def begins(self) -> dict[str, Any] | None:
-        """The state that it begins with, None where that is the game's set-up."""
-        return None if self.begins_json is None else _facts(self.begins_json)
-
-    @cached_property
-    def put_back(self) -> list[tuple[int, int]]:
-        """Each time that a backup was restored: the turn it had then, the moment it shows."""
-        return _moments(self.put_back_json)
-
-    @cached_property
-    def taken_back(self) -> list[tuple[int, int]]:
-        """Each time that a move was taken back: the move, the number of the line that says so."""
-        return _moments(self.taken_back_json)
+    # The chosen options by name; a missing one has its default.
+    options = _parsed("options_json", _facts)
+    # The engine's log of the set-up.
+    opening = _parsed("opening_json", _log)
+    # The engine's state without its log, None before the start.
+    state = _parsed_or_none("state_json", _facts)
+    # The result; None until the end, and for a match that was called off.
+    result = _parsed_or_none("result_json", _facts)
+    # The initial state if it is not a set-up: the match continues a table's game.
+    begins = _parsed_or_none("begins_json", _facts)
+    # Restored backups, each as (turn of the backup, Unix time shown for it).
+    put_back = _parsed("put_back_json", _moments)
+    # Undone moves, each as (number of the move, number of the `undo` move).
+    taken_back = _parsed("taken_back_json", _moments)
 
 
-class SeatRow(Row, frozen=True):
-    """A seat as it was read: see models.Seat."""
-
-    match_id: str
-    number: int
-    tenure: int
-    name: str
-    address: str
-    language: str
-    timezone: str
-    status: SeatStatus
-    muted: bool
-    missed: int
-    absent: bool
-    bot: bool
-    told_epoch: int
-    ordered: bool
-    heard: int
-    word: str
-    tells_new_browser: bool
-
-
-class LinkRow(Row, frozen=True):
-    """A link as it was read: see models.Link."""
-
-    id: str
-    kind: str
-    salt: str
-    token_hash: str
-    match_id: str | None
-    table_id: str | None
-    group_id: str | None
-    number: int | None
-    address: str
-    made_at: int
-    used_at: int | None
-    until: int | None
-    ended_at: int | None
-    why: str | None
+MATCH = _table(
+    MatchRow, "match", _partial_index("ix_match_proposed", "made_at", where="status = 'proposed'")
+)
 
 
 class MatchByLinkRow(MatchRow, frozen=True):
-    """A match that was found by a link, with the link's seat, id and last use."""
+    """A match found by a link, with the link's seat, id and last use."""
 
     number: int | None
     link_id: str
     used_at: int | None
 
 
-class StandingOrderRow(Row, frozen=True):
-    """A standing order as it was read: see models.StandingOrder."""
+class SeatRow(Row, frozen=True):
+    """A place in a match and its present player; `tenure` counts the players it had."""
 
-    match_id: str
-    seat: int
-    topic: str
-    line: str
+    match_id: Annotated[str, KEY]
+    number: Annotated[int, KEY]
+    tenure: Annotated[int, ZERO]
+    name: str
+    address: str
+    language: str
+    timezone: str
+    status: Annotated[SeatStatus, Field(default="invited", sa_type=AutoString)]
+    muted: Annotated[bool, NO]
+    missed: Annotated[int, ZERO]
+    absent: Annotated[bool, NO]
+    bot: Annotated[bool, ADDED_NO]
+    # The epoch of the match last sent to API clients, for those that send none.
+    told_epoch: Annotated[int, ADDED_ZERO]
+    # True once an order was given here; until then, turns need not look for orders.
+    ordered: Annotated[bool, ADDED_NO]
+    # Number of out-of-turn actions that this seat made or was told about.
+    heard: Annotated[int, ADDED_ZERO]
+    word: Annotated[str, ADDED_BLANK]  # the player's part of the seed; empty for a bot
+    # True if the player wants a letter when a new browser opens the link.
+    tells_new_browser: Annotated[bool, ADDED_NO]
+
+
+SEAT = _table(SeatRow, "seat", _of("match"), Index("ix_seat_address", "address"))
+
+
+class StandingOrderRow(Row, frozen=True):
+    """A player's standing order, one line for each topic; private, never exported.
+
+    `scope` is the event it ends with, such as a battle; null if it stays. `since` is the turn when
+    it was given.
+    """
+
+    match_id: Annotated[str, KEY]
+    seat: Annotated[int, KEY]
+    topic: Annotated[str, KEY]
+    line: Annotated[str, TEXT]
     scope: str | None
     since: int
 
 
-class OrderNoteRow(Row, frozen=True):
-    """A note on an order as it was read: see models.OrderNote."""
+STANDING_ORDER = _table(StandingOrderRow, "standing_order", _of("match"), CLUSTERED)
 
-    match_id: str
-    seat: int
-    number: int
+
+class OrderNoteRow(Row, frozen=True):
+    """The outcome of an order, shown to its owner only; rows are only added."""
+
+    match_id: Annotated[str, KEY]
+    seat: Annotated[int, KEY]
+    number: Annotated[int, KEY]
     tenure: int
     turn: int
-    facts_json: str
+    facts_json: Annotated[str, TEXT]
 
-    @cached_property
-    def facts(self) -> dict[str, Any]:
-        """What became of the order: kind, order, action, why."""
-        return _facts(self.facts_json)
+    facts = _parsed("facts_json", _facts)  # kind, order, action, why
+
+
+ORDER_NOTE = _table(OrderNoteRow, "order_note", _of("match"), CLUSTERED)
 
 
 class OwnNoteRow(Row, frozen=True):
-    """A note to oneself as it was read: see models.OwnNote."""
+    """A player's private note; only its author reads it."""
 
-    match_id: str
-    seat: int
-    tenure: int
-    words: str
+    match_id: Annotated[str, KEY]
+    seat: Annotated[int, KEY]
+    tenure: Annotated[int, KEY]
+    words: Annotated[str, TEXT]
+
+
+OWN_NOTE = _table(OwnNoteRow, "own_note", _of("match"), CLUSTERED)
+
+
+class LinkRow(Row, frozen=True):
+    """A secret link, with the page it opens, its owner and its end.
+
+    `kind` is one of service.links.store.KINDS. `number` is the seat, the application or the
+    change of address that it opens; other links have none. A link opens nothing from `ended_at` on.
+    The scheduler ends a link at its time `until`.
+    """
+
+    id: Annotated[str, KEY]
+    kind: str
+    salt: str  # the token is derived from it; empty if a phone made its own
+    token_hash: Annotated[str, UNIQUE]
+    match_id: str | None
+    table_id: str | None
+    group_id: str | None
+    number: int | None
+    address: Annotated[str, BLANK]
+    made_at: Annotated[int, TIME]
+    used_at: Annotated[int | None, TIME]
+    until: Annotated[int | None, TIME]
+    ended_at: Annotated[int | None, TIME]
+    why: str | None
+
+
+LINK = _table(
+    LinkRow,
+    "link",
+    _of("match"),
+    _of("game_table", "table_id"),
+    _of("play_group", "group_id"),
+    Index("ix_link_match_id", "match_id", "kind", "number"),
+    Index("ix_link_table_id", "table_id"),
+    Index("ix_link_group_id", "group_id"),
+    Index("ix_link_address", "address"),
+    _partial_index("ix_link_until", "until", where="until IS NOT NULL"),
+)
 
 
 class AddressChangeRow(Row, frozen=True):
-    """A change of address as it was read: see models.AddressChange."""
+    """A request to send a seat's letters to another address: asked, confirmed or stopped.
 
-    match_id: str
-    seat: int
-    number: int
+    `confirm_link` and `stop_link` are link ids. The first goes to the new address, the second to
+    the former one.
+    """
+
+    match_id: Annotated[str, KEY]
+    seat: Annotated[int, KEY]
+    number: Annotated[int, KEY]
     tenure: int
     former: str
     address: str
-    address_hash: str
-    confirm_link: str
-    stop_link: str
-    asked_at: int
-    done_at: int | None
-    status: ChangeStatus
+    address_hash: Annotated[str, INDEXED]
+    confirm_link: Annotated[str, INDEXED]
+    stop_link: Annotated[str, INDEXED]
+    asked_at: Annotated[int, TIME]
+    done_at: Annotated[int | None, TIME]
+    status: Annotated[ChangeStatus, Field(default="asked", sa_type=AutoString)]
+
+
+ADDRESS_CHANGE = _table(AddressChangeRow, "address_change", _of("match"), CLUSTERED)
 
 
 class NewcomerRow(Row, frozen=True):
-    """Somebody who asked for an open seat as it was read: see models.Newcomer."""
+    """A person who asked for an open seat; a letter to them has a link to confirm.
 
-    match_id: str
-    number: int
+    `seat` is the seat they took. It is None until they confirm, and no seat is reserved for them.
+    """
+
+    match_id: Annotated[str, KEY]
+    number: Annotated[int, KEY]
     name: str
     address: str
-    address_hash: str
+    address_hash: Annotated[str, INDEXED]
     language: str
     timezone: str
-    link_id: str
-    asked_at: int
+    link_id: str  # id of the link in the letter
+    asked_at: Annotated[int, TIME]
     seat: int | None
 
 
-class MoveRow(Row, frozen=True):
-    """A move as it was read: see models.Move. The seal is over `told_json`, to the byte."""
+NEWCOMER = _table(NewcomerRow, "newcomer", _of("match"), Index("ix_newcomer_asked_at", "asked_at"))
 
-    match_id: str
-    number: int
+
+class MoveRow(Row, frozen=True):
+    """An action that was played; rows are only added. The hash covers `told_json` byte for byte.
+
+    An undone move stays, and a later move (`undo 17`) undoes it.
+    """
+
+    match_id: Annotated[str, KEY]
+    number: Annotated[int, KEY]
     seat: int
     action: str
-    mark: Mark
+    mark: Annotated[Mark, Field(default="player", sa_type=AutoString)]
     asked_turn: int
-    at: int
-    told_json: str
-    seal: str
+    at: Annotated[int, TIME]
+    told_json: Annotated[str, TEXT]
+    seal: Annotated[str, ADDED_BLANK]
 
-    @cached_property
-    def told(self) -> list[list[Any]]:
-        """What the engine logged for it."""
-        return _log(self.told_json)
+    told = _parsed("told_json", _log)  # the engine's log of the move
+
+
+MOVE = _table(MoveRow, "move", _of("match"), CLUSTERED)
 
 
 class AsideRow(Row, frozen=True):
-    """Something done beside the turns as it was read: see models.Aside, and MoveRow."""
+    """An out-of-turn action, hidden from other seats; rows are only added.
 
-    match_id: str
-    number: int
+    It happened before the move numbered `turn`, in the order of `number`. See also MoveRow.
+    """
+
+    match_id: Annotated[str, KEY]
+    number: Annotated[int, KEY]
     turn: int
     seat: int
     action: str
     asked_turn: int
-    at: int
-    told_json: str
-    seal: str
+    at: Annotated[int, TIME]
+    told_json: Annotated[str, TEXT]
+    seal: Annotated[str, ADDED_BLANK]
 
-    @cached_property
-    def told(self) -> list[list[Any]]:
-        """What the engine logged for it."""
-        return _log(self.told_json)
+    told = _parsed("told_json", _log)  # the engine's log of the action
 
 
-class TakeBackWishRow(Row, frozen=True):
-    """A wish to take a move back as it was read: see models.TakeBackWish."""
+ASIDE = _table(AsideRow, "aside", _of("match"), CLUSTERED)
 
-    match_id: str
-    move: int
+
+class RequestRow(Row, frozen=True):
+    """A player's request that other players answer (service/matches/two_steps).
+
+    `about` is the move to undo, or a number that tells requests of one kind apart. `turn` is the
+    match's turn when it was asked; `still_asked` are the seats that have yet to answer.
+    `former_host` is the seat that hosted before.
+    """
+
+    match_id: Annotated[str, KEY]
+    kind: Annotated[RequestKind, Field(primary_key=True, sa_type=AutoString)]
+    about: Annotated[int, KEY]
     seat: int
     turn: int
-    still_asked_json: str
-    asked_at: int
-    status: WishStatus
+    still_asked_json: Annotated[str, TEXT]
+    agreed: Annotated[int, ADDED_ZERO]
+    refused: Annotated[int, ADDED_ZERO]
+    former_host: int | None
+    asked_at: Annotated[int, TIME]
+    done_at: Annotated[int | None, TIME]
+    status: Annotated[RequestStatus, Field(default="asked", sa_type=AutoString)]
 
-    @cached_property
-    def still_asked(self) -> list[int]:
-        """The seats that have yet to agree."""
-        return _seats(self.still_asked_json)
+    still_asked = _parsed("still_asked_json", _seats)
+
+
+REQUEST = _table(RequestRow, "request", _of("match"), CLUSTERED)
 
 
 class LetterRow(Row, frozen=True):
-    """A letter as it was read: see models.Letter."""
+    """A letter as its parameters; it is rendered when sent. `outcome` is null until then.
 
-    match_id: str
-    id: int
+    `made_at` is its Date header. `waits_since` leaves out the time when the service was down. The
+    names of its `facts` depend on its kind.
+    """
+
+    match_id: Annotated[str, KEY]
+    id: Annotated[int, BIG_KEY]
     seat: int
     tenure: int
     kind: str
     turn: int
-    facts_json: str
-    made_at: int
-    waits_since: int
-    due_at: int
-    leased_until: int | None
-    tries: int
-    outcome: Outcome | None
-    ended_at: int | None
-    error: str | None
+    facts_json: Annotated[str, OBJECT]
+    made_at: Annotated[int, TIME]
+    waits_since: Annotated[int, TIME]
+    due_at: Annotated[int, TIME]
+    leased_until: Annotated[int | None, TIME]
+    tries: Annotated[int, ZERO]
+    outcome: Annotated[Outcome | None, Field(sa_type=AutoString)]
+    ended_at: Annotated[int | None, TIME]
+    error: Annotated[str | None, TEXT]
 
-    @cached_property
-    def facts(self) -> dict[str, Any]:
-        """What it was written with, by names of each kind's own."""
-        return _facts(self.facts_json)
+    facts = _parsed("facts_json", _facts)
 
 
-class TallyRow(Row, frozen=True):
-    """A count as it was read: see models.Tally."""
-
-    what: str
-    whom: str
-    times: int
-    until: int
-
-
-class UnwantedRow(Row, frozen=True):
-    """That somebody wants no letters, as it was read: see models.Unwanted."""
-
-    address_hash: str
-    since: int
+LETTER = _table(
+    LetterRow,
+    "letter",
+    _of("match"),
+    _partial_index("ix_letter_waiting", "due_at", "id", where="outcome IS NULL"),
+    CLUSTERED,
+)
 
 
 class LetterCopyRow(Row, frozen=True):
-    """A letter as it was handed over: see models.LetterCopy."""
+    """A letter exactly as it was sent, kept until the outcome is known, for retries."""
 
-    match_id: str
-    id: int
-    body: bytes
+    match_id: Annotated[str, KEY]
+    id: Annotated[int, BIG_KEY]
+    body: bytes  # a service.mail.channels.Letter in msgspec's MessagePack
+
+
+LETTER_COPY = _table(LetterCopyRow, "letter_copy", _of("match"))
 
 
 class DueRow(Row, frozen=True):
-    """An open decision as it was read: see models.Due."""
+    """The next time at which the scheduler acts on a seat that has to decide.
 
-    due_at: int
-    match_id: str
-    seat: int
+    One narrow row for each open decision, clustered by time: rows that are due are adjacent,
+    however many matches there are.
+    """
+
+    due_at: Annotated[int, BIG_KEY]
+    match_id: Annotated[str, KEY]
+    seat: Annotated[int, KEY]
     turn: int
-    stage: int
-    began_at: int
-    deadline_at: int
+    stage: int  # number of reminders sent
+    began_at: Annotated[int, TIME]
+    deadline_at: Annotated[int, TIME]
+
+
+DUE = _table(
+    DueRow,
+    "due",
+    _of("match"),
+    Index("ix_due_match_id_seat", "match_id", "seat", unique=True),
+    CLUSTERED,
+)
 
 
 class DueInZoneRow(DueRow, frozen=True):
-    """An open decision, and the time zone of whoever is asked."""
+    """A row of DUE, with the time zone of the seat's player."""
 
     timezone: str
 
 
 class CampaignGameRow(Row, frozen=True):
-    """A later game of a campaign as it was read: see models.CampaignGame."""
+    """A later game of a campaign; it has no match until it starts.
 
-    campaign_id: str
-    number: int
-    after_id: str
-    match_id: str | None
-    failures: int
-    try_at: int
+    `failures` counts failed starts, and `try_at` is the time of the next retry.
+    """
+
+    campaign_id: Annotated[str, KEY]
+    number: Annotated[int, KEY]
+    after_id: Annotated[str, UNIQUE]
+    match_id: Annotated[str | None, UNIQUE]
+    failures: Annotated[int, ADDED_ZERO]
+    try_at: Annotated[int, ADDED_TIME]
+
+
+CAMPAIGN_GAME = _table(
+    CampaignGameRow,
+    "campaign_game",
+    _of("match", "campaign_id"),
+    _of("match", "after_id"),
+    _of("match"),
+    _partial_index("ix_campaign_game_waiting", "campaign_id", where="match_id IS NULL"),
+)
+
+
+# --- tables with the real box ----------------------------------------------
 
 
 class GameTableRow(Row, frozen=True):
-    """A table with the real box as it was read: see models.GameTable."""
+    """A game with the real box, scored on phones; all else follows from its entries.
 
-    id: str
+    `changes` counts changes that are not entries, such as claimed or freed seats and renewed links.
+    """
+
+    id: Annotated[str, KEY]
     game: str
-    options_json: str
+    options_json: Annotated[str, OBJECT]
     seats: int
     rules_version: int
     language: str
     title: str | None
-    status: TableStatus
-    creation_key: str
-    number: int
-    seal: str
-    changes: int
-    clock: bool
-    made_at: int
-    touched_at: int
-    match_id: str | None
-    begins_json: str | None
-    result_json: str | None
-    ended_at: int | None
+    status: Annotated[TableStatus, Field(default="open", sa_type=AutoString)]
+    creation_key: Annotated[str, UNIQUE]
+    number: Annotated[int, ZERO]  # number of entries so far
+    seal: Annotated[str, BLANK]  # hash of the last entry
+    changes: Annotated[int, ZERO]
+    clock: Annotated[bool, NO]
+    made_at: Annotated[int, TIME]
+    touched_at: Annotated[int, TIME]
+    match_id: str | None  # the match by mail that continues it
+    begins_json: Annotated[str | None, TEXT]
+    result_json: Annotated[str | None, TEXT]
+    ended_at: Annotated[int | None, TIME]
 
-    @cached_property
-    def options(self) -> dict[str, Any]:
-        """What was chosen, by the options' names; those that are not here are as they come."""
-        return _facts(self.options_json)
-
-    @cached_property
-    def begins(self) -> dict[str, Any] | None:
-        """The state that it begins with, None where that is the game's set-up."""
-        return None if self.begins_json is None else _facts(self.begins_json)
-
-    @cached_property
-    def result(self) -> dict[str, Any] | None:
-        """How it ended, None while it goes on and where that was never kept."""
-        return None if self.result_json is None else _facts(self.result_json)
+    # The chosen options by name; a missing one has its default.
+    options = _parsed("options_json", _facts)
+    # The initial state if it is not a set-up: the table continues a match.
+    begins = _parsed_or_none("begins_json", _facts)
+    # The result; None while the game is on, or if none was stored.
+    result = _parsed_or_none("result_json", _facts)
 
 
-class TableSeatRow(Row, frozen=True):
-    """A seat at such a table as it was read: see models.TableSeat."""
-
-    table_id: str
-    number: int
-    tenure: int
-    name: str
-    private_json: str | None
-
-    @cached_property
-    def private(self) -> dict[str, Any] | None:
-        """What its holder has said in private, if anything: `things`, `address`, `language`, ..."""
-        return None if self.private_json is None else _facts(self.private_json)
+GAME_TABLE = _table(
+    GameTableRow,
+    "game_table",
+    _of("match"),
+    _partial_index("ix_game_table_open", "touched_at", where="status = 'open'"),
+)
 
 
 class TableByLinkRow(GameTableRow, frozen=True):
-    """A table that was found by a link, with the link's kind, seat, id and last use."""
+    """A table found by a link, with the link's kind, seat, id and last use."""
 
     link_kind: str
     link_seat: int | None
@@ -428,76 +583,153 @@ class TableByLinkRow(GameTableRow, frozen=True):
     used_at: int | None
 
 
-class TableEntryRow(Row, frozen=True):
-    """An entry as it was read: see models.TableEntry."""
+class TableSeatRow(Row, frozen=True):
+    """A seat at a table; the phone that claimed it has its own link."""
 
-    table_id: str
-    number: int
+    table_id: Annotated[str, KEY]
+    number: Annotated[int, KEY]
+    tenure: Annotated[int, ZERO]
+    name: str  # empty until a player gives one
+    private_json: Annotated[str | None, TEXT]
+
+    # Private data of the player for going on by mail: `things`, `address`, `language`, ... It is
+    # erased once that happened.
+    private = _parsed_or_none("private_json", _facts)
+
+
+TABLE_SEAT = _table(TableSeatRow, "table_seat", _of("game_table", "table_id"))
+
+
+class TableEntryRow(Row, frozen=True):
+    """A line of a table's log; rows are only added. `sent` is the line as it was sent."""
+
+    table_id: Annotated[str, KEY]
+    number: Annotated[int, KEY]
     entry_id: str
-    author: int
+    author: int  # a seat, or -1 for the host
     line: str
     sent: str
-    at: int
+    at: Annotated[int, TIME]
     seal: str
 
 
-class PlayGroupRow(Row, frozen=True):
-    """A group as it was read: see models.PlayGroup."""
+TABLE_ENTRY = _table(
+    TableEntryRow,
+    "table_entry",
+    _of("game_table", "table_id"),
+    Index("ix_table_entry_table_id_entry_id", "table_id", "entry_id", unique=True),
+    CLUSTERED,
+)
 
-    id: str
+
+# --- seasons ---------------------------------------------------------------
+
+
+class SeasonRow(Row, frozen=True):
+    """A season: players who keep a record of their games on a page.
+
+    `namesakes` maps each alternative name of a person to their main name, both case-folded.
+    """
+
+    id: Annotated[str, KEY]
     title: str
     language: str
-    namesakes_json: str
-    creation_key: str
-    made_at: int
-    touched_at: int
+    namesakes_json: Annotated[str, OBJECT]
+    creation_key: Annotated[str, UNIQUE]
+    made_at: Annotated[int, TIME]
+    touched_at: Annotated[int, TIME]
 
-    @cached_property
-    def namesakes(self) -> dict[str, Any]:
-        """Of each name that belongs to another one's person that other name, both folded."""
-        return _facts(self.namesakes_json)
+    namesakes = _parsed("namesakes_json", _facts)
 
 
-class GroupGameRow(Row, frozen=True):
-    """A game of a group as it was read: see models.GroupGame."""
+SEASON = _table(SeasonRow, "play_group")
 
-    group_id: str
-    game_id: str
+
+class SeasonGameRow(Row, frozen=True):
+    """A game of a season: a match or a table. `game_id` is the id of either."""
+
+    group_id: Annotated[str, KEY]
+    game_id: Annotated[str, Field(primary_key=True, index=True)]
     match_id: str | None
     table_id: str | None
-    put_at: int
+    put_at: Annotated[int, TIME]
+
+
+SEASON_GAME = _table(
+    SeasonGameRow,
+    "group_game",
+    _of("play_group", "group_id"),
+    _of("match"),
+    _of("game_table", "table_id"),
+)
+
+
+# --- the service itself ----------------------------------------------------
+
+
+class TallyRow(Row, frozen=True):
+    """A rate limit's counter; it starts again after `until`.
+
+    `whom` is a hash of an address, or of a network with the service's own key.
+    """
+
+    what: Annotated[str, KEY]
+    whom: Annotated[str, KEY]
+    times: int
+    until: Annotated[int, Field(sa_type=BigInteger, index=True)]
+
+
+TALLY = _table(TallyRow, "tally", CLUSTERED)
+
+
+class UnwantedRow(Row, frozen=True):
+    """The hash of an address that wants no invitations from this server."""
+
+    address_hash: Annotated[str, KEY]
+    since: Annotated[int, TIME]
+
+
+UNWANTED = _table(UnwantedRow, "unwanted")
 
 
 class HeartbeatRow(Row, frozen=True):
-    """A sign of life as it was read: see models.Heartbeat."""
+    """The last beat of a part of the service, on its own clock and the machine's.
 
-    role: str
-    at: int
-    machine_at: int
-    leapt: int
-    leapt_at: int
+    `leapt` is the number of seconds that deadlines were moved by, last at `leapt_at`, because the
+    clock went on without beats. That was an outage, or a jump of the clock that may yet be
+    corrected.
+    """
+
+    role: Annotated[str, KEY]
+    at: Annotated[int, TIME]
+    machine_at: Annotated[int, TIME]
+    leapt: Annotated[int, ADDED_TIME]
+    leapt_at: Annotated[int, ADDED_TIME]
+
+
+HEARTBEAT = _table(HeartbeatRow, "heartbeat")
 
 
 # --- reading ---------------------------------------------------------------
 
 
 class Reader(Generic[T]):
-    """Makes rows of one type from a database's values, which come in the order of `columns`."""
+    """A reader that makes rows of one type; values come in the order of `columns`."""
 
     def __init__(self, row_type: type[T]) -> None:
-        found = fields(row_type)
+        found = get_type_hints(row_type)
         self._row_type = row_type
-        self._truths = [place for place, field in enumerate(found) if field.type is bool]
-        self.columns = tuple(field.name.removesuffix("_json") for field in found)
+        self._truths = [place for place, kind in enumerate(found.values()) if kind is bool]
+        self.columns = tuple(name.removesuffix("_json") for name in found)
 
     def check(self, found: Iterable[str]) -> None:
-        """Raises TypeError where these are not the columns of this type of row."""
+        """Raise TypeError if these are not the columns of the row type."""
         names = tuple(found)
         if names != self.columns:
             raise TypeError(f"not the columns of {self._row_type.__name__}: {', '.join(names)}")
 
     def row(self, values: Iterable[Any]) -> T:
-        """The row of these values; SQLite knows no booleans, its 0 and 1 become what they mean."""
+        """Return a row of these values; 0 and 1 of SQLite become booleans."""
         if self._truths:
             values = [*values]
             for place in self._truths:
@@ -509,7 +741,7 @@ _READERS: dict[type[Row], Reader[Any]] = {}
 
 
 def reader_of(row_type: type[T]) -> Reader[T]:
-    """The one reader of that type of row."""
+    """Return the cached reader of this row type."""
     if row_type not in _READERS:
         _READERS[row_type] = Reader(row_type)
     return _READERS[row_type]
@@ -521,7 +753,7 @@ def fetch_all(
     row_type: type[T],
     values: Mapping[str, Any] | None = None,
 ) -> list[T]:
-    """Every row that a query finds, with `values` for its parameters."""
+    """Return all rows of a query; `values` are its parameters."""
     reader, result = reader_of(row_type), connection.execute(query, values)
     reader.check(result.keys())
     return [*map(reader.row, result)]
@@ -533,7 +765,7 @@ def fetch_first(
     row_type: type[T],
     values: Mapping[str, Any] | None = None,
 ) -> T | None:
-    """The first row that a query finds, or None."""
+    """Return the first row of a query, or None."""
     reader, result = reader_of(row_type), connection.execute(query, values)
     reader.check(result.keys())
     found = result.first()

@@ -1,10 +1,9 @@
-"""Statements that are put together once: for the path of a turn, where a millisecond counts.
+"""Statements compiled once, for the path of a turn, where a millisecond counts.
 
-SQLAlchemy writes them, in the words of each database, and the driver runs them; what SQLAlchemy
-does anew around every single call costs several times what the database needs for these. What it
-buys: a turn costs 190 µs of a processor's time, 420 where all is said to SQLAlchemy, and one
-client of `make bench` takes 1,040 turns a second instead of 790. Everything off that path calls
-`execute`, or `fetch_all` and `fetch_first` of service/database/rows.py.
+SQLAlchemy compiles each for its dialect, and the driver runs it directly. SQLAlchemy's own work for
+each call costs several times the database's. A turn takes 190 µs of processor time this way,
+against 420 through SQLAlchemy. One client of `make bench` plays 1,040 turns a second instead of
+790. All other code calls `execute`, or `fetch_all` and `fetch_first` of service/database/rows.py.
 """
 
 from collections.abc import Sequence
@@ -21,19 +20,22 @@ T = TypeVar("T", bound=Row)
 
 
 def driver_of(connection: Connection) -> Any:
-    """The driver's own connection, to which statements, BEGIN and COMMIT are said."""
+    """Return the driver's own connection."""
     return connection.connection.driver_connection
 
 
 class Compiled(NamedTuple):
-    """A statement in one database's words; `order` names its parameters where places count."""
+    """A statement compiled for one dialect.
+
+    `order` names the parameters if they are positional, else None.
+    """
 
     sql: str
     given: dict[str, Any]
     order: Sequence[str] | None
 
     def parameters(self, values: dict[str, Any]) -> Any:
-        """The values as the driver takes them; raises TypeError for one that has no place."""
+        """Return the parameters for the driver; raise TypeError for an unknown name."""
         every = self.given | values
         if len(every) > len(self.given):
             raise TypeError(f"no such parameters: {', '.join(values.keys() - self.given.keys())}")
@@ -41,18 +43,27 @@ class Compiled(NamedTuple):
 
 
 class Statement:
-    """A statement of SQLAlchemy's; its parameters, or an insert's values, come as keywords."""
+    """A compiled statement; parameters, or an insert's values, are keyword arguments."""
 
     def __init__(self, statement: ClauseElement) -> None:
         self._statement = statement
         self._compiled: dict[str, Compiled] = {}
 
     def run(self, connection: Connection, **values: Any) -> None:
-        """Change something."""
         self._execute(connection, values)
 
+    def changes(self, connection: Connection, **values: Any) -> int:
+        """Change something and return the number of rows changed."""
+        count: int = self._execute(connection, values).rowcount
+        return count
+
+    def tuples(self, connection: Connection, **values: Any) -> list[tuple[Any, ...]]:
+        """Run the statement and return the rows that it finds or returns."""
+        found: list[tuple[Any, ...]] = self._execute(connection, values).fetchall()
+        return found
+
     def run_for_each(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
-        """Change something once for each set of values."""
+        """Run once for each set of values."""
         if rows:
             self._execute(connection, *rows)
 
@@ -79,7 +90,7 @@ class Statement:
 
 
 class Query(Statement, Generic[T]):
-    """A statement that finds rows of one type; raises TypeError where its columns are others."""
+    """A query for rows of one type; raises TypeError if its columns differ."""
 
     def __init__(self, statement: Select[Any], row_type: type[T]) -> None:
         super().__init__(statement)
@@ -88,25 +99,25 @@ class Query(Statement, Generic[T]):
         self._row = reader.row
 
     def all(self, connection: Connection, **values: Any) -> list[T]:
-        """Every row found."""
+        """Return all rows."""
         return [*map(self._row, self._execute(connection, values).fetchall())]
 
     def first(self, connection: Connection, **values: Any) -> T | None:
-        """The first row found, or None."""
+        """Return the first row, or None."""
         found = self._execute(connection, values).fetchone()
         return None if found is None else self._row(found)
 
 
 class Look(Statement):
-    """A statement that says whether there is any such row."""
+    """A query that asks if any row exists."""
 
     def finds_any(self, connection: Connection, **values: Any) -> bool:
-        """Whether there is one."""
+        """True if any row exists."""
         return self._execute(connection, values).fetchone() is not None
 
 
 def _as_told_by_sqlalchemy(connection: Connection, sql: str, error: Any) -> BaseException:
-    """The error that everybody else raises and catches; a lost connection is not used again."""
+    """Return SQLAlchemy's exception for a driver's error; drop a lost connection."""
     dialect = connection.dialect
     is_lost = dialect.is_disconnect(error, driver_of(connection), None)
     if is_lost:

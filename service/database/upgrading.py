@@ -1,4 +1,4 @@
-"""The database's shape from version to version: bring it up to date, or say why not."""
+"""Upgrades of the database schema when the service starts."""
 
 import sqlite3
 import time
@@ -14,23 +14,28 @@ from service.database.connections import postgres_engine, sqlite_file
 from service.database.statements import driver_of
 
 FOLDER = Path(__file__).with_name("migrations")
-VERSIONS = "alembic_version"  # the table in which Alembic notes where a database stands
+VERSIONS = "alembic_version"  # Alembic's table with the schema version
 TRIES, LOST_RACES = 5, ("locking protocol", "database is locked")
 PAUSE = 0.1
-LONGEST = 24 * 3600  # seconds for a migration, and for another process to finish one
-LOCK = 7219_5331  # any number of ours, for PostgreSQL's advisory lock
+LONGEST = 24 * 3600  # seconds for a migration, or for another process to finish it
+LOCK = 7219_5331  # our key for PostgreSQL's advisory lock
 
 
 class NewerSchema(Exception):
     """The database was made by a later release than this one."""
 
 
-def upgrade(url: str) -> None:
-    """Bring the database to this release's schema in one transaction; raises NewerSchema.
+class OlderSchema(Exception):
+    """The database was made by a release too old to upgrade from."""
 
-    A SQLite file that has to change is copied first, beside itself. Where several begin with an
-    empty file at once SQLite refuses some of them, however patient; nothing has changed then,
-    and it is tried again.
+
+def upgrade(url: str) -> None:
+    """Bring the database to this release's schema in one transaction.
+
+    Raise NewerSchema or OlderSchema.
+
+    A SQLite file is copied beside itself before it changes. If several processes start on an empty
+    file at once, SQLite refuses some of them whatever the timeout; they retry.
     """
     for _ in range(TRIES - 1):
         try:
@@ -62,11 +67,10 @@ def _upgrade(url: str) -> None:
 
 
 def _take_turns(connection: Connection) -> None:
-    """Several processes may start at once; one migrates, the others wait and find it done.
+    """Take the migration lock: one process migrates, the others wait.
 
-    SQLite's driver would begin too late and commit too early around tables, so we begin
-    ourselves; foreign keys stay off (its default), for a table that is rebuilt would take
-    its children along.
+    SQLite's driver would begin too late and commit too early around tables, so we send BEGIN.
+    Foreign keys stay off, as is SQLite's default: rebuilding a table would delete its children.
     """
     if connection.dialect.name == "sqlite":
         driver_of(connection).isolation_level = None
@@ -78,7 +82,7 @@ def _take_turns(connection: Connection) -> None:
 
 
 def _migrate(connection: Connection) -> None:
-    # Alembic takes a tenth of a second to load, and most starts find nothing to change.
+    # Imported late: Alembic takes 0.1 s to load, and most starts need no migration.
     import_module("service.database.migrating").migrate(connection, FOLDER)
     if connection.dialect.name == "sqlite":
         broken = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
@@ -87,7 +91,7 @@ def _migrate(connection: Connection) -> None:
 
 
 def version(connection: Connection) -> str | None:
-    """The schema's present version, None for an empty database."""
+    """Return the schema version, or None for an empty database."""
     if not inspect(connection).has_table(VERSIONS):
         return None
     found: str | None = connection.scalar(text(f"SELECT version_num FROM {VERSIONS}"))
@@ -95,7 +99,7 @@ def version(connection: Connection) -> str | None:
 
 
 def is_empty(url: str) -> bool:
-    """True if the database holds no tables of ours, of any version."""
+    """True if the database has no tables of any version."""
     engine = create_engine(url) if url.startswith("sqlite") else postgres_engine(url)
     try:
         with engine.connect() as connection:
@@ -105,22 +109,23 @@ def is_empty(url: str) -> bool:
 
 
 def latest() -> str | None:
-    """The version that this release needs."""
+    """Return the version that this release needs."""
     return max(_known(), default=None)
 
 
 def _refuse_unknown(present: str | None) -> None:
-    if present is not None and present not in _known():
-        raise NewerSchema(present)
+    known = _known()
+    if present is not None and present not in known:
+        raise OlderSchema(present) if present < min(known) else NewerSchema(present)
 
 
 def _known() -> set[str]:
-    """All versions so far: the numbers that the names of the migrations begin with."""
+    """Return all schema versions, which are the prefixes of the migrations' file names."""
     return {path.name.partition("_")[0] for path in (FOLDER / "versions").glob("[0-9]*.py")}
 
 
 def _copy(url: str, present: str) -> None:
-    """All of it, what lies in the write-ahead log included; we hold the writer's lock."""
+    """Copy the SQLite file with its write-ahead log; we hold the write lock."""
     file = sqlite_file(url)
     if file and file.exists():
         target = file.with_name(f"{file.name}.before-{present}")

@@ -1,1 +1,1 @@
-"""One running installation: its settings, limits, secrets, addresses and counts."""
+"""A running installation: its settings, limits, secrets, links and counters."""

@@ -1,4 +1,4 @@
-"""What may pass for a person's name or e-mail address, and how it is tidied."""
+"""Validation and normalization of people's names and e-mail addresses."""
 
 import json
 import re
@@ -12,41 +12,43 @@ from email_validator import SPECIAL_USE_DOMAIN_NAMES, EmailNotValidError, valida
 from service.installation.domains import TOP_LEVEL_DOMAINS
 from service.language.digits import plain_digit
 
-# Reserved names (x.test, home.local) are as good as any: friends play on networks of their own.
+# Reserved names (x.test, home.local) are allowed: friends play on local networks.
 SPECIAL_USE_DOMAIN_NAMES.clear()
 
 NAME_LENGTH = 60
 LOCAL_LENGTH = 64
 ADDRESS_LENGTH = 254
-PASTED_LENGTH = 4 * ADDRESS_LENGTH  # an address with a name before it and marks around it
+PASTED_LENGTH = 4 * ADDRESS_LENGTH  # an address with a name before it and brackets around it
 
 LEFT_TO_RIGHT = "\u200e"
 ZWJ = "\u200d"
-PICTURE_ENDS = "\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"  # colours
-JOINERS = "\u200c\u200d"  # ZWNJ and ZWJ: spelling, not decoration, in Persian and Indic names
+PICTURE_ENDS = "\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"  # skin tones
+JOINERS = "\u200c\u200d"  # ZWNJ and ZWJ: they are spelling in Persian and Indic names
 LOOSE_DOT = "\u0307"
-NO_BREAK = "\u2060"  # else a line may end in the middle of a masked address
+NO_BREAK = "\u2060"  # without it a line may break in the middle of a masked address
 TURNERS = re.compile("[\u202a-\u202e\u2066-\u2069]")  # embeddings, overrides, isolates
-# Three: a pointed Hebrew letter bears dot, dagesh and vowel, a Tibetan stack two feet and a vowel.
+# A pointed Hebrew letter has dot, dagesh and vowel; a Tibetan stack two subjoined letters and a
+# vowel.
 MARKS_IN_A_ROW = 3
-# Letters and symbols by category, yet nothing is seen.
+# Letters and symbols by category, but invisible.
 BLANKS = re.compile("[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]")
 
 
-# An @, a scheme, and what mail programs take for a host: "evil.example", "www.evil", "10.0.0.1".
-# One letter before the dot is an initial, unless it is one of ASCII (t.co).
-TWO = r"\w[\w\u0300-\U000e01ef]"  # a letter and another, or the mark on it
+# An @, a scheme, or text that mail programs take for a host: "evil.example", "www.evil",
+# "10.0.0.1". One letter before the dot is an initial, unless it is ASCII (t.co).
+TWO = r"\w[\w\u0300-\U000e01ef]"  # a letter and another one, or a letter and a mark
 LINK = re.compile(rf"@|://|\bwww\.|(?:[a-z0-9-]|{TWO})[.\u3002]{TWO}|\d\.\d+\.")
 CALL = re.compile(r"\+\s*\d")
 TITLE_LENGTH = 3
-MOST_DIGITS = 4  # a year of birth; no number that anybody could call
+DIGRAPHS = frozenset("Cs Dz Dzs Gy Ly Ny Sz Ty Zs".split())  # Hungarian initials
+MOST_DIGITS = 4  # a year of birth, but no phone number
 OURS = ("staffetta", "استافتا")
 
 
 class BadName(ValueError):
     """A name refused; `code`: empty, too_long, control, bidi, invisible, combining, no_letter.
 
-    Of a stranger's also link, phone and ours.
+    For names that are shown to strangers also: link, phone, ours.
     """
 
     def __init__(self, code: str) -> None:
@@ -66,9 +68,9 @@ class BadAddress(ValueError):
 
 
 def clean_name(text: str) -> str:
-    """The name of a person as it is stored and shown, in letters to strangers too; raises BadName.
+    """Return a person's name as stored and shown, also to strangers; raise BadName.
 
-    It may lead nobody anywhere: no link, no address, no number to call, and not our own name.
+    It must contain no link, no address, no phone number, and not the name of this service.
     """
     name = tidy_name(text)
     refuse_what_leads_away(name)
@@ -76,7 +78,7 @@ def clean_name(text: str) -> str:
 
 
 def refuse_what_leads_away(name: str) -> None:
-    """Refuse a text by which a stranger would send its readers somewhere; raises BadName."""
+    """Raise BadName for a text with a link, a phone number or the service's name."""
     composed = unicodedata.normalize("NFKC", name)
     plain = composed.casefold()
     if LINK.search(plain) and not is_dotted_name(composed):
@@ -88,23 +90,23 @@ def refuse_what_leads_away(name: str) -> None:
 
 
 def is_dotted_name(name: str) -> bool:
-    """True if all dots in a name are those of titles and initials: Dr.Kovács, B.Nagy László.
+    """True if all dots in a name belong to titles and initials: Dr.Kovács, B.Nagy László.
 
-    Mail programs make a link of every known top-level domain, in capitals too.
+    Mail programs turn every known top-level domain into a link, also in capitals.
     """
     dotted = [word.strip(".") for word in name.split()]
     parts = [word.split(".") for word in dotted if "." in word]
     rest = " ".join(word for word in dotted if "." not in word)
     return not LINK.search(rest.casefold()) and all(
         all(map(is_title, before))
-        and all(len(word) == 1 for word in before[1:])
+        and all(len(word) == 1 or word in DIGRAPHS for word in before[1:])
         and is_family_name(last)
         for *before, last in parts
     )
 
 
 def is_title(word: str) -> bool:
-    """True of an abbreviation of up to three letters, and of words of scripts without capitals."""
+    """True for abbreviations of up to three letters, and words in scripts without capitals."""
     is_short = is_capitalized(word) and len(word) <= TITLE_LENGTH and word.casefold() != "www"
     return is_short or is_caseless(word)
 
@@ -123,9 +125,9 @@ def is_caseless(word: str) -> bool:
 
 
 def tidy_name(text: str) -> str:
-    """A name as it can be shown: NFC, trimmed, single spaces; raises BadName."""
+    """Return a name as it can be shown: NFC, trimmed, single spaces; raise BadName."""
     if len(text) > 20 * NAME_LENGTH:
-        raise BadName("too_long")  # before any work is done on a flood
+        raise BadName("too_long")  # refused before any costly work
     if not text.strip():
         raise BadName("empty")
     refuse_what_disturbs(text.strip())
@@ -138,7 +140,7 @@ def tidy_name(text: str) -> str:
 
 
 def refuse_what_disturbs(text: str) -> None:
-    """Characters that change what stands beside the name, or cannot be written at all."""
+    """Raise BadName for characters that disturb the text around a name or cannot be encoded."""
     if TURNERS.search(text):
         raise BadName("bidi")
     if BLANKS.search(text):
@@ -148,12 +150,12 @@ def refuse_what_disturbs(text: str) -> None:
 
 
 def is_control(letter: str) -> bool:
-    """Controls, line separators, surrogates, private use, and what no Unicode gives a meaning."""
+    """True for controls, line separators, surrogates, private use and unassigned characters."""
     return unicodedata.category(letter) in ("Cc", "Zl", "Zp", "Cs", "Co", "Cn")
 
 
 def drop_strays(name: str) -> str:
-    """Without the invisible leftovers of copy and paste; joiners stay where they join letters."""
+    """Return a name without invisible characters, except joiners between letters."""
     kept: list[str] = []
     for at, letter in enumerate(name):
         if letter in JOINERS:
@@ -166,7 +168,7 @@ def drop_strays(name: str) -> str:
 
 
 def is_joined(before: str, joiner: str, after: str) -> bool:
-    """True if a joiner spells a word there, or makes one picture of two."""
+    """True if a joiner is part of a word's spelling or joins two emoji."""
     if joiner == ZWJ and after and is_picture(after):
         return is_picture(before) or before in PICTURE_ENDS
     return is_joinable(before) and is_joinable(after)
@@ -177,10 +179,10 @@ def is_joinable(letter: str) -> bool:
 
 
 def refuse_the_unseen(name: str) -> None:
-    """Names of which nothing is seen, and marks stacked on each other or on nothing."""
+    """Raise BadName for invisible names, and for combining marks stacked or without a letter."""
     if not name:
         raise BadName("invisible")
-    in_a_row = MARKS_IN_A_ROW  # a mark at a word's beginning would sit on what precedes it
+    in_a_row = MARKS_IN_A_ROW  # a mark at the start of a word would attach to the text before it
     for letter in name:
         if unicodedata.category(letter) in ("Mn", "Me"):
             in_a_row += 1
@@ -198,21 +200,21 @@ def is_picture(letter: str) -> bool:
 
 # --- names that look the same ----------------------------------------------
 
-# What Unicode's list has no pair for: letters of Arabic that Persian writes in another shape.
+# Pairs that Unicode's list lacks: Arabic letters that have another form in Persian.
 ONE_IN_PERSIAN = str.maketrans("يىكہە", "ییکهه")
-HARAKAT = re.compile("[\u064b-\u0652\u0670\u0640]")  # vowel signs and the stretching line
+HARAKAT = re.compile("[\u064b-\u0652\u0670\u0640]")  # vowel signs and the tatweel
 
 
 def looks_like_any(name: str, others: Iterable[str]) -> bool:
-    """True if a name may be taken for one of the others, in small letters or in capitals."""
+    """True if a name could be mistaken for one of the others, also in lower or upper case."""
     own = skeletons(name)
     return any(not own.isdisjoint(skeletons(other)) for other in others)
 
 
 def skeletons(name: str) -> frozenset[str]:
-    """Return a name's shapes as it stands, in small letters and in capitals, by Unicode's UTS 39.
+    """Return the confusable skeletons of a name (UTS 39): as written, lower case, upper case.
 
-    Names that share one of these look the same. For comparing only, never shown.
+    Names that share one look alike. For comparing only, never shown.
     """
     text = unicodedata.normalize("NFC", name)
     seen = "".join(plain_digit(letter) for letter in text if is_seen(letter)) or text
@@ -228,9 +230,9 @@ def _shape(text: str) -> str:
 
 @cache
 def prototypes() -> dict[int, str]:
-    """The letters or marks that stand for each character of Unicode's confusables.
+    """Return the prototype of each character in Unicode's confusables.
 
-    The file pairs every character with its prototype, and every prototype with all its characters.
+    The file pairs each character with its prototype, and each prototype with all its characters.
     """
     file = files("confusable_homoglyphs") / "confusables.json"
     pairs = {
@@ -246,14 +248,14 @@ def prototypes() -> dict[int, str]:
 
 
 def is_seen(letter: str) -> bool:
-    """Spaces, punctuation, joiners and variation selectors do not tell two people apart."""
+    """True for characters that tell names apart: no spaces, punctuation, joiners or selectors."""
     selector = letter == "\u034f" or "\ufe00" <= letter <= "\ufe0f" or letter >= "\U000e0000"
     return not selector and unicodedata.category(letter)[0] not in "ZPC"
 
 
-# --- addresses that are one mailbox ----------------------------------------
+# --- addresses of the same mailbox -----------------------------------------
 
-# What providers say of themselves; what none says is left alone.
+# As documented by the providers.
 SAME_PROVIDER = {
     "googlemail.com": "gmail.com",
     "me.com": "icloud.com",
@@ -265,7 +267,7 @@ SAME_PROVIDER = {
     "yandex.com": "yandex.ru",
 }
 WITHOUT_DOTS = {"gmail.com", "proton.me"}
-TAGGED_BY = {"yahoo.com": "-", "ymail.com": "-", "rocketmail.com": "-"}  # beside the plus
+TAGGED_BY = {"yahoo.com": "-", "ymail.com": "-", "rocketmail.com": "-"}  # besides the plus
 TAGGED_BY_PLUS = {
     *("gmail.com", "icloud.com", "proton.me", "yandex.ru", "fastmail.com"),
     *("outlook.com", "hotmail.com", "live.com"),
@@ -276,9 +278,9 @@ TAGGED_BY_PLUS = {
 
 
 def clean_address(text: str) -> str:
-    """One plain address, its domain in lower case; raises BadAddress. The DNS is not asked.
+    """Return one plain address with its domain in lower case; raise BadAddress.
 
-    What copying leaves around an address is dropped: `Ana <...>`, `mailto:`, a comma, marks.
+    The DNS is not asked. Remains of copying are dropped: `Ana <...>`, `mailto:`, a comma, marks.
     """
     if len(text) > PASTED_LENGTH:
         raise BadAddress("too_long")
@@ -290,16 +292,16 @@ def clean_address(text: str) -> str:
         raise BadAddress("too_long")
     if any(is_control(letter) or unicodedata.category(letter) == "Cf" for letter in address):
         raise BadAddress("control")
-    # % and ! once routed mail through other hosts; a relay that still obeys is not ours to use.
+    # % and ! once routed mail through other hosts; do not use relays that still allow it.
     if re.search("[%!]", local) or "." not in domain:
         raise BadAddress("not_an_address")
     return checked(address)
 
 
 def split_address(text: str) -> tuple[str, str]:
-    """Return a pasted address as its name, "" if there is none, and the address itself.
+    """Return the name, or "", and the address in a pasted text.
 
-    Controls inside are left in place, for clean_address to refuse.
+    Control characters inside are left for clean_address to refuse.
     """
     address, name = trimmed(text), ""
     if found := re.fullmatch(r'"?([^<>"@]*)"?\s*<([^<>]*)>', address):
@@ -312,7 +314,7 @@ def split_address(text: str) -> tuple[str, str]:
 
 
 def trimmed(text: str) -> str:
-    """Return text without spaces and invisible marks at its ends, or a list's signs after it."""
+    """Return text without spaces and invisible marks at its ends, or final commas and stops."""
     begin, end = 0, len(text)
     while begin < end and is_stray(text[begin]):
         begin += 1
@@ -326,7 +328,7 @@ def is_stray(letter: str) -> bool:
 
 
 def masked(address: str) -> str:
-    """Enough of an address for its owner to know it by, and for nobody else to write to."""
+    """Return an address masked so that its owner recognizes it and others cannot use it."""
     local, _, domain = address.rpartition("@")
     return f"{local[:1]}…{NO_BREAK}@{domain}"
 
@@ -336,16 +338,16 @@ def checked(address: str) -> str:
         found = validate_email(address, check_deliverability=False, strict=True).normalized
     except (EmailNotValidError, UnicodeError) as error:
         raise BadAddress("not_an_address") from error
-    if LOOSE_DOT in found.rpartition("@")[2]:  # a capital \u0130 in lower case: no domain has it
+    if LOOSE_DOT in found.rpartition("@")[2]:  # a lower-cased \u0130, which no domain has
         raise BadAddress("not_an_address")
     return found
 
 
 def mailbox(address: str, is_certain: bool = False) -> str:
-    """The same for every spelling that reaches the same mailbox; for comparing, never for sending.
+    """Return the same spelling for all addresses of a mailbox, for comparing only.
 
-    What follows a plus is taken for a tag everywhere: many servers do, whoever runs them. Where it
-    `is_certain` it is one only if the provider says so: else two people may be behind it.
+    A part after a plus is taken as a tag at every provider, as many servers do. With `is_certain`,
+    it is taken so only at providers that document it, as two people may differ by it elsewhere.
     """
     local, _, domain = address.lower().rpartition("@")
     domain = SAME_PROVIDER.get(domain, domain)
@@ -358,9 +360,9 @@ def mailbox(address: str, is_certain: bool = False) -> str:
 
 
 def clean_sender(text: str) -> tuple[str, str]:
-    """The keeper's own `Name <address>` or bare address as (name, address); raises BadAddress.
+    """Return the operator's `Name <address>` or bare address as (name, address).
 
-    A keeper may write staffetta@localhost: here no stranger chooses the host.
+    Raise BadAddress. staffetta@localhost is allowed, as no stranger chooses the host here.
     """
     parts = re.fullmatch(r'\s*"?([^<>"]*?)"?\s*<([^<>]+)>\s*', text)
     name, address = parts.groups() if parts else ("", text.strip())

@@ -1,4 +1,4 @@
-"""How much room there is where an installation keeps its rows and letters."""
+"""Free disk space for an installation's database and letters."""
 
 import os
 import secrets
@@ -9,13 +9,13 @@ from service.database import file_modes
 from service.database.connections import sqlite_file
 from service.installation.settings import Settings
 
-LOW = 256 << 20  # bytes: what is warned of, weeks before a table of friends has filled it
-NEEDED = 256 << 10  # more than any turn writes
+LOW = 256 << 20  # bytes; the warning comes weeks before a group of friends fills the disk
+NEEDED = 256 << 10  # bytes; more than any turn writes
 MEGABYTE = 1 << 20
 
 
 def free(settings: Settings) -> int:
-    """The bytes that are left to us, on the fullest disk of those we write to; 0 of one gone."""
+    """Return the free bytes on the fullest disk we write to; 0 if a folder is gone."""
     try:
         found = [os.statvfs(folder) for folder in _folders(settings)]
     except OSError:
@@ -24,7 +24,7 @@ def free(settings: Settings) -> int:
 
 
 def try_room(settings: Settings) -> None:
-    """Really take the room of a turn, and give it back; raises OSError where there is none."""
+    """Test that a turn fits on the disk, by writing and deleting a file; raise OSError if not."""
     for folder in _folders(settings):
         path = folder / f".room-{secrets.token_hex(4)}"
         try:

@@ -1,7 +1,7 @@
-"""The top-level domains of the Internet that have three letters or more, or other scripts.
+"""Top-level domains with three letters or more, or in other scripts.
 
-From IANA's list (https://data.iana.org/TLD/tlds-alpha-by-domain.txt) of
-3 October 2026, with the reserved names. Those of two letters are countries.
+From IANA's list (https://data.iana.org/TLD/tlds-alpha-by-domain.txt) of 3 October 2026, with the
+reserved names. Domains of two letters are countries.
 """
 
 TOP_LEVEL_DOMAINS = frozenset(

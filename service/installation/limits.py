@@ -1,6 +1,6 @@
-"""How much strangers may ask for before they have to wait, as data that a keeper can change.
+"""Rate limits for strangers, which the operator can change in a TOML file.
 
-What has been counted lies in the database (service/installation/tallies).
+The counters are in the database (service/installation/limit_counters).
 """
 
 import tomllib
@@ -15,65 +15,65 @@ LOOPBACK = "loopback"
 
 @dataclass(frozen=True)
 class Limit:
-    """So often in so many seconds."""
+    """At most `most` times in `seconds` seconds."""
 
     most: int
     seconds: int
 
 
-# What the whole installation takes; staffetta doctor and /metrics show how much of it is used.
+# Limits of the whole installation; `staffetta doctor` and /metrics show their use.
 CEILINGS = ("letters_to_strangers", "bytes_by_all")
 DEFAULTS = {
-    # Letters to addresses that have never said yes to anything, from the whole installation.
+    # Letters from the whole installation to addresses that never agreed to get any.
     "letters_to_strangers": Limit(2000, DAY),
-    # Bytes that requests may add to the database: those of all, those of one network.
+    # Bytes that requests may add to the database: by all networks, by one network.
     "bytes_by_all": Limit(500_000_000, DAY),
     "bytes": Limit(20_000_000, DAY),
-    # From one network: requests that set up a match, wrong links, wrong codes.
+    # By one network: requests that create a match, wrong links, wrong codes.
     "new": Limit(40, MINUTE),
     "new_a_day": Limit(1000, DAY),
     "guess": Limit(120, MINUTE),
     "code": Limit(10, HOUR),
-    # The same for tables with the real box, and what is entered at them: by one network, at one.
+    # Tables with the real box: created by one network; entries by one network, at one table.
     "table": Limit(40, MINUTE),
     "table_a_day": Limit(500, DAY),
     "entries_by_network": Limit(3000, MINUTE),
     "entries_at_one": Limit(600, MINUTE),
-    # Seasons begun by one network, and games put into one from their hosts' pages.
+    # By one network: seasons created, and games added to one from their hosts' pages.
     "group": Limit(40, MINUTE),
     "group_a_day": Limit(300, DAY),
-    # Letters about all of one's games that one network asks for, and those to one address.
+    # Letters with a person's games: asked for by one network, sent to one address.
     "own_games": Limit(30, HOUR),
     "own_games_to_one": Limit(3, DAY),
-    # Sheets to print as somebody has chosen them, drawn for one network.
+    # Sheets to print with options, rendered for one network.
     "sheets": Limit(120, MINUTE),
-    # Sheets that nobody has chosen anything about, in as far as they were not kept.
+    # Sheets to print without options, except from the cache.
     "usual_sheets": Limit(400, MINUTE),
-    # Pages of a game that anybody may see and that cost much: its log, its export, a layout.
+    # Expensive public pages of a game: its log, its export, a layout.
     "views": Limit(600, MINUTE),
-    # Games played again up to a turn, for one network.
+    # Games replayed up to a turn, for one network.
     "moments": Limit(300, MINUTE),
-    # From one host's page: everything that its buttons do.
+    # From one host's page: all its buttons.
     "host": Limit(60, HOUR),
-    # Letters about new matches to hosts who have not pressed the button in any of them yet.
+    # Letters about new matches to hosts who have not pressed a button in any of them yet.
     "host_letters_to_one": Limit(3, DAY),
     "host_letters_by_network": Limit(60, DAY),
-    # Letters to one address that anybody but its owner has caused, of whatever kind, unanswered;
-    # and new links that a host has sent to one player who did not ask.
+    # Unanswered letters of any kind to one address that somebody else caused; and new links that a
+    # host sends to one player unasked.
     "caused_to_one": Limit(12, DAY),
     "links_by_host": Limit(1, DAY),
-    # Invitations, those sent again included, and questions to an address that a player types as a
-    # new one; to one address and by one host the unanswered alone.
+    # Invitations, including repeated ones, and letters to confirm an address that a player typed.
+    # For one address and one host, only unanswered ones count.
     "invitations_to_one": Limit(3, DAY),
     "invitations_by_host": Limit(40, DAY),
     "invitations_by_network": Limit(100, DAY),
-    # Who asks for an open seat: what one network sends, and the letters by one link, by one host's
-    # links, of which the unanswered alone.
+    # Requests for open seats: by one network; letters by one link and by one host's links, of which
+    # only unanswered ones count.
     "newcomers": Limit(30, HOUR),
     "newcomers_by_link": Limit(20, DAY),
     "newcomers_of_host": Limit(60, DAY),
 }
-# Where somebody asks from the machine itself: its keeper, a script, a rehearsal.
+# Requests from the machine itself: its operator, a script, a test.
 AT_HOME = {
     "bytes": Limit(1_000_000_000, DAY),
     "letters_to_strangers": Limit(20_000, DAY),
@@ -101,24 +101,24 @@ HIGHEST = 10**9
 
 
 class BadLimits(ValueError):
-    """A file of limits that cannot be used; its text says why in one line."""
+    """A limits file that cannot be used; its text is one line with the reason."""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """Every limit, and those that hold instead for whoever asks from this machine."""
+    """All limits, and those for requests from this machine."""
 
     everywhere: Mapping[str, Limit] = field(default_factory=lambda: DEFAULTS)
     at_home: Mapping[str, Limit] = field(default_factory=lambda: AT_HOME)
 
     def of(self, what: str, is_at_home: bool) -> Limit:
-        """The limit of that name."""
+        """Return the limit with that name."""
         own = self.at_home.get(what) if is_at_home else None
         return own or self.everywhere[what]
 
 
 def read(text: str) -> Limits:
-    """The limits with the changes that a TOML text makes; raises BadLimits."""
+    """Return the default limits with the changes in a TOML text; raise BadLimits."""
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:

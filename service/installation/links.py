@@ -1,4 +1,4 @@
-"""Every address of the service, for pages, letters, redirects and QR codes alike."""
+"""Every URL of the service, for pages, letters, redirects and QR codes alike."""
 
 import re
 from collections.abc import Mapping
@@ -9,24 +9,24 @@ from urllib.parse import quote
 
 FOR_PROGRAMS = "/api/"
 API = f"{FOR_PROGRAMS}v1"
-# What an address opens: a token of a seat or a host is as good as a password, and no log has it.
+# Tokens of seats and hosts in URLs are as good as passwords, so logs must not have them.
 SECRET = re.compile(r"/(s|h|t|g|a|j|y|mine)/[a-z2-7]{26}")
-# What an open page of a table, and a program, ask again and again.
+# Polled by the open pages of a table, and by programs.
 TABLE_STATE = re.compile(r"/t/([a-z2-7]{26})/state")
-# What watches over the service asks for; it waits for no other request.
-MAILBOX = "/mailbox"  # in a demonstration alone
+MAILBOX = "/mailbox"  # in demo mode only
+# Requested by monitoring; these never wait for other requests.
 ALIVE, WATCHED = "/healthz", ("/readyz", "/metrics")
 TABLE_FOR_PROGRAMS = f"{API}/table"
-# Whose an address is: a seat's, a host's, a match's, a table's or a group's, by token or name.
+# The owner in a URL: a seat, host, match, table or group, by token or id.
 OWNED = re.compile(r"/([shmtg])/([a-z2-7]+)(?:/.*)?", re.DOTALL)
 
 
-SHORT = 120  # letters: what is longer is found again by nobody, and only takes room
-PRINTED = "v"  # in the address of a code: which sheet, and what it says, in few letters
+SHORT = 120  # characters; longer texts rarely repeat and would only fill the cache
+PRINTED = "v"  # query parameter of a QR code: a fingerprint of the printed sheet
 
 
 def asking(address: str, **about: object) -> str:
-    """The address with what it asks for; what is empty or None is left out."""
+    """Return the URL with these query parameters, without those that are empty or None."""
     asked = "&".join(
         f"{quoted(name)}={quoted(str(each))}"
         for name, each in about.items()
@@ -36,7 +36,7 @@ def asking(address: str, **about: object) -> str:
 
 
 def quoted(words: str) -> str:
-    """Words as they stand in an address; most are an action's, of which a page has many."""
+    """Return words percent-encoded; cached, because a page has many actions to encode."""
     return _quoted(words) if len(words) <= SHORT else quote(words, safe="")
 
 
@@ -46,36 +46,45 @@ def _quoted(words: str) -> str:
 
 
 def page_above(address: str) -> str:
-    """The page of whose an address is; "" for one that is nobody's."""
+    """Return the URL of the page of its owner (seat, host, ...), given a URL below that page.
+
+    Return "" for any other URL.
+    """
     found = OWNED.fullmatch(address)
     return f"/{found[1]}/{found[2]}" if found else ""
 
 
 @dataclass(frozen=True)
 class PaperLinks:
-    """The addresses of sheets to print: of a game, or of those who play it at a match or a table.
+    """The URLs of sheets to print, for a game, a match or a table.
 
-    `about` says in its fields how they are wanted.
+    `about` has the options of the sheet form.
     """
 
     page: str
 
     def offered(self, about: Mapping[str, str]) -> str:
-        """The page that offers all of them."""
+        """Return the URL of the page that offers all sheets."""
         return asking(self.page, **about)
 
     def pdf(self, name: str, about: Mapping[str, str]) -> str:
-        """One of them."""
+        """Return the URL of the PDF of one sheet."""
         return asking(f"{self.page}/{name}.pdf", **about)
 
     def read(self, name: str, about: Mapping[str, str], printed: str = "") -> str:
-        """The same as a page to read, which says whether one that is `printed` says so too."""
+        """Return the URL of one sheet as a page.
+
+        `printed` is the fingerprint of a printed copy. The page then says if it is still current.
+        """
         return asking(f"{self.page}/{name}", **about, **{PRINTED: printed})
 
 
 @dataclass(frozen=True)
 class SecretLinks:
-    """The addresses below a token; `base` is the public address in letters and empty on pages."""
+    """The URLs of the pages for the holder of a secret token.
+
+    `base` is the public URL of the service in letters, and empty on pages.
+    """
 
     base: str
     token: str
@@ -83,80 +92,90 @@ class SecretLinks:
 
     @property
     def page(self) -> str:
-        """The page of whoever holds the token."""
+        """The URL of the main page for the token's holder."""
         return f"{self.base}/{self.kind}/{self.token}"
 
     def to(self, what: str, **about: object) -> str:
-        """One of the other pages below it."""
+        """Return the URL of another page, with a path below the main page."""
         return asking(f"{self.page}/{what}", **about)
 
     @property
     def papers(self) -> PaperLinks:
-        """What can be printed of the game that is played there."""
+        """The URLs of sheets to print for the game played at this match or table."""
         return PaperLinks(f"{self.page}/print")
 
 
 @dataclass(frozen=True)
 class SeatLinks(SecretLinks):
-    """The addresses of one seat: its page, and join, decline, return, settings, orders, ...
+    """The URLs of one seat: its page, and join, decline, return, settings, orders, ...
 
-    `epoch` is how often a restored backup has put the match back: the turns since are others.
+    `epoch` counts how often a restored backup set the match back. It is part of a URL with a turn,
+    since the turns after the backup are played again and differ.
     """
 
     kind = "s"
     epoch: int = 0
 
     def action(self, turn: int, action: str, **about: int) -> str:
-        """The page that asks whether to play this."""
+        """Return the URL of the page that asks to confirm an action."""
         return self.to(f"{turn}/{quoted(action)}", **about, epoch=self.epoch or None)
 
     def about_move(self, what: str, number: int) -> str:
-        """The page to undo that move, to wish that others let it fall, to consent, to refuse."""
+        """Return the URL to undo a move, or to ask for, agree to or refuse its undoing."""
         return self.to(f"{what}/{number}", epoch=self.epoch or None)
 
     def built(self, words: str) -> str:
-        """The page that puts a move together, with these words said; a whole one is asked about."""
+        """Return the URL of the page to compose a move, with the words chosen so far.
+
+        If the words are a whole move, the page asks to confirm it.
+        """
         return self.to("build", words=words)
 
     def looking_at(self, order: str) -> str:
-        """The page that shows what an order would do, and asks whether to give it."""
+        """Return the URL of the page that previews an order and asks to confirm it."""
         return self.to("orders/look", order=order)
 
     def told(self, after: int | None, moved: str = "") -> str:
-        """The seat's own page, which tells what has come of a move at that turn.
+        """Return the URL of the seat's page with the outcome of a move at turn `after`.
 
         `moved` proves that the move was made just now.
         """
         return asking(self.page, after=after, moved=moved)
 
+    def ordered(self, topic: str) -> str:
+        """Return the URL of the seat's page with a message about an order just given."""
+        return asking(self.page, ordered=topic)
+
     def planning(self, order: str = "") -> str:
-        """The page that plans the next turns, or goes on from a plan."""
+        """Return the URL of the page to plan the next turns, or to continue a plan."""
         return self.to("plan", order=order)
 
 
 @dataclass(frozen=True)
 class PlanLinks(SeatLinks):
-    """The same where a seat plans: whatever is chosen leads on there, for nothing can be played.
+    """The URLs of a seat that plans its next turns.
 
-    `order` is what has been planned before it.
+    Each choice continues the plan instead of being played.
+
+    `order` is the plan so far.
     """
 
     order: str = ""
 
     def action(self, turn: int, action: str, **about: int) -> str:
-        """The page that plans it."""
+        """Return the URL of the page that adds the action to the plan."""
         return self.built(action)
 
     def built(self, words: str) -> str:
-        """The page that puts a plan's action together, with these words said."""
+        """Return the URL of the page to compose a planned action, with the words chosen so far."""
         return self.to("plan", words=words, order=self.order)
 
 
 @dataclass(frozen=True)
 class ChangeLinks(SecretLinks):
-    """The addresses of a change of address: the page that confirms or stops it, and letters.
+    """The URLs about a change of e-mail address: the page to confirm or stop it, and letters.
 
-    Nothing in them leads to the seat.
+    They do not give access to the seat.
     """
 
     kind = "a"
@@ -164,85 +183,88 @@ class ChangeLinks(SecretLinks):
 
 @dataclass(frozen=True)
 class OpenLinks(SecretLinks):
-    """The address that a host passes on, by which anybody may ask for an open seat."""
+    """The URL that a host shares, where anybody may ask for an open seat."""
 
     kind = "j"
 
     def to_done(self, done: str, language: str | None) -> str:
-        """The same page, which says what was done."""
+        """Return the URL of the page with a message about an action just done."""
         return asking(self.page, done=done, language=language)
 
 
 @dataclass(frozen=True)
 class NewcomerLinks(SecretLinks):
-    """The addresses of whoever asked for an open seat: the page that takes it, and letters."""
+    """The URLs of a person who asked for an open seat: the page to take it, and letters."""
 
     kind = "y"
 
 
 @dataclass(frozen=True)
 class OwnGamesLinks(SecretLinks):
-    """The address of the page of all games of one person."""
+    """The URL of the page with all games of one person."""
 
     kind = "mine"
 
 
 @dataclass(frozen=True)
 class HostLinks(SecretLinks):
-    """The addresses of a match's host: the page, and invite, next, call-off, ..."""
+    """The URLs of a match's host: the page, and invite, next, call-off, ..."""
 
     kind = "h"
 
     def done(self, what: str) -> str:
-        """The host's page, which says what was done."""
+        """Return the URL of the host's page with a message about an action just done."""
         return asking(self.page, done=f"done-{what}")
 
     def about_seat(self, what: str, seat: int) -> str:
-        """One of the host's forms about a seat: replace, resend, link, bot."""
+        """Return the URL of the host's form for a seat: replace, resend, link or bot."""
         return self.to(f"{what}/{seat}")
 
 
 @dataclass(frozen=True)
 class TableLinks(SecretLinks):
-    """The addresses of a table with the real box, for its host, one of its seats or a watcher.
+    """The URLs of a table with the real box, for its host, a seat or a spectator.
 
-    The table's own page is as whoever holds the link sees it; others are claim, entries, state,
-    manifest, free/2, renew/2, ...
+    The table's page depends on the link's holder. Other pages are claim, entries, state, manifest,
+    free/2, renew/2, ...
     """
 
     kind = "t"
 
     def about(self, line: str) -> str:
-        """The table's page, with what a line that is being put together would do."""
+        """Return the URL of the table's page with a preview of the entry being composed."""
         return asking(self.page, about=line)
 
     def told(self, done: str) -> str:
-        """The table's page, which says what was done."""
+        """Return the URL of the table's page with a message about an action just done."""
         return asking(self.page, done=done)
 
 
 @dataclass(frozen=True)
-class GroupLinks(SecretLinks):
-    """The addresses of a group, for its host or for whoever only looks.
+class SeasonLinks(SecretLinks):
+    """The URLs of a group, for its host or for spectators.
 
-    Beside its page: add, people, geek, play/<a game>, renew/host, season.bgsplay, ...
+    Below its page: add, people, geek, play/<a game>, renew/host, season.bgsplay, ...
     """
 
     kind = "g"
 
     def told(self, done: str) -> str:
-        """The group's page, which says what was done."""
+        """Return the URL of the group's page with a message about an action just done."""
         return asking(self.page, done=done)
 
 
 @dataclass(frozen=True)
 class Site:
-    """The addresses that anybody may open; `base` as above. Without a language: in the reader's."""
+    """The public URLs. `base` is as in SecretLinks.
+
+    If a URL names no language, its page is shown in the reader's language.
+    """
 
     base: str = ""
 
     def home(self, language: str = "") -> str:
-        """Where the games are told of."""
+        """Return the URL of the home page."""
         return asking(f"{self.base}/", language=language)
 
     def new(
@@ -252,9 +274,9 @@ class Site:
         options: Mapping[str, str] | None = None,
         anyway: str = "",
     ) -> str:
-        """The form that sets up a match, with these options chosen on it.
+        """Return the URL of the form to create a match, with these options chosen.
 
-        `anyway` are the warnings that the host has seen, and sends it all the same.
+        `anyway` has the warnings that the host saw and chose to ignore.
         """
         about = {"game": game_id, "language": language, **_chosen(options or {}), "anyway": anyway}
         return asking(f"{self.base}/new", **about)
@@ -266,52 +288,55 @@ class Site:
         options: Mapping[str, str] | None = None,
         players: int | None = None,
     ) -> str:
-        """The form that opens a table with the real box, filled in as far as it is known."""
+        """Return the URL of the form to open a table with the real box.
+
+        Known values are filled in.
+        """
         about = {"game": game_id, "language": language, **_chosen(options or {})}
         return asking(f"{self.base}/table/new", **about, players=players and str(players))
 
     def own_games(self) -> str:
-        """The form that has the link to all of one's games sent."""
+        """Return the URL of the form to request a link to all of one's own games."""
         return f"{self.base}/mine"
 
     def new_season(self, language: str = "") -> str:
-        """The form that begins a group's season."""
+        """Return the URL of the form to start a group's season."""
         return asking(f"{self.base}/season/new", language=language)
 
     def sent(self, match_id: str, language: str) -> str:
-        """The page that says where the host's letter went."""
+        """Return the URL of the page that says where the host's letter was sent."""
         return asking(f"{self.base}/new/sent/{match_id}", language=language)
 
     def match(self, match_id: str, language: str = "") -> str:
-        """The page of a match, that anybody may watch."""
+        """Return the URL of the public page of a match."""
         return asking(f"{self.base}/m/{match_id}", language=language)
 
     def moment(self, match_id: str, turn: int, language: str = "") -> str:
-        """A match as it stood at a turn."""
+        """Return the URL of the page of a match at an earlier turn."""
         return asking(f"{self.match(match_id)}/{turn}", language=language)
 
     def log(self, match_id: str, language: str = "") -> str:
-        """All that has happened in a match."""
+        """Return the URL of the log of a match."""
         return asking(f"{self.match(match_id)}/log", language=language)
 
     def rebuild(self, match_id: str) -> str:
-        """What lies where in a match, so that it can be laid out with the real copy."""
+        """Return the URL of the page that says how to lay out a match with the real box."""
         return f"{self.match(match_id)}/rebuild"
 
     def rebuild_sheet(self, match_id: str) -> str:
-        """The same to print."""
+        """Return the URL of the PDF that says how to lay out a match with the real box."""
         return f"{self.match(match_id)}/rebuild.pdf"
 
     def keepsake(self, match_id: str, what: str, language: str = "") -> str:
-        """A finished match to keep: its poster, its certificate, its final score."""
+        """Return the URL of a finished match's poster, certificate or final score as a PDF."""
         return asking(f"{self.match(match_id)}/{what}.pdf", language=language)
 
     def export(self, match_id: str) -> str:
-        """A match as text."""
+        """Return the URL of the text export of a match."""
         return f"{self.match(match_id)}/export"
 
     def campaign(self, campaign_id: str, language: str = "") -> str:
-        """The page of a campaign, that anybody may watch too."""
+        """Return the URL of the public page of a campaign."""
         return asking(f"{self.base}/c/{campaign_id}", language=language)
 
     def rulings(
@@ -321,61 +346,68 @@ class Site:
         options: Mapping[str, str] | None = None,
         printed: str = "",
     ) -> str:
-        """The rulings of a game, as a match with these options plays them."""
+        """Return the URL of the rulings of a game under these options.
+
+        `printed` is the fingerprint of a printed copy, as in `PaperLinks.read`.
+        """
         about = {"language": language, **_chosen(options or {}), PRINTED: printed}
         return asking(f"{self.base}/rulings/{game_id}", **about)
 
     def rulings_sheet(self, game_id: str, language: str, options: Mapping[str, str]) -> str:
-        """The same to print."""
+        """Return the URL of the PDF of the rulings."""
         about = {"language": language, **_chosen(options)}
         return self.papers(game_id).pdf("rulings", about)
 
     def papers(self, game_id: str) -> PaperLinks:
-        """All that can be printed of a game."""
+        """Return the URLs of sheets to print for a game."""
         return PaperLinks(f"{self.base}/print/{game_id}")
 
     def match_papers(self, match_id: str) -> PaperLinks:
-        """The same as a match plays it."""
+        """Return the URLs of sheets to print for a match, under its options."""
         return PaperLinks(f"{self.match(match_id)}/print")
 
     def data(self, game_id: str) -> str:
-        """Our data file of a game, for owners who write one of their own."""
+        """Return the URL of a game's bundled data file, a model for owners who write their own."""
         return f"{self.base}/data/{game_id}.toml"
 
     def picture(self, game_id: str, language: str, is_dark: bool = False) -> str:
-        """A game's board in the middle of a game, small."""
+        """Return the URL of a picture of a game's board in mid-game, or of the sample `letter`."""
         return f"{self.base}/picture/{game_id}/{language}{'/dark' if is_dark else ''}.png"
 
     def static(self, name: str) -> str:
-        """A file that pages are made with: style, scripts, the seal."""
+        """Return the URL of a static file: style sheet, script, logo."""
         return f"{self.base}/static/{name}"
 
+    def font(self, name: str) -> str:
+        """Return the URL of a font for pages."""
+        return f"{self.base}/fonts/{name}.woff2"
+
     def icon(self, size: int) -> str:
-        """The seal as a picture for a home screen."""
+        """Return the URL of the logo as a home screen icon; `size` in pixels."""
         return f"{self.base}/icon-{size}.png"
 
     def tables(self) -> str:
-        """What the addresses of all tables with the real box begin with."""
+        """Return the prefix of all table URLs."""
         return f"{self.base}/t/"
 
     def worker(self) -> str:
-        """The script by which a phone keeps a table where there is no network."""
+        """Return the URL of the service worker that lets a phone use a table offline."""
         return f"{self.base}/table/sw.js"
 
     def mailbox(self, language: str, to: str = "") -> str:
-        """The letters of a demo, all or those to one reader."""
+        """Return the URL of the demo's mailbox, with all letters or those to one reader."""
         return asking(f"{self.base}{MAILBOX}", to=to, language=language)
 
     def mail(self, name: str, language: str, part: str = "") -> str:
-        """One of them, as its text, its HTML, or its HTML without pictures (`off`)."""
+        """Return the URL of a letter: its text, its HTML, or its HTML without pictures (`off`)."""
         return asking(f"{self.base}{MAILBOX}/{name}", part=part, language=language)
 
     def mail_html(self, name: str, off: bool = False) -> str:
-        """The HTML of one, to be shown in a frame."""
+        """Return the URL of the HTML of one letter, for a frame; `off` leaves out pictures."""
         return asking(f"{self.base}{MAILBOX}/{name}/html", off="1" if off else "")
 
 
-HERE = Site()  # on pages: from the root of their host
+HERE = Site()  # on pages: links from the root of the host
 
 
 def _chosen(options: Mapping[str, str]) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Log lines: one JSON object an event, on stderr; no token and no address ever stands in one."""
+"""Logging as one JSON object a line, on stderr, without tokens and addresses."""
 
 import contextlib
 import json
@@ -19,18 +19,18 @@ from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlche
 from service.installation.links import SECRET
 
 ADDRESS = re.compile(r"[^\s\"'<>@:,;()\[\]{}]+@[^\s\"'<>@:,;()\[\]{}]+")
-PARAMETERS = re.compile(r"\[parameters: .*")  # what a failed statement was to store
-# What PostgreSQL quotes of a row that it refuses, up to SQLAlchemy's own lines or an empty one.
+PARAMETERS = re.compile(r"\[parameters: .*")  # the values of a failed statement
+# A rejected row quoted by PostgreSQL, up to SQLAlchemy's own lines or an empty line.
 QUOTED = re.compile(r"\b(DETAIL|CONTEXT): .*?(?=\n\[SQL|\n\(Background|\n\n|\Z)", re.DOTALL)
 
-# Failures of what lies outside, but for those statements that are wrong themselves.
+# Failures of disk and database, except for bad statements.
 OUTER, OURS = (SQLAlchemyError, OSError), (DataError, IntegrityError, ProgrammingError)
 AGAIN_AFTER = 60.0  # seconds
-LONGEST_WHY, MOST_KINDS = 300, 1000  # letters, and failures that are remembered
+LONGEST_WHY, MOST_KINDS = 300, 1000  # characters, and failures remembered
 
 
 class Lines(JsonFormatter):
-    """Every record as one line, its extra facts as fields."""
+    """Formatter of a record as one line of JSON, with its extra facts as fields."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -41,7 +41,7 @@ class Lines(JsonFormatter):
         )
 
     def process_log_record(self, log_data: dict[str, Any]) -> dict[str, Any]:
-        """The moment first and a trace last, and nothing in it that is not to be read."""
+        """Return the fields with the time first and a trace last, without secrets."""
         at = log_data.pop("at").isoformat(timespec="milliseconds")
         trace = {"trace": log_data.pop("trace")} if "trace" in log_data else {}
         line = {"at": at, **log_data, "level": log_data["level"].lower(), **trace}
@@ -49,7 +49,7 @@ class Lines(JsonFormatter):
 
 
 def _veiled(value: Any) -> Any:
-    """Without links' tokens, people's addresses, and a failed statement's rows, however deep."""
+    """Return a value without tokens, addresses and database rows, at any depth."""
     if isinstance(value, dict):
         return {_veiled(str(key)): _veiled(each) for key, each in value.items()}
     if isinstance(value, (list, tuple)):
@@ -62,14 +62,14 @@ def _veiled(value: Any) -> Any:
     return ADDRESS.sub("...@...", text) if "@" in text else text
 
 
-# --- the same failure again and again --------------------------------------
+# --- repeated failures -----------------------------------------------------
 
 
 class Sparing(logging.Filter):
-    """Failures of the disk and the database: one line without a trace, and not again for a while.
+    """A filter that rate-limits failures of disk and database, and drops their traces.
 
-    A full disk fails every request and every pass of the clock; its trace says nothing more. A line
-    that comes again has in `more` how often it was left out.
+    A full disk fails every request and every scheduler run; its trace adds nothing. `more` in a
+    repeated line is the number of lines left out.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -78,7 +78,10 @@ class Sparing(logging.Filter):
         self._told: dict[tuple[str, str, str], tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether the record is written; shorten it if it is such a failure."""
+        """Return False for a repeated failure of disk or database; shorten the first one.
+
+        All other records are written unchanged.
+        """
         error = record.exc_info[1] if record.exc_info else None
         if not isinstance(error, OUTER) or isinstance(error, OURS):
             return True
@@ -100,11 +103,11 @@ class Sparing(logging.Filter):
 
 # --- requests --------------------------------------------------------------
 
-_take: Callable[[str], None] | None = None  # whoever keeps the lines of requests
+_take: Callable[[str], None] | None = None  # the receiver of request lines
 
 
 def requests_to(take: Callable[[str], None] | None) -> None:
-    """From now on the lines of requests go there; None: nobody wants them."""
+    """Send request lines to this function; None drops them."""
     global _take
     _take = take
 
@@ -112,10 +115,10 @@ def requests_to(take: Callable[[str], None] | None) -> None:
 def note_request(
     request_id: str, method: str, route: str, status: int, milliseconds: float
 ) -> None:
-    """One line for each request, with the pattern of its address and never the address itself.
+    """Write a line for a request, with its route pattern and never its URL.
 
-    It is by far the most frequent line, and has nothing to veil: it goes without the ceremony of
-    a logger, which took as long as a tenth of a turn.
+    It is by far the most frequent line and has no secrets, so it bypasses the logger, which took a
+    tenth of a turn's time.
     """
     if _take is not None:
         at = datetime.now(UTC).isoformat(timespec="milliseconds")
@@ -125,7 +128,7 @@ def note_request(
 
 @lru_cache(maxsize=1024)
 def _kind(method: str, route: str, status: int) -> str:
-    """What is said of a kind of request, as the inside of a JSON object."""
+    """Return the constant part of a request line, as the inside of a JSON object."""
     facts = {"level": "info", "event": "request", "method": method, "route": route}
     return json.dumps({**facts, "status": status})[1:-1]
 
@@ -135,11 +138,11 @@ def _to_stderr(line: str) -> None:
         os.write(2, f"{line}\n".encode())
 
 
-# --- where it goes ---------------------------------------------------------
+# --- destination -----------------------------------------------------------
 
 
 def to_stderr(level: int = logging.INFO) -> None:
-    """Send the log of this process to stderr, in our form."""
+    """Send this process's log to stderr, in our format."""
     requests_to(_to_stderr if level <= logging.INFO else None)
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())

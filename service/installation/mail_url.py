@@ -1,4 +1,4 @@
-"""The address of the post, STAFFETTA_MAIL_URL, taken apart."""
+"""Parser of STAFFETTA_MAIL_URL."""
 
 import re
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ PORTS = {"none": 25, "starttls": 587, "ssl": 465}
 
 @dataclass(frozen=True)
 class MailUrl:
-    """The parts of the address; may be shown, for it hides the password."""
+    """A parsed mail URL; safe to print, as it hides the password."""
 
     kind: str  # "file" or "smtp"
     host: str = ""
@@ -26,7 +26,7 @@ class MailUrl:
 
 
 def parse_mail_url(url: str) -> MailUrl:
-    """Raises ValueError with one line that says what is wrong, without repeating the url."""
+    """Parse a mail URL; raise ValueError with one line that does not repeat the URL."""
     if not re.fullmatch(r"[!-~]*", url):
         raise ValueError("a mail url is plain ASCII without spaces; write others as %20, %D8%..")
     scheme, _, rest = url.partition(":")
@@ -46,7 +46,7 @@ def smtp_url(url: str) -> MailUrl:
     except ValueError:
         raise ValueError(
             "the port is not a number from 1 to 65535, or a sign in the password needs %-writing"
-        ) from None  # the library's message repeats a part of the url
+        ) from None  # the library's message repeats part of the URL
     if parts.path not in ("", "/") or parts.fragment:
         raise ValueError("nothing may stand behind the port but ?tls=...; / is %2F and # is %23")
     host = parts.hostname or ""

@@ -1,4 +1,4 @@
-"""What is counted for whoever keeps the server; no names, no tokens."""
+"""Prometheus metrics for the operator, without names or tokens."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
@@ -31,5 +31,5 @@ CEILING = Gauge(
 
 
 def text() -> bytes:
-    """Everything in Prometheus' own format."""
+    """Return all metrics in Prometheus's text format."""
     return generate_latest(REGISTRY)

@@ -1,40 +1,42 @@
-"""Which visitors are one: whoever has an address has its neighbours too."""
+"""Networks of visitors, for rate limits: an address stands for its neighbours too."""
 
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Literal, TypeAlias
 
 Reach: TypeAlias = Literal["machine", "network", "everywhere"]
-# Last parts of names that no public DNS leads anywhere: RFC 2606, 6761, 6762, 8375, and habit.
+# Last labels of names that public DNS never resolves: RFC 2606, 6761, 6762, 8375, and habit.
 UNROUTED = frozenset("arpa example home internal invalid lan local localdomain test".split())
-# Bits of the networks that an address lies in: what one customer is given at the least, and for
-# IPv6 what one may have had for the asking, and what a provider has. The wider ones have SHARES
-# times the limits of the first.
+# Prefix lengths of the networks that an address is counted in. The first is the least that one
+# customer gets. For IPv6 the others are what a customer can ask for, and what a provider has. The
+# wider ones have SHARES times the limits of the first.
 WIDTHS = {4: (24,), 6: (64, 48, 32)}
 SHARES = (1, 4, 16)
 
 
 def network_of(address: str) -> str:
-    """The network that an address belongs to; anything else is a network of its own."""
+    """Return the network of an address; other text is returned shortened."""
     return networks_of(address)[0]
 
 
-def networks_of(address: str) -> list[str]:
-    """Return the networks that an address belongs to, the narrowest first."""
+@lru_cache(maxsize=1024)
+def networks_of(address: str) -> tuple[str, ...]:
+    """Return the networks of an address, the narrowest first."""
     known = _read(address)
     if known is None:
-        return [address[:64]]
+        return (address[:64],)
     widths = WIDTHS[known.version][: 1 if known.is_loopback else None]
-    return [str(ip_network((known, width), strict=False)) for width in widths]
+    return tuple(str(ip_network((known, width), strict=False)) for width in widths)
 
 
 def is_loopback(address: str) -> bool:
-    """Whether somebody asks from this machine itself."""
+    """True if the request came from this machine."""
     known = _read(address)
     return known is not None and known.is_loopback
 
 
 def reach_of(host: str) -> Reach:
-    """Return from where a host's name or address can be reached at most."""
+    """Return the farthest place from where a host name or address can be reached."""
     known = _read(host)
     if known is not None:
         return "machine" if known.is_loopback else "everywhere" if known.is_global else "network"
@@ -46,7 +48,7 @@ def reach_of(host: str) -> Reach:
 
 
 def _read(address: str) -> IPv4Address | IPv6Address | None:
-    """An IPv4 address that is written as one of IPv6 is the same address."""
+    """Parse an address; an IPv4 address written as IPv6 is read as IPv4."""
     try:
         known = ip_address(address)
     except ValueError:

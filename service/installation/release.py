@@ -1,4 +1,4 @@
-"""Which release of the service this is."""
+"""The release of the service."""
 
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
@@ -6,7 +6,7 @@ from importlib.metadata import PackageNotFoundError, version
 
 @cache
 def release() -> str:
-    """As it was installed; empty where it runs without being installed."""
+    """Return the installed version; "" if the package is not installed."""
     try:
         return version("staffetta")
     except PackageNotFoundError:

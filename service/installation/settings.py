@@ -1,4 +1,4 @@
-"""What the environment says, read once into one frozen value."""
+"""The settings, read once from the environment into a frozen value."""
 
 import os
 import re
@@ -33,20 +33,20 @@ from service.language.languages import LANGUAGES
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 BASE_URL = re.compile(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?/?", re.IGNORECASE)
 SHORTEST_KEY = 16
-EXAMPLE_KEY = "at-least-16-characters-that-nobody-can-guess"  # of deploy/env.example, known to all
+EXAMPLE_KEY = "at-least-16-characters-that-nobody-can-guess"  # published in deploy/env.example
 ANYBODY, CODE, NOBODY = "anybody", "code", "nobody"
 SHORTEST_CODE = 6
 TAKES = "takes sqlite:///file or postgresql+psycopg://host/name"
 
 
 class Sender(NamedTuple):
-    """Who letters are from: a name, or "" where none is given, and an address."""
+    """The sender of letters: a name, "" if there is none, and an address."""
 
     name: str
     address: str
 
 
-# --- how each is read: ValueError says what is wrong -----------------------
+# --- parsers: a ValueError has the reason ----------------------------------
 
 
 def _folder(given: str | Path) -> Path:
@@ -57,7 +57,7 @@ def _folder(given: str | Path) -> Path:
 
 
 def _base_url(text: str) -> str:
-    """Scheme, host and port: pages link to each other from the root of their host."""
+    """Return scheme, host and port; a path is refused because pages link from the root."""
     if not re.match("https?://", text, re.IGNORECASE):
         raise ValueError("begins with neither https:// nor http://, as in https://play.example.org")
     try:
@@ -80,7 +80,7 @@ def _base_url(text: str) -> str:
 def _database_url(text: str) -> str:
     try:
         url = make_url(text)
-    except (ArgumentError, ValueError):  # what they say repeats the password
+    except (ArgumentError, ValueError):  # their messages repeat the password
         raise ValueError(f"is not a database address; it {TAKES}") from None
     if url.drivername in ("postgresql", "postgres"):
         url = url.set(drivername="postgresql+psycopg")
@@ -111,7 +111,7 @@ def _domain(text: str) -> str:
 
 
 def _domain_of(base_url: str) -> str:
-    """The domain of our own addresses where nobody names one."""
+    """Return the default domain of the service's own addresses."""
     host = urlsplit(base_url).hostname or "localhost"
     return host if "." in host and not host[-1].isdigit() else "staffetta.localhost"
 
@@ -150,7 +150,7 @@ def _limits(given: str | Limits) -> Limits:
 
 
 def _new_code(text: str, about: ValidationInfo) -> str:
-    """The code that STAFFETTA_NEW=code asks for; without that it is not looked at."""
+    """Check the code for STAFFETTA_NEW=code; other modes ignore it."""
     if about.data.get("new") == CODE and len(text) < SHORTEST_CODE:
         raise ValueError(f"needs at least {SHORTEST_CODE} characters")
     return text
@@ -180,7 +180,7 @@ def _secret_key(given: str | bytes) -> bytes:
 
 
 class Settings(BaseSettings):
-    """Every setting; deploy/env.example explains each in a line."""
+    """All settings; deploy/env.example explains each in a line."""
 
     model_config = SettingsConfigDict(
         env_prefix="STAFFETTA_", enable_decoding=False, frozen=True, validate_default=True
@@ -189,7 +189,7 @@ class Settings(BaseSettings):
     data: Annotated[Path, BeforeValidator(_folder)] = Path("./var")
     database_url: Annotated[str, AfterValidator(_database_url)] = Field(
         default_factory=lambda read: f"sqlite:///{read['data'] / 'staffetta.db'}",
-        repr=False,  # it may hold a password
+        repr=False,  # it may contain a password
     )
     base_url: Annotated[str, AfterValidator(_base_url)] = "http://127.0.0.1:8000"
     mail_url: Annotated[str, AfterValidator(_mail_url)] = Field(default="file:", repr=False)
@@ -199,18 +199,18 @@ class Settings(BaseSettings):
     mail_reply_domain: Annotated[str, AfterValidator(_domain)] = Field(
         default_factory=lambda read: _domain_of(read["base_url"])
     )
-    # Empty: the one that is kept in the data folder, which `from_environment` puts in its place.
+    # If empty, `from_environment` fills in the key in the data folder.
     secret_key: Annotated[bytes, BeforeValidator(_secret_key)] = Field(default=b"", repr=False)
     language: Annotated[str, _one_of(*LANGUAGES)] = "en"
     timezone: Annotated[str, AfterValidator(_timezone)] = ""
     test: Annotated[bool, BeforeValidator(_switch)] = False
     test_clock: Annotated[Path | None, AfterValidator(_test_clock)] = None
-    # The address of the web server in front, whose word for a visitor's is taken.
+    # The address of the reverse proxy that is trusted for visitors' addresses.
     proxy: Annotated[str, AfterValidator(_proxy)] = ""
-    limits: Annotated[Limits, BeforeValidator(_limits)] = Limits()  # how much strangers may ask for
+    limits: Annotated[Limits, BeforeValidator(_limits)] = Limits()  # rate limits for strangers
     new: Annotated[str, _one_of(ANYBODY, CODE, NOBODY)] = ANYBODY  # who may set up a match
     new_code: Annotated[str, AfterValidator(_new_code)] = Field(default="", repr=False)
-    # By no variable: a demonstration alone says so, and where the key came from shows by itself.
+    # Set by no variable: `demo` by `staffetta demo`, `keeps_key` by `from_environment`.
     demo: bool = False
     keeps_key: bool = False
 
@@ -223,11 +223,11 @@ class Settings(BaseSettings):
         dotenv_settings: PydanticBaseSettingsSource,
         file_secret_settings: PydanticBaseSettingsSource,
     ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """A value is what it is given: `from_environment` alone asks the environment."""
+        """Read nothing but the arguments; only `from_environment` reads the environment."""
         return (init_settings,)
 
     def at_address(self, host: str, port: int) -> "Settings":
-        """The same with the address it is served at, unless somebody named a public one."""
+        """Return settings with this host and port as base URL, unless one was set."""
         if "base_url" in self.model_fields_set:
             return self
         shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
@@ -244,7 +244,7 @@ class Settings(BaseSettings):
 
     @property
     def reach(self) -> networks.Reach:
-        """How far links in letters lead: on this machine, in its own network, or everywhere."""
+        """The place from which links in letters work: this machine, its network, or anywhere."""
         return networks.reach_of(urlsplit(self.base_url).hostname or "")
 
 
@@ -256,7 +256,7 @@ VARIABLES = tuple(
 
 
 class Variables(EnvSettingsSource):
-    """The variables of one environment, or what the files named by NAME_FILE hold."""
+    """The variables of one environment, or the contents of the files named by NAME_FILE."""
 
     def __init__(self, environ: Mapping[str, str]) -> None:
         super().__init__(Settings)
@@ -265,10 +265,10 @@ class Variables(EnvSettingsSource):
 
 
 def from_environment(environ: Mapping[str, str] | None = None, makes: bool = False) -> Settings:
-    """Read all settings, from the environment and .env unless told from where; raises BadSetting.
+    """Read all settings, by default from the environment and .env; raise BadSetting.
 
-    With `makes` the data folder and its secret key are made where there are none. Without it
-    nothing is made, and `secret_key` is empty where none is given or kept.
+    With `makes`, a missing data folder and secret key are created. Without it nothing is created,
+    and `secret_key` is empty if none is given or stored.
     """
     environ = variables() if environ is None else environ
     refuse_unknown(environ, VARIABLES)
@@ -289,7 +289,7 @@ def from_environment(environ: Mapping[str, str] | None = None, makes: bool = Fal
 
 
 def _refuse_contradictions(settings: Settings) -> None:
-    """Raises BadSetting where settings are each good and together are not."""
+    """Raise BadSetting if settings that are good on their own contradict each other."""
     if settings.test and settings.reach != "machine":
         raise BadSetting(
             "STAFFETTA_TEST",
@@ -304,7 +304,7 @@ def _refuse_contradictions(settings: Settings) -> None:
 
 
 def _make_folder(folder: Path) -> None:
-    """Make the data folder, for its owner's eyes, and see whether it can be written."""
+    """Make the data folder for its owner alone, and test that it can be written."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         probe = folder / f".probe-{secrets.token_hex(4)}"
@@ -315,7 +315,10 @@ def _make_folder(folder: Path) -> None:
 
 
 def _kept_key(data: Path, makes: bool) -> bytes:
-    """The key that is made once and kept in the data folder; empty where there is none."""
+    """Return the key stored in the data folder, or b"" if there is none.
+
+    With `makes`, a missing key is created.
+    """
     kept = secret_file(data)
     try:
         if not kept.exists():
@@ -331,12 +334,12 @@ def _kept_key(data: Path, makes: bool) -> bytes:
 
 
 def secret_file(data: Path) -> Path:
-    """Where a secret key is kept that nobody gave."""
+    """Return the file of a generated secret key."""
     return data / "secret-key"
 
 
 def keep_secret(data: Path, secret: str, replace_old: bool = False) -> None:
-    """Write the key whole or not at all; of several processes that start at once one wins."""
+    """Write the key atomically; of several processes that start at once, one wins."""
     kept = secret_file(data)
     fresh = kept.with_name(f"{kept.name}.{secrets.token_hex(4)}")
     with open(file_modes.open_file(fresh, os.O_WRONLY | os.O_EXCL), "w") as file:
@@ -350,7 +353,7 @@ def keep_secret(data: Path, secret: str, replace_old: bool = False) -> None:
             os.link(fresh, kept)
     except FileExistsError:
         pass
-    except OSError:  # a file system without links
+    except OSError:  # a file system without hard links
         os.replace(fresh, kept)
     finally:
         fresh.unlink(missing_ok=True)

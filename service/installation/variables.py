@@ -1,4 +1,4 @@
-"""The variables that settings are read from: the environment's, and those of a file .env."""
+"""The variables that settings are read from: the environment and the file .env."""
 
 import os
 from collections.abc import Collection, Mapping
@@ -9,12 +9,12 @@ from typing import Any
 
 DOTENV = ".env"  # in the working folder
 NAMESPACE = "STAFFETTA"
-OF_TESTS = f"{NAMESPACE}_TEST_"  # the test suite is told by such where its servers are
-MISSPELT = 0.85  # of 1: how much alike two names are of which one is taken for a slip
+OF_TESTS = f"{NAMESPACE}_TEST_"  # the test suite's own settings
+MISSPELT = 0.85  # similarity from 0 to 1 above which a name counts as a misspelling
 
 
 class BadSetting(Exception):
-    """A setting with which the service must not start; its text is one line naming the setting."""
+    """A setting that stops the service from starting; its text is one line naming it."""
 
     def __init__(self, name: str, reason: str) -> None:
         super().__init__(f"{name}: {reason}")
@@ -22,9 +22,9 @@ class BadSetting(Exception):
 
 
 def variables() -> dict[str, str]:
-    """Return the environment, and from .env the variables that it lacks; raises BadSetting.
+    """Return the environment, with the variables of .env that it lacks; raise BadSetting.
 
-    A variable and the same one with _FILE behind it are one setting: the environment's wins.
+    A variable and the same name with _FILE are one setting: the environment's wins.
     """
     own = dict(os.environ)
     said = {name for name, text in own.items() if text}
@@ -35,9 +35,9 @@ def variables() -> dict[str, str]:
 
 
 def value_of(environ: Mapping[str, str], name: str) -> str:
-    """Return the value of a variable, or what the file named by NAME_FILE holds; "" without both.
+    """Return a variable, or the contents of the file named by NAME_FILE, or "".
 
-    Raises BadSetting.
+    Raise BadSetting.
     """
     text, path = environ.get(name, "").strip(), environ.get(f"{name}_FILE", "")
     if text and path:
@@ -51,7 +51,7 @@ def value_of(environ: Mapping[str, str], name: str) -> str:
 
 
 def refuse_unknown(environ: Mapping[str, str], known: Collection[str]) -> None:
-    """Raises BadSetting for a variable that looks like one of ours and is none."""
+    """Raise BadSetting for a variable that looks like ours but is unknown."""
     for name in sorted(environ):
         is_known = name.removesuffix("_FILE") in known or name.startswith(OF_TESTS)
         if _is_meant_for_us(name) and not is_known:
@@ -60,7 +60,7 @@ def refuse_unknown(environ: Mapping[str, str], known: Collection[str]) -> None:
 
 
 def _is_meant_for_us(name: str) -> bool:
-    """True if a name begins with ours, or with what is most likely a slip for it."""
+    """True if a name begins with STAFFETTA or a likely misspelling of it."""
     head = name.upper().partition("_")[0]
     return head.startswith(NAMESPACE) or bool(get_close_matches(head, [NAMESPACE], 1, MISSPELT))
 
@@ -70,8 +70,8 @@ def _other_form(name: str) -> str:
 
 
 def _of_file(file: Path) -> dict[str, str]:
-    """Return our variables in .env. Other programs may have lines of their own in it."""
-    parser: Any = import_module("dotenv.parser")  # most starts find no such file
+    """Return our variables from .env, which may have lines for other programs."""
+    parser: Any = import_module("dotenv.parser")  # imported late: most starts find no such file
     try:
         with file.open(encoding="utf-8") as stream:
             lines = list(parser.parse_stream(stream))

@@ -1,1 +1,1 @@
-"""Words, numbers, dates and zones as each of the three languages has them."""
+"""Words, numbers, dates and time zones in the three languages."""

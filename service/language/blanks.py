@@ -1,4 +1,4 @@
-"""What fills the blanks of a sentence: our own words, texts from outside, numbers."""
+"""Values for the placeholders of a sentence: our own words, outside text, numbers."""
 
 import re
 from typing import TypeAlias
@@ -7,21 +7,21 @@ from service.language.languages import ISOLATE, POP
 
 
 class Own(str):
-    """Words of the reader's own language, set round by no isolates."""
+    """Words of the reader's own language, which need no isolates around them."""
 
 
 class Change(int):
-    """What a number changed by, told with its sign: else `2` reads as what it is now."""
+    """A difference, shown with its sign so that it is not read as a total."""
 
 
-Fact: TypeAlias = Own | Change | str | int | float  # a bare str comes from outside
+Fact: TypeAlias = Own | Change | str | int | float  # a plain str is text from outside
 
-# Marks that fence our own words and numbers while Fluent puts a sentence together: not characters
-# of any text, and gone, with the isolates that Fluent sets round them, before anybody reads it.
+# Noncharacters that mark our own words and numbers while Fluent builds a sentence. They are removed
+# afterwards, together with the isolates that Fluent puts around them.
 OWN, UNOWN = "\ufdd0", "\ufdd1"
 FENCES = re.compile(f"{ISOLATE}?{OWN}|{UNOWN}{POP}?|{ISOLATE}{POP}")
 
 
 def foreign(text: str) -> str:
-    """A text from outside as it may fill a blank: it brings no fences of its own."""
+    """Return outside text for a placeholder, without any of our marks."""
     return FENCES.sub("", text) if OWN in text or UNOWN in text else text

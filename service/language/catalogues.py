@@ -1,4 +1,4 @@
-"""The Fluent files of templates/words: which a game has in a language, how blanks are filled."""
+"""The Fluent files of templates/words: which files a game has, how placeholders are filled."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -11,7 +11,7 @@ import engine
 from service.language.blanks import Change, Fact, Own
 from service.language.languages import ISOLATE, POP, spell, spell_change
 
-# Read for every reader, in this order; a game's own files are laid over them.
+# Read for every reader, in this order; a game's own files override them.
 SITE_FILES = (
     "site",
     "letters",
@@ -30,44 +30,44 @@ SITE_FILES = (
     "groups",
 )
 
-# An entry goes on until a line begins with what may begin another, or a comment.
+# An entry ends at the next line that starts another entry or a comment.
 _ENTRY = re.compile(
     r"^(?P<name>-?[A-Za-z][A-Za-z0-9_-]*) *=.*(?:\n(?![A-Za-z#-]).*)*", re.MULTILINE
 )
 _LINE = re.compile(r"[A-Za-z][A-Za-z0-9_-]* *= *((?:[^{}\n]|\{ *\$[A-Za-z0-9_-]+ *\})+)")
 _BLANK = re.compile(r"\{ *\$([A-Za-z0-9_-]+) *\}")
-_POINT = re.compile(r"\.(?=\d)")  # in an id, where the name of a message can have none
-_LONGEST_FACT = 2_500  # characters that Fluent takes for one blank
-_NOTHING = ISOLATE + POP  # what an empty text leaves
+_POINT = re.compile(r"\.(?=\d)")  # in an id; a message name cannot have dots
+_LONGEST_FACT = 2_500  # characters that Fluent accepts for one placeholder
+_NOTHING = ISOLATE + POP  # the rest of an empty text
 
 _strict = False
 
 
 class MissingWords(LookupError):
-    """A key that no file has, or a blank that nobody filled: raised only in strict mode."""
+    """A missing message or an unfilled placeholder; raised only in strict mode."""
 
 
 def be_strict(strict: bool = True) -> None:
-    """Let missing words raise (tests) instead of being logged and shown as well as can be."""
+    """Make missing words raise (in tests) instead of being logged."""
     global _strict
     _strict = strict
 
 
 def complain(message: str) -> None:
-    """Words are missing or wrong: raises MissingWords in strict mode."""
+    """Report missing or wrong words; raise MissingWords in strict mode."""
     if _strict:
         raise MissingWords(message)
     import_module("logging").getLogger(__name__).error("words: %s", message)
 
 
-# --- the book ---------------------------------------------------------------
+# --- wordbooks --------------------------------------------------------------
 
 
 class Wordbook:
-    """What can be said in one language, with the words of one game or of the site alone.
+    """The messages of one language, for one game or for the site.
 
-    `entries` are the texts of Fluent's entries by their names. One that is a line of text with
-    blanks is filled here; whatever chooses or refers to others is Fluent's, which is loaded then.
+    `entries` maps names to Fluent entries. A plain line of text with placeholders is filled here.
+    Fluent is only loaded for entries with selectors or references.
     """
 
     def __init__(self, language: str, entries: Mapping[str, str]) -> None:
@@ -77,7 +77,7 @@ class Wordbook:
 
     @cached_property
     def _sentences(self) -> Any:
-        """All of them as Fluent has them."""
+        """All entries, parsed by Fluent."""
         module = import_module("service.language.fluent_sentences")
         return module.Sentences(self._language, self.entries, complain)
 
@@ -87,19 +87,19 @@ class Wordbook:
         return self._lines[name]
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message, or with `region-siena.in` such a form of a word."""
+        """True if there is such a message, or such a word form (`region-siena.in`)."""
         name, form = _parts(key)
         if name not in self.entries:
             return False
         return not form if self._line(name) else self._sentences.has(name, form)
 
     def forms(self, key: str) -> list[str]:
-        """The names of the forms that a word has: `acc` of Sienát."""
+        """Return the names of a word's grammatical forms, such as `acc` for Sienát."""
         name, _ = _parts(key)
         return [] if self._line(name) else self._sentences.forms(name)
 
     def say(self, key: str, facts: Mapping[str, Fact]) -> tuple[str, list[Exception]] | None:
-        """A message, or that form of a word, and what was wrong in filling it; None without one."""
+        """Return a message or word form, and the errors in filling it; None if it is missing."""
         name, form = _parts(key)
         if name not in self.entries:
             return None
@@ -108,7 +108,7 @@ class Wordbook:
         return self._sentences.say(name, form, facts) if text is None else (text, [])
 
     def _filled(self, line: list[str], facts: Mapping[str, Fact]) -> str | None:
-        """The line with its blanks filled; None where Fluent has something to complain of."""
+        """Return the filled line, or None if Fluent has to report an error."""
         if len(line) == 1:
             return line[0]
         is_alone = len(line) == 3 and not line[0] and not line[2]
@@ -122,27 +122,27 @@ class Wordbook:
 
 
 def line_of(entry: str) -> list[str] | None:
-    """An entry that is a line of text with blanks: text, name, text, name, text; else None."""
+    """Return a plain line as [text, name, text, name, text]; None for other entries."""
     line = _LINE.fullmatch(entry.rstrip())
     return _BLANK.split(line[1]) if line else None
 
 
 def _written(fact: Fact, language: str, is_alone: bool) -> str:
-    """A fact in its place: what comes from outside keeps its direction to itself."""
+    """Return the text for a placeholder's value; outside text is isolated."""
     if isinstance(fact, str):
         return fact if isinstance(fact, Own) or is_alone else f"{ISOLATE}{fact}{POP}"
     return spell_change(fact, language) if isinstance(fact, Change) else spell(fact, language)
 
 
 def _parts(key: str) -> tuple[str, str]:
-    """The name of an entry, and of its form or nothing; `space-B1.2` has none."""
+    """Return the entry's name and the form, "" if there is none; `space-B1.2` has none."""
     name, _, form = _POINT.sub("_", key).partition(".")
     return name, form
 
 
 @cache
 def wordbook(language: str, game_id: str | None) -> Wordbook:
-    """The book of a language, for the site or for one game."""
+    """Return the words of a language, for the site or for one game."""
     entries: dict[str, str] = {}
     for path in files(language, game_id):
         entries |= entries_of(path)
@@ -150,7 +150,7 @@ def wordbook(language: str, game_id: str | None) -> Wordbook:
 
 
 def files(language: str, game_id: str | None = None) -> list[Path]:
-    """The Fluent files of a language, the general ones first, for the site or for one game."""
+    """Return the Fluent files of a language, later ones overriding earlier ones."""
     found = files_of(language)
     stems = sorted(found)
     chosen = [stem for stem in SITE_FILES if stem in stems]
@@ -161,13 +161,13 @@ def files(language: str, game_id: str | None = None) -> list[Path]:
         editions = [other for other in families if other != family]
         shared = [stem for stem in stems if _belongs(stem, [family])]
         chosen += [stem for stem in shared if not _belongs(stem, editions)]
-        # An edition's own words come last: they are laid over its family's.
+        # An edition's own words come last, to override its family's.
         chosen += [stem for stem in stems if _belongs(stem, [game_id]) and stem not in chosen]
     return [found[stem] for stem in chosen]
 
 
 def files_of(language: str) -> dict[str, Path]:
-    """Every Fluent file of a language, wherever it lies, by its name."""
+    """Return all Fluent files of a language by name, from all folders."""
     return {
         path.stem: path
         for folder in templates_folders()
@@ -181,19 +181,19 @@ def _belongs(stem: str, owners: Iterable[str]) -> bool:
 
 @cache
 def entries_of(path: Path) -> dict[str, str]:
-    """The messages and terms (`-name`) of a file by their names, each as it stands there."""
+    """Return a file's messages and terms (`-name`) as source text by name."""
     text = path.read_text(encoding="utf-8")
     return {found[1]: found[0] for found in _ENTRY.finditer(text)}
 
 
 def templates_folders() -> list[Path]:
-    """The folder templates/, and that of every game which has one in its own folder."""
+    """Return the folder templates/ and the one in each game's folder."""
     own = (Path(path) / "templates" for home in engine.homes().values() for path in home.__path__)
     return [templates_folder(), *(folder for folder in own if folder.is_dir())]
 
 
 def templates_folder() -> Path:
-    """The folder templates/, inside the installed package or beside it in the repository."""
+    """Return the folder templates/, in the installed package or in the repository."""
     service = Path(__file__).resolve().parents[1]
     packaged = service / "templates"
     return packaged if packaged.is_dir() else service.parent / "templates"

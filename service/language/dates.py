@@ -1,4 +1,4 @@
-"""Moments as readers write them, in their zone and calendar, and what zones are called."""
+"""Dates and times in the reader's time zone and calendar, and time zone names."""
 
 from datetime import UTC, datetime, timedelta
 from datetime import date as Date  # noqa: N812  # `date` says one here
@@ -15,30 +15,47 @@ from service.language.languages import digits, known_language, unmarked
 from service.language.words import Speaker, Word
 
 _HOME_ZONES = {"en": "Europe/London", "fa": "Asia/Tehran", "hu": "Europe/Budapest"}
-_LOCALES = {"en": "en_GB"}  # Babel's name for a language where it is not our own
-_DAY_PATTERNS = {"en": "EEEE d MMMM y"}  # where we write a day otherwise than Babel: no comma
-# So close to a change of clocks an hour may come twice, and the offset is said too.
+_LOCALES = {"en": "en_GB"}  # Babel's locale, if it is not the language's code
+_DAY_PATTERNS = {"en": "EEEE d MMMM y"}  # if we write a day differently from Babel: no comma
+_SHORT_PATTERNS = {"en": "EEE d MMM", "hu": "EEEE, MMM d."}
+# This close to a clock change an hour may occur twice, so the offset is shown too.
 _NEAR = timedelta(hours=3)
 
 
 def moment(when_utc: datetime, timezone: str, say: Speaker) -> str:
-    """`Thursday 20 November 2025, 18:30 (London time)`; with the offset where clocks change."""
+    """Return `Thursday 20 November 2025, 18:30 (London time)`.
+
+    The offset is added near a clock change.
+    """
     return _moment(when_utc, timezone, say)
 
 
-@lru_cache(maxsize=512)  # a page that is opened again has the same deadline
+@lru_cache(maxsize=512)  # a page that is reloaded has the same deadline
 def _moment(when_utc: datetime, timezone: str, say: Speaker) -> str:
     local, language = there(when_utc, timezone), say.language
     zone = zone_name(timezone, say)
     if _offset_at(local, -_NEAR) != _offset_at(local, _NEAR):
         zone = say("zone-offset", zone=zone, offset=_offset(local, language))
     text = say("date-moment", day=day(local, language), clock=clock(local, language), zone=zone)
-    # All of it runs in the reader's own direction, so that no part needs isolating.
+    # The whole text runs in the reader's direction, so its parts need no isolates.
     return Word(unmarked(text))
 
 
+def brief(when_utc: datetime, now_utc: datetime, timezone: str, language: str) -> Word:
+    """Return `Thursday 18:30`; with day and month if it is more than six days away."""
+    local, calendar = there(when_utc, timezone), _locale(language)
+    if abs(when_utc - now_utc) < timedelta(days=6):
+        named = format_date(local, "EEEE", locale=calendar)
+    elif language == "fa":
+        jalali = JalaliDateTime.to_jalali(local)  # type: ignore[no-untyped-call]  # persiantools
+        named = jalali.strftime(f"%A {jalali.day} %B", locale="fa")
+    else:
+        named = format_date(local, _SHORT_PATTERNS[language], locale=calendar)
+    return Word(digits(f"{named} {clock(local, language)}", language))
+
+
 def day(local: datetime, language: str) -> Word:
-    """Weekday and date, Jalali for Persian: `Thursday 20 November 2025`."""
+    """Return weekday and date, Jalali in Persian: `Thursday 20 November 2025`."""
     if language == "fa":
         jalali = JalaliDateTime.to_jalali(local)  # type: ignore[no-untyped-call]  # persiantools
         return Word(digits(jalali.strftime(f"%A {jalali.day} %B %Y", locale="fa"), "fa"))
@@ -46,7 +63,7 @@ def day(local: datetime, language: str) -> Word:
 
 
 def date(local: Date, language: str) -> Word:
-    """The same without the weekday, short: `20 Nov 2025`."""
+    """Return a short date without the weekday: `20 Nov 2025`."""
     if language == "fa":
         jalali = JalaliDateTime.to_jalali(  # type: ignore[no-untyped-call]  # persiantools
             datetime(local.year, local.month, local.day, tzinfo=UTC)
@@ -56,7 +73,7 @@ def date(local: Date, language: str) -> Word:
 
 
 def year(local: datetime, language: str) -> int:
-    """Of the calendar that goes with the language."""
+    """Return the year in the language's calendar."""
     if language == "fa":
         return int(JalaliDateTime.to_jalali(local).year)  # type: ignore[no-untyped-call]
     return local.year
@@ -67,12 +84,12 @@ def _locale(language: str) -> Locale:
 
 
 def clock(local: datetime, language: str) -> Word:
-    """Hours and minutes on a 24-hour clock: `18:30`."""
+    """Return the time on a 24-hour clock: `18:30`."""
     return Word(digits(f"{local:%H:%M}", language))
 
 
 def there(when_utc: datetime, timezone: str) -> datetime:
-    """The moment as a clock in that zone has it; raises ValueError for one without a zone."""
+    """Return the local time in that zone; raise ValueError for a naive datetime."""
     if when_utc.tzinfo is None:
         raise ValueError("a moment needs its zone: give an aware datetime")
     return when_utc.astimezone(ZoneInfo(timezone))
@@ -82,18 +99,18 @@ def there(when_utc: datetime, timezone: str) -> datetime:
 
 
 def guess_timezone(language: str) -> str:
-    """Where a reader of this language most likely is, until they say otherwise."""
+    """Return the most likely time zone of a reader, until they choose one."""
     return _HOME_ZONES[known_language(language)]
 
 
 def is_timezone(name: str) -> bool:
-    """Whether zoneinfo knows a name, old spellings included."""
+    """True if zoneinfo knows the name, also under an old spelling."""
     return name in _known_zones()
 
 
 @lru_cache(maxsize=1)
 def timezones() -> list[str]:
-    """The zones worth offering in a list: one for each place, no aliases; UTC first."""
+    """Return the time zones to offer: one for each place, no aliases, UTC first."""
     table = files("tzdata").joinpath("zoneinfo", "zone.tab").read_text(encoding="utf-8")
     rows = [line.split("\t") for line in table.splitlines() if not line.startswith("#")]
     places = {row[2] for row in rows if len(row) > 2}
@@ -101,7 +118,7 @@ def timezones() -> list[str]:
 
 
 def zone_name(timezone: str, say: Speaker) -> str:
-    """The zone by its city: `London time`, `budapesti idő`, `helyi idő: Bécs`, `به وقت تهران`."""
+    """Return the zone by its city: `London time`, `budapesti idő`, `به وقت تهران`."""
     if timezone == "UTC" or timezone.startswith("Etc/"):
         return timezone.removeprefix("Etc/")
     named = f"zone-{timezone.rpartition('/')[2].lower()}"
@@ -110,11 +127,11 @@ def zone_name(timezone: str, say: Speaker) -> str:
     return Word(unmarked(say("zone", city=city_name(timezone, say.language))))
 
 
-@lru_cache(maxsize=2048)  # 0.12 ms each; a form offers all the zones there are
+@lru_cache(maxsize=2048)  # 0.12 ms each; a form offers all time zones
 def city_name(timezone: str, language: str) -> str:
-    """The city that a zone is named after, in the reader's language where Babel knows it."""
+    """Return the zone's city, in the reader's language if Babel knows it."""
     known = _locale(language).time_zones
-    # Babel files some cities under the zone's former name (Asia/Calcutta).
+    # Babel lists some cities under the zone's former name (Asia/Calcutta).
     former = [old for old, new in get_global("zone_aliases").items() if new == timezone]
     cities = [known[name].get("city") for name in (timezone, *former) if name in known]
     return next(filter(None, cities), timezone.rpartition("/")[2].replace("_", " "))

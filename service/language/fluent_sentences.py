@@ -1,7 +1,7 @@
-"""Sentences that Fluent fills: those that choose by a fact or refer to other words.
+"""Sentences with selectors or references, filled by Fluent.
 
-Loaded by catalogues when the first such sentence is said: Fluent and Babel are most of what a
-small command would otherwise wait for.
+Loaded only when the first such sentence is needed: importing Fluent and Babel would take most of a
+small command's time.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,42 +19,42 @@ from service.language.languages import spell, spell_change
 
 
 class _Words(FluentType):
-    """Words of the reader's own language, set round by no isolates."""
+    """Words of the reader's own language, which need no isolates around them."""
 
     def __init__(self, word: str) -> None:
         self.word = word
 
     def format(self, locale: Locale) -> str:
-        """The words, fenced."""
+        """Return the words between OWN and UNOWN, which mark text that needs no isolates."""
         return f"{OWN}{self.word}{UNOWN}"
 
 
 class _Whole(FluentNumber, int):
-    """A whole number in the language's own digits."""
+    """A whole number in the language's digits."""
 
     def format(self, locale: Locale) -> str:
-        """The number, fenced."""
+        """Return the number in the language's digits, between OWN and UNOWN."""
         return f"{OWN}{spell(int(self), locale.language)}{UNOWN}"
 
 
 class _Change(_Whole):
-    """What a number changed by, with its sign."""
+    """A difference with its sign."""
 
     def format(self, locale: Locale) -> str:
-        """The change, fenced."""
+        """Return the difference with its sign, between OWN and UNOWN."""
         return f"{OWN}{spell_change(int(self), locale.language)}{UNOWN}"
 
 
 class _Fraction(FluentNumber, float):
-    """A number with decimals in the language's own digits."""
+    """A decimal number in the language's digits."""
 
     def format(self, locale: Locale) -> str:
-        """The number, fenced."""
+        """Return the number in the language's digits, between OWN and UNOWN."""
         return f"{OWN}{spell(float(self), locale.language)}{UNOWN}"
 
 
 def _fluent(fact: Fact) -> Any:
-    """A fact as Fluent takes it."""
+    """Return a fact as a Fluent argument."""
     if isinstance(fact, str):
         return _Words(fact) if isinstance(fact, Own) else fact
     if isinstance(fact, Change):
@@ -63,7 +63,7 @@ def _fluent(fact: Fact) -> Any:
 
 
 class _References(Visitor):
-    """The names of the entries that those visited refer to, terms with their dash."""
+    """A visitor that collects the names of referenced entries; terms keep their dash."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
@@ -78,9 +78,9 @@ class _References(Visitor):
 
 
 class Sentences:
-    """The entries of one language and game as Fluent has them, each parsed when first needed.
+    """The Fluent entries of one language and game, each parsed on first use.
 
-    `entries` are their texts by name; `complain` is told of one that is not Fluent.
+    `entries` maps names to source text; `complain` is called for invalid Fluent.
     """
 
     def __init__(
@@ -96,7 +96,7 @@ class Sentences:
         return self._bundle.get_message(name) if self._bundle.has_message(name) else None
 
     def _parse(self, name: str) -> None:
-        """An entry and whatever it refers to; known as parsed when all of it is."""
+        """Parse an entry and all entries that it refers to."""
         found: set[str] = set()
         wanted = {name}
         while wanted := (wanted & self._entries.keys()) - found - self._parsed:
@@ -105,7 +105,7 @@ class Sentences:
         self._parsed |= found
 
     def _add(self, text: str) -> list[str]:
-        """Parse an entry; returns the names of those that it refers to."""
+        """Parse an entry; return the names of the entries that it refers to."""
         resource = FluentResource(text)
         self._bundle.add_resource(resource)
         found = _References()
@@ -116,11 +116,11 @@ class Sentences:
         return found.names
 
     def has(self, name: str, form: str) -> bool:
-        """Whether there is such a message, or such a form (`acc`) of a word."""
+        """True if there is such a message, or such a form (`acc`) of a word."""
         return self._pattern(name, form) is not None
 
     def forms(self, name: str) -> list[str]:
-        """The names of the forms that a word has: `acc` of Sienát."""
+        """Return the names of a word's grammatical forms, such as `acc` for Sienát."""
         message = self._message(name)
         return list(message.attributes) if message else []
 
@@ -133,10 +133,10 @@ class Sentences:
     def say(
         self, name: str, form: str, facts: Mapping[str, Fact]
     ) -> tuple[str, list[Exception]] | None:
-        """A message, or that form of a word, with these facts in it, and what was wrong.
+        """Return a message or word form filled with facts, and the errors; None if there is none.
 
-        None where there is none. FluentBundle.format_pattern would hand numbers to Babel, which
-        never writes Persian digits and is slow.
+        FluentBundle.format_pattern would format numbers by Babel, which never uses Persian digits
+        and is slow.
         """
         pattern = self._pattern(name, form)
         if pattern is None:

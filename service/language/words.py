@@ -1,4 +1,4 @@
-"""Says things in one language: a sentence by its key, the engine's facts in words."""
+"""Messages in one language, with the engine's facts put into words."""
 
 import json
 from collections import Counter
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def speaker(language: str | None, game: "AnyGame | str | None" = None) -> "Speaker":
-    """The speaker of a language, with the words of a game given as its object or its id."""
+    """Return the cached speaker of a language, with the words of a game or its id."""
     identity = game if game is None or isinstance(game, str) else game.id
     return _speaker(known_language(language), identity)
 
@@ -38,34 +38,34 @@ def _speaker(language: str, game_id: str | None) -> "Speaker":
     return Speaker(language, wordbook(language, game_id), fallback)
 
 
-MOST_KEPT = 8192  # sentences of one speaker
+MOST_KEPT = 8192  # cached messages of one speaker
 
 
 @lru_cache(maxsize=64)
 def _calling(say: "Speaker", typed: str) -> "Speaker":
-    """The same one for all pages and letters of a table."""
+    """Return a cached speaker, shared by all pages and letters of a table."""
     return say.called(json.loads(typed))
 
 
 class Word(Own):
-    """Words of the reader's language, in which all foreign parts are isolated already.
+    """Words of the reader's language; outside text in them is already isolated.
 
-    A word for an id has the forms that its language needs: `.acc` for Sienát.
+    A word for an id has the grammatical forms of its language: `.acc` for Sienát.
     """
 
     forms: Mapping[str, str] = {}
 
 
-# Facts that are the same whenever they look the same and are of the same type.
+# Types whose equal values always read alike, so that messages can be cached by them.
 PLAIN = frozenset({str, int, float, bool, type(None), Word})
 
 
 class Speaker:
-    """Says things in one language, with the words of one game or of the site alone.
+    """A speaker of one language, with the messages of one game or of the site.
 
-    What it says holds U+2068 … U+2069 round names and whatever else comes from outside, but not
-    round its own words and numbers. They belong in pages and in both parts of a letter; `plain` is
-    for subjects, file names and other one-line places. It escapes nothing: templates do.
+    Messages have isolates (U+2068, U+2069) around names and other outside text, but not around our
+    own words and numbers. They suit pages and both parts of a letter. Use `plain` for subjects,
+    file names and other single lines. Nothing is escaped: templates do that.
     """
 
     def __init__(self, language: str, book: Wordbook, fallback: "Speaker | None" = None) -> None:
@@ -74,8 +74,8 @@ class Speaker:
         self._book = book
         self._fallback = fallback
         self._nouns: dict[str, str] = {}
-        self._said: dict[str, Word] = {}  # whatever needs no facts: most of a page
-        self._filled_before: dict[Any, str] = {}  # and what has been said with the same ones
+        self._said: dict[str, Word] = {}  # messages without facts, which are most of a page
+        self._filled_before: dict[Any, str] = {}  # cache of messages with facts
 
     def __call__(self, key: str, /, **facts: Any) -> Word:
         if facts:
@@ -87,7 +87,7 @@ class Speaker:
         return self._said[key]
 
     def _again(self, key: str, facts: Mapping[str, Any]) -> Word:
-        """As it was said before with the same facts: of what a page says, two thirds."""
+        """Return a message from the cache; two thirds of a page's messages are repeats."""
         kinds = (*map(type, facts.values()),)
         if not PLAIN.issuperset(kinds):
             return self._filled(key, facts)
@@ -98,7 +98,7 @@ class Speaker:
             if len(self._filled_before) >= MOST_KEPT:
                 self._filled_before.clear()
             self._filled_before[about] = found
-        return Word(found)  # its forms are its reader's own
+        return Word(found)  # callers may set its forms
 
     def _filled(self, key: str, facts: Mapping[str, Any]) -> Word:
         filled: dict[str, Fact] = {}
@@ -121,13 +121,13 @@ class Speaker:
         return self._book.has(key)
 
     def calling(self, typed: Mapping[str, Any]) -> "Speaker":
-        """One that calls these things (`card-s09`) as somebody typed them, or by these facts."""
-        if not typed:  # most readers have one in common, and what it has said is found again
+        """Return a speaker that calls these things (`card-s09`) by typed names or by facts."""
+        if not typed:  # most readers share this speaker and its cache
             return self
         return _calling(self, json.dumps(typed))
 
     def called(self, typed: Mapping[str, Any]) -> "Speaker":
-        """A new one that does."""
+        """Return a new speaker that calls these things by typed names or by facts."""
         other = copy(self)
         named = {
             key: name if isinstance(name, str) else self._thing(key.split("-")[0], name, (), None)
@@ -140,17 +140,17 @@ class Speaker:
         return spell(number, self.language)
 
     def join(self, items: Iterable[Any]) -> Word:
-        """`Ana, Béla and Cyrus`: names isolated, our own words not, numbers in our digits."""
+        """Return `Ana, Béla and Cyrus`: names are isolated, our own words are not."""
         texts = [self._item(item) for item in items]
         commas = COMMAS[self.language].join(texts[:-1])
         return Word(ANDS[self.language].join(part for part in (commas, *texts[-1:]) if part))
 
     def series(self, items: Iterable[str]) -> Word:
-        """`One thing; another`: our own words, which may hold commas themselves."""
+        """Return `One thing; another`, for our own words, which may contain commas."""
         return Word(SEMICOLONS[self.language].join(items))
 
     def plain(self, text: str) -> str:
-        """One line without isolates, for a mail's subject; it starts in the reader's direction."""
+        """Return one line without isolates that starts in the reader's direction."""
         return on_one_line(text, self.language)
 
     # --- facts of the engine ---
@@ -158,21 +158,22 @@ class Speaker:
     def told(
         self, event: Mapping[str, Any], names: Sequence[str], reader_seat: int | None = None
     ) -> str:
-        """One event, or one line of a digest, to the reader in `reader_seat` or a spectator."""
+        """Return an event or digest line, for the reader in `reader_seat` or a spectator."""
         what = "line" if event.get("in_short") else "event"
         return self(f"{what}-{event['kind']}", **self.facts(event, names, reader_seat))
 
     def facts(
         self, facts: Mapping[str, Any], names: Sequence[str], reader_seat: int | None = None
     ) -> dict[str, Any]:
-        """Engine facts (ids and numbers) as Fluent variables (words and numbers).
+        """Return the engine's facts (ids, numbers) as Fluent variables (words, numbers).
 
-        `x_seat=2` gives `x_seat` (the name) and `x_seat_is` (you, other, none).
-        `seats=[..]` gives `seats`, `seats_is` (you, among, other, none), `seats_count`, and
-        `seats_others` without the reader; a list of numbers beside it is told name by name.
-        `x_card="m6"` gives `x_card`, and its id as `x_card_id` to select on; `cards=[..]` gives
-        `cards` and `cards_count`. A word brings its forms along: `x_card_acc` for its `.acc`.
-        `gains=[{"kind": "points", ..}]` is told fact by fact, each by its `gain-points`.
+        - `x_seat=2` gives `x_seat` (the name) and `x_seat_is` (you, other, none).
+        - `seats=[..]` gives `seats`, `seats_is` (you, among, other, none), `seats_count`, and
+          `seats_others` without the reader. A list of numbers beside it is shown name by name.
+        - `x_card="m6"` gives `x_card`, and its id as `x_card_id` for selectors.
+        - `cards=[..]` gives `cards` and `cards_count`.
+        - A word adds its forms: `x_card_acc` for its `.acc`.
+        - `gains=[{"kind": "points", ..}]` is shown fact by fact, each by its message `gain-points`.
         """
         filled: dict[str, Any] = {}
         for name, value in facts.items():
@@ -195,14 +196,14 @@ class Speaker:
         return filled
 
     def listed(self, noun: str, thing: Any) -> Any:
-        """The thing as it stands among others: Persian sets made-up names in quotes."""
+        """Return the thing as an item of a list; in Persian, made-up names are in quotes."""
         key = f"listed-{noun}"
         return self(key, **{noun: thing}) if self.has(key) else thing
 
     def _list(self, things: Sequence[Any], people: Sequence[str]) -> Word:
-        """Words joined, `2 × Mercenary 1` for repeated ones; or numbers, each after its name.
+        """Return words joined, `2 × Mercenary 1` for repeats; or numbers, each after its name.
 
-        What all of them can be said as, the list can: `.ins` of each of several dice.
+        The list has the grammatical forms that all its words have: `.ins` for several dice.
         """
         if all(isinstance(thing, int) for thing in things):
             if len(things) != len(people):
@@ -225,7 +226,11 @@ class Speaker:
         )
 
     def _thing(self, noun: str, value: Any, names: Sequence[str], reader: int | None) -> Any:
-        """The word for an id; `2:y5` is the y5 of seat 2, `g:y5` that of whoever `whose-g` is."""
+        """Return the word for an id, or for a map of facts with a `kind`.
+
+        An id may begin with an owner. `2:y5` is the y5 of seat 2. In `g:y5` the owner is `g`, named
+        by the message `whose-g`. A value that is neither an id nor a map is returned as it is.
+        """
         if isinstance(value, dict):
             facts = self.facts(value, names, reader)
             said = self(f"{noun}-{value['kind']}", **facts)
@@ -243,7 +248,7 @@ class Speaker:
         return owned
 
     def noun(self, noun: str, identity: Any) -> Any:
-        """`noun("card", "m6")`: its word with its forms, or the id itself where there is none."""
+        """Return an id's word with its forms, or the id if it has none: `noun("card", "m6")`."""
         if not isinstance(identity, str):
             return identity
         key = f"{noun}-{identity}"
@@ -274,7 +279,7 @@ class Speaker:
         }
 
     def _fact(self, value: Any) -> Fact:
-        """A value as it fills a blank."""
+        """Return a value for a placeholder."""
         if isinstance(value, Own):
             return value
         if isinstance(value, str):
@@ -294,7 +299,7 @@ class Speaker:
 
 
 def _forms(facts: Mapping[str, Any]) -> list[Hashable]:
-    """Those of the facts that are words which have any."""
+    """Return the grammatical forms of those facts that have any."""
     return [
         (name, *value.forms.items())
         for name, value in facts.items()

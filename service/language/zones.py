@@ -1,28 +1,40 @@
-"""Time zones as forms offer them: by their cities, in the reader's language."""
+"""Time zones in forms, by their cities in the reader's language."""
 
 from collections import Counter
 from functools import cache, lru_cache
+from unicodedata import combining, normalize
 
 from service.language import dates
 from service.language.languages import LANGUAGES
 
+# Alphabets whose order differs from that of their code points.
+ALPHABETS = {"fa": "آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی"}
+
 
 @cache
 def offered(language: str) -> tuple[tuple[str, str], ...]:
-    """Each zone with its name in that language: `Europe/Vienna`, `Bécs`; sorted by the names."""
+    """Return each zone with its name (`Europe/Vienna`, `Bécs`), sorted by the names."""
     names = {zone: dates.city_name(zone, language) for zone in dates.timezones()}
     often = Counter(names.values())
     told = {zone: name if often[name] == 1 else f"{name} ({zone})" for zone, name in names.items()}
-    return tuple(sorted(told.items(), key=lambda each: each[1]))
+    return tuple(sorted(told.items(), key=lambda each: _place(each[1], language)))
+
+
+def _place(name: str, language: str) -> tuple[bool, list[int], str]:
+    """Return a sort key: the reader's alphabet, accents aside; names in foreign letters last."""
+    if alphabet := ALPHABETS.get(language):
+        return name.isascii(), [alphabet.find(letter) for letter in name], name
+    plain = [each for each in normalize("NFD", name.casefold()) if not combining(each)]
+    return False, [], "".join(plain)
 
 
 def name_of(zone: str, language: str) -> str:
-    """What a form shows for a zone; an old spelling stands for itself."""
+    """Return the zone's name in a form; an old spelling is shown as it is."""
     return dict(offered(language)).get(zone, zone)
 
 
 def zone_of(text: str) -> str:
-    """The zone that somebody means who types or chooses a city, in any language of ours."""
+    """Return the zone of a city that somebody typed or chose, in any of our languages."""
     wanted = text.strip()
     return _named().get(wanted.casefold(), wanted)
 

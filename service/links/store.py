@@ -7,12 +7,13 @@ written at any time. The database keeps only the hash, so that its rows alone op
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal, get_args
 
-from sqlalchemy import ColumnElement, Connection, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, func, insert, select, update
 
-from service.database.models import LINK
-from service.database.rows import LinkRow, fetch_all, fetch_first
+from service.database.rows import LINK, LinkRow, fetch_all, fetch_first
+from service.database.statements import Query, Statement
 from service.installation.tokens import Tokens, hash_of, is_shaped
 
 Kind = Literal[
@@ -33,6 +34,12 @@ Kind = Literal[
 KINDS: tuple[Kind, ...] = get_args(Kind)
 LIVE = LINK.c.ended_at.is_(None)
 USED_EVERY = 3600  # seconds: a link's last use is noted no more often
+WITH_TOKEN = Query(select(LINK).where(LINK.c.token_hash == bindparam("hash")), LinkRow)
+INSERT = Statement(insert(LINK))
+NOT_YET = {"until": None, "used_at": None, "ended_at": None, "why": None}
+NOTE_USE = Statement(
+    update(LINK).where(LINK.c.id == bindparam("of")).values(used_at=bindparam("at"))
+)
 
 
 @dataclass(frozen=True)
@@ -45,7 +52,7 @@ class Target:
     group_id: str | None = None
 
     def links_to(self) -> list[ColumnElement[bool]]:
-        """Return the conditions that links to exactly this fulfil."""
+        """Return the conditions for links to exactly this target."""
         return [
             LINK.c[name].is_(None) if value is None else LINK.c[name] == value
             for name, value in vars(self).items()
@@ -95,14 +102,24 @@ def is_known(connection: Connection, token: str) -> bool:
 
 
 def _with_token(connection: Connection, token: str) -> LinkRow | None:
-    query = select(LINK).where(LINK.c.token_hash == hash_of(token))
-    return fetch_first(connection, query, LinkRow)
+    return WITH_TOKEN.first(connection, hash=hash_of(token))
 
 
 def current(connection: Connection, kind: Kind, target: Target) -> LinkRow | None:
     """Return the link of that kind that letters and pages give out now, if there is one."""
-    query = select(LINK).where(*_to(kind, target), LIVE, LINK.c.until.is_(None))
-    return fetch_first(connection, query, LinkRow)
+    about = {f"of_{name}": value for name, value in vars(target).items() if value is not None}
+    return _current(frozenset(about)).first(connection, of_kind=kind, **about)
+
+
+@cache
+def _current(given: frozenset[str]) -> Query[LinkRow]:
+    """Return the query for the current link to a target; `given` names its known parameters."""
+    target = [
+        LINK.c[name] == bindparam(of) if (of := f"of_{name}") in given else LINK.c[name].is_(None)
+        for name in Target.__annotations__
+    ]
+    is_current = (LINK.c.kind == bindparam("of_kind"), *target, LIVE, LINK.c.until.is_(None))
+    return Query(select(LINK).where(*is_current), LinkRow)
 
 
 def with_id(connection: Connection, link_id: str) -> LinkRow | None:
@@ -125,7 +142,7 @@ def next_live(
 
 
 def live_and_free(connection: Connection, *where: ColumnElement[bool]) -> Sequence[LinkRow]:
-    """Lock and return the live links that fulfil the conditions, but for those locked elsewhere."""
+    """Lock and return the live links that fulfil the conditions, except those locked elsewhere."""
     query = select(LINK).where(LIVE, *where).order_by(LINK.c.id)
     return fetch_all(connection, query.with_for_update(skip_locked=True), LinkRow)
 
@@ -159,7 +176,7 @@ def make(
     address: str = "",
     salt: str = "",
 ) -> str:
-    """Make a link that is given to the holder of that address, if it is told; returns its id."""
+    """Make a link, for the owner of an address if one is given; return its id."""
     salt = salt or secrets.token_hex(16)
     return _insert(connection, kind, target, now, salt, hash_of(tokens.token(salt)), address)
 
@@ -167,7 +184,7 @@ def make(
 def make_for_secret(
     connection: Connection, kind: Kind, target: Target, now: int, secret: str
 ) -> str:
-    """Make a link for a secret drawn elsewhere, which cannot be derived again; returns its id."""
+    """Make a link for a secret drawn elsewhere, which cannot be derived again; return its id."""
     return _insert(connection, kind, target, now, "", hash_of(secret), "")
 
 
@@ -180,10 +197,10 @@ def _insert(
     token_hash: str,
     address: str,
 ) -> str:
-    row = {"id": secrets.token_hex(8), "kind": kind, "salt": salt, "token_hash": token_hash}
-    opens = {**vars(target), "address": address}
-    connection.execute(insert(LINK), row | opens | {"made_at": now})
-    return row["id"]
+    link_id = secrets.token_hex(8)
+    row = {"id": link_id, "kind": kind, "salt": salt, "token_hash": token_hash, "made_at": now}
+    INSERT.run(connection, **row, **vars(target), address=address, **NOT_YET)
+    return link_id
 
 
 def rotate(
@@ -196,7 +213,7 @@ def rotate(
     address: str = "",
     salt: str = "",
 ) -> str:
-    """End every live link of that kind to the target and make a new one; returns its id."""
+    """End every live link of that kind to the target and make a new one; return its id."""
     end_of(connection, kind, target, now, why)
     return make(connection, tokens, kind, target, now, address, salt)
 
@@ -204,10 +221,10 @@ def rotate(
 def rotate_by_form(
     connection: Connection, tokens: Tokens, kind: Kind, now: int, token: str, form: str
 ) -> str:
-    """Replace the link that has this token by a new one; returns the new token.
+    """Replace the link that has this token by a new one; return the new token.
 
-    The same form sent again by the old link gives the same new link: the button may be pressed
-    twice. Raises NoSuchLink.
+    The same form sent again by the old link returns the same new link, since a button may be
+    pressed twice. Raises NoSuchLink.
     """
     salt = salt_of_form(kind, token, form)
     fresh = tokens.token(salt)
@@ -222,18 +239,18 @@ def rotate_by_form(
 
 
 def salt_of_form(kind: Kind, token: str, form: str) -> str:
-    """Return the salt of the link of that kind that a form makes, sent by the link of the token."""
+    """Return the salt of the link that a form makes; `token` is that of the page with the form."""
     return hash_of(f"{kind} {token} {form}")[:32]
 
 
 def end(connection: Connection, now: int, why: str, *where: ColumnElement[bool]) -> int:
-    """End all live links that fulfil the conditions; returns how many they were."""
+    """End all live links that fulfil the conditions; return their number."""
     ended = update(LINK).where(LIVE, *where)
     return connection.execute(ended.values(ended_at=now, until=None, why=why)).rowcount
 
 
 def end_of(connection: Connection, kind: Kind, target: Target, now: int, why: str) -> int:
-    """End the live links of that kind to the target; returns how many they were."""
+    """End the live links of that kind to the target; return their number."""
     return end(connection, now, why, *_to(kind, target))
 
 
@@ -246,14 +263,14 @@ def is_astray(link: LinkRow, tokens: Tokens) -> bool:
 
 
 def of_another_key(connection: Connection, now: int) -> tuple[int, int]:
-    """Return how many links another secret key still opens, and for how many seconds at most."""
+    """Return the number of live links of an earlier secret key, and the seconds until they end."""
     query = select(func.count(), func.max(LINK.c.until)).where(LIVE, LINK.c.why == "key")
     count, until = connection.execute(query).one()
     return count, max(0, (until or now) - now)
 
 
 def limit(connection: Connection, link: LinkRow, until: int, why: str) -> None:
-    """Let a link open what it opens until then; the scheduler ends it."""
+    """Let a link work until this time, when the scheduler ends it."""
     old = update(LINK).where(LINK.c.id == link.id)
     connection.execute(old.values(until=until, why=why))
 
@@ -269,13 +286,13 @@ def target_of(link: LinkRow) -> Target:
 
 
 def are_due(connection: Connection, now: int) -> bool:
-    """True if a superseded link's time is over."""
+    """True if a link of an earlier secret key has run out."""
     query = select(LINK.c.id).where(LINK.c.until <= now).limit(1)
     return connection.execute(query).first() is not None
 
 
 def end_due(connection: Connection, now: int) -> None:
-    """End the superseded links that have run out; they keep the reason `key`."""
+    """End the links of an earlier secret key that have run out; they keep the reason `key`."""
     end(connection, now, "key", LINK.c.until <= now)
 
 
@@ -283,10 +300,10 @@ def end_due(connection: Connection, now: int) -> None:
 
 
 def is_use_due(used_at: int | None, now: int) -> bool:
-    """True if this use of a link is to be noted: the last noted one is an hour old."""
+    """True if this use of a link is to be recorded, because the last record is an hour old."""
     return used_at is None or not 0 <= now - used_at < USED_EVERY
 
 
 def note_use(connection: Connection, link_id: str, now: int) -> None:
-    """Note that the link was used now."""
-    connection.execute(update(LINK).where(LINK.c.id == link_id).values(used_at=now))
+    """Record the time of the link's last use."""
+    NOTE_USE.run(connection, of=link_id, at=now)

@@ -1,1 +1,1 @@
-"""Letters: written from views, made messages, sent."""
+"""Letters: rendered, turned into messages, sent."""

@@ -1,4 +1,4 @@
-"""The channel of e-mail: a letter as a message with its headers, handed to a post."""
+"""The e-mail channel: a letter as a message with headers, given to a post."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,27 +13,27 @@ from service.mail.transport import Post, open_post
 
 @dataclass
 class ByEmail:
-    """Letters by SMTP, or as files: whatever the post does."""
+    """Letters by SMTP or as files, depending on the post."""
 
     settings: Settings
     post: Post
 
     @classmethod
     def of(cls, settings: Settings) -> Self:
-        """The channel that the settings name; nothing is connected before the first letter."""
+        """Return the channel for these settings; it connects at the first letter."""
         return cls(settings, open_post(settings.mail_url, settings.data))
 
     def deliver(self, letter: Letter, between: Callable[[], None]) -> None:
-        """Hand the letter's message to the post."""
+        """Send the letter as a message."""
         self.post.send(as_message(letter, self.settings), between)
 
     def close(self) -> None:
-        """Let go of the connection."""
+        """Close the connection."""
         self.post.close()
 
 
 def as_message(letter: Letter, settings: Settings) -> Message:
-    """The letter as it travels; sent again it has the same Message-ID, and the same bytes."""
+    """Return the message for a letter; a retry has the same Message-ID and bytes."""
     domain = settings.mail_reply_domain
     return Message(
         to_name=letter.name,

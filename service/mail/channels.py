@@ -1,15 +1,15 @@
-"""A letter before any channel has taken it, what a channel is, and how it may fail."""
+"""Letters independent of a channel, the channels, and the errors of delivery."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-E_MAIL = "mailto"  # the scheme of addresses that name none
+E_MAIL = "mailto"  # the scheme of addresses without one
 
 
 @dataclass(frozen=True)
 class Link:
-    """Something that the reader may do at once: its words on a button, and its address."""
+    """An action offered to the reader: a button's label and its URL."""
 
     label: str
     url: str
@@ -17,23 +17,23 @@ class Link:
 
 @dataclass(frozen=True)
 class Letter:
-    """What one person is told at one moment, whichever way it goes.
+    """A letter to one person, whichever channel delivers it.
 
-    Equal letters are the same letter sent again. `text` and `html` each suffice to play; `html` is
-    a whole document with its styles, and shows the `pictures`, each a name and a PNG: `cid:board`
-    and `cid:own`. `links` are for a channel that has buttons: they stand in both.
+    Equal letters are one letter, sent again. `text` and `html` each suffice to play. `html` is a
+    complete document with its styles and shows the `pictures`, each a name and a PNG: `cid:board`
+    and `cid:own`. `links` are for channels with buttons; both texts have them too.
     """
 
-    number: int  # in the outbox, the same for ever
+    number: int  # id in the outbox; it never changes
     kind: str
     match: str
     seat: int
-    tenure: int  # how often the seat had changed hands
+    tenure: int  # number of players the seat had before
     turn: int
     made_at: int  # seconds since 1970
     address: str
-    name: str  # of whoever it goes to
-    sender: str  # whom it comes from, in the reader's words
+    name: str  # the recipient's name
+    sender: str  # the sender's name, in the reader's language
     language: str
     subject: str  # one line
     text: str
@@ -41,11 +41,11 @@ class Letter:
     pictures: tuple[tuple[str, bytes], ...]
     links: tuple[Link, ...]
     stop_url: str  # the page that ends the letters
-    reply_key: str  # what an answer bears to be known as the seat's; empty: none is expected
+    reply_key: str  # identifies the seat in a reply; empty if none is expected
 
 
 class NotSent(Exception):
-    """A letter not handed over: one line of why, and the server's code if it gave one."""
+    """A letter that was not delivered: the reason in one line, and the server's code, if any."""
 
     def __init__(self, reason: str, code: int | None = None) -> None:
         super().__init__(reason)
@@ -53,13 +53,13 @@ class NotSent(Exception):
 
 
 class Refused(NotSent):
-    """For good: this recipient or this letter; others are not concerned."""
+    """A permanent failure of this recipient or letter; other letters are not affected."""
 
 
 class Later(NotSent):
-    """For now: the same letter is to be tried again, as it was.
+    """A temporary failure: retry the same letter unchanged.
 
-    `unreachable`: it failed before a word was said of this letter; others would fare the same.
+    `unreachable` means that it failed before this letter was begun, so others would fail too.
     """
 
     def __init__(self, reason: str, code: int | None = None, unreachable: bool = False) -> None:
@@ -68,30 +68,30 @@ class Later(NotSent):
 
 
 class Channel(Protocol):
-    """A way by which letters reach people."""
+    """A way to deliver letters."""
 
     def deliver(self, letter: Letter, between: Callable[[], None]) -> None:
-        """Hand over one letter; raises Refused or Later.
+        """Deliver a letter; raise Refused or Later.
 
-        `between` is called between the steps, and last before the one after which the letter is
-        out of our hands; what it raises leaves the letter undelivered.
+        `between` is called between the steps, last before the step that gives the letter away. If
+        it raises, the letter is not delivered.
         """
 
     def close(self) -> None:
-        """Let go of what is open; a later `deliver` opens it again."""
+        """Close connections; a later `deliver` opens them again."""
 
 
-Channels = Mapping[str, Channel]  # by the scheme of the addresses that each serves
+Channels = Mapping[str, Channel]  # keyed by the scheme of their addresses
 
 
 def scheme(address: str) -> str:
-    """The channel that an address belongs to: `telegram` of `telegram:4711`."""
+    """Return the scheme of an address: `telegram` for `telegram:4711`."""
     named, colon, _ = address.partition(":")
     return named if colon else E_MAIL
 
 
 def channel_of(channels: Channels, address: str) -> Channel:
-    """The channel that serves an address; raises Refused where there is none."""
+    """Return the channel for an address; raise Refused if there is none."""
     found = channels.get(scheme(address))
     if found is None:
         raise Refused(f"no channel serves an address of the kind {scheme(address)!r}")

@@ -1,11 +1,12 @@
-"""A letter's words: from a row of the outbox to what any channel takes.
+"""Letters rendered from rows of the outbox, for any channel.
 
-One template pair for each kind, templates/letters/<kind>.html and .txt. Renders at the moment of
-sending, and finds out then whether events have overtaken the letter.
+Each kind has two templates, templates/letters/<kind>.html and .txt. Letters are rendered when they
+are sent, and skipped if events have made them obsolete.
 """
 
+from collections import Counter
 from dataclasses import replace
-from math import ceil, isqrt
+from math import isqrt
 from typing import Any
 
 from sqlalchemy import Connection
@@ -15,6 +16,7 @@ from printables.hand import hand
 from printables.picture import Picture, unadorned
 from printables.raster import to_png
 from service.database.rows import AddressChangeRow, LetterRow, LinkRow, NewcomerRow, SeatRow
+from service.installation.context import Installation
 from service.installation.links import (
     SECRET,
     ChangeLinks,
@@ -24,55 +26,60 @@ from service.installation.links import (
     SeatLinks,
     Site,
 )
-from service.installation.parts import Installation
 from service.installation.settings import NOBODY
 from service.installation.tokens import reply_key
-from service.language.languages import unisolated
+from service.language.languages import shortened, unisolated
 from service.links import store as secret_links
 from service.links.store import Target
 from service.mail.channels import Letter, Link
 from service.mail.message import weight_of
-from service.matches import asking_all, asking_back, campaigns, deadlines, reminders, store
-from service.matches.store import HOST_SEAT, LoadedMatch
+from service.matches import (
+    campaigns,
+    deadlines,
+    outbox,
+    plan_at_once,
+    reminders,
+    store,
+    two_steps,
+)
+from service.matches.store import LoadedMatch
+from service.matches.undo import by_consent
 from service.people import (
     address_changes,
+    hosting,
     my_games,
     newcomers,
     seating,
-    unconfirmed,
-    unsolicited,
+    stranger_limits,
+    unconfirmed_matches,
 )
-from service.views import headings, options, seat_view, shelves
+from service.views import available_sheets, headings, options, pictures, seat_view
 from service.views.reader import Reader
 from service.views.seat_view import SeatView
 from service.views.templating import letter_templates
 
 WITH_BOARD = ("turn", "at_once", "reminder", "restored", "over", "link")
 ASKING = ("turn", "at_once", "reminder")
-OFFERS = {"invitation": "inviting", "takeover": "running"}  # of a seat, in a match that is so
-UNASKED = ("host", "invitation", "takeover")  # their readers may know nothing of it
-# Of the pictures, in pixels: a letter is to be small, and a high board is narrower for that; so is
-# any in a letter whose words take two bytes for each of their own letters, or that says, at the
-# end, how all points came about.
+OFFERS = {"invitation": "inviting", "takeover": "running"}  # match status by offer of a seat
+UNASKED = ("host", "invitation", "takeover")  # may be sent to people who know nothing of the match
+# Sizes of board pictures in pixels; the second area is for final letters, which explain all points.
+# Right-to-left letters have smaller boards, as their text takes two bytes a character.
 BOARD_WIDTH = 420
 BOARD_AREA = {"ltr": (270_000, 240_000), "rtl": (200_000, 150_000)}
-# Of a letter with all that belongs to it, in bytes, and of that what is neither words nor pictures.
+# Greatest size of a letter in bytes, and the part of it for headers and MIME parts.
 MOST, HEADS = 61_440, 2_300
-PACKED = 1.37  # how much longer a picture is as it travels
-SHARES = (0.85, 0.72, 0.6)  # of its area that are tried where it does
-# On a phone, in pixels: how far the first button may be down, and what stands above it.
-REACH, HEAD, LINE, WIDE = 855, 250, 26, 346
-LETTERS, LARGE = 36, 24  # of a line there, and of a heading's
-SHOWN = 3  # lines of what happened
-LATE = 60  # seconds a letter may have waited without the reader losing time
+MOST_IN_PICTURE = 250  # characters that stand for a picture
+PACKED = 1.37  # factor by which base64 makes a picture longer
+SHARES = (0.85, 0.72, 0.6)  # shares of the area to try if the letter is too large
+SHOWN, WIDE = 3, 34  # lines of news on a phone, and characters in each
 
 
 class Unlinked(Exception):
-    """The link that a letter is about has ended, or was made with another secret key."""
+    """The link in a letter has ended, or was made with another secret key."""
 
 
 def is_overtaken(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> bool:
-    """Whether what the letter says has stopped being so, and it must not be sent."""
+    """True if the letter is obsolete and must not be sent."""
     seat, match = loaded.seats[letter.seat], loaded.match
     if letter.tenure != seat.tenure:
         return True
@@ -82,19 +89,23 @@ def is_overtaken(connection: Connection, loaded: LoadedMatch, letter: LetterRow)
     if seat.muted and not facts.get("asked_for"):
         return True
     if letter.kind == "wish":
-        return asking_back.waits_for(connection, loaded, letter.seat, facts["number"]) is None
+        return by_consent.waits_for(connection, loaded, letter.seat, facts["number"]) is None
+    if letter.kind == "hosting":
+        return hosting.is_overtaken(connection, loaded, letter.seat)
+    if letter.kind == "host_away":
+        return not loaded.is_running or not loaded.host.absent
     if letter.kind == "mine":
         return my_games.of_address(connection, seat.address) is None
     if "change" in facts:
         return address_changes.is_overtaken(connection, letter, facts)
-    if letter.kind in UNASKED and unsolicited.is_unwanted(connection, seat.address):
+    if letter.kind in UNASKED and stranger_limits.is_unwanted(connection, seat.address):
         return True
     if letter.kind in OFFERS:
         return match.status != OFFERS[letter.kind] or seat.status != "invited"
     if letter.kind == "stalled":
         return campaigns.following(connection, match.id) is None
-    if letter.kind == asking_all.KIND:
-        return asking_all.is_overtaken(connection, loaded, letter)
+    if letter.kind == plan_at_once.KIND:
+        return plan_at_once.is_overtaken(connection, loaded, letter)
     if letter.kind in ASKING:
         due = deadlines.of_match(connection, match.id).get(letter.seat)
         return due is None or due.turn != letter.turn
@@ -102,17 +113,11 @@ def is_overtaken(connection: Connection, loaded: LoadedMatch, letter: LetterRow)
 
 
 def may_go_at(loaded: LoadedMatch, letter: LetterRow, now: int) -> int:
-    """The moment from which a letter may be handed over: a reminder waits for the morning."""
+    """Return the earliest time to send a letter; reminders wait for the morning."""
     zone = loaded.seats[letter.seat].timezone
     if letter.kind == "reminder" and reminders.is_quiet(now, zone):
         return reminders.morning_after(now, zone)
     return now
-
-
-def delay_of(letter: LetterRow, now: int) -> int:
-    """Seconds that a letter which asks for a move was held up, beyond what is usual."""
-    waited = now - letter.waits_since
-    return waited if letter.kind == "turn" and waited > LATE else 0
 
 
 def compose(
@@ -122,7 +127,7 @@ def compose(
     letter: LetterRow,
     now: int,
 ) -> Letter:
-    """The letter as its reader gets it, at whatever moment it is written."""
+    """Render a letter for its reader."""
     if "newcomer" in letter.facts:
         return _to_newcomer(installation, connection, loaded, letter)
     seat = loaded.seats[letter.seat]
@@ -153,13 +158,16 @@ def compose(
 
 
 def _subject(loaded: LoadedMatch, letter: LetterRow) -> str:
-    """What stands in a letter's list, by its key; whoever has agreed as host is not asked to."""
+    """Return the message key of a letter's subject.
+
+    A letter to the host has another subject once the host has confirmed the match.
+    """
     is_again = letter.kind == "host" and not loaded.is_proposed
     return "letter-host-again-subject" if is_again else f"letter-{letter.kind}-subject"
 
 
 def _reply_key(installation: Installation, connection: Connection, seat: SeatRow) -> str:
-    """What an answer to this letter is known by; empty for a seat that has no link."""
+    """Return the key for the seat's reply address; "" if the seat has no link."""
     target = Target(seat.match_id, seat.number)
     link = secret_links.current(connection, "seat", target)
     return reply_key(installation.tokens, link) if link else ""
@@ -168,7 +176,7 @@ def _reply_key(installation: Installation, connection: Connection, seat: SeatRow
 def _to_newcomer(
     installation: Installation, connection: Connection, loaded: LoadedMatch, letter: LetterRow
 ) -> Letter:
-    """To somebody who has no seat yet: it bears one link, which takes one."""
+    """Render a letter to somebody without a seat; its only link takes one."""
     newcomer = _newcomer(connection, letter)
     reader = Reader.stranger(newcomer.language, newcomer.timezone, loaded.game)
     token = _borne(installation, newcomers.link_of(connection, newcomer))
@@ -181,7 +189,8 @@ def _to_newcomer(
         "title": title,
         "change": newcomer,
         "links": links,
-        "host": loaded.names[HOST_SEAT],
+        "host": loaded.host.name,
+        "about_game": headings.about(say, loaded.game),
         "game_title": headings.game_title(reader, loaded),
         "pace_hours": headings.pace(reader, loaded),
     }
@@ -220,7 +229,7 @@ def _context(
     letter: LetterRow,
     now: int,
 ) -> dict[str, Any]:
-    """Everything a letter's templates may use."""
+    """Return the variables of a letter's templates."""
     seat, match = loaded.seats[letter.seat], loaded.match
     base, facts = installation.settings.base_url, letter.facts
     site = Site(base)
@@ -228,13 +237,16 @@ def _context(
     links, own = _links(installation, connection, letter, seat, change)
     told_from = _since(connection, loaded, letter)
     s = seat_view.of_seat(connection, loaded, seat.number, own, told_from)
-    is_asked_at_once = letter.kind == asking_all.KIND and not s.is_asked
-    shown = 0 if letter.kind == "over" else SHOWN  # the end is told as a story, without numbers
-    s = replace(s, news_lines=shown, is_asked_at_once=is_asked_at_once)
+    if letter.kind == plan_at_once.KIND:
+        s = replace(s, plan_until=plan_at_once.deadline_of(loaded, letter, now))
+    shown = 0 if letter.kind == "over" else SHOWN  # the end is told as a story instead
+    s = replace(s, news_lines=shown, news_wide=WIDE)
     deadline = s.deadlines.get(seat.number)
+    until = deadline + outbox.delay_of(letter, now) if deadline else s.plan_until
     values = headings.values(s, base) | {"prompt": headings.prompt(s)}
     has_board = letter.kind in WITH_BOARD and s.view is not None
     board = _board(s) if has_board else None
+    in_hand = s.in_hand if letter.kind in ASKING else []
     return {
         **values,
         "say": s.say,
@@ -247,21 +259,24 @@ def _context(
         "host_links": HostLinks(base, _token(installation, connection, "host", Target(match.id))),
         "export_url": site.export(match.id),
         "next_page": _next_page(installation, connection, s),
-        "wish_by": _wish_by(connection, loaded, letter),
+        "asked_by": _asked_by(connection, letter),
+        "was_host": letter.facts.get("former") == seat.number,
         "mine_links": _mine_links(installation, connection, letter, seat),
         "new_url": _new_url(installation, loaded, seat.language),
-        "aid_url": shelves.card_url(loaded, seat.language, site, own),
+        "about_game": headings.about(s.say, s.game),
+        "aid_url": available_sheets.card_url(loaded, seat.language, site, own),
         "title": headings.subject_title(s.reader, loaded),
         "guests": len(seating.guests(loaded)),
-        "days": unconfirmed.DAYS,
-        "deadline": deadline and s.reader.moment(deadline + delay_of(letter, now)),
+        "days": unconfirmed_matches.DAYS,
+        "deadline": until and s.reader.moment(until),
         "pace_hours": headings.pace(s.reader, loaded),
         "has_board": has_board,
         "board": board,
         "moment": s.reader.moment,
-        "in_hand": s.in_hand if letter.kind in ASKING else [],
-        "is_board_first": board is not None and is_near(s, board, values["prompt"]),
-        "board_brief": s.view and printables.board_brief(s.game, s.view, s.say, s.names),
+        "in_hand": in_hand,
+        "hand_brief": _brief(s.say.series(s.say.noun("card", card) for card in in_hand)),
+        "hand_names": [_named(s, card, count) for card, count in Counter(in_hand).items()],
+        "board_brief": s.view and _brief(printables.board_brief(s.game, s.view, s.say, s.names)),
         "board_text": s.view and printables.board_text(s.game, s.view, s.say, s.names),
     }
 
@@ -269,9 +284,10 @@ def _context(
 def still_holds(
     connection: Connection, loaded: LoadedMatch, letter: LetterRow, composed: Letter
 ) -> bool:
-    """True if a letter that was composed before goes to the same address, by links that live.
+    """True if an earlier rendering still has the right address and live links.
 
-    It may have arrived already: sent again without a change, it is the same letter.
+    If so, it is sent again unchanged. It may have arrived already, and mail programs recognize an
+    identical letter.
     """
     borne = {found[0].rpartition("/")[2] for found in SECRET.finditer(composed.text)}
     is_his = address_of(connection, loaded, letter) == composed.address
@@ -279,7 +295,7 @@ def still_holds(
 
 
 def address_of(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> str:
-    """Where a letter goes: to the seat's holder, to who would have one, to either of a change."""
+    """Return the recipient's address: the player's, an applicant's, or one of a change."""
     if "newcomer" in letter.facts:
         newcomer = newcomers.of_letter(connection, letter)
         return newcomer.address if newcomer else ""
@@ -293,12 +309,12 @@ def _address(letter: LetterRow, seat: SeatRow, change: AddressChangeRow | None) 
 
 
 def _change(connection: Connection, letter: LetterRow) -> AddressChangeRow | None:
-    """The change of address that a letter is about, if it is."""
+    """Return the change of address that a letter is about, or None."""
     return address_changes.of_letter(connection, letter) if "change" in letter.facts else None
 
 
 def _borne(installation: Installation, link: LinkRow | None) -> str:
-    """The token of the one link that a letter is about; raises Unlinked where none can be told."""
+    """Return the token of the letter's link; raise Unlinked if it has none."""
     token = secret_links.token_of(link, installation.tokens)
     if not token:
         raise Unlinked
@@ -308,12 +324,12 @@ def _borne(installation: Installation, link: LinkRow | None) -> str:
 def _token(
     installation: Installation, connection: Connection, kind: secret_links.Kind, target: Target
 ) -> str:
-    """The token of the link of that kind that letters give out now."""
+    """Return the token of the current link of that kind."""
     return secret_links.current_token(connection, installation.tokens, kind, target)
 
 
 def _next_page(installation: Installation, connection: Connection, s: SeatView) -> str:
-    """The reader's seat in the next game of a campaign; empty where there is none."""
+    """Return the URL of the reader's seat in the campaign's next game; "" if there is none."""
     seat = s.campaign and s.campaign.next_seat
     if not seat:
         return ""
@@ -329,10 +345,9 @@ def _links(
     seat: SeatRow,
     change: AddressChangeRow | None,
 ) -> tuple[SeatLinks | ChangeLinks, SeatLinks]:
-    """The links that a letter bears, and those to the seat; both nothing but the seat's mostly.
+    """Return the URLs for the letter's link, and those of the seat; they are usually the same.
 
-    A letter about a change of address goes to where nobody may be who plays: it bears no link
-    that leads to the seat.
+    A letter about a change of address may reach a stranger, so it has no link to the seat.
     """
     base = installation.settings.base_url
     if change is None:
@@ -344,17 +359,20 @@ def _links(
     return ChangeLinks(base, _borne(installation, link)), SeatLinks(base, "")
 
 
-def _wish_by(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> int | None:
-    """Who asks to take a move back, in the letter that says so."""
-    if letter.kind != "wish":
+def _asked_by(connection: Connection, letter: LetterRow) -> int | None:
+    """Return the seat whose request the letter asks about, or None."""
+    kind = next((kind for kind, name in two_steps.LETTERS.items() if name == letter.kind), None)
+    if kind is None:
         return None
-    return asking_back.waits_for(connection, loaded, letter.seat, letter.facts["number"])
+    number = letter.facts["number"]
+    request = two_steps.of_about(connection, letter.match_id, kind, number)
+    return request.seat if request else None
 
 
 def _mine_links(
     installation: Installation, connection: Connection, letter: LetterRow, seat: SeatRow
 ) -> OwnGamesLinks | None:
-    """The page of all games of whoever this letter goes to, in the one that tells of it."""
+    """Return the URLs of the reader's "my games" page for the letter about it, else None."""
     whose = my_games.of_address(connection, seat.address) if letter.kind == "mine" else None
     if whose is None:
         return None
@@ -362,10 +380,7 @@ def _mine_links(
 
 
 def _new_url(installation: Installation, loaded: LoadedMatch, language: str) -> str:
-    """The form for another round of the same, with the options that this table played with.
-
-    Empty where nobody may set up a match.
-    """
+    """Return the URL to create a match with the same options; "" if that is disabled."""
     if installation.settings.new == NOBODY:
         return ""
     chosen = options.as_texts(loaded.game, loaded.match.options)
@@ -373,9 +388,10 @@ def _new_url(installation: Installation, loaded: LoadedMatch, language: str) -> 
 
 
 def _since(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> int:
-    """From which turn on a letter tells: the whole story at the end, else since the last move.
+    """Return the first turn that a letter tells of.
 
-    News is what happened at that turn, and since.
+    That is the start in a final letter, and in others the reader's last move. News starts at its
+    own turn.
     """
     if letter.kind == "wish":
         return int(letter.facts["number"])
@@ -390,7 +406,7 @@ def _render(kind: str, part: str, context: dict[str, Any]) -> str:
 
 
 def _tidy(text: str) -> str:
-    """At most one empty line in a row, and none at either end."""
+    """Collapse empty lines, and strip them at both ends."""
     lines: list[str] = []
     for line in text.splitlines():
         if line.strip() or (lines and lines[-1]):
@@ -402,16 +418,31 @@ def _moves(s: SeatView) -> tuple[Link, ...]:
     return tuple(Link(choice.label, choice.url) for choice in s.choices.values())
 
 
+def _brief(text: str) -> str:
+    """Return the text for a reader without pictures, cut to a bearable length."""
+    return shortened(text, MOST_IN_PICTURE)
+
+
+def _named(s: SeatView, card: str, count: int) -> str:
+    """Return a card's printed number and name, and how many of them there are."""
+    about = printables.described(s.game, s.view or {}, card, s.say)
+    name = s.say.noun("card", card)
+    if about is not None and about.number is not None:
+        name = f"{s.say.number(about.number)} {about.name}"
+    return name if count == 1 else f"{name} {s.say('aid-times', count=count)}"
+
+
 def _board(s: SeatView) -> Picture:
     assert s.view is not None, "only a letter about a game that has begun has a board"
-    marks = s.news.marks
-    return printables.board(s.game, s.view, s.say, names=s.names, marks=marks, aloud=False)
+    return printables.letter_board(s.game, s.view, s.say, s.names, s.news.marks)
 
 
 def _pictures(
     s: SeatView, context: dict[str, Any], text: str, html: str
 ) -> tuple[tuple[str, bytes], ...]:
-    """Those that the letter shows, by the names that it calls them."""
+    """Return the letter's pictures as (name, PNG)."""
+    if context["kind"] in OFFERS:
+        return (("game", pictures.of_game(s.game.id, s.say.language)),)
     own = hand(s.game, context["in_hand"], s.say) if context["in_hand"] else b""
     board = _drawn(s, context["board"]) if context["has_board"] else b""
     room = (MOST - HEADS - weight_of(text, html)) / PACKED - len(own)
@@ -422,16 +453,8 @@ def _pictures(
 
 
 def _drawn(s: SeatView, board: Picture, share: float = 1) -> bytes:
-    """The board, on so large a share of the area that it may have."""
+    """Return the board as a PNG with this share of its usual area."""
     while_played, at_end = BOARD_AREA[s.say.direction]
     area = share * (while_played if s.is_running else at_end)
     width = min(BOARD_WIDTH, isqrt(int(area * board.width / board.height)))
-    return to_png(unadorned(board), width, of=f"{s.match.id} {s.seat}")
-
-
-def is_near(s: SeatView, board: Picture, prompt: str) -> bool:
-    """Whether a first button below the board is still on a phone's screen or just below it."""
-    lines = sum(ceil(len(line.text) / LETTERS) for _, line in s.news.lines)
-    lines += ceil(len(prompt) / LARGE)
-    head = HEAD + 60 * (s.say.direction == "rtl")  # its lines stand further apart
-    return head + LINE * lines + WIDE * board.height / board.width <= REACH
+    return to_png(unadorned(board), width)

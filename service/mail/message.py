@@ -1,4 +1,4 @@
-"""The bytes of one letter: headers, text, HTML and pictures, each part by its RFC."""
+"""The bytes of a letter's e-mail: headers, text, HTML and pictures, each as its RFC says."""
 
 import base64
 import hashlib
@@ -18,8 +18,8 @@ import idna
 from service.installation.addresses import JOINERS, is_control
 
 LINE = 76  # RFC 2047 limit for a line that holds an encoded word
-LONGEST_LINE = 998  # RFC 5322, without the line's end
-FAR = 9  # one letter in so many beyond ASCII makes quoted-printable longer than base64
+LONGEST_LINE = 998  # RFC 5322, without the line ending
+FAR = 9  # non-ASCII share (1 in FAR) above which base64 is shorter than quoted-printable
 
 MESSAGE_ID = re.compile(r"<[!-;=?A-~]+@[!-;=?A-~]+>")
 ADDRESS = re.compile(r"[^\s@<>(),:;\"\\\[\]]+@[^\s@<>(),:;\"\\\[\]]+")
@@ -28,48 +28,48 @@ LANGUAGE = re.compile(r"[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*")
 CONTENT_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._@-]*")
 HTTP = re.compile(r"https?://[!-;=?-~]+")
 VISIBLE = re.compile(r"[ -~]*")
-# Unicode's Cc and Cs: controls, but for the end of a line and the tab, and halves of characters.
+# Unicode's Cc and Cs except line ends and tab: controls and surrogates.
 UNWRITABLE = re.compile("[\0-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 
-# Letters bring their own <style>; nothing is ever fetched, small-screen rules survive.
+# Letters have their own <style>; nothing is fetched, and rules for small screens stay.
 STYLES = css_inline.CSSInliner(load_remote_stylesheets=False, keep_at_rules=True, minify_css=True)
 
 
 class BadMessage(ValueError):
-    """A letter that must not be sent as it stands; says which field, never its content."""
+    """A letter that cannot be sent; the text names the field, never its content."""
 
 
 @dataclass(frozen=True)
 class Message:
-    """One letter to one person. Equal messages have equal bytes."""
+    """An e-mail to one person. Equal messages have equal bytes."""
 
     to_name: str
     to_address: str
     from_address: str
     subject: str
     text: str
-    html: str  # a whole document, styles in a <style> block, pictures as cid:...
+    html: str  # a complete document with a <style> block, pictures as cid:...
     language: str
-    message_id: str  # with its angle brackets
-    date: datetime  # aware
-    references: Sequence[str] = ()  # root of the thread first; the last one is answered
+    message_id: str  # with angle brackets
+    date: datetime  # with a time zone
+    references: Sequence[str] = ()  # first message of the thread first; the last one is replied to
     reply_to: str | None = None
     headers: Mapping[str, str | int] = field(default_factory=dict)  # X-Staffetta-... only
     unsubscribe_url: str | None = None
     images: Sequence[tuple[str, bytes]] = ()  # (cid, PNG)
     from_name: str = ""
-    bounce_address: str | None = None  # the envelope's sender, if not from_address
+    bounce_address: str | None = None  # envelope sender, if not from_address
 
 
 def as_bytes(message: Message) -> bytes:
-    """The whole letter with CRLF line ends; raises BadMessage."""
+    """Return the message with CRLF line endings; raise BadMessage."""
     lines = [f"{name}: {value}" for name, value in head(message)]
     return "\r\n".join(lines).encode() + b"\r\n" + body(message)
 
 
 # --- the head --------------------------------------------------------------
-# Written by hand: the standard library decodes what looks like an encoded word in a value and
-# folds it anew, so a hostile name could smuggle in a line, and it mangles long addresses.
+# Written without the standard library, which decodes values that look like encoded words and folds
+# them again. A hostile name could inject a line that way, and long addresses would break.
 
 
 def head(message: Message) -> list[tuple[str, str]]:
@@ -93,7 +93,7 @@ def head(message: Message) -> list[tuple[str, str]]:
 
 
 def manners(message: Message) -> list[tuple[str, str]]:
-    """What tells robots, filters and mail programs how to treat the letter."""
+    """Return headers for robots, filters and mail programs."""
     lines = [
         ("Auto-Submitted", "auto-generated"),
         ("X-Auto-Response-Suppress", "All"),
@@ -115,7 +115,7 @@ def own_headers(message: Message) -> list[tuple[str, str]]:
 
 
 def list_id(message: Message) -> str:
-    """One list a match, so that a player can file a match's letters by it."""
+    """Return a List-Id for each match, so that players can filter by it."""
     domain = ascii_domain(message.from_address)
     match = re.sub(r"[^A-Za-z0-9-]", "-", str(message.headers.get("X-Staffetta-Match", "")))
     return f"<{match}.{domain}>" if match.strip("-") else f"<staffetta.{domain}>"
@@ -133,7 +133,7 @@ def mailbox(name: str, address: str, field_name: str) -> str:
 
 
 def addr_spec(address: str, field_name: str) -> str:
-    """The address as it travels: the domain in ASCII, the local part as it is."""
+    """Return the address for a header: ASCII domain, local part unchanged."""
     if one_line(address) != address:
         raise BadMessage(f"{field_name}: not one plain address")
     checked(ADDRESS, address, field_name)
@@ -141,7 +141,7 @@ def addr_spec(address: str, field_name: str) -> str:
 
 
 def identifier(value: str, field_name: str) -> str:
-    """A Message-ID; one made with a domain beyond ASCII is written as addresses are."""
+    """Return a valid Message-ID; a non-ASCII domain is encoded as in addresses."""
     if not value.isascii() and value.endswith(">"):
         value = f"{value.rpartition('@')[0]}@{ascii_domain(value[:-1])}>"
     return checked(MESSAGE_ID, value, field_name)
@@ -158,7 +158,7 @@ def ascii_domain(address: str) -> str:
 
 
 def needs_smtputf8(message: Message) -> bool:
-    """Whether an address stands in the letter that plain SMTP cannot carry."""
+    """True if an address needs SMTPUTF8."""
     addresses = (message.to_address, message.from_address, message.reply_to, message.bounce_address)
     return not all((known or "").rpartition("@")[0].isascii() for known in addresses)
 
@@ -170,9 +170,9 @@ def checked(pattern: re.Pattern[str], value: str, field_name: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """Without line ends, controls, invisible and turning characters; joiners stay.
+    """Return text without line ends, controls, and invisible or direction characters.
 
-    Fluent puts isolates around names: they serve a page, in a header they are noise.
+    Joiners stay. Isolates around names, which Fluent adds for pages, are useless in a header.
     """
     shown = (letter for letter in text if not is_formatting(letter))
     return " ".join("".join(" " if is_control(letter) else letter for letter in shown).split())
@@ -183,14 +183,14 @@ def is_formatting(letter: str) -> bool:
 
 
 def words(text: str, used: int) -> str:
-    """Header text, folded: as it is where ASCII may stand, else as encoded words."""
+    """Return folded header text: plain if ASCII allows it, else as encoded words."""
     if text.isascii() and "=?" not in text and max(map(len, text.split()), default=0) < LINE // 2:
         return "\r\n ".join(wrapped(" " * used + text)).lstrip()
     return encoded_words(text)
 
 
 def encoded_words(text: str) -> str:
-    """RFC 2047 words of whole characters, short enough to follow any header's name."""
+    """Return RFC 2047 encoded words of whole characters, each short enough for any header."""
     pieces, piece = [], b""
     for letter in text:
         if len(piece) + len(letter.encode()) > 36:
@@ -205,10 +205,9 @@ def encoded_words(text: str) -> str:
 
 
 def body(message: Message) -> bytes:
-    """multipart/alternative(text, related(HTML, pictures)), MIME headers first.
+    """Return the body with its MIME headers: alternative(text, related(HTML, pictures)).
 
-    Put together by hand, as the standard library does it, which takes ten times as long: it
-    writes line by line, and there are two thousand.
+    The standard library would take ten times as long, as it writes two thousand lines one by one.
     """
     text, page = parts_of(message.text, message.html)
     if message.images:
@@ -218,19 +217,19 @@ def body(message: Message) -> bytes:
     return b"MIME-Version: 1.0\r\n" + whole
 
 
-@lru_cache(maxsize=8)  # a letter is weighed before its board is drawn, and then sent
+@lru_cache(maxsize=8)  # a letter is measured before its board is drawn, and then sent
 def parts_of(text: str, html: str) -> tuple[bytes, bytes]:
-    """The words of a letter as they travel, plain and as HTML."""
+    """Return the encoded text part and HTML part."""
     return written("plain", readable(text)), written("html", inlined(html))
 
 
 def weight_of(text: str, html: str) -> int:
-    """How many bytes the words of a letter take as they travel, in both of its parts."""
+    """Return the size in bytes of the encoded text and HTML parts."""
     return sum(map(len, parts_of(text, html)))
 
 
 def written(kind: str, text: str) -> bytes:
-    """A part of text: its headers, an empty line, and what is in it."""
+    """Return a text part: headers, an empty line, and the encoded text."""
     how = encoding_of(text)
     lines = b"\n".join(text.encode().splitlines()) + b"\n"
     if how == "base64":
@@ -243,7 +242,7 @@ def written(kind: str, text: str) -> bytes:
 
 
 def encoding_of(text: str) -> str:
-    """How a text travels: as it reads, or as base64 where that is shorter."""
+    """Return the shorter transfer encoding: quoted-printable or base64."""
     far = len(text) - len(text.encode("ascii", "ignore"))
     return "base64" if far * FAR > len(text) else "quoted-printable"
 
@@ -260,8 +259,8 @@ def picture(cid: str, png: bytes) -> bytes:
 
 
 def joined(kind: str, parts: Sequence[bytes], between: str) -> bytes:
-    """A part of several, each as it stands."""
-    fold = "\r\n " if kind == "alternative" else " "  # longer than a line
+    """Return a multipart of these parts."""
+    fold = "\r\n " if kind == "alternative" else " "  # the line would be too long
     head = f'Content-Type: multipart/{kind};{fold}boundary="{between}"\r\n\r\n'
     edge = f"--{between}".encode()
     inside = b"".join(edge + b"\r\n" + part + b"\r\n" for part in parts)
@@ -276,17 +275,17 @@ def inlined(html: str) -> str:
 
 
 def boundary(message_id: str, number: int) -> str:
-    """Always the same for a letter; `=_` cannot occur in quoted-printable or base64."""
+    """Return a letter's constant boundary; `=_` cannot occur in either encoding."""
     return "=_" + hashlib.sha256(f"{number} {message_id}".encode()).hexdigest()[:32]
 
 
 def wrapped(text: str) -> list[str]:
-    """Lines of prose; no word is broken, however long it is."""
+    """Wrap prose without breaking words."""
     return textwrap.wrap(text, LINE, break_long_words=False, break_on_hyphens=False)
 
 
 def readable(text: str) -> str:
-    """Long lines of prose wrapped; addresses, tables and short lines left as they are."""
+    """Wrap long lines of prose; leave URLs, tables and short lines."""
     lines: list[str] = []
     for line in printable(text).rstrip("\n").split("\n"):
         prose = len(line) > LINE + 2 and "://" not in line and "  " not in line.strip()
@@ -295,6 +294,6 @@ def readable(text: str) -> str:
 
 
 def printable(text: str) -> str:
-    """Text with plain line ends and without what no mail program should be shown."""
+    """Return text with LF line ends and without control characters."""
     text = text.replace("\r\n", "\n").replace("\r", "\n").replace("\u2028", "\n")
     return UNWRITABLE.sub("", text)

@@ -1,4 +1,4 @@
-"""An SMTP client that gives every connection and every answer a time limit."""
+"""An SMTP client with a timeout for every connection and every answer."""
 
 import io
 import re
@@ -10,25 +10,25 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 PATIENCE = 10.0  # seconds for a connection or for one answer
-PATIENCE_AT_THE_END = 2.0  # for the goodbye, while someone waits for the service to stop
-LONGEST_ANSWER = 65536  # bytes; whatever says more is no mail server
+PATIENCE_AT_THE_END = 2.0  # seconds for QUIT, while the service is stopping
+LONGEST_ANSWER = 65536  # bytes; no mail server sends more
 LEADING_DOT = re.compile(rb"^\.", re.MULTILINE)
 
 
 def nothing() -> None:
-    """Nobody wants to do anything between two steps."""
+    """Do nothing between two steps."""
 
 
 class PatientSMTP(smtplib.SMTP):
-    """An SMTP client that waits `timeout` for a connection and for a whole answer, not for more.
+    """An SMTP client whose `timeout` covers a connection or a whole answer.
 
-    The library's own limit is for each piece of an answer, so a server that sends single bytes
-    could hold us for ever.
+    The library's timeout covers each piece of an answer, so a server that sends single bytes could
+    block us forever.
 
-    `between` is called before every step that may take as long as that, and last of all before
-    the line with which the server takes a letter over. What it raises ends the conversation.
-    `begun` is whether the server has taken the sender of a letter, and waits for the rest; `taken`
-    is what it answered to the end of the last one.
+    `between` is called before every step that may take that long, the last time before the
+    final "." that ends the letter. If it raises, the conversation ends. `begun` is True once the
+    server took a letter's sender and waits for the rest. `taken` is its answer to the last final
+    ".".
     """
 
     begun = False
@@ -69,7 +69,7 @@ class PatientSMTP(smtplib.SMTP):
         return super().rcpt(recip, options)
 
     def rset(self) -> tuple[int, bytes]:
-        """As the library's, but a server that does not take it well is left at once."""
+        """Reset as the library does, but close the connection if the server answers badly."""
         try:
             code, text = super().rset()
         except OSError:
@@ -79,7 +79,7 @@ class PatientSMTP(smtplib.SMTP):
         return code, text
 
     def data(self, letter: Any) -> tuple[int, bytes]:
-        """As the library's, but for the step before the dot that makes the letter the server's."""
+        """Send as the library does, but call `between` before the dot that ends the letter."""
         code, text = self.docmd("data")
         if code != 354:
             return code, text
@@ -91,7 +91,7 @@ class PatientSMTP(smtplib.SMTP):
         return self.taken
 
     def answer(self) -> tuple[int, bytes]:
-        """One whole answer, waited for as long as our patience lasts."""
+        """Return one whole answer within the timeout."""
         if self.sock is not None:
             self.file = io.BufferedReader(Answer(self.sock, self.timeout))
         try:
@@ -102,7 +102,7 @@ class PatientSMTP(smtplib.SMTP):
 
 
 class Answer(io.RawIOBase):
-    """One answer of a server, read against the clock."""
+    """One answer of a server, read with a deadline."""
 
     def __init__(self, connection: socket.socket, timeout: float) -> None:
         self.connection = connection
@@ -123,7 +123,7 @@ class Answer(io.RawIOBase):
 
 
 def connected(host: str, port: int, timeout: float) -> socket.socket:
-    """The first of the host's addresses that answers, all of them within `timeout`."""
+    """Connect to the first of the host's addresses that answers, within `timeout` for all."""
     until = time.monotonic() + timeout
     failure: OSError = TimeoutError("timed out")
     for *_, address in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
@@ -135,13 +135,13 @@ def connected(host: str, port: int, timeout: float) -> socket.socket:
         except OSError as error:
             failure = error
             continue
-        # Else the last line of a letter waits for a server to confirm what came before: 40 ms.
+        # Without it a letter's last line waits 40 ms for the server to acknowledge the data.
         made.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         return made
     raise failure
 
 
 def own_name() -> str:
-    """How we greet: the library would ask the DNS, which may take long and tell little."""
+    """Return the name for EHLO; the library would ask the DNS, which may be slow."""
     name = socket.gethostname()
     return name if "." in name and name.isascii() else "[127.0.0.1]"

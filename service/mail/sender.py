@@ -1,7 +1,7 @@
-"""The sender: claims letters, has them written, hands them to channels, notes what came of it.
+"""The mail sender: claims due letters, renders them, delivers them, stores the outcome.
 
-Any number may work at once. A letter that cannot go stops no other; a channel that cannot be
-reached is asked again every few seconds, costs no letter a try and keeps no other channel waiting.
+Any number of senders may run at once. A failed letter does not stop others. An unreachable channel
+is retried every few seconds; that counts as no try of a letter and does not delay other channels.
 """
 
 import logging
@@ -13,45 +13,43 @@ from functools import partial
 from msgspec import MsgspecError, msgpack
 from sqlalchemy import Connection
 
-from service.database.models import LINK
-from service.database.rows import LetterRow
-from service.installation.parts import Installation
+from service.database.rows import LINK, LetterRow
+from service.installation.context import Installation
 from service.installation.tokens import Tokens
 from service.mail import letters
 from service.mail.by_email import ByEmail
 from service.mail.channels import E_MAIL, Channels, Later, Letter, Refused, channel_of, scheme
 from service.matches import deadlines, outbox, store
-from service.matches.store import HOST_SEAT
 from service.people import link_rotation
 
 log = logging.getLogger(__name__)
-LOOK_EVERY = 0.15  # seconds between two looks into the outbox
+LOOK_EVERY = 0.15  # seconds between two polls of the outbox
 UNREACHABLE_PAUSE = 4.0
 
 
 def open_channels(installation: Installation) -> Channels:
-    """Every channel of an installation, by the scheme of the addresses that it serves."""
+    """Return an installation's channels by the scheme of their addresses."""
     return {E_MAIL: ByEmail.of(installation.settings)}
 
 
 @dataclass
 class Sender:
-    """Sends what the outbox of one installation holds."""
+    """The sender of one installation's outbox."""
 
     installation: Installation
     channels: Channels
-    # Whose letters were put off since the last one that was taken.
+    # (match, seat) of the letters postponed since the last successful one.
     put_off: set[tuple[str, int]] = field(default_factory=set)
-    # The channels that could not be reached just now, by the scheme of their addresses, and why.
+    # Reasons why channels are unreachable in this round, by the scheme of their addresses.
     down: dict[str, str] = field(default_factory=dict)
-    # Set by whoever wants the round to end: after the letter in hand.
+    # Set to end the round after the present letter.
     ended: threading.Event = field(default_factory=threading.Event)
 
     def send_waiting(self) -> int:
-        """Send everything that is due; returns how many letters were handed over.
+        """Send all due letters; return how many were sent; raise Unreachable.
 
-        What would go by a channel that cannot be reached stays claimed until the rest has gone,
-        so that however many they are, none stands before another's: raises Unreachable then.
+        Letters for an unreachable channel stay claimed until the rest is sent, so that they never
+        block letters of other channels.
         """
         sent, began = 0, self.installation.clock.machine()
         stuck: list[Held] = []
@@ -65,7 +63,10 @@ class Sender:
         return sent
 
     def _has_ended(self, began: float) -> bool:
-        """Whether to look for no more letters: with some stuck, before their leases run out."""
+        """True if this round of sending must end.
+
+        If letters are held back, it must end before their leases expire.
+        """
         is_late = self.installation.clock.machine() - began > outbox.LEASE // 3
         return (
             self.ended.is_set()
@@ -74,7 +75,7 @@ class Sender:
         )
 
     def _deliver_all(self, claimed: list[LetterRow], stuck: list["Held"]) -> int:
-        """Deliver in order; what a slow server would keep beyond its lease is given back."""
+        """Deliver in order; release letters whose lease would expire at a slow server."""
         sent, began = 0, self.installation.clock.machine()
         held = [Held(self.installation, letter) for letter in claimed]
         for number, each in enumerate(held):
@@ -89,7 +90,7 @@ class Sender:
         return sent
 
     def close(self) -> None:
-        """Let go of what the channels have open."""
+        """Close the channels."""
         for channel in self.channels.values():
             channel.close()
 
@@ -100,13 +101,13 @@ class Sender:
         return self.installation.database.write(lambda connection: outbox.claim(connection, now))
 
     def _deliver(self, held: "Held") -> bool:
-        """Whether the letter is now on its way; whatever happens is noted on its row."""
+        """Deliver a letter and store the outcome; return True if it was sent."""
         letter, now = held.letter, self.installation.now()
         try:
             composed = self._compose(letter, now)
         except Unreachable:
             raise
-        except Exception as error:  # one match that cannot be told must not stop the others
+        except Exception as error:  # one unreadable match must not stop the others
             log.exception("a letter could not be written", extra=_extra(letter))
             self._put_off(letter, type(error).__name__)
             return False
@@ -116,7 +117,7 @@ class Sender:
         return False
 
     def _compose(self, letter: LetterRow, now: int) -> Letter | Callable[..., None]:
-        """The letter, or what is to be done instead of sending it."""
+        """Return the rendered letter, or the function to call instead of sending it."""
 
         def work(connection: Connection) -> Letter | Callable[..., None]:
             loaded = store.load(connection, letter.match_id)
@@ -130,13 +131,13 @@ class Sender:
                 return partial(_follow_key, self.installation.tokens)
             if letters.may_go_at(loaded, letter, now) > now:
                 return _hold
-            # A server may have taken it though nobody was told: then it goes again as it was.
+            # A server may have taken the first try unnoticed, so a retry must be the same letter.
             earlier = _copy_of(connection, letter) if letter.tries > 1 else None
             if earlier and letters.still_holds(connection, loaded, letter, earlier):
                 return earlier
             try:
                 return letters.compose(self.installation, connection, loaded, letter, now)
-            except letters.Unlinked:  # whoever asked for it can ask again
+            except letters.Unlinked:  # the person who asked for it can ask again
                 return _drop
 
         return self.installation.database.read(work)
@@ -163,9 +164,10 @@ class Sender:
         return True
 
     def _hurry_others(self, letter: LetterRow) -> None:
-        """A server that takes what it put off before, or after several, is well again.
+        """Retry postponed letters at once after a sign that the server works again.
 
-        One address that is put off for its own reasons gets no such tries between.
+        The signs are a successful retry, and a success after several postponed letters. A single
+        address that is postponed for its own reasons gets no extra tries.
         """
         if letter.tries > 1 or len(self.put_off) > 1:
             now = self.installation.now()
@@ -195,15 +197,15 @@ class Sender:
 
 @dataclass
 class Held:
-    """A claimed letter, kept from other senders for as long as a server is spoken to about it."""
+    """A claimed letter and its lease, which keeps other senders away during a slow delivery."""
 
     installation: Installation
     letter: LetterRow
 
     def keep(self) -> None:
-        """Renew the lease before so much of it has gone that an answer could outlast it.
+        """Renew the lease in time, so that a slow answer cannot outlast it; raise NotOurs.
 
-        Raises NotOurs. A lease as young as that is ours: nobody else can have claimed the letter.
+        A young lease needs no renewal, as no other sender can have claimed the letter.
         """
         now = self.installation.now()
         if now + outbox.LEASE - (self.letter.leased_until or 0) >= outbox.RENEW_AFTER:
@@ -212,11 +214,11 @@ class Held:
 
 
 class Unreachable(Exception):
-    """A channel cannot be reached at all; every letter that goes by it waits."""
+    """A channel is unreachable, so all its letters wait."""
 
 
 def _copy_of(connection: Connection, letter: LetterRow) -> Letter | None:
-    """Return the letter as it was handed over before; None where another release wrote it."""
+    """Return the letter as first sent; None if another release stored it."""
     body = outbox.copy_of(connection, letter)
     try:
         return msgpack.decode(body, type=Letter) if body else None
@@ -229,7 +231,7 @@ def _drop(connection: Connection, letter: LetterRow, now: int) -> None:
 
 
 def _follow_key(tokens: Tokens, connection: Connection, letter: LetterRow, now: int) -> None:
-    """The key is another than when the links were made: they are made anew, then it goes."""
+    """Renew links made with another secret key, and release the letter to be sent later."""
     link_rotation.follow_key(connection, tokens, now, LINK.c.match_id == letter.match_id)
     outbox.release(connection, letter)
 
@@ -240,12 +242,12 @@ def _hold(connection: Connection, letter: LetterRow, now: int) -> None:
 
 
 def _note_sent(connection: Connection, letter: LetterRow, now: int) -> None:
-    """A letter that was held up gives its reader the time back."""
+    """Store that a letter was sent; add a long delay to its reader's deadline."""
     is_news = outbox.settle(connection, letter, "sent", now)
-    delay = letters.delay_of(letter, now)
+    delay = outbox.delay_of(letter, now)
     if not (is_news and delay):
         return
-    # Without the match's lock: a letter must not wait for it, nor those after this one.
+    # Without the match's lock, so that neither this letter nor later ones wait for it.
     due = deadlines.of_match(connection, letter.match_id).get(letter.seat)
     if due and due.turn == letter.turn:
         seat = store.SEATS_OF.all(connection, of=letter.match_id)[letter.seat]
@@ -253,14 +255,14 @@ def _note_sent(connection: Connection, letter: LetterRow, now: int) -> None:
 
 
 def _refuse(connection: Connection, letter: LetterRow, now: int, why: str) -> None:
-    """An address that takes no letters is the host's business."""
+    """Store that a letter was refused, and tell the host."""
     if not outbox.settle(connection, letter, "refused", now, why):
         return
     loaded = store.load(connection, letter.match_id)
-    host, seat = loaded.seats[HOST_SEAT], loaded.seats[letter.seat]
-    if letter.kind in ("confirm", "newcomer"):  # an address that was typed, and nobody's yet
+    host, seat = loaded.host, loaded.seats[letter.seat]
+    if letter.kind in ("confirm", "newcomer"):  # typed, and no player's address yet
         return
-    if letter.seat != HOST_SEAT and letter.tenure == seat.tenure:
+    if letter.seat != loaded.match.host and letter.tenure == seat.tenure:
         outbox.write(connection, host, "undeliverable", letter.turn, now, seat=letter.seat)
 
 
@@ -269,14 +271,14 @@ def _extra(letter: LetterRow) -> dict[str, object]:
 
 
 class SenderLoop(threading.Thread):
-    """The sender's endless loop in a running service."""
+    """The thread that runs the sender in a running service."""
 
     def __init__(self, installation: Installation) -> None:
         super().__init__(name="sender", daemon=True)
         self._sender = Sender(installation, open_channels(installation))
 
     def run(self) -> None:
-        """Look, send, rest, until `end` is called."""
+        """Check the outbox regularly and send letters, until `end` is called."""
         pause = LOOK_EVERY
         while not self._sender.ended.wait(pause):
             pause = LOOK_EVERY
@@ -291,6 +293,6 @@ class SenderLoop(threading.Thread):
         self._sender.close()
 
     def end(self) -> None:
-        """Finish the letter in hand and stop."""
+        """Finish the present letter and stop."""
         self._sender.ended.set()
         self.join(timeout=8)

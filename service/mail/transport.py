@@ -1,7 +1,7 @@
-"""Hands one built letter over, by SMTP or as a file; whoever calls keeps the outbox.
+"""Delivery of one message by SMTP or into a file; the caller keeps the outbox.
 
-`send` returns when the letter is handed over, raises Refused when this letter never will be,
-and Later when it may be another time. Nothing here shows the mail server's password.
+`send` returns once the message is delivered. It raises Refused if this message never will be, and
+Later if a retry may succeed. No error text contains the mail server's password.
 """
 
 import contextlib
@@ -25,20 +25,20 @@ from service.mail.patient_smtp import PATIENCE, PATIENCE_AT_THE_END, PatientSMTP
 
 
 class Post(Protocol):
-    """A way out for letters."""
+    """A way to deliver messages."""
 
     def probe(self) -> None:
-        """See whether letters could be handed over, without one; raises Later."""
+        """Check without a message that messages could be delivered; raise Later."""
 
     def send(self, message: Message, between: Callable[[], None] = nothing) -> str:
-        """Hand over one letter, and return where it is now, in one line; raises Refused or Later.
+        """Deliver a message; return in one line where it went; raise Refused or Later.
 
-        `between` is called between the steps, and last before the one after which the letter is out
-        of our hands. What it raises leaves the letter unsent.
+        `between` is called between the steps, last before the step that gives the message away. If
+        it raises, the message is not sent.
         """
 
     def close(self) -> None:
-        """Let go of what is open; a later `send` opens it again."""
+        """Close the connection; a later `send` opens it again."""
 
     def __enter__(self) -> Self: ...
 
@@ -46,7 +46,7 @@ class Post(Protocol):
 
 
 def open_post(mail_url: str, data_folder: Path | str, timeout: float = PATIENCE) -> Post:
-    """The post that the url names; nothing is connected before the first letter."""
+    """Return the post for a mail URL; it connects at the first message."""
     url = parse_mail_url(mail_url)
     if url.kind == "file":
         return FilePost(Path(data_folder) / "mail")
@@ -57,7 +57,7 @@ def open_post(mail_url: str, data_folder: Path | str, timeout: float = PATIENCE)
 
 
 class FilePost:
-    """Letters as NNNNNNNN-kind.eml in a folder, numbered in the order sent by all processes."""
+    """Messages as NNNNNNNN-kind.eml in a folder, numbered in sending order by all processes."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -83,19 +83,19 @@ class FilePost:
 
     @contextlib.contextmanager
     def locked(self) -> Iterator[int]:
-        """One writer at a time, with the file that remembers the last number."""
+        """Lock the folder, and yield the file with the last number."""
         counter = file_modes.open_file(self.folder / ".last", os.O_RDWR)
         try:
             fcntl.flock(counter, fcntl.LOCK_EX)
             yield counter
         finally:
-            os.close(counter)  # and with it the lock
+            os.close(counter)  # also releases the lock
 
     def publish(self, raw: bytes, kind: str, counter: int) -> Path:
         number = self.next_number(counter)
-        # Written before the letter is: a number is not given twice though letters are cleared away.
+        # Written first, so that a number is not reused after letters are deleted.
         os.pwrite(counter, b"%08d" % number, 0)
-        unfinished = self.folder / ".unfinished"  # one is enough, we hold the lock
+        unfinished = self.folder / ".unfinished"  # one is enough, as we hold the lock
         with open(file_modes.open_file(unfinished, os.O_WRONLY | os.O_TRUNC), "wb") as file:
             file.write(raw)
             file.flush()
@@ -107,7 +107,7 @@ class FilePost:
     def next_number(self, counter: int) -> int:
         known = os.pread(counter, 8, 0)
         number = int(known) + 1 if known.isdigit() else 1
-        if number == 1 or not self.counted:  # after a power cut it may be older than the letters
+        if number == 1 or not self.counted:  # after a power cut it may be too low
             names = (path.name.partition("-")[0] for path in self.folder.glob("*-*.eml"))
             taken = max((int(name) for name in names if name.isdigit()), default=0)
             number, self.counted = max(number, taken + 1), True
@@ -121,7 +121,7 @@ class FilePost:
             os.close(folder)
 
     def close(self) -> None:
-        """Nothing is kept open."""
+        """Do nothing, as no file stays open."""
 
     def __enter__(self) -> Self:
         return self
@@ -131,7 +131,7 @@ class FilePost:
 
 
 def written(message: Message) -> bytes:
-    """The letter's bytes; one that cannot be written must not be tried for ever."""
+    """Return the message's bytes; raise Refused, as a retry would fail too."""
     try:
         return as_bytes(message)
     except BadMessage as error:
@@ -139,7 +139,7 @@ def written(message: Message) -> bytes:
 
 
 def envelope(message: Message) -> tuple[str, str]:
-    """Sender and recipient as the server is told them."""
+    """Return the envelope's sender and recipient."""
     sender = message.bounce_address or message.from_address
     try:
         return addr_spec(sender, "bounce_address"), addr_spec(message.to_address, "to_address")
@@ -151,7 +151,7 @@ def envelope(message: Message) -> tuple[str, str]:
 
 
 class WrittenMessage(flask_mail.Message):
-    """A letter for flask-mail to send, its bytes made already: message.py says why by hand."""
+    """A flask-mail message whose bytes are ready-made; message.py says why."""
 
     def __init__(self, message: Message) -> None:
         self.raw = written(message)
@@ -164,9 +164,9 @@ class WrittenMessage(flask_mail.Message):
 
 
 class Connection(flask_mail.Connection):
-    """flask-mail's own but for how it is opened: that would wait for ever and take any certificate.
+    """flask-mail's connection with timeouts and certificate checks.
 
-    `between` is called between the steps, as PatientSMTP says: each letter's sender brings its own.
+    `between` is called between the steps (see PatientSMTP); each `send` sets its own.
     """
 
     host: PatientSMTP | None
@@ -197,11 +197,11 @@ class Connection(flask_mail.Connection):
 
 
 class SmtpPost:
-    """Letters over one SMTP connection, kept while it is healthy. May be shared by threads."""
+    """Messages over one SMTP connection, kept while it is healthy; thread-safe."""
 
     def __init__(self, url: MailUrl, timeout: float = PATIENCE) -> None:
         self.url = url
-        self.app = flask.Flask(__name__, static_folder=None)  # flask-mail sends for one
+        self.app = flask.Flask(__name__, static_folder=None)  # flask-mail needs one
         self.app.config.from_mapping(
             MAIL_SERVER=url.host,
             MAIL_PORT=url.port,
@@ -228,7 +228,7 @@ class SmtpPost:
                 self.connection.between = nothing
 
     def opened(self) -> PatientSMTP:
-        """The connection, opened if it is not, or not any more; no letter is spoken of yet."""
+        """Return the open connection, reconnecting if needed; no message has begun on it."""
         host = self.connection.host
         if host is None or host.sock is None:
             self.hang_up()
@@ -237,9 +237,9 @@ class SmtpPost:
         return host
 
     def hand_over(self, letter: WrittenMessage) -> tuple[int, bytes]:
-        """Send it, and return the server's answer.
+        """Send a message, and return the server's answer.
 
-        A connection that died while it was idle is opened again.
+        A connection that died while idle is reopened.
         """
         kept, host = self.connection.host, self.opened()
         try:
@@ -258,7 +258,7 @@ class SmtpPost:
             with self.app.app_context():
                 self.connection.send(letter, envelope_from=("", letter.bounces_to))
         elif host.has_extn("smtputf8") and host.has_extn("8bitmime"):
-            # flask-mail's envelope is ASCII alone.
+            # flask-mail's envelope takes ASCII only.
             to, options = [letter.recipient], ["SMTPUTF8", "BODY=8BITMIME"]
             host.sendmail(letter.bounces_to, to, letter.as_bytes(), options)
         else:
@@ -266,10 +266,10 @@ class SmtpPost:
 
     @contextlib.contextmanager
     def failures_told(self, is_international: bool = False) -> Iterator[None]:
-        """Every failure as Refused or Later, the connection kept only if it is still in step."""
+        """Turn every failure into Refused or Later; keep the connection only if it is in sync."""
         try:
             yield
-        except NotSent:  # before anything was said of the letter
+        except NotSent:  # raised before the message was begun
             raise
         except smtplib.SMTPRecipientsRefused as error:
             [(code, text)] = error.recipients.values()
@@ -283,23 +283,23 @@ class SmtpPost:
             self.hang_up()
             reason = "the mail server does not accept user and password"
             raise Later(reason, error.smtp_code, unreachable=True) from None
-        except OSError as error:  # the network, TLS, and all else of smtplib
+        except OSError as error:  # the network, TLS, and the rest of smtplib
             is_unsaid = self.connection.host is None or not self.connection.host.begun
             self.hang_up()
             raise Later(self.told(error), getattr(error, "smtp_code", None), is_unsaid) from error
-        except BaseException:  # what was raised between two steps: the server waits for the next
+        except BaseException:  # raised by `between`: the server still waits for the next step
             self.hang_up()
             raise
 
     def judged(
         self, verb: str, code: int, text: bytes | str, final: Container[int] = range(500, 600)
     ) -> NotSent:
-        """What a server's no means: a refused recipient or letter is final.
+        """Return the error for a server's negative answer.
 
-        A refused sender is the keeper's mistake and waits; but some answers to it speak of this
-        letter's size and options all the same.
+        A refused recipient or message is final. A refused sender is the operator's mistake and is
+        retried, except for answers about this message's size and options.
         """
-        if code == -1:  # no answer of the protocol: who knows what comes next
+        if code == -1:  # not an SMTP answer: the connection is out of sync
             self.hang_up()
         reason = self.told(f"{verb}: {code} {_text(text)}")
         if code in final:
@@ -307,7 +307,7 @@ class SmtpPost:
         return Later(reason, code, unreachable=verb == "MAIL" and code == 421)
 
     def told(self, reason: object) -> str:
-        """One line with the server's name, safe to keep and to show."""
+        """Return one line with the server's name and without the password."""
         if isinstance(reason, smtplib.SMTPResponseException):
             reason = f"{reason.smtp_code} {_text(reason.smtp_error)}"
         text = str(reason) or type(reason).__name__

@@ -1,4 +1,4 @@
-"""A letter by which a keeper sees whether letters arrive."""
+"""A test letter for the operator."""
 
 import secrets
 from datetime import UTC, datetime
@@ -12,9 +12,9 @@ from service.mail.transport import open_post
 
 
 def send(settings: Settings, address: str, say: Speaker) -> str:
-    """Send a real letter to an address, and return where it is now, as the mail server says.
+    """Send a test letter; return the mail server's answer or the file it was written to.
 
-    Raises BadAddress, and NotSent where no server took it.
+    Raise BadAddress, or NotSent if it was not delivered.
     """
     text = say("trial-text", url=settings.base_url)
     message = Message(

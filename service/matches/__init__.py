@@ -1,1 +1,1 @@
-"""A match as rows: its turns, deadlines, orders and letters to be sent, and its export."""
+"""A match as rows: its turns, deadlines, orders, letters and export."""

@@ -1,7 +1,7 @@
-"""The games of a campaign and how they stand; service/people/sequels begins the next.
+"""Games of a campaign and its standings; service/people/campaign_sequels begins the next game.
 
-A campaign bears the name of its first match. What follows is one row for each later game, written
-when the game before it ends and still without a match until that one begins.
+A campaign has the id of its first match. Each later game is a row that is written when the game
+before it ends. It has no match until the game begins.
 """
 
 from dataclasses import dataclass, replace
@@ -11,8 +11,16 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 
 import engine
 from engine.game import AnyGame, Options, Result, Series, Tally
-from service.database.models import CAMPAIGN_GAME, MATCH, SEAT
-from service.database.rows import CampaignGameRow, MatchRow, SeatRow, fetch_all, fetch_first
+from service.database.rows import (
+    CAMPAIGN_GAME,
+    MATCH,
+    SEAT,
+    CampaignGameRow,
+    MatchRow,
+    SeatRow,
+    fetch_all,
+    fetch_first,
+)
 from service.database.statements import Query
 from service.matches import seeds, store
 from service.matches.store import LoadedMatch, NoSuchMatch
@@ -31,7 +39,7 @@ PLACE = Query(
 
 @dataclass(frozen=True)
 class Game:
-    """One game of a campaign: its match, and once it is over what it brought each seat."""
+    """A game of a campaign: its match and, once it is over, each seat's points from it."""
 
     number: int
     match: str
@@ -43,40 +51,40 @@ class Game:
 
     @property
     def winners(self) -> list[int]:
-        """Who won this game."""
+        """Return the winners."""
         return self.result["winners"] if self.result else []
 
     @property
     def reason(self) -> str:
-        """How it was won."""
+        """Return the reason for which the game was won."""
         return self.result["reason"] if self.result else ""
 
 
 @dataclass(frozen=True)
 class Campaign:
-    """A series of games for points, as anybody may know it."""
+    """A series of games for points, as everybody may see it."""
 
     id: str
     game: str
     target: int
     seats: int
     games: list[Game]
-    following: CampaignGameRow | None = None  # the game that is to begin, while it has not
-    next_seat: SeatRow | None = None  # the reader's own in the game after the one that is looked at
+    following: CampaignGameRow | None = None  # the next game, until it begins
+    next_seat: SeatRow | None = None  # the reader's seat in the game after this one
 
     @property
     def points(self) -> list[int]:
-        """Each seat's points after the last game that is over."""
+        """Return each seat's points after the last finished game."""
         ended = self._tallies
         return ended[-1].points if ended else [0] * self.seats
 
     @property
     def standings(self) -> list[tuple[int, int]]:
-        """Seat and points, most points first."""
+        """Return pairs of seat and points, most points first."""
         return by_points(self.points)
 
     def points_after(self, match_id: str) -> list[tuple[int, int]]:
-        """The same as they stood when that game was over; before, as it began."""
+        """Return the standings after that game or, while it is still played, before it."""
         played = self.games[: self.number_of(match_id)]
         ended = [game.tally for game in played if game.tally]
         points = ended[-1].points if ended else [0] * self.seats
@@ -84,17 +92,19 @@ class Campaign:
 
     @property
     def is_over(self) -> bool:
-        """Whether the target was reached."""
+        """True if the target was reached."""
         return bool(self._tallies) and self._tallies[-1].over
 
     @property
     def winners(self) -> list[int]:
-        """Who won it all."""
+        """Return the campaign's winners."""
         return self._tallies[-1].winners if self.is_over else []
 
     @property
     def status(self) -> str:
-        """running, over, called off; waiting for the next game, or stalled if it cannot begin."""
+        """Return running, over, called_off, waiting (for the next game) or stalled (it cannot
+        begin).
+        """
         if self.is_over:
             return "over"
         if self.following is None:
@@ -103,15 +113,15 @@ class Campaign:
 
     @property
     def latest(self) -> Game:
-        """The game that is played now, or was played last."""
+        """Return the present or last game."""
         return self.games[-1]
 
     def number_of(self, match_id: str) -> int:
-        """Which game of the campaign a match is."""
+        """Return the match's number in the campaign."""
         return next(game.number for game in self.games if game.match == match_id)
 
     def after(self, match_id: str) -> Game | None:
-        """The game that followed a match, if it has begun."""
+        """Return the game that followed a match, if it has begun."""
         number = self.number_of(match_id)
         return self.games[number] if number < len(self.games) else None
 
@@ -121,7 +131,7 @@ class Campaign:
 
 
 def by_points(points: list[int]) -> list[tuple[int, int]]:
-    """Seat and points, most points first."""
+    """Return pairs of seat and points, most points first."""
     return sorted(enumerate(points), key=lambda each: (-each[1], each[0]))
 
 
@@ -129,7 +139,7 @@ def by_points(points: list[int]) -> list[tuple[int, int]]:
 
 
 def target_of(match: MatchRow) -> int:
-    """The points that a match's campaign goes on to; 0 for a game by itself."""
+    """Return the points that end a campaign; 0 for a single game."""
     series = _series_of(match)
     return series.target(match.options) if series else 0
 
@@ -140,19 +150,22 @@ def _series_of(match: MatchRow) -> Series[Any] | None:
 
 
 def _is_counted(match: MatchRow) -> bool:
-    """Whether it has begun and is for points; a game from before these were counted is not."""
+    """True if the game has begun and has points; some old games have none."""
     begun = match.state_json is not None and target_of(match) > 0
     return begun and (match.result is None or _tally(match) is not None)
 
 
 def _tally(match: MatchRow) -> Tally | None:
-    """What a game that is over has brought; None for one that was for no points."""
+    """Return the result of a finished game; None if it was for no points."""
     series = _series_of(match)
     return series.tally(match.result) if series and match.result else None
 
 
 def of(connection: Connection, match: MatchRow, seat: int | None) -> Campaign | None:
-    """The campaign that a match is a game of, as whoever holds that seat may know it."""
+    """Return the campaign of a match, as the player of that seat may see it.
+
+    Return None for a single game.
+    """
     if not _is_counted(match):
         return None
     place = PLACE.first(connection, of=match.id)
@@ -164,7 +177,7 @@ def of(connection: Connection, match: MatchRow, seat: int | None) -> Campaign | 
 
 
 def _seat_in(connection: Connection, match_id: str, seat: int) -> SeatRow | None:
-    """The same player's seat in a later game, unless somebody else holds it by now."""
+    """Return the same player's seat in a later game; None if it has another player now."""
     query = select(SEAT).where(
         SEAT.c.match_id == match_id, SEAT.c.number == seat, SEAT.c.tenure == 0
     )
@@ -172,7 +185,7 @@ def _seat_in(connection: Connection, match_id: str, seat: int) -> SeatRow | None
 
 
 def load(connection: Connection, campaign_id: str) -> Campaign:
-    """The campaign that a first match began; raises NoSuchMatch."""
+    """Return the campaign with the id of its first match; raises NoSuchMatch."""
     first = store.row_of(connection, campaign_id)
     is_later = PLACE.first(connection, of=campaign_id) is not None
     if not _is_counted(first) or is_later:
@@ -184,7 +197,7 @@ def load(connection: Connection, campaign_id: str) -> Campaign:
         game=first.game,
         target=target_of(first),
         seats=first.seats,
-        games=_games(matches),
+        games=[_game(number, match) for number, match in enumerate(matches, 1)],
         following=next((row for row in rows if row.match_id is None), None),
     )
 
@@ -204,12 +217,8 @@ def _matches(connection: Connection, ids: list[str]) -> list[MatchRow]:
     return [found[match_id] for match_id in ids]
 
 
-def _games(matches: list[MatchRow]) -> list[Game]:
-    return [_game(number, match) for number, match in enumerate(matches, 1)]
-
-
 def _game(number: int, match: MatchRow) -> Game:
-    """What a game brought is counted from the points that it was told of when it began."""
+    """Return a game of the campaign, with the points that each seat gained in it."""
     series, tally = _series_of(match), _tally(match)
     kept = seeds.code_of(match)
     if series is None or tally is None:
@@ -224,19 +233,19 @@ def _game(number: int, match: MatchRow) -> Game:
 
 
 def sequel(loaded: LoadedMatch) -> dict[str, Any] | None:
-    """The options of the game that follows a match that has ended, if one does."""
+    """Return the options of the game that follows a finished match; None if none does."""
     series = loaded.game.series
     return series.sequel(loaded.state) if series else None
 
 
 def without_carried(game: AnyGame, options: Options) -> Options:
-    """Return the options that people chose, without those that a series carries on."""
+    """Return the options that people chose, without those handed on from game to game."""
     carried = game.series.carried if game.series else ()
     return {name: value for name, value in options.items() if name not in carried}
 
 
 def note_sequel(connection: Connection, match_id: str) -> None:
-    """Another game follows this one: the clock is to begin it."""
+    """Record that another game follows this one, for the scheduler to begin."""
     place = PLACE.first(connection, of=match_id)
     campaign_id, number = (place.campaign_id, place.number) if place else (match_id, 1)
     row = {"campaign_id": campaign_id, "number": number + 1, "after_id": match_id, "match_id": None}
@@ -244,34 +253,34 @@ def note_sequel(connection: Connection, match_id: str) -> None:
 
 
 def waiting(connection: Connection, now: int) -> list[CampaignGameRow]:
-    """The games that are to begin now."""
+    """Return the games that should begin now."""
     return WAITING.all(connection, now=now)
 
 
 def stalled(connection: Connection) -> list[CampaignGameRow]:
-    """The games that were to begin and could not, so far."""
+    """Return the games whose beginning has failed so far."""
     query = select(CAMPAIGN_GAME).where(_WAITING, CAMPAIGN_GAME.c.failures > 0)
     return fetch_all(connection, query, CampaignGameRow)
 
 
 def following(connection: Connection, match_id: str) -> CampaignGameRow | None:
-    """The game that is to follow this one and has not begun yet."""
+    """Return the game that follows this one and has not begun yet."""
     query = select(CAMPAIGN_GAME).where(_WAITING, CAMPAIGN_GAME.c.after_id == match_id)
     return fetch_first(connection, query, CampaignGameRow)
 
 
 def settle(connection: Connection, row: CampaignGameRow, match_id: str) -> None:
-    """The game is played in this match."""
+    """Record the match in which the game is played."""
     _update(connection, row, match_id=match_id)
 
 
 def put_off(connection: Connection, row: CampaignGameRow, until: int) -> None:
-    """The game could not begin, and is tried again then."""
+    """Record that the game could not begin, and when to try again."""
     _update(connection, row, failures=row.failures + 1, try_at=until)
 
 
 def set_back(connection: Connection, now: int) -> None:
-    """After the clock was set back: what could not begin is tried now, not at a moment to come."""
+    """Try again now after the clock was set back."""
     late = (_WAITING, CAMPAIGN_GAME.c.try_at > now)
     connection.execute(update(CAMPAIGN_GAME).where(*late).values(try_at=now))
 

@@ -1,11 +1,10 @@
-"""Who is asked until when, one row for each open decision; times are seconds of Unix time."""
+"""Deadlines, one row for each open decision; times are seconds of Unix time."""
 
 from functools import lru_cache
 
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
 
-from service.database.models import DUE, MATCH, SEAT
-from service.database.rows import DueInZoneRow, DueRow, SeatRow, fetch_all
+from service.database.rows import DUE, MATCH, SEAT, DueInZoneRow, DueRow, SeatRow, fetch_all
 from service.database.statements import Look, Query, Statement
 from service.matches.paces import HOUR, PACES
 from service.matches.reminders import TOO_CLOSE, by_day, reminder_times
@@ -17,7 +16,7 @@ SETTLE_ALL = Statement(delete(DUE).where(DUE.c.match_id == bindparam("of")))
 OF_MATCH = Query(select(DUE).where(DUE.c.match_id == bindparam("of")), DueRow)
 _ARE_DUE = select(DUE).where(DUE.c.due_at <= bindparam("now"))
 HAS_DUE = Look(_ARE_DUE.limit(1))
-# Players lock the match by its row too. SQLite has one writer at a time, and no locks of rows.
+# Players lock the match's row too. SQLite has one writer at a time and no row locks.
 CLAIM = Query(
     _ARE_DUE.join(MATCH, MATCH.c.id == DUE.c.match_id)
     .order_by(DUE.c.due_at, DUE.c.match_id)
@@ -25,18 +24,10 @@ CLAIM = Query(
     .with_for_update(of=(MATCH, DUE), skip_locked=True),
     DueRow,
 )
-LATEST = Query(
-    select(DUE).order_by(DUE.c.began_at.desc(), DUE.c.match_id).limit(bindparam("most")), DueRow
-)
-
-
-def latest(connection: Connection, most: int) -> list[DueRow]:
-    """Who is asked, those that were asked last first."""
-    return LATEST.all(connection, most=most)
 
 
 def ask(connection: Connection, seat: SeatRow, turn: int, pace: str | None, now: int) -> None:
-    """Give a seat that is asked from now on its full time; None for one that needs none."""
+    """Give a seat its full time from now on; `pace` is None for one that needs no time."""
     deadline = now + PACES[pace].seconds if pace else now
     row = {
         "due_at": next(iter(reminder_times(now, deadline, seat.timezone)), deadline),
@@ -53,27 +44,27 @@ def ask(connection: Connection, seat: SeatRow, turn: int, pace: str | None, now:
 def ask_again(
     connection: Connection, seat: SeatRow, turn: int, pace: str, used: int, now: int
 ) -> None:
-    """Ask a seat once more that has used so much of its time already; an hour it has always."""
+    """Ask a seat again. It gets the time not yet `used` (seconds), but at least an hour."""
     ask(connection, seat, turn, pace, now - min(max(0, used), PACES[pace].seconds - HOUR))
     due = of_match(connection, seat.match_id)[seat.number]
-    if due.due_at < now + TOO_CLOSE:  # whoever has just been here need not be reminded
+    if due.due_at < now + TOO_CLOSE:  # a player who was just here needs no reminder
         move_on(connection, due, seat.timezone, now)
 
 
 def settle(connection: Connection, match_id: str, seats: list[int]) -> None:
-    """These seats are asked no more."""
+    """Remove the open decisions of these seats."""
     SETTLE.run_for_each(connection, [{"of": match_id, "who": seat} for seat in seats])
 
 
 def settle_all(connection: Connection, match_id: str) -> None:
-    """Nobody in this match is asked any more."""
+    """Remove all decisions of the match."""
     SETTLE_ALL.run(connection, of=match_id)
 
 
 def move_on(connection: Connection, due: DueRow, timezone: str, now: int) -> None:
-    """A reminder is behind: wait for the next moment of the same decision.
+    """Go on to the next reminder or the deadline of the same decision.
 
-    A reminder whose moment has passed meanwhile is not made up for.
+    Reminders whose time has passed meanwhile are skipped.
     """
     moments = [*reminder_times(due.began_at, due.deadline_at, timezone), due.deadline_at]
     stage = due.stage + 1
@@ -83,18 +74,18 @@ def move_on(connection: Connection, due: DueRow, timezone: str, now: int) -> Non
 
 
 def follow_zone(connection: Connection, due: DueRow, timezone: str) -> None:
-    """The reader's nights are elsewhere now: set the next moment anew."""
+    """Set the next reminder for the reader's new time zone."""
     moments = [*reminder_times(due.began_at, due.deadline_at, timezone), due.deadline_at]
     _set(connection, due, due_at=moments[min(due.stage, len(moments) - 1)])
 
 
 def postpone(connection: Connection, due: DueRow, until: int) -> None:
-    """Look at this decision again later, whatever its deadline says."""
+    """Let the scheduler look at this decision again at `until`, whatever its deadline is."""
     _set(connection, due, due_at=until)
 
 
 def extend(connection: Connection, due: DueRow, seconds: int, timezone: str) -> None:
-    """Move one decision's moments by time that was not the player's."""
+    """Move a decision's deadline and reminder later, for time the player could not use."""
     _set(
         connection,
         due,
@@ -105,13 +96,13 @@ def extend(connection: Connection, due: DueRow, seconds: int, timezone: str) -> 
 
 
 def extend_all(connection: Connection, seconds: int) -> None:
-    """Move every deadline by an outage of the service; no reminder moves into the night."""
+    """Move every deadline later by an outage of the service, and no reminder into the night."""
     columns = (DUE.c.due_at, DUE.c.began_at, DUE.c.deadline_at)
     values = {column.name: column + seconds for column in columns}
     connection.execute(update(DUE).values(**values))
     seated = and_(SEAT.c.match_id == DUE.c.match_id, SEAT.c.number == DUE.c.seat)
     query = select(DUE, SEAT.c.timezone).join(SEAT, seated).where(DUE.c.due_at < DUE.c.deadline_at)
-    moved = lru_cache(maxsize=10_000)(by_day)  # many wait for the same hour
+    moved = lru_cache(maxsize=10_000)(by_day)  # many reminders have the same time
     at_night = [
         {"of": due.match_id, "who": due.seat, "moment": moment}
         for due in fetch_all(connection, query, DueInZoneRow)
@@ -122,7 +113,7 @@ def extend_all(connection: Connection, seconds: int) -> None:
 
 
 def begin_by(connection: Connection, now: int) -> None:
-    """After the clock was set back: what was asked later than this moment is asked now."""
+    """After the clock was set back, let decisions asked in the future begin now."""
     seated = and_(SEAT.c.match_id == DUE.c.match_id, SEAT.c.number == DUE.c.seat)
     query = select(DUE, SEAT.c.timezone).join(SEAT, seated).where(DUE.c.began_at > now + HOUR)
     for due in fetch_all(connection, query, DueInZoneRow):
@@ -130,18 +121,18 @@ def begin_by(connection: Connection, now: int) -> None:
 
 
 def begin_again(connection: Connection, due: DueRow, now: int) -> None:
-    """Nobody could answer, for the match could not be read: the whole time runs from now.
+    """Give the full time again, since nobody could answer: the match was unreadable.
 
-    It is never due at once: the clock would come back to it for ever.
+    The decision is due in the future only, or the scheduler would look at it forever.
     """
     extend(connection, due, now - due.began_at, "UTC")
     again = of_match(connection, due.match_id).get(due.seat)
-    if again and again.due_at <= now:  # a reminder goes out before the night, which has begun
+    if again and again.due_at <= now:  # its reminder would be before the night, which has begun
         postpone(connection, again, now + TOO_CLOSE)
 
 
 def _moved(due_at: int, deadline_at: int, timezone: str) -> int:
-    """A moment after it was moved: the deadline stays what it is, a reminder comes by day."""
+    """Return `due_at`, if it is a deadline; a reminder at night is moved to the evening."""
     return due_at if due_at >= deadline_at else by_day(due_at, timezone)
 
 
@@ -156,7 +147,7 @@ def has_due(connection: Connection, now: int) -> bool:
 
 
 def overdue(connection: Connection, now: int) -> int:
-    """Return for how many seconds the most overdue decision has waited; 0 if none is due."""
+    """Return the number of seconds since the most overdue decision was due, or 0."""
     earliest: int | None = connection.execute(select(func.min(DUE.c.due_at))).scalar()
     return 0 if earliest is None else max(0, now - earliest)
 
@@ -164,7 +155,7 @@ def overdue(connection: Connection, now: int) -> int:
 def claim(connection: Connection, now: int) -> DueRow | None:
     """Lock the match of the most overdue decision that nobody holds, and return the decision.
 
-    Others may have settled it just before the lock was given.
+    Another process may have settled the decision just before this one got the lock.
     """
     return CLAIM.first(connection, now=now)
 

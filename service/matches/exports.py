@@ -1,7 +1,7 @@
-"""Writes a stored match as text that anybody can check.
+"""Export of a match as text that can be verified.
 
-The text holds no addresses, no links and no standing orders. Until the game is over it holds no
-seed, and of a move no more than everybody was told of it.
+The text has no addresses, links or standing orders. Before the end of the match it has no seed, and
+of its moves only the parts that everybody was told.
 """
 
 from collections import defaultdict
@@ -11,15 +11,15 @@ from sqlalchemy import Connection
 
 from engine.game import AnyGame
 from service.database.rows import MoveRow
-from service.matches import match_text, seals, seeds, states, store
+from service.matches import hash_chain, match_text, seeds, states, store
 from service.matches.store import LoadedMatch
 
-# That a move was ordered beforehand is its owner's secret; that one is an aside, its verb says.
+# An order's move is marked as the player's: orders are secret. A verb shows what is an aside.
 PRIVATE_MARKS = {"order": "player", "aside": "player"}
 
 
 def export(connection: Connection, match_id: str) -> str:
-    """The match as JSON text, one move a line."""
+    """Return the match as JSON text, one move a line."""
     loaded = store.load(connection, match_id)
     match = loaded.match
     is_over = match.status == "over"
@@ -45,7 +45,10 @@ def export(connection: Connection, match_id: str) -> str:
 
 
 def _words(loaded: LoadedMatch) -> dict[str, Any]:
-    """The parts of the seed: the server's word when the game is over, till then its code."""
+    """Return the parts of the seed.
+
+    The server's part is its random word once the match is over, and the word's hash before that.
+    """
     match = loaded.match
     if match.word is None:
         return {}
@@ -57,27 +60,23 @@ def _words(loaded: LoadedMatch) -> dict[str, Any]:
     return told
 
 
-def _moves(connection: Connection, loaded: LoadedMatch) -> list[list[Any]]:
-    return [_row(move) for move in states.moves_of(connection, loaded.match.id)]
-
-
 def _course(connection: Connection, loaded: LoadedMatch) -> list[list[Any]]:
-    """The moves with what was done beside them: nothing of it is secret any more."""
+    """Return the moves with the out-of-turn actions; nothing is secret after the end."""
     return [_row(step) for step in states.course_of(connection, loaded.match.id)]
 
 
-def _row(step: seals.Step) -> list[Any]:
+def _row(step: hash_chain.Step) -> list[Any]:
     mark = step.mark if isinstance(step, MoveRow) else "aside"
     return [step.seat, step.action, PRIVATE_MARKS.get(mark, mark)]
 
 
 def _moves_told(connection: Connection, loaded: LoadedMatch) -> list[list[Any]]:
-    """The moves of a game in course, as a spectator may know them."""
+    """Return the moves of a running game as a spectator may know them."""
     told: dict[int, set[tuple[str, Any]]] = defaultdict(set)
     happened = store.events(connection, loaded, None, 0)
     for event in happened + store.fallen_events(connection, loaded, None, 0):
         told[event["turn"]] |= _named(event)
-    moves = _moves(connection, loaded)
+    moves = [_row(move) for move in states.moves_of(connection, loaded.match.id)]
     return [
         [seat, _as_told(loaded.game, action, told[number]), mark]
         for number, (seat, action, mark) in enumerate(moves)
@@ -85,7 +84,7 @@ def _moves_told(connection: Connection, loaded: LoadedMatch) -> list[list[Any]]:
 
 
 def _as_told(game: AnyGame, action: str, told: set[tuple[str, Any]]) -> str:
-    """The action, or its verb alone where it names what was not told to everybody."""
+    """Return the action, or only its verb if it names something that was not public."""
     facts = {**(game.describe(action) or {})}
     for name in ("kind", "group"):
         facts.pop(name, None)
@@ -93,7 +92,7 @@ def _as_told(game: AnyGame, action: str, told: set[tuple[str, Any]]) -> str:
 
 
 def _named(facts: dict[str, Any]) -> set[tuple[str, Any]]:
-    """What some facts name, each with its noun: ("card", "m6")."""
+    """Return pairs of noun and name from some facts, such as ("card", "m6")."""
     named = set()
     for name, value in facts.items():
         noun = name.rpartition("_")[2].removesuffix("s")

@@ -1,7 +1,6 @@
-"""Heartbeats: rows that say until when each side of the service worked; silence is an outage.
+"""Heartbeats: each side of the service records that it works; silence is an outage.
 
-An outage is counted out of every deadline, and a clock that leapt and was set right takes nothing
-from anybody.
+Outages are added to every deadline. A clock that jumped and was corrected shortens nobody's time.
 """
 
 import logging
@@ -9,40 +8,36 @@ import threading
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
-from service.database.models import HEARTBEAT
-from service.database.rows import HeartbeatRow, fetch_all
+from service.database.rows import HEARTBEAT, HeartbeatRow, fetch_all
 from service.installation import disk
-from service.installation.parts import Installation
+from service.installation.context import Installation
 from service.matches import campaigns, deadlines, outbox
 
 log = logging.getLogger(__name__)
 CLOCK, WEB = "clock", "web"
 BEAT_SECONDS = 5
-OUTAGE_SECONDS = 60  # a running clock that was silent for longer was not running
-OUTAGE_AT_START = 10  # one that starts was certainly not running since its last beat
+OUTAGE_SECONDS = 60  # seconds of silence after which a running scheduler counts as stopped
+OUTAGE_AT_START = 10  # a scheduler that starts was not running since its last beat
 OUTAGE_BETWEEN_CALLS = 3600  # `staffetta tick` may be called by cron, every few minutes
-SET_BACK = 60  # a clock that goes back by less is only being trimmed
-A_WEEK = 7 * 24 * 3600  # within which a clock that leapt ahead is set right to the second
-WEB_SILENT = 20  # after so many seconds without a beat the web side takes no moves
+SET_BACK = 60  # smaller steps back are adjustments
+A_WEEK = 7 * 24 * 3600  # within this time a jump ahead is corrected to the second
+WEB_SILENT = 20  # seconds without a beat after which the web process counts as stopped
 
-# The service works while both of its sides do: the clock, and the web that takes the moves. The
-# clock alone counts: its row says until when the service is known to have worked.
+# The service works while both sides do: the scheduler, and the web process that takes moves. The
+# scheduler's row says until when the service has worked.
 
 
 def begin(installation: Installation) -> bool:
-    """The clock begins to run: whatever lay between its last beat and now was an outage."""
+    """Record the start of the scheduler; the time since its last beat counts as an outage."""
     return installation.database.write(
         lambda c: _beat(c, installation, OUTAGE_AT_START, starting=True)
     )
 
 
 def beat(installation: Installation, outage: int) -> bool:
-    """Note that the service works; False while it does not, and nothing may fall due."""
-    beats, now, machine = (
-        installation.database.read(_beats),
-        installation.now(),
-        installation.clock.machine(),
-    )
+    """Record that the service works; False if it does not, so that nothing falls due."""
+    beats = installation.database.read(_beats)
+    now, machine = installation.now(), installation.clock.machine()
     last, web = beats.get(CLOCK), beats.get(WEB)
     since = [now - last.at, machine - last.machine_at] if last else [BEAT_SECONDS]
     is_silent = web is not None and _is_silent(web, machine)
@@ -54,9 +49,10 @@ def beat(installation: Installation, outage: int) -> bool:
 def _beat(
     connection: Connection, installation: Installation, outage: int, starting: bool = False
 ) -> bool:
-    """While running, silence is measured by the machine's clock; at a start by the service's.
+    """Record a beat, and count the silence before it as an outage if it was long enough.
 
-    The two differ only in a rehearsal, where time may leap ahead under a running service.
+    Silence is measured by the machine's clock while running, and by the service's at a start.
+    The clocks differ in test mode only, where time may jump under a running service.
     """
     beats = _beats(connection, lock=True)
     last, web = beats.get(CLOCK), beats.get(WEB)
@@ -84,11 +80,11 @@ def _beat(
 def _set_right(
     connection: Connection, beats: dict[str, HeartbeatRow], now: int, machine: int
 ) -> None:
-    """The clock has gone back: what looked like an outage before may have been a leap of it.
+    """Correct for a clock that was set back: an earlier outage may have been its jump.
 
-    As much as the deadlines were moved by then, and no more than the clock went back, is taken
-    off again: the time that is left to anybody does not shrink. What was asked, put off or
-    leased at a moment that is now to come would otherwise wait for that moment.
+    Deadlines go back by as much as they were moved then, and by no more than the clock went back,
+    so that nobody's remaining time shrinks. Work that was planned for a time in the future is done
+    now.
     """
     last = beats[CLOCK]
     recent = last.leapt if last.at - last.leapt_at < A_WEEK else 0
@@ -108,13 +104,16 @@ def _set_right(
 
 
 def _shift(connection: Connection, seconds: int) -> None:
-    """Count time out of everything that waits, or back in."""
+    """Move the times of everything that waits, later or (for negative seconds) earlier."""
     deadlines.extend_all(connection, seconds)
     outbox.shift_waiting(connection, seconds)
 
 
 def _is_silent(web: HeartbeatRow, machine: int) -> bool:
-    """Whether the web side has stopped; where it never beat, somebody else serves the pages."""
+    """True if the web process has stopped.
+
+    A web process that never recorded a beat is not expected: another server shows the pages.
+    """
     return machine - web.machine_at > WEB_SILENT
 
 
@@ -140,7 +139,7 @@ def _note(
 
 
 def begin_anew(connection: Connection, now: int, machine: int) -> int:
-    """The rows are those of an earlier day: all since then is an outage. Returns that moment."""
+    """Treat all time since the restored backup was made as an outage; return when it was made."""
     beats = _beats(connection, lock=True)
     was = beats[CLOCK].at if CLOCK in beats else now
     if was < now:
@@ -151,13 +150,13 @@ def begin_anew(connection: Connection, now: int, machine: int) -> int:
 
 
 def age(connection: Connection, installation: Installation, role: str = CLOCK) -> int | None:
-    """Seconds since the service last worked, or one side of it; None if it never did."""
+    """Return the seconds since the service, or one side of it, last worked; None if never."""
     last = _beats(connection).get(role)
     return None if last is None else installation.clock.machine() - last.machine_at
 
 
 def note_web(installation: Installation) -> None:
-    """The web side answers, and moves can be made: this row is one write, and there is room."""
+    """Record that the web process answers and can store moves."""
 
     def work(connection: Connection) -> None:
         is_first = WEB not in _beats(connection, lock=True)
@@ -168,12 +167,12 @@ def note_web(installation: Installation) -> None:
 
 
 def touch(connection: Connection) -> None:
-    """Write what stands there already: whether that can be done is all one wants to see."""
+    """Write a row without changing it, to test if the database takes writes."""
     connection.execute(update(HEARTBEAT).values(at=HEARTBEAT.c.at))
 
 
 class Presence(threading.Thread):
-    """Says every few seconds, for as long as a process serves pages, that it does."""
+    """A thread that beats every few seconds while a process serves pages."""
 
     def __init__(self, installation: Installation) -> None:
         super().__init__(name="presence", daemon=True)
@@ -190,6 +189,6 @@ class Presence(threading.Thread):
                 log.exception("the web side could not say that it works")
 
     def end(self) -> None:
-        """Stop; the web side of other processes goes on."""
+        """Stop; other web processes go on."""
         self._ended.set()
         self.join(timeout=5)

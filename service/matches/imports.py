@@ -1,7 +1,6 @@
-"""A verified export put back into a store as a finished match to watch; trusts nothing in it.
+"""Import of a verified export as a finished match to watch.
 
-Nobody holds a seat of such a match: it has no addresses, its links were never told to anybody,
-and no letter goes out.
+An imported match has no addresses, nobody knows its links, and it sends no letters.
 """
 
 import secrets
@@ -10,23 +9,22 @@ from typing import Any
 from sqlalchemy import Connection, insert, select
 
 import engine
-from service.database.models import MATCH, SEAT
-from service.database.rows import to_json
+from service.database.rows import MATCH, SEAT, to_json
 from service.installation.addresses import BadName, tidy_name
 from service.installation.tokens import is_match_id
 from service.language.languages import LANGUAGES
 from service.matches import match_text, store
-from service.matches.asides import Said
 from service.matches.match_text import Unverified
+from service.matches.out_of_turn import Said
 from service.matches.paces import DEFAULT_PACE
-from service.matches.playing_again import again
+from service.matches.replay import again
 from service.matches.store import Played
 
 TIMEZONE = "UTC"
 
 
 class NotImported(Exception):
-    """A sound export that cannot be stored here; `code` says why."""
+    """A sound export that cannot be stored here; `code` is the reason."""
 
     def __init__(self, code: str, **facts: Any) -> None:
         super().__init__(code)
@@ -34,7 +32,7 @@ class NotImported(Exception):
 
 
 def read(text: str) -> dict[str, Any]:
-    """A finished match from its export; raises Unverified or NotImported."""
+    """Return a finished match from its export; raises Unverified or NotImported."""
     data = match_text.verify(text)
     if data["seed"] is None or data["status"] != "over":
         raise NotImported("unfinished")
@@ -53,7 +51,7 @@ def _is_name(name: Any) -> bool:
 
 
 def keep(connection: Connection, data: dict[str, Any], now: int) -> str:
-    """Store what `read` gave, under its own name; raises NotImported if that is here already."""
+    """Store the result of `read` under its own id; raises NotImported if it exists already."""
     match_id: str = data["match"]
     known = connection.execute(select(MATCH.c.id).where(MATCH.c.id == match_id)).first()
     if known:
@@ -88,7 +86,7 @@ def _match(data: dict[str, Any], now: int) -> dict[str, Any]:
 
 
 def _options(data: dict[str, Any]) -> dict[str, Any]:
-    """As the game was played: some rules were others when it began."""
+    """Return the options of the match, under the rules with which it began."""
     return engine.games()[data["game"]].options_then(data["options"], data["rules_version"])
 
 
@@ -109,7 +107,7 @@ def _seat(match_id: str, number: int, name: str, language: str) -> dict[str, Any
 
 
 def _play(connection: Connection, data: dict[str, Any], now: int) -> None:
-    """Play the moves into the store; `verify` has already played them once."""
+    """Play the moves and store them; `verify` has already checked that they can be played."""
     game = engine.games()[data["game"]]
     state = match_text.begun(game, data, bytes.fromhex(data["seed"]))
     loaded = store.load(connection, data["match"])

@@ -1,4 +1,4 @@
-"""A match as text that anybody can check: its form, its fingerprint, and the replay as proof."""
+"""A match as text that can be verified: its form, its fingerprint, and the replay as proof."""
 
 import hashlib
 import json
@@ -12,13 +12,13 @@ from engine.game import AnyGame
 from engine.luck import seeded
 from service.language.digits import in_plain_digits
 from service.language.terminal import harmless_json
-from service.matches.playing_again import UNDO, again
+from service.matches.replay import UNDO, again
 from service.matches.seeds import WORD
 
 FORMAT = "staffetta-match-1"
-LISTED = ("moves", "entries")  # with a line for each
+LISTED = ("moves", "entries")  # lists with one item a line
 MARKS = ("player", "bot", "forced", "timeout", "absent", UNDO)
-# What may come of a beginning that is a state by its form and as no game can stand.
+# What a beginning may raise that has the form of a state but is impossible.
 IMPOSSIBLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 TYPES = {
     "match": str,
@@ -38,7 +38,7 @@ TYPES = {
 
 
 class Unverified(Exception):
-    """The text is not what it claims to be; `code` says what is wrong, with facts."""
+    """A text that is not what it claims to be; `code` is the reason, with facts."""
 
     def __init__(self, code: str, **facts: Any) -> None:
         super().__init__(code)
@@ -46,17 +46,20 @@ class Unverified(Exception):
 
 
 def with_fingerprint(data: dict[str, Any]) -> str:
-    """The text of a match, with its fingerprint."""
+    """Return the text of a match, with its fingerprint added."""
     return write({**data, "fingerprint": fingerprint(data)})
 
 
 def write(data: dict[str, Any]) -> str:
-    """JSON that a person can read in any terminal: one fact a line, one move a line."""
+    """Return JSON for people to read: one fact a line, one move a line."""
     return harmless_json(_plain_text(data))
 
 
 def _plain_text(data: dict[str, Any]) -> str:
-    """The same as exports were written before, with whatever an owner's data holds in it."""
+    """Return the text without escapes, as earlier releases wrote it.
+
+    An owner's data file may have characters that are unsafe for a terminal.
+    """
     lines = []
     for key, value in data.items():
         if key in LISTED and value:
@@ -68,14 +71,14 @@ def _plain_text(data: dict[str, Any]) -> str:
 
 
 def fingerprint(data: dict[str, Any]) -> str:
-    """SHA-256 over everything but the fingerprint itself, in one canonical form."""
+    """Return the SHA-256 of everything but the fingerprint, in a canonical form."""
     rest = {key: value for key, value in data.items() if key != "fingerprint"}
     canonical = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.sha256(canonical.encode()).hexdigest()
 
 
 def is_sealed(data: dict[str, Any], text: str) -> bool:
-    """Whether this is a text as we write it, of these data, with their fingerprint."""
+    """True if the text is exactly the export of `data`, with the right fingerprint."""
     is_ours = text in (write(data), _plain_text(data))
     return is_ours and data.get("fingerprint") == fingerprint(data)
 
@@ -83,8 +86,8 @@ def is_sealed(data: dict[str, Any], text: str) -> bool:
 def verify(text: str) -> dict[str, Any]:
     """Check an exported match and return it; raises Unverified.
 
-    A finished game is replayed from its seed: the commitment, every move and the result must
-    fit. Of an unfinished one only the form can be checked, for its seed is still secret.
+    A finished game is replayed from its seed: commitment, moves and result must match. Of a running
+    game only the form can be checked, since its seed is still secret.
     """
     try:
         data = _read(text)
@@ -100,7 +103,10 @@ def verify(text: str) -> dict[str, Any]:
 
 
 def read_export(text: str, form: str, types: Mapping[str, Any]) -> dict[str, Any]:
-    """The facts of an export of that form, each of its type; raises Unverified."""
+    """Return the data of an export in this form, with each value's type checked.
+
+    Raises Unverified.
+    """
     try:
         data = json.loads(text)
     except ValueError:
@@ -146,7 +152,7 @@ def _replay(data: dict[str, Any]) -> None:
 
 
 def _is_made_of_words(data: dict[str, Any]) -> bool:
-    """True if the seed is the one that the server's word and the players' make."""
+    """True if the seed can be derived from the words of the server and the players."""
     word: Any = data.get("server_word")
     words: Any = data.get("player_words")
     if not is_code(word) or not isinstance(words, list) or len(words) != data["seats"]:
@@ -158,17 +164,20 @@ def _is_made_of_words(data: dict[str, Any]) -> bool:
 
 
 def is_code(text: Any) -> bool:
-    """True if it is a SHA-256, or a server's word, as exports hold it."""
+    """True if the text has the form of a SHA-256, which a server's word also has."""
     return isinstance(text, str) and re.fullmatch("[0-9a-f]{64}", text) is not None
 
 
 def codes_of(data: dict[str, Any]) -> list[str]:
-    """The codes that letters of this match have borne: after everybody had joined, and before."""
+    """Return the shuffle check codes in this match's letters: after everyone joined, and before."""
     return [data["commitment"], *([data["server_code"]] if "server_code" in data else [])]
 
 
 def _play(game: AnyGame, state: Any, data: dict[str, Any]) -> Any:
-    """All its moves; of a beginning as no game can stand anything may come, and is no export."""
+    """Replay all moves and return the final state.
+
+    An impossible beginning may raise any exception, which is turned into a refusal.
+    """
     played = again(game, state, data["moves"])
     try:
         for number, (seat, action, mark) in enumerate(data["moves"]):
@@ -184,9 +193,9 @@ def _play(game: AnyGame, state: Any, data: dict[str, Any]) -> Any:
 
 
 def begun(game: AnyGame, data: dict[str, Any], seed: bytes) -> Any:
-    """The state before the first move; raises BadOption, or ValueError for what is none.
+    """Return the state before the first move; raises BadOption, or ValueError for a bad beginning.
 
-    A match that went on from a table begins as that stood, with luck by the match's own seed.
+    A match that continued a table begins from the table's state, with luck from the match's seed.
     """
     options = game.options_then(data["options"], data["rules_version"])
     if data.get("begins") is None:
@@ -198,6 +207,6 @@ def begun(game: AnyGame, data: dict[str, Any], seed: bytes) -> Any:
 
 
 def plain_code(text: str) -> str | None:
-    """A published SHA-256 as people copy it from a letter: its 64 digits; None for all else."""
+    """Return the 64 digits of a SHA-256 copied from a letter, or None for other text."""
     digits = "".join(in_plain_digits(text).split())
     return digits.lower() if re.fullmatch("[0-9a-fA-F]{64}", digits) else None

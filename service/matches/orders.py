@@ -1,7 +1,9 @@
-"""Standing orders as rows: given, asked when their seat is, disarmed; and the notes for the owner.
+"""Standing orders: stored, consulted when their seat has to move, and ended.
 
-The game says what an order means, from what the seat itself may see. Nothing here is told to any
-other seat, and nothing of it is exported.
+Their owner gets notes on their outcome.
+
+The game interprets an order from what its seat may see. Orders are never shown to other seats nor
+exported.
 """
 
 from collections.abc import Mapping
@@ -14,8 +16,9 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from engine.game import AnyGame
 from engine.orders import PART, Answer, BadOrder, Ordering, Part, Topic, planned
-from service.database.models import ORDER_NOTE, STANDING_ORDER
 from service.database.rows import (
+    ORDER_NOTE,
+    STANDING_ORDER,
     MoveRow,
     OrderNoteRow,
     SeatRow,
@@ -51,12 +54,12 @@ FORGET_SEAT = Statement(
 
 
 def taken(game: AnyGame) -> bool:
-    """Whether a game takes orders at all."""
+    """True if a game takes orders."""
     return game.orders is not None
 
 
 def rules_of(loaded: LoadedMatch) -> Ordering:
-    """How the game reads its orders; raises BadOrder where it takes none."""
+    """Return the game's rules for orders; raises BadOrder if it takes none."""
     rules = loaded.game.orders
     if rules is None:
         raise BadOrder({"code": "game_over"})
@@ -64,7 +67,10 @@ def rules_of(loaded: LoadedMatch) -> Ordering:
 
 
 def read(loaded: LoadedMatch, seat: int, text: str) -> str:
-    """The line as it is kept; raises BadOrder if this seat cannot give it as things stand."""
+    """Return an order typed as `text` in the form to store.
+
+    Raises BadOrder if the seat cannot give it now.
+    """
     if not taken(loaded.game) or not loaded.is_running:
         raise BadOrder({"code": "game_over"})
     rules = rules_of(loaded)
@@ -76,7 +82,10 @@ def read(loaded: LoadedMatch, seat: int, text: str) -> str:
 
 
 def compose(form: list[Topic], data: Mapping[str, list[str]]) -> str:
-    """The line that a filled form says; whatever it does not offer is left to `read` to refuse."""
+    """Return the text of the order in a filled form.
+
+    `read` refuses values that the form does not offer.
+    """
     kind = (data.get("kind") or [""])[0]
     parts: list[Part] = next(
         (k["parts"] for topic in form for k in topic["kinds"] if k["kind"] == kind), []
@@ -94,7 +103,7 @@ def compose(form: list[Topic], data: Mapping[str, list[str]]) -> str:
 
 
 def filled(form: list[Topic], line: str) -> dict[str, list[str]]:
-    """The form as it would say this line, for whoever would change it: `compose` the other way."""
+    """Return the values to fill into the form for an order: the reverse of `compose`."""
     kind, *clauses = line.split(PART)
     parts: list[Part] = next(
         (k["parts"] for topic in form for k in topic["kinds"] if k["kind"] == kind), []
@@ -112,7 +121,7 @@ def filled(form: list[Topic], line: str) -> dict[str, list[str]]:
 
 
 def give(connection: Connection, loaded: LoadedMatch, seat: int, line: str) -> None:
-    """Arm an order that `read` has passed; an earlier one of the same topic is replaced."""
+    """Store an order that `read` has accepted; it replaces one of the same topic."""
     rules, match_id = rules_of(loaded), loaded.match.id
     line = loaded.game.promised(loaded.state, seat, line)
     topic, view = rules.topic(line), loaded.game.view(loaded.state, seat)
@@ -124,7 +133,7 @@ def give(connection: Connection, loaded: LoadedMatch, seat: int, line: str) -> N
 
 
 def take_back(connection: Connection, match_id: str, seat: int, topic: str) -> bool:
-    """Disarm an order by its owner's wish; whether there was one."""
+    """Cancel an order at its owner's request; False if there was none."""
     found = connection.execute(
         delete(STANDING_ORDER).where(*_ONE), {"of": match_id, "who": seat, "about": topic}
     )
@@ -132,7 +141,7 @@ def take_back(connection: Connection, match_id: str, seat: int, topic: str) -> b
 
 
 def forget(connection: Connection, match_id: str, seat: int | None = None) -> None:
-    """The game is over, or somebody else sits there now."""
+    """Delete a seat's orders after the game, or for a new player."""
     if seat is None:
         FORGET.run(connection, of=match_id)
     else:
@@ -140,16 +149,16 @@ def forget(connection: Connection, match_id: str, seat: int | None = None) -> No
 
 
 def bring_back(connection: Connection, loaded: LoadedMatch, move: MoveRow) -> None:
-    """What this move and those after it have disarmed is in force again: it was taken back.
+    """Restore the orders that an undone move, and moves after it, had ended.
 
-    But for what its owner has ordered otherwise since; and where an order has made the move, that
-    one has gone too far, and is in force no more.
+    Orders that their owner has changed since stay as they are. An order that made the undone move
+    is cancelled instead, since its owner did not want that move.
     """
     armed = Orders.of(connection, loaded)
     withdrawn = armed.withdraw(move)
     armed.let_go_of_plans(move)
     is_off = armed.let_fall(move)
-    # What an order that stopped has left in its place is no order that its owner has given.
+    # The rest of a stopped order was not given by its owner.
     left = set(rules_of(loaded).set_aside.values()) if armed.armed else set()
     known = {(order.seat, order.topic) for order in armed.armed if order.line not in left}
     known |= withdrawn
@@ -169,12 +178,12 @@ def bring_back(connection: Connection, loaded: LoadedMatch, move: MoveRow) -> No
 
 
 def of_seat(connection: Connection, match_id: str, seat: int) -> list[StandingOrderRow]:
-    """A seat's orders, for its owner."""
+    """Return a seat's orders."""
     return [row for row in OF_MATCH.all(connection, of=match_id) if row.seat == seat]
 
 
 def notes_of(connection: Connection, seat: SeatRow, since: int = 0) -> list[dict[str, Any]]:
-    """What became of the orders of a seat's present holder from that turn on, oldest first."""
+    """Return notes on the orders of a seat's present player since a turn, oldest first."""
     query = select(ORDER_NOTE).where(
         ORDER_NOTE.c.match_id == seat.match_id,
         ORDER_NOTE.c.seat == seat.number,
@@ -190,7 +199,7 @@ def notes_of(connection: Connection, seat: SeatRow, since: int = 0) -> list[dict
 
 @dataclass
 class Orders:
-    """The orders of one match within one transaction: each is asked, or has come to its end."""
+    """The orders of a match within one transaction."""
 
     connection: Connection
     loaded: LoadedMatch
@@ -198,15 +207,16 @@ class Orders:
 
     @classmethod
     def of(cls, connection: Connection, loaded: LoadedMatch) -> "Orders":
-        """All that is armed; the match must be locked, so that none comes or goes meanwhile."""
+        """Return all orders of the match, which must be locked."""
         some = any(seat.ordered for seat in loaded.seats)
         found = OF_MATCH.all(connection, of=loaded.match.id) if some else []
         return cls(connection, loaded, found)
 
     def answer(self, seat: int, legal: list[str]) -> str | None:
-        """What the seat's orders answer; None if its owner must be asked.
+        """Return the action that the seat's orders choose, or None to ask the player.
 
-        What was said for now goes before what stays, and the first that speaks is heard alone.
+        Orders for one battle or round are tried before lasting ones. The first that applies
+        decides.
         """
         self._disarm_ended(seat)
         given = [order for order in self.armed if order.seat == seat]
@@ -220,7 +230,9 @@ class Orders:
         return None
 
     def _obey(self, order: StandingOrderRow, answer: Answer, legal: list[str]) -> str | None:
-        """Its action, or a note of why its owner is asked; one that does not stay is done then."""
+        """Return the order's action, or note why its owner is asked; a one-time order is then
+        done.
+        """
         if answer.action in legal:
             self._note(order, "carried_out", answer.why, answer.action)
             self._keep(order, answer.rest)
@@ -233,14 +245,16 @@ class Orders:
         return None
 
     def _set_aside(self, order: StandingOrderRow) -> str | None:
-        """What is left of an order that has stopped: others that stay shall not speak for it."""
+        """Return the rest of an order that has stopped, so that other orders do not answer for
+        it.
+        """
         rules = rules_of(self.loaded)
         others = [other for other in self.armed if other.seat == order.seat and other != order]
         lines = [rules.set_aside[other.topic] for other in others if other.topic in rules.set_aside]
         return next((line for line in lines if rules.topic(line) == order.topic), None)
 
     def close(self) -> None:
-        """After the last move: what has ended by itself is disarmed, and its owner told."""
+        """End the orders that the last move has made obsolete, and tell their owners."""
         for seat in sorted({order.seat for order in self.armed}):
             self._disarm_ended(seat)
 
@@ -251,7 +265,7 @@ class Orders:
                 self._disarm(order, rules.ended(order.line, view, self._events(order)))
 
     def withdraw(self, move: MoveRow) -> set[tuple[int, str]]:
-        """Disarm what has made that move, if an order has; returns whose it was, and of what."""
+        """Cancel the order that made the move, if any; return its seat and topic."""
         row = self.loaded.seats[move.seat]
         gone = set()
         for note in notes_of(self.connection, row, move.number) if move.mark == "order" else []:
@@ -263,16 +277,16 @@ class Orders:
         return gone
 
     def let_go_of_plans(self, move: MoveRow) -> None:
-        """Disarm what was planned to follow that move: else it would be played in its place."""
+        """Cancel plans that follow that move, which would be played in its place."""
         mine = [order for order in self.armed if order.seat == move.seat]
         for order in [each for each in mine if each.since > move.number and planned(each.line)]:
             self._note(order, "plan_withdrawn", None)
             self._keep(order, None)
 
     def let_fall(self, move: MoveRow) -> bool:
-        """Disarm what was given in a battle that this move began, or one after it.
+        """If no battle is left once the move is undone, cancel orders given for the undone battles.
 
-        Returns whether that is so: the next one may be about something else altogether.
+        Returns True then: the next battle may be another one.
         """
         rules = rules_of(self.loaded)
         if rules.part(self._view(move.seat)) is not None:
@@ -283,7 +297,7 @@ class Orders:
         return True
 
     def rearm(self, seat: int, topic: str, note: dict[str, Any]) -> None:
-        """An order as it was when it was disarmed, and a note of it."""
+        """Restore an order as it was when it ended, and add the note."""
         rules, line = rules_of(self.loaded), note["order"]
         row = StandingOrderRow(
             match_id=self.loaded.match.id,
@@ -301,7 +315,10 @@ class Orders:
         return self.loaded.game.view(self.loaded.state, seat)
 
     def _events(self, order: StandingOrderRow) -> list[dict[str, Any]]:
-        """What its owner was told since it was given: what is stored, and what is about to be."""
+        """Return the events its owner was told of since giving the order.
+
+        They include those of the present state, which are not stored yet.
+        """
         game, state = self.loaded.game, self.loaded.state
         stored = store.events(self.connection, self.loaded, order.seat, order.since)
         return stored + game.events(state, order.seat, order.since)
@@ -311,9 +328,9 @@ class Orders:
         self._keep(order, None)
 
     def _keep(self, order: StandingOrderRow, rest: str | None) -> None:
-        """What is left of an order; None: it has done its work.
+        """Store the remaining part of an order; None deletes the order.
 
-        One that stays has seen what happened until now, and need not read it all again.
+        A lasting order has been given all events so far, and need not be given them again.
         """
         which = {"of": order.match_id, "who": order.seat, "about": order.topic}
         self.armed.remove(order)
@@ -340,7 +357,7 @@ class Orders:
         newest = select(ORDER_NOTE).where(*mine).order_by(ORDER_NOTE.c.number.desc()).limit(1)
         last = next(iter(fetch_all(self.connection, newest, OrderNoteRow)), None)
         if kind == "asked" and last is not None and last.facts == facts:
-            return  # asked again for the same reason: that is told already
+            return  # the owner was told this reason already
         row = {"match_id": order.match_id, "seat": order.seat}
         row["number"] = last.number + 1 if last is not None else 1
         row |= {"tenure": self.loaded.seats[order.seat].tenure, "turn": self.loaded.state.turn}

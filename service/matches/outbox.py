@@ -1,27 +1,39 @@
-"""Letters as rows: written in the turn's own transaction, sent by whoever claims them.
+"""Outbox of letters: rows written in the turn's transaction, sent by the process that claims them.
 
-Who has claimed a letter keeps it while its lease lasts, renews the lease while talking to a slow
-server, and notes what became of it; once another has it, nothing that the first notes counts.
+A sender keeps a claimed letter during its lease, renews the lease while it talks to a slow server,
+and stores the outcome. Once another sender has the letter, the first one's outcome does not count.
 """
 
 import itertools
 import secrets
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
 from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 
-from service.database.models import LETTER, LETTER_COPY
-from service.database.rows import LetterRow, Outcome, SeatRow, fetch_all, fetch_first, to_json
+from service.database.rows import (
+    LETTER,
+    LETTER_COPY,
+    DueRow,
+    LetterRow,
+    Outcome,
+    SeatRow,
+    fetch_all,
+    fetch_first,
+    to_json,
+)
 from service.database.statements import Look, Query, Statement
 
-LEASE = 15  # seconds after which another may try; all that a dead sender holds up
-RENEW_AFTER = 3  # of them: what is left then outlasts the longest wait for an answer
+LEASE = 15  # seconds after which another sender may try; a dead sender delays no longer
+RENEW_AFTER = 3  # seconds of a lease; the rest outlasts the longest wait for an answer
 FIRST_RETRY, LONGEST_RETRY = 4, 3600
 MOST_TRIES = 130  # about five days, as mail servers have it
+LATE = 60  # seconds a letter may be delayed without extra time for its reader
 ASKING = ("turn",)
 ANY_ASKING = ("turn", "reminder", "at_once")
-# Every kind of letter there is; each has its templates and its subject.
+# All kinds of letters; each has templates and a subject.
 KINDS = frozenset(
     [
         "host",
@@ -49,10 +61,13 @@ KINDS = frozenset(
         "newcomer",
         "at_once",
         "browser",
+        "host_away",
+        "hosting",
+        "hosted",
     ]
 )
-TO_OTHERS = ("newcomer",)  # of a seat's letters those that go to somebody who has none
-_sequence = itertools.count(secrets.randbelow(1 << 15))  # processes begin apart from each other
+TO_OTHERS = ("newcomer",)  # letters that go to people without a seat
+_sequence = itertools.count(secrets.randbelow(1 << 15))  # processes start at different numbers
 
 _OPEN = LETTER.c.outcome.is_(None)
 _CLAIMABLE = (
@@ -76,19 +91,35 @@ LEASE_ONE = Statement(
     .where(*_ONE)
     .values(leased_until=bindparam("until"), tries=bindparam("now_tried"))
 )
+DROP_COPY = Statement(
+    delete(LETTER_COPY).where(
+        LETTER_COPY.c.match_id == bindparam("of"), LETTER_COPY.c.id == bindparam("which")
+    )
+)
+KEEP_COPY = Statement(insert(LETTER_COPY))
+FORGET_COPIES = Statement(
+    delete(LETTER_COPY).where(
+        LETTER_COPY.c.match_id == bindparam("of"),
+        LETTER_COPY.c.id.in_(
+            select(LETTER.c.id).where(
+                LETTER.c.match_id == bindparam("of"), LETTER.c.outcome.is_not(None)
+            )
+        ),
+    )
+)
 NOT_YET = {"leased_until": None, "outcome": None, "ended_at": None, "error": None}
 
 
 class NotOurs(Exception):
-    """The lease has run out, and another sender has the letter or is done with it."""
+    """The lease has expired, and another sender has the letter or has finished it."""
 
 
 def write(
     connection: Connection, seat: SeatRow, kind: str, turn: int, now: int, /, **facts: Any
 ) -> None:
-    """Put a letter to that seat's present holder into the outbox, unless they want none.
+    """Put a letter to that seat's present player into the outbox, unless they want none.
 
-    The fact `asked_for` marks a letter that somebody asked for: it goes out all the same.
+    The fact `asked_for` marks a letter that its reader has asked for; it is always sent.
     """
     if kind not in KINDS:
         raise ValueError(kind)
@@ -111,7 +142,7 @@ def write(
 
 
 def _fresh_id(now: int) -> int:
-    """Ids sort by time and, within one process, by the order of writing."""
+    """Return a new letter id; ids sort by time and, within a process, by order of writing."""
     return (now << 24) | ((next(_sequence) & 0xFFFF) << 8) | secrets.token_bytes(1)[0]
 
 
@@ -119,12 +150,12 @@ def _fresh_id(now: int) -> int:
 
 
 def has_due(connection: Connection, now: int) -> bool:
-    """Whether there is anything to claim: a look that takes no lock."""
+    """True if a letter can be claimed; takes no lock."""
     return HAS_DUE.finds_any(connection, now=now)
 
 
 def claim(connection: Connection, now: int, most: int = 20) -> list[LetterRow]:
-    """Take the letters that are due, oldest first, so that nobody else sends them meanwhile."""
+    """Claim the letters that are due, oldest first, so that nobody else sends them."""
     claimed = [
         replace(letter, leased_until=now + LEASE, tries=letter.tries + 1)
         for letter in DUE.all(connection, now=now, most=most)
@@ -143,7 +174,7 @@ def claim(connection: Connection, now: int, most: int = 20) -> list[LetterRow]:
 
 
 def renew(connection: Connection, letter: LetterRow, now: int) -> LetterRow:
-    """Keep a claimed letter for another lease; raises NotOurs if somebody else has it by now."""
+    """Extend a claimed letter's lease; raises NotOurs if somebody else has it now."""
     kept = replace(letter, leased_until=now + LEASE)
     if not _set(connection, letter, leased_until=kept.leased_until):
         raise NotOurs
@@ -153,9 +184,10 @@ def renew(connection: Connection, letter: LetterRow, now: int) -> LetterRow:
 def settle(
     connection: Connection, letter: LetterRow, outcome: Outcome, now: int, why: str = ""
 ) -> bool:
-    """Note that a letter was sent, dropped because events overtook it, or refused for good.
+    """Store the outcome of a letter: sent, dropped as out of date, or refused for good.
 
-    Whether that was news: of what was sent it is even if another sender has claimed it since.
+    Returns True if it had no outcome yet. That it was sent is stored even if another sender has
+    claimed it since.
     """
     values: dict[str, Any] = {
         "outcome": outcome,
@@ -169,14 +201,13 @@ def settle(
 
 
 def keep_copy(connection: Connection, letter: LetterRow, body: bytes) -> None:
-    """Keep a letter as it is about to be handed over: it goes again like that in any case."""
-    one = {"match_id": letter.match_id, "id": letter.id}
-    connection.execute(delete(LETTER_COPY).where(*(LETTER_COPY.c[key] == one[key] for key in one)))
-    connection.execute(insert(LETTER_COPY), {**one, "body": body})
+    """Store a letter just before it is sent, so that every retry sends the same text."""
+    DROP_COPY.run(connection, of=letter.match_id, which=letter.id)
+    KEEP_COPY.run(connection, match_id=letter.match_id, id=letter.id, body=body)
 
 
 def copy_of(connection: Connection, letter: LetterRow) -> bytes | None:
-    """Return the letter as it was handed over before, if it was."""
+    """Return the copy of the letter as it was first sent, or None."""
     copy = LETTER_COPY.c
     query = select(copy.body).where(copy.match_id == letter.match_id, copy.id == letter.id)
     body: bytes | None = connection.execute(query).scalar()
@@ -185,41 +216,39 @@ def copy_of(connection: Connection, letter: LetterRow) -> bytes | None:
 
 def forget_copies(connection: Connection, match_id: str) -> None:
     """Delete the copies of a match's letters that were sent or dropped."""
-    known = select(LETTER.c.id).where(LETTER.c.match_id == match_id, LETTER.c.outcome.is_not(None))
-    copies = delete(LETTER_COPY).where(LETTER_COPY.c.match_id == match_id)
-    connection.execute(copies.where(LETTER_COPY.c.id.in_(known)))
+    FORGET_COPIES.run(connection, of=match_id)
 
 
 def postpone(connection: Connection, letter: LetterRow, now: int, why: str) -> None:
-    """Try again later, each time after a longer pause."""
+    """Release a letter to be tried again, after a pause that grows with each try."""
     pause = min(FIRST_RETRY * 2 ** min(letter.tries - 1, 20), LONGEST_RETRY)
     _set(connection, letter, due_at=now + pause, error=why, leased_until=None)
 
 
 def hold(connection: Connection, letter: LetterRow, until: int) -> None:
-    """Keep a letter that should not go at this hour."""
+    """Release a letter to be sent at `until`, after its reader's quiet hours."""
     _set(connection, letter, due_at=until, leased_until=None, tries=letter.tries - 1)
 
 
 def release(connection: Connection, letter: LetterRow, why: str = "") -> None:
-    """Give a claimed letter back untried: the server could not be reached at all."""
+    """Release a claimed letter without counting a try, as the server could not be reached."""
     values: dict[str, Any] = {"tries": letter.tries - 1, "error": why or letter.error}
     _set(connection, letter, leased_until=None, **values)
 
 
 def hurry(connection: Connection, now: int) -> None:
-    """The server takes letters again: none that it had put off waits any longer."""
+    """Make letters that the server had put off due now, since it takes letters again."""
     put_off = (_OPEN, LETTER.c.due_at > now, LETTER.c.tries > 0, LETTER.c.kind != "reminder")
     connection.execute(update(LETTER).where(*put_off).values(due_at=now))
 
 
 def is_last_try(letter: LetterRow) -> bool:
-    """Whether a letter has been tried so often that another try would be in vain."""
+    """True if a letter was tried so often that this try is the last."""
     return letter.tries >= MOST_TRIES
 
 
 def withdraw(connection: Connection, match_id: str, since: int, now: int) -> None:
-    """Send no letter any more that asks about a turn from that one on, but for those in hand."""
+    """Drop letters that ask about turn `since` or a later one, unless they are being sent."""
     unheld = or_(LETTER.c.leased_until.is_(None), LETTER.c.leased_until <= now)
     asking = (LETTER.c.match_id == match_id, LETTER.c.kind.in_(ANY_ASKING), LETTER.c.turn >= since)
     dropped = update(LETTER).where(*asking, _OPEN, unheld)
@@ -231,13 +260,13 @@ def withdraw(connection: Connection, match_id: str, since: int, now: int) -> Non
 
 
 def shift_waiting(connection: Connection, seconds: int) -> None:
-    """Count an outage out of the time that letters wait."""
+    """Subtract an outage from the time that letters have waited."""
     values = {"waits_since": LETTER.c.waits_since + seconds}
     connection.execute(update(LETTER).where(_OPEN).values(**values))
 
 
 def set_back(connection: Connection, now: int) -> None:
-    """After the clock was set back: no letter waits for a moment that had been near before."""
+    """After the clock was set back, shorten pauses and leases that have become too long."""
     later = or_(LETTER.c.made_at > now, LETTER.c.due_at > now + LONGEST_RETRY)
     stuck = (_OPEN, LETTER.c.due_at > now, later)
     connection.execute(update(LETTER).where(*stuck).values(due_at=now))
@@ -246,7 +275,7 @@ def set_back(connection: Connection, now: int) -> None:
 
 
 def is_waiting(connection: Connection, seat: SeatRow, kinds: tuple[str, ...] = ASKING) -> bool:
-    """Whether a letter that asks this seat's holder is still on its way."""
+    """True if a letter that asks this seat's player has not been sent yet."""
     query = select(LETTER.c.id).where(
         _OPEN,
         LETTER.c.match_id == seat.match_id,
@@ -257,8 +286,25 @@ def is_waiting(connection: Connection, seat: SeatRow, kinds: tuple[str, ...] = A
     return connection.execute(query.limit(1)).first() is not None
 
 
+def delay_of(letter: LetterRow, now: int) -> int:
+    """Return the delay in seconds of a letter that asks for a move; 0 if it is usual."""
+    waited = now - letter.waits_since
+    return waited if letter.kind in ("turn", "at_once") and waited > LATE else 0
+
+
+def held_up(
+    connection: Connection, seats: Sequence[SeatRow], due: Mapping[int, DueRow]
+) -> frozenset[int]:
+    """Return the seats whose deadline has passed while the letter that asks them still waits.
+
+    The clock of these seats is stopped: the scheduler looks at them again later.
+    """
+    late = (number for number, row in due.items() if row.due_at > row.deadline_at)
+    return frozenset(number for number in late if is_waiting(connection, seats[number]))
+
+
 def last(connection: Connection, seat: SeatRow, kind: str) -> LetterRow | None:
-    """The last letter of that kind to this seat's present holder."""
+    """Return the last letter of that kind to this seat's present player."""
     query = select(LETTER).where(
         LETTER.c.match_id == seat.match_id,
         LETTER.c.seat == seat.number,
@@ -269,24 +315,34 @@ def last(connection: Connection, seat: SeatRow, kind: str) -> LetterRow | None:
 
 
 def facts_of_last(connection: Connection, seat: SeatRow, kind: str) -> dict[str, Any]:
-    """What it was written with."""
+    """Return the parameters of the last letter of that kind to this seat's present player."""
     found = last(connection, seat, kind)
     return found.facts if found else {}
 
 
 def count(connection: Connection, seat: SeatRow, kinds: tuple[str, ...]) -> int:
-    """How many letters of these kinds were written to a seat's present holder."""
-    query = select(func.count()).where(
-        LETTER.c.match_id == seat.match_id,
-        LETTER.c.seat == seat.number,
-        LETTER.c.tenure == seat.tenure,
-        LETTER.c.kind.in_(kinds),
+    """Return how many letters of these kinds were written to a seat's present player."""
+    of = {"of": seat.match_id, "seat": seat.number, "tenure": seat.tenure}
+    [(found,)] = _counting(kinds).tuples(connection, **of)
+    return int(found)
+
+
+@cache
+def _counting(kinds: tuple[str, ...]) -> Statement:
+    """Return the statement that counts the letters of these kinds to one player of a seat."""
+    some: list[Any] = [bindparam(f"kind_{number}", kind) for number, kind in enumerate(kinds)]
+    return Statement(
+        select(func.count()).where(
+            LETTER.c.match_id == bindparam("of"),
+            LETTER.c.seat == bindparam("seat"),
+            LETTER.c.tenure == bindparam("tenure"),
+            LETTER.c.kind.in_(some),
+        )
     )
-    return connection.execute(query).scalar_one()
 
 
 def last_made(connection: Connection, seat: SeatRow) -> int | None:
-    """When the last letter to whoever holds, or held, that seat was written."""
+    """Return when the last letter to any player of that seat was written."""
     query = select(func.max(LETTER.c.made_at)).where(
         LETTER.c.match_id == seat.match_id,
         LETTER.c.seat == seat.number,
@@ -297,13 +353,13 @@ def last_made(connection: Connection, seat: SeatRow) -> int | None:
 
 
 def of_match(connection: Connection, match_id: str) -> list[LetterRow]:
-    """Every letter of a match, in the order of writing."""
+    """Return all letters of a match in order of writing."""
     query = select(LETTER).where(LETTER.c.match_id == match_id).order_by(LETTER.c.id)
     return fetch_all(connection, query, LetterRow)
 
 
 def health(connection: Connection) -> dict[str, int | None]:
-    """How many letters wait or were refused, and since when the oldest waits."""
+    """Return how many letters wait or were refused, and since when the oldest waits."""
     query = select(func.count(), func.min(LETTER.c.made_at)).where(_OPEN)
     count, oldest = connection.execute(query).one()
     refused = select(func.count()).where(LETTER.c.outcome == "refused")
@@ -315,9 +371,22 @@ def health(connection: Connection) -> dict[str, int | None]:
 
 
 def _set(connection: Connection, letter: LetterRow, anybodys: bool = False, **values: Any) -> bool:
-    """Whether the letter was still open, and ours."""
+    """Change a letter; False if it was finished or belongs to another sender."""
+    found: dict[str, Any] = {"of": letter.match_id, "which": letter.id}
+    is_held = None if anybodys else letter.leased_until is not None
+    if is_held:
+        found["held_until"] = letter.leased_until
+    return _setting(frozenset(values), is_held).changes(connection, **found, **values) == 1
+
+
+@cache
+def _setting(names: frozenset[str], is_held: bool | None) -> Statement:
+    """Return the statement that changes these columns of a letter that is not finished.
+
+    `is_held` says if the letter must be under a lease or under none; None allows both.
+    """
+    lease = LETTER.c.leased_until
     query = update(LETTER).where(*_ONE, _OPEN)
-    if not anybodys:
-        query = query.where(LETTER.c.leased_until == letter.leased_until)
-    found = {"of": letter.match_id, "which": letter.id}
-    return connection.execute(query.values(**values), found).rowcount == 1
+    if is_held is not None:
+        query = query.where(lease == bindparam("held_until") if is_held else lease.is_(None))
+    return Statement(query.values({name: bindparam(name) for name in sorted(names)}))

@@ -1,4 +1,4 @@
-"""How fast a match goes: the seconds that a decision may take, by presets."""
+"""Paces: presets for the time that a decision may take."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ class Pace:
 
     @property
     def hours(self) -> int:
-        """The same in hours, for people."""
+        """Return the time in hours."""
         return self.seconds // HOUR
 
 

@@ -1,4 +1,4 @@
-"""When to remind whoever is asked, by day where they are: nobody is disturbed at night for it."""
+"""Times of reminders: by day in the reader's time zone, never at night."""
 
 from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
@@ -6,15 +6,15 @@ from zoneinfo import ZoneInfo
 from service.matches.paces import HOUR
 
 QUIET_FROM, QUIET_UNTIL = time(22), time(8)
-TOO_CLOSE = 30 * 60  # a reminder this soon after the letter itself, or after another, is noise
+TOO_CLOSE = 30 * 60  # seconds after a letter in which a reminder is noise
 A_DAY, A_MINUTE = timedelta(days=1), timedelta(minutes=1)
 
 
 def reminder_times(began_at: int, deadline_at: int, timezone: str) -> list[int]:
-    """When to remind: at half time and two hours before the deadline, by day for the reader.
+    """Return when to remind: at half time and two hours before the deadline, by day.
 
-    A moment between 22:00 and 8:00 of the reader's zone moves to the evening before; one that
-    would then fall together with the letter or with another reminder is left out.
+    A time between 22:00 and 8:00 in the reader's zone moves to the evening before. It is left out
+    if it would then coincide with the letter or another reminder.
     """
     wanted = ((began_at + deadline_at) // 2, deadline_at - 2 * HOUR)
     kept: list[int] = []
@@ -26,7 +26,7 @@ def reminder_times(began_at: int, deadline_at: int, timezone: str) -> list[int]:
 
 
 def by_day(at: int, timezone: str) -> int:
-    """The moment itself, or the last minute before the quiet hours that it falls into."""
+    """Return the time itself, or the last minute before the quiet hours it falls into."""
     local = datetime.fromtimestamp(at, ZoneInfo(timezone))
     if not _is_night(local):
         return at
@@ -34,17 +34,17 @@ def by_day(at: int, timezone: str) -> int:
     moment = _instant(evening, QUIET_FROM, timezone, before=A_MINUTE)
     if moment <= at:
         return moment
-    # The day before was none: Samoa once went over the date line.
+    # The day before may not exist: Samoa once crossed the date line.
     return _instant(evening - A_DAY, QUIET_FROM, timezone, before=A_MINUTE)
 
 
 def is_quiet(at: int, timezone: str) -> bool:
-    """Whether that moment lies in the quiet hours of the reader."""
+    """True if that time is in the reader's quiet hours."""
     return _is_night(datetime.fromtimestamp(at, ZoneInfo(timezone)))
 
 
 def morning_after(at: int, timezone: str) -> int:
-    """The end of the quiet hours that the moment falls into."""
+    """Return the end of the quiet hours that the time falls into."""
     local = datetime.fromtimestamp(at, ZoneInfo(timezone))
     day = local.date() + A_DAY if local.time() >= QUIET_FROM else local.date()
     return _instant(day, QUIET_UNTIL, timezone)

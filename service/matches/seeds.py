@@ -1,7 +1,7 @@
-"""The seed of a match's luck: made of a word of the server's and one of each player's.
+"""Seed of a match's luck: made from a word of the server and one of each player.
 
-The server's word is fixed, and its SHA-256 told, before anybody joins; each player's comes with
-joining. So no one person picks the shuffle. docs/luck.md tells how a stranger checks it.
+The server's word is fixed, and its SHA-256 published, before anybody joins; each player's word
+comes with joining. So no single person picks the shuffle. docs/luck.md explains how to check it.
 """
 
 import hashlib
@@ -13,61 +13,66 @@ from typing import TYPE_CHECKING
 
 from engine.chance import commitment, seed_of
 
-if TYPE_CHECKING:  # commands that only check a shuffle start without a database
+if TYPE_CHECKING:  # commands that only check a shuffle need no database
     from service.database.rows import MatchRow, SeatRow
 
-WORD = re.compile("[0-9a-f]{32}")  # a player's
-CHAIN = 100  # games of a campaign whose words are fixed by the first one's
+WORD = re.compile("[0-9a-f]{32}")  # a player's word
+CHAIN = 100  # games of a campaign with words fixed by the first one
 
 
 def fresh() -> dict[str, str]:
-    """A match's columns before anybody has joined: its seed is still to be made."""
+    """Return the seed columns of a match that nobody has joined; its seed is made later."""
     root = secrets.token_bytes(32)
     return {"seed": "", "word": _words(root)[-1].hex(), "word_root": root.hex()}
 
 
 def given(seed: bytes) -> dict[str, str]:
-    """The same for a match with a known seed: of a rehearsal, or gone on from a table."""
+    """Return a match's columns for a known seed, in test mode or for a match from a table."""
     return {"seed": seed.hex()}
 
 
 def following(ended: "MatchRow", seats: "Sequence[SeatRow]") -> dict[str, str]:
-    """The same for the next game of a campaign, by the words that its players gave for the first.
+    """Return a match's columns for a campaign's next game, with the players' words of the first.
 
-    Its server's word is the one that has the ended game's for its SHA-256: fixed as long as that.
+    The ended game's server word is the hash of the new one, so the first game fixes all words.
     """
-    if ended.word is None or ended.word_root is None:  # begun before there were words
+    if ended.word is None or ended.word_root is None:  # the campaign began before there were words
         return given(secrets.token_bytes(32))
     words = _words(bytes.fromhex(ended.word_root))
     next_words = {now.hex(): before.hex() for before, now in pairwise(words)}
     columns = fresh()
-    if ended.word in next_words:  # else the chain has come to its end
+    if ended.word in next_words:  # otherwise the chain has ended
         columns |= {"word": next_words[ended.word], "word_root": ended.word_root}
     return columns | {"seed": _mixed(columns["word"], seats)}
 
 
 def made(match: "MatchRow", seats: "Sequence[SeatRow]") -> str:
-    """The seed of a match in which everybody has joined, in hexadecimal."""
+    """Return the seed of a match in which everyone has joined, in hexadecimal."""
     return match.seed or _mixed(match.word or "", seats)
 
 
 def code_of(match: "MatchRow") -> str:
-    """The shuffle check code: of the server's word until everybody has joined, then of the seed."""
+    """Return the shuffle check code: of the server's word until everyone has joined, then of the
+    seed.
+    """
     return commitment(bytes.fromhex(match.seed or match.word or ""))
 
 
 def code_of_word(match: "MatchRow") -> str | None:
-    """The code that stood in the invitations; None where no words were asked for."""
+    """Return the shuffle check code in the invitations; None if players gave no words."""
     return None if match.word is None else commitment(bytes.fromhex(match.word))
 
 
 def word_of_link(token: str) -> str:
-    """A player's word where the browser gives none: by the link that only their letter has."""
+    """Return a word derived from the link in a player's letter, if the browser sends none."""
     return hashlib.sha256(f"word/{token}".encode()).hexdigest()[:32]
 
 
 def _words(root: bytes) -> list[bytes]:
-    """The root, its SHA-256, the SHA-256 of that, and so on: the last is the first game's word."""
+    """Return a chain of words: the root, its SHA-256, the SHA-256 of that, and so on.
+
+    A campaign's games use them from the last to the first.
+    """
     words = [root]
     for _ in range(CHAIN - 1):
         words.append(hashlib.sha256(words[-1]).digest())

@@ -1,8 +1,7 @@
-"""What a match has come to: the engine's state, read or rebuilt, and whether its moves are whole.
+"""State of a match: decoded or replayed, with checks that its moves are unchanged.
 
-The truth is the seed and the moves. `match.state` is the engine's state without its log, kept so
-that a turn costs the same at move 5 and at move 500; it is thrown away and rebuilt at will. What
-was done bears seals, by which an entry that is not as it was stored is found.
+Seed and moves are the truth. `match.state` is a cache: the engine's state without its log, kept so
+that a turn costs the same at move 5 and move 500. Hash chains show entries that were changed.
 """
 
 import logging
@@ -14,12 +13,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import engine
 from engine.game import AnyGame
-from service.database.models import MATCH, MOVE
-from service.database.rows import MatchRow, MoveRow, fetch_all, from_json, to_json
+from service.database.rows import MATCH, MOVE, MatchRow, MoveRow, fetch_all, from_json, to_json
 from service.database.statements import Query
-from service.matches import asides, recent, seals, taken_back
-from service.matches.playing_again import Again, Line, again
-from service.matches.seals import Step
+from service.matches import hash_chain, out_of_turn, state_cache
+from service.matches.hash_chain import Step
+from service.matches.replay import Again, Line, again
+from service.matches.undo import undone
 
 log = logging.getLogger(__name__)
 MOVES_OF = Query(
@@ -32,9 +31,9 @@ IN_PLAY, PLAYED = ("running",), ("running", "over")
 
 
 class Unreadable(Exception):
-    """A match whose stored state cannot be read, and which its moves do not give again.
+    """A match whose stored state cannot be decoded and whose moves do not replay.
 
-    `language` is that of whoever wanted to see it.
+    `language` is the language of the reader who wanted to see the match.
     """
 
     def __init__(self, match_id: str, why: str) -> None:
@@ -43,31 +42,31 @@ class Unreadable(Exception):
 
 
 def moves_of(connection: Connection, match_id: str, since: int = 0) -> list[MoveRow]:
-    """The moves from that number on, in order."""
+    """Return the moves from that number on, in order."""
     return MOVES_OF.all(connection, of=match_id, since=since)
 
 
 def course_of(connection: Connection, match_id: str) -> list[Step]:
-    """The moves, and before each what was done aside since the last."""
-    said = asides.of_match(connection, match_id)
+    """Return the moves in order, each after the out-of-turn actions that precede it."""
+    said = out_of_turn.of_match(connection, match_id)
     return sorted([*said, *moves_of(connection, match_id)], key=_place)
 
 
 def _place(step: Step) -> tuple[int, int, int]:
-    """An aside stands before the move that has the number of its turn."""
+    """Return a sort key: an out-of-turn action precedes the move with its turn's number."""
     return (step.number, 1, 0) if isinstance(step, MoveRow) else (step.turn, 0, step.number)
 
 
 def line_of(step: Step) -> Line:
-    """A move or an aside as it can be played again."""
+    """Return a move or out-of-turn action in the form that can be replayed."""
     return step.seat, step.action, step.mark if isinstance(step, MoveRow) else "aside"
 
 
 def _play_again(played: Again, step: Step) -> None:
-    """A move or an aside as it was stored."""
+    """Replay a stored move or out-of-turn action."""
     played.play(*line_of(step))
     if isinstance(step, MoveRow) and played.state.turn == step.number:
-        played.state.turn += 1  # in old matches an aside counted as a turn
+        played.state.turn += 1  # in old matches out-of-turn actions counted as turns
 
 
 def _begun_again(game: AnyGame, match: MatchRow, steps: list[Step]) -> Again:
@@ -78,13 +77,13 @@ def _begun_again(game: AnyGame, match: MatchRow, steps: list[Step]) -> Again:
 
 
 def state_of(connection: Connection, match: MatchRow) -> Any:
-    """The present state, None before the start; raises Unreadable."""
+    """Return the present state, None before the start; raises Unreadable."""
     if match.state_json is None:
         return None
     game = engine.games().get(match.game)
     if game is None:
         raise Unreadable(match.id, "no such game")
-    known = recent.recall(game, match.state_json)
+    known = state_cache.recall(game, match.state_json)
     if known is not None and known.turn == match.turn:
         return known
     if match.rules_version != game.rules_version:
@@ -94,19 +93,19 @@ def state_of(connection: Connection, match: MatchRow) -> Any:
         if state.turn == match.turn:
             return state
         why = f"of turn {state.turn}, not {match.turn}"
-    except Exception as error:  # whatever is wrong with it, the moves are there still
+    except Exception as error:  # the moves are still there
         why = type(error).__name__
-    name = f"{match.id} {match.turn} {match.state_json}"  # for two may have the same rubbish stored
-    state = recent.recall(game, name)
+    name = f"{match.id} {match.turn} {match.state_json}"  # two matches may store the same rubbish
+    state = state_cache.recall(game, name)
     if state is None:
         state = game.forget(_rebuilt(connection, match))
         log.warning("a state was rebuilt from its moves", extra={"match": match.id, "why": why})
-        recent.remember(game, name, state)
+        state_cache.remember(game, name, state)
     return state
 
 
 def _rebuilt(connection: Connection, match: MatchRow) -> Any:
-    """The state that the moves lead to, its log with it; raises Unreadable."""
+    """Return the state from a replay, with its log; raises Unreadable."""
     try:
         state = replay(connection, match)
     except SQLAlchemyError:
@@ -119,14 +118,14 @@ def _rebuilt(connection: Connection, match: MatchRow) -> Any:
 
 
 def begun(game: AnyGame, match: MatchRow) -> Any:
-    """The state before the first move: the set-up by the seed, or what a table had come to."""
+    """Return the state before the first move: the seeded set-up, or a table's state."""
     if match.begins is not None:
         return game.from_json(match.begins)
     return game.setup(match.seats, match.options, bytes.fromhex(match.seed))
 
 
 def replay(connection: Connection, match: MatchRow, turn: int | None = None) -> Any:
-    """The state that the seed and the moves give under the present rules; at that turn, or now."""
+    """Return the state of a replay under the present rules, at that turn or now."""
     steps = course_of(connection, match.id)
     played = _begun_again(engine.games()[match.game], match, steps)
     for step in steps:
@@ -137,9 +136,9 @@ def replay(connection: Connection, match: MatchRow, turn: int | None = None) -> 
 
 
 def played_till(connection: Connection, match: MatchRow, *numbers: int) -> Again:
-    """The match played again till now, with what stood before the moves of those numbers kept.
+    """Replay the match, and keep the states before the moves of those numbers.
 
-    So it is known what one of them was chosen from, and it can be taken back.
+    These states show the choices that a move had, and let it be undone.
     """
     steps = course_of(connection, match.id)
     played = _begun_again(engine.games()[match.game], match, steps)
@@ -150,7 +149,7 @@ def played_till(connection: Connection, match: MatchRow, *numbers: int) -> Again
 
 
 def walk(connection: Connection, match: MatchRow) -> Iterator[Any]:
-    """The match played again from its beginning: the state after each of its moves, played on."""
+    """Yield the state after each move of a replay: always the same object, changed in place."""
     steps = course_of(connection, match.id)
     played = _begun_again(engine.games()[match.game], match, steps)
     yield played.state
@@ -160,7 +159,7 @@ def walk(connection: Connection, match: MatchRow) -> Iterator[Any]:
 
 
 def log_of(connection: Connection, match: MatchRow, since: int) -> list[Any]:
-    """What the engine logs from that turn on when the match is played again; raises Unreadable."""
+    """Return the engine's log of a replay from that turn on; raises Unreadable."""
     return [entry for entry in _rebuilt(connection, match).log if entry[0] >= since]
 
 
@@ -168,7 +167,10 @@ def log_of(connection: Connection, match: MatchRow, since: int) -> list[Any]:
 
 
 def misfits(connection: Connection, every: bool) -> list[tuple[str, str | None]]:
-    """Each match (running ones, or all) with what no longer fits the present rules, or None."""
+    """Return the id of each running match (or of all), and its fault under the present rules.
+
+    The fault is None if a replay shows none.
+    """
     wanted = PLAYED if every else IN_PLAY
     query = select(MATCH).where(MATCH.c.status.in_(wanted))
     matches = fetch_all(connection, query, MatchRow)
@@ -193,14 +195,14 @@ def _misfit(connection: Connection, match: MatchRow) -> str | None:
 
 
 def _changed(connection: Connection, match: MatchRow) -> str | None:
-    """The first move that is not as it was stored, else the first aside; None where all are."""
-    moves, said = moves_of(connection, match.id), asides.of_match(connection, match.id)
-    broken = seals.first_broken(moves, match.seal)
+    """Return the first changed move, else the first changed out-of-turn action, or None."""
+    moves, said = moves_of(connection, match.id), out_of_turn.of_match(connection, match.id)
+    broken = hash_chain.first_broken(moves, match.seal)
     if broken is None and len(moves) != match.turn:
         broken = len(moves)
     if broken is not None:
         return _named(str(broken), [move.action for move in moves if move.number == broken])
-    broken = seals.first_broken(said, match.aside_seal)
+    broken = hash_chain.first_broken(said, match.aside_seal)
     if broken is not None:
         return _named(f"aside {broken}", [each.action for each in said if each.number == broken])
     return None
@@ -221,8 +223,8 @@ def _first_refused(game: AnyGame, match: MatchRow, steps: list[Step]) -> str | N
 
 
 def _other_state(connection: Connection, game: AnyGame, match: MatchRow) -> str | None:
-    """Whether what is stored is another state than the moves lead to, or other ones fell."""
-    if match.taken_back != taken_back.spans(moves_of(connection, match.id)):
+    """Return how the stored state or undone moves differ from a replay, or None."""
+    if match.taken_back != undone.spans(moves_of(connection, match.id)):
         return "taken_back"
     if match.rules_version != game.rules_version:
         return None
@@ -235,13 +237,13 @@ def _other_state(connection: Connection, game: AnyGame, match: MatchRow) -> str 
 
 
 def unreadable(connection: Connection, after: str, most: int) -> list[tuple[str, bool]]:
-    """Return the ids of the next running matches, and whether each cannot be shown to anybody."""
+    """Return the ids of the next running matches; True for those that cannot be shown."""
     matches = _running(connection, after, most)
     return [(match.id, not is_readable(connection, match)) for match in matches]
 
 
 def is_readable(connection: Connection, match: MatchRow) -> bool:
-    """Whether its state can be had at all."""
+    """True if the match's state can be decoded or replayed."""
     try:
         state_of(connection, match)
     except Unreadable:
@@ -250,12 +252,12 @@ def is_readable(connection: Connection, match: MatchRow) -> bool:
 
 
 def damaged(connection: Connection, after: str, most: int) -> list[tuple[str, bool]]:
-    """Return the ids of the next running matches, and whether a move or an aside was changed."""
+    """Return the ids of the next running matches; True if a move or action was changed."""
     matches = _running(connection, after, most)
     return [(match.id, _changed(connection, match) is not None) for match in matches]
 
 
 def _running(connection: Connection, after: str, most: int) -> list[MatchRow]:
-    """Return so many running matches in the order of their ids, those after `after`."""
+    """Return the next running matches after the id `after`, at most `most`, in order of id."""
     query = select(MATCH).where(MATCH.c.status.in_(IN_PLAY), MATCH.c.id > after)
     return fetch_all(connection, query.order_by(MATCH.c.id).limit(most), MatchRow)

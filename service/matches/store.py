@@ -1,4 +1,4 @@
-"""A match as rows: find it by a link, load it, append to it."""
+"""Rows of a match: find it by a link, load it, append to it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -21,8 +21,11 @@ from sqlalchemy import (
 
 import engine
 from engine.game import AnyGame
-from service.database.models import LINK, MATCH, MOVE, SEAT
 from service.database.rows import (
+    LINK,
+    MATCH,
+    MOVE,
+    SEAT,
     Mark,
     MatchByLinkRow,
     MatchRow,
@@ -38,17 +41,17 @@ from service.database.rows import (
 from service.database.statements import Look, Query, Statement
 from service.installation.tokens import hash_of
 from service.links import store as links
-from service.links.store import Kind
 from service.links.store import NoSuchLink as NoSuchLink
-from service.matches import asides, recent, seals, states, taken_back
-from service.matches.asides import Said
-from service.matches.playing_again import UNDO
+from service.matches import hash_chain, out_of_turn, state_cache, states
+from service.matches.out_of_turn import Said
+from service.matches.replay import UNDO
 from service.matches.states import Unreadable, moves_of
+from service.matches.undo import undone
 
 T = TypeVar("T", bound=Row)
 HOST_SEAT = 0
-TAKEN_BACK = "taken_back"  # how an event is marked that counts no more
-NEVER = "[]"  # was this match put back
+TAKEN_BACK = "taken_back"  # mark of an undone event
+NEVER = "[]"  # count of restored backups
 
 _MATCH = select(MATCH).where(MATCH.c.id == bindparam("of"))
 _BY_LINK = (
@@ -66,7 +69,7 @@ def _with_and_without_lock(
 
 
 MATCH_OF = _with_and_without_lock(_MATCH, MatchRow, MATCH)
-# The link is locked too, so that one that ended while we waited for the match is not found.
+# Lock the link too, so that one that ended during the wait is not found.
 BY_LINK = _with_and_without_lock(_BY_LINK, MatchByLinkRow, MATCH, LINK)
 LOCK_IF_FREE = Look(
     select(MATCH.c.id).where(MATCH.c.id == bindparam("of")).with_for_update(skip_locked=True)
@@ -74,7 +77,7 @@ LOCK_IF_FREE = Look(
 SEATS_OF = Query(
     select(SEAT).where(SEAT.c.match_id == bindparam("of")).order_by(SEAT.c.number), SeatRow
 )
-# The last move before that number that the player of a seat chose.
+# The last move before that number that the seat's player chose.
 CHOSEN = Query(
     select(MOVE)
     .where(MOVE.c.match_id == bindparam("of"), MOVE.c.seat == bindparam("chooser"))
@@ -102,16 +105,15 @@ CLOSE = Statement(
 
 
 class NoSuchMatch(LookupError):
-    """No match of that name."""
+    """No match has that id."""
 
 
 @dataclass
 class LoadedMatch:
-    """A match as it stands now: its row, its seats' rows, its game and the game's state.
+    """A match: its row, its seats' rows, its game and the game's state.
 
-    `state` is the engine's, with an empty log, and None before the start. It belongs to whoever
-    loaded it and may be played on in place. `link` is the link that it was found by, if any: its
-    id and when it was last used.
+    `state` is the engine's, with an empty log, and None before the start. It belongs to the caller,
+    who may change it in place. `link` has the id and last use of the link that found the match.
     """
 
     match: MatchRow
@@ -119,63 +121,68 @@ class LoadedMatch:
     game: AnyGame
     state: Any
     link: tuple[str, int | None] | None = None
-    seal: str = field(init=False)  # of the last move, those of this transaction included
+    seal: str = field(init=False)  # hash of the last move, including this transaction's
 
     def __post_init__(self) -> None:
         self.seal = self.match.seal
 
     @property
     def names(self) -> list[str]:
-        """The people's names by seat."""
+        """Return the people's names by seat."""
         return [seat.name for seat in self.seats]
 
     @property
+    def host(self) -> SeatRow:
+        """The seat whose player hosts the match."""
+        return self.seats[self.match.host]
+
+    @property
     def known(self) -> list[SeatRow]:
-        """The seats that somebody has, or is asked to take: all but the open ones."""
+        """Return the seats that have a player or an invitation."""
         return [seat for seat in self.seats if seat.status != "open"]
 
     @property
     def typed_names(self) -> Mapping[str, object]:
-        """What an owner's data file calls otherwise than the words do, by the words' keys."""
+        """Return names from an owner's data file that replace our words, by the words' keys."""
         return {} if self.state is None else self.game.typed_names(self.state)
 
     @property
     def joined(self) -> list[SeatRow]:
-        """The seats whose holders have agreed to play: nobody else hears how the game goes."""
+        """Return the seats whose players have joined; only they are told about the game."""
         return [seat for seat in self.seats if seat.status == "joined"]
 
     @property
     def is_open(self) -> bool:
-        """Whether it waits for its host or its players, or is played."""
+        """True until the match is over or called off."""
         return self.match.status in ("proposed", "inviting", "running")
 
     @property
     def is_proposed(self) -> bool:
-        """Whether nobody has heard of it but its host, who has not agreed to it yet."""
+        """True until the host has confirmed the match; until then nobody else knows of it."""
         return self.match.status == "proposed"
 
     @property
     def has_begun(self) -> bool:
-        """Whether there is a table to look at."""
+        """True if the match has begun, so that there is a board to look at."""
         return self.state is not None
 
     @property
     def is_running(self) -> bool:
-        """Whether moves are taken."""
+        """True if moves are taken."""
         return self.match.status == "running"
 
     def to_act(self) -> list[int]:
-        """The seats that are asked now."""
+        """Return the seats to move."""
         return self.game.to_act(self.state) if self.is_running else []
 
     def together(self, seat: int) -> int:
-        """How many questions a seat is asked at once, each after the other's answer."""
+        """Return the number of consecutive questions that a seat can answer at once."""
         return len(self.game.together(self.state, seat)) if self.is_running else 0
 
 
 @dataclass(frozen=True)
 class Played:
-    """One move on its way into the store."""
+    """A move to be stored."""
 
     number: int
     seat: int
@@ -188,17 +195,17 @@ class Played:
 
 
 def load(connection: Connection, match_id: str, lock: bool = False) -> LoadedMatch:
-    """The match of that name; with `lock` nobody else may move it until the transaction ends."""
+    """Return the match with that id; `lock` keeps others from changing it in this transaction."""
     return _loaded(connection, row_of(connection, match_id, lock))
 
 
 def lock_if_free(connection: Connection, match_id: str) -> bool:
-    """Lock the match unless somebody else has; False if it is locked, or there is none."""
+    """Lock the match unless it is locked; False if it is, or does not exist."""
     return LOCK_IF_FREE.finds_any(connection, of=match_id)
 
 
 def row_of(connection: Connection, match_id: str, lock: bool = False) -> MatchRow:
-    """The row alone of the match of that name, whatever its state; raises NoSuchMatch."""
+    """Return the match's row alone, in any state; raises NoSuchMatch."""
     match = MATCH_OF[lock].first(connection, of=match_id)
     if match is None:
         raise NoSuchMatch(match_id)
@@ -206,24 +213,24 @@ def row_of(connection: Connection, match_id: str, lock: bool = False) -> MatchRo
 
 
 def find_seat(connection: Connection, token: str, lock: bool = False) -> tuple[LoadedMatch, int]:
-    """The match and the seat number behind a seat's token; raises NoSuchLink."""
+    """Return the match and seat number of a seat's token; raises NoSuchLink."""
     loaded, number = _by_link(connection, token, "seat", lock)
     assert number is not None, "every link to a seat says to which"
     return loaded, number
 
 
 def find_host(connection: Connection, token: str, lock: bool = False) -> LoadedMatch:
-    """The match behind a host's token; raises NoSuchLink."""
+    """Return the match of a host's token; raises NoSuchLink."""
     return _by_link(connection, token, "host", lock)[0]
 
 
 def _by_link(
-    connection: Connection, token: str, kind: Kind, lock: bool
+    connection: Connection, token: str, kind: links.Kind, lock: bool
 ) -> tuple[LoadedMatch, int | None]:
     found = BY_LINK[lock].first(connection, hash=hash_of(token), kind=kind)
     if found is None:
         raise links.missing(connection, token, kind)
-    loaded = _loaded(connection, found, HOST_SEAT if found.number is None else found.number)
+    loaded = _loaded(connection, found, found.host if found.number is None else found.number)
     loaded.link = (found.link_id, found.used_at)
     return loaded, found.number
 
@@ -242,17 +249,17 @@ def _loaded(connection: Connection, match: MatchRow, reader: int | None = None) 
 
 
 def epoch(match: MatchRow) -> int:
-    """How often this match was put back; its links bear that number."""
+    """Return how often this match was restored from a backup, which is a number in its links."""
     return len(match.put_back)
 
 
 def put_back_at(match: MatchRow) -> int | None:
-    """Of which moment the match was put back, if that ever happened."""
+    """Return the moment of the backup the match was restored from, or None."""
     return match.put_back[-1][1] if match.put_back else None
 
 
 def is_of_lost_moves(match: MatchRow, turn: int, link_epoch: int) -> bool:
-    """Whether a link asks about a turn that came otherwise before the match was put back."""
+    """True if a link is about a turn that a restored backup has undone."""
     return any(turn > reached for reached, _ in match.put_back[max(0, link_epoch) :])
 
 
@@ -260,7 +267,7 @@ def is_of_lost_moves(match: MatchRow, turn: int, link_epoch: int) -> bool:
 
 
 def _counts(match: MatchRow, seat: int) -> list[ColumnElement[bool]]:
-    """A move of that seat in that match, and none that was taken back."""
+    """Return the condition for moves of that seat that were not undone."""
     fallen = [not_(between(MOVE.c.number, *span)) for span in match.taken_back]
     return [MOVE.c.match_id == match.id, MOVE.c.seat == seat, *fallen]
 
@@ -268,9 +275,9 @@ def _counts(match: MatchRow, seat: int) -> list[ColumnElement[bool]]:
 def answers_to(
     connection: Connection, match: MatchRow, seat: int, asked_turn: int
 ) -> list[MoveRow]:
-    """What the seat played to the question that stood at that turn: asides, at most one answer.
+    """Return the seat's answers to the question of that turn: any number out of turn, one move.
 
-    It may have been asked earlier: where several are asked the match moves on under a question.
+    The question may stem from an earlier turn: if several are asked, others move meanwhile.
     """
     about = (MOVE.c.number >= asked_turn, MOVE.c.asked_turn <= asked_turn)
     query = select(MOVE).where(*_counts(match, seat), *about)
@@ -278,14 +285,14 @@ def answers_to(
 
 
 def next_answer(connection: Connection, match: MatchRow, seat: int, since: int) -> MoveRow | None:
-    """The seat's first move from that turn on that was no aside."""
+    """Return the seat's first move since a turn, without undone and out-of-turn ones."""
     about = (MOVE.c.number >= since, MOVE.c.mark != "aside")
     query = select(MOVE).where(*_counts(match, seat), *about)
     return fetch_first(connection, query.order_by(MOVE.c.number).limit(1), MoveRow)
 
 
 def last_own_turn(connection: Connection, match: MatchRow, seat: int) -> int | None:
-    """The number of the last move that this seat's player chose; None if there was none."""
+    """Return the number of the last move that the seat's player chose, or None."""
     before = match.turn + 1
     while move := CHOSEN.first(connection, of=match.id, chooser=seat, before=before):
         fallen = (first for first, last in match.taken_back if first <= move.number <= last)
@@ -296,14 +303,14 @@ def last_own_turn(connection: Connection, match: MatchRow, seat: int) -> int | N
 
 
 def seat_of(connection: Connection, match_id: str, number: int) -> int | None:
-    """Whose move that was."""
+    """Return the seat that made that move."""
     query = select(MOVE.c.seat).where(MOVE.c.match_id == match_id, MOVE.c.number == number)
     found: int | None = connection.execute(query).scalar()
     return found
 
 
 def turn_reached(connection: Connection, move: MoveRow, now_at: int) -> int:
-    """The turn that a move led to, the moves that followed by themselves included."""
+    """Return the turn after a move and the automatic moves that followed."""
     query = select(func.min(MOVE.c.number)).where(
         MOVE.c.match_id == move.match_id,
         MOVE.c.number > move.number,
@@ -316,24 +323,24 @@ def turn_reached(connection: Connection, move: MoveRow, now_at: int) -> int:
 def events(
     connection: Connection, loaded: LoadedMatch, seat: int | None, since: int
 ) -> list[dict[str, Any]]:
-    """What happened from turn `since` on, as that seat (None: a spectator) may know it.
+    """Return the events since a turn, as the seat's player (None: a spectator) may know them.
 
-    A move that nobody chose carries its mark (forced, timeout, absent) as `mark`. That it was a
-    standing order which moved is its owner's secret; a bot's moves are known by its name. What was
-    taken back is not among it: see `fallen_events`.
+    A move that nobody chose has its mark (forced, timeout, absent) as `mark`. Moves of standing
+    orders are not marked, since orders are secret. Moves of bots are not marked, since their names
+    show that they are bots. Undone moves are left out: see `fallen_events`.
     """
     if loaded.state is None:
         return []
     match = loaded.match
-    moves = taken_back.standing(match, moves_of(connection, match.id, since))
+    moves = undone.standing(match, moves_of(connection, match.id, since))
     marks = {move.number: move for move in moves if is_marked(move, seat)}
     try:
         opening = _told(loaded, seat, match.opening) if since == 0 else []
         told = _told(loaded, seat, [entry for move in moves for entry in move.told])
         said = _told_aside(connection, loaded, seat, since)
-    except Exception:  # what the engine tells is found again by playing, as its state is
+    except Exception:  # the engine's log is rebuilt by a replay, like its state
         log = states.log_of(connection, match, since)
-        standing = [entry for entry in log if not taken_back.has_fallen(match, entry[0])]
+        standing = [entry for entry in log if not undone.has_fallen(match, entry[0])]
         opening, said, told = [], [], _told(loaded, seat, standing)
     marked = [_marked(event, marks) for event in told]
     return opening + (sorted(said + marked, key=itemgetter("turn")) if said else marked)
@@ -342,14 +349,14 @@ def events(
 def fallen_events(
     connection: Connection, loaded: LoadedMatch, seat: int | None, since: int
 ) -> list[dict[str, Any]]:
-    """What was told of the moves from turn `since` on that were taken back, each marked so."""
+    """Return the events of undone moves from turn `since` on, each marked as undone."""
     match = loaded.match
     if not any(last >= since for _, last in match.taken_back):
         return []
     fallen = {
         move.number: move.told_json
         for move in moves_of(connection, match.id, since)
-        if taken_back.has_fallen(match, move.number)
+        if undone.has_fallen(match, move.number)
     }
     try:
         log = [entry for told in fallen.values() for entry in from_json(told)]
@@ -363,28 +370,28 @@ def fallen_events(
 def _told_aside(
     connection: Connection, loaded: LoadedMatch, seat: int | None, since: int
 ) -> list[dict[str, Any]]:
-    """What a seat was told of asides; nobody else learns that there are any."""
+    """Return what a seat was told of out-of-turn actions."""
     if seat is None or not loaded.seats[seat].heard:
         return []
-    said = asides.of_match(connection, loaded.match.id, since)
+    said = out_of_turn.of_match(connection, loaded.match.id, since)
     return _told(loaded, seat, [entry for aside in said for entry in aside.told])
 
 
 def is_marked(move: MoveRow, reader: int | None) -> bool:
-    """Whether this reader is told how a move came about."""
+    """True if this reader is told that the rules, or the reader's own order, chose a move."""
     return move.mark not in ("player", "aside", "bot") and (
         move.mark != "order" or move.seat == reader
     )
 
 
 def _told(loaded: LoadedMatch, seat: int | None, log: list[list[Any]]) -> list[dict[str, Any]]:
-    """A piece of the log as the engine tells it to that seat."""
+    """Return the events of a piece of the log, as the engine shows them to that seat."""
     told: list[dict[str, Any]] = loaded.game.told(loaded.state, seat, log)
     return told
 
 
 def _marked(event: dict[str, Any], marks: dict[int, MoveRow]) -> dict[str, Any]:
-    """The first thing told of a move that nobody chose says so."""
+    """Add the mark of a move that nobody chose to its first event."""
     move = marks.pop(event["turn"], None)
     return {**event, "mark": move.mark} if move else event
 
@@ -393,7 +400,7 @@ def _marked(event: dict[str, Any], marks: dict[int, MoveRow]) -> dict[str, Any]:
 
 
 def open_match(connection: Connection, loaded: LoadedMatch, state: Any, now: int) -> LoadedMatch:
-    """Store the set-up state of a match that begins now."""
+    """Store the set-up of a match that begins now."""
     data = loaded.game.to_json(state)
     del data["log"]
     row = {
@@ -414,7 +421,7 @@ def append(
     now: int,
     said: list[Said] | tuple[()] = (),
 ) -> None:
-    """Add what was played and said on `loaded.state`, and keep the state it led to."""
+    """Store moves and actions made on `loaded.state`, and the state they led to."""
     data = loaded.game.to_json(loaded.state)
     del data["log"]
     told: dict[int, list[Any]] = {move.number: [] for move in moves}
@@ -425,7 +432,7 @@ def append(
         else:
             told[entry[0]].append(entry)
     if said:
-        asides.append(connection, loaded.match.id, said, now)
+        out_of_turn.append(connection, loaded.match.id, said, now)
     rows = [
         {
             "match_id": loaded.match.id,
@@ -435,12 +442,12 @@ def append(
         }
         for move in moves
     ]
-    loaded.seal = seals.seal_in_order(loaded.seal, rows, seals.OF_MOVE)
+    loaded.seal = hash_chain.seal_in_order(loaded.seal, rows, hash_chain.OF_MOVE)
     APPEND.run_for_each(connection, rows)
     if any(move.mark == UNDO for move in moves):
         _note_taken_back(connection, loaded.match, moves)
     state = to_json(data)
-    recent.remember(loaded.game, state, loaded.state)
+    state_cache.remember(loaded.game, state, loaded.state)
     KEEP.run(
         connection,
         of=loaded.match.id,
@@ -452,19 +459,19 @@ def append(
 
 
 def _note_taken_back(connection: Connection, match: MatchRow, moves: list[Played]) -> None:
-    """Keep with the match which moves count no more."""
-    spans = match.taken_back + taken_back.spans(moves)
+    """Record in the match's row the spans of moves that these moves undo."""
+    spans = match.taken_back + undone.spans(moves)
     where = MATCH.c.id == match.id
     connection.execute(update(MATCH).where(where).values(taken_back=to_json(spans)))
 
 
 def begin_inviting(connection: Connection, match_id: str) -> None:
-    """Mark that a match's host has agreed to it."""
+    """Record that a match's host has confirmed it, so that players are invited."""
     connection.execute(update(MATCH).where(MATCH.c.id == match_id).values(status="inviting"))
 
 
 def set_seed(connection: Connection, match_id: str, seed: str) -> None:
-    """Fix the seed of all luck in a match."""
+    """Set the seed of a match."""
     connection.execute(update(MATCH).where(MATCH.c.id == match_id).values(seed=seed))
 
 
@@ -477,6 +484,6 @@ def close_match(
 
 
 def update_seat(connection: Connection, seat: SeatRow, **values: Any) -> None:
-    """Change columns of one seat."""
+    """Change columns of a seat."""
     where = (SEAT.c.match_id == seat.match_id, SEAT.c.number == seat.number)
     connection.execute(update(SEAT).where(*where).values(**values))

@@ -1,7 +1,7 @@
-"""The path of a turn: link, form, API and clock all end in `take`; nothing else plays a move.
+"""The path of a turn: links, forms, API and scheduler all end in `take`; nothing else plays moves.
 
-Loads nothing and commits nothing: it is handed a match that was loaded, locked, in the same
-transaction, and leaves move, state, deadlines and letters behind in it, or none of them.
+It neither loads nor commits. It gets a match that was loaded and locked in the same transaction,
+and stores move, state, deadlines and letters, or nothing.
 """
 
 from collections.abc import Sequence
@@ -13,27 +13,28 @@ from sqlalchemy import Connection
 from engine.game import Result
 from service.database.rows import Mark, MoveRow, SeatRow
 from service.matches import (
-    asides,
-    asking_all,
     campaigns,
     deadlines,
     orders,
+    out_of_turn,
     outbox,
+    plan_at_once,
     states,
     store,
 )
-from service.matches.asides import Said
-from service.matches.store import HOST_SEAT, LoadedMatch, Played
+from service.matches.out_of_turn import Said
+from service.matches.paces import HOUR, PACES
+from service.matches.store import LoadedMatch, Played
 
 MISSED_UNTIL_ABSENT = 3
-ASIDE: Mark = "aside"  # a move beside the one that is asked for: it answers nothing
-OWN = ("player", ASIDE)  # what a player chose at this moment
-BY_RULES = ("timeout", "absent")  # what was played because its player did not answer
-MOST_AUTOMATIC = 200  # in one go; the clock carries on, so that no loop can hold the writer
+ASIDE: Mark = "aside"  # mark of an out-of-turn action, which answers no question
+OWN = ("player", ASIDE)  # marks of moves that a player chose just now
+BY_RULES = ("timeout", "absent")  # marks of moves made because the player did not answer
+MOST_AUTOMATIC = 200  # at once; the scheduler continues, so that no loop blocks the writer
 
 
 class Stale(Exception):
-    """The link or form was made for another turn; nothing was played."""
+    """The link or form belongs to another turn; nothing was played."""
 
 
 class NotRunning(Exception):
@@ -42,9 +43,9 @@ class NotRunning(Exception):
 
 @dataclass(frozen=True)
 class Taken:
-    """What came of a turn: the turn number then reached, and whether it had been played before.
+    """The outcome of a turn: the turn it reached, and whether it had been played before.
 
-    `by_rules`: by the rules, in place of a player who was late.
+    `by_rules` is True if the rules had already moved for a player who was late.
     """
 
     turn: int
@@ -54,7 +55,7 @@ class Taken:
 
 @dataclass
 class Course:
-    """The moves of one transaction, who was asked when it began, and who is absent now."""
+    """The moves of one transaction, with the seats that were asked and absent at its start."""
 
     connection: Connection
     loaded: LoadedMatch
@@ -62,15 +63,15 @@ class Course:
     absent: set[int] = field(default_factory=set)
     moves: list[Played] = field(default_factory=list)
     said: list[Said] = field(default_factory=list)
-    part: str | None = None  # the battle or round that was on when it began
+    part: str | None = None  # the battle or round at its beginning
 
     def __post_init__(self) -> None:
-        self.part = asking_all.part_of(self.loaded)
+        self.part = plan_at_once.part_of(self.loaded)
 
     def play(self, seat: int, action: str, mark: Mark, asked_turn: int) -> None:
-        """Let the engine play one move, or raise IllegalAction.
+        """Let the engine play one move; raises IllegalAction.
 
-        What others may not know of leaves the turn's number as it is: that is kept aside.
+        An action that others may not know leaves the turn unchanged and is stored as out of turn.
         """
         game, state = self.loaded.game, self.loaded.state
         number, before = state.turn, len(state.log)
@@ -81,10 +82,10 @@ class Course:
             self.said.append(Said(number, seat, action, asked_turn, state.log[before:]))
 
     def carry_on(self) -> None:
-        """Play forced moves, bots, standing orders and the defaults of absent seats.
+        """Play forced moves, bots, standing orders and defaults of absent seats.
 
-        Until somebody has a choice. Where all people are absent nobody's defaults hurry: the
-        match waits for its deadlines, and nobody is written to.
+        It stops when somebody has a choice. If all people are absent, their defaults wait for the
+        deadlines, and nobody is written to.
         """
         loaded = self.loaded
         people = {row.number for row in loaded.seats if not row.bot}
@@ -107,10 +108,10 @@ def take(
     now: int,
     mark: Mark = "player",
 ) -> Taken:
-    """Play an action for a seat that was asked at `asked_turn`, and all that follows by itself.
+    """Play an action for a seat that was asked at `asked_turn`, and everything automatic after it.
 
-    The same action for the same turn again answers as the first time. Raises Stale, NotRunning
-    or engine.IllegalAction, and then nothing has changed.
+    A repeated action for the same turn returns the outcome of the first one. Raises Stale,
+    NotRunning or engine.IllegalAction, and then nothing has changed.
     """
     repeated = _answered_before(connection, loaded, seat, asked_turn, action)
     if repeated:
@@ -137,10 +138,9 @@ def take_together(
     actions: Sequence[str],
     now: int,
 ) -> Taken:
-    """Answer questions that follow each other, each as `take` does; all of them, or none.
+    """Answer consecutive questions, each as `take` does; all of them or none.
 
-    An empty answer leaves its question, and those after it, to be asked. Returns what came of the
-    first.
+    An empty answer leaves its question and later ones open. Returns the outcome of the first.
     """
     first = take(connection, loaded, seat, asked_turn, actions[0], now)
     for action in actions[1:]:
@@ -154,7 +154,7 @@ def take_together(
 def played(
     connection: Connection, loaded: LoadedMatch, seat: int, asked_turn: int, action: str
 ) -> MoveRow | None:
-    """The move by which a seat has done just that when it was asked at that turn, if it has."""
+    """Return the move by which a seat has already answered that turn with this action, or None."""
     earlier = store.answers_to(connection, loaded.match, seat, asked_turn)
     return _the_same(earlier, action) or _played_under_later_number(
         connection, loaded, seat, asked_turn, action
@@ -162,14 +162,14 @@ def played(
 
 
 def begin(connection: Connection, loaded: LoadedMatch, now: int) -> None:
-    """A match has just been set up: play what is forced, ask whoever is first."""
+    """Play the forced moves of a match that was just set up, and ask the first player."""
     course = Course(connection, loaded, set(), _absent_seats(loaded))
     course.carry_on()
     _keep(connection, course, now, at_page=None)
 
 
 def return_to_table(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
-    """The owner of a seat is here: nothing more is played for them unasked."""
+    """Make a seat's player present again, so that defaults wait for their deadlines."""
     row = loaded.seats[seat]
     _mark_present(connection, row)
     if row.absent and loaded.is_running:
@@ -177,7 +177,7 @@ def return_to_table(connection: Connection, loaded: LoadedMatch, seat: int, now:
 
 
 def accept(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
-    """Somebody agrees to play on for one who was absent: the seat's letters come from now on."""
+    """Mark the new player of an absent player's seat as present, and go on with the seat."""
     row = loaded.seats[seat]
     _mark_present(connection, row)
     resume(connection, store.load(connection, row.match_id), seat, now)
@@ -186,9 +186,9 @@ def accept(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> 
 def resume(
     connection: Connection, loaded: LoadedMatch, seat: int, now: int, at_page: int | None = None
 ) -> None:
-    """Somebody sits again at a seat that was absent: full time if it is asked, and on it goes.
+    """Go on with a seat that was absent: it gets its full time if it is asked.
 
-    Where everybody was absent the match had been waiting for its deadlines.
+    If everyone was absent, the match had been waiting for its deadlines.
     """
     deadlines.settle(connection, loaded.match.id, [seat])
     course = Course(connection, loaded, set(loaded.to_act()) - {seat}, _absent_seats(loaded))
@@ -199,14 +199,14 @@ def resume(
 def carry_on(
     connection: Connection, loaded: LoadedMatch, now: int, at_page: int | None = None
 ) -> None:
-    """Play what waits for nobody: after an order was given at a page, or where a bot is left."""
+    """Play everything automatic, after an order was given at a page or a bot was added."""
     course = Course(connection, loaded, set(loaded.to_act()), _absent_seats(loaded))
     course.carry_on()
     _keep(connection, course, now, at_page)
 
 
 def _is_aside(loaded: LoadedMatch, seat: int, action: str) -> bool:
-    """Whether it answers nothing that this seat is asked."""
+    """True if the action is an out-of-turn action, not an answer to the seat's question."""
     game, state = loaded.game, loaded.state
     if action.split(" ", maxsplit=1)[0] not in game.asides(state, seat):
         return False
@@ -219,7 +219,7 @@ def _is_aside(loaded: LoadedMatch, seat: int, action: str) -> bool:
 def _answered_before(
     connection: Connection, loaded: LoadedMatch, seat: int, asked_turn: int, action: str
 ) -> Taken | None:
-    """The first answer to the same question, if there was one; raises Stale for another."""
+    """Return the first answer to the same question, if any; raises Stale for another answer."""
     turn = loaded.match.turn
     if _said_before(connection, loaded, seat, asked_turn, action):
         return Taken(turn, already=True)
@@ -240,10 +240,10 @@ def _answered_before(
 def _said_before(
     connection: Connection, loaded: LoadedMatch, seat: int, asked_turn: int, action: str
 ) -> bool:
-    """Whether the last that this seat did aside was just that, for the same turn."""
+    """True if the seat's last out-of-turn action was the same, for the same turn."""
     if not loaded.seats[seat].heard:
         return False
-    last = asides.last(connection, loaded.match.id, seat)
+    last = out_of_turn.last(connection, loaded.match.id, seat)
     return last is not None and (last.asked_turn, last.action) == (asked_turn, action)
 
 
@@ -254,7 +254,7 @@ def _the_same(moves: list[MoveRow], action: str) -> MoveRow | None:
 def _still_stands(
     connection: Connection, loaded: LoadedMatch, seat: int, asked_turn: int, earlier: list[MoveRow]
 ) -> bool:
-    """Whether the match moved on meanwhile, but this seat's question has no answer yet."""
+    """True if the match has moved on but this seat's question has no answer yet."""
     asked = deadlines.of_match(connection, loaded.match.id).get(seat)
     answered = any(move.mark != ASIDE for move in earlier)
     return asked is not None and asked.turn <= asked_turn and not answered
@@ -263,9 +263,9 @@ def _still_stands(
 def _played_under_later_number(
     connection: Connection, loaded: LoadedMatch, seat: int, asked_turn: int, action: str
 ) -> MoveRow | None:
-    """That answer to the same question, given when others had moved the match on under it.
+    """Return the move with the same answer to the same question, made at a later turn number.
 
-    Programs know the number that the match has reached, letters the one it had when they asked.
+    Programs know the turn that the match has reached; letters know the turn when they were written.
     """
     match = loaded.match
     move = store.next_answer(connection, match, seat, asked_turn)
@@ -282,7 +282,10 @@ def _absent_seats(loaded: LoadedMatch) -> set[int]:
 def _count_missed(
     connection: Connection, loaded: LoadedMatch, seat: int, mark: Mark, asked_turn: int, now: int
 ) -> bool:
-    """Count deadlines missed in a row, ended by its own move; tells whether the seat is absent."""
+    """Count consecutive missed deadlines; return True if the seat is now absent.
+
+    A move by the player sets the count to 0.
+    """
     row = loaded.seats[seat]
     if mark in OWN:
         _mark_present(connection, row)
@@ -292,13 +295,30 @@ def _count_missed(
     store.update_seat(connection, row, missed=missed, absent=absent)
     if not row.absent:
         outbox.write(connection, row, "timeout", asked_turn, now, absent=absent)
-        if absent and seat != HOST_SEAT:
-            outbox.write(connection, loaded.seats[HOST_SEAT], "absent", asked_turn, now, seat=seat)
+        if absent:
+            tell_of_absence(connection, loaded, seat, asked_turn, now)
     return absent
 
 
+def tell_of_absence(
+    connection: Connection, loaded: LoadedMatch, seat: int, turn: int, now: int, **about: bool
+) -> None:
+    """Write to the host that a player is absent or has left.
+
+    If that player is the host, write to everybody else.
+
+    Another player can then ask to host (service/people/hosting).
+    """
+    if seat != loaded.match.host:
+        outbox.write(connection, loaded.host, "absent", turn, now, seat=seat, **about)
+        return
+    for row in loaded.joined:
+        if row.number != seat and not row.bot and not row.absent:
+            outbox.write(connection, row, "host_away", turn, now)
+
+
 def _mark_present(connection: Connection, row: SeatRow) -> None:
-    """Note that whoever acts is there, and has agreed to the seat if it was an absent player's."""
+    """Record that the player is present and has accepted an absent player's seat."""
     if row.missed or row.absent:
         store.update_seat(connection, row, missed=0, absent=False, status="joined")
 
@@ -309,9 +329,9 @@ def _mark_present(connection: Connection, row: SeatRow) -> None:
 def _automatic(
     loaded: LoadedMatch, armed: orders.Orders, hurried: set[int]
 ) -> tuple[int, str, Mark] | None:
-    """The next move that waits for nobody: seat, action and mark.
+    """Return the next automatic move as seat, action and mark, or None.
 
-    The orders of an absent seat still hold: they are what its owner wanted.
+    Orders of an absent seat still apply, since its player wanted them.
     """
     game, state = loaded.game, loaded.state
     for seat in game.to_act(state):
@@ -329,10 +349,13 @@ def _automatic(
 
 
 def _chosen_by_bot(loaded: LoadedMatch, seat: int, actions: list[str]) -> str:
-    """A bot sees what its seat sees; its luck is its own, and tells nothing of the game's."""
+    """Return a bot's choice, made from its seat's view.
+
+    Its random seed is a hash of the match's seed, so it reveals nothing about the game's.
+    """
     game, state = loaded.game, loaded.state
     luck = sha256(f"{loaded.match.seed}/bot/{seat}/{state.turn}".encode()).digest()
-    assert game.bot is not None  # no bot sits down where a game has none
+    assert game.bot is not None  # games without bots have none at the table
     return game.bot(game.view(state, seat), actions, luck)
 
 
@@ -350,7 +373,7 @@ def _keep(connection: Connection, course: Course, now: int, at_page: int | None)
         return
     _ask(connection, course, now, at_page)
     spared = course.absent if at_page is None else course.absent | {at_page}
-    asking_all.ask_all(connection, loaded, course.part, spared, now)
+    plan_at_once.ask_all(connection, loaded, course.part, spared, now)
     for move in course.moves:
         if move.mark == ASIDE:
             _tell_aside(connection, loaded, move.number, move.seat, now)
@@ -366,7 +389,10 @@ def _tell_aside(
     now: int,
     is_private: bool = False,
 ) -> None:
-    """Nobody may be asked for days: whoever it was meant for hears of it at once."""
+    """Write to the seats that an out-of-turn action concerns.
+
+    They would otherwise learn of it only when they are next asked, which can take days.
+    """
     game, state = loaded.game, loaded.state
     public = game.events(state, None, turn)
     for row in loaded.seats:
@@ -378,7 +404,7 @@ def _tell_aside(
 
 
 def _ask(connection: Connection, course: Course, now: int, at_page: int | None) -> None:
-    """Whoever is asked anew gets a deadline, and a letter unless they see the question now."""
+    """Give newly asked seats a deadline, and a letter unless they see the question now."""
     loaded, match = course.loaded, course.loaded.match
     turn = loaded.state.turn
     asked = set(loaded.game.to_act(loaded.state))
@@ -386,9 +412,13 @@ def _ask(connection: Connection, course: Course, now: int, at_page: int | None) 
     newly = (asked - course.asked_before) | (asked & moved)
     deadlines.settle(connection, match.id, sorted(course.asked_before - (asked - newly)))
     for row in (loaded.seats[seat] for seat in sorted(newly)):
+        until = plan_at_once.asked_until(connection, loaded, row, now) or now
+        if until - now >= HOUR and row.number != at_page:
+            used = now + PACES[match.pace].seconds - until
+            deadlines.ask_again(connection, row, turn, match.pace, used, now)
+            continue
         deadlines.ask(connection, row, turn, None if row.bot else match.pace, now)
-        is_here = row.number == at_page or row.number in course.absent
-        if not is_here and not asking_all.was_asked(connection, loaded, row):
+        if row.number != at_page and row.number not in course.absent:
             outbox.write(connection, row, "turn", turn, now)
 
 
@@ -399,7 +429,7 @@ def _end(connection: Connection, loaded: LoadedMatch, now: int, result: Result) 
     store.close_match(connection, match_id, "over", now, result)
     if campaigns.sequel(loaded) is not None:
         campaigns.note_sequel(connection, match_id)
-        return  # the letters wait a moment, so that they can tell of the next game
+        return  # these letters wait until the next game begins, which they mention
     for row in loaded.joined:
         outbox.write(connection, row, "over", loaded.state.turn, now)
     series = loaded.game.series

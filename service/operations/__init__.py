@@ -1,1 +1,1 @@
-"""The command line and the processes that it starts."""
+"""The command line, and the processes that it starts."""

@@ -1,7 +1,7 @@
-"""The whole installation in one file, and back: the database together with its secret key.
+"""Backup and restore of an installation: the database with its secret key in one file.
 
-Works while the service runs: SQLite itself copies its pages as of one moment. Other
-databases have tools of their own, which are better.
+Works while the service runs, as SQLite copies a consistent snapshot. Other databases have better
+tools of their own.
 """
 
 import contextlib
@@ -18,18 +18,18 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from service.database import file_modes, upgrading
 from service.database.connections import Database, sqlite_file
-from service.installation.now import Clock
+from service.installation.clock import Clock
 from service.installation.settings import Settings, keep_secret, secret_file
-from service.matches import after_restore
+from service.matches import restored_backups
 
 T = TypeVar("T")
 TABLE = "staffetta_backup"
-PAGES_AT_ONCE = -1  # all of them: readers and writers of a WAL database are not held up
+PAGES_AT_ONCE = -1  # all pages at once; a WAL database stays usable meanwhile
 PATIENCE = 60.0
 
 
 class NotBackedUp(Exception):
-    """Nothing was copied; `code` says why, with facts."""
+    """Raised when no backup or restore was made; `code` has the reason, with facts."""
 
     def __init__(self, code: str, **facts: str) -> None:
         super().__init__(code)
@@ -37,7 +37,7 @@ class NotBackedUp(Exception):
 
 
 def backup(settings: Settings, target: Path, replace_old: bool = False) -> None:
-    """Write the backup whole or not at all; only an older one is ever written over, if told to."""
+    """Write the backup atomically; overwrite only an older backup, and only if `replace_old`."""
     source = _database_file(settings)
     if not source.exists():
         raise NotBackedUp("nothing_there")
@@ -59,11 +59,11 @@ def backup(settings: Settings, target: Path, replace_old: bool = False) -> None:
 def restore(
     settings: Settings, origin: Path, time: Clock, nothing_lost: bool = False
 ) -> Path | None:
-    """Put a backup in the database's place, and return where the database of till now was kept.
+    """Restore a backup; return the copy of the former database, or None if there was none.
 
-    Unless `nothing_lost`, whoever sits at a match that may have lost moves is written to. A
-    running service goes on with the restored matches; if the secret key is another one, it has
-    to be started anew to know the links.
+    Unless `nothing_lost`, players of matches that may have lost moves get a letter. A running
+    service continues with the restored matches. If the secret key differs, restart it so that it
+    accepts the links.
     """
     target = _database_file(settings)
     if not origin.exists():
@@ -90,7 +90,7 @@ def restore(
 
 
 def _make_ready(origin: Path, staging: Path) -> None:
-    """A copy without the secret and in this release's shape, before anything is replaced."""
+    """Make a copy without the secret key and upgrade it, before anything is replaced."""
     _copy(origin, staging)
     with contextlib.closing(_open(staging)) as connection:
         connection.execute(f"DROP TABLE {TABLE}")
@@ -98,17 +98,17 @@ def _make_ready(origin: Path, staging: Path) -> None:
 
 
 def _tell(staged: str, present: Path, time: Clock) -> None:
-    """Write the letters that say so into the staged database."""
-    known, seen = _ask(present, after_restore.outlines), _ask(present, after_restore.epochs)
+    """Write letters about lost moves into the staged database."""
+    known, seen = _ask(present, restored_backups.outlines), _ask(present, restored_backups.epochs)
     database = Database(staged)
     try:
-        database.write(lambda c: after_restore.tell(c, time.now(), time.machine(), known, seen))
+        database.write(lambda c: restored_backups.tell(c, time.now(), time.machine(), known, seen))
     finally:
         database.close()
 
 
 def _ask(file: Path, look: Callable[[Connection], dict[str, T]]) -> dict[str, T]:
-    """What can be said of the matches that are to be replaced, if they can still be read."""
+    """Return what `look` finds in the database to be replaced; {} if it is unreadable."""
     if not file.exists():
         return {}
     engine = create_engine(f"sqlite:///{file}")
@@ -138,6 +138,8 @@ def _faults_named(file: Path) -> Iterator[None]:
         raise NotBackedUp("failed", file=str(file), why=type(error).__name__) from None
     except upgrading.NewerSchema:
         raise NotBackedUp("newer", file=str(file)) from None
+    except upgrading.OlderSchema:
+        raise NotBackedUp("older", file=str(file)) from None
 
 
 # --- files -----------------------------------------------------------------
@@ -157,7 +159,7 @@ def _copy(origin: Path, target: Path) -> None:
 
 def _add_secret(file: Path, secret: bytes) -> None:
     with contextlib.closing(_open(file)) as connection:
-        connection.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
+        connection.execute("PRAGMA journal_mode=DELETE")  # keeps the backup in a single file
         connection.execute(f"CREATE TABLE {TABLE} (secret_key TEXT NOT NULL, made_at TEXT)")
         made_at = datetime.now(UTC).isoformat(timespec="seconds")
         text = secret.decode(errors="surrogateescape")
@@ -182,7 +184,7 @@ def _secret_in(file: Path) -> str:
 
 
 def _refuse_another_key(settings: Settings, secret: str) -> None:
-    """A key given from outside stays in force, and the backup's links would be void under it."""
+    """Raise NotBackedUp if the backup's key is not the configured one; its links would break."""
     kept = secret_file(settings.data)
     present = kept.read_bytes().strip() if kept.exists() else b""
     is_given = present != settings.secret_key
@@ -191,7 +193,7 @@ def _refuse_another_key(settings: Settings, secret: str) -> None:
 
 
 def _keep_aside(file: Path) -> Path:
-    """A copy of the present database beside itself, as of this moment."""
+    """Copy the present database beside itself, and return the copy."""
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     aside = file.with_name(f"{file.name}.before-restore-{stamp}-{secrets.token_hex(2)}")
     _copy(file, aside)

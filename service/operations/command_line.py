@@ -1,4 +1,4 @@
-"""What all commands share: their language, how they refuse, and the arguments they take."""
+"""Code shared by the commands: language, refusals, argument types."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -14,26 +14,26 @@ from service.installation.variables import BadSetting
 from service.language.terminal import Voice, harmless
 from service.language.words import Speaker, speaker
 from service.matches.match_text import Unverified, plain_code
-from service.operations.own_language import own_language
+from service.operations.command_language import own_language
 from service.people.problems import problem_of_option
 from service.views.problems import say_problem
 
-# What may go wrong for good reason, each with its line made of it and the command's arguments.
+# Expected exceptions, each with a function of it and the arguments that returns one line.
 Refusals: TypeAlias = Mapping[type[Exception], Callable[[Any, Mapping[str, Any]], str]]
 
 
 class Refusal(click.ClickException):
-    """One clear line, and exit code 1."""
+    """A refusal: one clear line, and exit code 1."""
 
     exit_code = 1
 
     def show(self, file: Any = None) -> None:
-        """Say it on stderr."""
+        """Print the message to stderr."""
         click.echo(self.message, err=True)
 
 
 def refuses(said: Refusals) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Turn what a command may run into into a line of the reader's language."""
+    """Turn expected exceptions of a command into refusals in the user's language."""
 
     def guard(command: Callable[..., None]) -> Callable[..., None]:
         @wraps(command)
@@ -50,17 +50,17 @@ def refuses(said: Refusals) -> Callable[[Callable[..., None]], Callable[..., Non
 
 
 def own_speaker() -> Speaker:
-    """In the language of the installation."""
+    """Return the speaker of the installation's language."""
     return speaker(own_language())
 
 
 def game_speaker(game: AnyGame) -> Speaker:
-    """The same in the words of that game."""
+    """Return a speaker of the installation's language with the words of that game."""
     return speaker(own_speaker().language, game)
 
 
 def voice() -> Voice:
-    """The same for sentences that quote what comes from elsewhere."""
+    """Return a speaker for messages that quote outside text."""
     return Voice(own_speaker())
 
 
@@ -80,12 +80,12 @@ UNVERIFIED: Refusals = {
 
 
 class GameChoice(click.ParamType[AnyGame]):
-    """One of the games, as an argument."""
+    """An argument that is a game's id."""
 
     name = "game"
 
     def convert(self, value: Any, param: Any, context: Any) -> Any:
-        """The game itself, or a refusal that lists them."""
+        """Return the game, or fail with a list of the games."""
         known = engine.families()
         if value not in known:
             self.fail(voice()("problem-unknown_game", takes=[*known]), param, context)
@@ -93,7 +93,7 @@ class GameChoice(click.ParamType[AnyGame]):
 
 
 def options_of(pairs: tuple[str, ...]) -> dict[str, Any]:
-    """`--option k=v` as the engine takes them: true, false and numbers by their JSON names."""
+    """Parse `--option k=v` pairs; true, false and numbers are written as in JSON."""
     options: dict[str, Any] = {}
     for pair in pairs:
         name, _, text = pair.partition("=")
@@ -105,12 +105,12 @@ def options_of(pairs: tuple[str, ...]) -> dict[str, Any]:
 
 
 class CheckCode(click.ParamType[str]):
-    """The 64 digits by which a letter publishes a shuffle, as people copy them."""
+    """The shuffle check code of a letter: 64 hexadecimal digits, as people copy them."""
 
     name = "code"
 
     def convert(self, value: Any, param: Any, context: Any) -> str:
-        """The digits alone, in small letters."""
+        """Return the digits in lower case."""
         code = plain_code(value)
         if code is None:
             self.fail(voice()("verify-not_a_code"), param, context)
@@ -118,7 +118,7 @@ class CheckCode(click.ParamType[str]):
 
 
 def text_of(file: Path) -> str:
-    """What a file holds."""
+    """Return the text of a file; raise Refusal."""
     try:
         return file.read_text(encoding="utf-8")
     except FileNotFoundError:

@@ -1,7 +1,7 @@
-"""A throw-away installation with running games, whose letters are read in the browser.
+"""A temporary installation with running games, whose letters are read in the browser.
 
-Everything goes the same way as in earnest: matches are set up, joined and played by the
-functions that pages use, and the letters are written into a mail folder.
+Matches are created, joined and played by the functions that pages use, and letters go to a mail
+folder.
 """
 
 import logging
@@ -17,12 +17,12 @@ from sqlalchemy import Connection
 import engine
 from engine.game import AnyGame
 from service.installation import logs
-from service.installation.parts import Installation
+from service.installation.context import Installation
 from service.installation.settings import LOOPBACK, from_environment
 from service.installation.variables import variables
 from service.matches import outbox, store, turns
-from service.operations import ending, serving
-from service.operations.starting import CannotServe, ready_installation
+from service.operations import serving, shutdown
+from service.operations.startup import CannotServe, ready_installation
 from service.people import open_links, proposals, seating
 from service.views import options
 
@@ -41,11 +41,11 @@ SOME_OPTIONS, SOME_POINTS = 3, 20
 
 
 def run_demo(host: str, port: int) -> None:
-    """Serve until a signal comes, then leave nothing behind."""
+    """Serve until a signal comes, then delete everything."""
     if host not in LOOPBACK:
         raise CannotServe(f"a demonstration shows every link, so it is not served on {host}")
     logs.to_stderr(logging.WARNING)
-    ending.stop_on_signals()
+    shutdown.stop_on_signals()
     serving.refuse_taken_port(host, port)
     folder = Path(tempfile.mkdtemp(prefix="staffetta-demo-"))
     try:
@@ -61,11 +61,11 @@ def run_demo(host: str, port: int) -> None:
 
 
 def furnish(installation: Installation) -> None:
-    """For every game one match in its middle, one just begun, one over, and one of as few players
-    as it takes: a duel, a game alone. Where it has bots they sit opposite Ana there.
+    """Create the demo's matches.
 
-    Of the game that is suggested also one that plays with options, one still inviting with a seat
-    left open, and the first game of a campaign: the clock begins its second.
+    Each game has one match in progress, one just started and one finished. It also has one with the
+    fewest players, against bots if it has any. The suggested game has three more: a match with
+    options, an invitation with an open seat, and a campaign. The scheduler starts its second game.
     """
     choose = random.Random("a fair in Siena")
     for game in engine.games().values():
@@ -84,19 +84,19 @@ def furnish(installation: Installation) -> None:
 
 
 def _friends(game: AnyGame, turned: int) -> list[dict[str, str]]:
-    """As many friends as the game likes, another one first each time."""
+    """Return players for a game; `turned` rotates the list, so that hosts differ."""
     seats = min(max(3, game.seats[0]), game.seats[-1])
     return [FRIENDS[(turned + place) % len(FRIENDS)] for place in range(seats)]
 
 
 def _fewest(game: AnyGame) -> list[dict[str, Any]]:
-    """Ana, and as few others as the game takes: bots if it has any."""
+    """Return Ana and as few others as the game takes, bots if it has any."""
     others: list[dict[str, Any]] = [{"bot": True}] * 5 if game.bot else [*FRIENDS[1:]]
     return [FRIENDS[0], *others[: game.seats[0] - 1]]
 
 
 def _some_options(game: AnyGame) -> dict[str, Any]:
-    """A few switches of the game, turned on."""
+    """Return some of the game's switches, turned on."""
     switches = [option["id"] for option in game.options if option["default"] is False]
     return dict.fromkeys(switches[:SOME_OPTIONS], True)
 
@@ -133,7 +133,7 @@ def _play(
     choose: random.Random,
     chosen: dict[str, Any] | None = None,
 ) -> None:
-    """A match that everybody joined, with so many moves by chance (None: to its end)."""
+    """Play a match with so many random moves (None: to its end)."""
 
     def work(connection: Connection) -> None:
         match_id = _set_up(connection, installation, game, friends, chosen)
@@ -153,9 +153,9 @@ def _play(
 def _write_to(
     connection: Connection, loaded: store.LoadedMatch, mover: int | None, now: int
 ) -> None:
-    """Whoever is asked again after a move of their own has the page open, and gets no letter.
+    """Write the turn letter that a player with the page open would not get.
 
-    Here nobody has opened one: the mailbox is the only way to the table.
+    No player has a page open here: the mailbox is the only way in.
     """
     if mover is not None and mover in loaded.to_act():
         outbox.write(connection, loaded.seats[mover], "turn", loaded.match.turn, now)
@@ -164,7 +164,7 @@ def _write_to(
 def _take_one(
     connection: Connection, loaded: store.LoadedMatch, now: int, choose: random.Random
 ) -> int:
-    """One move by chance of whoever is asked first; who that was."""
+    """Play a random move for the first seat to act; return that seat."""
     seat = loaded.to_act()[0]
     action = choose.choice(loaded.game.legal_actions(loaded.state, seat))
     turns.take(connection, loaded, seat, loaded.match.turn, action, now)

@@ -1,6 +1,6 @@
-"""A look at an installation: what it keeps, what it can do, how it is set; says what to mend.
+"""Checks of an installation: its data, its abilities and its settings.
 
-Mends nothing itself, and makes nothing.
+It fixes nothing and creates nothing.
 """
 
 import sqlite3
@@ -12,9 +12,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from service.database import file_modes, upgrading
 from service.database.connections import sqlite_file
-from service.installation import disk, tallies
+from service.installation import disk, limit_counters
+from service.installation.context import Installation, open_installation
 from service.installation.mail_url import parse_mail_url
-from service.installation.parts import Installation, open_installation
 from service.installation.settings import BadSetting, Settings, from_environment
 from service.language.terminal import Voice, harmless
 from service.links import store as links
@@ -22,11 +22,11 @@ from service.mail import trial
 from service.mail.channels import NotSent
 from service.mail.transport import FilePost, open_post
 from service.matches import campaigns, heartbeat, outbox, states
-from service.operations import cautions
-from service.operations.in_pieces import those
-from service.operations.starting import NoInstallation, refuse_incomplete, why_closed
+from service.operations import setting_warnings
+from service.operations.batches import those
+from service.operations.startup import NoInstallation, refuse_incomplete, why_closed
 from service.people import link_rotation
-from service.tables import keeping
+from service.tables import retention
 
 STALE_CLOCK = 60
 DAY = 24 * 3600
@@ -36,21 +36,21 @@ GOOD, WARN, BAD = "ok", "WARN", "BAD"
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that was looked at, in a line. `mark` is GOOD, WARN (works as it is) or BAD."""
+    """The result of one check, as a line. `mark` is GOOD, WARN (still works) or BAD."""
 
     mark: str
     text: str
 
     @property
     def good(self) -> bool:
-        """True if nothing has to be put right."""
+        """True if nothing has to be fixed."""
         return self.mark is not BAD
 
 
 def examine(say: Voice, send_to: str = "") -> list[Finding]:
-    """Everything, in the order in which one would mend it.
+    """Run all checks, in the order in which to fix them.
 
-    A letter is sent to `send_to`, if that is an address.
+    If `send_to` is an address, a test letter is sent there.
     """
     try:
         settings = from_environment()
@@ -76,11 +76,11 @@ def examine(say: Voice, send_to: str = "") -> list[Finding]:
 
 
 def _settings(settings: Settings, say: Voice) -> Iterator[Finding]:
-    """The findings before anything is stored: addresses, mail, and likely mistakes."""
+    """Check addresses, mail and likely mistakes, before the database is opened."""
     key = "doctor-address-local" if settings.reach == "machine" else "doctor-address"
     yield Finding(GOOD, say(key, url=settings.base_url))
     yield _mail(settings, say)
-    for code, facts in cautions.of(settings):
+    for code, facts in setting_warnings.of(settings):
         yield Finding(WARN, say(f"caution-{code}", **facts))
 
 
@@ -95,7 +95,7 @@ def _database(installation: Installation, say: Voice) -> Finding:
 
 
 def _writes(installation: Installation, say: Voice) -> Finding:
-    """What a move would do: take room, and commit."""
+    """Test writing as a move does it: use disk space and commit."""
     try:
         disk.try_room(installation.settings)
         installation.database.write(heartbeat.touch)
@@ -112,7 +112,7 @@ def _disk(installation: Installation, say: Voice) -> Finding:
 
 
 def _files(installation: Installation, say: Voice) -> Finding:
-    """One example is enough: what mends it mends all."""
+    """Check the access to files; report one file only, as fixing its folder fixes the others."""
     kept = installation.settings.data, sqlite_file(installation.settings.database_url)
     for key, found in (
         ("doctor-files-open", file_modes.open_to_others(*kept)),
@@ -136,7 +136,7 @@ def _mail(settings: Settings, say: Voice) -> Finding:
 
 
 def _key(installation: Installation, say: Voice) -> Finding:
-    """True if links in letters were made with the key that is read here."""
+    """Check that links in letters were made with the present key."""
     astray = those(installation.database, partial(link_rotation.astray, installation.tokens))
     if astray:
         return Finding(BAD, say("doctor-key-bad", count=len(astray)))
@@ -157,7 +157,7 @@ def _letters(installation: Installation, say: Voice) -> Finding:
 
 def _ceilings(installation: Installation, say: Voice) -> Finding:
     limits, now = installation.settings.limits, installation.now()
-    found = installation.database.read(lambda c: tallies.ceilings(c, limits, now))
+    found = installation.database.read(lambda c: limit_counters.ceilings(c, limits, now))
     letters, written = found["letters_to_strangers"], found["bytes_by_all"]
     facts = {
         "letters": letters[0],
@@ -188,10 +188,10 @@ def _matches(installation: Installation, say: Voice) -> Finding:
 
 
 def _tables(installation: Installation, say: Voice) -> Finding:
-    unsound = installation.database.read(keeping.unsound)
+    unsound = installation.database.read(retention.unsound)
     if unsound:
         return Finding(BAD, say("doctor-tables-bad", tables=", ".join(unsound)))
-    count = installation.database.read(lambda c: keeping.in_play(c, installation.now()))
+    count = installation.database.read(lambda c: retention.in_play(c, installation.now()))
     return Finding(GOOD, say("doctor-tables", count=count))
 
 
@@ -204,7 +204,10 @@ def _campaigns(installation: Installation, say: Voice) -> Finding:
 
 
 def _sent(settings: Settings, address: str, say: Voice) -> Finding:
-    """Say the mail server's answer to a real letter. Without a data folder none is written."""
+    """Send a real letter and report the mail server's answer.
+
+    Nothing is written if the data folder is missing.
+    """
     if parse_mail_url(settings.mail_url).kind == "file" and not settings.data.is_dir():
         return Finding(BAD, say("doctor-mail-file", folder=str(settings.data / "mail")))
     try:

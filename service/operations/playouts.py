@@ -1,4 +1,4 @@
-"""Random games of any kind, counted: moves, seconds, wins by seat."""
+"""Random games and their figures: moves, seconds, wins by seat."""
 
 import random
 import time
@@ -10,7 +10,7 @@ from engine.game import AnyGame
 def play(
     game: AnyGame, seats: int, options: dict[str, Any], count: int, seed: str
 ) -> dict[str, Any]:
-    """Play `count` random games, with what `staffetta playout` prints."""
+    """Play `count` random games; return the figures that `staffetta playout` prints."""
     choose = random.Random(seed or "staffetta")
     wins, moves = [0] * seats, 0
     began = time.perf_counter()
@@ -35,7 +35,7 @@ def play(
 
 
 def play_out(game: AnyGame, state: Any, choose: random.Random) -> int:
-    """Play one game to its end, in place; returns the number of moves."""
+    """Play one game to its end, in place; return the number of moves."""
     moves = 0
     while actors := game.to_act(state):
         seat = actors[0] if len(actors) == 1 else choose.choice(actors)

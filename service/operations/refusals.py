@@ -1,4 +1,4 @@
-"""How a command says what keeps it from working on what is stored."""
+"""Refusals of commands that work on stored data."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from service.language.terminal import harmless
 from service.matches import imports, states, store
 from service.operations import backups
 from service.operations.command_line import BAD_SETTING, UNVERIFIED, Refusals, voice
-from service.operations.starting import CannotServe, NoInstallation, why_closed
+from service.operations.startup import CannotServe, NoInstallation, why_closed
 
 
 def _plain(error: Exception, _: Any) -> str:

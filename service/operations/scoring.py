@@ -1,4 +1,4 @@
-"""Reports from tables with the real box, one JSON object a line, answered line by line in order."""
+"""Scoring of reports from tables with the real box: JSON lines in, JSON lines out."""
 
 import json
 from codecs import BOM_UTF8
@@ -12,7 +12,7 @@ from service.views.problems import say_unsound
 
 
 def _no_number(constant: str) -> None:
-    """Python reads NaN and Infinity, which are not JSON."""
+    """Reject NaN and Infinity, which Python reads although they are not JSON."""
     raise ValueError(constant)
 
 
@@ -21,7 +21,7 @@ _compact = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_cir
 
 
 def answers(game: AnyGame, lines: Iterable[bytes], say: Speaker) -> Iterator[tuple[str, bool]]:
-    """For each line its answer as JSON, and whether it is one and no complaint."""
+    """Yield the answer to each line as JSON, with False if it is a complaint."""
     for number, line in enumerate(lines, 1):
         try:
             yield harmless_json(_compact(score(game.scoring, _read(line, number)))), True

@@ -1,4 +1,4 @@
-"""Running processes: the web server, the sender and the clock, together or apart."""
+"""Running processes: the web server, the mail sender and the scheduler."""
 
 import contextlib
 import logging
@@ -8,22 +8,16 @@ import threading
 from collections.abc import Iterator
 from functools import partial
 
+from service.installation.context import Installation
 from service.installation.links import MAILBOX
-from service.installation.parts import Installation
 from service.installation.settings import LOOPBACK, Settings
 from service.matches import heartbeat
-from service.operations import background, cautions
-from service.operations.ending import stop_on_signals
-from service.operations.starting import (
-    CannotServe,
-    ready_installation,
-    refuse_damaged,
-    settle,
-)
-from service.web.ahead import Ahead
+from service.operations import setting_warnings, worker
+from service.operations.shutdown import stop_on_signals
+from service.operations.startup import CannotServe, ready_installation, refuse_damaged, settle
 from service.web.app import LARGEST_BODY, create_app
+from service.web.long_polling import Waiting
 from service.web.server import WSGI, CannotListen, WebServer
-from service.web.waiting import Waiting
 
 log = logging.getLogger(__name__)
 EXPOSED = (
@@ -33,20 +27,19 @@ EXPOSED = (
 
 
 def serve(settings: Settings, host: str, port: int, alone: bool = False) -> None:
-    """Answer requests until a signal comes; unless `alone`, a process beside sends letters."""
+    """Serve requests until a signal comes; unless `alone`, a child process sends letters."""
     stop_on_signals()
     refuse_damaged(settings)
     installation = ready_installation(settings, host)
     try:
         waiting = Waiting(installation.database)
         app = create_app(installation)
-        ahead = app.extensions["ahead"]
-        server = listen(app, host, port, settings.proxy, waiting, ahead)
+        server = listen(app, host, port, settings.proxy, waiting)
         if is_exposed(host, settings.proxy):
             log.warning(EXPOSED, host)
-        for line in cautions.in_english(settings):
+        for line in setting_warnings.in_english(settings):
             log.warning(line)
-        aside = contextlib.nullcontext() if alone else background.beside(installation)
+        aside = contextlib.nullcontext() if alone else worker.beside(installation)
         with _presence(installation), aside as letters:
             stop_on_signals(lambda: _stop(server, letters))
             settle()
@@ -58,7 +51,7 @@ def serve(settings: Settings, host: str, port: int, alone: bool = False) -> None
 
 
 def _tell_addresses(settings: Settings) -> None:
-    """Say where the pages are, and in a demonstration the letters."""
+    """Print the address of the pages and, in demo mode, of the letters."""
     lines = [f"Staffetta: {settings.base_url}"]
     if settings.demo:
         lines.append(f"Every letter: {settings.base_url}{MAILBOX}")
@@ -66,27 +59,27 @@ def _tell_addresses(settings: Settings) -> None:
 
 
 def is_exposed(host: str, proxy: str) -> bool:
-    """Whether strangers reach this process itself: links would cross the network readable."""
+    """True if the process is reachable without a proxy, so that links are sent unencrypted."""
     return host not in LOOPBACK and not proxy
 
 
 def keep_time(settings: Settings) -> None:
-    """Send letters and keep time until a signal comes."""
+    """Run the mail sender and the scheduler until a signal comes."""
     stop_on_signals()
     refuse_damaged(settings)
     installation = ready_installation(settings)
-    for line in cautions.in_english(settings):
+    for line in setting_warnings.in_english(settings):
         log.warning(line)
     try:
-        with background.at_work(installation):
+        with worker.at_work(installation):
             settle()
             threading.Event().wait()
     finally:
         installation.database.close()
 
 
-def _stop(server: WebServer, letters: background.Beside | None) -> None:
-    """Both at once: neither has to wait for what the other has in hand."""
+def _stop(server: WebServer, letters: worker.Beside | None) -> None:
+    """Stop both at the same time, so that neither waits for the other's work."""
     if letters:
         letters.tell_to_end()
     server.stop()
@@ -94,7 +87,7 @@ def _stop(server: WebServer, letters: background.Beside | None) -> None:
 
 @contextlib.contextmanager
 def _presence(installation: Installation) -> Iterator[None]:
-    """While pages are served the clock can tell; when they are not, nobody's time runs."""
+    """Record heartbeats while pages are served, so that downtime costs players no time."""
     try:
         presence = heartbeat.Presence(installation)
     except OSError as error:
@@ -108,7 +101,7 @@ def _presence(installation: Installation) -> Iterator[None]:
 
 
 def refuse_taken_port(host: str, port: int) -> None:
-    """Raises CannotServe at once, before much is prepared for nothing."""
+    """Raise CannotServe if the port is taken, before any costly preparation."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         socket.create_server((host, port), family=family).close()
@@ -127,8 +120,7 @@ def listen(
     port: int,
     proxy: str = "",
     waiting: Waiting | None = None,
-    ahead: Ahead | None = None,
 ) -> WebServer:
-    """A server that opens its port when it is run; raises CannotServe where it could not."""
+    """Return a server that opens its port when run; raise CannotServe if it cannot."""
     refuse_taken_port(host, port)
-    return WebServer(app, host, port, proxy, LARGEST_BODY, waiting, ahead)
+    return WebServer(app, host, port, proxy, LARGEST_BODY, waiting)

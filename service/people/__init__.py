@@ -1,1 +1,1 @@
-"""How people come to a match and leave it: invited, seated, renewed, erased."""
+"""People join a match and leave it: invitations, seats, new links, erasure."""

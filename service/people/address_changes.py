@@ -1,25 +1,28 @@
-"""Another address for a seat's letters: confirmed at the new one, told at the former, and undone.
+"""Change of the address of a seat's letters: asked, confirmed at the new address, stopped.
 
-Two links carry a change: the one sent to the new address confirms it, the one sent to the former
-stops it, for a week from the deed even after it was made. Neither is the seat's own.
+A change has two links. The link sent to the new address confirms it. The link sent to the old
+address stops it, or takes it back for a week after it was confirmed. Neither opens the seat.
 """
 
 from typing import Any
 
 from sqlalchemy import Connection, func, insert, or_, select, update
 
-from service.database.models import ADDRESS_CHANGE
-from service.database.rows import AddressChangeRow, ChangeStatus, LetterRow, SeatRow, fetch_first
+from service.database.rows import (
+    ADDRESS_CHANGE,
+    AddressChangeRow,
+    ChangeStatus,
+    LetterRow,
+    SeatRow,
+    fetch_first,
+)
 from service.installation.tokens import Tokens
 from service.links import store as links
-from service.links.store import Target
-from service.matches import outbox, store
+from service.matches import outbox, store, two_steps
 from service.matches.store import LoadedMatch, NoSuchLink
-from service.people import link_rotation, two_steps, unsolicited
-from service.people.problems import Problem
-from service.people.proposals import Invalid
-from service.people.seating import NotPossible
-from service.people.unsolicited import THE_SERVICE, Asker
+from service.people import link_rotation, stranger_limits
+from service.people.problems import Invalid, NotPossible, Problem
+from service.people.stranger_limits import THE_SERVICE, Asker
 
 AboutSeat = SeatRow | LetterRow | AddressChangeRow
 DAY = 24 * 3600
@@ -36,17 +39,17 @@ def ask(
     now: int,
     asker: Asker = THE_SERVICE,
 ) -> None:
-    """Write to the new address for its consent, and to the present one that this was asked.
+    """Ask the new address to confirm, and tell the present address.
 
-    Raises Invalid where the new one wants no letters, or too many have gone out.
+    Raises Invalid if the new address wants no letters, or too many were sent.
     """
     seat = loaded.seats[number]
     if seat.status != "joined" or seat.bot or not loaded.is_open:
         raise NotPossible("not_inviting")
     _refuse_too_many(connection, seat, now)
-    unsolicited.count_invitation(connection, address, seat, "email", asker, now)
+    stranger_limits.count_invitation(connection, address, seat, "email", asker, now)
     two_steps.stop_begun(connection, seat, now)
-    target = Target(seat.match_id, number)
+    target = links.Target(seat.match_id, number)
     row = {
         "match_id": seat.match_id,
         "seat": number,
@@ -54,7 +57,7 @@ def ask(
         "tenure": seat.tenure,
         "former": seat.address,
         "address": address,
-        "address_hash": unsolicited.hash_of(address),
+        "address_hash": stranger_limits.hash_of(address),
         "confirm_link": links.make(connection, tokens, "address_confirm", target, now, address),
         "stop_link": links.make(connection, tokens, "address_stop", target, now, seat.address),
         "asked_at": now,
@@ -69,11 +72,11 @@ def ask(
 def find(
     connection: Connection, token: str, lock: bool = False
 ) -> tuple[LoadedMatch, AddressChangeRow, bool]:
-    """The match, the change, and whether the token is the one that confirms; raises NoSuchLink."""
+    """Return the match, the change, and True if the token confirms it; raises NoSuchLink."""
     link = links.find(connection, token, "address_confirm", "address_stop")
     if lock and link.match_id is not None:
         store.row_of(connection, link.match_id, lock)
-        link = links.find(connection, token)  # as it stands now that nobody else can change it
+        link = links.find(connection, token)  # read again under the lock
     is_its = or_(ADDRESS_CHANGE.c.confirm_link == link.id, ADDRESS_CHANGE.c.stop_link == link.id)
     found = fetch_first(connection, select(ADDRESS_CHANGE).where(is_its), AddressChangeRow)
     if found is None:
@@ -102,11 +105,11 @@ def may_stop(loaded: LoadedMatch, change: AddressChangeRow, now: int) -> bool:
 def confirm(
     connection: Connection, loaded: LoadedMatch, change: AddressChangeRow, tokens: Tokens, now: int
 ) -> None:
-    """From now on the letters go there, with a new link; links given till now end."""
+    """Send the seat's letters to the new address, with a new link; earlier links end."""
     if not may_confirm(loaded, change, now):
         raise NotPossible("over")
     _set(connection, change, status="confirmed", done_at=now)
-    unsolicited.note_confirmation(connection, change.address, loaded.seats[change.seat], now)
+    stranger_limits.note_confirmation(connection, change.address, loaded.seats[change.seat], now)
     moved = _move(connection, loaded, change, change.address)
     link_rotation.renew(connection, moved, change.seat, tokens, now, "moved")
     about = {"asked_for": True, "change": change.number, "is_done": True}
@@ -117,7 +120,10 @@ def confirm(
 def stop(
     connection: Connection, loaded: LoadedMatch, change: AddressChangeRow, tokens: Tokens, now: int
 ) -> None:
-    """The address stays, or is again, what it was; whoever asked had a link, so all links end."""
+    """Keep or restore the old address, and replace all links of the seat's player.
+
+    The person who asked for the change may be a stranger who had one of these links.
+    """
     if not may_stop(loaded, change, now):
         raise NotPossible("over")
     later = (*_of_seat(change), ADDRESS_CHANGE.c.number >= change.number)
@@ -127,24 +133,24 @@ def stop(
 
 
 def never_again(connection: Connection, change: AddressChangeRow, now: int) -> None:
-    """Whoever was written to for a change they know nothing of is not written to again."""
-    unsolicited.never_again(connection, change.address, now)
+    """Stop writing to an address whose owner knows nothing of the change."""
+    stranger_limits.never_again(connection, change.address, now)
     if change.status == "asked":
         _set(connection, change, status="stopped")
 
 
 def is_overtaken(connection: Connection, letter: LetterRow, facts: dict[str, Any]) -> bool:
-    """Whether a letter about a change says what is no longer so."""
+    """True if the letter about a change is out of date."""
     change = of_letter(connection, letter)
     if change is None:
         return True
-    if letter.kind == "confirm" and unsolicited.is_unwanted(connection, change.address):
+    if letter.kind == "confirm" and stranger_limits.is_unwanted(connection, change.address):
         return True
     return change.status != ("confirmed" if facts.get("is_done") else "asked")
 
 
 def of_letter(connection: Connection, letter: LetterRow) -> AddressChangeRow | None:
-    """The change that a letter is about, if it is about one."""
+    """Return the change that a letter is about, or None."""
     query = select(ADDRESS_CHANGE).where(*_one(letter, letter.facts.get("change")))
     return fetch_first(connection, query, AddressChangeRow)
 
@@ -153,14 +159,14 @@ def of_letter(connection: Connection, letter: LetterRow) -> AddressChangeRow | N
 
 
 def _refuse_too_many(connection: Connection, seat: SeatRow, now: int) -> None:
-    """Raises Invalid where the present address was told of enough changes."""
+    """Raise Invalid if the present address was told of too many changes."""
     late = _asked(connection, now, *_of_seat(seat), pause=PAUSE)
     if late or _asked(connection, now, *_of_seat(seat)) >= MOST_A_DAY:
         raise Invalid([Problem("email", "email_enough")])
 
 
 def _asked(connection: Connection, now: int, *which: Any, pause: int = DAY) -> int:
-    """How many such changes were asked for of late."""
+    """Return how many such changes were asked for within the pause."""
     query = select(func.count()).where(ADDRESS_CHANGE.c.asked_at > now - pause, *which)
     asked: int = connection.execute(query).scalar_one()
     return asked
@@ -186,7 +192,7 @@ def _has_same_holder(loaded: LoadedMatch, change: AddressChangeRow) -> bool:
 
 
 def _of_seat(row: AboutSeat) -> tuple[Any, ...]:
-    """The changes of the seat that the row is about."""
+    """Return the condition for the changes of the row's seat."""
     number = row.number if isinstance(row, SeatRow) else row.seat
     return (ADDRESS_CHANGE.c.match_id == row.match_id, ADDRESS_CHANGE.c.seat == number)
 

@@ -1,4 +1,4 @@
-"""Reads the body of what a match or a table is asked for by."""
+"""Reader of the request body that sets up a match or a table."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -12,18 +12,18 @@ from service.people.problems import Problem, problem_of_option
 
 
 class BodyReader:
-    """Reads the body of what a match or a table is asked for by, and gathers what is wrong."""
+    """Reads a request body and collects all its problems."""
 
     def __init__(self, body: Mapping[str, Any]) -> None:
         self.body = body
         self.problems: list[Problem] = []
 
     def complain(self, at: str, code: str, **facts: Any) -> None:
-        """Note one thing that is wrong."""
+        """Note a problem."""
         self.problems.append(Problem(at, code, facts))
 
     def choice(self, name: str, takes: Iterable[str], default: str) -> str:
-        """One of several texts; the default where nothing, or nothing of them, is said."""
+        """Return the text at `name` if it is in `takes`, else the default."""
         known, wanted = list(takes), self.body.get(name, default)
         if isinstance(wanted, str) and wanted in known:
             return wanted
@@ -31,7 +31,7 @@ class BodyReader:
         return default
 
     def truth(self, name: str) -> bool:
-        """Yes or no; no where nothing, or neither of them, is said."""
+        """Return the boolean at `name`; False if the body has none."""
         wanted = self.body.get(name, False)
         if not isinstance(wanted, bool):
             self.complain(name, "unknown_value", takes=[False, True])
@@ -39,12 +39,12 @@ class BodyReader:
         return wanted
 
     def count(self, at: str, seats: range, found: int) -> None:
-        """Hold the number of those who are to play to the game's."""
+        """Check the number of players against the game's limits."""
         if found not in seats:
             self.complain(at, "seats", least=seats[0], most=seats[-1], count=found)
 
     def tell_apart(self, named: Iterable[tuple[str, str]]) -> None:
-        """Names at one table, each with its place, must not be taken for one another."""
+        """Check that no two names at the table can be mistaken for each other."""
         seen: list[str] = []
         for at, name in named:
             if name and looks_like_any(name, seen):
@@ -56,15 +56,15 @@ class BodyReader:
         game: AnyGame | AnyRules | None,
         begin: Callable[[dict[str, Any]], Mapping[str, object]],
     ) -> dict[str, Any]:
-        """Those that the game, if there is one, can `begin` with.
+        """Return the options that the game, if there is one, can `begin` with.
 
-        It returns the names that an owner's data file gives; others read them, in letters too.
+        Adds the names from an owner's data file, which other players will read.
         """
         options = self.body.get("options", {})
         if not isinstance(options, dict):
             self.complain("options", "malformed")
             return {}
-        if game:  # also where the number of players is wrong: all that is, is told at once
+        if game:  # reported with a wrong number of players too: all problems at once
             try:
                 refuse_names_that_lead_away(begin(options))
             except BadOption as bad:
@@ -73,7 +73,7 @@ class BodyReader:
 
 
 def refuse_names_that_lead_away(names: Mapping[str, object]) -> None:
-    """Raises BadOption where a data file calls a card by a link, a number to call or our name."""
+    """Raise BadOption if a data file names a card like a link, a phone number or our service."""
     faults = []
     typed = {thing: name for thing, name in names.items() if isinstance(name, str)}
     for thing, name in typed.items():

@@ -1,7 +1,7 @@
-"""New links in place of old ones: for one seat, for all that a person has, or for everybody.
+"""New links in place of old ones: for a seat, for a person, or for the whole installation.
 
-What a seat has stays with it: moves, orders, deadline. The letter that brings the new link asks
-again what is asked, so nobody loses a turn by it.
+The seat keeps its moves, orders and deadline. The letter with the new link repeats the question, so
+nobody loses a turn.
 """
 
 from collections.abc import Iterable, Iterator
@@ -9,29 +9,33 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, and_, or_, select
 
-from service.database.models import (
+from service.database.rows import (
     ADDRESS_CHANGE,
     GAME_TABLE,
     LINK,
     MATCH,
     NEWCOMER,
-    PLAY_GROUP,
+    SEASON,
     SEAT,
+    AddressChangeRow,
+    LinkRow,
+    NewcomerRow,
+    SeatRow,
+    fetch_all,
 )
-from service.database.rows import AddressChangeRow, LinkRow, NewcomerRow, SeatRow, fetch_all
 from service.installation.tokens import Tokens
 from service.links import store as links
-from service.links.store import Kind, Target
-from service.matches import campaigns, outbox, store
-from service.matches.store import HOST_SEAT, LoadedMatch
-from service.people import my_games, seat_links, two_steps, unsolicited
+from service.matches import campaigns, outbox, store, two_steps
+from service.matches.store import LoadedMatch
+from service.people import my_games, seat_links, stranger_limits
+from service.people.problems import NotPossible
 from service.people.seat_links import Ended
-from service.people.seating import PAUSE_BETWEEN_RESENDS, NotPossible
-from service.people.unsolicited import Asker
+from service.people.seating import PAUSE_BETWEEN_RESENDS
+from service.people.stranger_limits import Asker
 
-TERM = 14 * 24 * 3600  # seconds that links of an earlier secret key still open what they opened
+TERM = 14 * 24 * 3600  # seconds for which links of an earlier secret key still work
 OPEN = ("proposed", "inviting", "running")
-WAITING = ("seat", "host")  # kinds of links that letters of a match give out
+WAITING = ("seat", "host")  # kinds of links in letters of a match
 NOT_AGAIN = ("my_games", "phone")  # their owners ask for new ones
 
 
@@ -39,7 +43,7 @@ NOT_AGAIN = ("my_games", "phone")  # their owners ask for new ones
 
 
 def of_one_holder(connection: Connection, loaded: LoadedMatch, number: int) -> list[SeatRow]:
-    """The seat, and the same in all games of its campaign that go to the same address."""
+    """Return the seat, and the same seat in the campaign's other games with the same address."""
     seat = loaded.seats[number]
     campaign = campaigns.of(connection, loaded.match, None)
     if campaign is None:
@@ -55,9 +59,9 @@ def of_one_holder(connection: Connection, loaded: LoadedMatch, number: int) -> l
 def renew(
     connection: Connection, loaded: LoadedMatch, number: int, tokens: Tokens, now: int, why: str
 ) -> Ended:
-    """Send the holder of a seat a new link to it; the old ones end at once.
+    """Send the player of a seat a new link; the old links end at once.
 
-    So do those to the same seat in the other games of a campaign.
+    Links to the same seat in the other games of a campaign end too.
     """
     seat = loaded.seats[number]
     _refuse_nobody(seat)
@@ -75,20 +79,23 @@ def send_by_host(
     now: int,
     asker: Asker,
 ) -> None:
-    """The host has a new link sent to the holder of a seat, wherever the old one has gone.
+    """Send a player a new link because the host asks for it.
 
-    Once a day at most, and to nobody who wants no letters: it ends what they have.
+    At most once a day, since it ends the links the player has, and never to an address that wants
+    no letters.
     """
     _refuse_too_soon(connection, loaded, number, now)
     _refuse_nobody(loaded.seats[number])
     by_host = asker.counter("links_by_host", f"{loaded.match.id} {number}")
-    if not unsolicited.count_caused(connection, loaded.seats[number].address, by_host, asker, now):
+    if not stranger_limits.count_caused(
+        connection, loaded.seats[number].address, by_host, asker, now
+    ):
         raise NotPossible("link_enough")
     renew(connection, loaded, number, tokens, now, "host")
 
 
 def send_again(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:
-    """Send the holder of a seat the present links again, by letter."""
+    """Send the player of a seat the present links again."""
     _refuse_too_soon(connection, loaded, number, now)
     about = {"asked_for": True, "why": "asked"}
     outbox.write(connection, loaded.seats[number], "link", loaded.match.turn, now, **about)
@@ -113,8 +120,8 @@ def renew_all_of(
 ) -> Ended:
     """End every link that was given to a seat's address, and send new ones for its seats.
 
-    For each match that goes on a letter brings a new link. Those that are over are found on the
-    page of all one's games, whose link comes too where there are any.
+    Each match that goes on gets a letter with a new link. Finished matches are listed on "my
+    games", whose link is sent too if there are any.
     """
     seat = loaded.seats[number]
     _refuse_nobody(seat)
@@ -129,7 +136,7 @@ def renew_all_of(
 
 
 def _has_played_elsewhere(connection: Connection, seat: SeatRow) -> bool:
-    """True if another match of that address is over: no letter about it is to come."""
+    """True if another match of that address is over, so that no other letter mentions it."""
     query = select(SEAT.c.match_id).join(MATCH, MATCH.c.id == SEAT.c.match_id)
     others = query.where(SEAT.c.address == seat.address, MATCH.c.id != seat.match_id)
     over = others.where(MATCH.c.status == "over")
@@ -137,13 +144,13 @@ def _has_played_elsewhere(connection: Connection, seat: SeatRow) -> bool:
 
 
 def _seats_of(connection: Connection, *where: ColumnElement[bool]) -> list[SeatRow]:
-    """The seats of people that fulfil the conditions, match by match."""
+    """Return the seats of people that meet the conditions, match by match."""
     query = select(SEAT).where(SEAT.c.address != "", ~SEAT.c.bot, *where)
     return fetch_all(connection, query.order_by(SEAT.c.match_id, SEAT.c.number), SeatRow)
 
 
 def _end_all_of(connection: Connection, address: str, tokens: Tokens, now: int, why: str) -> Ended:
-    """End the links given to that address; a change of it that can be taken back still can be."""
+    """End the links given to that address; a confirmed change can still be taken back."""
     seats = _seats_of(connection, SEAT.c.address == address)
     ended = sum((seat_links.end(connection, seat, now, why) for seat in seats), start=Ended())
     ended += Ended(links.end(connection, now, why, LINK.c.address == address))
@@ -153,12 +160,12 @@ def _end_all_of(connection: Connection, address: str, tokens: Tokens, now: int, 
 
 
 def _send_new(connection: Connection, seat: SeatRow, now: int, why: str) -> bool:
-    """Write the letter that brings a seat's new link, if its match goes on; returns whether."""
+    """Send the letter with a seat's new link; False if the match is over."""
     match = store.row_of(connection, seat.match_id)
     if match.status not in OPEN or seat.status == "declined":
         return False
     if match.status == "proposed":
-        if seat.number != HOST_SEAT:
+        if seat.number != match.host:
             return False
         outbox.write(connection, seat, "host", match.turn, now, asked_for=True)
     elif seat.status == "invited":
@@ -173,14 +180,14 @@ def _send_new(connection: Connection, seat: SeatRow, now: int, why: str) -> bool
 def _renew_stopping(
     connection: Connection, tokens: Tokens, now: int, *where: ColumnElement[bool]
 ) -> None:
-    """Send new links that take back changes of address to those who can still do so."""
+    """Send new links that take back confirmed changes of address, while that is possible."""
     done = select(ADDRESS_CHANGE).where(
         ADDRESS_CHANGE.c.status == "confirmed",
         ADDRESS_CHANGE.c.done_at > now - two_steps.TERM,
         *where,
     )
     for change in fetch_all(connection, done, AddressChangeRow):
-        target = Target(change.match_id, change.seat)
+        target = links.Target(change.match_id, change.seat)
         link = links.make(connection, tokens, "address_stop", target, now, change.former)
         one = (
             ADDRESS_CHANGE.c.match_id == change.match_id,
@@ -199,19 +206,21 @@ def _renew_stopping(
 
 @dataclass(frozen=True)
 class RenewedAll:
-    """The links that ended, how many letters bring new ones, and those that no letter can bring.
+    """The links that ended, the number of letters with new ones, and the hosts' links to show.
 
-    Tables and seasons know no address: each of `hosts` is a kind, a title and the token of the
-    host's new link.
+    Tables and seasons have no address to write to: each item of `hosts` is a kind, a title and the
+    token of the host's new link.
     """
 
     ended: Ended
     letters: int
-    hosts: list[tuple[Kind, str, str]]
+    hosts: list[tuple[links.Kind, str, str]]
 
 
 def renew_all(connection: Connection, tokens: Tokens, now: int) -> RenewedAll:
-    """End every link there is; each player of a match that goes on gets a letter with a new one."""
+    """End all links of the installation; players of matches that go on get a letter with a new
+    one.
+    """
     seats = _seats_of(connection)
     acts = sum(two_steps.stop_begun(connection, seat, now) for seat in seats)
     at_tables = links.live(connection, LINK.c.match_id.is_(None), LINK.c.kind.not_in(NOT_AGAIN))
@@ -225,22 +234,22 @@ def renew_all(connection: Connection, tokens: Tokens, now: int) -> RenewedAll:
 
 
 def _renew_applicants(connection: Connection, tokens: Tokens, now: int) -> int:
-    """Send those who wait to confirm an open seat a new link for it."""
+    """Send new links to applicants who have not confirmed their seat; return their number."""
     waiting = select(NEWCOMER).where(NEWCOMER.c.seat.is_(None))
     found = fetch_all(connection, waiting, NewcomerRow)
     for each in found:
-        target = Target(each.match_id, each.number)
+        target = links.Target(each.match_id, each.number)
         links.make(connection, tokens, "applicant", target, now, each.address)
-        host = store.SEATS_OF.all(connection, of=each.match_id)[HOST_SEAT]
-        turn = store.row_of(connection, each.match_id).turn
+        match = store.row_of(connection, each.match_id)
+        host = store.SEATS_OF.all(connection, of=match.id)[match.host]
         facts = {"asked_for": True, "newcomer": each.number}
-        outbox.write(connection, host, "newcomer", turn, now, **facts)
+        outbox.write(connection, host, "newcomer", match.turn, now, **facts)
     return len(found)
 
 
 def _renew_at_tables(
     connection: Connection, tokens: Tokens, now: int, ended: Iterable[LinkRow]
-) -> Iterator[tuple[Kind, str, str]]:
+) -> Iterator[tuple[links.Kind, str, str]]:
     """Make the links of tables and seasons anew, and yield those of their hosts."""
     for old in ended:
         kind, target = links.kind_of(old), links.target_of(old)
@@ -252,8 +261,8 @@ def _renew_at_tables(
 
 
 def _title(connection: Connection, link: LinkRow) -> str:
-    """The title of a table or a season; its id where it has no title."""
-    table = PLAY_GROUP if link.table_id is None else GAME_TABLE
+    """Return the title of a table or a season, or its id if it has none."""
+    table = SEASON if link.table_id is None else GAME_TABLE
     query = select(table.c.title).where(table.c.id == (link.table_id or link.group_id))
     title: str | None = connection.execute(query).scalar()
     return title or link.table_id or ""
@@ -266,10 +275,7 @@ GIVEN_OUT = (LINK.c.address != "", LINK.c.until.is_(None))  # by letters
 
 
 def astray(tokens: Tokens, connection: Connection, after: str, most: int) -> list[tuple[str, bool]]:
-    """Return the ids of the next links that letters give out, and whether they cannot.
-
-    Those that cannot were made with another secret key.
-    """
+    """Return ids of the next links in letters, with True for those of another secret key."""
     found = links.next_live(connection, after, most, *GIVEN_OUT)
     return [(link.id, links.is_astray(link, tokens)) for link in found]
 
@@ -277,10 +283,10 @@ def astray(tokens: Tokens, connection: Connection, after: str, most: int) -> lis
 def follow_key(
     connection: Connection, tokens: Tokens, now: int, which: ColumnElement[bool]
 ) -> None:
-    """Make those links anew that were made with another secret key, so that letters can bear them.
+    """Replace links that were made with another secret key, so that letters can contain them again.
 
-    The old ones open for TERM more, and so do others that letters have brought: their owners ask
-    for new ones. Links that somebody else is making anew are left to them.
+    The old links work for TERM more seconds. Other links from letters do so too, but their owners
+    have to ask for new ones. Links that another process is replacing are skipped.
     """
     for link in links.live_and_free(connection, *GIVEN_OUT, which):
         if links.is_astray(link, tokens):
@@ -293,7 +299,7 @@ def follow_key(
 def bears_its_links(
     connection: Connection, loaded: LoadedMatch, number: int, tokens: Tokens
 ) -> bool:
-    """True if the links that a letter to that seat would bear were made with the present key."""
+    """True if the links in a letter to that seat were made with the present key."""
     own = and_(LINK.c.kind == "seat", LINK.c.number == number)
     wanted = (LINK.c.match_id == loaded.match.id, LINK.c.until.is_(None))
     found = links.live(connection, *wanted, or_(own, LINK.c.kind == "host"))

@@ -1,13 +1,14 @@
-"""Who asks for an open seat by the link to them: heard, written to, seated once they confirm.
+"""Applicants for an open seat: they ask by the open link, and confirm by letter.
 
-Anybody may type anybody's address there. So what was typed holds no seat: a letter goes to that
-address, and the first whose link is followed from it, and who presses the button, is seated.
+Anyone can type anyone's address, so asking reserves nothing. A letter goes to the address; the
+first applicant who follows its link and presses the button gets the seat.
 """
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from service.database.models import LINK, NEWCOMER
 from service.database.rows import (
+    LINK,
+    NEWCOMER,
     LetterRow,
     LinkRow,
     NewcomerRow,
@@ -18,23 +19,22 @@ from service.database.rows import (
 from service.installation.addresses import looks_like_any
 from service.installation.tokens import Tokens
 from service.links import store as links
-from service.links.store import Target
 from service.matches import outbox, store
-from service.matches.store import HOST_SEAT, LoadedMatch, NoSuchLink
-from service.people import seat_links, seating, unsolicited
+from service.matches.store import LoadedMatch, NoSuchLink
+from service.people import seat_links, seating, stranger_limits
 from service.people.open_links import open_seats
-from service.people.problems import NotPossible, Problem
-from service.people.proposals import Invalid, Person
-from service.people.unsolicited import THE_SERVICE, Asker
+from service.people.problems import Invalid, NotPossible, Problem
+from service.people.proposals import Person
+from service.people.stranger_limits import THE_SERVICE, Asker
 
 DAY = 24 * 3600
-TERM = 7 * DAY  # so long a seat may be confirmed, and so long what was typed is kept
-PAUSE = 60  # in which the same address is written to once
+TERM = 7 * DAY  # seconds for which a seat can be confirmed and the address is kept
+PAUSE = 60  # seconds between two letters to one address
 MOST_AT_ONCE = 200
 
 
 def why_closed(loaded: LoadedMatch) -> str:
-    """Why nobody more can be seated, by a code; empty while somebody can."""
+    """Return the code of the reason why no more seats can be taken, or ""."""
     status = loaded.match.status
     if status in ("over", "called_off"):
         return status
@@ -52,17 +52,17 @@ def ask(
     now: int,
     asker: Asker = THE_SERVICE,
 ) -> None:
-    """Write to the address that was typed; asking again at once is asking once.
+    """Write to the address that was typed; asking twice in a row sends one letter.
 
-    Raises Invalid where its owner wants no letters, or enough have gone out.
+    Raises Invalid if its owner wants no letters, or enough were sent.
     """
     if closed := why_closed(loaded):
         raise NotPossible(closed)
-    address_hash = unsolicited.hash_of(person.address)
+    address_hash = stranger_limits.hash_of(person.address)
     if _has_just_asked(connection, loaded, address_hash, now):
         return
-    host = loaded.seats[HOST_SEAT]
-    unsolicited.count_newcomer(connection, person.address, host, link.id, asker, now)
+    host = loaded.host
+    stranger_limits.count_newcomer(connection, person.address, host, link.id, asker, now)
     number = _number_of_last(connection, loaded.match.id) + 1
     row = {
         "match_id": loaded.match.id,
@@ -76,18 +76,18 @@ def ask(
         "asked_at": now,
     }
     connection.execute(insert(NEWCOMER), row)
-    target = Target(loaded.match.id, number)
+    target = links.Target(loaded.match.id, number)
     links.make(connection, tokens, "applicant", target, now, person.address)
     about = {"asked_for": True, "newcomer": number}
     outbox.write(connection, host, "newcomer", loaded.match.turn, now, **about)
 
 
 def find(connection: Connection, token: str, lock: bool = False) -> tuple[LoadedMatch, NewcomerRow]:
-    """The match and who asked for a seat there, by the link of the letter; raises NoSuchLink."""
+    """Return the match and the applicant behind a letter's link; raises NoSuchLink."""
     link = links.find(connection, token, "applicant")
     if lock and link.match_id is not None:
         store.row_of(connection, link.match_id, lock)
-        link = links.find(connection, token)  # as it stands now that nobody else can change it
+        link = links.find(connection, token)  # read again under the lock
     one = (NEWCOMER.c.match_id == link.match_id, NEWCOMER.c.number == link.number)
     found = fetch_first(connection, select(NEWCOMER).where(*one), NewcomerRow)
     if found is None:
@@ -96,21 +96,21 @@ def find(connection: Connection, token: str, lock: bool = False) -> tuple[Loaded
 
 
 def seat_of(loaded: LoadedMatch, newcomer: NewcomerRow) -> SeatRow | None:
-    """Where whoever has that address sits already, by this letter or by any other way."""
+    """Return the seat that the applicant's address already has, however it got it, or None."""
     if newcomer.seat is not None and _is_at(loaded.seats[newcomer.seat], newcomer):
         return loaded.seats[newcomer.seat]
     return next((seat for seat in loaded.joined if _is_at(seat, newcomer)), None)
 
 
 def why_not(loaded: LoadedMatch, newcomer: NewcomerRow, now: int) -> str:
-    """Why they cannot be seated now, by a code; empty where they can."""
+    """Return the code of the reason why the applicant cannot be seated, or ""."""
     if now - newcomer.asked_at >= TERM:
         return "late"
     return "" if _invited(loaded, newcomer) else why_closed(loaded)
 
 
 def _invited(loaded: LoadedMatch, newcomer: NewcomerRow) -> SeatRow | None:
-    """A seat that the host has offered to the same address: it waits for nobody else."""
+    """Return the seat that the host has offered to the same address, or None."""
     if loaded.match.status != "inviting":
         return None
     return next((seat for seat in seating.guests(loaded) if _is_at(seat, newcomer)), None)
@@ -125,10 +125,10 @@ def confirm(
     now: int,
     word: str = "",
 ) -> int:
-    """Seat whoever has that address, under that name; returns the seat, the same for ever.
+    """Seat the applicant under that name; return the seat, the same on every call.
 
-    With the last seat the match begins. Raises NotPossible where no seat is left, Invalid where
-    somebody at the table has that name by now.
+    The last seat begins the match. Raises NotPossible if no seat is left, and Invalid if someone at
+    the table has that name.
     """
     seated = seat_of(loaded, newcomer)
     if seated is not None:
@@ -136,8 +136,8 @@ def confirm(
     if closed := why_not(loaded, newcomer, now):
         raise NotPossible(closed)
     invited = _invited(loaded, newcomer)
-    unsolicited.note_newcomer(connection, newcomer, loaded.seats[HOST_SEAT], now)
-    if invited is not None:  # the host has typed the same address: there is a seat with the name
+    stranger_limits.note_newcomer(connection, newcomer, loaded.host, now)
+    if invited is not None:  # the host has typed the same address: the name belongs to that seat
         seating.join(connection, loaded, invited.number, now, word)
         number = invited.number
     else:
@@ -145,52 +145,52 @@ def confirm(
         seating.start_when_all_are_in(connection, store.load(connection, loaded.match.id), now)
     _note_seat(connection, newcomer, number)
     seated_now = store.load(connection, loaded.match.id)
-    if number not in seated_now.to_act():  # else the letter that asks has the link
+    if number not in seated_now.to_act():  # without it the question's own letter has the link
         seat, turn = seated_now.seats[number], seated_now.match.turn
         outbox.write(connection, seat, "link", turn, now, asked_for=True, why="seated")
     return number
 
 
 def is_unwanted(connection: Connection, newcomer: NewcomerRow) -> bool:
-    """Whether that address is written to no more."""
-    return unsolicited.is_unwanted(connection, newcomer.address)
+    """True if that address wants no letters."""
+    return stranger_limits.is_unwanted(connection, newcomer.address)
 
 
 def never_again(connection: Connection, newcomer: NewcomerRow, now: int) -> None:
-    """Whoever was written to and knows nothing of it is not written to again."""
-    unsolicited.never_again(connection, newcomer.address, now)
+    """Stop writing to an address whose owner did not ask for a seat."""
+    stranger_limits.never_again(connection, newcomer.address, now)
 
 
 def is_overtaken(connection: Connection, letter: LetterRow) -> bool:
-    """Whether a letter to somebody who asked for a seat has nothing more to offer."""
+    """True if the letter to an applicant has nothing left to offer."""
     newcomer = of_letter(connection, letter)
     if newcomer is None or newcomer.seat is not None or link_of(connection, newcomer) is None:
         return True
-    if unsolicited.is_unwanted(connection, newcomer.address):
+    if stranger_limits.is_unwanted(connection, newcomer.address):
         return True
     return bool(why_closed(store.load(connection, letter.match_id)))
 
 
 def link_of(connection: Connection, newcomer: NewcomerRow) -> LinkRow | None:
-    """The link that the letter to them bears; None once it has ended."""
-    return links.current(connection, "applicant", Target(newcomer.match_id, newcomer.number))
+    """Return the link in the applicant's letter; None once it has ended."""
+    return links.current(connection, "applicant", links.Target(newcomer.match_id, newcomer.number))
 
 
 def of_letter(connection: Connection, letter: LetterRow) -> NewcomerRow | None:
-    """To whom a letter goes that was asked for by an open link."""
+    """Return the applicant that a letter is for, or None."""
     number = letter.facts.get("newcomer")
     one = (NEWCOMER.c.match_id == letter.match_id, NEWCOMER.c.number == number)
     return fetch_first(connection, select(NEWCOMER).where(*one), NewcomerRow)
 
 
 def overdue(connection: Connection, now: int) -> list[NewcomerRow]:
-    """Those whose time is over, some at once: what they typed is to be forgotten."""
+    """Return applicants whose time is over, a limited number per call."""
     old = select(NEWCOMER).where(NEWCOMER.c.asked_at <= now - TERM)
     return fetch_all(connection, old.order_by(NEWCOMER.c.asked_at).limit(MOST_AT_ONCE), NewcomerRow)
 
 
 def forget(connection: Connection, newcomers: list[NewcomerRow]) -> None:
-    """Delete what was typed; seats that were taken stay."""
+    """Delete these applications with the typed data; seats that were taken stay."""
     for each in newcomers:
         one = (NEWCOMER.c.match_id == each.match_id, NEWCOMER.c.number == each.number)
         connection.execute(delete(NEWCOMER).where(*one))
@@ -216,9 +216,9 @@ def _number_of_last(connection: Connection, match_id: str) -> int:
 
 
 def _is_at(seat: SeatRow, newcomer: NewcomerRow) -> bool:
-    """True if a seat's letters go to the very address that was typed.
+    """True if a seat's letters go to exactly the address that was typed.
 
-    Addresses that are counted as one mailbox may be two people's.
+    Addresses that count as one mailbox may belong to two people.
     """
     return seat.address == newcomer.address and not seat.bot
 
@@ -232,7 +232,7 @@ def _take(
     now: int,
     word: str,
 ) -> int:
-    """The first of the open seats becomes theirs."""
+    """Give the applicant the first open seat."""
     if looks_like_any(name, loaded.names):
         raise Invalid([Problem("name", "name_alike")])
     seat = open_seats(loaded)[0]

@@ -1,14 +1,12 @@
-"""Notes that people write for themselves at a seat: theirs alone, and gone with them."""
+"""Private notes of a seat's player; they are deleted when the player leaves."""
 
 import unicodedata
 
 from sqlalchemy import ColumnElement, Connection, bindparam, delete, insert
 
-from service.database.models import OWN_NOTE
-from service.database.rows import OwnNoteRow, SeatRow
+from service.database.rows import OWN_NOTE, OwnNoteRow, SeatRow
 from service.database.statements import Query
-from service.people.problems import Problem
-from service.people.proposals import Invalid
+from service.people.problems import Invalid, Problem
 
 WRITTEN = Query(
     OWN_NOTE.select()
@@ -17,18 +15,18 @@ WRITTEN = Query(
     OwnNoteRow,
 )
 LONGEST = 2000  # letters
-JOINERS = "\u200c\u200d"  # without which Persian is not written
+JOINERS = "\u200c\u200d"  # Persian needs them
 
 
 def of_seat(connection: Connection, seat: SeatRow) -> str:
-    """What the seat's present holder has written; empty where nothing is."""
+    """Return the player's note; "" if there is none."""
     about = {"of": seat.match_id, "at": seat.number, "holder": seat.tenure}
     found = WRITTEN.first(connection, **about)
     return found.words if found else ""
 
 
 def keep(connection: Connection, seat: SeatRow, words: str) -> None:
-    """Write it down in place of what was there; nothing, where it is empty. Raises Invalid."""
+    """Replace the player's note; an empty text deletes it. Raises Invalid."""
     tidy = _tidy(words)
     if len(tidy) > LONGEST:
         raise Invalid([Problem("note", "note_too_long", {"most": LONGEST})])
@@ -39,7 +37,7 @@ def keep(connection: Connection, seat: SeatRow, words: str) -> None:
 
 
 def forget(connection: Connection, seat: SeatRow) -> None:
-    """The holder's note is gone."""
+    """Delete the player's note."""
     connection.execute(delete(OWN_NOTE).where(*_one(seat)))
 
 
@@ -52,7 +50,7 @@ def _one(seat: SeatRow) -> tuple[ColumnElement[bool], ...]:
 
 
 def _tidy(words: str) -> str:
-    """Lines as they were typed, without what cannot be seen and disturbs."""
+    """Return the lines as typed, without invisible characters."""
     lines = words.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     return "\n".join("".join(filter(_is_writing, line)).rstrip() for line in lines).strip()
 

@@ -1,4 +1,4 @@
-"""What may be wrong with what somebody asks for, or in the way of it, with facts for its words."""
+"""Problems of a request, and obstacles to it, with variables for their messages."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from engine.table import AnyRules
 
 
 class NotPossible(Exception):
-    """What was asked cannot be done as things stand; `code` says why."""
+    """The request cannot be met in the present state; `code` is the reason."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -19,7 +19,7 @@ class NotPossible(Exception):
 
 @dataclass(frozen=True)
 class Problem:
-    """One thing that is wrong: where, what, and facts."""
+    """A problem with its place, code and facts."""
 
     at: str
     code: str
@@ -27,13 +27,23 @@ class Problem:
 
     @property
     def key(self) -> str:
-        """The key of its words: of a number they name the bounds, of a choice each value."""
+        """Return the message's key: with the bounds of a number, and one for each value of a
+        choice.
+        """
         is_number = self.code == "value_unknown" and "least" in self.facts
         return "problem-number" if is_number else f"problem-{self.code}"
 
 
+class Invalid(Exception):
+    """All problems of a request, so that they can be corrected at once."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        super().__init__(", ".join(f"{problem.at}: {problem.code}" for problem in problems))
+        self.problems = problems
+
+
 def problem_of_option(game: AnyGame | AnyRules, bad: BadOption) -> Problem:
-    """What a game, or its rules at a table, say of an option or value that they do not take."""
+    """Return the problem for an option or value that the game, or its table rules, refuse."""
     facts, listed = dict(bad.data), game.options
     if any(option["id"] == bad.data["option"] and "range" in option for option in listed):
         facts["least"], facts["most"] = bad.data["takes"]

@@ -1,11 +1,11 @@
-"""What a host asks for, checked: a form or a JSON body becomes a Proposal or a list of problems."""
+"""Check of a host's request: a form or JSON body becomes a Proposal or a list of problems."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import engine
-from engine.facts import Facts
+from engine.fact_types import Facts
 from engine.game import AnyGame
 from service.installation.addresses import (
     PASTED_LENGTH,
@@ -20,19 +20,19 @@ from service.language.dates import guess_timezone, is_timezone
 from service.language.languages import LANGUAGES
 from service.matches.paces import DEFAULT_PACE, PACES
 from service.people.body_reader import BodyReader
-from service.people.problems import Problem
+from service.people.problems import Invalid, Problem
 
 NAME = "name"
-MOST_PLAYERS = 11  # that are looked at; far more than any table seats
-# Who fills an empty chair: the masks of the commedia dell'arte, until the host names another.
+MOST_PLAYERS = 11  # people that are read: far more than any table seats
+# Names of bots: the masks of the commedia dell'arte.
 BOT_NAMES = ("Arlecchino", "Colombina", "Pantalone", "Brighella", "Pulcinella", "Scaramuccia")
 
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody who is to hold a seat; a bot has no address and gets no letters.
+    """The person for a seat; a bot has no address and gets no letters.
 
-    Without an address and no bot it is nobody yet: the seat is for whoever comes by the open link.
+    A person who has no address and is not a bot leaves the seat to visitors of the open link.
     """
 
     name: str
@@ -52,16 +52,8 @@ class Proposal:
     language: str
     people: list[Person]
     seed: bytes | None = None
-    plans_at_once: bool = False  # whether all are asked together when a battle or round begins
-    begins: Facts | None = None  # the state that it begins with, where that is no set-up
-
-
-class Invalid(Exception):
-    """Everything that is wrong with a proposal, so that it can be mended in one go."""
-
-    def __init__(self, problems: list[Problem]) -> None:
-        super().__init__(", ".join(f"{problem.at}: {problem.code}" for problem in problems))
-        self.problems = problems
+    plans_at_once: bool = False  # True if all plan at once when a battle or round begins
+    begins: Facts | None = None  # the state to begin with, unless it is the game's set-up
 
 
 def read(data: Mapping[str, Any], allow_seed: bool = False) -> Proposal:
@@ -85,9 +77,9 @@ def read(data: Mapping[str, Any], allow_seed: bool = False) -> Proposal:
 
 
 def read_person(data: Any, language: str, at: str, others: Sequence[str]) -> Person:
-    """Check one person's name, address, language and time zone; raises Invalid.
+    """Check a person's name, address, language and time zone; raises Invalid.
 
-    `others` are the names at the table that this one must not be taken for.
+    `others` are the names at the table that this one must differ from.
     """
     reader = _Reader({})
     person = reader.person(data, language, at)
@@ -99,7 +91,7 @@ def read_person(data: Any, language: str, at: str, others: Sequence[str]) -> Per
 
 
 def bot(game: AnyGame, language: str, others: Sequence[str]) -> Person:
-    """A bot for a seat, by a name that nobody at the table has; raises Invalid if there is none."""
+    """Return a bot for a seat, with a name not yet at the table; raises Invalid if none is left."""
     if game.bot is None:
         raise Invalid([Problem("player", "no_bot")])
     name = next(name for name in BOT_NAMES if not looks_like_any(name, others))
@@ -107,7 +99,7 @@ def bot(game: AnyGame, language: str, others: Sequence[str]) -> Person:
 
 
 def nobody(language: str) -> Person:
-    """Whoever will come by the open link, until they come."""
+    """Return a placeholder for a seat that is open to visitors of the open link."""
     return Person("", "", language, guess_timezone(language))
 
 
@@ -120,7 +112,7 @@ def _with_name(data: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _carry_nothing(game: AnyGame, options: Mapping[str, Any]) -> None:
-    """What one game of a series tells the next is no host's to choose; raises BadOption."""
+    """Raise BadOption if the host sets an option that only the service carries over in a series."""
     for name in game.series.carried if game.series else ():
         if name in options:
             takes = [option["id"] for option in game.options]
@@ -128,17 +120,17 @@ def _carry_nothing(game: AnyGame, options: Mapping[str, Any]) -> None:
 
 
 def _is_bot(body: Any, at: str) -> bool:
-    """Whether a bot is wanted there; the host is never one."""
+    """True if the body asks for a bot at this seat; the host is never a bot."""
     return isinstance(body, Mapping) and body.get("bot") is True and at != "host"
 
 
 def _is_open(body: Any, at: str) -> bool:
-    """Whether a seat is to be left open there; the host has one."""
+    """True if the body leaves this seat open; the host's seat is never open."""
     return isinstance(body, Mapping) and body.get("open") is True and at != "host"
 
 
 class _Reader(BodyReader):
-    """Reads what is asked for of a match."""
+    """Reader of a match's request body."""
 
     def game(self) -> Any:
         games, wanted = engine.games(), self.body.get("game")
@@ -194,7 +186,7 @@ class _Reader(BodyReader):
     def bot(
         self, game: AnyGame, language: str, at: str, others: Sequence[Person | None]
     ) -> Person | None:
-        """A bot named after nobody at the table; it takes no other wish than to be one."""
+        """Return a bot with a name of its own if the body asks for one, else None."""
         try:
             return bot(game, language, [each.name for each in others if each]) if game else None
         except Invalid as invalid:
@@ -212,7 +204,7 @@ class _Reader(BodyReader):
             return ""
 
     def agreed(self, game: AnyGame, seats: int) -> dict[str, Any]:
-        """The options that the game can be set up with."""
+        """Return the options that the game can be set up with."""
 
         def begin(options: dict[str, Any]) -> Mapping[str, object]:
             _carry_nothing(game, options)
@@ -222,7 +214,9 @@ class _Reader(BodyReader):
         return self.options(game, begin)
 
     def seed(self, allowed: bool) -> bytes | None:
-        """A rehearsal may fix the luck: hexadecimal digits, or any other text as it stands."""
+        """Return the seed that test mode may fix: hexadecimal digits, or the bytes of any other
+        text.
+        """
         wanted = self.body.get("seed")
         if wanted is None:
             return None

@@ -1,6 +1,6 @@
-"""The same people once more: a match like one that is over, begun by whoever of them asks first.
+"""Rematch: the same people begin another match; the player who asks first is its host.
 
-A link to a seat proves its holder, so the others are invited at once, and counted as ever.
+A seat's link proves its player, so the others are invited at once, within the usual limits.
 """
 
 from itertools import count
@@ -8,23 +8,21 @@ from itertools import count
 from sqlalchemy import Connection, select
 
 from engine import BadOption
-from service.database.models import MATCH
-from service.database.rows import LinkRow, MatchRow, SeatRow, fetch_first
+from service.database.rows import MATCH, LinkRow, MatchRow, SeatRow, fetch_first
 from service.installation.tokens import Tokens
 from service.links import store as links
-from service.links.store import Target
 from service.matches import campaigns, store
 from service.matches.store import HOST_SEAT, LoadedMatch
 from service.people import open_links, proposals, seating
 from service.people.problems import NotPossible
 from service.people.proposals import Person, Proposal
-from service.people.unsolicited import THE_SERVICE, Asker
+from service.people.stranger_limits import THE_SERVICE, Asker
 
-JUST_BEGUN = 600  # seconds in which a button that was pressed twice leads to the same match
+JUST_BEGUN = 600  # seconds in which a second press leads to the same match
 
 
 def why_not(connection: Connection, loaded: LoadedMatch) -> str:
-    """Why these people cannot play the same again yet, by a code; empty where they can."""
+    """Return the code of the reason why these people cannot have a rematch yet, or ""."""
     if loaded.match.status != "over":
         return "not_over"
     campaign = campaigns.of(connection, loaded.match, None)
@@ -34,7 +32,7 @@ def why_not(connection: Connection, loaded: LoadedMatch) -> str:
 
 
 def begun(connection: Connection, loaded: LoadedMatch) -> MatchRow | None:
-    """The match that has followed this one so, unless it was called off."""
+    """Return the rematch that has followed this match, unless it was called off."""
     last = None
     for number in count(1):
         row = _numbered(connection, loaded, number)
@@ -53,12 +51,10 @@ def begin(
     asker: Asker = THE_SERVICE,
     word: str = "",
 ) -> str:
-    """A match with the same people, pace and options, whoever has that seat its host.
+    """Begin a match with the same people, pace and options, hosted by that seat's player.
 
-    `word` is theirs for the seed.
-
-    Asked for twice it is begun once. Raises NotPossible, and Invalid where somebody wants no
-    invitation or has enough of them for a day: then nothing is begun.
+    `word` is the host's part in the seed. Asking twice begins one match. Raises NotPossible, and
+    Invalid if somebody wants no invitation or has had enough for a day; then nothing is begun.
     """
     if reason := why_not(connection, loaded):
         raise NotPossible(reason)
@@ -81,30 +77,29 @@ def begin(
 
 
 def first_link(connection: Connection, match_id: str, address: str, now: int) -> LinkRow | None:
-    """The link to the new match for the player who has begun it just now, to go on with at once.
+    """Return the new match's link for the player who has just begun it.
 
-    None for everybody else, later, and once it was replaced: then a letter has the link.
+    Return None for everybody else, and if some time has passed or the link was replaced: the player
+    then finds the link in a letter.
     """
-    match, link = (
-        store.row_of(connection, match_id),
-        links.current(connection, "seat", Target(match_id, HOST_SEAT)),
-    )
+    match = store.row_of(connection, match_id)
+    link = links.current(connection, "seat", links.Target(match_id, HOST_SEAT))
     is_first = link is not None and link.address == address and link.made_at == match.made_at
     return link if is_first and 0 <= now - match.made_at < JUST_BEGUN else None
 
 
 def in_order(loaded: LoadedMatch, number: int) -> list[SeatRow]:
-    """The seats as they will sit: whoever begins it first, the others round the table as before."""
+    """Return the seats in their new order: the new host first, the others clockwise as before."""
     return loaded.seats[number:] + loaded.seats[:number]
 
 
 def options_of(loaded: LoadedMatch) -> dict[str, object]:
-    """Return the options that a game between the same people is set up with."""
+    """Return the options that a rematch is set up with."""
     return campaigns.without_carried(loaded.game, loaded.match.options)
 
 
 def _is_agreeable(loaded: LoadedMatch) -> bool:
-    """Whether the game as it is today can be set up so."""
+    """True if the present rules still allow this game with these options."""
     try:
         loaded.game.setup(len(loaded.seats), options_of(loaded), bytes(32))
     except BadOption:
@@ -113,7 +108,7 @@ def _is_agreeable(loaded: LoadedMatch) -> bool:
 
 
 def _person(loaded: LoadedMatch, seat: SeatRow) -> Person:
-    """Whoever has that seat; one that is nobody's any more is left open."""
+    """Return the seat's player as a Person; a placeholder if the player has left."""
     if not seat.address and not seat.bot:
         return proposals.nobody(loaded.match.language)
     return Person(seat.name, seat.address, seat.language, seat.timezone, seat.bot)

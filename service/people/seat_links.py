@@ -1,48 +1,45 @@
-"""The links of seats: given to people who have a seat or may take one, and ended for good."""
+"""Links of seats: made for players and invited people, and ended."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, and_, or_, select
 
-from service.database.models import LINK, NEWCOMER
-from service.database.rows import SeatRow
+from service.database.rows import LINK, MATCH, NEWCOMER, SeatRow
 from service.installation.tokens import Tokens
 from service.links import store as links
-from service.links.store import Target
-from service.matches.store import HOST_SEAT
-from service.people import two_steps
+from service.matches import two_steps
 
 MOVED, REPLACED = "moved", "replaced"  # why links end: another address, another holder
 
 
 @dataclass(frozen=True)
 class Ended:
-    """All that was ended: links, and requests that waited for somebody's answer."""
+    """The number of links that were ended, and of requests that waited for an answer."""
 
     links: int = 0
     acts: int = 0
 
     def __add__(self, other: "Ended") -> "Ended":
-        """Return both together."""
+        """Return the sums of both numbers."""
         return Ended(self.links + other.links, self.acts + other.acts)
 
 
 def give(connection: Connection, tokens: Tokens, seat: SeatRow, now: int) -> None:
-    """Make the links of a seat that somebody has, or is asked to take: none for bots."""
+    """Make the links of a seat that has a player or an invitation; bots get none."""
     if seat.bot or not seat.address:
         return
-    target = Target(seat.match_id, seat.number)
+    target = links.Target(seat.match_id, seat.number)
     links.make(connection, tokens, "seat", target, now, seat.address)
-    if seat.number == HOST_SEAT:
-        links.make(connection, tokens, "host", Target(seat.match_id), now, seat.address)
+    if _is_host(connection, seat):
+        links.make(connection, tokens, "host", links.Target(seat.match_id), now, seat.address)
 
 
 def end(connection: Connection, seat: SeatRow, now: int, why: str) -> Ended:
-    """End the links of a seat, and of its match's host page if it is the host's.
+    """End the links of a seat; for the host's seat also those of the host's page.
 
-    A done change of address can still be taken back, unless the seat is somebody else's now. Who
-    has just moved to an address keeps the link that confirmed it, for a second press.
+    A confirmed change of address can still be taken back, unless the seat has another player now.
+    After a change of address, the link that confirmed it stays, since it may be pressed twice.
     """
     confirms = LINK.c.kind == "address_confirm"
     if why == MOVED:
@@ -51,15 +48,20 @@ def end(connection: Connection, seat: SeatRow, now: int, why: str) -> Ended:
     if why == REPLACED:
         own.append(LINK.c.kind == "address_stop")
     kinds = [and_(LINK.c.number == seat.number, or_(*own)), _applied(seat)]
-    if seat.number == HOST_SEAT:
+    if _is_host(connection, seat):
         kinds.append(LINK.c.kind == "host")
     acts = two_steps.stop_begun(connection, seat, now)
     ended = links.end(connection, now, why, LINK.c.match_id == seat.match_id, or_(*kinds))
     return Ended(ended, acts)
 
 
+def _is_host(connection: Connection, seat: SeatRow) -> bool:
+    host = select(MATCH.c.host).where(MATCH.c.id == seat.match_id)
+    return connection.execute(host).scalar() == seat.number
+
+
 def _applied(seat: SeatRow) -> ColumnElement[bool]:
-    """Return the condition that links to applications fulfil by which the seat was taken."""
+    """Return the condition for links to applications through which the seat was taken."""
     taken = select(NEWCOMER.c.number).where(
         NEWCOMER.c.match_id == seat.match_id, NEWCOMER.c.seat == seat.number
     )
@@ -70,14 +72,14 @@ def _applied(seat: SeatRow) -> ColumnElement[bool]:
 def rotate(
     connection: Connection, seats: Sequence[SeatRow], tokens: Tokens, now: int, why: str
 ) -> Ended:
-    """Replace the links of these seats; a seat that its player has declined gets no new one."""
+    """Replace the links of these seats; a seat whose player declined gets no new link."""
     ended = sum((end(connection, seat, now, why) for seat in seats), start=Ended())
     give_again(connection, seats, tokens, now)
     return ended
 
 
 def give_again(connection: Connection, seats: Sequence[SeatRow], tokens: Tokens, now: int) -> None:
-    """Make new links for these seats; one that its player has declined gets none."""
+    """Make new links for these seats; a seat whose player declined gets none."""
     for seat in seats:
         if seat.status != "declined":
             give(connection, tokens, seat, now)

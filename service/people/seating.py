@@ -1,24 +1,24 @@
-"""How people come together and part: set up, invite, join, decline, replace, call off.
+"""Seats of a match: set up, invite, join, decline, replace, call off.
 
-Knows rows and letters; plays no move (service/matches/turns does, from the first forced one on).
+This module plays no moves; service/matches/turns does, from the first forced move on.
 """
 
 from typing import Any
 
 from sqlalchemy import Connection, insert, select
 
-from service.database.models import MATCH, SEAT
-from service.database.rows import SeatRow, to_json
+from service.database.rows import MATCH, SEAT, SeatRow, to_json
 from service.installation.tokens import Tokens, fresh_match_id
 from service.matches import deadlines, orders, outbox, seeds, states, store, turns
 from service.matches.store import HOST_SEAT, LoadedMatch
 from service.matches.turns import MISSED_UNTIL_ABSENT
-from service.people import own_notes, proposals, seat_links, unsolicited
-from service.people.problems import NotPossible as NotPossible
-from service.people.proposals import Invalid, Person, Proposal
-from service.people.unsolicited import THE_SERVICE, Asker
+from service.people import own_notes, proposals, seat_links, stranger_limits
+from service.people.problems import Invalid, NotPossible
+from service.people.proposals import Person, Proposal
+from service.people.stranger_limits import THE_SERVICE, Asker
 
 PAUSE_BETWEEN_RESENDS = 60
+JUST_NOW = 3600  # seconds
 
 
 def create(
@@ -29,19 +29,19 @@ def create(
     creation_key: str,
     asker: Asker = THE_SERVICE,
 ) -> str:
-    """Set a match up and write to its host alone, until the host has said yes by `invite`.
+    """Set up a match and write to its host alone, who agrees by `invite`.
 
-    The same key again gives the same match.
+    The same key returns the same match.
     """
     query = select(MATCH.c.id).where(MATCH.c.creation_key == creation_key)
     earlier: str | None = connection.execute(query).scalar()
     if earlier:
         return earlier
     host, *others = proposal.people
-    unsolicited.count_host_letter(connection, host.address, asker, now)
+    stranger_limits.count_host_letter(connection, host.address, asker, now)
     for number, person in enumerate(others, 1):
         if person.address:
-            unsolicited.refuse_unwanted(connection, person.address, f"players.{number}.email")
+            stranger_limits.refuse_unwanted(connection, person.address, f"players.{number}.email")
     match_id = lay_table(
         connection,
         now,
@@ -65,8 +65,22 @@ def create(
     return match_id
 
 
+def made_just_now(connection: Connection, start: str, now: int) -> str | None:
+    """Return the match set up in the last hour with this start of its creation key, or None.
+
+    A match that its host has confirmed does not count: the same form then sets up another one.
+    """
+    query = select(MATCH.c.id).where(
+        MATCH.c.status == "proposed",
+        MATCH.c.made_at > now - JUST_NOW,
+        MATCH.c.creation_key.between(start, f"{start}z"),
+    )
+    found: str | None = connection.execute(query.limit(1)).scalar()
+    return found
+
+
 def lay_table(connection: Connection, now: int, **values: Any) -> str:
-    """A match at which nobody sits yet; returns its name."""
+    """Insert a match without seats; return its id."""
     match_id = fresh_match_id()
     row = {
         "id": match_id,
@@ -102,21 +116,20 @@ def invite(
     asker: Asker = THE_SERVICE,
     word: str = "",
 ) -> None:
-    """The host agrees: write to all who are to play, or begin where nobody is to be asked.
+    """Agree to the match as its host: write to all players, or begin if nobody has to be asked.
 
-    Whoever can press that has had the host's letter. Pressing it twice is pressing it once. `word`
-    is the host's for the seed.
-    Raises Invalid where somebody wants no invitation, or has enough of them for a day.
+    Only the host's letter leads here; a second press changes nothing. `word` is the host's part in
+    the seed. Raises Invalid if somebody wants no invitation or has had enough for a day.
     """
     if loaded.match.status in ("over", "called_off"):
         raise NotPossible("over")
     if not loaded.is_proposed:
         return
-    host = loaded.seats[HOST_SEAT]
-    unsolicited.note_agreement(connection, host, now)
-    for seat in sorted(guests(loaded), key=lambda seat: unsolicited.hash_of(seat.address)):
+    host = loaded.host
+    stranger_limits.note_agreement(connection, host, now)
+    for seat in sorted(guests(loaded), key=lambda seat: stranger_limits.hash_of(seat.address)):
         at = f"players.{seat.number}.email"
-        unsolicited.count_invitation(connection, seat.address, host, at, asker, now)
+        stranger_limits.count_invitation(connection, seat.address, host, at, asker, now)
     store.begin_inviting(connection, loaded.match.id)
     store.update_seat(connection, host, word=word)
     asked = store.load(connection, loaded.match.id)
@@ -126,7 +139,7 @@ def invite(
 
 
 def guests(loaded: LoadedMatch) -> list[SeatRow]:
-    """The seats whose holders were invited, or are to be, and have not joined."""
+    """Return the seats whose players are or will be invited and have not joined."""
     return [seat for seat in loaded.seats if seat.status == "invited"]
 
 
@@ -136,18 +149,17 @@ def guests(loaded: LoadedMatch) -> list[SeatRow]:
 def join(
     connection: Connection, loaded: LoadedMatch, number: int, now: int, word: str = ""
 ) -> None:
-    """Take the seat; when it was the last the match begins. Joining twice is joining once.
+    """Take the seat; the last one begins the match. Joining twice changes nothing.
 
-    `word` is theirs for the seed.
-
-    In a running match it is the seat of an absent player that was offered to somebody else.
+    `word` is the player's part in the seed. In a running match, this takes over the seat of an
+    absent player.
     """
     seat = loaded.seats[number]
     if seat.status == "joined":
         return
     if not loaded.is_open or loaded.is_proposed:
         raise NotPossible("not_inviting")
-    unsolicited.note_joining(connection, seat, loaded.seats[HOST_SEAT], now)
+    stranger_limits.note_joining(connection, seat, loaded.host, now)
     if loaded.is_running:
         turns.accept(connection, loaded, number, now)
         return
@@ -156,20 +168,20 @@ def join(
 
 
 def decline(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:
-    """Leave the seat to somebody else, and let the host know."""
+    """Decline the seat, and tell the host."""
     seat = loaded.seats[number]
     if seat.status == "declined":
         return
     if seat.status != "invited" or not loaded.is_open or loaded.is_proposed:
         raise NotPossible("not_inviting")
     store.update_seat(connection, seat, status="declined")
-    host = loaded.seats[HOST_SEAT]
+    host = loaded.host
     turn = loaded.match.turn
     outbox.write(connection, host, "declined", turn, now, seat=number, name=seat.name)
 
 
 def start_when_all_are_in(connection: Connection, loaded: LoadedMatch, now: int) -> None:
-    """The match begins where every seat is taken: now all words are there for its seed."""
+    """Begin the match once every seat is taken: all words for its seed are there then."""
     if any(seat.status != "joined" for seat in loaded.seats):
         return
     store.set_seed(connection, loaded.match.id, seeds.made(loaded.match, loaded.seats))
@@ -179,18 +191,18 @@ def start_when_all_are_in(connection: Connection, loaded: LoadedMatch, now: int)
 
 
 def never_again(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:
-    """No letter of this match, and no invitation to any other, goes to this seat's address."""
+    """Send no letter of this match, and no invitation to any other, to this seat's address."""
     seat = loaded.seats[number]
-    unsolicited.never_again(connection, seat.address, now)
+    stranger_limits.never_again(connection, seat.address, now)
     store.update_seat(connection, seat, muted=True)
     if seat.status == "invited" and loaded.is_open and not loaded.is_proposed:
         decline(connection, loaded, number, now)
 
 
 def allow_again(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:
-    """The same address may be written to again."""
+    """Allow letters to this seat's address again."""
     seat = loaded.seats[number]
-    unsolicited.allow_again(connection, seat.address)
+    stranger_limits.allow_again(connection, seat.address)
     store.update_seat(connection, seat, muted=False)
 
 
@@ -206,10 +218,10 @@ def replace(
     now: int,
     asker: Asker = THE_SERVICE,
 ) -> None:
-    """Give a seat that nobody fills to another person, or a bot: the old link is void.
+    """Give a seat without an active player to another person or a bot; the old link ends.
 
-    Before the host has agreed to the match this writes to nobody. Else a person is asked first,
-    and until they agree the seat of a running match goes on as absent.
+    Before the host has agreed to the match, nobody is written to. After that a person is asked
+    first, and the seat of a running match plays on as absent until they agree.
     """
     seat = loaded.seats[number]
     if not may_be_replaced(loaded, seat):
@@ -243,7 +255,7 @@ def replace(
 
 
 def leave_open(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:
-    """A seat that nobody fills is for whoever comes by the open link: its own link is void."""
+    """Open a seat to visitors of the open link; its own link ends."""
     seat = loaded.seats[number]
     if not may_be_opened(loaded, seat):
         raise NotPossible("seat_is_filled")
@@ -255,32 +267,34 @@ def leave_open(connection: Connection, loaded: LoadedMatch, number: int, now: in
 def _count_invitation(
     connection: Connection, loaded: LoadedMatch, address: str, asker: Asker, now: int
 ) -> None:
-    """Count the invitation that goes to another person; raises Invalid where that is too much."""
-    host, at = loaded.seats[HOST_SEAT], "player.email"
+    """Count the invitation to another person; raises Invalid beyond a limit."""
+    host, at = loaded.host, "player.email"
     if loaded.is_proposed:
-        unsolicited.refuse_unwanted(connection, address, at)
+        stranger_limits.refuse_unwanted(connection, address, at)
     else:
-        unsolicited.count_invitation(connection, address, host, at, asker, now)
+        stranger_limits.count_invitation(connection, address, host, at, asker, now)
 
 
 def offer_again(
     connection: Connection, loaded: LoadedMatch, number: int, now: int, former: str
 ) -> None:
-    """Ask for the same seat in the next game; raises Invalid where that is too much for a day."""
+    """Offer the same seat in the next game; raises Invalid beyond a day's limit."""
     _count_invitation(connection, loaded, loaded.seats[number].address, THE_SERVICE, now)
     offer(connection, loaded, number, now, former=former)
 
 
 def offer(connection: Connection, loaded: LoadedMatch, number: int, now: int, **about: str) -> None:
-    """Ask the holder of a seat, who has not answered yet, whether they will play there."""
+    """Ask the invited player of a seat whether they want to play."""
     seat = loaded.seats[number]
     kind = "takeover" if loaded.is_running else "invitation"
     outbox.write(connection, seat, kind, loaded.match.turn, now, **about)
 
 
 def may_be_replaced(loaded: LoadedMatch, seat: SeatRow) -> bool:
-    """Before the start whoever has not joined; in a running match whoever is absent; any bot."""
-    if seat.number == HOST_SEAT:
+    """True for any bot, for players who have not joined before the start, and for absent
+    players.
+    """
+    if seat.number == loaded.match.host:
         return False
     if loaded.match.status in ("proposed", "inviting"):
         return seat.status != "joined" or seat.bot
@@ -288,20 +302,20 @@ def may_be_replaced(loaded: LoadedMatch, seat: SeatRow) -> bool:
 
 
 def may_be_opened(loaded: LoadedMatch, seat: SeatRow) -> bool:
-    """Whether the host may leave a seat to whoever comes by the open link."""
+    """True if the host may open the seat to visitors of the open link."""
     is_before = loaded.match.status in ("proposed", "inviting")
     return is_before and seat.status != "open" and may_be_replaced(loaded, seat)
 
 
 def may_be_bot(loaded: LoadedMatch, seat: SeatRow) -> bool:
-    """Whether the host may let a bot play there."""
+    """True if the host may let a bot play there."""
     return loaded.game.bot is not None and not seat.bot and may_be_replaced(loaded, seat)
 
 
 def resend(
     connection: Connection, loaded: LoadedMatch, number: int, now: int, asker: Asker = THE_SERVICE
 ) -> None:
-    """Send a seat once more the letter that it waits for."""
+    """Send again the letter that the seat's player still has to answer."""
     seat = loaded.seats[number]
     if not has_letter(loaded, seat):
         raise NotPossible("nothing_to_send")
@@ -316,23 +330,23 @@ def resend(
     elif number in loaded.to_act():
         kind = "turn"
     else:
-        kind = "host" if number == HOST_SEAT else "link"
+        kind = "host" if number == loaded.match.host else "link"
     facts = about | {"asked_for": True}
     outbox.write(connection, seat, kind, loaded.match.turn, now, **facts)
 
 
 def has_letter(loaded: LoadedMatch, seat: SeatRow) -> bool:
-    """Whether a seat waits for a letter that could be sent once more."""
+    """True if the seat waits for a letter that can be sent again."""
     if not loaded.is_open or seat.status in ("declined", "open") or seat.bot:
         return False
-    return seat.number == HOST_SEAT or not loaded.is_proposed
+    return seat.number == loaded.match.host or not loaded.is_proposed
 
 
 def _invite_again(
     connection: Connection, loaded: LoadedMatch, seat: SeatRow, asker: Asker, now: int
 ) -> None:
-    """Whoever has not answered is asked twice more at the most, and not against their will."""
-    if seat.muted or unsolicited.has_enough(connection, seat):
+    """Repeat an invitation, at most twice, and never to an address that wants no letters."""
+    if seat.muted or stranger_limits.has_enough(connection, seat):
         raise NotPossible("asked_enough")
     try:
         _count_invitation(connection, loaded, seat.address, asker, now)
@@ -341,9 +355,9 @@ def _invite_again(
 
 
 def call_off(connection: Connection, loaded: LoadedMatch, now: int) -> None:
-    """End a match that will not be played out, and tell everybody who was in it.
+    """End a match that will not be finished, and tell the players who had joined.
 
-    Who has not answered hears nothing more: the invitation said so.
+    Invited people who have not answered get no letter, as the invitation promised.
     """
     if loaded.match.status == "called_off":
         return
@@ -369,7 +383,7 @@ def change_seat(
     muted: bool | None = None,
     tells_new_browser: bool | None = None,
 ) -> None:
-    """Set a seat's language, time zone or wishes for letters; reminders follow the new zone."""
+    """Set a seat's language, time zone and choice of letters; reminders follow the new zone."""
     wanted = {
         "language": language,
         "timezone": timezone,

@@ -1,1 +1,1 @@
-"""Games with the real box, kept by phones: a log of entries at a table, who may enter, by links."""
+"""Games with the real box, scored on phones: a log of entries, and links that say who may enter."""

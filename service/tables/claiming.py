@@ -1,7 +1,7 @@
-"""Whose phone a seat is: the first that claims it, until the host frees it.
+"""Claims of seats by phones: the first phone that claims a seat keeps it until the host frees it.
 
-A phone is known by a secret of its own, which is a link of the kind `phone`. Nobody writes letters
-from a table, so its host makes new links on the host's page and shows them.
+A phone is known by a secret of its own, a link of the kind `phone`. No letters are sent from a
+table, so its host makes new links on the host's page and shows them.
 """
 
 import secrets
@@ -11,20 +11,20 @@ from sqlalchemy import Connection
 from service.database.rows import TableSeatRow
 from service.installation.tokens import Tokens
 from service.links import store as links
-from service.links.store import Target
 from service.tables import store
 from service.tables.entering import NotYours
 from service.tables.store import Held, NoSuchSeat
 
 BYTES = 16
-LONGEST_PHONE = 64  # characters of what a browser may send as its secret
+LONGEST_PHONE = 64  # characters of a secret that a browser may send
 
 
 def claim(connection: Connection, held: Held, now: int, phone: str = "", name: str = "") -> str:
-    """The secret of the phone that has the seat from now on; raises NotYours.
+    """Claim the seat and return the phone's secret; raises NotYours.
 
-    The phone that has it already gets the same again. A name is taken where the seat has none. What
-    was said in private while nobody had the seat is forgotten: a photographed code was enough.
+    The phone that has the seat gets the same secret again. A name is taken if the seat has none.
+    Private data from before the claim is deleted: anyone with a photo of the code could
+    have typed it.
     """
     if held.seat is None:
         raise NotYours("watching" if held.role == "watcher" else "not_a_seat")
@@ -36,7 +36,7 @@ def claim(connection: Connection, held: Held, now: int, phone: str = "", name: s
     if held.is_claimed:
         raise NotYours("claimed")
     secret = secrets.token_hex(BYTES)
-    target = Target(table_id=held.row.id, number=held.seat)
+    target = links.Target(table_id=held.row.id, number=held.seat)
     links.make_for_secret(connection, "phone", target, now, secret)
     if seat.private_json is not None:
         store.update_seat(connection, seat, private=None)
@@ -46,8 +46,39 @@ def claim(connection: Connection, held: Held, now: int, phone: str = "", name: s
     return secret
 
 
+def join(
+    connection: Connection,
+    held: Held,
+    seat: int,
+    tokens: Tokens,
+    now: int,
+    name: str = "",
+) -> tuple[str, str]:
+    """Claim a free seat through the watchers' link, before the game; raises NotYours.
+
+    Return the token of the seat's link and the phone's secret.
+    """
+    held = store.again(connection, held)
+    _, links_of_seats = store.tokens_of(connection, held.row.id, len(held.seats), tokens)
+    if held.role != "watcher" or not is_lobby(connection, held):
+        raise NotYours("watching")
+    token = links_of_seats[seat] if 0 <= seat < len(held.seats) else None
+    if token is None:
+        raise NotYours("not_a_seat")
+    own = store.find(connection, token)
+    secret = claim(connection, own, now, name=name)
+    if name and own.names[seat] not in ("", name):
+        rename(connection, own, seat, name)
+    return token, secret
+
+
+def is_lobby(connection: Connection, held: Held) -> bool:
+    """True if nothing has been entered for a seat yet, and the table goes on here."""
+    return held.row.status == "open" and not store.table_of(connection, held.row).has_begun
+
+
 def free(connection: Connection, held: Held, seat: int, now: int) -> None:
-    """Let another phone claim that seat; the host alone may; raises NotYours, NoSuchSeat."""
+    """Let another phone claim that seat; only the host may. Raises NotYours, NoSuchSeat."""
     held = by_host(connection, held, seat)
     if seat in held.phones:
         _empty(connection, held.seats[seat], now)
@@ -55,14 +86,14 @@ def free(connection: Connection, held: Held, seat: int, now: int) -> None:
 
 
 def _empty(connection: Connection, seat: TableSeatRow, now: int) -> None:
-    """Take the seat from its phone; the private words of its holder go to no next one."""
-    target = Target(table_id=seat.table_id, number=seat.number)
+    """Take the seat from its phone and delete the hand and address entered there."""
+    target = links.Target(table_id=seat.table_id, number=seat.number)
     links.end_of(connection, "phone", target, now, "freed")
     store.update_seat(connection, seat, private=None, tenure=seat.tenure + 1)
 
 
 def rename(connection: Connection, held: Held, seat: int, name: str) -> None:
-    """Another name for whoever sits there: the host's to say, or their own phone's."""
+    """Change a seat's name, as its host or its own phone; raises NotYours, NoSuchSeat."""
     held = store.again(connection, held)
     if held.role == "watcher" or held.seat not in (None, seat):
         raise NotYours("watching" if held.role == "watcher" else "not_host")
@@ -73,7 +104,7 @@ def rename(connection: Connection, held: Held, seat: int, name: str) -> None:
 
 
 def by_host(connection: Connection, held: Held, seat: int = 0) -> Held:
-    """The table for its host alone, to change something of a seat; raises NotYours, NoSuchSeat."""
+    """Lock and return the table for its host, to change a seat; raises NotYours, NoSuchSeat."""
     if held.role != "host":
         raise NotYours("not_host")
     if not 0 <= seat < len(held.seats):
@@ -85,24 +116,24 @@ def by_host(connection: Connection, held: Held, seat: int = 0) -> Held:
 
 
 def renew_seat(connection: Connection, held: Held, seat: int, tokens: Tokens, now: int) -> None:
-    """Make another link for that seat, which no phone has then; raises NotYours, NoSuchSeat."""
+    """Make another link for that seat and free it; raises NotYours, NoSuchSeat."""
     held = by_host(connection, held, seat)
     _renew_seat(connection, held.seats[seat], tokens, now)
     store.update_table(connection, held.row)
 
 
 def renew_screen(connection: Connection, held: Held, tokens: Tokens, now: int) -> None:
-    """Make another link for those who watch; raises NotYours."""
+    """Make another link for watchers; raises NotYours."""
     held = by_host(connection, held)
-    target = Target(table_id=held.row.id)
+    target = links.Target(table_id=held.row.id)
     links.rotate(connection, tokens, "table_watch", target, now, "renewed")
     store.update_table(connection, held.row)
 
 
 def renew_lost(connection: Connection, held: Held, tokens: Tokens, now: int) -> None:
-    """Make other links in place of those of another secret key, which no page can show.
+    """Replace links made with another secret key, since no page can show them.
 
-    A phone that has its seat keeps it, with the link that it has. Raises NotYours.
+    A phone that has its seat keeps it, with its link. Raises NotYours.
     """
     held = by_host(connection, held)
     watch, seats = store.links_of(connection, held, tokens)
@@ -116,7 +147,7 @@ def renew_lost(connection: Connection, held: Held, tokens: Tokens, now: int) -> 
 
 def _renew_seat(connection: Connection, seat: TableSeatRow, tokens: Tokens, now: int) -> None:
     _empty(connection, seat, now)
-    target = Target(table_id=seat.table_id, number=seat.number)
+    target = links.Target(table_id=seat.table_id, number=seat.number)
     links.rotate(connection, tokens, "table_seat", target, now, "renewed")
 
 

@@ -1,4 +1,4 @@
-"""What happens at a table, entered from a phone: once, in order, or refused with the reason."""
+"""Entries at a table from phones: stored once, in order, or refused with the reason."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,19 +10,18 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 from engine import table as log_of
 from engine.table import INSTEAD, UNDO, AnyTable, Entry, Refused, words_of
 from service.database.connections import Database
-from service.database.models import GAME_TABLE, TABLE_ENTRY
-from service.database.rows import GameTableRow, TableEntryRow, to_json
+from service.database.rows import GAME_TABLE, TABLE_ENTRY, GameTableRow, TableEntryRow, to_json
 from service.database.statements import Query, Statement
-from service.tables import folds, seals, store
-from service.tables.folds import Fold, Thought
-from service.tables.seals import HOST
+from service.tables import hash_chain, projection_cache, store
+from service.tables.hash_chain import HOST
+from service.tables.projection_cache import Fold, Thought
 from service.tables.store import Held
 
 LONGEST_ID = 64
 TRIES = 4
-MOST_REPLAYED = 200  # entries that are played again while everybody else waits
-# The refusals of this module, beside those of engine/table.py and of each game.
-REFUSALS = ("id_used", "table_frozen")
+MOST_REPLAYED = 200  # entries that may be replayed under the lock
+# Refusals of this module; engine/table.py and each game have more.
+REFUSALS = ("id_used", "table_frozen", "moved_on")
 
 BY_ID = Query(
     select(TABLE_ENTRY).where(
@@ -46,7 +45,7 @@ KEEP = Statement(
 
 
 class NotYours(Exception):
-    """Whoever asks may not do that here; `code`: watching, claimed (by another phone), not_host."""
+    """The link may not do that here; `code`: watching, claimed (by another phone), not_host."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -54,12 +53,12 @@ class NotYours(Exception):
 
 
 class Behind(Exception):
-    """Others were quicker, and this would take long: it is to be thought out anew."""
+    """Raised if other entries were stored meanwhile, so that a long replay has to be done again."""
 
 
 @dataclass(frozen=True)
 class Taken:
-    """What became of an entry: its number, whether it was there already, and how it reads."""
+    """A stored entry: its number, its text, and whether it was there already."""
 
     number: int
     already: bool
@@ -68,14 +67,19 @@ class Taken:
 
 @dataclass(frozen=True)
 class Sent:
-    """An entry as a phone sends it; `phone` is the secret of the phone that has the seat, or ""."""
+    """An entry as a phone sends it.
+
+    `phone` is the secret of the phone that has the seat, or "". `turn` is the number of entries at
+    the table when the phone offered this one, or None if it may be entered at any time.
+    """
 
     phone: str
     entry_id: str
     line: str
+    turn: int | None = None
 
     def __post_init__(self) -> None:
-        """Raises Refused for what no entry can be."""
+        """Raise Refused for text that no entry can have."""
         is_name = 0 < len(self.entry_id) <= LONGEST_ID and self.entry_id.isprintable()
         if not is_name:
             raise Refused({"code": "malformed"})
@@ -90,13 +94,14 @@ def take(
     line: str,
     now: int,
     charge: Callable[[int], None] = lambda replayed: None,
+    turn: int | None = None,
 ) -> Taken:
-    """Enter something by a link; raises NoSuchLink, NotYours, Refused.
+    """Store an entry made through a link; raises NoSuchLink, NotYours, Refused.
 
-    `charge` is told first how many entries have to be played again. What takes long, such as the
-    replay after an early entry was taken back, is thought out before the table is locked.
+    `charge` is called first, with the number of entries that have to be replayed. Long work, such
+    as the replay after an early entry was undone, is done before the table is locked.
     """
-    sent = Sent(phone, entry_id, line)
+    sent = Sent(phone, entry_id, line, turn)
     for _ in range(TRIES):
         held = database.read(lambda connection: _think(connection, token, sent, charge))
         try:
@@ -109,7 +114,7 @@ def take(
 def enter(
     connection: Connection, held: Held, phone: str, entry_id: str, line: str, now: int
 ) -> Taken:
-    """The same within a transaction, however long it takes."""
+    """Store an entry within a transaction, however long it takes."""
     return _enter(connection, held, Sent(phone, entry_id, line), now, most_replayed=None)
 
 
@@ -127,31 +132,34 @@ def _enter(
         return _again(connection, held.row, earlier, author, sent.line)
     _refuse_frozen(held.row)
     table = store.table_of(connection, held.row)
+    _refuse_outdated(table, sent, sent.line)
     thought = Thought(held.row.id, held.row.seal, author, sent.line)
-    after = folds.noted(thought)
+    after = projection_cache.thoughts.get(thought)
     if after is None:
         if most_replayed is not None and _replays(table, sent.line) > most_replayed:
             raise Behind
         after = log_of.entered(table, author, sent.line)
+    _refuse_outdated(table, sent, after.entries[-1].line)
     return _append(connection, held.row, after, sent, now)
 
 
 def _think(connection: Connection, token: str, sent: Sent, charge: Callable[[int], None]) -> Held:
-    """Note what the entry would lead to, if it is not there yet; raises what would refuse it."""
+    """Compute the entry's result and store it, unless it is known; raises Refused."""
     held = store.find(connection, token)
     author = _author(held, sent.phone)
     if BY_ID.first(connection, of=held.row.id, id=sent.entry_id) is not None:
         return held
     _refuse_frozen(held.row)
     table = store.table_of(connection, held.row)
+    _refuse_outdated(table, sent, sent.line)
     charge(_replays(table, sent.line))
     thought = Thought(held.row.id, held.row.seal, author, sent.line)
-    folds.note(thought, log_of.entered(table, author, sent.line))
+    projection_cache.thoughts.put(thought, log_of.entered(table, author, sent.line))
     return held
 
 
 def _author(held: Held, phone: str) -> int | None:
-    """The seat that the entry comes from, None for the host; raises NotYours."""
+    """Return the seat that the entry comes from, None for the host; raises NotYours."""
     if held.role == "watcher":
         raise NotYours("watching")
     if held.seat is None:
@@ -166,10 +174,17 @@ def _refuse_frozen(row: GameTableRow) -> None:
         raise Refused({"code": "table_frozen"})
 
 
+def _refuse_outdated(table: AnyTable, sent: Sent, line: str) -> None:
+    """Raise Refused if the table has moved on since the entry was offered."""
+    since = None if sent.turn is None else log_of.outdating(table, sent.turn, line)
+    if since is not None:
+        raise Refused({"code": "moved_on", "entry": since.number})
+
+
 def _again(
     connection: Connection, row: GameTableRow, earlier: TableEntryRow, author: int | None, line: str
 ) -> Taken:
-    """What was answered before; raises Refused where the name stands for another entry."""
+    """Return the earlier answer; raises Refused if the id stands for another entry."""
     if store.author_of(earlier) != author or earlier.sent != line:
         raise Refused({"code": "id_used", "entry": earlier.number})
     entry = store.table_of(connection, row).entries[earlier.number - 1]
@@ -177,7 +192,7 @@ def _again(
 
 
 def _replays(table: AnyTable, line: str) -> int:
-    """How many entries have to be played again for this one."""
+    """Return how many entries have to be replayed for this one."""
     words = line.split()
     if words[0] not in (UNDO, INSTEAD) or len(words) < 2 or not words[1].isdecimal():
         return 0
@@ -189,7 +204,7 @@ def _append(
 ) -> Taken:
     entry = after.entries[-1]
     author = HOST if entry.author is None else entry.author
-    seal = seals.seal(row.seal, entry.number, author, entry.line, now)
+    seal = hash_chain.seal(row.seal, entry.number, author, entry.line, now)
     APPEND.run(
         connection,
         table_id=row.id,
@@ -209,12 +224,12 @@ def _append(
         now=now,
         **_ending(row, after, now),
     )
-    folds.remember(row.id, Fold(entry.number, seal, after))
+    projection_cache.remember(row.id, Fold(entry.number, seal, after))
     return Taken(entry.number, False, entry)
 
 
 def _ending(row: GameTableRow, after: AnyTable, now: int) -> dict[str, Any]:
-    """Whether a table has come to its end, by the rules or by hand, with how and since when."""
+    """Return the columns that record if the table has ended, and its result."""
     result = after.rules.result(after.at, row.seats)
     if result is None:
         return {"how": "open", "outcome": None, "ended": None}

@@ -1,6 +1,6 @@
-"""Writes a stored table as text that anybody can check, and says where one is not as it was stored.
+"""Export of a stored table as text that can be verified, and check of stored tables.
 
-The text holds no links, no phones, and nothing that was said in private.
+The text has no links, phones, private hands or addresses.
 """
 
 from typing import Any
@@ -13,11 +13,11 @@ from engine.table import Refused
 from service.database.rows import GameTableRow, TableEntryRow
 from service.matches import match_text
 from service.matches.states import Unreadable
-from service.tables import seals, store, table_text
+from service.tables import hash_chain, store, table_text
 
 
 def export(connection: Connection, table_id: str) -> str:
-    """The table as JSON text, one entry a line; raises NoSuchTable."""
+    """Return the table as JSON text, one entry a line; raises NoSuchTable."""
     row = store.row_of(connection, table_id)
     seats = store.SEATS_OF.all(connection, of=row.id)
     data = {
@@ -42,9 +42,9 @@ def _row(entry: TableEntryRow) -> list[Any]:
 
 
 def misfit(connection: Connection, row: GameTableRow) -> str | None:
-    """What of a stored table is not as it was stored, or fits no longer; None where all is well."""
+    """Return the reason why a stored table differs from its log; None if it is sound."""
     entries = store.entries_since(connection, row, 0)
-    broken = seals.first_broken(entries, row.number, row.seal)
+    broken = hash_chain.first_broken(entries, row.number, row.seal)
     if broken is not None:
         changed = [entry.line for entry in entries if entry.number == broken]
         return f"{broken}: {' '.join([*changed, '(changed)'])}"

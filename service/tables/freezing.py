@@ -1,8 +1,8 @@
-"""A table with the real box that goes on as a match by mail, and what people say for that.
+"""A table that goes on as a match by mail, and the private data that this needs.
 
-Each says the own hand and address from the own phone; nobody else is shown either, and both are
-gone from the table once the match is there. Seat 0's holder becomes its host and gets a letter:
-until its button is pressed nobody else is written to, as with every match.
+Each player enters their hand and address on their own phone. Nobody else sees them, and the table
+deletes them once the match exists. The player at seat 0 becomes the host and gets a letter. The
+other players get theirs once the host has pressed the button in it, as with every match.
 """
 
 import secrets
@@ -14,34 +14,37 @@ from typing import Any
 from sqlalchemy import Connection
 
 import engine
-from engine.facts import Facts
+from engine.fact_types import Facts
 from engine.table import Hand, Refused, fitting
 from service.database.rows import to_json
 from service.installation.tokens import Tokens
-from service.matches import in_groups
+from service.matches import season_results
 from service.matches.paces import PACES
 from service.people import proposals, seating
-from service.people.problems import Problem
-from service.people.proposals import Invalid, Person, Proposal
-from service.people.unsolicited import THE_SERVICE, Asker
+from service.people.problems import Invalid, Problem
+from service.people.proposals import Person, Proposal
+from service.people.stranger_limits import THE_SERVICE, Asker
 from service.tables import entering, store
 from service.tables.entering import NotYours
 from service.tables.store import Held
 
-# The refusals of this module, beside MAIL_REFUSALS of engine/table.py.
+# Refusals of this module; engine/table.py has MAIL_REFUSALS.
 REFUSALS = ("not_said_yet",)
 
 
 @dataclass(frozen=True)
 class Said:
-    """What the holder of a seat has said in private."""
+    """The private data of a seat's player: the hand, as `things`, and the person."""
 
     things: list[str]
     person: Person
 
 
 def hand_of(connection: Connection, held: Held) -> Hand | None:
-    """What this seat is asked of its hand; None where nothing is hidden. Raises Refused."""
+    """Return the question to this seat about its hand; None if nothing is hidden.
+
+    Raises Refused.
+    """
     table = store.table_of(connection, held.row)
     hands = table.rules.hands(table.at)
     if hands is None or held.row.status == "frozen":
@@ -50,7 +53,7 @@ def hand_of(connection: Connection, held: Held) -> Hand | None:
 
 
 def lay(connection: Connection, held: Held, phone: str, things: Sequence[str], now: int) -> None:
-    """Enter what lies open before a seat, as its holder names it, where that is new.
+    """Enter the open cards before a seat, as its player named them, if the table lacks any.
 
     Raises NotYours, Refused.
     """
@@ -61,7 +64,7 @@ def lay(connection: Connection, held: Held, phone: str, things: Sequence[str], n
     if known["is_all"] and Counter(things) == Counter(known["so_far"]):
         return
     left = Counter(things)
-    ordered = []  # as they were laid, what has no place yet last
+    ordered = []  # in their order, new things last
     for thing in (*known["so_far"], *things):
         if left[thing]:
             left[thing] -= 1
@@ -74,7 +77,10 @@ def lay(connection: Connection, held: Held, phone: str, things: Sequence[str], n
 def say(
     connection: Connection, held: Held, phone: str, things: list[str], about: Mapping[str, Any]
 ) -> None:
-    """Keep what a seat's holder says; the last counts. Raises NotYours, Refused, Invalid."""
+    """Store the player's hand and address, replacing earlier ones.
+
+    Raises NotYours, Refused, Invalid.
+    """
     held = store.again(connection, held)
     if held.seat is None:
         raise NotYours("watching" if held.role == "watcher" else "not_a_seat")
@@ -92,7 +98,7 @@ def say(
 
 
 def said_of(held: Held) -> dict[int, Said]:
-    """Of each seat that has said it what its holder said; for nobody else's eyes."""
+    """Return the private data of each seat that has entered it; show it to nobody."""
     found = {}
     for seat in held.seats:
         if seat.private is not None:
@@ -102,7 +108,7 @@ def said_of(held: Held) -> dict[int, Said]:
 
 
 def missing(held: Held) -> list[int]:
-    """The seats that have not said theirs yet."""
+    """Return the seats that have not entered their private data yet."""
     return [seat.number for seat in held.seats if seat.private_json is None]
 
 
@@ -114,7 +120,7 @@ def freeze(
     now: int,
     asker: Asker = THE_SERVICE,
 ) -> str:
-    """The match that the table goes on as; the same again where there is one already.
+    """Return the id of the match that the table goes on as; the same on every call.
 
     Raises NotYours, Refused, Invalid.
     """
@@ -149,7 +155,7 @@ def freeze(
     for seat in held.seats:
         store.update_seat(connection, seat, private=None)
     store.update_table(connection, held.row, status="frozen", match_id=match_id, touched_at=now)
-    in_groups.follow(connection, held.row.id, now, match_id=match_id)
+    season_results.follow(connection, held.row.id, now, match_id=match_id)
     return match_id
 
 
@@ -160,7 +166,7 @@ def _begins(connection: Connection, held: Held, said: Mapping[int, Said], seed: 
 
 
 def _options(begins: Facts, agreed: Mapping[str, Any]) -> dict[str, Any]:
-    """Those that the state is played under, and what the table was told of earlier games."""
+    """Return the options of the state, with the results of earlier games."""
     options = begins["options"]
     assert isinstance(options, dict)
     carried = {name: value for name, value in agreed.items() if name not in _known(begins)}

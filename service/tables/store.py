@@ -1,4 +1,4 @@
-"""A table as rows: found by one of its links, its log, and what that has come to."""
+"""Rows of a table: found by one of its links, with its log and its present state."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -9,8 +9,11 @@ from sqlalchemy import Connection, bindparam, select, update
 import engine
 from engine import table as log_of
 from engine.table import AnyRules, AnyTable, Refused
-from service.database.models import GAME_TABLE, LINK, TABLE_ENTRY, TABLE_SEAT
 from service.database.rows import (
+    GAME_TABLE,
+    LINK,
+    TABLE_ENTRY,
+    TABLE_SEAT,
     GameTableRow,
     LinkRow,
     TableByLinkRow,
@@ -21,17 +24,16 @@ from service.database.rows import (
 from service.database.statements import Query
 from service.installation.tokens import Tokens, hash_of, is_shaped
 from service.links import store as links
-from service.links.store import Kind
 from service.links.store import NoSuchLink as NoSuchLink
 from service.matches.states import Unreadable
-from service.tables import folds, seals
-from service.tables.folds import Fold
-from service.tables.seals import HOST
+from service.tables import hash_chain, projection_cache
+from service.tables.hash_chain import HOST
+from service.tables.projection_cache import Fold
 
 Role = Literal["host", "seat", "watcher"]
-MOST_AT_ONCE = 100  # entries of other processes that are played one by one
+MOST_AT_ONCE = 100  # entries of other processes that are applied one by one
 ROLES: dict[str, Role] = {"table_host": "host", "table_seat": "seat", "table_watch": "watcher"}
-LINKS: tuple[Kind, ...] = ("table_host", "table_seat", "table_watch")
+LINKS: tuple[links.Kind, ...] = ("table_host", "table_seat", "table_watch")
 
 _BY_LINK = (
     select(
@@ -65,38 +67,38 @@ ENTRIES_OF = Query(
 
 
 class NoSuchTable(LookupError):
-    """No table of that name."""
+    """No table has that id."""
 
 
 class NoSuchSeat(LookupError):
-    """No seat of that number at this table."""
+    """The table has no seat of that number."""
 
 
 @dataclass(frozen=True)
 class Held:
-    """A table, and who came to it by which link: its host, one of its seats, or a watcher."""
+    """A table, opened by the link of its host, of one of its seats, or of its watchers."""
 
     row: GameTableRow
     seats: Sequence[TableSeatRow]
     role: Role
     seat: int | None
     token: str
-    phones: Mapping[int, str]  # by claimed seat, the hash of the phone's own secret
+    phones: Mapping[int, str]  # hash of the phone's secret, by claimed seat
     kind: str  # of the link
-    link: tuple[str, int | None]  # its id, and when it was last used
+    link: tuple[str, int | None]  # its id and its last use
 
     @property
     def names(self) -> list[str]:
-        """The people's names by seat, empty where nobody has given one."""
+        """Return the people's names by seat, "" where no name was given."""
         return [seat.name for seat in self.seats]
 
     @property
     def rules(self) -> AnyRules:
-        """What the game is at a table; raises Unreadable where it is gone."""
+        """Return the game's rules at a table; raises Unreadable if the game is gone."""
         return rules_of(self.row)
 
     def has_seat(self, phone: str) -> bool:
-        """Whether this phone has claimed the seat that its link is for."""
+        """True if this phone has claimed the seat that its link is for."""
         if self.seat is None or not phone:
             return False
         return self.phones.get(self.seat) == hash_of(phone)
@@ -111,7 +113,7 @@ class Held:
 
 
 def find(connection: Connection, token: str) -> Held:
-    """The table behind a link, and whose link it is; raises NoSuchLink."""
+    """Return the table that a link opens, and the link's role; raises NoSuchLink."""
     row = look(connection, token)
     return Held(
         row=row,
@@ -132,7 +134,7 @@ def phones_of(connection: Connection, table_id: str) -> dict[int, str]:
 
 
 def look(connection: Connection, token: str) -> TableByLinkRow:
-    """The row alone: what is needed to say whether anything has changed; raises NoSuchLink."""
+    """Return the table's row alone, enough to tell if anything changed; raises NoSuchLink."""
     if not is_shaped(token):
         raise NoSuchLink
     row = BY_LINK.first(connection, hash=hash_of(token))
@@ -142,24 +144,24 @@ def look(connection: Connection, token: str) -> TableByLinkRow:
 
 
 def stamp(row: GameTableRow) -> str:
-    """One text for each state of a table: entries, claims, and how it stands."""
+    """Return a text that changes with the table: entries, claims, status."""
     return f"{row.id}-{row.number}-{row.changes}-{row.status}-{row.seal[:8]}"
 
 
 def stamps(connection: Connection, table_ids: Sequence[str]) -> dict[str, str]:
-    """The stamps of several tables, without those that are gone."""
+    """Return the stamps of those tables that exist."""
     query = select(GAME_TABLE).where(GAME_TABLE.c.id.in_(table_ids))
     return {row.id: stamp(row) for row in fetch_all(connection, query, GameTableRow)}
 
 
 def again(connection: Connection, held: Held) -> Held:
-    """The same as it is now; nobody else may change it until the transaction ends."""
+    """Lock the table and read it again."""
     lock(connection, held.row.id)
     return find(connection, held.token)
 
 
 def lock(connection: Connection, table_id: str) -> GameTableRow:
-    """The row of that table, which nobody else changes until the transaction ends."""
+    """Lock and return the row of that table."""
     row = LOCKED.first(connection, of=table_id)
     if row is None:
         raise NoSuchLink
@@ -167,7 +169,7 @@ def lock(connection: Connection, table_id: str) -> GameTableRow:
 
 
 def row_of(connection: Connection, table_id: str) -> GameTableRow:
-    """The row of the table of that name; raises NoSuchTable."""
+    """Return the row of the table with that id; raises NoSuchTable."""
     row = TABLE_OF.first(connection, of=table_id)
     if row is None:
         raise NoSuchTable(table_id)
@@ -177,13 +179,12 @@ def row_of(connection: Connection, table_id: str) -> GameTableRow:
 def links_of(
     connection: Connection, held: Held, tokens: Tokens
 ) -> tuple[str | None, list[str | None]]:
-    """The tokens of the watchers and of each seat, for the host's eyes.
+    """Return the watchers' token and each seat's, for the host's page.
 
-    None where one was derived from another key: it still opens, and can be made anew.
+    None stands for a link made with another key: it still works, and can be made anew.
     """
     assert held.role == "host", "nobody else is told of other links"
-    watch, seats = tokens_of(connection, held.row.id, len(held.seats), tokens)
-    return watch, seats
+    return tokens_of(connection, held.row.id, len(held.seats), tokens)
 
 
 def tokens_of(
@@ -202,12 +203,12 @@ def tokens_of(
 
 
 def entries_since(connection: Connection, row: GameTableRow, number: int) -> list[TableEntryRow]:
-    """The entries after that number, as they were stored."""
+    """Return the stored entries after that number."""
     return ENTRIES_OF.all(connection, of=row.id, since=number)
 
 
 def rules_of(row: GameTableRow) -> AnyRules:
-    """What the game is at a table; raises Unreadable where it is gone."""
+    """Return the game's rules at a table; raises Unreadable if the game is gone."""
     try:
         return engine.at_table(row.game)
     except KeyError:
@@ -215,39 +216,41 @@ def rules_of(row: GameTableRow) -> AnyRules:
 
 
 def table_of(connection: Connection, row: GameTableRow) -> AnyTable:
-    """What the log has come to, played from where it is known; raises Unreadable."""
+    """Return the table's present state, replayed from a known one; raises Unreadable."""
     found = _known(connection, row)
     if found is not None:
         return found
-    with folds.replaying(row.id):
+    with projection_cache.replaying(row.id):
         found = _known(connection, row)
         return _replayed(connection, row) if found is None else found
 
 
 def _known(connection: Connection, row: GameTableRow) -> AnyTable | None:
-    for step in folds.steps_of(row.id, row.number):
+    for step in projection_cache.steps_of(row.id, row.number):
         if step.number == row.number and step.seal == row.seal:
             return step.table
         following = entries_since(connection, row, step.number)
-        if following and following[0].seal == seals.seal_of(step.seal, following[0]):
-            # Many at once are sooner played from the beginning, without what was taken back.
+        if following and following[0].seal == hash_chain.seal_of(step.seal, following[0]):
+            # A full replay, which skips undone entries, is faster than applying many.
             return _extended(row, step.table, following) if len(following) <= MOST_AT_ONCE else None
     return None
 
 
 def _replayed(connection: Connection, row: GameTableRow) -> AnyTable:
-    """From the beginning."""
+    """Replay the table from its beginning."""
     log = [(author_of(entry), entry.line) for entry in entries_since(connection, row, 0)]
     try:
         table = log_of.after(beginning(row), log)
     except (engine.BadOption, Refused, ValueError) as bad:
         raise _unreadable(row, str(bad)) from bad
-    folds.remember(row.id, Fold(row.number, row.seal, table))
+    projection_cache.remember(row.id, Fold(row.number, row.seal, table))
     return table
 
 
 def beginning(row: GameTableRow) -> AnyTable:
-    """The table without an entry; raises BadOption, Refused, ValueError, Unreadable."""
+    """Return the table before its first entry; raises BadOption, Refused, ValueError,
+    Unreadable.
+    """
     if row.begins is not None:
         return log_of.resumed(rules_of(row), row.begins)
     return log_of.opened(rules_of(row), row.seats, row.options)
@@ -259,12 +262,12 @@ def _extended(row: GameTableRow, table: AnyTable, entries: Sequence[TableEntryRo
             table = log_of.entered(table, author_of(entry), entry.line)
         except Refused as refused:
             raise _unreadable(row, f"{entry.number}: {refused.refusal['code']}") from refused
-    folds.remember(row.id, Fold(row.number, row.seal, table))
+    projection_cache.remember(row.id, Fold(row.number, row.seal, table))
     return table
 
 
 def author_of(entry: TableEntryRow) -> int | None:
-    """The seat that it came from, None for the host."""
+    """Return the seat that made the entry, None for the host."""
     return None if entry.author == HOST else entry.author
 
 
@@ -278,12 +281,12 @@ def _unreadable(row: GameTableRow, why: str) -> Unreadable:
 
 
 def update_table(connection: Connection, row: GameTableRow, **values: Any) -> None:
-    """Change columns of a table's row, as something that its readers have to hear of."""
+    """Change columns of a table's row and tell its readers."""
     changed = update(GAME_TABLE).where(GAME_TABLE.c.id == row.id)
     connection.execute(changed.values(changes=GAME_TABLE.c.changes + 1, **values))
 
 
 def update_seat(connection: Connection, seat: TableSeatRow, **values: Any) -> None:
-    """Change columns of one seat."""
+    """Change columns of a seat."""
     where = (TABLE_SEAT.c.table_id == seat.table_id, TABLE_SEAT.c.number == seat.number)
     connection.execute(update(TABLE_SEAT).where(*where).values(**values))

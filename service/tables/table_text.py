@@ -1,4 +1,4 @@
-"""A table as text that anybody can check: its log, each entry sealed, and the replay as proof."""
+"""A table as text that can be verified: its log with hashes, proved by a replay."""
 
 import json
 from typing import Any
@@ -8,8 +8,8 @@ from engine import table as log_of
 from engine.table import AnyTable, Refused
 from service.matches import match_text
 from service.matches.match_text import Unverified
-from service.tables import seals
-from service.tables.seals import HOST
+from service.tables import hash_chain
+from service.tables.hash_chain import HOST
 
 FORMAT = "staffetta-table-1"
 TYPES = {
@@ -26,11 +26,11 @@ TYPES = {
     "entries": list,
     "fingerprint": str,
 }
-OF_ENTRY = (int, str, int, str)  # the seat, or -1; the line; the moment; the seal
+OF_ENTRY = (int, str, int, str)  # the seat, or -1; the line; the time; the hash
 
 
 def is_table(text: str) -> bool:
-    """Whether a text says that it is a table's."""
+    """True if the text claims to be a table's export."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
@@ -39,9 +39,9 @@ def is_table(text: str) -> bool:
 
 
 def verify(text: str) -> tuple[dict[str, Any], AnyTable]:
-    """Check an exported table, and return it with what it came to; raises Unverified.
+    """Check an exported table, and return it with its final state; raises Unverified.
 
-    Every entry must bear its seal, and be one that could be made when it was made.
+    Every entry must have the right hash and have been possible when it was made.
     """
     try:
         data = _read(text)
@@ -72,13 +72,13 @@ def _is_entry(entry: Any, seats: int) -> bool:
 def _check_seals(entries: list[list[Any]]) -> None:
     last = ""
     for number, (author, line, at, seal) in enumerate(entries, 1):
-        last = seals.seal(last, number, author, line, at)
+        last = hash_chain.seal(last, number, author, line, at)
         if last != seal:
             raise Unverified("entry_changed", number=number)
 
 
 def _replayed(data: dict[str, Any]) -> AnyTable:
-    """Entry by entry, as it was made: what was taken back later had to be possible too."""
+    """Replay entry by entry, undone entries included: they had to be possible too."""
     rules = engine.at_table(data["game"])
     try:
         if data["begins"] is None:

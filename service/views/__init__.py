@@ -1,1 +1,1 @@
-"""What one reader sees: a seat's view in that reader's words, before it is a page or a letter."""
+"""Views: what one reader sees, in that reader's words, before it becomes a page or a letter."""

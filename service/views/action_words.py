@@ -1,4 +1,4 @@
-"""How the actions and facts of one match read to one reader."""
+"""Words for the actions and facts of a match, for one reader."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -10,7 +10,7 @@ from service.views.reader import Reader
 
 @dataclass(frozen=True)
 class ActionWords:
-    """A match's game and state, and the holder of a seat, to whom actions are said."""
+    """Words for the actions of one seat, in a match's present state."""
 
     reader: Reader
     game: AnyGame
@@ -23,38 +23,40 @@ class ActionWords:
 
     @cached_property
     def legal(self) -> list[str]:
-        """All that the seat may do now; listed once, for a page asks for it several times."""
+        """Return all legal actions of the seat; cached, since a page asks several times."""
         return self.game.legal_actions(self.state, self.seat)
 
     def about(self, action: str) -> dict[str, Any]:
-        """What an action is about, as things stand now."""
+        """Return the facts of an action in the present state."""
         return self.game.describe(action, self.state) or {}
 
     def label(self, action: str) -> str:
-        """An action as it stands on its button."""
+        """Return the action's text for its button."""
         return self.fact("action", self.about(action))
 
     def question(self, action: str) -> str:
-        """An action as the page puts it that asks whether to play it."""
+        """Return the action's text for the page that asks whether to play it."""
         return self.fact("ask", self.about(action))
 
     def fact(self, what: str, facts: dict[str, Any], **more: Any) -> str:
-        """A fact of the engine's as a sentence: an action, a word of one, a part of an order."""
+        """Return a fact of the engine's as a sentence: an action, part of one, or part of an
+        order.
+        """
         return self.reader.say(f"{what}-{facts['kind']}", **(self.reader.facts(facts) | more))
 
     def gained(self, action: str) -> list[dict[str, Any]]:
-        """What an action would bring at once, as facts: from the games that can say it.
+        """Return the immediate gains of an action, as facts; [] for games that cannot say.
 
-        Its button, its card and a stance that would play it all ask for that: it is found once.
+        Cached, since a page asks several times: for the button, the card and one-tap orders.
         """
         if action not in self._gained:
             self._gained[action] = self.game.gains(self.state, self.seat, action)
         return self._gained[action]
 
     def gains(self, action: str) -> str:
-        """The same in words, for its button."""
+        """Return what an action would bring, in words for its button."""
         return self.series(self.gained(action))
 
     def series(self, gained: list[dict[str, Any]]) -> str:
-        """Such facts as one line."""
+        """Return gains, given as facts, as one line of words."""
         return self.reader.say.series(self.fact("gain", each) for each in gained)

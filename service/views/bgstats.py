@@ -1,8 +1,8 @@
-"""Plays as a file of BG Stats (`.bgsplay`): its own names, and ids by which nothing comes twice.
+"""Plays as a file for BG Stats (`.bgsplay`), with ids that prevent duplicates.
 
-The names of things are the app's. Every `uuid` is made from what it stands for, so that whoever
-imports a file again, or one that holds more, has each play, player and game once. What this was
-held against, and what is not known of the format: docs/bgstats.md.
+The field names are the app's. Each `uuid` is derived from the thing it stands for, so that
+importing a file again, or a longer one, gives each play, player and game once. docs/bgstats.md says
+what is known about the format.
 """
 
 import uuid
@@ -11,20 +11,20 @@ from datetime import UTC, datetime
 from typing import Any
 
 import engine
-from service.groups.games import Play
-from service.groups.people import folded
 from service.language import dates
 from service.language.languages import unmarked
-from service.views.group_view import GroupView
+from service.seasons.listing import Play
+from service.seasons.people import folded
+from service.views.season_view import SeasonView
 
 OURS = uuid.uuid5(uuid.NAMESPACE_OID, "staffetta")
 MARKS = dict.fromkeys(map(ord, "\u200e\u200f"))
-NOBODY = 0  # where it is not said who opens the file
+NOBODY = 0  # if the person who opens the file is unknown
 PLACES = ("mail", "table")
 
 
-def file_of(s: GroupView, plays: Sequence[Play], me: str = "") -> dict[str, Any]:
-    """These plays, the earliest first; `me` is the person who opens the file, by the key."""
+def file_of(s: SeasonView, plays: Sequence[Play], me: str = "") -> dict[str, Any]:
+    """Return these plays, the earliest first; `me` is the key of the person who opens the file."""
     ordered = sorted(plays, key=lambda play: (play.ended_at or 0, play.id))
     cast = _Cast(s, ordered)
     return {
@@ -38,7 +38,7 @@ def file_of(s: GroupView, plays: Sequence[Play], me: str = "") -> dict[str, Any]
 
 
 def _plain(words: str) -> str:
-    """Words for a program: without the marks that turn a text around."""
+    """Return words without direction marks, for programs."""
     return unmarked(words).translate(MARKS)
 
 
@@ -47,9 +47,9 @@ def _id(what: str, name: str) -> str:
 
 
 class _Cast:
-    """Everybody and every game in some plays, by the numbers that they have in the file."""
+    """The people and games of some plays, each with its number in the file."""
 
-    def __init__(self, s: GroupView, plays: Sequence[Play]) -> None:
+    def __init__(self, s: SeasonView, plays: Sequence[Play]) -> None:
         self._s = s
         self.changed = _moment(s, max((play.ended_at or 0 for play in plays), default=0))
         self.games: dict[str, tuple[int, Play]] = {}
@@ -61,7 +61,7 @@ class _Cast:
                 self._add(play, seat)
 
     def key(self, play: Play, seat: int) -> str:
-        """Of a person the group's own; of others one that is no person's, in no language."""
+        """Return the season's key of the person at a seat, or a key that no person has."""
         person = self._s.people.at(play)[seat]
         if person is not None:
             return person
@@ -87,7 +87,7 @@ class _Cast:
         self.players.append(player)
 
 
-def _location(s: GroupView, place: str, changed: str) -> dict[str, Any]:
+def _location(s: SeasonView, place: str, changed: str) -> dict[str, Any]:
     return {
         "uuid": _id("location", place),
         "id": PLACES.index(place) + 1,
@@ -96,7 +96,7 @@ def _location(s: GroupView, place: str, changed: str) -> dict[str, Any]:
     }
 
 
-def _game(s: GroupView, play: Play, number: int, changed: str) -> dict[str, Any]:
+def _game(s: SeasonView, play: Play, number: int, changed: str) -> dict[str, Any]:
     listed = None if play.game == engine.PAD else engine.load(play.game).listed
     return {
         "uuid": _id("game", play.kind),
@@ -115,7 +115,7 @@ def _game(s: GroupView, play: Play, number: int, changed: str) -> dict[str, Any]
     }
 
 
-def _play(s: GroupView, play: Play, cast: _Cast) -> dict[str, Any]:
+def _play(s: SeasonView, play: Play, cast: _Cast) -> dict[str, Any]:
     at = _moment(s, play.ended_at or 0)
     return {
         "uuid": _id("evening", play.root),
@@ -140,7 +140,7 @@ def _play(s: GroupView, play: Play, cast: _Cast) -> dict[str, Any]:
 
 
 def _has_won_by_score(play: Play) -> bool:
-    """Whether the scores alone say who has won: in some games something else does."""
+    """True if the scores alone show the winner, which is not so in every game."""
     ended = play.ended
     if ended is None or len(ended.scores) != len(play.names):
         return False
@@ -149,7 +149,7 @@ def _has_won_by_score(play: Play) -> bool:
 
 
 def _scores(play: Play, cast: _Cast) -> list[dict[str, Any]]:
-    """By seat; a place that several share has the number of the first of them."""
+    """Return the scores by seat; players who share a place have the same rank."""
     assert play.ended is not None, "what is not over is no play"
     ranks: dict[int, int] = {}
     number = 1
@@ -171,7 +171,7 @@ def _scores(play: Play, cast: _Cast) -> list[dict[str, Any]]:
     ]
 
 
-def _moment(s: GroupView, at: int) -> str:
-    """As the app writes it: on the clock of the place, without a zone."""
+def _moment(s: SeasonView, at: int) -> str:
+    """Return a time as the app writes it: local, without a zone."""
     there = dates.there(datetime.fromtimestamp(at, UTC), s.reader.timezone)
     return f"{there:%Y-%m-%d %H:%M:%S}"

@@ -1,8 +1,8 @@
-"""The words of a link that has ended."""
+"""Messages about ended links."""
 
 from service.links.store import NoSuchLink
 
-# Tables and seasons tell whose link it was; other links tell why they ended.
+# Links of tables and seasons say whose link it was; other links say why they ended.
 ENDED_WORDS = {
     "table_seat": "ended-table-seat",
     "table_watch": "ended-table-screen",
@@ -13,7 +13,10 @@ ENDED_WORDS = {
 
 
 def ended_words(missing: NoSuchLink) -> str:
-    """Return the key of the sentence that says how a link ended, after `error-`; "" if unknown."""
+    """Return the key, without its prefix `error-`, of the message about an ended link.
+
+    Return "" if the reason is unknown.
+    """
     if missing.link is None:
         return ""
     usual = "410" if missing.ended == "replaced" else f"ended-{missing.ended}"

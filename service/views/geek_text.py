@@ -1,22 +1,22 @@
-"""Plays as text for BoardGameGeek: a play's comment or a geeklist's, in its markup."""
+"""Plays as text with BoardGameGeek's markup, for a comment or a geeklist."""
 
 from collections.abc import Sequence
 
 import engine
-from service.groups.games import Play
 from service.language.languages import unmarked
-from service.views.group_view import GroupView
+from service.seasons.listing import Play
+from service.views.season_view import SeasonView
 
-BRACKETS = str.maketrans("[]", "()")  # a name is no markup
+BRACKETS = str.maketrans("[]", "()")  # names must not become markup
 
 
-def text_of(s: GroupView, plays: Sequence[Play]) -> str:
-    """One play after another, the latest first."""
+def text_of(s: SeasonView, plays: Sequence[Play]) -> str:
+    """Return the plays one after another, the latest first."""
     return unmarked("\n\n".join(_play(s, play) for play in plays))
 
 
-def with_standings(s: GroupView) -> str:
-    """The whole season: who stands how, then each play."""
+def with_standings(s: SeasonView) -> str:
+    """Return the whole season: standings, then each play."""
     rows = [
         f"{s.say.number(each.place)}. {_named(s, s.people.name(each.person), each.place == 1)} – "
         f"{s.say('ours-points', points=each.points)}, {s.say('ours-played', plays=each.plays)}, "
@@ -27,7 +27,7 @@ def with_standings(s: GroupView) -> str:
     return unmarked("\n".join(head)) + "\n\n" + text_of(s, s.plays)
 
 
-def _play(s: GroupView, play: Play) -> str:
+def _play(s: SeasonView, play: Play) -> str:
     where = s.say("ours-mail" if play.is_match else "ours-table")
     lines = [f"{_bold(s.day(play))} · {_game(s, play)} · {where}"]
     for each in s.result(play):
@@ -40,7 +40,7 @@ def _play(s: GroupView, play: Play) -> str:
     return "\n".join(lines)
 
 
-def _game(s: GroupView, play: Play) -> str:
+def _game(s: SeasonView, play: Play) -> str:
     listed = None if play.game == engine.PAD else engine.load(play.game).listed
     name = s.game(play).translate(BRACKETS)
     return f"[thing={listed.number}]{name}[/thing]" if listed else name
@@ -51,6 +51,6 @@ def _bold(text: str, is_bold: bool = True) -> str:
     return f"[b]{plain}[/b]" if is_bold else plain
 
 
-def _named(s: GroupView, name: str, is_bold: bool) -> str:
-    """A name, with a mark of our direction behind it: in another it would draw the numbers in."""
+def _named(s: SeasonView, name: str, is_bold: bool) -> str:
+    """Return a name and a direction mark, which keeps numbers after the name in place."""
     return _bold(name, is_bold) + ("\u200f" if s.say.direction == "rtl" else "\u200e")

@@ -1,8 +1,10 @@
-"""What heads every page and letter about a match: its titles, what it asks now, where it leads."""
+"""Headings of pages and letters about a match: titles, the present question, links."""
 
 from typing import Any
 
+from engine.game import AnyGame
 from service.installation.links import Site
+from service.language.words import Speaker
 from service.matches.store import LoadedMatch
 from service.views.match_view import MatchView
 from service.views.reader import Reader
@@ -10,7 +12,7 @@ from service.views.templating import letter_templates
 
 
 def values(s: MatchView, base: str) -> dict[str, Any]:
-    """What templates of any page or letter about a match may use; `base` begins its links."""
+    """Return the variables of any template about a match; `base` is the start of its URLs."""
     match, language = s.match, s.reader.language
     return {
         "s": s,
@@ -24,7 +26,9 @@ def values(s: MatchView, base: str) -> dict[str, Any]:
 
 
 def prompt(s: MatchView) -> str:
-    """In one line the question the game puts now, or whom it waits for; empty before the start."""
+    """Return the game's present question, or whom it waits for, in one line; "" before the
+    start.
+    """
     if s.view is None:
         return ""
     template = letter_templates().get_template(f"games/{s.game.family}/prompt.txt")
@@ -32,17 +36,17 @@ def prompt(s: MatchView) -> str:
 
 
 def subject_title(reader: Reader, loaded: LoadedMatch) -> str:
-    """What a match is called in a subject: without names that only a stranger may have typed."""
+    """Return the match's title for a subject line, without names typed by strangers."""
     return short_title(reader, loaded) if loaded.is_proposed else title(reader, loaded)
 
 
 def short_title(reader: Reader, loaded: LoadedMatch) -> str:
-    """What the game of a match is called in short."""
+    """Return the short title of the match's game."""
     return reader.say(f"game-short-{loaded.match.game}")
 
 
 def title(reader: Reader, loaded: LoadedMatch) -> str:
-    """What a match is called: its game and the other people in it."""
+    """Return the match's title: its game and the other people."""
     others = [reader.names[seat.number] for seat in loaded.known if seat.number != reader.seat]
     game = short_title(reader, loaded)
     if not others:
@@ -51,11 +55,30 @@ def title(reader: Reader, loaded: LoadedMatch) -> str:
 
 
 def game_title(reader: Reader, loaded: LoadedMatch) -> str:
-    """What the game of a match is called in full."""
+    """Return the full title of the match's game."""
     return reader.say(f"game-title-{loaded.match.game}")
 
 
+def length(say: Speaker, game: AnyGame) -> str:
+    """Return how long a game takes, for players who say in advance how far they will go."""
+    return _length(say, game, "length-weeks")
+
+
+def about(say: Speaker, game: AnyGame) -> str:
+    """Return the subject of a game and how long it takes, for an invitation."""
+    length = _length(say, game, "letter-invitation-length")
+    return " ".join(filter(None, (say(f"game-about-{game.id}"), length)))
+
+
+def _length(say: Speaker, game: AnyGame, message: str) -> str:
+    if game.length is None:
+        return ""
+    least, most = game.length.weeks_with or game.length.weeks
+    letters = game.length.letters_with or game.length.letters
+    return say(message, least=least, most=most, letters=letters)
+
+
 def pace(reader: Reader, loaded: LoadedMatch) -> str:
-    """The pace of a match, with its hours, and whether all are asked at once."""
+    """Return the match's pace in hours, and whether all players plan simultaneously."""
     hours = reader.say(f"pace-{loaded.match.pace}")
     return reader.say("pace-at-once", pace=hours) if loaded.match.plans_at_once else hours

@@ -1,4 +1,4 @@
-"""What anybody may see of a match, in a reader's words: the ground of every page and letter."""
+"""View of a match that anybody may see, the base of all pages and letters."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -10,29 +10,31 @@ from sqlalchemy import Connection
 
 from engine.game import AnyGame
 from service.database.rows import MatchRow, SeatRow
-from service.installation.latest import Latest
 from service.installation.links import HERE
 from service.language.words import Speaker, Word
-from service.matches import campaigns, deadlines, seeds, store
+from service.matches import campaigns, deadlines, outbox, seeds, store
 from service.matches.campaigns import Campaign
 from service.matches.store import LoadedMatch
 from service.views import options
-from service.views.news import News
+from service.views.board_targets import Pointing
+from service.views.event_sentences import Told, told
 from service.views.offers import Choice
 from service.views.options import Chosen
-from service.views.pointing import Pointing
 from service.views.reader import Reader
-from service.views.told import Told, told
+from service.views.recap import News
+from service.views.wordings import worded
 
 LINES_OF_STORY = 10
-RECENT = 40  # moves that a table's page tells of
+TURNING_POINTS = 3
+RECENT = 40  # moves that a page tells of
 
 
 @dataclass(frozen=True)
 class Place:
-    """A place of the result: its number, whose it is, what counted, and what decided, if known."""
+    """A place of the result: number, seats, their players, score, and the tie-break if known."""
 
     number: str
+    seats: tuple[int, ...]
     names: str
     score: str
     why: str
@@ -40,74 +42,76 @@ class Place:
 
 @dataclass(frozen=True, kw_only=True)
 class MatchView:
-    """A match as one reader may see it, whoever holds a seat or watches.
+    """A match as one reader, a player or a spectator, may see it.
 
-    `deadlines` and `asked_turns` have the seats that are asked: until when (seconds since 1970),
-    and the turn at which they were.
+    For each seat that has to move, `deadlines` has its deadline in seconds since 1970, and
+    `asked_turns` the turn at which it was asked.
     """
 
     loaded: LoadedMatch
     reader: Reader
     deadlines: dict[int, int]
     asked_turns: dict[int, int]
+    held_up: frozenset[int]  # asked seats whose letter waits for the mail server past the deadline
     events: list[dict[str, Any]]
-    fallen: list[dict[str, Any]]  # what was told of moves that were taken back
-    since: int  # the turn from which on events are told
+    fallen: list[dict[str, Any]]  # events of undone moves
+    since: int  # turn from which events are told
     campaign: Campaign | None
-    is_asked_at_once: bool = False  # this reader is asked before their turn what they will do
 
     @property
     def match(self) -> MatchRow:
-        """The match as it is stored."""
+        """Return the match's row."""
         return self.loaded.match
 
     @property
     def seats(self) -> list[SeatRow]:
-        """All seats as they are stored."""
+        """Return the seats' rows."""
         return self.loaded.seats
 
     @property
     def is_open(self) -> bool:
-        """Whether the match waits for its host or its players, or is played."""
+        """True until the match is over or called off."""
         return self.loaded.is_open
 
     @property
     def is_running(self) -> bool:
-        """Whether moves are taken."""
+        """True if moves are taken."""
         return self.loaded.is_running
 
     @property
     def game(self) -> AnyGame:
-        """The engine's game."""
+        """Return the engine's game."""
         return self.loaded.game
 
     @property
     def seat(self) -> int | None:
-        """The seat that this reader holds, None for a spectator."""
+        """Return the reader's seat, None for a spectator."""
         return self.reader.seat
 
     @property
     def say(self) -> Speaker:
-        """What says sentences in this reader's language."""
+        """Return the speaker of the reader's language."""
         return self.reader.say
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The people's names by seat, as this reader reads them."""
+        """Return the people's names by seat, as this reader reads them."""
         return self.reader.names
 
     @property
     def people(self) -> list[str]:
-        """The names of all who have a seat, or are asked to take one."""
+        """Return the names of all who have a seat or an invitation."""
         return self.reader.named(seat.number for seat in self.loaded.known)
 
     def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """Facts of the engine's as words and numbers that fill a sentence for this reader."""
+        """Return facts of the engine's as words and numbers for this reader's sentences."""
         return self.reader.facts(facts)
 
     @cached_property
     def view(self) -> dict[str, Any] | None:
-        """The engine's view of this seat; None before the start and before its player joined."""
+        """Return the engine's view of this seat; None before the start and before its player
+        joined.
+        """
         state = self.loaded.state
         return self.game.view(state, self.seat) if state is not None and self.is_at_table else None
 
@@ -118,86 +122,124 @@ class MatchView:
 
     @cached_property
     def options(self) -> list[Chosen]:
-        """What this table plays with beside the rulebook."""
+        """Return the options with which this match differs from the rulebook."""
         return options.chosen(self.say, self.game, self.match.options)
 
     @property
     def option_names(self) -> Word:
-        """The same as one line."""
+        """Return the names of the options that differ from the rulebook, as one line."""
         return self.say.series(option.name for option in self.options)
 
     @property
     def rulings_url(self) -> str:
-        """The page of the rulings that this match is played by."""
+        """Return the URL of the rulings of this match."""
         agreed = options.as_texts(self.game, self.match.options)
         return HERE.rulings(self.game.id, self.say.language, agreed)
 
     @property
     def to_act(self) -> list[int]:
-        """The seats that are asked."""
+        """Return the seats to move."""
         return self.loaded.to_act()
 
     @property
     def is_asked(self) -> bool:
-        """Whether this reader is asked."""
+        """True if this reader has to move."""
         return self.is_at_table and self.seat in self.to_act
 
     @property
+    def is_asked_at_once(self) -> bool:
+        """True if this reader is asked to plan before their turn; never for spectators."""
+        return False
+
+    @property
     def choices(self) -> dict[str, Choice]:
-        """What this reader may do by a button; whoever watches may do nothing."""
+        """Return this reader's choices with a button; none for spectators."""
         return {}
 
     def pointing(self, words: Sequence[str] = ()) -> Pointing:
-        """What this reader can choose on the board; whoever watches can choose nothing."""
+        """Return what this reader can choose on the board; nothing for spectators."""
         return Pointing()
 
     @property
     def deadline_at(self) -> int | None:
-        """Until when whoever is asked has time."""
+        """Return the earliest deadline, or None."""
         return min(self.deadlines.values(), default=None)
 
     @property
+    def is_held_up(self) -> bool:
+        """True if the clock is stopped because a letter waits for the mail server."""
+        return self.seat in self.held_up if self.seat in self.deadlines else bool(self.held_up)
+
+    @property
     def deadline(self) -> str | None:
-        """The same in words, None where nobody is asked."""
-        return self.reader.moment(self.deadline_at) if self.deadline_at else None
+        """Return the sentence with the deadline; None if nobody is asked."""
+        is_own = self.is_asked or self.is_asked_at_once
+        message = "seat-deadline" if is_own else "seat-others-deadline"
+        until = self.deadline_at
+        return self.reader.asked_until(message, until, self.is_held_up) if until else None
 
     @property
     def put_back(self) -> str | None:
-        """The moment in words of which a restored backup has the match, None where none was."""
+        """Return the moment of the restored backup in words, or None."""
         at = store.put_back_at(self.match)
         return self.reader.moment(at) if at else None
 
     @cached_property
     def commitment(self) -> str:
-        """The published hash of the seed; of the server's word before there is one."""
+        """Return the published hash of the seed, or of the server's word before there is one."""
         return seeds.code_of(self.match)
 
     @property
     def seed(self) -> str | None:
-        """The seed in hexadecimal, which is nobody's to know before the match is over."""
+        """Return the seed in hexadecimal once the match is over, else None."""
         return self.match.seed if self.match.status == "over" else None
 
     @property
     def result(self) -> dict[str, Any] | None:
-        """The engine's result once the match is over."""
+        """Return the engine's result once the match is over."""
         return self.match.result
 
     @property
     def outcome(self) -> str:
-        """Who has won, to this reader, once the match is over; some games say it themselves."""
+        """Return who has won, in words for this reader; some games word it themselves."""
         winners = self.result["winners"] if self.result else []
         if self.result and self.say.has(own := f"outcome-{self.result['reason']}"):
             return self.say(own)
-        if self.seat in winners:
-            return self.say(f"letter-over-you-{'won' if len(winners) == 1 else 'shared'}")
         if not winners:
             return self.say("letter-over-nobody")
+        how, several = self._how_won(winners[0]), len(winners)
+        if self.seat in winners:
+            return self.say(f"letter-over-you-{'won' if several == 1 else 'shared'}", how=how)
         names = self.say.join(self.reader.named(winners))
-        return self.say("letter-over-won", winners=names, winners_count=len(winners))
+        return self.say("letter-over-won-how", winners=names, winners_count=several, how=how)
+
+    def _how_won(self, winner: int) -> Word:
+        """Return the reason for a win in words, such as "with 6 regions"."""
+        result = self.result or {}
+        how = f"won-{result['reason']}"
+        message = how if self.say.has(how) else f"won-{result.get('counted', 'score')}"
+        return self.say(message, count=result["scores"][winner])
+
+    @property
+    def runner_up(self) -> str:
+        """Return a sentence about how close the second place came, or ""."""
+        result = self.result
+        if not result or not result["winners"] or len(result["ranking"]) == 1:
+            return ""
+        seats = result["ranking"][1]
+        counted = f"result-{result.get('counted', 'score')}"
+        won, second = (result["scores"][each] for each in (result["winners"][0], seats[0]))
+        return self.say(
+            "letter-over-next",
+            next=self.say.join(self.reader.named(seats)),
+            next_count=len(seats),
+            gap=abs(won - second),
+            score=self.say(counted, count=second),
+        )
 
     @property
     def places(self) -> list[Place]:
-        """Who came where in a finished match, and for the winners why."""
+        """Return the places of a finished match, with tie-breaks for the winners."""
         result = self.result
         if result is None:
             return []
@@ -207,6 +249,7 @@ class MatchView:
         return [
             Place(
                 self.say.number(number),
+                tuple(seats),
                 self.say.join(self.reader.named(seats)),
                 self.say(counted, count=result["scores"][seats[0]]),
                 why if seats == result["winners"] else "",
@@ -216,24 +259,38 @@ class MatchView:
 
     @property
     def story(self) -> list[str]:
-        """The game in ten lines, the same for everybody."""
+        """Return the game's story in about ten lines, the same for everybody."""
         return [words for _, words in self.story_lines]
 
     @property
     def story_lines(self) -> list[tuple[dict[str, Any], str]]:
-        """The same, each with the facts that it tells."""
-        lines = self.game.story(self.events, LINES_OF_STORY)
+        """Return the story's lines with their facts."""
+        lines = worded(self.game.story(self.events, LINES_OF_STORY))
         return [(fact, self._line(fact)) for fact in lines]
 
+    @property
+    def turning_points(self) -> list[str]:
+        """Return the few weightiest moments of the story, in their order."""
+        told = {fact["turn"]: words for fact, words in self.story_lines if self._is_moment(fact)}
+        for most in range(TURNING_POINTS, LINES_OF_STORY + 1):
+            few = [fact for fact in self.game.story(self.events, most) if self._is_moment(fact)]
+            if len(few) == TURNING_POINTS:
+                break
+        return [told[fact["turn"]] for fact in few]
+
+    def _is_moment(self, fact: dict[str, Any]) -> bool:
+        """True if a line of a story is about a moment of the game."""
+        return "turn" in fact and fact["kind"] in self.game.vocabulary.stories
+
     def _line(self, fact: dict[str, Any]) -> str:
-        """A line that only a story has, or the event itself as a spectator reads it."""
+        """Return a line of a story, or the event as a spectator reads it."""
         if fact["kind"] not in self.game.vocabulary.stories:
             return self.say.told(fact, self.names, None)
         return self.say(f"story-{fact['kind']}", **self.say.facts(fact, self.names))
 
     @cached_property
     def told(self) -> list[Told]:
-        """What happened, told short, oldest first; what was taken back where it was played."""
+        """Return the events in short lines, oldest first, with undone ones in their place."""
         lines = told(self.game, self.reader, self.events)
         if not self.fallen:
             return lines
@@ -243,22 +300,22 @@ class MatchView:
 
     @property
     def news(self) -> News:
-        """What is new to this reader; whoever watches is told of no move as newer than others."""
+        """Return the events that are new to this reader: none for a spectator."""
         return News()
 
 
 def of_watcher(
     connection: Connection, loaded: LoadedMatch, watcher: Reader, since: int | None = 0
 ) -> MatchView:
-    """The match as anybody may see it, with what happened from `since` on, if that is told."""
+    """Return a spectator's view of the match, with events from `since` on, or without events."""
     return MatchView(**seen(connection, loaded, watcher, since))
 
 
 def recent(loaded: LoadedMatch, after: int | None = None) -> int:
-    """The turn from which on a table's page tells what happened: `after`, or a while ago.
+    """Return the first turn of the events on a page: `after`, or a turn some time ago.
 
-    So the page of a long match costs what that of a short one does. A game that is over is told
-    from its beginning, for its story is made of all that happened.
+    So a long match's page costs no more than a short one's. A finished game is told from its
+    beginning, which its story needs.
     """
     if not loaded.is_running:
         return 0
@@ -266,31 +323,10 @@ def recent(loaded: LoadedMatch, after: int | None = None) -> int:
     return max(0, a_while_ago if after is None else min(a_while_ago, after))
 
 
-_happened: Latest[tuple[MatchRow, str, int | None, int], list[dict[str, Any]]] = Latest(400)
-
-
-def happened(
-    connection: Connection, loaded: LoadedMatch, seat: int | None, since: int
-) -> list[dict[str, Any]]:
-    """The events from `since` on, to be read only; read once as long as the match stands so.
-
-    Its row has the seals of all that was done, so that no other history has the same. Kept for
-    seats alone, and what their pages tell of: no stranger who walks through long matches fills it.
-    """
-    if seat is None or loaded.match.turn - since > RECENT:
-        return store.events(connection, loaded, seat, since)
-    key = (loaded.match, loaded.seal, seat, since)
-    found = _happened.get(key)
-    if found is None:
-        found = store.events(connection, loaded, seat, since)
-        _happened.put(key, found)
-    return found
-
-
 def seen(
     connection: Connection, loaded: LoadedMatch, who: Reader, since: int | None
 ) -> dict[str, Any]:
-    """What the view of any reader is made of, by the names of its fields."""
+    """Return the fields of a MatchView for any reader, spectator or player."""
     due = deadlines.of_match(connection, loaded.match.id)
     told_from = loaded.match.turn if since is None else since
     fallen = store.fallen_events(connection, loaded, who.seat, told_from)
@@ -298,8 +334,9 @@ def seen(
         "loaded": loaded,
         "reader": who,
         "deadlines": {number: row.deadline_at for number, row in due.items()},
+        "held_up": outbox.held_up(connection, loaded.seats, due),
         "asked_turns": {number: row.turn for number, row in due.items()},
-        "events": [] if since is None else happened(connection, loaded, who.seat, since),
+        "events": [] if since is None else store.events(connection, loaded, who.seat, since),
         "fallen": fallen,
         "since": since or 0,
         "campaign": campaigns.of(connection, loaded.match, who.seat),

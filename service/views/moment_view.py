@@ -1,4 +1,4 @@
-"""A match as it stood at one of its turns, as anybody may watch it: what its lasting page shows."""
+"""View of a match at one of its turns, for its lasting public page."""
 
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -9,20 +9,20 @@ from sqlalchemy import Connection
 
 from service.matches import states
 from service.matches.store import LoadedMatch
-from service.views import news
+from service.views import recap
+from service.views.event_sentences import Told
 from service.views.match_view import MatchView, seen
-from service.views.news import News
 from service.views.reader import Reader
-from service.views.told import Told
+from service.views.recap import News
 
-SO_FAR = 12  # moves that led there, at most, in lines
+SO_FAR = 12  # lines about earlier moves, at most
 
 
 @dataclass(frozen=True, kw_only=True)
 class MomentView(MatchView):
-    """The table after so many moves, `last` of which there are now; with what the last one did.
+    """The match after some turn, of `last` turns so far, with the effects of that turn's move.
 
-    `so_far` tells of the moves that led there, the latest first.
+    `so_far` has lines about the moves before that one, the latest first.
     """
 
     turn: int
@@ -31,27 +31,27 @@ class MomentView(MatchView):
 
     @cached_property
     def lines(self) -> list[Told]:
-        """What the move brought that led here; before the first what the beginning did."""
+        """Return what the last move brought; at the beginning, what the set-up did."""
         return [line for line in self.told if line.turn < max(1, self.turn)]
 
     @cached_property
     def news(self) -> News:
-        """The same, numbered as on the board."""
-        return news.since(self.game, self.say, self.lines, None)
+        """Return the lines of the last move, numbered as on the board."""
+        return recap.since(self.game, self.say, self.lines, None)
 
     @property
     def before(self) -> int | None:
-        """The turn before it."""
+        """Return the previous turn, or None."""
         return self.turn - 1 if self.turn else None
 
     @property
     def after(self) -> int | None:
-        """The turn after it."""
+        """Return the next turn, or None."""
         return self.turn + 1 if self.turn < self.last else None
 
 
 def at(connection: Connection, loaded: LoadedMatch, watcher: Reader, turn: int) -> MomentView:
-    """The match at that turn, played again from its beginning."""
+    """Return the match as it was at a turn, from a replay."""
     last = loaded.match.turn
     state = loaded.state if turn == last else states.replay(connection, loaded.match, turn)
     told_from = max(0, turn - 1)
@@ -67,5 +67,5 @@ def at(connection: Connection, loaded: LoadedMatch, watcher: Reader, turn: int) 
 
 
 def _before(turn: int, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Those before that turn: a line that goes on later tells only what had happened by then."""
+    """Return the events before that turn, even if a later event would continue their line."""
     return [event for event in events if event["turn"] < turn]

@@ -1,4 +1,4 @@
-"""The next table that waits for whoever has just moved: where to go on, in a tap."""
+"""The next match that waits for a player who has just moved."""
 
 from dataclasses import dataclass
 
@@ -8,9 +8,9 @@ from service.installation.links import SeatLinks
 from service.installation.tokens import Tokens
 from service.links import store as links
 from service.links.store import Target
-from service.matches import deadlines, store
+from service.matches import deadlines, outbox, store
 from service.matches.states import Unreadable
-from service.people import same_holder
+from service.people import same_person
 from service.views import headings
 from service.views.reader import Reader
 from service.views.seat_view import SeatView
@@ -18,7 +18,7 @@ from service.views.seat_view import SeatView
 
 @dataclass(frozen=True)
 class NextTable:
-    """What is played there and with whom, the seat's page, and until when it waits."""
+    """A match that waits: its title, the URL of the seat's page, and its deadline as a sentence."""
 
     title: str
     url: str
@@ -26,8 +26,8 @@ class NextTable:
 
 
 def of(connection: Connection, s: SeatView, tokens: Tokens) -> NextTable | None:
-    """The table that waits for the same person and has least time left; None where none does."""
-    seat = None if s.is_asked else same_holder.next_asked(connection, s.own_seat)
+    """Return the match that waits for the same person with the least time left, or None."""
+    seat = None if s.is_asked else same_person.next_asked(connection, s.own_seat)
     if seat is None:
         return None
     try:
@@ -38,4 +38,6 @@ def of(connection: Connection, s: SeatView, tokens: Tokens) -> NextTable | None:
     due = deadlines.of_match(connection, seat.match_id)[seat.number]
     target = Target(seat.match_id, seat.number)
     url = SeatLinks("", links.current_token(connection, tokens, "seat", target)).page
-    return NextTable(headings.title(reader, loaded), url, reader.moment(due.deadline_at))
+    is_held_up = bool(outbox.held_up(connection, loaded.seats, {seat.number: due}))
+    until = reader.asked_until("seat-deadline", due.deadline_at, is_held_up)
+    return NextTable(headings.title(reader, loaded), url, until)

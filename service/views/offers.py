@@ -1,23 +1,23 @@
-"""What a reader is offered to do: buttons by kind, or a move built word by word; plays nothing."""
+"""A reader's choices: buttons by kind, and moves built word by word."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Any
 
-from engine.facts import Facts
+from engine.fact_types import Facts
 from engine.game import AnyGame
 from service.installation.links import SeatLinks
 from service.views.action_words import ActionWords
 
-LARGE_BUNDLE = 4  # so many choices of one card are folded up under its name
+LARGE_BUNDLE = 4  # choices of one card that are folded under its name
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal action: its words on a button, its address, and what it brings at once.
+    """A legal action: its button text, its URL, and its immediate gains.
 
-    `gains` says that in words, `gained` has it as facts.
+    `gains` has the gains in words, `gained` as facts.
     """
 
     action: str
@@ -30,7 +30,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Bundle:
-    """Choices that belong together; with a heading where one card alone opens many of them."""
+    """Choices that belong together, with a heading if one card has many of them."""
 
     heading: str
     choices: list[Choice]
@@ -47,7 +47,7 @@ class Group:
 
 
 def groups(words: ActionWords, links: SeatLinks, turn: int) -> list[Group]:
-    """The actions this reader is offered a button for, grouped as the game groups them."""
+    """Return the actions that have a button, in the groups that the game defines."""
     found: dict[str, list[Choice]] = {}
     for action in words.game.offered(words.state, words.seat):
         choice = _gaining(words, action, links.action(turn, action))
@@ -59,7 +59,7 @@ def groups(words: ActionWords, links: SeatLinks, turn: int) -> list[Group]:
 
 
 def further(words: ActionWords, questions: Sequence[dict[str, Facts]]) -> list[Group]:
-    """Questions that follow, each with its answers; these have no addresses of their own."""
+    """Return the questions that follow, each with its answers; these answers have no URLs."""
     return [_following(words, answers) for answers in questions]
 
 
@@ -73,7 +73,7 @@ def _following(words: ActionWords, answers: dict[str, Facts]) -> Group:
 
 
 def asides(words: ActionWords, links: SeatLinks) -> list[Choice]:
-    """What this reader may do at any time by a button, whoever is asked: no turn makes it stale."""
+    """Return this reader's out-of-turn choices, which stay valid at every turn."""
     offered = words.game.offered_aside(words.state, words.seat)
     return [_choice(words, action, links.built(action), "") for action in offered]
 
@@ -89,7 +89,7 @@ def _choice(words: ActionWords, action: str, url: str, gains: str) -> Choice:
 
 
 def worthwhile(game: AnyGame, choices: Sequence[Choice]) -> list[Choice]:
-    """Without those that cost more than another and bring the same."""
+    """Return the choices without those that cost more than another and bring the same."""
     alike: dict[str, list[Choice]] = {}
     for choice in choices:
         alike.setdefault(choice.gains, []).append(choice)
@@ -116,7 +116,7 @@ def _bundles(words: ActionWords, choices: list[Choice]) -> list[Bundle]:
 
 @dataclass(frozen=True)
 class Step:
-    """A word of a move that is being put together, the move with it, and what it would bring."""
+    """A word of an unfinished move, the move with it, and what it would bring."""
 
     label: str
     move: str
@@ -126,10 +126,10 @@ class Step:
 
 @dataclass(frozen=True)
 class Building:
-    """A move half put together: the words said, the question, what comes of them, what may follow.
+    """An unfinished move: its words, the question, its effects, the words that can follow.
 
-    The `move` of a word that was said is the move without it, and without what cannot stand then.
-    Words of one kind that may follow are together. `ready` are whole actions of these words.
+    The `move` of a chosen word is the move without it and without words that need it. The words
+    that can follow are grouped by kind. `ready` are complete actions of the chosen words.
     """
 
     move: str
@@ -141,13 +141,13 @@ class Building:
 
 
 def built(words: ActionWords) -> list[Step]:
-    """The verbs whose moves are put together word by word, for there are too many."""
+    """Return the verbs whose moves are built word by word, since there are too many."""
     verbs = words.game.built(words.state, words.seat)
     return [Step(words.reader.say(f"build-{verb}"), verb, {"kind": "verb"}) for verb in verbs]
 
 
 def build(words: ActionWords, links: SeatLinks, turn: int, chosen: list[str]) -> Building:
-    """A move half put together of the words chosen so far, as this reader reads it."""
+    """Return the unfinished move of the chosen words, for this reader."""
     move = " ".join(chosen)
     half = words.game.build(words.state, words.seat, move)
     said = [
@@ -164,7 +164,7 @@ def build(words: ActionWords, links: SeatLinks, turn: int, chosen: list[str]) ->
 
 
 def _without(words: ActionWords, chosen: list[str], place: int) -> list[str]:
-    """The words without one of them; without all after it too, where those cannot stand alone."""
+    """Return the words without the one at `place`, and without later words that need it."""
     rest = [*chosen[:place], *chosen[place + 1 :]]
     line = words.game.canonical(" ".join(rest))
     stands = words.game.choices(words.state, words.seat, line)

@@ -1,7 +1,7 @@
-"""A game's optional rules as a host chooses them and as a table reads them.
+"""A game's options, for the host's form and for the players.
 
-On a form an option is the field `option-<id>`. A switch that the rulebook has on is a box to
-turn it off, with words of its own: a form on which nothing is chosen is the rulebook's game.
+An option's form field is `option-<id>`. If the rulebook has a switch on, its check box turns it off
+and has other words. So an empty form gives the rulebook's game.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,20 +16,20 @@ from printables.agreed import key_of, unusual, worded
 from service.language.digits import whole_number
 from service.language.words import Speaker, Word
 
-DATA = "data"  # the text of an owner's data file, where a game takes one; no list holds its values
-SHOWN = "options-of"  # the field that says whose options the form showed
+DATA = "data"  # an owner's data file, whose values no list holds
+SHOWN = "options-of"  # field with the game whose options the form showed
 
 
 @dataclass(frozen=True)
 class Chosen:
-    """An option that a table plays with: its name and value in words, and a sentence about it."""
+    """An option of a match: its name and value in words, and a sentence about it."""
 
     name: Word
     about: Word
 
 
 def offered() -> list[Any]:
-    """All games in the order in which a host is offered them: the suggested one and its kin."""
+    """Return all games in the order of the host's form: the suggested one and its family first."""
     games = engine.games().values()
     families = {game.family for game in games if game.is_suggested}
     return sorted(
@@ -41,7 +41,7 @@ def offered() -> list[Any]:
 
 
 def chosen(say: Speaker, game: Choosable, options: Mapping[str, Any]) -> list[Chosen]:
-    """What a match plays with, where that is not what the rulebook has."""
+    """Return the options with which a match differs from the rulebook."""
     told = (worded(say, option, value) for option, value in unusual(game, options))
     found = [Chosen(Word(name), Word(about)) for name, about in told]
     if options.get(DATA):
@@ -54,27 +54,27 @@ def chosen(say: Speaker, game: Choosable, options: Mapping[str, Any]) -> list[Ch
 
 @dataclass(frozen=True)
 class Field:
-    """An option as a field: a box to tick, a number, or one of several values."""
+    """An option as a form field: a check box, a number, or one of several values."""
 
     id: str
-    key: str  # of its words
+    key: str  # key of its words
     shape: str  # box, number, choice
-    takes: tuple[Any, ...]  # what a ticked box sends; the bounds of a number; the values' texts
-    begins: str  # what stands in it at first: the rulebook's way
-    text: str  # what stands in it now
-    facts: Mapping[str, int]  # for its words
-    is_often_chosen: bool  # so that it is in sight before anybody asks
+    takes: tuple[Any, ...]  # value of a ticked box, bounds of a number, or texts of values
+    begins: str  # initial value: the rulebook's
+    text: str  # present value
+    facts: Mapping[str, int]  # facts for its words
+    is_often_chosen: bool  # often chosen, so it is shown unfolded
 
     @property
     def is_changed(self) -> bool:
-        """Whether the host has chosen here."""
+        """True if the host has changed this option."""
         return self.text != self.begins
 
 
 def fields(
     game: Choosable, form: Mapping[str, str], often_chosen: Sequence[str] = ()
 ) -> list[Field]:
-    """The options of a game as fields, filled with what a form says."""
+    """Return a game's options as form fields, filled with the values of `form`."""
     return [
         _field(option, form.get(f"{PREFIX}{option['id']}", ""), option["id"] in often_chosen)
         for option in game.options
@@ -97,7 +97,7 @@ def _field(option: Option, text: str, is_often: bool) -> Field:
 
 
 def as_texts(game: AnyGame, chosen: Mapping[str, Any]) -> dict[str, str]:
-    """What a form's fields say where a match plays otherwise than the rulebook has it."""
+    """Return the field values of options that differ from the rulebook."""
     return {
         option["id"]: str(value).lower() if isinstance(value, bool) else str(value)
         for option, value in unusual(game, chosen)
@@ -105,9 +105,9 @@ def as_texts(game: AnyGame, chosen: Mapping[str, Any]) -> dict[str, str]:
 
 
 def from_form(form: Mapping[str, str]) -> dict[str, Any]:
-    """The options that a form chooses.
+    """Return the options that a form chooses.
 
-    Where it still showed those of another game, what was left as it began there chooses nothing.
+    Fields left unchanged from another game's options choose nothing.
     """
     texts = ((name, text.strip()) for name, text in form.items() if name.startswith(PREFIX))
     values = {name.removeprefix(PREFIX): _value(text) for name, text in texts if text}
@@ -121,7 +121,7 @@ def from_form(form: Mapping[str, str]) -> dict[str, Any]:
 
 
 def agreed(game: AnyGame, texts: Mapping[str, str]) -> dict[str, Any]:
-    """What of an address's fields are options of that game; all else is passed over."""
+    """Return the game's options in a URL's query parameters, without invalid values."""
     values = from_form({name: text for name, text in texts.items() if name != PREFIX + DATA})
     takes = {option["id"]: option for option in game.options}
     return {
@@ -130,9 +130,9 @@ def agreed(game: AnyGame, texts: Mapping[str, str]) -> dict[str, Any]:
 
 
 def with_file(form: Mapping[str, str], file: bytes | None) -> dict[str, str]:
-    """The form with the data file that came along, in place of what was typed.
+    """Return the form with its uploaded data file in place of typed data.
 
-    What is no text comes out as something that no game takes for a data file.
+    A file that is not text becomes a value that no game accepts.
     """
     if not file:
         return dict(form)
@@ -140,7 +140,7 @@ def with_file(form: Mapping[str, str], file: bytes | None) -> dict[str, str]:
 
 
 def are_astray(form: Mapping[str, str]) -> bool:
-    """Whether options were chosen of another game, shown before, that this one does not have."""
+    """True if the form has options of the previously shown game that this game lacks."""
     game, other = engine.games().get(form.get("game", "")), _other_game(form)
     if game is None or other is None:
         return False
@@ -149,13 +149,13 @@ def are_astray(form: Mapping[str, str]) -> bool:
 
 
 def _other_game(form: Mapping[str, str]) -> Any:
-    """The game whose options the form showed, where that is not the one it is sent for."""
+    """Return the game whose options the form showed, if it is another one."""
     shown = form.get(SHOWN, "")
     return engine.games().get(shown) if shown != form.get("game") else None
 
 
 def _value(text: str) -> Any:
-    """A field's text as an option's value: true, false and whole numbers by their JSON names."""
+    """Return a field's text as an option's value: true, false and integers as in JSON."""
     known = {"true": True, "false": False}
     if text in known:
         return known[text]

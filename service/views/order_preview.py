@@ -1,7 +1,7 @@
-"""What an order would do against the present table, before it is given; changes nothing.
+"""Preview of an order in the present state of a match; changes nothing.
 
-The order is played out in another world that looks the same from its seat, so nothing that the
-seat may not know can show in what is foretold.
+The order is simulated in a state with other hidden cards that looks the same to its seat. So the
+preview reveals nothing hidden.
 """
 
 from dataclasses import dataclass, field
@@ -16,11 +16,10 @@ FURTHEST_LOOK = 80  # moves
 
 @dataclass
 class Foretold:
-    """What would follow if nobody else did more than the rules make them do.
+    """The effects of an order if nobody else did more than the rules require.
 
-    `steps` are the actions that the order would play, each with its reason; `events` what
-    everybody would be told meanwhile (so no card that is dealt in a world that is not); `why`
-    the reason for which it would stop, None if it would not.
+    `steps` are the actions that the order would play, with reasons. `events` are what everyone
+    would be told meanwhile, without dealt cards. `why` is the reason why it would stop, or None.
     """
 
     asked_now: bool
@@ -30,7 +29,7 @@ class Foretold:
 
 
 def foretell(loaded: LoadedMatch, seat: int, line: str) -> Foretold:
-    """Play the order out as far as it goes."""
+    """Simulate the order until it stops or is done."""
     game, rules, found = (
         loaded.game,
         orders.rules_of(loaded),
@@ -39,7 +38,7 @@ def foretell(loaded: LoadedMatch, seat: int, line: str) -> Foretold:
     world = game.forget(game.reshuffle_unseen(loaded.state, seat, WORLD))
     since, scope = world.turn, rules.scope(line, game.view(world, seat))
     rest: str | None = line
-    # An order that stays is looked at once, and only if it is asked now.
+    # A standing order is tried once, and only if its seat has to move now.
     furthest = FURTHEST_LOOK if scope is not None else int(found.asked_now)
     for _ in range(furthest):
         if rest is None or rules.scope(rest, game.view(world, seat)) != scope:

@@ -1,4 +1,4 @@
-"""Standing orders as their owner reads them: what one says, why it moved or stopped; gives none."""
+"""Words for standing orders, for their owner."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -9,7 +9,7 @@ from service.views.action_words import ActionWords
 
 @dataclass(frozen=True)
 class Said:
-    """A standing order in words: what kind it is, the actions it names, its conditions."""
+    """A standing order in words: its kind, its actions, its conditions."""
 
     title: str
     steps: list[str]
@@ -18,7 +18,7 @@ class Said:
 
 @dataclass(frozen=True)
 class Order:
-    """A standing order of this reader's: the line, what it says, whether it stays."""
+    """A standing order of this reader: its stored text, its words, and whether it is lasting."""
 
     topic: str
     line: str
@@ -27,13 +27,13 @@ class Order:
 
 
 def order(words: ActionWords, row: StandingOrderRow) -> Order:
-    """A stored order, in its owner's words."""
+    """Return a stored order in its owner's words."""
     return Order(row.topic, row.line, said(words, row.line), row.scope is None)
 
 
 def said(words: ActionWords, line: str) -> Said:
-    """A line that is an order, in its owner's words."""
-    assert words.game.orders is not None  # or nobody could have given one
+    """Return the stored text of an order in its owner's words."""
+    assert words.game.orders is not None  # otherwise nobody could have given one
     clauses = words.game.orders.describe(line)
     steps = [words.label(str(facts["action"])) for facts in clauses if "action" in facts]
     title, *conditions = [words.fact("order", facts) for facts in clauses if "kind" in facts]
@@ -41,13 +41,13 @@ def said(words: ActionWords, line: str) -> Said:
 
 
 def why(words: ActionWords, facts: dict[str, Any]) -> str:
-    """Why an order did something, or stopped."""
+    """Return the reason in words why an order acted or stopped."""
     action = {"action": words.label(facts["action"])} if "action" in facts else {}
     return words.fact("order-why", facts, **action)
 
 
 def note(words: ActionWords, kept: dict[str, Any]) -> str:
-    """What became of an order."""
+    """Return a stored note about an order in words."""
     return words.reader.say(
         f"note-{kept['kind']}",
         action=words.label(kept["action"]) if kept["action"] else "",

@@ -1,4 +1,4 @@
-"""All games of one person: what waits for them, what goes on, what is over."""
+"""All games of one person: to move in, running, finished."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from service.installation.links import SeatLinks
 from service.installation.tokens import Tokens
 from service.links import store as secret_links
 from service.links.store import Target
-from service.matches import deadlines, store
+from service.matches import deadlines, outbox, store
 from service.matches.states import Unreadable
 from service.people import own_notes
 from service.views import headings
@@ -21,9 +21,9 @@ KINDS = ("asked", "running", "inviting", "over")
 
 @dataclass(frozen=True)
 class OwnGame:
-    """One of them: what is played and with whom, the own page, until when it waits for whom.
+    """A game of the person: its title, people and URL, and a sentence with its deadline, if any.
 
-    `again_url` is the page that begins another with the same people.
+    `again_url` is the URL of the page that begins a rematch with the same people.
     """
 
     kind: str
@@ -32,14 +32,15 @@ class OwnGame:
     again_url: str
     until: int
     deadline: str
-    waits_for: list[str]
     note: str
 
 
 def of_seats(
     connection: Connection, seats: Iterable[SeatRow], tokens: Tokens
 ) -> dict[str, list[OwnGame]]:
-    """Those of these seats, by kind in the order of KINDS; what waits longest first."""
+    """Return the games of these seats by kind, in the order of KINDS, the earliest deadline
+    first.
+    """
     found: dict[str, list[OwnGame]] = {kind: [] for kind in KINDS}
     for seat in seats:
         try:
@@ -55,9 +56,9 @@ def _of_seat(connection: Connection, seat: SeatRow, tokens: Tokens) -> OwnGame:
     loaded = store.load(connection, seat.match_id)
     reader = Reader.of_seat(loaded, seat.number)
     due = deadlines.of_match(connection, seat.match_id)
-    until = min((row.deadline_at for row in due.values()), default=0)
-    if seat.number in due:
-        until = due[seat.number].deadline_at
+    held_up = outbox.held_up(connection, loaded.seats, due)
+    asked = {seat.number: due[seat.number]} if seat.number in due else due
+    until = min((row.deadline_at for row in asked.values()), default=0)
     target = Target(seat.match_id, seat.number)
     token = secret_links.current_token(connection, tokens, "seat", target)
     status, links = str(loaded.match.status), SeatLinks("", token)
@@ -67,7 +68,16 @@ def _of_seat(connection: Connection, seat: SeatRow, tokens: Tokens) -> OwnGame:
         links.page,
         links.to("again"),
         until,
-        reader.moment(until) if until else "",
-        reader.named(sorted(due)),
+        _waits(reader, seat.number, sorted(due), until, bool(held_up & asked.keys())),
         own_notes.of_seat(connection, seat),
     )
+
+
+def _waits(reader: Reader, seat: int, asked: list[int], until: int, is_held_up: bool) -> str:
+    """Return the sentence that says for whom the game waits; "" if it waits for nobody."""
+    if not asked:
+        return ""
+    if seat in asked:
+        return reader.asked_until("seat-deadline", until, is_held_up)
+    names = reader.say.join(reader.named(asked))
+    return reader.asked_until("mine-waits", until, is_held_up, names=names)

@@ -1,5 +1,6 @@
-"""A picture of each game for whoever has not seen it: its board in the middle of a game."""
+"""A picture of each game: its board in mid-game."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -11,7 +12,7 @@ from printables.picture import Picture
 from printables.raster import to_png
 from service.language.words import speaker
 
-WIDTH = 320  # pixels: twice as many as it is shown at
+WIDTH = 320  # pixels: twice the displayed size
 SEED = b"a fair in Siena"
 NAMES = ("Ana", "Béla", "Cyrus", "Dara", "Emma", "Farid")
 PEOPLE = 3
@@ -19,7 +20,7 @@ PEOPLE = 3
 
 @lru_cache(maxsize=64)
 def of_game(game_id: str, language: str, is_dark: bool = False) -> bytes:
-    """The board as it stands after two thirds of a game between bots, as PNG."""
+    """Return the board after two thirds of a game between bots, as PNG."""
     board = _board(game_id, language)
     return to_png(darkened(board) if is_dark else board, WIDTH)
 
@@ -27,23 +28,33 @@ def of_game(game_id: str, language: str, is_dark: bool = False) -> bytes:
 @lru_cache(maxsize=64)
 def _board(game_id: str, language: str) -> Picture:
     game = engine.games()[game_id]
-    seats = min(max(PEOPLE, game.seats[0]), game.seats[-1])
-    state = _played(game, seats, _moves_in(game, seats) * 2 // 3)
-    view = game.view(state, None)
+    seats = seats_of(game)
+    view = game.view(state_at(game, seats, middle(game, seats)), None)
     return printables.board(game, view, speaker(language, game), names=NAMES[:seats])
 
 
-def _moves_in(game: AnyGame, seats: int) -> int:
-    """How many moves the whole game has."""
-    turns: int = _played(game, seats, None).turn
-    return turns
+def seats_of(game: AnyGame) -> int:
+    """Return the number of players in the pictured game."""
+    return min(max(PEOPLE, game.seats[0]), game.seats[-1])
 
 
-def _played(game: AnyGame, seats: int, moves: int | None) -> Any:
-    """The game after so many moves, None for all of them."""
+def middle(game: AnyGame, seats: int) -> int:
+    """Return the turn after two thirds of the whole game."""
+    *_, last = states(game, seats)
+    turns: int = last.turn
+    return turns * 2 // 3
+
+
+def state_at(game: AnyGame, seats: int, turn: int) -> Any:
+    """Return the state of a game between bots at that turn."""
+    return next(state for state in states(game, seats) if state.turn >= turn)
+
+
+def states(game: AnyGame, seats: int) -> Iterator[Any]:
+    """Yield the state before each move of a game between bots; each move changes it in place."""
     state = game.setup(seats, {}, SEED)
-    while (asked := game.to_act(state)) and (moves is None or state.turn < moves):
+    while asked := game.to_act(state):
+        yield state
         seat, luck = asked[0], str(state.turn).encode()
         view, legal = game.view(state, seat), game.legal_actions(state, seat)
         game.play(state, seat, game.bot(view, legal, luck) if game.bot else legal[0])
-    return state

@@ -1,7 +1,7 @@
-"""Who reads: the one value, made at the door, by which everything is said to a person.
+"""The reader of a page, letter, sheet or API answer.
 
-The door is a page, a letter, a sheet or the API. What is behind it is handed the reader and looks
-up neither words nor zone nor names again.
+A Reader is made once for each request or letter and passed on. So no later code looks up the
+language, time zone or names.
 """
 
 from collections.abc import Iterable, Mapping
@@ -22,10 +22,10 @@ from service.matches.store import LoadedMatch
 
 @dataclass(frozen=True)
 class Reader:
-    """Whoever holds a seat, watches a match (seat None), or came to the front door (no names).
+    """A player, a spectator (seat None), or a visitor without a match (no names).
 
-    `say` has the words of the reader's language, and of a match's game; the calendar goes with the
-    language. `timezone` is a name of the IANA's. `names` are the people at the table, by seat.
+    `say` speaks the reader's language with the words of a match's game; the calendar follows the
+    language. `timezone` is an IANA name. `names` are the people at the table, by seat.
     """
 
     say: Speaker
@@ -35,18 +35,18 @@ class Reader:
 
     @classmethod
     def of_seat(cls, loaded: LoadedMatch, seat: int) -> Self:
-        """Whoever holds that seat."""
+        """Return the player of that seat as a reader."""
         row = loaded.seats[seat]
         return cls._at_table(loaded, row.language, row.timezone, seat)
 
     @classmethod
     def of_watcher(cls, loaded: LoadedMatch, language: str, timezone: str) -> Self:
-        """Somebody who watches that match."""
+        """Return a spectator of that match as a reader."""
         return cls._at_table(loaded, language, timezone, None)
 
     @classmethod
     def stranger(cls, language: str, timezone: str, game: AnyGame | str | None = None) -> Self:
-        """Somebody nobody knows, who reads of that game (or its id) or of none."""
+        """Return an unknown reader, with the words of a game (given as it is or by id), if any."""
         return cls(speaker(language, game), timezone)
 
     @classmethod
@@ -56,31 +56,37 @@ class Reader:
 
     @property
     def language(self) -> str:
-        """The tag of the language."""
+        """Return the language tag."""
         return self.say.language
 
     def moment(self, at: int) -> str:
-        """A moment (seconds since 1970) on the reader's clock and calendar."""
+        """Return a time (seconds since 1970) in the reader's zone and calendar."""
         return dates.moment(datetime.fromtimestamp(at, UTC), self.timezone, self.say)
 
+    def asked_until(self, message: str, until: int, is_held: bool, **facts: str) -> str:
+        """Return the message with a deadline or, if `is_held`, the reason for a stopped clock."""
+        if is_held:
+            return self.say("deadline-held")
+        return self.say(message, deadline=self.moment(until), **facts)
+
     def named(self, seats: Iterable[int]) -> list[str]:
-        """The names of some seats."""
+        """Return the names of some seats."""
         return [self.names[seat] for seat in seats]
 
     def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """Facts of the engine's as words and numbers that fill a sentence."""
+        """Return facts of the engine's as words and numbers for sentences."""
         return self.say.facts(facts, self.names, self.seat)
 
     def told(self, event: Mapping[str, Any]) -> str:
-        """Something that happened, as a sentence."""
-        facts = {name: fact for name, fact in event.items() if name != "turn"}  # no line says it
+        """Return an event as a sentence."""
+        facts = {name: fact for name, fact in event.items() if name != "turn"}  # no message for it
         happened = Happened(msgspec.json.encode(facts), facts)
         return _told(self.say, self.names, self.seat, happened)
 
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """An event that is found again by what it says."""
+    """An event that can be a cache key."""
 
     said: bytes
     event: Mapping[str, Any] = field(compare=False)
@@ -88,12 +94,12 @@ class Happened:
 
 @lru_cache(maxsize=8192)
 def _told(say: Speaker, names: tuple[str, ...], seat: int | None, happened: Happened) -> str:
-    """The same line stands on page after page: of its sentences a third of a page's time was."""
+    """Return an event's line from a cache: sentences took a third of a page's time."""
     return say.told(happened.event, names, seat)
 
 
 def _name(say: Speaker, seat: SeatRow) -> str:
-    """The name of whoever holds a seat; a bot's says that it is one, and an open one that it is."""
+    """Return the name of a seat's player; bots and open seats are marked as such."""
     if seat.status == "open":
         return unmarked(say("seat-open-name"))
     return unmarked(say("bot-name", name=seat.name)) if seat.bot else seat.name

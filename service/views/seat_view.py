@@ -1,15 +1,14 @@
-"""What a seat sees and may do, in its reader's words: the one source of its pages and letters.
+"""View of a seat: everything its player sees and may do, for pages and letters.
 
-Reads the engine's view, events and legal actions of that seat and nothing else of the state.
+It uses the engine's view, events and legal actions of that seat, and nothing else of the state.
 """
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-import msgspec
 from sqlalchemy import Connection
 
 import printables
@@ -19,209 +18,220 @@ from service.installation.links import PlanLinks, SeatLinks
 from service.language.words import Word
 from service.matches import orders, store
 from service.matches.store import LoadedMatch
-from service.views import news, offers, order_preview, order_words, pointing, stances
+from service.views import board_targets, offers, order_preview, order_words, recap, stances
 from service.views.action_words import ActionWords
-from service.views.likeliest import likeliest
+from service.views.board_targets import Pointing
+from service.views.event_sentences import Told
 from service.views.match_view import MatchView, seen
-from service.views.news import News
 from service.views.offers import Building, Choice, Group, Step
 from service.views.order_preview import Foretold
 from service.views.order_words import Order, Said
-from service.views.pointing import Pointing
 from service.views.reader import Reader
+from service.views.recap import News
 from service.views.stances import Offered
-from service.views.told import Told
+from service.views.suggestions import likeliest
 
 STANCES_IN_LETTER = 3
-HELD = ("loaded", "reader")  # fields of a view that hold more than plain facts
 
 
 @dataclass(frozen=True, kw_only=True)
 class SeatView(MatchView):
-    """A match as whoever holds a seat may see it, with the links to act on it."""
+    """A match as a seat's player may see it, with the links to act."""
 
     links: SeatLinks
     order_rows: list[StandingOrderRow] = field(default_factory=list)
     order_notes: list[dict[str, Any]] = field(default_factory=list)
-    news_lines: int = news.MOST
-    moved: int | None = None  # the turn of this reader's last own move
+    news_lines: int = recap.MOST
+    news_wide: int | None = None  # characters in a printed line of news, to count such lines
+    moved: int | None = None  # turn of this reader's last move
+    plan_until: int | None = None  # deadline of an unanswered question asked of all at once
 
     @property
     def seat(self) -> int:
-        """The seat that this reader holds."""
+        """Return the reader's seat."""
         assert self.reader.seat is not None
         return self.reader.seat
 
     @property
     def own_seat(self) -> SeatRow:
-        """The same as it is stored."""
+        """Return the seat's row."""
         return self.seats[self.seat]
 
     @cached_property
     def words(self) -> ActionWords:
-        """What says this match's actions."""
+        """Return the words for this match's actions."""
         return ActionWords(self.reader, self.game, self.loaded.state, self.seat)
 
     @property
     def turn(self) -> int:
-        """The turn number that this reader's links carry: when they were asked, or now.
+        """Return the turn number for this reader's links: when they were asked, or the present one.
 
-        Where several are asked at once the match moves on with each answer, the question does not.
+        If several players are asked at the same time, each answer advances the match but not the
+        question.
         """
         return self.asked_turns.get(self.seat, self.match.turn)
 
     @property
+    def is_asked_at_once(self) -> bool:
+        """True if this reader is asked to plan before their turn."""
+        return self.plan_until is not None and not self.is_asked
+
+    @property
     def deadline_at(self) -> int | None:
-        """Until when this reader is asked, or whoever is asked if it is somebody else."""
-        return self.deadlines.get(self.seat) or super().deadline_at
+        """Return this reader's deadline, or the earliest of the others'."""
+        return self.deadlines.get(self.seat) or self.plan_until or super().deadline_at
+
+    @property
+    def is_held_up(self) -> bool:
+        """True if the clock is stopped because a letter waits for the mail server."""
+        return not self.is_asked_at_once and super().is_held_up
 
     @property
     def default_action(self) -> str | None:
-        """What is played for this reader if no answer comes, where that is no secret yet drawn."""
-        if not self.is_asked:
+        """Return the action that is played if this reader does not answer; None if not asked."""
+        if not (self.is_asked or self.is_asked_at_once):
             return None
         return self.game.timeout_action(self.loaded.state, self.seat)
 
     @cached_property
     def news(self) -> News:
-        """What came of this reader's last move, and what happened since."""
-        return news.since(self.game, self.say, self.told, self.moved, self.news_lines)
+        """Return the effects of this reader's last move, and what happened since."""
+        shown = self.news_lines, self.news_wide
+        return recap.since(self.game, self.say, self.told, self.moved, *shown)
 
     def told_of_move(self, turn: int) -> Sequence[Told]:
-        """What came of the move just made at this turn: short where this reader is asked again."""
-        return news.of_move(self.told, turn, self.is_asked)
-
-    @cached_property
-    def made_from(self) -> bytes:
-        """All that this view was made from, as text: where that is the same, all it says is.
-
-        The words of a language and what an installation calls things stay while it runs.
-        """
-        loaded, reader = self.loaded, self.reader
-        others = [getattr(self, each.name) for each in fields(self) if each.name not in HELD]
-        rows = [loaded.match, loaded.seats, loaded.seal]
-        about = [reader.language, reader.timezone, reader.seat, reader.names]
-        return msgspec.json.encode([rows, about, others], enc_hook=str)
+        """Return the effects of the move made at this turn; brief if the reader is asked again."""
+        return recap.of_move(self.told, turn, self.is_asked)
 
     # --- what this reader may do ---
 
     @cached_property
     def legal_actions(self) -> list[str]:
-        """Whatever this reader may do now; empty where nothing is asked."""
+        """Return this reader's legal actions; [] if nothing is asked."""
         return self.words.legal if self.is_asked else []
 
     def refusal(self, action: str) -> dict[str, Any] | None:
-        """Why this reader may not do that now; None where it is legal."""
+        """Return why this reader may not do that now; None if it is legal."""
         return self.game.refusal(self.loaded.state, self.seat, action)
 
     def following(self, words: Sequence[str]) -> list[str]:
-        """The words that may follow these in an action of this reader's."""
+        """Return the words that can follow these in an action of this reader."""
         return self.game.choices(self.loaded.state, self.seat, " ".join(words))
 
     @cached_property
     def groups(self) -> list[Group]:
-        """The actions this reader is offered a button for, grouped as the game groups them."""
+        """Return the actions with a button, grouped as the game groups them."""
         if not self.is_asked:
             return []
         return offers.groups(self.words, self.links, self.turn)
 
     @cached_property
     def asides(self) -> list[Choice]:
-        """What this reader may do by a button whoever is asked."""
+        """Return this reader's choices at any time."""
         if not self.is_running:
             return []
         return offers.asides(self.words, self.links)
 
     @property
     def choices(self) -> dict[str, Choice]:
-        """The same without groups, by action."""
+        """Return the choices by action, without groups."""
         return {choice.action: choice for group in self.groups for choice in group.choices}
 
     def of_cards(self, groups: Sequence[str]) -> list[Choice]:
-        """The moves of those groups whose card opens several: no single tap on it says which."""
+        """Return the moves with cards that allow several moves, so that a tap is ambiguous."""
         found = [each for group in self.groups if group.id in groups for each in group.choices]
         count = Counter(choice.facts.get("card") for choice in found)
         return [choice for choice in found if count[choice.facts.get("card")] > 1]
 
     def worthwhile(self, choices: Sequence[Choice]) -> list[Choice]:
-        """Without those that cost more than another and bring the same."""
+        """Return the choices without those that cost more than another and bring the same."""
         return offers.worthwhile(self.game, choices)
 
     @cached_property
     def worth_a_link(self) -> list[Choice]:
-        """All that has a button, without what is worse in every way."""
+        """Return the choices with a button, without those that another choice beats."""
         return [each for group in self.groups for each in self.worthwhile(group.choices)]
 
     @cached_property
     def likeliest(self) -> list[Choice]:
-        """The few of them that a letter shows first."""
+        """Return the few choices that a letter shows first."""
         return likeliest(self.loaded, self.seat, self.worth_a_link)
 
     @property
     def others(self) -> list[Choice]:
-        """The rest of them."""
+        """Return the choices that are not among the likeliest."""
         return [choice for choice in self.worth_a_link if choice not in self.likeliest]
 
     @cached_property
     def built(self) -> list[Step]:
-        """The verbs whose moves are put together word by word, for there are too many."""
+        """Return the verbs whose moves are built word by word, since there are too many."""
         if not self.is_running:
             return []
         return offers.built(self.words)
 
     def build(self, words: list[str]) -> Building:
-        """A move half put together, in this reader's words."""
+        """Return an unfinished move in this reader's words."""
         return offers.build(self.words, self.links, self.turn, words)
 
     def pointing(self, words: Sequence[str] = ()) -> Pointing:
-        """What can be pointed at on the board to go on with these words, and what they point at."""
-        if not words and not self.is_asked:
-            return Pointing()
-        return pointing.at_board(self.words, self.links, self.turn, list(words))
+        """Return what can be chosen on the board to go on with these words."""
+        return self._pointing(list(words)) if words else self._first_pointing
+
+    def _pointing(self, words: list[str]) -> Pointing:
+        return board_targets.at_board(self.words, self.links, self.turn, words)
+
+    @cached_property
+    def _first_pointing(self) -> Pointing:
+        return self._pointing([]) if self.is_asked else Pointing()
+
+    @property
+    def has_targets(self) -> bool:
+        """True if a move can be begun on the board."""
+        return bool(self._first_pointing.targets)
 
     def further(self, action: str) -> list[Group]:
-        """What this reader will be asked next, whatever they answer by this action."""
+        """Return the questions that this reader will be asked after this action."""
         first, *rest = self.game.together(self.loaded.state, self.seat) or [{}]
         return offers.further(self.words, rest) if action in first else []
 
     @property
     def in_hand(self) -> list[str]:
-        """The cards that this reader holds, in their order."""
+        """Return the reader's cards in order."""
         return printables.in_hand(self.game, self.view)
 
     def label(self, action: str) -> str:
-        """An action as it stands on its button."""
+        """Return an action's text for its button."""
         return self.words.label(action)
 
     def question(self, action: str) -> str:
-        """An action as the page puts it that asks whether to play it."""
+        """Return an action's text for the page that asks whether to play it."""
         return self.words.question(action)
 
     # --- standing orders: the owner's alone ---
 
     @cached_property
     def orders(self) -> list[Order]:
-        """The reader's standing orders."""
+        """Return the reader's standing orders."""
         return [order_words.order(self.words, row) for row in self.order_rows]
 
     @property
     def order_titles(self) -> Word:
-        """The kinds of the orders that are armed."""
+        """Return the kinds of the reader's orders."""
         return self.say.series(order.said.title for order in self.orders)
 
     @property
     def may_order(self) -> bool:
-        """Whether this reader may give orders now."""
+        """True if this reader may give orders now."""
         return self.is_running and orders.taken(self.game)
 
     @property
     def stances(self) -> list[Offered]:
-        """The orders that answer with one tap what this reader is asked now, or will be."""
+        """Return the orders that answer the reader's present or next question with one tap."""
         return [each for each in self._offered if not each.for_good]
 
     @property
     def answers_for_good(self) -> list[Offered]:
-        """Those that answer this kind of question once and for all."""
+        """Return the orders that answer this kind of question for good."""
         return [each for each in self._offered if each.for_good]
 
     @cached_property
@@ -237,13 +247,16 @@ class SeatView(MatchView):
 
     @property
     def by_hand_url(self) -> str:
-        """The page that hands questions back which an order that stays answers; "" without one."""
+        """Return the URL of the page that cancels a standing order for this question, or ""."""
         aside = self.game.orders.set_aside if self.game.orders else {}
         lines = [aside[row.topic] for row in self.order_rows if row.topic in aside]
         return self.links.looking_at(lines[0]) if lines else ""
 
     def stance_like(self, stance: Stance | None) -> Offered | None:
-        """One that would have answered as this reader did by hand, if no order stands there yet."""
+        """Return the stance as an offer, unless the reader has an order of its topic already.
+
+        It would have answered as the reader did by hand.
+        """
         if stance is None or self.game.orders is None:
             return None
         topic = self.game.orders.topic(stance.line)
@@ -252,49 +265,78 @@ class SeatView(MatchView):
 
     @property
     def likely_stances(self) -> list[tuple[str, list[Offered]]]:
-        """Of each kind one, and no more than a letter has room for; in rows as on the page."""
+        """Return one order of each kind, as many as a letter has room for, in rows."""
         few = stances.one_of_each(self.stances)[: STANCES_IN_LETTER + self.is_asked_at_once]
         told = {choice.action for choice in self.likeliest}
         return stances.by_effect(stances.without_numbers(few, told))
 
     @property
     def stance_rows(self) -> list[tuple[str, list[Offered]]]:
-        """All of them in rows of those that would do the same now, each with that."""
+        """Return all one-tap orders in rows; the orders in a row would do the same now."""
         return stances.by_effect(self.stances)
 
+    def given(self, topic: str | None) -> str:
+        """Return the effect of the order on this topic in a few words, or "" without one."""
+        rules, found = self.game.orders, [order for order in self.orders if order.topic == topic]
+        if rules is None or self.view is None or not found:
+            return ""
+        offered = [*rules.beforehand(self.view), *rules.stances(self.view, self.legal_actions)]
+        facts = next((each.facts for each in offered if each.line == found[0].line), None)
+        return self.words.fact("stance", facts) if facts else found[0].said.title
+
     def order_words(self, line: str) -> Said:
-        """An order in this reader's words."""
+        """Return an order in this reader's words."""
         return order_words.said(self.words, line)
 
     def foretell(self, line: str) -> Foretold:
-        """What an order would do, before it is given."""
+        """Return what an order would do."""
         return order_preview.foretell(self.loaded, self.seat, line)
 
     def why(self, facts: dict[str, Any]) -> str:
-        """Why an order did something, or stopped."""
+        """Return why an order did something, or stopped."""
         return order_words.why(self.words, facts)
 
     @cached_property
     def notes(self) -> list[str]:
-        """What became of this reader's orders, oldest first."""
+        """Return notes on this reader's orders, oldest first."""
         return [order_words.note(self.words, note) for note in self.order_notes]
+
+    @property
+    def order_summary(self) -> str:
+        """Return a sentence about the moves that this reader's orders have made, or ""."""
+        played = [note for note in self.order_notes if note["kind"] == "carried_out"]
+        if not played or self.view is None:
+            return ""
+        moves = [(note["turn"], note["action"]) for note in played]
+        return self.words.fact("order-summary", self.game.by_orders(self.view, self.events, moves))
+
+    @property
+    def order_reason(self) -> str:
+        """Return why the last order did not answer the present question, or "" if it did."""
+        last = self.order_notes[-1] if self.is_running and self.order_notes else None
+        if last is None or last["kind"] == "carried_out":
+            return ""
+        is_over = last["kind"] in ("asked", "disarmed")  # once that question is answered
+        if is_over and not (self.is_asked and last["turn"] == self.turn):
+            return ""
+        return order_words.note(self.words, last)
 
     # --- the next turns, planned while others act ---
 
     @cached_property
     def may_plan(self) -> bool:
-        """Whether there is anything that this reader can plan now."""
+        """True if this reader can plan anything now."""
         return self.may_order and not self.is_asked and self.ahead([]) is not None
 
     @property
     def plan(self) -> Order | None:
-        """What is planned, if anything is."""
+        """Return the present plan, or None."""
         return next((order for order in self.orders if planned(order.line)), None)
 
     def ahead(self, actions: list[str]) -> "SeatView | None":
-        """The table at which this reader plans what follows these actions, if that can be said.
+        """Return a view of the match after these actions, for planning the next ones, or None.
 
-        Its links lead on with the plan: nothing is played there.
+        Its links continue the plan; nothing is played.
         """
         table = self.game.ahead(self.loaded.state, self.seat, actions)
         if table is None:
@@ -306,10 +348,9 @@ class SeatView(MatchView):
 def of_seat(
     connection: Connection, loaded: LoadedMatch, seat: int, links: SeatLinks, since: int | None = 0
 ) -> SeatView:
-    """The match as the holder of that seat may see it, with what happened from `since` on.
+    """Return the match as the player of that seat may see it, with events from `since` on.
 
-    None: nothing of what happened is told, for a page that is about something else. Who has not
-    joined is told nothing at all.
+    If `since` is None, there are no events. A player who has not joined sees none either.
     """
     row = loaded.seats[seat]
     if row.status != "joined":

@@ -1,6 +1,6 @@
-"""What is seen at a table with the real box, and what may be entered there, in a reader's words.
+"""View of a table with the real box, and the entries it takes, for one reader.
 
-The same value serves a phone, the host and the big screen: at a table everything lies open.
+Phones, the host and the big screen share it, since everything at a table is open.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,19 +23,19 @@ from service.language.languages import unmarked
 from service.language.words import Speaker, Word, speaker
 from service.tables.store import Held
 from service.views import options
-from service.views.news import News
-from service.views.pointing import Pointing
+from service.views.board_targets import Pointing
 from service.views.reader import Reader
+from service.views.recap import News
 from service.views.templating import letter_templates
 
-LATEST = 6  # entries that a phone shows without being asked
-READ_BACK = 24  # entries in which so many that are told are found, but where many were taken back
-PAUSE = 30 * 60  # seconds without an entry that are nobody's time: supper, or another evening
+LATEST = 6  # entries that a phone shows first
+READ_BACK = 24  # entries to search for them, unless many were undone
+PAUSE = 30 * 60  # seconds without an entry that count for nobody: a break
 
 
 @dataclass(frozen=True)
 class Line:
-    """A line worth a button: what it says on it, and whose seat it is about, if any one's."""
+    """An entry worth a button: its text, and the seat it is about, if there is one."""
 
     line: str
     label: str
@@ -44,18 +44,18 @@ class Line:
 
     @property
     def kind(self) -> str:
-        """What it is, by the game's own name."""
+        """Return the game's name for the entry."""
         return str(self.facts.get("kind", ""))
 
     @property
     def group(self) -> str:
-        """What it stands with."""
+        """Return the group of the entry."""
         return str(self.facts.get("group", ""))
 
 
 @dataclass(frozen=True)
 class Pointed:
-    """A place on the board that can be pointed at: where that leads, and what it says aloud."""
+    """A place on the board that can be chosen: its URL and its text for screen readers."""
 
     facts: Mapping[str, Any]
     url: str
@@ -64,14 +64,14 @@ class Pointed:
 
 @dataclass(frozen=True)
 class Logged:
-    """An entry in words; `button` is the line that takes it back, or brings it back."""
+    """A stored entry in words; `button` is the entry that would undo or redo it."""
 
     number: int
     author: int | None
     who: str
     text: str
     undone: bool
-    by: str  # who took it back
+    by: str  # author of the undo
     anyway: bool
     changed: bool
     clock: str
@@ -79,108 +79,117 @@ class Logged:
 
 
 @dataclass(frozen=True)
+class Placed:
+    """A player's place at the end, with the score if the game has one."""
+
+    place: int  # starting from 1
+    seat: int
+    score: int | None
+
+
+@dataclass(frozen=True)
 class Asked:
-    """What the table must tell before it goes on: so many of these things, by their words."""
+    """A question that the table must answer before it goes on: to name some of several things."""
 
     what: str
     question: str
     size: int
-    things: Sequence[tuple[str, str]]  # the word of an entry, and what stands on its button
-    parts: Sequence[Sequence[str | int]]  # what they are made up of, as facts of the game
+    things: Sequence[tuple[str, str]]  # an entry's word, and its button's text
+    parts: Sequence[Sequence[str | int]]  # facts of the game for each
 
 
 @dataclass(frozen=True, kw_only=True)
 class TableView:
-    """A table as one reader sees it; `is_open` says whether this reader may enter something."""
+    """A table as one reader sees it; `is_open` is true if this reader may enter something."""
 
     held: Held
     table: AnyTable
-    rows: Mapping[int, TableEntryRow]  # by their numbers: all, or the last of them
+    rows: Mapping[int, TableEntryRow]  # by number: all rows, or the last ones
     reader: Reader
     links: TableLinks
     now: int
     is_open: bool
-    is_for_all: bool = False  # whether this phone is passed round, and stands for everybody
+    is_for_all: bool = False  # True for one phone that is passed round
 
     @property
     def row(self) -> GameTableRow:
-        """The table as it is stored."""
+        """Return the table's row."""
         return self.held.row
 
     @property
     def is_pad(self) -> bool:
-        """Whether it is a score pad, of a box that has no table of its own."""
+        """True for a score pad, used for a game without table rules."""
         return is_pad(self.row.game)
 
     @property
     def game(self) -> AnyGame | None:
-        """The engine's game; None for a score pad."""
+        """Return the engine's game; None for a score pad."""
         return None if self.is_pad else engine.load(self.row.game)
 
     @property
     def family(self) -> str:
-        """Whose face shows it."""
+        """Return the family whose templates show it."""
         return engine.PAD if self.game is None else self.game.family
 
     @property
     def title(self) -> str:
-        """What the evening is about: what its host calls it, or the game."""
+        """Return the table's title, or the game's."""
         return self.row.title or self.game_title
 
     @property
     def game_title(self) -> str:
-        """What the game is called."""
+        """Return the game's title."""
         known = self.row.game != engine.PAD
         return self.say(f"game-title-{self.row.game}") if known else self.say("pad-title")
 
     @property
     def say(self) -> Speaker:
-        """What says sentences in this reader's language."""
+        """Return the speaker of the reader's language."""
         return self.reader.say
 
     @property
     def seat(self) -> int | None:
-        """The seat that this reader holds, None for the host and whoever watches."""
+        """Return the reader's seat, None for the host and watchers."""
         return self.reader.seat
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The people's names by seat."""
+        """Return the people's names by seat."""
         return self.reader.names
 
     @cached_property
     def view(self) -> dict[str, Any]:
-        """All that lies open, as the engine says it."""
+        """Return the engine's view, in which everything is open."""
         return self.table.rules.view(self.table.at)
 
     @property
     def is_asked_at_once(self) -> bool:
-        """At a table nobody is asked before their turn."""
+        """Return False: at a table nobody plans ahead."""
         return False
 
     @property
     def news(self) -> News:
-        """Nothing is news at a table: everybody saw it."""
+        """Return no news: everybody saw what happened."""
         return News()
 
     @cached_property
     def on_turn(self) -> list[int]:
-        """The seats whose turn it is."""
+        """Return the seats to move."""
         return self.table.rules.to_act(self.table.at)
 
     @property
     def is_asked(self) -> bool:
-        """Whether it is this reader's turn."""
+        """True if this reader has to move."""
         return self.seat in self.on_turn
 
     @cached_property
     def choices(self) -> dict[str, Pointed]:
-        """The places of the board as links, where something may be entered about them."""
+        """Return the places of the board with links, if something can be entered about them."""
         found = self.table.rules.places(self.table.at) if self.is_open else []
         return {line: self._pointed(line) for line in found}
 
     def pointing(self, words: Sequence[str] = ()) -> Pointing:
-        """What can be chosen on the board; a table's entries are not put together there."""
+        """Return what can be chosen on the board; entries are not built from parts."""
         if self.game is None:
             return Pointing()
         about: dict[str, list[Pointed]] = {}
@@ -196,7 +205,7 @@ class TableView:
         return Pointed(facts, page, self.say("companion-point"))
 
     def lines_at(self, line: str) -> list[Line]:
-        """The lines worth a button about the place that this one is about."""
+        """Return the entries about the same place as this entry."""
         if self.game is None:
             return []
         facts = self.table.rules.facts(self.table.at, line) or {}
@@ -207,50 +216,55 @@ class TableView:
 
     @property
     def options(self) -> list[options.Chosen]:
-        """What this table plays with beside the rulebook."""
+        """Return the options with which this table differs from the rulebook."""
         return options.chosen(self.say, self.game or self.table.rules, self.row.options)
 
     @cached_property
     def reminder(self) -> Sequence[Passage]:
-        """What the reference card says of what is happening now, if anything is."""
+        """Return what the reference card says about the present step."""
         rules = self.table.rules.agreed(self.table.at)
         if self.game is None or rules is None or self.is_over:
             return ()
         return printables.reminder(self.game, rules, self.view, self.say)
 
     def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """Facts of the engine's as words and numbers that fill a sentence for this reader."""
+        """Return facts of the engine's as words and numbers for this reader's sentences."""
         return self.reader.facts(facts)
 
     @property
     def prompt(self) -> str:
-        """In one line whose turn it is, and for what; empty where nobody has turns."""
+        """Return in one line who has the turn, and for what; "" without turns."""
         if self.game is None or not self.on_turn:
             return ""
         template = letter_templates().get_template(f"games/{self.family}/prompt.txt")
         return " ".join(template.render(s=self, say=self.say, view=self.view).split())
 
+    @cached_property
+    def is_lobby(self) -> bool:
+        """True if players are still taking their seats: the game has not begun."""
+        return self.row.status == "open" and not self.table.has_begun and not self.is_over
+
     # --- how it ends ---
 
     @property
     def result(self) -> dict[str, Any] | None:
-        """The game's own result, if it came to one."""
+        """Return the game's result, if there is one."""
         return self.view.get("result")
 
     @property
     def is_over(self) -> bool:
-        """Whether it has ended, by the rules or by hand."""
+        """True if the table has ended, by the rules or by hand."""
         return self.result is not None or self.view.get("ended") is not None
 
     @property
     def winners(self) -> list[int]:
-        """Who has won, in the end."""
+        """Return the winners."""
         by_hand: list[int] | None = self.view.get("ended")
         return list((self.result or {}).get("winners", ())) if by_hand is None else by_hand
 
     @property
     def outcome(self) -> str:
-        """The same in a sentence; some games say it themselves."""
+        """Return the winners in a sentence; some games word it themselves."""
         by_hand = self.view.get("ended") is not None
         if self.result and not by_hand and self.say.has(f"outcome-{self.result['reason']}"):
             return self.say(f"outcome-{self.result['reason']}")
@@ -259,23 +273,41 @@ class TableView:
         names = self.say.join(self.reader.named(self.winners))
         return self.say("letter-over-won", winners=names, winners_count=len(self.winners))
 
+    @cached_property
+    def places(self) -> list[Placed]:
+        """Return the seats by place, or [] without a winner.
+
+        Seats that share a place have its number.
+        """
+        result = self.table.rules.result(self.table.at, len(self.names)) if self.winners else None
+        if result is None:
+            return []
+        found: list[Placed] = []
+        for seats in result["ranking"]:
+            place = len(found) + 1
+            found += [
+                Placed(place, seat, result["scores"][seat] if result["scores"] else None)
+                for seat in seats
+            ]
+        return found
+
     # --- what may be entered ---
 
     @cached_property
     def lines(self) -> list[Line]:
-        """All lines worth a button now, likeliest first."""
+        """Return all entries worth a button now, the likeliest first."""
         if not self.is_open:
             return []
         offered = self.table.rules.offers(self.table.at, self.seat)
         return [self._line(line) for line in offered]
 
     def lines_of(self, seat: int | None) -> list[Line]:
-        """Those about one seat, or about none."""
+        """Return the entries about a seat, or (for None) about no seat."""
         return [line for line in self.lines if line.seat == seat]
 
     @property
     def others(self) -> list[tuple[int, list[Line]]]:
-        """Those about seats that are not this reader's, seat by seat."""
+        """Return the entries about other seats, seat by seat."""
         found = ((seat, self.lines_of(seat)) for seat in range(len(self.names)))
         return [(seat, lines) for seat, lines in found if lines and seat != self.seat]
 
@@ -286,23 +318,23 @@ class TableView:
 
     @cached_property
     def _read(self) -> dict[str, Mapping[str, Any] | None]:
-        """What lines say that were read before."""
+        """Cache of the facts of entries."""
         return {}
 
     def _facts(self, line: str) -> Mapping[str, Any] | None:
-        """What a line says."""
+        """Return the facts of an entry, or None if it cannot be read."""
         if line not in self._read:
             self._read[line] = self.table.rules.facts(self.table.at, line)
         return self._read[line]
 
     def label_of(self, line: Line) -> str:
-        """The same where it is said who does it: somebody else than whose phone this is."""
+        """Return an entry's text with the player it is about, for somebody else's phone."""
         if line.seat in (None, self.seat):
             return line.label
         return self.say("entry-of", name=self.names[line.seat], text=line.label)
 
     def label(self, line: str) -> str:
-        """A line as it stands on its button."""
+        """Return an entry's text for its button."""
         words = line.split()
         if words and words[0] == ANYWAY:
             words = words[1:]
@@ -312,7 +344,7 @@ class TableView:
         return self._sentence("action", self._own(facts)) or self._named(facts) or " ".join(words)
 
     def _named(self, facts: Mapping[str, Any]) -> str:
-        """What a line names, where nothing has words for the line itself."""
+        """Return the things that an entry names, for an entry without a message of its own."""
         known = {
             name: each
             for name, each in facts.items()
@@ -322,13 +354,13 @@ class TableView:
         return " · ".join(str(said[name]) for name in known)
 
     def _is_seated(self, facts: Mapping[str, Any]) -> bool:
-        """Whether a line, which anybody may have typed, speaks of people who are here."""
+        """True if an entry, which anyone may have typed, names existing seats only."""
         told = facts.get("words", ()) if facts["kind"] == END else ()
         seats = [facts.get("seat"), *facts.get("seats", ()), *map(int, told)]
         return all(seat is None or 0 <= seat < len(self.names) for seat in seats)
 
     def _own(self, facts: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Facts of the lines that every table has, with what they name by itself."""
+        """Return the facts of an entry known to every table, with a `kind` for its sentence."""
         if facts["kind"] == END:
             named = facts.get("seats", [int(word) for word in facts.get("words", ())])
             return {"kind": f"{END}_won" if named else END, "seats": named}
@@ -338,7 +370,7 @@ class TableView:
 
     @cached_property
     def asked(self) -> Asked | None:
-        """What the table is asked before it goes on."""
+        """Return the question that the table must answer, or None."""
         need = self.view.get("asked")
         if need is None or not self.is_open:
             return None
@@ -353,7 +385,7 @@ class TableView:
 
     @property
     def question(self) -> str:
-        """What the table is asked, for those too who only look on; empty where it is nothing."""
+        """Return the question that the table must answer in words, or ""."""
         need = self.view.get("asked")
         if need is None:
             return ""
@@ -361,7 +393,7 @@ class TableView:
         return self.say(next(each for each in keys if self.say.has(each)), count=need["size"])
 
     def _thing(self, kind: str, what: str, word: str) -> str:
-        """One of the things that may be told: a player, a number, something of the game's."""
+        """Return the name of an answer: a player, a number, or a thing of the game."""
         is_seat = kind == "lot" and word.isdecimal() and int(word) < len(self.names)
         if is_seat:
             return self.names[int(word)]
@@ -374,12 +406,12 @@ class TableView:
 
     @cached_property
     def log(self) -> list[Logged]:
-        """Every entry, newest first, but those that only take others back or change them."""
+        """Return all entries, the newest first, without those that only undo or change others."""
         return list(self._told_back())
 
     @cached_property
     def latest(self) -> list[Logged]:
-        """The last few."""
+        """Return the last few entries."""
         return list(islice(self._told_back(), LATEST))
 
     def _told_back(self) -> Iterator[Logged]:
@@ -388,7 +420,7 @@ class TableView:
 
     @cached_property
     def _undoing(self) -> dict[int, Entry]:
-        """Of each entry that is taken back, the entry that did so."""
+        """Return the entry that undid each undone entry, by number."""
         return {
             int(entry.line.split()[1]): entry
             for entry in self.table.entries
@@ -412,14 +444,14 @@ class TableView:
         )
 
     def last_told(self, kinds: Sequence[str]) -> str:
-        """What was told last of these kinds of events, by one of the last entries that stand."""
+        """Return the last sentence of these kinds among recent entries that count."""
         for entry in islice(reversed(self.table.entries), READ_BACK):
             if said := [*self._said(entry, kinds)]:
                 return " ".join(said)
         return ""
 
     def _said(self, entry: Entry, kinds: Sequence[str] = ()) -> Iterator[str]:
-        """The sentences of what came of an entry, or of the events of these kinds alone."""
+        """Yield the sentences of an entry's events, or of its events of these kinds only."""
         events = self.table.rules.told(self.table.at, entry.first, entry.end) if entry.end else []
         told = [event for event in events if event["kind"] in kinds] if kinds else events
         for line in told if self.game is None else self.game.digest(told):
@@ -427,7 +459,7 @@ class TableView:
                 yield text
 
     def told(self, entry: Entry) -> str:
-        """What an entry says, as sentences; one that does not stand as it would read."""
+        """Return an entry's sentences; for an undone one, its own text."""
         rules = self.table.rules
         if said := [*self._said(entry)]:
             return " ".join(said)
@@ -439,42 +471,42 @@ class TableView:
         return self.say("entry-of", name=self.names[seat], text=Word(text))
 
     def author(self, seat: int | None) -> str:
-        """Who entered something: a seat, or the host."""
+        """Return the seat's name, or the host."""
         return self.say("entry-host") if seat is None else self.names[seat]
 
     def clock_at(self, at: int) -> str:
-        """A moment's hours and minutes on the reader's clock."""
+        """Return a time's hours and minutes in the reader's zone."""
         there = dates.there(datetime.fromtimestamp(at, UTC), self.reader.timezone)
         return dates.clock(there, self.say.language)
 
     def _sentence(self, what: str, facts: Mapping[str, Any]) -> str:
-        """A fact of the game's as a sentence, in the table's own words where the game has none."""
+        """Return a fact as a sentence, in the table's own words if the game has none."""
         for key in (f"{what}-{facts['kind']}", f"entry-{what}-{facts['kind']}"):
             if self.say.has(key):
                 return self.say(key, **self.facts(facts))
         return ""
 
     def refusal(self, refusal: Mapping[str, Any]) -> str:
-        """Why an entry cannot stand."""
+        """Return why an entry is refused."""
         return say_refusal(self.reader, refusal)
 
     # --- whose time it was ---
 
     @cached_property
     def spent(self) -> list[int]:
-        """Seconds that each seat took, where the table wants to know."""
+        """Return each seat's seconds, if the table counts them."""
         return spent(begun(self.table.entries), self.rows, len(self.names))
 
     @property
     def since(self) -> int:
-        """Seconds since the last entry, which are the time of whoever's turn it is."""
+        """Return the seconds since the last entry, which count for the player to move."""
         if not begun(self.table.entries):
             return 0
         return min(max(0, self.now - self.rows[self.table.number].at), PAUSE)
 
     @property
     def clocks(self) -> list[int]:
-        """Seconds of each seat, those that run now among them."""
+        """Return each seat's seconds, including the running ones."""
         running = self.on_turn if len(self.on_turn) == 1 and not self.is_over else []
         return [
             time + (self.since if seat in running else 0) for seat, time in enumerate(self.spent)
@@ -482,35 +514,38 @@ class TableView:
 
 
 def say_refusal(reader: Reader, refusal: Mapping[str, Any]) -> str:
-    """Why an entry cannot stand, in a reader's words."""
+    """Return why an entry is refused, in a reader's words."""
     code, why = refusal["code"], refusal.get("why")
     if isinstance(why, Mapping):
         return reader.say("entry-refusal-needed_later", why=Word(say_refusal(reader, why)))
     plain = {k: v for k, v in refusal.items() if not isinstance(v, Mapping) and k != "anyway"}
     facts = {"seat": reader.seat, **plain}
-    for key in (f"entry-refusal-{code}", f"refusal-{code}"):  # a game's own tell of letters
+    for key in (
+        f"entry-refusal-{code}",
+        f"refusal-{code}",
+    ):  # a game's own messages mention letters
         if reader.say.has(key):
             return reader.say(key, **reader.facts(facts))
     return reader.say("entry-refusal-malformed")
 
 
 def is_pad(game_id: str) -> bool:
-    """Whether a game has a score pad for its table."""
+    """True if the table of that game is a score pad."""
     return engine.at_table(game_id) is engine.at_table(engine.PAD)
 
 
 def is_told(entry: Entry) -> bool:
-    """Whether an entry is about the game, not about another entry."""
+    """True if an entry is about the game rather than about another entry."""
     return entry.line.split()[0] not in ("undo", "instead")
 
 
 def begun(entries: Sequence[Entry]) -> list[Entry]:
-    """Those since somebody did something: until then people sit down and deal, in nobody's time."""
+    """Return the entries since the first action; before that nobody's time runs."""
     return list(dropwhile(lambda entry: seat_of(entry) is None, entries))
 
 
 def spent(entries: Sequence[Entry], rows: Mapping[int, TableEntryRow], seats: int) -> list[int]:
-    """Seconds by seat: what lies between two entries is the time of whom the later is about."""
+    """Return the seconds by seat: the time between two entries counts for the later one's seat."""
     times, open_time = [0] * seats, 0
     for before, entry in pairwise(entries):
         took = rows[entry.number].at - rows[before.number].at
@@ -523,19 +558,19 @@ def spent(entries: Sequence[Entry], rows: Mapping[int, TableEntryRow], seats: in
 
 
 def seat_of(entry: Entry) -> int | None:
-    """Whom an entry is about: the seat that stands first in it."""
+    """Return the seat that an entry is about: the first seat it names."""
     words = entry.line.removeprefix(f"{ANYWAY} ").split()
     return int(words[0]) if words and words[0].isdecimal() else None
 
 
 def reader_of(held: Held, table: AnyTable, language: str, timezone: str) -> Reader:
-    """Who reads at a table, in that language; things are called as its owner's data have them."""
+    """Return a reader at a table, with names from its owner's data."""
     say = speaker(language, None if held.row.game == engine.PAD else held.row.game)
     say = say.calling(table.rules.typed_names(table.at))
     return Reader(say, timezone, held.seat, tuple(named(say, held.names)))
 
 
 def named(say: Speaker, names: Sequence[str]) -> Iterator[str]:
-    """The names by seat; whoever has given none goes by a number."""
+    """Yield the names by seat; unnamed people have numbers."""
     for seat, name in enumerate(names):
         yield name or unmarked(say("new-player", number=seat + 1))

@@ -1,4 +1,4 @@
-"""Where templates lie and how they are filled, for pages and letters alike."""
+"""Templates of pages and letters: where they are, and how they are rendered."""
 
 import re
 from collections.abc import Callable, MutableMapping, Sequence
@@ -27,7 +27,7 @@ OF_A_GAME = re.compile(r"games/[^/]+/([\w.]+)")
 
 
 def template_loader() -> BaseLoader:
-    """All templates; those of a game that has no face of its own are the plain ones."""
+    """Return the loader of all templates; games without templates of their own use plain ones."""
     loader = FileSystemLoader(templates_folders())
 
     def plain(name: str) -> str | None:
@@ -39,13 +39,13 @@ def template_loader() -> BaseLoader:
 
 
 class PlainCalls(Context):
-    """Values of a template, which calls its functions as they are.
+    """A template context that calls functions directly.
 
-    Jinja looks at each of a page's three hundred calls whether the function asks to be handed the
-    template's own state; none of ours does.
+    Jinja checks for each of a page's three hundred calls whether the function wants the template's
+    state; ours never do.
     """
 
-    def call(  # the keywords that are not the function's own are Jinja's
+    def call(  # Jinja passes its own keywords, which the functions do not take
         self,
         function: Callable[..., Any],
         /,
@@ -54,34 +54,34 @@ class PlainCalls(Context):
         _loop_vars: object = None,
         **named: Any,
     ) -> Any:
-        """What the function gives for these values."""
+        """Call the function with these arguments."""
         return function(*values, **named)
 
 
 class OurTemplates(Environment):
-    """Templates that have the same names at hand, those that stand when one is loaded.
+    """An environment whose templates share one set of globals.
 
-    Jinja lays each template's own over them, which makes every import of one by another a search
-    through all names, one by one; ours have none of their own.
+    Jinja merges each template's own globals, so that every import searches all names one by one;
+    our templates have no globals of their own.
     """
 
     context_class = PlainCalls
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
-        """The names of one template."""
+        """Return the globals of a template."""
         return {**self.globals, **(d or {})}
 
 
 @lru_cache(maxsize=1)
 def letter_templates() -> Environment:
-    """Templates for letters: HTML is escaped, text is not, and a missing value is an error."""
+    """Return the environment of letters: HTML is escaped, text is not, undefined values raise."""
     environment = OurTemplates(
         loader=template_loader(),
         autoescape=lambda name: name is not None and name.endswith(".html"),
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
-        auto_reload=False,  # a new release's templates are not for an old one's words
+        auto_reload=False,  # templates of a new release do not fit the words of an old one
     )
     environment.globals.update(GLOBALS)
     return environment
@@ -89,29 +89,31 @@ def letter_templates() -> Environment:
 
 @cache
 def sign(seat: int) -> Markup:
-    """A seat's shape in its colour; says nothing aloud, for the name stands beside it."""
+    """Return a seat's coloured shape, hidden from screen readers, since the name stands beside
+    it.
+    """
     return Markup('<span class="sign sign-{0}" aria-hidden="true">{1}</span>').format(
         seat, (*SIGNS, *MORE_SIGNS)[seat]
     )
 
 
 def bold(words: str) -> Markup:
-    """Words of ours with what is bold in them, as on a printed sheet."""
+    """Return our text with its bold parts, as on a printed sheet."""
     return Markup(str(escape(words)).replace("&lt;b&gt;", "<b>").replace("&lt;/b&gt;", "</b>"))
 
 
 def named(seats: Sequence[int], names: Sequence[str]) -> list[str]:
-    """The names of some seats."""
+    """Return the names of some seats."""
     return [names[seat] for seat in seats]
 
 
 def plain_table(s: MatchView) -> Table:
-    """What the plain face of a game shows of the view."""
+    """Return the view as the table that games without their own drawing show."""
     return printables.plain_table(s.view or {}, s.say, s.names)
 
 
 def described(s: MatchView, card: str) -> Described | None:
-    """A card in words, where the game has such words for it."""
+    """Return a card's description, if the game has one."""
     return printables.described(s.game, s.view or {}, card, s.say)
 
 

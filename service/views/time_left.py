@@ -1,32 +1,40 @@
-"""How much time whoever is asked has left, and since when they are asked."""
+"""Time left until a deadline, and since when a seat is asked."""
 
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
+from service.language import dates
 from service.matches.paces import HOUR, PACES
 from service.views.match_view import MatchView
 
 MINUTE, DAY = 60, 24 * HOUR
-# What time is counted in, from how many seconds on.
+# Units of time, each with the least number of seconds it is used for.
 UNITS = (("days", DAY, 2 * DAY), ("hours", HOUR, HOUR), ("minutes", MINUTE, 0))
 
 
 @dataclass(frozen=True)
 class TimeLeft:
-    """In words, as the share in percent, and since when it runs (seconds since 1970)."""
+    """The time left in words and in percent, the deadline in short, and the beginning.
+
+    The beginning is in seconds since 1970.
+    """
 
     words: str
+    until: str
     share: int
     began: int
 
 
 def time_left(s: MatchView, now: int) -> TimeLeft | None:
-    """What is left at that moment (seconds since 1970); None where nobody is asked."""
+    """Return the time left at that moment (seconds since 1970), or None."""
     due = s.deadline_at
-    if due is None or not s.is_running:
+    if due is None or not s.is_running or s.is_held_up:
         return None
     whole = PACES[s.match.pace].seconds
     left = max(MINUTE, due - now)
     unit, seconds = next((unit, seconds) for unit, seconds, least in UNITS if left >= least)
     words = s.say(f"left-{unit}", count=left // seconds)
     share = min(100, max(0, round(100 * (due - now) / whole)))
-    return TimeLeft(words, share, due - whole)
+    end, present = (datetime.fromtimestamp(at, UTC) for at in (due, now))
+    when = dates.brief(end, present, s.reader.timezone, s.reader.language)
+    return TimeLeft(words, s.say("left-until", when=when), share, due - whole)

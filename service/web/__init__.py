@@ -1,1 +1,1 @@
-"""Pages and the API: requests read, views shown, acts passed on."""
+"""Web pages and the API: read requests, show views, call the functions that act."""

@@ -1,7 +1,7 @@
-"""The one gate: which links open which address, and in which states of the seat behind them.
+"""Access control: which kinds of link open which endpoint, and in which states of a seat.
 
-Every page and every call of the API that takes a link finds its match or table here. A link of
-another kind finds nothing. A seat whose player has not joined opens its invitation alone.
+Every page and API call that takes a link finds its match or table here. A link of another kind is
+not found. A seat whose player has not joined opens its invitation only.
 """
 
 from dataclasses import dataclass
@@ -11,13 +11,12 @@ from flask import g, request
 from sqlalchemy import Connection
 
 from service.database.rows import LinkRow, SeatRow, TableByLinkRow
-from service.groups import store as groups
-from service.groups.store import NotTheHost
 from service.installation.tokens import is_shaped
 from service.links import store as links
-from service.links.store import Kind, NoSuchLink
 from service.matches import store as matches
-from service.matches.store import HOST_SEAT, LoadedMatch
+from service.matches.store import LoadedMatch
+from service.seasons import store as groups
+from service.seasons.store import NotTheHost
 from service.tables import store as tables
 from service.tables.entering import NotYours
 from service.web import new_browsers
@@ -25,14 +24,14 @@ from service.web import new_browsers
 SeatState = Literal["invited", "declined", "joined", "absent", "finished", "called_off"]
 ANY: tuple[SeatState, ...] = get_args(SeatState)
 JOINED: tuple[SeatState, ...] = ("joined", "absent", "finished", "called_off")
-USED_LINK = "staffetta.used_link"  # where a request's environment has the link that it used
+USED_LINK = "staffetta.used_link"  # key of the used link in a request's environment
 
 
 @dataclass(frozen=True)
 class Access:
-    """The kinds of link that an address takes and, of seats, the states in which it answers."""
+    """The kinds of link that an endpoint takes and, for seats, the states in which it answers."""
 
-    kinds: tuple[Kind, ...] = ()
+    kinds: tuple[links.Kind, ...] = ()
     states: tuple[SeatState, ...] = ()
 
 
@@ -46,7 +45,7 @@ TABLE_PLAYER = Access(("table_host", "table_seat"))
 SEASON = Access(("season_host", "season_watch"))
 SEASON_HOST = Access(("season_host",))
 
-# By endpoint, or by blueprint for all of its endpoints that are not named.
+# By endpoint; a blueprint's name stands for its endpoints that are not listed.
 ACCESS: dict[str, Access] = {
     "seat": SEAT,
     "seat.ask_join": INVITATION,
@@ -58,19 +57,17 @@ ACCESS: dict[str, Access] = {
     "seat.ask_never": INVITATION,
     "seat.set_never": INVITATION,
     "seat_sheets": INVITATION,
-    "holder": SEAT,
+    "seat_settings": SEAT,
     "again": SEAT,
     "orders": SEAT,
     "build": SEAT,
-    "plan": SEAT,
-    "taking_back": SEAT,
-    "asking_back": SEAT,
-    "own_note": SEAT,
+    "undo": SEAT,
+    "hosting": SEAT,
     "own_rebuild": SEAT,
     "api.look": INVITATION,
     "api.act": SEAT,
     "host": HOST,
-    "match_in_group": HOST,
+    "match_in_season": HOST,
     "address": Access(("address_confirm", "address_stop")),
     "open_link": Access(("open_seats",)),
     "newcomer": Access(("applicant",)),
@@ -85,39 +82,39 @@ ACCESS: dict[str, Access] = {
     "companion.name": TABLE_HOST,
     "companion.cards": TABLE_HOST,
     "companion.enter": TABLE_PLAYER,
-    "by_mail": TABLE_HOST,
-    "by_mail.ask_mail": TABLE_SEAT,
-    "by_mail.say_mail": TABLE_SEAT,
-    "table_in_group": TABLE_HOST,
+    "table_by_mail": TABLE_HOST,
+    "table_by_mail.ask_mail": TABLE_SEAT,
+    "table_by_mail.say_mail": TABLE_SEAT,
+    "table_in_season": TABLE_HOST,
+    "table_join": Access(("table_watch",)),
     "table_links": TABLE_HOST,
     "table_sheets": AT_TABLE,
     "table_api.look": AT_TABLE,
     "table_api.enter": TABLE_PLAYER,
     "table_api.claim": TABLE_SEAT,
     "table_api.free": TABLE_HOST,
-    "group": SEASON_HOST,
-    "group.overview": SEASON,
-    "group.play": SEASON,
-    "group.play_file": SEASON,
-    "group.season_file": SEASON,
-    "group.geek": SEASON,
-    "group_links": SEASON_HOST,
+    "season": SEASON_HOST,
+    "season.overview": SEASON,
+    "season.play": SEASON,
+    "season.play_file": SEASON,
+    "season.season_file": SEASON,
+    "season.geek": SEASON,
 }
 NOBODY = Access()
 
 
 class NotJoined(Exception):
-    """The seat's player has not joined: its link opens the invitation alone."""
+    """The seat's player has not joined, so the link opens the invitation only."""
 
 
 def of_endpoint(endpoint: str) -> Access:
-    """Return the links that open that endpoint; an address that takes no link has no kinds."""
+    """Return the kinds of link that open an endpoint; there are none if it takes no link."""
     found = ACCESS.get(endpoint)
     return found or ACCESS.get(endpoint.partition(".")[0], NOBODY)
 
 
 def state_of(loaded: LoadedMatch, seat: SeatRow) -> SeatState:
-    """Return how the player of a seat stands to the match, as far as links are concerned."""
+    """Return the state of a seat's player that decides which pages its link opens."""
     if seat.status == "declined":
         return "declined"
     if seat.status != "joined":
@@ -133,18 +130,18 @@ def state_of(loaded: LoadedMatch, seat: SeatRow) -> SeatState:
 
 
 def _access(endpoint: str | None) -> Access:
-    """Return the links that may open the address that was asked for, or the one that is named."""
+    """Return the kinds of link that open the named endpoint, by default the requested one."""
     return of_endpoint(endpoint or request.endpoint or "")
 
 
 def _shaped(token: str) -> str:
     if not is_shaped(token):
-        raise NoSuchLink
+        raise links.NoSuchLink
     return token
 
 
 def _used(link: tuple[str, int | None] | None) -> None:
-    """Leave word of the link that was used; it is noted once the answer is on its way."""
+    """Remember the link that was used; it is recorded after the answer was sent."""
     request.environ[USED_LINK] = link
 
 
@@ -154,7 +151,7 @@ def open_seat(
     """Return the match and seat that the link opens; raises NoSuchLink, NotJoined."""
     access = _access(endpoint)
     if "seat" not in access.kinds:
-        raise NoSuchLink
+        raise links.NoSuchLink
     loaded, number = matches.find_seat(connection, _shaped(token), lock)
     seat = loaded.seats[number]
     g.language = seat.language
@@ -168,9 +165,9 @@ def open_seat(
 def open_host(connection: Connection, token: str, lock: bool = False) -> LoadedMatch:
     """Return the match of that host's link; raises NoSuchLink."""
     if "host" not in _access(None).kinds:
-        raise NoSuchLink
+        raise links.NoSuchLink
     loaded = matches.find_host(connection, _shaped(token), lock)
-    g.language = loaded.seats[HOST_SEAT].language
+    g.language = loaded.host.language
     _used(loaded.link)
     return loaded
 
@@ -185,7 +182,7 @@ def open_table(connection: Connection, token: str, endpoint: str | None = None) 
 
 
 def look_at_table(connection: Connection, token: str) -> TableByLinkRow:
-    """Return the row alone of the table that the link opens; raises NoSuchLink, NotYours."""
+    """Return only the row of the table that the link opens; raises NoSuchLink, NotYours."""
     row = tables.look(connection, token)
     g.language = row.language
     _used((row.link_id, row.used_at))
@@ -193,8 +190,8 @@ def look_at_table(connection: Connection, token: str) -> TableByLinkRow:
     return row
 
 
-def refuse_others(kinds: tuple[Kind, ...], kind: str) -> None:
-    """Raises NotYours where a link of that kind at a table may not do as much as the others."""
+def refuse_others(kinds: tuple[links.Kind, ...], kind: str) -> None:
+    """Raise NotYours if the endpoint that takes `kinds` does not take this kind of link."""
     if kind in kinds:
         return
     if kinds == TABLE_HOST.kinds:
@@ -202,17 +199,22 @@ def refuse_others(kinds: tuple[Kind, ...], kind: str) -> None:
     raise NotYours("watching" if kind == "table_watch" else "not_a_seat")
 
 
-def open_season(connection: Connection, token: str, endpoint: str | None = None) -> groups.Held:
-    """Return the season that the link opens; raises NoSuchLink, NotTheHost."""
+def open_season(
+    connection: Connection, token: str, endpoint: str | None = None, lock: bool = False
+) -> groups.Held:
+    """Return the season that the link opens; raises NoSuchLink, NotTheHost.
+
+    With `lock`, for its host only, nobody else changes it until the transaction ends.
+    """
     held = groups.find(connection, token)
     _used(held.link)
     if _access(endpoint).kinds == SEASON_HOST.kinds and not held.is_host:
         raise NotTheHost
-    return held
+    return groups.to_change(connection, token) if lock else held
 
 
 def open_link(connection: Connection, token: str) -> LinkRow:
-    """Return the link itself, for an address that takes its kind; raises NoSuchLink."""
+    """Return the row of the link itself, if the endpoint takes its kind; raises NoSuchLink."""
     link = links.find(connection, token, *_access(None).kinds)
     _used((link.id, link.used_at))
     return link

@@ -1,6 +1,6 @@
-"""The same for programs: set up a match, look at a seat, play; JSON in and out.
+"""JSON API for matches: set one up, look at a seat, play.
 
-The seat's token travels as a bearer; every rule of the pages holds here too.
+The seat's token is sent as a bearer token; all rules of the pages apply here too.
 """
 
 import secrets
@@ -21,34 +21,33 @@ from service.people import proposals, seating
 from service.people.proposals import Proposal
 from service.views import seat_view
 from service.views.reader import Reader
-from service.web import access, programs, rate_limits, rendering
+from service.web import access, api_clients, rate_limits, rendering
 from service.web.api_types import Advice, Created, Event, Move, Played, Result, Seat
 from service.web.openapi import description
 
 api = Blueprint("api", __name__, url_prefix=API)
-MOST_TURNS = 10**9  # no match has so many; no database has to compare with more
+MOST_TURNS = 10**9  # more than any match has, and small enough for every database
 
 
 @dataclass(frozen=True)
 class PutBack:
-    """Nothing was played: the match was put back since; `epoch` is how often so far."""
+    """Nothing was played, because the match was restored from a backup; `epoch` counts restores."""
 
     epoch: int
 
 
 @api.get("/openapi.json")
 def openapi() -> Any:
-    """What this interface takes and gives."""
     return jsonify(description(rendering.installation().settings.base_url))
 
 
-api.before_request(programs.refuse_unread)
+api.before_request(api_clients.refuse_unread)
 
 
 @api.post("/matches")
 def create() -> Any:
-    """Set up a match and write to its host alone; nobody gets a token but by letter."""
-    return programs.set_up(rate_limits.count_creation, _create)
+    """Set up a match and write to its host alone; tokens are sent by letter only."""
+    return api_clients.set_up(rate_limits.count_creation, _create)
 
 
 def _create(body: dict[str, Any]) -> Any:
@@ -70,9 +69,9 @@ def _create(body: dict[str, Any]) -> Any:
 
 @api.get("/seat")
 def look() -> Any:
-    """What this seat sees and can do; `since` leaves the events of earlier turns out."""
+    """Return the seat's view and choices; the parameter `since` omits events of earlier turns."""
     since = min(max(0, request.args.get("since", default=0, type=int)), MOST_TURNS)
-    return programs.with_token(
+    return api_clients.with_token(
         lambda token: jsonify(rendering.read(lambda c: _seat(c, token, since)))
     )
 
@@ -81,10 +80,10 @@ def look() -> Any:
 def act() -> Any:
     """Play an action for the turn it was meant for."""
     try:
-        move = Move.model_validate(programs.body())
+        move = Move.model_validate(api_clients.body())
     except ValidationError:
-        return programs.error(400, "malformed", "error-400")
-    return programs.with_token(lambda token: _act(token, move))
+        return api_clients.error(400, "malformed", "error-400")
+    return api_clients.with_token(lambda token: _act(token, move))
 
 
 def _act(token: str, move: Move) -> Any:
@@ -101,11 +100,11 @@ def _act(token: str, move: Move) -> Any:
     except engine.IllegalAction as illegal:
         return _refusal(token, illegal.refusal)
     except Stale:
-        return programs.error(409, "stale", "play-stale")
+        return api_clients.error(409, "stale", "play-stale")
     except NotRunning:
-        return programs.error(409, "not_running", "play-not-running")
+        return api_clients.error(409, "not_running", "play-not-running")
     if isinstance(taken, PutBack):
-        return programs.error(409, "put_back", "play-put-back", epoch=taken.epoch)
+        return api_clients.error(409, "put_back", "play-put-back", epoch=taken.epoch)
     metrics.TURNS.labels("api").inc()
     answer: Played = {"turn": taken.turn}
     if taken.already:
@@ -114,15 +113,15 @@ def _act(token: str, move: Move) -> Any:
 
 
 def _is_lost(loaded: LoadedMatch, seat: int, move: Move) -> bool:
-    """Whether this may be about a turn that came otherwise before a backup was restored."""
+    """True if the move may belong to a turn that a restored backup has undone."""
     told = loaded.seats[seat].told_epoch if move.epoch is None else move.epoch
     return store.is_of_lost_moves(loaded.match, move.turn, told)
 
 
 def _tell_epoch(connection: Connection, loaded: LoadedMatch, seat: int, move: Move) -> PutBack:
-    """The match's epoch, for a program that asks about a turn gone with a restored backup.
+    """Return the match's epoch for a program that asks about a turn undone by a restore.
 
-    One that sends no epoch is told once; from then on it is taken to have looked at its seat again.
+    A program that sends no epoch is told once; then it is assumed to have looked at its seat again.
     """
     present = store.epoch(loaded.match)
     if move.epoch is None and move.turn <= loaded.match.turn:
@@ -152,13 +151,13 @@ def _seat(connection: Connection, token: str, since: int) -> Seat:
 
 
 def _what_now(proposal: Proposal) -> str:
-    """What the host has to do before anything begins."""
+    """Return in words the host's next step, without which nothing begins."""
     guests = sum(not person.bot for person in proposal.people[1:])
     return rendering.stranger().say("new-sent", count=guests)
 
 
 def _warnings(proposal: Proposal) -> list[Advice]:
-    """What the rulebook advises against in what was set up all the same."""
+    """Return the rulebook's warnings about the match's options."""
     game = proposal.game
     say = rendering.stranger(game).say
     return [

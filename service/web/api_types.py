@@ -1,6 +1,6 @@
-"""What the API takes and answers, as types: openapi.json is made from them.
+"""Types of the API's requests and answers, from which openapi.json is made.
 
-Answers are plain dictionaries, typed here; tests hold every answer to its type.
+Answers are plain dictionaries with these types; tests check every answer against its type.
 """
 
 from typing import Annotated, Any, Literal, NotRequired
@@ -16,11 +16,11 @@ from service.matches.paces import DEFAULT_PACE, PACES
 from service.people.proposals import MOST_PLAYERS
 from service.tables.entering import LONGEST_ID
 from service.tables.store import Role
-from service.tables.wishes import MOST_SEATS
+from service.tables.table_requests import MOST_SEATS
 
 
 def _one_of(*values: str) -> GetPydanticSchema:
-    """Texts that are known only when the program runs, as `Literal` has those in its source."""
+    """Return the schema that `Literal` would give, for texts that are known only at run time."""
     return GetPydanticSchema(lambda source, handler: core_schema.literal_schema(list(values)))
 
 
@@ -34,7 +34,7 @@ Facts = dict[str, Any]
 
 
 class Person(BaseModel):
-    """Who is asked to a seat."""
+    """A person who is invited to a seat."""
 
     name: str
     email: str
@@ -43,19 +43,19 @@ class Person(BaseModel):
 
 
 class Bot(BaseModel):
-    """A seat that the service plays itself."""
+    """A seat played by the service."""
 
     bot: Literal[True]
 
 
 class OpenSeat(BaseModel):
-    """A seat for whoever comes by the link that the host gets once they have agreed."""
+    """A seat for visitors of the open link, which the host gets after agreeing."""
 
     open: Literal[True]
 
 
 class NewMatch(BaseModel):
-    """A match to set up; the host takes seat 0. What it says is judged by `proposals.read`."""
+    """A match to set up; the host takes seat 0. `proposals.read` checks its contents."""
 
     game: GameId
     options: Facts = {}
@@ -86,13 +86,13 @@ class Move(BaseModel):
 
 
 class AtSeat(BaseModel):
-    """Who sits at a table; nobody has to be named beforehand."""
+    """A person at a table; names can be given later."""
 
     name: str = ""
 
 
 class NewTable(BaseModel):
-    """A table with the real box to open. What it says is judged by `wishes.read`."""
+    """A table with the real box to open. `wishes.read` checks its contents."""
 
     game: TableGame
     options: Facts = {}
@@ -104,7 +104,7 @@ class NewTable(BaseModel):
 
 
 class NewEntry(BaseModel):
-    """Something that happened at the table."""
+    """An entry at the table."""
 
     model_config = ConfigDict(strict=True)
 
@@ -115,10 +115,16 @@ class NewEntry(BaseModel):
         "entered once",
     )
     entry: str = Field(description="a line as docs/notation/table.md has them")
+    turn: int | None = Field(
+        default=None,
+        ge=0,
+        description="the table's number when this entry was offered: it is refused if the table "
+        "has moved on",
+    )
 
 
 class Claim(BaseModel):
-    """A wish for the seat that the token is for."""
+    """A claim of the token's seat."""
 
     model_config = ConfigDict(strict=True)
 
@@ -126,7 +132,7 @@ class Claim(BaseModel):
 
 
 class Free(BaseModel):
-    """A seat that another phone may claim."""
+    """A seat to be freed for another phone."""
 
     model_config = ConfigDict(strict=True)
 
@@ -139,7 +145,7 @@ with_more = with_config(ConfigDict(extra="allow"))
 
 
 class Advice(TypedDict):
-    """Options that the rulebook advises against together."""
+    """A warning that the rulebook advises against this combination of options."""
 
     code: str
     options: list[str]
@@ -147,7 +153,7 @@ class Advice(TypedDict):
 
 
 class Created(TypedDict):
-    """A match that was set up, of which its host alone has heard."""
+    """A match that was set up, known to its host only."""
 
     match: str
     status: Literal["proposed"]
@@ -157,7 +163,7 @@ class Created(TypedDict):
 
 @with_more
 class Event(TypedDict):
-    """Something that happened, with the facts of its kind."""
+    """An event, with the facts of its kind."""
 
     kind: str
     turn: int
@@ -165,7 +171,7 @@ class Event(TypedDict):
 
 @with_more
 class Result(TypedDict):
-    """How the match ended, with what else its game has to say of that."""
+    """The result of the match, with the game's own facts."""
 
     winners: list[int]
     ranking: Annotated[list[list[int]], Field(description="the seats of each place")]
@@ -174,7 +180,7 @@ class Result(TypedDict):
 
 
 class Seat(TypedDict):
-    """What a seat sees and can do."""
+    """The seat's view and its choices."""
 
     match: str
     game: GameId
@@ -203,7 +209,7 @@ class Played(TypedDict):
 
 
 class OpenedTable(TypedDict):
-    """A table that was opened: whoever has a link has that place at it."""
+    """A table that was opened, with its links."""
 
     table: str
     host: Annotated[str, Field(description="the address of the host's page")]
@@ -212,7 +218,7 @@ class OpenedTable(TypedDict):
 
 
 class SeatAtTable(TypedDict):
-    """A place at a table."""
+    """A seat of a table."""
 
     name: str
     claimed: bool
@@ -229,7 +235,7 @@ class EntryAtTable(TypedDict):
 
 
 class TableNow(TypedDict):
-    """A table as it stands, for whoever holds that token."""
+    """A table's present state, as its token shows it."""
 
     table: str
     game: TableGame
@@ -246,7 +252,7 @@ class TableNow(TypedDict):
 
 
 class Entered(TypedDict):
-    """What became of an entry."""
+    """The outcome of an entry."""
 
     number: int
     entry: Annotated[str, Field(description="the line in full")]
@@ -254,21 +260,21 @@ class Entered(TypedDict):
 
 
 class Claimed(TypedDict):
-    """A seat that is this phone's from now on."""
+    """A seat that this phone has claimed."""
 
     seat: int
     phone: Annotated[str, Field(description="its secret, for the header Staffetta-Phone")]
 
 
 class Freed(TypedDict):
-    """A seat that is nobody's now."""
+    """A seat without a phone."""
 
     seat: int
 
 
 @with_more
 class Problem(TypedDict):
-    """One thing that is wrong, with the facts of its code."""
+    """A problem, with the facts of its code."""
 
     code: str
     message: Annotated[str, Field(description="in the reader's language")]
@@ -277,14 +283,16 @@ class Problem(TypedDict):
 
 @with_more
 class Fault(Problem):
-    """Why nothing was done: the first problem, and all of them where there may be several."""
+    """The reason why nothing was done: the first problem, and all of them if there may be
+    several.
+    """
 
     epoch: NotRequired[Annotated[int, Field(description="with put_back: the new one")]]
     problems: NotRequired[list[Problem]]
 
 
 class Refused(TypedDict):
-    """The answer to all that was not done."""
+    """The answer to a request that was refused."""
 
     error: Fault
     refusal: NotRequired[Annotated[Facts, Field(description="with 422: the game's own reason")]]

@@ -1,7 +1,7 @@
-"""Programs that open a link to show a preview of it: what they get of a page behind a secret link.
+"""Link previews: robots get a page without secrets instead of the page that a link opens.
 
-They are told the name of the service and that there is something to open; no hand, no board, no
-name. Whoever follows the link themselves gets the page.
+The page names the service and says that there is something to open; it has no hand, board or name.
+A person who follows the link gets the real page.
 """
 
 import re
@@ -9,10 +9,10 @@ from typing import Any
 
 from flask import request
 
-from service.web import rendering
+from service.web import access, rendering
 
-# Of chats, social networks and search engines, by what they say of themselves. Browsers within a
-# chat's own program, in which people read, say other things.
+# User agents of chats, social networks and search engines. Browsers inside a chat program,
+# in which people read, have others.
 ROBOTS = re.compile(
     r"facebookexternalhit|facebot|twitterbot|^whatsapp/|telegrambot|slackbot|slack-imgproxy"
     r"|discordbot|linkedinbot|googlebot|bingbot|applebot|yandexbot|duckduckbot|redditbot|viberbot"
@@ -20,12 +20,16 @@ ROBOTS = re.compile(
     r"|^mastodon/|^synapse|cardyb|kakaotalk-scrap|vkshare",
     re.IGNORECASE,
 )
-OPEN = "open"  # a tap on the page that such a program gets: somebody reads it after all
+# The blueprints with a page that takes a link. The API has no pages.
+BEHIND_LINKS = {endpoint.partition(".")[0] for endpoint in access.ACCESS} - {"api", "table_api"}
+OPEN = "open"  # a tap on the preview page: a person is reading
 
 
 def answer() -> Any:
-    """What such a program gets in place of a page behind a secret link; None for anybody else."""
+    """Return the preview page for a robot at a page behind a link, None for everyone else."""
     is_looking = request.method in ("GET", "HEAD") and OPEN not in request.args
-    if not is_looking or not ROBOTS.search(request.user_agent.string):
+    if request.blueprint not in BEHIND_LINKS or not is_looking:
+        return None
+    if not ROBOTS.search(request.user_agent.string):
         return None
     return rendering.page("pages/preview.html", rendering.stranger(), path=request.path)

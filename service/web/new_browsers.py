@@ -1,13 +1,14 @@
-"""A letter to players who want to know when a new browser opens their link.
+"""Letters to players who want to know when a new browser opens their link.
 
-A browser is known by a cookie of the seat's own address, which says nothing but that it has been
-here before. Nothing is kept of browsers, and nothing of where they are.
+A cookie for the seat's own URL marks a known browser. Nothing else is stored about browsers or
+their location.
 """
 
 from hmac import compare_digest
 
 from flask import Response, g, request
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
 from service.installation.links import SeatLinks
 from service.matches import outbox, store
@@ -15,13 +16,13 @@ from service.matches.store import LoadedMatch
 from service.web import rendering
 
 COOKIE = "known"
-KEPT = 400 * 24 * 3600  # seconds: as long as browsers keep anything
+KEPT = 400 * 24 * 3600  # seconds: the longest life that browsers give a cookie
 PAUSE = 24 * 3600  # seconds between two such letters about a seat
 KIND = "browser"
 
 
 def look(loaded: LoadedMatch, seat: int, token: str) -> None:
-    """Leave word, for the end of the request, of a browser that is to be greeted."""
+    """Remember, until the request ends, a new browser that is to be reported."""
     if loaded.seats[seat].tells_new_browser and "token" in (request.view_args or {}):
         shown = request.cookies.get(COOKIE, "").encode()
         if not compare_digest(shown, _mark(token).encode()):
@@ -33,18 +34,21 @@ def _mark(token: str) -> str:
 
 
 def greet(response: Response) -> Response:
-    """Let the browser be known from now on, and tell the seat's player of it."""
+    """Mark the browser as known, and tell the seat's player about it."""
     found = g.pop("new_browser", None)
     if found is None or response.status_code >= 400:
         return response
     match_id, seat, token = found
     now = rendering.installation().now()
-    rendering.write(lambda connection: _tell(connection, match_id, seat, now))
+    try:
+        rendering.write(lambda connection: _tell(connection, match_id, seat, now))
+    except SQLAlchemyError:  # while another holds the match; the next request tells it
+        return response
     return remember(response, token)
 
 
 def remember(response: Response, token: str) -> Response:
-    """Leave the mark of a known browser with it."""
+    """Set the cookie that marks a known browser."""
     response.set_cookie(
         COOKIE,
         _mark(token),

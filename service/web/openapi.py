@@ -1,4 +1,4 @@
-"""The API's own description, for programs that read OpenAPI; made from the types in api_types."""
+"""OpenAPI description of the API, made from the types in api_types."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -33,19 +33,19 @@ SCHEMES = {"seat": BEARER, "table": {**BEARER, "description": OF_TABLE}}
 
 @dataclass(frozen=True)
 class Operation:
-    """One thing that programs can ask for."""
+    """An operation of the API."""
 
     path: str
     method: str
     summary: str
-    answer: Any  # the type of what is answered when it is done
-    faults: tuple[int, ...]  # the statuses of what is not
+    answer: Any  # type of the successful answer
+    faults: tuple[int, ...]  # statuses of errors
     done: int = 200
-    body: Any = None  # the type of what is sent
-    query: Mapping[str, Any] | None = None  # the type of each parameter in the address
-    link: str | None = "seat"  # whose token has to come along: a seat's, or one of a table's links
-    phone: bool = False  # whether a phone that has claimed a seat says so
-    unchanged: bool = False  # whether it is answered 304 where nothing has changed
+    body: Any = None  # type of the request body
+    query: Mapping[str, Any] | None = None  # types of the query parameters
+    link: str | None = "seat"  # the token that is needed: a seat's, or a table link's
+    phone: bool = False  # True if a phone that has claimed a seat sends its secret
+    unchanged: bool = False  # True if it answers 304 when nothing has changed
 
 
 OPERATIONS = (
@@ -130,7 +130,7 @@ OPERATIONS = (
 
 
 def description(base_url: str) -> dict[str, Any]:
-    """The document behind /api/v1/openapi.json."""
+    """Return the document behind /api/v1/openapi.json."""
     paths: dict[str, dict[str, Any]] = {}
     for operation in OPERATIONS:
         paths.setdefault(operation.path, {})[operation.method] = _described(operation)
@@ -148,7 +148,7 @@ def description(base_url: str) -> dict[str, Any]:
 
 @cache
 def _schemas() -> dict[str, Any]:
-    """The schema of each type that is sent or answered, and of those within them, by its name."""
+    """Return the schema of each type that is sent or answered, nested ones included, by name."""
     answers = [api_types.Refused, *(operation.answer for operation in OPERATIONS)]
     types = [*answers, *(operation.body for operation in OPERATIONS if operation.body)]
     _, shared = TypeAdapter.json_schemas(
@@ -177,7 +177,7 @@ def _described(operation: Operation) -> dict[str, Any]:
 
 
 def _parameters(operation: Operation) -> list[dict[str, Any]]:
-    """What comes along in the address and in headers."""
+    """Return the parameters of the address and the headers."""
     text = {"type": "string"}
     unchanged = operation.unchanged
     headers = {PHONE: operation.phone, "If-None-Match": unchanged, "Prefer": unchanged}
@@ -191,6 +191,6 @@ def _parameters(operation: Operation) -> list[dict[str, Any]]:
 
 
 def _json(kind: Any) -> dict[str, Any]:
-    """One of the types above as what is sent or answered."""
+    """Return the OpenAPI content object for JSON of one of these types."""
     schema = {"$ref": NAMED.format(model=kind.__name__)}
     return {"content": {"application/json": {"schema": schema}}}

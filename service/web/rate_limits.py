@@ -1,64 +1,72 @@
-"""What strangers may ask for only so often: each request counted before anything in it is read."""
+"""Rate limits for strangers: each request is counted before it is parsed."""
 
+from functools import lru_cache
 from hmac import compare_digest
 
 from flask import current_app, g, request
 from sqlalchemy import Connection
 from werkzeug.exceptions import TooManyRequests
 
-from service.installation import networks, tallies
-from service.installation.frequent import Frequent
+from service.installation import limit_counters, networks
+from service.installation.buffered_counters import Frequent
+from service.installation.limit_counters import Counter, LimitExceeded
 from service.installation.settings import CODE
-from service.installation.tallies import Counter, Enough
-from service.matches.store import HOST_SEAT, LoadedMatch
-from service.people import unsolicited
-from service.people.problems import Problem
-from service.people.proposals import Invalid
-from service.people.unsolicited import Asker
+from service.installation.tokens import Tokens
+from service.matches.store import LoadedMatch
+from service.people import stranger_limits
+from service.people.problems import Invalid, Problem
+from service.people.stranger_limits import Asker
 from service.web import rendering
 
-USUAL_BODY = 32 * 1024  # what a form or a move may take up that was not counted
+USUAL_BODY = 32 * 1024  # size limit of forms and moves that were not counted before
 REPLAYED_AS_ONE = 100  # entries
 LARGEST_BODY = 256 * 1024  # with an owner's data file
 
 
 def asker() -> Asker:
-    """Who asks: the networks that this request comes from, and the limits that hold for them."""
-    address, installation = request.remote_addr or "", rendering.installation()
-    blind = tuple(map(installation.tokens.blind, networks.networks_of(address)))
-    return Asker(installation.settings.limits, blind, networks.is_loopback(address))
+    """Return the networks that this request comes from, and the limits that hold for them."""
+    installation = rendering.installation()
+    found = _networks(installation.tokens, request.remote_addr or "")
+    return Asker(installation.settings.limits, *found)
+
+
+@lru_cache(maxsize=1024)
+def _networks(tokens: Tokens, address: str) -> tuple[tuple[str, ...], bool]:
+    """Return the hashed networks of an IP address, and True if it is this machine's own."""
+    hashed = tuple(map(tokens.blind, networks.networks_of(address)))
+    return hashed, networks.is_loopback(address)
 
 
 def count(*whats: str) -> None:
-    """One more of what a network may do only so often; raises TooManyRequests."""
+    """Count these acts of the request's network; raises TooManyRequests."""
     visitor = asker()
     _count([counter for what in whats for counter in visitor.of_network(what)])
 
 
 def count_creation() -> None:
-    """One more request that sets something up; it may then bring a data file along."""
+    """Count a request that sets something up, and allow it a data file."""
     count("new", "new_a_day")
     request.max_content_length = LARGEST_BODY
 
 
 def count_host(loaded: LoadedMatch) -> None:
-    """One more of what a host may do only so often; raises TooManyRequests."""
-    host = unsolicited.hash_of(loaded.seats[HOST_SEAT].address)
+    """Count an act of this host; raises TooManyRequests."""
+    host = stranger_limits.hash_of(loaded.host.address)
     _count([asker().counter("host", host)])
 
 
 def _count(counters: list[Counter]) -> None:
     installation = rendering.installation()
     try:
-        tallies.count(installation.database, counters, installation.now())
-    except Enough as enough:
-        raise TooManyRequests(retry_after=enough.seconds) from None
+        limit_counters.count(installation.database, counters, installation.now())
+    except LimitExceeded as excess:
+        raise TooManyRequests(retry_after=excess.seconds) from None
 
 
 def check_code(given: object) -> None:
-    """Whether a new match may be set up with that code, where one is asked for; raises Invalid.
+    """Check the code that a new match needs, if the installation asks for one; raises Invalid.
 
-    Raises TooManyRequests where so many were wrong that even the right one has to wait.
+    Raises TooManyRequests after too many wrong codes, even for the right one.
     """
     installation = rendering.installation()
     if installation.settings.new != CODE:
@@ -68,12 +76,12 @@ def check_code(given: object) -> None:
 
     def check(connection: Connection) -> None:
         for each in counters:
-            tallies.check(connection, each, installation.now())
+            limit_counters.check(connection, each, installation.now())
 
     try:
         installation.database.read(check)
-    except Enough as enough:
-        raise TooManyRequests(retry_after=enough.seconds) from None
+    except LimitExceeded as excess:
+        raise TooManyRequests(retry_after=excess.seconds) from None
     typed = given.strip() if isinstance(given, str) else ""
     if not compare_digest(_bytes(typed), _bytes(installation.settings.new_code)):
         if typed:
@@ -89,26 +97,26 @@ def _bytes(text: str) -> bytes:
 
 
 def may_guess() -> bool:
-    """Whether this network has not yet tried as many wrong links as it may."""
+    """True if this network may still try links."""
     try:
         _frequent().check(*_guess())
-    except Enough:
+    except LimitExceeded:
         return False
     return True
 
 
 def count_guess() -> None:
-    """One more wrong link from this network, once for a request; raises TooManyRequests.
+    """Count a wrong link from this network, once a request; raises TooManyRequests.
 
-    A good link counts nothing.
+    Good links are not counted.
     """
     if g.get("has_guessed"):
         return
     g.has_guessed = True
     try:
         _frequent().count(*_guess())
-    except Enough as enough:
-        raise TooManyRequests(retry_after=enough.seconds) from None
+    except LimitExceeded as excess:
+        raise TooManyRequests(retry_after=excess.seconds) from None
 
 
 def _guess() -> tuple[list[Counter], int]:
@@ -119,45 +127,45 @@ def _guess() -> tuple[list[Counter], int]:
 
 
 def count_table() -> None:
-    """One more request that opens a table; it may then bring a data file along."""
+    """Count a request that opens a table, and allow it a data file."""
     count("table", "table_a_day")
     request.max_content_length = LARGEST_BODY
 
 
 def count_entry_of_network() -> None:
-    """One more thing entered at some table from this network; raises TooManyRequests."""
+    """Count an entry at some table from this network; raises TooManyRequests."""
     count_often("entries_by_network")
 
 
 def count_entry_at(table_id: str) -> None:
-    """One more thing entered at that table, from wherever; raises TooManyRequests."""
+    """Count an entry at that table, from any network; raises TooManyRequests."""
     _count_often([asker().counter("entries_at_one", table_id)])
 
 
 def count_replay_at(table_id: str, replayed: int) -> None:
-    """An entry after which so many others are played again counts as several."""
+    """Count an entry as several entries if many others must be replayed for it."""
     if replayed >= REPLAYED_AS_ONE:
         counter = asker().counter("entries_at_one", table_id)
         _count_often([counter], replayed // REPLAYED_AS_ONE)
 
 
 def count_often(what: str) -> None:
-    """Count one more act that a network may do often; raises TooManyRequests."""
+    """Count a frequent act of this network; raises TooManyRequests."""
     _count_often(asker().of_network(what))
 
 
 def count_stored(size: int) -> None:
     """Count the bytes that a request may add to the database; raises TooManyRequests."""
     visitor = asker()
-    by_all = visitor.counter("bytes_by_all", tallies.EVERYBODY)
+    by_all = visitor.counter("bytes_by_all", limit_counters.EVERYBODY)
     _count_often([*visitor.of_network("bytes"), by_all], size)
 
 
 def _count_often(counters: list[Counter], more: int = 1) -> None:
     try:
         _frequent().count(counters, rendering.installation().now(), more)
-    except Enough as enough:
-        raise TooManyRequests(retry_after=enough.seconds) from None
+    except LimitExceeded as excess:
+        raise TooManyRequests(retry_after=excess.seconds) from None
 
 
 def _frequent() -> Frequent:

@@ -1,4 +1,4 @@
-"""What every page needs: the installation, the reader's language, a rendered template."""
+"""Rendering of pages: the installation, the reader's language, a template."""
 
 import datetime
 from collections.abc import Callable, Sequence
@@ -15,61 +15,61 @@ from werkzeug.http import parse_accept_header
 
 import engine
 import printables
-from engine.facts import View
+from engine.fact_types import View
 from engine.game import AnyGame
 from printables.icons import placed
 from printables.marking import Marks
-from printables.picture import Path, Picture, to_svg
+from printables.picture import Path, Picture, to_columns, to_svg
+from service.installation.context import Installation
 from service.installation.links import HERE, asking
-from service.installation.parts import Installation
 from service.language import dates
 from service.language.languages import LANGUAGES, OWN_NAMES
 from service.language.words import Speaker
-from service.matches.store import HOST_SEAT, LoadedMatch
-from service.people import unsolicited
-from service.people.proposals import Invalid
-from service.views import headings, papers, shelves
+from service.matches.store import LoadedMatch
+from service.people import stranger_limits
+from service.people.problems import Invalid
+from service.views import available_sheets, headings, sheet_requests
+from service.views.board_targets import Pointing
 from service.views.match_view import MatchView
-from service.views.papers import Shelf
-from service.views.pointing import Pointing
 from service.views.reader import Reader
 from service.views.seat_view import SeatView
+from service.views.sheet_requests import Shelf
 from service.views.table_view import TableView
 
 T = TypeVar("T")
 DAY = 24 * 3600
-LANGUAGE = "language"  # in an address, and as a table's page leaves it with a phone
-UTC = "UTC"  # the time of readers whose zone nobody knows
-SIGN = 24.0  # a side of the square that a sheet's sign is drawn in
-LONGEST_WISH = 500  # of a browser, for languages: no reader has so many
+LANGUAGE = "language"  # query parameter, and cookie of a table's page
+UTC = "UTC"  # time zone of unknown readers
+SIGN = 24.0  # side of a sheet's sign
+LONGEST_WISH = 500  # characters of Accept-Language that are read
 
 
 def installation() -> Installation:
-    """The installation that this request is for."""
+    """Return the installation that this request is for."""
     found: Installation = current_app.extensions["installation"]
     return found
 
 
 def read(work: Callable[[Connection], T]) -> T:
-    """Look something up on one snapshot of the database."""
+    """Run a query on one snapshot of the database."""
     return installation().database.read(work)
 
 
 def write(work: Callable[[Connection], T]) -> T:
-    """Change something in one transaction."""
+    """Make changes in one transaction."""
     return installation().database.write(work)
 
 
 def status_of(invalid: Invalid) -> tuple[int, dict[str, str]]:
-    """The status and headers of a form that cannot be accepted: wrong, or only too much for now."""
-    if all(problem.code in unsolicited.ENOUGH for problem in invalid.problems):
+    """Return the status and headers for a form with problems: invalid, or over a limit."""
+    if all(problem.code in stranger_limits.ENOUGH for problem in invalid.problems):
         wait = max(problem.facts.get("seconds", DAY) for problem in invalid.problems)
         return 429, {"Retry-After": str(wait)}
     return (403 if any(each.code == "code_wrong" for each in invalid.problems) else 400), {}
 
 
 def language_asked() -> str | None:
-    """The language that the address asks for, or that this phone asked its table for before."""
+    """Return the language in the URL or in the phone's cookie, or None."""
     for asked in (request.args.get(LANGUAGE), request.cookies.get(LANGUAGE)):
         if asked in LANGUAGES:
             return asked
@@ -77,7 +77,7 @@ def language_asked() -> str | None:
 
 
 def reader_language(usual: str = "") -> str:
-    """The language of a reader nobody knows: as asked for, as the browser wishes, or the usual."""
+    """Return an unknown reader's language: the one requested, the browser's, or else `usual`."""
     asked = language_asked()
     if asked is not None:
         return asked
@@ -87,44 +87,44 @@ def reader_language(usual: str = "") -> str:
 
 
 def watcher_language(table: str) -> str:
-    """The language of whoever watches: asked for in the address, or else that of the table."""
+    """Return a spectator's language: the one in the URL, or else `table`."""
     asked = request.args.get("language", "")
     return asked if asked in LANGUAGES else table
 
 
 def today() -> datetime.date:
-    """The day on the service's own clock."""
+    """Return the date in the service's time zone."""
     at = datetime.datetime.fromtimestamp(installation().now(), datetime.UTC)
     return dates.there(at, installation().settings.timezone or UTC).date()
 
 
 def is_for_script() -> bool:
-    """Whether a page's own script asks, which puts the answer into the page that is open."""
+    """True if the page's own script asks, to update the open page."""
     return request.accept_mimetypes.best == "application/json"
 
 
 def stranger(game: AnyGame | str | None = None, language: str | None = None) -> Reader:
-    """A reader nobody knows, of words about a game or none; in the browser's language or that."""
+    """Return an unknown reader for a game's words, in that language or the browser's."""
     zone = installation().settings.timezone or UTC
     return Reader.stranger(language or reader_language(), zone, game)
 
 
 def watcher(loaded: LoadedMatch, language: str) -> Reader:
-    """Whoever watches that match in that language, on the clock of the service or of the host."""
-    zone = installation().settings.timezone or loaded.seats[HOST_SEAT].timezone
+    """Return a spectator of that match, in the time zone of the service or of the host."""
+    zone = installation().settings.timezone or loaded.host.timezone
     return Reader.of_watcher(loaded, language, zone)
 
 
 def page(template: str, reader: Reader, status: int = 200, **values: Any) -> tuple[str, int]:
-    """A page rendered for its reader."""
+    """Render a page for its reader."""
     return render_template(template, reader=reader, say=reader.say, status=status, **values), status
 
 
 class SeeOther(Response):
-    """An answer that is an address of ours and nothing else: its headers go out as they stand.
+    """A redirect to one of our URLs, with headers sent as they are.
 
-    Werkzeug would take the address apart and put it together again: without that, 1.10 times as
-    many turns a second.
+    Werkzeug would parse and rebuild the URL; without that there are 1.10 times as many turns a
+    second.
     """
 
     def __init__(self, address: str) -> None:
@@ -133,26 +133,26 @@ class SeeOther(Response):
         self.headers["Content-Length"] = "0"
 
     def __call__(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Any:
-        """Send the headers; no body follows."""
+        """Send the headers and no body."""
         start_response(self.status, self.headers.to_wsgi_list())
         return ()
 
 
 def see_other(address: str) -> Response:
-    """It is done, and there is what came of it; nothing but the address is sent."""
+    """Return a redirect to the page that shows the outcome."""
     if is_plain(address):
         return SeeOther(address)
     return Response(status=303, headers={"Location": address, "Content-Length": "0"})
 
 
 def is_plain(address: str) -> bool:
-    """Whether an address can stand in a header as it is."""
+    """True if a URL can be used in a header unchanged."""
     return address.isascii() and address.isprintable() and " " not in address
 
 
 def sheets(say: Speaker, shelf: Shelf) -> list[tuple[str, str]]:
-    """What of a shelf is named where there is little room, and the page of all."""
-    game, asked = shelf.game, papers.read(shelf, {}, say.language, "")
+    """Return the sheets of a shelf to list in a small place, and the page of all: (name, URL)."""
+    game, asked = shelf.game, sheet_requests.read(shelf, {}, say.language, "")
     named = [name for name in printables.sheets(game) if say.has(f"sheet-{name}")]
     found = [
         (say(f"sheet-{name}"), shelf.links.pdf(name, asked.as_texts(shelf, name))) for name in named
@@ -161,21 +161,21 @@ def sheets(say: Speaker, shelf: Shelf) -> list[tuple[str, str]]:
 
 
 def shelf_of_seat(s: SeatView) -> Shelf:
-    """What a seat may print."""
-    return shelves.of_seat(s.loaded, s.names, s.links)
+    """Return the sheets for a seat."""
+    return available_sheets.of_seat(s.loaded, s.names, s.links)
 
 
 def shelf_of_table(s: TableView) -> Shelf:
-    """What is printed at a table of a game that has sheets."""
+    """Return the sheets for a table whose game has any."""
     assert s.game is not None, "no score pad"
-    return shelves.of_table(s.game, s.row.options, s.names, s.links)
+    return available_sheets.of_table(s.game, s.row.options, s.names, s.links)
 
 
 def board_svg(s: MatchView, words: Sequence[str] = ()) -> Markup:
-    """The board as a drawing; what can be chosen on it to go on with these words is a link."""
+    """Return the board as SVG; places that can be chosen next are links."""
     assert s.view is not None, "no board stands before the game begins"
     pointing, marks = s.pointing(words), s.news.marks if not words else {}
-    if pointing.targets or pointing.chosen or marks:  # each reader has others
+    if pointing.targets or pointing.chosen or marks:  # each reader has other links
         return _svg(s.game, s.view, s.say, s.names, pointing, marks)
     shown = Shown(msgspec.json.encode(s.view), s.view)
     return _svg_again(s.game.id, s.say, tuple(s.names), shown)
@@ -183,7 +183,7 @@ def board_svg(s: MatchView, words: Sequence[str] = ()) -> Markup:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A view that is found again by what it says."""
+    """A view that can be a cache key."""
 
     said: bytes
     view: View = field(compare=False)
@@ -191,7 +191,7 @@ class Shown:
 
 @lru_cache(maxsize=64)
 def _svg_again(game_id: str, say: Speaker, names: tuple[str, ...], shown: Shown) -> Markup:
-    """A board that several phones at a table show, and a page that is opened again."""
+    """Return a board that several phones of a table show, from a cache."""
     return _svg(engine.load(game_id), shown.view, say, names, Pointing())
 
 
@@ -205,18 +205,18 @@ def _svg(
 ) -> Markup:
     links, chosen = pointing.targets, pointing.chosen
     drawn = printables.board(game, view, say, names=names, links=links, chosen=chosen, marks=marks)
-    return Markup(to_svg(drawn))
+    return Markup(to_columns(drawn))
 
 
 @lru_cache(maxsize=512)
 def emblem(game: AnyGame, card: str, say: Speaker) -> Markup:
-    """The sign of a card; says nothing aloud, for the card's name stands beside it."""
+    """Return a card's sign, hidden from screen readers because the name stands beside it."""
     svg = Markup(to_svg(printables.emblem(game, card, say), prefix="card"))
     return Markup('<span class="emblem" aria-hidden="true">{}</span>').format(svg)
 
 
 def face_of(s: SeatView, facts: dict[str, Any]) -> Markup:
-    """The piece that a word of an action is about, for the eye alone; "" where there is none."""
+    """Return the drawing of the piece that a part of an action names, or ""."""
     drawn = printables.piece(s.game, facts)
     if drawn is None:
         return Markup("")
@@ -225,41 +225,41 @@ def face_of(s: SeatView, facts: dict[str, Any]) -> Markup:
 
 
 def sheet_sign(shapes: tuple[Path, ...]) -> Markup:
-    """A sign of a sheet, drawn from -10 to 10; words that say the same stand beside it."""
+    """Return a sheet's sign, drawn in a box from -10 to 10 and hidden from screen readers."""
     svg = Markup(to_svg(Picture(SIGN, SIGN, placed(shapes, SIGN / 2, SIGN / 2))))
     return Markup('<span class="sign" aria-hidden="true">{}</span>').format(svg)
 
 
 @lru_cache(maxsize=512)
 def qr_svg(url: str) -> Markup:
-    """An address as a QR code; a page that is opened again has the same."""
+    """Return a URL as a QR code, from a cache."""
     return Markup(printables.qr_svg(url))
 
 
 def pdf(data: bytes, name: str) -> Response:
-    """A PDF that the browser shows, and saves under that name."""
+    """Return a PDF that the browser shows and saves under that name."""
     headers = {"Content-Disposition": f'inline; filename="{name}.pdf"'}
     return Response(data, mimetype="application/pdf", headers=headers)
 
 
 def rehearsal() -> bool:
-    """Whether the banner of a rehearsal is due."""
+    """True if the banner of test mode is shown."""
     return installation().settings.test
 
 
 def is_demo() -> bool:
-    """Whether there is a mailbox to look into."""
+    """True in a demo, which has a mailbox page."""
     return installation().settings.demo
 
 
 GLOBALS = {
     "board_svg": board_svg,
     "prompt": headings.prompt,
+    "length_of": headings.length,
     "emblem": emblem,
     "face_of": face_of,
     "sheet_sign": sheet_sign,
     "sheets": sheets,
-    "shelf_of_game": papers.of_game,
     "shelf_of_seat": shelf_of_seat,
     "shelf_of_table": shelf_of_table,
     "qr_svg": qr_svg,

@@ -1,7 +1,6 @@
-"""The list of every address: the links that open it, its safety, its cost, its caching.
+"""The list of all routes: the links that open them, safety, cost, caching.
 
-Which links open an address, and in which states of the seat behind them, is read from the one
-table of service/web/access.py.
+The links and states come from service/web/access.py.
 """
 
 from collections.abc import Sequence
@@ -12,7 +11,7 @@ from flask import Flask
 from service.links.store import Kind
 from service.web import access, costs
 from service.web.app import lay_out
-from service.web.forms import KEPT
+from service.web.confirmed_forms import KEPT
 
 HOLDERS: dict[Kind, str] = {
     "seat": "the seat's link",
@@ -34,10 +33,10 @@ CACHE = {
     "new.create_match": KEPT,
     "table_new.new_table": KEPT,
     "table_new.open_table": KEPT,
-    "group_new.new_season": KEPT,
-    "group_new.begin": KEPT,
-    "group.new_match": KEPT,
-    "group.new_table": KEPT,
+    "season_new.new_season": KEPT,
+    "season_new.begin": KEPT,
+    "season.new_match": KEPT,
+    "season.new_table": KEPT,
     "host.ask_replace": KEPT,
     "host.replace": KEPT,
     "open_link.look": KEPT,
@@ -48,6 +47,7 @@ CACHE = {
     "sheets.icon": "public",
     "sheets.data": "public",
     "pictures.of_game": "public",
+    "pictures.of_letter": "public",
     "seat.turn": "private, no-cache",
     "companion.state": "private, no-cache",
     "table_new.worker": "no-cache",
@@ -55,7 +55,7 @@ CACHE = {
 
 
 def list_routes() -> list[dict[str, Any]]:
-    """All of them, in the order of their paths."""
+    """Return all routes, sorted by path."""
     app = Flask("service")
     lay_out(app, with_mailbox=True)
     rows = [_row(rule) for rule in app.url_map.iter_rules()]
@@ -78,7 +78,7 @@ def _row(rule: Any) -> dict[str, Any]:
 
 
 def _who(endpoint: str, kinds: Sequence[Kind]) -> str:
-    """Return who may use an endpoint that takes links of these kinds, in words."""
+    """Describe in words who may use an endpoint that takes links of these kinds."""
     if kinds:
         return "holder of " + " or ".join(HOLDERS[kind] for kind in kinds)
     return "anybody, in the demo only" if endpoint.startswith("mailbox.") else "anybody"

@@ -1,7 +1,8 @@
-"""The web server: takes requests whole, however slowly they come, and has threads answer them.
+"""The web server: reads whole requests, however slowly they arrive, and answers them in threads.
 
-Granian reads and writes, a loop waits for bodies, and the application runs in a thread only for as
-long as it works on its answer: whoever sends a byte a minute holds a connection and nothing else.
+Granian reads and writes, an event loop waits for bodies, and a thread runs the application only
+while it computes its answer. So a client that sends a byte a minute holds a connection and nothing
+else.
 """
 
 import asyncio
@@ -13,7 +14,6 @@ import sys
 import time
 from collections.abc import AsyncIterable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -25,28 +25,29 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 
 from service.database import patience
 from service.installation.links import ALIVE, WATCHED
-from service.web import faults, shares
-from service.web.ahead import Ahead
-from service.web.shares import Shares
-from service.web.waiting import Waiting
+from service.web import errors, fair_threads
+from service.web.fair_threads import Shares
+from service.web.long_polling import Waiting
 
 log = logging.getLogger(__name__)
 WSGI = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 Headers = list[tuple[str, str]]
 Answer = tuple[int, Headers, bytes]
 
-SWITCH = 0.001  # seconds that a thread keeps the interpreter while others wait for it
-THREADS = shares.ALONE + 8  # some are left for others when one network has its most
+SWITCH = 0.001  # seconds for which a thread keeps the interpreter while others wait
+THREADS = fair_threads.ALONE + 8  # some stay free for others when one network has its maximum
 MOST_CONNECTIONS, SPARE_FILES = 8_000, 300
 LONGEST_HEAD = 64 * 1024  # bytes
 HEAD_PATIENCE, BODY_PATIENCE = 20, 30  # seconds for a request's head, and then for its body
-LONGEST_DRAIN = 8 * 1024 * 1024  # of a body that is too large: its sender should read why
-# When the end has come: seconds for the requests in hand, and for the answers on their way.
+LONGEST_DRAIN = (
+    8 * 1024 * 1024
+)  # bytes of a too large body to read, so that its sender gets the answer
+# At the end: seconds for present requests, and for answers on their way.
 GOODBYE, LAST_WORDS = 5.0, 1.0
 SHORTEST_NAP = 0.01
-# Seconds between tries of a request that found a lock taken: meanwhile it has no thread.
+# Seconds between tries of a request that met a lock; it has no thread meanwhile.
 PAUSES = (0.1, 0.2, 0.4, 0.8, 1.0)
-LONGEST_LOOK = 0.95  # seconds for one of those, whatever becomes of the database
+LONGEST_LOOK = 0.95  # seconds for a health check, whatever the database does
 UNWELL: Answer = (
     503,
     [("Content-Type", "application/json"), ("Retry-After", "5")],
@@ -56,27 +57,24 @@ UNNAMED_PROXY = (
     "X-Forwarded-For came from %s, which STAFFETTA_PROXY does not name: if that is your web "
     "server, all visitors look like one until you name it"
 )
-# Seconds without a request after which pages are made that nobody asked for yet, and from one look
-# for such pages to the next.
-QUIET, LOOK = 0.05, 2.0
 
 
 def _tell_at_the_end(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Faults while the server stops, without granian's word to a task that has ended already."""
+    """Report errors while the server stops, except Granian's call to a finished task."""
     if not isinstance(context.get("exception"), asyncio.InvalidStateError):
         loop.default_exception_handler(context)
 
 
 class CannotListen(Exception):
-    """The server has not got its port; its text says why."""
+    """Raised if the server cannot open its port; the text says why."""
 
 
 class CutOff(Exception):
-    """A body ended before it was whole."""
+    """Raised if a request's body ended too early."""
 
 
 class WebServer:
-    """One application at one address, from `run` until `stop`."""
+    """A server of one application at one address, from `run` until `stop`."""
 
     def __init__(
         self,
@@ -86,22 +84,20 @@ class WebServer:
         proxy: str,
         largest_body: int,
         waiting: Waiting | None = None,
-        ahead: Ahead | None = None,
     ) -> None:
-        """`proxy` is the address whose word for a visitor's own is taken; bodies are in bytes.
+        """Take the proxy's address, whose headers name the visitor, and the largest body in bytes.
 
-        `waiting` keeps requests that would rather wait than hear that nothing has changed; `ahead`
-        makes pages while there is nothing else to do.
+        `waiting` holds requests that wait for a change.
         """
-        self._waiting, self._ahead = waiting, ahead
-        self._answering = 0  # requests that a thread works on; others only wait
-        self._has_been_idle, self._has_warned = True, False
+        self._waiting, self._has_warned = waiting, False
         self._app, self._proxy, self._largest = app, proxy, largest_body
         self._behind = ProxyFix(app, x_for=1, x_proto=0, x_host=0, x_port=0, x_prefix=0)
         self._addresses = addresses(host, port)
         self.port = port
         self._pool = ThreadPoolExecutor(THREADS, "answer")
-        self._watched_by = ThreadPoolExecutor(2, "health")  # these wait for no other request
+        self._watched_by = ThreadPoolExecutor(
+            2, "health"
+        )  # health checks wait for no other request
         self._shares = Shares()
         self._in_hand = 0
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -115,7 +111,9 @@ class WebServer:
             pool.shutdown(wait=False, cancel_futures=True)
 
     def stop(self) -> None:
-        """Take no more requests and finish those in hand; from any thread, or from a signal."""
+        """Accept no more requests and finish the present ones; callable from any thread or
+        signal.
+        """
         if self._loop is None:
             self._end.set()
         elif not self._loop.is_closed():
@@ -127,7 +125,6 @@ class WebServer:
         running = [asyncio.create_task(server.serve()) for server in servers]
         ended = asyncio.create_task(self._end.wait())
         opened = asyncio.create_task(self._until_open(ready))
-        working = [asyncio.create_task(self._work_ahead(self._ahead))] if self._ahead else []
         await asyncio.wait([*running, ended], return_when=asyncio.FIRST_COMPLETED)
         opened.cancel()
         if self._waiting:
@@ -138,7 +135,7 @@ class WebServer:
         for server in servers:
             server.stop()  # type: ignore[no-untyped-call]
         await self._until_nothing_is_in_hand()
-        await asyncio.wait([*running, *working], timeout=LAST_WORDS)
+        await asyncio.wait(running, timeout=LAST_WORDS)
 
     def _server(self, address: str) -> Server:
         return Server(
@@ -194,7 +191,7 @@ class WebServer:
             run = partial(asyncio.get_running_loop().run_in_executor, self._pool)
             if self._waiting and "HTTP_PREFER" in environ:
                 await self._waiting.until_changed(environ, run)
-            if environ["PATH_INFO"] == ALIVE:  # costs next to nothing, and never waits for a thread
+            if environ["PATH_INFO"] == ALIVE:  # cheap, and never waits for a thread
                 protocol.response_bytes(*answer_of(app, environ, body))
             elif environ["PATH_INFO"] in WATCHED:
                 await self._tell_health(app, environ, body, protocol)
@@ -209,14 +206,14 @@ class WebServer:
             self._in_hand -= 1
 
     def _visitor(self, environ: dict[str, Any]) -> str:
-        """Return the visitor's address, by the word of the proxy where there is one."""
+        """Return the visitor's IP address: the one that the proxy reports, if there is a proxy."""
         address: str = environ["REMOTE_ADDR"]
         if address == self._proxy:
             return environ.get("HTTP_X_FORWARDED_FOR", "").rpartition(",")[2].strip() or address
         return address
 
     def _warn_of_proxy(self, address: str) -> None:
-        """Say once that a web server in front is not believed, or that somebody plays one."""
+        """Log once that an unknown proxy is not believed."""
         if not self._has_warned:
             self._has_warned = True
             log.warning(UNNAMED_PROXY, address)
@@ -229,28 +226,23 @@ class WebServer:
         body: bytes,
         protocol: HTTPProtocol,
     ) -> None:
-        """Have a thread answer; a request that found a lock taken waits here, and tries again."""
+        """Answer in a thread; a request that met a lock waits here and is repeated."""
         until = time.monotonic() + patience.REQUEST
         visitor = self._visitor(environ)
         pauses = iter(PAUSES)
-        self._has_been_idle = False
         while True:
             pause = next(pauses, patience.REQUEST)
             is_last = until - time.monotonic() < pause + patience.BRIEF_LOCK
             async with self._shares.turn(visitor) as has_turn:
-                environ[faults.HAS_NO_TURN] = not has_turn
-                self._answering += 1
-                try:
-                    if await run(answer, app, environ, body, protocol, until, is_last):
-                        return
-                finally:
-                    self._answering -= 1
+                environ[errors.HAS_NO_TURN] = not has_turn
+                if await run(answer, app, environ, body, protocol, until, is_last):
+                    return
             await asyncio.sleep(pause)
 
     async def _tell_health(
         self, app: WSGI, environ: dict[str, Any], body: bytes, protocol: HTTPProtocol
     ) -> None:
-        """Tell those who watch over the service within a second, even if no thread comes back."""
+        """Answer a health check within a second, even if no thread comes back."""
         loop = asyncio.get_running_loop()
         told = loop.run_in_executor(self._watched_by, answer_of, app, environ, body)
         try:
@@ -258,19 +250,6 @@ class WebServer:
         except TimeoutError:
             answered = UNWELL
         protocol.response_bytes(*answered)
-
-    async def _work_ahead(self, ahead: Ahead) -> None:
-        """Make what is due, a page at a time, each after a while in which nobody asked."""
-        run = partial(asyncio.get_running_loop().run_in_executor, self._pool)
-        while not self._end.is_set():
-            await run(ahead.look)
-            while ahead.is_due and not self._end.is_set():
-                self._has_been_idle = True
-                await asyncio.sleep(QUIET)
-                if self._has_been_idle and not self._answering:
-                    await run(ahead.make_one)
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._end.wait(), LOOK)
 
 
 def answer(
@@ -281,18 +260,18 @@ def answer(
     until: float,
     is_last: bool,
 ) -> bool:
-    """Have the application answer, and send it; its later work keeps no client waiting.
+    """Run the application and send its answer; its later work delays no client.
 
-    Returns False, and sends nothing, where it only found a lock taken and may be asked again.
+    Returns False, and sends nothing, if it met a lock and may be repeated.
     """
     environ = environ | {"wsgi.input": io.BytesIO(body)}
     with patience.until(until) as granted:
         given, answered = _begin(app, environ)
         try:
             parts = b"".join(given)
-            found_lock = environ.get(faults.IS_LOCKED, False)
+            found_lock = environ.get(errors.IS_LOCKED, False)
             is_repeated = found_lock and not (is_last or granted.has_written)
-            environ[faults.IS_REPEATED] = is_repeated
+            environ[errors.IS_REPEATED] = is_repeated
             if not is_repeated:
                 protocol.response_bytes(*answered, parts)
         finally:
@@ -310,7 +289,7 @@ def answer_of(app: WSGI, environ: dict[str, Any], body: bytes) -> Answer:
 
 
 def _begin(app: WSGI, environ: dict[str, Any]) -> tuple[Iterable[bytes], tuple[int, Headers]]:
-    """Return the body that the application gives, its status and its headers."""
+    """Return the application's body, status and headers."""
     started: list[tuple[int, Headers]] = []
 
     def start(status: str, headers: Headers, fault: Any = None) -> Any:
@@ -328,15 +307,16 @@ def _close(given: Iterable[bytes]) -> None:
 async def read_body(
     chunks: AsyncIterable[bytes], environ: dict[str, Any], largest: int
 ) -> tuple[bytes, int]:
-    """The body and its size in bytes; of one that is too large the size alone.
+    """Return the body and its size in bytes; only the size if it is too large.
 
-    Raises CutOff of half a body: it could say something else than the whole. A number of bytes
-    tells; of chunks, Granian gives one without a byte at their end and one more where they break.
+    Raises CutOff for a partial body, which could mean something else than the whole. The content
+    length shows that; for chunks, Granian gives one empty chunk at their end and another one if
+    they break off.
     """
     has_body = environ.get("CONTENT_LENGTH", "0") != "0" or "HTTP_TRANSFER_ENCODING" in environ
     if not has_body:
         return b"", 0
-    environ.pop("HTTP_TRANSFER_ENCODING", None)  # what follows is whole
+    environ.pop("HTTP_TRANSFER_ENCODING", None)  # the body is complete here
     parts, size, ends = [], 0, 0
     async for chunk in chunks:
         size += len(chunk)
@@ -353,7 +333,7 @@ async def read_body(
 
 
 def environment(scope: Scope) -> dict[str, Any]:
-    """A request's head as an application expects it (PEP 3333)."""
+    """Return the request's head as a WSGI environment (PEP 3333)."""
     client, server = _host(scope.client), scope.server.rpartition(":")
     environ: dict[str, Any] = {
         "REQUEST_METHOD": scope.method,
@@ -372,7 +352,7 @@ def environment(scope: Scope) -> dict[str, Any]:
         "wsgi.run_once": False,
     }
     for name, value in scope.headers.items():
-        if "_" not in name:  # X_Forwarded_For would pass for X-Forwarded-For
+        if "_" not in name:  # X_Forwarded_For would look like X-Forwarded-For
             key = name.upper().replace("-", "_")
             key = key if key in ("CONTENT_TYPE", "CONTENT_LENGTH") else f"HTTP_{key}"
             environ[key] = f"{environ[key]},{value}" if key in environ else value
@@ -380,18 +360,18 @@ def environment(scope: Scope) -> dict[str, Any]:
 
 
 def _host(address: str) -> str:
-    """`[::1]:8000` without its port and brackets."""
+    """Return `[::1]:8000` without its port and brackets."""
     return address.rpartition(":")[0].strip("[]")
 
 
 def addresses(host: str, port: int) -> list[str]:
-    """The numeric addresses of a host, each once; raises OSError where there is none."""
+    """Return the numeric addresses of a host; raises OSError if there is none."""
     found = socket.getaddrinfo(host or "0.0.0.0", port, type=socket.SOCK_STREAM)
     return list(dict.fromkeys(str(each[4][0]) for each in found))
 
 
 def _most_connections() -> int:
-    """As many as there may be open files, asking for as many as this process may have."""
+    """Raise the limit of open files, and return the number of connections that it allows."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_CONNECTIONS + SPARE_FILES
     if soft != resource.RLIM_INFINITY and soft < wanted:

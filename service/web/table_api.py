@@ -1,6 +1,7 @@
-"""The table with the real box for programs: open one, look at it, enter what happens, claim a seat.
+"""JSON API for tables with the real box: open one, look at it, enter events, claim a seat.
 
-The token of one of the table's links travels as a bearer; every rule of the pages holds here too.
+The token of one of the table's links is sent as a bearer token; all rules of the pages apply here
+too.
 """
 
 import secrets
@@ -15,31 +16,31 @@ from engine.table import Entry, Refused
 from service.installation.addresses import BadName, clean_name
 from service.installation.links import API, TableLinks
 from service.installation.tokens import hash_of
-from service.tables import claiming, opening, store, wishes
+from service.tables import claiming, creation, store, table_requests
 from service.tables.entering import NotYours
 from service.tables.store import Held, NoSuchSeat
 from service.views import table_view
 from service.views.reader import Reader
-from service.web import access, api_types, programs, rate_limits, rendering, table_entries
+from service.web import access, api_clients, api_types, rate_limits, rendering, table_entries
 
 api = Blueprint("table_api", __name__, url_prefix=API)
 WITHOUT_TOKEN = "error-401-table"
-MOST_ENTRIES = 10**9  # no table has so many; no database has to compare with more
+MOST_ENTRIES = 10**9  # more than any table has, and small enough for every database
 
-api.before_request(programs.refuse_unread)
+api.before_request(api_clients.refuse_unread)
 
 
 @api.post("/tables")
 def open_table() -> Any:
-    """Open a table; its links are told to whoever asked, and to nobody else."""
-    return programs.set_up(rate_limits.count_table, _open_table)
+    """Open a table; its links are told to the caller only."""
+    return api_clients.set_up(rate_limits.count_table, _open_table)
 
 
 def _open_table(body: dict[str, Any]) -> Any:
     installation = rendering.installation()
-    wish = wishes.read(body, secrets.token_hex(16))
+    wish = table_requests.read(body, secrets.token_hex(16))
     about = (wish, installation.tokens, installation.now())
-    opened = rendering.write(lambda connection: opening.open_table(connection, *about))
+    opened = rendering.write(lambda connection: creation.open_table(connection, *about))
     answer: api_types.OpenedTable = {
         "table": opened.id,
         "host": _page(opened.host),
@@ -58,15 +59,15 @@ def _page(token: str) -> str:
 
 @api.get("/table")
 def look() -> Any:
-    """The table as it stands; 304 where it is as it was told of before."""
-    return programs.with_token(_look, WITHOUT_TOKEN)
+    """Return the table's state; 304 if it has not changed since the last answer."""
+    return api_clients.with_token(_look, WITHOUT_TOKEN)
 
 
 def _look(token: str) -> Response:
     since = min(max(0, request.args.get("since", default=0, type=int)), MOST_ENTRIES)
     row = rendering.read(lambda connection: access.look_at_table(connection, token))
     tag = _tag(store.stamp(row), token, since)
-    if request.if_none_match.contains_weak(tag):  # what compresses makes a strong one weak
+    if request.if_none_match.contains_weak(tag):  # a proxy that compresses makes a strong tag weak
         return _tagged(Response(status=304), tag)
     held, answer = rendering.read(lambda connection: _seen(connection, token, since))
     return _tagged(make_response(jsonify(answer)), _tag(store.stamp(held.row), token, since))
@@ -120,18 +121,18 @@ def _entry(entry: Entry) -> api_types.EntryAtTable:
 
 @api.post("/table/entries")
 def enter() -> Any:
-    """Enter what happened, once."""
-    return programs.with_token(_enter, WITHOUT_TOKEN)
+    """Store an entry, once."""
+    return api_clients.with_token(_enter, WITHOUT_TOKEN)
 
 
 def _enter(token: str) -> Any:
     try:
-        sent = api_types.NewEntry.model_validate(programs.body())
+        sent = api_types.NewEntry.model_validate(api_clients.body())
     except ValidationError:
-        return programs.error(400, "malformed", "error-400")
+        return api_clients.error(400, "malformed", "error-400")
     phone = table_entries.phone_of_program()
     try:
-        taken = table_entries.take(token, phone, sent.id, sent.entry, "api")
+        taken = table_entries.take(token, phone, sent.id, sent.entry, "api", sent.turn)
     except Refused as refused:
         return _refused(token, refused.refusal)
     answer: api_types.Entered = {"number": taken.number, "entry": taken.entry.line}
@@ -141,7 +142,7 @@ def _enter(token: str) -> Any:
 
 
 def _refused(token: str, refusal: Mapping[str, Any]) -> Any:
-    """Why it cannot stand, in the table's language and as its phones are told."""
+    """Return a refusal in the table's language, as its phones show it."""
     reader = rendering.read(lambda connection: _reader(connection, token))
     error = {**refusal, "message": table_view.say_refusal(reader, refusal)}
     return jsonify({"error": error, "refusal": refusal}), 422
@@ -158,16 +159,16 @@ def _reader(connection: Connection, token: str) -> Reader:
 
 @api.post("/table/claim")
 def claim() -> Any:
-    """Take the seat that the token is for."""
-    return programs.with_token(_claim, WITHOUT_TOKEN)
+    """Claim the token's seat."""
+    return api_clients.with_token(_claim, WITHOUT_TOKEN)
 
 
 def _claim(token: str) -> Any:
     try:
-        name = api_types.Claim.model_validate(programs.body()).name
+        name = api_types.Claim.model_validate(api_clients.body()).name
         name = clean_name(name) if name.strip() else ""
     except (ValidationError, BadName):
-        return programs.error(400, "malformed", "error-400")
+        return api_clients.error(400, "malformed", "error-400")
     rate_limits.count_entry_of_network()
     now, phone = rendering.installation().now(), table_entries.phone_of_program()
 
@@ -179,27 +180,27 @@ def _claim(token: str) -> Any:
     try:
         seat, secret = rendering.write(work)
     except NotYours as not_yours:
-        return programs.not_yours(not_yours.code, 409 if not_yours.code == "claimed" else 403)
+        return api_clients.not_yours(not_yours.code, 409 if not_yours.code == "claimed" else 403)
     answer: api_types.Claimed = {"seat": seat, "phone": secret}
     return jsonify(answer)
 
 
 @api.post("/table/free")
 def free() -> Any:
-    """Take the seat from the phone that has it."""
-    return programs.with_token(_free, WITHOUT_TOKEN)
+    """Take the seat from its phone."""
+    return api_clients.with_token(_free, WITHOUT_TOKEN)
 
 
 def _free(token: str) -> Any:
     try:
-        seat = api_types.Free.model_validate(programs.body()).seat
+        seat = api_types.Free.model_validate(api_clients.body()).seat
     except ValidationError:
-        return programs.error(400, "malformed", "error-400")
+        return api_clients.error(400, "malformed", "error-400")
     rate_limits.count_entry_of_network()
     now = rendering.installation().now()
     try:
         rendering.write(lambda c: claiming.free(c, access.open_table(c, token), seat, now))
     except NoSuchSeat:
-        return programs.error(404, "unknown", "error-404")
+        return api_clients.error(404, "unknown", "error-404")
     answer: api_types.Freed = {"seat": seat}
     return jsonify(answer)

@@ -1,4 +1,4 @@
-"""What a phone enters at a table, from a page or a program: counted, then taken or refused."""
+"""Entries of phones from pages or programs: counted, then stored or refused."""
 
 from functools import partial
 
@@ -10,11 +10,16 @@ from service.tables.claiming import LONGEST_PHONE
 from service.tables.entering import Taken
 from service.web import access, rate_limits, rendering
 
-PHONE = "Staffetta-Phone"  # the header by which a phone that has claimed a seat is known
+PHONE = "Staffetta-Phone"  # header with the secret of a phone that has claimed a seat
 
 
-def take(token: str, phone: str, entry_id: str, line: str, way: str) -> Taken:
-    """Enter it; raises NoSuchLink, NotYours, Refused and TooManyRequests."""
+def take(
+    token: str, phone: str, entry_id: str, line: str, way: str, turn: int | None = None
+) -> Taken:
+    """Store the entry, which was offered at that turn.
+
+    Raises NoSuchLink, NotYours, Refused and TooManyRequests.
+    """
     rate_limits.count_entry_of_network()
     installation = rendering.installation()
     row = rendering.read(lambda connection: access.look_at_table(connection, token))
@@ -22,7 +27,7 @@ def take(token: str, phone: str, entry_id: str, line: str, way: str) -> Taken:
     rate_limits.count_entry_at(row.id)
     charge = partial(rate_limits.count_replay_at, row.id)
     taken = entering.take(
-        installation.database, token, phone, entry_id, line, installation.now(), charge
+        installation.database, token, phone, entry_id, line, installation.now(), charge, turn
     )
     if not taken.already:
         metrics.ENTRIES.labels(way).inc()
@@ -30,6 +35,6 @@ def take(token: str, phone: str, entry_id: str, line: str, way: str) -> Taken:
 
 
 def phone_of_program() -> str:
-    """The secret that a program sends along, if it has claimed a seat."""
+    """Return the secret that a program sends if it has claimed a seat."""
     sent = request.headers.get(PHONE, "")
     return sent if len(sent) <= LONGEST_PHONE else ""

@@ -25,6 +25,28 @@
     } catch { /* offline: the form says what does not fit when it is sent */ }
   }
 
+  // One step at a time; the address names it, so that the browser's Back leads to the one before.
+  const stages = [...form.querySelectorAll(".stage")];
+  function stage(isFresh) {
+    const asked = document.getElementById(location.hash.slice(1));
+    const wrong = form.querySelector("[aria-invalid=true], .problem");
+    const shown = asked?.closest(".stage") ?? wrong?.closest(".stage") ?? stages[0];
+    for (const each of stages) {
+      each.hidden = each !== shown;
+      const link = document.querySelector(`.stages [href="#${each.id}"]`);
+      if (each === shown) link.setAttribute("aria-current", "step"); else link.removeAttribute("aria-current");
+    }
+    form.classList.add("staged");
+    if (!asked || isFresh) return;
+    for (let at = asked; at; at = at.parentElement) if (at.matches("details")) at.open = true;
+    asked.focus({ preventScroll: true });
+    asked.scrollIntoView({ block: asked === shown ? "start" : "center" });
+  }
+  if (stages.length) {
+    addEventListener("hashchange", () => stage(false));
+    stage(true);
+  }
+
   form.addEventListener("change", (event) => {
     if (event.target.name === "game") change();
     if ("count" in event.target.dataset) fit();

@@ -145,8 +145,10 @@
     }
   }
 
-  // On a phone the move stands over the lower half of the page: the board comes into the upper one.
+  // On a phone the move stands over the lower half of the page: a board that can be chosen from comes
+  // into the upper one.
   function uncover() {
+    if (!board.querySelector("a[href]")) return;
     const free = home.getBoundingClientRect().top;
     const { top, bottom } = board.getBoundingClientRect();
     const seen = Math.min(bottom, free) - Math.max(top, 0);

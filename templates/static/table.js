@@ -4,6 +4,8 @@
   const { page, table, who, state, entries, worker, scope, language } = document.body.dataset;
   const AT_ONCE = 20, QUICK = 700, SLOW = 3000, STILL = 60000, TAP = 50, NOTICED = 600; // milliseconds
   const PATIENCE = 20; // seconds
+  const REST = Number(document.body.dataset.rest); // milliseconds after an entry without another
+  const SETTLED = REST / 3; // and after the page has changed by it: other buttons have come under the thumb
   const UNANSWERED = 10000; // milliseconds after which an entry is sent again: the service knows it by its id
   const kept = `staffetta ${table} ${who}`; // links are renewed: what waits goes on by the next one
   const queue = document.getElementById("queue");
@@ -53,13 +55,17 @@
     const old = live();
     if (!fresh || fresh.dataset.stamp === old.dataset.stamp) return;
     moved = Date.now();
+    const is_awaited = number() < reached;
     const before = fields(old), after = fields(fresh);
     const focus = document.activeElement, from = old.contains(focus) ? focus.selectionStart : null;
     const [at] = [...before].find(([, each]) => each === focus) || [];
     const mark = old.contains(focus) ? { id: focus.id, entry: focus.dataset.entry } : {};
     const open = [...old.querySelectorAll("details[open]")].map((each) => each.id);
     old.replaceWith(fresh);
-    if (has_acted) fresh.querySelector(".asked-of-table")?.scrollIntoView({ block: "nearest" });
+    if (is_awaited) rest(performance.now() + SETTLED);
+    const asked = fresh.querySelector(".asked-of-table");
+    if (has_acted && asked) asked.scrollIntoView({ block: "nearest" });
+    else if (has_acted && !keypad && prompt_of(fresh) !== prompt_of(old)) scrollTo({ top: 0, behavior: "instant" });
     has_acted = false;
     point(); // anew: others may have changed what lies there
     fit();
@@ -73,6 +79,8 @@
     again.focus({ preventScroll: true });
     if (from !== undefined && from !== null) again.setSelectionRange?.(from, from);
   }
+
+  function prompt_of(root) { return root.querySelector("h1")?.textContent; }
 
   // Every field by its form, its name and which of those it is: what was begun goes into the same.
   function fields(root) {
@@ -109,7 +117,31 @@
 
   function away(is) {
     if (net) net.textContent = is ? unkept ? net.dataset.unkept : net.dataset.away : "";
+    if (is) { reached = 0; rest(); }
   }
+
+  // --- the page rests for a moment after an entry: a second tap must not enter for the next player ---
+
+  let rested = 0, reached = 0; // the end of the rest, by the clock of events; the entry that the page must show first
+  let is_sent = false, waking = 0;
+
+  function rests(now) { return now < rested || is_sent || number() < reached; }
+
+  function number() { return Number(live()?.dataset.number) || 0; }
+
+  function rest(until = 0) {
+    rested = Math.max(rested, until);
+    clearTimeout(waking);
+    const now = performance.now(), still = rests(now);
+    document.documentElement.classList.toggle("rests", still);
+    if (now < rested) waking = setTimeout(rest, rested - now);
+  }
+
+  document.addEventListener("click", (event) => {
+    if (!rests(event.timeStamp) || !event.target.closest?.("#live, #queue") || event.target.closest("a.cell")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
 
   // --- what is entered: kept here, sent once and in order ---
 
@@ -141,6 +173,9 @@
   function add(fields, label) {
     const id = crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`;
     keep([...waiting(), { id, fields, label }]);
+    rest(performance.now() + REST);
+    const just = document.querySelector(".just .what");
+    if (just) just.textContent = `${label} …`;
     send();
   }
 
@@ -149,7 +184,11 @@
     sending = true;
     let next;
     while ((next = waiting().find((each) => !each.refused))) {
+      is_sent = true;
+      list(waiting());
       const outcome = await sent(next);
+      is_sent = false;
+      rest();
       if (outcome === null) break;
       keep(waiting().flatMap((each) => each.id !== next.id ? [each] : outcome.refused ? [{ ...each, ...outcome }] : []));
       moved = Date.now();
@@ -157,7 +196,9 @@
     }
     sending = false;
     if (next) setTimeout(send, wait = Math.min(wait * 2, 15000));
+    else if (live()?.dataset.whole) location.reload();
     else look();
+    list(waiting());
   }
 
   // What came of one: nothing yet (null), done, or refused with its reason: in the service's words,
@@ -171,7 +212,10 @@
       const said = await answer.json().catch(() => ({}));
       if (answer.ok && !said.number) return null; // somebody else's page: a network asks who is there
       away(false);
-      if (answer.ok) return {};
+      if (answer.ok) {
+        if (!live()?.dataset.whole) reached = Math.max(reached, said.number);
+        return {};
+      }
       const { message, anyway, line } = said.error || {};
       if (!message) return { refused: `${queue.dataset.turnedAway} (${digits(answer.status)})`, again: true };
       return { refused: message, anyway: anyway ? `anyway ${line}` : "" };
@@ -202,7 +246,10 @@
     const label = document.createElement("bdi");
     label.textContent = item.label;
     line.append(label);
-    if (!item.refused) return line;
+    if (!item.refused) {
+      if (!is_sent) line.append(button(queue.dataset.takeBack, "quiet", () => drop(item)));
+      return line;
+    }
     const why = document.createElement("p");
     why.textContent = item.refused;
     line.append(why);
@@ -236,15 +283,28 @@
     const fields = [...asked].filter(([name]) => name === "entry");
     fields.push(...[...new FormData(form)].filter(([name]) => name !== "id" && name !== "sure"));
     const label = pressed?.getAttribute("aria-label") || pressed?.textContent.trim() || "";
+    if (is_waiting(fields)) { queue.hidden = false; return; }
     pointed = null;
     has_acted = true;
     weighed += 1;
     add(fields, label);
     for (const each of [form, ...live().querySelectorAll("form[data-about]")]) each.reset();
+    for (const each of live().querySelectorAll(".for-other")) each.open = false;
     const fold = pressed?.closest("details");
     if (fold && !fold.querySelector("[data-about] svg")) fold_up(fold); // a board stays in sight
     if (navigator.vibrate) navigator.vibrate(12);
   });
+
+  // An entry of the same turn that waits for the network; until that is taken back there is no other.
+  function is_waiting(fields) {
+    const turn_of = (item) => (item.fields.find(([name]) => name === "turn") || [])[1];
+    const subject_of = (item) => {
+      const words = item.fields.filter(([name]) => name === "entry" || name.startsWith("word")).map(([, value]) => value).join(" ");
+      return /^\d+ /.test(words) ? words.split(" ")[0] : words;
+    };
+    const turn = turn_of({ fields });
+    return turn && waiting().some((each) => !each.refused && turn_of(each) === turn && subject_of(each) === subject_of({ fields }));
+  }
 
   // What is unfolded comes into sight; once it is folded up again the page stands as it did before.
   let unfolded_at = 0;
@@ -369,6 +429,7 @@
 
   function enterCell(then) {
     const { row, seat } = cell.dataset;
+    if (typed === "" && performance.now() < rested) return; // the second tap on "next"
     if (typed !== "" && typed !== "-") add([["entry", `${seat} add`], ["word", typed], ["word", row]], `${cell.getAttribute("aria-label")}: ${digits(typed)}`);
     const next = then === "next" && document.getElementById(`cell-${row}-${Number(seat) + 1}`);
     if (next) openKeys(next);
@@ -414,7 +475,7 @@
 
   // --- the big screen: nothing is cut, and type is as large as fits ---
 
-  const LEAST = 1.1, MOST = 3.2, STEPS = 8; // hundredths of the screen's height
+  const LEAST = 1.1, MOST = 4.2, STEPS = 8; // hundredths of the screen's height
 
   function fit() {
     const { style } = document.documentElement;
@@ -430,13 +491,13 @@
   }
 
   function fits(size) {
-    const { style } = document.documentElement;
+    const { style } = document.documentElement, main = document.querySelector(".screen-main");
     style.fontSize = `${size}vh`;
-    const body = document.querySelector(".screen-body").getBoundingClientRect();
-    style.setProperty("--room", `${Math.floor(body.height)}px`);
-    const main = document.querySelector(".screen-main");
-    const parts = [...main.querySelectorAll(".screen-state, .screen-board")];
-    return main.scrollHeight <= body.height + 1 && [main, ...parts].every((each) => each.scrollWidth <= each.clientWidth + 1);
+    style.setProperty("--room", `${Math.floor(innerHeight * .98 - main.getBoundingClientRect().top)}px`);
+    return [main, ...main.querySelectorAll(".screen-state, .screen-state *, .pad th")].every((each) =>
+      each.closest("svg") || each.closest(".sr, .name") || (each.scrollWidth <= each.clientWidth + 1 || getComputedStyle(each).display === "inline"))
+      && main.scrollHeight <= main.clientHeight + 1
+      && [...main.querySelectorAll(".screen-state")].every((each) => each.scrollHeight <= each.clientHeight + 1);
   }
 
   // --- the world ---

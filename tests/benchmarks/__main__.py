@@ -1,4 +1,4 @@
-"""`make bench`: every benchmark of this folder in turn; each prints ratios of its own run."""
+"""`make bench`: runs every benchmark of this folder; each prints ratios of its own run."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def main() -> None:
         if module.name.startswith("bench_"):
             print(f"\n== {module.name.removeprefix('bench_')}")
             name = f"{folder.__name__}.{module.name}"
-            sys.modules.pop(name, None)  # others use parts of it
+            sys.modules.pop(name, None)  # other benchmarks import parts of it
             runpy.run_module(name, run_name="__main__")
 
 

@@ -1,11 +1,11 @@
-"""How long people wait for a turn while letters go out: `serve` beside `web`, which sends none.
+"""Waiting time for turns while letters are sent: `serve` compared with `web`, which sends none.
 
     python -m tests.benchmarks.bench_beside [--rounds R] [--clients C]
 
-Both play the same matches over HTTP, each connection one turn after the other; every turn owes a
-letter, and so do matches that stand waiting, so that the sender of `serve` has more to do than it
-can from the first turn to the last. A mail server on this machine takes them. Rounds are
-interleaved, figures are medians. No test depends on a time.
+Both play the same matches over HTTP, each connection one turn after the other. Every turn owes a
+letter, and so do waiting matches, so that the sender of `serve` is busy from the first turn to the
+last. A mail server on this machine receives them. Rounds are interleaved, and figures are medians.
+No test depends on a time.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from service.installation.parts import Installation
+from service.installation.context import Installation
 from service.installation.settings import from_environment
-from service.operations import starting
+from service.operations import startup
 from tests.benchmarks.bench_pages import GAMES, begin
 from tests.benchmarks.bench_turns import STAFFETTA, free_port, measure, running, turn_paths
 from tests.benchmarks.sink import Sink, sink
 
 GATE, AIM = 3.0, 1.5
-WAITING = 80  # matches whose letters wait when a round begins
+WAITING = 80  # matches with letters waiting at the start of a round
 LONGEST = 30  # seconds for the first letter
 
 
 def one_round(
     installation: Installation, command: str, given: argparse.Namespace, tag: str, to: Sink
 ) -> dict[str, Any]:
-    """What its people hear of the service that this command runs, and how many letters went."""
+    """Return the figures of clients of the service that this command runs, and the letters sent."""
     paths = turn_paths(installation, given.clients, tag)
     for number in range(WAITING):
         begin(installation, GAMES[number % len(GAMES)], f"{tag}-waits-{number}")
@@ -72,7 +72,7 @@ def main() -> None:
         folder = Path(name)
         with sink(folder) as to, suppress(KeyboardInterrupt):
             os.environ |= {"STAFFETTA_DATA": name, "STAFFETTA_MAIL_URL": to.url}
-            installation = starting.ready_installation(from_environment(makes=True))
+            installation = startup.ready_installation(from_environment(makes=True))
             print(HEAD)
             tell(
                 [

@@ -1,8 +1,8 @@
-"""How often a bot wins against chance: one seat is its own, the others play at random.
+"""The win rate of a bot against chance: it plays one seat, the others play at random.
 
     python -m tests.benchmarks.bench_bots [--games K] [--game ID ...] [--seats N ...]
 
-A shared victory counts by its share. The bot sits in every seat in turn, and sees its view alone.
+A shared victory counts by its share. The bot plays every seat in turn, and sees only its view.
 """
 
 import argparse
@@ -15,7 +15,7 @@ import engine
 
 
 def play_out(game: Any, seats: int, number: int) -> tuple[float, int]:
-    """One game; the bot's part of the victory, and how many moves it took."""
+    """Play one game; return the bot's share of the victory, and the number of moves."""
     luck, own, moves = random.Random(number), number % seats, 0
     state = game.setup(seats, {}, f"bot {number}".encode())
     while acting := game.to_act(state):
@@ -31,7 +31,7 @@ def play_out(game: Any, seats: int, number: int) -> tuple[float, int]:
 
 
 def tables(games: list[str], seats: list[int]) -> Iterator[tuple[Any, int]]:
-    """Every game that has a bot, with each number of players that is wanted and allowed."""
+    """Yield every game with a bot, for each number of players that is wanted and allowed."""
     for game in (engine.games()[name] for name in games):
         if game.bot:
             yield from ((game, number) for number in seats if number in game.seats)

@@ -1,15 +1,15 @@
-"""What the clock and the sender pay to find their work among many rows, and how clocks share it.
+"""The cost for scheduler and sender to find work among many rows, and to share it.
 
     python -m tests.benchmarks.bench_due [--rows N ...] [--rounds R] [--clocks C ...] [--overdue D]
 
-First it claims a decision that is due among N open ones and 500 letters (one durable commit) among
-N that were sent, and looks for work where there is none; on SQLite, medians, each beside the
-smallest N. Should cost the same whatever N is.
+First it claims a due decision among N open ones, and 500 letters (one durable commit) among N sent
+ones, and looks for work where there is none. It uses SQLite, and figures are medians relative to
+the smallest N. The cost should not depend on N.
 
-Then C clocks, each a process, attend D overdue matches on a PostgreSQL server of their own. "speed"
-is beside that of one clock; it can grow to the number of cores, and the server needs one too.
-"work" is the processor time of all clocks beside that of one: near 1 where none attends a row in
-vain. No test depends on a time.
+Then C scheduler processes handle D overdue matches on a PostgreSQL server of their own. "speed" is
+relative to one process; it can grow up to the number of cores, and the server needs one too. "work"
+is the processor time of all processes relative to one: near 1 if no process handles a row in vain.
+No test depends on a time.
 """
 
 import argparse
@@ -29,7 +29,7 @@ from sqlalchemy import create_engine, delete, insert, update
 
 from service.database import upgrading
 from service.database.connections import Database, sqlite_file
-from service.database.models import DUE, MATCH
+from service.database.rows import DUE, MATCH
 from service.matches import deadlines, outbox
 from tests.benchmarks.many_matches import multiply
 from tests.service.at_table import begin
@@ -40,26 +40,26 @@ WANTED, NOW, LATER = 500, 1_800_000_000, 2_000_000_000
 CLOCK = """
 import sys, time
 from pathlib import Path
-from service.operations import clock
+from service.operations import scheduler
 from tests.service.trial_installation import install
 house = install(Path(sys.argv[1]), sys.argv[2])
 print("ready", flush=True)
 sys.stdin.readline()
 began = time.process_time()
-clock.tick(house.installation)
+scheduler.tick(house.installation)
 print(time.process_time() - began)
 """
 
 
 def due_rows(rows: int) -> Iterator[tuple[Any, ...]]:
-    """So many open decisions, of which the wanted number is due."""
+    """Yield this many open decisions, WANTED of them due."""
     for number in range(rows):
         at = NOW - number if number < WANTED else LATER + number * 7919 % 10_000_000
         yield at, f"m{number:09}", 0, 7, 0, at - 1000, at
 
 
 def letter_rows(rows: int) -> Iterator[tuple[Any, ...]]:
-    """So many letters, of which the wanted number waits."""
+    """Yield this many letters, WANTED of them waiting."""
     for number in range(rows):
         outcome = None if number < WANTED else "sent"
         facts = (0, 0, "turn", 7, "{}", NOW - 10, NOW - 10, NOW - 10, None, 0, outcome, None, None)
@@ -67,7 +67,9 @@ def letter_rows(rows: int) -> Iterator[tuple[Any, ...]]:
 
 
 def furnish(url: str, rows: int) -> None:
-    """Rows without matches, but for the most overdue one: nothing here looks at the others."""
+    """Insert due rows and letters, and a match for the most overdue row only, as no other is
+    read.
+    """
     upgrading.upgrade(url)
     with sqlite3.connect(sqlite_file(url)) as connection:
         for table, made in ((DUE, due_rows(rows)), (outbox.LETTER, letter_rows(rows))):
@@ -83,7 +85,7 @@ def furnish(url: str, rows: int) -> None:
 
 
 def a_match(name: str) -> dict[str, Any]:
-    """A row with something in every column."""
+    """Return a match row with a value in every column."""
     row = dict.fromkeys(MATCH.columns.keys(), "-") | {"id": name, "seats": 3, "rules_version": 1}
     return row | {"turn": 0, "made_at": 0, "started_at": 0, "ended_at": 0, "plans_at_once": False}
 
@@ -98,7 +100,7 @@ def idle(database: Database) -> None:
 
 
 def claim(database: Database) -> None:
-    """What is claimed is claimed no more, so each round comes when the last one's lease is up."""
+    """Claim letters, each time after the last leases have expired."""
     now = next(moments)
     assert len(database.write(lambda c: outbox.claim(c, now, WANTED))) == WANTED
 
@@ -118,7 +120,7 @@ def time_of(work: Callable[[Database], None], database: Database) -> float:
 
 
 def compare(sizes: list[int], rounds: int, folder: Path) -> None:
-    """Rounds of all sizes in turn, so that a busy machine is so to each of them."""
+    """Measure all sizes in turn, so that load on the machine affects all of them."""
     databases = {}
     for rows in sizes:
         url = f"sqlite:///{folder / f'{rows}.db'}"
@@ -135,11 +137,11 @@ def compare(sizes: list[int], rounds: int, folder: Path) -> None:
         databases[rows].close()
 
 
-# --- clocks beside each other ----------------------------------------------
+# --- several schedulers ----------------------------------------------------
 
 
 def share(clocks: list[int], overdue: int, rounds: int) -> None:
-    """Rounds of all numbers of clocks in turn; of each the best is told."""
+    """Measure all numbers of processes in turn, and print the best round of each."""
     taken: dict[int, list[tuple[float, float]]] = {number: [] for number in clocks}
     with running_cluster() as cluster, tempfile.TemporaryDirectory() as folder:
         upgrading.upgrade(cluster.url)
@@ -164,7 +166,7 @@ def share(clocks: list[int], overdue: int, rounds: int) -> None:
 
 
 def time_of_clocks(number: int, folder: str, url: str) -> tuple[float, float]:
-    """Return the seconds until all clocks are done, and the processor time that they took."""
+    """Return the seconds until all processes are done, and their processor time."""
     command = [sys.executable, "-c", CLOCK, folder, url]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
     processes = [subprocess.Popen(command, text=True, **pipes) for _ in range(number)]

@@ -1,10 +1,10 @@
-"""How fast the engine plays random games, beside the plainest loop that plays the same game.
+"""The speed of random games in the engine, compared with a minimal loop for the same game.
 
     python -m tests.benchmarks.bench_engine [--games K] [--rounds R] [--seats N]
 
-Both run interleaved in one process; the figures are medians of the rounds. The floor below is one
-game in lists and integers: no text, no check of a move, no log, no copy, nobody to ask but the
-loop. It keeps the rules whole, announced totals included. No test depends on a time.
+Both run interleaved in one process, and figures are medians of the rounds. The minimal loop is the
+game in lists and integers: without text, checks, log and copies. It keeps all rules, including
+announced totals. No test depends on a time.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ GAME = engine.games()["condottiere-3e"]
 
 
 def engine_game(seats: int, number: int) -> int:
-    """One random game, asked the way everybody asks: what may I do, this I do."""
+    """Play one random game as callers do: ask for the legal actions, and play one."""
     luck = Random(number).random
     state = GAME.setup(seats, {}, str(number).encode())
     moves = 0
@@ -35,7 +35,7 @@ def engine_game(seats: int, number: int) -> int:
     return moves
 
 
-# --- the floor -------------------------------------------------------------
+# --- the minimal loop ------------------------------------------------------
 
 WINTER, SPRING, COURTESAN, DRUMMER, HEROINE, SURRENDER, SCARECROW, BISHOP = range(7, 15)
 DECK = (10, 8, 8, 8, 8, 8, 8, 3, 3, 12, 6, 3, 3, 16, 6)
@@ -104,7 +104,7 @@ def floor_choose(game: Floor) -> int:
 
 
 def floor_battle(game: Floor, seat: int, site: int, among: range | list[int]) -> None:
-    """The hot loop: from the first card to the last pass."""
+    """Play a battle from the first card to the last pass; this is the hot loop."""
     luck, hands, seats = game.luck.random, game.hands, game.seats
     final = site < 0
     lines: list[list[int]] = [[] for _ in range(seats)]
@@ -207,7 +207,7 @@ def floor_won(game: Floor, seat: int) -> bool:
 
 
 def floor_conclude(game: Floor) -> None:
-    """The round check and the redeal; nobody has decided aside to burn a hand."""
+    """Check the round and redeal; here no seat burns its hand."""
     left = [hand for hand in game.hands if any(hand)]
     if len(left) > 1:
         return
@@ -237,7 +237,7 @@ def floor_final(game: Floor, holder: int) -> int:
     return game.moves
 
 
-# --- side by side ----------------------------------------------------------
+# --- comparison ------------------------------------------------------------
 
 
 def moves_a_second(play: Callable[[int, int], int], seats: int, games: range) -> float:

@@ -1,12 +1,12 @@
-"""How many letters a game takes with standing orders and without, its players answering once a day.
+"""The number of letters in a game with and without standing orders, if players answer once a day.
 
     python -m tests.benchmarks.bench_letters [--games K] [--seats N ...] [--game ID ...]
 
-Every player opens the mailbox once a day, at an hour of their own, on a clock that is simulated;
-all the rest is the service as shipped. Whoever is asked in a battle makes a plan for it: cards in
-an order, and when to stop. With orders the plan is given on the page; without them its owner
-follows it by hand, letter by letter. So both play the same game, move by move, and differ in
-their letters alone (which is checked). No test depends on the figures.
+Each player opens the mailbox once a day at a fixed hour, on a simulated clock; everything else is
+the real service. A player asked in a battle makes a plan: a sequence of cards, and when to stop.
+With orders the plan is given on the page. Without them the player follows it letter by letter. So
+both ways play the same game and differ only in letters, which is checked. No test depends on the
+figures.
 """
 
 import argparse
@@ -23,25 +23,25 @@ from engine.condottiere.players import bot
 from engine.condottiere.players import orders as orders_of_game
 from service.database import upgrading
 from service.database.connections import Database
-from service.installation.parts import Installation
+from service.installation.context import Installation
 from service.installation.settings import from_environment
 from service.installation.tokens import Tokens
 from service.mail import letters
 from service.matches import orders, outbox, store, turns
 from service.matches.store import LoadedMatch
-from service.operations import clock
+from service.operations import scheduler
 from service.people import proposals, seating
 
 HOUR, DAY = 3600, 24 * 3600
 MORNING = 1_774_339_200
 PLAYERS = ("Ana", "Béla", "Cyrus", "Dara", "Emma", "Farid")
-STANDING = ("discard-always", "retain-highest")  # what everybody leaves to an order
-LONGEST = 3000  # days; a game that takes more would never end
+STANDING = ("discard-always", "retain-highest")  # for every player's standing orders
+LONGEST = 3000  # days; a longer game would never end
 
 
 @dataclass
 class HandClock:
-    """The simulated time; the service runs all the while."""
+    """The simulated time while the service runs."""
 
     seconds: int = MORNING
 
@@ -56,10 +56,10 @@ class HandClock:
 
 
 def plan(game: Any, view: dict[str, Any]) -> str | None:
-    """The cheap cards first, up to what the battle is worth; then pass.
+    """Return a plan: cheap cards first, up to the value of the battle; then pass.
 
-    None where no card is worth it and nobody has laid one: if all passed then, hands would never
-    empty, and no game end. The bot chooses there.
+    Return None if no card is worth it and the table is empty. If all passed then, hands would never
+    become empty and no game would end. The bot chooses there.
     """
     table = bot.laid(game.land, view)
     left, plays = bot.budget(table) - bot.spent(table), []
@@ -78,14 +78,14 @@ def plan(game: Any, view: dict[str, Any]) -> str | None:
 
 @dataclass
 class Player:
-    """Somebody with a seat, and the orders that are in their head, or with the service."""
+    """A player, with plans followed by hand or given as orders."""
 
     seat: int
     by_order: bool
     kept: dict[str, tuple[str, str | None, int]] = field(default_factory=dict)
 
     def visit(self, installation: Installation, match_id: str) -> None:
-        """Answer for as long as the page asks."""
+        """Answer as long as the page asks."""
         while installation.database.write(lambda c: self._answer(c, match_id, installation.now())):
             pass
 
@@ -115,9 +115,9 @@ class Player:
         turns.carry_on(connection, fresh, now, at_page=self.seat)
 
     def _decide(self, connection: Connection, loaded: LoadedMatch) -> str:
-        """By hand: what the plan says, a new plan where it stops, and a pass where that stops too.
+        """Return the action by hand: from the plan, a new plan when it stops, or a pass.
 
-        Between battles what is loaded, and else the bot's choice.
+        Between battles it follows the standing orders, or else the bot.
         """
         game, state = loaded.game, loaded.state
         view, legal = game.view(state, self.seat), game.legal_actions(state, self.seat)
@@ -173,7 +173,7 @@ def begin(installation: Installation, game: str, seats: int, seed: str) -> str:
 
 
 def deliver(installation: Installation) -> None:
-    """What the sender does, but for the writing: letters that events overtook do not go."""
+    """Mark letters as sent without composing them; drop those that are out of date."""
 
     def work(connection: Connection) -> None:
         for letter in outbox.claim(connection, installation.now(), 100):
@@ -187,13 +187,13 @@ def deliver(installation: Installation) -> None:
 def play(
     installation: Installation, game: str, seats: int, seed: str, by_order: bool
 ) -> dict[str, Any]:
-    """A whole game; its letters, days and moves."""
+    """Play a whole game; return its letters, days and moves."""
     match_id = begin(installation, game, seats, seed)
     players, began = [Player(seat, by_order) for seat in range(seats)], installation.now()
     for _ in range(LONGEST * seats):
         for player in players:
             installation.clock.seconds += DAY // seats
-            clock.tick(installation)
+            scheduler.tick(installation)
             player.visit(installation, match_id)
             deliver(installation)
         if installation.database.read(lambda c: store.load(c, match_id)).match.status == "over":
@@ -210,7 +210,7 @@ def play(
 
 
 def compare(folder: Path, game: str, seats: int, games: int) -> None:
-    """The same games in both ways, and what they took on average."""
+    """Play the same games both ways, and print the averages."""
     found: dict[bool, list[dict[str, Any]]] = {False: [], True: []}
     for way, results in found.items():
         url = f"sqlite:///{folder / f'{game}-{seats}-{way}.db'}"

@@ -1,12 +1,12 @@
-"""How many letters and days a game takes: people who look in once a day, with stances and without.
+"""Benchmark of the letters and days that games take, with and without stances.
 
     python -m tests.benchmarks.bench_pace [--games K]
 
-Each has an hour of the day at which they look, and then answer whatever they are asked until
-somebody else is. A letter goes to whoever is asked while they do not look. What they decide card
-by card is the bot's; stances are those that pages and letters offer, a plan is what the bot would
-do next if nobody else did anything. The first row of a game is what its others are ratios to, over
-the same games; a part is a battle or a round.
+Each person looks in once a day, at an hour of their own. Then they answer every question until
+another seat is asked. A seat that is asked while its person does not look gets a letter. The bot
+decides single cards. Stances are those that pages and letters offer. A plan is the bot's next turn
+if no other seat acted. The first row of a game is the base of the other rows' ratios, over the same
+games. A part is a battle or a round.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from typing import Any
 import engine
 from engine.orders import plan_of
 
-LONGEST = 400  # days; nobody waits for more
+LONGEST = 400  # days before a game is given up
 LIMITS, OUT = ("up-to", "raise"), ("pass-battle", "kneel-round")  # kinds of stances
 
 
 @dataclass(frozen=True)
 class Armed:
-    """An order in force: what it says, what ends it, and since when it has watched."""
+    """An order in force: its line, its scope, and the turn since which it has watched."""
 
     line: str
     scope: str | None
@@ -41,13 +41,13 @@ Habit = Callable[["Evening", int], str | None]
 
 @dataclass
 class Evening:
-    """A game among people who look in by turns, and what it has cost so far."""
+    """A game among people who look in by turns, with its cost so far."""
 
     game: Any
     state: Any
     habits: list[Habit]
     armed: list[dict[str, Armed]]
-    at_once: bool = False  # whether all are asked when a battle or a round begins
+    at_once: bool = False  # True if all are asked when a battle or a round begins
     letters: int = 0
     asked: set[int] = field(default_factory=set)
     part: str | None = None
@@ -62,20 +62,20 @@ class Evening:
         return legal
 
     def give(self, seat: int, line: str) -> None:
-        """As the page of an order gives it."""
+        """Give an order as its page does."""
         orders = self.game.orders
         scope = orders.scope(orders.read(line), self.view(seat))
         self.armed[seat][orders.topic(line)] = Armed(line, scope, self.state.turn)
 
-    # --- what goes by itself, as service/matches has it ---
+    # --- automatic moves, as in service/matches ---
 
     def carry_on(self) -> None:
-        """Forced moves and orders, until somebody must be asked."""
+        """Play forced moves and orders until a person must be asked."""
         while move := next(filter(None, map(self.automatic, self.game.to_act(self.state))), None):
             self.game.play(self.state, *move)
 
     def automatic(self, seat: int) -> tuple[int, str] | None:
-        """The move of a seat that needs no answer, if there is one."""
+        """Return the move of a seat that needs no answer, or None."""
         legal = self.legal(seat)
         if len(legal) == 1 and not self.game.asks_anyway(self.state, seat):
             return seat, legal[0]
@@ -83,7 +83,7 @@ class Evening:
         return None if action is None else (seat, action)
 
     def ordered(self, seat: int, legal: list[str]) -> str | None:
-        """What the seat's orders answer: those for now first, and the first that speaks alone."""
+        """Return the answer of the seat's orders; those with a scope come first."""
         rules, view, mine = self.game.orders, self.view(seat), self.armed[seat]
         for topic, order in list(mine.items()):
             if order.scope and rules.scope(order.line, view) != order.scope:
@@ -98,7 +98,7 @@ class Evening:
         return None
 
     def keep(self, seat: int, topic: str, order: Armed, answer: Any) -> None:
-        """What is left of an order that has spoken."""
+        """Replace an order that has answered by its remaining part, or remove it."""
         mine = self.armed[seat]
         if answer.rest is not None:
             since = order.since if order.scope or answer.action is None else self.state.turn
@@ -109,10 +109,10 @@ class Evening:
         if answer.action is None and any(other in aside for other in mine):
             mine[topic] = replace(order, line="by-card")
 
-    # --- what people do ---
+    # --- moves of people ---
 
     def look_in(self, seat: int) -> None:
-        """Answer until somebody else is asked; whoever is asked then anew gets a letter."""
+        """Answer until another seat is asked; the seats that are then newly asked get letters."""
         if seat in self.early and seat not in self.game.to_act(self.state):
             self.habits[seat](self, seat)
         self.early.discard(seat)
@@ -131,7 +131,7 @@ class Evening:
         self.asked = asked
 
     def asked_beforehand(self) -> set[int]:
-        """Whoever could say beforehand what they do, from the beginning of a battle on."""
+        """Return the seats that could decide beforehand, from the beginning of a battle on."""
         part = self.game.orders.part(self.view(0))
         if not self.at_once or part is None:
             self.part, self.early = part, set()
@@ -141,7 +141,7 @@ class Evening:
         return self.early
 
     def could_say(self, seat: int) -> bool:
-        """Whether it has nothing in force that speaks in this battle."""
+        """True if the seat has no order in force for this battle."""
         rules, mine = self.game.orders, self.armed[seat]
         speaks = any(order.scope or topic in rules.set_aside for topic, order in mine.items())
         return not speaks and bool(rules.beforehand(self.view(seat)))
@@ -151,14 +151,14 @@ class Evening:
 
 
 def card_by_card(evening: Evening, seat: int) -> str | None:
-    """Whatever the bot would play, and no orders."""
+    """Play as the bot would, without orders."""
     luck = f"{seat}/{evening.state.turn}".encode()
     action: str = evening.game.bot(evening.view(seat), evening.legal(seat), luck)
     return action
 
 
 def by_battle(evening: Evening, seat: int) -> str | None:
-    """A stance for each battle, when it first asks."""
+    """Give a stance for each battle when it first asks."""
     limits, out = for_this_battle(evening, seat)
     if not out:
         return card_by_card(evening, seat)
@@ -168,9 +168,9 @@ def by_battle(evening: Evening, seat: int) -> str | None:
 
 
 def for_every_battle(evening: Evening, seat: int) -> str | None:
-    """The stance for every battle once, then one for each battle that it leaves to its owner.
+    """Give one stance for all battles, then one for each battle that it leaves to the player.
 
-    Other questions are answered for good when they are first put.
+    Other questions are answered for good when they are first asked.
     """
     found = offered(evening, seat)
     lasting = [s.line for s in found if s.for_good or stays(evening, s.line)]
@@ -181,7 +181,7 @@ def for_every_battle(evening: Evening, seat: int) -> str | None:
 
 
 def first_button(evening: Evening, seat: int) -> str | None:
-    """The first button of each letter: the first stance where there is one, else the first move."""
+    """Press the first button of each letter: the first stance if one is offered, or a move."""
     limits, out = for_this_battle(evening, seat)
     if not out:
         return evening.legal(seat)[0]
@@ -190,7 +190,7 @@ def first_button(evening: Evening, seat: int) -> str | None:
 
 
 def by_stances(evening: Evening, seat: int) -> str | None:
-    """The first stance on offer for whatever asks, to stay as long as it may."""
+    """Give the first stance offered for a question, for as long as it can last."""
     found = evening.game.orders.stances(evening.view(seat), evening.legal(seat))
     if not found or evening.game.orders.topic(found[0].line) in evening.armed[seat]:
         return card_by_card(evening, seat)
@@ -199,20 +199,20 @@ def by_stances(evening: Evening, seat: int) -> str | None:
 
 
 def with_a_plan(evening: Evening, seat: int) -> str | None:
-    """The same, and after each answer the next turn."""
+    """Play by stances, and plan the next turn after each answer."""
     return by_stances(evening, seat)
 
 
 def with_two_planned(evening: Evening, seat: int) -> str | None:
-    """The same, and the next two."""
+    """Play by stances, and plan the next two turns after each answer."""
     return by_stances(evening, seat)
 
 
-PLANS: dict[Habit, int] = {with_a_plan: 1, with_two_planned: 2}  # how many turns ahead
+PLANS: dict[Habit, int] = {with_a_plan: 1, with_two_planned: 2}  # number of turns ahead
 
 
 def plan_ahead(evening: Evening, seat: int, most: int) -> None:
-    """Give a plan, as the page does that is open while others act."""
+    """Give a plan, as a page does that stays open while others act."""
     game, actions = evening.game, list[str]()
     while len(actions) < most and (table := game.ahead(evening.state, seat, actions)):
         luck = f"{seat}/{evening.state.turn}/{len(actions)}".encode()
@@ -222,7 +222,10 @@ def plan_ahead(evening: Evening, seat: int, most: int) -> None:
 
 
 def for_this_battle(evening: Evening, seat: int) -> tuple[list[str], str]:
-    """How far one may go, and the line that stays out; that is empty where nothing is offered."""
+    """Return the stances that play up to a limit, and the one that only passes.
+
+    The list or the text is empty if no such stance is offered.
+    """
     found = offered(evening, seat)
     limits = [stance.line for stance in found if stance.facts["kind"] in LIMITS]
     out = [stance.line for stance in found if stance.facts["kind"] in OUT]
@@ -230,14 +233,14 @@ def for_this_battle(evening: Evening, seat: int) -> tuple[list[str], str]:
 
 
 def offered(evening: Evening, seat: int) -> list[Any]:
-    """The stances on the seat's page, whether it is asked or may say beforehand what it does."""
+    """Return the stances on the seat's page, offered with a question or beforehand."""
     rules, view = evening.game.orders, evening.view(seat)
     found: list[Any] = rules.stances(view, evening.legal(seat)) or rules.beforehand(view)
     return found
 
 
 def chosen(limits: list[str], highest: bool = False) -> str:
-    """What a letter offers first: the middle; where the game is at stake the highest."""
+    """Return the limit that a letter offers first: the middle one, or the highest if decisive."""
     return limits[-1] if highest else limits[len(limits) // 2]
 
 
@@ -246,7 +249,7 @@ def stays(evening: Evening, line: str) -> bool:
 
 
 def is_decisive(evening: Evening, seat: int) -> bool:
-    """Whether the stance that stays would ask because the game could be won here."""
+    """True if the lasting stance would ask because this battle could win the game."""
     if "battles" not in evening.game.orders.set_aside:
         return False
     view, line = evening.view(seat), "every-battle; most 1; ask winning"
@@ -259,14 +262,17 @@ def is_decisive(evening: Evening, seat: int) -> bool:
 
 @dataclass(frozen=True)
 class Table:
-    """How those at a table play, by their number, and whether all are asked at once."""
+    """A kind of table: the players' habits for a number of seats.
+
+    `at_once` is True if all seats are asked for their plans when a battle begins.
+    """
 
     habits: Callable[[int], list[Habit]]
     at_once: bool = False
 
 
 def mixed(share: float, one: Habit, other: Habit, at_once: bool = False) -> Table:
-    """So many of a table have the one habit, the rest the other."""
+    """Return a table on which a share of the seats has one habit and the rest the other."""
 
     def of_table(seats: int) -> list[Habit]:
         ones = round(share * seats)
@@ -302,7 +308,7 @@ TROYES: dict[str, Table] = {
     "and a turn planned": mixed(1, with_a_plan, with_a_plan),
     "and two turns planned": mixed(1, with_two_planned, with_two_planned),
 }
-# What games declare as their length (engine.game.Length) is measured here.
+# This measures the lengths that games declare (engine.game.Length).
 KIN = {habit: CONDOTTIERE[habit] for habit in (NAIVE, "a stance a battle")}
 GAMES = (
     ("condottiere-3e", 4, CONDOTTIERE),
@@ -315,7 +321,7 @@ GAMES = (
 
 @dataclass(frozen=True)
 class Cost:
-    """What one game has cost: days, letters, and how many battles or rounds it had."""
+    """The cost of one game: days, letters, and its number of battles or rounds."""
 
     days: float
     letters: int
@@ -323,7 +329,7 @@ class Cost:
 
 
 def played(game: Any, seats: int, table: Table, number: int) -> Cost:
-    """One game to its end."""
+    """Play one game to its end and return its cost."""
     luck = random.Random(number)
     hours = [(luck.random(), seat) for seat in range(seats)]
     habits = luck.sample(table.habits(seats), seats)
@@ -340,17 +346,17 @@ def played(game: Any, seats: int, table: Table, number: int) -> Cost:
     return Cost(LONGEST, evening.letters, parts_of(evening.view(0)))
 
 
-PARTS = ("battle", "rounds_total", "rounds")  # as views call them
+PARTS = ("battle", "rounds_total", "rounds")  # names in views
 
 
 def parts_of(view: dict[str, Any]) -> int:
-    """How many battles or rounds it had."""
+    """Return the number of battles or rounds that a game had."""
     parts: int = view[next(name for name in PARTS if name in view)]
     return parts
 
 
 def row(game: Any, seats: int, name: str, table: Table, games: int) -> list[Cost]:
-    """So many games of one kind of table."""
+    """Play a number of games at one kind of table."""
     found = []
     for number in range(games):
         found.append(played(game, seats, table, number))

@@ -1,18 +1,11 @@
-"""How many pages of a seat are served a second, board inline, beside a bare Flask page as long.
+"""Benchmark of a seat's pages per second, beside a bare Flask page of the same length.
 
     python -m tests.benchmarks.bench_pages [--rounds R] [--clients C ...] [--game ID ...]
 
-Both are served by our web server in one process, the bare page from a string. At each table sit
-three people, of three languages; before every round one move is played at each, and the page is
-that of whoever is asked now. It is asked for in three ways, each beside the bare page:
-
-- `letter`: the move came some seconds ago, by another process, as when a letter has told of it;
-  whoever is asked opens their page for the first time. The gate is for this one.
-- `again`: the same page once more.
-- `at once`: a move came by a page a moment ago, so that nothing was made ahead.
-
-Rounds are interleaved, figures are medians; the first round warms the process. No test depends on
-a time.
+Our web server serves both in one process, the bare page from a string. Three people with three
+languages play in each match; the board is inline. Before each round one move is played in each
+match, and the player to move opens their page. Rounds are interleaved, and the figures are medians.
+The first round warms the process. No test depends on a time.
 """
 
 from __future__ import annotations
@@ -21,7 +14,6 @@ import argparse
 import os
 import random
 import tempfile
-import time
 from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import product
@@ -32,26 +24,26 @@ from typing import Any
 from flask import Flask
 
 import engine
-from service.installation.parts import Installation
+from service.installation.context import Installation
 from service.installation.settings import from_environment
 from service.links import store as links
 from service.links.store import Target
 from service.matches import store, turns
-from service.operations import serving, starting
+from service.operations import serving, startup
 from service.people import proposals, seating
-from tests.benchmarks.bench_turns import STAFFETTA, free_port, measure, running
+from tests.benchmarks.bench_turns import NO_LIMITS, STAFFETTA, free_port, measure, running
 
 GAMES = ("condottiere-3e", "rakab", "troyes", "btwixt")
 PEOPLE = (("Ana", "en"), ("Béla", "hu"), ("کورش", "fa"))
-TABLES, OPENING = 48, 20  # moves that have been played when the first page is asked for
-GATE, AIM = 12, 4  # pages of Flask that one of ours may cost
-A_LETTER_TAKES = 6.0  # seconds until it is read, at the very least
-WAYS = ("letter", "again", "at once")
+TABLES, OPENING = 48, 20  # moves played before the first page is requested
+AIM = 4
+GATES = {"condottiere-3e": 9, "rakab": 9}  # allowed cost of one of our pages, in Flask pages
+USUAL_GATE = 12
 
 
 @dataclass
 class Table:
-    """A match that goes on by chance."""
+    """A match of random moves."""
 
     installation: Installation
     match: str
@@ -61,7 +53,7 @@ class Table:
         return store.load(connection, self.match, lock=True)
 
     def move(self) -> tuple[int, int, str] | None:
-        """Who is asked, at which turn, and an answer by chance; None when the game is over."""
+        """Return the asked seat, the turn and a random answer; None when the game is over."""
         loaded = self.installation.database.read(lambda c: store.load(c, self.match))
         if not loaded.is_running:
             return None
@@ -70,7 +62,7 @@ class Table:
         return seat, loaded.match.turn, self.choose.choice(actions)
 
     def take(self, move: tuple[int, int, str]) -> None:
-        """A move is played, on the path that pages use."""
+        """Play a move in the same way as pages do."""
         (seat, turn, action), now = move, self.installation.now()
         self.installation.database.write(
             lambda c: turns.take(c, self.loaded(c), seat, turn, action, now)
@@ -81,29 +73,20 @@ class Table:
             if move := self.move():
                 self.take(move)
 
-    def form(self) -> str | None:
-        """The address to which a page would send the next move; None when the game is over."""
-        move = self.move()
-        if move is None:
-            return None
-        seat, turn, action = move
-        return f"{self._page_of(seat)}/{turn}/{action.replace(' ', '%20')}"
-
     def page(self) -> str:
-        """The address of the seat that is asked now."""
-        loaded = self.installation.database.read(lambda c: store.load(c, self.match))
-        return self._page_of(loaded.to_act()[0] if loaded.is_running else 0)
+        """Return the address of the player to move."""
+        tokens = self.installation.tokens
 
-    def _page_of(self, seat: int) -> str:
-        tokens, target = self.installation.tokens, Target(self.match, seat)
-        token = self.installation.database.read(
-            lambda c: links.current_token(c, tokens, "seat", target)
-        )
-        return f"/s/{token}"
+        def work(connection: Any) -> str:
+            loaded = store.load(connection, self.match)
+            target = Target(self.match, loaded.to_act()[0] if loaded.is_running else 0)
+            return links.current_token(connection, tokens, "seat", target)
+
+        return f"/s/{self.installation.database.read(work)}"
 
 
 def begin(installation: Installation, game: str, key: str) -> Table:
-    """A match of three people that all have joined."""
+    """Begin a match of three people who have all joined."""
     people = [
         {"name": name, "email": f"p{number}.{key}@mail.example", "language": language}
         for number, (name, language) in enumerate(PEOPLE)
@@ -112,8 +95,8 @@ def begin(installation: Installation, game: str, key: str) -> Table:
     proposal, now = proposals.read(body, allow_seed=True), installation.now()
 
     def work(connection: Any) -> str:
-        match = seating.create(connection, proposal, installation.tokens, now, key)
-        seating.invite(connection, store.load(connection, match), now)
+        match = seating.create(connection, proposal, installation.tokens, now, key, NO_LIMITS)
+        seating.invite(connection, store.load(connection, match), now, NO_LIMITS)
         for seat in range(1, len(people)):
             seating.join(connection, store.load(connection, match), seat, now)
         return match
@@ -122,12 +105,12 @@ def begin(installation: Installation, game: str, key: str) -> Table:
 
 
 def dealt(paths: list[str], clients: int) -> list[list[str]]:
-    """To each connection its share."""
+    """Return each connection's share of the paths."""
     return [paths[client::clients] for client in range(clients)]
 
 
 def serve_bare(port: int) -> None:
-    """Pages of any length, each a string that is there."""
+    """Serve pages of any length, each from a string."""
     app, kept = Flask("bare"), {}
 
     @app.get("/<int:size>")
@@ -139,8 +122,8 @@ def serve_bare(port: int) -> None:
 
 def rounds_of(
     installation: Installation, game: str, clients: int, given: argparse.Namespace
-) -> list[dict[str, Any]]:
-    """Of each round, for each way what was measured, and for `bare`."""
+) -> list[tuple[dict[str, Any], dict[str, Any]]]:
+    """Return what each round measured: our pages, and bare pages as long."""
     tables = [begin(installation, game, f"{game}-{clients}-{n}") for n in range(TABLES)]
     for table in tables:
         table.play(OPENING)
@@ -148,38 +131,28 @@ def rounds_of(
     for _ in range(given.rounds + 1):
         for table in tables:
             table.play(1)
-        time.sleep(A_LETTER_TAKES)
-        measured = {way: opened(tables, clients, given) for way in WAYS[:2]}
-        measure([given.own], [[form for table in tables if (form := table.form())]])
-        measured["at once"] = opened(tables, clients, given)
-        as_long = [f"/{measured['letter']['bytes']}"] * TABLES * 4
-        measured["bare"] = measure([given.beside], dealt(as_long, clients), "GET", "200")
-        found.append(measured)
+        paths = dealt([table.page() for table in tables], clients)
+        own = measure([given.own], paths, "GET", "200")
+        as_long = dealt([f"/{own['bytes']}"] * TABLES * 4, clients)
+        found.append((own, measure([given.beside], as_long, "GET", "200")))
     return found[1:]
 
 
-def opened(tables: list[Table], clients: int, given: argparse.Namespace) -> dict[str, Any]:
-    """Whoever is asked at each table opens their page."""
-    paths = dealt([table.page() for table in tables], clients)
-    return measure([given.own], paths, "GET", "200")
+def tell(game: str, clients: int, rounds: list[tuple[dict[str, Any], dict[str, Any]]]) -> None:
+    """Print a line for that game and number of clients."""
+    size = median(own["bytes"] for own, _ in rounds) / 1000
+    rate = median(own["rate"] for own, _ in rounds)
+    beside = median(bare["rate"] for _, bare in rounds)
+    ratio = median(bare["rate"] / own["rate"] for own, bare in rounds)
+    gate = GATES.get(game, USUAL_GATE)
+    print(
+        f"{game:16}{clients:7}{size:7.0f}{rate:9.0f}{1000 / rate:8.1f}{beside:8.0f}"
+        f"    1/{ratio:<5.1f} 1/{gate:<3} 1/{AIM}{'' if ratio <= gate else '   short of it'}",
+        flush=True,
+    )
 
 
-def tell(game: str, clients: int, rounds: list[dict[str, Any]]) -> None:
-    """A line for each way."""
-    size = median(each["letter"]["bytes"] for each in rounds) / 1000
-    bare = median(each["bare"]["rate"] for each in rounds)
-    for way in WAYS:
-        rate = median(each[way]["rate"] for each in rounds)
-        ratio = median(each["bare"]["rate"] / each[way]["rate"] for each in rounds)
-        due = f" 1/{GATE}  1/{AIM}{'' if ratio <= GATE else '   short of it'}"
-        print(
-            f"{game:16}{way:8}{clients:7}{size:7.0f}{rate:9.0f}{1000 / rate:8.1f}{bare:8.0f}"
-            f"    1/{ratio:<5.1f}{due if way == 'letter' else ''}".rstrip(),
-            flush=True,
-        )
-
-
-HEAD = "game            opened  clients    KB  pages/s  ms each  bare/s    ratio   gate   aim"
+HEAD = "game            clients    KB  pages/s  ms each  bare/s    ratio   gate   aim"
 
 
 def main() -> None:
@@ -197,7 +170,7 @@ def main() -> None:
         ExitStack() as servers,
     ):
         os.environ["STAFFETTA_DATA"] = str(Path(name))
-        installation = starting.ready_installation(from_environment(makes=True))
+        installation = startup.ready_installation(from_environment(makes=True))
         given.own, given.beside = free_port(), free_port()
         web = ("-c", STAFFETTA, "web", "--port", str(given.own))
         servers.enter_context(running(given.own, *web))

@@ -1,13 +1,11 @@
-"""How fast the board in a letter is drawn, beside resvg drawing the SVG of the same board.
+"""Benchmark of drawing the board in a letter, beside resvg drawing the SVG of the same board.
 
     python -m tests.benchmarks.bench_pictures [--rounds R] [--width W]
 
-Every round draws boards that were not drawn before, as letters have them, without ornaments: those
-of a random game, move by move, so many in a row by each way, in one process; what is drawn only
-where it has changed is of a game of its own. The figures are medians of the processor's time. A
-board is drawn whole for whoever has had none lately, of pieces that boards of its kind have in
-common, and where it has changed for others. resvg gives true colour, ours is packed in a palette;
-a letter's picture was that too when resvg drew it. No test depends on a time.
+Each round draws new boards without ornaments, as in letters. They come from a random game, move by
+move. Each way draws several in a row, in one process. The figures are medians of processor time. A
+board is drawn from pieces common to boards of its kind. resvg draws in true colour, while our
+picture is packed in a palette. No test depends on a time.
 """
 
 from __future__ import annotations
@@ -26,22 +24,20 @@ import printables
 from printables import raster
 from printables.kit import fonts
 from printables.picture import Picture, to_svg, unadorned
-from printables.pieces import piece_of
+from printables.sprite_cache import piece_of
 from service.language import words
 
-IN_A_ROW = 8  # boards of a round
+IN_A_ROW = 8  # boards in a round
 BOARDS = {"condottiere-3e": 4, "rakab": 4, "troyes": 3, "btwixt": 4}
 NAMES = ["Ana", "Béla", "Cyrus", "Dara"]
 
 
-def boards(
-    name: str, seats: int, language: str, wanted: int, chance: str = ""
-) -> Iterator[Picture]:
-    """Of a random game so many boards, each unlike the one before."""
-    game, luck = engine.games()[name], random.Random(name + chance)
+def boards(name: str, seats: int, language: str, wanted: int) -> Iterator[Picture]:
+    """Yield a number of boards of a random game, each unlike the one before."""
+    game, luck = engine.games()[name], random.Random(name)
     say, last, number = words.speaker(language, game), "", 0
     while wanted:
-        state, number = game.setup(seats, {}, f"{number}{chance}".encode()), number + 1
+        state, number = game.setup(seats, {}, str(number).encode()), number + 1
         while wanted and (asked := game.to_act(state)):
             game.play(state, asked[0], luck.choice(game.legal_actions(state, asked[0])))
             shown = printables.board(game, game.view(state, None), say, names=NAMES[:seats])
@@ -53,7 +49,7 @@ def boards(
 
 
 def by_resvg(picture: Picture, width: int) -> bytes:
-    """The floor: the same board's SVG, with our fonts."""
+    """The floor: draw the same board's SVG with our fonts."""
     files = [str(fonts.FOLDER / file) for file in fonts.FILES.values()]
     return resvg_py.svg_to_bytes(
         svg_string=to_svg(picture), width=width, skip_system_fonts=True, font_files=files
@@ -65,40 +61,32 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--width", type=int, default=640)
     chosen = parser.parse_args()
-    print("board               whole   changed     resvg   resvg / whole   resvg / changed")
+    print("board                ours     resvg   resvg / ours")
     for name, seats in BOARDS.items():
         for language in ("en", "fa"):
             number = (chosen.rounds + 1) * IN_A_ROW
-            first, second = (
-                [*boards(name, seats, language, number, chance)] for chance in ("", "another")
-            )
-            piece_of.cache_clear()  # another language may be another installation
-            anew, one, other = (
-                each * 1000 for each in medians((first, second, first), chosen.width)
-            )
-            print(
-                f"{name:16}{language:4}{anew:5.1f} ms  {one:5.1f} ms  {other:5.1f} ms"
-                f"  {other / anew:14.1f}  {other / one:16.1f}"
-            )
+            wanted = [*boards(name, seats, language, number)]
+            piece_of.cache_clear()  # as if for another language in another installation
+            ours, other = (each * 1000 for each in medians(wanted, chosen.width))
+            print(f"{name:16}{language:4}{ours:5.1f} ms  {other:5.1f} ms  {other / ours:13.1f}")
 
 
-def medians(wanted: Sequence[Sequence[Picture]], width: int) -> Iterator[float]:
-    """How long one takes drawn whole, where it has changed, and by resvg, of the boards of each."""
+def medians(wanted: Sequence[Picture], width: int) -> Iterator[float]:
+    """Return median seconds for a board drawn by us and by resvg."""
     ways: list[Callable[[Picture], object]] = [
-        lambda picture: raster.to_png(picture, width),  # kept of nobody
-        lambda picture: raster.to_png(picture, width, of="one who was there"),
+        lambda picture: raster.to_png(picture, width),
         lambda picture: by_resvg(picture, width),
     ]
     times: list[list[float]] = [[] for _ in ways]
-    for first in range(0, len(wanted[0]), IN_A_ROW):
-        for way, those, taken in zip(ways, wanted, times, strict=True):
-            here = [timed(partial(way, each)) for each in those[first : first + IN_A_ROW]]
-            taken += here if first else []  # the first ones warm the process
+    for first in range(0, len(wanted), IN_A_ROW):
+        for way, taken in zip(ways, times, strict=True):
+            here = [timed(partial(way, each)) for each in wanted[first : first + IN_A_ROW]]
+            taken += here if first else []  # the first row warms the process
     return map(median, times)
 
 
 def timed(work: Callable[[], object]) -> float:
-    """Seconds."""
+    """Return processor seconds."""
     began = process_time()
     work()
     return process_time() - began

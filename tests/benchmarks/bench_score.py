@@ -1,11 +1,11 @@
-"""How many reported battles a second `staffetta score` answers, beside the plainest loop that does.
+"""Benchmark of the reported battles per second that `staffetta score` answers, beside a plain loop.
 
     python -m tests.benchmarks.bench_score [--battles K] [--rounds R]
 
-Text in, text out, in one process; both run interleaved, the figures are medians of the rounds. The
-floor reads and writes the same JSON and keeps the same rules of the third edition in lists and
-integers, for reports that are known to be good: it checks nothing and explains no worth. Before
-anything is timed, both must answer the same. No test depends on a time.
+Both read and write text in one process. They run interleaved, and the figures are medians of the
+rounds. The floor reads and writes the same JSON. It applies the same rules of the third edition
+with lists and integers to reports known to be valid. It checks nothing and explains no value.
+Before the timing, both must give the same answers. No test depends on a time.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ CARDS = [card for card, copies in BOX.items() for _ in range(copies)]
 
 
 def report(number: int) -> bytes:
-    """A battle of two to six seats with three to eight cards each, played until all have passed."""
+    """Return a battle of two to six seats with three to eight cards each, until all passed."""
     luck = Random(number)
     seats = luck.randrange(2, 7)
     cards = luck.sample(CARDS, luck.randrange(3 * seats, 6 * seats))
@@ -121,7 +121,7 @@ def floor_strength(line: list[str], season: str | None, highest: int) -> int:
 
 
 def must_agree(reports: list[bytes]) -> None:
-    """A floor that answers something else would be no floor."""
+    """Fail if the floor gives different answers, for then it would not be a floor."""
     for line, ours, theirs in zip(reports, filter_all(reports), floor_all(reports), strict=True):
         found, wanted = json.loads(ours), json.loads(theirs)
         assert {name: found[name] for name in wanted} == wanted, line

@@ -1,10 +1,10 @@
-"""Pages a second of each game's reference card, and sheets a second answered from what was drawn.
+"""Benchmark of reference card pages drawn per second, and of stored sheets answered per second.
 
     python -m tests.benchmarks.bench_sheets [--seconds S]
 
-The floors of the same run: Platypus setting the words of each card in one font, without signs, map
-or right-to-left order; WeasyPrint and fpdf2 the same words where they are installed; and an empty
-Flask route for what is answered. No test depends on a time.
+Each run also measures the floors. Platypus sets the words of each card in one font, without signs,
+map or right-to-left order. WeasyPrint and fpdf2 set the same words where they are installed. An
+empty Flask route is the floor for stored sheets. No test depends on a time.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ BARE = str.maketrans("", "", "\u2066\u2067\u2068\u2069")
 
 
 def lines_of(form: Form) -> list[str]:
-    """All that a card says, a paragraph each."""
+    """Return all texts on a card, one per paragraph."""
     parts = [part for parts in form.pages for part in parts if isinstance(part, Passage)]
     said = [line for part in parts for line in (part.heading, *part.lines)]
     said += [" ".join(row) for part in parts for row in part.table]
@@ -53,7 +53,7 @@ def lines_of(form: Form) -> list[str]:
 
 
 def by_platypus(lines: list[str]) -> bytes:
-    """The floor: paragraphs and a table in the same font on two pages, as Platypus sets them."""
+    """The floor: set paragraphs and a table in the same font on two pages with Platypus."""
     rl_config.useA85, ours = 1, rl_config.useA85
     style = ParagraphStyle("plain", fontName="Plain", fontSize=9.5, leading=12)
     half = len(lines) // 2
@@ -87,10 +87,10 @@ def by_fpdf(lines: list[str]) -> bytes:
 
 
 def medians(runs: dict[str, Callable[[], object]], seconds: float) -> dict[str, float]:
-    """The processor's time of each, warm: turn by turn, for others keep the machine busy too.
+    """Return the median processor seconds of each function, which run by turns.
 
-    In its turn each is run as often as SLICE allows: what takes half a millisecond would else be
-    asked only how it fares with the processor's memory full of something else.
+    In its turn each runs as often as SLICE allows. Otherwise a run of half a millisecond would
+    mostly measure a processor cache full of other data.
     """
     times: dict[str, list[float]] = {name: [] for name in runs}
     began = perf_counter()

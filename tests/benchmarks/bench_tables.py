@@ -1,31 +1,33 @@
-"""How soon all phones of a table see an entry, and what that costs: 200 phones at 20 tables.
+"""Benchmark of the delay until all phones of a table see an entry: 200 phones at 20 tables.
 
     python -m tests.benchmarks.bench_tables [--seconds S] [--ways WAY ...] [--games GAME ...]
 
-A really started `staffetta serve`; each table has an entry every four seconds. Ten phones look at
-each: those that have claimed its seats, and watchers. At every fourth table is a score pad, at the
-others a game of each family, by chance among what it offers. The ways:
+It starts a real `staffetta serve`. Each table gets an entry every four seconds. Ten phones look at
+each: those that have claimed its seats, and watchers. Every fourth table has a score pad. The
+others have a game of each family with random entries from its offers. The ways are:
 
-    api      each phone asks GET /api/v1/table every 0.7 s with the ETag it has
+    api      each phone requests GET /api/v1/table every 0.7 s with its ETag
     wait     the same with `Prefer: wait=20`: the server keeps the request until the table has
-             changed (service/web/waiting.py), and the phone asks again when it is answered
-    held     each phone holds a stream of server-sent events open, and asks where one says that
-             the table has changed; the server looks for all at once, as for those that wait.
-             This way is built here alone.
-    page     `wait` as the pages do it, with /t/<token>/state
+             changed (service/web/long_polling.py), and each phone repeats it when answered
+    held     each phone holds a stream of server-sent events open, and requests the table when
+             the stream says that it has changed. The server looks for all phones at once, as
+             it does for waiting requests. Only this benchmark has this way.
+    page     `wait` as pages do it, with /t/<token>/state
 
-Seen is measured from before the entry is sent until a phone has the table with it. In the first
-second all 200 phones open their tables at once, on a service that has drawn nothing yet, and the
-entries of that second wait behind it: `seated` is the p99 of those that are sent later. No test
-depends on a time. On two processors that others kept busier than they are (seconds till 99 of 100
-saw an entry, and once all were seated, answers a second, and of one processor):
+A delay runs from before an entry is sent until a phone has the table with it. In the first second
+all 200 phones open their tables on a service that has drawn nothing yet. The entries of that second
+wait behind these requests; `seated` is the p99 of later ones. No test depends on a time.
+
+These figures come from two processors that other work kept busier. They are the seconds until 99 of
+100 phones saw an entry, and the same once all were seated. Then come answers per second and the use
+of one processor:
 
     api   0.7  0.7    295/s  25 %      wait  0.23  0.05   70/s   9 %
     held  0.24 0.2     81/s   7 %      page  0.4   0.1    69/s  26 %  (once 1.6, of seven)
 
-Asking again and again costs about three times as much as waiting, and is later. Waiting and
-streams cost about the same; waiting is what is shipped, for its answers are whole, pass through
-every proxy, have ETags, and a phone or a server that knows nothing of it asks again and again.
+Polling costs about three times as much as waiting, and is later. Waiting and streams cost about the
+same. The service uses waiting, for its answers are whole, pass through every proxy and have ETags.
+A phone or a server that does not know it falls back to polling.
 """
 
 from __future__ import annotations
@@ -49,22 +51,22 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 import engine
-from service.database.models import GAME_TABLE
-from service.installation.parts import Installation
+from service.database.rows import GAME_TABLE
+from service.installation.context import Installation
 from service.installation.settings import from_environment
-from service.operations import starting
-from service.tables import claiming, opening, store
-from service.tables.wishes import TableWish
+from service.operations import startup
+from service.tables import claiming, creation, store
+from service.tables.table_requests import TableWish
 from service.web import app as web
 from service.web.server import WebServer
 from tests.benchmarks.bench_turns import STAFFETTA, free_port, wait_for
 
 TABLES, PHONES = 20, 10
 INTERVAL, BETWEEN_ENTRIES = 0.7, 4.0  # seconds
-LOOK, BEAT = 0.2, 15.0  # of the streams: seconds between looks, and between signs of life
-BAR = 1.0  # second, for 99 of 100
+LOOK, BEAT = 0.2, 15.0  # of the streams: seconds between looks, and between heartbeats
+BAR = 1.0  # second; aim for 99 of 100 phones
 ARRIVING = 2.0  # seconds in which all 200 phones open their tables for the first time
-ENDING = ("end", "close", "count")  # lines that would end a game too soon
+ENDING = ("end", "close", "count")  # lines that would end a game too early
 MOST = 10**6  # more entries than a table has
 LONGEST = 30  # seconds that a phone waits for an answer
 STAMP = re.compile(r'etag: "?(?:W/)?"?([a-z2-7]{12}-(\d+)-[^"\r]*)"?', re.IGNORECASE)
@@ -75,18 +77,18 @@ STAMP = re.compile(r'etag: "?(?:W/)?"?([a-z2-7]{12}-(\d+)-[^"\r]*)"?', re.IGNORE
 
 @dataclass
 class Evening:
-    """What all phones share: when each entry was sent, and how long till each phone saw it."""
+    """The state shared by all phones: when each entry was sent, and when each phone saw it."""
 
     port: int
     sent: dict[tuple[str, int], float] = field(default_factory=dict)
     waits: list[float] = field(default_factory=list)
-    seated: list[float] = field(default_factory=list)  # of these, once all phones are there
+    seated: list[float] = field(default_factory=list)  # of these, after ARRIVING
     began: float = field(default_factory=time.perf_counter)
     answers: Counter[int] = field(default_factory=Counter)
     is_over: bool = False
 
     def note(self, sent: float, seen: float) -> None:
-        """A phone has seen an entry."""
+        """Note that a phone has seen an entry."""
         self.waits.append(seen - sent)
         if sent - self.began > ARRIVING:
             self.seated.append(seen - sent)
@@ -99,7 +101,7 @@ class Phone:
     evening: Evening
     table: str
     token: str
-    secret: str = ""  # by which it is known as the one that has its seat
+    secret: str = ""  # identifies the phone that claimed its seat
     etag: str = ""
     seen: int = 0
     stream: Any = None
@@ -107,7 +109,7 @@ class Phone:
     async def call(
         self, method: str, path: str, body: bytes = b"", **headers: str
     ) -> tuple[bytes, bytes]:
-        """An answer's head and its body."""
+        """Return the head and the body of an answer."""
         if self.stream is None:
             self.stream = await asyncio.open_connection("127.0.0.1", self.evening.port)
         reader, writer = self.stream
@@ -123,7 +125,7 @@ class Phone:
         return answer, said
 
     async def look(self, way: str) -> None:
-        """Ask for the table, and note which entries are seen for the first time."""
+        """Request the table and note the entries seen for the first time."""
         headers = {"If-None-Match": f'"{self.etag}"'} if self.etag else {}
         path = f"/t/{self.token}/state"
         if way != "page":
@@ -149,7 +151,7 @@ class Phone:
             await asyncio.sleep(INTERVAL if way == "api" else 0.02)
 
     async def listen(self) -> None:
-        """Hold a stream open, and ask where it says that there is something new."""
+        """Hold a stream open, and request the table when the stream reports a change."""
         await self.look("api")
         reader, writer = await asyncio.open_connection("127.0.0.1", self.evening.port)
         writer.write(f"GET /held/{self.table} HTTP/1.1\r\nHost: bench\r\n\r\n".encode())
@@ -161,7 +163,7 @@ class Phone:
         writer.close()
 
     async def enter(self) -> None:
-        """What may happen next, now and then, as it comes."""
+        """Make a random entry that is allowed next, from time to time."""
         await asyncio.sleep(random.uniform(0, BETWEEN_ENTRIES))
         bearer = {"Authorization": f"Bearer {self.token}"}
         while not self.evening.is_over:
@@ -172,14 +174,14 @@ class Phone:
             body = json.dumps({"id": f"e{random.random()}", "entry": line}).encode()
             sent = {"Content-Type": "application/json", **bearer}
             answer, _ = await self.call("POST", "/api/v1/table/entries", body, **sent)
-            if answer[9:12] == b"422":  # a card that nobody can have: another the next time
+            if answer[9:12] == b"422":  # an impossible card: try another the next time
                 del self.evening.sent[self.table, number]
                 continue
             await asyncio.sleep(random.uniform(0.5, 1.5) * BETWEEN_ENTRIES)
 
 
 def chosen(now: dict[str, Any]) -> str:
-    """A line by chance: points on a pad, what is offered of a game, what the table is asked."""
+    """Return a random line: points on a pad, an offer of a game, or an answer to a question."""
     if now["game"] == "pad":
         return f"{random.randrange(len(now['seats']))} add {random.randrange(20)}"
     asked = now["view"].get("asked")
@@ -191,7 +193,7 @@ def chosen(now: dict[str, Any]) -> str:
 
 
 async def play(work: dict[str, Any]) -> dict[str, Any]:
-    """All phones for so many seconds, and what they have seen."""
+    """Run all phones for a number of seconds and return their figures."""
     evening = Evening(work["port"])
     way, tasks = work["way"], []
     for table, host, seats in work["tables"]:
@@ -207,7 +209,7 @@ async def play(work: dict[str, Any]) -> dict[str, Any]:
         task.cancel()
     await asyncio.gather(*running, return_exceptions=True)
     for task in ended:
-        task.result()  # none ends by itself but by a fault
+        task.result()  # a task ends by itself only after an error
     waits, seated = sorted(evening.waits), sorted(evening.seated)
     return {
         "seen": len(waits),
@@ -224,7 +226,7 @@ async def play(work: dict[str, Any]) -> dict[str, Any]:
 
 
 class Holding(WebServer):
-    """Our web server, which also tells of changes to whoever holds a stream open."""
+    """Our web server, with streams that report changes."""
 
     def __init__(self, *about: Any, database: Any) -> None:
         super().__init__(*about)
@@ -250,7 +252,7 @@ class Holding(WebServer):
             await stream.send_bytes(said)
 
     async def _look(self) -> None:
-        """One question for all tables at which somebody listens."""
+        """Look for changes of all watched tables with one query."""
         loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(LOOK)
@@ -266,8 +268,8 @@ class Holding(WebServer):
 
 
 def hold(port: int) -> None:
-    """Serve as `staffetta web` does, with streams."""
-    installation = starting.ready_installation(from_environment(makes=True))
+    """Serve like `staffetta web`, with streams."""
+    installation = startup.ready_installation(from_environment(makes=True))
     app = web.create_app(installation)
     database = installation.database
     Holding(app, "127.0.0.1", port, "", web.LARGEST_BODY, database=database).run()
@@ -277,14 +279,14 @@ def hold(port: int) -> None:
 
 
 def processor_seconds(process: int) -> float:
-    """What a process and its threads have used so far."""
+    """Return the processor seconds that a process and its threads have used so far."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def open_tables(games: list[str]) -> list[tuple[str, str, list[tuple[str, str]]]]:
-    """Of each table its name, its host's token, and what its phones know."""
-    installation = starting.ready_installation(from_environment(makes=True))
+    """Return each table's name, its host's token and the tokens and secrets of its phones."""
+    installation = startup.ready_installation(from_environment(makes=True))
     found = []
     for each in range(TABLES):
         game = games[each % len(games)]
@@ -300,9 +302,9 @@ def open_tables(games: list[str]) -> list[tuple[str, str, list[tuple[str, str]]]
 def seated(
     connection: Connection, installation: Installation, wish: TableWish
 ) -> tuple[str, str, list[tuple[str, str]]]:
-    """A table whose seats have been claimed; whoever finds none looks on."""
+    """Open a table and claim its seats; phones without a seat watch."""
     now = installation.now()
-    opened = opening.open_table(connection, wish, installation.tokens, now)
+    opened = creation.open_table(connection, wish, installation.tokens, now)
     held = [store.find(connection, token) for token in opened.seats]
     secrets = [claiming.claim(connection, each, now) for each in held]
     phones = [*zip(opened.seats, secrets, strict=True)]

@@ -1,8 +1,7 @@
-"""Whether answers take longer for what is hidden or nearly right: Welch's t of paired requests.
+"""Benchmark of timing leaks: Welch's t of paired requests for hidden data and for near tokens.
 
-Run by itself, on a quiet machine: python -m tests.benchmarks.bench_timing. Requests of the two
-kinds take turns, so that whatever else the machine does meets both alike; the slowest hundredth
-is left out.
+Run it alone, on a quiet machine: python -m tests.benchmarks.bench_timing. Requests of the two kinds
+alternate, so that other load on the machine affects both alike. The slowest hundredth is left out.
 """
 
 from __future__ import annotations
@@ -23,12 +22,12 @@ from tests.service.trial_installation import BELA, CYRUS, install
 from tests.service.web import test_secrets
 
 REQUESTS = 3000
-NOISE = 4.5  # below this two means are no different, as timing leaks are commonly judged
+NOISE = 4.5  # below this two means do not differ, by a common rule for timing leaks
 KEPT = 0.99
 
 
 def welch(one: list[float], other: list[float]) -> float:
-    """By how many standard errors two means differ."""
+    """Return the difference of two means in standard errors."""
     spread = variance(one) / len(one) + variance(other) / len(other)
     return (fmean(one) - fmean(other)) / math.sqrt(spread)
 
@@ -38,7 +37,7 @@ def trimmed(seconds: list[float]) -> list[float]:
 
 
 def compare(one: Callable[[], object], other: Callable[[], object], count: int) -> float:
-    """The t of so many requests of each kind, by turns."""
+    """Return the t of a number of alternating requests of each kind."""
     taken: tuple[list[float], list[float]] = ([], [])
     for number in range(2 * count + 100):
         began = time.perf_counter()
@@ -49,7 +48,7 @@ def compare(one: Callable[[], object], other: Callable[[], object], count: int) 
 
 
 def worlds(table: Table, count: int) -> float:
-    """A spectator's page of two tables that differ in what is hidden alone."""
+    """Compare a spectator's page of two tables that differ only in their hidden data."""
     twin = begin(table.house, BELA, CYRUS).play(24)
     own = test_secrets.full_state(twin)
     game = twin.loaded().game
@@ -59,7 +58,7 @@ def worlds(table: Table, count: int) -> float:
 
 
 def tokens(table: Table, count: int) -> float:
-    """A token that begins as a seat's does, and one that is wrong from its first letter on."""
+    """Compare a token that begins like a seat's with one that is wrong from its first letter."""
     right = table.seats[1]
     near = right[:-1] + ("a" if right[-1] != "a" else "b")
     far = ("a" if right[0] != "a" else "b") + right[1:]
@@ -76,7 +75,7 @@ def tokens(table: Table, count: int) -> float:
 
 
 def main(count: int) -> int:
-    """Print both figures; 1 where one is above the noise."""
+    """Print both figures; return 1 if one is above the noise."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{Path(folder) / 'staffetta.db'}"
         upgrading.upgrade(url)

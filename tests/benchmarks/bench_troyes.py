@@ -1,9 +1,9 @@
-"""How long Troyes takes to list all that may be done, and how many moves a second it plays.
+"""Benchmark of Troyes: the time to list all legal moves, and moves played per second.
 
     python -m tests.benchmarks.bench_troyes [--games K]
 
-Random games of every number of seats. The aims: no list above 50 ms, 5,000 moves a second and
-more. No test depends on a time.
+It plays random games of every number of seats. The aims are at most 50 ms per list and at least
+5,000 moves per second. No test depends on a time.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ WORST, MOVES = 0.05, 5_000
 
 
 def measured(seats: int, games: int) -> tuple[list[float], list[int], float]:
-    """The times and lengths of all lists, and the time of all moves."""
+    """Return the times and lengths of all lists, and the time of all moves."""
     lists: list[float] = []
     sizes: list[int] = []
     playing = 0.0

@@ -1,14 +1,14 @@
-"""How fast a turn goes over HTTP, beside a bare Flask route with as many durable row writes.
+"""Benchmark of a turn over HTTP, beside a bare Flask route with as many durable row writes.
 
     python -m tests.benchmarks.bench_turns [--rounds R] [--clients C ...] [--processes N ...]
 
-All are served by our web server and write to SQLite in WAL mode with synchronous=FULL, the
-bare route by sqlite3: a move appended, a match's row rewritten, a deadline taken away and another
-set, a letter written. It is there twice. `once` has one transaction and one commit around the
-five writes, as a turn has; `each` makes every write durable by itself, which is what sqlite3 does
-where nobody says BEGIN. `staffetta web` runs in one process, as the bare routes do, and in two on
-the same file. The client is a process of our own with keep-alive connections. Rounds are
-interleaved, figures are medians. No test depends on a time.
+Our web server serves all routes. They write to SQLite in WAL mode with synchronous=FULL, the bare
+route by sqlite3. It appends a move, rewrites a match's row, replaces a deadline and writes a
+letter. There are two bare routes. `once` has one transaction and one commit for the five writes,
+like a turn. `each` makes every write durable by itself, which is sqlite3's default without BEGIN.
+`staffetta web` runs in one process, like the bare routes, and in two on the same file. The client
+is a separate process with keep-alive connections. Rounds are interleaved, and the figures are
+medians. No test depends on a time.
 """
 
 import argparse
@@ -34,26 +34,29 @@ from typing import Any
 
 from flask import Flask, redirect
 
-from service.installation.parts import Installation
+from service.installation.context import Installation
+from service.installation.limits import DEFAULTS, HIGHEST, Limit, Limits
 from service.installation.settings import Settings, from_environment
 from service.links import store as secret_links
 from service.links.store import Target
 from service.matches import store
-from service.operations import serving, starting
+from service.operations import serving, startup
 from service.people import proposals, seating
+from service.people.stranger_limits import Asker
 
 REQUESTS = {1: 1000, 4: 2000, 8: 4000, 32: 4000}
 GATES = {1: (0.6, 1.0), 4: (0.7, 1.5), 8: (0.75, 2.0), 32: (0.75, 2.0)}
 PLAYERS = ("Ana", "Béla", "Cyrus")
 FORM = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 8\r\n\r\nsure=yes"
+NO_LIMITS = Asker(Limits({what: Limit(HIGHEST, each.seconds) for what, each in DEFAULTS.items()}))
 STAFFETTA = "from service.operations.commands import main; main()"
 
-# --- the client's own process ----------------------------------------------
+# --- the client process ----------------------------------------------------
 
 
 @dataclass
 class Caller:
-    """One keep-alive connection and the requests that it still has to make, in order."""
+    """A keep-alive connection with its remaining requests, in order."""
 
     port: int
     method: str
@@ -69,7 +72,7 @@ class Caller:
         self.answer, self.length = bytearray(), 0
 
     def ask(self) -> bool:
-        """Send the next request; False when there is none."""
+        """Send the next request; False if there is none."""
         if not self.paths:
             return False
         self.answer, self.length, self.asked = bytearray(), 0, time.perf_counter()
@@ -78,7 +81,7 @@ class Caller:
         return True
 
     def hear(self) -> bool:
-        """Take what has come; True when the answer is whole."""
+        """Receive data; True when the answer is whole."""
         self.answer += self.socket.recv(1 << 18)
         if not self.length:
             end = self.answer.find(b"\r\n\r\n")
@@ -96,7 +99,7 @@ class Caller:
 
 
 def call(work: dict[str, Any]) -> dict[str, Any]:
-    """Make all requests, each connection one after the other; what was heard and how long."""
+    """Make all requests, one after the other on each connection, and return the figures."""
     ports = cycle(work["ports"])
     callers = [Caller(next(ports), work["method"], paths) for paths in work["paths"]]
     ready = selectors.DefaultSelector()
@@ -133,7 +136,7 @@ STATE, TOLD = "s" * 1100, "t" * 120
 
 
 def bare_app(file: str, commits: str) -> Flask:
-    """As much as a turn writes, and nothing else: no seat, no rules, no words."""
+    """Return an app that writes as much as a turn and does nothing else."""
     app, own, is_once = Flask("bare"), threading.local(), commits == "once"
 
     def database() -> sqlite3.Connection:
@@ -177,7 +180,7 @@ class Bare:
             database.executescript("PRAGMA journal_mode=WAL;" + BARE_TABLES)
 
     def running(self) -> Any:
-        """The server process, until the block ends."""
+        """Run the server process until the block ends."""
         which = (str(self.port), str(self.file), self.commits)
         return running(self.port, "-m", __spec__.name, "--bare", *which)
 
@@ -186,7 +189,7 @@ class Bare:
 
 
 def bare_paths(file: Path, clients: int, tag: str) -> list[list[str]]:
-    """The same number of requests, each connection in matches of its own."""
+    """Return an equal number of requests for each connection, in matches of its own."""
     each = REQUESTS[clients] // clients
     names = [f"{tag}-{client}" for client in range(clients)]
     with sqlite3.connect(file) as database:
@@ -199,7 +202,7 @@ def bare_paths(file: Path, clients: int, tag: str) -> list[list[str]]:
 
 
 def turn_paths(installation: Installation, clients: int, tag: str) -> list[list[str]]:
-    """For each connection the forms of whole matches, in the order in which they can be sent."""
+    """Return each connection's forms of whole matches, in the order in which they are sent."""
     each, found = REQUESTS[clients] // clients, []
     for client in range(clients):
         paths: list[str] = []
@@ -210,7 +213,7 @@ def turn_paths(installation: Installation, clients: int, tag: str) -> list[list[
 
 
 def match_paths(installation: Installation, key: str) -> list[str]:
-    """Set up a match; the addresses of a random game's forms. Forced moves have none."""
+    """Set up a match and return the addresses of a random game's forms; forced moves have none."""
     loaded = installation.database.write(lambda connection: set_up(connection, installation, key))
     game, state = loaded.game, loaded.state
     targets = [Target(loaded.match.id, seat.number) for seat in loaded.seats]
@@ -229,13 +232,14 @@ def match_paths(installation: Installation, key: str) -> list[str]:
 
 
 def set_up(connection: Any, installation: Installation, key: str) -> store.LoadedMatch:
+    now = installation.now()
     people = [{"name": name, "email": f"p{n}.{key}@mail.example"} for n, name in enumerate(PLAYERS)]
     body = {"game": "condottiere-3e", "host": people[0], "players": people[1:], "seed": key}
     proposal = proposals.read(body, allow_seed=True)
-    match_id = seating.create(connection, proposal, installation.tokens, installation.now(), key)
-    seating.invite(connection, store.load(connection, match_id), installation.now())
+    match_id = seating.create(connection, proposal, installation.tokens, now, key, NO_LIMITS)
+    seating.invite(connection, store.load(connection, match_id), now, NO_LIMITS)
     for seat in range(1, len(people)):
-        seating.join(connection, store.load(connection, match_id), seat, installation.now())
+        seating.join(connection, store.load(connection, match_id), seat, now)
     return store.load(connection, match_id)
 
 
@@ -249,7 +253,7 @@ def free_port() -> int:
 
 @contextmanager
 def running(port: int, *command: str) -> Iterator[int]:
-    """A server process that answers at the port."""
+    """Run a server process that answers at the port."""
     process = subprocess.Popen(
         [sys.executable, *command], stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL
     )
@@ -274,7 +278,7 @@ def wait_for(port: int) -> None:
 def measure(
     ports: list[int], paths: list[list[str]], method: str = "POST", well: str = "303"
 ) -> dict[str, Any]:
-    """What a client's process hears that makes all these requests; `well` is a good answer."""
+    """Return the figures of a client process for these requests; `well` is the expected status."""
     work = json.dumps({"ports": ports, "paths": paths, "method": method})
     command = [sys.executable, "-m", "tests.benchmarks.bench_turns", "--call"]
     heard = subprocess.run(command, input=work, stdout=subprocess.PIPE, text=True, check=True)
@@ -290,7 +294,7 @@ clients processes  turns/s   /s     ratio   /s     ratio  gate  aim    p99 ms  o
 
 
 def compare(settings: Settings, folder: Path, given: argparse.Namespace) -> None:
-    installation = starting.ready_installation(settings)
+    installation = startup.ready_installation(settings)
     bare = [Bare(commits, folder / f"{commits}.db") for commits in ("once", "each")]
     ours = [free_port() for _ in range(max(given.processes))]
     with ExitStack() as servers:
@@ -311,7 +315,7 @@ def compare(settings: Settings, folder: Path, given: argparse.Namespace) -> None
 
 
 def tell(clients: int, processes: int, rounds: list[list[dict[str, Any]]]) -> None:
-    """One line: medians of the rounds, and of the ratios within each round."""
+    """Print one line: medians of the rounds, and of the ratios within each round."""
     rates = [median(each[side]["rate"] for each in rounds) for side in range(3)]
     ratios = [median(each[0]["rate"] / each[side]["rate"] for each in rounds) for side in (1, 2)]
     slow = [median(each[side]["p99"] for each in rounds) * 1000 for side in range(3)]

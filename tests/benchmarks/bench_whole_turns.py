@@ -1,11 +1,11 @@
-"""How fast a whole turn goes, its letter made and taken by a mail server, beside the bare turn.
+"""Benchmark of a whole turn with its letters, beside the bare turn without.
 
     python -m tests.benchmarks.bench_whole_turns [--turns N] [--game ID ...]
 
-In one process, as the service does it: a move is played in one durable transaction (the bare
-turn), then the sender sends all letters that are owed for it, to an SMTP server on this machine
-that keeps nothing. Both are timed in each turn of the same games, by three people of three
-languages; the first turns warm the process. No test depends on a time.
+As in the service, one process plays a move in one durable transaction, which is the bare turn. Then
+the sender sends all letters due for it to an SMTP server on this machine, which keeps none. Both
+are timed in each turn of the same games, by three people with three languages. The first turns warm
+the process. No test depends on a time.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ from statistics import median
 from time import perf_counter
 
 import engine
-from service.installation.parts import Installation
+from service.installation.context import Installation
 from service.installation.settings import from_environment
 from service.mail.sender import Sender, open_channels
-from service.operations import starting
+from service.operations import startup
 from tests.benchmarks.bench_pages import GAMES, begin
 from tests.benchmarks.sink import Sink, sink
 
-GATE, AIM = 25, 8  # bare turns that a whole one may cost
+GATE, AIM = 25, 8  # allowed cost of a whole turn, in bare turns
 WARM = 10
-AT_A_TABLE = 30  # turns, then another one begins
+AT_A_TABLE = 30  # turns before another table begins
 
 
 def play(
     installation: Installation, sender: Sender, game: str, turns: int
 ) -> list[tuple[float, float]]:
-    """Of so many turns after which letters went the seconds of the move, and of its letters."""
+    """Return the seconds of each move and of its letters, for a number of turns with letters."""
     found: list[tuple[float, float]] = []
     number = 0
     while len(found) < turns:
@@ -47,13 +47,13 @@ def play(
             began = perf_counter()
             table.take(move)
             moved = perf_counter()
-            if sender.send_waiting():  # whoever is asked again has the page before them
+            if sender.send_waiting():  # a seat that is asked again sees the page and gets no letter
                 found.append((moved - began, perf_counter() - moved))
     return found[:turns]
 
 
 def tell(game: str, turns: list[tuple[float, float]]) -> None:
-    """Medians of all turns, and their ratio."""
+    """Print medians of all turns, and their ratio."""
     bare, made = (median(each[side] for each in turns) * 1000 for side in (0, 1))
     ratio = (bare + made) / bare
     print(
@@ -69,9 +69,9 @@ HEAD = "game              bare/s  whole/s  move ms  letters ms    ratio   gate  
 
 def compare(folder: Path, given: argparse.Namespace, to: Sink) -> None:
     os.environ |= {"STAFFETTA_DATA": str(folder), "STAFFETTA_MAIL_URL": to.url}
-    installation = starting.ready_installation(from_environment(makes=True))
+    installation = startup.ready_installation(from_environment(makes=True))
     print(HEAD)
-    starting.settle()  # as the service does once it stands
+    startup.settle()  # like the service after its start
     with closing(Sender(installation, open_channels(installation))) as sender:
         for game in given.game:
             play(installation, sender, game, WARM)

@@ -1,8 +1,8 @@
-"""A mail server that takes every letter and keeps none, in a process of its own.
+"""A mail server that takes every letter and keeps none, in a separate process.
 
     python -m tests.benchmarks.sink PORT FILE
 
-FILE grows by a byte with each letter, so that whoever looks never sees half a number.
+FILE grows by a byte with each letter, so that a reader never sees half a number.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ ANSWERS = {b"DATA": b"354 go on", b"QUIT": b"221 bye", b"EHLO": b"250 sink"}
 
 
 class Conversation(socketserver.StreamRequestHandler):
-    """One connection, and as many letters as come by it."""
+    """A connection that takes any number of letters."""
 
     def handle(self) -> None:
         self.wfile.write(b"220 sink\r\n")
@@ -33,7 +33,7 @@ class Conversation(socketserver.StreamRequestHandler):
                 self._take()
 
     def _take(self) -> None:
-        """To the end of a letter; a byte more in the file says that it was taken."""
+        """Read to the end of a letter, then add a byte to the file."""
         for line in self.rfile:
             if line == b".\r\n":
                 break
@@ -55,13 +55,13 @@ class Sink:
 
     @property
     def taken(self) -> int:
-        """How many letters it has been given."""
+        """Return the number of letters taken."""
         return self.file.stat().st_size if self.file.exists() else 0
 
 
 @contextmanager
 def sink(folder: Path) -> Iterator[Sink]:
-    """A sink until the block ends."""
+    """Run a sink until the block ends."""
     made = Sink(free_port(), folder / "taken")
     with running(made.port, "-m", "tests.benchmarks.sink", str(made.port), str(made.file)):
         yield made

@@ -1,4 +1,4 @@
-"""What holds of every state of a game, whatever was agreed and played: the laws it breaks."""
+"""Faults of a state that no game may have, and the check of a state against all of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 import engine
 from engine.log import noun
 
-# Of each family its own laws: FAULTS of tests/engine/<family>/laws.py, where there is such a file.
+# The faults of each family: FAULTS of tests/engine/<family>/laws.py, if the file exists.
 FAULTS: dict[str, dict[str, Callable[[Any], bool]]] = {
     family: import_module(f"tests.engine.{family}.laws").FAULTS
     for family in engine.homes()
@@ -20,7 +20,7 @@ FAULTS: dict[str, dict[str, Callable[[Any], bool]]] = {
 
 
 def broken(game: Any, state: Any) -> list[str]:
-    """The names of the laws that a state of the game breaks; none where all is well."""
+    """Return the names of the faults of a state; [] for a sound state."""
     common = [name for name, fault in COMMON.items() if fault(game, state)]
     return common + [name for name, fault in FAULTS.get(game.family, {}).items() if fault(state)]
 
@@ -34,13 +34,13 @@ def phase_unknown(game: Any, state: Any) -> bool:
 
 
 def result_wrong(game: Any, state: Any) -> bool:
-    """Exactly a game that is over has a result, and then nobody is asked."""
+    """True unless exactly the finished games have a result and no seat to act."""
     is_over = not game.to_act(state)
     return is_over != (phase(game, state) == "over") or is_over != (state.result is not None)
 
 
 def entry_wrong(game: Any, state: Any) -> bool:
-    """Each entry is of a turn that was, and has the facts of its kind, about seats there are."""
+    """True if an entry has a future turn, the wrong number of facts, or a missing seat."""
     forms = forms_of(game.id)
     for entry in state.log:
         length, seats = forms.get(entry[1], (0, ()))
@@ -55,7 +55,7 @@ def entry_wrong(game: Any, state: Any) -> bool:
 
 @cache
 def forms_of(game_id: str) -> dict[str, tuple[int, tuple[int, ...]]]:
-    """Kind -> how long its entries are, and where in them a seat stands, or several."""
+    """Return, for each kind of log entry, its length and the positions at which it has seats."""
     found = {}
     for kind, facts in engine.load(game_id).log.facts.items():
         seats = [n for n, fact in enumerate(facts, 2) if noun(fact) in ("seat", "seats")]

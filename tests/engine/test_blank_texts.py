@@ -1,4 +1,4 @@
-"""A text that says nothing is refused, or says nothing, wherever the engine reads one."""
+"""Blank texts: refused or without effect wherever the engine reads a text."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def test_it_is_no_action_of_any_game(game: Any) -> None:
 
 
 @every_game
-def test_nothing_is_put_together_from_it(game: Any) -> None:
-    """A text without a word begins every action, one with a word none."""
+def test_no_action_can_be_composed_from_it(game: Any) -> None:
+    """A text without words begins every action; a text with an invisible word begins none."""
     state = game.setup(some_seats(game), {}, seed_of(1))
     for seat in (*game.to_act(state), None):
         for text in BLANK:

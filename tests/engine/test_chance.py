@@ -1,4 +1,4 @@
-"""The luck told in docs/luck.md, checked as a stranger would, without the engine's own code."""
+"""The luck documented in docs/luck.md, verified without the engine's code."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.engine.condottiere.positions import FIRST, GAME, hand, random_game
 
 LUCK = Path(__file__).parents[2] / "docs" / "luck.md"
 
-# docs/luck.md promises these for ever.
+# docs/luck.md guarantees these values permanently.
 SEED = bytes(range(32))
 COMMITMENT = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
 
@@ -61,12 +61,12 @@ FIRST_SHUFFLE = [1, 6, 8, 0, 4, 7, 9, 3, 2, 5]
 FIRST_PICKS = [6, 2, 10, 1, 16, 14, 15, 3]
 
 
-# --- the check that docs/luck.md gives to strangers -------------------------
+# --- the verification program of docs/luck.md -------------------------------
 
 
 @pytest.fixture(scope="module")
 def stranger() -> dict[str, Any]:
-    """The program of the document, and nothing of the engine."""
+    """Run the program in docs/luck.md, which uses nothing of the engine, and return its names."""
     text = LUCK.read_text("utf-8")
     program = text.partition("```python\n")[2].partition("```")[0]
     assert len(program.splitlines()) < 60 and "engine" not in program

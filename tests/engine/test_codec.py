@@ -1,4 +1,4 @@
-"""The codec by itself: each annotation there and back, and all else refused."""
+"""The codec by itself: each annotation is restored, and all other data refused."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_what_is_written_is_plain() -> None:
     assert "usual" not in STORED and "seldom" not in STORED and "follows" not in STORED
 
 
-def test_what_is_written_shares_nothing_that_may_change() -> None:
+def test_written_data_shares_nothing_mutable() -> None:
     stored = CODEC.write(WHOLE)
     stored["numbers"].append(9)
     stored["nested"][0].append(9)
@@ -182,12 +182,12 @@ RUBBISH = [
 
 
 def exactly(one: Any, other: Any) -> bool:
-    """Equal, and a switch no number."""
+    """True if the values are equal, with booleans distinct from numbers."""
     return one == other and json.dumps(one) == json.dumps(other)
 
 
 @pytest.mark.parametrize("name", STORED)
-def test_rubbish_is_refused_or_was_none(name: str) -> None:
+def test_odd_values_are_refused_or_restored_exactly(name: str) -> None:
     refused = 0
     for value in RUBBISH:
         try:
@@ -240,9 +240,9 @@ class Odd:
 
 
 @pytest.mark.parametrize("kind", [Vague, Mixed, Odd])
-def test_a_class_that_leaves_open_what_it_holds_has_no_codec(kind: type) -> None:
+def test_a_class_with_an_unspecific_annotation_has_no_codec(kind: type) -> None:
     with pytest.raises(TypeError):
-        Codec(kind).how  # noqa: B018, put together here
+        Codec(kind).how  # noqa: B018, built on first use
 
 
 def test_a_copy_shares_nothing_that_is_changed_in_place() -> None:

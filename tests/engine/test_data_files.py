@@ -1,4 +1,4 @@
-"""An owner's data file costs little to judge, whatever it holds; a real one is taken."""
+"""Checking an owner's data file is cheap for any input; real files are accepted."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ import engine
 from engine import BadOption, data_files
 from engine.btwixt.box import cards
 from engine.btwixt.box.checking import MOST_EFFECTS
-from engine.troyes.box import owner
+from engine.troyes.box import owner_data
 
 GAMES = [game for game in engine.games().values() if game.data_file]
 takers = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-MOST_TIMES = 9  # as long as the shortest real file takes to judge, in the same moment
+MOST_TIMES = 9  # the limit, relative to checking the shortest real file at the same time
 MOST_MEMORY = 16_000_000
 
-# Each of some 60 kB. Before the marks were counted the first took 12 to 18 seconds.
+# About 60 kB each. Before key parts were counted, the first one took 12 to 18 seconds.
 HOSTILE = {
     "a key of many parts": "a." * 29_000 + "a = 1",
     "a key of many parts, unfinished": "a." * 29_000,
@@ -66,7 +66,7 @@ HOSTILE = {
 
 
 def judged(game: Any, text: str) -> list[dict[str, Any]]:
-    """What is wrong with the text; nothing where the game takes it."""
+    """Return the faults of the text, [] if the game accepts it."""
     try:
         game.setup(game.seats[-1], {"data": text}, bytes(32))
     except BadOption as bad:
@@ -81,7 +81,7 @@ def seconds(game: Any, text: str) -> float:
 
 
 def is_cheap(game: Any, text: str) -> bool:
-    """Whether the text costs little beside a real file, at one of a few tries."""
+    """True if checking the text is cheap relative to a real file, in one of a few tries."""
     real = min(GAMES, key=lambda each: len(each.data_file.text))
     floor = (real, real.data_file.text)
     return any(seconds(game, text) < MOST_TIMES * seconds(*floor) for _ in range(4))
@@ -89,7 +89,7 @@ def is_cheap(game: Any, text: str) -> bool:
 
 @takers
 @pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE.keys())
-def test_what_no_card_needs_is_refused_at_once(game: Any, text: str) -> None:
+def test_texts_that_no_card_needs_are_refused_quickly(game: Any, text: str) -> None:
     found = judged(game, text)
     assert found and all(fault["code"] in game.data_file.faults for fault in found)
     assert all(len(fault["at"]) <= data_files.LONGEST_PLACE + 1 for fault in found)
@@ -97,7 +97,7 @@ def test_what_no_card_needs_is_refused_at_once(game: Any, text: str) -> None:
 
 
 @takers
-def test_what_no_card_needs_takes_little_memory(game: Any) -> None:
+def test_texts_that_no_card_needs_take_little_memory(game: Any) -> None:
     for name in ("many keys", "many tables", "many numbers", "a long text of lines", "empty lines"):
         tracemalloc.start()
         judged(game, HOSTILE[name])
@@ -114,7 +114,7 @@ PIECES = (
 
 
 def mutated(text: str, luck: random.Random) -> str:
-    """The text with a few things struck out, doubled, moved or put in."""
+    """Return the text with some pieces deleted, doubled, replaced or inserted."""
     for _ in range(luck.randrange(1, 6)):
         start = luck.randrange(len(text))
         end = min(len(text), start + luck.choice((0, 1, 2, 10, 100, 2_000)))
@@ -126,7 +126,7 @@ def mutated(text: str, luck: random.Random) -> str:
 
 
 @takers
-def test_a_real_file_with_anything_done_to_it_is_taken_or_refused_at_once(game: Any) -> None:
+def test_a_mutated_real_file_is_accepted_or_refused_quickly(game: Any) -> None:
     luck, refused = random.Random(11), 0
     for _ in range(120):
         text = mutated(game.data_file.text, luck)
@@ -137,11 +137,11 @@ def test_a_real_file_with_anything_done_to_it_is_taken_or_refused_at_once(game: 
     assert refused > 60
 
 
-# --- what real files look like ---------------------------------------------
+# --- realistic files -------------------------------------------------------
 
 
 def longest_cards() -> Iterator[str]:
-    """Our file of B'Twixt with every card as long as a card may be, each on one line."""
+    """Yield our file of B'Twixt with cards of the greatest length, each on one line."""
     effect = (
         '{ do = "transfer_hand", when = "cleanup", from = "any_opponent", to = "left_neighbor", '
         'count = 9, choose = "owner", if = { cond = "ally_power_ge", n = 10 } }'
@@ -170,10 +170,10 @@ def test_the_games_own_file_is_taken_however_it_is_written(game: Any) -> None:
 
 def test_keys_may_be_written_with_dots_and_numbers_in_any_way() -> None:
     text = "activity.merchant.hire_cost = 0x3\nsetup.players.2.rounds = 4\nevent.war.flags = +5"
-    assert '"activity.merchant.hire_cost":3' in owner.changes_of(text)
+    assert '"activity.merchant.hire_cost":3' in owner_data.changes_of(text)
 
 
-def test_what_is_too_much_is_told_with_its_line() -> None:
+def test_an_excess_is_reported_with_its_line() -> None:
     for text, code, line in (
         ("a = 1\nb = 2\n" + "a." * 9 + "b = 3", "data_too_big", 3),
         ("a = 1\nb = '", "data_unreadable", 2),
@@ -188,14 +188,14 @@ def test_what_is_too_much_is_told_with_its_line() -> None:
     assert raised.value.fault == {"code": "data_too_long", "at": "", "most": 99}
 
 
-def test_what_a_fault_quotes_is_short_and_can_be_shown() -> None:
-    with pytest.raises(owner.BadData) as raised:
-        owner.changes_of('"' + "x" * 500 + '\\u001b" = 1\n"\\u202e" = 2')
+def test_the_quotation_in_a_fault_is_short_and_printable() -> None:
+    with pytest.raises(owner_data.BadData) as raised:
+        owner_data.changes_of('"' + "x" * 500 + '\\u001b" = 1\n"\\u202e" = 2')
     places = [fault["at"] for fault in raised.value.faults]
     assert places == ["x" * data_files.LONGEST_PLACE + "…", "?"]
 
 
 @pytest.mark.parametrize("name", ["one", "two", "three"])
-def test_one_table_is_read_with_what_lies_in_it_and_nothing_else(name: str) -> None:
+def test_one_table_is_read_with_its_subtables_and_nothing_else(name: str) -> None:
     text = '[one]\na = [\n  1,\n]\n[one.b]\nc = 2\n[two]\n"[x" = 1\n\n[three]\n[three.d]\n'
     assert data_files.table_of(text, name) == tomllib.loads(text)[name]

@@ -1,4 +1,4 @@
-"""What a game inherits that defines no more than its rules, and how one is found incomplete."""
+"""The defaults that a minimal game inherits, and the detection of an incomplete game."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from engine.game import UNLAWFUL, Facts, Game, View, Vocabulary
 from engine.log import Entry, Log
 from engine.luck import Luck
 from engine.options import Agreed, between, choice, chosen, fits, switch
-from engine.state import Result
+from engine.state import Result, seats_by_place
 
 OPTIONS = [switch("fast"), choice("pile", "large", "small", count=9), between("first", 0, 3)]
 
 
 @dataclass(slots=True, kw_only=True)
 class State:
-    """A heap of stones, from which seats take one or two in turn."""
+    """A heap of stones; each seat takes one or two in turn."""
 
     rules: Annotated[Agreed, FOLLOWS]
     seats: int
@@ -32,7 +32,7 @@ class State:
 
 
 class Heap(Game[State]):
-    """Whoever takes the last stone wins."""
+    """A game in which the player who takes the last stone wins."""
 
     id = family = "heap"
     seats = range(2, 4)
@@ -86,7 +86,7 @@ def begun(seats: int = 2) -> State:
     return GAME.setup(seats, {}, b"no luck in it")
 
 
-def test_a_game_that_lacks_an_answer_is_told_which() -> None:
+def test_a_game_that_lacks_a_member_is_named_with_it() -> None:
     class Half(Game[State]):
         id = family = "half"
         to_act = Heap.to_act
@@ -95,13 +95,13 @@ def test_a_game_that_lacks_an_answer_is_told_which() -> None:
         Half()  # type: ignore[abstract]
 
 
-def test_only_so_many_sit_down() -> None:
+def test_only_the_allowed_number_of_seats_can_play() -> None:
     with pytest.raises(engine.BadOption) as raised:
         begun(5)
     assert raised.value.data == {"code": "seats_unknown", "option": "seats", "takes": [2, 3]}
 
 
-def test_what_is_not_in_the_list_is_refused_with_a_reason() -> None:
+def test_an_action_outside_the_list_is_refused_with_a_reason() -> None:
     state = begun()
     refusals = [
         GAME.refusal(state, seat, text)
@@ -164,7 +164,7 @@ def test_a_vocabulary_reads_kinds_off_its_table() -> None:
 # --- options ---------------------------------------------------------------
 
 
-def test_what_is_chosen_is_what_differs_in_the_games_own_order() -> None:
+def test_the_chosen_options_are_those_that_differ_in_the_games_order() -> None:
     assert chosen(OPTIONS, {"first": 2, "fast": False, "pile": "small"}) == (
         ("pile", "small"),
         ("first", 2),
@@ -182,7 +182,7 @@ def test_what_is_chosen_is_what_differs_in_the_games_own_order() -> None:
         ({"first": []}, ("value_unknown", "first", [0, 3])),
     ],
 )
-def test_what_an_option_does_not_take_is_refused_with_what_it_takes(
+def test_an_unsuitable_value_is_refused_with_the_valid_ones(
     wanted: dict[str, object], data: tuple[str, str, list[object]]
 ) -> None:
     with pytest.raises(engine.BadOption) as raised:
@@ -193,3 +193,13 @@ def test_what_an_option_does_not_take_is_refused_with_what_it_takes(
 def test_an_option_carries_numbers_for_its_words_where_it_has_any() -> None:
     assert OPTIONS[1]["facts"] == {"count": 9} and "facts" not in OPTIONS[0]
     assert fits(OPTIONS[0], True) and not fits(OPTIONS[0], 1)
+
+
+# --- places ---------------------------------------------------------------------------------------
+
+
+def test_seats_stand_by_place_and_equal_ones_share_it() -> None:
+    assert seats_by_place([3, 9, 3, 5]) == [[1], [3], [0, 2]]
+    assert seats_by_place([3, 9, 3, 5], [2, 0, 3]) == [[3], [2, 0]]
+    assert seats_by_place([(2, 1), (2, 4)]) == [[1], [0]]
+    assert seats_by_place([]) == seats_by_place([1], []) == []

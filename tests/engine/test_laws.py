@@ -1,4 +1,4 @@
-"""The laws of each game hold in random games under random options, and in what a seat imagines."""
+"""Random games under random options, and their hidden worlds, have no faults."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from tests.tables import GAMES, Under, moments, random_moves, readers, seated, t
 
 
 def taken(option: dict[str, Any]) -> list[Any]:
-    """The values of an option, of a range its ends and the usual one."""
+    """Return the values of an option; for a range its ends and the default."""
     return [*option["values"]] if "values" in option else [option["default"], *option["range"]]
 
 
 def turned(game: Any, number: int) -> dict[str, Any]:
-    """A choice for each number, in which every option has its next value, and so each in turn."""
+    """Return options for each number, so that every option takes each of its values in turn."""
     every = ((option["id"], taken(option)) for option in game.options)
     return {name: values[(number + number // len(values)) % len(values)] for name, values in every}
 
@@ -51,7 +51,7 @@ def no_move_breaks_a_law(game: Any, seats: int) -> None:
     for number in range(2):
         for state, _, _ in random_moves(game, seats, number):
             assert broken(game, state) == []
-        assert game.result(state) and broken(game, state) == []  # played to its end in place
+        assert game.result(state) and broken(game, state) == []  # played to the end in place
 
 
 @tables

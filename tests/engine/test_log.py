@@ -1,4 +1,4 @@
-"""The log of a game: entries as events, each told to those who may know it and to nobody else."""
+"""The log of a game: entries as events, each for the readers that may know it."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -19,7 +19,7 @@ PRIVATE = {"dealt": ("seat",), "showed": ("seat", "seats")}
 
 @dataclass
 class Table:
-    """As much of a game as its log is told by."""
+    """The part of a state that the log needs."""
 
     rules: tuple[str, ...] = CARDS
     seats: int = 4
@@ -38,36 +38,41 @@ def told(seat: int | None, *entries: Any) -> list[Event]:
     return LOG.told(Table(), seat, entries)
 
 
-def test_an_event_has_the_facts_of_its_entry_by_their_names_in_everybodys_ids() -> None:
+def test_an_event_has_the_named_facts_of_its_entry_with_public_ids() -> None:
     assert told(None, (3, "shuffled"), (3, "played", 2, 1)) == [
         {"turn": 3, "kind": "shuffled"},
         {"turn": 3, "kind": "played", "seat": 2, "card": "king"},
     ]
 
 
-def test_an_entry_is_told_alike_as_it_was_written_and_as_json_gives_it_back() -> None:
+def test_an_entry_from_json_gives_the_same_event() -> None:
     event = {"turn": 4, "kind": "showed", "seat": 2, "seats": [0, 3], "old_card": "king"}
     assert told(2, SHOWED) == told(2, [4, "showed", 2, [0, 3], 1]) == [event]
 
 
+def test_the_log_of_a_reshuffled_world_has_only_its_seats_private_entries() -> None:
+    played = (3, "played", 2, 1)
+    entries = [DEALT, played, SHOWED]
+    kept = [LOG.known_to(entries, seat) for seat in (None, 0, 1, 2, 3)]
+    assert kept == [[played], [played, SHOWED], [DEALT, played], *[[played, SHOWED]] * 2]
+
+
 @pytest.mark.parametrize(("entry", "readers"), [(DEALT, [1]), (SHOWED, [0, 2, 3])])
-def test_what_is_private_is_told_to_the_seats_that_it_names_alone(
-    entry: Any, readers: list[int]
-) -> None:
+def test_a_private_entry_is_told_only_to_the_seats_it_names(entry: Any, readers: list[int]) -> None:
     as_json = [list(fact) if isinstance(fact, tuple) else fact for fact in entry]
     for written in (entry, as_json):
         assert [seat for seat in range(4) if told(seat, written)] == readers
         assert told(None, written) == []
 
 
-def test_nobody_is_no_reader_of_what_is_private_even_where_it_names_nobody() -> None:
+def test_spectators_read_no_private_entry_even_if_it_names_no_seat() -> None:
     assert told(None, (0, "dealt", None, (0,))) == []
 
 
 @pytest.mark.parametrize(
     "entry", [(1, "peeked", 2), (1, "played", 2), (1, "played", 2, 1, 0), (1, "played", 2, 9), (1,)]
 )
-def test_an_entry_that_is_none_of_the_games_is_told_to_nobody(entry: Any) -> None:
+def test_an_entry_of_another_game_raises_an_error(entry: Any) -> None:
     for seat in (None, 0, 2):
         with pytest.raises((LookupError, ValueError)):
             told(seat, entry)
@@ -94,7 +99,7 @@ def test_an_event_may_say_more_than_its_entry() -> None:
 
 
 @pytest.mark.parametrize("private", [{"dealed": ("seat",)}, {"dealt": ("player_seat",)}])
-def test_a_slip_in_the_table_of_what_is_private_is_found_before_anything_is_told(
+def test_a_mistake_in_the_table_of_private_kinds_is_found_first(
     private: dict[str, tuple[str, ...]],
 ) -> None:
     with pytest.raises((KeyError, ValueError)):

@@ -1,4 +1,4 @@
-"""Luck as a value: what was read off a table plays the same game as the seed it was drawn from."""
+"""Luck as a value: recorded outcomes play the same game as the seed that drew them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Notes = tuple[list[Outcome], dict[str, int]]
 
 
 class Noting:
-    """Luck that notes what falls, as people at a table would."""
+    """Luck that records its outcomes, as players at a table would."""
 
     def __init__(self, inner: Seeded, notes: Notes) -> None:
         self.inner, self.notes, self.draws = inner, notes, inner.draws
@@ -50,7 +50,7 @@ class Noting:
 
 
 def noted(game: Any, seats: int, number: int) -> Recorded:
-    """All that fell in a random game."""
+    """Return all outcomes of a random game."""
     notes: Notes = ([], {})
     state = game.setup(seats, {}, Noting(Seeded(seed_of(number)), notes))
     for seat, action in recorded(game, seats, number):
@@ -92,7 +92,7 @@ def test_a_seed_and_the_luck_of_it_are_one(game: Any) -> None:
     assert game.to_json(seeded)["seed"] == b"x".hex()
 
 
-# --- not told yet ----------------------------------------------------------
+# --- missing outcomes ------------------------------------------------------
 
 
 @every_game
@@ -110,7 +110,7 @@ def test_a_table_is_asked_for_each_outcome_as_it_is_needed(game: Any) -> None:
 
 
 def played(game: Any, state: Any, seat: int, action: str, fell: Recorded) -> Any:
-    """One move may need several outcomes; the state before it stays until all are told."""
+    """Apply a move that may need several outcomes; until all are known the state is unchanged."""
     before, draws = but_for_luck(game, state), state.luck.draws
     while True:
         try:
@@ -126,7 +126,7 @@ def answered(known: Recorded, need: Need, fell: Recorded) -> Recorded:
     return known.told(need, fell.outcomes[len(known.outcomes)].values)
 
 
-def test_what_is_needed_is_told() -> None:
+def test_a_missing_outcome_is_asked_for() -> None:
     with pytest.raises(NotRecorded) as first:
         GAME.setup(3, {}, Recorded())
     assert first.value.need == Need("lot", "holder", range(3), 1)
@@ -139,13 +139,13 @@ def test_what_is_needed_is_told() -> None:
 
 
 class Holding:
-    """The least that a state is to its luck."""
+    """A minimal state for a luck."""
 
     def __init__(self, held: luck.Luck) -> None:
         self.luck = held
 
 
-def test_nobody_is_asked_where_there_is_but_one_outcome() -> None:
+def test_a_table_is_not_asked_if_only_one_outcome_is_possible() -> None:
     state = Holding(Recorded())
     assert luck.rolled(state, "black", 0) == luck.shuffled(state, "pile", []) == []
     assert luck.shuffled(state, "pile", [4, 4]) == [4, 4]
@@ -153,7 +153,7 @@ def test_nobody_is_asked_where_there_is_but_one_outcome() -> None:
     assert state.luck == Recorded() and state.luck.lot("holder", 1) == 0
 
 
-# --- what cannot have fallen -----------------------------------------------
+# --- impossible outcomes ---------------------------------------------------
 
 DECK = Need("shuffle", "deck", [1, 1, 2], 3)
 DICE = Need("dice", "black", luck.FACES, 2)
@@ -178,7 +178,7 @@ BEGINS = Need("lot", "holder", range(4), 1)
         (BEGINS, (4,), {"code": "not_there", "thing": 4, "listed": False}),
     ],
 )
-def test_what_cannot_have_fallen_is_refused_with_facts(
+def test_an_impossible_outcome_is_refused_with_facts(
     need: Need, values: luck.Values, refusal: dict[str, Any]
 ) -> None:
     with pytest.raises(Misrecorded) as wrong:
@@ -186,7 +186,7 @@ def test_what_cannot_have_fallen_is_refused_with_facts(
     assert wrong.value.need == need and wrong.value.refusal == refusal
 
 
-def test_what_was_recorded_of_something_else_is_refused_when_it_is_drawn() -> None:
+def test_an_outcome_recorded_for_another_need_is_refused() -> None:
     state = Holding(Recorded((Outcome("dice", (1, 2)),), (("holder", 3),)))
     with pytest.raises(Misrecorded) as wrong:
         luck.shuffled(state, "deck", [1, 2])
@@ -196,10 +196,10 @@ def test_what_was_recorded_of_something_else_is_refused_when_it_is_drawn() -> No
     assert luck.rolled(state, "black", 2) == [1, 2] and state.luck.lot("holder", 4) == 3
 
 
-# --- what nobody saw -------------------------------------------------------
+# --- unseen outcomes -------------------------------------------------------
 
 
-def test_what_nobody_saw_is_filled_with_what_is_left_as_it_lies_in_the_box() -> None:
+def test_unseen_things_are_filled_with_the_rest_in_the_order_of_the_box() -> None:
     needed = Need("shuffle", "deck", [1, 1, 2, 3], 4)
     for values, order in [
         ((), [1, 1, 2, 3]),
@@ -221,7 +221,7 @@ def test_hands_dealt_face_down_leave_what_is_public_true(name: str) -> None:
     assert game.events(read_off, None, 0) == game.events(seeded, None, 0)
 
 
-def test_a_hand_is_told_when_its_owner_has_looked_at_it() -> None:
+def test_a_hand_is_reported_when_its_owner_has_looked_at_it() -> None:
     seeded = GAME.setup(3, {}, seed_of(1))
     deal, *_ = noted(GAME, 3, 1).outcomes
     known = Outcome("shuffle", (*[UNSEEN] * 10, *deal.values[10:20]))
@@ -232,7 +232,7 @@ def test_a_hand_is_told_when_its_owner_has_looked_at_it() -> None:
     assert isinstance(world.luck, Seeded)
 
 
-# --- kept ------------------------------------------------------------------
+# --- storage ---------------------------------------------------------------
 
 
 @every_game
@@ -272,10 +272,10 @@ def test_a_luck_that_cannot_be_is_not_read(fields: dict[str, Any]) -> None:
     assert Codec(Holder).read({"draws": 0, "seed": "00"}).luck == Seeded(b"\0")
 
 
-# --- what is turned face up ------------------------------------------------
+# --- cards turned face up --------------------------------------------------
 
 
-def test_a_seed_knows_what_is_turned_up_and_a_table_is_asked() -> None:
+def test_a_seed_knows_a_turned_card_and_a_table_is_asked() -> None:
     drawn = Holding(Seeded(b"x"))
     assert luck.turned_up(drawn, "pile", 5, [3, 5]) == 5 and drawn.luck == Seeded(b"x")
     seen = Holding(Recorded())

@@ -1,6 +1,6 @@
-"""A whole game of every edition, written out; a change of rules is read as a change of that text.
+"""A whole game of every edition as text; a change of the rules shows as a diff of the text.
 
-`pytest --rewrite` accepts the text as it is now.
+`pytest --rewrite` accepts the present text.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from tests.tables import playthroughs_of
 
 NAMES = ("Ana", "Béla", "Cyrus", "Dara", "Emma", "Farid")
 SEATS = 3
-MOST_LISTED = 60  # actions; of longer lists the number, and those that have a button
+MOST_LISTED = 60  # actions; longer lists show the number, and the actions with a button
 
 
 def written_out(
     game: Any, seed: bytes, seats: int, options: dict[str, Any] | None = None
 ) -> Iterator[str]:
-    """Each move: what was allowed, what was done, who was told what, what each seat holds then."""
+    """Yield each move: the legal actions, the action, the events by reader, and the hands."""
     state = game.setup(seats, options or {}, seed)
     yield f"# {game.id}, {seats} seats, seed {seed.decode()!r}"
     yield f"# commitment {chance.commitment(seed)}"
@@ -60,7 +60,7 @@ def listed(game: Any, state: Any, seat: int, legal: list[str]) -> str:
 
 
 def told(game: Any, before: Any, state: Any) -> Iterator[str]:
-    """To all; and to a seat what only that seat is told."""
+    """Yield the public events, and each seat's private ones."""
     public = new_events(game, before, state, None)
     for event in public:
         yield f"  told: {short(event)}"
@@ -88,12 +88,12 @@ def held(game: Any, state: Any) -> Iterator[str]:
 
 
 def seed_of(file: Path) -> bytes:
-    """The one in the file's first line: whoever wants another game written out changes it there."""
+    """Return the seed in the file's first line, which can be edited for another game."""
     found = re.match(r"# .*, seed '(.+)'\n", file.read_text("utf-8")) if file.exists() else None
     return found[1].encode() if found else b"a written-out game"
 
 
-# Those for one player too.
+# Solo games too.
 SOLO = [name for name, game in engine.games().items() if 1 in game.seats]
 FILES = [(name, name, min(SEATS, game.seats[-1])) for name, game in engine.games().items()]
 FILES += [(f"{name}-solo", name, 1) for name in SOLO]

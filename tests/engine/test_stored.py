@@ -1,4 +1,4 @@
-"""States as JSON: what earlier releases stored is read, and rubbish in their place is refused."""
+"""States as JSON: data of earlier releases is read, and invalid data refused."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.tables import (
     tables,
 )
 
-# States of random games as the releases before the codec stored them.
+# States of random games as stored by the releases before the codec.
 EARLIER = Path(__file__).with_name("stored_states.jsonl").read_text(encoding="utf-8").splitlines()
 
 
@@ -44,10 +44,8 @@ def test_every_game_has_states_of_an_earlier_release() -> None:
 
 
 @tables
-def test_after_every_move_a_state_read_back_is_the_state_that_was_played(
-    game: Any, seats: int
-) -> None:
-    """Field by field, those that are derived too; of the log what each move adds."""
+def test_after_every_move_the_state_is_restored_exactly(game: Any, seats: int) -> None:
+    """Every field is compared, including derived ones. Of the log, only each move's entries are."""
     for number in range(4):
         state = game.setup(seats, {}, seed_of(number))
         for seat, action in recorded(game, seats, number):
@@ -59,7 +57,7 @@ def test_after_every_move_a_state_read_back_is_the_state_that_was_played(
 
 
 def some_state(game: Any) -> dict[str, Any]:
-    """One from the middle of a game."""
+    """Return the stored state of a position within a game."""
     state = [*moments(game, game.seats[-1])][:4][-1]
     stored: dict[str, Any] = json.loads(json.dumps(game.to_json(state)))
     return stored
@@ -71,7 +69,7 @@ def test_a_field_too_few_is_named_and_one_too_many_refused(game: Any) -> None:
     for name in stored:
         less = {other: value for other, value in stored.items() if other != name}
         try:
-            assert game.to_json(game.from_json(less)) == less  # what is usual may be left out
+            assert game.to_json(game.from_json(less)) == less  # default values may be left out
         except NotAState as wrong:
             assert name.rstrip("s") in str(wrong)
             named += 1
@@ -115,7 +113,7 @@ JUNK += [[], [[]], [None], [-1] * 17, {}, {"a": [1]}, deep(100_000)]
 
 
 def spoiled(stored: dict[str, Any], luck: random.Random) -> dict[str, Any]:
-    """The same with something in it, anywhere, replaced, doubled or left out."""
+    """Return the data with a random part replaced, doubled or deleted."""
     data = copy.deepcopy(stored)
     place: Any = data
     while True:
@@ -134,8 +132,8 @@ def spoiled(stored: dict[str, Any], luck: random.Random) -> dict[str, Any]:
 
 
 @every_game
-def test_damage_is_refused_or_is_what_the_state_says_then(game: Any) -> None:
-    """Nothing but NotAState; and what is believed is believed as it stands, nothing bent."""
+def test_damaged_data_is_refused_or_restored_as_it_is(game: Any) -> None:
+    """Only NotAState is raised, and accepted data is restored exactly."""
     luck, refused = random.Random(game.id), 0
     states = [
         json.loads(json.dumps(game.to_json(state))) for state in moments(game, some_seats(game, 4))

@@ -1,4 +1,4 @@
-"""The log of a table: entries, what takes them back, and what changes them."""
+"""The log of a table: entries, undo and edits."""
 
 from __future__ import annotations
 
@@ -40,21 +40,21 @@ def test_an_entry_taken_back_counts_no_more_and_stays_in_the_log() -> None:
     ]
 
 
-def test_taking_back_what_took_back_brings_it_again() -> None:
+def test_undoing_an_undo_restores_the_entry() -> None:
     found = pad("0 add 5", "undo 1", "undo 2")
     assert totals(found) == [5, 0, 0]
     assert [each.undone for each in found.entries] == [False, True, False]
     assert refused(found, "undo 2") == {"code": "taken_back_already", "entry": 2}
 
 
-def test_an_entry_can_be_made_to_say_something_else_and_that_be_taken_back() -> None:
+def test_an_entry_can_be_edited_and_the_edit_undone() -> None:
     found = pad("0 add 5", "1 add 1", "instead 1 0 add 6")
     assert totals(found) == [6, 1, 0]
     assert found.entries[0].says == "0 add 6"
     assert totals(pad("0 add 5", "1 add 1", "instead 1 0 add 6", "undo 3")) == [5, 1, 0]
 
 
-def test_the_last_change_that_stands_is_what_an_entry_says() -> None:
+def test_the_last_edit_of_an_entry_counts() -> None:
     lines = ("0 add 1", "instead 1 0 add 2", "instead 1 0 add 3")
     assert totals(pad(*lines)) == [3, 0, 0]
     assert totals(pad(*lines, "undo 2")) == [3, 0, 0]
@@ -62,7 +62,7 @@ def test_the_last_change_that_stands_is_what_an_entry_says() -> None:
     assert totals(pad(*lines, "undo 3", "undo 4")) == [3, 0, 0]
 
 
-def test_what_a_later_entry_needs_cannot_be_taken_back_before_it() -> None:
+def test_an_entry_that_a_later_one_needs_cannot_be_undone() -> None:
     found = pad("row", "0 add 5 2")
     assert refused(found, "undo 1") == {
         "code": "needed_later",
@@ -76,7 +76,7 @@ def test_what_a_later_entry_needs_cannot_be_taken_back_before_it() -> None:
     ]
 
 
-def test_a_seat_need_not_name_itself_and_the_log_has_it_in_full() -> None:
+def test_an_entry_without_a_seat_is_logged_in_full() -> None:
     found = table.entered(pad(), 2, "add 4")
     assert (found.entries[0].author, found.entries[0].line) == (2, "2 add 4")
 
@@ -107,13 +107,13 @@ def test_a_seat_need_not_name_itself_and_the_log_has_it_in_full() -> None:
         ("row " + "a" * 41, "bad_title"),
     ],
 )
-def test_what_no_entry_can_be_is_refused_and_changes_nothing(line: str, code: str) -> None:
+def test_malformed_entries_are_refused_without_effect(line: str, code: str) -> None:
     found = pad("0 add 5")
     assert refused(found, line)["code"] == code
     assert totals(found) == [5, 0, 0]
 
 
-def test_nothing_can_be_entered_once_the_pad_is_closed_but_its_end_can_be_taken_back() -> None:
+def test_after_the_end_only_its_undo_can_be_entered() -> None:
     found = pad("0 add 5", "end")
     assert PAD.view(found.at)["ended"] == [0]
     assert refused(found, "0 add 1") == {"code": "over_already"}
@@ -139,8 +139,8 @@ LINES = some.one_of(
 
 
 @given(some.lists(some.tuples(some.sampled_from(AUTHORS), LINES), max_size=90))
-def test_a_log_played_again_is_the_same_table(entries: list[tuple[int | None, str]]) -> None:
-    """However it grew, and over more marks than one: what is kept on the way is never stale."""
+def test_a_replayed_log_gives_the_same_table(entries: list[tuple[int | None, str]]) -> None:
+    """Snapshots taken on the way never become stale, for any sequence of entries."""
     found = table.opened(PAD, 3, {})
     lines = []
     for author, line in entries:
@@ -158,7 +158,7 @@ def test_a_log_played_again_is_the_same_table(entries: list[tuple[int | None, st
     assert totals(found) == sums
 
 
-def test_a_log_is_played_again_without_what_was_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_replay_leaves_out_undone_entries(monkeypatch: pytest.MonkeyPatch) -> None:
     played = 0
 
     def counted(*about: Any) -> Any:
@@ -172,7 +172,7 @@ def test_a_log_is_played_again_without_what_was_taken_back(monkeypatch: pytest.M
     assert pad(*lines, "1 add 7").number == 401 and played == 1
 
 
-def test_a_long_evening_is_told_in_full_and_in_part_and_shares_what_was_told_before() -> None:
+def test_a_long_log_shares_its_earlier_events() -> None:
     lines = [(number % 3, f"add {number % 7}") for number in range(200)]
     whole = table.again(PAD, 3, {}, lines)
     sums, events = [0, 0, 0], []
@@ -186,5 +186,59 @@ def test_a_long_evening_is_told_in_full_and_in_part_and_shares_what_was_told_bef
         assert PAD.told(whole.at, first, end) == events[first:end]
     after = table.entered(whole, 0, "add 1").at.log
     assert all(one is other for one, other in zip(log.full, after.full, strict=True))
-    PAD.told(whole.at, 0, 1)[0]["points"] = 99  # what is handed out is nobody else's
+    PAD.told(whole.at, 0, 1)[0]["points"] = 99  # events are copies
     assert PAD.told(whole.at, 0, 1) == events[:1]
+
+
+# --- turns ----------------------------------------------------------------------------------------
+
+BEGUN = ("tell 0", "0 besiege siena", "0 play m4")
+
+
+def siege(*lines: str) -> Table[Any]:
+    rules = engine.at_table("condottiere-3e")
+    return table.again(rules, 3, {}, [(None, line) for line in (*BEGUN, *lines)])
+
+
+@pytest.mark.parametrize(
+    ("turn", "line", "outdating"),
+    [
+        (3, "1 play m4", None),  # offered now
+        (2, "0 play m4", 3),  # the same turn again
+        (2, "0 play m6", 3),
+        (2, "anyway 0 pass", 3),
+        (2, "1 play m4", None),  # only another seat has moved
+        (2, "close", 3),  # it would close another battle
+        (0, "tell 1", 1),
+        (0, "0 pass", 1),  # an answer changes every turn
+        (2, "correct hand 1 8", None),
+        (2, "undo 2", None),
+        (2, "instead 3 0 play m1", None),
+        (2, "end 1", None),
+        (9, "0 play m4", None),
+        (-9, "tell 1", 1),
+        (0, "", None),
+    ],
+)
+def test_a_line_is_outdated_by_what_was_entered_for_the_same_turn(
+    turn: int, line: str, outdating: int | None
+) -> None:
+    entry = table.outdating(siege(), turn, line)
+    assert (entry and entry.number) == outdating
+
+
+@pytest.mark.parametrize(
+    ("entered", "line", "is_outdated"),
+    [
+        ("undo 3", "0 play m6", True),  # of the same seat's turn
+        ("correct hand 1 8", "0 play m6", False),
+        ("correct hand 1 8", "correct hand 1 8", True),  # two phones have noticed it
+        ("correct hand 1 8", "correct hand 1 7", False),
+        ("close", "1 play m6", True),  # everyone has passed
+        ("anyway 2 play m6", "2 play m6", True),
+    ],
+)
+def test_a_line_for_all_outdates_every_turn_and_a_correction_only_itself(
+    entered: str, line: str, is_outdated: bool
+) -> None:
+    assert (table.outdating(siege(entered), 3, line) is not None) == is_outdated

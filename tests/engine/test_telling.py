@@ -1,4 +1,4 @@
-"""Events as lines and a game as a story: what all games do the same."""
+"""Events as lines, and a game as a story: the functions shared by all games."""
 
 from types import ModuleType
 from typing import Any
@@ -13,18 +13,18 @@ from engine.troyes.telling import events as of_troyes
 
 
 def events(*kinds: str) -> list[Event]:
-    """An event of each kind, of one move each."""
+    """Return an event of each kind, each of its own move."""
     return [{"turn": turn, "kind": kind, "seat": turn % 2} for turn, kind in enumerate(kinds)]
 
 
-def test_the_lines_of_a_move_stand_together_until_something_else_begins() -> None:
+def test_the_lines_of_a_move_stay_together() -> None:
     move: list[Event] = [{"turn": 3, "kind": kind} for kind in ("played", "won", "started", "drew")]
     lines = by_move(move, opening=("started",))
     assert [line.get("joins", False) for line in lines] == [False, True, False, True]
     assert [line["kind"] for line in lines] == ["played", "won", "started", "drew"]
 
 
-def test_how_a_move_came_about_stands_on_its_first_line_wherever_it_was_told() -> None:
+def test_the_reason_of_a_move_is_on_its_first_line_wherever_its_event_is() -> None:
     told = [{"turn": 3, "kind": "waited"}, {"turn": 3, "kind": "played", "mark": "timeout"}]
     assert [line.get("mark") for line in by_move(told, ())] == ["timeout", None]
     assert told[1]["mark"] == "timeout"
@@ -53,8 +53,8 @@ def test_several_events_make_one_line_or_none() -> None:
 
 
 @pytest.mark.parametrize("family", [of_condottiere, of_troyes, of_btwixt])
-def test_no_fact_of_an_event_is_called_as_what_marks_a_line(family: ModuleType) -> None:
-    """Troyes tells how much of the wages falls `short`: such an event was read as a line."""
+def test_no_fact_of_an_event_has_the_name_of_a_mark_of_lines(family: ModuleType) -> None:
+    """Troyes has a fact `short` about wages, and such an event was once taken for a line."""
     move: list[Event] = [{"turn": turn, "kind": "played", "mark": "order"} for turn in (1, 2)]
     marked = {*short(move[0], "all")}.union(*by_move(move, (), lambda told: [*told, *told]))
     facts = {fact for facts in family.FACTS.values() for fact in facts}

@@ -1,7 +1,4 @@
-"""A shelf of games that live beside the tests: each folder is found as those of engine/ are.
-
-To import it is to have it looked in.
-"""
+"""A folder of games for tests; importing it lets the engine find them."""
 
 import engine
 

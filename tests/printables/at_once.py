@@ -1,7 +1,7 @@
-"""Draw usual sheets by several threads of a fresh process: `python -m tests.printables.at_once N`.
+"""Draw common sheets in several threads of a fresh process: `python -m tests.printables.at_once N`.
 
-Prints one JSON object: "errors" with how often each was raised, and "drawn" with the hashes of the
-bytes that came out for each sheet of USUAL, by its place there.
+Prints a JSON object. "errors" counts each exception. "drawn" has the hashes of the bytes for each
+sheet, by its index in USUAL.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from printables.kit.page import PAPERS
 from service.language import words
 
 THREADS = 16
-# Persian sheets come first: two fonts of theirs are shared by most others.
+# Persian sheets come first, since most others share two of their fonts.
 USUAL = [
     (game, name, language, paper)
     for language in ("fa", "hu", "en")
@@ -37,8 +37,8 @@ def draw(number: int) -> str:
 
 
 def main(count: int) -> None:
-    """Draw `count` sheets and begin again with the first after the last."""
-    sys.setswitchinterval(1e-6)  # threads take turns as often as they can
+    """Draw `count` sheets, starting again after the last one of USUAL."""
+    sys.setswitchinterval(1e-6)  # switch threads as often as possible
     begin = Barrier(THREADS)
     asked = [*islice(cycle(range(len(USUAL))), count)]
     drawn: defaultdict[int, set[str]] = defaultdict(set)

@@ -1,4 +1,4 @@
-"""What the printables' tests share: speakers, a view of a game under way, and a look into PDFs."""
+"""Fixtures of the printables' tests: speakers, a view of a game in progress, text of a PDF."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LANGUAGES = ("en", "fa", "hu")
 PAPERS = ("a4", "letter")
 PEOPLE = ["Ana", "Béla", "Cyrus", "Dara", "Emma", "Farid"]
 OURS = {"CormorantSC-Bold", "EBGaramond", "Vazirmatn-Regular", "Vazirmatn-Bold", "StaffettaSymbols"}
-# A name that tries everything: markup, steering characters, controls, a pile of accents, no glyph.
+# A difficult name: markup, bidi and control characters, a pile of accents, missing glyphs.
 MISCHIEF = "</text><script>x()</script>&\u202eevil\u2066\u0007 <b>Z</b> a" + "\u0301" * 40 + " 李😀"
 
 
@@ -33,7 +33,7 @@ def strict_words() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def nothing_drawn_before() -> Iterator[None]:
-    """Whoever listens while a sheet is drawn hears all of it, and leaves nothing of its own."""
+    """Clear the cache of panels, so that a listener hears everything and leaves nothing behind."""
     ground_of.cache_clear()
     yield
     ground_of.cache_clear()
@@ -51,7 +51,7 @@ def english() -> Any:
 
 @pytest.fixture
 def view() -> dict:
-    """Siena under siege, the favour on Roma, every seat with something, some regions free."""
+    """Return a view with Siena as the site, the papal token in Roma, and owned and free regions."""
     owners = dict.fromkeys(GAME.land.regions)
     held = ["torino", "milano", "venezia", "modena", "lucca", "ancona"]
     owners |= {region: seat for seat, region in enumerate(held)}
@@ -60,7 +60,7 @@ def view() -> dict:
 
 @pytest.fixture
 def text_of(tmp_path: Path) -> Callable[[bytes], str]:
-    """What a reader of the PDF can copy out of it; skips where poppler is not installed."""
+    """Return a function for the text of a PDF; skip the test without poppler."""
     if shutil.which("pdftotext") is None:
         pytest.skip("needs pdftotext (poppler-utils)")
 

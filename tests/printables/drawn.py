@@ -1,4 +1,4 @@
-"""A board's SVG read back into geometry, by nobody's code but its own: what a reader truly sees."""
+"""A board's SVG parsed into geometry without our own code, as a reader sees it."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Any
 from xml.etree import ElementTree
 
 SVG = "{http://www.w3.org/2000/svg}"
-FINE = 0.5  # how far apart the points of a flattened line are
-TOUCH = 0.6  # nearer than this, two lines are one: the drawing is written in tenths
+FINE = 0.5  # the distance between points of a flattened line
+TOUCH = 0.6  # lines closer than this coincide, since the SVG has tenths
 
 Point = tuple[float, float]
 Line = list[Point]
 
 
 def areas_in(svg: str) -> dict[str, Line]:
-    """The outline of every region that is filled, closed."""
+    """Return the closed outline of every filled region."""
     root = ElementTree.fromstring(svg)
     lines = {path.get("id"): path.get("d") for path in root.iter(f"{SVG}path")}
     return {
@@ -31,7 +31,7 @@ def areas_in(svg: str) -> dict[str, Line]:
 
 
 def strokes_in(svg: str, kind: str) -> list[Line]:
-    """The lines of a class, as borders and shores are."""
+    """Return the lines of a class, such as borders and shores."""
     root = ElementTree.fromstring(svg)
     return [
         line
@@ -42,7 +42,7 @@ def strokes_in(svg: str, kind: str) -> list[Line]:
 
 
 def flat(data: str) -> list[Line]:
-    """Path data as points a step apart, one list for each time the pen is put down."""
+    """Return path data as points at small distances, in a list for each move of the pen."""
     lines: list[Line] = []
     handle: Point | None = None
     for letter, numbers in _said(data):
@@ -103,7 +103,7 @@ def _bent(start: Point, one: Point, other: Point, end: Point) -> Line:
 
 
 class Near:
-    """Points in a grid, asked for whatever is nearer than `reach`."""
+    """Points in a grid, to test for a point nearer than `reach`."""
 
     def __init__(self, line: Iterable[Point], reach: float) -> None:
         self.reach, self.cells = reach, {}
@@ -121,7 +121,7 @@ class Near:
 
 
 def length_along(line: Line, other: Near) -> float:
-    """How much of a line runs on the other one."""
+    """Return the length of the part of a line that coincides with the other one."""
     on = [other.has(point) for point in line]
     return sum(
         math.dist(*step)
@@ -131,12 +131,12 @@ def length_along(line: Line, other: Near) -> float:
 
 
 def nearest(line: Line, other: Line) -> float:
-    """How far apart two lines are where they are closest."""
+    """Return the smallest distance between two lines."""
     return min(math.dist(one, two) for one in line[::4] for two in other[::4])
 
 
 def inside(point: Point, ring: Line) -> bool:
-    """Whether a closed line runs round the point."""
+    """True if the point is inside a closed line."""
     x, y = point
     crossings = 0
     for (x1, y1), (x2, y2) in pairwise(ring):
@@ -146,5 +146,5 @@ def inside(point: Point, ring: Line) -> bool:
 
 
 def empty(land: Any, **more: Any) -> dict:
-    """The view of a map on which nobody has anything."""
+    """Return the view of a map without owners and tokens."""
     return {"owners": dict.fromkeys(land.regions), "favour": None, "site": None, **more}

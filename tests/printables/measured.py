@@ -1,4 +1,4 @@
-"""What is drawn on the pages of a PDF, measured in millimetres as a ruler on the paper would."""
+"""The drawing on the pages of a PDF, measured in millimetres."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True)
 class Drawn:
-    """A path: its corners and handles counted from the lower left corner of the page."""
+    """A path, with points relative to the lower left corner of the page."""
 
     points: tuple[Point, ...]
-    lines: tuple[tuple[Point, Point], ...]  # those of them that straight lines join
-    fill: str  # like #f2e7cd, empty where it is not filled
+    lines: tuple[tuple[Point, Point], ...]  # those that are joined by straight lines
+    fill: str  # like #f2e7cd, "" if not filled
     dashed: bool
 
     @property
     def box(self) -> tuple[float, float, float, float]:
-        """Left, low, right, top."""
+        """Return left, bottom, right and top."""
         across, down = zip(*self.points, strict=True)
         return min(across), min(down), max(across), max(down)
 
@@ -41,7 +41,7 @@ def sizes_of_pages(pdf: bytes) -> list[Point]:
 
 
 def drawn_on(pdf: bytes, number: int) -> list[Drawn]:
-    """All paths of a page, the first being 0."""
+    """Return all paths of a page; the first page is 0."""
     with pypdfium2.PdfDocument(pdf) as document:
         return list(_paths(document[number]))
 
@@ -61,7 +61,7 @@ def _paths(page: pypdfium2.PdfPage) -> Iterator[Drawn]:
 
 
 def _said(path: raw.FPDF_PAGEOBJECT, matrix: pypdfium2.PdfMatrix) -> Iterator[tuple[int, Point]]:
-    """Its corners and handles, each with how the pen comes there."""
+    """Yield the points of a path with the types of their segments."""
     x, y = ctypes.c_float(), ctypes.c_float()
     for number in range(raw.FPDFPath_CountSegments(path)):
         segment = raw.FPDFPath_GetPathSegment(path, number)

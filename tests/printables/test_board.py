@@ -1,4 +1,4 @@
-"""The board as SVG, PNG, PDF and sentences: complete, quiet about nothing, safe with any name."""
+"""The board as SVG, PNG, PDF and sentences: complete, and safe for any name."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from PIL import Image
 import engine
 import printables
 from printables import picture
-from printables.ink import draw_on
 from printables.kit.page import Document
+from printables.pdf_renderer import draw_on
 from printables.picture import Picture, Words, to_svg
 from printables.raster import to_png
 from printables.seats import COLOURS, SIGNS, SYMBOLS
@@ -58,7 +58,7 @@ def test_ids_are_unique_and_take_their_prefix(view: dict, english: Any) -> None:
     assert "second-region-siena" in ids and all(each.startswith("second-") for each in ids)
 
 
-def test_the_picture_says_what_it_shows_to_who_cannot_see_it(view: dict, say: Any) -> None:
+def test_the_picture_has_a_description_for_screen_readers(view: dict, say: Any) -> None:
     svg = to_svg(printables.board(GAME, view, say, names=PEOPLE))
     root = parsed(svg)
     assert root.get("role") == "img"
@@ -96,13 +96,13 @@ def test_owners_show_by_shape_as_well_as_by_colour(view: dict, english: Any) -> 
 
 
 def lightness(colour: str) -> float:
-    """Relative luminance, as contrast is reckoned."""
+    """Return the relative luminance, as used for contrast."""
     parts = (int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5))
     linear = [part / 12.92 if part <= 0.04 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
     return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
 
 
-def test_the_colours_stand_on_white_and_step_down_in_grey() -> None:
+def test_the_colours_contrast_with_white_and_differ_in_grey() -> None:
     levels = sorted(map(lightness, COLOURS))
     assert 1.05 / (levels[-1] + 0.05) >= 3
     steps = itertools.pairwise(levels)
@@ -119,7 +119,9 @@ def test_a_hostile_name_stays_a_name(view: dict, say: Any) -> None:
     assert shown.endswith("…")
 
 
-def test_a_board_without_names_still_says_whose_each_region_is(view: dict, english: Any) -> None:
+def test_a_board_without_names_still_shows_the_owner_of_each_region(
+    view: dict, english: Any
+) -> None:
     assert "Seat 1" in printables.board_text(GAME, view, english)
 
 
@@ -143,8 +145,8 @@ def test_all_three_backends_give_the_same_bytes_twice(view: dict, say: Any) -> N
     assert not [font for font in fonts_in(drawn()[2]) if "+" not in font]
 
 
-def test_what_stands_on_a_region_belongs_to_its_link(view: dict, english: Any) -> None:
-    """A finger on the town or the seal of a region is a finger on the region."""
+def test_signs_on_a_region_belong_to_its_link(view: dict, english: Any) -> None:
+    """A tap on the town or seal of a region is a tap on the region."""
     links = {region: (f"/s/t/3/{region}", region) for region in GAME.land.regions}
     root = parsed(to_svg(printables.board(GAME, view, english, links=links)))
     for link in root.iter(f"{SVG}a"):
@@ -154,7 +156,7 @@ def test_what_stands_on_a_region_belongs_to_its_link(view: dict, english: Any) -
         assert [text.get("text-decoration") for text in link.iter(f"{SVG}text")] == ["underline"]
 
 
-def test_a_region_tells_its_neighbours_to_who_cannot_see_them(view: dict, english: Any) -> None:
+def test_a_regions_description_has_its_neighbours(view: dict, english: Any) -> None:
     root = parsed(to_svg(printables.board(GAME, view, english, names=PEOPLE)))
     titles = {group.get("id"): group.find(f"{SVG}title") for group in root.iter(f"{SVG}g")}
     told = re.sub("[\u2068\u2069]", "", titles["board-region-siena"].text)
@@ -172,8 +174,8 @@ def test_a_board_is_a_small_part_of_a_page(view: dict, say: Any) -> None:
 
 
 @pytest.mark.parametrize("game", BOARDS)
-def test_what_is_drawn_again_is_neither_put_together_nor_written_again(game: str) -> None:
-    """A page shows mostly what the last one did: its lines are the same ones, found again."""
+def test_repeated_parts_of_a_board_come_from_the_cache(game: str) -> None:
+    """Pages repeat most of the previous board."""
     rules, say = engine.load(game), speaker("fa", game)
     state = rules.setup(max(3, rules.seats[0]), {}, bytes(32))
     view = rules.view(state, rules.to_act(state)[0])
@@ -185,8 +187,8 @@ def test_what_is_drawn_again_is_neither_put_together_nor_written_again(game: str
     ]
 
 
-def test_a_picture_writes_whatever_text_as_text() -> None:
-    """And leaves out what no page may have."""
+def test_any_text_is_escaped_in_a_picture() -> None:
+    """Characters that are not allowed in XML are removed."""
     about = "a<b>\x00&\"'\ud800\ufffe\U0001f600 12.5"
     svg = to_svg(Picture(10, 10, (Words(1, 2, about, 5),), title=about))
     assert "".join(parsed(svg).itertext()) == 2 * "a<b>&\"'\U0001f600 12.5"

@@ -1,4 +1,4 @@
-"""The reference card of B'Twixt: fits both papers in every language, and agrees with the box."""
+"""The reference card of B'Twixt: it fits both papers in every language, and agrees with the box."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def test_the_card_has_two_pages_in_our_fonts_and_prints_the_same_twice(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_that_is_dealt_stands_on_it_by_name(language: str, text_of: Callable) -> None:
+def test_every_dealt_card_is_on_it_by_name(language: str, text_of: Callable) -> None:
     say = words.speaker(language, GAME)
     told = plain(text_of(printables.draw(GAME, "aid", say, options={"event_module": True})))
     names = [say(f"card-{card.id}") for card in GAME.box.cards if card.leader < 0]
     names += [say(f"leader-{leader}") for leader in GAME.box.leaders]
-    # Word by word: a line that runs right to left is copied out in another order.
+    # Compared by words: right-to-left lines are copied in another order.
     for word in {word for name in names for word in plain(name).split()}:
         assert word in told, word
 
@@ -52,7 +52,7 @@ def test_its_numbers_are_those_of_the_box(text_of: Callable) -> None:
     assert "62 influence cards" in told and "50 allies" in told and "54 power tokens" in told
     for seats, rounds, whole in ((3, 4, 12), (4, 5, 15), (5, 6, 12), (6, 7, 14)):
         assert any(f"{seats} {seasons} {rounds} {whole}" in told for seasons in SEASONS)
-    # The rules' own case T7: seats 2 and 3 tie, and the larger council decides.
+    # Case T7 of the rules: seats 2 and 3 tie, and the larger council decides.
     assert (
         "9, 14, 11 and 16" in told and "9, 9, 11 and 11" in told and "large council is 16" in told
     )
@@ -61,7 +61,7 @@ def test_its_numbers_are_those_of_the_box(text_of: Callable) -> None:
 SEASONS = ("summer, autumn and winter", "autumn and winter")
 
 
-def test_what_happens_to_hands_is_what_was_agreed(text_of: Callable) -> None:
+def test_the_text_on_hands_follows_the_options(text_of: Callable) -> None:
     say = words.speaker("en", GAME)
     for refresh in ("redeal", "refill", "add10"):
         told = plain(

@@ -1,4 +1,4 @@
-"""A table with the real box as picture and in sentences: what nobody was told is not drawn."""
+"""A table with the real box as a picture and in sentences: unknown facts are not drawn."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def entered(lines: list[str]) -> Any:
 
 
 @pytest.mark.parametrize("lines", MOMENTS.values(), ids=MOMENTS)
-def test_a_table_is_drawn_and_told(lines: list[str], say: Any) -> None:
+def test_a_table_is_drawn_and_described(lines: list[str], say: Any) -> None:
     view = RULES.view(entered(lines).at)
     names = PEOPLE[:4]
     parsed(to_svg(printables.board(GAME, view, say, names=names)))
@@ -56,7 +56,7 @@ def test_a_table_is_drawn_and_told(lines: list[str], say: Any) -> None:
     assert told.strip() and "none" not in told.lower() and "#" not in told
 
 
-def test_nothing_is_drawn_of_hands_that_nobody_knows(say: Any) -> None:
+def test_unknown_hands_are_not_drawn(say: Any) -> None:
     view = RULES.view(entered(MOMENTS["an ally without a name"]).at)
     picture = to_svg(printables.board(GAME, view, say, names=PEOPLE[:4]))
     known = {**view, "influence_deck": 40}
@@ -67,7 +67,7 @@ def test_nothing_is_drawn_of_hands_that_nobody_knows(say: Any) -> None:
 
 
 @pytest.mark.parametrize("lines", MOMENTS.values(), ids=MOMENTS)
-def test_what_happened_and_what_may_be_entered_has_words(lines: list[str], say: Any) -> None:
+def test_events_and_possible_entries_have_words(lines: list[str], say: Any) -> None:
     table = entered(lines)
     for event in RULES.told(table.at, 0, RULES.happened(table.at)):
         told = say(f"event-{event['kind']}", **say.facts(event, PEOPLE[:4], 0))
@@ -81,7 +81,7 @@ def test_what_happened_and_what_may_be_entered_has_words(lines: list[str], say: 
 
 
 def unspoken(say: Any, event: dict[str, Any]) -> list[str]:
-    """Ids among its facts for which there is no word."""
+    """Return the ids in an event's facts that have no word."""
     found = []
     for name, value in event.items():
         noun = name.rpartition("_")[2]
@@ -92,12 +92,12 @@ def unspoken(say: Any, event: dict[str, Any]) -> list[str]:
 
 
 def kinds_told() -> set[str]:
-    """The kinds of events that the sources of the table tell."""
+    """Return the kinds of events that the code in engine/btwixt/table writes."""
     text = "".join(path.read_text(encoding="utf-8") for path in HOME.glob("*.py"))
     return set(re.findall(r'telling\(\s*(?:at|\w+\(.*\)), "(\w+)"', text))
 
 
-def test_everything_that_can_be_told_entered_or_refused_has_words(say: Any) -> None:
+def test_all_events_entries_and_refusals_have_words(say: Any) -> None:
     kinds = kinds_told()
     assert {"revealed_unnamed", "rounds_done", "ended_by_hand", "game_over"} <= kinds
     needed = [f"event-{kind}" for kind in kinds]

@@ -1,4 +1,4 @@
-"""What a card of B'Twixt does, said from its effects: all of the vocabulary, in every language."""
+"""Card texts of B'Twixt, made from effects: the whole vocabulary in every language."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def values_of(does: str, name: str) -> tuple[Any, ...]:
 
 
 def parameters(does: str) -> Iterator[tuple[str, ...]]:
-    """The parameters that may stand together."""
+    """Yield the sets of parameters that a primitive takes."""
     if does == "score_power":
         yield from (("per", "each"), ("test", "n", "delta"))
     elif does == "round_rule":
@@ -52,7 +52,7 @@ def parameters(does: str) -> Iterator[tuple[str, ...]]:
 
 
 def every_effect() -> Iterator[dict[str, Any]]:
-    """Each primitive at each of its moments with all that its parameters may be."""
+    """Yield each primitive at each of its timings with all values of its parameters."""
     for does, primitive in vocabulary.PRIMITIVES.items():
         for names in parameters(does):
             for when, values in product(
@@ -74,7 +74,7 @@ def every_condition() -> Iterator[dict[str, Any]]:
             yield effect | {"when": when, "if": {"cond": condition, **number}}
 
 
-def test_whatever_a_data_file_may_say_is_a_sentence(say: Any) -> None:
+def test_every_valid_data_file_makes_sentences(say: Any) -> None:
     effects = [*every_effect(), *every_condition()]
     assert len(effects) > 900
     for effect in effects:
@@ -139,7 +139,7 @@ def test_an_ally_silences_every_card_and_a_card_only_those_that_follow(english: 
     assert card == "This round, cards played after this one have no abilities."
 
 
-def test_who_you_are_is_said_where_nobody_has_won_the_ally_yet(english: Any) -> None:
+def test_the_player_who_acts_is_named_before_the_ally_has_a_winner(english: Any) -> None:
     effect = {"do": "draw_cards", "when": "round", "who": "self", "count": 2}
     assert bare(ability({"effects": [effect]}, english)) == (
         "This round, for the first player: draw 2 cards."
@@ -152,5 +152,5 @@ def test_numbers_are_inflected_in_hungarian() -> None:
     assert told == "Ha már mindenki más térdel, ez a lap 3-mal többet ér."
 
 
-def test_a_card_that_is_done_by_hand_says_so(say: Any) -> None:
+def test_a_manual_card_says_so(say: Any) -> None:
     assert ability({"effects": [], "manual": True}, say) == say("effect-manual")

@@ -1,4 +1,4 @@
-"""The table of B'Twixt as a picture and in sentences: complete, uncrowded, telling no secret."""
+"""The table of B'Twixt as a picture and in sentences: complete, uncrowded, without secrets."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ import printables
 from printables.btwixt.plates import LEAST, PAD, Table, council_height, leader_height
 from printables.btwixt.plates import WIDTH as PLATE
 from printables.btwixt.ring import WIDTH, Ring, ring
-from printables.ink import draw_on
 from printables.kit import text
 from printables.kit.page import Document
+from printables.pdf_renderer import draw_on
 from printables.picture import to_svg
 from printables.raster import to_png
 from service.language import languages, words
@@ -42,7 +42,7 @@ def english() -> Any:
 
 
 def under_way(seats: int, moves: int | None, seed: int = 5) -> Any:
-    """A game so many random moves on; None is its end."""
+    """Return a game after some random moves; None plays to the end."""
     luck = random.Random(seed)
     state = GAME.setup(seats, {}, seed.to_bytes(8, "big"))
     while acting := GAME.to_act(state):
@@ -74,7 +74,7 @@ def test_no_plate_covers_another_or_leaves_the_paper(
 
 
 @pytest.mark.parametrize("seat", range(5))
-def test_whoever_reads_sits_at_the_bottom_with_the_left_neighbour_on_the_left(
+def test_the_reader_sits_at_the_bottom_with_the_left_neighbour_on_the_left(
     seat: int, english: Any
 ) -> None:
     _, found = laid(GAME.view(under_way(5, 30), seat), english)
@@ -87,7 +87,7 @@ def test_whoever_reads_sits_at_the_bottom_with_the_left_neighbour_on_the_left(
 
 
 @pytest.mark.parametrize("moves", MOMENTS)
-def test_all_that_lies_on_the_table_is_drawn_and_told(moves: int | None, say: Any) -> None:
+def test_everything_on_the_table_is_drawn_and_described(moves: int | None, say: Any) -> None:
     view = GAME.view(under_way(4, moves), 0)
     told = languages.unmarked(printables.board_text(GAME, view, say, PEOPLE[:4]))
     drawn = spoken(to_svg(printables.board(GAME, view, say, names=PEOPLE[:4])))
@@ -102,7 +102,7 @@ def test_all_that_lies_on_the_table_is_drawn_and_told(moves: int | None, say: An
         assert languages.unmarked(printables.described(GAME, view, view["ally"], say).text) in told
 
 
-def test_every_name_of_ours_fits_where_it_stands(say: Any) -> None:
+def test_each_of_our_names_fits_its_place(say: Any) -> None:
     for ally in GAME.box.allies:
         called = say(f"ally-{ally.id}")
         assert text.fitted(called, "text", LEAST, WIDTH_OF_NAMES) == called
@@ -111,13 +111,13 @@ def test_every_name_of_ours_fits_where_it_stands(say: Any) -> None:
         assert text.fitted(called, "italic", LEAST, WIDTH_OF_NAMES - 80) == called
 
 
-def test_what_stands_for_a_leader_that_nobody_has_chosen_yet_is_not_cut(say: Any) -> None:
+def test_the_text_for_a_leader_not_chosen_yet_is_not_cut(say: Any) -> None:
     view = GAME.view(GAME.setup(3, {}, bytes(32)), None)
     assert not any(player["leader"] for player in view["players"])
     assert "…" not in to_svg(printables.board(GAME, view, say, names=PEOPLE[:3]))
 
 
-def test_a_token_shows_its_number_to_who_has_looked_and_at_the_end_to_all(english: Any) -> None:
+def test_a_tokens_number_is_shown_to_those_who_looked_and_at_the_end_to_all(english: Any) -> None:
     view = GAME.view(under_way(4, 150), 0)
     lying = [token for council in view["councils"] for token in council["tokens"]]
     assert lying
@@ -155,7 +155,7 @@ def test_a_council_or_a_leader_that_can_be_chosen_is_a_link(english: Any) -> Non
     assert found["/x"].get("class") == "leader choice" and list(found["/x"].iter(f"{SVG}path"))
 
 
-def test_the_winner_stands_in_the_middle_at_the_end(english: Any) -> None:
+def test_at_the_end_the_winner_is_in_the_middle(english: Any) -> None:
     view = GAME.view(under_way(3, None), None)
     told = re.sub("[\u2068\u2069]", "", printables.board_text(GAME, view, english, PEOPLE[:3]))
     winners = [PEOPLE[seat] for seat in view["result"]["winners"]]

@@ -1,4 +1,4 @@
-"""A certificate: whoever has won is named whole, clear of the banners and of one another."""
+"""Certificates: the winners' full names, clear of the banners and of each other."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pypdfium2 import raw
 
 import engine
 import printables
-from printables import Kept, Wanted, gonfalon
+from printables import Kept, Wanted, banner
 from printables.certificate import BESIDE, LINES
 from service.language import words
 from tests.printables.conftest import LANGUAGES, PAPERS
@@ -19,7 +19,7 @@ from tests.printables.test_crowding import Box, boxes, meet
 
 GAMES = engine.games()
 PEOPLE = ["Ana", "Béla", "سیروس", "Maximiliana Konstantinopolitanska", "Zsófia-Eszter", "Farid"]
-TOUCH = 1.0  # points: joined letters of one line may reach so far into each other
+TOUCH = 1.0  # points by which joined letters of a line may overlap
 every_page = pytest.mark.parametrize(
     ("language", "paper"), [(each, paper) for each in LANGUAGES for paper in PAPERS]
 )
@@ -44,7 +44,7 @@ def certificate(language: str, paper: str, winners: list[str], name: str = "raka
 
 
 def told_on(pdf: bytes) -> tuple[list[Box], float]:
-    """What is said above the lines to write on, and how wide the page is."""
+    """Return the boxes of text above the lines for day and place, and the page's width."""
     with pypdfium2.PdfDocument(pdf) as document:
         page, wide = document[0], document[0].get_width()
         found = [box for box, _ in boxes(page, raw.FPDF_PAGEOBJ_TEXT)]
@@ -54,11 +54,11 @@ def told_on(pdf: bytes) -> tuple[list[Box], float]:
 
 @every_page
 @pytest.mark.parametrize("count", [1, 2, 3, 6])
-def test_what_is_told_keeps_clear_of_the_banners_and_line_of_line(
+def test_text_keeps_clear_of_the_banners_and_other_lines(
     count: int, language: str, paper: str
 ) -> None:
     told, wide = told_on(certificate(language, paper, PEOPLE[-count:]))
-    cloth = BESIDE + gonfalon.WIDE / 2
+    cloth = BESIDE + banner.WIDE / 2
     assert told
     assert all(left > cloth and right < wide - cloth for left, _, right, _ in told)
     assert not [pair for pair in combinations(told, 2) if meet(*pair)]
@@ -66,4 +66,4 @@ def test_what_is_told_keeps_clear_of_the_banners_and_line_of_line(
 
 def test_a_long_name_is_not_cut(text_of: Callable[[bytes], str]) -> None:
     told = " ".join(text_of(certificate("en", "letter", [PEOPLE[3]])).split())
-    assert told.casefold().count(PEOPLE[3].casefold()) == 2  # as winner, and in its place
+    assert told.casefold().count(PEOPLE[3].casefold()) == 2  # as winner, and in the result

@@ -1,4 +1,4 @@
-"""What draws opens nothing: no file but the faces, no connection, no program; names are text."""
+"""Drawing opens no file except fonts, no connection and no program; names are only text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether what stands beside each other on a sheet keeps apart: measured in its file."""
+"""Objects on a sheet keep their distance, as measured in its file."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ import printables
 from printables import Wanted
 from printables.btwixt.forms import ENDING
 from printables.card_faces import CUTS, GAP, Face, Tabled, faces_of
+from printables.kit.colour_modes import DARK
 from printables.kit.page import PAPERS
-from printables.kit.shades import DARK
 from service.language import words
 from tests.printables.conftest import LANGUAGES
 from tests.printables.test_papers import are_in, plain
@@ -24,13 +24,13 @@ from tests.printables.test_papers import are_in, plain
 MM = 72 / 25.4
 Box = tuple[float, float, float, float]  # left, low, right, top
 URL = "https://play.example.org/rulings/rakab?language=fa"
-DISPLAY = 18.0  # points: nothing but the name of a game is so large
+DISPLAY = 18.0  # points; only the name of a game is that large
 AIDS = [game for game in engine.games().values() if "aid" in printables.sheets(game)]
 every_aid = pytest.mark.parametrize("game", AIDS, ids=lambda game: game.id)
 
 
 def boxes(page: pypdfium2.PdfPage, kind: int) -> list[tuple[Box, float]]:
-    """All objects of a kind that a page has, with the size of their print."""
+    """Return the boxes of a page's objects of this kind, with the size of their print."""
     found = []
     for each in page.get_objects(filter=[kind]):
         size = ctypes.c_float()
@@ -47,7 +47,7 @@ def meet(one: Box, other: Box) -> bool:
 @every_aid
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_name_on_a_card_keeps_clear_of_the_emblem_and_the_ruler_of_the_code(
+def test_the_name_on_a_card_keeps_clear_of_emblem_and_ruler(
     game: Any, language: str, paper: str
 ) -> None:
     asked = Wanted(game, words.speaker(language, game), paper, url=URL)
@@ -63,7 +63,7 @@ def test_the_name_on_a_card_keeps_clear_of_the_emblem_and_the_ruler_of_the_code(
     assert not [box for box in foot if box != code and meet(box, code)]
 
 
-# --- pages that hold next to nothing -----------------------------------------
+# --- nearly empty pages ------------------------------------------------------
 
 
 def pages_of(pdf: bytes) -> int:
@@ -104,7 +104,7 @@ def test_a_page_of_markers_is_no_remnant(name: str, paper: str) -> None:
 
 
 RULED = [game for game in engine.games().values() if "rulings" in printables.sheets(game)]
-APART = 45 * MM  # as high as the longest ruling: they are not cut
+APART = 45 * MM  # the height of the longest ruling, since rulings stay in one piece
 
 
 @pytest.mark.parametrize("game", RULED, ids=lambda game: game.id)
@@ -124,7 +124,7 @@ def test_the_last_page_of_rulings_has_two_columns_of_a_length(game: Any, languag
 
 
 def faces(game: Any, language: str, cut: str, on_page: int) -> list[Face]:
-    """What stands on the sides of a game's cards."""
+    """Return the faces of a game's cards."""
     asked = Wanted(game, words.speaker(language, game), "a4")
     twin = printables.sheet(game, "aid").twin
     assert twin is not None
@@ -157,7 +157,7 @@ def test_no_page_of_cards_is_begun_for_one(name: str, language: str) -> None:
     assert all(face.high <= CUTS["poker"].room + GAP for face in found)
 
 
-# --- with little ink ---------------------------------------------------------
+# --- low ink -----------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -165,8 +165,8 @@ def test_no_page_of_cards_is_begun_for_one(name: str, language: str) -> None:
     [(game, name) for game in engine.games().values() for name in printables.sheets(game)],
     ids=lambda each: getattr(each, "id", each),
 )
-def test_no_print_is_so_pale_that_it_would_be_left_white(game: Any, name: str) -> None:
-    """Pale fills are grounds, and left out where ink is saved; white print stands on dark ones."""
+def test_no_print_is_too_pale_for_low_ink(game: Any, name: str) -> None:
+    """Low ink leaves pale fills white, but white print stays on dark grounds."""
     asked = Wanted(game, words.speaker("en", game), "a4", names=("Ana", "Béla", "Cyrus"))
     with pypdfium2.PdfDocument(printables.drawn(name, asked)) as document:
         greys = {grey for page in document for grey in greys_of_print(page)}

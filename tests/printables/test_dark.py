@@ -1,6 +1,6 @@
-"""Drawings in the dark: every colour has a twin in the page's style sheet, and all can be read.
+"""Boards in the dark: every colour has a counterpart in the style sheet, and all text is legible.
 
-`pytest --rewrite` writes the sheet anew; look at boards in the dark before it is kept.
+`pytest --rewrite` writes the style sheet; look at boards in the dark before you keep it.
 """
 
 from __future__ import annotations
@@ -52,17 +52,17 @@ CARDS_OF = {
         *(each.id for each in CARDS.characters),
     ],
 }
-SMALL, LARGE = 4.5, 3.0  # contrast that text must have, and what is told by its outline
-TINTED = [mixed(colour, LAND, TINTS[0]) for colour in COLOURS]  # the land of each seat
+SMALL, LARGE = 4.5, 3.0  # the contrast for text, and for shapes told by their outline
+TINTED = [mixed(colour, LAND, TINTS[0]) for colour in COLOURS]  # the ground of each seat's regions
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 
-# --- what is drawn on pages -------------------------------------------------
+# --- pictures on pages ------------------------------------------------------
 
 
 @cache
 def boards(name: str) -> list[Picture]:
-    """A game in its course at its smallest and largest table, with all that a page adds."""
+    """Return boards of a game with the fewest and most seats, with everything that a page adds."""
     game = GAMES[name]
     return [
         _board(game, state, seat, seats)
@@ -87,7 +87,7 @@ def _board(game: Any, state: Any, seat: int, seats: int) -> Picture:
 
 
 def small_ones(name: str) -> Iterator[Picture]:
-    """The signs of a game's cards, its dice, and the signs beside the lines of its sheets."""
+    """Yield the signs of a game's cards, its dice, and the signs beside lines of its sheets."""
     game = GAMES[name]
     say = words.speaker("en", game)
     yield from (printables.emblem(game, card, say) for card in CARDS_OF.get(game.family, ()))
@@ -164,11 +164,11 @@ def test_a_ring_and_the_seats_are_among_them() -> None:
         assert f"--seat-{seat}: {SEATS[colour]};" in pages, "as the page names them"
 
 
-# --- what an eye can tell ---------------------------------------------------
+# --- visible differences ----------------------------------------------------
 
 
 def light(colour: str) -> float:
-    """How bright a screen shows it (WCAG 2: relative luminance)."""
+    """Return the relative luminance (WCAG 2)."""
     levels = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
     red, green, blue = (v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in levels)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -191,7 +191,7 @@ def test_all_words_of_a_board_can_be_read_in_the_dark(game: Any) -> None:
 
 
 def words_on_grounds(picture: Picture) -> Iterator[tuple[Words, str]]:
-    """Each line of text, and the colour that most of it stands on when it is dark."""
+    """Yield each line of text, with the dark colour behind most of it."""
     ground = in_the_dark(picture)
     for each in _flat(picture.shapes):
         if isinstance(each, Words) and each.text.strip() and not each.turn:
@@ -201,7 +201,7 @@ def words_on_grounds(picture: Picture) -> Iterator[tuple[Words, str]]:
 
 
 def in_the_dark(picture: Picture) -> Image.Image:
-    """The board without its words, each colour as the sheet has it: a pixel for each unit."""
+    """Return the board without words in dark colours, one pixel for each unit."""
     svg = to_svg(replace(picture, shapes=tuple(_wordless(picture.shapes))))
     colour = re.compile(r'(fill|stroke)="(#[0-9a-f]{6})"')
     dark = colour.sub(lambda found: f'{found[1]}="{twin(found[1], found[2])}"', svg)
@@ -218,7 +218,7 @@ def _wordless(shapes: Iterable[Shape]) -> Iterator[Shape]:
 
 
 def _along(each: Words, size: tuple[int, int]) -> Iterator[tuple[int, int]]:
-    """Places in the middle of its letters, from its beginning to its end, or nearly."""
+    """Yield points at half the height of a text, along nearly all of its length."""
     wide = len(each.text) * each.size * 0.4
     left = {"start": each.x, "middle": each.x - wide / 2, "end": each.x - wide}[each.anchor]
     for share in range(1, 18, 2):
@@ -226,14 +226,14 @@ def _along(each: Words, size: tuple[int, int]) -> Iterator[tuple[int, int]]:
         yield min(max(0, int(x)), size[0] - 1), min(max(0, int(y)), size[1] - 1)
 
 
-def test_what_is_lit_bears_the_words_that_stand_on_it() -> None:
+def test_highlighted_places_contrast_with_their_words() -> None:
     dark = PAGES.read_text(encoding="utf-8").split("prefers-color-scheme: dark", 1)[1]
     (lit,) = re.findall(r"--lit: (#\w{6})", dark)
     for ink in (INK, plates.SOFT, plates.CALLED):
         assert contrast(twin("text", ink), lit) >= SMALL, ink
 
 
-def test_rings_and_seats_stand_out_from_what_they_stand_on() -> None:
+def test_rings_and_seats_contrast_with_their_grounds() -> None:
     grounds = [twin("fill", each) for each in (LAND, SEA, PANEL, SHEET_OF_TROYES, plates.PAPER)]
     lands = [twin("fill", colour) for colour in TINTED]
     for ground in (*grounds, *lands):
@@ -247,6 +247,6 @@ def test_rings_and_seats_stand_out_from_what_they_stand_on() -> None:
 
 
 def apart(one: str, other: str) -> float:
-    """In steps of red, green and blue."""
+    """Return the distance of two colours in red, green and blue."""
     parts = ([int(colour[at : at + 2], 16) for at in (1, 3, 5)] for colour in (one, other))
     return dist(*parts)

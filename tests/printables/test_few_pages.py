@@ -1,4 +1,4 @@
-"""No page is begun for little, and what a sheet says holds wherever its words are printed."""
+"""No page begins for little content, and texts are true in every layout."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def asked(name: str, language: str, paper: str = "a4", **more: Any) -> Wanted:
 @every_language
 @every_paper
 @pytest.mark.parametrize(("people", "on_pages"), [(3, [3]), (4, [2, 2]), (5, [3, 2]), (6, [3, 3])])
-def test_no_tent_stands_alone_on_the_last_page(
+def test_the_last_page_of_tents_has_more_than_one(
     people: int,
     on_pages: list[int],
     paper: str,
@@ -55,17 +55,17 @@ def test_no_tent_stands_alone_on_the_last_page(
 
 @every_language
 @pytest.mark.parametrize(("players", "pages"), [(3, 3), (4, 3), (5, 4), (6, 4)])
-def test_what_is_told_of_the_councils_begins_no_page(
+def test_the_text_about_councils_needs_no_page_of_its_own(
     players: int, pages: int, language: str
 ) -> None:
-    """One page for the seasons, one for two councils each: the words stand below them."""
+    """One page has the seasons and one has two councils each, with the text below them."""
     pdf = printables.drawn("board", asked("btwixt", language, players=players))
     assert pages_in(pdf) == pages
 
 
-# --- the log against Le Roy --------------------------------------------------
+# --- the log of a game against Le Roy ----------------------------------------
 
-SELDOM_MORE = 25  # turns of Le Roy in four rounds of a dozen dice
+SELDOM_MORE = 25  # turns of Le Roy in four rounds with a dozen dice
 
 
 @every_language
@@ -91,15 +91,15 @@ def test_a_cube_of_le_roy_is_counted_when_he_sets_it_and_not_again() -> None:
     counted = [row.words for row in end.rows if "cubes in the cathedral" in row.words]
     assert [each.split(":")[0] for each in counted] == ["Urbain IV"]
     his = {row.words.split(":")[0]: row.cells[1] for row in end.rows if row.cells}
-    assert his == {"Hugues de Payns": "–", "Thibaut II": "–"}  # neither deniers nor influence
+    assert his == {"Hugues de Payns": "–", "Thibaut II": "–"}  # those for deniers and influence
 
 
-# --- words that hold on a card, a panel and a page ---------------------------
+# --- texts of a card, a panel and a page -------------------------------------
 
 
 @every_language
 @pytest.mark.parametrize("game", FAMILY, ids=lambda game: game.id)
-def test_the_example_is_no_step_and_steps_name_the_parts_that_they_send_to(
+def test_the_example_is_not_a_step_and_steps_name_the_parts_they_refer_to(
     game: Any, language: str
 ) -> None:
     wanted = asked(game.id, language)
@@ -114,10 +114,10 @@ def test_the_example_is_no_step_and_steps_name_the_parts_that_they_send_to(
 
 
 @every_language
-def test_where_cards_are_drawn_after_battles_nothing_is_said_of_hands_and_new_deals(
+def test_new_deals_are_not_mentioned_if_cards_are_drawn_after_battles(
     language: str,
 ) -> None:
-    """11.1 of the rules; a final battle is dealt as ever."""
+    """This is option 11.1 of the rules; a final battle is dealt as usual."""
     wanted = asked("condottiere-3e", language, options={"draw_after_battle": True})
     twin = printables.sheet(wanted.game, "aid").twin
     assert twin is not None
@@ -131,7 +131,7 @@ def test_where_cards_are_drawn_after_battles_nothing_is_said_of_hands_and_new_de
 
 
 @every_language
-def test_a_folded_card_says_what_was_chosen_and_nothing_else_of_it(
+def test_a_folded_card_states_only_the_chosen_options(
     language: str, text_of: Callable[[bytes], str]
 ) -> None:
     wanted = asked("rakab", language, options={"spring_bonus": "per_card"})

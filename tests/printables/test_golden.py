@@ -1,7 +1,7 @@
-"""How sheets look: a picture of each kind in each language, compared by pixels with the one kept.
+"""The look of sheets: a picture of each kind in each language, compared with a stored one.
 
-`pytest --rewrite` keeps the new ones; look at them first. A picture that differs is laid beside the
-kept one in the folder that the message names.
+`pytest --rewrite` stores new pictures; look at them first. A differing picture is saved beside the
+stored one, in the folder named by the message.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from service.language import words
 from tests.printables.conftest import LANGUAGES
 
 FOLDER = Path(__file__).parent / "golden"
-SCALE = 0.6  # of a point to a pixel: enough to see what overlaps, few bytes
-APART = 40  # of 255: another shade of an edge is no other picture
+SCALE = 0.6  # pixels for each point: enough to see overlaps, in few bytes
+APART = 40  # of 255; smaller differences are antialiasing
 MOST = 0.002  # of the pixels
 DAY = {"en": "20 Nov 2025", "fa": "۲۹ آبان ۱۴۰۴", "hu": "2025. nov. 20."}
 URL = "https://play.example.org/rulings/troyes?language=hu"
@@ -52,7 +52,7 @@ KINDS: dict[str, tuple[str, str, dict[str, Any]]] = {
 }
 
 
-# How three stood, look after look.
+# The scores of three players over time.
 COURSE = [[0, 0, 0], [1, 0, 0], [1, 1, 0], [2, 1, 0], [2, 2, 1], [3, 2, 1], [3, 2, 2], [4, 2, 2]]
 KEPT = {
     "poster": "troyes",
@@ -65,7 +65,7 @@ KEPT = {
 
 
 def kept_of(kind: str, language: str) -> bytes:
-    """A poster or a certificate of a game that nobody has played, or what lays one out."""
+    """Return a poster, certificate or another sheet of an example game."""
     game = engine.games()[KEPT[kind]]
     say = words.speaker(language, game)
     wanted = Wanted(game, say, "a4", names=NAMES, release="1.0", date=DAY[language], url=URL)
@@ -94,7 +94,7 @@ def kept_of(kind: str, language: str) -> bytes:
 
 
 def story_of(game: Any, told: str) -> list[printables.StoryLine]:
-    """Moments between two lines that are none, one of them where another was."""
+    """Return moments between two other lines, with two of them at the same place."""
     regions = game.land.regions if game.family == "condottiere" else [""] * 4
     about = [{"seat": seat, "region": regions[seat]} for seat in (0, 1, 2, 1)]
     moments = [
@@ -104,7 +104,7 @@ def story_of(game: Any, told: str) -> list[printables.StoryLine]:
 
 
 def played_out(game: Any) -> Any:
-    """How a game ends in which everybody does the first thing that may be done."""
+    """Return the end of a game in which every seat takes the first legal action."""
     state = game.setup(len(NAMES), {}, bytes(32))
     while asked := game.to_act(state):
         state = game.apply(state, asked[0], game.legal_actions(state, asked[0])[0])
@@ -112,7 +112,7 @@ def played_out(game: Any) -> Any:
 
 
 def under_way(game: Any) -> Any:
-    """A state after some moves, each the first that may be made."""
+    """Return a state after some moves, each the first legal action."""
     state = game.setup(len(NAMES), {}, bytes(32))
     for _ in range(9):
         seat = game.to_act(state)[0]

@@ -1,4 +1,4 @@
-"""What turned a game, on its poster: each moment has its number in the story and where it was."""
+"""Turning points on a poster: each has its number in the story and at its place."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import pytest
 
 import engine
 import printables
+from engine.game import Game
 from printables import Kept, StoryLine, Wanted, keepsake
 from printables.chart import chart_of
 from printables.kit import text
@@ -20,6 +21,7 @@ from printables.kit.panel import ACCENT
 from printables.strokes import data_of
 from printables.turning_points import RADIUS, numbered
 from service.language import words
+from service.views.wordings import worded
 from tests.printables import drawn
 from tests.printables.measured import MM, Drawn, drawn_on
 
@@ -29,7 +31,7 @@ NAMES = ("Ana", "Béla", "سیروس")
 
 @cache
 def finished(name: str) -> Any:
-    """A game of three played out by bots, which leave less lying about than chance does."""
+    """Return a game of three played to the end by bots, which leave few pieces behind."""
     game, luck = GAMES[name], random.Random(name)
     state = game.setup(3, {}, bytes(32))
     while asked := game.to_act(state):
@@ -45,7 +47,7 @@ def story_of(name: str) -> list[StoryLine]:
     say = words.speaker("en", game)
     return [
         printables.story_line(game, facts, told(say, game, facts), state.turn)
-        for facts in game.story(game.events(state, None, 0), 10)
+        for facts in worded(game.story(game.events(state, None, 0), 10))
     ]
 
 
@@ -89,12 +91,12 @@ def badges(pdf: bytes) -> list[Drawn]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_turned_a_game_has_a_turn_and_the_rest_of_its_story_none(name: str) -> None:
-    """Moments come in their order, after the beginning, and nothing that sums up is one."""
+def test_only_turning_points_of_a_story_have_a_turn(name: str) -> None:
+    """Turning points are in order, after the opening; a summary is not one of them."""
     game, state = GAMES[name], finished(name)
     story = game.story(game.events(state, None, 0), 10)
     lines = [printables.story_line(game, facts, "", state.turn) for facts in story]
-    if game.family == "promises":
+    if type(game).story is Game.story:  # it has none of its own
         assert not any(line.when for line in lines), "it has a story of events alone"
         return
     moments = [line for line in lines if line.when is not None]
@@ -122,9 +124,7 @@ def test_every_moment_has_its_number_in_the_story_under_the_chart_and_on_the_boa
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 @pytest.mark.parametrize("name", ["condottiere-3e", "condottiere-1e", "rakab"])
-def test_a_number_on_the_map_stands_in_the_region_that_its_line_tells_of(
-    name: str, paper: str
-) -> None:
+def test_a_number_on_the_map_is_in_the_region_of_its_line(name: str, paper: str) -> None:
     chart = chart_of(GAMES[name].land.regions)
     pdf = poster_of(name, paper=paper)
     seas = [path for path in drawn_on(pdf, 0) if path.fill == "#dfe7e2" and len(path.points) == 5]
@@ -136,13 +136,13 @@ def test_a_number_on_the_map_stands_in_the_region_that_its_line_tells_of(
     on_map = [
         ((x - left) / scale, (top - y) / scale)
         for x, y in found
-        if left < x < right and low < y < top  # those below it are under the chart
+        if left < x < right and low < y < top  # lower ones are below the chart
     ]
     regions = [str(line.facts["region"]) for line in story_of(name) if line.when is not None]
     assert len(on_map) == len(regions)
     for region in regions:
         (ring,) = drawn.flat(data_of(chart.areas[region].outline))
-        beside = 3 * RADIUS / MM / scale  # a second one on a small region may reach over its border
+        beside = 3 * RADIUS / MM / scale  # a second number on a small region may cross its border
         assert any(
             drawn.inside(place, ring) or min(drawn.nearest([place], ring[::4]), 99) < beside
             for place in on_map
@@ -184,7 +184,7 @@ def test_no_sign_at_the_end_of_a_course_covers_another() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
-def test_a_long_story_goes_on_over_the_whole_width_of_the_next_page(language: str) -> None:
+def test_a_long_story_continues_over_the_whole_width_of_the_next_page(language: str) -> None:
     lines = [StoryLine("word " * 30, number / 30, {}) for number in range(30)]
     pdf = poster_of("rakab", language, story=lines)
     with pypdfium2.PdfDocument(pdf) as document:
@@ -194,7 +194,7 @@ def test_a_long_story_goes_on_over_the_whole_width_of_the_next_page(language: st
 
 
 def across(page: pypdfium2.PdfPage) -> float:
-    """From the first letter to the last of the longest line of the story."""
+    """Return the length of the story's longest line."""
     told = page.get_textpage()
     found = [told.get_rect(at) for at in range(told.count_rects())]
     lines = [
@@ -205,7 +205,7 @@ def across(page: pypdfium2.PdfPage) -> float:
     return max(right for _, right in lines) - min(left for left, _ in lines)
 
 
-def test_what_le_roy_did_stands_in_his_own_quarter() -> None:
+def test_a_badge_for_le_roys_action_is_in_his_own_district() -> None:
     game = GAMES["troyes"]
     view = game.view(game.setup(1, {}, bytes(32)), None)
     picture = printables.board(game, view, words.speaker("en", game), names=["Ana"])

@@ -1,4 +1,4 @@
-"""Nothing on a map runs into anything else: names, signs and the legend, in every language."""
+"""Names, signs and the legend on a map do not overlap, in any language."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def speaker(land: Land, language: str) -> Any:
 
 
 def name_box(area: Area, say: Any) -> Box:
-    """The room of a region's name, with what hangs below its line."""
+    """Return the box of a region's name, with its descenders."""
     name = say(f"region-{area.name}")
     wide = text.width_of(name, Style("bold", LABEL, rtl=bidi.has_rtl(name)))
     x, y = area.label
@@ -42,7 +42,7 @@ def name_box(area: Area, say: Any) -> Box:
 
 
 def signs_box(area: Area, count: int) -> Box:
-    """The room of as many signs."""
+    """Return the box of this number of signs."""
     x, y = area.mark
     scale = signs.CROWDED if count > 2 else 1
     half = (signs.STEP * (count - 1) / 2 + RADIUS) * scale
@@ -59,7 +59,7 @@ def corners(box: Box) -> list[tuple[float, float]]:
 
 
 def within(box: Box, area: Area) -> bool:
-    """Whether a box lies in a region: its corners inside, no point of the outline in the box."""
+    """True if a box is inside a region: its corners inside, and no outline point within the box."""
     left, top, right, bottom = box
     crossed = any(left < x < right and top < y < bottom for x, y in area.ring)
     return not crossed and all(drawn.inside(corner, outline(area)) for corner in corners(box))
@@ -67,7 +67,7 @@ def within(box: Box, area: Area) -> bool:
 
 @every_map
 @every_language
-def test_every_name_stands_inside_its_region(land: Land, language: str) -> None:
+def test_every_name_is_inside_its_region(land: Land, language: str) -> None:
     say = speaker(land, language)
     areas = chart_of(land.regions).areas.values()
     assert [area.name for area in areas if not within(name_box(area, say), area)] == []
@@ -97,7 +97,7 @@ def test_signs_stand_clear_of_the_name(land: Land, language: str) -> None:
 def test_the_largest_legend_covers_no_region(land: Land) -> None:
     chart = chart_of(land.regions)
     left, bottom, width = chart.legend
-    # Every seat, the favour, the site, and the mountains that close a border in a point.
+    # Every seat, the papal token, the site, and mountains on a border in a single point.
     rows = len(PEOPLE) + 2 + bool(land.loose)
     top = bottom - legend.STEP * rows - legend.PAD
     covered = [

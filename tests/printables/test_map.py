@@ -1,4 +1,4 @@
-"""The drawn map is the map of the rules: measured on the lines that a reader sees."""
+"""The drawn map has the regions and borders of the rules, as measured on its lines."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from service.language import words
 from tests.printables import drawn
 from tests.printables.drawn import TOUCH, Near
 
-# Of 760 across: on a phone of 360 points a border of 30 is longer than a fingertip is thick.
+# Of 760 in width; on a phone of 360 points a border of 30 is longer than a fingertip.
 READABLE = 30
-# Regions that are no neighbours are never nearer than this: nobody can take them for such.
+# Regions that are not neighbours are at least this far apart, so that none look adjacent.
 APART = 24
 
 every_map = pytest.mark.parametrize("land", LANDS, ids=lambda land: land.id)
@@ -47,7 +47,7 @@ def areas(land: Land) -> dict[str, drawn.Line]:
 
 @cache
 def lengths(land: Land) -> dict[frozenset, float]:
-    """Of every two regions, how long the line is that both outlines run along."""
+    """Return the length of the common outline for each two regions."""
     grids = {region: Near(line, TOUCH) for region, line in areas(land).items()}
     return {
         frozenset((one, other)): drawn.length_along(areas(land)[one], grids[other])
@@ -56,7 +56,7 @@ def lengths(land: Land) -> dict[frozenset, float]:
 
 
 def meeting(land: Land, line: drawn.Line) -> frozenset:
-    """The regions whose outlines a line runs along from its beginning to its end."""
+    """Return the regions with outlines along the whole of a line."""
     own = drawn.length_along(line, Near(line, TOUCH))
     return frozenset(
         region
@@ -89,7 +89,7 @@ def test_no_two_regions_meet_in_a_mere_point_or_nearly_do(land: Land) -> None:
 
 
 @every_map
-def test_a_line_of_ink_stands_on_every_border_and_nowhere_else(land: Land) -> None:
+def test_every_border_has_a_line_of_ink_and_nothing_else_has(land: Land) -> None:
     inked = [meeting(land, line) for line in drawn.strokes_in(svg_of(land), "border")]
     assert len(inked) == len(set(inked)) and set(inked) == pairs(land)
 
@@ -101,7 +101,7 @@ def test_coasts_and_ridges_belong_to_one_region_each(land: Land) -> None:
         assert lines and {len(meeting(land, line)) for line in lines} == {1}
 
 
-def test_a_border_in_a_point_is_closed_by_mountains_where_only_lines_count() -> None:
+def test_a_border_in_a_point_has_mountains_if_only_lines_count() -> None:
     strict = without_loose_borders(RAKAB14)
     inked = {meeting(strict, line) for line in drawn.strokes_in(svg_of(RAKAB14, True), "border")}
     closed = {meeting(strict, line) for line in drawn.strokes_in(svg_of(RAKAB14, True), "closed")}
@@ -112,7 +112,7 @@ def test_a_border_in_a_point_is_closed_by_mountains_where_only_lines_count() -> 
 
 @every_map
 @pytest.mark.parametrize("strict", [False, True])
-def test_what_is_told_of_neighbours_is_what_the_rules_have(land: Land, strict: bool) -> None:
+def test_the_neighbours_in_words_are_those_of_the_rules(land: Land, strict: bool) -> None:
     ruled = without_loose_borders(land) if strict else land
     for number, region in enumerate(land.regions):
         told = neighbours(chart_of(land.regions), region, strict)
@@ -121,7 +121,7 @@ def test_what_is_told_of_neighbours_is_what_the_rules_have(land: Land, strict: b
 
 @every_map
 def test_every_bit_of_an_outline_is_a_border_a_coast_or_a_ridge(land: Land) -> None:
-    """Regions leave no gap between them: where an outline meets no other region, a line says so."""
+    """Regions have no gaps: each outline is a border, a shore or a ridge."""
     kinds = ("border", "shore", "ridge")
     ink = [
         point for kind in kinds for line in drawn.strokes_in(svg_of(land), kind) for point in line

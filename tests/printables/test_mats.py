@@ -1,4 +1,4 @@
-"""The table of B'Twixt on paper, as a ruler measures it: places of real size, none on another."""
+"""The mats of B'Twixt on paper, as measured: places of real size that do not overlap."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_cards_and_tokens_have_places_of_their_size(paper: str, language: str, s
 
 
 @pytest.mark.parametrize("seats", [3, 6])
-def test_the_ring_lies_clear_of_every_place(seats: int) -> None:
+def test_the_ring_keeps_clear_of_every_place(seats: int) -> None:
     pdf = printables.drawn("board", Wanted(GAME, words.speaker("en", GAME), "a4", players=seats))
     across = 2 * RADIUS / MM
     rings = [

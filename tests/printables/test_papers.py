@@ -1,4 +1,4 @@
-"""Every kind of sheet of every game: in three languages, readable, the same again, and true."""
+"""Every kind of sheet of every game: in three languages, legible, reproducible and true."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from printables.btwixt import mats
 from printables.card_faces import CUTS, GAP, Cut, Face
 from printables.cut_cards import MARK
 from printables.foot import FOOT
-from printables.kit import operators, page, shades, text
+from printables.kit import colour_modes, operators, page, text
 from printables.printer import EDGES, LONG
 from printables.seats import COLOURS
 from printables.troyes import pieces
@@ -31,7 +31,7 @@ from tests.printables.conftest import LANGUAGES, pages_in
 
 GAMES = engine.games()
 URL = "https://play.example.org/rulings/rakab?language=fa"
-DAY = "30 szeptember 2025"  # as long as a day may be
+DAY = "30 szeptember 2025"  # the longest form of a date
 COLOURED = re.compile(rb"([\d.]+) ([\d.]+) ([\d.]+) (?:rg|RG)")
 
 
@@ -40,7 +40,7 @@ def wanted(game: Any, language: str, **about: Any) -> Wanted:
 
 
 def drawing(pdf: bytes) -> bytes:
-    """What draws the pages, unpacked; strings are left out."""
+    """Return the decompressed drawing of all pages, without strings."""
     found = re.findall(rb"stream\r?\n(.*?)\r?\n?endstream", pdf, re.DOTALL)
     parts = []
     for each in found:
@@ -67,13 +67,13 @@ def test_the_small_print_says_all_of_a_sheet(language: str, text_of: Callable) -
 
 
 def plain(told: str) -> str:
-    """What a reader would search for: letters as such, one space, no steering."""
+    """Return searchable text: plain letters, single spaces, no control characters."""
     bare = re.sub("[\u200c\u200e\u200f\u202a-\u202e\u2066-\u2069]", "", told)
     return " ".join(unicodedata.normalize("NFKC", bare).split())
 
 
 def are_in(words_of: str, told: str) -> bool:
-    """Whether all the words are there: lines that run both ways are copied out in either order."""
+    """True if all words are found, in any order."""
     return set(re.findall(r"\w+", plain(words_of))) <= set(re.findall(r"\w+", told))
 
 
@@ -81,7 +81,7 @@ def are_in(words_of: str, told: str) -> bool:
 def test_the_code_on_a_sheet_can_be_read_from_its_picture(name: str, tmp_path: Path) -> None:
     if shutil.which("zbarimg") is None:
         pytest.skip("needs zbarimg (zbar-tools)")
-    asked = wanted(GAMES["rakab"], "hu", url=URL, ink=shades.LOW)
+    asked = wanted(GAMES["rakab"], "hu", url=URL, ink=colour_modes.LOW)
     with pypdfium2.PdfDocument(printables.drawn(name, asked)) as document:
         foot = (0, 0, 0, document[0].get_height() - FOOT)
         document[0].render(scale=300 / 72, crop=foot).to_pil().save(tmp_path / "sheet.png")
@@ -98,7 +98,7 @@ def test_a_card_under_every_option_fits_and_its_small_print_too(
     options = {each["id"]: other_than_usual(each) for each in game.options}
     paper = "letter" if language == "hu" else "a4"
     asked = wanted(game, language, options=options, paper=paper, url=URL, release="10.11", date=DAY)
-    printables.drawn("aid", asked)  # this one also looks for the size of print
+    printables.drawn("aid", asked)  # this one also searches for the size of print
     low: list[float] = []
     write = text.paragraph
     monkeypatch.setattr(text, "paragraph", lambda *all: (low.append(write(*all)), low[-1])[1])
@@ -156,7 +156,7 @@ def test_a_sheet_has_as_many_columns_as_the_game_has_seats_at_most(few: tuple[st
         assert printables.drawn("pad", wanted(game, "en", names=few))
 
 
-@pytest.mark.parametrize("ink", [shades.GREY, shades.LOW])
+@pytest.mark.parametrize("ink", [colour_modes.GREY, colour_modes.LOW])
 def test_without_colour_nothing_is_coloured(ink: str) -> None:
     for name in ("tokens", "map", "aid"):
         code = drawing(printables.drawn(name, wanted(GAMES["rakab"], "en", ink=ink)))
@@ -164,30 +164,34 @@ def test_without_colour_nothing_is_coloured(ink: str) -> None:
         assert found and all(red == green == blue for red, green, blue in found)
 
 
-def test_in_black_and_white_nothing_is_between_and_what_is_written_stays() -> None:
+def test_black_and_white_print_has_no_grey_and_keeps_its_words() -> None:
     for name in ("tokens", "aid", "cards"):
-        code = drawing(printables.drawn(name, wanted(GAMES["troyes"], "en", ink=shades.STARK)))
+        code = drawing(
+            printables.drawn(name, wanted(GAMES["troyes"], "en", ink=colour_modes.STARK))
+        )
         shares = {float(share) for found in COLOURED.findall(code) for share in found}
         assert shares == {0.0, 1.0}
     for dark in ("0.49 0.2 0.6 rg", "0.7 0.6 0.5 RG 0.4 w", "0.36 0.32 0.28 rg"):
-        assert shades.shaded(dark, shades.STARK).startswith("0 0 0 ")
+        assert colour_modes.shaded(dark, colour_modes.STARK).startswith("0 0 0 ")
     for pale in ("0.95 0.9 0.8 rg", "1 1 1 RG 0.4 w", "0.8 0.7 0.6 RG 9 w"):
-        assert shades.shaded(pale, shades.STARK).startswith("1 1 1 ")
+        assert colour_modes.shaded(pale, colour_modes.STARK).startswith("1 1 1 ")
 
 
 @pytest.mark.parametrize("colour", [*COLOURS, pieces.colour_of(pieces.GREY)])
-@pytest.mark.parametrize("ink", [shades.STARK, shades.LOW])
-def test_no_sign_of_anybody_vanishes_where_ink_is_saved(colour: str, ink: str) -> None:
-    """One that is all white on white paper says nothing: the star of the sixth seat did so."""
-    drawn = shades.shaded(operators.fill(colour), ink)
-    assert float(drawn.split()[0]) < shades.PALE
+@pytest.mark.parametrize("ink", [colour_modes.STARK, colour_modes.LOW])
+def test_the_sign_of_every_seat_is_visible_in_low_ink(colour: str, ink: str) -> None:
+    """A sign that is white on white paper is invisible, as the sixth seat's star once was."""
+    drawn = colour_modes.shaded(operators.fill(colour), ink)
+    assert float(drawn.split()[0]) < colour_modes.PALE
 
 
 def test_little_ink_leaves_pale_grounds_white() -> None:
-    few = shades.shaded("0.9 0.85 0.7 rg 0 0 9 9 re f 0.2 0.1 0.1 rg (1 1 0 rg) Tj", shades.LOW)
+    few = colour_modes.shaded(
+        "0.9 0.85 0.7 rg 0 0 9 9 re f 0.2 0.1 0.1 rg (1 1 0 rg) Tj", colour_modes.LOW
+    )
     assert few.startswith("1.000 1.000 1.000 rg") and "(1 1 0 rg)" in few
-    assert shades.shaded("0.9 0.8 0.7 RG 9 w", shades.LOW) == "1.000 1.000 1.000 RG 9 w"
-    assert not shades.shaded("0.9 0.8 0.7 RG 0.5 w", shades.LOW).startswith("1.000")
+    assert colour_modes.shaded("0.9 0.8 0.7 RG 9 w", colour_modes.LOW) == "1.000 1.000 1.000 RG 9 w"
+    assert not colour_modes.shaded("0.9 0.8 0.7 RG 0.5 w", colour_modes.LOW).startswith("1.000")
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if GAMES[name].rulings])
@@ -235,7 +239,7 @@ def test_rulings_are_had_large_and_in_two_languages_too(name: str, text_of: Call
 
 @pytest.fixture
 def lines(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """Every straight line that is drawn: from (x, y) to (x, y)."""
+    """Record every straight line drawn, from (x, y) to (x, y)."""
     found: list[Any] = []
     stroke = page.stroke
     monkeypatch.setattr(
@@ -247,7 +251,7 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 
 def marks_of(lines: list[Any]) -> list[Any]:
-    """The marks to cut along."""
+    """Return the crop marks."""
     return [each for each in lines if each[0] == each[2] and is_long(each, MARK)]
 
 
@@ -257,7 +261,7 @@ def is_long(line: Any, long: float) -> bool:
 
 @pytest.mark.parametrize("cut", CUTS)
 @pytest.mark.parametrize("name", ["condottiere-3e", "troyes"])
-def test_cards_are_of_their_size_and_nothing_stands_beyond_it(
+def test_cards_have_their_size_and_nothing_reaches_beyond_them(
     name: str, cut: str, lines: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sizes = {"poker": (63, 88), "mini": (44, 68), "wallet": (51, 76)}
@@ -286,7 +290,7 @@ def test_cards_are_of_their_size_and_nothing_stands_beyond_it(
 
 
 def middles_of(sheet: pypdfium2.PdfPage, cut: Cut) -> list[tuple[float, float]]:
-    """Where the cards of a page have their middles: between the marks to cut along."""
+    """Return the middles of the cards on a page, between their crop marks."""
     found = []
     for each in sheet.get_objects(filter=[pypdfium2.raw.FPDF_PAGEOBJ_PATH]):
         left, low, right, top = each.get_bounds()
@@ -297,8 +301,8 @@ def middles_of(sheet: pypdfium2.PdfPage, cut: Cut) -> list[tuple[float, float]]:
 
 @pytest.mark.parametrize("edge", EDGES)
 @pytest.mark.parametrize("paper", ["a4", "letter"])
-def test_a_back_lies_behind_its_front_on_a_printer_that_is_off(edge: str, paper: str) -> None:
-    """Seen through the paper, as a printer puts it that is off by what was measured."""
+def test_the_printers_offset_is_corrected_on_backs(edge: str, paper: str) -> None:
+    """Backs misprinted by the measured offset match their fronts, as seen through the paper."""
     asked = {"card": "mini", "duplex": edge, "paper": paper, "right": 1.5, "up": -2.0}
     drawn = printables.drawn("cards", wanted(GAMES["rakab"], "en", **asked))
     with pypdfium2.PdfDocument(drawn) as pdf:
@@ -327,13 +331,13 @@ def test_a_council_has_room_for_real_cards_and_a_mat_for_each(
     game = GAMES["btwixt"]
     for paper in ("a4", "letter"):
         pdf = printables.drawn("board", wanted(game, "fa", players=seats, paper=paper))
-        words = seats % 2 == 0 and paper == "letter"  # else they stand below mats
+        words = seats % 2 == 0 and paper == "letter"  # else they are below mats
         assert pages_in(pdf) == 1 + -(-seats // 2) + words
     assert len(places) == 2 * (2 + 2 * seats)
     assert {(round(wide / mm), round(high / mm)) for wide, high in places} == {(63, 88)}
 
 
-def test_whatever_the_folded_card_says_stands_on_the_cards_too(text_of: Callable) -> None:
+def test_everything_on_the_folded_card_is_on_the_cards_too(text_of: Callable) -> None:
     for name in ("rakab", "btwixt"):
         game = GAMES[name]
         twin = printables.sheet(game, "aid").twin

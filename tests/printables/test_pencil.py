@@ -1,4 +1,4 @@
-"""What somebody with a pencil must find on a score sheet that asks for more than one number."""
+"""Score sheets that ask for several numbers in a cell have room for a pencil."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.printables.test_papers import are_in, plain
 
 GAMES = engine.games()
 SERIES = [game for game in GAMES.values() if "campaign" in printables.sheets(game)]
-ROOM = 10.0  # mm: two figures by pencil
+ROOM = 10.0  # mm, for two digits in pencil
 
 
 def parts_of(wanted: Wanted, sheet: str) -> list[Passage | Grid]:
@@ -29,7 +29,7 @@ def parts_of(wanted: Wanted, sheet: str) -> list[Passage | Grid]:
 
 
 def upright(paths: list[Drawn], *, dashed: bool) -> set[float]:
-    """Where such lines run from top to bottom, in mm from the left."""
+    """Return the positions of long vertical lines, dashed or not, in mm from the left."""
     return {
         round(one[0], 2)
         for path in paths

@@ -1,4 +1,4 @@
-"""The plain faces: what they make of a view, whatever a game has put into it."""
+"""The plain faces, for views with any content."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAMES = ["Ana", "Béla", "کورش"]
 
 
 class Said:
-    """Words of a game that has none: each key and what it is told, as they are."""
+    """A speaker for a game without words: returns each key with its facts."""
 
     language, direction = "en", "ltr"
 
@@ -42,14 +42,14 @@ def view(**more: Any) -> dict[str, Any]:
     return {"turn": 3, "phase": "play", "to_act": [1], "seat": 1, "players": players, **more}
 
 
-def test_facts_of_all_are_sentences_and_those_of_a_seat_stand_in_its_row() -> None:
+def test_common_facts_are_sentences_and_facts_of_a_seat_are_in_its_row() -> None:
     told = plain.table(view(pile=0, dealer_seat=0, first=None, open=False), Said(), NAMES)
     assert told.facts == ["table-pile 0", "table-dealer_seat Ana"]
     assert told.headings == ["table-points"]
     assert [[cell.words for cell in row.cells] for row in told.rows] == [["0"], ["7"]]
 
 
-def test_what_is_true_is_a_mark_a_list_a_line_and_what_is_nested_is_left_out() -> None:
+def test_a_true_fact_is_a_mark_a_list_is_a_line_and_nested_facts_are_left_out() -> None:
     players = [
         {"seat": 0, "leads": True, "cards": ["sa", "h2"], "grid": [[1]], "next_seat": 1},
         {"seat": 1, "leads": False, "cards": [], "grid": {}, "next_seat": 0},

@@ -1,4 +1,4 @@
-"""The board in a letter: to the eye what the page shows, and always the same bytes."""
+"""The board in a letter: it looks like the board on the page, and the bytes are reproducible."""
 
 from __future__ import annotations
 
@@ -15,12 +15,11 @@ from PIL import Image, ImageChops, ImageStat
 
 import engine
 import printables
-from printables import ink, palette, raster
+from printables import palette, pdf_renderer, raster
 from printables.bounds import bounds
 from printables.btwixt.plates import PAPER
 from printables.condottiere.ground import LAND
 from printables.kit import fonts
-from printables.packed import ROWS, strips_of
 from printables.picture import (
     ORNAMENT,
     Group,
@@ -34,15 +33,16 @@ from printables.picture import (
     unadorned,
 )
 from printables.seats import COLOURS, mixed
+from printables.sprite_cache import piece_of
 from printables.troyes.paper import PANEL
 from service.language import words
 from tests.printables.conftest import LANGUAGES, PEOPLE
 from tests.tables import random_moves
 
-WIDTH, WHOLE = 480, 19  # pixels; units of a board 760 wide that are twelve of them
-FAR = 60  # of 255: further apart than the grey of an edge that another program draws
-NEAR = 25  # of 255: what a shift of a letter by half a pixel makes, seen from afar
-PALE = 240  # of 255: what few colours make of white
+WIDTH, WHOLE = 480, 19  # pixels; units of a board 760 wide that make twelve pixels
+FAR = 60  # of 255: more than the greys of edges differ between programs
+NEAR = 25  # of 255: the effect of moving a letter by half a pixel, after blurring
+PALE = 240  # of 255: white in a small palette
 BOARDS = [("condottiere-3e", 4), ("rakab", 3), ("troyes", 3), ("btwixt", 4)]
 
 
@@ -51,7 +51,7 @@ def in_course(name: str, seats: int, language: str) -> Picture:
     *_, (state, _, _) = random_moves(game, seats, 0, 40)
     say = words.speaker(language, game)
     board = printables.board(game, game.view(state, 0), say, names=PEOPLE[:seats])
-    # As high as whole pixels are: to these resvg would stretch it.
+    # A whole number of pixels high, since resvg would stretch it to that.
     high = ceil(board.height / WHOLE) * WHOLE
     paper = rectangle(0, 0, board.width, high, fill="#ffffff")
     return replace(board, height=high, shapes=(paper, *board.shapes), ground=board.ground + 1)
@@ -71,8 +71,8 @@ def by_us(picture: Picture) -> Image.Image:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("name", "seats"), BOARDS)
-def test_a_letter_shows_what_the_page_shows(name: str, seats: int, language: str) -> None:
-    """But for the edges, on which no two programs agree to the last grey."""
+def test_a_letters_picture_equals_the_pages(name: str, seats: int, language: str) -> None:
+    """Edges are not compared, since every renderer has its own greys there."""
     picture = in_course(name, seats, language)
     ours, others = by_us(picture), by_resvg(picture)
     assert ours.size == others.size
@@ -80,7 +80,7 @@ def test_a_letter_shows_what_the_page_shows(name: str, seats: int, language: str
     assert ImageStat.Stat(apart).mean[0] < 5
     far = sum(apart.histogram()[FAR:]) / (apart.width * apart.height)
     assert far < 0.02
-    blurred = [image.reduce(12) for image in (ours, others)]  # whatever is more than an edge
+    blurred = [image.reduce(12) for image in (ours, others)]  # anything larger than an edge
     assert max(ImageChops.difference(*blurred).convert("L").get_flattened_data()) < NEAR
 
 
@@ -101,7 +101,7 @@ def test_a_colour_that_fills_something_is_not_changed() -> None:
 
 @pytest.mark.parametrize(("paper", "share"), [(PANEL, 0.16), (PAPER, 0.1), (LAND, 0.27)])
 def test_the_grounds_of_two_seats_are_two_colours(paper: str, share: float) -> None:
-    """As Troyes, B'Twixt and the maps have them: none does for another."""
+    """In a palette, the background colours of two seats stay distinct, on every board."""
     grounds = [mixed(colour, paper, share) for colour in COLOURS]
     shown = palette.palette_of(palette.colours_of([rectangle(0, 0, 9, 9, fill="#2b2622")], grounds))
     levels = shown.getpalette() or []
@@ -109,53 +109,41 @@ def test_the_grounds_of_two_seats_are_two_colours(paper: str, share: float) -> N
     assert all(palette._levels(ground) in kept for ground in grounds)
 
 
-def test_threads_that_draw_at_once_get_each_its_own_picture() -> None:
+def test_threads_that_draw_at_the_same_time_get_their_own_pictures() -> None:
     pictures = [Picture(90, 60, (circle(10 + each, 30, 8, fill="#a03020"),)) for each in range(40)]
     alone = [raster.to_png(picture, 90) for picture in pictures]
-    raster.forget()
+    piece_of.cache_clear()
     with ThreadPoolExecutor(8) as threads:
         together = list(threads.map(lambda picture: raster.to_png(picture, 90), pictures))
     assert together == alone and len({*alone}) == len(pictures)
 
 
-def test_what_was_drawn_last_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    picture = Picture(50, 50, (circle(25, 25, 20, fill="#123456"),))
-    drawn = raster.to_png(picture, 51, of="Ana")
-    monkeypatch.setattr(raster, "_drawn", lambda *_: pytest.fail("drawn again"))
-    assert raster.to_png(Picture(50, 50, picture.shapes), 51, of="Ana") == drawn
-    with pytest.raises(pytest.fail.Exception):  # what was drawn for one is drawn for another
-        raster.to_png(picture, 51, of="Béla")
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("name", "seats"), BOARDS)
-def test_what_has_changed_is_drawn_as_if_all_were(name: str, seats: int, language: str) -> None:
-    """Move by move and byte by byte, though not every strip is drawn for every move."""
+def test_a_picture_on_a_cached_ground_equals_a_whole_one(
+    name: str, seats: int, language: str
+) -> None:
     game = engine.games()[name]
     say = words.speaker(language, game)
-    raster.forget()
-    strips = 0
     for state, _, _ in islice(random_moves(game, seats, 1), 20, 32):
         view = game.view(state, None)
         picture = printables.board(game, view, say, names=PEOPLE[:seats])
-        ours = raster.to_png(picture, WIDTH, of="Ana")
+        ours = raster.to_png(picture, WIDTH)
         assert ours == raster.to_png(picture, WIDTH)
         assert ours == raster.to_png(replace(picture, ground=0), WIDTH)
-        strips += ceil(picture.height * WIDTH / picture.width / ROWS)
-    assert len(raster._kept) < strips
-    raster.forget()
 
 
 @pytest.mark.parametrize(("name", "seats"), BOARDS)
-def test_what_lies_under_a_board_is_the_same_in_every_state(name: str, seats: int) -> None:
-    """As long as a board is as high, or it would be drawn anew for each letter."""
+def test_the_ground_of_a_board_is_the_same_in_every_state(name: str, seats: int) -> None:
+    """If the height stays the same, letters can share the ground instead of drawing it again."""
     grounds: dict[float, set[tuple[Shape, ...]]] = {}
     game = engine.games()[name]
     say = words.speaker("hu", game)
     for state, _, _ in islice(random_moves(game, seats, 3), 0, 60, 4):
         picture = printables.board(game, game.view(state, None), say, names=PEOPLE[:seats])
         assert picture.ground
-        grounds.setdefault(picture.height, set()).add(picture.shapes[: picture.ground])
+        ground = tuple(pdf_renderer.flat(picture.shapes[: picture.ground]))
+        grounds.setdefault(picture.height, set()).add(ground)
     assert all(len(found) == 1 for found in grounds.values())
 
 
@@ -168,7 +156,10 @@ def test_numbers_on_a_board_are_no_reason_to_draw_all_of_it(name: str, seats: in
     place = next(shape.place or shape.name for shape in places(plain.shapes))
     numbered = printables.board(game, view, say, names=PEOPLE[:seats], marks={place: ["1"]})
     assert numbered.shapes != plain.shapes
-    both = [palette.colours_of(ink.flat(each.shapes), each.colours) for each in (plain, numbered)]
+    both = [
+        palette.colours_of(pdf_renderer.flat(each.shapes), each.colours)
+        for each in (plain, numbered)
+    ]
     assert both[0] == both[1]
 
 
@@ -182,11 +173,10 @@ def test_a_part_that_moved_leaves_nothing_behind() -> None:
     ground = rectangle(0, 0, 300, 200, fill="#eeeeee")
     colours = ("#123456", "#ffffff")
     places = [(40, 40), (150, 90), (260, 160)]
-    raster.forget()
     for x, y in places:
         moving = circle(x, y, 20, fill="#123456", stroke="#ffffff", weight=4)
         picture = Picture(300, 200, (ground, moving), colours=colours, ground=1)
-        drawn = raster.to_png(picture, 600, of="Ana")
+        drawn = raster.to_png(picture, 600)
     seen = Image.open(BytesIO(drawn)).convert("RGB")
     for x, y in places[:-1]:
         box = (2 * x - 50, 2 * y - 50, 2 * x + 50, 2 * y + 50)
@@ -194,29 +184,23 @@ def test_a_part_that_moved_leaves_nothing_behind() -> None:
     assert seen.getpixel((520, 320)) == (0x12, 0x34, 0x56)
 
 
-def test_a_letter_is_not_built_on_what_was_drawn_for_others() -> None:
-    """Whatever was drawn before, for whomever: it is the same to the last byte, and drawn anew."""
+def test_a_letters_picture_uses_no_drawing_for_others() -> None:
+    """Drawings for others do not change the bytes."""
     ground = rectangle(0, 0, 300, 200, fill="#eeeeee")
     secret, own = circle(99.7, 90.3, 20, fill="#123456"), circle(210.2, 90.6, 20, fill="#123456")
-    pictures = {who: Picture(300, 200, (ground, its)) for who, its in (("A", secret), ("B", own))}
-    raster.forget()
-    alone = raster.to_png(pictures["B"], 600, of="B")
-    raster.forget()
-    raster.to_png(pictures["A"], 600, of="A")
-    for who in ("B", "C"):
-        before = len(raster._kept)
-        assert raster.to_png(pictures["B"], 600, of=who) == alone
-        assert len(raster._kept) == before + len(list(strips_of(Image.new("P", (600, 400)))))
-    assert {key[0] for key in raster._kept} == {"A", "B", "C"}
-    raster.forget()
+    first, second = (Picture(300, 200, (ground, its), ground=1) for its in (secret, own))
+    alone = raster.to_png(second, 600)
+    piece_of.cache_clear()
+    raster.to_png(first, 600)
+    assert raster.to_png(second, 600) == alone
 
 
 @pytest.mark.parametrize(("name", "seats"), BOARDS)
 def test_every_shape_keeps_to_its_bounds(name: str, seats: int) -> None:
-    """A strip is drawn by what reaches into it: what reached further would be cut off there."""
+    """Each shape is drawn within its bounds; the rest would be cut off."""
     picture = in_course(name, seats, "fa")
     size = (480, ceil(picture.height * 480 / picture.width))
-    for shape in {*ink.flat(picture.shapes)}:
+    for shape in {*pdf_renderer.flat(picture.shapes)}:
         drawn = raster.to_png(replace(picture, shapes=(*_blank(picture), shape), ground=1), 480)
         left, top, right, low = bounds(shape, 480 / picture.width, size)
         image = Image.open(BytesIO(drawn)).convert("RGB")
@@ -228,24 +212,10 @@ def _blank(picture: Picture) -> tuple[Path]:
     return (rectangle(0, 0, picture.width, picture.height, fill="#ffffff"),)
 
 
-def test_as_much_is_kept_as_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was asked for last stays."""
-    monkeypatch.setattr(raster, "KEPT", 2)
-    raster.forget()
-    first, second, third = (
-        Picture(50, 50, (circle(25, 25, size, fill="#123456"),)) for size in (5, 10, 20)
-    )
-    for picture in (first, second, first, third):
-        raster.to_png(picture, 50, of="Ana")
-    kept = [key[-1] for key in raster._kept]
-    assert kept == [first.shapes, third.shapes]
-    raster.forget()
-
-
-def test_strips_in_a_row_are_the_image() -> None:
+def test_a_letters_picture_has_a_palette() -> None:
     picture = in_course("troyes", 3, "hu")
     image = Image.open(BytesIO(raster.to_png(picture, 333)))
-    image.load()  # its sums are checked by that
+    image.load()  # this checks the checksums
     assert image.size[0] == 333 and image.mode == "P"
 
 
@@ -257,7 +227,7 @@ def test_words_that_say_nothing_are_drawn_as_nothing() -> None:
     )
 
 
-def test_without_ornaments_what_lies_under_all_stays_below() -> None:
+def test_without_ornaments_the_ground_stays_below_all() -> None:
     ornament, under = (
         rectangle(0, 0, 50, 50, fill="#8a3324", kind=kind) for kind in (ORNAMENT, "")
     )

@@ -1,4 +1,4 @@
-"""The rules for what is happening now: the printed card's words, at every moment of a table."""
+"""The rules for the present phase, in the words of the printed card, at every step of a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import printables
 from service.language.words import speaker
 from service.views.templating import bold
 
-# Entries that lead through a game at its table, and the headings of what is shown before each.
+# Entries of a game at its table, each with the headings shown before it.
 CONDOTTIERE: list[tuple[str, str]] = [
     ("tell 0", ""),
     ("0 besiege milano", "aid-favour aid-victory aid-holder"),
@@ -38,7 +38,7 @@ GAMES = [
 
 
 def led(game_id: str, options: dict[str, Any], entries: list[tuple[str, str]]) -> Any:
-    """What a table plays by and its view before each entry, with the headings that are due."""
+    """Yield the rules and view of a table before each entry, with the expected headings."""
     rules = engine.at_table(game_id)
     at = rules.begin(4, options)
     for line, due in entries:
@@ -63,7 +63,7 @@ def test_each_phase_has_its_part_of_the_card(
 
 
 @pytest.mark.parametrize("seats", [1, 3])
-def test_the_count_of_troyes_has_what_is_counted_and_le_roy_what_he_does(seats: int) -> None:
+def test_the_reminder_for_a_count_has_the_scoring_and_le_roys_exceptions(seats: int) -> None:
     game, say = engine.load("troyes"), speaker("hu", "troyes")
     rules = engine.at_table("troyes")
     at = rules.begin(seats, {})
@@ -81,9 +81,7 @@ def test_the_count_of_troyes_has_what_is_counted_and_le_roy_what_he_does(seats: 
 
 
 @pytest.mark.parametrize(("seats", "due"), [(1, "aid-round"), (3, "aid-setup aid-round")])
-def test_setting_up_troyes_is_told_of_before_anything_has_been_entered(
-    seats: int, due: str
-) -> None:
+def test_the_set_up_of_troyes_is_explained_before_the_first_entry(seats: int, due: str) -> None:
     game, say = engine.load("troyes"), speaker("fa", "troyes")
     rules = engine.at_table("troyes")
     at = rules.begin(seats, {})
@@ -103,5 +101,5 @@ def test_numbers_are_those_that_the_table_agreed() -> None:
     assert len(dealt) == 2
 
 
-def test_bold_is_bold_and_whatever_else_is_typed_stays_text() -> None:
+def test_bold_markup_is_bold_and_typed_markup_stays_text() -> None:
     assert bold("<b>Two</b> & <i>three</i>") == "<b>Two</b> &amp; &lt;i&gt;three&lt;/i&gt;"

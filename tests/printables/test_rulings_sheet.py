@@ -1,4 +1,4 @@
-"""The sheet and the words of the rulings: complete, in every language, marked where played else."""
+"""The sheet and texts of the rulings: complete in every language, with changed answers marked."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def letters_of(text: str) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_every_ruling_stands_on_the_sheet(game: Any, text_of: Callable) -> None:
+def test_every_ruling_is_on_the_sheet(game: Any, text_of: Callable) -> None:
     say = speaker("en", game)
     told = letters_of(text_of(printables.draw(game, "rulings", say)))
     for ruled in printables.rulings(game, say):
@@ -31,7 +31,7 @@ def test_every_ruling_stands_on_the_sheet(game: Any, text_of: Callable) -> None:
         assert letters_of(ruled.book) in told and letters_of(ruled.played) in told
 
 
-def test_what_a_match_plays_otherwise_is_marked_and_nothing_else(text_of: Callable) -> None:
+def test_only_rulings_that_a_match_changes_are_marked(text_of: Callable) -> None:
     game = engine.games()["condottiere-3e"]
     say, options = speaker("en", game), {"papal_on_contested": True, "hidden_flip": "before_effect"}
     otherwise = {each.id: each.otherwise for each in printables.rulings(game, say, options)}
@@ -46,7 +46,7 @@ def test_what_a_match_plays_otherwise_is_marked_and_nothing_else(text_of: Callab
     assert label not in letters_of(plain) and letters_of(agreed).count(label) == 2
 
 
-def test_a_switch_names_what_may_be_chosen_instead() -> None:
+def test_a_ruling_names_the_option_that_changes_it() -> None:
     game = engine.games()["rakab"]
     switches = {each.id: each.switch for each in printables.rulings(game, speaker("en", game))}
     assert unmarked(switches["spring_bonus"]).endswith("What spring gives: 3 for each card")

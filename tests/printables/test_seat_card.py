@@ -1,4 +1,4 @@
-"""The card of a seat and its code: readable by a phone, honest about where it leads."""
+"""The card of a seat and its QR code: readable by a phone, with the true address."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import pytest
 
 import engine
 import printables
-from printables import Wanted, icons, ink
+from printables import Wanted, icons, pdf_renderer
 from printables.kit import page, text
 from printables.kit.fonts import legible
 from printables.seat_card import host_of
@@ -45,8 +45,10 @@ def test_a_seat_card_is_one_page_in_our_fonts(say: Any, paper: str) -> None:
 
 def test_each_game_has_an_emblem_of_its_own(english: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[Any] = []
-    draw = ink.draw_shapes
-    monkeypatch.setattr(ink, "draw_shapes", lambda *all: (drawn.append(all[1]), draw(*all))[1])
+    draw = pdf_renderer.draw_shapes
+    monkeypatch.setattr(
+        pdf_renderer, "draw_shapes", lambda *all: (drawn.append(all[1]), draw(*all))[1]
+    )
     families: dict[str, set[str]] = {}
     for game in engine.games().values():
         drawn.clear()
@@ -67,8 +69,10 @@ def test_the_line_to_cut_is_the_darkest_frame_and_has_scissors(
         page, "stroke", lambda *all: (lines.append((all[2], len(all[1]))), stroke(*all))[1]
     )
     cut: list[Any] = []
-    draw = ink.draw_shapes
-    monkeypatch.setattr(ink, "draw_shapes", lambda *all: (cut.append(all[1]), draw(*all))[1])
+    draw = pdf_renderer.draw_shapes
+    monkeypatch.setattr(
+        pdf_renderer, "draw_shapes", lambda *all: (cut.append(all[1]), draw(*all))[1]
+    )
     printables.seat_card(Wanted(GAME, english, "a4"), URL, "Friday battles", "Béla")
     assert lines[:4] == [(page.FINE, 3), (page.FINE, 3), (page.HAIR, 4), (page.HAIR, 4)]
     scissors = [astuple(path) for path in icons.scissors(page.FINE)]
@@ -89,7 +93,7 @@ def test_the_card_prints_the_host_and_never_the_secret(english: Any, text_of: Ca
     assert english("aid-seatcard-secret").split(".")[0] in told.replace("\n", " ")
 
 
-def test_the_host_shown_is_the_one_that_will_be_asked() -> None:
+def test_the_host_shown_is_the_one_that_a_browser_would_open() -> None:
     assert host_of("https://play.example.org:8443/s/x") == "play.example.org:8443"
     assert host_of("https://play.example.org@evil.example/s/x") == "evil.example"
     assert host_of("https://аpple.example/s/x").startswith("xn--")

@@ -1,4 +1,4 @@
-"""Every sheet in every language on both papers: builds, fits, agrees with the deck, repeats."""
+"""Every sheet in every language on both papers: it fits, agrees with the deck, is reproducible."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.printables.conftest import GAME, LANGUAGES
 
 
 class Listener:
-    """A speaker that remembers with which facts it was asked."""
+    """A speaker that records the facts of each request."""
 
     def __init__(self, say: Any) -> None:
         self.say, self.asked = say, []
@@ -33,7 +33,7 @@ class Listener:
         return self.say(key, **facts)
 
     def listen(self, sheet: str) -> None:
-        """Draw once to find the size of print, then again with open ears."""
+        """Draw once to find the size of print, then again while recording."""
         for _ in range(2):
             self.asked.clear()
             ground_of.cache_clear()
@@ -70,11 +70,11 @@ def test_every_card_of_the_deck_is_explained(english: Any) -> None:
 def test_the_worked_example_is_worked_out_by_the_engine(english: Any) -> None:
     listener = Listener(english)
     listener.listen("aid")
-    # The rules' own case C3-20 with winter: 2 + 2 + 10 + 1 + 1.
+    # Case C3-20 of the rules with winter: 2 + 2 + 10 + 1 + 1.
     assert listener.facts("aid-example")[-1] == {"plain": 44, "winter": 16, "spring": 47}
 
 
-def test_what_is_needed_to_win_comes_from_the_edition(english: Any, text_of: Callable) -> None:
+def test_the_targets_come_from_the_edition(english: Any, text_of: Callable) -> None:
     told = text_of(printables.draw(GAME, "aid", english))
     assert re.search(r"2–3 4 6", told) and re.search(r"4–6 3 5", told)
 
@@ -117,7 +117,7 @@ def test_the_map_can_be_copied_out_of_its_sheet(say: Any, text_of: Callable) -> 
         assert say(f"region-{region}").replace("\u200c", "").casefold() in told
 
 
-def test_an_unknown_sheet_is_refused_with_those_there_are(english: Any) -> None:
+def test_an_unknown_sheet_is_refused_with_a_list_of_sheets(english: Any) -> None:
     with pytest.raises(printables.NoSuchSheet, match="aid"):
         printables.draw(GAME, "poster", english)
 
@@ -147,10 +147,10 @@ FAMILY = [game for game in engine.games().values() if game.family == "condottier
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", FAMILY, ids=lambda game: game.id)
-def test_the_numbers_of_cards_are_those_that_the_engine_plays_by(
+def test_card_texts_take_their_numbers_from_the_engine(
     game: Any, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With other numbers in the engine the cards say others: none stands in the words."""
+    """Other numbers in the engine appear in the texts."""
     say = words.speaker(language, game)
     numbers = dict.fromkeys(("strength", "worth", "bonus"), 77)
     monkeypatch.setattr(strength, "facts_of_card", lambda card: numbers)
@@ -162,8 +162,8 @@ def test_the_numbers_of_cards_are_those_that_the_engine_plays_by(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_was_drawn_on_other_days_shows_in_no_byte(language: str) -> None:
-    """The panels are drawn once and laid under each day's small print."""
+def test_sheets_do_not_depend_on_those_of_other_days(language: str) -> None:
+    """The panels are drawn once and used below each day's small print."""
     days = [
         Wanted(GAME, words.speaker(language, GAME), "a4", release="1.0", date=date, url=url)
         for date, url in (("1 May", ""), ("2 May", "https://play.example/rules"))

@@ -1,4 +1,4 @@
-"""The small print of every sheet can be read: large enough in every script, dark on white."""
+"""The small print of every sheet is legible: large enough in every script, dark on white."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_footer_stays_clear_of_the_edge_that_printers_leave_white(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_of_a_standard_deck_asks_nobody_for_a_box(language: str) -> None:
+def test_a_game_of_a_standard_deck_mentions_no_box(language: str) -> None:
     keys = {game.id: footer_key(words.speaker(language, game)) for game in engine.games().values()}
     decks = {name for name, key in keys.items() if key == "aid-footer-own"}
     assert decks == {name for name in keys if "deck" in engine.offered(name).shared_words}

@@ -1,4 +1,4 @@
-"""Letters on paper: right to left, both directions in a line, and characters that no font has."""
+"""Letters on paper: right to left, both directions in a line, and missing characters."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LATIN = Style()
 
 
 def shown(markup: str, style: Style, width: float = 1000) -> list[str]:
-    """The lines as they are drawn, from left to right."""
+    """Return the lines as drawn, from left to right."""
     lines = lay(markup, style, width).lines
     return ["".join(run for _, _, run in line.runs) for line in lines]
 
@@ -70,7 +70,7 @@ def test_missing_names_the_characters_that_no_font_has() -> None:
     assert missing("Őrsi →★ علی Ελένη Жана 李") == ["李"]
 
 
-def test_a_name_keeps_what_can_be_drawn_and_the_rest_is_told() -> None:
+def test_a_name_keeps_its_drawable_characters_and_the_rest_is_reported() -> None:
     assert legible("Őrsi Gyűrű") == "Őrsi Gyűrű"
     assert legible("李 Ming") == "Ming"
     assert legible("\U0001f469\u200d\U0001f469\u200d\U0001f467 Kata \u2764\ufe0f") == "Kata"
@@ -80,7 +80,7 @@ def test_a_name_keeps_what_can_be_drawn_and_the_rest_is_told() -> None:
     assert unprintable(names) == ["李 Ming", "\U0001f680", "สม"]
 
 
-def test_a_name_cannot_steer_the_line_it_stands_in() -> None:
+def test_a_name_cannot_change_the_direction_of_its_line() -> None:
     assert legible("A\u202eB\u2066C\u200fD\u0000E\ufeff") == "ABCDE"
     assert legible("two\nlines\tand a tab") == "two lines and a tab"
     assert legible("\u202e\u0007") == SIGN

@@ -1,4 +1,4 @@
-"""Sheets that are drawn at the same time: no error, and the bytes of one drawn alone."""
+"""Sheets drawn at the same time: no errors, and the same bytes as when drawn alone."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ THREADS = 16
 
 @pytest.fixture(autouse=True)
 def hasty_threads() -> Iterator[None]:
-    """Let threads take turns as often as they can."""
+    """Switch threads as often as possible."""
     usual = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
     yield
@@ -29,7 +29,7 @@ def hasty_threads() -> Iterator[None]:
 
 
 def at_the_same_time(work: Callable[[int], object]) -> list[object]:
-    """Return what each thread's call with its number returns; all calls begin together."""
+    """Return the results of calls with each thread's number, all begun together."""
     begin = Barrier(THREADS)
 
     def begun(number: int) -> object:

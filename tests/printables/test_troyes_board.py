@@ -1,4 +1,4 @@
-"""The board of Troyes: all that a view holds is drawn and said, in its place, and legibly."""
+"""The board of Troyes: all facts of a view are drawn and described, in place and legibly."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SAFE = {"svg", "title", "desc", "g", "a", "path", "text"}
 
 @cache
 def under_way(seats: int, moves: int = 60) -> dict[str, Any]:
-    """A view of a game played by chance; no influence is spent, so that much happens."""
+    """Return a view of a random game without spending influence, so that much happens."""
     luck = random.Random(seats)
     state = TROYES.setup(seats, {}, bytes([seats]) * 8)
     for _ in range(moves):
@@ -89,11 +89,11 @@ def spoken(picture: Picture) -> list[str]:
     ]
 
 
-# --- whatever is there is shown and said -----------------------------------
+# --- all facts are shown and described -------------------------------------
 
 
 def changes(view: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The view with one thing changed that everybody at the table could see."""
+    """Yield the view with one change that is visible to every player."""
 
     def changed(what: str, *path: Any, to: Any) -> tuple[str, dict[str, Any]]:
         other = deepcopy(view)
@@ -131,16 +131,14 @@ def changes(view: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 @pytest.mark.parametrize("what", [what for what, _ in changes(under_way(3))])
-def test_what_changes_on_the_table_changes_the_picture_and_its_sentences(
-    what: str, english: Any
-) -> None:
+def test_every_change_on_the_table_changes_picture_and_sentences(what: str, english: Any) -> None:
     view = deepcopy(under_way(3))
     other = dict(changes(view))[what]
     assert to_svg(drawn(other, english)) != to_svg(drawn(view, english))
     assert told(other, english) != told(view, english)
 
 
-def test_a_row_in_which_nobody_stands_is_empty_once(view: dict[str, Any], say: Any) -> None:
+def test_an_empty_row_is_called_empty_once(view: dict[str, Any], say: Any) -> None:
     empty = say("board-text-empty")
     for building in view["buildings"].values():
         for row in building["rows"]:
@@ -175,7 +173,7 @@ def test_every_number_of_ours_carries_the_mark_where_it_is_drawn(seats: int, eng
     ours = sum(mark in shown or mark.startswith("vp_spaces.") for mark in houses)
     assert ours > 10
     assert marks == rows + ours
-    # In words a tradesman's points stand once more, beside his name.
+    # In sentences a tradesman's points are repeated beside the name.
     taken = sum(
         space["owner"] is not None and f"vp_spaces.{place}" in card["house"]
         for card in cards
@@ -199,7 +197,7 @@ def test_dice_differ_in_shape_too_so_that_a_grey_print_tells_them_apart() -> Non
         assert len(pieces.die("yellow", number)) == 1 + number
 
 
-# --- and it can be read ----------------------------------------------------
+# --- legibility ------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -291,15 +289,15 @@ def test_a_hidden_card_is_not_named_anywhere(english: Any) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_cards_of_the_town_go_by_one_name(language: str) -> None:
+def test_every_card_of_the_town_has_a_unique_name(language: str) -> None:
     say = words.speaker(language, TROYES)
     ids = [*TROYES_CARDS, *TROYES_EVENTS]
     assert len({say(f"card-{each}") for each in ids}) == len(ids)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rounds_and_names_of_buildings_follow_the_way_of_reading(language: str) -> None:
-    """What pieces lie on is as on the board of the game, whatever the language."""
+def test_rounds_and_names_of_buildings_are_in_reading_direction(language: str) -> None:
+    """Pieces, however, have the places of the printed board in every language."""
     say, view = words.speaker(language, TROYES), under_way(3)
     rtl = say.direction == "rtl"
     numbers = tracks.numbers(scene_of(view), say, 16)

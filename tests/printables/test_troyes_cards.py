@@ -1,4 +1,4 @@
-"""What the words of Troyes' cards say is played: numbers and rulings come from one place."""
+"""The texts of Troyes' cards agree with the rules: numbers and rulings have a single source."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def told(language: str, card: str, facts: dict[str, Any], part: str = "effect") 
 
 
 @everywhere
-def test_every_number_of_an_effect_stands_in_its_words(language: str) -> None:
+def test_every_number_of_an_effect_is_in_its_words(language: str) -> None:
     for card in CARDS.activities:
         for name, number in numbers(card.effect).items():
             facts = card_facts(CARDS, DEFAULTS, card.id)
@@ -35,7 +35,7 @@ def test_every_number_of_an_effect_stands_in_its_words(language: str) -> None:
 
 
 @everywhere
-def test_every_number_of_an_event_stands_in_its_words(language: str) -> None:
+def test_every_number_of_an_event_is_in_its_words(language: str) -> None:
     for card in CARDS.events:
         facts = card_facts(CARDS, DEFAULTS, card.id)
         kind = card.effect["kind"]
@@ -49,7 +49,7 @@ def test_every_number_of_an_event_stands_in_its_words(language: str) -> None:
 
 
 @everywhere
-def test_an_owners_black_dice_are_told(language: str) -> None:
+def test_an_owners_number_of_black_dice_is_in_the_words(language: str) -> None:
     events = list(CARDS.events)
     place = CARDS.event_number["war"]
     events[place] = replace(events[place], black_dice=ODD)
@@ -87,7 +87,7 @@ def test_a_ruling_changes_the_words_of_its_card(
     assert unmarked(shown.text).endswith(other) or other in unmarked(shown.text)
 
 
-def test_ties_and_losses_are_told_in_words() -> None:
+def test_ties_and_losses_are_in_the_words() -> None:
     joust = told("en", "joust", card_facts(CARDS, DEFAULTS, "joust"))
     assert "even if no red die is left anywhere" in joust and "tie with you" in joust
     for card in ("heresy", "civil_war", "drought"):

@@ -1,4 +1,4 @@
-"""The sheets of Troyes: two pages in every language, every card on them, numbers from the data."""
+"""The sheets of Troyes: two pages in every language, with every card and the data's numbers."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def copied(pdf: bytes, text_of: Callable[[bytes], str]) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_is_named_on_it_with_what_it_does(
+def test_every_card_is_on_it_with_its_name_and_effect(
     language: str, text_of: Callable[[bytes], str]
 ) -> None:
     say = words.speaker(language, TROYES)
@@ -56,7 +56,7 @@ def test_every_card_is_named_on_it_with_what_it_does(
         assert f"card-{kind}-effect" in asked
         alike = f"aid-kind-{card.id.rpartition('_')[0]}"
         name = say(alike if say.has(alike) else f"card-{card.id}")
-        # Copied out of a line that runs from the right, words come one by one.
+        # Words of a right-to-left line are copied one by one.
         assert all(word in told for word in copied_word(name).split())
     for each in CARDS.characters:
         assert f"character-{each.id}-measure" in asked
@@ -105,7 +105,7 @@ IN_PERSIAN_BOOK = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rulebooks_name_stands_beside_ours_where_they_differ(language: str) -> None:
+def test_the_rulebooks_name_is_beside_ours_if_they_differ(language: str) -> None:
     ears = Ears(words.speaker(language, TROYES))
     ears.listen("aid")
     there = sorted(facts["card"] for facts in ears.facts("aid-in-book"))
@@ -114,10 +114,10 @@ def test_the_rulebooks_name_stands_beside_ours_where_they_differ(language: str) 
 
 
 @pytest.mark.parametrize(("language", "order"), [("en", 1), ("fa", -1)])
-def test_two_numbers_stand_in_the_order_of_reading(
+def test_two_numbers_are_in_reading_order(
     language: str, order: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As seen from left to right; the mark follows its number in either direction."""
+    """In Persian the first number is on the right; an asterisk follows its number in both cases."""
     written: list[str] = []
     monkeypatch.setattr(aid_cards.text, "label", lambda canvas, told, *rest: written.append(told))
     drawn(language)
@@ -147,7 +147,7 @@ MISSED = {
 }
 
 
-def test_what_is_lost_capped_or_ignored_is_told_with_the_numbers_of_the_data() -> None:
+def test_losses_caps_and_exceptions_have_the_numbers_of_the_data() -> None:
     ears = Ears(words.speaker("en", TROYES))
     ears.listen("aid")
     asked = dict(ears.asked)

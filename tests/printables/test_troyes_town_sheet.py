@@ -1,8 +1,9 @@
-"""The board on paper: nothing lies on it, and pieces and cards find room."""
+"""The board on paper: it is empty, with room for pieces and cards."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from itertools import pairwise
 from typing import Any
 
@@ -13,7 +14,7 @@ import engine
 import printables
 from printables import Wanted
 from printables.picture import Group, Picture
-from printables.troyes import card_places, city, pieces, town_sheet
+from printables.troyes import card_places, city, pieces
 from printables.troyes.paper import TINTS
 from service.language import words
 from tests.printables.conftest import LANGUAGES, PAPERS, pages_in
@@ -21,17 +22,19 @@ from tests.printables.measured import drawn_on, sizes_of_pages
 from tests.printables.test_papers import are_in, plain
 
 TROYES = engine.games()["troyes"]
-DIE = 16 * mm  # as large as dice of such games are
+# The package gives that name to the function that draws the sheet.
+board_sheet = import_module("printables.troyes.board_sheet")
+DIE = 16 * mm  # the usual size of dice in such games
 ALL = [(language, paper) for language in LANGUAGES for paper in PAPERS]
 
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Picture, float]]:
-    """Both pictures of the sheet, and how wide they are on the paper."""
+    """Record both pictures of the sheet, with their width on paper."""
     seen: list[tuple[Picture, float]] = []
-    draw = town_sheet.ink.draw_on
+    draw = board_sheet.pdf_renderer.draw_on
     monkeypatch.setattr(
-        town_sheet.ink,
+        board_sheet.pdf_renderer,
         "draw_on",
         lambda *all: (seen.append((all[1], all[4])), draw(*all))[1],
     )
@@ -48,7 +51,7 @@ def paths(shapes: Any) -> Iterator[Any]:
 
 
 def has(picture: Picture, piece: Any) -> bool:
-    """Whether that piece lies there, wherever and however large."""
+    """True if the picture contains that piece, at any place and size."""
     looks = [
         (path.fill, len(path.commands))
         for path in paths(picture.shapes)
@@ -75,7 +78,7 @@ def test_it_takes_the_width_of_the_page(paper: str, drawn: list[tuple[Picture, f
 
 
 @pytest.mark.parametrize("players", [None, 1, 2, 3, 4])
-def test_nothing_lies_on_it_and_seats_are_as_many_as_asked(
+def test_it_has_no_pieces_and_the_requested_number_of_seats(
     players: int | None, drawn: list[tuple[Picture, float]]
 ) -> None:
     sheet(players=players)
@@ -95,22 +98,22 @@ def test_a_quarter_has_room_for_dice_and_a_space_for_a_citizen(
     language: str, paper: str, players: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quarters: list[tuple[float, float]] = []
-    draw = town_sheet._quarter
+    draw = board_sheet._quarter
     monkeypatch.setattr(
-        town_sheet, "_quarter", lambda *all: (quarters.append(all[4:6]), draw(*all))[1]
+        board_sheet, "_quarter", lambda *all: (quarters.append(all[4:6]), draw(*all))[1]
     )
     sheet(language, paper, players=players)
     unit = (196 if paper == "a4" else 201.9) * mm / 760
     assert len(quarters) == {None: 4, 1: 2}.get(players, players)
     for wide, deep in quarters:
         assert wide * unit >= 5 * DIE * 0.99
-        assert (deep - town_sheet.NAME) * unit >= DIE
-    assert town_sheet.STREET_HIGH * unit >= DIE
+        assert (deep - board_sheet.NAME) * unit >= DIE
+    assert board_sheet.STREET_HIGH * unit >= DIE
     assert city.ACROSS * unit >= 5 * DIE * 0.99
 
 
 def boxes(pdf: bytes, page: int, fill: str) -> list[tuple[float, float]]:
-    """How large whatever of that colour is, in millimetres: drawings are written to 0.04."""
+    """Return the sizes of shapes of that colour in millimetres, drawn to a precision of 0.04."""
     sizes = [path.size for path in drawn_on(pdf, page) if path.fill == fill]
     return [(round(wide, 1), round(high, 1)) for wide, high in sizes]
 
@@ -141,10 +144,10 @@ def test_places_are_of_the_size_of_cards_and_say_it(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("large", [False, True])
-def test_what_is_said_to_fit_on_the_town_fits(
+def test_pieces_of_the_stated_sizes_fit_on_the_town(
     large: bool, paper: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As measured in the PDF: districts, spaces of citizens, how far cubes are from each other."""
+    """Measure in the PDF: districts, spaces of citizens, and the distance of cubes."""
     say, told = words.speaker(language, TROYES), {}
 
     class Ears:

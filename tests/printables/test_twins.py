@@ -1,4 +1,4 @@
-"""What a sheet says as a page: every sheet that says anything has one, whole and well formed."""
+"""The plain-text versions of sheets: every sheet with text has one, complete and well formed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from service.language import languages, words
 from tests.printables.conftest import LANGUAGES
 
 GAMES = engine.games()
-MUTE = {"seats"}  # names alone, which whoever asks for them has just written
+MUTE = {"seats"}  # names only, which the user has just entered
 ALL = [
     (game, name) for game in GAMES.values() for name in printables.sheets(game) if name not in MUTE
 ]
@@ -56,7 +56,7 @@ def test_the_town_in_words_has_every_space_of_its_buildings(players: int) -> Non
     for (_, dice, spaces, wage), each in zip(rows, view.values(), strict=True):
         assert (dice, wage) == (each["dice"], str(each["wage"]))
         counts = [len(row["spaces"]) for row in each["rows"]]
-        if len(counts) == sum(counts):  # a space for every number: told at once
+        if len(counts) == sum(counts):  # a space for every number: listed together
             counts = counts[:1]
             assert spaces == "1–6: 1 space each"
         told = languages.unmarked(spaces)

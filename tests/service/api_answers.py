@@ -1,4 +1,4 @@
-"""Holds every answer of the API to the type that openapi.json gives it."""
+"""Checks each API answer against its type in openapi.json."""
 
 from functools import cache
 from typing import Any
@@ -10,17 +10,17 @@ from service.web import api_types
 from service.web.openapi import OPERATIONS, Operation
 
 ROOT = "/api/v1"
-ANYWHERE = (405, 414, 500, 503)  # what no operation names: each may answer `default`
+ANYWHERE = (405, 414, 500, 503)  # answers of type `default`, which no operation lists
 
 
 def operation_of(answer: TestResponse) -> Operation | None:
-    """What was asked for, if the API has it."""
+    """Return the operation requested, or None if the API has none."""
     path, method = answer.request.path.removeprefix(ROOT), answer.request.method.lower()
     return next((each for each in OPERATIONS if (each.path, each.method) == (path, method)), None)
 
 
 def hold_to_type(answer: TestResponse) -> None:
-    """Fail if this is an answer of the API with a status or a field that is not described."""
+    """Fail if an API answer has a status or a field that is not described."""
     path, method = answer.request.path, answer.request.method
     if not path.startswith(f"{ROOT}/") or path == f"{ROOT}/openapi.json":
         return

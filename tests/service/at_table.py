@@ -1,4 +1,4 @@
-"""A match in course for tests of the outside: set up, joined and played on, with its links."""
+"""A match in progress for tests from outside: set up, joined and played on, with its links."""
 
 import hashlib
 import random
@@ -8,7 +8,8 @@ from typing import Any
 from sqlalchemy import Connection, select
 from werkzeug.test import TestResponse
 
-from service.database.models import metadata
+from service.database.rows import metadata
+from service.database.statements import Statement
 from service.matches import store, turns
 from service.people import seating
 from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation
@@ -18,7 +19,7 @@ SEED = "a fair in Siena"
 
 @dataclass
 class Table:
-    """A running match and what only its people know: their links."""
+    """A running match and the links that only its people know."""
 
     house: TrialInstallation
     match: str
@@ -26,27 +27,27 @@ class Table:
     host: str
 
     def loaded(self) -> store.LoadedMatch:
-        """The match as it is stored now."""
+        """Return the match as it is stored now."""
         return self.house.installation.database.read(lambda c: store.load(c, self.match))
 
     @property
     def turn(self) -> int:
-        """The number of the present turn."""
+        """Return the number of the present turn."""
         return self.loaded().match.turn
 
     @property
     def asked(self) -> int:
-        """The seat whose turn it is."""
+        """Return the seat to move."""
         return self.loaded().to_act()[0]
 
     @property
     def actions(self) -> list[str]:
-        """What the seat that is asked may do."""
+        """Return the legal moves of the seat to move."""
         loaded = self.loaded()
         return loaded.game.legal_actions(loaded.state, loaded.to_act()[0])
 
     def play(self, moves: int | None, luck: str = "luck") -> "Table":
-        """So many moves by chance, None for all of them, on the path that pages use."""
+        """Play a number of random moves, or all if None, in the same way as pages do."""
         choose = random.Random(luck)
         now = self.house.installation.now()
 
@@ -62,7 +63,7 @@ class Table:
         return self
 
     def take(self, action: str) -> None:
-        """The seat that is asked does this."""
+        """Play an action for the seat to move."""
         seat, turn = self.asked, self.turn
 
         def work(connection: Connection) -> None:
@@ -72,13 +73,13 @@ class Table:
         self.house.installation.database.write(work)
 
     def seat_by_api(self, seat: int) -> dict[str, Any]:
-        """What a program sees that holds the seat's token."""
+        """Return the API's answer for a program with the seat's token."""
         answer = self.house.client.get("/api/v1/seat", headers=bearer(self.seats[seat]))
         assert answer.status_code == 200
         return answer.json
 
     def act_by_api(self, seat: int, turn: Any, action: Any) -> TestResponse:
-        """Play by the API."""
+        """Play through the API."""
         body = {"turn": turn, "action": action}
         headers = bearer(self.seats[seat])
         return self.house.client.post("/api/v1/seat/actions", json=body, headers=headers)
@@ -89,14 +90,14 @@ def bearer(token: str) -> dict[str, str]:
 
 
 def invite(house: TrialInstallation, *others: dict[str, str], **values: Any) -> Table:
-    """A match that Ana has set up and agreed to, and nobody has joined yet."""
+    """Return a match that Ana has set up and agreed to, before anyone joins."""
     table = propose(house, *others, **values)
     assert house.agree(table.match).status_code == 303
     return table
 
 
 def propose(house: TrialInstallation, *others: dict[str, str], **values: Any) -> Table:
-    """A match of which nobody has heard but Ana, who is to agree to it."""
+    """Return a match that is known to Ana alone and waits for her agreement."""
     body = {
         "game": "condottiere-3e",
         "language": "en",
@@ -111,7 +112,7 @@ def propose(house: TrialInstallation, *others: dict[str, str], **values: Any) ->
 
 
 def begin(house: TrialInstallation, *others: dict[str, str], **values: Any) -> Table:
-    """A match that everybody has joined."""
+    """Return a match that all have joined."""
     table = invite(house, *others, **values)
     now = house.installation.now()
 
@@ -123,15 +124,21 @@ def begin(house: TrialInstallation, *others: dict[str, str], **values: Any) -> T
     return table
 
 
+TABLES = {
+    table.name: Statement(select(*(c for c in table.c if c.name != "used_at")))
+    for table in metadata.sorted_tables
+    if table.name != "tally"
+}
+
+
 def digest(house: TrialInstallation) -> str:
-    """One hash over every row of every table, but for counts and the last uses of links."""
+    """Return one hash of all rows, except counts and the times at which links were last used."""
 
     def work(connection: Connection) -> str:
         rows = [
-            (table.name, *map(repr, row))
-            for table in metadata.sorted_tables
-            if table.name != "tally"
-            for row in connection.execute(select(*(c for c in table.c if c.name != "used_at")))
+            (name, *map(repr, row))
+            for name, every_row in TABLES.items()
+            for row in every_row.tuples(connection)
         ]
         return hashlib.sha256(repr(sorted(rows)).encode()).hexdigest()
 

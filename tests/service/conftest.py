@@ -1,81 +1,46 @@
-"""What tests of the service share: an installation on every database that answers here."""
+"""Fixtures for tests of the service: an installation on each database available here."""
 
 import os
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from secrets import token_hex
-from typing import Any
 from zlib import crc32
 
 import pytest
 from click.testing import CliRunner, Result
-from markupsafe import Markup
-from sqlalchemy import Connection, Engine, create_engine, text
+from sqlalchemy import Engine, create_engine, text
 from sqlalchemy.exc import OperationalError
-from sqlalchemy.pool import NullPool
 
 from service.database import upgrading
-from service.database.models import metadata
-from service.database.rows import MoveRow
+from service.database.rows import metadata
 from service.language import catalogues
 from service.mail import letters
-from service.matches import exports, store, taking_back
+from service.matches import exports
 from service.operations.commands import staffetta
-from service.views import match_view
-from service.views.seat_view import SeatView
-from service.web.kept import Kept
 from tests.service.at_table import begin
 from tests.service.trial_installation import ANA, BELA, CYRUS, SECRET, TrialInstallation, install
 from tests.service.world_of_links import World
 
 LOCAL_SOCKET = "postgresql+psycopg:///postgres?host=/var/run/postgresql"
-# No run meets another, nor what one that was killed has left: numbers of processes come again.
+# Every run has its own name: process numbers repeat, and a killed run leaves its database.
 OWN_DATABASE = f"staffetta_tests_{token_hex(8)}"
 NEEDED = "STAFFETTA_TEST_NEED_POSTGRES"
 
 
 @pytest.fixture(autouse=True)
 def strict_words() -> Iterator[None]:
-    """A missing word is an error, so that no test reads a key where a sentence belongs."""
+    """Treat a missing word as an error, so that no test reads a key instead of a sentence."""
     catalogues.be_strict()
     yield
     catalogues.be_strict(False)
 
 
 @pytest.fixture(autouse=True)
-def as_if_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was kept of a page or of a match is what would be made now, in every test."""
-    kept_part = Kept.part
-
-    def part(tag: Kept, s: SeatView, named: list[Any], caller: Callable[[], Markup]) -> Markup:
-        found = kept_part(tag, s, named, caller)
-        assert found == caller(), f"{named}: kept is not what would be made now"
-        return found
-
-    kept_events, kept_moves = match_view.happened, taking_back._since_last_choice
-
-    def happened(
-        connection: Connection, loaded: store.LoadedMatch, seat: int | None, since: int
-    ) -> list[dict[str, Any]]:
-        found = kept_events(connection, loaded, seat, since)
-        assert found == store.events(connection, loaded, seat, since)
-        return found
-
-    def moves(connection: Connection, loaded: store.LoadedMatch, seat: int) -> list[MoveRow]:
-        found = kept_moves(connection, loaded, seat)
-        assert found == taking_back._read_since_last_choice(connection, loaded.match, seat)
-        return found
-
-    monkeypatch.setattr(match_view, "happened", happened)
-    monkeypatch.setattr(taking_back, "_since_last_choice", moves)
-    monkeypatch.setattr(Kept, "part", part)
-
-
-@pytest.fixture(autouse=True)
 def usual_modes() -> Iterator[None]:
-    """What a command run in this process does to its umask ends with the test."""
+    """Restore the umask after each test, as commands run in this process change it."""
     usual = os.umask(0o022)
     yield
     os.umask(usual)
@@ -83,9 +48,9 @@ def usual_modes() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str | None]:
-    """The address of a database of our own on the PostgreSQL server, None without a server.
+    """Yield the address of a database of our own on the PostgreSQL server, or None without one.
 
-    STAFFETTA_TEST_POSTGRES_URL=off asks for none: the quick half, while one is at work.
+    STAFFETTA_TEST_POSTGRES_URL=off gives None, for quick runs during development.
     """
     url = os.environ.get("STAFFETTA_TEST_POSTGRES_URL") or LOCAL_SOCKET
     if url == "off" and not os.environ.get(NEEDED):
@@ -94,7 +59,7 @@ def postgres() -> Iterator[str | None]:
     server = create_engine(url, isolation_level="AUTOCOMMIT")
     try:
         _run(server, f"CREATE DATABASE {OWN_DATABASE}")
-        # No test here takes PostgreSQL's power away; the one that does has a cluster of its own.
+        # no test here cuts PostgreSQL's power; the one that does has its own cluster
         _run(server, f"ALTER DATABASE {OWN_DATABASE} SET synchronous_commit = off")
     except OperationalError:
         if os.environ.get(NEEDED):
@@ -104,6 +69,7 @@ def postgres() -> Iterator[str | None]:
     own = server.url.set(database=OWN_DATABASE).render_as_string(hide_password=False)
     upgrading.upgrade(own)
     yield own
+    _emptying(own).dispose()
     _run(server, f"DROP DATABASE {OWN_DATABASE} WITH (FORCE)")
 
 
@@ -114,7 +80,7 @@ def _run(server: Engine, statement: str) -> None:
 
 @pytest.fixture(scope="session")
 def blank_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A SQLite file with all tables, no rows, to be copied: making one costs fifty times that."""
+    """A SQLite file with all tables and no rows, to copy: building one takes 50 times as long."""
     file = tmp_path_factory.mktemp("blank") / "staffetta.db"
     upgrading.upgrade(f"sqlite:///{file}")
     with sqlite3.connect(file) as database:
@@ -124,14 +90,16 @@ def blank_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of either kind, its tables made.
+    """Return the address of an empty database, with its tables, on SQLite or on PostgreSQL.
 
-    A test that plays a whole game asks for one of the two, `dealt` by the test's name: what
-    differs between them is seen by tests that run on both, in a fraction of the time.
+    Most tests run on both. A test that plays a whole game takes too long for that. It uses the
+    parameter `dealt` and runs on one of them, chosen by a hash of the test's name. A number, as in
+    `dealt 1`, chooses instead: PostgreSQL if it is odd.
     """
-    kind, url = request.param, request.getfixturevalue("postgres")
+    (kind, *number), url = request.param.split(), request.getfixturevalue("postgres")
     if kind == "dealt":
-        kind = "postgres" if url and crc32(request.node.nodeid.encode()) % 2 else "sqlite"
+        lot = int(number[0]) if number else crc32(request.node.nodeid.encode())
+        kind = "postgres" if url and lot % 2 else "sqlite"
     if kind == "sqlite":
         file = tmp_path / "staffetta.db"
         shutil.copyfile(request.getfixturevalue("blank_file"), file)
@@ -143,11 +111,16 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def _empty(url: str) -> None:
-    """Rows of a test are few: taking them out one by one is ten times as quick as TRUNCATE."""
-    engine = create_engine(url, poolclass=NullPool)
+    """Delete all rows one by one; tests have few, so this is ten times as fast as TRUNCATE."""
     emptied = [f'DELETE FROM "{table.name}"' for table in reversed(metadata.sorted_tables)]
-    with engine.begin() as connection:
+    with _emptying(url).begin() as connection:
         connection.execute(text("; ".join(emptied)))
+
+
+@cache
+def _emptying(url: str) -> Engine:
+    """Return an engine with one lasting connection: PostgreSQL takes long to open one."""
+    return create_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
 
 
 @pytest.fixture
@@ -162,7 +135,7 @@ def house(tmp_path: Path, database_url: str) -> Iterator[TrialInstallation]:
 def lasting_house(
     blank_file: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[TrialInstallation]:
-    """One for what several tests only read: each makes what it needs there, and changes no more."""
+    """An installation shared by tests that only read; each creates its own data there."""
     folder = tmp_path_factory.mktemp("lasting")
     shutil.copyfile(blank_file, folder / "staffetta.db")
     installation = install(folder, f"sqlite:///{folder / 'staffetta.db'}")
@@ -172,7 +145,7 @@ def lasting_house(
 
 @pytest.fixture(scope="session")
 def finished(lasting_house: TrialInstallation) -> str:
-    """The export of a match that was played to its end."""
+    """The export of a match played to its end."""
     match = begin(lasting_house).play(None).match
     return lasting_house.installation.database.read(lambda c: exports.export(c, match))
 
@@ -189,13 +162,13 @@ def world(blank_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 @pytest.fixture
 def small_boards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every letter's board is drawn, but small: at full size it takes most of a game's time."""
+    """Draw the boards of letters small: at full size they take most of a game's time."""
     monkeypatch.setattr(letters, "BOARD_WIDTH", 40)
 
 
 @pytest.fixture
 def proposal() -> dict:
-    """What Ana sends to set up a match with Béla and Cyrus, one language each."""
+    """The proposal that Ana sends for a match with Béla and Cyrus, in three languages."""
     return {
         "game": "condottiere-3e",
         "pace": "daily",
@@ -208,7 +181,7 @@ def proposal() -> dict:
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Result]:
-    """`staffetta` with these words, in an environment that holds nothing but a data folder."""
+    """Run `staffetta` with these arguments, in an environment with only a data folder."""
     for name in [*os.environ]:
         if name.startswith("STAFFETTA_") and not name.startswith("STAFFETTA_TEST_"):
             monkeypatch.delenv(name)
@@ -224,7 +197,7 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Result
 def run_in(
     run: Callable[..., Result], house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
 ) -> Callable[..., Result]:
-    """The same on the installation of the test."""
+    """Run `staffetta` on the test's installation."""
     settings = house.installation.settings
     monkeypatch.setenv("STAFFETTA_DATA", str(settings.data))
     monkeypatch.setenv("STAFFETTA_DATABASE_URL", settings.database_url)

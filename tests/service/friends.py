@@ -1,4 +1,4 @@
-"""People who play by nothing but their letters: open a link, press the button, and wait."""
+"""People who play by letters alone: they open a link, press the button, and wait."""
 
 import random
 from collections import Counter
@@ -7,12 +7,12 @@ from typing import Any
 from tests.service.trial_installation import ANA, BELA, CYRUS, DARA, Letter, Page, TrialInstallation
 
 PEOPLE = (ANA, BELA, CYRUS, DARA)
-A_DOZEN = 12  # moves: so many have a link each in both parts of a letter
+A_DOZEN = 12  # moves; up to this number each has a link in both parts of a letter
 LANGUAGES = {person["email"]: person["language"] for person in PEOPLE}
 
 
 class Friends:
-    """People who play what chance tells them, each from the own mailbox alone."""
+    """People who play random moves, each from their own mailbox alone."""
 
     def __init__(self, house: TrialInstallation, luck: str) -> None:
         self.house = house
@@ -22,7 +22,7 @@ class Friends:
         self.played: list[str] = []
 
     def look(self) -> None:
-        """Everybody opens the mailbox."""
+        """Read all new letters."""
         fresh = self.house.new_letters()
         self.letters += fresh
         self.unanswered += [letter for letter in fresh if letter.kind == "turn"]
@@ -34,7 +34,7 @@ class Friends:
         return [letter for letter in self.letters if letter.kind == kind]
 
     def answer(self) -> None:
-        """Answer one turn's letter, and go on on the page for as long as it asks."""
+        """Answer one turn letter, then go on from its page as long as it asks."""
         letter = self.unanswered.pop(0)
         self.check_turn_letter(letter)
         page = self.play(letter.action_links)
@@ -42,7 +42,7 @@ class Friends:
             page = self.play(page.action_links)
 
     def play(self, links: dict[str, str]) -> Page:
-        """One of these, by its link and the button behind it."""
+        """Play one of these moves by its link and the button behind it."""
         action = self.choose.choice(sorted(links))
         self.played.append(action)
         asked = self.house.get(links[action])
@@ -52,7 +52,7 @@ class Friends:
         return page
 
     def check_turn_letter(self, letter: Letter) -> None:
-        """A link for each legal action, or one to build any, of the header's turn, in words."""
+        """Check the letter's language and its links, one for each legal action of its turn."""
         links = letter.action_links
         assert letter["Content-Language"] == LANGUAGES[letter.to]
         assert f'lang="{LANGUAGES[letter.to]}"' in letter.html
@@ -70,7 +70,7 @@ class Friends:
 
 
 def set_up(house: TrialInstallation, proposal: dict[str, Any]) -> Friends:
-    """The host sets the game up; the others join by their letters."""
+    """Set up a game for the host and let the others join by their letters."""
     house.api(proposal)
     friends = Friends(house, proposal["seed"])
     friends.look()

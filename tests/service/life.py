@@ -1,38 +1,40 @@
-"""One person's life here: several matches, a campaign, a rematch, a table, a season, by chance.
+"""A random life of one person here: matches, a campaign, a rematch, a table and a season.
 
-Everything is done on the pages that people use. Of each letter the links are kept, by address.
+Everything is done on the pages that people use. The links of each letter are kept by address.
 """
 
 import random
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from itertools import count
+from copy import deepcopy
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import Connection, select
 
 from engine.condottiere.box.cards import ids, spread
-from service.database.models import LINK, MATCH
-from service.database.rows import LinkRow, SeatRow, fetch_all
+from service.database.rows import LINK, MATCH, LinkRow, SeatRow, fetch_all
 from service.installation.tokens import hash_of
 from service.links.store import Target
-from service.matches import asking_back, store
+from service.matches import store
 from service.matches.turns import MISSED_UNTIL_ABSENT
-from service.operations import clock
+from service.matches.undo import by_consent
+from service.operations import scheduler
 from service.people.address_changes import PAUSE
-from service.tables import freezing, opening, wishes
+from service.tables import creation, freezing, table_requests
 from tests.service.at_table import Table, begin, invite, propose
-from tests.service.groups.groups_of_tests import open_group
 from tests.service.matches.test_campaigns import next_table
+from tests.service.seasons.seasons_of_tests import open_season
+from tests.service.snapshots import Rows, put_rows, rows_of
 from tests.service.tables.tables_of_tests import Companions
 from tests.service.tables.test_freezing import freeze, play_half
-from tests.service.trial_installation import Page, TrialInstallation, path_of
+from tests.service.trial_installation import HandClock, Page, TrialInstallation, path_of
 from tests.service.world_of_links import TOKENS, UNLIMITED, person
 
 MIA = person("Mia")
 ADDRESS = MIA["email"]
-FORMER = person("Milena")["email"]  # where Mia's letters went before
+FORMER = person("Milena")["email"]  # Mia's former address
 OTHERS = ("Otto", "Lena", "Max", "Ida", "Karl")
 AT = {
     "seat": "/s/",
@@ -50,20 +52,47 @@ AT = {
 }
 
 
+@dataclass(frozen=True)
+class Moment:
+    """A snapshot of a `Life`. Other installations can continue from it."""
+
+    rows: Rows
+    time: HandClock
+    values: dict[str, Any]  # of the attributes of `Life` named in KEPT
+    tables: list[Table]
+
+
+KEPT = ("choose", "seeds", "sent")
+
+
 class Life:
-    """What Mia has begun and was asked, and every link that a letter has brought to anybody."""
+    """Mia's matches and tables, with every link that a letter has brought to an address."""
 
     def __init__(self, house: TrialInstallation, luck: str) -> None:
         self.house = house.beside(limits=UNLIMITED)
         self.choose = random.Random(luck)
-        self.seeds = count()
-        self.sent: dict[str, set[str]] = defaultdict(set)  # by token: the addresses
+        self.seeds = 0
+        self.sent: dict[str, set[str]] = defaultdict(set)  # for each token the addresses
         self.tables: list[Table] = []
 
-    # --- what happens
+    # --- moments
+
+    def moment(self) -> Moment:
+        """Return a snapshot of this life."""
+        values = {name: deepcopy(getattr(self, name)) for name in KEPT}
+        return Moment(rows_of(self.house), replace(self.house.time), values, [*self.tables])
+
+    def go_on_from(self, moment: Moment) -> None:
+        """Replace this life, and the rows of its installation, by a snapshot."""
+        put_rows(self.house, moment.rows)
+        vars(self.house.time).update(vars(moment.time))
+        vars(self).update(deepcopy(moment.values))
+        self.tables = [replace(table, house=self.house) for table in moment.tables]
+
+    # --- events
 
     def live(self, steps: int) -> None:
-        """Let so many things happen, each at most twice, in any order; letters go out or wait."""
+        """Make random events happen, each at most twice; letters go out after most of them."""
         happenings = [getattr(self, name) for name in HAPPENINGS for _ in range(2)]
         for happens in self.choose.sample(happenings, steps):
             happens()
@@ -88,7 +117,7 @@ class Life:
     def is_absent(self) -> None:
         table = self.begin(host=person("Otto"))
         self.leave(table, self.seat_of(table))
-        clock.tick(self.house.installation)
+        scheduler.tick(self.house.installation)
 
     def is_asked_to_take_over(self) -> None:
         guests = [person("Lena"), person("Max")]
@@ -134,7 +163,7 @@ class Life:
             self.press(url, "address", email=f"{self.seed()}@canary.example")
 
     def had_another_address(self) -> None:
-        """Mia's letters about one match went elsewhere, until the change was confirmed."""
+        """Let letters about one match go to another address until Mia confirms a change."""
         before = MIA | {"email": FORMER}
         table = self.add(begin(self.house, before, host=person("Lena"), seed=self.seed()))
         self.post()
@@ -146,7 +175,7 @@ class Life:
     def asks_to_take_a_move_back(self) -> None:
         for table, seat in self.seats("running"):
             about = (table.loaded(), seat.number)
-            wanted = self.read(lambda c, about=about: asking_back.askable(c, *about))
+            wanted = self.read(lambda c, about=about: by_consent.askable(c, *about))
             if wanted is not None and seat.status == "joined":
                 url = f"/s/{self.token(table, seat.number)}/wish/{wanted.move.number}"
                 self.press(url, "wish")
@@ -162,7 +191,7 @@ class Life:
 
     def plays_in_a_season(self) -> None:
         table = self.begin().play(4)
-        open_group(self.house, key=self.seed()).put(f"/h/{table.host}")
+        open_season(self.house, key=self.seed()).put(f"/h/{table.host}")
 
     def has_a_link_sent_again(self) -> None:
         for table, seat in self.seats():
@@ -173,7 +202,7 @@ class Life:
     # --- letters
 
     def post(self) -> None:
-        """Deliver what waits; none of it holds a link that has ended."""
+        """Deliver the waiting letters; fail if one contains an ended link."""
         for letter in self.house.new_letters():
             rows = self.rows(TOKENS.findall(letter.text + letter.html))
             ended = [f"{row.kind} {row.why}" for row in rows.values() if row.ended_at is not None]
@@ -182,32 +211,33 @@ class Life:
                 self.sent[token].add(letter.to)
 
     def rows(self, tokens: Iterable[str]) -> dict[str, LinkRow]:
-        """Return the rows of these links; what is none is left out."""
+        """Return the rows of links; tokens that are not links are left out."""
         found = self.read(lambda c: fetch_all(c, select(LINK), LinkRow))
         by_hash = {row.token_hash: row for row in found}
         hashes = {token: hash_of(token) for token in tokens}
         return {token: by_hash[each] for token, each in hashes.items() if each in by_hash}
 
     def sent_to(self, address: str = "") -> dict[str, LinkRow]:
-        """Return the links that letters have brought to that address, or to anybody."""
+        """Return the links that letters have brought to an address, or to any."""
         return self.rows(t for t, to in self.sent.items() if not address or address in to)
 
     def named(self, tokens: Iterable[str]) -> list[str]:
-        """Return what each of these links is, and why it ended."""
+        """Return the kind of each link and the reason for its end."""
         return sorted(f"{row.kind} {row.why}" for row in self.rows(tokens).values())
 
     def statuses(self, tokens: Iterable[str]) -> dict[str, int]:
-        """Return how each of these links is answered."""
+        """Return the HTTP status of each link."""
         get = self.house.client.get
         return {
             token: get(f"{AT[row.kind]}{token}").status_code
             for token, row in self.rows(tokens).items()
         }
 
-    # --- how
+    # --- helpers
 
     def seed(self) -> str:
-        return f"seed {next(self.seeds)}".replace(" ", "")
+        self.seeds += 1
+        return f"seed{self.seeds - 1}"
 
     def add(self, table: Table) -> Table:
         self.tables.append(table)
@@ -231,25 +261,25 @@ class Life:
         return self.add(begin(self.house, *self.guests(host), **about))
 
     def seat_of(self, table: Table) -> int | None:
-        """Return the seat that Mia has in a match, or was asked to take."""
+        """Return Mia's seat in a match, taken or offered."""
         return next((seat.number for at, seat in self.seats() if at is table), None)
 
     def seats(self, *statuses: str) -> list[tuple[Table, SeatRow]]:
-        """Return Mia's seats with their matches, in matches of these statuses if any are named."""
+        """Return Mia's seats with their matches, in matches of these statuses if given."""
         found = []
         for table in self.tables:
-            with suppress(store.NoSuchMatch):  # forgotten, for its host never agreed to it
+            with suppress(store.NoSuchMatch):  # deleted, as its host never agreed to it
                 loaded = table.loaded()
                 if not statuses or loaded.match.status in statuses:
                     found += [(table, seat) for seat in loaded.seats if seat.address == ADDRESS]
         return found
 
     def open_table(self, *people: dict[str, Any]) -> Companions:
-        """A game with the real box, at which all have said their hands and addresses."""
+        """Open a game with the real box where all seats have reported hands and given addresses."""
         body = {"game": "condottiere-3e", "seats": [{"name": each["name"]} for each in people]}
-        wish = wishes.read(body | {"options": {"first_holder": 1}}, self.seed())
+        wish = table_requests.read(body | {"options": {"first_holder": 1}}, self.seed())
         tokens, now = self.house.installation.tokens, self.house.installation.now()
-        opened = self.write(lambda c: opening.open_table(c, wish, tokens, now))
+        opened = self.write(lambda c: creation.open_table(c, wish, tokens, now))
         at = Companions(self.house, opened)
         for seat, hand in enumerate(play_half(at, 9).hands):
             held, about = at.held(opened.seats[seat]), people[seat]
@@ -259,7 +289,7 @@ class Life:
         return at
 
     def joined(self) -> tuple[Table, int] | None:
-        """Return one seat that Mia has taken in a match that goes on."""
+        """Return one of Mia's seats in a match in progress."""
         found = self.seats("inviting", "running")
         taken = [(table, seat.number) for table, seat in found if seat.status == "joined"]
         return self.choose.choice(taken) if taken else None
@@ -276,7 +306,7 @@ class Life:
             self.answers(table, number)
 
     def answers(self, table: Table, number: int) -> None:
-        """Yes, no, or nothing yet."""
+        """Accept, decline or leave an invitation, at random."""
         what = self.choose.choice(["join", "join", "decline", None])
         if what and table.loaded().seats[number].status == "invited":
             self.press(f"/s/{self.token(table, number)}/{what}", what)
@@ -288,7 +318,7 @@ class Life:
         self.write(lambda c: store.update_seat(c, seat, **values))
 
     def press(self, url: str, act: str, **fields: str) -> Page:
-        """Do it on its page; where the page does not offer it, nothing is done."""
+        """Press a button on its page; do nothing if the page does not offer it."""
         page = self.house.get(path_of(url))
         return page.submit(act, **fields) if act in page.acts else page
 

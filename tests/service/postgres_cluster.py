@@ -1,4 +1,4 @@
-"""A PostgreSQL server of our own: what happens to it happens to no other test."""
+"""A PostgreSQL server of our own, so that its faults affect no other test."""
 
 import contextlib
 import os
@@ -19,7 +19,7 @@ SOCKET = ".s.PGSQL.5432"
 
 
 class Cluster:
-    """A server in a folder of its own that listens on a socket there alone."""
+    """A server in a folder of its own that listens only on a socket there."""
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.data = folder, folder / "data"
@@ -29,7 +29,7 @@ class Cluster:
         self.control("start")
 
     def control(self, *words: str) -> None:
-        """`pg_ctl`, until it has done what it is told."""
+        """Run `pg_ctl` and wait until it is done."""
         options = f"-k {self.folder} -c listen_addresses="
         self.run("pg_ctl", "-w", "-D", self.data, "-o", options, "-l", self.folder / "log", *words)
 
@@ -41,7 +41,7 @@ class Cluster:
         assert done.returncode == 0, done.stderr.decode()
 
     def hang_up(self) -> None:
-        """End every session there is, as in a failover."""
+        """End all sessions, as in a failover."""
         server = create_engine(self.url)
         with server.connect() as connection:
             connection.execute(text(EVERYBODY))

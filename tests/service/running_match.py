@@ -1,4 +1,4 @@
-"""A match in course in a data folder of its own, and a real service that serves it by its links."""
+"""A match in progress in a data folder of its own, and a real service for its links."""
 
 import contextlib
 import threading
@@ -24,7 +24,7 @@ MAIN = "from service.operations.commands import main; main()"
 
 
 def furnish(data: Path, url: str = "", matches: int = 1) -> list[Table]:
-    """So many matches that everybody has joined, made now; their house is closed again."""
+    """Make a number of matches that all have joined; their installation is closed again."""
     data.mkdir(parents=True, exist_ok=True)
     url = url or f"sqlite:///{data / 'staffetta.db'}"
     upgrading.upgrade(url)
@@ -37,9 +37,9 @@ def furnish(data: Path, url: str = "", matches: int = 1) -> list[Table]:
 
 @contextlib.contextmanager
 def serving(data: Path, *words: str, prelude: str = "", **values: str) -> Iterator[Service]:
-    """`staffetta serve`, or other words, with that key; `prelude` runs before it in its process.
+    """Run `staffetta serve`, or other arguments; `prelude` runs before it in its process.
 
-    What it says is read as it comes, or it would wait for a reader after some hundred lines.
+    A thread reads the output, for otherwise the process would block after about a hundred lines.
     """
     command = [test_serving.sys.executable, "-c", f"{prelude}\n{MAIN}"]
     with pytest.MonkeyPatch.context() as patched:
@@ -58,14 +58,14 @@ def serving(data: Path, *words: str, prelude: str = "", **values: str) -> Iterat
 
 
 def play(service: Service, table: Table) -> tuple[int, Any]:
-    """Whoever is asked does the first thing that can be done; the status, and what was sent."""
+    """Play the first legal action; return the status and the request."""
     token, seen = asked(service, table.seats)
     body = {"turn": seen["turn"], "action": seen["legal_actions"][0]}
     return call(service, token, body)[0], (token, body)
 
 
 class Players(threading.Thread):
-    """Everybody at one table: they look, play what is first, and send again what was not taken."""
+    """All players of a match: they look, play the first action, and resend unaccepted ones."""
 
     def __init__(self, service: Service, table: Table) -> None:
         super().__init__()
@@ -75,7 +75,7 @@ class Players(threading.Thread):
         self.ended = threading.Event()
 
     def run(self) -> None:
-        """Until told to end, or until nobody answers."""
+        """Play until told to stop, or until the service does not answer."""
         with contextlib.suppress(OSError):
             self.go_on()
 
@@ -100,7 +100,7 @@ class Players(threading.Thread):
 
 
 def stored(table: Table) -> list[tuple[int, str]]:
-    """The moves that people made, of a match that the rules agree with."""
+    """Return the moves made by people, after checking the match with the rules."""
     database = Database(table.house.installation.settings.database_url)
     try:
         assert {fault for _, fault in database.read(lambda c: states.misfits(c, True))} == {None}
@@ -111,7 +111,7 @@ def stored(table: Table) -> list[tuple[int, str]]:
 
 
 def wait_until(comes_true: Any, seconds: float = PATIENCE) -> float:
-    """Returns after how many seconds it did."""
+    """Wait for a condition, and return the seconds it took."""
     began = time.monotonic()
     while not comes_true():
         assert time.monotonic() - began < seconds

@@ -1,4 +1,4 @@
-"""A table of friends whose match is played by calls instead of pages: quick, and the same rows."""
+"""A match played by calling the service's functions: faster than by pages, with the same rows."""
 
 import random
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from service.database.rows import DueRow, LetterRow, MoveRow
 from service.matches import deadlines, outbox, store, turns
 from service.matches.store import LoadedMatch
 from service.matches.turns import Taken
-from service.operations import clock
+from service.operations import scheduler
 from service.people import proposals, seating
 from tests.service.trial_installation import TrialInstallation
 
@@ -22,7 +22,7 @@ LONDON = "Europe/London"
 
 
 class Table:
-    """A running match of so many friends."""
+    """A running match of a number of friends."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Table:
     def with_lock(self, work: Callable[[Connection, LoadedMatch], Any]) -> Any:
         return self.write(lambda c: work(c, store.load(c, self.id, lock=True)))
 
-    # --- what stands
+    # --- state
 
     @property
     def loaded(self) -> LoadedMatch:
@@ -75,12 +75,12 @@ class Table:
 
     @property
     def seat(self) -> int:
-        """The seat to act."""
+        """Return the seat to act."""
         return self.loaded.to_act()[0]
 
     @property
     def actions(self) -> list[str]:
-        """What the seat to act may do."""
+        """Return the legal moves of the seat to act."""
         loaded = self.loaded
         return loaded.game.legal_actions(loaded.state, loaded.to_act()[0])
 
@@ -104,7 +104,7 @@ class Table:
             if (not kinds or letter.kind in kinds) and seat in (None, letter.seat)
         ]
 
-    # --- what people do
+    # --- actions of people
 
     def join(self, seat: int) -> None:
         self.with_lock(lambda c, loaded: seating.join(c, loaded, seat, self.now))
@@ -116,17 +116,17 @@ class Table:
         return self.with_lock(lambda c, held: turns.take(c, held, who, at, action, self.now))
 
     def play_on(self, count: int = 1) -> None:
-        """So many moves of the players' own, as chance has it."""
+        """Play a number of random moves for the players."""
         for _ in range(count):
             self.play(self.choose.choice(self.actions))
 
     def comes_back(self, seat: int) -> None:
         self.with_lock(lambda c, held: turns.return_to_table(c, held, seat, self.now))
 
-    # --- what the post and the clock do
+    # --- post and clock
 
     def deliver(self) -> None:
-        """Every letter is on its way; nothing is rendered."""
+        """Mark every letter as sent, without rendering it."""
 
         def work(connection: Connection) -> None:
             for letter in outbox.claim(connection, self.now, 1000):
@@ -136,10 +136,10 @@ class Table:
 
     def pass_time(self, seconds: int) -> None:
         self.house.time.forward(seconds)
-        clock.tick(self.house.installation)
+        scheduler.tick(self.house.installation)
 
     def sleep_through(self) -> int:
-        """The seat to act lets its deadline pass; returns who it was."""
+        """Let the seat's deadline pass, and return the seat."""
         seat = self.seat
         self.deliver()
         self.pass_time(self.due[seat].deadline_at - self.now)
@@ -147,7 +147,7 @@ class Table:
         return seat
 
     def make_absent(self, seat: int) -> None:
-        """That seat sleeps until it counts as absent; the others play."""
+        """Let a seat miss deadlines until it counts as absent; the others play."""
         while not self.loaded.seats[seat].absent:
             if self.seat == seat:
                 self.sleep_through()
@@ -157,7 +157,10 @@ class Table:
 
 @contextmanager
 def listening(database: Database) -> Any:
-    """What the drivers of a fresh database are told, as text with the values filled in."""
+    """Yield a list that receives each SQL statement, with its values, as the driver executes it.
+
+    Only connections opened after the call are recorded.
+    """
     heard: list[str] = []
 
     def connected(connection: Any, record: Any) -> None:

@@ -1,4 +1,4 @@
-"""A TCP proxy that stops forwarding without a word: a link that has frozen or died."""
+"""A TCP proxy that stops forwarding silently, as a link that has frozen or died."""
 
 import contextlib
 import socket
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 class Link:
-    """Forwards connections to a socket of this machine, until `freeze` or `kill_silently`."""
+    """Forwards connections to a socket on this machine until `freeze` or `kill_silently`."""
 
     def __init__(self, target: Path) -> None:
         self._target = target
@@ -21,14 +21,14 @@ class Link:
         threading.Thread(target=self._accept, daemon=True).start()
 
     def freeze(self) -> None:
-        """Forward nothing, on connections of any age; both sides hear nothing of it."""
+        """Stop forwarding on all connections; neither side notices."""
         self._thawed.clear()
 
     def thaw(self) -> None:
         self._thawed.set()
 
     def kill_silently(self) -> None:
-        """Forward nothing more on the connections there are; new ones work."""
+        """Stop forwarding on existing connections; new ones work."""
         self._dead.update(map(id, self._open))
 
     def close(self) -> None:

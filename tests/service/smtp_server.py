@@ -1,4 +1,4 @@
-"""A real SMTP server on loopback that misbehaves as told; knows nothing of what is sent."""
+"""A real SMTP server on loopback that misbehaves as configured, for any letter."""
 
 import asyncio
 import contextlib
@@ -16,7 +16,7 @@ HANG, HANG_UP = "hang", "hang up"
 
 @dataclass(frozen=True)
 class Received:
-    """A letter the server said 250 to, or would have."""
+    """A letter that the server answered with 250, or would have without a configured fault."""
 
     connection: int
     sender: str
@@ -25,10 +25,10 @@ class Received:
 
 
 class FaultyServer(Controller):
-    """`faults`: a verb, or a verb and an address, to an answer, HANG or HANG_UP.
+    """An SMTP server with faults for single commands.
 
-    The end of the letter's data is the verb "END". Before every answer it waits for `delay`
-    seconds.
+    `faults` maps a verb, or a verb and an address, to an answer, HANG or HANG_UP. The end of a
+    letter's data is the verb "END". The server waits `delay` seconds before every answer.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class FaultyServer(Controller):
 
 
 class FaultySMTP(SMTP):
-    """aiosmtpd's server with a question asked before each verb."""
+    """aiosmtpd's server, with a check for faults before each verb."""
 
     async def push(self, status: str | bytes) -> None:
         await asyncio.sleep(self.event_handler.delay)
@@ -143,7 +143,7 @@ class FaultySMTP(SMTP):
 @contextlib.contextmanager
 def serving(server: FaultyServer) -> Iterator[FaultyServer]:
     server.start()
-    server.connections = 0  # aiosmtpd tries itself once
+    server.connections = 0  # aiosmtpd itself connects once
     try:
         yield server
     finally:
@@ -152,7 +152,7 @@ def serving(server: FaultyServer) -> Iterator[FaultyServer]:
 
 @contextlib.contextmanager
 def speaking(words: bytes, again: bool = False) -> Iterator[int]:
-    """A port that greets with `words` (without end if `again`) and then stays silent."""
+    """Yield a port that greets with `words` (endlessly if `again`) and then stays silent."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
 
         def speak() -> None:
@@ -161,7 +161,7 @@ def speaking(words: bytes, again: bool = False) -> Iterator[int]:
                 connection.sendall(words)
                 while again:
                     connection.sendall(words)
-                connection.recv(1)  # until the other side has had enough
+                connection.recv(1)  # until the other side gives up
 
         speaker = threading.Thread(target=speak, daemon=True)
         speaker.start()

@@ -3,6 +3,7 @@
 import re
 from base64 import b64encode
 from collections import defaultdict
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from email import policy
 from email.message import EmailMessage
@@ -10,16 +11,19 @@ from email.parser import BytesParser
 from functools import cached_property
 from html.parser import HTMLParser
 from pathlib import Path
+from types import CodeType
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from flask import Flask
 from flask.testing import FlaskClient
 from jinja2.bccache import Bucket, BytecodeCache
+from sqlalchemy import Engine
+from sqlalchemy.exc import DBAPIError
 from werkzeug.test import TestResponse
 
 from service.database.connections import Database
-from service.installation.parts import Installation
+from service.installation.context import Installation
 from service.installation.settings import Settings
 from service.installation.tokens import Tokens
 from service.links import store as links
@@ -29,24 +33,24 @@ from service.mail.channels import E_MAIL
 from service.mail.sender import Sender
 from service.mail.transport import FilePost, Post
 from service.matches import store
-from service.operations import clock
+from service.operations import scheduler
 from service.web import app as web_app
 from service.web.app import create_app, lay_out
 from tests.service.api_answers import hold_to_type
 
 SECRET = "a secret of the tests alone"
-MORNING = 1_774_339_200  # Tuesday 24 March 2026, 08:00 UTC: waking hours for all at the table
+MORNING = 1_774_339_200  # Tuesday 24 March 2026, 08:00 UTC: daytime for all players
 ANA = {"name": "Ana", "email": "ana@mail.example", "language": "en", "timezone": "Europe/London"}
 BELA = {"name": "Béla", "email": "bela@mail.example", "language": "hu"}
 CYRUS = {"name": "کورش", "email": "cyrus@mail.example", "language": "fa"}
-SURE = {"sure": "yes"}  # the button that does what its page says
+SURE = {"sure": "yes"}  # the confirming button of a page
 DARA = {"name": "Dara", "email": "dara@mail.example", "language": "fa"}
 
 
 class Client(FlaskClient):
-    """Hears each answer to its end, as a browser does, before it asks again.
+    """A client that reads each answer to its end, as a browser does, before the next request.
 
-    Whatever the API answers in any test is what its description says.
+    It checks every API answer in any test against the API's description.
     """
 
     def open(self, *about: Any, buffered: bool = True, **values: Any) -> TestResponse:
@@ -56,44 +60,59 @@ class Client(FlaskClient):
 
 
 class Compiled(BytecodeCache):
-    """Templates that one test has compiled need not be compiled by the next."""
+    """A cache of compiled templates, shared by all tests."""
 
     def __init__(self) -> None:
-        self.kept: dict[str, bytes] = {}
+        self.kept: dict[str, CodeType] = {}
 
     def load_bytecode(self, bucket: Bucket) -> None:
-        if bucket.key in self.kept:
-            bucket.bytecode_from_string(self.kept[bucket.key])
+        bucket.code = self.kept.get(bucket.key)
 
     def dump_bytecode(self, bucket: Bucket) -> None:
-        self.kept[bucket.key] = bucket.bytecode_to_string()
+        self.kept[bucket.key] = bucket.code
 
 
 TEMPLATES = Compiled()
 
 LAID_OUT: dict[bool, Flask] = {}
-# What Flask keeps of the addresses that an app is given.
+# the parts of an app in which Flask stores its routes
 ADDRESSES = ("url_map", "view_functions", "blueprints", "before_request_funcs")
 
 
 def lay_out_once(app: Flask, with_mailbox: bool) -> None:
-    """The addresses are the same in every app of a process: working them out takes 20 ms."""
+    """Share the routes, which are the same in every app: building them takes 20 ms."""
     first = LAID_OUT.setdefault(with_mailbox, app)
     if first is app:
         lay_out(app, with_mailbox)
     for part in ADDRESSES:
         kept = getattr(first, part)
-        if part == "before_request_funcs":  # those of the application itself are added later
+        if part == "before_request_funcs":  # the application's own are added later
             kept = defaultdict(list, {name: kept[name] for name in kept if name})
         setattr(app, part, kept)
 
 
 web_app.lay_out = lay_out_once
 
+COMPILED: dict[str, Engine] = {}
+
+
+def compile_once(engine: Engine) -> None:
+    """Share what SQLAlchemy has compiled between the databases of a kind.
+
+    It compiles every statement anew for each engine, that is for each test.
+    """
+    name = engine.dialect.name
+    if name not in COMPILED:
+        with suppress(DBAPIError), engine.connect():  # a dialect looks at its first server
+            COMPILED[name] = engine
+    elif COMPILED[name] is not engine:
+        first = COMPILED[name]
+        engine.dialect, engine._compiled_cache = first.dialect, first._compiled_cache
+
 
 @dataclass
 class HandClock:
-    """A clock that the test sets; the machine's goes with it unless told otherwise."""
+    """A clock set by the test; the machine's clock follows unless told otherwise."""
 
     seconds: int = MORNING
     machine_ahead: int = 0
@@ -105,7 +124,7 @@ class HandClock:
         return self.seconds + self.machine_ahead
 
     def forward(self, seconds: int) -> None:
-        """Time passes while the service runs: the machine's clock is not seen to leap."""
+        """Let time pass while the service runs, so that the machine's clock shows no leap."""
         self.seconds += seconds
         self.machine_ahead -= seconds
 
@@ -121,7 +140,7 @@ class TrialInstallation:
     seen: set[str] = field(default_factory=set)
 
     def new_letters(self) -> list["Letter"]:
-        """Send what waits and return the letters not looked at before, in the order sent."""
+        """Send waiting letters and return the new ones, in the order sent."""
         self.sender.send_waiting()
         folder = self.installation.settings.data / "mail"
         fresh = [path for path in sorted(folder.glob("*.eml")) if path.name not in self.seen]
@@ -129,7 +148,7 @@ class TrialInstallation:
         return [Letter(path) for path in fresh]
 
     def beside(self, **changes: Any) -> "TrialInstallation":
-        """Another process on the same database, its settings changed."""
+        """Return an installation with changed settings, like another process on the same data."""
         installation = replace(
             self.installation, settings=self.installation.settings.model_copy(update=changes)
         )
@@ -139,39 +158,39 @@ class TrialInstallation:
         return replace(self, installation=installation, client=app.test_client())
 
     def pass_time(self, seconds: int) -> None:
-        """Let time go by, the service running."""
+        """Let time pass while the service runs."""
         self.time.forward(seconds)
-        clock.tick(self.installation)
+        scheduler.tick(self.installation)
 
     def get(self, url: str) -> "Page":
         """Open an address, following redirects."""
         return Page(self, self.client.get(path_of(url), follow_redirects=True))
 
     def api(self, body: dict[str, Any]) -> str:
-        """Set up a match by the API, as its host agree to it, and return its name."""
+        """Set up a match by the API, confirm it as its host, and return its id."""
         match = self.propose(body)
         assert self.agree(match).status_code == 303
         return match
 
     def propose(self, body: dict[str, Any]) -> str:
-        """Set up a match by the API of which nobody has heard but its host."""
+        """Set up a match by the API that only its host knows of."""
         answer = self.client.post("/api/v1/matches", json=body)
         assert answer.status_code == 201, answer.get_data(as_text=True)
         return answer.json["match"]
 
     def host_page(self, match: str) -> str:
-        """The address of the host's page, which stands in the host's letter."""
+        """Return the address of the host's page, as in the host's letter."""
         return f"/h/{self.token('host', Target(match))}"
 
     def token(self, kind: Kind, target: Target) -> str:
-        """The token of the link of that kind that letters give out now; "" without one."""
+        """Return the token of the current link of a kind, or "" without one."""
         tokens = self.installation.tokens
         return self.installation.database.read(
             lambda c: links.current_token(c, tokens, kind, target)
         )
 
     def seat_tokens(self, match: str) -> list[str]:
-        """The tokens of a match's seats."""
+        """Return the tokens of a match's seats."""
         loaded = self.installation.database.read(lambda c: store.load(c, match))
         return [self.token("seat", Target(match, seat.number)) for seat in loaded.seats]
 
@@ -181,18 +200,18 @@ class TrialInstallation:
 
 
 def secrets_of_links(house: TrialInstallation) -> list[str]:
-    """What the database keeps of links: every salt and hash."""
+    """Return the stored secrets of links: every salt and hash."""
     found = house.installation.database.read(links.live)
     return [text for link in found for text in (link.salt, link.token_hash) if text]
 
 
 def by_email(installation: Installation, post: Post) -> Sender:
-    """A sender that knows e-mail alone, and hands it to that post."""
+    """Return a sender with e-mail as its only channel."""
     return Sender(installation, {E_MAIL: ByEmail(installation.settings, post)})
 
 
 def install(folder: Path, database_url: str, **values: Any) -> TrialInstallation:
-    """A fresh installation on a migrated database."""
+    """Return a fresh installation on a migrated database."""
     settings = Settings(
         data=folder,
         database_url=database_url,
@@ -204,8 +223,9 @@ def install(folder: Path, database_url: str, **values: Any) -> TrialInstallation
         test=True,
         **values,
     )
-    time = HandClock()
-    installation = Installation(settings, Database(database_url), time, Tokens(settings.secret_key))
+    time, database = HandClock(), Database(database_url)
+    compile_once(database.engine)
+    installation = Installation(settings, database, time, Tokens(settings.secret_key))
     app = create_app(installation)
     app.jinja_env.bytecode_cache = TEMPLATES
     app.test_client_class = Client
@@ -221,13 +241,14 @@ def path_of(url: str) -> str:
 
 @dataclass
 class Letter:
-    """One letter as it lies in the mail folder."""
+    """A letter in the mail folder."""
 
     path: Path
 
-    def __post_init__(self) -> None:
-        parser = BytesParser(policy=policy.default)
-        self.message: EmailMessage = parser.parsebytes(self.path.read_bytes())
+    @cached_property
+    def message(self) -> EmailMessage:
+        """Return the parsed letter; most letters of a test are never read."""
+        return BytesParser(policy=policy.default).parsebytes(self.path.read_bytes())
 
     def __getitem__(self, header: str) -> str:
         return str(self.message[header])
@@ -251,18 +272,18 @@ class Letter:
 
     @property
     def board(self) -> str:
-        """The picture as an address that holds it."""
+        """Return the picture as a data address."""
         pictures = (each for each in self.message.walk() if each.get_content_type() == "image/png")
         return "data:image/png;base64," + b64encode(next(pictures).get_content()).decode()
 
     @property
     def links(self) -> list[str]:
-        """Every address in the text part, in order."""
+        """Return every address in the text part, in order."""
         return re.findall(r"https://play\.example[^\s>]*", self.text)
 
     @property
     def action_links(self) -> dict[str, str]:
-        """Action -> address, for the links that play something."""
+        """Return the addresses of links that play a move, by action."""
         shape = re.compile(r"/s/[a-z2-7]{26}/(\d+)/(.+)$")
         found = ((shape.search(link), link) for link in self.links)
         return {unquote(match[2]): link for match, link in found if match}
@@ -276,7 +297,7 @@ class Letter:
         return re.search(r"https://play\.example/h/[a-z2-7]{26}", self.text).group()
 
 
-# A tag that a plain client has a use for, or what looks like one and is none.
+# tags that a plain client uses, and parts that only look like tags
 _HEARD = re.compile(
     r"""<!--.*?-->|<(?:script|style|title|textarea)\b.*?</|"""
     r"""<(/?(?:html|a|form|button|input))(?=[\s/>])(?:[^>"']|"[^"]*"|'[^']*')*>""",
@@ -285,7 +306,7 @@ _HEARD = re.compile(
 
 
 class Reader(HTMLParser):
-    """Gathers a page's links and forms as a plain client sees them."""
+    """Collects a page's links and forms as a plain client sees them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -318,20 +339,20 @@ class Reader(HTMLParser):
             self.inside = None
 
     def read(self, text: str) -> None:
-        """Hear the tags that are gathered here; most of a page is other things."""
+        """Feed the tags that are collected here; most of a page is skipped."""
         for tag in _HEARD.finditer(text):
             if tag[1]:
                 self.feed(tag[0])
 
     def form_of(self, button: dict[str, Any]) -> dict[str, Any]:
-        """The form that a button belongs to: the one it names, else the one it stands in."""
+        """Return a button's form: the one it names, else the one around it."""
         owner = button["form"]
         return owner if isinstance(owner, dict) else next(f for f in self.forms if f["id"] == owner)
 
 
 @dataclass
 class Page:
-    """An answer, its links and its forms."""
+    """An answer with its links and forms."""
 
     installation: TrialInstallation
     response: TestResponse
@@ -342,24 +363,24 @@ class Page:
 
     @cached_property
     def reader(self) -> Reader:
-        """What stands in the page; most pages are only looked at for their status."""
+        """Return the parsed page, on demand, as most pages are only checked for their status."""
         reader = Reader()
         reader.read(self.text)
         return reader
 
     @property
     def acts(self) -> list[str]:
-        """What can be done on the page, but for leaving it."""
+        """Return the actions on the page, except leaving it."""
         return [form["act"] for form in self.reader.forms if form["act"] != "leave"]
 
     def submit(self, act: str, **fields: str) -> "Page":
-        """Send the form that does this by the button that does it, as a browser would."""
+        """Send the form with this action by its confirming button, as a browser would."""
         form = next(form for form in self.reader.forms if form["act"] == act)
         acting = [button for button in form["buttons"] if button.get("name") == "sure"]
         return self.press((acting or form["buttons"])[0], **fields)
 
     def press(self, button: dict[str, Any], **fields: str) -> "Page":
-        """Press a button as a browser would: it may go elsewhere, or belong to another form."""
+        """Press a button as a browser would: it may have another address or another form."""
         form = self.reader.form_of(button)
         to = path_of(button.get("formaction", form["to"]))
         pressed = {button["name"]: button["value"]} if "name" in button else {}

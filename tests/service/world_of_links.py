@@ -1,7 +1,7 @@
-"""A small world in which somebody holds a link of every kind, in every state that it can be in.
+"""A small world in which a person has a link of every kind, in every possible state.
 
-Every person has an address of their own at ADDRESSES; every private text is one of WORDS. So what
-a page shows of other people is found in it by its letters.
+Every person has an address of their own at ADDRESSES, and every private text is one of WORDS. So a
+test can search a page for data of other people.
 """
 
 import re
@@ -16,19 +16,18 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from engine.condottiere.box.cards import ids, spread
-from service.database.models import LINK, SEAT
-from service.database.rows import LinkRow, fetch_all
-from service.groups import store as groups
+from service.database.rows import LINK, SEAT, LinkRow, fetch_all
 from service.installation.limits import DEFAULTS, HIGHEST, Limit, Limits
 from service.links import store as links
 from service.matches import store
 from service.matches.turns import MISSED_UNTIL_ABSENT
-from service.people import my_games, own_notes, persons
+from service.people import my_games, own_notes, personal_data
 from service.people.address_changes import PAUSE
+from service.seasons import store as groups
 from service.tables import claiming, freezing
 from service.web import access
 from tests.service.at_table import Table, begin, invite, propose
-from tests.service.groups.groups_of_tests import open_group
+from tests.service.seasons.seasons_of_tests import open_season
 from tests.service.tables.test_freezing import open_condottiere, play_half
 from tests.service.trial_installation import TrialInstallation, install
 
@@ -43,42 +42,42 @@ TAKE_ADDRESSES = {  # the pages with a form for one; /new and /mine need no link
     "/t/<token>/mail",
     "/g/<token>/match",
 }
-MOVES = 24  # after which hands differ and a battle goes on
+MOVES = 24  # after which hands differ and a battle is in progress
 ENDED = "ended"
 LIVE = "live"
 
 
 def person(name: str) -> dict[str, str]:
-    """Return somebody whose address is found wherever it stands."""
+    """Return a person with an address that is easy to find."""
     address = f"{name.lower()}@canary.example"
     return {"name": name, "email": address, "language": "en", "timezone": "Europe/London"}
 
 
 def words_of(name: str) -> str:
-    """Return what somebody has written for nobody else."""
+    """Return a private text of a person."""
     return f"private-words-of-{name.lower()}"
 
 
 @dataclass(frozen=True)
 class Given:
-    """A link that somebody holds: its row, its token, and in which state it opens something."""
+    """A link of a person: its row, its token, and its seat's state."""
 
     link: LinkRow
     token: str
     state: str  # of the seat; of other links LIVE; ENDED of any
     stage: str  # of the match that it belongs to
-    phone: str = ""  # that is known at the table
+    phone: str = ""  # as known at the table
 
     @property
     def name(self) -> str:
-        """What tells it from the others of its kind."""
+        """Return a name that distinguishes the link from others of its kind."""
         why = f" {self.link.why}" if self.state == ENDED else ""
         by = "by its phone" if self.phone else ""
         return " ".join(filter(None, (self.link.kind, self.state + why, self.stage, by)))
 
 
 class World:
-    """All of it, made by the ways that people take."""
+    """The whole world, made in the same ways as by people."""
 
     def __init__(self, house: TrialInstallation) -> None:
         self.house = house.beside(limits=UNLIMITED)
@@ -91,7 +90,7 @@ class World:
         self.make_season()
 
     def copied(self, folder: Path) -> "World":
-        """Return the same world on a copy of its database, to be changed and thrown away."""
+        """Return the same world on a copy of its database, to be changed and discarded."""
         folder.mkdir()
         file = folder / "staffetta.db"
         here = self.house.installation.settings.database_url.removeprefix("sqlite:///")
@@ -107,12 +106,12 @@ class World:
     # --- matches
 
     def make_waiting(self) -> None:
-        """Asked, declined, left open: a seat for whoever comes, and somebody who has asked."""
+        """Make a match with invited, declined and open seats, and a request for one."""
         guests = [person(name) for name in ("Ida", "Dora", "Rosa", "Nora")]
         self.waiting = invite(self.house, *guests, host=person("Hugo"), seed="waiting")
         page = self.house.get(f"/s/{self.waiting.seats[2]}/decline")
         assert page.submit("decline").status == 200
-        for seat in (3, 4):  # removed: their seats are for whoever comes
+        for seat in (3, 4):  # removed, so that their seats are open
             assert self.press(f"/h/{self.waiting.host}/open/{seat}", "open").status == 200
         open_url = f"/j/{self.token('open_seats', self.waiting.match)}"
         for who in ("Anton", "Berta"):
@@ -125,7 +124,7 @@ class World:
         assert self.press(f"/h/{other.host}/close-link", "close-link").status == 200
 
     def make_running(self) -> None:
-        """Players, one absent, one asked to take over, one who said no, and whom they replace."""
+        """Make a match with an absent player, an offered seat, a refusal, and a replacement."""
         guests = [person(name) for name in ("Jana", "Abel", "Eva", "Fred", "Greta")]
         host = person("Karl")
         self.running = begin(self.house, *guests, host=host, seed="running").play(MOVES)
@@ -147,7 +146,7 @@ class World:
             self.house.time.forward(PAUSE)
 
     def make_endings(self) -> None:
-        """A match that is over, and one that was called off."""
+        """Make a match that is over, and a cancelled one."""
         both = [person("Lena"), person("Max")]
         three = [*both, person("Xaver")]
         self.over = begin(self.house, *three, host=person("Otto"), seed="over").play(None)
@@ -162,11 +161,11 @@ class World:
         while self.again.loaded().names[self.again.asked] != "Otto":
             self.again.play(1)
         now = self.house.installation.now()
-        self.write(lambda c: persons.erase(c, person("Xaver")["email"], now))
+        self.write(lambda c: personal_data.erase(c, person("Xaver")["email"], now))
         assert self.press(f"/s/{self.over.seats[2]}/link", "link").status == 200
 
     def make_renewed(self) -> None:
-        """Somebody moved to another address, then took new links for everything."""
+        """Move a person to another address, then renew all their links."""
         guests = [person("Vera"), person("Wim")]
         self.renewed = begin(self.house, *guests, host=person("Zoe"), seed="renewed").play(5)
         vera = f"/s/{self.renewed.seats[1]}"
@@ -181,7 +180,7 @@ class World:
     # --- a table and a season
 
     def make_table(self) -> None:
-        """A game with the real box: phones, what one has said, and links that have ended."""
+        """Make a game with the real box: phones, a reported hand, and ended links."""
         self.table = open_condottiere(self.house)
         hand = play_half(self.table).hands[1]
         opened, now = self.table.opened, self.house.installation.now()
@@ -196,8 +195,8 @@ class World:
         self.table.opened = replace(opened, host=host)
 
     def make_season(self) -> None:
-        """A season that counts a match and a table; its links were made anew once."""
-        self.season = open_group(self.house)
+        """Make a season with a match and a table; its links were renewed once."""
+        self.season = open_season(self.house)
         self.season.put(self.house.host_page(self.over.match))
         opened, tokens = self.season.opened, self.house.installation.tokens
         now = self.house.installation.now()
@@ -210,7 +209,7 @@ class World:
         target = [links.Target(number=n, table_id=self.table.opened.id) for n in range(3)]
         return [self.house.token("table_seat", each) for each in target]
 
-    # --- how
+    # --- helpers
 
     def press(self, url: str, act: str, **fields: str) -> Any:
         return self.house.get(url).submit(act, **fields)
@@ -251,18 +250,18 @@ class World:
 
     @cached_property
     def tokens(self) -> dict[str, LinkRow]:
-        """The row of every link that there ever was, by its token."""
+        """Return the row of every link, past or present, by its token."""
         rows = self.read(lambda c: fetch_all(c, select(LINK).order_by(LINK.c.made_at), LinkRow))
         return {self.house.installation.tokens.token(row.salt): row for row in rows if row.salt}
 
     def every_link(self) -> list[Given]:
-        """Return one link for each kind, state and stage, ended ones by why they ended."""
+        """Return one link for each kind, state and stage, and for each reason of an end."""
         given = self.links_of()
         given += [replace(each, phone=self.phone_of(each)) for each in given]
         return list({each.name: each for each in reversed(given)}.values())
 
     def links_of(self, match: str | None = None) -> list[Given]:
-        """Return every link that there ever was, or those of one match."""
+        """Return every link, past or present, or those of one match."""
 
         def work(connection: Connection) -> list[Given]:
             wanted = [
@@ -273,7 +272,7 @@ class World:
         return self.read(work)
 
     def phone_of(self, given: Given) -> str:
-        """Return what the phone is known by that has the link's seat; "" if none has."""
+        """Return the secret of the phone at the link's seat; "" if there is none."""
         is_seat = given.link.kind == "table_seat" and given.state == LIVE
         return self.phones[given.link.number or 0] if is_seat else ""
 

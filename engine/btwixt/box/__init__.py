@@ -1,1 +1,1 @@
-"""What is in the box: cards with their effects, ours or an owner's."""
+"""The contents of the box: cards and their effects, from our file or an owner's."""

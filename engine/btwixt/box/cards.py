@@ -1,7 +1,7 @@
-"""What is in the box: every card as a number, with its effects; what those do stands elsewhere.
+"""The contents of the box: cards, allies and leaders as numbers, with their effects.
 
-A design of influence card is a number, and copies of it are alike; so is an ally. A Box is made of
-a data file that checking.py has found sound: ours, or the one of an owner of the printed cards.
+All copies of an influence card share one number. A Box is made from a data file that checking.py
+found valid: ours, or the file of an owner of the printed cards. The rules carry out the effects.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ HOUSE_MARK = "house"
 
 
 class BadCards(ValueError):
-    """A data file that is none; `faults` lists all that is wrong with it, as facts."""
+    """An invalid data file. `faults` lists all problems, each with its code and place."""
 
     def __init__(self, found: list[dict[str, Any]]) -> None:
         super().__init__(f"not a btwixt data file: {found[0]}")
@@ -31,12 +31,12 @@ class BadCards(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """One effect of a card; a parameter that it does not have is None."""
+    """One effect of a card. Parameters that the effect does not use are None or 0."""
 
     do: str
     when: str
     cond: str | None
-    least: int  # the number that the condition speaks of
+    least: int  # the n of the condition
     who: str | None
     giver: str | None  # `from` in a data file
     to: str | None
@@ -57,24 +57,24 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """An influence card: how many copies, which of the box's effects it has at which moment."""
+    """An influence card, with the numbers of its effects for each timing."""
 
     id: str
     name: str
     value: int
     copies: int
-    leader: int  # whose card it is, or NO_LEADER
+    leader: int  # the leader it belongs to, or NO_LEADER
     house: bool
-    manual: tuple[str, ...]  # the moments at which the players do what its text says
+    manual: tuple[str, ...]  # the timings at which players carry out its printed text themselves
     play: tuple[int, ...]
     count: tuple[int, ...]
     cleanup: tuple[int, ...]
-    copies_ability: bool  # has copy_bid_card, and so cannot be picked by one
+    copies_ability: bool  # has copy_bid_card, so copy_bid_card cannot pick it
 
 
 @dataclass(frozen=True, slots=True)
 class Ally:
-    """An ally as the box has it: influence and what it does."""
+    """An ally card, with the numbers of its effects for each timing."""
 
     id: str
     name: str
@@ -92,19 +92,19 @@ NO_LEADER = -1
 
 @dataclass(frozen=True, eq=False)
 class Box:
-    """All that lies in the box. Effects are numbered, the cards' first, then the allies'."""
+    """The contents of a box. Effects are numbered: first those of the cards, then of the allies."""
 
     id: str
     house: bool
     digest: str
-    data: Data  # as it was read, for words and sheets
-    text: str  # the same as JSON, for stores
-    tokens: tuple[int, ...]  # values, one for each token
+    data: Data  # the parsed data file, for words and sheets
+    text: str  # the same as JSON, for storage
+    tokens: tuple[int, ...]  # the value of each token
     leaders: tuple[str, ...]
     cards: tuple[Card, ...]
     allies: tuple[Ally, ...]
     effects: tuple[Effect, ...]
-    source: tuple[tuple[bool, int], ...]  # of each effect: whether an ally has it, and which
+    source: tuple[tuple[bool, int], ...]  # for each effect: True for an ally's, and its card number
 
     @cached_property
     def number(self) -> dict[str, int]:
@@ -116,12 +116,12 @@ class Box:
 
     @cached_property
     def play_texts(self) -> tuple[str, ...]:
-        """Of each card the action that plays it."""
+        """Return the action that plays each card."""
         return tuple(f"play {card.id}" for card in self.cards)
 
     @cached_property
     def standard(self) -> tuple[int, ...]:
-        """The 62 cards of the usual deck, one by one."""
+        """Return the 62 cards of the standard deck, one entry for each copy."""
         return self._spread("standard_influence")
 
     @cached_property
@@ -130,7 +130,7 @@ class Box:
 
     @cached_property
     def of_leader(self) -> tuple[tuple[int, ...], ...]:
-        """The four cards of each leader."""
+        """Return the four cards of each leader."""
         return tuple(
             tuple(n for n, card in enumerate(self.cards) if card.leader == leader)
             for leader in range(len(self.leaders))
@@ -138,7 +138,7 @@ class Box:
 
     @cached_property
     def described(self) -> dict[str, Data]:
-        """Every card as its data file has it, by id, and the section it stands in."""
+        """Return each card's entry in the data file, by card id, with the name of its section."""
         return {
             card["id"]: {**card, "section": section}
             for section in SECTIONS
@@ -147,7 +147,7 @@ class Box:
 
     @cached_property
     def typed_names(self) -> dict[str, str]:
-        """What a data file calls otherwise than ours: `card-s09`, `ally-a01`, `leader-jon`."""
+        """Return the names that differ from ours, by keys such as `card-s09` or `leader-jon`."""
         ours, found = _names(FILE), _names(self.data)
         return {thing: name for thing, name in found.items() if ours.get(thing) != name}
 
@@ -168,11 +168,11 @@ def _names(data: Data) -> dict[str, str]:
     }
 
 
-# --- made of data ----------------------------------------------------------
+# --- from data -------------------------------------------------------------
 
 
 def box(data: Any) -> Box:
-    """The box that a data file describes; raises BadCards."""
+    """Return the box that the parsed data file describes; raises BadCards."""
     found = faults(data)
     if found:
         raise BadCards(found)
@@ -186,7 +186,7 @@ KEPT = ("format", "set_id", "power_tokens", "leaders", *SECTIONS)
 
 @lru_cache(maxsize=64)
 def _box(text: str) -> Box:
-    """One object for one text, while it is in use: states share it."""
+    """Return the box of this text from a cache, so that states share one object."""
     data = json.loads(text)
     made = _Making([leader["id"] for leader in data["leaders"]])
     cards = tuple(
@@ -209,7 +209,7 @@ def _box(text: str) -> Box:
 
 
 class _Making:
-    """Numbers effects while cards are read."""
+    """Builder of cards and allies that numbers their effects."""
 
     def __init__(self, leaders: list[str]) -> None:
         self.leaders = leaders
@@ -283,7 +283,7 @@ def _effect(data: Data) -> Effect:
 
 
 def read(text: Any) -> Box:
-    """The box that the text of a data file describes; raises BadCards."""
+    """Parse the text of a data file into a box; raises BadCards."""
     try:
         data = data_files.read(text, LONGEST)
     except data_files.Unreadable as wrong:
@@ -291,7 +291,7 @@ def read(text: Any) -> Box:
     return box(data)
 
 
-LONGEST = 100_000  # characters of a data file
+LONGEST = 100_000  # limit for a data file, in characters
 
 # --- ours ------------------------------------------------------------------
 
@@ -301,11 +301,11 @@ HOUSE = box(FILE)
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """The seasons of one number of players, and how long they are."""
+    """The seasons of a game with a certain number of players, and the length of each season."""
 
     seasons: tuple[str, ...]
-    rounds: int  # in a season
-    start: int  # the space of a season's first round
+    rounds: int  # for each season
+    start: int  # the track space of a season's first round
 
 
 def _track(row: Data, order: list[str]) -> Track:

@@ -1,6 +1,6 @@
-"""Whether a data file is one: all that is wrong with it, as facts with their places; plays nothing.
+"""Validation of a data file. Lists all problems as facts with their places.
 
-Each fault is {"code": one of FAULTS, "at": where in the file, and what the code speaks of}.
+Each fault is {"code": one of FAULTS, "at": place in the file, ...further facts of the code}.
 """
 
 from __future__ import annotations
@@ -63,7 +63,10 @@ FAULTS = (
 
 
 def faults(data: Any) -> list[Fault]:
-    """All that is wrong, the first fifty; an empty list is a sound file."""
+    """Return the problems of a parsed data file, at most 50.
+
+    An empty list means that the file is valid.
+    """
     found: list[Fault] = []
     for fault in _all(data):
         found.append(fault)
@@ -108,7 +111,7 @@ def _rows(data: dict[str, Any], section: str) -> Iterator[Fault]:
 
 
 def _called(row: dict[str, Any], place: int) -> str:
-    """A row's id, where it has one that can be shown."""
+    """Return the id of a row of the file, or its position (from 1) if the id is malformed."""
     name = row.get("id")
     return name if isinstance(name, str) and ID.fullmatch(name) else str(place + 1)
 
@@ -139,7 +142,7 @@ def _switch(row: dict[str, Any], name: str, at: str) -> Iterator[Fault]:
 
 
 def _manual_when(card: dict[str, Any], at: str, takes: tuple[str, ...]) -> Iterator[Fault]:
-    """The moments at which a card waits for its players, where they are not the usual one."""
+    """Yield faults of `manual_when`, the timings at which a manual card waits for its players."""
     when = card.get("manual_when", [takes[-1]])
     if not isinstance(when, list):
         yield {"code": "not_a_list", "at": f"{at}.manual_when"}
@@ -187,7 +190,7 @@ def _card(card: dict[str, Any], at: str, section: str, leaders: list[Any]) -> It
 
 
 def _across(data: dict[str, Any]) -> Iterator[Fault]:
-    """What holds of all rows together."""
+    """Yield faults that concern several rows: counts, repeated ids, cards per leader."""
     for section, count in COUNTS.items():
         size = sum(_copies(row, section) for row in data[section])
         if size != count:
@@ -249,7 +252,7 @@ def _parameters(effect: dict[str, Any], does: str, at: str) -> Iterator[Fault]:
 
 
 def _wanted(effect: dict[str, Any], does: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The parameters that this effect must have, and may have."""
+    """Return the parameters that this effect must have, and those that it may have."""
     if does == "round_rule":
         rule = effect.get("rule")
         number = ("n",) if isinstance(rule, str) and rule in RULES_WITH_NUMBER else ()
@@ -266,7 +269,7 @@ def _takes(does: str, name: str, giver: Any) -> tuple[str, ...]:
     if name == "scope":
         return SCOPES[does]
     if name == "to" and giver == "each_leader":
-        return ("left_neighbor", "right_neighbor")  # each giver has one of its own
+        return ("left_neighbor", "right_neighbor")  # relative to each giver
     if does == "round_rule" and name == "who":
         return VALUES["to"]
     return VALUES.get(name, ())

@@ -1,4 +1,4 @@
-"""How many of each thing are in the box, and the table of cards.toml on how it is laid out."""
+"""The number of each component in the box, and the `setup` table of cards.toml."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from engine.data_files import table_of
 
-# How many of each are in the box.
+# Components in the box.
 COUNTS = {
     "power_tokens": 54,
     "leaders": 9,

@@ -1,14 +1,14 @@
-"""What an effect may say: the closed lists of section 10 of our rules file.
+"""The closed vocabulary of effects (section 10 of docs/rules/btwixt.md).
 
-A data file may use nothing else. `PRIMITIVES` has for each primitive when it may be, which
-parameters it must have and which it may have; a parameter's values stand in `VALUES`.
+A data file may use nothing else. `PRIMITIVES` lists the timings and the required and optional
+parameters of each primitive; `VALUES` lists the values of each parameter.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-# When the players may have to carry out what a card's text says (`manual`).
+# The timings at which a `manual` card may wait for players to carry out its text.
 MANUAL_INFLUENCE = ("play", "cleanup")
 MANUAL_ALLY = ("round", "recruit", "score")
 
@@ -58,9 +58,9 @@ ROUND_RULES = (
 RULES_WITH_NUMBER = frozenset({"card_limit", "value_cap", "value_floor", "token_bonus"})
 RULES_WITH_LEADER = frozenset({"wins_ties", "protect_bid"})
 
-# A condition that takes a number ends so.
+# The endings of conditions that take a number.
 NUMBERED = ("_ge", "_le")
-# Conditions that only make sense at one moment.
+# Conditions that are valid at certain timings only.
 CONDITIONS_AT = {
     "won": ("cleanup",),
     "lost": ("cleanup",),
@@ -70,12 +70,12 @@ CONDITIONS_AT = {
 
 PLAYED = ("play", "cleanup")
 ACTED = ("play", "cleanup", "round", "recruit")
-LARGEST = 99  # of any number in an effect, either way
+LARGEST = 99  # the limit of any number in an effect, positive or negative
 
 
 @dataclass(frozen=True, slots=True)
 class Primitive:
-    """One thing that an effect can do."""
+    """A primitive: one thing that an effect can do."""
 
     timings: tuple[str, ...]
     needs: tuple[str, ...] = ()
@@ -103,11 +103,11 @@ PRIMITIVES: dict[str, Primitive] = {
     "score_power": Primitive(("score",), (), ("per", "each", "max", "test", "n", "delta")),
 }
 
-# What the words among the parameters may be; all other parameters are numbers.
+# The values of the parameters that are words; all other parameters are numbers.
 VALUES: dict[str, tuple[str, ...]] = {
     "who": SELECTORS,
     "from": SELECTORS,
-    "to": SELECTORS[:5],  # one leader
+    "to": SELECTORS[:5],  # selectors of a single leader
     "mode": ("value", "ability"),
     "council": (
         "left",
@@ -123,7 +123,7 @@ VALUES: dict[str, tuple[str, ...]] = {
     "per": ("other_ally", "token"),
     "test": ("allies_le", "allies_ge", "tokens_ge"),
 }
-# These words depend on the primitive.
+# The values of `choose` and `scope` depend on the primitive.
 CHOOSERS = {
     "return_bid_card": ("actor", "owner", "highest"),
     "discard_bid_card": ("actor", "owner", "highest"),

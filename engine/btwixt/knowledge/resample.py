@@ -1,8 +1,7 @@
-"""Another world that one seat cannot tell from this one: hidden cards and tokens laid anew.
+"""Another world that one seat cannot tell from this one: hidden cards and tokens dealt again.
 
-Kept is what the seat lawfully knows: its own cards, what lies in sight, how much there is where,
-the cards that it knows to be in a hand, the tokens that it has looked at. All else is drawn from
-the caller's seed.
+It keeps everything the seat may know: its own cards, open cards, known cards in other hands, seen
+tokens, and the size of each place. The caller's seed decides the rest.
 """
 
 from __future__ import annotations
@@ -17,14 +16,17 @@ from engine.state import copied
 
 
 def reshuffle_unseen(state: State, seat: int | None, seed: bytes | int) -> State:
-    """The same game to `seat` (None: a spectator), otherwise where it cannot look."""
+    """Return a copy with other hidden cards and tokens that looks the same to `seat`.
+
+    If `seat` is None, it looks the same to a spectator.
+    """
     luck, world = seeded(seed), copied(state)
     lay_hands(state, seat, luck, world)
     lay_tokens(state, seat, luck, world)
     world.ally_deck = luck.order("unseen/allies", sorted(state.ally_deck))
     name_anew(state, seat, luck, world)
-    world.log = [entry for entry in state.log if LOG.may_know(entry, seat)]
-    # The luck to come is hidden too.
+    world.log = LOG.known_to(state.log, seat)
+    # Future luck is hidden too.
     world.luck = luck.to_come(state.luck.draws)
     return world
 
@@ -33,7 +35,7 @@ def reshuffle_unseen(state: State, seat: int | None, seed: bytes | int) -> State
 
 
 def lay_hands(state: State, seat: int | None, luck: Seeded, world: State) -> None:
-    """What is in no known place is mixed, and fills the other hands and the deck."""
+    """Shuffle the unknown cards, and fill the other hands and the deck with them."""
     sure = {other: known_to(state, other, seat) for other in range(state.seats) if other != seat}
     unknown = list(state.deck)
     for other, cards in sure.items():
@@ -50,12 +52,15 @@ def lay_hands(state: State, seat: int | None, luck: Seeded, world: State) -> Non
 
 
 def known_to(state: State, owner: int, reader: int | None) -> list[int]:
-    """The cards that this reader is sure are in that hand."""
+    """Return the cards that this reader knows to be in the owner's hand."""
     return [k.card for k in state.known if k.owner == owner and k.reader in (NOBODY, reader)]
 
 
 def still_true(known: Known, seat: int | None) -> bool:
-    """What others know of one another's cards is not known to this seat; of its own hand it is."""
+    """True if the record `known` also holds in the new world.
+
+    It does if its reader is the seat or everybody, or if it is about the seat's own hand.
+    """
     return known.reader in (NOBODY, seat) or known.owner == seat
 
 
@@ -63,7 +68,10 @@ def still_true(known: Known, seat: int | None) -> bool:
 
 
 def lay_tokens(state: State, seat: int | None, luck: Seeded, world: State) -> None:
-    """Those that this seat has not looked at, and the supply; at the end all lie open."""
+    """Shuffle the values of the supply and of all tokens that the seat has not seen.
+
+    At the end of the game all tokens in councils are visible, so only the supply is shuffled.
+    """
     if state.phase == "over":
         world.supply = luck.order("unseen/tokens", sorted(state.supply))
         return
@@ -82,7 +90,7 @@ def lay_tokens(state: State, seat: int | None, luck: Seeded, world: State) -> No
 
 
 def name_anew(state: State, seat: int | None, luck: Seeded, world: State) -> None:
-    """What others have named in secret, such as the other hands could have named."""
+    """Replace the secret answers of other seats with answers that their new hands allow."""
     if not state.answers:
         return
     answers = []

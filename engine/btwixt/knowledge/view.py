@@ -1,59 +1,64 @@
-"""What a seat sees: a view built from nothing, field by field. What is not named here is hidden.
+"""The view of a seat, built field by field from nothing; a field not listed here stays hidden.
 
-A view is JSON. Seats and councils are numbers: council k lies between seat k and the next one
-clockwise (k + 1, after the last seat 0), who is seat k's left neighbour. Cards, allies and leaders
-are ids of the set, tokens `t1`, `t2`, ... in the order in which they were drawn.
+A view is JSON. Seats and councils are numbers. Council k lies between seat k and the next seat
+clockwise, which is seat k's left neighbour. Cards, allies and leaders are ids of the set. Tokens
+are `t1`, `t2`, ... in the order in which they were drawn.
 
     game, turn, to_act      as for every game
-    phase                   what is asked: first, leader, play, ally, token, target, bid, discard,
-                            give, council, move, shift, correct; or over
-    question                who is asked what (below), None when the game is over
-    set                     {"id", "house"}: whose cards; an owner's set has "cards" too: id -> card
-    options, result         as agreed; how it ended
-    season, seasons         "summer"; all seasons of this game in their order
+    phase                   the kind of question: first, leader, play, ally, token, target, bid,
+                            discard, give, council, move, shift, correct; or over
+    question                the current question (below), None when the game is over
+    set                     {"id", "house"}: the card set; an owner's also has "cards": id -> card
+    options, result         as agreed; the final result
+    season, seasons         "summer"; all seasons of this game in order
     round, rounds           of the season, from 1 (0 before the first)
-    space, start_space, track     of the round token; where a season starts; how many there are
+    space, start_space, track     the round token's space; a season's first space; the last space
     rounds_played, rounds_total   in the whole game
-    first_player            the seat with the token; while it is named, who names it
-    ally, ally_power        up for recruitment, with its printed power; None before the first round
-    winner                  who has recruited it, from the count to the end of the round, else None
-    shown                   {"seat", "card"}: played, its effects still being resolved; or None
+    first_player            the seat with the token; while it is being named, the seat that names it
+    ally, ally_power        up for recruitment, and its printed power; None before the first round
+    winner                  the seat that recruited it, from the count to the round's end, else None
+    shown                   {"seat", "card"}: a card whose effects are being resolved; or None
     round_rules             [{"rule", "n", "seat"}]: n 0 and seat None where a rule has none
-    ally_deck, influence_deck, supply     how many are left
+    ally_deck, influence_deck, supply     the number left
     discard                 [card id, ...] in the order discarded, this round's last
     councils                [council, ...] by number:
         council, seats      its number; its two leaders
-        allies              [{"ally", "power", "score"}]: printed power; at the end its real one
+        allies              [{"ally", "power", "score"}]: printed power; its final power at the end
         tokens              [token id, ...]
         values              of the tokens, at the end; None before
         visible             sum of the printed powers
-        least, most         what its power can be, as anybody may reckon; equal at the end
-        adjusted            what corrections have added
+        least, most         bounds of its power from public facts; equal at the end
+        adjusted            the sum of corrections
     players                 [player, ...] by seat:
         seat, leader        leader is None until chosen
         hand_size           cards from the common deck
-        leader_cards        how many of the leader's own cards are unused (advanced mode)
-        spent               the leader's own cards that are used up
+        leader_cards        the number of the leader's unused cards (advanced mode)
+        spent               the leader's used cards
         bid                 [{"card", "name", "worth", "base", "added", "blank"}] in order: name
-                            tells copies apart ("s16.2"), worth counts, base is printed or
-                            copied, added has stuck to it, blank: without its abilities
-        total, total_change influence now, and what of it belongs to no card
-        kneeling, played    whether; how many cards in this round
-        left, right         the numbers of the own councils
-        known               cards that this reader is sure are in that hand
-        answered            where several choose in secret: whether this one has; None if not asked
-        small_least, small_most     what the weaker of the two councils can be
+                            tells copies apart ("s16.2"); worth is the value that counts; base is
+                            printed or copied; added is kept from when it was played; blank is
+                            True if its abilities do not count
+        total, total_change influence now, and the part of it that belongs to no card
+        kneeling, played    True if kneeling; cards played in this round
+        left, right         the numbers of the player's two councils
+        known               cards that this reader knows to be in the hand
+        answered            in a secret choice of several: True if answered; None if not asked
+        small_least, small_most     bounds of the power of the weaker council
         small, large, allies        at the end; None before
-    hand                    (a seat's own) card ids, the leader's own cards last
-    locked                  (own) cards of the hand that cannot be played again in this round
-    peeked                  (own) {token id: value}: the tokens one has looked at
-    answer                  (own) what one has named in secret so far; None if not asked
+    hand                    (own seat) card ids, the leader's cards last
+    locked                  (own seat) cards of the hand that cannot be played again in this round
+    peeked                  (own seat) {token id: value}: the tokens looked at
+    answer                  (own seat) cards named in secret so far; None if not asked
 
-A question is {"kind", "seats", "do", "card", "ally", "seat", "target_seat", "count"}: kind is the
-phase; seats who is asked; do the primitive that asks, None where the rules do; card or ally the one
-whose effect it is; seat the leader whose effect it is; target_seat the leader whose bid, hand or
-council is meant, to whom a card is given, or who has won the ally; count how many are still to be
-named.
+A question is {"kind", "seats", "do", "card", "ally", "seat", "target_seat", "count"}:
+
+    kind                    the phase
+    seats                   the seats to act
+    do                      the primitive that asks; None if the rules ask
+    card, ally              the source of the effect
+    seat                    the leader with the effect
+    target_seat             the leader affected or given a card, or the winner of the ally
+    count                   the number of things still to be named
 """
 
 from __future__ import annotations
@@ -64,7 +69,7 @@ from typing import Any
 from engine.btwixt import actions
 from engine.btwixt.actions import named_in_bid, token_id
 from engine.btwixt.box.cards import HOUSE, LAST_SPACE, TRACKS, Box
-from engine.btwixt.knowledge.foreseeing import would_do_nothing
+from engine.btwixt.knowledge.preview import would_do_nothing
 from engine.btwixt.rules import councils, influence
 from engine.btwixt.rules.flow import to_act
 from engine.btwixt.rules.questions import bid_of_question, question, receiver, side_of
@@ -74,7 +79,7 @@ View = dict[str, Any]
 
 
 def view(state: State, seat: int | None) -> View:
-    """The table as this seat sees it; None is a spectator."""
+    """Return the table as this seat sees it, or as a spectator does (None)."""
     seen = table(state) | track(state)
     allied = all_councils(state)
     seen |= {"seat": seat, "councils": allied, "players": players(state, seat, allied)}
@@ -84,7 +89,7 @@ def view(state: State, seat: int | None) -> View:
 
 
 def own(state: State, seat: int) -> View:
-    """What this seat alone sees."""
+    """Return a seat's secrets."""
     box = state.rules.box
     answer = state.answers[seat] if state.answers else None
     return {
@@ -96,7 +101,7 @@ def own(state: State, seat: int) -> View:
 
 
 def table(state: State) -> View:
-    """What lies in the middle, for all to see."""
+    """Return the public facts about the middle of the table."""
     rules, box = state.rules, state.rules.box
     return {
         "game": "btwixt",
@@ -124,7 +129,10 @@ def table(state: State) -> View:
 
 
 def card_set(box: Box) -> View:
-    """Whose cards these are; what they do is told of an owner's, ours are in the box."""
+    """Return the card set for a view.
+
+    An owner's set includes its cards. Ours does not, since they come with the engine.
+    """
     named = {"id": box.id, "house": box.house}
     return named if box is HOUSE else named | {"cards": box.described}
 
@@ -140,7 +148,7 @@ def track(state: State) -> View:
 
 
 def on_track(seats: int, season: int, number: int, played: int) -> View:
-    """The tokens of season and round, that many rounds having been played."""
+    """Return the season and round tokens after `played` rounds."""
     course = TRACKS[seats]
     return {
         "season": course.seasons[season],
@@ -188,7 +196,7 @@ def ally_of(state: State, ally: int, allies: int, tokens: int) -> View:
 
 
 def players(state: State, reader: int | None, allied: list[View]) -> list[View]:
-    """What lies before each seat, and what it has of these councils."""
+    """Return the facts about each seat. `allied` has the facts about all councils."""
     sums = [(each["least"], each["most"]) for each in allied]
     standings = None
     if state.phase == "over":
@@ -252,11 +260,11 @@ def bid(state: State, seat: int) -> list[View]:
     ]
 
 
-# --- an action, as things stand ---------------------------------------------
+# --- an action in the present state ------------------------------------------
 
 
 def described(state: State, action: str) -> View | None:
-    """The facts of an action, with what it means at this table."""
+    """Return the facts of an action in this state, or None if it is not an action."""
     facts = actions.describe(state.rules.box, action)
     if facts is None:
         return None
@@ -269,7 +277,10 @@ def described(state: State, action: str) -> View | None:
 
 
 def meant(state: State, action: str, facts: View) -> View:
-    """What the question adds to the words; nothing where the action does not answer it."""
+    """Return the facts that the present question adds to those of an action.
+
+    Return {} if the action does not answer the question.
+    """
     kind, box = facts["kind"], state.rules.box
     if kind == "play":
         return {"futile": would_do_nothing(state, action)}
@@ -294,7 +305,10 @@ def meant(state: State, action: str, facts: View) -> View:
 
 
 def whose(state: State, kind: str) -> View:
-    """Whose bid is chosen from, or who is given to: not the same for all who choose in secret."""
+    """Return the owner of the bid or the receiver in question, as the fact `target_seat`.
+
+    Return {} if it differs between the seats to act.
+    """
     seats = to_act(state)
     found = {
         bid_of_question(state, seat) if kind == "bid" else receiver(state, seat) for seat in seats

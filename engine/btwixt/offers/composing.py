@@ -1,6 +1,7 @@
-"""A move put together word by word: what has been said, what is asked next, what may be said.
+"""An action built word by word: the words so far, the next question and its possible words.
 
-Judges no move: `choices` says which words may follow, `refusal` whether they are a move already.
+The module has no rules: `choices` lists the next words, and `refusal` says if an action is
+complete.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from engine.btwixt.offers.summing import sums
 from engine.btwixt.rules.flow import legal_actions
 from engine.btwixt.state import State
 from engine.composing import Built, following, half_built
-from engine.facts import Facts
+from engine.fact_types import Facts
 
 WORD_KINDS = (
     "verb",
@@ -34,19 +35,19 @@ BUILT_VERBS = ("correct",)
 
 
 def offered(state: State, seat: int | None) -> list[str]:
-    """The moves that are worth a button each: all but the steps of a correction."""
+    """Return the legal actions that get a button each. The steps of a correction get none."""
     legal = legal_actions(state, seat)
     return [action for action in legal if not action.startswith("correct ")]
 
 
 def built(state: State, seat: int | None) -> list[str]:
-    """The verbs whose moves are put together."""
+    """Return the verbs of actions that are built word by word."""
     legal = legal_actions(state, seat)
     return ["correct"] if any(action.startswith("correct ") for action in legal) else []
 
 
 def build(state: State, seat: int | None, prefix: str) -> Built:
-    """The words said so far and those that may follow, as facts."""
+    """Return the words so far and the possible next words, as facts."""
     words = prefix.split()
     question = "verb" if not words else "what" if words == ["correct"] else "more"
     next_words = following(legal_actions(state, seat), words)
@@ -54,12 +55,12 @@ def build(state: State, seat: int | None, prefix: str) -> Built:
     return half_built(words, next_words, question, partial(facts_of, state), told)
 
 
-# Where a number is a council, by the words before it; elsewhere it is a seat.
+# After these words a number is a council; elsewhere it is a seat.
 COUNCILS = ("council", "move", "shift", "correct power", "correct ally", "correct token")
 
 
 def facts_of(state: State, before: Sequence[str], word: str) -> Facts:
-    """What a word is about, by the words before it."""
+    """Return the facts of a word, given the words before it."""
     if not before:
         return {"kind": "verb", "verb": word}
     if list(before) == ["correct"]:

@@ -1,7 +1,7 @@
-"""What a card or kneeling would do to the totals of a round; changes nothing.
+"""The effect of a card or of kneeling on the totals of a round, without changing the state.
 
-The rules are asked, none stands here: the card is played on a copy, of which nothing is told but
-what lies open afterwards, and only where its effects ask nobody anything first.
+The effects come from the real rules. The card is played on a copy, and only public results are
+returned. If the card would first ask a player something, no effect is returned.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 from engine.btwixt.actions import KNEEL
-from engine.btwixt.knowledge.foreseeing import would_do_nothing
+from engine.btwixt.knowledge.preview import would_do_nothing
 from engine.btwixt.rules.flow import play, refusal
 from engine.btwixt.rules.influence import has_rule, totals
 from engine.btwixt.state import State
-from engine.facts import Facts
-from engine.leading import KINDS, standing
+from engine.fact_types import Facts
+from engine.lead import KINDS, standing
 from engine.state import without_log
 
 SUM_KINDS = ("total", "total_of", "no_effect", *KINDS)
@@ -22,7 +22,10 @@ OWN, OTHERS = "joined", "total_changed"
 
 
 def sums(state: State, seat: int, action: str) -> list[Facts]:
-    """The seat's total now and then, those of others that change, and who would lead (5.2)."""
+    """Return the changes of the totals, and the seat that would lead (step 2).
+
+    The change of the seat's own total comes first.
+    """
     if state.phase != "play" or refusal(state, seat, action) is not None:
         return []
     now = totals(state)
@@ -36,7 +39,7 @@ def sums(state: State, seat: int, action: str) -> list[Facts]:
 
 
 def gains(state: State, seat: int, action: str) -> list[Facts]:
-    """The same for a button, without the totals of others."""
+    """Return the facts of `sums` that fit on a button, without the totals of other seats."""
     return [
         each
         for each in (sums(state, seat, action) if action != KNEEL else [])
@@ -45,12 +48,15 @@ def gains(state: State, seat: int, action: str) -> list[Facts]:
 
 
 def placed(state: State, found: list[int], seat: int) -> list[Facts]:
-    """How the seat stands by these totals; where the least of them wins, nothing is said."""
+    """Return how the seat compares with the others by the totals in `found`.
+
+    Return [] under the round rule that the lowest total wins.
+    """
     return [] if has_rule(state, "low_wins") else standing(found, seat)
 
 
 def totals_then(state: State, seat: int, action: str, now: list[int]) -> list[int] | None:
-    """What all would have once the card lies in the bid; None where somebody is asked before."""
+    """Return all totals once the card is in the bid, or None if a player would be asked first."""
     after = play(without_log(state), seat, action)
     told: list[Any] = [entry for entry in after.log if entry[0] == state.turn]
     joined = [entry for entry in told if entry[1] == OWN]
@@ -67,7 +73,7 @@ def totals_then(state: State, seat: int, action: str, now: list[int]) -> list[in
 
 
 def changes(now: list[int], then: list[int], seat: int) -> list[Facts]:
-    """The own total, and those of others that change."""
+    """Return the change of the seat's total, and of other totals that differ."""
     found: list[Facts] = [{"kind": "total", "now": now[seat], "then": then[seat]}]
     return found + [
         {"kind": "total_of", "seat": other, "now": now[other], "then": then[other]}

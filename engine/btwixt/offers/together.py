@@ -1,7 +1,7 @@
-"""Questions that the winner of a round is asked one after another, and can answer together.
+"""Questions to the winner of a round that can be answered together.
 
-Where the ally goes, and where each power token does: tokens are taken unseen (3d), so that nothing
-is learnt in between. An ability of the ally that asks something parts them.
+They are the council for the ally and for each power token. Tokens are taken unseen (3d), so an
+answer reveals nothing that matters to the next. An ability of the ally that asks ends the list.
 """
 
 from __future__ import annotations
@@ -9,14 +9,17 @@ from __future__ import annotations
 from engine.btwixt.knowledge.view import described
 from engine.btwixt.rules.flow import legal_actions, play, to_act
 from engine.btwixt.state import State
-from engine.facts import Facts
+from engine.fact_types import Facts
 from engine.state import copied, without_log
 
 PLACING = ("ally", "token")
 
 
 def together(state: State, seat: int | None) -> list[dict[str, Facts]]:
-    """Of each question the answers with their facts; [] where there is but one to answer."""
+    """Return a list of questions, each as its answers with their facts.
+
+    Return [] if there is only one question.
+    """
     found: list[dict[str, Facts]] = []
     if seat is None:
         return found
@@ -34,5 +37,5 @@ def together(state: State, seat: int | None) -> list[dict[str, Facts]]:
 
 
 def asked(state: State) -> tuple[str, list[int]]:
-    """What is asked next, and of whom."""
+    """Return the phase, which is the kind of question, and the seats to act."""
     return state.phase, to_act(state)

@@ -1,37 +1,34 @@
-"""A plain player for an empty chair: thrifty, fair, and quick to read. It sees its view alone.
+"""A simple bot for an empty seat: thrifty, fair and fast. It uses only its seat's view.
 
-It spends on an ally what the ally is worth to it and what its hand can bear, takes the lead with
-the cheapest card that does so, and kneels when it has won or when more would cost too much. What
-it wins goes where it is weaker. It remembers nothing and guesses no hand.
+It spends as much on an ally as the ally is worth to it and the hand allows. It takes the lead with
+the cheapest card that does so. It kneels when it has won, or when more would cost too much. It
+strengthens its weaker council. It keeps no memory and does not guess hands.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from engine.btwixt.actions import DONE_CORRECTING, KNEEL, LEADER_RANDOM
 from engine.btwixt.box.cards import HOUSE
 from engine.luck import Seeded
-from engine.orders import me, others
+from engine.orders import View, me, others
 
-View = dict[str, Any]
-
-TOKEN = 2.0  # what an unseen power token is worth
-USUAL_PRIZE = 6.0  # an ally of middling power, and a token
-SAFE_LEAD = 4  # with others still standing
-MOST_OF_HAND = 0.75  # of what the hand is worth, on the best of allies
+TOKEN = 2.0  # the expected value of an unseen power token
+USUAL_PRIZE = 6.0  # an ally of average power, and a token
+SAFE_LEAD = 4  # a lead that is safe while rivals are still in
+MOST_OF_HAND = 0.75  # the largest share of the hand's worth to spend on one ally
 
 
 def choose(view: View, legal: list[str], seed: bytes) -> str:
-    """One of the legal actions; the same view and seed give the same."""
+    """Return one of the legal actions. The same view and seed give the same action."""
     if len(legal) == 1:
         return legal[0]
     return CHOICES[view["phase"]](view, legal, seed)
 
 
 def best(choice: list[str], worth: Callable[[str], float], seed: bytes) -> str:
-    """Of equals, one by lot."""
+    """Return the action with the highest worth. Draw lots if several are equal."""
     most = max(worth(action) for action in choice)
     among = [action for action in choice if worth(action) == most]
     return among[Seeded(seed).lot("bot", len(among))]
@@ -54,13 +51,13 @@ def card_data(view: View, card: str) -> View:
 
 
 def strength(view: View, council: int) -> float:
-    """What a council will be worth, with tokens as one knows or expects them."""
+    """Return the expected power of a council. A token that the seat has not seen counts TOKEN."""
     known, table = view["peeked"], view["councils"][council]
     return float(table["visible"] + sum(known.get(token, TOKEN) for token in table["tokens"]))
 
 
 def rivals(view: View) -> list[View]:
-    """Who else may still play a card."""
+    """Return the other players who may still play a card."""
     return [
         player
         for player in others(view)
@@ -72,7 +69,7 @@ def rivals(view: View) -> list[View]:
 
 
 def bid(view: View, legal: list[str], seed: bytes) -> str:
-    """Kneel, take the lead as cheaply as can be, or build towards it."""
+    """Kneel, take the lead cheaply, or build toward it."""
     plays = [action for action in legal if action != KNEEL]
     if KNEEL not in legal:
         return best(plays, lambda action: -cost(view, word(action)), seed)
@@ -91,7 +88,10 @@ def bid(view: View, legal: list[str], seed: bytes) -> str:
 
 
 def budget(view: View) -> float:
-    """What this round may cost: a fair share of the hand, more for a better ally."""
+    """Return the total worth of cards to spend this round.
+
+    It is a share of the hand, larger for a powerful ally.
+    """
     worths = sum(cost(view, card) for card in view["hand"]) + spent(view)
     rounds = view["rounds"] - view["round"] + 1
     if rounds == 1 and view["options"]["season_refresh"] == "redeal":
@@ -100,7 +100,7 @@ def budget(view: View) -> float:
     return float(min(worths * MOST_OF_HAND, worths * prize * SPENDING / rounds))
 
 
-SPENDING = 1.3  # others win rounds too, so more than an even share of the hand
+SPENDING = 1.3  # others win rounds too, so this seat can spend more than an even share
 
 
 def spent(view: View) -> float:
@@ -108,19 +108,19 @@ def spent(view: View) -> float:
 
 
 def cost(view: View, card: str) -> float:
-    """What a card is worth when it is kept: its value, and more the more it can do."""
+    """Return the worth of keeping a card: its value, and 1 more for a weak card with an ability."""
     data = card_data(view, card)
     return float(data["value"] + (1 if data["value"] < 3 and data["effects"] else 0))
 
 
 def gain(view: View, card: str) -> float:
-    """By how much a card would bring one nearer to the lead, roughly."""
+    """Estimate how far a card would move this seat toward the lead."""
     data = card_data(view, card)
     return float(data["value"] + sum(helps(view, effect) for effect in data["effects"]))
 
 
 def helps(view: View, effect: View) -> float:
-    """What an effect adds to the own total, or takes from the leader's."""
+    """Estimate how far an effect would raise the seat's total or lower that of a rival."""
     if effect["do"] == "modify_value":
         return effect["delta"] if likely(view, effect.get("if")) else 0
     highest = max((card["worth"] for p in others(view) for card in p["bid"]), default=0)
@@ -137,7 +137,7 @@ def helps(view: View, effect: View) -> float:
 
 
 def likely(view: View, condition: View | None) -> bool:
-    """Whether a condition would hold, as far as it can be read off the table."""
+    """True if a condition would probably hold, from public facts."""
     if condition is None:
         return True
     bid, n = len(me(view)["bid"]) + 1, condition.get("n", 0)
@@ -154,11 +154,14 @@ def likely(view: View, condition: View | None) -> bool:
     return bool(holds.get(condition["cond"], False))
 
 
-# --- where things go -------------------------------------------------------
+# --- placing ---------------------------------------------------------------
 
 
 def weaker(view: View, legal: list[str], seed: bytes) -> str:
-    """Into the weaker of the own councils; for a neighbour's ally, into the one that is shared."""
+    """Choose the weaker of the bot's two councils.
+
+    A neighbour's ally goes to the council that the bot shares with that neighbour.
+    """
     question = view["question"]
     winner = question["target_seat"] if question["target_seat"] is not None else view["seat"]
     near = {"left": view["players"][winner]["left"], "right": view["players"][winner]["right"]}
@@ -172,12 +175,12 @@ def weaker(view: View, legal: list[str], seed: bytes) -> str:
 
 
 def move(view: View, legal: list[str], seed: bytes) -> str:
-    """So that the weaker of the own councils grows; of the rest, to nobody's good."""
+    """Choose the move that strengthens the bot's weaker council most, and its rivals least."""
     return best(legal, lambda action: balance(view, *moved(view, action)), seed)
 
 
 def moved(view: View, action: str) -> tuple[int | None, int | None, float]:
-    """From where, to where, how much."""
+    """Return the council that a move takes from, the one that it adds to, and the power moved."""
     _verb, what, where = action.split()
     to = int(where) if where.isdecimal() else None
     if what.isdecimal():
@@ -192,7 +195,11 @@ def moved(view: View, action: str) -> tuple[int | None, int | None, float]:
 
 
 def balance(view: View, old: int | None, new: int | None, much: float) -> float:
-    """What one's own small council would be, and a little less for what others would have."""
+    """Rate the powers of councils after a move.
+
+    The rating is the power of the bot's small council, less a quarter of the best small council of
+    another seat.
+    """
     powers = [strength(view, council) for council in range(len(view["councils"]))]
     if old is not None:
         powers[old] -= much
@@ -203,11 +210,14 @@ def balance(view: View, old: int | None, new: int | None, much: float) -> float:
     return own - max(smalls) / 4
 
 
-# --- what effects ask ------------------------------------------------------
+# --- questions of effects --------------------------------------------------
 
 
 def target(view: View, legal: list[str], seed: bytes) -> str:
-    """Whoever is ahead; what is good for the one who is meant goes to the weakest."""
+    """Choose the other leader who is ahead.
+
+    If the effect helps its target, choose the leader furthest behind.
+    """
     kind = view["question"]["do"]
     sign = -1 if kind in ("draw_cards", "token_gain") else 1
     if kind == "transfer_hand" and view["question"]["target_seat"] is not None:
@@ -222,7 +232,7 @@ def target(view: View, legal: list[str], seed: bytes) -> str:
 
 
 def bid_card(view: View, legal: list[str], seed: bytes) -> str:
-    """Of one's own the least, of another's the most."""
+    """Choose the least valuable card of the bot's own bid, or the most valuable of another bid."""
     whose = view["question"]["target_seat"]
     player = me(view) if whose is None else view["players"][whose]
     sign = -1 if player["seat"] == view["seat"] else 1
@@ -235,7 +245,7 @@ def cheapest(view: View, legal: list[str], seed: bytes) -> str:
 
 
 def council(view: View, legal: list[str], seed: bytes) -> str:
-    """Where most is hidden."""
+    """Choose the council with the most unseen tokens."""
 
     def unseen(action: str) -> float:
         tokens = view["councils"][int(word(action))]["tokens"]
@@ -253,7 +263,7 @@ def leader(view: View, legal: list[str], seed: bytes) -> str:
 
 
 def done(view: View, legal: list[str], seed: bytes) -> str:
-    """What a card's text says, a bot cannot read."""
+    """End the correction at once, since a bot cannot read the text of a card."""
     return DONE_CORRECTING
 
 

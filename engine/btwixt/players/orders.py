@@ -1,7 +1,7 @@
-"""Standing orders of B'Twixt: how they are written, and what they answer for their seat.
+"""Standing orders of B'Twixt: their text form, and the answers they give for a seat.
 
-Everything here is decided from one seat's view, its legal actions and what it was told, as
-anybody in that seat could decide it: no state is known.
+Orders see only one seat's view, its legal actions and its events, never the state. So they know no
+more than the player.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from engine.btwixt.actions import KNEEL, is_seat
 from engine.btwixt.box.cards import HOUSE
@@ -18,52 +18,52 @@ from engine.btwixt.players.every_round import (
     EVENT,
     EVERY_ROUND,
     LEADER,
-    STOPS,
+    STOP,
     EveryRound,
     asks_because,
-    of_this_round,
     read_every_round,
 )
 from engine.btwixt.players.stances import (
-    FURTHEST,
     RAISE,
     Raise,
     added,
     cheapest_raise,
     is_odd,
     limits,
-    number,
     others_can_play,
     patience,
     read_raise,
 )
+from engine.clauses import Counting, Switching, form, number, told
 from engine.orders import (
-    PART,
     Answer,
     Answered,
     BadOrder,
+    Facts,
     Kind,
     Part,
     Stance,
     Topic,
+    View,
     clauses,
-    gives,
+    first_alike,
+    kind_of,
     line,
     me,
     others,
+    since_last,
+    single_word,
+    strongest_other,
 )
-
-View = dict[str, Any]
-Facts = dict[str, Any]
 
 TOPIC = "round"
 KNEEL_ROUND, ROUND = "kneel-round", "round"
-PATIENCE = "raise-behind"  # a stance by the other of its limits
+PATIENCE = "raise-behind"  # a stance limited by how far the seat may be behind
 EVERY, BY_CARD = "rounds", "by-card"
-FEW_CARDS = 3  # with fewer one would rather be asked
+FEW_CARDS = 3  # with a smaller hand, a stance asks the owner
 MOST_PLAYS = 12
 WORD = re.compile(r"[a-z][a-z0-9_]*(\.[0-9]{1,2})?")
-# The verbs of answers to what a played card asks, each with the phase in which it is asked.
+# The verbs that answer a played card's question, each with the phase of that question.
 ANSWERS = {
     "seat": "target",
     "bid": "bid",
@@ -73,20 +73,15 @@ ANSWERS = {
 }
 
 
-WORDS = (KNEEL_ROUND, BY_CARD)  # orders that are a word and no more
+WORDS = (KNEEL_ROUND, BY_CARD)  # orders of a single word
 
 
-def kind_of(text: str) -> str:
-    """With which an order begins."""
-    return text.partition(PART)[0]
-
-
-# --- an order, read --------------------------------------------------------
+# --- parsed orders ---------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Clause:
-    """One line of the list: its kind, the words or the number that it names."""
+    """One clause of an order: its kind, and the words or the number that it has."""
 
     kind: str
     words: tuple[str, ...] = ()
@@ -108,8 +103,8 @@ def read_clause(clause: str) -> Clause:
     match clause.split():
         case ["then", "kneel"]:
             return Clause("then-kneel")
-        case ["stop", *what] if what and set(what) <= set(STOPS):
-            return Clause("stop", tuple(each for each in STOPS if each in what))
+        case ["stop", *what]:
+            return Clause("stop", STOP.read(" ".join(what), clause))
         case ["lead" | "behind" | "total" as kind, count]:
             return Clause(kind, (), number(count, clause))
         case ["play", card] if WORD.fullmatch(card):
@@ -124,7 +119,10 @@ def read_clause(clause: str) -> Clause:
 
 
 def read_round(parts: list[str]) -> list[Clause]:
-    """The clauses in their order: the first that fits answers."""
+    """Parse the clauses of a `round` order.
+
+    When the order answers, the first clause that applies gives the answer.
+    """
     found = [read_clause(part) for part in parts]
     does = [each for each in found if each.kind != "stop" and each.kind not in ANSWERS]
     plays = [each for each in found if each.kind.startswith("play")]
@@ -134,7 +132,7 @@ def read_round(parts: list[str]) -> list[Clause]:
 
 
 def text_of(found: list[Clause]) -> str | None:
-    """The order as it is kept; None when nothing is left that could answer."""
+    """Return the order as it is stored, or None if no clause is left that can answer."""
     does = [each for each in found if each.kind != "stop" and each.kind not in ANSWERS]
     waiting = found and found[0].kind in ANSWERS
     if not does and not waiting:
@@ -142,21 +140,16 @@ def text_of(found: list[Clause]) -> str | None:
     return line([ROUND, *(each.text for each in found)])
 
 
-# --- the table, as this seat sees it ---------------------------------------
-
-
-def strongest_other(view: View) -> Facts:
-    """The player ahead of all others; the first of them after a tie."""
-    return max(others(view), key=lambda player: player["total"])
+# --- the table from this seat's view ----------------------------------------
 
 
 def lead(view: View) -> int:
-    """How far one is ahead; negative when behind."""
-    return int(me(view)["total"] - strongest_other(view)["total"])
+    """Return the seat's lead over the strongest other player, negative when behind."""
+    return int(me(view)["total"] - strongest_other(view, "total")["total"])
 
 
 def appeared(stops: tuple[str, ...], view: View, events: list[Facts]) -> Facts | None:
-    """The first card of such a kind that somebody else has played since."""
+    """Return a reason to stop if another seat has played a card of a kind in `stops`, or None."""
     cards = view["set"].get("cards", HOUSE.described)
     for event in events:
         if event["kind"] == "played" and event["seat"] != view["seat"]:
@@ -168,7 +161,7 @@ def appeared(stops: tuple[str, ...], view: View, events: list[Facts]) -> Facts |
 
 KIND_OF = {"event_influence": EVENT, "leader_influence": LEADER}
 
-# --- the first clause that fits --------------------------------------------
+# --- the first clause that applies -----------------------------------------
 
 Fits = Callable[[Clause, View, list[str], list[Facts]], Answer | None]
 
@@ -189,7 +182,7 @@ def kneel_behind(
     clause: Clause, view: View, legal: list[str], events: list[Facts]
 ) -> Answer | None:
     behind = -lead(view)
-    rival = strongest_other(view)["seat"]
+    rival = strongest_other(view, "total")["seat"]
     why = {"kind": "trailing", "seat": rival, "count": behind}
     return kneels(why) if behind >= (clause.number or 0) else None
 
@@ -227,7 +220,11 @@ FITS: dict[str, Fits] = {
 def answer_in_turn(
     found: list[Clause], view: View, legal: list[str], events: list[Facts]
 ) -> Answer | None:
-    """What was to answer an earlier card's question is done with: nothing asked it."""
+    """Return the answer of the first clause that applies, or None.
+
+    Stored answers at the beginning belong to the question of an earlier card. They are dropped,
+    since that question was never asked.
+    """
     while found and found[0].kind in ANSWERS:
         found = found[1:]
     for place, clause in enumerate(found):
@@ -243,7 +240,10 @@ def answer_in_turn(
 
 
 def after_play(found: list[Clause], place: int) -> list[Clause]:
-    """The answers that follow the card come first now; the card is played."""
+    """Return the clauses left after the play at `place`.
+
+    Stored answers that belong to the play come first.
+    """
     end = place + 1
     while end < len(found) and found[end].kind in ANSWERS:
         end += 1
@@ -251,7 +251,7 @@ def after_play(found: list[Clause], place: int) -> list[Clause]:
 
 
 def answer_to_card(found: list[Clause], view: View, legal: list[str]) -> Answer | None:
-    """The next of the answers, if it is one to this question; without one the owner is asked."""
+    """Return the next stored answer if it fits this question, or None to ask the owner."""
     if not found or ANSWERS.get(found[0].kind) != view["phase"]:
         return None
     action = found[0].text
@@ -264,7 +264,7 @@ def answer_to_card(found: list[Clause], view: View, legal: list[str]) -> Answer 
 
 
 def answer_raise(order: Raise, view: View, legal: list[str]) -> Answer | None:
-    """First whether to kneel, then the cheapest card within the limit."""
+    """Kneel if the stance says so, otherwise play the cheapest card within the limit."""
     if is_odd(view):
         return Answer(None, None, {"kind": "odd_round"})
     why = done_raising(order, view)
@@ -277,9 +277,12 @@ def answer_raise(order: Raise, view: View, legal: list[str]) -> Answer | None:
 def answer_every_round(
     order: EveryRound, view: View, legal: list[str], events: list[Facts]
 ) -> Answer | None:
-    """As a stance for one round, but it stays: where that would stop, its owner is asked."""
+    """Answer like a stance for one round, but keep the order for later rounds.
+
+    In some rounds the owner is asked instead.
+    """
     text = order.text()
-    seen = appeared(order.stops, view, of_this_round(events))
+    seen = appeared(order.stops, view, since_last(events, ["revealed"]))
     why = seen or asks_because(order, view)
     if why:
         return Answer(None, text, why)
@@ -291,10 +294,10 @@ def answer_every_round(
 
 
 def done_raising(order: Raise, view: View) -> Facts | None:
-    """Why it kneels though it could play on."""
+    """Return the reason to kneel before the limit of the stance is reached, or None."""
     ahead = lead(view)
     if order.behind is not None and -ahead >= order.behind:
-        return {"kind": "trailing", "seat": strongest_other(view)["seat"], "count": -ahead}
+        return {"kind": "trailing", "seat": strongest_other(view, "total")["seat"], "count": -ahead}
     if ahead > 0 and not others_can_play(view):
         return {"kind": "unopposed", "count": ahead}
     return None
@@ -304,7 +307,7 @@ def done_raising(order: Raise, view: View) -> Facts | None:
 
 
 class Orders:
-    """What the service asks about orders."""
+    """The standing orders of B'Twixt, as engine.orders demands of a game."""
 
     kinds = (KNEEL_ROUND, ROUND, RAISE, BY_CARD, EVERY_ROUND)
     clause_kinds = (*FITS, *ANSWERS, "most", "stay-out", "ask", "overtaken", "below")
@@ -345,7 +348,7 @@ class Orders:
     def form(self, view: View, legal: list[str]) -> list[Topic]:
         if self.refusal(EVERY_ROUND, view):
             return []
-        every: Kind = {"kind": EVERY_ROUND, "parts": every_round_form()}
+        every: Kind = {"kind": EVERY_ROUND, "parts": form(EveryRound)}
         lasting: Topic = {"topic": EVERY, "kinds": [every]}
         return [*self._for_this_round(view), lasting]
 
@@ -357,20 +360,20 @@ class Orders:
         takes += [f"seat {player['seat']}" for player in others(view)]
         most = min(MOST_PLAYS, len(view["hand"]) + 1)
         parts: list[Part] = [
-            {"part": "stop", "shape": "set", "takes": list(STOPS), "noun": "stop"},
-            *(number_part(name) for name in ("lead", "behind", "total")),
+            STOP.part(),
+            *(Counting(verb).part() for verb in ("lead", "behind", "total")),
             {"part": "play", "shape": "sequence", "takes": takes, "most": most},
-            {"part": "then", "shape": "switch", "takes": [KNEEL]},
+            Switching("then", KNEEL).part(),
         ]
         kinds: list[Kind] = [
             {"kind": KNEEL_ROUND, "parts": []},
-            {"kind": RAISE, "parts": [number_part("most"), number_part("behind")]},
+            {"kind": RAISE, "parts": form(Raise)},
             {"kind": ROUND, "parts": parts},
         ]
         return [{"topic": TOPIC, "kinds": kinds}]
 
     def stances(self, view: View, legal: list[str]) -> list[Stance]:
-        """To raise up to what could lead, to kneel, the same for every round, or until beaten."""
+        """Return stances for this round: raise up to a limit, kneel, every round, until behind."""
         return self._in_round(view) if self.part(view) and KNEEL in legal else []
 
     def part(self, view: View) -> str | None:
@@ -393,18 +396,17 @@ class Orders:
         ]
 
     def like(self, answers: list[Answered]) -> Stance | None:
-        """The middle of what one could have done, or as little as what was played came to."""
+        """Return a stance that would have given the same answers, or None.
+
+        A limit from the middle of the range is tried first, and the exact total played last.
+        """
         view, _, action = answers[-1]
         if view["phase"] != "play" or action == KNEEL or is_odd(view):
             return None
         within, come_to = limits(view), me(view)["total"] + (added(view, action) or 0)
         tried = [*within[len(within) // 2 :], *within, come_to]
-        alike = (
-            Stance(Raise(most).text(), {"kind": RAISE, "count": most})
-            for most in tried
-            if gives(self, Raise(most).text(), answers)
-        )
-        return next(alike, None)
+        stances = (Stance(Raise(most).text(), {"kind": RAISE, "count": most}) for most in tried)
+        return first_alike(self, stances, answers)
 
     def read(self, text: str) -> str:
         kind, *parts = clauses(text)
@@ -414,17 +416,13 @@ class Orders:
             return read_every_round(parts).text()
         if kind == ROUND:
             return line([ROUND, *(clause.text for clause in read_round(parts))])
-        if kind not in WORDS:
-            raise BadOrder({"code": "order_unknown", "clause": kind})
-        if parts:
-            raise BadOrder({"code": "order_clause", "clause": parts[0]})
-        return kind
+        return single_word(kind, parts, WORDS)
 
     def topic(self, text: str) -> str:
         return EVERY if kind_of(text) == EVERY_ROUND else TOPIC
 
     def scope(self, text: str, view: View) -> str | None:
-        """The round that is on; none for one that stays."""
+        """Return the current round, or None for an order that stays."""
         return None if kind_of(text) == EVERY_ROUND else f"{view['season']}-{view['round']}"
 
     def refusal(self, text: str, view: View) -> Facts | None:
@@ -448,10 +446,13 @@ class Orders:
         order = stance_of(text)
         if order:
             return [{"kind": kind_of(text)}, *told_of_stance(order)]
-        return [{"kind": ROUND}, *(told(clause) for clause in self._clauses(text))]
+        return [{"kind": ROUND}, *(told_of(clause) for clause in self._clauses(text))]
 
     def answer(self, text: str, view: View, legal: list[str], events: list[Facts]) -> Answer | None:
-        """In turn the first clause that fits; to a card's question what was said to it."""
+        """Return the answer to this question, or None if the order has none.
+
+        On a turn the first clause that applies answers. A card's question gets the stored answer.
+        """
         if not legal:
             return None
         if text == KNEEL_ROUND:
@@ -484,7 +485,7 @@ class Orders:
 
 
 def stance_of(text: str) -> Raise | None:
-    """The stance that a line says; None where it says something else."""
+    """Return the stance in this text, or None for another kind of order."""
     kind, *parts = clauses(text)
     if kind == EVERY_ROUND:
         return read_every_round(parts)
@@ -492,40 +493,24 @@ def stance_of(text: str) -> Raise | None:
 
 
 def told_of_stance(order: Raise) -> list[Facts]:
-    """How far a stance goes, and when it asks, as facts for words."""
-    said: list[Facts] = [{"kind": verb, "count": count} for verb, count in order.clauses()]
-    if isinstance(order, EveryRound):
-        said = [{"kind": "stay-out"}] if not order.most else said
-        said += [{"kind": "ask", "matters": list(order.matters)}] if order.matters else []
-        said += [{"kind": "stop", "stops": list(order.stops)}] if order.stops else []
-        said += [{"kind": verb, "count": count} for verb, count in order.asks()]
-    return said
+    """Return the limits of a stance and its conditions to ask, as facts for wording."""
+    if isinstance(order, EveryRound) and not order.most:
+        return [{"kind": "stay-out"}, *told(order, "matters", "stops", "overtaken", "below")]
+    return told(order)
 
 
 def for_every_round(within: list[int]) -> Stance:
-    """The middle of the totals that could lead here; its owner is asked when it matters more."""
+    """Return a stance for every round, with the middle one of the limits `within`.
+
+    It asks the owner when more is at stake.
+    """
     most = within[len(within) // 2]
     order = EveryRound(most, matters=ASKS, below=FEW_CARDS)
     return Stance(order.text(), {"kind": EVERY_ROUND, "count": most})
 
 
-def every_round_form() -> list[Part]:
-    return [
-        {"part": "most", "shape": "number", "range": [0, FURTHEST]},
-        number_part("behind"),
-        {"part": "ask", "shape": "set", "takes": list(ASKS), "noun": "matter"},
-        {"part": "stop", "shape": "set", "takes": list(STOPS), "noun": "stop"},
-        {"part": "overtaken", "shape": "number", "range": [0, FURTHEST]},
-        {"part": "below", "shape": "number", "range": [1, FURTHEST]},
-    ]
-
-
-def number_part(name: str) -> Part:
-    return {"part": name, "shape": "number", "range": [1, FURTHEST]}
-
-
-def told(clause: Clause) -> Facts:
-    """A clause as facts for words."""
+def told_of(clause: Clause) -> Facts:
+    """Return the facts of a clause, for wording."""
     facts: Facts = {"kind": clause.kind}
     if clause.number is not None:
         facts["count"] = clause.number
@@ -540,6 +525,6 @@ def told(clause: Clause) -> Facts:
         case "seat":
             facts["target_seat"] = int(clause.words[0])
         case "council":
-            # A council is on the left of the leader with its number.
+            # A council lies to the left of the leader with the same number.
             facts |= {"council": int(clause.words[0]), "beside_seat": int(clause.words[0])}
     return facts

@@ -1,86 +1,66 @@
-"""A stance in a round: raise as cheaply as can be, up to a limit, or until beaten by so much.
+"""A stance for one round: raise cheaply up to a limit, or until too far behind.
 
-How it is written, what it plays, and which limits are worth a tap; orders.py asks it.
+This module reads and writes the stance, chooses its plays, and finds limits worth offering.
+orders.py uses it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from engine.btwixt.actions import KNEEL
 from engine.btwixt.players.bot import card_data, cost, lead, likely, rivals
-from engine.orders import BadOrder, line, me
-
-View = dict[str, Any]
+from engine.clauses import FURTHEST, Counting, clause, read_all, texts
+from engine.orders import BadOrder, View, line, me
 
 RAISE = "raise"
-FURTHEST = 99  # no total is higher
-CLAUSES = ("most", "behind")
-# What a card may do as it is played and still be left to a stance: it asks nobody, and it makes
-# nobody kneel. Cards of the event module and of leaders are left to whoever holds them.
+# The effects that a stance may use: they ask no player and make no leader kneel. Event cards and
+# leader cards are left to the player.
 PLAIN_DEEDS = ("modify_value", "modify_total", "round_rule", "draw_cards")
 PLAIN_WHO = (None, "self", "each_neighbor", "each_opponent")
 PLAIN_SECTION = "standard_influence"
-# Under these rules of a round a card does not add what is printed on it, or the least total wins.
+# Under these round rules a card may not add its printed value, or the lowest total wins.
 ODD_RULES = ("low_wins", "value_cap", "value_floor", "blank_abilities", "card_limit")
 
 
 @dataclass
 class Raise:
-    """How high a total may go, and by how much one may be beaten before one kneels."""
+    """A limit for the total, and how far behind the seat may be before it kneels."""
 
-    most: int | None = None
-    behind: int | None = None
+    most: int | None = clause(Counting("most"))
+    behind: int | None = clause(Counting("behind"))
 
     @property
     def limit(self) -> int:
-        """The highest total that it allows."""
+        """Return the highest total that it allows."""
         return FURTHEST if self.most is None else self.most
 
-    def clauses(self) -> Iterator[tuple[str, int]]:
-        """What was said, in its order."""
-        for verb in CLAUSES:
-            count = getattr(self, verb)
-            if count is not None:
-                yield verb, count
-
     def text(self) -> str:
-        """The stance as it is kept."""
-        return line([RAISE, *(f"{verb} {count}" for verb, count in self.clauses())])
+        """Return the stance as it is stored."""
+        return line([RAISE, *texts(self)])
 
 
 def read_raise(parts: list[str]) -> Raise:
-    """The clauses after `raise`: at least one of them, each once."""
-    found = Raise()
-    for clause in parts:
-        verb, _, count = clause.partition(" ")
-        if verb not in CLAUSES or getattr(found, verb) is not None:
-            raise BadOrder({"code": "order_clause", "clause": clause})
-        setattr(found, verb, number(count, clause))
+    """Parse the clauses after `raise`: at least one, each at most once."""
+    found = read_all(Raise(), parts)
     if found.most is None and found.behind is None:
         raise BadOrder({"code": "order_no_limit", "most": FURTHEST})
     return found
 
 
-def number(text: str, clause: str, least: int = 1) -> int:
-    """A whole number of a clause; raises BadOrder."""
-    if not (text.isdecimal() and len(text) < 4 and least <= int(text) <= FURTHEST):
-        raise BadOrder({"code": "order_number", "clause": clause, "most": FURTHEST})
-    return int(text)
-
-
-# --- what it plays ---------------------------------------------------------
+# --- plays -----------------------------------------------------------------
 
 
 def is_odd(view: View) -> bool:
-    """Whether a rule of this round makes the usual sums untrue."""
+    """True if a rule of this round makes the usual addition of values wrong."""
     return any(rule["rule"] in ODD_RULES for rule in view["round_rules"])
 
 
 def cheapest_raise(view: View, legal: list[str], most: int) -> str | None:
-    """The cheapest card that leads, or one on the way to a lead; None where the limit forbids."""
+    """Return the cheapest card that takes the lead, or a card that comes closer to it.
+
+    Return None if no card within the limit can help.
+    """
     own, ahead = me(view)["total"], lead(view)
     adds = {action: added(view, action) for action in legal if action != KNEEL}
     within = {action: n for action, n in adds.items() if n is not None and own + n <= most}
@@ -97,7 +77,7 @@ def word(action: str) -> str:
 
 
 def added(view: View, action: str) -> int | None:
-    """What a card would add to the own total as things stand; None where it does more than that."""
+    """Return the amount that a card would add to the total, or None if it does anything else."""
     data = card_data(view, word(action))
     if data["section"] != PLAIN_SECTION or data.get("manual"):
         return None
@@ -113,13 +93,16 @@ def is_plain(effect: View) -> bool:
 
 
 def least_lead(view: View, most: int) -> int | None:
-    """The least total that leads, with cards of the hand; None if none do within the limit."""
+    """Return the lowest total that leads and that cards in hand can reach.
+
+    Return None if there is no such total within the limit.
+    """
     rival = me(view)["total"] - lead(view)
     return min((total for total in within_reach(view, most) if total > rival), default=None)
 
 
 def within_reach(view: View, most: int) -> set[int]:
-    """What the total may come to within the limit, by one plain card of the hand or several."""
+    """Return the totals within the limit that one or more plain cards of the hand can reach."""
     own = me(view)["total"]
     found = {own}
     free = list(view["hand"])
@@ -133,15 +116,15 @@ def within_reach(view: View, most: int) -> set[int]:
 
 
 def others_can_play(view: View) -> bool:
-    """Whether anybody else still stands with a card to play."""
+    """True if another player is standing and has a card to play."""
     return bool(rivals(view))
 
 
-# --- limits worth a tap ----------------------------------------------------
+# --- limits worth offering --------------------------------------------------
 
 
 def limits(view: View) -> list[int]:
-    """As little as leads, and half the way from there to all that the hand could do."""
+    """Return the lowest limit that takes the lead, and one halfway to the hand's highest total."""
     least, whole = least_lead(view, FURTHEST), max(within_reach(view, FURTHEST), default=0)
     if least is None:
         return []
@@ -150,9 +133,9 @@ def limits(view: View) -> list[int]:
 
 
 def patience(view: View) -> int:
-    """By how much one may be beaten before it is time to kneel: more than one is now."""
+    """Return how far behind a patient stance may be before it kneels."""
     return max(USUAL_PATIENCE, 2 - lead(view))
 
 
-WORTH_CHOOSING = 2  # limits nearer than that are one choice too many
+WORTH_CHOOSING = 2  # the least distance between two limits on offer
 USUAL_PATIENCE = 4

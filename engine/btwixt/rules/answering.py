@@ -1,4 +1,4 @@
-"""What each answer does. It is among those on offer: nothing is checked here any more."""
+"""The effect of each answer. Answers are legal here, and nothing is checked again."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.btwixt.rules import dealing, effects, rounds
 from engine.btwixt.rules.correcting import correct
 from engine.btwixt.rules.hands import discard_from_hand, hand_over
 from engine.btwixt.rules.questions import asking, bid_names, bid_of_question, shift_text, side_of
-from engine.btwixt.rules.secretly import name
+from engine.btwixt.rules.simultaneous import name
 from engine.btwixt.rules.targets import shifts
 from engine.btwixt.rules.tokens import look_at, move_token, take_token
 from engine.btwixt.state import NOTHING, State
@@ -20,7 +20,7 @@ def last_word(action: str) -> str:
     return action.rpartition(" ")[2]
 
 
-# --- the rules ask ---------------------------------------------------------
+# --- questions of the rules ------------------------------------------------
 
 
 def first(state: State, seat: int, action: str) -> None:
@@ -52,11 +52,11 @@ def token(state: State, seat: int, action: str) -> None:
     take_token(state, seat, side_of(state, action))
 
 
-# --- an effect asks --------------------------------------------------------
+# --- questions of effects --------------------------------------------------
 
 
 def target(state: State, seat: int, action: str) -> None:
-    """The leader it is done to, or the one who receives what another gives."""
+    """Apply an effect to the named leader, or let that leader receive cards of another leader."""
     number, actor, giver = state.ask[:3]
     named = int(last_word(action))
     state.log.append((state.turn, "leader_meant", seat, named))
@@ -119,7 +119,7 @@ def shift(state: State, seat: int, action: str) -> None:
 
 
 def correction(state: State, seat: int, action: str) -> None:
-    """A step, and the same question again with one step less; or all is done."""
+    """Carry out a step of a correction and ask for the next, or stop."""
     _, actor, number, is_ally, left = state.ask
     if left and action != "done":
         correct(state, action)

@@ -1,7 +1,7 @@
-"""What the players put right themselves, where a card is marked `manual`: its text is on paper.
+"""Corrections: players carry out the printed text of a card marked `manual` themselves.
 
-Whoever played the card carries out in everybody's sight what it says, step by step, and then says
-that it is done. A pause allows so many steps and no more, so that every game ends.
+The leader who played the card takes the steps in the open, and then says that it is done. The
+number of steps is limited, so that every game ends.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MOST_STEPS = 30
 
 
 def corrections(state: State, seat: int) -> list[str]:
-    """Every step that may be taken now; when no more are left, only that it is done."""
+    """Return the steps possible now. After the last allowed step, only `done` is left."""
     if not state.ask[4]:
         return [DONE_CORRECTING]
     found = [DONE_CORRECTING]
@@ -54,7 +54,7 @@ def between_councils(state: State) -> list[str]:
 
 
 def correct(state: State, action: str) -> None:
-    """One of the steps on offer."""
+    """Carry out a correction step."""
     facts = describe(state.rules.box, action)
     assert facts is not None
     what = facts["kind"].removeprefix("correct_")

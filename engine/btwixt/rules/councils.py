@@ -1,7 +1,7 @@
-"""What a council is worth, and who has won (sections 3 and 8): pure arithmetic, no state.
+"""The power of councils, and the winner (sections 3 and 8): arithmetic without state.
 
-Council k lies between seat k and seat k + 1; it is the left one of the first, the right one of the
-second. A leader's small council is the weaker of the two; equal ones are both small.
+Council k lies between seats k and k + 1. It is the left council of seat k, and the right council of
+seat k + 1. A leader's small council is the weaker of the two; equal ones are both small.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.btwixt.box.cards import Box, Effect
-from engine.state import Result
+from engine.state import Result, seats_by_place
 
 REASONS = ("small", "large", "allies", "shared")
 
 
 class Standing(NamedTuple):
-    """What a leader is measured by, the first test first."""
+    """A leader's result, in the order of the tests for victory."""
 
     small: int
     large: int
@@ -23,19 +23,22 @@ class Standing(NamedTuple):
 
 
 def visible(box: Box, allies: list[int]) -> int:
-    """Printed powers only: what anybody can say of a council before the end."""
+    """Return a council's power as visible before the end: printed powers only."""
     return sum(box.allies[ally].power for ally in allies)
 
 
 def ally_power(box: Box, ally: int, allies: int, tokens: int) -> int:
-    """An ally's power at the end, in a council of so many allies (itself included) and tokens."""
+    """Return an ally's final power.
+
+    `allies` (including this one) and `tokens` are the numbers of them in its council.
+    """
     card = box.allies[ally]
     changes = (change(box.effects[number], allies, tokens) for number in card.score)
     return card.power + sum(changes)
 
 
 def change(effect: Effect, allies: int, tokens: int) -> int:
-    """By how much a scoring ability changes its ally's power."""
+    """Return the change that a scoring ability makes to its ally's power."""
     if effect.per is not None:
         count = allies - 1 if effect.per == "other_ally" else tokens
         return min(effect.max, effect.each * count)
@@ -48,13 +51,13 @@ def change(effect: Effect, allies: int, tokens: int) -> int:
 
 
 def final(box: Box, allies: list[int], values: list[int]) -> int:
-    """A council's power at the end: allies with their scoring abilities, and tokens."""
+    """Return a council's final power: allies with their scoring abilities, and tokens."""
     powers = (ally_power(box, ally, len(allies), len(values)) for ally in allies)
     return sum(powers) + sum(values)
 
 
 def standings(powers: list[int], allies: list[int]) -> list[Standing]:
-    """Of each seat, from the power and the number of allies of each council."""
+    """Return the standing of each seat, given the power and number of allies of each council."""
     found = []
     for seat, left in enumerate(powers):
         right = powers[seat - 1]
@@ -62,14 +65,8 @@ def standings(powers: list[int], allies: list[int]) -> list[Standing]:
     return found
 
 
-def ranking(found: list[Standing]) -> list[list[int]]:
-    """Seats from the best place down; equal ones share a place."""
-    places = sorted(set(found), reverse=True)
-    return [[seat for seat, each in enumerate(found) if each == place] for place in places]
-
-
 def decided_by(found: list[Standing]) -> str:
-    """The test that named the winner, or that none did."""
+    """Return the test that decided between the best leaders, or "shared" if none did."""
     left = list(found)
     for test in Standing._fields:
         best = max(getattr(each, test) for each in left)
@@ -80,10 +77,10 @@ def decided_by(found: list[Standing]) -> str:
 
 
 def result(found: list[Standing]) -> Result:
-    places = ranking(found)
+    ranking = seats_by_place(found)
     return {
-        "winners": places[0],
-        "ranking": places,
+        "winners": ranking[0],
+        "ranking": ranking,
         "scores": [each.small for each in found],
         "reason": decided_by(found),
     }

@@ -1,4 +1,4 @@
-"""Setup (section 4), and what every season brings: cards, dealt anew as was agreed."""
+"""Setup (section 4), and the new cards of each season."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from engine.luck import Luck, shuffled
 
 
 def set_up(rules: Agreed, seats: int, luck: Luck) -> State:
-    """Everything shuffled; then the leaders are chosen, in turn order, and hands are dealt."""
+    """Return a new game at its first question, with everything shuffled.
+
+    Hands are dealt later.
+    """
     state = State()
     state.rules, state.seats, state.luck, state.turn = rules, seats, luck, 0
     state.season, state.round, state.first = 0, 1, luck.lot("first", seats)
@@ -26,7 +29,7 @@ def set_up(rules: Agreed, seats: int, luck: Luck) -> State:
     state.supply = shuffled(state, "tokens", sorted(rules.box.tokens))
     state.agenda = [("round",), ("season",), ("leader",)]
     if rules.first_player == "chosen":
-        # Who has been betrayed most recently: one leader, drawn by lot, says it for the table.
+        # The most recently betrayed player begins. One leader, drawn by lot, names that player.
         ask(state, "first", state.first)
     else:
         state.log.append((0, "started", state.first))
@@ -53,7 +56,7 @@ def empty_table(state: State) -> None:
 
 
 def choose_leader(state: State) -> None:
-    """The next in turn order who has none yet."""
+    """Ask the next seat in turn order without a leader, if any."""
     for seat in clockwise(state, state.first):
         if state.leaders[seat] == NOTHING:
             ask(state, "leader", seat)
@@ -82,7 +85,10 @@ def begin_season(state: State) -> None:
 
 
 def leader_cards(state: State) -> None:
-    """Section 11: the own four; used ones come back with each season only if so agreed."""
+    """Give each leader its four cards.
+
+    In later seasons, used cards return only if the option says so (section 11).
+    """
     of_leader = state.rules.box.of_leader
     for seat in clockwise(state, state.first):
         if state.season == 0:
@@ -94,7 +100,7 @@ def leader_cards(state: State) -> None:
 
 
 def redeal(state: State) -> None:
-    """All cards together, and ten for each."""
+    """Shuffle all cards together and deal ten to each."""
     cards = state.deck + state.discard + [card for hand in state.hands for card in hand]
     state.discard, state.known = [], ()
     state.hands = [[] for _ in range(state.seats)]
@@ -104,7 +110,7 @@ def redeal(state: State) -> None:
 
 
 def refill(state: State) -> None:
-    """Hands are kept and filled up to ten; the discard pile is in the deck again."""
+    """Shuffle the discard pile into the deck and fill each hand up to ten."""
     state.deck = shuffled(state, "influence", sorted(state.deck + state.discard))
     state.discard = []
     state.log.append((state.turn, "deck_renewed", len(state.deck)))
@@ -112,7 +118,7 @@ def refill(state: State) -> None:
 
 
 def add_ten(state: State) -> None:
-    """Hands are kept; ten more for each, as far as cards last, one at a time in turn order."""
+    """Deal ten more cards to each hand, one at a time in turn order, until no cards are left."""
     drawn: list[list[int]] = [[] for _ in range(state.seats)]
     for _ in range(HAND_SIZE):
         for seat in clockwise(state, state.first):
@@ -126,7 +132,7 @@ REFRESH = {"redeal": redeal, "refill": refill, "add10": add_ten}
 
 
 def deal_up_to(state: State, size: int) -> None:
-    """In turn order, each all the cards at once from the top."""
+    """Fill each hand up to `size`. Each hand in turn order gets all of its cards at once."""
     for seat in clockwise(state, state.first):
         cards: list[int] = []
         while len(state.hands[seat]) + len(cards) < size and (state.deck or renew_deck(state)):

@@ -1,4 +1,7 @@
-"""What the rules do for a leader who does not answer (section 6); uses up no luck of the game."""
+"""The default actions for a leader who does not answer in time (section 6).
+
+They do not use up any of the game's luck.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from engine.btwixt.state import State, own_councils
 
 
 def timeout_action(state: State, seat: int) -> str:
-    """The default of the phase, for a seat that is asked."""
+    """Return the default action of the phase for a seat to act."""
     return DEFAULTS[state.phase](state, seat)
 
 
@@ -25,7 +28,7 @@ def random_leader(state: State, seat: int) -> str:
 
 
 def kneeling(state: State, seat: int) -> str:
-    """Or, where a card must be played, the one of the lowest printed value."""
+    """Kneel, or play the card of the lowest printed value if a card must be played."""
     offered = OFFERS["play"](state, seat)
     return KNEEL if KNEEL in offered else lowest(state, offered)
 
@@ -40,7 +43,7 @@ def lowest_card(state: State, seat: int) -> str:
 
 
 def weaker_side(state: State, seat: int) -> str:
-    """Where less power can be seen; of equal councils the one with fewer tokens; then the left."""
+    """Choose the council of less visible power, then of fewer tokens, then the left one."""
     whose = state.ask[1] if state.phase == "ally" else seat
     open_sides = state.ask[2:] if state.phase == "ally" else (0, 1)
     near = own_councils(state, whose)
@@ -54,7 +57,10 @@ def weaker_side(state: State, seat: int) -> str:
 
 
 def bid_card(state: State, seat: int) -> str:
-    """Of another's bid the highest card, of the own one the lowest; of equal ones the latest."""
+    """Choose the highest card of another leader's bid, or the lowest of the seat's own bid.
+
+    Among equal cards choose the latest.
+    """
     owner = bid_of_question(state, seat)
     sign = 1 if owner == seat else -1
     names = dict(zip(state.bids[owner], bid_names(state, owner), strict=True))
@@ -64,7 +70,7 @@ def bid_card(state: State, seat: int) -> str:
 
 
 def canonical(state: State, seat: int) -> str:
-    """The first in canonical order, in which they are offered."""
+    """Return the first action in canonical order, which is the order of the legal actions."""
     return OFFERS[state.phase](state, seat)[0]
 
 

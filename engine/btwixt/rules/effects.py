@@ -1,8 +1,8 @@
-"""What the effects of cards do (10.6): primitives only, no card by name.
+"""The effects of cards (10.6), written as primitives that name no card.
 
-`begin` and `act` are tasks of the agenda: an effect begins, and is done to one leader. Where
-somebody has to choose, a question is put and the answer does the rest; where there is but one
-choice the same is done without asking.
+`begin` and `act` are tasks of the agenda: `begin` starts an effect, `act` applies it to one leader.
+If a leader has to choose, a question is asked and the answer continues the effect. With a single
+choice the effect continues at once.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from engine.btwixt.rules.hands import (
 )
 from engine.btwixt.rules.influence import holds, total
 from engine.btwixt.rules.questions import ask
-from engine.btwixt.rules.secretly import ask_everybody, is_secret
+from engine.btwixt.rules.simultaneous import ask_everybody, is_secret
 from engine.btwixt.rules.targets import (
     EACH,
     bid_cards,
@@ -39,7 +39,10 @@ from engine.btwixt.state import NOBODY, NOTHING, RoundRule, State
 
 
 def begin(state: State, number: int, actor: int, play: int = NOTHING) -> None:
-    """An effect, if its condition holds; `play` is the number of the bid card that has it."""
+    """Begin an effect if its condition holds.
+
+    `play` is the number of the bid card that has the effect.
+    """
     effect = state.rules.box.effects[number]
     if holds(state, actor, effect):
         BEGINS[effect.do](state, number, effect, actor, play)
@@ -49,7 +52,7 @@ def no_effect(state: State, number: int, actor: int) -> None:
     is_ally, card = state.rules.box.source[number]
     kind = "no_effect_ally" if is_ally else "no_effect"
     told = (state.turn, kind, actor, card)
-    if told not in state.log[-MOST_EFFECTS:]:  # of two abilities that do nothing it is said once
+    if told not in state.log[-MOST_EFFECTS:]:  # one report for several such abilities
         state.log.append(told)
 
 
@@ -57,7 +60,7 @@ def no_effect(state: State, number: int, actor: int) -> None:
 
 
 def to_leaders(state: State, number: int, effect: Effect, actor: int, play: int) -> None:
-    """To those whom its selector names, or to the one whom the actor picks."""
+    """Apply an effect to the leaders of its selector, or ask the actor to pick one."""
     if is_secret(effect):
         if not ask_everybody(state, number, effect, actor):
             no_effect(state, number, actor)
@@ -99,7 +102,7 @@ def gain_tokens(state: State, number: int, effect: Effect, actor: int, seat: int
 
 
 def gain(state: State, seat: int) -> None:
-    """One token, if there is one: its receiver is asked where it goes."""
+    """Ask the receiver of a token where to put it, or log that the supply is empty."""
     if state.supply:
         ask(state, "token", seat)
     else:
@@ -117,7 +120,7 @@ def discard_hand(state: State, number: int, effect: Effect, actor: int, seat: in
 
 
 def discard_some(state: State, number: int, actor: int, seat: int, left: int) -> None:
-    """As its owner chooses, where there is a choice."""
+    """Discard cards that the hand's owner chooses. Ask only if there is a choice."""
     if len(state.hands[seat]) > left > 0:
         ask(state, "discard", seat, number, actor, left)
     elif left and state.hands[seat]:
@@ -125,7 +128,7 @@ def discard_some(state: State, number: int, actor: int, seat: int, left: int) ->
 
 
 def transfer(state: State, number: int, effect: Effect, actor: int, giver: int) -> None:
-    """The receiver first, where the actor picks one."""
+    """Determine the receiver, asking the actor if there are several, and then transfer cards."""
     to = receivers(state, effect, actor, giver)
     if len(to) > 1:
         ask(state, "target", actor, number, actor, giver, *to)
@@ -152,7 +155,7 @@ def give_some(state: State, number: int, actor: int, giver: int, to: int, left: 
 
 
 def choose_in_bid(state: State, number: int, effect: Effect, actor: int, seat: int) -> None:
-    """A card of that bid: the actor's choice or its owner's, as the effect says."""
+    """Choose a card of the seat's bid. The effect says if the actor or the owner chooses."""
     cards = bid_cards(state, effect, seat)
     if len(cards) == 1:
         do_to_bid_card(state, number, actor, seat, cards[0].number)
@@ -184,7 +187,10 @@ def card_numbered(state: State, seat: int, which: int) -> int:
 
 
 def copy(state: State, number: int, actor: int, seat: int, which: int) -> None:
-    """The printed value of that card for this one's; or its abilities as if they were on this."""
+    """Copy a bid card onto the card being played.
+
+    It takes the printed value of the bid card, or resolves its abilities as if they were its own.
+    """
     shown, box = state.shown, state.rules.box
     card = next(card for card in state.bids[seat] if card.number == which)
     if shown is None:
@@ -201,7 +207,7 @@ def copy(state: State, number: int, actor: int, seat: int, which: int) -> None:
 
 
 def play_effects(state: State, actor: int, card: int) -> None:
-    """All that a card does when played is next; what its text alone says is put right last."""
+    """Put the card's play effects next on the agenda, and its manual text after them."""
     design = state.rules.box.cards[card]
     if "play" in design.manual:
         state.agenda.append(("correct", actor, card, 0))
@@ -210,7 +216,7 @@ def play_effects(state: State, actor: int, card: int) -> None:
 
 
 def swap(state: State, number: int, effect: Effect, actor: int, seat: int) -> None:
-    """First a card of the own bid."""
+    """Choose a card of the actor's bid for the swap."""
     own = state.bids[actor]
     if len(own) == 1:
         swap_for(state, number, actor, seat, own[0].number)
@@ -219,7 +225,7 @@ def swap(state: State, number: int, effect: Effect, actor: int, seat: int) -> No
 
 
 def swap_for(state: State, number: int, actor: int, seat: int, own: int) -> None:
-    """Then one of the other's."""
+    """Choose a card of the other leader's bid for the swap."""
     theirs = state.bids[seat]
     if len(theirs) == 1:
         do_swap(state, actor, own, seat, theirs[0].number)
@@ -228,7 +234,7 @@ def swap_for(state: State, number: int, actor: int, seat: int, own: int) -> None
 
 
 def do_swap(state: State, actor: int, own: int, seat: int, other: int) -> None:
-    """They change places, with all that sticks to them."""
+    """Swap two bid cards. Each keeps its base value and its changes."""
     mine, theirs = state.bids[actor], state.bids[seat]
     here = next(place for place, card in enumerate(mine) if card.number == own)
     there = next(place for place, card in enumerate(theirs) if card.number == other)
@@ -241,7 +247,7 @@ def do_swap(state: State, actor: int, own: int, seat: int, other: int) -> None:
 
 
 def modify_value(state: State, number: int, effect: Effect, actor: int, play: int) -> None:
-    """Sticks to the card that is being played."""
+    """Change the value of the card that is being played."""
     if state.shown is not None:
         state.shown = state.shown._replace(sticky=state.shown.sticky + effect.delta)
         told = ("value_changed", actor, state.shown.card, effect.delta)
@@ -281,7 +287,7 @@ def move_tokens(state: State, number: int, effect: Effect, actor: int, play: int
 
 
 def shift_some(state: State, number: int, actor: int, left: int) -> None:
-    """One after another, while there is one to move."""
+    """Move tokens one by one until `left` have been moved, asking where there is a choice."""
     effect = state.rules.box.effects[number]
     while left and (choice := shifts(state, effect, actor)):
         if len(choice) > 1:
@@ -320,7 +326,7 @@ def rule_for(state: State, number: int, effect: Effect, actor: int, seat: int) -
     state.log.append((state.turn, "rule_added_seat", rule, seat))
 
 
-# --- the closed list -------------------------------------------------------
+# --- all primitives --------------------------------------------------------
 
 Begins = Callable[[State, int, Effect, int, int], None]
 

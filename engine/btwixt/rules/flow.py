@@ -1,6 +1,6 @@
-"""The flow of B'Twixt as a list of tasks, and what may be asked about a move.
+"""The flow of B'Twixt as a list of tasks, and the questions about a move.
 
-Section numbers in this folder are those of our rules file, A-nn its rulings.
+Section numbers in this folder refer to docs/rules/btwixt.md, A-nn to its open questions.
 """
 
 from __future__ import annotations
@@ -8,18 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine import IllegalAction
-from engine.btwixt.rules import dealing, effects, rounds, secretly
+from engine.btwixt.rules import dealing, effects, rounds, simultaneous
 from engine.btwixt.rules.answering import ANSWERS
 from engine.btwixt.rules.questions import OFFERS, asked
 from engine.btwixt.rules.refusals import why_not
 from engine.btwixt.state import DONE, State
-from engine.facts import Refusal
+from engine.fact_types import Refusal
 
 PHASES = tuple(OFFERS)
 
 # --- 5. the flow -----------------------------------------------------------
 
-# A task may ask somebody, and then waits for the answer; or put further tasks before the next.
+# A task may ask a question and wait for its answer, or put further tasks before the next one.
 TASKS: dict[str, Callable[..., None]] = {
     "leader": dealing.choose_leader,
     "season": dealing.begin_season,
@@ -40,13 +40,13 @@ TASKS: dict[str, Callable[..., None]] = {
     "score": rounds.score,
     "effect": effects.begin,
     "act": effects.act,
-    "reveal_choices": secretly.reveal_choices,
+    "reveal_choices": simultaneous.reveal_choices,
     "correct": rounds.correct,
 }
 
 
 def proceed(state: State) -> None:
-    """One task after another, until somebody is asked or the game is over."""
+    """Run tasks until a question is asked or the game is over."""
     agenda = state.agenda
     while state.phase == DONE:
         name, *about = agenda.pop()
@@ -61,7 +61,10 @@ def to_act(state: State) -> list[int]:
 
 
 def asks_anyway(state: State, seat: int) -> bool:
-    """A hand of nothing but equal cards leaves no choice, and nobody is to notice."""
+    """True if the seat must be asked even if it has a single answer.
+
+    A seat that chooses cards of its hand is always asked, so that silence reveals nothing about it.
+    """
     return state.phase in ("discard", "give") and seat in asked(state)
 
 
@@ -70,14 +73,14 @@ def legal_actions(state: State, seat: int | None) -> list[str]:
 
 
 def refusal(state: State, seat: int | None, action: str) -> Refusal | None:
-    """Why this seat may not do this now; None when it may."""
+    """Return the reason why this seat may not play this action now, or None if it may."""
     if seat in asked(state) and action in OFFERS[state.phase](state, seat):
         return None
     return why_not(state, seat, action)
 
 
 def play(state: State, seat: int, action: str) -> State:
-    """The move, in place."""
+    """Play an action in place; raises IllegalAction."""
     refused = refusal(state, seat, action)
     if refused is not None:
         raise IllegalAction(refused)

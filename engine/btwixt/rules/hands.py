@@ -1,4 +1,7 @@
-"""How influence cards move between deck, hands, bids and piles (10.5), and who then knows what."""
+"""The movement of influence cards between deck, hands, bids and piles (10.5).
+
+It also records which seats know the cards that moved.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,10 @@ from engine.luck import picked, shuffled
 
 
 def draw(state: State, seat: int, count: int) -> None:
-    """From the top; when nothing is left, not even a discard pile to shuffle, that is all (A24)."""
+    """Draw cards from the top of the deck, which is renewed if needed.
+
+    Draw fewer if no cards are left (A24).
+    """
     drawn: list[int] = []
     while len(drawn) < count and (state.deck or renew_deck(state)):
         drawn.append(state.deck.pop())
@@ -26,7 +32,10 @@ def draw(state: State, seat: int, count: int) -> None:
 
 
 def renew_deck(state: State) -> bool:
-    """The old discard pile is the new deck; what was discarded in this round is not in it."""
+    """Shuffle the old discard pile into a new deck.
+
+    Cards discarded in this round are not part of it.
+    """
     if not state.discard:
         return False
     state.deck, state.discard = shuffled(state, "influence", sorted(state.discard)), []
@@ -39,7 +48,10 @@ def cards_to_draw(state: State) -> bool:
 
 
 def out_of_play(state: State, card: int) -> None:
-    """To the discard pile of this round; a leader's own card is used up instead."""
+    """Put a card on this round's discard pile.
+
+    A leader's card is put with the used cards of its leader instead.
+    """
     leader = state.rules.box.cards[card].leader
     if leader == NO_LEADER:
         state.round_discard.append(card)
@@ -53,7 +65,7 @@ def out_of_play(state: State, card: int) -> None:
 
 
 def playable(state: State, seat: int) -> list[int]:
-    """The cards of a hand, one of each kind, that may be played: those not locked."""
+    """Return one of each kind of card in hand that is not locked."""
     locked, hand = state.locked[seat], state.hands[seat]
     cards = [*dict.fromkeys(hand), *state.leader_hands[seat]]
     if not locked:
@@ -62,13 +74,13 @@ def playable(state: State, seat: int) -> list[int]:
 
 
 def is_free(state: State, seat: int, card: int) -> bool:
-    """Whether a copy of this card lies in that hand that did not come back in this round."""
+    """True if the hand holds a copy of the card that is not locked."""
     hand = state.hands if state.rules.box.cards[card].leader == NO_LEADER else state.leader_hands
     return hand[seat].count(card) > state.locked[seat].count(card)
 
 
 def take_openly(state: State, seat: int, card: int) -> None:
-    """A card leaves a hand before everybody's eyes."""
+    """Remove a card from a hand in sight of all seats."""
     if state.rules.box.cards[card].leader != NO_LEADER:
         state.leader_hands[seat].remove(card)
         return
@@ -78,7 +90,10 @@ def take_openly(state: State, seat: int, card: int) -> None:
 
 
 def unlock(state: State, seat: int, card: int) -> bool:
-    """Of equal copies the locked one is discarded or given first; whether this one was."""
+    """Unlock a copy of the card and return True if one was locked.
+
+    A locked copy leaves the hand before equal ones.
+    """
     if card not in state.locked[seat]:
         return False
     locked = list(state.locked[seat])
@@ -96,12 +111,12 @@ def discard_from_hand(state: State, seat: int, cards: list[int]) -> None:
 
 
 def hand_over(state: State, giver: int, receiver: int, cards: list[int]) -> None:
-    """Cards from hand to hand: only the two leaders see which."""
+    """Move cards between hands. Only the giver and the receiver see which."""
     receive(state, giver, receiver, cards, leave_secretly(state, giver, receiver, cards))
 
 
 def leave_secretly(state: State, giver: int, receiver: int, cards: list[int]) -> list[bool]:
-    """Out of the giver's hand; says of each whether it was locked."""
+    """Remove cards from the giver's hand. Return for each card if it was locked."""
     were_locked = []
     for card in cards:
         were_locked.append(unlock(state, giver, card))
@@ -111,7 +126,10 @@ def leave_secretly(state: State, giver: int, receiver: int, cards: list[int]) ->
 
 
 def receive(state: State, giver: int, receiver: int, cards: list[int], locked: list[bool]) -> None:
-    """Into the receiver's hand; the giver knows what is there now."""
+    """Add cards to the receiver's hand.
+
+    The giver then knows that they are there.
+    """
     for card, was_locked in zip(cards, locked, strict=True):
         insort(state.hands[receiver], card)
         if was_locked:
@@ -134,7 +152,10 @@ def random_cards(state: State, seat: int, count: int) -> list[int]:
 
 
 def holder(state: State, number: int) -> int:
-    """In whose bid a card lies, by the number of its play; NOBODY if it has left."""
+    """Return the seat with this card in its bid, or NOBODY.
+
+    `number` is the number of the card's play in the round.
+    """
     for seat, bid in enumerate(state.bids):
         if any(card.number == number for card in bid):
             return seat
@@ -148,7 +169,10 @@ def take_from_bid(state: State, seat: int, number: int) -> BidCard:
 
 
 def back_to_hand(state: State, seat: int, number: int, lock: bool) -> int:
-    """From a bid to its holder's hand, a leader's own card to that leader's; says whose."""
+    """Return a bid card to the hand of its holder, or a leader's card to its leader.
+
+    The result is the seat that got it.
+    """
     card = take_from_bid(state, seat, number).card
     leader = state.rules.box.cards[card].leader
     owner = seat if leader == NO_LEADER else state.leaders.index(leader)
@@ -162,13 +186,13 @@ def back_to_hand(state: State, seat: int, number: int, lock: bool) -> int:
     return owner
 
 
-# --- what others know of a hand --------------------------------------------
+# --- knowledge of other hands ----------------------------------------------
 
 
 def forget_one(state: State, owner: int, card: int) -> None:
-    """One copy has left openly: nobody is sure of it any more.
+    """Remove the knowledge of one copy of a card that left a hand openly.
 
-    What everybody knows goes first; whoever knows of a further copy still does.
+    Public knowledge is removed first. A reader who knows of several copies still knows of the rest.
     """
     known = list(state.known)
     public = Known(owner, NOBODY, card)
@@ -181,7 +205,10 @@ def forget_one(state: State, owner: int, card: int) -> None:
 
 
 def forget_secretly(state: State, giver: int, receiver: int, card: int) -> None:
-    """One card has left unseen: others can be sure of one copy less of each; these two saw it."""
+    """Remove knowledge of a hand after a card left it unseen.
+
+    The other seats are sure of one copy less of each card; the giver and receiver saw the card.
+    """
     known = list(state.known)
     for one in sorted({k for k in known if k.owner == giver}):
         insider = one.reader == receiver

@@ -1,4 +1,4 @@
-"""What bids are worth and who recruits (10.4, steps 3a): pure arithmetic on cards and rules."""
+"""The value of bids, and the recruiter (10.4, step 3a): arithmetic on cards and rules."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from engine.btwixt.state import NOTHING, BidCard, RoundRule, State
 
 
 def worth(state: State, seat: int, card: BidCard, bare: bool = False) -> int:
-    """A card's influence: base and what sticks, its own changes, then floor, cap and nought.
+    """Return a card's influence after all changes and limits.
 
-    `bare`: without the changes that themselves depend on totals.
+    It is the base value with lasting changes, then changed by the card's `count` effects. The
+    limits are the floor, the cap and zero. `bare` leaves out changes that depend on totals.
     """
     value = card.base + card.sticky
     design = state.rules.box.cards[card.card]
@@ -28,14 +29,20 @@ def worth(state: State, seat: int, card: BidCard, bare: bool = False) -> int:
 
 
 def counts_now(state: State, seat: int, effect: Effect, bare: bool) -> bool:
-    """What depends on totals looks at the bare ones: else it would depend on itself."""
+    """True if the effect counts now.
+
+    Conditions that compare totals use totals without such effects (`bare`), to avoid a cycle.
+    """
     if effect.cond not in COMPARED:
         return holds(state, seat, effect)
     return not bare and COMPARED[effect.cond](state, seat, True)
 
 
 def bounds(rules: tuple[RoundRule, ...]) -> Iterable[tuple[str, int]]:
-    """The highest floor, then the lowest cap: the cap beats the floor."""
+    """Return the limits on a card's influence as (rule, value) pairs, in the order to apply them.
+
+    The highest floor comes first and the lowest cap last, so that the cap beats the floor.
+    """
     if not rules:
         return ()
     floors = [rule.n for rule in rules if rule.rule == "value_floor"]
@@ -45,12 +52,12 @@ def bounds(rules: tuple[RoundRule, ...]) -> Iterable[tuple[str, int]]:
 
 
 def total(state: State, seat: int, bare: bool = False) -> int:
-    """A leader's influence as the table lies."""
+    """Return a leader's present influence."""
     return summed(state, seat, [worth(state, seat, card, bare) for card in state.bids[seat]])
 
 
 def summed(state: State, seat: int, worths: list[int]) -> int:
-    """A leader's influence where the cards of the bid are worth this."""
+    """Return a leader's influence if the cards of the bid have these values."""
     return max(0, sum(worths) + state.total_mod[seat])
 
 
@@ -62,7 +69,7 @@ def totals(state: State) -> list[int]:
 
 
 def holds(state: State, seat: int, effect: Effect) -> bool:
-    """Whether the condition of an effect holds for the leader whose effect it is."""
+    """True if the effect's condition holds for the leader with the effect."""
     return effect.cond is None or CONDITIONS[effect.cond](state, seat, effect.least)
 
 
@@ -116,10 +123,10 @@ def best(
     rules: tuple[RoundRule, ...] = (),
     among: list[int] | None = None,
 ) -> tuple[int, list[int]]:
-    """Who is best of `among` by these totals, and all who were tied with that leader.
+    """Return the winning leader among `among` by the totals in `found`, and all who tie.
 
-    `bidders` have a card in their bid. A tie, at nought too, goes to the tied leader nearest to
-    the first player, who is at distance 0 (A7).
+    `bidders` are the seats with a card in their bid. A tie goes to the tied leader nearest to the
+    first player, who is at distance 0 (A7). This includes a tie at zero.
     """
     seats = len(found)
     among = list(range(seats)) if among is None else among
@@ -141,16 +148,16 @@ def best(
 
 
 def recruiter(state: State, among: list[int] | None = None) -> tuple[int, list[int]]:
-    """Who recruits the ally, and who was tied."""
+    """Return the seat that recruits the ally, and the tied seats."""
     bidders = [seat for seat, bid in enumerate(state.bids) if bid]
     return best(totals(state), bidders, state.first, state.round_rules, among)
 
 
 def token_count(rules: tuple[RoundRule, ...]) -> int:
-    """How many tokens the winner takes."""
+    """Return the number of tokens that the winner takes."""
     return max(0, 1 + sum(rule.n for rule in rules if rule.rule == "token_bonus"))
 
 
 def has_rule(state: State, rule: str, seat: int = NOTHING) -> bool:
-    """Whether a round rule holds; one that speaks of a leader, of this one."""
+    """True if a round rule is active. A rule that names a seat is active only for that seat."""
     return any(each.rule == rule and each.seat in (NOTHING, seat) for each in state.round_rules)

@@ -1,19 +1,20 @@
-"""What is asked of whom, and every answer to it (section 6); nothing happens here.
+"""Questions to seats, and all legal answers to them (section 6). Nothing here changes the state.
 
-`state.ask` begins with the effect that asks (NOTHING: the rules do) and goes on, for each phase:
+`state.ask` begins with the effect that asks (NOTHING if the rules ask). The rest depends on the
+phase:
 
     ally         the winner, then the sides that are open
-    target       the actor, the giver where a receiver is sought (else NOTHING), then the leaders
-    bid          the actor, whose bid (NOTHING: each one's own), the other leader of a swap, the
-                 own card of a swap
-    discard      the actor, how many are still to be named
-    give         the actor, the receiver (NOTHING: each giver's own), how many
+    target       the actor, the giver if a receiver is chosen (else NOTHING), then the leaders
+    bid          the actor, the owner of the bid (NOTHING: each seat its own), then for a swap the
+                 other leader and the actor's card
+    discard      the actor, the number of cards still to be named
+    give         the actor, the receiver (NOTHING: each giver's own), the number of cards
     council      the actor, then the councils
     move         the actor
-    shift        the actor, how many tokens are still to be moved
-    correct      the actor, the card or ally, 1 for an ally, how many corrections are left
+    shift        the actor, the number of tokens still to be moved
+    correct      the actor, the card or ally, 1 for an ally, the number of corrections left
 
-Where several choose in secret, `state.answers` has what each has named so far.
+In a secret choice of several seats, `state.answers` holds the cards each has named so far.
 """
 
 from __future__ import annotations
@@ -38,15 +39,15 @@ def ask(state: State, phase: str, seat: int, effect: int = NOTHING, *about: int)
 
 
 def asking(state: State) -> Effect:
-    """The effect that asks."""
+    """Return the effect that asks the current question."""
     return state.rules.box.effects[state.ask[0]]
 
 
-# --- who is still asked ----------------------------------------------------
+# --- the seats to act ------------------------------------------------------
 
 
 def asked(state: State) -> list[int]:
-    """The seats that may act now."""
+    """Return the seats to act."""
     if not state.answers:
         return [] if state.actor == NOBODY else [state.actor]
     most = names_each(state)
@@ -56,12 +57,12 @@ def asked(state: State) -> list[int]:
 
 
 def names_each(state: State) -> int:
-    """How many cards each names, where several choose in secret."""
+    """Return the number of cards that each seat names in a secret choice."""
     effect = asking(state)
     return 1 if effect.do == "discard_bid_card" else effect.count
 
 
-# --- every answer, by phase ------------------------------------------------
+# --- legal answers by phase ------------------------------------------------
 
 
 def firsts(state: State, seat: int) -> list[str]:
@@ -74,7 +75,10 @@ def free_leaders(state: State, seat: int) -> list[str]:
 
 
 def plays(state: State, seat: int) -> list[str]:
-    """Cards that may be played, and kneeling; under `must_play` no kneeling before a card."""
+    """Return the playable cards, and kneeling.
+
+    Kneeling is left out if the round rule `must_play` demands a first card.
+    """
     box = state.rules.box
     if state.round_rules and at_limit(state, seat) is not None:
         return [KNEEL]
@@ -86,7 +90,7 @@ def plays(state: State, seat: int) -> list[str]:
 
 
 def at_limit(state: State, seat: int) -> int | None:
-    """The number of cards after which a leader must kneel, if it has been reached."""
+    """Return the round's limit of cards if the leader has reached it, or None."""
     limits = [rule.n for rule in state.round_rules if rule.rule == "card_limit"]
     return min(limits) if limits and state.played[seat] >= min(limits) else None
 
@@ -108,12 +112,12 @@ def targets(state: State, seat: int) -> list[str]:
 
 
 def bid_of_question(state: State, seat: int) -> int:
-    """Whose bid is asked about."""
+    """Return the owner of the bid in question."""
     return seat if state.ask[2] == NOTHING else state.ask[2]
 
 
 def cards_asked_about(state: State, seat: int) -> list[BidCard]:
-    """Of that bid the cards that may be named; a swap takes any."""
+    """Return the cards that the answer may name from the bid in question (`state.ask`)."""
     return bid_cards(state, asking(state), bid_of_question(state, seat))
 
 
@@ -128,7 +132,7 @@ def bid_names(state: State, seat: int) -> list[str]:
 
 
 def left_in_hand(state: State, seat: int) -> list[int]:
-    """The common cards that may still be named, one of each kind."""
+    """Return one of each kind of common card in hand that has not been named yet."""
     hand = list(state.hands[seat])
     for card in (state.answers[seat] or ()) if state.answers else ():
         hand.remove(card)
@@ -182,7 +186,7 @@ OFFERS: dict[str, Offer] = {
     "correct": corrections,
     "over": nothing,
 }
-# The first word of what answers each.
+# The verbs that answer each phase.
 VERBS = {phase: phase for phase in OFFERS} | {"play": "play kneel", "target": "seat"}
 VERBS |= {"correct": "correct done"}
 
@@ -190,7 +194,7 @@ VERBS |= {"correct": "correct done"}
 
 
 def question(state: State) -> dict[str, Any] | None:
-    """Who is asked what, as anybody may know it (knowledge/view.py says how)."""
+    """Return the public facts of the question; knowledge/view.py documents them."""
     if state.phase == "over":
         return None
     facts = dict.fromkeys(("do", "card", "ally", "seat", "target_seat", "count"))
@@ -205,7 +209,7 @@ def question(state: State) -> dict[str, Any] | None:
 
 
 def source(state: State) -> dict[str, Any]:
-    """The card or ally whose effect asks."""
+    """Return the card or ally that the asking effect belongs to, as a fact."""
     is_ally, number = state.rules.box.source[state.ask[0]]
     if is_ally:
         return {"ally": state.rules.box.allies[number].id}
@@ -220,7 +224,7 @@ def correcting(state: State) -> dict[str, Any]:
 
 
 def about(state: State) -> dict[str, Any]:
-    """Whose bid, who is given to, how many are still to be named."""
+    """Return facts about the question: the owner of the bid, the receiver, or the count."""
     effect, details = asking(state), state.ask[2:]
     if state.phase == "bid":
         return {"target_seat": None if details[0] == NOTHING else details[0]}
@@ -235,14 +239,14 @@ def about(state: State) -> dict[str, Any]:
 
 
 def side_of(state: State, action: str) -> int:
-    """The council that `ally left` or `token right` means."""
+    """Return the council meant by `ally left` or `token right`."""
     verb, _, side = action.partition(" ")
     whose = state.ask[1] if verb == "ally" else state.actor
     return own_councils(state, whose)[SIDES.index(side)]
 
 
 def receiver(state: State, giver: int) -> int:
-    """To whom a card goes that is given now."""
+    """Return the seat that would receive a card from this giver."""
     named = state.ask[2]
     if named != NOTHING:
         return named

@@ -1,7 +1,7 @@
-"""Why an action is nothing that a seat may do now: every code with its facts; plays nothing.
+"""The reasons why an action is not legal: every code with its facts.
 
-Only asked about actions that are not on offer, so what remains is to say which rule stands in the
-way; nothing said here betrays what that seat cannot see.
+The functions are only called for illegal actions. They find the rule that forbids the action. A
+reason reveals nothing that the seat cannot see.
 """
 
 from __future__ import annotations
@@ -13,25 +13,25 @@ from engine.btwixt.actions import bid_card, describe, is_seat, is_token
 from engine.btwixt.rules.hands import is_free
 from engine.btwixt.rules.questions import VERBS, asked, at_limit, bid_of_question
 from engine.btwixt.state import State
-from engine.facts import Refusal
+from engine.fact_types import Refusal
 
-# Each code with the facts that come with it.
+# The facts of each code.
 FACTS: dict[str, tuple[str, ...]] = {
-    "ally_cannot_move": ("ally",),  # there, or at all
-    "card_locked": ("card",),  # came back from a bid in this round
-    "card_not_common": ("card",),  # a leader's own card is neither discarded nor given away
-    "card_not_in_bid": ("card",),  # in the bid asked about, or not as many copies of it
-    "card_not_open": ("card",),  # in that bid, but the effect may not mean it
+    "ally_cannot_move": ("ally",),  # to that council, or at all
+    "card_locked": ("card",),  # it returned from a bid in this round
+    "card_not_common": ("card",),  # leader cards are neither discarded nor given away
+    "card_not_in_bid": ("card",),  # or not as many copies of it
+    "card_not_open": ("card",),  # in that bid, but the effect cannot target it
     "card_not_in_hand": ("card",),
-    "cards_at_limit": ("count",),  # a round rule: no more cards, kneel
-    "council_not_open": ("council",),  # not among those that the effect may mean
+    "cards_at_limit": ("count",),  # a round rule: only kneeling is left
+    "council_not_open": ("council",),  # the effect cannot target it
     "game_over": (),
     "has_answered": (),
     "has_knelt": ("actor_seat",),
     "leader_taken": ("leader", "owner_seat"),
     "malformed": (),
-    "must_play": (),  # a round rule: not yet allowed to kneel
-    "no_more_corrections": (),  # of this pause
+    "must_play": (),  # a round rule: play a card before kneeling
+    "no_more_corrections": (),  # in this pause
     "no_such_ally": (),
     "no_such_card": (),
     "no_such_council": (),
@@ -39,7 +39,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "no_such_seat": (),
     "no_such_token": (),
     "not_a_target": ("seat",),
-    "not_correctable": (),  # there is nothing there to correct
+    "not_correctable": (),  # nothing there to correct
     "not_your_turn": ("phase", "actor_seat"),
     "side_not_open": ("side", "ally"),
     "token_cannot_move": (),
@@ -50,7 +50,7 @@ CODES = tuple(sorted(FACTS))
 
 
 def why_not(state: State, seat: int | None, action: Any) -> Refusal:
-    """The rule in the way of an action that is not on offer to this seat."""
+    """Return the reason against an action that is not legal for this seat."""
     if state.phase == "over":
         return {"code": "game_over"}
     facts = describe(state.rules.box, action)
@@ -68,7 +68,7 @@ def why_not(state: State, seat: int | None, action: Any) -> Refusal:
 
 
 def out_of_turn(state: State, seat: int, fits: bool) -> Refusal:
-    """Not this seat's turn; where it never will be in this step, that is told instead."""
+    """Return the reason if it is not this seat's turn, or if it is done with this step."""
     if fits and state.answers and state.answers[seat] is not None:
         return {"code": "has_answered"}
     if fits and state.phase == "play" and state.kneeling[seat]:
@@ -76,11 +76,11 @@ def out_of_turn(state: State, seat: int, fits: bool) -> Refusal:
     return {"code": "not_your_turn", "phase": state.phase, "actor_seat": state.actor}
 
 
-# --- a text that means nothing ---------------------------------------------
+# --- unreadable text -------------------------------------------------------
 
 
 def misread(state: State, action: Any) -> Refusal:
-    """As near as it can be said what is wrong with it."""
+    """Return the most precise reason for a text that is not an action."""
     words = action.split(" ") if isinstance(action, str) and action.isascii() else []
     box = state.rules.box
     match words:
@@ -103,7 +103,7 @@ def misread(state: State, action: Any) -> Refusal:
     return {"code": "malformed"}
 
 
-# --- a card, a leader, a council that may not be named ---------------------
+# --- cards, leaders and councils -------------------------------------------
 
 
 def leader(state: State, seat: int, facts: dict[str, Any]) -> Refusal:
@@ -138,7 +138,7 @@ def target(state: State, seat: int, facts: dict[str, Any]) -> Refusal:
 
 
 def bid(state: State, seat: int, facts: dict[str, Any]) -> Refusal:
-    """Not in that bid, or not among those that the effect may mean."""
+    """Return why a bid card cannot be named: it is not in that bid, or no target of the effect."""
     card = state.rules.box.number[facts["card"]]
     lies = [each.card for each in state.bids[bid_of_question(state, seat)]].count(card)
     if lies >= facts["copy"]:

@@ -1,4 +1,4 @@
-"""A round in its seven steps (section 5), the seasons round it, and the end: tasks, no effect."""
+"""The seven steps of a round (section 5), the change of seasons, and the end, as tasks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.btwixt.rules.questions import ask
 from engine.btwixt.rules.targets import BOTH_SIDES, open_sides, who_places
 from engine.btwixt.state import NOBODY, NOTHING, BidCard, State, Task, clockwise, own_councils
 
-# The steps of a round in their order. The table adds its tasks before the next step.
+# The steps of a round in order. Each step may put further tasks before the next step.
 STEPS = ("reveal", "turns", "count", "tidy", "clear", "pass_first", "advance")
 
 
@@ -22,7 +22,7 @@ def begin_round(state: State) -> None:
 
 
 def next_tasks(state: State, tasks: list[Task]) -> None:
-    """These before all else, the first of them first."""
+    """Put these tasks before all others, in this order."""
     state.agenda += reversed(tasks)
 
 
@@ -30,7 +30,7 @@ def next_tasks(state: State, tasks: list[Task]) -> None:
 
 
 def reveal(state: State) -> None:
-    """Its *This round* ability holds until the round is cleaned up."""
+    """Reveal the next ally and begin its *This round* ability."""
     state.ally = state.ally_deck.pop()
     state.winner = NOBODY
     ally = state.rules.box.allies[state.ally]
@@ -46,12 +46,12 @@ def reveal(state: State) -> None:
 
 
 def manual(ally: int, seat: int, waits: bool) -> list[Task]:
-    """The players carry out what the text of an ally says."""
+    """Return the task in which players carry out an ally's printed text, if it has one."""
     return [("correct", seat, ally, 1)] if waits else []
 
 
 def correct(state: State, seat: int, number: int, is_ally: int) -> None:
-    """The game waits for this seat until all is put right."""
+    """Wait until this seat has finished its corrections."""
     state.log.append((state.turn, "correcting_ally" if is_ally else "correcting", seat, number))
     ask(state, "correct", seat, NOTHING, seat, number, is_ally, MOST_STEPS)
 
@@ -64,7 +64,7 @@ def turns(state: State) -> None:
 
 
 def turn(state: State, seat: int) -> None:
-    """The next leader who stands; when all kneel, the step is over."""
+    """Ask the next standing leader. If all leaders kneel, the step ends."""
     kneeling, seats = state.kneeling, state.seats
     for step in range(seats):
         upright = (seat + step) % seats
@@ -75,7 +75,7 @@ def turn(state: State, seat: int) -> None:
 
 
 def play_card(state: State, seat: int, card: int) -> None:
-    """It is shown, its abilities resolve, and only then it joins the bid."""
+    """Show a card and resolve its abilities. The card joins the bid only after that."""
     take_openly(state, seat, card)
     design = state.rules.box.cards[card]
     blank = bool(state.round_rules) and has_rule(state, "blank_abilities")
@@ -111,7 +111,7 @@ def kneel(state: State, seat: int) -> None:
 
 
 def count(state: State) -> None:
-    """3a, and what follows from it: the ally, its abilities, the tokens."""
+    """Count the totals (3a), and queue the next steps: the ally, its abilities, the tokens."""
     found = totals(state)
     state.log.append((state.turn, "counted", tuple(range(state.seats)), tuple(found)))
     winner, tied = recruiter(state)
@@ -121,7 +121,10 @@ def count(state: State) -> None:
 
 
 def tokens_due(state: State) -> list[Task]:
-    """3d: the winner's, and the runner-up's where a rule says so."""
+    """Return the tasks for the tokens of the winner (3d).
+
+    If a round rule gives the runner-up tokens, return tasks for those too.
+    """
     tokens: list[Task] = [("gain", state.winner)] * token_count(state.round_rules)
     if has_rule(state, "runner_up_token"):
         left = [seat for seat in range(state.seats) if seat != state.winner]
@@ -139,7 +142,10 @@ def recruited(state: State, winner: int, total: int, tied: list[int]) -> None:
 
 
 def place(state: State) -> None:
-    """3b: the winner's free choice, or as the ally's own ability has it."""
+    """Ask for the council of the ally (3b).
+
+    The ally's own ability may limit the choice, or give it to another leader.
+    """
     box, sides, chooser = state.rules.box, BOTH_SIDES, state.winner
     for number in box.allies[state.ally].place:
         if holds(state, state.winner, box.effects[number]):
@@ -155,7 +161,7 @@ def place_ally(state: State, seat: int, side: int) -> None:
 
 
 def after(state: State) -> None:
-    """3c: its other abilities, for the winner."""
+    """Resolve the ally's other abilities for the winner (3c)."""
     ally = state.rules.box.allies[state.ally]
     if ally.recruit:
         state.log.append((state.turn, "ally_acts", state.winner, state.ally))
@@ -170,7 +176,7 @@ def after(state: State) -> None:
 
 
 def tidy(state: State) -> None:
-    """Clean-up abilities, in turn order, each leader's cards as they were played."""
+    """Queue the clean-up abilities in turn order of leaders, then in the order played."""
     cards = state.rules.box.cards
     next_tasks(
         state,
@@ -184,7 +190,7 @@ def tidy(state: State) -> None:
 
 
 def tidy_card(state: State, number: int) -> None:
-    """A card that is still in a bid acts for whoever has it there."""
+    """Resolve the clean-up of a card that is still in a bid, for the leader who has it there."""
     seat = holder(state, number)
     if seat == NOBODY:
         return
@@ -200,7 +206,7 @@ def tidy_card(state: State, number: int) -> None:
 
 
 def clear(state: State) -> None:
-    """Bids are discarded, all stand up, and nothing holds over this round."""
+    """Discard all bids, let all leaders stand, and end the effects of the round."""
     left = [card.card for seat in clockwise(state, state.first) for card in state.bids[seat]]
     if left:
         state.log.append((state.turn, "bids_discarded", len(left)))
@@ -225,7 +231,10 @@ def pass_first(state: State) -> None:
 
 
 def advance(state: State) -> None:
-    """From the last space the round token goes back and the season token on; winter is the last."""
+    """Move the round token, and after a season also the season token.
+
+    After winter, scoring follows.
+    """
     track = TRACKS[state.seats]
     if state.round < track.rounds:
         state.round += 1
@@ -239,7 +248,10 @@ def advance(state: State) -> None:
 
 
 def last_corrections(state: State) -> list[Task]:
-    """Allies whose text alone says what they score: the leader on whose left they are does it."""
+    """Return tasks for the allies that score by their printed text.
+
+    Seat k carries out the text of the allies in council k.
+    """
     allies = state.rules.box.allies
     return [
         ("correct", council, ally, 1)
@@ -253,7 +265,7 @@ def last_corrections(state: State) -> list[Task]:
 
 
 def score(state: State) -> None:
-    """All tokens are turned up."""
+    """Reveal all tokens, and find the winners."""
     box, powers = state.rules.box, []
     for council, allies in enumerate(state.councils):
         values = [state.values[token] for token in state.tokens[council]]

@@ -1,7 +1,8 @@
-"""What an effect may mean: leaders, cards in bids, allies, tokens, councils, in canonical order.
+"""The things an effect can target: leaders, bid cards, allies, tokens and councils.
 
-Canonical (section 6): leaders clockwise from the actor's left; councils clockwise from the actor's
-left one; allies by printed power; tokens by number; where something goes, clockwise first.
+All lists are in canonical order (section 6). Leaders are listed clockwise from the actor's left
+neighbour, and councils clockwise from the council at the actor's left. Allies are sorted by printed
+power, and tokens by number. A clockwise destination comes before a counterclockwise one.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from engine.btwixt.rules.hands import cards_to_draw
 from engine.btwixt.rules.influence import has_rule, worth
 from engine.btwixt.state import NOBODY, NOTHING, BidCard, State, neighbours, others, own_councils
 
-SUPPLY = -2  # where a token may go instead of a council
-Move = tuple[int, int]  # an ally, the council it goes to
-Shift = tuple[int, int, int]  # a council, its token (NOTHING: by lot), the council it goes to
+SUPPLY = -2  # the destination of a token that leaves the councils
+Move = tuple[int, int]  # an ally, and its new council
+Shift = tuple[int, int, int]  # a council, its token (NOTHING: a random one), the new council
 
 # --- leaders ---------------------------------------------------------------
 
@@ -24,7 +25,7 @@ EACH = ("each_neighbor", "each_opponent", "each_leader")
 
 
 def leaders(state: State, selector: str, actor: int) -> list[int]:
-    """Whom a selector may mean, or means all of."""
+    """Return the leaders that a selector allows to choose from, or all that it affects."""
     match selector:
         case "self":
             return [actor]
@@ -40,12 +41,15 @@ def leaders(state: State, selector: str, actor: int) -> list[int]:
 
 
 def useful(state: State, effect: Effect, actor: int, seat: int) -> bool:
-    """Whether the effect does something to this leader."""
+    """True if the effect would do something to this leader."""
     return USEFUL[effect.do](state, effect, actor, seat) if effect.do in USEFUL else True
 
 
 def open_bid(state: State, effect: Effect, actor: int, seat: int) -> bool:
-    """A protected bid is closed to all but its own leader."""
+    """True if the bid of `seat` has cards and the actor may change it.
+
+    Only the leader who owns a protected bid may change it.
+    """
     closed = actor != seat and has_rule(state, "protect_bid", seat)
     return bool(state.bids[seat]) and not closed
 
@@ -64,12 +68,15 @@ def has_hand(state: State, effect: Effect, actor: int, seat: int) -> bool:
 
 
 def may_give(state: State, effect: Effect, actor: int, seat: int) -> bool:
-    """A giver with cards, to somebody else."""
+    """True if the giver has cards and another leader can receive them."""
     return bool(state.hands[seat]) and bool(receivers(state, effect, actor, seat))
 
 
 def receivers(state: State, effect: Effect, actor: int, giver: int) -> list[int]:
-    """To whom cards may go: seen from the actor, or from each giver where all give."""
+    """Return the possible receivers of the giver's cards.
+
+    The effect's `to` is relative to the actor, or to each giver if all leaders give.
+    """
     origin = giver if effect.giver == "each_leader" else actor
     return [seat for seat in leaders(state, effect.to or "self", origin) if seat != giver]
 
@@ -102,7 +109,7 @@ USEFUL: dict[str, Callable[[State, Effect, int, int], bool]] = {
 
 
 def bid_cards(state: State, effect: Effect, seat: int) -> list[BidCard]:
-    """The cards of a bid that the effect may mean, in the order played."""
+    """Return the cards of a bid that the effect can target, in the order played."""
     bid = state.bids[seat]
     if effect.mode == "ability":
         return [card for card in bid if not state.rules.box.cards[card.card].copies_ability]
@@ -116,12 +123,16 @@ def bid_cards(state: State, effect: Effect, seat: int) -> list[BidCard]:
 
 
 def councils_from(state: State, actor: int) -> list[int]:
-    """Clockwise from the actor's left one."""
+    """Return all councils clockwise from the actor's left one."""
     return [(actor + step) % state.seats for step in range(state.seats)]
 
 
 def ways(state: State, scope: str | None, actor: int) -> list[tuple[int, int]]:
-    """From which council to which: between the own two, or from any to one beside it."""
+    """Return the pairs of old and new council that a scope allows.
+
+    With the scope "own" they are between the actor's two councils. Otherwise they are from any
+    council to its neighbours, or to the supply.
+    """
     left, right = own_councils(state, actor)
     if scope == "own":
         return [(left, right), (right, left)]
@@ -134,7 +145,7 @@ def ways(state: State, scope: str | None, actor: int) -> list[tuple[int, int]]:
 
 
 def moves(state: State, effect: Effect, actor: int) -> list[Move]:
-    """Allies that may be moved, the one just recruited left out."""
+    """Return the possible moves of allies, except the ally just recruited."""
     box, found = state.rules.box, []
     just_now = state.ally if state.winner != NOBODY else NOTHING
     by_council: dict[int, list[int]] = {}
@@ -149,7 +160,10 @@ def moves(state: State, effect: Effect, actor: int) -> list[Move]:
 
 
 def shifts(state: State, effect: Effect, actor: int) -> list[Shift]:
-    """Tokens that may be moved: one by lot of those unknown to the actor, or a known one."""
+    """Return the possible moves of tokens.
+
+    Tokens that the actor knows are named by number. An unknown one is picked at random.
+    """
     found: list[Shift] = []
     for old, new in ways(state, effect.scope, actor):
         seen = [token for token in state.tokens[old] if token in state.peeked[actor]]
@@ -171,7 +185,7 @@ BOTH_SIDES: tuple[int, ...] = (0, 1)
 
 
 def open_sides(state: State, effect: Effect, winner: int) -> tuple[int, ...]:
-    """The winner's sides (0 left, 1 right) that a placement ability leaves open."""
+    """Return the winner's sides (0 left, 1 right) that a placement ability allows."""
     near = own_councils(state, winner)
     powers = [sum(state.rules.box.allies[a].power for a in state.councils[c]) for c in near]
     sizes = [len(state.councils[council]) for council in near]
@@ -196,7 +210,7 @@ def least(numbers: list[int]) -> tuple[int, ...]:
 
 
 def who_places(state: State, effect: Effect, winner: int) -> int:
-    """The winner, or the neighbour that the ability names."""
+    """Return the winner, or the neighbour named by the ability."""
     left, right = neighbours(state, winner)
     named = {"chosen_by_left": left, "chosen_by_right": right}
     return named.get(effect.council or "", winner)

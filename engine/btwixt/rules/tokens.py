@@ -1,4 +1,4 @@
-"""How power tokens move, face down: from the supply, between councils, back; and who has looked."""
+"""The movement of face-down power tokens between supply and councils, and looking at them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.luck import picked, shuffled
 
 
 def take_token(state: State, seat: int, council: int, kind: str = "token_gained") -> None:
-    """The next of the supply, unseen, into a council."""
+    """Put the next token of the supply face down into a council."""
     token = len(state.values)
     state.values.append(state.supply.pop())
     state.tokens[council].append(token)
@@ -16,7 +16,10 @@ def take_token(state: State, seat: int, council: int, kind: str = "token_gained"
 
 
 def move_token(state: State, actor: int, old: int, token: int, new: int) -> None:
-    """The token, or by lot one that the actor does not know, goes to another council or back."""
+    """Move a token to another council or the supply.
+
+    NOTHING as the token picks one that the actor does not know.
+    """
     if token == NOTHING:
         known = state.peeked[actor]
         unknown = [each for each in state.tokens[old] if each not in known]
@@ -32,7 +35,7 @@ def move_token(state: State, actor: int, old: int, token: int, new: int) -> None
 
 
 def to_supply(state: State, token: int) -> None:
-    """Mixed in: nobody can tell it from the others any more."""
+    """Shuffle a token into the supply, so that its identity is lost."""
     state.supply = shuffled(state, "tokens", sorted([*state.supply, state.values[token]]))
     state.values[token] = NOTHING
     state.peeked = [
@@ -42,7 +45,7 @@ def to_supply(state: State, token: int) -> None:
 
 
 def look_at(state: State, seat: int, council: int) -> None:
-    """One seat alone sees the tokens that lie there now, and remembers them."""
+    """Let one seat see the tokens in this council, and record its knowledge."""
     tokens = state.tokens[council]
     state.peeked[seat] = tuple(sorted({*state.peeked[seat], *tokens}))
     state.log.append((state.turn, "peeked", seat, council, len(tokens)))

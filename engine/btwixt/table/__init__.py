@@ -1,7 +1,7 @@
-"""B'Twixt at the table with the real box: what is open there, told by its people and added up.
+"""B'Twixt at the table with the real box: open information that players enter.
 
-The printed cards are not known to us, so no card acts here: what one does to a total, an ally or a
-token, the table says. Rounds, turns, the tie rule and the end are those of the rules.
+Our data lacks the printed cards, so cards do nothing here. Players enter the changes that a card
+makes to totals, allies and tokens. Rounds, turns, the tie rule and the end follow the rules.
 """
 
 from engine.btwixt.table.companion import TABLES as TABLES

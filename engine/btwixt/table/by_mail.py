@@ -1,9 +1,8 @@
-"""A table of B'Twixt that goes on by mail, at any moment of a round.
+"""Continuing a table of B'Twixt by mail, at any moment of a round.
 
-By mail the cards act, so every ally and every card of a bid must be one of the data. What people
-counted otherwise than the cards do stays with the total of whoever it is. What a card was still
-about to do, and what the ally of this round does once it has been recruited, people carry out
-before they leave the table.
+By mail the engine carries out the cards, so every ally and bid card must be in the card data.
+Totals that differ from the effects of the cards stay as they are. Before leaving the table, players
+must carry out pending effects, and those of this round's ally once it is recruited.
 """
 
 from __future__ import annotations
@@ -15,9 +14,9 @@ from engine.btwixt.game import GAME
 from engine.btwixt.rules.flow import proceed
 from engine.btwixt.rules.rounds import STEPS, next_tasks, tokens_due
 from engine.btwixt.state import DONE, NOBODY, NOTHING, State
-from engine.btwixt.table.holding import as_state, rules_now
-from engine.btwixt.table.lying import At, Bid
-from engine.facts import Facts
+from engine.btwixt.table.open_state import At, Bid
+from engine.btwixt.table.rules_state import as_state, rules_now
+from engine.fact_types import Facts
 from engine.luck import Seeded, seeded
 from engine.table import Hand, Lying, Refused, fitting
 
@@ -26,12 +25,12 @@ Cards = list[int]
 
 
 def hands(at: At) -> list[Hand] | None:
-    """What each holds, by the cards played since the last deal; None where by_mail refuses."""
+    """Return the hands to enter, with the cards that each may hold; None if by_mail refuses."""
     return None if why_not(at) else _asked(at)
 
 
 def _asked(at: At) -> list[Hand]:
-    """A leader's own cards are asked for too, and in a round what lies in the own bid."""
+    """Return the hands to enter, with leader cards and, during a round, the bid before each."""
     box, lying = at.rules.box, _lying(at)
     common = {box.cards[card].id: count for card, count in Counter(at.rules.deck).items()}
     held = Counter(at.rules.deck) - lying
@@ -51,30 +50,30 @@ def _asked(at: At) -> list[Hand]:
 
 
 def _before(bid: Bid, things: dict[str, int]) -> Lying:
-    """The cards of a bid, to be named by whoever laid them."""
+    """Return the facts of a bid with the cards that its player may name."""
     named = [card.id for card in bid.cards if card.has_name]
     return {"so_far": named, "is_all": bid.is_named, "count": len(bid.cards), "things": things}
 
 
 def _own_cards(at: At) -> list[Cards]:
-    """Those of each seat's leader, where the table plays with them."""
+    """Return the leader cards of each seat, which are none if the table plays without them."""
     of_leader = at.rules.box.of_leader
     return [list(of_leader[leader]) if at.rules.advanced else [] for leader in at.leaders]
 
 
 def _lying(at: At) -> Counter[int]:
-    """The cards in all bids, as far as they have names."""
+    """Count the cards in all bids that are known by name, by card number."""
     number = at.rules.box.number
     return Counter(number[card.id] for bid in at.bids for card in bid.cards if card.has_name)
 
 
 def _is_under_way(at: At) -> bool:
-    """Whether anything has happened in this round but that its ally was turned up."""
+    """True if something has happened in this round since its ally was revealed."""
     return at.winner != NOBODY or any(bid != Bid() for bid in at.bids)
 
 
 def why_not(at: At) -> Facts | None:
-    """Why this table cannot go on by mail as it lies."""
+    """Return the reason why this table cannot continue by mail now, or None."""
     if at.phase in ("over", "tokens"):
         return {"code": "over_already"}
     if at.rules.advanced and NOTHING in at.leaders:
@@ -92,23 +91,23 @@ def why_not(at: At) -> Facts | None:
     return None
 
 
-def by_mail(at: At, said: Mapping[int, Sequence[str]], seed: bytes) -> Facts:
-    """The stored state that a match begins with; raises Refused."""
+def by_mail(at: At, hands: Mapping[int, Sequence[str]], seed: bytes) -> Facts:
+    """Return the stored state that a match begins with; raises Refused."""
     why = why_not(at)
     if why is not None:
         raise Refused(why)
     for hand in _asked(at):
-        fitting(hand, said.get(hand["seat"], ()))
+        fitting(hand, hands.get(hand["seat"], ()))
     nameless = [seat for seat, bid in enumerate(at.bids) if not bid.is_named]
     if nameless:
         raise Refused({"code": "bid_not_named", "seat": nameless[0]})
     number = at.rules.box.number
-    held = [sorted(number[card] for card in said.get(seat, ())) for seat in range(at.seats)]
+    held = [sorted(number[card] for card in hands.get(seat, ())) for seat in range(at.seats)]
     return GAME.to_json(_begun(at, held, seeded(seed)))
 
 
 def _begun(at: At, held: list[Cards], luck: Seeded) -> State:
-    """The game as it lies, with these hands and all else that is hidden laid by this luck."""
+    """Return the game with these hands, and with everything else that is hidden drawn by `luck`."""
     state = as_state(at, rules_now(at))
     state.luck = luck
     _lay_cards(state, at, held, luck)
@@ -119,7 +118,7 @@ def _begun(at: At, held: list[Cards], luck: Seeded) -> State:
     if _is_under_way(at):
         _go_on(state, at)
     else:
-        if at.ally is not None:  # the next to be revealed
+        if at.ally is not None:  # revealed again when the round begins
             state.ally_deck.append(at.ally.number)
         state.ally, state.round_rules = NOTHING, ()
         state.agenda = [("round",)]
@@ -128,7 +127,7 @@ def _begun(at: At, held: list[Cards], luck: Seeded) -> State:
 
 
 def _go_on(state: State, at: At) -> None:
-    """The rest of the round that is under way."""
+    """Queue the rest of the current round."""
     counting = STEPS.index("count")
     if at.winner == NOBODY:
         next_tasks(state, [("turn", at.on_turn), *((step,) for step in STEPS[counting:])])
@@ -141,11 +140,14 @@ def _go_on(state: State, at: At) -> None:
         next_tasks(state, [("place",), ("after",)])
 
 
-# --- what nobody sees ------------------------------------------------------
+# --- hidden things ---------------------------------------------------------
 
 
 def _lay_cards(state: State, at: At, held: list[Cards], luck: Seeded) -> None:
-    """What was seen to leave a bid is discarded, as far as it is in no hand; the rest is mixed."""
+    """Put cards that left a bid on the discard pile, except those in hands.
+
+    All other cards are shuffled. Raises Refused if a card was entered more often than it exists.
+    """
     box, lying, own = at.rules.box, _lying(at), _own_cards(at)
     rest = Counter(at.rules.deck) + Counter(card for cards in own for card in cards)
     rest.subtract(lying)
@@ -166,7 +168,7 @@ def _lay_cards(state: State, at: At, held: list[Cards], luck: Seeded) -> None:
 
 
 def _lay_councils(state: State, at: At, luck: Seeded) -> None:
-    """Allies and tokens where they lie, what each token is worth by luck."""
+    """Place allies and tokens in the councils, with random values for the tokens."""
     state.councils = [[ally.number for ally in council.allies] for council in at.councils]
     state.tokens = [list(council.tokens) for council in at.councils]
     state.adjusted = [council.adjusted for council in at.councils]

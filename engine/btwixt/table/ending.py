@@ -1,4 +1,4 @@
-"""How a round ends, and the game: the track goes on, councils are added up, the three tests."""
+"""The end of a round and of the game: the track, the councils and the final tests."""
 
 from __future__ import annotations
 
@@ -7,13 +7,16 @@ from dataclasses import replace
 from engine.btwixt.box.printed import HAND_SIZE
 from engine.btwixt.rules import councils
 from engine.btwixt.state import NOBODY, NOTHING
-from engine.btwixt.table.lying import At, Bid, Council, beside, telling, with_council
+from engine.btwixt.table.open_state import At, Bid, Council, beside, telling, with_council
 
 # --- a round ---------------------------------------------------------------
 
 
 def end_round(at: At) -> At:
-    """Steps 4 to 7: bids go, all stand, the first player and the track go on."""
+    """End a round (steps 4 to 7) and begin the next.
+
+    Bids are discarded, all leaders stand, and first player and track advance.
+    """
     first = (at.first + 1) % at.seats
     bid = tuple(card.id for each in at.bids for card in each.cards if card.has_name)
     at = replace(
@@ -41,7 +44,7 @@ def end_round(at: At) -> At:
 
 
 def _dealt(at: At) -> At:
-    """The hands of a new season, as was agreed."""
+    """Deal the hands of a new season by the agreed option."""
     if at.rules.season_refresh == "add10":
         return replace(at, hands=tuple(size + HAND_SIZE for size in at.hands))
     is_new = at.rules.season_refresh == "redeal"
@@ -53,7 +56,7 @@ def _dealt(at: At) -> At:
 
 
 def power(at: At, council: Council) -> int | None:
-    """A council's power at the end; None while its tokens lie face down."""
+    """Return a council's final power, or None while its tokens are face down."""
     worth = council.worth if council.tokens else 0
     if worth is None:
         return None
@@ -66,7 +69,7 @@ def power(at: At, council: Council) -> int | None:
 
 
 def turn_up(at: At, number: int, values: tuple[int, ...] | None, worth: int) -> At:
-    """The tokens of a council, as the table tells them."""
+    """Enter the values of a council's tokens, or only their sum."""
     council = at.councils[number]._replace(values=values, worth=worth)
     at = with_council(at, number, council)
     where = beside(at.seats, number)
@@ -79,7 +82,7 @@ def turn_up(at: At, number: int, values: tuple[int, ...] | None, worth: int) -> 
 
 
 def adjusted(at: At, number: int, by: int) -> At:
-    """What is added to a council's power by hand, in all."""
+    """Set the total of the corrections to a council's power."""
     at = with_council(at, number, at.councils[number]._replace(adjusted=by))
     now = at.councils[number].visible + by
     at = telling(at, "hand_power", **beside(at.seats, number), power=now)
@@ -87,7 +90,7 @@ def adjusted(at: At, number: int, by: int) -> At:
 
 
 def score(at: At) -> At:
-    """The three tests, as soon as every council is known."""
+    """Find the result as soon as the power of every council is known."""
     powers = [power(at, council) for council in at.councils]
     known = [each for each in powers if each is not None]
     if len(known) < at.seats:

@@ -1,7 +1,7 @@
-"""What every entry does to a table of B'Twixt, and what stands in its way.
+"""The effect of every entry at a table of B'Twixt, and the reasons against it.
 
-A card that acts is the table's: it says what changes. So most refusals are questions ("has knelt:
-enter anyway?"), and only what would leave no sense to the table is none.
+The players carry out the cards and enter the changes. So most refusals are questions, such as "has
+knelt: enter anyway?". Only entries that would make no sense cannot be entered anyway.
 """
 
 from __future__ import annotations
@@ -11,8 +11,7 @@ from dataclasses import replace
 
 from engine.btwixt.state import NOBODY, NOTHING
 from engine.btwixt.table.ending import adjusted, end_round, score, turn_up
-from engine.btwixt.table.holding import laid_open, named
-from engine.btwixt.table.lying import (
+from engine.btwixt.table.open_state import (
     Ally,
     At,
     Bid,
@@ -29,6 +28,7 @@ from engine.btwixt.table.lying import (
 )
 from engine.btwixt.table.reading import Line
 from engine.btwixt.table.recruiting import count, recount, recruits
+from engine.btwixt.table.rules_state import laid_open, named
 from engine.table import Refused
 
 REFUSALS = (
@@ -59,9 +59,9 @@ REFUSALS = (
     "token_sum_wrong",
     "token_value_wrong",
 )
-# By what a game goes on that the table has ended.
+# The entries that continue a game that the table has ended.
 GO_ON = ("correct_round", "correct_season")
-# What may be told at any time; all else only in a round.
+# The entries possible at any time; all others belong to a round.
 ALWAYS = {
     *("leader", "token", "move", "move_out", "shift", "shift_supply", "tokens", "tokens_sum"),
     *("end", "correct_round", "correct_season", "correct_first", "correct_power"),
@@ -71,7 +71,7 @@ ALWAYS = {
 
 
 def enter(at: At, line: Line, anyway: bool) -> At:
-    """The table after an entry; raises Refused."""
+    """Return the table after an entry; raises Refused."""
     kind: str = line.facts["kind"]
     at = replace(at, turn=at.turn + 1)
     if at.ended is not None and kind not in GO_ON:
@@ -85,7 +85,7 @@ def enter(at: At, line: Line, anyway: bool) -> At:
 
 
 def doubt(anyway: bool, code: str, **facts: object) -> None:
-    """What may be entered all the same, once the table has been asked; raises Refused."""
+    """Raise a refusal that the player can override, unless `anyway` is set already."""
     if not anyway:
         raise Refused({"code": code, **facts, "anyway": True})
 
@@ -94,7 +94,7 @@ def doubt(anyway: bool, code: str, **facts: object) -> None:
 
 
 def first(at: At, line: Line, anyway: bool) -> At:
-    """Who begins the game."""
+    """Name the first player of the game."""
     if at.first != NOBODY:
         doubt(anyway, "first_is_known", first_seat=at.first)
         return correct_first(at, line, anyway)
@@ -106,7 +106,7 @@ def first(at: At, line: Line, anyway: bool) -> At:
 
 
 def leader(at: At, line: Line, anyway: bool) -> At:
-    """The leader that somebody plays, or plays after all."""
+    """Set or change the leader of a player."""
     seat, named = line.facts["seat"], line.facts["leader"]
     number = at.rules.box.leaders.index(named)
     if number in at.leaders and at.leaders[seat] != number:
@@ -117,7 +117,7 @@ def leader(at: At, line: Line, anyway: bool) -> At:
 
 
 def reveal(at: At, line: Line, anyway: bool) -> At:
-    """The ally that is up for recruitment."""
+    """Enter the ally that is up for recruitment."""
     ally = _named(line)
     if at.place_of(ally.id) != NOTHING:
         raise Refused({"code": "ally_lies_there"})
@@ -145,7 +145,7 @@ def _named(line: Line) -> Ally:
 
 
 def play(at: At, line: Line, anyway: bool) -> At:
-    """A card joins a bid, with its printed value."""
+    """Add a card to a bid, with its printed value."""
     facts = line.facts
     seat = facts["seat"]
     _may_bid(at, seat, anyway)
@@ -169,7 +169,7 @@ def play(at: At, line: Line, anyway: bool) -> At:
 
 
 def bid_total(at: At, line: Line, anyway: bool) -> At:
-    """A total, as its leader has announced it; a higher one of who is on turn is that turn."""
+    """Enter an announced total. A higher total of the leader on turn also ends that turn."""
     seat, before = line.facts["seat"], at.bids[line.facts["seat"]].total
     at = _with_total(at, seat, line.facts["total"])
     if at.winner != NOBODY:
@@ -187,7 +187,7 @@ def _with_total(at: At, seat: int, total: int) -> At:
 
 
 def kneel(at: At, line: Line, anyway: bool) -> At:
-    """No more turns in this round, in turn or brought down by a card."""
+    """Let a leader kneel, by choice or by a card."""
     seat = line.facts["seat"]
     if at.winner != NOBODY:
         raise Refused({"code": "counted_already"})
@@ -200,7 +200,7 @@ def kneel(at: At, line: Line, anyway: bool) -> At:
 
 
 def _may_bid(at: At, seat: int, anyway: bool) -> None:
-    """Whether a card may be laid there without a word; raises Refused."""
+    """Raise Refused if a card may not join this bid without confirmation."""
     if at.is_placed:
         raise Refused({"code": "counted_already"})
     if at.winner != NOBODY:
@@ -212,7 +212,7 @@ def _may_bid(at: At, seat: int, anyway: bool) -> None:
 
 
 def _next(at: At, seat: int) -> At:
-    """Whose turn it is after this seat's; when all kneel, the bids are counted."""
+    """Give the turn to the next standing leader after this seat, or count the bids if all kneel."""
     upright = next(iter(standing(at, seat)), NOBODY)
     return count(at) if upright == NOBODY else replace(at, on_turn=upright)
 
@@ -221,14 +221,14 @@ def _next(at: At, seat: int) -> At:
 
 
 def count_now(at: At, line: Line, anyway: bool) -> At:
-    """All kneel, and the bids are counted."""
+    """Let all leaders kneel, and count the bids."""
     if at.is_placed or at.is_named:
         raise Refused({"code": "counted_already"})
     return count(at)
 
 
 def winner(at: At, line: Line, anyway: bool) -> At:
-    """Who recruits the ally, whatever the totals say."""
+    """Name the leader that recruits the ally, regardless of the totals."""
     if at.is_placed:
         raise Refused({"code": "ally_is_placed"})
     return _named_winner(at, line.facts["seat"])
@@ -240,7 +240,7 @@ def _named_winner(at: At, seat: int) -> At:
 
 
 def ally(at: At, line: Line, anyway: bool) -> At:
-    """The ally goes into a council of who has recruited it."""
+    """Put the ally into a council of the leader that recruited it."""
     facts = line.facts
     if at.is_placed:
         raise Refused({"code": "ally_is_placed"})
@@ -261,7 +261,7 @@ def ally(at: At, line: Line, anyway: bool) -> At:
 
 
 def token(at: At, line: Line, anyway: bool) -> At:
-    """A token goes face down into a council of who has gained it."""
+    """Put a token face down into a council of the leader that gained it."""
     facts = line.facts
     if not at.supply:
         doubt(anyway, "supply_empty")
@@ -283,12 +283,12 @@ def _drawn(at: At, council: int) -> At:
 
 
 def _face_down(council: Council) -> Council:
-    """The same where other tokens lie than were turned up."""
+    """Return the council with its tokens face down, since it has other tokens than before."""
     return council._replace(values=None, worth=None)
 
 
 def next_round(at: At, line: Line, anyway: bool) -> At:
-    """The round is over, though no token was taken."""
+    """End the round although the winner took no token."""
     if not at.is_placed:
         doubt(anyway, "ally_not_placed")
     return end_round(at)
@@ -298,7 +298,7 @@ def next_round(at: At, line: Line, anyway: bool) -> At:
 
 
 def move(at: At, line: Line, anyway: bool) -> At:
-    """An ally to another council."""
+    """Move an ally to another council."""
     moved, facts = _named(line), line.facts
     old, new = facts["council"], facts["to_council"]
     if old == new:
@@ -310,7 +310,7 @@ def move(at: At, line: Line, anyway: bool) -> At:
 
 
 def move_out(at: At, line: Line, anyway: bool) -> At:
-    """An ally leaves the councils."""
+    """Remove an ally from the councils."""
     gone, council = _named(line), line.facts["council"]
     at = _without_ally(at, gone, council)
     at = telling(at, "moved_out", ally=gone.told, **beside(at.seats, council))
@@ -329,7 +329,7 @@ def _with_ally(at: At, come: Ally, council: int) -> At:
 
 
 def shift(at: At, line: Line, anyway: bool) -> At:
-    """The last token of a council to another one, or back to the supply: all look alike."""
+    """Move the last token of a council to another or to the supply. All tokens look alike."""
     facts = line.facts
     old, new = facts["council"], facts.get("to_council")
     lying = at.councils[old]
@@ -351,7 +351,7 @@ def shift(at: At, line: Line, anyway: bool) -> At:
 
 
 def score_now(at: At, line: Line, anyway: bool) -> At:
-    """The game is counted up before its last round."""
+    """Begin the final scoring before the last round."""
     rounds = at.track.rounds * len(at.track.seasons)
     left = rounds - at.season * at.track.rounds - at.round + 1
     doubt(anyway, "rounds_left", count=left)
@@ -359,7 +359,7 @@ def score_now(at: At, line: Line, anyway: bool) -> At:
 
 
 def tokens(at: At, line: Line, anyway: bool) -> At:
-    """What the tokens of a council are worth, each or all together."""
+    """Enter the value of each token of a council, or only their sum."""
     facts = line.facts
     number, faces = facts["council"], at.rules.box.tokens
     if not at.is_scoring:
@@ -381,7 +381,7 @@ def tokens(at: At, line: Line, anyway: bool) -> At:
 
 
 def _resized(at: At, number: int, count: int) -> At:
-    """So many tokens in a council."""
+    """Change the number of tokens in a council."""
     council = at.councils[number]
     at = with_council(at, number, _face_down(council._replace(tokens=council.tokens[:count])))
     while len(at.councils[number].tokens) < count:
@@ -390,21 +390,21 @@ def _resized(at: At, number: int, count: int) -> At:
 
 
 def end(at: At, line: Line, anyway: bool) -> At:
-    """The table says who has won."""
+    """End the game with the winners that the table names."""
     seats = line.facts["seats"]
     return telling(replace(at, ended=tuple(seats)), "ended_by_hand", seats=seats)
 
 
-# --- by hand ---------------------------------------------------------------
+# --- corrections -----------------------------------------------------------
 
 
 def correct_round(at: At, line: Line, anyway: bool) -> At:
-    """The track as it stands; the game goes on there."""
+    """Set the number of the round, in which the game continues."""
     return _on_track(replace(at, round=line.facts["round"]))
 
 
 def correct_season(at: At, line: Line, anyway: bool) -> At:
-    """The same for the season."""
+    """Set the season, in which the game continues."""
     season = at.track.seasons.index(line.facts["season"])
     return _on_track(replace(at, season=season))
 
@@ -416,7 +416,7 @@ def _on_track(at: At) -> At:
 
 
 def correct_first(at: At, line: Line, anyway: bool) -> At:
-    """Who has the first player token; where nobody has bid yet, that leader begins."""
+    """Set the first player, who also has the turn if no bid has begun."""
     seat = line.facts["seat"]
     is_fresh = at.winner == NOBODY and all(bid == Bid() for bid in at.bids)
     at = replace(at, first=seat, on_turn=seat if is_fresh or at.on_turn == NOBODY else at.on_turn)
@@ -425,14 +425,14 @@ def correct_first(at: At, line: Line, anyway: bool) -> At:
 
 
 def correct_turn(at: At, line: Line, anyway: bool) -> At:
-    """Whose turn it is; who knelt stands again."""
+    """Set the leader on turn, who stands again if kneeling."""
     seat = line.facts["seat"]
     at = with_bid(at, seat, at.bids[seat]._replace(kneels=False))
     return telling(replace(_uncounted(at), on_turn=seat), "hand_turn", seat=seat)
 
 
 def correct_bid(at: At, line: Line, anyway: bool) -> At:
-    """A total, without a turn."""
+    """Set the total of a bid without ending a turn."""
     seat = line.facts["seat"]
     total = line.facts.get("total")
     if total is None:
@@ -442,12 +442,12 @@ def correct_bid(at: At, line: Line, anyway: bool) -> At:
 
 
 def correct_kneel(at: At, line: Line, anyway: bool) -> At:
-    """As if it had been said in turn."""
+    """Let a leader kneel, as the entry `kneel` does."""
     return kneel(at, line, anyway)
 
 
 def correct_stand(at: At, line: Line, anyway: bool) -> At:
-    """Somebody is in the round again."""
+    """Let a kneeling leader stand again."""
     seat = line.facts["seat"]
     if not at.bids[seat].kneels:
         raise Refused({"code": "stands_already", "seat": seat})
@@ -458,14 +458,14 @@ def correct_stand(at: At, line: Line, anyway: bool) -> At:
 
 
 def _uncounted(at: At) -> At:
-    """The same round while bids are still made."""
+    """Return the round before its bids were counted; raises Refused once the ally is placed."""
     if at.is_placed:
         raise Refused({"code": "counted_already"})
     return replace(at, winner=NOBODY, is_named=False)
 
 
 def correct_drop(at: At, line: Line, anyway: bool) -> At:
-    """A card leaves a bid."""
+    """Remove a card from a bid, to the discard pile or to a hand."""
     facts = line.facts
     seat, bid = facts["seat"], at.bids[facts["seat"]]
     wanted, copy = str(facts.get("card", facts.get("value"))), facts.get("copy", 1)
@@ -491,7 +491,10 @@ def correct_drop(at: At, line: Line, anyway: bool) -> At:
 
 
 def correct_cards(at: At, line: Line, anyway: bool) -> At:
-    """All cards of a bid by their names; its total stays. What lay there without one has acted."""
+    """Name all cards of a bid.
+
+    The total stays, since cards that were entered by value have had their effect already.
+    """
     seat, wanted = line.facts["seat"], line.facts["cards"]
     before = at.bids[seat]
     known, cards = list(before.cards), []
@@ -500,7 +503,7 @@ def correct_cards(at: At, line: Line, anyway: bool) -> At:
         card = next((each for each in known if each.id == name), None)
         if card is not None:
             known.remove(card)
-        elif before.is_named:  # it came from another bid, and acted there
+        elif before.is_named:  # it came from another bid, where it was played
             card = named(at, name)
         else:
             at, card = laid_open(at, seat, name)
@@ -517,7 +520,7 @@ def correct_cards(at: At, line: Line, anyway: bool) -> At:
 
 
 def correct_power(at: At, line: Line, anyway: bool) -> At:
-    """What abilities and people add to a council."""
+    """Set or change the correction of a council's power."""
     number = line.facts["council"]
     if line.facts["kind"] == "correct_power":
         by = at.councils[number].adjusted + line.facts["delta"]
@@ -527,7 +530,7 @@ def correct_power(at: At, line: Line, anyway: bool) -> At:
 
 
 def correct_tokens(at: At, line: Line, anyway: bool) -> At:
-    """How many tokens lie in a council."""
+    """Set the number of tokens in a council."""
     number, size = line.facts["council"], line.facts["count"]
     at = _resized(at, number, size)
     at = telling(at, "hand_tokens", **beside(at.seats, number), count=size)
@@ -535,7 +538,7 @@ def correct_tokens(at: At, line: Line, anyway: bool) -> At:
 
 
 def correct_ally(at: At, line: Line, anyway: bool) -> At:
-    """An ally lies in that council, whether it was there, elsewhere or nowhere."""
+    """Put an ally into that council. It may have been elsewhere, or not entered yet."""
     if "council" in line.facts:
         return move(at, line, anyway)
     come, council = _named(line), line.facts["to_council"]
@@ -548,7 +551,7 @@ def correct_ally(at: At, line: Line, anyway: bool) -> At:
 
 
 def correct_named(at: At, line: Line, anyway: bool) -> At:
-    """An ally that was told by its power alone is that one of the data."""
+    """Replace an ally entered by its power with an ally of the card data."""
     ally, told = _named(line), line.text.split()[2]
     if at.place_of(ally.id) != NOTHING:
         raise Refused({"code": "ally_lies_there"})
@@ -567,7 +570,7 @@ def correct_named(at: At, line: Line, anyway: bool) -> At:
 
 
 def correct_hand(at: At, line: Line, anyway: bool) -> At:
-    """How many cards somebody holds, for the day the game goes on by mail."""
+    """Set the size of a hand, which matters once the game continues by mail."""
     seat, size = line.facts["seat"], line.facts["count"]
     return telling(with_hand(at, seat, size), "hand_size", seat=seat, count=size)
 

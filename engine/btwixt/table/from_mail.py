@@ -1,4 +1,4 @@
-"""A match of B'Twixt that goes on at a table with the real box."""
+"""Continuing a match of B'Twixt at a table with the real box."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from dataclasses import replace
 from engine.btwixt.game import GAME
 from engine.btwixt.rules import influence
 from engine.btwixt.state import NOBODY, NOTHING, State, others
-from engine.btwixt.table.holding import rules_now
-from engine.btwixt.table.lying import Ally, At, Bid, Card, Council, laid
-from engine.facts import Facts
+from engine.btwixt.table.open_state import Ally, At, Bid, Card, Council, laid
+from engine.btwixt.table.rules_state import rules_now
+from engine.fact_types import Facts
 from engine.table import Refused
 
 
 def goes_on(stored: Facts) -> At:
-    """The table as everybody sees that match; what an ability was about to do, people finish.
+    """Return the table with the public part of the match; raises Refused.
 
-    A card whose effects are still being resolved lies in its bid already, and the turn is over.
+    Players finish effects that were pending. A card with effects still resolving is already in its
+    bid, and its turn is over.
     """
     state = GAME.from_json(stored)
     if state.result is not None:
@@ -59,7 +60,7 @@ def _ally(state: State, number: int) -> Ally:
 
 
 def _on_turn(state: State) -> int:
-    """Whoever is to bid: the next who stands where a card has just been shown."""
+    """Return the seat to bid. If a card has just been shown, it is the next standing seat."""
     if state.shown is None:
         return state.on_turn
     upright = [seat for seat in others(state, state.on_turn) if not state.kneeling[seat]]
@@ -67,7 +68,10 @@ def _on_turn(state: State) -> int:
 
 
 def _bid(state: State, seat: int) -> Bid:
-    """The cards with what they count now, and what belongs to none."""
+    """Return a seat's bid with the present values of its cards.
+
+    The rest of the total is entered as a change that belongs to no card.
+    """
     box, lying = state.rules.box, list(state.bids[seat])
     if state.shown is not None and seat == state.on_turn:
         lying.append(state.shown)

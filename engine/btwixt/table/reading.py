@@ -1,7 +1,7 @@
-"""The entries of a table of B'Twixt: what a line says, as facts; docs/notation/table.md has them.
+"""The entries of a table of B'Twixt, parsed into facts; docs/notation/table.md lists them.
 
-What a line names must be there: a seat, a council, a card, an ally. Whether it fits to how the
-table lies, entering.py says.
+Seats, councils, cards and allies named in an entry must exist. entering.py decides if the entry is
+possible at the present table.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from engine.btwixt.actions import GROUPS as ACTION_GROUPS
 from engine.btwixt.actions import SIDES, describe
 from engine.btwixt.scoring import LARGEST_ADJUSTMENT, LARGEST_POWER, LARGEST_TOTAL, MOST_TOKENS
 from engine.btwixt.state import NOBODY, NOTHING, own_councils
-from engine.btwixt.table.lying import UNNAMED, Ally, At, beside
+from engine.btwixt.table.open_state import UNNAMED, Ally, At, beside
 from engine.pad import written
 from engine.table import Refused
 
 LONGEST_NAME = 40
-LARGEST_VALUE = 99  # of a card
-OUT = "out"  # where an ally goes that leaves the councils
+LARGEST_VALUE = 99  # limit for a card
+OUT = "out"  # the destination of an ally that leaves the councils
 
-# Of each kind of entry that is no action of the game the group it is offered under.
+# The groups of entries that are not actions of the game.
 OWN_GROUPS = {
     "reveal": "reveal",
     "play_value": "cards",
@@ -34,41 +34,35 @@ OWN_GROUPS = {
     "tokens": "turning_up",
     "tokens_sum": "turning_up",
     "end": "turning_up",
-    "correct_round": "corrections",
-    "correct_season": "corrections",
-    "correct_first": "corrections",
-    "correct_turn": "corrections",
-    "correct_bid": "corrections",
-    "correct_visible": "corrections",
-    "correct_tokens": "corrections",
-    "correct_drop_value": "corrections",
-    "correct_hand": "corrections",
-    "correct_cards": "corrections",
-    "correct_named": "corrections",
 }
-GROUPS = ACTION_GROUPS | OWN_GROUPS
-# The actions of the game that are entries as they stand.
+CORRECTIONS = (
+    *("correct_round", "correct_season", "correct_first", "correct_turn", "correct_bid"),
+    *("correct_visible", "correct_tokens", "correct_drop_value", "correct_hand"),
+    *("correct_cards", "correct_named"),
+)
+GROUPS = ACTION_GROUPS | OWN_GROUPS | dict.fromkeys(CORRECTIONS, "corrections")
+# The actions of the game that are entries too.
 TAKEN = {
     *("first", "leader", "play", "kneel", "ally", "token", "shift", "shift_supply"),
     *("correct_kneel", "correct_stand", "correct_drop", "correct_return", "correct_token"),
 }
 BY_SEAT = {"leader", "play", "play_value", "bid_total", "kneel", "ally", "token"}
-# What a line that begins so names, where it can be read as nothing.
+# The refusal of an unreadable line, by its first word.
 UNKNOWN = {"play": "no_such_card", "leader": "no_such_leader", "first": "no_such_seat"}
 
 Said = dict[str, Any]
 
 
 class Line(NamedTuple):
-    """An entry as it was read; `ally` is the one that it names."""
+    """A parsed entry; `ally` is the ally that it names."""
 
     facts: Said
-    text: str  # in full, with the seat that it is about
+    text: str  # in full, with its seat
     ally: Ally | None = None
 
 
 def read(at: At, author: int | None, text: str) -> Line:
-    """What an entry says; raises Refused for what is none."""
+    """Parse an entry; raises Refused."""
     words, seat = text.split(), None
     if not words:
         raise Refused({"code": "malformed"})
@@ -106,7 +100,7 @@ def _read(at: At, words: Sequence[str]) -> Line:
 
 
 def _action(at: At, text: str) -> Said:
-    """One of the game's own actions."""
+    """Parse an action of the game."""
     facts = describe(at.rules.box, text)
     if facts is None or facts["kind"] not in TAKEN:
         raise Refused({"code": UNKNOWN.get(text.split(maxsplit=1)[0], "no_such_line")})
@@ -120,7 +114,7 @@ def _action(at: At, text: str) -> Said:
 
 
 def _told(at: At, words: Sequence[str]) -> Said | None:
-    """What only a table with the real box says; None for all else."""
+    """Parse an entry that exists only at a table. Return None for other entries."""
     match words:
         case ["play", value] if value.isdecimal():
             return {"kind": "play_value", "value": _number(value, LARGEST_VALUE)}
@@ -146,7 +140,7 @@ def _told(at: At, words: Sequence[str]) -> Said | None:
 
 
 def _corrected(at: At, words: Sequence[str]) -> Said | None:
-    """What lies otherwise than it was told; None for what the game's own actions say."""
+    """Parse a correction. Return None for a correction that is also an action of the game."""
     match words:
         case ["round", number]:
             found = _number(number, at.track.rounds)
@@ -194,7 +188,7 @@ def _revealed(at: At, what: str, name: str, text: str) -> Line:
 
 
 def _ally(at: At, what: str, name: str = "") -> Ally:
-    """One of the data, or of a power alone."""
+    """Return an ally of the card data, or one that is known only by its power."""
     if what.isdecimal():
         power = _number(what, LARGEST_POWER)
         return Ally(f"{UNNAMED}{at.unnamed + 1}", power, NOTHING, _name(name))
@@ -205,7 +199,7 @@ def _ally(at: At, what: str, name: str = "") -> Ally:
 
 
 def _name(text: str) -> str:
-    """A name as an entry, which is ASCII, bears it."""
+    """Return a typed name, which an entry encodes as ASCII; raises Refused."""
     try:
         name = written(text).strip()
     except UnicodeDecodeError:
@@ -216,7 +210,7 @@ def _name(text: str) -> str:
 
 
 def _moved(at: At, what: str, where: str, text: str) -> Line:
-    """An ally of a council, to another one or out of all."""
+    """Parse a move of an ally to another council, or out of all councils."""
     council = at.place_of(what)
     if council == NOTHING:
         raise Refused({"code": "no_such_ally"})
@@ -229,7 +223,7 @@ def _moved(at: At, what: str, where: str, text: str) -> Line:
 
 
 def _laid(at: At, what: str, council: int, text: str) -> Line:
-    """An ally that lies in that council, wherever it lay until now."""
+    """Parse a correction that puts an ally into a council, from anywhere."""
     if at.place_of(what) != NOTHING:
         line = _moved(at, what, str(council), text)
         return line._replace(facts={**line.facts, "kind": "correct_ally"})
@@ -239,7 +233,7 @@ def _laid(at: At, what: str, council: int, text: str) -> Line:
 
 
 def _by_name(at: At, what: str, name: str, text: str) -> Line:
-    """Which of the data an ally is that was told by its power alone."""
+    """Parse the naming of an ally that was entered by its power."""
     lying = [ally for council in at.councils for ally in council.allies]
     told = next((each for each in (*lying, at.ally) if each is not None and each.id == what), None)
     if told is None or told.number != NOTHING or name.isdecimal():
@@ -252,7 +246,7 @@ def _by_name(at: At, what: str, name: str, text: str) -> Line:
 
 
 def _placed(at: At, seat: int, facts: Said) -> Said:
-    """The council on a side of this seat."""
+    """Return the council on the named side of this seat, for an ally or a token."""
     if facts["kind"] not in ("ally", "token"):
         return {}
     found = beside(at.seats, own_councils(at, seat)[SIDES.index(facts["side"])])
@@ -263,7 +257,7 @@ def _placed(at: At, seat: int, facts: Said) -> Said:
 
 
 def _whose(at: At, author: int | None) -> int:
-    """The seat of a line that names none: its author's, or who is asked."""
+    """Return the seat of an entry that names none: its author, or else the seat to act."""
     seat = next(iter(asked(at)), NOBODY) if author is None else author
     if not 0 <= seat < at.seats:
         raise Refused({"code": "no_such_seat"})
@@ -271,7 +265,7 @@ def _whose(at: At, author: int | None) -> int:
 
 
 def asked(at: At) -> list[int]:
-    """Who is to do something now, as far as the table was told."""
+    """Return the seat to act in a list, as far as the entries show; else []."""
     if at.phase in ("over", "tokens", "first"):
         return []
     seat = at.on_turn if at.winner == NOBODY else at.winner
@@ -299,7 +293,7 @@ def _number(text: str, most: int) -> int:
 
 
 def _change(text: str, most: int) -> int:
-    """A number with its sign."""
+    """Parse a number with a sign."""
     if text[0] not in "+-":
         _no_number(-most, most)
     size = _number(text[1:], most)

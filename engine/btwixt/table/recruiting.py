@@ -1,4 +1,4 @@
-"""Who recruits the ally by the bids as they lie; the tie rule is that of every game."""
+"""The recruitment of the ally by the bids on the table. Ties are decided as in every game."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from dataclasses import replace
 
 from engine.btwixt.rules import influence
 from engine.btwixt.state import NOBODY
-from engine.btwixt.table.lying import At, telling
-from engine.facts import Facts
+from engine.btwixt.table.open_state import At, telling
+from engine.fact_types import Facts
 
 
 def count(at: At) -> At:
-    """All kneel, and the highest total recruits; a rule of a card that says otherwise, the table
-    knows.
+    """Count the bids: all leaders kneel, and the highest total recruits.
+
+    The table must apply card effects that change this.
     """
     totals = at.totals
     at = telling(at, "counted", seats=list(range(at.seats)), totals=totals)
@@ -26,16 +27,19 @@ def count(at: At) -> At:
 
 
 def recount(at: At) -> At:
-    """The same where a total was put right after the count, unless the table named the winner."""
+    """Count the bids again after a total was corrected.
+
+    Do nothing if the players entered the winner themselves, or if the ally is placed already.
+    """
     return at if at.is_named or at.is_placed else count(at)
 
 
 def recruits(at: At, seat: int) -> At:
-    """The ally is this leader's to place."""
+    """Record that this leader recruits the ally, and may place it. All leaders kneel."""
     bids = tuple(bid._replace(kneels=True) for bid in at.bids)
     return replace(at, bids=bids, winner=seat, on_turn=NOBODY, is_named=False)
 
 
 def _up(at: At) -> object:
-    """The ally as a fact; it may not have been told yet."""
+    """Return facts that identify the ally up for recruitment. It may not have been entered yet."""
     return {"kind": "not-told"} if at.ally is None else at.ally.told

@@ -1,14 +1,16 @@
-"""What a page and a big screen see of a table of B'Twixt: the fields of knowledge/view.py.
+"""The view of a table of B'Twixt for pages and big screens, with the fields of knowledge/view.py.
 
-What nobody has told is None there: hands, the influence deck. Beside those fields:
+Fields for things that the table does not know, such as hands and the influence deck, are None.
+There are more fields than in a match by mail:
 
-    asked, ended            as at every table: nothing is asked here; who has won where the table
-                            ended it by hand
-    on_turn                 whose turn it is while bids are made, or None
-    is_named, is_placed     whether the table named the winner; whether the ally lies in a council
-    faces                   the least and the most that a token is worth
-    set.unnamed             what the data do not name, by the id that it has in this view
-    councils[].worth        what the tokens are worth together, once that is told
+    asked                   always None, since this table never waits for an outcome of luck
+    ended                   the winners that the table named to end the game, or None
+    on_turn                 the seat on turn during the bids, or None
+    is_named                True if the table named the winner of the round
+    is_placed               True once the ally has been placed
+    faces                   the lowest and highest value of a token
+    set.unnamed             allies and cards outside the card data, by their ids in this view
+    councils[].worth        the sum of the tokens' values, or None before it is entered
 """
 
 from __future__ import annotations
@@ -22,16 +24,16 @@ from engine.btwixt.knowledge.view import card_set, on_track
 from engine.btwixt.rules import councils
 from engine.btwixt.state import NOBODY, NOTHING, own_councils
 from engine.btwixt.table.ending import power
-from engine.btwixt.table.lying import Ally, At, Bid, Council, beside
+from engine.btwixt.table.open_state import Ally, At, Bid, Council, beside
 from engine.btwixt.table.reading import asked
-from engine.facts import Facts
+from engine.fact_types import Facts
 from engine.table import BY_HAND
 
 View = dict[str, Any]
 
 
 def view(at: At) -> View:
-    """All that lies open."""
+    """Return the public view."""
     return _middle(at) | _track(at) | {"councils": _councils(at), "players": _players(at)}
 
 
@@ -67,7 +69,10 @@ def _middle(at: At) -> View:
 
 
 def _result(at: At) -> Facts | None:
-    """By the three tests, or as the table had it, which those it names share."""
+    """Return the result by the final tests, or the result that the table declared.
+
+    In a declared result, the named winners share the first place.
+    """
     if at.ended is None:
         return deepcopy({**at.result}) if at.result else None
     others = [seat for seat in range(at.seats) if seat not in at.ended]
@@ -85,7 +90,7 @@ def _track(at: At) -> View:
 
 
 def _unnamed(at: At) -> Facts:
-    """Records as a data file has them, of what none has."""
+    """Return the allies and cards outside the card data, in the format of a data file."""
     allies = [ally for council in at.councils for ally in council.allies]
     allies += [] if at.ally is None else [at.ally]
     found: Facts = {
@@ -126,7 +131,7 @@ def _council(at: At, number: int, council: Council) -> View:
 
 
 def _ally(at: At, ally: Ally, council: Council, is_known: bool) -> View:
-    """As in the engine's view; what it is really worth once its council is known."""
+    """Return an ally with the fields of a view. Its final power is None until known."""
     score = None
     if is_known and ally.number == NOTHING:
         score = ally.power
@@ -199,9 +204,9 @@ def _bid(bid: Bid) -> list[View]:
 
 
 def offers(at: At, author: int | None) -> list[str]:
-    """The lines that this phone is likeliest to enter."""
+    """Return the entries that are likeliest next for this seat."""
     found = list(OFFERS[at.phase](at))
-    is_asked = at.rules.advanced and at.phase not in ("tokens", "over")  # each has own cards
+    is_asked = at.rules.advanced and at.phase not in ("tokens", "over")  # leaders have own cards
     if is_asked or (at.phase in ("first", "reveal") and at.told == 0):
         asked_of = range(at.seats) if author is None else range(at.seats)[author : author + 1]
         free = [name for n, name in enumerate(at.rules.box.leaders) if n not in at.leaders]
@@ -215,7 +220,7 @@ def _who_begins(at: At) -> list[str]:
 
 
 def _allies(at: At) -> list[str]:
-    """Of an owner's data those by name that lie nowhere yet; of others the powers there are."""
+    """Return the entries that reveal an ally: by name for an owner's cards, and by power."""
     box = at.rules.box
     powers = sorted({ally.power for ally in box.allies})
     named = [] if box.house else [ally.id for ally in box.allies if at.place_of(ally.id) == NOTHING]
@@ -254,7 +259,7 @@ def _tokens(at: At) -> list[str]:
 
 
 def _nothing(at: At) -> list[str]:
-    """What is left is typed, or nothing is."""
+    """Return no entries to offer. The player types the entry."""
     return []
 
 

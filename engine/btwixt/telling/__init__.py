@@ -1,1 +1,1 @@
-"""How a game is told: events for each reader, a line for each move, a story at the end."""
+"""The events of a game for each reader, a short line for each move, and the story at the end."""

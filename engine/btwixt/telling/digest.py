@@ -1,6 +1,7 @@
-"""What happened, told short: a played card with what it made of the total, a count with its winner.
+"""The digest: events shortened to a line for each move.
 
-What a line leaves out stays in the events, for whoever wants it all.
+A played card is told with the new total, and a count with its winner. All details stay in the
+events.
 """
 
 from __future__ import annotations
@@ -10,27 +11,30 @@ from collections.abc import Callable, Iterable
 from engine.log import Event
 from engine.telling import Line, by_move, facts_of, in_lines, run, short, unmarked
 
-# Lines of our own, beside the events that are told as they are.
+# Line kinds besides the events that are told unchanged.
 KINDS = ("played", "total", "recruited", "dealt")
-# With these something else begins, so that the reader gets a new line.
+# The events that begin a new line.
 OPENING = (
     *("season_started", "revealed", "recruited", "recruited_low", "recruited_tied", "counted"),
     *("council_scored", "leader_scored", "game_over"),
 )
-# What the next sentence says anyway, or what nobody asks about.
+# Events that the next sentence implies, or that matter to no reader.
 NEEDLESS = ("ally_acts", "bids_discarded", "hands_gathered")
 
-# Told again, and more of it, to whoever may know the rest.
+# Events told in more detail to readers who may know the rest.
 SAID_BETTER = {"handed": "handed_cards", "drew_cards": "drew", "peeked": "saw_tokens"}
 
 
 def digest(events: Iterable[Event]) -> list[Line]:
-    """The lines for these events, in their order; `joins` is in those that go on with the last."""
+    """Return the lines that retell these events, in order.
+
+    A line with `joins` continues the previous one.
+    """
     return by_move(events, OPENING, lines_of)
 
 
 def lines_of(move: list[Event]) -> list[Line]:
-    """The lines of one move."""
+    """Return the lines that retell one move."""
     totals = {(each["seat"], each["card"]): each for each in move if each["kind"] == "joined"}
     played = {(each["seat"], each["card"]) for each in move if each["kind"] == "played"}
     passed_on = any(event["kind"] == "revealed" for event in move)
@@ -52,7 +56,7 @@ def lines_of(move: list[Event]) -> list[Line]:
 
 
 def is_needless(told: list[Event], passed_on: bool) -> bool:
-    """Whether another sentence says the first of these events as well."""
+    """True if the digest leaves out the first event, as another line implies it."""
     event, after = told[0], told[1:2]
     better = SAID_BETTER.get(event["kind"])
     if after and (after[0]["kind"], after[0].get("seat")) == (better, event.get("seat")):
@@ -61,7 +65,7 @@ def is_needless(told: list[Event], passed_on: bool) -> bool:
 
 
 def plain(event: Event) -> Line:
-    """An event that is told as it is; the mark of its move stands on the first line."""
+    """Return an event as a line, without the mark of its move, which the first line has."""
     facts = unmarked(event)
     if event["kind"] == "brought_down" and event["seat"] == event["actor_seat"]:
         return facts_of(facts, "turn", "seat") | {"kind": "knelt"}
@@ -69,7 +73,10 @@ def plain(event: Event) -> Line:
 
 
 def counted(told: list[Event]) -> tuple[int, Line]:
-    """All totals with whoever has won by them, where nothing more need be said about it."""
+    """Combine the totals and the winner into one line, if the recruitment had no special rules.
+
+    Return the number of events combined, and the line.
+    """
     if len(told) < 2 or told[1]["kind"] != "recruited":
         return 1, plain(told[0])
     won, sums = facts_of(told[1], "seat", "ally"), facts_of(told[0], "seats", "totals")
@@ -77,7 +84,10 @@ def counted(told: list[Event]) -> tuple[int, Line]:
 
 
 def dealt(told: list[Event]) -> tuple[int, Line]:
-    """Everybody's new cards at once; what they are only their owner is told."""
+    """Combine the new cards of all seats into one line, without telling which cards they are.
+
+    Return the number of events combined, and the line.
+    """
     dealt = run(told, ("dealt",))
     seats, counts = ([each[name] for each in dealt] for name in ("seat", "count"))
     return len(dealt), short(told[0], "dealt", seats=seats, counts=counts)

@@ -1,6 +1,6 @@
-"""What happens in B'Twixt, as facts, and who is told which of them.
+"""The events of B'Twixt as facts, and their readers.
 
-A council is told as its number k with its two leaders beside it (`council_seats`: k and the next).
+A council is its number k, with its two leaders beside it (`council_seats`: k and the next seat).
 """
 
 from __future__ import annotations
@@ -10,24 +10,24 @@ from engine.btwixt.agreed import Agreed
 from engine.log import Event, Log, Readings
 
 FACTS: dict[str, tuple[str, ...]] = {
-    # Before the first round.
-    "started": ("first_seat",),  # by lot
+    # Before the first round
+    "started": ("first_seat",),  # drawn by lot
     "first_named": ("seat", "first_seat"),
     "leader_chosen": ("seat", "leader"),
     "leader_drawn": ("seat", "leader"),
-    # Seasons and rounds.
+    # Seasons and rounds
     "season_started": ("season", "rounds"),
     "hands_gathered": ("count",),  # redeal: all cards shuffled together
     "leader_cards_back": ("seat", "count"),
     "dealt": ("seat", "count", "size"),
     "revealed": ("round", "ally", "power", "first_seat"),
-    # A turn.
+    # A turn
     "played": ("seat", "card", "value"),
     "blanked": ("seat", "card"),
     "joined": ("seat", "card", "worth", "total"),
     "knelt": ("seat",),
     "brought_down": ("seat", "actor_seat"),  # made to kneel
-    # What effects do.
+    # Effects
     "card_acts": ("seat", "card"),  # a clean-up ability, or a copied one
     "ally_acts": ("seat", "ally"),
     "no_effect": ("seat", "card"),
@@ -44,11 +44,11 @@ FACTS: dict[str, tuple[str, ...]] = {
     "discarded": ("seat", "cards"),
     "handed": ("seat", "to_seat", "count"),
     "handed_cards": ("seat", "to_seat", "cards"),
-    "choosing": ("seats",),  # in secret, all at once
-    "named": ("seat", "card"),  # by this seat, in secret
+    "choosing": ("seats",),  # a secret choice of several seats begins
+    "named": ("seat", "card"),  # in secret
     "chosen": ("seat",),
-    "leader_meant": ("seat", "target_seat"),  # by the effect that acts
-    "card_meant": ("seat", "card"),  # of the own bid, to be swapped
+    "leader_meant": ("seat", "target_seat"),  # the target of the effect
+    "card_meant": ("seat", "card"),  # of the seat's bid, for a swap
     "drew_cards": ("seat", "count"),
     "drew": ("seat", "cards"),
     "drew_nothing": ("seat",),
@@ -63,28 +63,28 @@ FACTS: dict[str, tuple[str, ...]] = {
     "token_returned": ("seat", "token", "council"),
     "token_gained": ("seat", "token", "council"),
     "no_tokens": ("seat",),
-    # Recruiting.
+    # Recruiting
     "counted": ("seats", "totals"),
     "recruited": ("seat", "ally", "total"),
     "recruited_low": ("seat", "ally", "total"),
     "recruited_tied": ("seat", "ally", "total", "seats"),
     "ally_placed": ("seat", "ally", "council", "actor_seat"),
-    # The end of a round, and of the game.
+    # The end of a round and of the game
     "bids_discarded": ("count",),
     "first_passed": ("first_seat",),
     "council_scored": ("council", "power", "values"),
     "leader_scored": ("seat", "small", "large", "count"),
     "game_over": ("seats", "reason"),
-    # Corrections, where a card is marked `manual`.
+    # Corrections for cards marked `manual`
     "correcting": ("seat", "card"),
     "correcting_ally": ("seat", "ally"),
     "corrected_total": ("seat", "target_seat", "delta", "total"),
     "corrected_power": ("seat", "council", "delta"),
     "stood_up": ("seat", "target_seat"),
-    "corrected": ("seat",),  # all is done
+    "corrected": ("seat",),  # the corrections are finished
 }
 
-# Told to nobody but the seats that these facts name.
+# Events for the seats in these facts only.
 PRIVATE = {
     "drew": ("seat",),
     "named": ("seat",),
@@ -96,7 +96,7 @@ COUNCILS = ("council", "to_council")
 
 
 def readings(kind: str, rules: Agreed, seats: int) -> Readings:
-    """In the ids of the box."""
+    """Return the functions that turn numbers into ids of the box."""
     box = rules.box
     return {
         "card": lambda card: box.cards[card].id,
@@ -108,7 +108,7 @@ def readings(kind: str, rules: Agreed, seats: int) -> Readings:
 
 
 def with_leaders(event: Event, rules: Agreed, seats: int) -> Event:
-    """The same, beside each council the two that it lies between."""
+    """Return the event with the two leaders beside each council."""
     if event.keys().isdisjoint(COUNCILS):
         return event
     told: Event = {}

@@ -1,6 +1,6 @@
-"""A finished game told in a few lines, as facts: who won which allies, how close, who led.
+"""The story of a finished game in a few facts: recruitments, close results, winners.
 
-Reads what every spectator was told.
+It uses only events that every spectator was told.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from engine.telling import Line, facts_of, moment, weightiest
 
 KINDS = ("opening", "recruitment", "tied", "unopposed", "seasons", "most_allies", "close", "end")
 WON = ("recruited", "recruited_low", "recruited_tied")
-BY_A_HAIR = 1  # won by no more than this
-FAR = 8  # ahead of the next
+BY_A_HAIR = 1  # the largest margin of a close win
+FAR = 8  # the smallest margin of a clear lead
 WEIGHTS = {"opening": 90, "most_allies": 80, "close": 85, "seasons": 95, "end": 99}
 
 
 def story(events: Iterable[Event], most: int) -> list[Line]:
-    """At most so many lines, in their order: the beginning, the end, the weightiest between.
+    """Return at most `most` lines in order: the opening, the end and the weightiest between.
 
-    Each is a dict with `kind`, one of KINDS, and that kind's facts.
+    Each is a dict with `kind`, one of KINDS, and the facts of that kind.
     """
     return weightiest(_lines(list(events)), _weight, most)
 
@@ -53,7 +53,7 @@ def _lines(events: list[Event]) -> list[Line]:
 
 
 def _recruitment(event: Event, revealed: Event, counted: Event) -> Event:
-    """Who got an ally, against whom, and how close it was."""
+    """Return a recruitment, with the strongest rival and the margin."""
     seat, total = event["seat"], event["total"]
     facts = facts_of(event, "seat", "ally", "total") | {"power": revealed.get("power", 0)}
     totals = counted.get("totals", [])

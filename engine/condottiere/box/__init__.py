@@ -1,1 +1,1 @@
-"""What is in the box: cards, regions and editions."""
+"""The contents of the box: cards, regions and editions."""

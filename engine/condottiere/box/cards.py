@@ -1,4 +1,4 @@
-"""The cards as small numbers, and how many of each a box holds; what they do stands elsewhere.
+"""The cards as small numbers, and the number of copies in each box.
 
 A hand is a list of counts, one for each of CARDS; a line is a list of cards in the order played.
 """
@@ -8,8 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 from tomllib import loads
 
-# The mercenaries come first, weakest to strongest: a higher number is a stronger card. The two
-# cards that need a further word when played come last.
+# Mercenaries come first, weakest to strongest, so a higher number is a stronger card. The two cards
+# that take an argument come last.
 CARDS = (
     "m1",
     "m2",
@@ -40,10 +40,10 @@ SURRENDER = NUMBER["surrender"]
 SCARECROW = NUMBER["scarecrow"]
 BISHOP = NUMBER["bishop"]
 NO_CARD = -1
-# 11.5: what is played face down when cards are hidden.
+# 11.5: the cards that are played face down with the hidden_cards option.
 FACE_DOWN = frozenset({*MERCENARIES, COURTESAN, DRUMMER, HEROINE})
 
-# The number on the card. Cards without one count nothing.
+# The printed strength. Cards without a number count nothing.
 PRINTED = (1, 2, 3, 4, 5, 6, 10, 0, 0, 1, 0, 10, 0, 0, 0)
 
 BOXES = loads(Path(__file__).with_name("cards.toml").read_text("utf-8"))
@@ -52,7 +52,7 @@ Counts = list[int]
 
 
 def deck(box: str) -> tuple[int, ...]:
-    """How many of each card are in the box."""
+    """Return the number of copies of each card in the box."""
     table = BOXES[box]
     counts = {f"m{strength}": count for strength, count in table["mercenary"].items()}
     counts |= table["special"]
@@ -60,7 +60,7 @@ def deck(box: str) -> tuple[int, ...]:
 
 
 def spread(counts: Counts | tuple[int, ...]) -> list[int]:
-    """The cards one by one, in the order of CARDS."""
+    """Return the cards one by one, in the order of CARDS."""
     cards: list[int] = []
     for card, count in enumerate(counts):
         cards += [card] * count

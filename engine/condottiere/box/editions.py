@@ -1,4 +1,4 @@
-"""What differs between editions, as values of one frozen Rules; how a turn runs is not here."""
+"""The differences between editions, as values of one frozen Rules class."""
 
 from __future__ import annotations
 
@@ -9,65 +9,70 @@ from engine.condottiere.box.cards import deck
 from engine.condottiere.box.printed import SEATS
 from engine.condottiere.box.regions import ITALY17, RAKAB14, Land
 
-PLACING = ("favour", "elder")  # the bishops that put a token on the map
+PLACING = ("favour", "elder")  # the kinds of bishop that put a token on the map
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Rules:
-    """One edition under one choice of options; `total` and `adjacent` go by the number of seats."""
+    """One edition with one choice of options.
+
+    `total` and `adjacent` are keyed by the number of seats.
+    """
 
     id: str
     deck: tuple[int, ...]
     land: Land
     seats: range
-    # What follows a battle, in order, up to the next one. A step is named by the phase that it
-    # may open; "burn" asks nobody.
+    # The steps from one battle to the next, in order. A step is named after the phase that it may
+    # open; "burn" asks no player.
     order: tuple[str, ...]
     opening_hand: int
     full_hand: int
     cards_per_region: int
     last_seat_keeps: int
-    total: dict[int, int]  # empty where regions win only side by side
+    total: dict[int, int]  # empty where only adjacent regions win
     adjacent: dict[int, int]
-    # What a bishop does: "favour" burns the highest mercenaries and moves the papal token, "truce"
-    # ends the battle with no winner, "elder" burns and must put the token on a free region, "fire"
-    # only burns.
+    # The effect of a bishop. "favour": burn the highest mercenaries and move the papal token.
+    # "truce": end the battle with no winner. "elder": burn, and place the token on a free region.
+    # "fire": only burn.
     bishop: str = "favour"
-    spent_cards_stay: bool = False  # a bishop or scarecrow lies on in its line, without effect
-    why_not_decline: bool = False  # the holder may hand the choice of a site on
-    decline_limit: int = 1  # how often all the way round
-    seasons_in_slot: bool = False  # on the board, the newest on top, and not in lines
-    spring_once: bool = False  # +3 for a line with the highest mercenary, not for each of them
+    spent_cards_stay: bool = False  # a used bishop or scarecrow stays in its line, without effect
+    why_not_decline: bool = False  # the holder may pass the choice of a site to the left
+    decline_limit: int = 1  # full circles of declining before the first decliner must choose
+    # seasons lie on the board, the newest on top, instead of in lines
+    seasons_in_slot: bool = False
+    # +3 once for a line with the highest mercenary, instead of for each copy
+    spring_once: bool = False
     tie_holder: str = "left_of_holder"  # or "last_to_pass"
-    count_tie: str = "final_battle"  # of most regions; or "shared"
-    final_tie: str = "shared"  # of the final battle: all who tied win, or nobody
-    campaign_tie: str = "final_battle"  # of most points; or "shared"
-    idle_battles_warned: int = 3  # our own guard: endless battles in which nobody plays are legal
+    count_tie: str = "final_battle"  # when seats tie for most regions; or "shared"
+    final_tie: str = "shared"  # the outcome of a tied final battle: all tied seats win, or "nobody"
+    campaign_tie: str = "final_battle"  # when seats tie for most points; or "shared"
+    idle_battles_warned: int = 3  # our own warning: the rules allow endless battles without a card
 
-    # The optional rules (section 11) and the rulings that may be switched, by the ids of options.
+    # The optional rules (section 11) and the switchable rulings, named by the ids of their options.
     draw_after_battle: bool = False
-    campaign: int = 0  # the points that a series of games goes on to; nothing to a single one
-    # Who begins its next game: as in the first one, by name or by a new lot; or the seat that began
-    # the "first" one; or "rotate", the next to the left.
+    campaign: int = 0  # the target points of a series of games; 0 for a single game
+    # The first holder of the next game: "same" as in this game (by name or by lot), "first" for the
+    # seat that began this one, or "rotate" for the seat to its left.
     campaign_holder: str = "same"
-    first_holder: int = 0  # the how many-th player holds the token first; 0: by lot
+    first_holder: int = 0  # the first holder, counted from 1; 0 draws lots
     takeover: bool = False
     takeover_tie_holder: str = "courtesans"
     takeover_count: bool = True
     hidden_cards: bool = False
     hidden_flip: str = "after_effect"
     simultaneous_discards: bool = False
-    asked_discards: bool = False  # else nobody is: whoever wants to burn a hand says so aside
+    asked_discards: bool = False  # otherwise seats announce a burn without being asked
     papal_on_contested: bool = False
     hide_hand_counts: bool = False
 
     strict_borders: bool = False
     skip_sites: bool = False
-    # Two players may play quite another game, each with a deck of one's own.
+    # With two players this edition may have separate rules, with a deck for each player.
     duel: Rules | None = None
     own_deck: tuple[int, ...] = ()
 
-    # Every option with its value, as a view shows them, and those that differ from the edition's.
+    # Every option with its value, as views show them; then those that differ from the defaults.
     options: tuple[tuple[str, Any], ...] = ()
     chosen: tuple[tuple[str, Any], ...] = ()
 
@@ -87,7 +92,7 @@ THIRD = Rules(
     adjacent={2: 4, 3: 4, 4: 3, 5: 3, 6: 3},
 )
 
-# Sections and rulings (A1-nn) are those of our rules file for the first edition.
+# Section numbers and rulings (A1-nn) refer to docs/rules/condottiere-1e.md.
 FIRST = Rules(
     id="condottiere-1e",
     deck=deck("first"),
@@ -108,8 +113,8 @@ FIRST = Rules(
     hide_hand_counts=True,
 )
 
-# Sections and rulings (AR-nn) are those of our rules file for Rakab. Its elder, lioness, lion
-# maiden and standard-bearer are the bishop, courtesan, heroine and surrender here.
+# Section numbers and rulings (AR-nn) refer to docs/rules/rakab.md. Its elder, lioness, lion
+# maiden and standard-bearer are the bishop, courtesan, heroine and surrender in this code.
 DUEL = Rules(
     id="rakab",
     deck=tuple(2 * count for count in deck("duel")),

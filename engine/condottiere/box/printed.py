@@ -1,4 +1,4 @@
-"""What every edition prints on its box."""
+"""The facts printed on the box of every edition."""
 
 from __future__ import annotations
 

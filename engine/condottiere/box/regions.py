@@ -1,4 +1,4 @@
-"""The map: regions, their borders and the groups they form; who owns them, the state knows."""
+"""The maps: regions, their borders and connected groups. The state knows the owners."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Land:
     regions: tuple[str, ...]
     borders: tuple[frozenset[int], ...]
     places: tuple[tuple[float, float], ...]
-    loose: tuple[frozenset[int], ...] = ()  # borders in a single point
+    loose: tuple[frozenset[int], ...] = ()  # borders that touch in a single point
 
 
 def read_land(name: str) -> Land:
@@ -42,7 +42,7 @@ LANDS = (ITALY17, RAKAB14)
 
 
 def without_loose_borders(land: Land) -> Land:
-    """Only borders that are a line count."""
+    """Return the map without borders that touch in a single point."""
     borders = tuple(
         frozenset(other for other in borders if frozenset((region, other)) not in land.loose)
         for region, borders in enumerate(land.borders)
@@ -51,7 +51,7 @@ def without_loose_borders(land: Land) -> Land:
 
 
 def largest_group(land: Land, owned: Collection[int]) -> int:
-    """The size of the largest connected group.
+    """Return the size of the largest connected group.
 
     A3-04: "adjacent" regions form a chain of borders; they need not all touch one another.
     """

@@ -1,7 +1,7 @@
-"""Another world that one seat cannot tell from this one: the hidden cards laid anew.
+"""Another world that one seat cannot tell from this one: the hidden cards dealt again.
 
-Kept is what the seat lawfully knows: its own cards, what lay in sight, how many cards there are
-where, and what the table knows of a hand (known.py). All else is drawn from the caller's seed.
+It keeps everything the seat may know: its own cards, the cards seen, the size of each place, and
+the public knowledge about hands (known.py). The caller's seed decides the rest.
 """
 
 from __future__ import annotations
@@ -30,16 +30,19 @@ ATTEMPTS = 100
 
 
 def reshuffle_unseen(state: State, seat: int | None, seed: bytes | int) -> State:
-    """The same game to `seat` (None: a spectator), with other cards where it cannot look."""
+    """Return a copy with other hidden cards that looks the same to `seat`.
+
+    If `seat` is None, it looks the same to a spectator.
+    """
     luck, world = seeded(seed), copied(state)
     others = [other for other in range(state.seats) if other != seat]
-    # Where each seat has a deck of its own, the cards of one never come to another.
+    # In a duel each seat has its own deck, and its cards never reach the other seat.
     for group in [[other] for other in others] if state.decks else [others]:
         lay_anew(state, seat, luck, group, world)
     if state.decks and seat is not None:
         mine = luck.order("deck", state.decks[seat])
         world.decks = with_item(world.decks, seat, tuple(mine))
-    # The luck to come is hidden too.
+    # Future luck is hidden too.
     world.luck = luck.to_come(state.luck.draws)
     return world
 
@@ -54,13 +57,13 @@ def lay_anew(state: State, seat: int | None, luck: Seeded, others: list[int], wo
 
 @dataclass
 class Place:
-    """Somewhere cards lie hidden: how many, and which of them are sure to be there."""
+    """A hidden place for cards: its size, and the cards that are certainly in it."""
 
     size: int
     cards: list[int] = field(default_factory=list)
     unarmed: bool = False
-    mercenaries: int = 0  # at least
-    others: int = 0  # at least
+    mercenaries: int = 0  # at least this many
+    others: int = 0  # at least this many
 
     @property
     def room(self) -> int:
@@ -68,7 +71,7 @@ class Place:
 
 
 class Unseen:
-    """One way to lay out the cards that a seat cannot see."""
+    """One attempt to deal the cards that a seat cannot see."""
 
     def __init__(
         self, state: State, seat: int | None, luck: Seeded, attempt: int, others: list[int]
@@ -102,7 +105,10 @@ class Unseen:
         return self.state.covered[seat] if self.state.covered else NO_CARD
 
     def hand(self, seat: int) -> Place:
-        """A hand, with the card face down that was in it: what is known is known of both."""
+        """Return the place for a hand and its face-down card together.
+
+        The knowledge about a hand does not tell them apart.
+        """
         known = self.state.known[seat]
         return Place(
             sum(self.state.hands[seat]) + (self.face_down(seat) != NO_CARD),
@@ -113,7 +119,10 @@ class Unseen:
         )
 
     def lay_older(self, luck: Seeded, attempt: int) -> None:
-        """What was held when the pile was renewed goes round among those hands alone (11.1)."""
+        """Deal the older cards of all hands among those hands only (11.1).
+
+        Older cards were held before the last renewal of the pile, so they cannot have come from it.
+        """
         unsure = {other: self.older_unsure(other) for other in self.others}
         cards = [card for each in unsure.values() for card in each]
         heap = luck.order(f"older/{attempt}", sorted(cards))
@@ -122,7 +131,7 @@ class Unseen:
             heap = heap[len(each) :]
 
     def older_unsure(self, seat: int) -> list[int]:
-        """Of these those that this reader cannot tell, be they in the hand or face down."""
+        """Return the older cards of a hand, or face down, that the reader cannot identify."""
         held = self.state.hands[seat][:]
         if (down := self.face_down(seat)) != NO_CARD:
             held[down] += 1
@@ -131,13 +140,17 @@ class Unseen:
         return spread([max(0, n - known) for n, known in zip(older, sure, strict=True)])
 
     def what_saw(self, owner: int) -> Shown:
-        """What this reader was shown of another's cards."""
+        """Return the cards that this owner has shown to the reader."""
         return self.shown.get(owner) or Shown(owner, NOBODY, (), (), ())
 
     # --- cards retained when the round began -------------------------------
 
     def other_kept_cards(self, luck: Seeded, attempt: int) -> tuple[int, ...] | None:
-        """What the last seat of the round before may have retained, if another seat did."""
+        """Return cards that another seat may have retained when the round began.
+
+        If the reader retained them, or at the last attempt, they are the actual cards. Return None
+        if no seat retained cards, or if this attempt drew cards that do not fit.
+        """
         kept = self.state.kept
         if kept is None or kept[0] == self.seat or attempt == ATTEMPTS - 1:
             return None if kept is None else kept[1]
@@ -151,7 +164,11 @@ class Unseen:
         return fitting(luck.order(f"kept/{attempt}", possible), len(cards), (*marks, *saw))
 
     def bind_kept_cards(self) -> bool:
-        """Kept cards that have not been played since must still be with the seat that kept them."""
+        """Give each retained card that is still unplayed to the seat that retained it.
+
+        It goes into the seat's hand, or into its burned cards if the hand is empty. Return False if
+        there is no room.
+        """
         kept = self.state.kept
         if kept is None or kept[0] == self.seat:
             return True
@@ -172,7 +189,10 @@ class Unseen:
         return True
 
     def departed(self, seat: int) -> Counts:
-        """The cards of the round's first hand that lie in sight, or lay there."""
+        """Count the cards that the seat was dealt this round and no longer holds unseen.
+
+        They are or were in sight.
+        """
         state = self.state
         gone = [
             dealt - held - burned
@@ -184,10 +204,14 @@ class Unseen:
             gone[down] -= 1
         return gone
 
-    # --- laying out --------------------------------------------------------
+    # --- dealing -----------------------------------------------------------
 
     def lay_out(self) -> bool:
-        """Sure cards first, then places that only some cards may fill, then the rest."""
+        """Deal all hidden cards. Return False if they do not fit.
+
+        Certain cards are dealt first. Then come places that may hold only certain cards, then the
+        rest.
+        """
         places = [*self.hands.values(), *self.burned.values()]
         if (self.kept is None and self.state.kept is not None) or not self.bind_kept_cards():
             return False
@@ -204,7 +228,7 @@ class Unseen:
         )
 
     def lay_face_down(self, seat: int) -> bool:
-        """Of a seat with a card face down: one of those that may lie so."""
+        """Choose the seat's face-down card among the cards that may be face down."""
         if self.face_down(seat) == NO_CARD:
             return True
         cards, sure = self.hands[seat].cards, self.what_saw(seat).sure
@@ -213,7 +237,7 @@ class Unseen:
         return self.down[seat] != NO_CARD
 
     def fill(self, place: Place, armed: bool = True) -> bool:
-        """Cards from the heap until the place is full."""
+        """Deal cards from the heap until the place is full. Return False if too few fit."""
         fit = self.cards if armed else [card for card in self.cards if card > STRONGEST]
         taken = fit[: place.room]
         if len(taken) < place.room:
@@ -224,7 +248,7 @@ class Unseen:
         return True
 
     def meet(self, place: Place) -> bool:
-        """As many mercenaries and other cards at least as the table knows that there are."""
+        """Deal at least as many mercenaries and other cards as the place is known to hold."""
         for least, fits in ((place.mercenaries, is_mercenary), (place.others, is_no_mercenary)):
             missing = max(0, least - sum(map(fits, place.cards)))
             found = [card for card in self.cards if fits(card)][:missing]
@@ -258,12 +282,12 @@ class Unseen:
             world.answers = tuple(self.answer(world, seat) for seat in range(state.seats))
         if state.kept is not None:
             world.kept = (state.kept[0], tuple(sorted(self.kept or ())), *state.kept[2:])
-        # What the others showed one another is not known to have been shown.
+        # This seat does not know which cards the others have shown to one another.
         world.shown = tuple(s for s in state.shown if self.seat in (s.owner, s.reader))
         world.log = rewrite(state.log, self.seat, world)
 
     def answer(self, world: State, seat: int) -> int:
-        """A secret answer, such as the other hand could have given."""
+        """Return a secret answer that the new hand could have given."""
         given = world.answers[seat]
         if seat == self.seat or given in (NOT_ASKED, ASKED):
             return given
@@ -271,7 +295,7 @@ class Unseen:
 
 
 def fitting(choice: list[int], size: int, known: Known) -> tuple[int, ...] | None:
-    """`size` cards of the choice that agree with what was known of them."""
+    """Return the first `size` cards of the choice that agree with the knowledge, or None."""
     sure = [card for card in known if card >= 0]
     if NO_MERCENARY in known:
         choice = [card for card in choice if card > STRONGEST]
@@ -296,12 +320,15 @@ def is_no_mercenary(card: int) -> bool:
 # --- the log of the other world --------------------------------------------
 
 DEALS = ("round_started", "final_battle")
-# Another world need not have had them.
+# Private events that another world need not contain.
 UNTOLD = ("hid_own", "showed", "will_burn", "will_keep", "burning_lapsed")
 
 
 def rewrite(log: list[Entry], seat: int | None, world: State) -> list[Entry]:
-    """Other seats' private parts: those of this round fit the new cards, older ones go."""
+    """Return the log with the other seats' private events adapted to `world`.
+
+    Private events of this round name the new cards. Those of earlier rounds are left out.
+    """
     deals = [place for place, entry in enumerate(log) if entry[1] in DEALS]
     start = deals[-1] if deals else 0
     turn = log[start][0] if log else 0
@@ -317,12 +344,15 @@ def rewrite(log: list[Entry], seat: int | None, world: State) -> list[Entry]:
 
 
 def deals_rounds(world: State) -> bool:
-    """Whether all that was drawn came in one deal; where more is drawn later, it is not retold."""
+    """True if the hands of the round were dealt at once.
+
+    Private events of later draws cannot be adapted to another world.
+    """
     return bool(world.finalists) or "retain" in world.rules.order
 
 
 def retold(entry: Entry, world: State) -> Entry:
-    """What a seat alone was told, with the cards that it has in this world."""
+    """Return a private event with the cards that its seat has in `world`."""
     turn, kind, *facts = entry
     seat, cards = facts
     assert isinstance(seat, int)

@@ -1,4 +1,4 @@
-"""What a seat sees: a view built from nothing, field by field. What is not named here is hidden."""
+"""The view of a seat, built field by field from nothing; a field not listed here stays hidden."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEASONS = {WINTER: CARDS[WINTER], SPRING: CARDS[SPRING]}
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """The table as this seat sees it; None is a spectator."""
+    """Return the table as this seat sees it, or as a spectator does (None)."""
     seen = table(state) | {"seat": seat, "players": players(state, seat)}
     if seat is not None:
         seen["hand"] = ids(spread(state.hands[seat]))
@@ -29,7 +29,10 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
 
 def own_secrets(state: State, seat: int) -> dict[str, Any]:
-    """Beside the hand: a card face down, what one has decided or answered, what was shown whom."""
+    """Return the secrets of a seat besides its hand.
+
+    They are its face-down card, its decision, its answer, and the cards it has shown.
+    """
     secrets: dict[str, Any] = {}
     if state.covered and state.covered[seat] != NO_CARD:
         secrets["face_down"] = CARDS[state.covered[seat]]
@@ -44,12 +47,12 @@ def own_secrets(state: State, seat: int) -> dict[str, Any]:
 
 
 def shown_to(state: State, reader: int | None) -> dict[int, list[str]]:
-    """Of each seat that has shown this reader cards, those known to be with it still."""
+    """Return the cards that each seat has shown to this reader and certainly still holds."""
     return {shown.owner: ids(shown.cards) for shown in state.shown if shown.reader == reader}
 
 
 def table(state: State) -> dict[str, Any]:
-    """What lies in the middle, for all to see."""
+    """Return the public facts about the table."""
     rules, regions = state.rules, state.rules.land.regions
     return {
         "game": rules.id,
@@ -83,7 +86,7 @@ def table(state: State) -> dict[str, Any]:
 
 
 def campaign(state: State) -> dict[str, Any] | None:
-    """What a series of games goes on to, and the points so far: this game's too, once it is won."""
+    """Return the target and points of a campaign, including this game's points once it is over."""
     if not state.rules.campaign:
         return None
     ended = state.result or state.decided
@@ -96,13 +99,16 @@ def place(state: State, region: int) -> str | None:
 
 
 def defender(state: State) -> int | None:
-    """Whose region is fought for, by takeover."""
+    """Return the seat that defends its region in the current battle (takeover), or None."""
     owner = NOBODY if state.site == NOWHERE else state.owner[state.site]
     return owner if owner != NOBODY and state.phase == "battle" else None
 
 
 def players(state: State, reader: int | None) -> list[dict[str, Any]]:
-    """What lies before each seat. A3-12: hand sizes are public, unless agreed otherwise."""
+    """Return the public facts about each seat, and the secret facts shown to this reader.
+
+    A3-12: hand sizes are public unless an option hides them.
+    """
     totals = strengths(state.lines, state.season, state.rules.spring_once)
     names, found = state.rules.land.regions, []
     public, shown = not state.rules.hide_hand_counts, shown_to(state, reader)

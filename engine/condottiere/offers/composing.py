@@ -1,6 +1,7 @@
-"""A move put together word by word: what has been said, what is asked next, what may be said.
+"""An action built word by word: the words so far, the next question and its possible words.
 
-Judges no move: `choices` says which words may follow, `refusal` whether they are a move already.
+The module has no rules: `choices` lists the next words, and `refusal` says if an action is
+complete.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from engine.condottiere.offers.summing import sums
 from engine.condottiere.rules.flow import choices, said_aside
 from engine.condottiere.rules.showing import showing_now
 from engine.condottiere.state import State, armed
-from engine.facts import Facts
+from engine.fact_types import Facts
 
 WORD_KINDS = ("card", "number", "off", "none", "final", "reader", "region", "verb")
 QUESTION_KINDS = ("verb", "readers", "cards", "more")
@@ -22,9 +23,10 @@ BUILT_VERBS = (SHOW,)
 
 
 def offered_aside(state: State, seat: int | None) -> list[str]:
-    """The moves worth a button that may be made at any time, whoever is asked.
+    """Return the actions worth a button that are legal out of turn too.
 
-    While there is a mercenary in the hand there is nothing to burn yet.
+    A decision to burn the hand is left out while the hand has a mercenary, since it would not
+    apply.
     """
     asides = said_aside(state, seat)
     useless = seat is not None and armed(state.hands[seat])
@@ -32,12 +34,12 @@ def offered_aside(state: State, seat: int | None) -> list[str]:
 
 
 def built(state: State, seat: int | None) -> list[str]:
-    """The verbs whose moves no list holds."""
+    """Return the verbs that have too many actions to list."""
     return [SHOW] if showing_now(state, seat) else []
 
 
 def build(state: State, seat: int | None, prefix: str) -> Built:
-    """The words said so far and those that may follow, as facts."""
+    """Return the words so far and the possible next words, as facts."""
     words, next_words = prefix.split(), choices(state, seat, prefix)
     told = [] if seat is None else sums(state, seat, prefix)
     return half_built(words, next_words, question(words, next_words), facts_of, told)
@@ -52,7 +54,7 @@ def question(words: list[str], following: list[str]) -> str:
 
 
 def facts_of(before: Sequence[str], word: str) -> Facts:
-    """What a word is about, by its place."""
+    """Return the facts of a word, given the words before it."""
     if not before:
         return {"kind": "verb", "verb": word}
     if word.isdecimal():

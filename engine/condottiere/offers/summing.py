@@ -1,8 +1,7 @@
-"""What a card or a pass would do to the numbers of a battle; changes nothing.
+"""The effect of a card or a pass on the strengths in a battle, without changing the state.
 
-The rules are asked, none stands here: the card is played in a copy in which nobody has passed, so
-that no battle ends and nothing is turned up that its player may not know. What other seats have
-face down counts nowhere.
+The effect comes from the real rules. The card is played in a copy in which no seat has passed, so
+no battle ends and no hidden card is turned up. Other seats' face-down cards are not counted.
 """
 
 from __future__ import annotations
@@ -12,8 +11,8 @@ from engine.condottiere.box.cards import BISHOP, CARDS, NO_CARD, SURRENDER
 from engine.condottiere.rules.flow import play, refusal
 from engine.condottiere.rules.strength import strengths
 from engine.condottiere.state import State
-from engine.facts import Facts
-from engine.leading import KINDS, standing
+from engine.fact_types import Facts
+from engine.lead import KINDS, standing
 from engine.state import without_log
 
 SUM_KINDS = ("line", "line_of", "face_down", "no_effect", "ends", *KINDS)
@@ -21,7 +20,7 @@ ON_BUTTON = ("line", "face_down", "no_effect", *KINDS)
 
 
 def sums(state: State, seat: int, action: str) -> list[Facts]:
-    """The seat's line now and then, those of others that change, and who would lead (section 6)."""
+    """Return the changes to each line's strength, and the seat that would lead (section 6)."""
     facts = describe(state.rules.land.id, action)
     if not facts or facts["group"] not in ("cards", "pass") or state.phase != "battle":
         return []
@@ -42,32 +41,35 @@ def sums(state: State, seat: int, action: str) -> list[Facts]:
 
 
 def gains(state: State, seat: int, action: str) -> list[Facts]:
-    """The same for a button: what becomes of the own line, and who would lead."""
+    """Return the facts of `sums` that fit on a button: the seat's own line, and the lead."""
     if state.phase != "battle" or not action.startswith("play "):
         return []
     return [each for each in sums(state, seat, action) if each["kind"] in ON_BUTTON]
 
 
 def totals(state: State) -> list[int]:
-    """What everybody's line counts, as all see it."""
+    """Return the public strength of every line."""
     return strengths(state.lines, state.season, state.rules.spring_once)
 
 
 def is_end(state: State, facts: Facts) -> bool:
-    """Whether a card ends the battle as soon as it is played (5.8; 5.3 of the first edition)."""
+    """True if the card ends the battle when it is played (5.8; section 5 of the first edition)."""
     is_truce = facts["card"] == CARDS[BISHOP] and state.rules.bishop == "truce"
     return facts["card"] == CARDS[SURRENDER] or is_truce
 
 
 def played(state: State, seat: int, action: str) -> State:
-    """The table after a card that ends no battle."""
+    """Return the state after a card that does not end the battle."""
     after = without_log(state)
     after.passed = [False] * state.seats
     return play(after, seat, action)
 
 
 def own(after: State, seat: int, now: int, then: int) -> list[Facts]:
-    """What becomes of the own line; a card that lies face down counts in it later."""
+    """Return the change of the seat's own line.
+
+    A card played face down counts in the line only later, so it is a fact of its own.
+    """
     found: list[Facts] = [{"kind": "line", "now": now, "then": then}] if now != then else []
     if after.covered and after.covered[seat] != NO_CARD:
         found.append({"kind": "face_down"})
@@ -75,7 +77,7 @@ def own(after: State, seat: int, now: int, then: int) -> list[Facts]:
 
 
 def others(now: list[int], then: list[int], seat: int) -> list[Facts]:
-    """The lines of others that would count more or less."""
+    """Return facts for each line of another seat that changes in strength."""
     return [
         {"kind": "line_of", "seat": other, "now": before, "then": after}
         for other, (before, after) in enumerate(zip(now, then, strict=True))

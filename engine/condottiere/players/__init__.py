@@ -1,1 +1,1 @@
-"""What answers for a player: standing orders, and a bot for an empty chair."""
+"""Automatic players: standing orders for a seat, and a bot for an empty one."""

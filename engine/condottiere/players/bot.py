@@ -1,19 +1,18 @@
-"""A plain player for an empty chair: thrifty, fair, and quick to read. It sees its view alone.
+"""A simple bot for an empty seat: thrifty, fair and fast. It uses only its seat's view.
 
-It spends on a battle what the battle is worth to it, takes the lead with the cheapest card that
-does so, and stops when it has won or when more would cost too much. It remembers nothing and
-guesses no hand.
+It spends as much on a battle as the battle is worth to it. It takes the lead with the cheapest card
+that does so, and stops when it leads or when more would cost too much. It keeps no memory and does
+not guess hands.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from engine.condottiere.actions import DISCARD, KEEP, PASS, RETAIN_NONE
 from engine.condottiere.box.cards import NUMBER, STRONGEST
 from engine.condottiere.box.regions import Land
-from engine.condottiere.players.laid import (
+from engine.condottiere.players.battle_view import (
     COST,
     Table,
     after,
@@ -24,19 +23,21 @@ from engine.condottiere.players.laid import (
     reach,
 )
 from engine.luck import Seeded
+from engine.orders import View
 
-View = dict[str, Any]
-
-# Which part of its hand a battle may cost: one that decides the game or that nobody can contest,
-# one against poorer hands, one against a hand as rich as its own.
+# The share of its cards that a battle may cost: a decisive or uncontested battle, one against
+# smaller hands, and one against a hand as large as its own.
 WHOLE, MOST, LITTLE = 1.0, 0.7, 0.35
-SAFE_LEAD = 6  # with others still in
-TRIFLE = 2  # a card that may be spent on waiting
-WORTH_SAVING = 4  # of a mercenary in a battle that is lost
+SAFE_LEAD = 6  # a lead that is safe while rivals are still in
+TRIFLE = 2  # the highest cost of a card played just to wait
+WORTH_SAVING = 4  # the lowest value of a mercenary worth taking back from a lost battle
 
 
 def choose(land: Land, view: View, legal: list[str], seed: bytes) -> str:
-    """One of the legal actions, or `discard` aside; the same view and seed give the same."""
+    """Return one of the legal actions, or `discard` out of turn.
+
+    The same view and seed give the same action.
+    """
     if len(legal) == 1:
         return legal[0]
     action = CHOICES[view["phase"]](land, view, legal, seed)
@@ -44,11 +45,11 @@ def choose(land: Land, view: View, legal: list[str], seed: bytes) -> str:
     return DISCARD if done else action
 
 
-# --- where to fight --------------------------------------------------------
+# --- choosing a site -------------------------------------------------------
 
 
 def choose_site(land: Land, view: View, legal: list[str], seed: bytes) -> str:
-    """The region that helps most to win by; of equals, one by lot."""
+    """Choose the region that helps most to win, by lot among equals."""
     sites = [action for action in legal if action.startswith("besiege ")]
     return best(sites, lambda action: gain(land, view, action.split()[1]), seed)
 
@@ -57,7 +58,7 @@ def choose_site(land: Land, view: View, legal: list[str], seed: bytes) -> str:
 
 
 def fight(land: Land, view: View, legal: list[str], seed: bytes) -> str:
-    """Stop, take the lead as cheaply as can be, build towards it, or save what can be saved."""
+    """Pass, take the lead cheaply, build toward it, or save a mercenary."""
     table = laid(land, view)
     plays = {action: after(table, action) for action in legal if action.startswith("play ")}
     if table.lead > 0:
@@ -72,7 +73,7 @@ def fight(land: Land, view: View, legal: list[str], seed: bytes) -> str:
 
 
 def hold(table: Table, plays: dict[str, Table]) -> str:
-    """Ahead: end it, wait with a trifle while others may still come, or rest on the lead."""
+    """Choose a play while ahead: end the battle, wait with a cheap card, or pass."""
     if not table.rivals:
         return PASS
     if "play surrender" in plays:
@@ -88,7 +89,7 @@ def hold(table: Table, plays: dict[str, Table]) -> str:
 
 
 def build(table: Table, plays: dict[str, Table], rest: float) -> str | None:
-    """No single card takes the lead: the one that brings it nearest for its price."""
+    """Return the play that comes closest to the lead, cheap cards first, or None."""
     nearer = [
         action for action, then in plays.items() if then.lead > table.lead and cost(action) <= rest
     ]
@@ -96,7 +97,10 @@ def build(table: Table, plays: dict[str, Table], rest: float) -> str | None:
 
 
 def give_up(table: Table, plays: dict[str, Table]) -> str:
-    """Behind for good: a truce if the game is at stake, a mercenary saved, or a mere pass."""
+    """Choose a play when the battle is lost.
+
+    Call a truce if the game is at stake, else save a mercenary, else pass.
+    """
     if "play bishop" in plays and table.view["papal_token"] is False and is_decisive(table):
         return "play bishop"
     saved = [action for action in plays if action.startswith("play scarecrow m")]
@@ -107,12 +111,15 @@ def give_up(table: Table, plays: dict[str, Table]) -> str:
 
 
 def worth(table: Table, then: Table, action: str) -> float:
-    """Of plays that take the lead the cheapest one, and of equals the larger lead."""
+    """Rate a play that takes the lead: cheaper plays are better, then those with a larger lead."""
     return -cost(action) + min(then.lead, SAFE_LEAD) / 10 - closed(table, action)
 
 
 def closed(table: Table, action: str) -> float:
-    """What a bishop closes to everybody by the papal token, as a fraction: it breaks ties alone."""
+    """Return a small penalty for closing a useful region with the papal token.
+
+    It is a fraction, so that it only breaks ties.
+    """
     match action.split():
         case ["play", "bishop", region] if region in table.view["owners"]:
             return gain(table.land, table.view, region) / 100
@@ -120,12 +127,15 @@ def closed(table: Table, action: str) -> float:
 
 
 def budget(table: Table) -> float:
-    """How much this battle may cost in all."""
+    """Return the total cost of cards that this battle may reach."""
     return share(table) * (spent(table) + purse(table))
 
 
 def share(table: Table) -> float:
-    """Whoever has many cards left can wait for those who spend them first."""
+    """Return the share of the seat's cards to spend on this battle.
+
+    A seat with a large hand can wait for the others to spend theirs.
+    """
     players = table.view["players"]
     richest = max((players[rival]["hand_size"] or 0 for rival in table.rivals), default=0)
     if not table.rivals or is_decisive(table):
@@ -134,13 +144,13 @@ def share(table: Table) -> float:
 
 
 def spent(table: Table) -> int:
-    """What the own line has cost already."""
+    """Return the cost of the seat's line so far."""
     line = table.view["players"][table.seat]["line"]
     return sum(COST[card] for card in line)
 
 
 def purse(table: Table) -> int:
-    """What the hand could still spend."""
+    """Return the total cost of the hand."""
     return sum(COST[card] for card in table.hand)
 
 
@@ -148,7 +158,7 @@ def purse(table: Table) -> int:
 
 
 def wants_to_burn(view: View) -> bool:
-    """Whether the hand is worth no battle, in a game in which nobody is asked about it."""
+    """True if the hand is useless in battle, in a game that does not ask seats about burning."""
     options, hand = view["options"], view["hand"]
     is_asked = options["asked_discards"] or options["simultaneous_discards"]
     is_duel = view["players"][view["seat"]]["deck"] is not None
@@ -159,7 +169,7 @@ def wants_to_burn(view: View) -> bool:
 
 
 def choose_hand(land: Land, view: View, legal: list[str], seed: bytes) -> str:
-    """A hand without mercenaries is kept for a heroine's sake alone."""
+    """Keep a hand without mercenaries only if it has a heroine."""
     return KEEP if "heroine" in view["hand"] or DISCARD not in legal else DISCARD
 
 
@@ -185,7 +195,7 @@ CHOICES: dict[str, Choice] = {
 
 
 def best(actions: list[str], value: Callable[[str], float], seed: bytes) -> str:
-    """The action of the highest value, one of several by lot."""
+    """Return the action with the highest value. Draw lots if several are equal."""
     values = [value(action) for action in actions]
     equals = [action for action, found in zip(actions, values, strict=True) if found == max(values)]
     return equals[Seeded(seed).lot("bot", len(equals))]

@@ -1,16 +1,17 @@
-"""Standing orders of Condottiere: how they are written, and what they answer for their seat.
+"""Standing orders of Condottiere: their text, and their answers for a seat.
 
-Everything here is decided from one seat's view, its legal actions and what it was told, as
-anybody in that seat could decide it: no state is known.
+Orders decide from the seat's view, its legal actions and the events it was told, as a person in
+that seat could. They never see the state.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from engine.clauses import form, told
 from engine.condottiere.actions import (
     BISHOP_ALONE,
     BISHOP_OFF,
@@ -25,20 +26,18 @@ from engine.condottiere.actions import (
 from engine.condottiere.box.cards import NUMBER, count
 from engine.condottiere.box.editions import Rules
 from engine.condottiere.box.regions import Land
+from engine.condottiere.players.battle_view import after, laid
 from engine.condottiere.players.every_battle import (
-    ASKS,
     ATTACKED,
+    BEGINNINGS,
     EVERY_BATTLE,
-    LARGEST_HAND,
     WINNING,
     EveryBattle,
     asks_because,
-    of_this_battle,
     read_every_battle,
 )
-from engine.condottiere.players.laid import after, laid
-from engine.condottiere.players.lines import FURTHEST, LINE, MOST_PLAYS, STOPS, Line, read_line
-from engine.condottiere.players.sites import (
+from engine.condottiere.players.lines import LINE, MOST_PLAYS, Line, read_line
+from engine.condottiere.players.site_ranking import (
     ASK_FIRST,
     SITES,
     Sites,
@@ -59,38 +58,40 @@ from engine.condottiere.players.stances import (
 )
 from engine.condottiere.rules.regrouping import highest_printed
 from engine.orders import (
-    PART,
     Answer,
     Answered,
-    BadOrder,
+    Facts,
     Kind,
     Part,
     Stance,
     Topic,
+    View,
     clauses,
-    gives,
+    first_alike,
+    kind_of,
     me,
     others,
+    since_last,
+    single_word,
+    strongest_other,
 )
-
-View = dict[str, Any]
-Facts = dict[str, Any]
 
 BATTLE, BATTLES, HAND, RETAIN, DRAWN = "battle", "battles", "hand", "retain", "draw"
 SITING = "siting"
 PASS_BATTLE, BY_CARD = "pass-battle", "by-card"
+Conditional = Line | UpTo | EveryBattle
 
 
-# --- the simple ones: a word, when it speaks, what it answers --------------
+# --- simple orders: a word, its phase and its answer -----------------------
 
 
 def pass_battle(view: View, legal: list[str]) -> str | None:
-    """For good, where a mere pass would hold back (11.4)."""
+    """Return a pass for good where a plain pass would let the defender play later (11.4)."""
     return PASS_FOR_GOOD if PASS_FOR_GOOD in legal else PASS
 
 
 def discard_hand(view: View, legal: list[str]) -> str | None:
-    """Where all are asked at once, one who may not burn the hand answers that it is kept."""
+    """Return the action to discard, or to keep if the seat may not burn its hand."""
     return DISCARD if DISCARD in legal else KEEP
 
 
@@ -99,7 +100,7 @@ def keep_hand(view: View, legal: list[str]) -> str | None:
 
 
 def retain_highest(view: View, legal: list[str]) -> str | None:
-    """As the rules do for a silent seat."""
+    """Return the action to retain the cards that the rules choose for a silent seat."""
     most = max(0 if action == RETAIN_NONE else len(action.split()) - 1 for action in legal)
     return retained(highest_printed(count([NUMBER[card] for card in view["hand"]]), most))
 
@@ -116,7 +117,7 @@ def draw_none(view: View, legal: list[str]) -> str | None:
     return DRAW[0]
 
 
-# Of each kind: its topic, the phase in which it speaks, and its answer.
+# For each kind: its topic, the phase in which it answers, and its answer.
 Simple = tuple[str, str, Callable[[View, list[str]], str | None]]
 SIMPLE: dict[str, Simple] = {
     PASS_BATTLE: (BATTLE, "battle", pass_battle),
@@ -129,46 +130,36 @@ SIMPLE: dict[str, Simple] = {
 }
 
 
-# The orders that are a word and no more.
+# The orders that consist of one word.
 WORDS = (*SIMPLE, BY_CARD)
-# Of each kind that stays and needs more words: its topic.
+# The topics of the lasting orders that take clauses.
 LASTING = {EVERY_BATTLE: BATTLES, SITES: SITING}
-FEW_CARDS = 3  # with fewer one would rather be asked
-
-
-def kind_of(text: str) -> str:
-    """With which an order begins."""
-    return text.partition(PART)[0]
+FEW_CARDS = 3  # the suggested limit: a smaller hand asks its owner
 
 
 # --- the battle, as this seat sees it --------------------------------------
 
 
-def strongest_other(view: View) -> Facts:
-    """The player ahead of all others; the first of them after a tie."""
-    return max(others(view), key=lambda player: player["strength"])
-
-
 def battle_number(view: View) -> int:
-    """The battle that is on, or sited already; else the one to come."""
+    """Return the number of the battle that has a site, or else of the next battle."""
     battle: int = view["battle"]
     return battle + (view["site"] is None and not view["final_battle"])
 
 
-def appeared(stops: list[str], view: View, events: list[Facts]) -> Facts | None:
-    """The first card among these that somebody else has played since."""
+def appeared(stops: Sequence[str], view: View, events: list[Facts]) -> Facts | None:
+    """Return a fact about the first card in `stops` that another seat has played, or None."""
     for event in events:
         if event["kind"] == "played" and event["card"] in stops and event["seat"] != view["seat"]:
             return {"kind": "appeared", "card": event["card"], "seat": event["seat"]}
     return None
 
 
-def stopped(order: Line | UpTo, view: View, events: list[Facts]) -> Facts | None:
-    """Why an order leaves its owner to answer, by what it watches for."""
+def stopped(order: Conditional, view: View, events: list[Facts]) -> Facts | None:
+    """Return the reason to stop and ask the owner, by the order's conditions, or None."""
     seen = appeared(order.stops, view, events)
     if seen:
         return seen
-    rival = strongest_other(view)
+    rival = strongest_other(view, "strength")
     behind = rival["strength"] - me(view)["strength"]
     if order.overtaken is not None and behind > order.overtaken:
         return {"kind": "overtaken", "seat": rival["seat"], "count": behind}
@@ -176,11 +167,11 @@ def stopped(order: Line | UpTo, view: View, events: list[Facts]) -> Facts | None
 
 
 def answer_of_line(order: Line, view: View, legal: list[str], events: list[Facts]) -> Answer:
-    """First whether to stop, then whether to pass, then the next card."""
+    """Return the answer of a `line` order: stop, pass, or play its next card."""
     why = stopped(order, view, events)
     if why:
         return Answer(None, None, why)
-    lead = me(view)["strength"] - strongest_other(view)["strength"]
+    lead = me(view)["strength"] - strongest_other(view, "strength")["strength"]
     if order.lead is not None and lead >= order.lead:
         return Answer(pass_battle(view, legal), None, {"kind": "leading", "count": lead})
     if lead > 0 and not order.plays_alone and not others_can_play(view):
@@ -193,13 +184,13 @@ def answer_of_line(order: Line, view: View, legal: list[str], events: list[Facts
 
 
 def answer_up_to(
-    order: UpTo, land: Land, view: View, legal: list[str], events: list[Facts]
+    order: UpTo | EveryBattle, land: Land, view: View, legal: list[str], events: list[Facts]
 ) -> Answer:
-    """First whether to stop, then whether the lead is safe, then the cheapest card in bounds."""
+    """Return the answer of a stance: stop, pass with a safe lead, or play the cheapest card."""
     why = stopped(order, view, events)
     if why:
         return Answer(None, None, why)
-    lead = me(view)["strength"] - strongest_other(view)["strength"]
+    lead = me(view)["strength"] - strongest_other(view, "strength")["strength"]
     if lead > 0 and not others_can_play(view):
         return Answer(pass_battle(view, legal), None, {"kind": "unopposed", "count": lead})
     action = cheapest_lead(land, view, legal, order.most)
@@ -211,17 +202,21 @@ def answer_up_to(
 def answer_every_battle(
     order: EveryBattle, land: Land, view: View, legal: list[str], events: list[Facts]
 ) -> Answer:
-    """As a stance for one battle, but it stays: where that would stop, its owner is asked."""
+    """Answer like a stance for one battle, but keep the order.
+
+    Where the stance for one battle would stop, ask the owner.
+    """
     text, why = order.text(), asks_because(order, view)
     if why:
         return Answer(None, text, why)
-    if not order.most and not stopped(order, view, of_this_battle(events)):
+    events = since_last(events, BEGINNINGS)
+    if not order.most and not stopped(order, view, events):
         return Answer(pass_battle(view, legal), text, {"kind": "as_ordered"})
-    return replace(answer_up_to(order, land, view, legal, of_this_battle(events)), rest=text)
+    return replace(answer_up_to(order, land, view, legal, events), rest=text)
 
 
 def others_can_play(view: View) -> bool:
-    """Whether anybody else may still play a card, or turn one up, as far as this seat can tell."""
+    """True if, as far as this seat can tell, another seat may still play or turn up a card."""
     return any(
         player["face_down"] or (not player["passed"] and player["hand_size"] != 0)
         for player in others(view)
@@ -237,11 +232,14 @@ def next_card(order: Line, legal: list[str]) -> Answer:
     return Answer(action, left.text() if goes_on else None, {"kind": "as_ordered"})
 
 
-# --- what one may order ----------------------------------------------------
+# --- orders that a seat may give -------------------------------------------
 
 
 def cards_left(order: Line, hand: list[str]) -> str | None:
-    """The first play for which there will be no card; one taken back may be played again."""
+    """Return the first card that the hand will lack when the order plays it, or None.
+
+    A card that was taken back can be played again.
+    """
     held = Counter(hand)
     for action in order.plays:
         _, card, *more = action.split()
@@ -254,7 +252,11 @@ def cards_left(order: Line, hand: list[str]) -> str | None:
 
 
 def words_of(card: str, view: View, legal: list[str], off_board: bool) -> list[str]:
-    """Every way to play a card that may come to be: the legal ones while asked."""
+    """Return the plays of a card to choose from.
+
+    While the seat is asked, they are the legal ones. Otherwise they are those that may become
+    legal.
+    """
     start = f"play {card}"
     if legal:
         return [action for action in legal if action == start or action.startswith(f"{start} ")]
@@ -268,7 +270,10 @@ def words_of(card: str, view: View, legal: list[str], off_board: bool) -> list[s
 
 
 def blessings(view: View, off_board: bool) -> list[str]:
-    """What a bishop may be told, as the table shows it; the rules decide when it is played."""
+    """Return the plays of a bishop that are possible by the view.
+
+    The rules check them when they are played.
+    """
     if not view["papal_token"] or view["final_battle"]:
         return [BISHOP_ALONE]
     takeover = view["options"].get("takeover", False)
@@ -282,7 +287,10 @@ def blessings(view: View, off_board: bool) -> list[str]:
 
 
 def playable(view: View, legal: list[str], off_board: bool) -> list[str]:
-    """The plays to choose from; a scarecrow may take back what this line has yet to play."""
+    """Return the plays to choose from.
+
+    A scarecrow may take back cards that the line has not played yet.
+    """
     held = list(dict.fromkeys(view["hand"]))
     found = [action for card in held for action in words_of(card, view, legal, off_board)]
     if "scarecrow" in held:
@@ -290,60 +298,32 @@ def playable(view: View, legal: list[str], off_board: bool) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-WATCHES: list[Part] = [
-    {"part": "stop", "shape": "set", "takes": list(STOPS), "noun": "card"},
-    {"part": "overtaken", "shape": "number", "range": [0, FURTHEST]},
-]
-UP_TO_FORM: list[Part] = [{"part": "most", "shape": "number", "range": [1, FURTHEST]}, *WATCHES]
-
-
 def every_battle_form(view: View) -> list[Part]:
-    """An owner can be attacked only where regions are fought for twice."""
-    asks = ASKS if view["options"].get("takeover") else [WINNING]
-    return [
-        {"part": "most", "shape": "number", "range": [0, FURTHEST]},
-        {"part": "ask", "shape": "set", "takes": list(asks), "noun": "matter"},
-        *WATCHES,
-        {"part": "below", "shape": "number", "range": [1, LARGEST_HAND]},
-    ]
+    """Return the parts of a form for the stance.
+
+    The condition about attacks is there only with the takeover option.
+    """
+    parts = form(EveryBattle)
+    if not view["options"].get("takeover"):
+        parts[1]["takes"] = [WINNING]
+    return parts
 
 
 def line_form(view: View, legal: list[str], off_board: bool) -> list[Part]:
     plays = playable(view, legal if view["phase"] == "battle" else [], off_board)
     most = min(MOST_PLAYS, len(view["hand"]))
-    return [
-        {"part": "play", "shape": "sequence", "takes": plays, "most": most},
-        *WATCHES,
-        {"part": "lead", "shape": "number", "range": [1, FURTHEST]},
-        {"part": "then", "shape": "switch", "takes": ["pass"]},
-        {"part": "alone", "shape": "switch", "takes": ["play"]},
-    ]
+    return [{"part": "play", "shape": "sequence", "takes": plays, "most": most}, *form(Line)]
 
 
-def limited(order: UpTo) -> list[Facts]:
-    """The clause of how far a stance goes."""
-    return [{"kind": "most", "count": order.most} if order.most else {"kind": "stay-out"}]
-
-
-def asked(order: EveryBattle) -> list[Facts]:
-    """The clauses of when a stance for every battle leaves one of them to its owner."""
-    facts: list[Facts] = [{"kind": "ask", "matters": order.asks}] if order.asks else []
-    if order.below is not None:
-        facts.append({"kind": "below", "count": order.below})
-    return facts
-
-
-def watched(order: Line | UpTo) -> list[Facts]:
-    """The clauses of what an order watches for."""
-    facts: list[Facts] = [{"kind": "stop", "cards": order.stops}] if order.stops else []
-    if order.overtaken is not None:
-        facts.append({"kind": "overtaken", "count": order.overtaken})
-    return facts
+def told_of_limit(order: UpTo | EveryBattle) -> list[Facts]:
+    """Return the facts of a stance, its limit first."""
+    most: Facts = {"kind": "most", "count": order.most} if order.most else {"kind": "stay-out"}
+    return [most, *told(order, "asks", "below", "stops", "overtaken")]
 
 
 @dataclass(frozen=True)
 class Orders:
-    """The questions of engine.orders, for one edition."""
+    """The standing orders of one edition, as engine.orders demands of a game."""
 
     rules: Rules
 
@@ -400,7 +380,7 @@ class Orders:
             kinds.setdefault(topic, []).append({"kind": kind, "parts": []})
         if not self.refusal(PASS_BATTLE, view):
             plays = line_form(view, legal, self.rules.bishop == "favour")
-            kinds[BATTLE].append({"kind": UP_TO, "parts": UP_TO_FORM})
+            kinds[BATTLE].append({"kind": UP_TO, "parts": form(UpTo)})
             kinds[BATTLE].append({"kind": LINE, "parts": plays})
         else:
             del kinds[BATTLE]
@@ -411,10 +391,11 @@ class Orders:
         return [{"topic": topic, "kinds": kinds[topic]} for topic in self.topics if topic in kinds]
 
     def stances(self, view: View, legal: list[str]) -> list[Stance]:
-        """In a battle the limits that could lead, to stay out, and the same for every battle.
+        """Suggest stances for the question asked.
 
-        A hand of which nothing counts by itself is its owner's to play, or to burn. Elsewhere what
-        answers the question for good.
+        In a battle they are: limits that could lead, staying out, and a stance for every battle. A
+        hand with no countable card gets no suggestion. In other phases they are orders that answer
+        the question for good.
         """
         if not legal:
             return []
@@ -439,7 +420,7 @@ class Orders:
         ]
 
     def _for_good(self, view: View, legal: list[str]) -> list[Stance]:
-        """What would answer this question, and every later one of its kind."""
+        """Return orders that would answer this question and every later one of its kind."""
         if view["phase"] == "choose":
             sites = worthwhile_sites(self.rules.land, view, legal)
             return [sites] if sites else []
@@ -451,25 +432,25 @@ class Orders:
         ]
 
     def like(self, answers: list[Answered]) -> Stance | None:
-        """The middle of what one could have done, or as little as what was played came to."""
+        """Return a stance for one battle that would have given the same answers, or None."""
         land, last = self.rules.land, answers[-1]
         if last.view["phase"] != "battle" or not counts(last.action):
             return None
         within = limits(land, last.view)
         come_to = after(laid(land, last.view), last.action).own
         tried = [*within[len(within) // 2 :], *within, come_to]
-        alike = (
-            Stance(UpTo(most).text(), {"kind": UP_TO, "count": most})
-            for most in tried
-            if gives(self, UpTo(most).text(), answers)
-        )
-        return next(alike, None)
+        stances = (Stance(UpTo(most).text(), {"kind": UP_TO, "count": most}) for most in tried)
+        return first_alike(self, stances, answers)
 
     def _for_every_battle(self, view: View, within: list[int]) -> Stance:
-        """The middle of what could lead here, and the table asks where more is at stake."""
+        """Suggest a stance for every battle, with the middle one of the limits `within`.
+
+        It asks the owner when more is at stake.
+        """
         most = within[len(within) // 2]
         asks = every_battle_form(view)[1]["takes"]
-        order = EveryBattle(most, ["winter", "bishop"], asks=asks, below=FEW_CARDS)
+        stops = ("winter", "bishop")
+        order = EveryBattle(most, tuple(asks), stops, below=FEW_CARDS)
         return Stance(order.text(), {"kind": EVERY_BATTLE, "count": most})
 
     def read(self, text: str) -> str:
@@ -478,11 +459,7 @@ class Orders:
             return self._conditional(text).text()
         if kind == SITES:
             return self._sites(text).text()
-        if kind not in WORDS:
-            raise BadOrder({"code": "order_unknown", "clause": kind})
-        if parts:
-            raise BadOrder({"code": "order_clause", "clause": parts[0]})
-        return kind
+        return single_word(kind, parts, WORDS)
 
     def topic(self, text: str) -> str:
         if kind_of(text) in LASTING:
@@ -511,19 +488,16 @@ class Orders:
         if kind_of(text) == SITES:
             return told_of_sites(self._sites(text))
         order = self._conditional(text)
-        if isinstance(order, EveryBattle):
-            return [{"kind": EVERY_BATTLE}, *limited(order), *asked(order), *watched(order)]
-        if isinstance(order, UpTo):
-            return [{"kind": UP_TO}, *limited(order), *watched(order)]
-        facts: list[Facts] = [{"kind": LINE}, *({"action": action} for action in order.plays)]
-        facts += watched(order)
-        if order.lead is not None:
-            facts.append({"kind": "lead", "count": order.lead})
-        ends = {"then-pass": order.then_pass, "alone-play": order.plays_alone}
-        return facts + [{"kind": kind} for kind, is_said in ends.items() if is_said]
+        if isinstance(order, Line):
+            plays = [{"action": action} for action in order.plays]
+            return [{"kind": LINE}, *plays, *told(order)]
+        return [{"kind": kind_of(text)}, *told_of_limit(order)]
 
     def answer(self, text: str, view: View, legal: list[str], events: list[Facts]) -> Answer | None:
-        """Nothing outside its own phase; a battle's order speaks in its battle alone."""
+        """Return the order's answer, or None outside the order's phase.
+
+        An order for one battle answers only in that battle.
+        """
         if kind_of(text) == SITES:
             chooses = view["phase"] == "choose" and legal
             sites = self._sites(text)
@@ -553,7 +527,7 @@ class Orders:
             return answer_up_to(order, self.rules.land, view, legal, events)
         return answer_of_line(order, view, legal, events)
 
-    def _conditional(self, text: str) -> Line | UpTo:
+    def _conditional(self, text: str) -> Conditional:
         kind, *parts = clauses(text)
         if kind == EVERY_BATTLE:
             return read_every_battle(parts)
@@ -563,7 +537,7 @@ class Orders:
         return read_sites(self.rules.land, clauses(text)[1:])
 
     def _never_asked(self, view: View) -> list[str]:
-        """The topics of questions that this game, with these options, does not put."""
+        """Return the topics of questions that are never asked with these options."""
         options, duel = view["options"], self.rules.duel and len(view["players"]) == 2
         asks_about_hands = options["asked_discards"] or options["simultaneous_discards"]
         asked = {

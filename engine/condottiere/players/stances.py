@@ -1,93 +1,51 @@
-"""A stance in a battle: lead as cheaply as can be, with a line that never counts beyond a limit.
+"""A stance in a battle: lead as cheaply as possible, within a limit of strength.
 
-How it is written, what it plays, and which limits are worth a tap; orders.py asks it.
+This module reads and writes the stance, chooses its plays and suggests limits. orders.py calls it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from dataclasses import dataclass
 
+from engine.clauses import FURTHEST, Counting, clause, read_all, texts
 from engine.condottiere.box.cards import HEROINE, NUMBER, STRONGEST
 from engine.condottiere.box.regions import Land
-from engine.condottiere.players.laid import Table, after, cost, laid
-from engine.condottiere.players.lines import FURTHEST, number, read_stop_words
-from engine.orders import BadOrder, line
-
-View = dict[str, Any]
+from engine.condottiere.players.battle_view import Table, after, cost, laid
+from engine.condottiere.players.lines import OVERTAKEN, STOP
+from engine.orders import BadOrder, View, line
 
 UP_TO = "up-to"
 
 
 @dataclass
 class UpTo:
-    """How far a line may grow, and when to ask all the same."""
+    """A limit for the strength of the line, and conditions to ask the owner."""
 
-    most: int = -1
-    stops: list[str] = field(default_factory=list)
-    overtaken: int | None = None
+    most: int = clause(Counting("most"), -1)
+    stops: tuple[str, ...] = clause(STOP)
+    overtaken: int | None = clause(OVERTAKEN)
 
     def text(self) -> str:
-        """The stance as it is kept."""
-        parts = [UP_TO, f"most {self.most}"]
-        if self.stops:
-            parts.append(" ".join(["stop", *self.stops]))
-        if self.overtaken is not None:
-            parts.append(f"overtaken {self.overtaken}")
-        return line(parts)
-
-
-Limited = TypeVar("Limited", bound=UpTo)
+        """Return the stance as it is stored."""
+        return line([UP_TO, *texts(self)])
 
 
 def read_up_to(parts: list[str]) -> UpTo:
-    """The clauses after `up-to`, in any order, each once."""
-    return read_limited(UpTo(), CLAUSES, parts)
-
-
-def read_limited(
-    found: Limited, readers: Mapping[str, Callable[[Limited, str, str], None]], parts: list[str]
-) -> Limited:
-    """A stance of these clauses, in any order, each once; how far it goes it has to say."""
-    seen = set()
-    for clause in parts:
-        verb, _, rest = clause.partition(" ")
-        if verb not in readers or verb in seen:
-            raise BadOrder({"code": "order_clause", "clause": clause})
-        seen.add(verb)
-        readers[verb](found, rest, clause)
-    if "most" not in seen:
+    """Parse the clauses after `up-to`, in any order, each at most once."""
+    found = read_all(UpTo(), parts)
+    if found.most < 0:
         raise BadOrder({"code": "order_no_limit", "most": FURTHEST})
     return found
 
 
-def read_most(found: UpTo, rest: str, clause: str) -> None:
-    found.most = number(rest, 1, clause)
-
-
-def read_stop(found: UpTo, rest: str, clause: str) -> None:
-    found.stops = read_stop_words(rest, clause)
-
-
-def read_overtaken(found: UpTo, rest: str, clause: str) -> None:
-    found.overtaken = number(rest, 0, clause)
-
-
-CLAUSES: dict[str, Callable[[UpTo, str, str], None]] = {
-    "most": read_most,
-    "stop": read_stop,
-    "overtaken": read_overtaken,
-}
-
-
-# --- what it plays ---------------------------------------------------------
+# --- its plays -------------------------------------------------------------
 
 
 def cheapest_lead(land: Land, view: View, legal: list[str], most: int) -> str | None:
-    """The cheapest card that leads, or one on the way to a lead; None where the limit forbids it.
+    """Return the cheapest card that leads or comes closer to the lead.
 
-    Cards that do more than count are left to whoever holds them.
+    Return None if no such card fits the limit. Cards that do more than add strength are left for
+    the player.
     """
     table = laid(land, view)
     plays = {action: after(table, action) for action in legal if counts(action)}
@@ -101,13 +59,13 @@ def cheapest_lead(land: Land, view: View, legal: list[str], most: int) -> str | 
 
 
 def counts(action: str) -> bool:
-    """Whether it plays a mercenary or the heroine: strength and nothing else."""
+    """True if the action plays a mercenary or the heroine, which only add strength."""
     verb, _, card = action.partition(" ")
     return verb == "play" and card in NUMBER and is_plain(card)
 
 
 def can_count(view: View) -> bool:
-    """Whether a stance could play any card of the hand."""
+    """True if the hand has a card that a stance could play."""
     return any(map(is_plain, view["hand"]))
 
 
@@ -116,16 +74,17 @@ def is_plain(card: str) -> bool:
 
 
 def least_lead(table: Table, most: int) -> int | None:
-    """The least that the line must come to so as to lead, with cards of the hand; None if none do.
+    """Return the lowest strength at which the line would lead.
 
-    Of each card what it would add to the line as it lies.
+    Return None if the cards within the limit do not reach the lead. Each card counts the strength
+    that it would add to the current line.
     """
     rival = table.own - table.lead
     return min((total for total in within_reach(table, most) if total > rival), default=None)
 
 
 def within_reach(table: Table, most: int) -> set[int]:
-    """What the line may come to within the limit, by one plain card of the hand or several."""
+    """Return the strengths that plain cards of the hand can reach within the limit."""
     own = table.own
     found = {own}
     for card in filter(is_plain, table.hand):
@@ -134,11 +93,14 @@ def within_reach(table: Table, most: int) -> set[int]:
     return found - {own}
 
 
-# --- limits worth a tap ----------------------------------------------------
+# --- suggested limits -----------------------------------------------------
 
 
 def limits(land: Land, view: View) -> list[int]:
-    """As little as leads, all that the hand could do, and the middle: none that cannot lead."""
+    """Suggest the lowest limit that leads, the highest that the hand allows, and one in the middle.
+
+    Return [] if no limit can lead.
+    """
     table = laid(land, view)
     least, whole = least_lead(table, FURTHEST), max(within_reach(table, FURTHEST), default=0)
     if least is None:
@@ -148,4 +110,4 @@ def limits(land: Land, view: View) -> list[int]:
     return [least, *([middle] if differ else []), *([whole] if whole > least else [])]
 
 
-WORTH_CHOOSING = 2  # limits nearer than that are one choice too many
+WORTH_CHOOSING = 2  # limits closer together than this are not worth a separate choice

@@ -1,1 +1,1 @@
-"""What the rules are: the flow of a game, and each part of it in the rulebook's order."""
+"""The rules: the flow of a game, and each part in the rulebook's order."""

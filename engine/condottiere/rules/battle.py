@@ -1,4 +1,4 @@
-"""Within a battle (sections 4.2 and 5): whose turn, what may be played, what it does at once."""
+"""Play within a battle (sections 4.2 and 5): turns, legal plays and immediate effects."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ from engine.condottiere.rules.concluding import end_battle, make_truce
 from engine.condottiere.rules.showing import card_came_back, card_left, card_turned_up
 from engine.condottiere.rules.strength import ALL_MERCENARIES, highest_mercenary, strength
 from engine.condottiere.state import LEFT_OF, NOBODY, State, with_item
-from engine.facts import Refusal
+from engine.fact_types import Refusal
 
-Gone = list[tuple[int, tuple[int, ...]]]  # (seat, cards) of each line hit
+Gone = list[tuple[int, tuple[int, ...]]]  # (seat, burned cards) for each line that lost cards
 
 # --- 4.2 the turn ----------------------------------------------------------
 
 
 def plays(state: State, seat: int) -> list[str]:
-    """A card of the hand, or a pass; a seat without cards can only pass (section 8)."""
+    """Return the legal plays of the hand, and a pass. An empty hand can only pass (section 8)."""
     hand = state.hands[seat]
     actions = list(compress(PLAY, hand))
     if hand[SCARECROW]:
@@ -67,7 +67,7 @@ def why_not_play(state: State, seat: int, card: int, more: int) -> Refusal | Non
 
 
 def play(state: State, seat: int, card: int, more: int) -> None:
-    """One card from hand, and what it does at once; then the line's total is announced."""
+    """Play a card from the hand, apply its immediate effect and log the line's total."""
     state.hands[seat][card] -= 1
     state.idle = 0
     if seat == state.reserve:
@@ -86,7 +86,7 @@ def play(state: State, seat: int, card: int, more: int) -> None:
 
 
 def act_at_once(state: State, seat: int, card: int, more: int) -> None:
-    """A card that does something when it is played, which may end the battle."""
+    """Play a card with an immediate effect, which may end the battle."""
     AT_ONCE[card](state, seat, card, more)
     if state.covered:
         turn_up(state, seat, card)
@@ -104,7 +104,7 @@ def why_not_pass(state: State, seat: int, how: int, more: int) -> Refusal | None
 
 
 def pass_battle(state: State, seat: int, how: int, more: int) -> None:
-    """No more cards in this battle; the line stays and counts."""
+    """Pass. The seat's line stays and still counts."""
     if seat == state.reserve:
         if how != FOR_GOOD and may_hold_back(state, seat):
             state.log.append((state.turn, "held_back", seat))
@@ -117,9 +117,9 @@ def pass_battle(state: State, seat: int, how: int, more: int) -> None:
 
 
 def may_hold_back(state: State, seat: int) -> bool:
-    """11.4: until its first card the defender may pass and play later, while others go on.
+    """True if the seat is a defender that may pass and still play later (11.4).
 
-    One without cards passes for good.
+    It must not have played yet, must have cards, and another seat must still be in the battle.
     """
     return (
         seat == state.reserve != NOBODY and state.passed.count(False) > 1 and any(state.hands[seat])
@@ -127,7 +127,7 @@ def may_hold_back(state: State, seat: int) -> bool:
 
 
 def next_turn(state: State, seat: int) -> None:
-    """Clockwise to a seat that has not passed, be it the same one; if all have, compare."""
+    """Give the turn to the next seat that has not passed, or end the battle."""
     passed = state.passed
     for other in LEFT_OF[state.seats][seat]:
         if not passed[other]:
@@ -140,9 +140,10 @@ def next_turn(state: State, seat: int) -> None:
 
 
 def laid_face_down(state: State, seat: int, card: int) -> bool:
-    """Whether it is; what counts in a line lies so until its seat plays again.
+    """Play a card face down if it is one that may be (11.5). Return True if so.
 
-    A3-07: first what a new card does, then the old one is turned up.
+    Mercenaries, courtesans, drummers and heroines may be. A3-07: the effect of any other card comes
+    first, and then the older face-down card is turned up.
     """
     if (older := state.covered[seat]) != NO_CARD:
         card_turned_up(state, seat, older)
@@ -157,7 +158,10 @@ def laid_face_down(state: State, seat: int, card: int) -> bool:
 
 
 def turn_up(state: State, seat: int, newer: int = NO_CARD) -> None:
-    """The card joins its line, before a newer one that lies there already."""
+    """Turn up the face-down card of a seat.
+
+    If the line already has a newer card, the turned-up card is put before it.
+    """
     card, line = state.covered[seat], state.lines[seat]
     if card != NO_CARD:
         state.covered = with_item(state.covered, seat, NO_CARD)
@@ -166,16 +170,19 @@ def turn_up(state: State, seat: int, newer: int = NO_CARD) -> None:
 
 
 def reach(state: State, seat: int) -> list[int]:
-    """Where a scarecrow may look: not under a card that lies face down when it is played."""
+    """Return the cards that a scarecrow may take back. A face-down card is not among them.
+
+    With `hidden_flip: before_effect` the face-down card has been turned up by then.
+    """
     line = state.lines[seat]
     if state.covered and state.rules.hidden_flip == "before_effect":
         return [*line, state.covered[seat]]
     return line
 
 
-# --- 5. what a card does at once -------------------------------------------
+# --- 5. immediate effects --------------------------------------------------
 
-# Mercenaries, courtesans, drummers and heroines (5.1, 5.4 to 5.6) only lie down and count.
+# Mercenaries, courtesans, drummers and heroines (5.1, 5.4 to 5.6) have no immediate effect.
 
 
 def strength_of(state: State, seat: int) -> int:
@@ -183,14 +190,14 @@ def strength_of(state: State, seat: int) -> int:
 
 
 def tell_played(state: State, seat: int, card: int, gone: Gone) -> None:
-    """The card with its line's total, then each line that lost cards to it."""
+    """Log a played card with its line's total, then each line that lost cards because of it."""
     state.log.append((state.turn, "played", seat, card, strength_of(state, seat)))
     for other, cards in gone:
         state.log.append((state.turn, "burned", other, cards, strength_of(state, other)))
 
 
 def burn_from_lines(state: State, card: int) -> Gone:
-    """Burn every copy in play."""
+    """Burn every copy of the card in play."""
     gone = []
     for seat, line in enumerate(state.lines):
         if copies := line.count(card):
@@ -204,9 +211,9 @@ def burn_from_lines(state: State, card: int) -> Gone:
 
 
 def change_season(state: State, seat: int, card: int, more: int) -> None:
-    """Winter burns every spring in play, one's own too; spring every winter.
+    """Play a season: winter burns every spring in play, and spring every winter.
 
-    Rakab: they lie one upon the other, and the one on top is the season.
+    Rakab: seasons go to the slot on the board, and the one on top counts.
     """
     if state.rules.seasons_in_slot:
         state.slot, state.season = (*state.slot, card), card
@@ -221,7 +228,10 @@ def change_season(state: State, seat: int, card: int, more: int) -> None:
 
 
 def why_not_bless(state: State, region: int) -> Refusal | None:
-    """The region that the token just left is allowed again."""
+    """Return why the bishop's argument is illegal, or None.
+
+    The token may go back to the region that it has just left.
+    """
     if state.blessings == (BISHOP_ALONE,):
         return None if region == NO_WORD else {"code": "favour_out_of_play"}
     if region == NO_WORD:
@@ -233,7 +243,10 @@ def why_not_bless(state: State, region: int) -> Refusal | None:
 
 
 def bishop(state: State, seat: int, card: int, more: int) -> None:
-    """Burns the highest mercenaries of all lines by their printed number (A3-02), then itself."""
+    """Burn the highest mercenaries in all lines, then the bishop.
+
+    Printed strength decides which are highest (A3-02).
+    """
     if state.rules.bishop == "truce":
         lay_aside(state, seat, card)
         return tell_played(state, seat, card, [])
@@ -247,7 +260,7 @@ def bishop(state: State, seat: int, card: int, more: int) -> None:
 
 
 def lay_aside(state: State, seat: int, card: int) -> None:
-    """A card that has done its work is burned, or stays where it was played until all burn."""
+    """Burn a used card. In some editions it stays in its line until all lines are burned."""
     if state.rules.spent_cards_stay:
         state.lines[seat].append(card)
     else:
@@ -281,7 +294,7 @@ def why_not_take_back(state: State, seat: int, card: int) -> Refusal | None:
 
 
 def scarecrow(state: State, seat: int, card: int, more: int) -> None:
-    """One mercenary of one's own line back to hand, or none; then the scarecrow is burned."""
+    """Take back one mercenary from the seat's own line, or none. Then burn the scarecrow."""
     if more != NOTHING:
         state.lines[seat].remove(more)
     lay_aside(state, seat, card)
@@ -297,7 +310,7 @@ def scarecrow(state: State, seat: int, card: int, more: int) -> None:
 
 
 def surrender(state: State, seat: int, card: int, more: int) -> None:
-    """It lies in its line like any other, and the battle is over."""
+    """Put the surrender into its line. The caller ends the battle."""
     state.lines[seat].append(card)
     tell_played(state, seat, card, [])
 

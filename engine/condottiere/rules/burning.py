@@ -1,8 +1,8 @@
-"""Hands burned without anybody being asked (4.5), for the question would tell what a hand holds.
+"""Burning a hand without being asked (4.5), since a question would reveal the hand.
 
-Whoever wants to burn a hand decides it beforehand, or while it still may be; nobody else hears of
-that. The decision stands until it has burned the hand, is taken back, or new cards have come to
-that hand. Only a burn is told.
+A seat decides in secret to burn its hand, ahead of time or while it still may. The decision stands
+until the hand is burned, the seat takes it back, or new cards reach the hand. Only the burning
+itself is public.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ from engine.condottiere.box.cards import KINDS, spread
 from engine.condottiere.box.editions import Rules
 from engine.condottiere.rules.showing import hand_burned
 from engine.condottiere.state import FROM, NOBODY, State, armed, out_of_cards
-from engine.facts import Refusal
+from engine.fact_types import Refusal
 
 
 def is_decided_aside(rules: Rules) -> bool:
-    """Whether hands are burned in this game, and nobody is asked about it."""
+    """True if hands may be burned in this game and seats are not asked about it."""
     asked = rules.simultaneous_discards or rules.asked_discards
     return "discard" in rules.order and not asked
 
 
 def is_open(state: State) -> bool:
-    """Whether a hand can still come to be burned in this game."""
+    """True if a seat may still decide to burn its hand in this game."""
     return is_decided_aside(state.rules) and state.actor != NOBODY and not state.finalists
 
 
 def decisions(state: State, seat: int) -> list[str]:
-    """What this seat may decide aside about its hand."""
+    """Return the decisions about its hand that this seat may make out of turn."""
     if not is_open(state) or not any(state.hands[seat]):
         return []
     return [KEEP] if seat in state.burning else [DISCARD]
@@ -46,7 +46,7 @@ def why_not_decide(state: State, seat: int | None, verb: str) -> Refusal | None:
 
 
 def decide(state: State, seat: int, verb: str) -> bool:
-    """Keep the decision; whether the hand has burned at once."""
+    """Record the decision, or burn the hand now if allowed. Return True if it was burned."""
     if verb == DISCARD and may_burn_now(state, seat):
         burn_hand(state, seat)
         return True
@@ -60,16 +60,17 @@ def decide(state: State, seat: int, verb: str) -> bool:
 
 
 def end_decision(state: State, seat: int) -> None:
-    """New cards have come: a decision about the hand before them holds no more."""
+    """Cancel a decision to burn, because new cards have reached the hand."""
     if seat in state.burning:
         state.burning = tuple(other for other in state.burning if other != seat)
         state.log.append((state.turn, "burning_lapsed", seat))
 
 
 def may_burn_now(state: State, seat: int) -> bool:
-    """Where the site is chosen after the hands, one is late, but not too late, until it is.
+    """True if a late decision may still burn the hand.
 
-    Not once new cards have been dealt.
+    It may until the next site is chosen, in editions that choose it after the discards. It may not
+    once new cards have been dealt.
     """
     order, hand = state.rules.order, state.hands[seat]
     if state.phase != "choose" or not state.battle or "refill" in order:
@@ -80,7 +81,7 @@ def may_burn_now(state: State, seat: int) -> bool:
 
 
 def burn_as_decided(state: State) -> None:
-    """A3-10: clockwise from the new holder."""
+    """Burn the hands as decided, clockwise from the new holder (A3-10)."""
     for seat in FROM[state.seats][state.holder]:
         hand = state.hands[seat]
         if seat in state.burning and any(hand) and not armed(hand):
@@ -88,10 +89,10 @@ def burn_as_decided(state: State) -> None:
 
 
 def burn_hand(state: State, seat: int) -> None:
-    """A3-16: the whole hand; nobody else sees the cards."""
+    """Burn the whole hand (A3-16), without showing its cards to other seats."""
     hand = state.hands[seat]
     if state.decks and not any(out_of_cards(state)):
-        state.idle = 0  # AR-09: only battles count after which somebody is out of cards for good
+        state.idle = 0  # AR-09 counts only battles after which a seat is out of cards for good
     state.log.append((state.turn, "hand_discarded", seat, sum(hand)))
     state.log.append((state.turn, "burned_own", seat, tuple(spread(hand))))
     burned = list(state.discarded)

@@ -1,6 +1,6 @@
-"""A series of games for points (section 11.2): what each game gives, and when the series is over.
+"""A series of games for points (section 11.2): the points of each game, and the series' end.
 
-Knows results of games, not their states. Each game is told the points of those before it.
+It uses the results of games, not their states. Each game is given the points of earlier games.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ BONUS_FOR_ADJACENT = 5
 
 @dataclass(frozen=True)
 class Finished:
-    """What counts of a game that is over: regions of each seat, who won it, and how."""
+    """The facts of a finished game that count for points."""
 
     regions: Sequence[int]
     winner: int | None
@@ -27,7 +27,7 @@ class Finished:
 
 @dataclass(frozen=True)
 class Standing:
-    """How a campaign stands after some games; `leaders` have most points so far."""
+    """The standing of a campaign after some games. `leaders` are the seats with most points."""
 
     points: list[int]
     over: bool
@@ -36,7 +36,10 @@ class Standing:
 
 
 def points_of(game: Finished) -> list[int]:
-    """A3-15: every seat scores in every game. Who meets both targets at once gets the bonus."""
+    """Return the points of one game: every seat scores (A3-15).
+
+    A winner that meets both targets at once gets the bonus for adjacent regions.
+    """
     points = list(game.regions)
     if game.winner is not None and game.reason == "adjacent":
         points[game.winner] += BONUS_FOR_ADJACENT
@@ -44,14 +47,14 @@ def points_of(game: Finished) -> list[int]:
 
 
 def after(points: Sequence[int], game: Finished) -> list[int]:
-    """The points so far, with those of one more game."""
+    """Return the points so far, including one more game."""
     return [before + scored for before, scored in zip(points, points_of(game), strict=True)]
 
 
 def standing(rules: Rules, target: int, points: list[int]) -> Standing:
-    """Most points win once one seat has reached the target; a tie is settled as the edition says.
+    """Return the standing. Once a seat has reached the target, most points win.
 
-    A1-05: in the first edition those who tie share the victory; else they fight a final battle.
+    A1-05: in the first edition tied leaders share the victory. Otherwise they play a final battle.
     """
     over, leaders = max(points) >= target, strongest(points)
     fight = over and len(leaders) > 1 and rules.campaign_tie == "final_battle"
@@ -60,12 +63,15 @@ def standing(rules: Rules, target: int, points: list[int]) -> Standing:
 
 # --- from one game to the next ---------------------------------------------
 
-POINTS = "points"  # the option by which a game is told the points of those before it
+POINTS = "points"  # the option that gives a game the points of the earlier ones
 MOST_BEFORE = 10**4
 
 
 def points_before(rules: Rules, seats: int, options: dict[str, Any]) -> tuple[int, ...]:
-    """Of each seat its points when the game begins; () where it is no game of a campaign."""
+    """Return each seat's points before the game, or () if it is not part of a campaign.
+
+    Raise BadOption if the points do not fit the seats.
+    """
     points = options.get(POINTS)
     if points is None:
         return (0,) * seats if rules.campaign else ()

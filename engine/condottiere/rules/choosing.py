@@ -1,4 +1,4 @@
-"""Where the next battle is (section 4.1), how it begins, and where a bishop may lay the token."""
+"""The choice of a site (section 4.1), the start of a battle, and regions for the papal token."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.condottiere.box.cards import NO_CARD
 from engine.condottiere.box.regions import NOWHERE
 from engine.condottiere.rules.strength import season
 from engine.condottiere.state import DONE, NOBODY, State
-from engine.facts import Refusal
+from engine.fact_types import Refusal
 
 # --- 4.1 choose ------------------------------------------------------------
 
@@ -23,9 +23,10 @@ def begin_choosing(state: State) -> None:
 
 
 def open_regions(state: State, seat: int) -> list[bool]:
-    """Of each region, whether this seat may site a battle there: on no papal token, on no marker.
+    """Return for each region whether the seat may choose it as the site.
 
-    A region just tied over is open again. 11.4: with takeover another seat's region is open too.
+    A region must have no marker and no papal token. A region whose battle was just tied is open
+    again. 11.4: with takeover, regions of other seats are open too.
     """
     if state.rules.takeover:
         may = [owner != seat for owner in state.owner]
@@ -68,7 +69,10 @@ def besiege(state: State, seat: int, region: int, more: int) -> None:
 
 
 def why_not_decline(state: State, seat: int, what: int, more: int) -> Refusal | None:
-    """A1-01: once the choice has come all the way round, the first who declined it must choose."""
+    """Return why the seat may not pass on the choice of a site, or None.
+
+    It may not after all seats have declined as often as the edition allows (A1-01).
+    """
     rules = state.rules
     if not rules.why_not_decline:
         return {"code": "must_choose"}
@@ -78,7 +82,7 @@ def why_not_decline(state: State, seat: int, what: int, more: int) -> Refusal | 
 
 
 def decline(state: State, seat: int, what: int, more: int) -> None:
-    """The token, with the choice, goes to the left neighbour."""
+    """Pass the token and the choice to the left neighbour."""
     state.declined += 1
     state.holder = state.actor = (seat + 1) % state.seats
     state.log.append((state.turn, "declined", seat, state.holder))
@@ -88,7 +92,7 @@ def decline(state: State, seat: int, what: int, more: int) -> None:
 
 
 def begin_battle(state: State) -> None:
-    """The holder leads, even without cards."""
+    """Begin the battle; the holder leads, even without cards."""
     rules, state.last_passed = state.rules, NOBODY
     state.phase, state.actor = "battle", state.holder
     state.idle += 1
@@ -102,9 +106,10 @@ def begin_battle(state: State) -> None:
 
 
 def blessings(state: State) -> tuple[str, ...]:
-    """5.3: what a bishop may be told in this battle; markers do not change before its end.
+    """Return the legal plays of a bishop in this battle (5.3).
 
-    A3-17: off the board when no region is left.
+    They stay the same for the whole battle, as markers do not change before its end. A3-17: the
+    token goes off the board if no region is left.
     """
     if state.finalists or state.rules.bishop not in ("favour", "elder"):
         return (BISHOP_ALONE,)
@@ -119,18 +124,19 @@ def blessings(state: State) -> tuple[str, ...]:
 
 
 def follow(state: State) -> None:
-    """What follows from the rest of a state, and is not stored with it. Raises NotAState."""
+    """Restore the fields of a state that are derived and not stored. Raise NotAState."""
     state.season = state.slot[-1] if state.slot else season(state.lines)
     demand(NOWHERE <= state.site < len(state.owner), "site: not on the map")
     state.blessings = blessings(state) if state.phase == "battle" else ()
-    if state.rules.campaign and not state.points:  # from before campaigns were counted
+    if state.rules.campaign and not state.points:  # stored before campaigns were scored
         state.points = (0,) * state.seats
 
 
 def unfit(state: State, region: int) -> Refusal | None:
-    """Why the papal token may not go there: A3-01 a contested region, or one with a marker.
+    """Return why the papal token may not go to the region, or None.
 
-    11.4: with takeover a marker is no hindrance.
+    It may not go to the contested region (A3-01) or to a region with a marker. 11.4: with takeover
+    a marker does not matter.
     """
     name, owner = state.rules.land.regions[region], state.owner[region]
     if region == state.site and not state.rules.papal_on_contested:

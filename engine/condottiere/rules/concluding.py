@@ -1,4 +1,4 @@
-"""The end of a battle (section 4.3), and of the game (section 10)."""
+"""The end of a battle (section 4.3) and of the game (section 10)."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from engine.condottiere.rules.dealing import burn_lines, deal, hand_limit
 from engine.condottiere.rules.showing import card_turned_up
 from engine.condottiere.rules.strength import next_holder, strength, strengths, strongest
 from engine.condottiere.state import DONE, FROM, NOBODY, Campaign, Ended, State, owned
-from engine.facts import Refusal
+from engine.fact_types import Refusal
+from engine.state import seats_by_place
 
 # --- 4.3 compare -----------------------------------------------------------
 
 
 def end_battle(state: State) -> None:
-    """Compare the lines as they lie."""
+    """Compare the lines and conclude the battle."""
     turn_all_up(state)
     totals = strengths(state.lines, state.season, state.rules.spring_once)
     if state.finalists:
@@ -32,7 +33,7 @@ def end_battle(state: State) -> None:
 
 
 def make_truce(state: State, seat: int) -> None:
-    """First edition: a bishop has ended the battle. Totals are not compared, and nobody wins."""
+    """End the battle with no winner and no comparison, as a bishop does in the first edition."""
     turn_all_up(state)
     state.log.append((state.turn, "truce", seat))
     if state.finalists:
@@ -41,7 +42,7 @@ def make_truce(state: State, seat: int) -> None:
 
 
 def after_battle(state: State, winner: int | None, defender: int) -> None:
-    """The token goes on; then the edition's order does, or the game is over."""
+    """Move the token, then end the game or go on with the steps of the edition."""
     pass_the_token(state, winner, defender)
     state.reserve, state.blessings = NOBODY, ()
     if winner is not None and (reason := victory(state, owned(state, winner))):
@@ -53,7 +54,7 @@ def after_battle(state: State, winner: int | None, defender: int) -> None:
 
 
 def turn_all_up(state: State) -> None:
-    """11.5: before totals, and after a surrender too, every card that lies face down counts."""
+    """Turn up all face-down cards. They count in the totals, also after a surrender (11.5)."""
     if not state.covered:
         return
     turned, state.covered = state.covered, (NO_CARD,) * state.seats
@@ -68,9 +69,9 @@ def turn_all_up(state: State) -> None:
 
 
 def conquer(state: State, totals: list[int]) -> int | None:
-    """A unique highest total takes the region; a tie, 0 to 0 included, takes nothing.
+    """Give the region to the seat with the highest total. Return that seat, or None for a tie.
 
-    11.4: a region fought for by takeover changes hands, or stays with its defender.
+    0 to 0 is a tie too. 11.4: in a takeover the region changes hands or stays with its defender.
     """
     best, site, defender = strongest(totals), state.site, state.owner[state.site]
     winner, total = best[0], totals[best[0]]
@@ -91,7 +92,7 @@ def conquer(state: State, totals: list[int]) -> int | None:
 
 
 def pass_the_token(state: State, winner: int | None, defender: int) -> None:
-    """Section 7. 11.4: after a tie over a seat's region that seat becomes holder."""
+    """Determine the new holder (section 7). 11.4: after a tied takeover it is the defender."""
     old, rules = state.holder, state.rules
     if winner is None and defender != NOBODY:
         courted = rules.takeover_tie_holder == "courtesans"
@@ -103,10 +104,11 @@ def pass_the_token(state: State, winner: int | None, defender: int) -> None:
 
 
 def holder_after_tie(state: State) -> tuple[int, str]:
-    """A3-13: the left neighbour, whether or not there are cards in that hand.
+    """Return the new holder after a tie, and the reason.
 
-    Rakab: the last seat that passed, AR-03 for want of cards too; AR-05: if none has, the seat
-    that ended the battle.
+    It is the left neighbour, with or without cards (A3-13). In Rakab it is the last seat that
+    passed, also for want of cards (AR-03). If none has passed, it is the seat that ended the battle
+    (AR-05).
     """
     if state.rules.tie_holder == "left_of_holder":
         return (state.holder + 1) % state.seats, "left_of_holder"
@@ -123,7 +125,10 @@ REASONS = ("adjacent", "total", "count", "final_battle", "exhausted", "draw_call
 
 
 def victory(state: State, regions: Collection[int]) -> str | None:
-    """Why a seat with these regions has won, or None. Of two targets the adjacent one is named."""
+    """Return why a seat with these regions has won, or None.
+
+    The reason "adjacent" is checked before "total".
+    """
     adjacent = state.rules.adjacent.get(state.seats)
     if adjacent is not None:
         if len(regions) < adjacent:
@@ -135,18 +140,17 @@ def victory(state: State, regions: Collection[int]) -> str | None:
 
 
 def end_game(state: State, winners: list[int], reason: str) -> None:
-    """The others are ranked by their regions; where nobody wins, those who fought for it lead."""
+    """End the game and rank the other seats by their regions.
+
+    Without a winner, the seats of the final battle, or those with most regions, are ranked first.
+    """
     scores = [state.owner.count(seat) for seat in range(state.seats)]
     first = winners or list(state.finalists) or strongest(scores)
     others = [seat for seat in range(state.seats) if seat not in first]
-    places = [
-        [seat for seat in others if scores[seat] == score]
-        for score in sorted({scores[seat] for seat in others}, reverse=True)
-    ]
     state.log.append((state.turn, "game_over", tuple(winners), reason))
     result: Ended = {
         "winners": winners,
-        "ranking": [first, *places],
+        "ranking": [first, *seats_by_place(scores, others)],
         "scores": scores,
         "reason": reason,
     }
@@ -161,18 +165,21 @@ def close(state: State, result: Ended) -> None:
     state.burning = state.blessings = ()
 
 
-# --- 12. battles without a card, for ever --------------------------------------
+# --- 12. endless battles without a card -------------------------------------
 
-HOST = 0  # whoever set the match up has the first seat
+HOST = 0  # the seat of the player who set up the match
 
 
 def idle_battles(state: State) -> int:
-    """How many battles have ended in a row in which nobody played a card."""
+    """Return the number of consecutive finished battles in which no card was played."""
     return state.idle - (state.phase == "battle")
 
 
 def why_not_call_draw(state: State, seat: int | None) -> Refusal | None:
-    """After so many idle battles the host may end the game; the rulebook would let it go on."""
+    """Return why the seat may not end an endless game as a draw, or None.
+
+    Only the host may, after enough battles without a card. The rulebook sets no such limit.
+    """
     if state.actor == NOBODY:
         return {"code": "game_over"}
     if seat != HOST:
@@ -193,7 +200,7 @@ def call_draw(state: State, seat: int) -> None:
 
 
 def all_taken(state: State) -> bool:
-    """Every region has a marker or the papal token."""
+    """True if all regions have a marker or the papal token, and the game ends by this."""
     favour = state.favour
     if not is_counted(state.rules):
         return False
@@ -201,7 +208,7 @@ def all_taken(state: State) -> bool:
 
 
 def is_counted(rules: Rules) -> bool:
-    """A3-06: takeover does not lift this end, unless the table agreed that it does."""
+    """True if the game ends when all regions are taken, as with takeover by default (A3-06)."""
     return not rules.takeover or rules.takeover_count
 
 
@@ -214,12 +221,12 @@ def count_regions(state: State) -> None:
 
 
 def most_regions(state: State) -> list[int]:
-    """The seats that share the highest number of regions."""
+    """Return the seats that share the highest number of regions."""
     return strongest([state.owner.count(seat) for seat in range(state.seats)])
 
 
 def count_decides(state: State, best: list[int]) -> bool:
-    """Whether these have won; if not, a final battle between them does."""
+    """True if the seats in `best` win by the count. Otherwise they play a final battle."""
     return len(best) == 1 or state.rules.count_tie == "shared"
 
 
@@ -227,7 +234,7 @@ def count_decides(state: State, best: list[int]) -> bool:
 
 
 def begin_final_battle(state: State, seats: list[int], told: str = "final_battle") -> None:
-    """The seats tied for most regions, with fresh hands from all the cards; no region at stake."""
+    """Begin the final battle of the tied seats, with new hands and no region at stake."""
     burn_lines(state)
     state.finalists, state.site, state.kept = tuple(seats), NOWHERE, None
     state.battle += 1
@@ -241,17 +248,20 @@ def begin_final_battle(state: State, seats: list[int], told: str = "final_battle
 
 
 def end_final_battle(state: State, totals: list[int]) -> None:
-    """Seats that tie for the highest total share the victory, or nobody has it."""
+    """Conclude the final battle.
+
+    Depending on the edition, tied seats share the victory or no seat wins.
+    """
     seats = state.finalists
     state.log.append((state.turn, "final_battle_ended", tuple(totals[s] for s in seats), seats))
-    # Seats without a line total 0, and may not share in a battle that nobody fought.
+    # Seats outside the final battle total 0 and must not share the victory.
     best = strongest([totals[seat] for seat in seats])
     nobody = len(best) > 1 and state.rules.final_tie == "nobody"
     settle_final_battle(state, [] if nobody else [seats[place] for place in best])
 
 
 def settle_final_battle(state: State, winners: list[int]) -> None:
-    """It has decided the game, or a whole campaign."""
+    """End the game, or the whole campaign, with the winners of the final battle."""
     if state.decided is None:
         end_game(state, winners, "final_battle")
     else:
@@ -262,7 +272,10 @@ def settle_final_battle(state: State, winners: list[int]) -> None:
 
 
 def score_game(state: State, result: Ended) -> None:
-    """Points for the game that has ended; a tie at the top of the series is fought out at once."""
+    """Add the points of the finished game to the campaign.
+
+    If seats tie for the campaign, a final battle begins.
+    """
     winner = result["winners"][0] if len(result["winners"]) == 1 else None
     points = after(state.points, Finished(result["scores"], winner, result["reason"]))
     found = standing(state.rules, state.rules.campaign, points)
@@ -278,7 +291,7 @@ def score_game(state: State, result: Ended) -> None:
 
 
 def end_campaign(state: State, result: Ended, winners: list[int]) -> None:
-    """The result that was decided before, with who has won the series."""
+    """End the campaign: complete the earlier result with the campaign's winners."""
     stands: Campaign = {**result["campaign"], "winners": winners}
     state.log.append((state.turn, "campaign_over", tuple(winners)))
     state.decided = None

@@ -1,4 +1,4 @@
-"""What a table with the real box puts right by hand: the board as it lies is the authority."""
+"""Corrections at a table with the real box, where the actual board is the authority."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NONE = "-"
 
 
 def corrected(state: State, words: Sequence[str]) -> State | None:
-    """The state as these words have it; None where they say nothing that can lie so."""
+    """Return the state with the correction applied, or None if it makes no valid board."""
     read = FORMS.get(words[0])
     if read is None or state.actor == NOBODY:
         return None
@@ -26,7 +26,7 @@ def corrected(state: State, words: Sequence[str]) -> State | None:
 
 
 def facts(words: Sequence[str]) -> dict[str, Any]:
-    """What a correction says, for words."""
+    """Return the parsed parts of a correction, for wording."""
     match words:
         case ["owner", region, owner]:
             return {"region": region, "owner_seat": _named_seat(owner)}
@@ -47,23 +47,23 @@ def _named_seat(word: str) -> int | None:
     return int(word) if word.isdecimal() else None
 
 
-# --- what each puts right --------------------------------------------------
+# --- the forms of correction -------------------------------------------------
 
 
 def seat_named(state: State, word: str) -> int | None:
-    """The seat that a word names."""
+    """Return the seat that a word names, or None."""
     seat = int(word) if word.isdecimal() and len(word) < 3 else state.seats
     return seat if seat < state.seats else None
 
 
 def _region(state: State, word: str) -> int | None:
-    """The region that a word names; NOWHERE for none."""
+    """Return the region that a word names, NOWHERE for `-`, or None if unknown."""
     regions = state.rules.land.regions
     return NOWHERE if word == NONE else regions.index(word) if word in regions else None
 
 
 def owner(state: State, words: Sequence[str]) -> bool:
-    """`owner milano 2`, `owner milano -`."""
+    """Set the owner of a region: `owner milano 2`, `owner milano -`."""
     if len(words) != 2:
         return False
     region = _region(state, words[0])
@@ -75,7 +75,7 @@ def owner(state: State, words: Sequence[str]) -> bool:
 
 
 def favour(state: State, words: Sequence[str]) -> bool:
-    """`favour roma`, `favour -`."""
+    """Move the papal token: `favour roma`, `favour -`."""
     region = _region(state, words[0]) if len(words) == 1 else None
     if region is None or state.rules.bishop not in ("favour", "elder"):
         return False
@@ -84,7 +84,7 @@ def favour(state: State, words: Sequence[str]) -> bool:
 
 
 def site(state: State, words: Sequence[str]) -> bool:
-    """`site milano`: where the battle is that is being fought."""
+    """Move the site of the current battle: `site milano`."""
     region = _region(state, words[0]) if len(words) == 1 else None
     if region is None or region == NOWHERE or state.phase != "battle" or state.finalists:
         return False
@@ -93,7 +93,10 @@ def site(state: State, words: Sequence[str]) -> bool:
 
 
 def holder(state: State, words: Sequence[str]) -> bool:
-    """`holder 1`: who has the token; while a site is chosen, who chooses."""
+    """Give the token to a seat: `holder 1`.
+
+    While a site is being chosen, that seat also gets the choice.
+    """
     seat = seat_named(state, words[0]) if len(words) == 1 else None
     if seat is None:
         return False
@@ -104,7 +107,7 @@ def holder(state: State, words: Sequence[str]) -> bool:
 
 
 def turn(state: State, words: Sequence[str]) -> bool:
-    """`turn 2`: whose turn it is in a battle."""
+    """Give the turn in a battle to a seat: `turn 2`."""
     seat = seat_named(state, words[0]) if len(words) == 1 else None
     if seat is None or state.phase != "battle" or state.passed[seat]:
         return False
@@ -113,7 +116,10 @@ def turn(state: State, words: Sequence[str]) -> bool:
 
 
 def passed(state: State, words: Sequence[str]) -> bool:
-    """`passed 2 yes`, `passed 2 no`; whoever has not passed may still be the last."""
+    """Set the passed flag: `passed 2 yes`, `passed 2 no`.
+
+    At least one seat must not have passed.
+    """
     seat = seat_named(state, words[0]) if len(words) == 2 else None
     if seat is None or words[1] not in ("yes", "no") or state.phase != "battle":
         return False

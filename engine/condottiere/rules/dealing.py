@@ -1,4 +1,4 @@
-"""Where cards come from and go: setup, deals, draws, lines burned (3, 4.4, 4.6, 11.1)."""
+"""Moving cards: setup, deals, draws and burned lines (3, 4.4, 4.6, 11.1)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.luck import Luck, shuffled
 
 
 def set_up(rules: Rules, seats: int, luck: Luck) -> State:
-    """An empty board and a shuffled deck; hands are dealt before the first region is chosen."""
+    """Set up a game: an empty board, shuffled cards, and hands dealt before the first site."""
     state = laid_out(rules, seats, luck)
     state.holder = state.actor = first_holder(rules, seats, luck)
     state.log = [(0, "holder_named" if rules.first_holder else "started", state.holder)]
@@ -31,7 +31,7 @@ def set_up(rules: Rules, seats: int, luck: Luck) -> State:
 
 
 def laid_out(rules: Rules, seats: int, luck: Luck) -> State:
-    """The board as it comes out of the box: no card dealt yet, the token before nobody."""
+    """Return the empty board before any card is dealt, with no holder."""
     return State(
         rules=rules,
         seats=seats,
@@ -65,7 +65,10 @@ def laid_out(rules: Rules, seats: int, luck: Luck) -> State:
 
 
 def first_holder(rules: Rules, seats: int, luck: Luck) -> int:
-    """Whom the table named (the youngest, says the rulebook), counted round it; else by lot."""
+    """Return the first holder: the seat that the table named, else one drawn by lot.
+
+    The option counts seats from 1. The rulebook names the youngest player.
+    """
     named = rules.first_holder
     return named - 1 if named else luck.lot("holder", seats)
 
@@ -74,7 +77,7 @@ def first_holder(rules: Rules, seats: int, luck: Luck) -> int:
 
 
 def deal_round(state: State) -> None:
-    """A new round: every seat up to a hand of 10 and one card for each region.
+    """Begin a round: deal each seat up to 10 cards plus its cards for regions.
 
     A3-11: cards kept from the last round count toward the 10.
     """
@@ -93,17 +96,17 @@ def deal_round(state: State) -> None:
 
 
 def hand_limit(state: State, seat: int) -> int:
-    """What a seat's hand is dealt up to, once it may control regions."""
+    """Return the hand size of a seat after a redeal, including its cards for regions."""
     return state.rules.full_hand + for_regions(state, seat)
 
 
 def for_regions(state: State, seat: int) -> int:
-    """The cards a seat may hold for the regions it controls."""
+    """Return the number of extra cards that a seat gets for its regions."""
     return state.rules.cards_per_region * state.owner.count(seat)
 
 
 def deal(state: State, hand_sizes: dict[int, int]) -> None:
-    """Shuffle every card that is in no hand and fill the hands up."""
+    """Shuffle all cards outside the hands and deal each hand up to its size."""
     in_hands = map(sum, zip(*state.hands, strict=True))
     supply = [box - held for box, held in zip(state.rules.deck, in_hands, strict=True)]
     pile = shuffled(state, "deck", spread(supply))
@@ -129,7 +132,7 @@ def deal(state: State, hand_sizes: dict[int, int]) -> None:
 
 
 def deal_decks(state: State) -> None:
-    """Each player shuffles a deck of one's own and draws from it."""
+    """Shuffle a separate deck for each player of the duel and deal from it."""
     state.round = 1
     state.log.append((0, "round_started", 1))
     own = spread(state.rules.own_deck)
@@ -141,7 +144,7 @@ def deal_decks(state: State) -> None:
 
 
 def refill(state: State) -> None:
-    """Every hand up to its size, as far as its own deck goes."""
+    """Fill every hand up from its own deck, as far as the cards of the deck go."""
     decks = list(state.decks)
     for seat, deck in enumerate(decks):
         hand = state.hands[seat]
@@ -160,7 +163,7 @@ def refill(state: State) -> None:
 
 
 def start_afresh(state: State) -> None:
-    """From here on each seat has been dealt what it holds, and what it has discarded."""
+    """Record the cards that each seat holds or has discarded as those dealt to it."""
     state.dealt = tuple(
         tuple(map(sum, zip(hand, gone, strict=True)))
         for hand, gone in zip(state.hands, state.discarded, strict=True)
@@ -171,7 +174,7 @@ def start_afresh(state: State) -> None:
 
 
 def draw(state: State, seat: int, wanted: int) -> None:
-    """Cards from the pile, and from a new one when it runs out."""
+    """Draw cards from the pile. If it runs out, renew it and draw the rest."""
     drawn = list(state.pile[:wanted])
     state.pile = state.pile[wanted:]
     if state.older:
@@ -198,9 +201,10 @@ def draw(state: State, seat: int, wanted: int) -> None:
 
 
 def renew_pile(state: State, missing: int) -> None:
-    """The burned cards, shuffled; if they are too few, the lines are burned first.
+    """Shuffle the burned cards into a new pile.
 
-    All saw which cards these are: none of them is in a hand until somebody draws.
+    If they are too few, burn the lines first. All these cards are public, so none of them can be in
+    a hand until it is drawn.
     """
     if sum(state.burned) < missing:
         burn_lines(state)

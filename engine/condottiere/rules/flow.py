@@ -1,6 +1,6 @@
-"""The flow of Condottiere as a table of phases, and what may be asked about a move.
+"""The flow of Condottiere as a table of phases, and the questions about a move.
 
-Section numbers in this folder are those of our rules file for the third edition, A3-nn its rulings.
+Section numbers in this folder and A3-nn refer to docs/rules/condottiere-3e.md.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ from engine.condottiere.rules.regrouping import (
 )
 from engine.condottiere.rules.showing import show, showing_now, why_not_show, words_of_show
 from engine.condottiere.state import DONE, NOBODY, State, armed
-from engine.facts import Refusal
+from engine.fact_types import Refusal
 
 Offer = Callable[[State, int], list[str]]
 WhyNot = Callable[[State, int, Any, int], Refusal | None]
@@ -76,7 +76,7 @@ def nothing(state: State, seat: int) -> list[str]:
 
 # --- 4. the flow -----------------------------------------------------------
 
-# Of each phase: what may be done; and of each verb: why not, and what happens.
+# For each phase its legal actions, and for each verb its refusal and its effect.
 PHASES: dict[str, tuple[Offer, dict[str, tuple[WhyNot, Does]]]] = {
     "choose": (
         sites,
@@ -89,7 +89,7 @@ PHASES: dict[str, tuple[Offer, dict[str, tuple[WhyNot, Does]]]] = {
     "over": (nothing, {}),
 }
 
-# What happens at each step of an edition's order; most may ask somebody, and open a phase then.
+# What happens at each step of an edition's order. Most steps may open a phase and ask a seat.
 BEGIN: dict[str, Callable[[State], None]] = {
     "choose": begin_choosing,
     "burn": burn_lines,
@@ -102,7 +102,7 @@ BEGIN: dict[str, Callable[[State], None]] = {
 
 
 def proceed(state: State, phase: str) -> None:
-    """A phase is done: the steps after it, until one asks somebody. The battle is the last."""
+    """Run the steps after a phase until one of them asks a seat. The battle is the last step."""
     order = state.rules.order
     for step in order[(order.index(phase) + 1) % len(order) :]:
         BEGIN[step](state)
@@ -110,7 +110,7 @@ def proceed(state: State, phase: str) -> None:
             return
 
 
-# The same, ready to be looked up by a whole action: what it means in a phase.
+# The same table, keyed by whole actions for speed.
 OFFERS = {phase: offer for phase, (offer, _) in PHASES.items()}
 Steps = dict[str, dict[str, tuple[WhyNot, Does, Any, int]]]
 STEPS: dict[str, Steps] = {
@@ -135,12 +135,12 @@ def to_act(state: State) -> list[int]:
 
 
 def asked(state: State) -> list[int]:
-    """The seats whose answer is still awaited, when all are asked at once."""
+    """Return the seats that have yet to answer, when all are asked simultaneously."""
     return [seat for seat, answer in enumerate(state.answers) if answer == ASKED]
 
 
 def asks_anyway(state: State, seat: int) -> bool:
-    """Whether a seat must be asked though it has no choice: its silence would betray its hand."""
+    """True if a seat is asked even without a choice, since its silence would reveal its hand."""
     return seat in asked(state)
 
 
@@ -151,9 +151,10 @@ def legal_actions(state: State, seat: int | None) -> list[str]:
 
 
 def choices(state: State, seat: int | None, prefix: str) -> list[str]:
-    """The words that may follow these; with nothing refused, they may also be all.
+    """Return the words that may follow the prefix.
 
-    Of what is asked, and of showing cards, which is in no list: there are too many ways to.
+    The prefix may also be a complete action, which is so if the rules do not refuse it. The words
+    belong to answers to the question, or to showing cards, which has too many combinations to list.
     """
     words = prefix.split()
     listed = legal_actions(state, seat) + said_aside(state, seat)
@@ -161,7 +162,7 @@ def choices(state: State, seat: int | None, prefix: str) -> list[str]:
 
 
 def refusal(state: State, seat: int | None, action: str) -> Refusal | None:
-    """Why this seat may not do this now; None when it may. Looks at the one move only."""
+    """Return why this seat may not do this now, or None if it may."""
     try:
         may, _, what, more = STEPS[state.rules.land.id][state.phase][action]
     except (KeyError, TypeError):
@@ -172,7 +173,10 @@ def refusal(state: State, seat: int | None, action: str) -> Refusal | None:
 
 
 def refused_aside(state: State, seat: int | None, action: object) -> Refusal | None:
-    """What may be done out of turn too; all else that is not asked for is refused."""
+    """Return why an action out of turn is refused, or None.
+
+    Only the actions of `asides` may be out of turn.
+    """
     if action == CALL_DRAW:
         return why_not_call_draw(state, seat)
     if action in DECISIONS and is_decided_aside(state.rules):
@@ -182,7 +186,7 @@ def refused_aside(state: State, seat: int | None, action: object) -> Refusal | N
 
 
 def play(state: State, seat: int, action: str) -> State:
-    """The move, in place; the same look as `refusal`, once."""
+    """Play the move in place. Raise IllegalAction with the reason that `refusal` would give."""
     phase = state.phase
     try:
         may, does, what, more = STEPS[state.rules.land.id][phase][action]
@@ -201,9 +205,9 @@ def play(state: State, seat: int, action: str) -> State:
 
 
 def play_aside(state: State, seat: int, action: str) -> State:
-    """Kept and replayed like a move, but whoever is asked is asked on.
+    """Play an aside, which is stored and replayed like a move but answers no question.
 
-    The turn's number is everybody's: what others may not even know of leaves it as it is.
+    The turn number is public, so an aside that others may not notice leaves it unchanged.
     """
     refused = refused_aside(state, seat, action)
     if refused is not None:
@@ -224,24 +228,24 @@ def play_aside(state: State, seat: int, action: str) -> State:
 
 
 def asides(state: State, seat: int | None) -> list[str]:
-    """The verbs a seat may begin with though it is not asked, or beside what it is asked."""
+    """Return the verbs that a seat may use out of turn or besides the question it is asked."""
     verbs = [SHOW] if showing_now(state, seat) else []
     return verbs + [action.split()[0] for action in said_aside(state, seat)]
 
 
 def said_aside(state: State, seat: int | None) -> list[str]:
-    """Of these the actions that a list can hold."""
+    """Return the legal asides that can be listed. Showing cards is not among them."""
     if seat is None or not 0 <= seat < state.seats:
         return []
     ending = [CALL_DRAW] if why_not_call_draw(state, seat) is None else []
     return decisions(state, seat) + ending
 
 
-# --- refusals that no rule of a card or a region gives ---------------------
+# --- refusals outside the rules of cards and regions ------------------------
 
 
 def out_of_place(state: State, seat: int | None, action: object) -> Refusal:
-    """Why an action is nothing that this seat could do in this phase."""
+    """Return why this seat cannot do this action in this phase."""
     if state.actor == NOBODY:
         return {"code": "game_over"}
     notation = NOTATIONS[state.rules.land.id]
@@ -256,7 +260,7 @@ def out_of_place(state: State, seat: int | None, action: object) -> Refusal:
 
 
 def out_of_turn(state: State, seat: int, verb: str) -> Refusal:
-    """Not this seat's turn; where it never will be in this phase, that is told instead."""
+    """Return "not your turn", or the reason why this seat has no turn in this phase."""
     if state.finalists and seat not in state.finalists:
         return {"code": "not_in_final_battle", "seats": list(state.finalists)}
     verbs = PHASES[state.phase][1]
@@ -269,11 +273,14 @@ def out_of_turn(state: State, seat: int, verb: str) -> Refusal:
     return {"code": "not_your_turn", "phase": state.phase, "actor_seat": state.actor}
 
 
-# --- a player who does not answer ------------------------------------------
+# --- time-outs -------------------------------------------------------------
 
 
 def timeout_action(state: State, seat: int) -> str:
-    """The rules' default. A random region is the game's own luck, but no draw of it is used up."""
+    """Return the default action of the rules for a seat that does not answer.
+
+    A random region comes from the game's own luck, but does not use up a draw.
+    """
     if state.phase == "choose":
         regions = [site for site in sites(state, seat) if site != DECLINE]
         return regions[state.luck.lot(f"default/{state.turn}", len(regions))]

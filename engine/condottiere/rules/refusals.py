@@ -1,4 +1,4 @@
-"""The codes of all that may be refused in any edition; each has its words."""
+"""The codes of all refusals in every edition. Each code has a text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Between two battles: hands discarded, the round checked, cards drawn (4.5, 4.6, 11.1)."""
+"""Between two battles: hand discards, the round check and draws (4.5, 4.6, 11.1)."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from engine.condottiere.state import (
     seats_with_cards,
     with_item,
 )
-from engine.facts import Refusal
+from engine.fact_types import Refusal
 
 # --- 4.5 hand discard ------------------------------------------------------
 
-# Of each seat, while all are asked at once.
+# The answer of each seat while all are asked at once.
 NOT_ASKED, ASKED, KEEPS, DISCARDS = range(4)
 
 
@@ -44,9 +44,9 @@ def begin_discards(state: State) -> None:
 
 
 def ask_for_discards(state: State, seats: tuple[int, ...]) -> None:
-    """Option `asked_discards`: one after another clockwise from the new holder, in public.
+    """Ask seats in public, clockwise from the new holder (option `asked_discards`).
 
-    Only a hand without a mercenary may be burned, so being asked, or not, tells the table.
+    Only a hand without a mercenary may be burned, so the question itself reveals something.
     """
     for seat in seats:
         hand = state.hands[seat]
@@ -60,7 +60,10 @@ def ask_for_discards(state: State, seats: tuple[int, ...]) -> None:
 
 
 def discards(state: State, seat: int) -> list[str]:
-    """One who is asked along with everybody may have no choice: the answer is kept secret."""
+    """Return the possible answers to the discard question.
+
+    If all seats are asked simultaneously, a seat may have only one.
+    """
     return [KEEP] if armed(state.hands[seat]) else [DISCARD, KEEP]
 
 
@@ -98,7 +101,7 @@ def ask_the_next(state: State, seat: int) -> None:
 
 
 def ask_everybody(state: State) -> None:
-    """Every seat with cards, so that the question betrays no hand."""
+    """Ask every seat with cards, so that the question reveals nothing about a hand."""
     answers = tuple(ASKED if any(hand) else NOT_ASKED for hand in state.hands)
     if ASKED in answers:
         state.answers = answers
@@ -115,7 +118,7 @@ def answer(state: State, seat: int, how: int) -> None:
 
 
 def reveal_answers(state: State) -> None:
-    """Together: who burns a hand, and who keeps one, with or without a mercenary."""
+    """Reveal all answers together: burn the hands, and log the seats that keep theirs."""
     seats, answers = FROM[state.seats][state.holder], state.answers
     for seat in seats:
         if answers[seat] == DISCARDS:
@@ -129,7 +132,10 @@ def reveal_answers(state: State) -> None:
 
 
 def check_round(state: State) -> None:
-    """A3-08: a round has no set number of battles; only the cards end it."""
+    """End the round when at most one seat has cards.
+
+    A3-08: the number of battles does not matter.
+    """
     left = seats_with_cards(state)
     if len(left) > 1:
         return
@@ -168,7 +174,7 @@ def why_not_retain(state: State, seat: int, cards: tuple[int, ...], more: int) -
 
 
 def retain(state: State, seat: int, cards: tuple[int, ...], more: int) -> None:
-    """The last seat with cards keeps some and burns the rest, unseen."""
+    """Keep some cards of the last seat with cards, and burn the rest unseen."""
     hand = state.hands[seat]
     known = after_retaining(state.known[seat], sum(hand) - len(cards))
     hidden = tuple(box - out for box, out in zip(state.rules.deck, state.burned, strict=True))
@@ -184,7 +190,10 @@ def retain(state: State, seat: int, cards: tuple[int, ...], more: int) -> None:
 
 
 def highest_printed(hand: Counts, most: int) -> tuple[int, ...]:
-    """The cards a silent seat retains: highest printed strength, ties by the card's code."""
+    """Return the cards that a silent seat retains: those of highest printed strength.
+
+    Among equals, card codes that sort first are retained.
+    """
     by_strength = sorted(spread(hand), key=lambda card: (-PRINTED[card], CARDS[card]))
     return tuple(sorted(by_strength[:most]))
 
@@ -193,10 +202,10 @@ def highest_printed(hand: Counts, most: int) -> tuple[int, ...]:
 
 
 def refill_hands(state: State) -> None:
-    """What was played has left the game. When there is nothing left to fight with, it is over."""
+    """Refill the hands in the duel, and end the game if no cards are left to fight with."""
     refill(state)
     spent = out_of_cards(state)
-    # AR-09: one who is out of cards for good cannot be kept waiting for ever.
+    # AR-09: a seat that is out of cards for good must not be kept waiting forever.
     if all(spent) or (any(spent) and state.idle >= state.rules.idle_battles_warned):
         best = strongest([state.owner.count(seat) for seat in range(state.seats)])
         end_game(state, best if len(best) == 1 else [], "exhausted")
@@ -208,7 +217,10 @@ MOST_DRAWN = len(DRAW) - 1
 
 
 def begin_draws(state: State) -> None:
-    """Clockwise from the new holder. If no seat has a card left, everybody draws a full hand."""
+    """Begin the draws, clockwise from the seat that now holds the Condottiere token.
+
+    If all hands are empty, every seat draws a full hand.
+    """
     turn = FROM[state.seats][state.holder]
     if seats_with_cards(state):
         return ask_to_draw(state, turn)
@@ -226,7 +238,7 @@ def ask_to_draw(state: State, seats: tuple[int, ...]) -> None:
 
 
 def may_hold_more(state: State, seat: int) -> int:
-    """How many cards may be drawn: three at most, and none above the limit of the hand."""
+    """Return how many cards the seat may draw: at most three, within its hand limit."""
     return max(0, min(MOST_DRAWN, hand_limit(state, seat) - sum(state.hands[seat])))
 
 
@@ -240,7 +252,7 @@ def why_not_draw(state: State, seat: int, number: int, more: int) -> Refusal | N
 
 
 def draw_cards(state: State, seat: int, number: int, more: int) -> None:
-    """The number is declared before looking."""
+    """Draw the number of cards that the seat declared before looking."""
     if number:
         draw(state, seat, number)
     else:

@@ -1,7 +1,7 @@
-"""Deals (section 9): cards of one's hand shown to chosen seats, and what those seats know since.
+"""Deals (section 9): cards shown to chosen seats, and the knowledge of those seats.
 
-Nobody is bound by a promise, so none stands here; what has been seen is remembered while it must
-still be true.
+Promises are not binding, so the engine has none. A card once seen is remembered while it must still
+be in the hand.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engine.condottiere.known import (
     took_back,
 )
 from engine.condottiere.state import NOBODY, State
-from engine.facts import Refusal
+from engine.fact_types import Refusal
 
 # --- showing ---------------------------------------------------------------
 
@@ -29,9 +29,9 @@ from engine.facts import Refusal
 def why_not_show(
     state: State, seat: int | None, readers: tuple[int, ...], cards: Known
 ) -> Refusal | None:
-    """At any time, whoever's turn it is; but a card shown before is not shown again.
+    """Return why the seat may not show these cards, or None. It may show them out of turn.
 
-    So nobody can show for ever: each time somebody learns something.
+    At least one reader must learn something new, so that showing cannot go on forever.
     """
     if state.actor == NOBODY:
         return {"code": "game_over"}
@@ -50,7 +50,10 @@ def why_not_show(
 
 
 def show(state: State, seat: int, readers: tuple[int, ...], cards: Known) -> None:
-    """Only the two sides are told, and each reader who the others are."""
+    """Show cards to the readers.
+
+    Only the owner and the readers are told. Each reader learns of the other readers.
+    """
     learnt = [learns(state, seat, reader, cards) for reader in readers]
     others = [shown for shown in state.shown if shown.owner != seat or shown.reader not in readers]
     state.shown = tuple(sorted([*others, *learnt]))
@@ -58,7 +61,7 @@ def show(state: State, seat: int, readers: tuple[int, ...], cards: Known) -> Non
 
 
 def what_knows(state: State, owner: int, reader: int) -> Shown:
-    """What a seat knows of another's cards: what it was shown, or what the table knows."""
+    """Return the owner's cards that the reader knows from a showing or from public knowledge."""
     for shown in state.shown:
         if shown.owner == owner and shown.reader == reader:
             return shown
@@ -73,18 +76,18 @@ def learns(state: State, owner: int, reader: int, cards: Known) -> Shown:
     return after
 
 
-# --- what may be said beside the move that is asked for --------------------
+# --- building a `show` action word by word ---------------------------------
 
 
 def showing_now(state: State, seat: int | None) -> bool:
-    """Whether this seat has anything to show, and the game is on."""
+    """True if the game is on and this seat has cards to show."""
     if state.actor == NOBODY or seat is None or not 0 <= seat < state.seats:
         return False
     return any(state.hands[seat])
 
 
 def words_of_show(state: State, seat: int | None, words: list[str]) -> list[str]:
-    """What may follow the words of a show: first seats in their order, then cards of the hand."""
+    """Return the possible next words of a `show`: seats in order, then cards of the hand."""
     if not words or seat is None or words[0] != SHOW:
         return [SHOW] if not words and showing_now(state, seat) else []
     seats = list(takewhile(str.isdecimal, words[1:]))
@@ -97,18 +100,21 @@ def words_of_show(state: State, seat: int | None, words: list[str]) -> list[str]
 
 
 def following(said: list[str], order: list[str]) -> list[str] | None:
-    """What may come after the words said, which must be said in this order."""
+    """Return the items of `order` that may follow the words said.
+
+    Return None if the words are not in that order.
+    """
     rest = iter(order)
     if not all(word in rest for word in said):
         return None
     return list(dict.fromkeys(rest))
 
 
-# --- what becomes of it ----------------------------------------------------
+# --- updates when cards move -----------------------------------------------
 
 
 def card_left(state: State, seat: int, card: int) -> None:
-    """A card went from this hand, in everybody's sight."""
+    """Update all knowledge after a card left the hand in public."""
     state.known[seat] = played(state.known[seat], card)
     change(state, seat, lambda shown: without(shown, card))
 
@@ -118,7 +124,10 @@ def without(shown: Shown, card: int) -> Shown:
 
 
 def card_turned_up(state: State, seat: int, card: int) -> None:
-    """A card that lay face down is seen now. What was shown beside it is still in the hand."""
+    """Update all knowledge after a seat's face-down card is turned up.
+
+    Cards that the seat showed while that card lay face down are still in its hand.
+    """
     state.known[seat] = played(state.known[seat], card)
     change(
         state,
@@ -142,12 +151,12 @@ def hand_burned(state: State, seat: int) -> None:
 
 
 def hand_retained(state: State, seat: int, burned: int) -> None:
-    """All but a few cards of the hand are gone."""
+    """Update the readers' knowledge after all but a few cards of the hand were burned."""
     change(state, seat, lambda shown: shown._replace(cards=after_retaining(shown.cards, burned)))
 
 
 def all_dealt(state: State) -> None:
-    """Every card that is in no hand was shuffled: what is known now is of the hands alone."""
+    """Drop knowledge about burned cards, since all cards outside the hands were shuffled."""
     kept = (shown._replace(burned=()) for shown in state.shown if any(state.hands[shown.owner]))
     state.shown = tuple(shown for shown in kept if shown.cards)
 

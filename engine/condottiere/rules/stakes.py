@@ -1,4 +1,4 @@
-"""What the battle that is on could decide (sections 8, 9 and 10), by what everybody can see."""
+"""The results that the current battle could have (sections 8, 9 and 10), from public facts."""
 
 from __future__ import annotations
 
@@ -29,14 +29,20 @@ def could_end(state: State) -> list[str]:
 
 
 def is_close(state: State, seat: int) -> bool:
-    """True if one region more would be as many as a target asks for; a quick look at most seats."""
+    """True if one more region could meet a target of the seat.
+
+    This is a quick check that rules out most seats.
+    """
     more, rules = state.owner.count(seat) + 1, state.rules
     targets = (rules.adjacent.get(state.seats), rules.total.get(state.seats))
     return any(target is not None and more >= target for target in targets)
 
 
 def may_win(state: State, seat: int) -> bool:
-    """True if a seat could still win this battle: who has passed needs strength for it."""
+    """True if a seat could still win this battle.
+
+    A seat that has passed needs a line with a strength above 0, or a face-down card.
+    """
     if not state.passed[seat] or (state.covered and state.covered[seat] != NO_CARD):
         return True
     line = state.lines[seat]
@@ -44,9 +50,9 @@ def may_win(state: State, seat: int) -> bool:
 
 
 def could_be_last(state: State) -> bool:
-    """10.2: True if every region could be taken or carry the papal token after this battle.
+    """True if every region could have an owner or the papal token after this battle (10.2).
 
-    A bishop may yet put the token on the last region beside the contested one.
+    One other region may still be free if a bishop can put the token there.
     """
     if not is_counted(state.rules) or state.site == NOWHERE:
         return False
@@ -55,9 +61,10 @@ def could_be_last(state: State) -> bool:
 
 
 def could_exhaust(state: State) -> bool:
-    """The duel of Rakab (section 9): True if both could be out of cards for good after it.
+    """True if both players of the duel could be out of cards for good after this battle.
 
-    AR-09: or if one is already, and nobody has played a card for too many battles.
+    AR-09: also true if one player is already out of cards, and no card has been played for too many
+    battles.
     """
     if not state.decks:
         return False

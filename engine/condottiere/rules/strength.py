@@ -1,4 +1,4 @@
-"""The arithmetic of a battle: strength, winner, next holder. Lines in, numbers out; no state."""
+"""The arithmetic of a battle: strength, winner and next holder, computed from lines."""
 
 from __future__ import annotations
 
@@ -19,15 +19,18 @@ Line = list[int]
 NO_SEASON = 0
 ALL_MERCENARIES = frozenset(MERCENARIES)
 SPRING_BONUS = 3
-IN_WINTER = 1  # what every mercenary is worth then
-# For the words of cards and sheets.
+IN_WINTER = 1  # the worth of every mercenary in winter
+# Numbers for the texts of cards and sheets.
 FACTS_OF_SEASONS = {"worth": IN_WINTER, "bonus": SPRING_BONUS}
 
 # --- 6. strength -----------------------------------------------------------
 
 
 def worth_of_each_card(winter: bool, drummer: bool) -> tuple[int, ...]:
-    """Winter first, then the drummer; both touch mercenaries only."""
+    """Return the worth of each card, with or without winter and a drummer in play.
+
+    Only mercenaries change: winter is applied first, then the drummer.
+    """
     worth = list(PRINTED)
     for mercenary in MERCENARIES:
         worth[mercenary] = (IN_WINTER if winter else PRINTED[mercenary]) * (2 if drummer else 1)
@@ -35,7 +38,7 @@ def worth_of_each_card(winter: bool, drummer: bool) -> tuple[int, ...]:
     return tuple(worth)
 
 
-# WORTH[season][drummer][card]; spring's bonus comes on top, undoubled.
+# WORTH[season][drummer][card]; the bonus of spring is added later and not doubled.
 WORTH = {
     season: tuple(worth_of_each_card(season == WINTER, drummer) for drummer in (False, True))
     for season in (NO_SEASON, WINTER, SPRING)
@@ -43,7 +46,7 @@ WORTH = {
 
 
 def season(lines: list[Line]) -> int:
-    """WINTER, SPRING or NO_SEASON: they are never in play together."""
+    """Return WINTER, SPRING or NO_SEASON; the two are never in play together."""
     for line in lines:
         if WINTER in line:
             return WINTER
@@ -53,20 +56,20 @@ def season(lines: list[Line]) -> int:
 
 
 def highest_mercenary(lines: list[Line]) -> int:
-    """The strongest mercenary in play, or NO_CARD.
-
-    A3-02: by the printed number, whatever winter or a drummer make of it.
-    """
+    """Return the strongest mercenary in play by printed strength (A3-02), or NO_CARD."""
     return max(ALL_MERCENARIES.intersection(chain.from_iterable(lines)), default=NO_CARD)
 
 
 def facts_of_card(card: int) -> dict[str, int]:
-    """The numbers that a card's words need: its own strength, and what seasons make of others."""
+    """Return the numbers for a card's text: its own strength, and the effect of seasons."""
     return {"strength": PRINTED[card], **FACTS_OF_SEASONS}
 
 
 def strength(line: Line, season: int, lines: list[Line], once: bool = False) -> int:
-    """The total of one line among all that are in play; `once`: spring's bonus for a whole line."""
+    """Return the total of one line, given all lines in play.
+
+    With `once`, spring gives its bonus once to the line instead of to each copy.
+    """
     worth = WORTH[season][DRUMMER in line]
     total = sum(map(worth.__getitem__, line))
     if season == SPRING:
@@ -76,7 +79,10 @@ def strength(line: Line, season: int, lines: list[Line], once: bool = False) -> 
 
 
 def worths(line: Line, season: int, lines: list[Line], once: bool = False) -> list[int]:
-    """What each card of the line counts just now; one bonus stands on the first that earns it."""
+    """Return the present worth of each card of the line.
+
+    A bonus that is given only once goes to the first copy.
+    """
     worth = WORTH[season][DRUMMER in line]
     found = [worth[card] for card in line]
     for place in places_of_bonus(line, season, lines, once):
@@ -85,7 +91,7 @@ def worths(line: Line, season: int, lines: list[Line], once: bool = False) -> li
 
 
 def places_of_bonus(line: Line, season: int, lines: list[Line], once: bool) -> list[int]:
-    """Where in the line spring's bonus stands."""
+    """Return the positions in the line that get the bonus of spring."""
     if season != SPRING:
         return []
     highest = highest_mercenary(lines)
@@ -96,7 +102,7 @@ def places_of_bonus(line: Line, season: int, lines: list[Line], once: bool) -> l
 def effects(
     line: Line, season: int, lines: list[Line], once: bool = False
 ) -> list[tuple[str, ...]]:
-    """Of each card what has acted on its worth, in the order of section 6."""
+    """Return for each card the names of the effects on its worth, in the order of section 6."""
     on_mercenaries = (("winter",) if season == WINTER else ()) + (
         ("drummer",) if DRUMMER in line else ()
     )
@@ -107,7 +113,7 @@ def effects(
 
 
 def strengths(lines: list[Line], season: int, once: bool = False) -> list[int]:
-    """The total of every line."""
+    """Return the total of every line."""
     return [strength(line, season, lines, once) for line in lines]
 
 
@@ -115,9 +121,9 @@ def strengths(lines: list[Line], season: int, once: bool = False) -> list[int]:
 
 
 def strongest(totals: list[int]) -> list[int]:
-    """The seats that share the highest total; one of them alone is the winner.
+    """Return the seats that share the highest total. A single seat is the winner.
 
-    A3-14: a battle that a surrender ended is compared no differently.
+    A3-14: a battle ended by a surrender is compared in the same way.
     """
     highest = max(totals)
     return [seat for seat, total in enumerate(totals) if total == highest]
@@ -127,7 +133,7 @@ def strongest(totals: list[int]) -> list[int]:
 
 
 def most_courtesans(lines: list[Line]) -> int | None:
-    """The seat with strictly most courtesans, at least one."""
+    """Return the seat with more courtesans than any other, or None if there is no such seat."""
     counts = [line.count(COURTESAN) for line in lines]
     most = max(counts, default=0)
     return counts.index(most) if most and counts.count(most) == 1 else None
@@ -139,7 +145,10 @@ REASONS = ("courtesans", "winner", "left_of_holder", "defender", "last_to_pass",
 def next_holder(
     lines: list[Line], winner: int | None, after_tie: tuple[int, str]
 ) -> tuple[int, str]:
-    """The new holder, and why. A3-03, A3-05: most courtesans decide after a tie too."""
+    """Return the new holder and the reason.
+
+    A3-03, A3-05: most courtesans decide after a tie too.
+    """
     courted = most_courtesans(lines)
     if courted is not None:
         return courted, "courtesans"

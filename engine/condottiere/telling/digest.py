@@ -1,20 +1,38 @@
-"""What happened, told short: every event as it is, those of one move beside each other."""
+"""A short digest of events: the events of one move share a line."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from engine.condottiere.actions import PASS
+from engine.fact_types import Facts, View
 from engine.log import Event
 from engine.telling import Line, by_move
 
-# With these something else begins, so that the reader gets a new line.
+# Events that begin a new line.
 OPENING = (
     *("round_started", "besieged", "attacked", "declined", "battle_ended", "truce", "stalemate"),
     *("final_battle", "game_over", "final_battle_ended"),
     *("campaign_scored", "campaign_battle", "campaign_over"),
 )
+IN_BATTLE = ("play", PASS)  # verbs of actions in a battle
 
 
 def digest(events: Iterable[Event]) -> list[Line]:
-    """The lines for these events, in their order; `joins` is in those that go on with the last."""
+    """Return the lines that retell these events, in order.
+
+    A line with `joins` continues the previous one.
+    """
     return by_move(events, OPENING)
+
+
+def by_orders(view: View, events: Iterable[Event], moves: Sequence[tuple[int, str]]) -> Facts:
+    """Return the number of cards that orders have played, and the regions they were played in."""
+    fought = [(at, action) for at, action in moves if action.split(" ", 1)[0] in IN_BATTLE]
+    if not fought:
+        return {"kind": "moves", "count": len(moves)}
+    ends = [(event["turn"], event["region"]) for event in events if event["kind"] == "battle_ended"]
+    regions = (next((at for end, at in ends if end >= turn), view["site"]) for turn, _ in fought)
+    played = sum(action != PASS for _, action in fought)
+    places = [region for region in dict.fromkeys(regions) if region]
+    return {"kind": "battles", "count": played, "regions": places}

@@ -1,4 +1,4 @@
-"""What happens in the Condottiere family, as facts, and who is told which of them."""
+"""The events of the Condottiere family, their facts, and the seats that may see them."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "campaign_over": ("seats",),
 }
 
-# Told to nobody but the seats that these facts name.
+# Events visible only to the seats named by these facts.
 PRIVATE = dict.fromkeys(
     (
         "drew",
@@ -78,7 +78,7 @@ PRIVATE = dict.fromkeys(
 
 
 def readings(kind: str, rules: Rules, seats: int) -> Readings:
-    """In the ids of the cards and regions."""
+    """Return converters from the stored numbers to ids of cards and regions."""
     return {
         "card": CARDS.__getitem__,
         "cards": ids,
@@ -88,12 +88,15 @@ def readings(kind: str, rules: Rules, seats: int) -> Readings:
 
 
 def has_rounds(rules: Rules) -> bool:
-    """Whoever draws after each battle, or from a deck of one's own, plays but one long round."""
+    """True if the game has more than one round.
+
+    Drawing after each battle, or from one's own deck, makes a single long round.
+    """
     return not (rules.own_deck or rules.draw_after_battle)
 
 
 def no_round(number: int) -> int:
-    """What is told of the number of the round where the game has but one."""
+    """Return 0 in place of the round's number, for a game that has only one round."""
     return 0
 
 

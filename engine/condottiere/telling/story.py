@@ -1,6 +1,6 @@
-"""A finished game told in a few lines, as facts: how regions fell, how close it was, who led.
+"""A finished game told in a few lines: conquests, close battles, changes of the lead.
 
-Reads what every spectator was told.
+It reads only events that every spectator was told.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from engine.telling import Line, facts_of, moment, weightiest
 
 KINDS = ("opening", "conquest", "takeover", "tie", "length")
 FALL = ("turn", "seat", "region", "strength", "owner_seat")
-BY_A_HAIR, ROUT = 2, 2  # won by no more than this; with so many times the strength of the next
+# "hair": won by at most this; "rout": won with this many times the runner-up's strength
+BY_A_HAIR, ROUT = 2, 2
 ENDS = ("game_over", "campaign_battle", "campaign_over")
 BEGINS = ("besieged", "attacked", "final_battle", "campaign_battle")
 WEIGHTS = dict.fromkeys(("opening", "final_battle", "length", *ENDS), 99) | {"takeover": 5}
@@ -21,9 +22,9 @@ MARGINS = {"hair": 3, "rout": 2}
 
 
 def story(events: Iterable[Event], most: int) -> list[Line]:
-    """At most so many lines, in their order: the beginning, the end, the weightiest between.
+    """Return at most `most` lines in order: the beginning, the end, and the weightiest in between.
 
-    Each is a dict with `kind`, one of KINDS or an event's own, and that kind's facts.
+    Each line is a dict with `kind`, one of KINDS or an event's own, and the facts of that kind.
     """
     return weightiest(_lines(list(events)), _weight, most)
 
@@ -59,7 +60,10 @@ def _lines(events: list[Event]) -> list[Line]:
 
 
 def _conquest(event: Event, fought: Event, regions: Counter[int]) -> Event:
-    """How a region fell, and whether its conqueror is now alone in front."""
+    """Return the facts of a conquest.
+
+    They say if it put the conqueror alone in the lead.
+    """
     seat, strength = event["seat"], event["strength"]
     led_before = _leaders(regions) == [seat]
     regions[seat] += 1
@@ -97,14 +101,17 @@ def _margin(strength: int, rival: int) -> str:
 
 
 def _mark_the_greatest(lines: list[Line]) -> None:
-    """The battle with the most strength on the two best sides, if there was more than one."""
+    """Mark the battle with the greatest strength of its two best sides together.
+
+    Do nothing if there was only one battle.
+    """
     battles = [line for line in lines if line["kind"] in ("conquest", "takeover")]
     if len(battles) > 1:
         max(battles, key=lambda line: line["strength"] + line["rival_strength"])["greatest"] = True
 
 
 def _end(events: list[Event]) -> list[Event]:
-    # As the table counts them: those that a bishop ended too, and final ones.
+    # Count battles as the players do, including battles that a bishop ended and final battles.
     battles = sum(event["kind"] in BEGINS for event in events)
     rounds = sum(event["kind"] == "round_started" for event in events)
     last = [event for event in events if event["kind"] in ENDS]

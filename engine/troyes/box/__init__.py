@@ -1,1 +1,1 @@
-"""What is in the box: cards and the board, ours or an owner's."""
+"""The contents of the box: cards and the board, with our values or an owner's."""

@@ -1,7 +1,7 @@
-"""The cards and the board as values, read once from data.toml; what they do stands elsewhere.
+"""The cards and the board as values, read once from data.toml.
 
-Colours, buildings and spaces are small numbers. A building has the number of the colour of its
-dice, and its spaces lie in rows; in the Palace every space is a row of its own.
+Colours, buildings and spaces are small numbers. A building has the same number as the colour of its
+dice. Its spaces form rows; in the Palace every space is its own row.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from engine.troyes.box.printed import TEXT
 COLOURS = ("red", "white", "yellow")
 RED, WHITE, YELLOW = range(3)
 ANY = 3
-STRONGEST = (RED, YELLOW, WHITE)  # of equal dice, against Le Roy (Q33)
-DICE = (*COLOURS, "any")  # what dice a card takes
+STRONGEST = (RED, YELLOW, WHITE)  # the order of equal dice for Le Roy (Q33)
+DICE = (*COLOURS, "any")  # the dice that a card takes
 BUILDINGS = ("palace", "bishopric", "city_hall")
 SIDES = range(1, 7)
 SPACES_OF_A_BUILDING = 6
-LEVELS = 3  # rounds in which activity cards enter, and slots of a colour
+LEVELS = 3  # rounds in which activity cards enter, which is also the number of slots of a colour
 NONE = -1
 
 Table = dict[str, Any]
@@ -29,7 +29,7 @@ Row = tuple[int, ...]
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Activity:
-    """An activity card; an effect is told by its kind and that kind's facts."""
+    """An activity card. `effect` has a `kind`, and the values that this kind of effect needs."""
 
     id: str
     colour: int
@@ -45,7 +45,7 @@ class Activity:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Event:
-    """An event card, or Marauding, which is no card and has no colour."""
+    """An event card, or Marauding, which is printed on the board and has no colour."""
 
     id: str
     colour: int
@@ -62,7 +62,7 @@ class Event:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Character:
-    """A character who scores at the end: what it measures, and the steps of its points."""
+    """A character that scores at the end: its measure, and its thresholds and points."""
 
     id: str
     measure: str
@@ -73,7 +73,7 @@ class Character:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Building:
-    """Six spaces in rows; `row_of` is the row that a die of each number leads to."""
+    """A building: six spaces in rows. `row_of` gives the row that each number of a die enters."""
 
     id: str
     wage: int
@@ -84,7 +84,7 @@ class Building:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Cards:
-    """Everything printed: cards in the order of the file, the bonus cards after the others."""
+    """All printed values: cards in the order of the file, bonus cards last."""
 
     activities: tuple[Activity, ...]
     events: tuple[Event, ...]
@@ -95,12 +95,12 @@ class Cards:
     setup: Table
     turn: Table
     solo: Table
-    bonus_activities: int  # how many of the activities, at their end
+    bonus_activities: int  # the number of bonus activities, which come last
     resistance: int  # the number of the bonus event
     activity_number: dict[str, int]
     event_number: dict[str, int]
     space_number: dict[str, int]
-    # What the laws of speed want by number: of each space its building, of each event its flags.
+    # Derived for speed: the building of each space.
     building_of: tuple[int, ...]
 
 
@@ -108,7 +108,7 @@ MARAUDING = 0
 
 
 def cards_of(table: Table) -> Cards:
-    """A whole table of the format of data.toml, which has been checked."""
+    """Build the cards from a checked table in the format of data.toml."""
     buildings, spaces = read_buildings(table["board"])
     bonus = table["bonus_activity"]
     activities = tuple(
@@ -170,7 +170,10 @@ def character(name: str, table: Table) -> Character:
 
 
 def read_buildings(board: Table) -> tuple[tuple[Building, ...], tuple[str, ...]]:
-    """The buildings, and the names of their spaces: "P4", "B2.1" (row 2, first from the left)."""
+    """Return the buildings and the names of their spaces.
+
+    "P4" is a space of the Palace, and "B2.1" the first from the left in row 2 of the Bishopric.
+    """
     buildings: list[Building] = []
     spaces: list[str] = []
     for name in BUILDINGS:

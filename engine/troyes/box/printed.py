@@ -1,4 +1,4 @@
-"""The text of data.toml, and of its tables the one whose numbers the options take."""
+"""The text of data.toml, and its `turn` table, which the options need."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a seat knows: its view, and the other worlds that it cannot tell apart."""
+"""The knowledge of a seat: its view, and other worlds that fit everything it knows."""

@@ -1,6 +1,6 @@
-"""Another world that one seat cannot tell from its own: what it may not see lies otherwise.
+"""Another world that one seat cannot tell from this one: the hidden things changed.
 
-Hidden are the cards face down, the characters of others, and the luck to come.
+Face-down cards, other seats' characters and future luck are hidden.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def reshuffle_unseen(state: State, seat: int | None, seed: bytes | int) -> State
 
 
 def other_piles(state: State, luck: Seeded) -> State:
-    """A copy in which what lies face down on the table lies as this luck has it."""
+    """Return a copy in which the face-down cards on the table are drawn again by `luck`."""
     world = copied(state)
     world.activities = other_activities(state, luck)
     world.tradesmen = other_spaces(state, world)
@@ -34,7 +34,10 @@ def other_piles(state: State, luck: Seeded) -> State:
 
 
 def other_activities(state: State, luck: Seeded) -> tuple[int, ...]:
-    """For each card face down any of its colour and round."""
+    """Return the activity cards by slot, the face-down ones drawn again.
+
+    Each is replaced by any card of its colour and round.
+    """
     found = []
     for slot, present in enumerate(state.activities):
         pool = activities_for(state.rules, slot // 3, slot % 3 + 1)
@@ -44,7 +47,10 @@ def other_activities(state: State, luck: Seeded) -> tuple[int, ...]:
 
 
 def other_spaces(state: State, world: State) -> list[tuple[int, ...]]:
-    """Tradesmen as they stand; a card face down has as many empty spaces as are printed on it."""
+    """Return the tradesmen by slot.
+
+    A face-down card has only empty spaces: as many as the card in `world` has printed.
+    """
     cards = state.rules.cards.activities
     return [
         (NOBODY,) * len(cards[world.activities[slot]].vp_spaces)
@@ -55,7 +61,10 @@ def other_spaces(state: State, world: State) -> list[tuple[int, ...]]:
 
 
 def lay_other_events(state: State, world: State, luck: Seeded) -> None:
-    """The decks in another order; red cards may also be among those that left the game."""
+    """Shuffle the event decks of `world`.
+
+    Red cards left out of the game are shuffled in too, unless they have been shown.
+    """
     for colour, deck in enumerate(state.decks):
         world.decks[colour] = tuple(luck.order(f"deck/{colour}", list(deck)))
     if not was_laid_open(state):
@@ -65,7 +74,7 @@ def lay_other_events(state: State, world: State, luck: Seeded) -> None:
 
 
 def other_characters(state: State, seat: int | None, luck: Seeded) -> list[tuple[int, ...]]:
-    """One's own stay; the others have any of the rest."""
+    """Return the characters by seat: the seat's own, and any of the rest for other seats."""
     own = state.characters[seat] if seat is not None else ()
     every = range(len(state.rules.cards.characters))
     rest = luck.order("characters", [card for card in every if card not in own])
@@ -78,7 +87,7 @@ def other_characters(state: State, seat: int | None, luck: Seeded) -> list[tuple
 
 
 def retold(entry: Entry, seat: int | None, world: State) -> Entry:
-    """What others were dealt, in their own log."""
+    """Return a log entry as it would be in `world`, where other seats have other characters."""
     turn, kind, *facts = entry
     if kind != "dealt" or facts[0] == seat:
         return entry

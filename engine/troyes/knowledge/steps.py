@@ -1,4 +1,4 @@
-"""A round as a checklist for the table: what has been done, what is to be done now, and by whom."""
+"""A round as a checklist for the table: the steps done, the current step, and its actor."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROUND = ("reveal", "income", "workforce", "draw", "events", "black", "counter", 
 ENDING = ("characters", "scoring")
 STEPS = (*SETUP, *ROUND, *ENDING)
 
-# The step in which the table is asked for something, and that of a phase.
+# The step in which the table is asked for each thing, and the step of each phase.
 OF_NEED = {
     "start": "start",
     "fan": "fan",
@@ -38,7 +38,7 @@ OF_PHASE = {
 
 
 def steps(state: State | None, need: Need | None, seats: int) -> dict[str, Any]:
-    """What to do now: the step and who does it, the checklist it stands in, wages and prices."""
+    """Return the current step and its actor, the checklist, and the wages and prices."""
     step = step_of(state, need)
     listed = listed_with(step, state, seats)
     now = listed.index(step)
@@ -67,7 +67,7 @@ def step_of(state: State | None, need: Need | None) -> str:
 
 
 def listed_with(step: str, state: State | None, seats: int) -> list[str]:
-    """The steps of the part of the game that this one belongs to."""
+    """Return the steps of the current part of the game."""
     if step in ENDING:
         return list(ENDING[1:] if seats == 1 else ENDING)
     if step in SETUP:
@@ -77,7 +77,7 @@ def listed_with(step: str, state: State | None, seats: int) -> list[str]:
 
 
 def who_does(state: State | None, need: Need | None, step: str) -> int | str | None:
-    """A seat, or Le Roy; None where it is everybody's, or nobody's in particular."""
+    """Return the one seat that acts, or "le_roy", or None if there is not exactly one."""
     if need is not None:
         first = need.parts[0][0] if need.parts else None
         alone = len({part[0] for part in need.parts}) == 1
@@ -89,7 +89,7 @@ def who_does(state: State | None, need: Need | None, step: str) -> int | str | N
 
 
 def wages_due(state: State, seat: int) -> int:
-    """What a seat's citizens would be paid if a round began now."""
+    """Return the wages that a seat would pay if a round began now."""
     buildings = state.rules.cards.buildings
     return sum(
         own_share(state.spaces, place, seat) * building.wage

@@ -1,53 +1,53 @@
-"""What a seat sees: a view built from nothing, field by field. What is not named here is hidden.
+"""The view of a seat, built field by field from nothing; a field not listed here stays hidden.
 
-Whose something is, is told as a seat, as "grey" (the neutral citizens, their district and cubes),
-as "le_roy" in a solo game, or as None (nobody's). A view holds:
-
+An owner is a seat number, "grey" (the neutral citizens, district and cubes), "le_roy" in a solo
+game, or None. A view holds:
     game, seat, turn, phase, to_act, options, result     as in every game
     solo, bonus_cards                                    booleans
-    own_numbers      whether the host has handed in a data file
+    own_numbers      whether the host has given a data file
     round, rounds, start_seat                            round 0 is the initial placement
-    helped           whether the seat to act has used influence in this turn
+    helped           whether the seat to act has used influence this turn
     players          a list by seat:
         seat, deniers, influence, district_deniers, passed, personal, supply
-        points       tokens; None where they are another's, until the game is over
+        points       tokens; None for other seats until the game is over
         dice         {"red": [2, 5], "white": [], "yellow": [1]}: the district's, low to high
         standing     {"palace": 1, "bishopric": 2, "city_hall": 0}
         cathedral    cubes on levels 1, 2, 3
-        tradesmen    how many
+        tradesmen    their number
         taken        ids of event cards
-        characters   how many secret ones
-    neutral          the same of grey or Le Roy: owner, dice, standing, cathedral, tradesmen,
+        characters   the number of secret characters
+    neutral          the same for grey or Le Roy: owner, dice, standing, cathedral, tradesmen,
                      taken, supply, points (Le Roy's, else None)
     buildings        {"palace": {...}, "bishopric": ..., "city_hall": ...}, each:
-        dice, wage, house (["rows"] where the layout is ours)
+        dice, wage, house (["rows"] if the layout is our default)
         rows         [{"dice": [1, 2], "spaces": [{"space": "B1.1", "owner": ...}, ...]}, ...]
-        lying        owners of the expelled
+        lying        owners of the expelled citizens
     cathedral        levels 1 to 3, each a list of six owners (or None) for numbers 1 to 6
-    activities       nine slots, colour by colour: {"card": None, "colour", "round"} face down, or:
+    activities       nine slots, colour by colour; a face-down one is
+                     {"card": None, "colour", "round"}, a face-up one has:
         card, colour, round, hire_cost, dice, divisor, timing, house
         spaces       [{"points": 2, "owner": ...}, ...] the VP spaces
-        others       owners of tradesmen without one
+        others       owners of tradesmen without a VP space
         cubes        [[owner, count], ...]
     events           the queue from the left, Marauding first:
         card, colour (None: Marauding), dice, divisor, flags, points [first, second],
         black_dice, calls, house
-        cubes        owners in the order laid
-    decks            {"red": 3, "white": 4, "yellow": 3}: cards to come
-    black            black dice to counter, the highest first
+        cubes        owners in the order placed
+    decks            {"red": 3, "white": 4, "yellow": 3}: cards left
+    black            black dice to counter, highest first
     choosing         None, or {"card": "archer", "cubes": 2}: cubes yet to be placed on events
-    unused           red events among which Resistance may choose, while it does; else []
-    fan              solo: the characters in their order; else None
-    fan_points       solo: for each of them what the player would have by it now, and Le Roy
-    outlook          solo, while actions are taken: what each sum of Le Roy's dice would bring now,
+    unused           red events to choose from for Resistance, while it chooses; else []
+    fan              solo: the characters in order; else None
+    fan_points       solo: for each of them the points now for the player and for Le Roy
+    outlook          solo, in the action phase: the result of each sum of Le Roy's dice,
                      [{"numbers": [2, 12], "ways": 2, "events": [...], "deeds": [...]}, ...],
-                     events as they are told, and short; else []
-    characters       when the game is over: all that were scored; else None
-    scales           of every character from how many on how many points:
+                     with its events in full and as a short list of deeds; else []
+    characters       after the game: all characters that scored; else None
+    scales           for each character its thresholds with points:
                      {"henry_i": [[1, 1], [3, 3], [5, 6]], ...}
-    hand             the reader's own secret characters (not for spectators, not in a solo game)
+    hand             the reader's secret characters (not for spectators or solo games)
 
-`house` lists the values of a card that no source gives ("divisor", "vp_spaces.2", "flags", ...).
+`house` lists the values of a card that are our defaults ("divisor", "vp_spaces.2", "flags", ...).
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ Owner = int | str | None
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """The table as this seat sees it; None is a spectator."""
+    """Return the table as this seat sees it, or as a spectator does (None)."""
     seen = table(state) | {"seat": seat, "players": players(state, seat)}
     if seat is not None and not state.solo:
         seen["hand"] = characters(state, state.characters[seat])
@@ -96,7 +96,7 @@ def characters(state: State, numbers: tuple[int, ...]) -> list[str]:
 
 
 def table(state: State) -> dict[str, Any]:
-    """What lies in the middle, for all to see."""
+    """Return the public facts about the table."""
     over = state.phase == "over"
     fan = characters(state, state.characters[state.seats])
     return {
@@ -131,7 +131,10 @@ def table(state: State) -> dict[str, Any]:
 
 
 def scale(state: State, each: Character) -> list[list[int]]:
-    """From how many on a character gives how many points; two players need more of some (14)."""
+    """Return the thresholds of a character with their points.
+
+    Some thresholds are different in games for two players (14).
+    """
     least = each.thresholds if state.seats > 2 else each.thresholds_2p
     return [list(step) for step in zip(least, each.vp, strict=True)]
 
@@ -142,7 +145,7 @@ def fan_points(state: State) -> list[list[int]]:
 
 
 def outlook(state: State) -> list[dict[str, Any]]:
-    """Le Roy's next turn lies in two dice alone: all that it may be can be looked at before."""
+    """Return the result of each sum that Le Roy may roll, since only the dice decide his turn."""
     found = []
     for numbers, after in zip(le_roy.SUMS, le_roy.foreseen(state), strict=False):
         ways = sum(6 - abs(number - 7) for number in numbers)
@@ -167,11 +170,14 @@ def choosing(state: State) -> dict[str, Any] | None:
     return {"card": state.rules.cards.activities[card].id, "cubes": cubes}
 
 
-# --- who has what ----------------------------------------------------------
+# --- holdings --------------------------------------------------------------
 
 
 def players(state: State, reader: int | None) -> list[dict[str, Any]]:
-    """What lies before each seat; points are their owner's secret while the game is on."""
+    """Return the facts about each seat.
+
+    The points of a seat are visible only to itself until the end.
+    """
     over = state.phase == "over"
     return [
         holdings(state, seat)
@@ -190,13 +196,13 @@ def players(state: State, reader: int | None) -> list[dict[str, Any]]:
 
 
 def neutral(state: State) -> dict[str, Any]:
-    """The grey citizens', or Le Roy's: what he has is known, for it is counted before all eyes."""
+    """Return the facts about the grey citizens, or about Le Roy with his public points."""
     points = state.points[state.seats] if state.solo else None
     return holdings(state, state.seats) | {"owner": owner(state, state.seats), "points": points}
 
 
 def holdings(state: State, who: int) -> dict[str, Any]:
-    """What any of those at the table has on it."""
+    """Return the things that a seat or the neutral side has on the table."""
     return {
         "supply": state.supply[who],
         "dice": {name: list(state.dice[who][colour]) for colour, name in enumerate(COLOURS)},
@@ -234,7 +240,7 @@ def building(state: State, place: int) -> dict[str, Any]:
 
 
 def spaces_of_owner(state: State) -> dict[str, dict[str, Any]]:
-    """What spaces are called on a board whose rows are not ours: the facts of each name."""
+    """Return the facts that name each space of a board if its rows differ from ours."""
     theirs = state.rules.cards
     if theirs.spaces == CARDS.spaces and rows_of(theirs) == rows_of(CARDS):
         return {}
@@ -265,7 +271,7 @@ def cathedral(state: State) -> list[list[Owner]]:
 
 
 def activity(state: State, slot: int) -> dict[str, Any]:
-    """A slot: its card face down until its round comes."""
+    """Return the facts of an activity slot. Its card is hidden until its round."""
     colour, level = COLOURS[slot // 3], slot % 3 + 1
     if level > state.round:
         return {"card": None, "colour": colour, "round": level}

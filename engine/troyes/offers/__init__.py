@@ -1,1 +1,1 @@
-"""What is offered: moves put together word by word, and what each would bring."""
+"""The actions offered to a player, built word by word, and the effects of each."""

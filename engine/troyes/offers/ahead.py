@@ -1,4 +1,4 @@
-"""The table at which somebody plans the next turns of this round, while others act."""
+"""The state in which a seat plans its next turns of the round while other seats act."""
 
 from __future__ import annotations
 
@@ -10,15 +10,17 @@ from engine.troyes.knowledge.resample import reshuffle_unseen
 from engine.troyes.rules.flow import INFLUENCE, play, refusal
 from engine.troyes.state import State
 
-IN_ACTIONS = ("act", "flag")  # the phases of a round in which one acts in turns
-MOST_PLANNED = 4  # actions
+IN_ACTIONS = ("act", "flag")  # the phases in which seats act in turns
+MOST_PLANNED = 4  # the number of actions
 WORLD = b"the table ahead"
 
 
 def ahead(state: State, seat: int, actions: Iterable[str] = ()) -> State | None:
-    """As it lies now, but it is that seat's turn; None outside actions, or for who has passed.
+    """Return a copy of the state in which it is the seat's turn, after its planned actions.
 
-    What follows a roll of dice, one's pass or the end of the round cannot be planned.
+    Return None outside the action phase, on the seat's own turn, after it has passed, or if an
+    action is illegal. Nothing can be planned after a roll of dice, one's own pass or the end of the
+    round.
     """
     if state.phase not in IN_ACTIONS or seat == state.actor or state.passed[seat]:
         return None
@@ -39,13 +41,13 @@ def ahead(state: State, seat: int, actions: Iterable[str] = ()) -> State | None:
 
 
 def has_ended(world: State, since: State, seat: int) -> bool:
-    """Whether nothing more can be foreseen: the round is over for it, or dice were rolled."""
+    """True if nothing more can be foreseen: the round is over for the seat, or dice were rolled."""
     is_over = world.round != since.round or world.phase not in IN_ACTIONS
     return is_over or world.passed[seat] or world.luck.draws > since.luck.draws
 
 
 def is_before_an_action(action: str) -> bool:
-    """Whether the turn goes on after it."""
+    """True if the action only uses influence, so that the seat's turn goes on after it."""
     said = read(action)
     return said is not None and said.verb in INFLUENCE
 

@@ -1,7 +1,7 @@
-"""An action put together word by word: what may follow, what comes of it, what deserves a button.
+"""An action built word by word: the next words, their effects, and the actions worth a button.
 
-Judges no action: the list of legal ones says which words may follow. Numbers of black dice and
-dice may be named in any order; `canonical` puts them into the one that the notation has.
+The module has no rules of its own: it finds the next words in the list of legal actions. Dice and
+numbers of black dice may come in any order; `canonical` sorts them.
 """
 
 from __future__ import annotations
@@ -64,13 +64,14 @@ SUM_KINDS = (
 BUILT_VERBS = ("activate", "combat", "counter", "citizen", "cathedral", "farm", "flip")
 
 
-# --- what may follow -------------------------------------------------------
+# --- the next words --------------------------------------------------------
 
 
 def choices(state: State, seat: int | None, prefix: str) -> list[str]:
-    """The words that may follow these; with nothing refused, they may also be all.
+    """Return the words that may follow the prefix.
 
-    Dice may be named first; then more of them may follow, a verb, and what it is about.
+    The prefix may also be a complete action, which is so if the rules do not refuse it. It may
+    begin with dice. Then more dice, a verb and its target may follow.
     """
     said = canonical(prefix).split()
     legal = legal_actions(state, seat)
@@ -88,7 +89,11 @@ def choices(state: State, seat: int | None, prefix: str) -> list[str]:
 
 
 def next_words(start: list[list[str]], last: int, whole: list[list[str]]) -> list[str]:
-    """What of a whole action may be said next, if it begins so."""
+    """Return the words of the action `whole` that may follow `start`.
+
+    Both are grouped by part, and `last` is the part of the last word of `start`. Return [] if the
+    action begins differently.
+    """
     if start[:last] != whole[:last]:
         return []
     rest = whole[last][len(start[last]) :]
@@ -112,7 +117,7 @@ def next_words(start: list[list[str]], last: int, whole: list[list[str]]) -> lis
 
 
 def built(state: State, seat: int | None) -> list[str]:
-    """The verbs for which there are more actions than deserve a button each."""
+    """Return the verbs that have more actions than fit on buttons."""
     if seat is None or seat != state.actor:
         return []
     legal = legal_actions(state, seat)
@@ -122,18 +127,18 @@ def built(state: State, seat: int | None) -> list[str]:
 
 
 def offered(state: State, seat: int | None) -> list[str]:
-    """The actions that are worth a button each: plain ones, and the best of their kind."""
+    """Return the plain actions (suggesting.py), each of which is worth a button."""
     if seat is None or seat != state.actor:
         return []
     return plain_actions(state, seat, legal_actions(state, seat))
 
 
 def build(state: State, seat: int | None, prefix: str) -> Built:
-    """The words said so far and those that may follow, as facts.
+    """Return the words so far and the possible next words, as facts.
 
-    `said` has the facts of each word of the prefix, `next` those of each word that may follow, by
-    the word, with `hints` at what it costs and does, and its `gains`; `question` is the kind of
-    what is asked, `sums` what comes of the words so far.
+    `said` has the facts of each word of the prefix. `next` maps each possible next word to its
+    facts, with `hints` about its costs and effects and its `gains`. `question` is the kind of
+    question, and `sums` are the effects of the words so far.
     """
     words = canonical(prefix).split()
     following = choices(state, seat, prefix)
@@ -157,14 +162,14 @@ def said_sums(state: State, seat: int, words: list[str]) -> list[dict[str, Any]]
 
 
 def ready(state: State, seat: int, words: list[str]) -> list[str]:
-    """The whole actions that dice alone may be for; none once it is said what they are for."""
+    """Return the complete actions with these dice if only dice have been named, else []."""
     return dice_first.ready(state, seat, words) if are_dice(words) else []
 
 
 def priced(state: State, seat: int, words: list[str], following: list[str]) -> dict[str, Any]:
-    """The dice that may follow, each with what all that are bought would cost together with it.
+    """Return facts of each possible next die, with the price of all bought dice including it.
 
-    Against black dice one lays one's own, as many as one likes: they cost nothing.
+    Dice used against black dice are the seat's own and cost nothing.
     """
     if not words or words[0] in BEFORE_DICE or state.phase == "counter":
         return {}
@@ -175,7 +180,7 @@ def priced(state: State, seat: int, words: list[str], following: list[str]) -> d
     return {
         word: {"kind": "die_for", "die": named(word, state.solo), "deniers": deniers}
         for word, deniers in prices.items()
-        if 0 < deniers <= state.deniers[seat]  # dearer ones can only be had by Tithing
+        if 0 < deniers <= state.deniers[seat]  # only Tithing could pay for more expensive dice
     }
 
 
@@ -206,7 +211,7 @@ def question(words: list[str], following: list[str]) -> str:
 
 
 def facts_of(state: State, word: str, verb: str, place: int) -> dict[str, Any]:
-    """What a word is about, by its part."""
+    """Return the facts of the word at position `place` in an action of this verb."""
     part = part_of(word)
     if part == DICE:
         return {"kind": "die", "die": named(word, state.solo)}
@@ -236,7 +241,7 @@ def facts_of_source(name: str) -> dict[str, Any]:
 
 
 def describe(facts: dict[str, Any] | None, state: State | None) -> dict[str, Any] | None:
-    """What the state makes of an action: its numbers, whose the dice are, whether it is to hire."""
+    """Add facts that depend on the state: owners of dice, and if the action hires a tradesman."""
     if facts is None or state is None:
         return facts
     facts |= facts_of_action(state.rules.cards, facts["kind"])
@@ -253,11 +258,11 @@ def describe(facts: dict[str, Any] | None, state: State | None) -> dict[str, Any
     return facts
 
 
-MOVING = ("hire", "citizen")  # a citizen
+MOVING = ("hire", "citizen")  # verbs that move a citizen
 
 
 def hires(state: State, name: str) -> bool:
-    """Whether the seat to act has no tradesman on a card yet."""
+    """True if activating the card hires a tradesman, as the seat to act has none on it yet."""
     slot = open_slot(state, state.rules.cards.activity_number[name])
     if slot is None or state.actor == NOBODY:
         return False

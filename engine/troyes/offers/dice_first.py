@@ -1,4 +1,4 @@
-"""Dice named before it is said what they are for: what may follow them, and what they would do."""
+"""Dice named before the verb: the words that may follow, and the actions that use them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ MOST_READY = 12
 
 
 def lines_with(legal: Iterable[str], said: list[str]) -> Iterator[list[list[str]]]:
-    """The parts of those lines that hold all these dice, and the verb where one is said."""
+    """Yield the parts of each legal action that uses all dice in `said`.
+
+    If `said` begins with a verb, yield only actions of that verb.
+    """
     verb, dice = ("", said) if are_dice(said) else (said[0], said[1:])
     held = Counter(dice)
     for line in legal:
@@ -33,7 +36,7 @@ def lines_with(legal: Iterable[str], said: list[str]) -> Iterator[list[list[str]
 
 
 def following(legal: Iterable[str], said: list[str]) -> list[str]:
-    """What may follow these dice: more of them, and what they may be for."""
+    """Return the possible next words: more dice, then verbs, or targets after a verb."""
     part = VERB if are_dice(said) else TARGET
     dice, others = set[str](), dict[str, None]()
     held = Counter(said)
@@ -44,7 +47,10 @@ def following(legal: Iterable[str], said: list[str]) -> list[str]:
 
 
 def ready(state: State, seat: int, dice: list[str]) -> list[str]:
-    """Whole actions with just these dice, the plainest for each thing that they may be for."""
+    """Return complete actions with exactly these dice.
+
+    Only the plainest action for each verb and target is returned.
+    """
     plainest: dict[tuple[str, ...], str] = {}
     for action in moves_with(state, seat, tuple(sorted(DIE_OF[die] for die in dice))):
         found = parts(action.split())

@@ -1,7 +1,7 @@
-"""What a word that may follow would cost and give, said on the word itself; changes nothing.
+"""The cost and effect of a possible next word, shown on the word itself.
 
-A card says what it takes before any die is named, a die what the action would bring with it. The
-rules are asked, none stands here.
+A card shows its requirements before a die is named, and a die shows the gains of the action. The
+numbers come from the real rules, and the state is not changed.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ KINDS = (
     "cubes",
     "gains_unknown",
 )
-# Of the sums of an action, those that a word has room for, under the name they have there.
+# The sums that fit on a word, with the names they have there.
 SAID = {"value": "value", "uses": "uses", "flags": "cubes", "gains_unknown": "gains_unknown"}
 
 
 def hints(state: State, seat: int, words: list[str], word: str) -> dict[str, list[Sum]]:
-    """What a word is about, and what the action would bring if it ended there."""
+    """Return `hints` about a possible next word, and the `gains` if the action ended with it."""
     verb = words[0] if words else ""
     if len(words) == 1 and verb == "activate":
         return {"hints": of_activity(state, seat, word), "gains": []}
@@ -44,7 +44,11 @@ def hints(state: State, seat: int, words: list[str], word: str) -> dict[str, lis
 
 
 def somebody(state: State, seat: int, words: list[str]) -> list[str]:
-    """Who has nobody at hand to hire is asked later who moves; what the dice bring is known now."""
+    """Return a stand-in source if the seat must hire but has no citizen in its personal supply.
+
+    The player chooses the real source later. With the stand-in, the gains of the dice can be shown
+    before that. Return [] if no stand-in is needed.
+    """
     hires = words[0] == "activate" and not state.personal[seat] and len(words) > 1
     number = state.rules.cards.activity_number.get(words[1]) if hires else None
     if number is None or any(word.startswith("from:") for word in words):
@@ -57,7 +61,7 @@ def somebody(state: State, seat: int, words: list[str]) -> list[str]:
 
 
 def of_activity(state: State, seat: int, name: str) -> list[Sum]:
-    """What hiring costs and is worth in the end, and what dice a use takes."""
+    """Return the cost and final points of hiring, and the dice that a use takes."""
     number = state.rules.cards.activity_number[name]
     card, slot = state.rules.cards.activities[number], state.activities.index(number)
     if seat in state.tradesmen[slot]:
@@ -72,7 +76,7 @@ def of_activity(state: State, seat: int, name: str) -> list[Sum]:
 
 
 def of_event(state: State, name: str) -> list[Sum]:
-    """What dice a cube takes, how many flags are free, and what the card pays."""
+    """Return the dice for each cube, the free flags, and the points of the card."""
     number = state.rules.cards.event_number[name]
     card = state.rules.cards.events[number]
     prizes = {"first": card.vp_first, "second": card.vp_second}
@@ -91,7 +95,10 @@ def takes(colour: str, card: Activity | Event) -> Sum:
 
 
 def of_sums(found: list[Sum]) -> list[Sum]:
-    """What an action would do; the value of the dice only while it is too low for anything."""
+    """Return the effects shown on the button of the next word of an action.
+
+    The value of the dice is included only if it is too low for any effect.
+    """
     does = {each["kind"] for each in found}
     left_out = {"value"} if does & {"uses", "flags", "deniers"} else set()
     return [
@@ -102,7 +109,10 @@ def of_sums(found: list[Sum]) -> list[Sum]:
 
 
 def unpriced(gains: list[Sum], found: list[Sum]) -> list[Sum]:
-    """Without the price of the dice where that is all that is paid: the word has it already."""
+    """Return the gains, without a loss of deniers that is only the price of the dice.
+
+    The button shows that price already.
+    """
     price: Any = next((each["deniers"] for each in found if each["kind"] == "price"), 0)
     only_price = {"kind": "deniers", "count": price, "more": "no"}
     return [each for each in gains if each != only_price]

@@ -1,4 +1,4 @@
-"""The parts of an action's line: which word belongs to which, and the notation's order."""
+"""The parts of an action's line, and their canonical order."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import Any
 
 from engine.troyes.actions import DIE, SHAPES
 
-# In which part of an action a word stands; parts in brackets may be named in any order.
+# The parts of an action, in order. The parts in ANY_ORDER may be named in any order.
 VERB, TARGET, NUMBER, DICE, CUBE, SOURCE, MILL, USES = range(8)
 ANY_ORDER = (NUMBER, DICE)
 COUNTS = ("x", "p", "b")
-ABOUT = ("space", "event", "activity", "numbers")  # as SHAPES names what an action is about
+ABOUT = ("space", "event", "activity", "numbers")  # the parts in SHAPES that name a target
 
 
 def part_of(word: str) -> int:
-    """The part of an action that a word after the verb belongs to."""
+    """Return the part of an action that a word after the verb belongs to."""
     if DIE.fullmatch(word):
         return DICE
     if word.isdecimal():
@@ -29,7 +29,7 @@ def part_of(word: str) -> int:
 
 
 def parts(words: list[str]) -> list[list[str]]:
-    """The words of an action by their parts."""
+    """Group the words of an action by part."""
     found: list[list[str]] = [[] for _ in range(USES + 1)]
     for place, word in enumerate(words):
         found[part_of(word) if place else VERB].append(word)
@@ -37,19 +37,19 @@ def parts(words: list[str]) -> list[list[str]]:
 
 
 def are_dice(words: list[str]) -> bool:
-    """Whether dice have been named, and not yet what they are for."""
+    """True if only dice have been named so far."""
     return bool(words) and all(DIE.fullmatch(word) for word in words)
 
 
 def lacks_target(words: list[str]) -> bool:
-    """Whether dice have been named for a verb, and not yet what it is about."""
+    """True if a verb and dice have been named, but not the target."""
     if len(words) < 2 or words[0] not in SHAPES or (*SHAPES[words[0]], "")[0] not in ABOUT:
         return False
     return are_dice(words[1:])
 
 
 def canonical(line: str) -> str:
-    """The same line, its verb first, its black dice and its dice as the notation orders them."""
+    """Return the words of an action in order: the verb first, and black dice and dice sorted."""
     words = line.split()
     if are_dice(words):
         return " ".join(sorted(words, key=order_of_die))
@@ -64,13 +64,16 @@ def canonical(line: str) -> str:
 
 
 def order_of_word(word: str) -> tuple[Any, ...]:
-    """By parts, dice as the notation orders them; all else as it was found."""
+    """Return a sort key: by part, and dice in canonical order."""
     part = part_of(word)
     return (part, *order_of_die(word)) if part == DICE else (part,)
 
 
 def order_of_die(word: str) -> tuple[int, int, str]:
-    """Own dice first, then the seats' and grey ones; of each by colour and number."""
+    """Return a sort key: one's own dice, then those of seats, then grey dice.
+
+    Dice of one owner are sorted by colour and number.
+    """
     owner, _, die = word.rpartition(":")
     whose = -1 if not owner else 9 if owner == "g" else int(owner)
     return whose, "rwy".index(die[0]), die[1]

@@ -1,4 +1,4 @@
-"""The moves of whoever is asked, listed once where a page asks for them several times."""
+"""A cache of the legal actions, for pages that need them several times."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from engine.state import without_log
 from engine.troyes.rules import flow
 from engine.troyes.state import State
 
-KEPT = 16  # tables at which somebody looks just now
+KEPT = 16  # tables that are being looked at
 ON_TABLE = attrgetter(*(name for name in State.__slots__ if name != "log"))
 
 
 class _Asked:
-    """A seat at a table, found again by all that lies there."""
+    """A cache key: a seat and everything on the table except the log."""
 
     __slots__ = ("seat", "state")
 
@@ -33,7 +33,7 @@ class _Asked:
 
 
 def legal_actions(state: State, seat: int | None) -> list[str]:
-    """All that the seat may do now, in the order of the notation."""
+    """Return the legal actions of the seat, in canonical order."""
     return _listed(_Asked(state, seat))[:]
 
 

@@ -1,7 +1,7 @@
-"""What may be pointed at on the board to go on with an action, with the line that it leads to.
+"""The things on the board that can be clicked to continue an action, and the resulting lines.
 
-At the beginning that is a die of anybody's, a card, an event, a black die or a space; with dice in
-hand also what they may be for.
+At first these are dice, cards, events, black dice and spaces. Once dice are chosen, their possible
+uses are added.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from engine.facts import Facts
+from engine.fact_types import Facts
 from engine.troyes.actions import DIE
 from engine.troyes.offers.composing import choices, facts_of
 from engine.troyes.offers.dice_first import lines_with
@@ -27,11 +27,11 @@ from engine.troyes.offers.summing import sums
 from engine.troyes.state import State
 
 Targets = dict[str, Facts]
-ON_BOARD = ("cathedral", "citizen")  # verbs that have a place there
+ON_BOARD = ("cathedral", "citizen")  # verbs with a place on the board
 
 
 def targets(state: State, seat: int | None, prefix: str) -> Targets:
-    """By the line that each leads to, the facts of what is pointed at."""
+    """Return the facts of each thing that can be clicked, keyed by the resulting line."""
     words = canonical(prefix).split()
     if seat is None:
         return {}
@@ -47,7 +47,7 @@ def targets(state: State, seat: int | None, prefix: str) -> Targets:
 
 
 def first(state: State, seat: int) -> Targets:
-    """Every die that may be used, and every card, event, black die and space to begin with."""
+    """Return the things that can begin an action: dice, cards, events, black dice and spaces."""
     legal = legal_actions(state, seat)
     begun = dict.fromkeys(" ".join(line.split(" ", 2)[:2]) for line in legal)
     found = beginnings(state, (line.split() for line in begun))
@@ -56,7 +56,10 @@ def first(state: State, seat: int) -> Targets:
 
 
 def beginnings(state: State, lines: Iterable[list[str]]) -> Targets:
-    """Verbs with what they are about, and those that have a place of their own."""
+    """Return the target that each line names.
+
+    For a verb with a place of its own on the board, return that place.
+    """
     found: Targets = {}
     for verb, *about in lines:
         if about and not DIE.fullmatch(about[0]):
@@ -67,7 +70,7 @@ def beginnings(state: State, lines: Iterable[list[str]]) -> Targets:
 
 
 def for_dice(state: State, seat: int, dice: list[str]) -> Targets:
-    """More dice, and whatever these may be for."""
+    """Return the dice that can be added to these, and the things to use these dice on."""
     found: Targets = {}
     held = Counter(dice)
     for line in lines_with(legal_actions(state, seat), dice):
@@ -85,7 +88,7 @@ def for_dice(state: State, seat: int, dice: list[str]) -> Targets:
 
 
 def where(state: State, seat: int, citizen: str) -> Facts:
-    """The space that a die would lead a citizen to."""
+    """Return the space that the action `citizen` would enter, as a fact, or {}."""
     told = sums(state, seat, citizen.split())
     spaces = [each["space"] for each in told if each["kind"] == "space"]
     return {"space": spaces[0]} if spaces else {}

@@ -1,8 +1,8 @@
-"""The gains of a plan when it was given: kept in its line, and compared when it is played."""
+"""The gains of a plan, stored in its line when it is given and compared when it is played."""
 
 from __future__ import annotations
 
-from engine.facts import Facts
+from engine.fact_types import Facts
 from engine.orders import PLAN, WORTH, clauses_of_plan, line, planned
 from engine.state import without_log
 from engine.troyes.actions import read
@@ -11,11 +11,15 @@ from engine.troyes.offers.summing import COUNTED, DOES, LUCK, hire_sum, plan_of,
 from engine.troyes.rules import turns
 from engine.troyes.state import State
 
-Worth = dict[str, int]  # what an action brings, costs being less than nothing
+Worth = dict[str, int]  # the gains of an action; costs are negative
 
 
 def promised(state: State, seat: int, text: str) -> str:
-    """Return the line of a plan with the gains of each of its actions at the table ahead."""
+    """Return the line of a plan with the expected gains added after each action.
+
+    The gains are those on the table after the actions before it (`ahead`). A text that is not a
+    plan is returned unchanged.
+    """
     actions, parts = planned(text), [PLAN]
     for place, action in enumerate(actions):
         table = state if seat == state.actor and not place else ahead(state, seat, actions[:place])
@@ -26,9 +30,9 @@ def promised(state: State, seat: int, text: str) -> str:
 
 
 def worth_less(state: State, seat: int, text: str) -> Facts | None:
-    """Return why a plan's next action is not played: it would bring less, or cost more, than then.
+    """Return a fact if the plan's next action would now bring less or cost more, else None.
 
-    None if it is worth at least as much, or if nothing was promised.
+    Also return None if the line stores no gains.
     """
     action, *rest = clauses_of_plan(text) or [""]
     if not rest or not rest[0].startswith(WORTH):
@@ -40,10 +44,10 @@ def worth_less(state: State, seat: int, text: str) -> Facts | None:
 
 
 def worth(state: State, seat: int, action: str) -> Worth:
-    """Return the gains of an action of one's turn; {} for one without dice for a target.
+    """Return the gains of an action, or {} unless it is a legal action with dice.
 
-    That is deniers, influence and points, the points of a tradesman's space, how often a card is
-    used, and the cubes to be placed. Where dice are rolled, only its cost is known.
+    They are deniers, influence and points, the points of a tradesman's space, the uses of a card,
+    and the cubes to place. If dice are rolled, only the cost is known.
     """
     said = read(action)
     plan = None if said is None or state.phase != "act" else plan_of(state, seat, said)
@@ -62,12 +66,12 @@ def worth(state: State, seat: int, action: str) -> Worth:
 
 
 def written(brings: Worth) -> str:
-    """The clause that says it: `worth deniers -8 points 2 uses 1`."""
+    """Return the gains as a clause: `worth deniers -8 points 2 uses 1`."""
     pairs = sorted((name, count) for name, count in brings.items() if count)
     return " ".join([WORTH, *(f"{name} {count}" for name, count in pairs)])
 
 
 def read_worth(clause: str) -> Worth:
-    """The clause read again."""
+    """Parse a clause of gains, as `written` makes it."""
     _, *words = clause.split()
     return {name: int(count) for name, count in zip(words[::2], words[1::2], strict=True)}

@@ -1,8 +1,8 @@
-"""Of all that may be done the plain actions that deserve a button or a link each.
+"""The plain actions among all legal ones, which are worth a button or a link each.
 
-Plain is what is done with dice of one's own, a citizen of one's own supply, all that it is worth,
-and no cube; who has no dice left is offered single ones of others. Of several such groups for one
-thing, the best few are enough: any other action can be put together word by word.
+A plain action uses one's own dice, a citizen of the personal supply, all possible uses and no cube.
+A seat without dice is offered single dice of others. For each target only the few best groups of
+dice are offered, since any other action can be built word by word.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from engine.troyes.rules.defaults import timeout_action
 from engine.troyes.rules.groups import strength
 from engine.troyes.state import State
 
-FEW = 2  # groups for one card or event
+FEW = 2  # groups for each card or event
 MOST = 60
 ALWAYS = ("place", "call", "flag", "enough", "recruit", "pass", "suffer")
 
 
 def plain_actions(state: State, seat: int, legal: list[str]) -> list[str]:
-    """In the order of the list."""
+    """Return the plain actions, in the order of the list."""
     if not legal:
         return []
     own = any(state.dice[seat])
@@ -37,25 +37,34 @@ def plain_actions(state: State, seat: int, legal: list[str]) -> list[str]:
 
 
 def is_short(action: str, own: bool) -> bool:
-    """Without what only a long line has; a colon names whose a die is, among others."""
+    """True if the action may be plain: few bought dice, and no number of uses.
+
+    This is a cheap test before parsing. A colon marks a bought die, a cube or a source.
+    """
     return action.count(":") <= (not own) and " x" not in action
 
 
 def is_plain(said: Said, own: bool) -> bool:
-    """With one's own dice; with a single one of others where one has none."""
+    """True if the action uses only one's own dice, no cube and no chosen source of a citizen.
+
+    A seat without dice may use one bought die.
+    """
     bought = sum(whose != OWN for whose, _, _ in said.dice)
     return bought <= (not own) and said.cube == NONE and not said.source
 
 
 def topic(said: Said) -> str:
-    """What is worth a choice of its own: a card, a die to reroll, a count of black dice."""
+    """Return the choice that the action answers: a card, a die, or a count of black dice."""
     if said.verb in ("reroll", "citizen"):
         return repr(said.dice)
     return said.target or repr(len(said.numbers))
 
 
 def merit(said: Said) -> float:
-    """More is better in the city, less is better against black dice and when turning dice over."""
+    """Return how good an action is among those of its topic.
+
+    High dice are better, except for countering black dice and for flips.
+    """
     numbers = sum(number for _, _, number in said.dice)
     if said.verb == "counter":
         worth = sum(strength(colour, number) for _, colour, number in said.dice)

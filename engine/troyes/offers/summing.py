@@ -1,6 +1,6 @@
-"""What an action would cost and bring, as far as it has been said; changes nothing.
+"""The costs and gains of an action, as far as its words are known.
 
-The rules are asked, none stands here: the action is played in a copy where no die is rolled yet.
+They come from the real rules. The action is played in a copy, in which no die is rolled.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from engine.facts import Facts, Refusal
+from engine.fact_types import Facts, Refusal
 from engine.state import without_log
 from engine.troyes.actions import DIE_OF, OWN, Said, read
 from engine.troyes.box.cards import ANY, NONE
@@ -22,12 +22,12 @@ from engine.troyes.state import State, open_slot
 
 Sum = dict[str, Any]
 BEFORE_DICE = {"counter", "flip", "reroll"}
-BY_VALUE = {"activate", "combat", "farm"}  # elsewhere it is the numbers that count
+BY_VALUE = {"activate", "combat", "farm"}  # other verbs use the numbers of the dice instead
 LUCK = ("archer",)
 
 
 def sums(state: State, seat: int, words: list[str]) -> list[Sum]:
-    """Lines for what the words so far come to; where they say no dice yet, nothing."""
+    """Return the effects of the words so far, or [] if they name no dice."""
     said = said_so_far(words)
     if said is None or not said.dice:
         return []
@@ -37,14 +37,14 @@ def sums(state: State, seat: int, words: list[str]) -> list[Sum]:
         return []
     found = [*price_sum(state, seat, said), *hire_sum(state, seat, said)]
     plan = plan_of(state, seat, said)
-    dice = plan.group if isinstance(plan, turns.Plan) else group_of(state, seat, said)
+    dice = plan.group if isinstance(plan, turns.Plan) else group(state, seat, said, ANY)
     if isinstance(dice, Group) and said.verb in BY_VALUE:
         found.append({"kind": "value", "value": dice.value})
     return [*found, *outcome(state, seat, said, plan)] if isinstance(plan, turns.Plan) else found
 
 
 def dice_sums(state: State, seat: int, words: list[str]) -> list[Sum]:
-    """What dice cost and are worth before it is said what they are for."""
+    """Return the price and value of dice named without a verb."""
     dice = tuple(DIE_OF[word] for word in words)
     if state.phase == "counter":
         value = sum(strength(colour, number) for _, colour, number in dice)
@@ -56,12 +56,12 @@ def dice_sums(state: State, seat: int, words: list[str]) -> list[Sum]:
 
 
 def gains(state: State, seat: int, action: str) -> list[Sum]:
-    """What a whole action would bring, take, and where it leads: enough for a button."""
+    """Return the changes made by a complete action, for its button."""
     return changes_of(sums(state, seat, action.split()))
 
 
 def is_dearer(facts: Facts, other: Facts) -> bool:
-    """Whether an action uses all the dice of another and more, for the same thing."""
+    """True if the action does the same as another with all of its dice and more."""
     about = ("kind", "card", "numbers")
     dice, fewer = facts.get("dice"), other.get("dice")
     if not isinstance(dice, list) or not isinstance(fewer, list):
@@ -71,7 +71,7 @@ def is_dearer(facts: Facts, other: Facts) -> bool:
 
 
 def changes_of(told: list[Sum]) -> list[Sum]:
-    """Of what comes of an action, what one would have more or less of, and where it leads."""
+    """Return the changes in holdings, and the space entered, from a list of sums."""
     found = []
     for each in told:
         if each["kind"] in COUNTED:
@@ -88,7 +88,7 @@ def changes_of(told: list[Sum]) -> list[Sum]:
 
 
 def said_so_far(words: list[str]) -> Said | None:
-    """What has been said; of an action that is not whole yet as much as can be read."""
+    """Parse the longest prefix of the words that is an action, or return None."""
     for count in range(len(words), 0, -1):
         said = read(" ".join(words[:count]))
         if said is not None:
@@ -102,10 +102,6 @@ def black_sum(state: State, seat: int, said: Said) -> Sum:
     return {"kind": "black", "needed": sum(said.numbers), "value": value, "influence": gained}
 
 
-def group_of(state: State, seat: int, said: Said) -> Group | Refusal:
-    return group(state, seat, said, ANY)
-
-
 def price_sum(state: State, seat: int, said: Said) -> list[Sum]:
     if all(whose == OWN for whose, _, _ in said.dice):
         return []
@@ -117,7 +113,7 @@ def price_sum(state: State, seat: int, said: Said) -> list[Sum]:
 
 
 def hire_sum(state: State, seat: int, said: Said) -> list[Sum]:
-    """The cost of the tradesman, and the points of the space that he would take."""
+    """Return the cost of hiring a tradesman and the points of its space, or [] if none is hired."""
     number = state.rules.cards.activity_number.get(said.target)
     if said.verb != "activate" or number is None:
         return []
@@ -148,7 +144,7 @@ def plan_of(state: State, seat: int, said: Said) -> turns.Plan | Refusal | None:
 
 
 def outcome(state: State, seat: int, said: Said, plan: turns.Plan) -> list[Sum]:
-    """What the whole action would do at once."""
+    """Return the effects of the complete action."""
     after, does = without_log(state), DOES[said.verb]
     card = state.rules.cards.activities[state.activities[plan.slot]]
     if said.verb == "activate" and card.effect["kind"] in LUCK:
@@ -172,7 +168,7 @@ def outcome(state: State, seat: int, said: Said, plan: turns.Plan) -> list[Sum]:
 
 
 def changes(before: State, after: State, seat: int) -> list[Sum]:
-    """What there is now of all that would change, and what there would be."""
+    """Return each holding of the seat that differs between the two states, with both amounts."""
     held = {name: (getattr(before, name)[seat], getattr(after, name)[seat]) for name in COUNTED}
     return [
         {"kind": name, "now": now, "then": then}
@@ -182,7 +178,7 @@ def changes(before: State, after: State, seat: int) -> list[Sum]:
 
 
 COUNTED = ("deniers", "influence", "points")
-PLACES = ("space", "expels")  # of a citizen: where it would stand, and who would have to go
+PLACES = ("space", "expels")  # for a citizen: the space it enters, and the citizen it expels
 DOES = {
     "combat": turns.combat,
     "activate": turns.activate,

@@ -1,4 +1,4 @@
-"""Dice that somebody taps at a table: what they cost, are worth, and may be used for."""
+"""Dice tapped at a table: their price, their value and their possible uses."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_LINES = 40
 
 
 def tapped(state: State, seat: int, words: list[str]) -> dict[str, Any]:
-    """What is to be said of these dice, and the moves of just them, the plainest first."""
+    """Return the facts about these dice, and the actions that use exactly these dice."""
     dice = tuple(sorted(DIE_OF[word] for word in words))
     missing = missing_die(state, seat, dice)
     found: dict[str, Any] = {
@@ -44,13 +44,13 @@ def tapped(state: State, seat: int, words: list[str]) -> dict[str, Any]:
 
 
 def colour_named(dice: tuple[Die, ...]) -> str | None:
-    """The colour that all of them have."""
+    """Return the common colour of the dice, or None."""
     colour = colour_of(dice) if dice else ANY
     return None if colour == ANY else COLOURS[colour]
 
 
 def priced(state: State, dice: tuple[Die, ...]) -> dict[str, Any]:
-    """What they cost as they are, and who is paid."""
+    """Return the price of the dice and its recipients."""
     costs = costs_of(state, [whose for whose, _, _ in dice], None)
     pay = [
         {"to": owner_name(state, state.seats if whose == GREY else whose), "deniers": cost}
@@ -61,7 +61,7 @@ def priced(state: State, dice: tuple[Die, ...]) -> dict[str, Any]:
 
 
 def moves_with(state: State, seat: int, dice: tuple[Die, ...]) -> list[str]:
-    """The moves that use these dice and no others: to their full worth first, then for less."""
+    """Return the actions that use exactly these dice, those with all possible uses first."""
     found: list[tuple[bool, int, int, str]] = []
     for action in legal_actions(state, seat):
         said = read(action)

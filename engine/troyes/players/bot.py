@@ -1,7 +1,7 @@
-"""A plain player for an empty chair: thrifty, fair, and quick to read. It sees its view alone.
+"""A simple bot for an empty seat: thrifty, fair and fast. It uses only its seat's view.
 
-It puts a worth in points on all that an action brings and costs, and takes the best; it looks at no
-more than the present turn, remembers nothing and guesses no character.
+It values the gains and costs of an action in points and takes the best. It looks only at the
+current turn, keeps no memory and does not guess characters.
 """
 
 from __future__ import annotations
@@ -11,27 +11,26 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.luck import Seeded
+from engine.orders import View
 from engine.troyes.actions import OWN, Said, read
 from engine.troyes.box.cards import CARDS, COLOURS, NONE, RED
 from engine.troyes.rules.groups import strength, value_of
 
-View = dict[str, Any]
-
-# What things are worth in points.
+# The values of things, in points.
 DENIER, INFLUENCE, CUBE = 0.25, 0.35, 0.9
-PIP = 0.11  # of a die that could be used for something else
-NEW_LEVEL = 2.0  # of the cathedral: no penalty at the end
-MARK = 1.0  # an event that carries a cube scores at the end
-CITIZEN = 0.55  # a citizen more, for each round that is left
-HIRED = 0.4  # a tradesman can be used again, for each round that is left
-MOST_CUBES = 3  # to keep on a card
-WAITING = 0.5  # a pass brings two deniers
-PATIENT = 400  # actions to weigh at the most
+PIP = 0.11  # for each pip of a die that could be used for something else
+NEW_LEVEL = 2.0  # a first cube on a cathedral level, which avoids its penalty
+MARK = 1.0  # an event with one's own cube scores at the end
+CITIZEN = 0.55  # one more citizen, for each round left
+HIRED = 0.4  # a tradesman to use again, for each round left
+MOST_CUBES = 3  # the most cubes to store on a card
+WAITING = 0.5  # a pass, which brings two deniers
+PATIENT = 400  # the most actions to weigh
 
 
 @dataclass(frozen=True)
 class Table:
-    """The view, and what is asked of it again and again."""
+    """The view, and values derived from it that are used often."""
 
     view: View
     me: dict[str, Any]
@@ -41,7 +40,7 @@ class Table:
 
 
 def choose(view: View, legal: list[str], seed: bytes) -> str:
-    """One of the legal actions; the same view and seed give the same."""
+    """Return one of the legal actions. The same view and seed give the same action."""
     if len(legal) == 1:
         return legal[0]
     me = view["players"][view["seat"]]
@@ -52,7 +51,7 @@ def choose(view: View, legal: list[str], seed: bytes) -> str:
 
 
 def best(actions: list[str], worth: Callable[[str], float], seed: bytes) -> str:
-    """The action of the highest worth, one of several by lot."""
+    """Return the action with the highest worth. Draw lots if several are equal."""
     values = [worth(action) for action in actions]
     most = max(values)
     equals = [each for each, value in zip(actions, values, strict=True) if value == most]
@@ -63,7 +62,7 @@ def best(actions: list[str], worth: Callable[[str], float], seed: bytes) -> str:
 
 
 def place(table: Table, legal: list[str], seed: bytes) -> str:
-    """Citizens in all buildings, where it is hard to push them: the last in a row go first."""
+    """Spread citizens over the buildings, in spaces that are hard to push out of."""
 
     def worth(action: str) -> float:
         space = action.split()[1]
@@ -79,7 +78,7 @@ def place(table: Table, legal: list[str], seed: bytes) -> str:
 
 
 def counter(table: Table, legal: list[str], seed: bytes) -> str:
-    """As many black dice as can be for little: each is an influence, each die is missed."""
+    """Counter many black dice with few pips: each gives influence, but each die used is lost."""
 
     def worth(action: str) -> float:
         said = read(action)
@@ -107,7 +106,7 @@ def call(table: Table, legal: list[str], seed: bytes) -> str:
 
 
 def act(table: Table, legal: list[str], seed: bytes) -> str:
-    """The best action, if it is worth more than waiting; no influence is spent on dice."""
+    """Return the best action, or a pass if that is better. Influence is not spent on dice."""
     plain = [action for action in legal if is_plain(table, action)]
     plain = plain or [action for action in legal if action != "pass"]
     few = plain[:: max(1, len(plain) // PATIENT)]
@@ -115,7 +114,7 @@ def act(table: Table, legal: list[str], seed: bytes) -> str:
 
 
 def is_plain(table: Table, action: str) -> bool:
-    """Without refinements: all uses, a citizen of one's supply unless there is none."""
+    """True unless the action changes dice, gives up uses, or moves a citizen needlessly."""
     if action.startswith(("flip", "reroll", "pass")) or " x" in action:
         return False
     return "from:" not in action or (not table.me["personal"] and "from:P" not in action)
@@ -132,7 +131,7 @@ def worth_of(table: Table) -> Callable[[str], float]:
 
 
 def costs(table: Table, said: Said) -> float:
-    """Dice of one's own that are gone, and deniers for those of others."""
+    """Return the cost of an action: one's own dice, and deniers for bought dice."""
     own = sum(PIP * number for whose, _, number in said.dice if whose == OWN)
     price = 2 * len(said.dice) * sum(whose != OWN for whose, _, _ in said.dice)
     cube = 0.4 if said.cube != NONE else 0
@@ -149,7 +148,7 @@ def farming(table: Table, said: Said) -> float:
 
 
 def building(table: Table, said: Said) -> float:
-    """A point and influence for each cube, and an empty level is filled."""
+    """Value cathedral cubes: a point and influence each, and more for a new level."""
     mine, columns, worth = list(table.me["cathedral"]), table.view["cathedral"], 0.0
     heights = [sum(level[n] is not None for level in columns) for n in range(6)]
     for _, _, number in said.dice:
@@ -169,7 +168,7 @@ def fighting(table: Table, said: Said) -> float:
 
 
 def cubes_worth(table: Table, name: str, count: int) -> float:
-    """Influence, and the points of the place that one has then, if the card is nearly full."""
+    """Value cubes on an event: influence, and its points in proportion to how full it is."""
     card, seat = table.events[name], table.view["seat"]
     cubes = [*card["cubes"], *[seat] * count]
     mine = cubes.count(seat)
@@ -184,7 +183,7 @@ def cubes_worth(table: Table, name: str, count: int) -> float:
 
 
 def placing(table: Table, said: Said) -> float:
-    """A die more in each round to come; less in a building that costs wages."""
+    """Value a citizen by one die more in each round left, less its wages."""
     if said.source:
         return 0
     [(_, colour, _)] = said.dice
@@ -193,7 +192,7 @@ def placing(table: Table, said: Said) -> float:
 
 
 def recruiting(table: Table, said: Said) -> float:
-    """Only for somebody to place."""
+    """Value a recruit by the chance to place it."""
     return 0.2 * table.left - 1 if table.me["personal"] else 0.6 * table.left - 2 * INFLUENCE
 
 
@@ -215,7 +214,7 @@ def activating(table: Table, said: Said) -> float:
 
 
 def effect_worth(table: Table, said: Said, uses: int) -> float:
-    """What so many uses of a card bring, as far as it can be told beforehand."""
+    """Value the uses of a card, as far as they can be known."""
     effect, me = CARDS.activities[CARDS.activity_number[said.target]].effect, table.me
     kind = effect["kind"]
     if kind == "gain":
@@ -238,7 +237,7 @@ def gained(what: dict[str, Any]) -> float:
 
 
 def left_in(district: dict[str, list[int]], said: Said, colour: str) -> list[int]:
-    """The dice of one's own that stay when these are used."""
+    """Return one's own dice of the colour that remain after the action."""
     dice = list(district[colour])
     for whose, number_of, number in said.dice:
         if whose == OWN and COLOURS[number_of] == colour and number in dice:

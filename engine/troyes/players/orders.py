@@ -1,25 +1,27 @@
-"""Standing orders of Troyes: how they are written, and what they answer for their seat.
+"""Standing orders of Troyes: their text, and their answers for a seat.
 
-Everything here is decided from one seat's view, its legal actions and what it was told, as
-anybody in that seat could decide it: no state is known.
+Orders decide from the seat's view, its legal actions and the events it was told, as a person in
+that seat could. They never see the state.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from engine.orders import (
     PLAN,
     Answer,
     Answered,
-    BadOrder,
+    Facts,
     Kind,
     Stance,
     Topic,
+    View,
     as_written,
     clauses,
     planned,
+    single_word,
     without_worth,
 )
 from engine.troyes.actions import PASS, SUFFER, read
@@ -28,25 +30,22 @@ from engine.troyes.players.placing import firmest
 from engine.troyes.players.planning import answer_plan, read_plan
 from engine.troyes.rules.groups import strength
 
-View = dict[str, Any]
-Facts = dict[str, Any]
-
 PLACING, BLACK, ROUND = "placing", "black", "round"
 FIRMEST, PASS_ROUND = "place-firmest", "pass-round"
 CHEAPEST, NEVER_RED = "counter-cheapest", "counter-never-red"
 IN_A_ROUND = ("call", "counter", "act", "flag")
 
 
-# --- what each answers -----------------------------------------------------
+# --- the answers -----------------------------------------------------------
 
 
 def single(legal: list[str]) -> list[str]:
-    """The counters of one black die: "counter 6 r4" and no further number."""
+    """Return the counters of a single black die, such as "counter 6 r4"."""
     return [a for a in legal if a.startswith("counter ") and not a.split(" ")[2].isdecimal()]
 
 
 def worth(action: str) -> tuple[int, int, int]:
-    """What a counter costs: dice of the smallest worth, then the fewest, then the fewest red."""
+    """Return a sort key for counters: least strength, then fewest dice, then fewest red."""
     said = read(action)
     dice = said.dice if said is not None else ()
     value = sum(strength(colour, number) for _, colour, number in dice)
@@ -54,13 +53,13 @@ def worth(action: str) -> tuple[int, int, int]:
 
 
 def cheapest(view: View, legal: list[str]) -> str | None:
-    """The highest black die alone, as cheaply as can be; the penalty where there is no way."""
+    """Counter only the highest black die, as cheaply as possible, or take the penalty."""
     penalty = SUFFER if SUFFER in legal else None
     return min(single(legal), key=worth, default=penalty)
 
 
 def without_red(view: View, legal: list[str]) -> str | None:
-    """The same with white and yellow dice; where they do not do, the seat is asked."""
+    """Counter like `cheapest` but without red dice. Return None to ask the seat."""
     return min((a for a in single(legal) if " r" not in a), key=worth, default=None)
 
 
@@ -68,7 +67,7 @@ def passing(view: View, legal: list[str]) -> str | None:
     return PASS if PASS in legal else None
 
 
-# Of each that is a word and no more: its topic, the phase in which it speaks, and its answer.
+# For each one-word order: its topic, the phase in which it answers, and its answer.
 SIMPLE: dict[str, tuple[str, str, Callable[[View, list[str]], str | None]]] = {
     FIRMEST: (PLACING, "place", firmest),
     CHEAPEST: (BLACK, "counter", cheapest),
@@ -78,11 +77,12 @@ SIMPLE: dict[str, tuple[str, str, Callable[[View, list[str]], str | None]]] = {
 
 
 OFFERED_IN = {"place": PLACING, "counter": BLACK}  # the phases whose questions stances answer
-UNTIL_OVER = (PLACING, ROUND)  # topics whose orders end with the round; the placing comes before
+# topics whose orders end with the round, or with the initial placement
+UNTIL_OVER = (PLACING, ROUND)
 
 
 class Orders:
-    """The questions of engine.orders."""
+    """The standing orders of Troyes, as engine.orders demands of a game."""
 
     kinds = (*SIMPLE, PLAN)
     clause_kinds = ("as-possible",)
@@ -112,7 +112,7 @@ class Orders:
     )
 
     def form(self, view: View, legal: list[str]) -> list[Topic]:
-        """Those that are a word; a plan is put together at the board."""
+        """Return the one-word orders for an order form. Plans are made on the board instead."""
         kinds: dict[str, list[Kind]] = {}
         for kind, (topic, _, _) in SIMPLE.items():
             if self.refusal(kind, view) is None:
@@ -120,7 +120,10 @@ class Orders:
         return [{"topic": topic, "kinds": each} for topic, each in kinds.items()]
 
     def stances(self, view: View, legal: list[str]) -> list[Stance]:
-        """Those that know an answer; to pass is a move like any other."""
+        """Return the one-word orders that answer the present question.
+
+        The order to pass for the round is left out, since passing is an ordinary action.
+        """
         about = OFFERED_IN.get(view["phase"])
         found = (
             kind
@@ -142,11 +145,7 @@ class Orders:
         kind, *more = clauses(text)
         if kind == PLAN:
             return read_plan(without_worth(as_written(text)[1:]))
-        if kind not in SIMPLE:
-            raise BadOrder({"code": "order_unknown", "clause": kind})
-        if more:
-            raise BadOrder({"code": "order_clause", "clause": more[0]})
-        return kind
+        return single_word(kind, more, SIMPLE)
 
     def topic(self, text: str) -> str:
         return ROUND if planned(text) else SIMPLE[text][0]
@@ -174,7 +173,7 @@ class Orders:
         return [{"kind": PLAN}, *({"action": each} for each in actions), {"kind": "as-possible"}]
 
     def answer(self, text: str, view: View, legal: list[str], events: list[Facts]) -> Answer | None:
-        """Nothing outside its own phase, and nothing where it knows no answer."""
+        """Return the order's answer, or None if it is for another phase or fits no legal action."""
         if planned(text):
             return answer_plan(text, view, legal)
         _, phase, answers = SIMPLE[text]

@@ -1,16 +1,15 @@
-"""Where a citizen is placed before the first round by an order: evenly, and standing firm."""
+"""An order for the initial placement: spread citizens evenly, in firm spaces."""
 
 from __future__ import annotations
 
-from typing import Any
-
-View = dict[str, Any]
+from engine.orders import View
 
 
 def firmest(view: View, legal: list[str]) -> str | None:
-    """The building of fewest citizens of one's own; there the space that most must push out.
+    """Choose the building with fewest of one's own citizens, and its firmest space.
 
-    Of equals the row of the highest dice, which others would rather use for something else.
+    A firm space takes most pushes to be expelled from. Between equals choose the row of the highest
+    dice, which other players prefer to use elsewhere.
     """
     standing = view["players"][view["seat"]]["standing"]
     found = {

@@ -1,27 +1,23 @@
-"""A plan: whole actions for one's next turns, each played when it can be, else its owner is asked.
+"""A plan: complete actions for the seat's next turns, each played if possible.
 
-How it is written, and what it answers; orders.py asks it. What its actions were to bring when it
-was given is kept in its line, and compared by promising.py before one is played.
+If an action is not possible, the owner is asked. The line also stores the gains expected when the
+plan was given; promising.py compares them before each action.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-from engine.orders import PLAN, WORTH, Answer, BadOrder, clauses_of_plan, line, plan_of
+from engine.orders import PLAN, WORTH, Answer, BadOrder, View, clauses_of_plan, line, plan_of
 from engine.troyes.actions import Said, read
 from engine.troyes.box.cards import BUILDINGS, CARDS, NONE
 from engine.troyes.offers.ahead import IN_ACTIONS, MOST_PLANNED
 from engine.troyes.rules.flow import PHASES
 from engine.troyes.rules.groups import counts_as
 
-View = dict[str, Any]
-
-CUBES = frozenset(PHASES["flag"])  # verbs of who still places cubes of an action
+CUBES = frozenset(PHASES["flag"])  # the verbs for placing the remaining cubes of an action
 
 
 def read_plan(actions: list[str]) -> str:
-    """The line of a plan; raises BadOrder."""
+    """Return the order that is a plan of these actions. Raise BadOrder."""
     if not actions:
         raise BadOrder({"code": "order_plan_empty"})
     if len(actions) > MOST_PLANNED:
@@ -34,15 +30,18 @@ def read_plan(actions: list[str]) -> str:
 
 
 def answer_plan(text: str, view: View, legal: list[str]) -> Answer | None:
-    """The next action, where its moment has come; a plan that cannot go on is over."""
+    """Return the plan's next action, or None if it is not the seat's turn.
+
+    If that action is not possible now, the plan ends and its owner is asked.
+    """
     action, *rest = clauses_of_plan(text)
     rest = rest[1:] if rest and rest[0].startswith(WORTH) else rest
     if view["phase"] not in IN_ACTIONS or not legal:
         return None
     said = read(action)
-    assert said is not None  # or it would not have been taken
+    assert said is not None  # read_plan checked it
     if view["phase"] == "flag" and said.verb not in CUBES:
-        return None  # first the cubes of the action before, which its owner has left open
+        return None  # the owner must first place the cubes of the previous action
     if action not in legal:
         return Answer(None, None, {"kind": "not_possible", "action": action})
     if expels_own(view, said):
@@ -51,7 +50,10 @@ def answer_plan(text: str, view: View, legal: list[str]) -> Answer | None:
 
 
 def expels_own(view: View, said: Said) -> bool:
-    """Whether a citizen who enters would push out one's own: others have moved the row on."""
+    """True if the citizen would expel one of the same seat.
+
+    This can happen to a planned action after other seats have moved the citizens of the row.
+    """
     if said.verb != "citizen":
         return False
     [(_, colour, number)] = said.dice

@@ -1,4 +1,4 @@
-"""What activity cards do when they are used (12.1), by the kind of their effect."""
+"""The effects of activity cards (12.1), by the kind of effect."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from engine.troyes.rules.holdings import (
 from engine.troyes.state import State, own_share, tell
 
 PALACE, BISHOPRIC, CITY_HALL = range(3)
-# Cards whose cubes are placed one by one on any events, each a step of its own.
+# Cards that place cubes on any events; each cube is a move of its own.
 SPREADING = ("chivalry", "archer", "diplomat")
-Mill = tuple[int, int]  # uses for the Palace, for the Bishopric
+Mill = tuple[int, int]  # uses for the Palace and for the Bishopric
 
 
 def most_uses(effect: dict[str, Any], uses: int, deniers: int, influence: int) -> int:
-    """Of so many uses those that can be paid for (Q22), after dice and hire."""
+    """Return the uses that can be paid (Q22), after the dice and the hire cost."""
     pay = effect.get("pay")
     if pay is None:
         return uses
-    if effect["kind"] == "diplomat":  # each cube brings its price back
+    if effect["kind"] == "diplomat":  # each cube returns its price
         return uses if influence >= pay["influence"] else 0
     for held, name in ((deniers, "deniers"), (influence, "influence")):
         if name in pay:
@@ -35,18 +35,18 @@ def most_uses(effect: dict[str, Any], uses: int, deniers: int, influence: int) -
 
 
 def use(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
-    """The card is used so often. How many cubes are to be placed on events now."""
+    """Use the card, and return the number of cubes to place on events now."""
     effect = state.rules.cards.activities[card].effect
     return KINDS[effect["kind"]](state, seat, card, uses, mill)
 
 
-# --- plain gains -----------------------------------------------------------
+# --- fixed gains -----------------------------------------------------------
 
 
 def collect(
     state: State, seat: int, card: int, deniers: int = 0, influence: int = 0, points: int = 0
 ) -> int:
-    """What a card brings, and what of it could be taken."""
+    """Give the seat the gains of a card, and log the part that could be taken."""
     influence = gain_influence(state, seat, influence)
     state.deniers[seat] += deniers
     gain_points(state, seat, points)
@@ -81,18 +81,21 @@ def convert(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
 
 
 def grind(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
-    """The Miller: of each use it was said which building's citizens it counts."""
+    """Apply the Miller: each use counts the citizens of the chosen building."""
     each: int = state.rules.cards.activities[card].effect["deniers"]
     palace, bishopric = (own_share(state.spaces, place, seat) for place in (PALACE, BISHOPRIC))
     found = mill[0] * palace + mill[1] * bishopric
     return collect(state, seat, card, deniers=each * found)
 
 
-# --- gains by what lies on the table ---------------------------------------
+# --- gains from the table --------------------------------------------------
 
 
 def procession(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
-    """The most dice left of all districts, at least one; ties succeed."""
+    """Score if one's own district has the most dice left, and at least one.
+
+    A tie for most is a success.
+    """
     have = [sum(map(len, each)) for each in state.dice]
     if state.rules.procession_pays_most:
         return pay_most(state, seat, card, uses, have)
@@ -100,13 +103,19 @@ def procession(state: State, seat: int, card: int, uses: int, mill: Mill) -> int
 
 
 def joust(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
-    """The highest total of red dice left. That nobody has any is a tie like others (Q47)."""
+    """Score if one's own red dice left have the highest total. A tie is a success.
+
+    If no district has a red die, that is also a tie by default (Q47).
+    """
     least = 1 if state.rules.joust_needs_red_die else 0
     return contest(state, seat, card, uses, [sum(each[RED]) for each in state.dice], least)
 
 
 def contest(state: State, seat: int, card: int, uses: int, have: list[int], least: int) -> int:
-    """Points for whoever is not beaten, if that is the one whose turn it is (Q21)."""
+    """Score the card if the active player has at least `least` and no player has more (Q21).
+
+    Players who tie with the active one score too by default.
+    """
     if have[seat] < max(least, *have):
         return collect(state, seat, card)
     points = uses * state.rules.cards.activities[card].effect["vp"]
@@ -119,7 +128,7 @@ def contest(state: State, seat: int, card: int, uses: int, have: list[int], leas
 
 
 def pay_most(state: State, seat: int, card: int, uses: int, have: list[int]) -> int:
-    """Q48: points for every player who has most, whoever's turn it is."""
+    """Give points to every player with the most dice, active or not (Q48)."""
     points = uses * state.rules.cards.activities[card].effect["vp"]
     most = max(1, *have)
     for who in (seat, *others_who_score(state, seat)):
@@ -131,7 +140,7 @@ def pay_most(state: State, seat: int, card: int, uses: int, have: list[int]) -> 
 
 
 def others_who_score(state: State, seat: int) -> list[int]:
-    """The other players; and Le Roy (16), unless agreed otherwise. The grey district never does."""
+    """Return the others who may score: players, and Le Roy (16) unless an option bars him."""
     everybody = state.seats + (state.solo and state.rules.le_roy_shares)
     return [other for other in range(everybody) if other != seat]
 
@@ -156,7 +165,7 @@ def captain(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
 
 
 def tax(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
-    """Every other player pays as far as he can; for Le Roy the bank does (16.4)."""
+    """Make every other player pay as much as possible. For Le Roy the bank pays (16.4)."""
     if state.solo:
         each: int = state.rules.cards.solo["card_deniers"]
         citizens = own_share(state.spaces, CITY_HALL, state.seats)
@@ -180,7 +189,7 @@ def baker(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
 
 
 def banquet(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
-    """The district with most red dice, whosever; but not that of Le Roy (16.4)."""
+    """Score the district with most red dice, of any owner except Le Roy (16.4)."""
     each: int = state.rules.cards.activities[card].effect["vp"]
     districts = state.dice[: state.seats] if state.solo else state.dice
     return collect(
@@ -197,7 +206,7 @@ def chivalry(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
 
 
 def archer(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
-    """A die for each use; the roll cannot be changed."""
+    """Roll a die for each use, and return the hits. The roll cannot be changed."""
     hits = state.rules.cards.activities[card].effect["success"]
     numbers = rolled(state, "archer", uses, ((seat, "black", uses),))
     cubes = sum(number in hits for number in numbers)

@@ -1,4 +1,4 @@
-"""The three buildings (10): who enters where, who is pushed, who is expelled and who is protected.
+"""The three buildings (10): entering, pushing, expelling and protection.
 
 The Palace is six rows of one space, so that one rule serves all three.
 """
@@ -13,7 +13,10 @@ PERSONAL: Place = ("personal", 0)
 
 
 def victim(spaces: list[int], row: Row) -> int:
-    """Whose citizen falls off the end of a row when one more enters; NOBODY while it has gaps."""
+    """Return the owner of the citizen that an entering citizen would expel.
+
+    Return NOBODY if the row has a gap.
+    """
     for space in row:
         if spaces[space] == NOBODY:
             return NOBODY
@@ -21,12 +24,12 @@ def victim(spaces: list[int], row: Row) -> int:
 
 
 def last_of(spaces: list[int], row: Row) -> int:
-    """Who stands on the last space of a row, or NOBODY."""
+    """Return the owner on the last space of a row, or NOBODY."""
     return spaces[row[-1]]
 
 
 def settle(spaces: list[int], row: Row, who: int) -> int:
-    """A player's citizen: on the first free space from the left, else it pushes."""
+    """Put a player's citizen on the first free space from the left, or push. Return its space."""
     for space in row:
         if spaces[space] == NOBODY:
             spaces[space] = who
@@ -35,7 +38,10 @@ def settle(spaces: list[int], row: Row, who: int) -> int:
 
 
 def push(spaces: list[int], row: Row, who: int) -> int:
-    """In at the left: all before the first gap move on, and out of a full row one falls."""
+    """Enter at the left and push citizens up to the first gap. Return the space entered.
+
+    In a full row the last citizen leaves.
+    """
     pushed = who
     for space in row:
         spaces[space], pushed = pushed, spaces[space]
@@ -45,7 +51,10 @@ def push(spaces: list[int], row: Row, who: int) -> int:
 
 
 def shift(spaces: list[int], row: Row, who: int) -> int:
-    """In at the left: all move on by a space, gaps too, and whoever stood last falls (Q51)."""
+    """Enter at the left and push all citizens, gaps included (Q51). Return the space entered.
+
+    The last citizen leaves.
+    """
     before = [spaces[space] for space in row]
     for space, pushed in zip(row, [who, *before], strict=False):
         spaces[space] = pushed
@@ -55,7 +64,10 @@ def shift(spaces: list[int], row: Row, who: int) -> int:
 def enter(
     state: State, row: Row, who: int, always_push: bool = False, all_move: bool = False
 ) -> int:
-    """A citizen enters a row: who falls off its end lies on the building."""
+    """Move a citizen into a row, and return its space.
+
+    A citizen that it expels is laid on the building.
+    """
     fallen = last_of(state.spaces, row) if all_move else victim(state.spaces, row)
     into = shift if all_move else push if always_push else settle
     if fallen != NOBODY:
@@ -66,33 +78,34 @@ def enter(
 
 
 def pushes_always(state: State) -> bool:
-    """Q17: whether a player's citizen enters as those of events do."""
+    """True if players' citizens enter like those of events (Q17)."""
     return state.rules.row_entry == "always_push_from_left"
 
 
 def protected_victim(state: State, building: int, number: int, seat: int, source: Place) -> int:
-    """Whose protected citizen a placement would expel, once the citizen has been lifted; or NOBODY.
+    """Return the owner of the protected citizen that the placement would expel, or NOBODY.
 
-    Nobody may expel a citizen of a colour that already lies on the building (Q18).
+    A citizen may not be expelled while another of its colour lies on the building (Q18). The
+    citizen to place is lifted first.
     """
     row = state.rules.cards.buildings[building].row_of[number]
     kind, where = source
     if kind == "space" and where in row:
-        return NOBODY  # it leaves a gap behind
+        return NOBODY  # it leaves a gap in the row
     fallen = victim(state.spaces, row)
     if fallen == NOBODY:
         return NOBODY
     lying = state.lying[building]
     if kind == "lying" and where == building and fallen == seat and lying.count(seat) == 1:
-        return NOBODY  # the one that protected it has been lifted
+        return NOBODY  # the protecting citizen has been lifted
     return fallen if fallen in lying else NOBODY
 
 
-# --- citizens leave where they were ----------------------------------------
+# --- moving citizens -------------------------------------------------------
 
 
 def own_places(state: State, seat: int) -> list[Place]:
-    """Wherever a seat has citizens on the board."""
+    """Return all places on the board where the seat has citizens."""
     places: list[Place] = [("lying", b) for b, lying in enumerate(state.lying) if seat in lying]
     places += [("space", space) for space, who in enumerate(state.spaces) if who == seat]
     places += [("card", slot) for slot, standing in enumerate(state.tradesmen) if seat in standing]
@@ -100,7 +113,7 @@ def own_places(state: State, seat: int) -> list[Place]:
 
 
 def unsaid_place(state: State, seat: int) -> Place | None:
-    """Whence a citizen comes where it is not said (17, CZ): the personal supply, else who lies."""
+    """Return the default source of a citizen (17, CZ): personal supply, else a lying citizen."""
     if state.personal[seat]:
         return PERSONAL
     lying = (("lying", building) for building, who in enumerate(state.lying) if seat in who)
@@ -108,7 +121,7 @@ def unsaid_place(state: State, seat: int) -> Place | None:
 
 
 def sources(state: State, seat: int) -> dict[str, Place]:
-    """Whence a citizen may come, by the name that says so; "" where it is not said."""
+    """Return the possible sources of a citizen by name. The name "" is the default source."""
     unsaid, cards = unsaid_place(state, seat), state.rules.cards
     found = {} if unsaid is None else {"": unsaid}
     for place in own_places(state, seat):
@@ -124,7 +137,7 @@ def sources(state: State, seat: int) -> dict[str, Place]:
 
 
 def lift(state: State, seat: int, source: Place) -> None:
-    """A citizen leaves its place, to go elsewhere in the same action."""
+    """Remove a citizen from its place, so that it can move in the same action."""
     kind, where = source
     if kind == "personal":
         state.personal[seat] -= 1
@@ -143,7 +156,7 @@ def lift(state: State, seat: int, source: Place) -> None:
 
 
 def best_space(state: State, slot: int) -> int:
-    """The free space of a card that is worth most; NOBODY when all are taken."""
+    """Return the free VP space with most points, or NOBODY if all are taken."""
     points = state.rules.cards.activities[state.activities[slot]].vp_spaces
     standing = state.tradesmen[slot]
     free = [space for space in range(len(points)) if standing[space] == NOBODY]
@@ -151,7 +164,7 @@ def best_space(state: State, slot: int) -> int:
 
 
 def employ(state: State, slot: int, who: int) -> int:
-    """A tradesman on the best free space, or beside them. How many points that is worth."""
+    """Put a tradesman on the best free space, or beside the spaces. Return its points."""
     space = best_space(state, slot)
     if space == NOBODY:
         state.tradesmen[slot] = (*state.tradesmen[slot], who)
@@ -161,7 +174,7 @@ def employ(state: State, slot: int, who: int) -> int:
 
 
 def dismiss(state: State, slot: int, who: int) -> None:
-    """The others stay where they are, and the space is free for whoever comes."""
+    """Remove a tradesman. The others stay, and its space is free again."""
     standing = state.tradesmen[slot]
     place = standing.index(who)
     spaces = len(state.rules.cards.activities[state.activities[slot]].vp_spaces)

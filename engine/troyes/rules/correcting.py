@@ -1,7 +1,7 @@
-"""What a table with the real box puts right by hand: what lies there is the authority.
+"""Corrections at a table with the real box, where the actual board is the authority.
 
-Citizens are never more than there are: who is set on the board comes out of the own supply, and
-whoever leaves it goes back there.
+The number of citizens stays the same: one put on the board comes from its owner's supply, and one
+taken off returns there.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ NEUTRALS = ("grey", "le_roy")
 
 
 def corrected(state: State, words: Sequence[str]) -> State | None:
-    """The state as these words have it; None where they say nothing that can lie so."""
+    """Return the state with the correction applied, or None if it makes no valid board."""
     read = FORMS.get(words[0])
     if read is None or state.actor == NOBODY or (state.round == 0 and words[0] not in EARLY):
         return None
@@ -28,11 +28,11 @@ def corrected(state: State, words: Sequence[str]) -> State | None:
     return other if read(other, list(words[1:])) else None
 
 
-# --- reading ---------------------------------------------------------------
+# --- parsing ---------------------------------------------------------------
 
 
 def number_of(word: str, most: int, least: int = 0) -> int | None:
-    """A number within these bounds."""
+    """Return the number that a word names if it is within these bounds, else None."""
     digits = word.removeprefix("-") if least < 0 else word
     if not digits.isdecimal() or len(digits) > 3 or not least <= int(word) <= most:
         return None
@@ -40,29 +40,29 @@ def number_of(word: str, most: int, least: int = 0) -> int | None:
 
 
 def seat_of(state: State, word: str) -> int | None:
-    """A seat, by its number."""
+    """Return the seat that a word names, or None."""
     return number_of(word, state.seats - 1)
 
 
 def owner_of(state: State, word: str) -> int | None:
-    """A seat, or the neutral one by its name; NOBODY where it says so."""
+    """Return the seat or neutral side that a word names, NOBODY for `-`, or None."""
     if word == NONE:
         return NOBODY
     return state.seats if word == owner_name(state, state.seats) else seat_of(state, word)
 
 
 def owners_of(state: State, words: list[str], nobody: bool = False) -> list[int] | None:
-    """Several of them."""
+    """Return the owners that the words name, or None if one is unknown."""
     found = [owner_of(state, word) for word in words]
     known = [each for each in found if each is not None and (nobody or each != NOBODY)]
     return known if len(known) == len(words) else None
 
 
-# --- citizens, who are never more than there are ---------------------------
+# --- citizens and supplies -------------------------------------------------
 
 
 def free_again(state: State, owners: Sequence[int]) -> None:
-    """Citizens who leave the board."""
+    """Move citizens from the board back to their owners' supplies."""
     for owner in owners:
         if owner != NOBODY:
             home = state.personal if owner < state.seats else state.supply
@@ -70,7 +70,7 @@ def free_again(state: State, owners: Sequence[int]) -> None:
 
 
 def bring(state: State, owners: Sequence[int]) -> bool:
-    """Citizens who come on the board; False where somebody has not so many."""
+    """Take citizens from their owners' supplies. Return False if an owner has too few."""
     for owner in owners:
         if owner == NOBODY:
             continue
@@ -81,11 +81,11 @@ def bring(state: State, owners: Sequence[int]) -> bool:
     return True
 
 
-# --- what each puts right --------------------------------------------------
+# --- the forms of correction -----------------------------------------------
 
 
 def held(name: str, most: int, least: int = 0) -> Callable[[State, list[str]], bool]:
-    """`deniers 0 12`: what a seat has of something."""
+    """Return a function that applies a correction such as `deniers 0 12` to the state."""
 
     def read(state: State, words: list[str]) -> bool:
         if len(words) != 2:
@@ -100,12 +100,15 @@ def held(name: str, most: int, least: int = 0) -> Callable[[State, list[str]], b
 
 
 def may_hold(state: State, who: int, name: str) -> bool:
-    """Le Roy has points and nothing else."""
+    """True if the owner may have an amount of this name. Le Roy only has points."""
     return 0 <= who < state.seats or (who == state.seats and name == "points" and state.solo)
 
 
 def citizens(state: State, words: list[str]) -> bool:
-    """`citizens 0 3`: in the personal supply; the general one has the rest."""
+    """Set the personal supply: `citizens 0 3`.
+
+    The other citizens of the seat that are not on the board go to the general supply.
+    """
     seat = seat_of(state, words[0]) if len(words) == 2 else None
     if seat is None:
         return False
@@ -118,7 +121,7 @@ def citizens(state: State, words: list[str]) -> bool:
 
 
 def dice(state: State, words: list[str]) -> bool:
-    """`dice 0 red 3 5`: all dice of a colour in a district."""
+    """Set all dice of a colour in a district: `dice 0 red 3 5`."""
     if len(words) < 2 or words[1] not in COLOURS:
         return False
     who, colour = owner_of(state, words[0]), COLOURS.index(words[1])
@@ -131,7 +134,7 @@ def dice(state: State, words: list[str]) -> bool:
 
 
 def black(state: State, words: list[str]) -> bool:
-    """`black 6 4 1`: those that are still to be countered."""
+    """Set the black dice left to counter: `black 6 4 1`."""
     numbers = [number_of(word, 6, 1) for word in words]
     shown = [number for number in numbers if number is not None]
     state.black = tuple(sorted(shown, reverse=True))
@@ -139,7 +142,7 @@ def black(state: State, words: list[str]) -> bool:
 
 
 def space(state: State, words: list[str]) -> bool:
-    """`space P3 0`, `space B1.1 grey`, `space C1.2 -`: who stands there."""
+    """Set the citizen on a space: `space P3 0`, `space B1.1 grey`, `space C1.2 -`."""
     number = state.rules.cards.space_number.get(words[0]) if len(words) == 2 else None
     who = owner_of(state, words[1]) if number is not None else None
     if number is None or who is None:
@@ -150,7 +153,7 @@ def space(state: State, words: list[str]) -> bool:
 
 
 def lying(state: State, words: list[str]) -> bool:
-    """`lying palace 0 grey`: the expelled of a building."""
+    """Set the expelled citizens of a building: `lying palace 0 grey`."""
     who = owners_of(state, words[1:])
     if not words or words[0] not in BUILDINGS or who is None:
         return False
@@ -161,13 +164,16 @@ def lying(state: State, words: list[str]) -> bool:
 
 
 def slot_of(state: State, words: list[str]) -> int | None:
-    """Where the activity card lies that the first word names."""
+    """Return the slot of the activity card that the first word names, or None."""
     card = state.rules.cards.activity_number.get(words[0]) if words else None
     return None if card is None else open_slot(state, card)
 
 
 def tradesmen(state: State, words: list[str]) -> bool:
-    """`tradesmen merchant 0 - 1`: the spaces with points in their order, then those beside them."""
+    """Set the tradesmen of a card: `tradesmen merchant 0 - 1`.
+
+    The VP spaces come first, in order, and then the tradesmen beside them.
+    """
     slot, who = slot_of(state, words), owners_of(state, words[1:], nobody=True)
     if slot is None or who is None:
         return False
@@ -183,7 +189,7 @@ def tradesmen(state: State, words: list[str]) -> bool:
 
 
 def cubes(state: State, words: list[str]) -> bool:
-    """`cubes priest 0 2`: a seat's cubes on a card with an hourglass."""
+    """Set a seat's cubes on a delayed card: `cubes priest 0 2`."""
     slot = slot_of(state, words) if len(words) == 3 else None
     if slot is None or not state.rules.cards.activities[state.activities[slot]].delayed:
         return False
@@ -195,7 +201,7 @@ def cubes(state: State, words: list[str]) -> bool:
 
 
 def flags(state: State, words: list[str]) -> bool:
-    """`flags war 0 0 grey`: the cubes on an event, in the order laid; the last flag stays free."""
+    """Set the cubes on an event in order: `flags war 0 0 grey`. The last flag must stay free."""
     card = state.rules.cards.event_number.get(words[0]) if words else None
     who = owners_of(state, words[1:])
     if card not in state.queue or who is None:
@@ -205,7 +211,7 @@ def flags(state: State, words: list[str]) -> bool:
 
 
 def cathedral(state: State, words: list[str]) -> bool:
-    """`cathedral 4 0 grey`: the cubes of a number, the lowest level first."""
+    """Set the cubes of a column, lowest level first: `cathedral 4 0 grey`."""
     number, who = number_of(words[0], 6, 1) if words else None, owners_of(state, words[1:])
     if number is None or who is None:
         return False
@@ -214,7 +220,7 @@ def cathedral(state: State, words: list[str]) -> bool:
 
 
 def taken(state: State, words: list[str]) -> bool:
-    """`taken war 2`, `taken war -`: who has a card that was countered."""
+    """Give a countered event card to an owner: `taken war 2`, `taken war -`."""
     card = state.rules.cards.event_number.get(words[0]) if len(words) == 2 else None
     who = owner_of(state, words[1]) if card is not None else None
     there = {*state.queue, *state.unused, *(each for deck in state.decks for each in deck)}
@@ -228,7 +234,7 @@ def taken(state: State, words: list[str]) -> bool:
 
 
 def start(state: State, words: list[str]) -> bool:
-    """`start 2`: who holds the start player card."""
+    """Give the start player card to a seat: `start 2`."""
     who = owner_of(state, words[0]) if len(words) == 1 else None
     if who is None or who == NOBODY or (who == state.seats and not state.solo):
         return False
@@ -237,7 +243,7 @@ def start(state: State, words: list[str]) -> bool:
 
 
 def turn(state: State, words: list[str]) -> bool:
-    """`turn 1`: whose turn it is."""
+    """Give the turn to a seat: `turn 1`."""
     seat = seat_of(state, words[0]) if len(words) == 1 else None
     if seat is None or state.phase not in ("counter", "act"):
         return False
@@ -246,7 +252,7 @@ def turn(state: State, words: list[str]) -> bool:
 
 
 def passed(state: State, words: list[str]) -> bool:
-    """`passed 1 yes`: whoever's turn it is has not."""
+    """Set the passed flag: `passed 1 yes`. The seat to act cannot have passed."""
     seat = seat_of(state, words[0]) if len(words) == 2 else None
     if seat is None or words[1] not in (YES, NO) or state.phase != "act":
         return False
@@ -273,14 +279,14 @@ FORMS: dict[str, Callable[[State, list[str]], bool]] = {
     "turn": turn,
     "passed": passed,
 }
-EARLY = ("deniers", "influence", "vp")  # before the first round
+EARLY = ("deniers", "influence", "vp")  # allowed before the first round
 
 
-# --- told ------------------------------------------------------------------
+# --- facts ----------------------------------------------------------------
 
 
 def facts(words: Sequence[str]) -> dict[str, Any]:
-    """What a correction says, for words; {} for what is none."""
+    """Return the parsed parts of a correction, or {} if the words are not a correction."""
     form, rest = words[0], list(words[1:])
     if form not in FORMS or not rest:
         return {}
@@ -301,25 +307,25 @@ def facts(words: Sequence[str]) -> dict[str, Any]:
 
 
 def about(form: str, word: str) -> dict[str, Any]:
-    """The card, space, building or number that some are put on."""
+    """Return the card, space, building or number that a correction names."""
     if form == "cathedral":
         return {"number": int(word) if word.isdecimal() else 0}
     return {{"space": "space", "lying": "building"}.get(form, "card"): word}
 
 
 def counted(words: list[str]) -> dict[str, Any]:
-    """The number that is said."""
+    """Return the number in a correction, as the fact `count`."""
     digits = words[0].removeprefix("-") if words else ""
     return {"count": int(words[0]) if digits.isdecimal() else 0}
 
 
 def owners_told(words: list[str]) -> dict[str, Any]:
-    """Whom it is about, each as a fact of a kind of its own."""
+    """Return the owners that a correction names, as the fact `owners`."""
     return {"owners": [owner_told(word) for word in words]}
 
 
 def owner_told(word: str) -> dict[str, Any]:
-    """One of them."""
+    """Return the facts of one owner that a correction names."""
     if word.isdecimal():
         return {"kind": "seat", "seat": int(word)}
     return {"kind": word if word in NEUTRALS else "nobody"}

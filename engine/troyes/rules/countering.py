@@ -1,8 +1,8 @@
-"""Black dice (7.3): one turn each, the highest first, with dice of one's own alone."""
+"""Black dice (7.3): a player counters one a turn, the highest first, with own dice only."""
 
 from __future__ import annotations
 
-from engine.facts import Refusal
+from engine.fact_types import Refusal
 from engine.troyes.actions import OWN, Said, die_word
 from engine.troyes.rules.groups import strength
 from engine.troyes.rules.holdings import gain_for_black_dice, lose_points
@@ -13,12 +13,12 @@ from engine.troyes.state import State, tell, without
 
 
 def reach(state: State, seat: int) -> int:
-    """What all the dice of a district count together."""
+    """Return the total strength of a district's dice against black dice."""
     return sum(strength(colour, number) for _, colour, number in own_dice(state, seat))
 
 
 def can_counter(state: State, seat: int) -> bool:
-    """Whether all one's dice are enough for the highest black one alone."""
+    """True if all the seat's dice together can counter the highest black die."""
     return reach(state, seat) >= needed(state.black[:1])
 
 
@@ -40,7 +40,7 @@ def why_not_counter(state: State, seat: int, said: Said) -> Refusal | None:
 
 
 def needed(numbers: tuple[int, ...]) -> int:
-    """What one's dice have to count, at least, against these black ones together."""
+    """Return the strength needed to counter these black dice together."""
     return sum(numbers)
 
 
@@ -55,7 +55,11 @@ def counter(state: State, seat: int, said: Said) -> None:
 
 
 def why_not_suffer(state: State, seat: int, said: Said) -> Refusal | None:
-    """Only who cannot counter; spending influence to be able to is nobody's duty (Q4)."""
+    """Return why the seat may not take the penalty, or None.
+
+    It may take the penalty only if its dice cannot counter. By option it must also be out of reach
+    with influence (Q4).
+    """
     if can_counter(state, seat):
         return refused("can_counter", state.black[0])
     if state.rules.must_use_influence_to_counter and could_reach(state, seat, state.black[0]):

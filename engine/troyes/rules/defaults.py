@@ -1,4 +1,4 @@
-"""What the rules do for a player who does not answer (17), phase by phase."""
+"""The default actions for a player who does not answer (17), by phase."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from engine.troyes.state import NOBODY, State, own_share
 
 
 def timeout_action(state: State, seat: int) -> str:
-    """The default of the phase, for the seat that is asked."""
+    """Return the default action of the phase for the seat that is asked."""
     return DEFAULTS[state.phase](state, seat)
 
 
 def first_place(state: State, seat: int) -> str:
-    """The highest free space of the Palace for the first citizen there; then row by row."""
+    """Place the first citizen high in the Palace, and the others row by row."""
     names = state.rules.cards.spaces
     palace, bishopric, city_hall = range(5, -1, -1), range(6, 12), range(12, 18)
     orders = [*palace] if not own_share(state.spaces, 0, seat) else []
@@ -30,7 +30,10 @@ def first_place(state: State, seat: int) -> str:
 
 
 def cheapest_counter(state: State, seat: int) -> str:
-    """One of the highest black dice, for as little as can be; else what cannot be helped."""
+    """Counter one of the highest black dice as cheaply as possible, or take the penalty.
+
+    If the penalty is not allowed, use influence.
+    """
     needed = state.black[0]
     if reach(state, seat) < needed:
         lawful = why_not_suffer(state, seat, Said(SUFFER)) is None
@@ -40,7 +43,10 @@ def cheapest_counter(state: State, seat: int) -> str:
 
 
 def cheapest_dice(dice: list[Die], needed: int) -> tuple[Die, ...]:
-    """Enough dice of the smallest worth; of equals the fewest, then the fewest red ones."""
+    """Return the set of dice that reaches the needed strength with the least surplus.
+
+    Among equals take the fewest dice, then the fewest red dice.
+    """
 
     def rank(few: tuple[Die, ...]) -> tuple[int, int, int, int]:
         worth = sum(strength(colour, number) for _, colour, number in few)
@@ -66,7 +72,7 @@ def first_call(state: State, seat: int) -> str:
 
 
 def pass_if_lawful(state: State, seat: int) -> str:
-    """Q8, where influence binds to an action: then the first there is."""
+    """Pass, or take the first action if influence obliges the seat to act (Q8)."""
     if plan_pass(state, seat, Said(PASS)) is None:
         return PASS
     return next(iter(main_actions(state, seat)))

@@ -1,9 +1,10 @@
-"""How a game ends: final scoring (14, 16.5), what each character rewards, and who has won."""
+"""The end of the game: final scoring (14, 16.5), the rewards of characters, and the winner."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.state import seats_by_place
 from engine.troyes.box.cards import Character
 from engine.troyes.rules.turning import turn_characters
 from engine.troyes.state import NOBODY, Account, Ended, State, tell
@@ -12,11 +13,11 @@ SOLO = ("solo_0", "solo_1", "solo_2", "solo_3", "solo_4", "solo_5")
 REASONS = ("points", *SOLO)
 
 
-# --- what counts -----------------------------------------------------------
+# --- measures --------------------------------------------------------------
 
 
 def cubes_by_level(state: State, who: int) -> list[int]:
-    """How many cubes somebody has on each level of the cathedral."""
+    """Return the owner's number of cubes on each level of the cathedral."""
     levels = [0] * state.rules.cards.cathedral["levels"]
     for column in state.cathedral:
         for level, cube in enumerate(column):
@@ -25,7 +26,7 @@ def cubes_by_level(state: State, who: int) -> list[int]:
 
 
 def tradesmen_points(state: State, who: int) -> list[int]:
-    """The points of the space of each tradesman; nothing beside the spaces."""
+    """Return the points of the owner's tradesmen. Those beside the VP spaces have 0."""
     found = []
     for slot, standing in enumerate(state.tradesmen):
         if who in standing:
@@ -36,7 +37,7 @@ def tradesmen_points(state: State, who: int) -> list[int]:
 
 
 def marked_events(state: State, who: int) -> int:
-    """Events that nobody has countered, and that hold a cube of theirs."""
+    """Return the number of uncountered events with a cube of the owner."""
     return sum(who in cubes for cubes in state.flags)
 
 
@@ -55,14 +56,17 @@ MEASURES: dict[str, Callable[[State, int], int]] = {
 
 
 def rewarded(character: Character, measured: int, few: bool) -> int:
-    """14: the points of the highest threshold that is reached; one's own for two players."""
+    """Return the points of the highest threshold that `measured` reaches.
+
+    `few` selects the thresholds for games of up to two players (14).
+    """
     thresholds = character.thresholds_2p if few else character.thresholds
     reached = [vp for least, vp in zip(thresholds, character.vp, strict=True) if measured >= least]
     return reached[-1] if reached else 0
 
 
 def reward(state: State, who: int, character: int) -> int:
-    """What a character is worth to somebody; Le Roy has neither money nor influence (16.2)."""
+    """Return the points of a character for an owner; Le Roy has no deniers or influence (16.2)."""
     card = state.rules.cards.characters[character]
     return rewarded(card, MEASURES[card.measure](state, who), state.seats <= 2)
 
@@ -75,7 +79,7 @@ def levels_lost(cubes: list[int], penalty: int) -> int:
 
 
 def account(state: State, who: int) -> Account:
-    """The final score of one of those who have one, and of what it is made."""
+    """Return the parts of an owner's final score."""
     shown = [character for held in state.characters for character in held]
     ids = state.rules.cards.characters
     penalty: int = state.rules.cards.cathedral["empty_level"]
@@ -90,13 +94,13 @@ def account(state: State, who: int) -> Account:
 
 
 def total(account: Account) -> int:
-    """The score: all parts together."""
+    """Return the sum of an account."""
     parts = (account["points"], account["marked_events"], account["tradesmen"], account["levels"])
     return sum(parts) + sum(account["characters"].values())
 
 
 def finish(state: State) -> None:
-    """All secrets are laid open, and everybody's score is told."""
+    """Reveal all secrets, score all owners and end the game."""
     turn_characters(state)
     state.phase, state.actor = "over", NOBODY
     shown = [character for held in state.characters for character in held]
@@ -114,14 +118,11 @@ def finish(state: State) -> None:
 
 
 def among_players(state: State, scores: list[int], accounts: list[Account]) -> Ended:
-    """Most points win; a tie is shared, unless agreed otherwise (Q31)."""
+    """Return the result: most points win, and a tie is shared by default (Q31)."""
     broken = {"most_influence": state.influence, "most_deniers": state.deniers}
     by = broken.get(state.rules.final_tie, [0] * state.seats)
     order = [(scores[seat], by[seat]) for seat in range(state.seats)]
-    ranking = [
-        [seat for seat in range(state.seats) if order[seat] == place]
-        for place in sorted(set(order), reverse=True)
-    ]
+    ranking = seats_by_place(order)
     return {
         "winners": ranking[0],
         "ranking": ranking,
@@ -132,7 +133,7 @@ def among_players(state: State, scores: list[int], accounts: list[Account]) -> E
 
 
 def against_le_roy(state: State, scores: list[int], accounts: list[Account]) -> Ended:
-    """16.5: the lead over Le Roy says how well it went; without one the game is lost."""
+    """Return the solo result: the band of the lead over Le Roy, or a defeat (16.5)."""
     mine, his = scores
     lead = mine - his
     band = band_of(lead, state.rules.cards.solo["bands"])
@@ -149,5 +150,5 @@ def against_le_roy(state: State, scores: list[int], accounts: list[Account]) -> 
 
 
 def band_of(lead: int, bands: list[int]) -> int:
-    """How well a lead over Le Roy speaks of the player; 0 is the defeat."""
+    """Return the band of a lead over Le Roy. The band 0 is a defeat."""
     return sum(lead >= least for least in bands)

@@ -1,4 +1,4 @@
-"""Event cards (7, 13): how they come, what they do every round, and how they are countered."""
+"""Event cards (7, 13): drawing them, their effects every round, and countering them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.troyes.state import NOBODY, State, own_share, tell, without
 
 
 def draw_events(state: State) -> bool:
-    """A red card, and the one that it calls. False where somebody must choose first."""
+    """Draw a red card and the card that it calls. Return False if a player must choose first."""
     card = turn_event(state, RED)
     queue(state, card)
     tell(state, "event_came", card)
@@ -38,7 +38,7 @@ def queue(state: State, card: int) -> None:
 
 
 def call(state: State, caller: int) -> None:
-    """The top card of the deck whose colour the card shows; nothing when it is empty (Q42)."""
+    """Draw the top card of the called deck. Do nothing if the deck is empty (Q42)."""
     colour = state.rules.cards.events[caller].calls
     if colour == NONE or not state.decks[colour]:
         return
@@ -48,7 +48,7 @@ def call(state: State, caller: int) -> None:
 
 
 def call_red(state: State) -> bool:
-    """15: Resistance calls one of the red cards that had left the game (Q32)."""
+    """Let Resistance call one of the red cards left out of the game (15, Q32)."""
     if not state.unused:
         return True
     if state.rules.resistance_pick == "choose" and len(state.unused) > 1:
@@ -70,9 +70,9 @@ def take_unused(state: State, card: int) -> None:
 
 
 def run_events(state: State) -> int:
-    """All events of the city take effect. How many black dice they bring.
+    """Apply all events, and return the number of black dice to roll.
 
-    The grey cubes of Support may counter some meanwhile: those on its left, which have been run.
+    The grey cubes of Support may counter events during this, but only ones that have been applied.
     """
     black = 0
     for card in tuple(state.queue):
@@ -88,7 +88,7 @@ def nothing(state: State, card: int, effect: dict[str, Any]) -> None:
 
 
 def bring_citizen(state: State, card: int, effect: dict[str, Any]) -> None:
-    """A grey citizen enters at the start of the row that a black die says (Q17, Q51)."""
+    """Add a grey citizen at the start of the row chosen by a black die (Q17, Q51)."""
     building = BUILDINGS.index(effect["building"])
     number = rolled(state, "event", 1, ((state.rules.cards.events[card].id, "black", 1),))[0]
     tell(state, "event_rolled", card, number)
@@ -107,7 +107,7 @@ def bring_citizen(state: State, card: int, effect: dict[str, Any]) -> None:
 
 
 def harm(state: State, card: int, effect: dict[str, Any]) -> None:
-    """Every player loses so much, or what there is and points for the rest (Q3)."""
+    """Make every player lose an amount. A player who has too little also loses points (Q3)."""
     held, kind = (state.influence, "lost_influence")
     if "deniers" in effect:
         held, kind = (state.deniers, "lost_deniers")
@@ -124,7 +124,7 @@ def harm(state: State, card: int, effect: dict[str, Any]) -> None:
 
 
 def undo_work(state: State, card: int, effect: dict[str, Any]) -> None:
-    """The most valuable cube goes: of the highest level, there of the highest number (Q28, Q49)."""
+    """Remove the cube with the highest level, then the highest number (Q28, Q49)."""
     heights = [(len(column), number) for number, column in enumerate(state.cathedral)]
     height, number = max(heights)
     if height:
@@ -137,7 +137,7 @@ def undo_work(state: State, card: int, effect: dict[str, Any]) -> None:
 
 
 def add_work(state: State, card: int, effect: dict[str, Any]) -> None:
-    """A grey cube on the first free space; 16.4: Le Roy gains a point by it."""
+    """Add a grey cube on the first free space; in a solo game Le Roy gains a point (16.4)."""
     heights = [(len(column), number) for number, column in enumerate(state.cathedral)]
     height, number = min(heights)
     if height < state.rules.cards.cathedral["levels"]:
@@ -148,7 +148,7 @@ def add_work(state: State, card: int, effect: dict[str, Any]) -> None:
 
 
 def support(state: State, card: int, effect: dict[str, Any]) -> None:
-    """A grey cube on each of the events to its left; Marauding is one."""
+    """Add a grey cube to each event directly to the left. Marauding counts as an event."""
     place = state.queue.index(card)
     for other in state.queue[max(0, place - effect["events"]) : place]:
         tell(state, "flagged", state.seats, other, 1)
@@ -166,7 +166,7 @@ EFFECTS: dict[str, Callable[[State, int, dict[str, Any]], None]] = {
     "support": support,
 }
 
-# --- 9, A3: cubes on an event, and what happens when it is full ------------
+# --- cubes on an event (9, A3), and countering a full one -------------------
 
 
 def free_flags(state: State, card: int) -> int:
@@ -175,7 +175,10 @@ def free_flags(state: State, card: int) -> int:
 
 
 def add_cubes(state: State, card: int, who: int, count: int) -> None:
-    """Cubes on one card, each for its influence; the last flag counters it at once (Q23, Q27)."""
+    """Add cubes to an event, and gain influence for each (Q23).
+
+    A cube on the last flag counters the event at once (Q27).
+    """
     place = state.queue.index(card)
     count = min(count, free_flags(state, card))  # Q43
     if not count:
@@ -209,17 +212,18 @@ def resolve(state: State, card: int) -> None:
 
 
 def ranked_cubes(state: State, place: int) -> list[int]:
-    """The cubes that are ranked: the grey ones too (Q24), and those of Le Roy in any case."""
+    """Return the cubes to rank: grey ones by default (Q24), and Le Roy's always."""
     counted = state.rules.neutral_counts_in_event_ranking or state.solo
     return [who for who in state.flags[place] if counted or who != state.seats]
 
 
 def awards(cubes: list[Any], first: int, second: int) -> tuple[dict[Any, int], Any]:
-    """The points of each colour on a card, and who takes it (None: nobody); cubes in their order.
+    """Return the points of each owner of cubes, and the owner who takes the card, or None.
 
-    A tie for the first place shares both prizes, a tie for the second that one; halves are lost.
+    `cubes` are in the order placed. A tie for first shares both prizes, and a tie for second shares
+    the second prize; remainders are lost.
     """
-    counts = {who: cubes.count(who) for who in cubes}  # in the order of the first cube of each
+    counts = {who: cubes.count(who) for who in cubes}  # in the order of each owner's first cube
     if not counts:
         return {}, None
     most = max(counts.values())
@@ -235,7 +239,7 @@ def awards(cubes: list[Any], first: int, second: int) -> tuple[dict[Any, int], A
 
 
 def take(state: State, card: int, taker: int | None) -> None:
-    """The card goes to whoever leads on it; the grey ones burn theirs."""
+    """Give the card to `taker`. If there is none, or it is grey, the card is discarded."""
     if taker is None or (taker == state.seats and not state.solo):
         tell(state, "event_burned", card)
         return
@@ -244,7 +248,7 @@ def take(state: State, card: int, taker: int | None) -> None:
 
 
 def lose_last_cubes(state: State) -> None:
-    """15: Resistance takes the newest cube from every other event with it."""
+    """Remove the newest cube from every other event, as a countered Resistance does (15)."""
     for place, cubes in enumerate(state.flags):
         if cubes:
             tell(state, "cube_lost", cubes[-1], state.queue[place])

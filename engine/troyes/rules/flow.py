@@ -1,6 +1,6 @@
-"""The flow of Troyes as a table of phases, and what may be asked about a move.
+"""The flow of Troyes as a table of phases, and the questions about a move.
 
-Section numbers in this folder are those of our rules file for Troyes, Q-numbers its rulings.
+Section numbers in this folder and Q-numbers refer to docs/rules/troyes.md.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import IllegalAction
-from engine.facts import Refusal
+from engine.fact_types import Refusal
 from engine.troyes.actions import ENOUGH, PASS, Said, read
 from engine.troyes.rules import turns
 from engine.troyes.rules.countering import counter, suffer, why_not_counter, why_not_suffer
@@ -34,10 +34,10 @@ from engine.troyes.rules.rounds import (
 from engine.troyes.rules.setup import place
 from engine.troyes.state import NOBODY, State
 
-Plan = Callable[[State, int, Said], Any]  # a refusal is a dict; anything else is what to do
+Plan = Callable[[State, int, Said], Any]  # returns a refusal as a dict, or else a plan
 Does = Callable[[State, int, Said, Any], None]
 
-# --- each verb: why not, and what happens ----------------------------------
+# --- for each verb its refusal and its effect ------------------------------
 
 
 def plan_place(state: State, seat: int, said: Said) -> Any:
@@ -67,7 +67,7 @@ def do_call(state: State, seat: int, said: Said, card: int) -> None:
 
 
 def plan_pass(state: State, seat: int, said: Said) -> Refusal | None:
-    """Q8: lawful after influence too; where it is not, only if nothing else can be done."""
+    """Refuse to pass after influence, if the option forbids it and an action is possible (Q8)."""
     if state.rules.pass_after_influence_allowed or not state.helped:
         return None
     return refused("pass_too_late") if any(main_actions(state, seat)) else None
@@ -86,7 +86,7 @@ def helping(does: Callable[[State, int, Said], None]) -> Does:
 
 
 def acting(does: Callable[[State, int, Said, Any], bool]) -> Does:
-    """An action ends the turn, but for cubes that are still to be placed."""
+    """Wrap an action so that it ends the turn, unless it has cubes left to place."""
 
     def then(state: State, seat: int, said: Said, plan: Any) -> None:
         if does(state, seat, said, plan):
@@ -101,7 +101,7 @@ INFLUENCE: dict[str, tuple[Plan, Does]] = {
     "flip": (why_not_flip, helping(flip)),
 }
 
-# --- 5. the flow: of each phase what may be done ---------------------------
+# --- 5. the flow: the legal verbs of each phase ----------------------------
 
 PHASES: dict[str, dict[str, tuple[Plan, Does]]] = {
     "place": {"place": (plan_place, do_place)},
@@ -169,13 +169,13 @@ OFFERS: dict[str, Callable[[State, int], list[str]]] = {
 
 
 def refusal(state: State, seat: int | None, action: str) -> Refusal | None:
-    """Why this seat may not do this now; None when it may. Looks at the one move only."""
+    """Return why this seat may not do this now, or None if it may."""
     found = plan(state, seat, action)
     return found if isinstance(found, dict) else None
 
 
 def plan(state: State, seat: int | None, action: object) -> Any:
-    """A refusal, or (what was said, what to do, how to do it)."""
+    """Return a refusal, or the parsed action with its effect and its plan."""
     said = read(action) if isinstance(action, str) else None
     if said is None or seat != state.actor or said.verb not in PHASES[state.phase]:
         return out_of_place(state, seat, action, said)
@@ -185,7 +185,7 @@ def plan(state: State, seat: int | None, action: object) -> Any:
 
 
 def out_of_place(state: State, seat: int | None, action: object, said: Said | None) -> Refusal:
-    """Why an action is nothing that this seat could do in this phase."""
+    """Return why this seat cannot do this action in this phase."""
     if state.actor == NOBODY:
         return refused("game_over")
     if said is None:
@@ -198,7 +198,7 @@ def out_of_place(state: State, seat: int | None, action: object, said: Said | No
 
 
 def play(state: State, seat: int, action: str) -> State:
-    """The move, in place; the same look as `refusal`, once."""
+    """Play the move in place. Raise IllegalAction with the reason that `refusal` would give."""
     found = plan(state, seat, action)
     if isinstance(found, dict):
         raise IllegalAction(found)

@@ -1,6 +1,6 @@
-"""Groups of dice (8.1 to 8.3, 12.3): what they are worth with a cube, and what they cost.
+"""Groups of dice (8.1 to 8.3, 12.3): their value with a cube, and their cost.
 
-Pure arithmetic on the dice of one action.
+The functions are pure arithmetic on the dice of one action.
 """
 
 from __future__ import annotations
@@ -16,45 +16,45 @@ MOST_FREE = 3
 
 
 def colour_of(dice: Sequence[Die]) -> int:
-    """The colour of all the dice; ANY where they are mixed."""
+    """Return the common colour of the dice, or ANY if they are mixed."""
     colours = {colour for _, colour, _ in dice}
     return colours.pop() if len(colours) == 1 else ANY
 
 
 def serves(effect: Effect | None, taken: int) -> tuple[int, ...]:
-    """What an action may ask for to be given dice of this colour (ANY: mixed ones)."""
+    """Return the colours for which a group of this colour can be used (ANY: mixed)."""
     return (ANY,) if taken == ANY else (counts_as(effect, taken), ANY)
 
 
 def fits(effect: Effect, colour: int, count: int) -> bool:
-    """Whether a cube may change a group of so many dice of this colour (ANY: mixed)."""
+    """True if a cube may modify a group of `count` dice of this colour (ANY: mixed)."""
     if effect["dice"] not in ("any", DICE[colour]):
         return False
     return count == 1 if "count" in effect else True
 
 
 def counts_as(effect: Effect | None, colour: int) -> int:
-    """The colour that the group has in the end."""
+    """Return the colour of a group after the effect of a cube."""
     if effect is None or "becomes" not in effect:
         return colour
     return COLOURS.index(effect["becomes"])
 
 
 def value_of(effect: Effect | None, numbers: Sequence[int]) -> int:
-    """What the group is worth: all its dice together, as the cube changes them."""
+    """Return the value of a group after the effect of a cube."""
     value: int = sum(numbers)
     if effect is None:
         return value
-    if "value" in effect:  # Apprenticeship: also a six
+    if "value" in effect:  # Apprenticeship: a six becomes a five too
         value = effect["value"] * len(numbers)
     else:
         value += effect.get("each", 0) * len(numbers)  # Priest, Confession: no cap at 6
         value += effect.get("sum", 0)  # Blacksmith: once
-        value *= effect.get("count", 1)  # Monk, Templar, Prior: so many dice of the number
+        value *= effect.get("count", 1)  # Monk, Templar, Prior: this many dice of the number
     return value
 
 
-# Of a group placing a citizen: nothing may change its number, and no dice come of it (Q14).
+# A group that places a citizen must stay one die with its printed number (Q14).
 def may_place(effect: Effect, converts: bool, militia: bool) -> bool:
     if "count" in effect:
         return converts
@@ -64,15 +64,15 @@ def may_place(effect: Effect, converts: bool, militia: bool) -> bool:
 
 
 def may_build(effect: Effect) -> bool:
-    """In the cathedral: Prior alone, which makes two white dice of one."""
+    """True for the Prior, the only cube for the cathedral. It turns one white die into two."""
     return "count" in effect and effect["becomes"] == DICE[WHITE]
 
 
-# --- what it costs ---------------------------------------------------------
+# --- costs -----------------------------------------------------------------
 
 
 def makes_free(effect: Effect | None) -> bool:
-    """Whether dice cost less with this cube (Tithing)."""
+    """True if some dice are free with this cube (Tithing)."""
     return effect is not None and "free" in effect
 
 
@@ -82,9 +82,10 @@ def payments(
     effect: Effect | None = None,
     free_neutral: int = 1,
 ) -> dict[int, int]:
-    """What goes to whom for the dice of one group: each die that is not one's own costs the same.
+    """Return the deniers due to each owner for a group. Every bought die costs the same.
 
-    With Tithing one die of each district is free; of the neutral one as many as `free_neutral`.
+    With Tithing, one die of each player's district is free. `free_neutral` is the number of free
+    dice of the neutral district.
     """
     each, paid = prices[len(owners) - 1], bought(owners, effect, free_neutral)
     return {owner: each * paid.count(owner) for owner in dict.fromkeys(paid)}
@@ -96,12 +97,12 @@ def price_of(
     effect: Effect | None = None,
     free_neutral: int = 1,
 ) -> int:
-    """What all that comes to."""
+    """Return the total price of a group."""
     return prices[len(owners) - 1] * len(bought(owners, effect, free_neutral))
 
 
 def bought(owners: Sequence[int], effect: Effect | None, free_neutral: int) -> list[int]:
-    """Of the owners of a group's dice those who are to be paid, once for each die."""
+    """Return the owners to pay, one for each bought die that is not free."""
     paid = [owner for owner in owners if owner != OWN]
     if effect is not None and makes_free(effect):
         for owner in dict.fromkeys(paid):
@@ -113,5 +114,5 @@ def bought(owners: Sequence[int], effect: Effect | None, free_neutral: int) -> l
 
 
 def strength(colour: int, number: int) -> int:
-    """What a die counts against black dice (7.3): a red one twice its number."""
+    """Return the strength of a die against black dice. A red die counts double (7.3)."""
     return 2 * number if colour == RED else number

@@ -1,10 +1,10 @@
-"""What influence is spent on (11): a roll, a citizen, dice turned over; as often as one can pay."""
+"""The uses of influence (11): reroll a die, recruit a citizen, or flip dice."""
 
 from __future__ import annotations
 
 from itertools import combinations
 
-from engine.facts import Refusal
+from engine.fact_types import Refusal
 from engine.luck import rolled
 from engine.troyes.actions import OWN, Said, die_word
 from engine.troyes.box.cards import COLOURS, RED
@@ -22,7 +22,7 @@ def unpaid(state: State, seat: int, use: str) -> Refusal | None:
 
 
 def own_only(state: State, seat: int, said: Said) -> Refusal | None:
-    """Never on dice of others, not even on bought ones."""
+    """Refuse dice of other owners. They cannot be changed, even if they are bought."""
     for die in said.dice:
         if die[0] != OWN:
             return refused("die_not_own", die_word(die))
@@ -81,11 +81,11 @@ def recruit(state: State, seat: int, said: Said) -> None:
     tell(state, "recruited", seat)
 
 
-# --- Q4, where spending is a duty ------------------------------------------
+# --- option must_use_influence_to_counter (Q4) ------------------------------
 
 
 def could_reach(state: State, seat: int, needed: int) -> bool:
-    """Whether rolls, or turning dice over, might make one's dice count so much."""
+    """True if rerolls or a flip could bring the seat's dice to this strength."""
     turn, influence = state.rules.cards.turn, state.influence[seat]
     dice = own_dice(state, seat)
     now = sum(strength(colour, number) for _, colour, number in dice)

@@ -1,4 +1,4 @@
-"""Le Roy (16): his turns, by the book. He has no purse, no influence and no choice of his own."""
+"""The turns of Le Roy (16), which follow fixed rules. He has no deniers and no influence."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from engine.troyes.rules.setup import best_free_space, priority
 from engine.troyes.state import NOBODY, State, revealed, tell, without
 
 PLAYER, LE_ROY = 0, 1
-Best = tuple[int, int]  # a die by colour and number
+Best = tuple[int, int]  # the colour and number of a die
 
 
 def best_dice(state: State, district: int) -> list[Best]:
-    """The dice of a district, the best first: by number, then by colour."""
+    """Return the dice of a district, best first: by number, then by colour."""
     dice = [(colour, number) for colour in STRONGEST for number in state.dice[district][colour]]
     return sorted(dice, key=lambda die: -die[1])
 
@@ -31,7 +31,7 @@ def remove(state: State, district: int, dice: list[Best]) -> None:
 
 
 def use(state: State, count: int) -> list[Best]:
-    """His best dice, or all that he has left: he completes what he does in any case."""
+    """Remove his `count` best dice, or all if he has fewer. His action is completed anyway."""
     dice = best_dice(state, LE_ROY)[:count]
     remove(state, LE_ROY, dice)
     if dice:
@@ -44,7 +44,7 @@ def words(dice: list[Best], owner: int = GREY) -> tuple[str, ...]:
 
 
 def counter(state: State) -> None:
-    """16.2: his best die and the highest black one are discarded, whatever they show (Q36)."""
+    """Discard his best die and the highest black die. Numbers do not matter (16.2, Q36)."""
     highest, *rest = state.black
     dice = best_dice(state, LE_ROY)[:1]
     remove(state, LE_ROY, dice)
@@ -53,14 +53,14 @@ def counter(state: State) -> None:
 
 
 def act(state: State) -> None:
-    """Two black dice say what he does."""
+    """Roll two black dice, which decide his action."""
     numbers = rolled(state, "le_roy", 2, (("le_roy", "black", 2),))
     tell(state, "roy_rolled", tuple(numbers), sum(numbers))
     ACTIONS[sum(numbers)](state, sum(numbers))
 
 
 def buy(state: State, rolled: int) -> None:
-    """Points for his best dice and the player's best one, which he pays for out of nothing."""
+    """Score points for his best dice and the player's best die, for which the bank pays."""
     solo = state.rules.cards.solo
     dice = 3 if rolled in (2, 12) else 2
     bought = best_dice(state, PLAYER)[:1]
@@ -74,7 +74,10 @@ def buy(state: State, rolled: int) -> None:
 
 
 def settle(state: State, rolled: int) -> None:
-    """A citizen into the building of his best die; it expels one of the player's if it can."""
+    """Place a citizen in the building of his best die.
+
+    Expel one of the player's citizens if possible.
+    """
     [(building, _)] = use(state, 1)
     if not state.supply[LE_ROY]:
         tell(state, "roy_idle")
@@ -98,7 +101,7 @@ def settle(state: State, rolled: int) -> None:
 
 
 def fight(state: State, rolled: int) -> None:
-    """The rightmost event is filled to its last flag, and so countered."""
+    """Fill all free flags of the rightmost event, which counters it."""
     card = state.queue[-1]
     flags = free_flags(state, card)
     use(state, flags)
@@ -107,7 +110,10 @@ def fight(state: State, rolled: int) -> None:
 
 
 def hire(state: State, rolled: int) -> None:
-    """A tradesman where the free space is worth most, then where hiring is cheap."""
+    """Place a tradesman on the free VP space with most points.
+
+    Equal spaces are ranked by the lowest hire cost.
+    """
     use(state, 1)
     open_slots = [
         slot
@@ -133,7 +139,10 @@ def hire(state: State, rolled: int) -> None:
 
 
 def build(state: State, rolled: int) -> None:
-    """Two cubes on the lowest level there is, on its highest numbers; or points instead."""
+    """Place two cubes on the lowest free level, highest numbers first.
+
+    If there is no space at all, score points instead.
+    """
     solo = state.rules.cards.solo
     use(state, solo["cubes"])
     levels, built = state.rules.cards.cathedral["levels"], 0
@@ -149,7 +158,7 @@ def build(state: State, rolled: int) -> None:
 
 
 def score(state: State, rolled: int) -> None:
-    """The top character is scored for both at once, and leaves the game."""
+    """Score the top character for both sides, and remove it from the game."""
     if not state.characters[LE_ROY]:
         le_roy_gains(state, state.rules.cards.solo["no_character"])
         return
@@ -161,12 +170,12 @@ def score(state: State, rolled: int) -> None:
     tell(state, "roy_scored", top, PLAYER, mine, his)
 
 
-# The sums that make him do the same.
+# The sums that lead to the same action.
 SUMS = ((2, 12), (3, 11), (4, 10), (5, 9), (6,), (7,), (8,))
 
 
 def foreseen(state: State) -> list[State]:
-    """For each of SUMS a copy in which he has done it; nothing, where he is not going to act."""
+    """Return a copy of the state after his action for each of SUMS, or [] if he will not act."""
     if not state.solo or state.phase != "act" or not best_dice(state, LE_ROY):
         return []
     copies = [without_log(state) for _ in SUMS]

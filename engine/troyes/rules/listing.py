@@ -1,8 +1,8 @@
-"""Everything that a seat may do, as a whole list: what could be said, judged by the rules.
+"""The list of all legal actions: every possible action, checked by the rules.
 
-What could be said is put together from what lies on the table, in the order of the notation. Of a
-group of dice the rules are asked what it costs and is worth, of what it is worth how often it can
-be used, and so on (paying.py, turns.py): each such question once, for all groups alike.
+Actions are built from the dice and cards on the table, in canonical order. The rules (paying.py,
+turns.py) give each group its price and value, and each value its uses. Each answer of the rules is
+cached and serves all groups.
 """
 
 from __future__ import annotations
@@ -44,15 +44,15 @@ SUFFERING, RECRUITING = Said(SUFFER), Said(RECRUIT)
 Key = TypeVar("Key")
 Answer = TypeVar("Answer")
 Few = tuple[str, tuple[int, ...], tuple[int, ...]]  # dice in words, their owners, their numbers
-# A group that can be paid for: its words, its numbers, what it is worth, what it costs, and the
-# effect of the cube that changes it. A plain tuple, as most of the time goes into making these.
+# A group that the seat can pay: its words, its numbers, its value, its price, and the effect of its
+# cube. A plain tuple is used since most of the time goes into building these.
 Offer = tuple[str, tuple[int, ...], int, int, Effect | None]
 Offers = list[Offer]
-Pool = dict[int, Offers]  # by the colour that the group counts as; ANY: all groups
+Pool = dict[int, Offers]  # by the colour that the group counts as; ANY holds all groups
 
 
 class Answers(dict[Key, Answer]):
-    """What the rules answer, each thing asked once."""
+    """A dict that asks the rules for a missing key and keeps the answer."""
 
     __slots__ = ("ask",)
 
@@ -64,14 +64,16 @@ class Answers(dict[Key, Answer]):
         return answer
 
 
-Prices = Answers[tuple[int, ...], int | None]  # by the owners of the dice; None: too dear
-Change = tuple[Effect | None, str, Prices]  # a cube, its words, and what dice cost with it
+# by the owners of the dice; None if the price is too high
+Prices = Answers[tuple[int, ...], int | None]
+# a cube's effect, its words, and the prices of dice with it
+Change = tuple[Effect | None, str, Prices]
 
 # --- groups ----------------------------------------------------------------
 
 
 def all_dice(state: State, seat: int) -> list[Die]:
-    """Every die on the table, as the notation orders them."""
+    """Return every die on the table, in canonical order."""
     dice = [
         (prefixed(seat, district, state.seats), colour, number)
         for district, by_colour in enumerate(state.dice)
@@ -82,7 +84,7 @@ def all_dice(state: State, seat: int) -> list[Die]:
 
 
 def joined(dice: list[Die]) -> list[list[Few]]:
-    """Every group of one of these dice, of two, and so on; equal ones once."""
+    """Return the distinct groups of one die, of two dice, and so on."""
     if not dice:
         return []
     words, found = [f" {die_word(die)}" for die in dice], []
@@ -95,7 +97,7 @@ def joined(dice: list[Die]) -> list[list[Few]]:
 
 
 def pool(state: State, changes: list[Change], dice: list[Die]) -> Pool:
-    """The groups of each colour, as they are and then with each cube that the seat may spend."""
+    """Return the groups by colour, each without a cube and with each usable cube."""
     colours = sorted({colour for _, colour, _ in dice})
     groups = {colour: joined([die for die in dice if die[1] == colour]) for colour in colours}
     cards = state.rules.cards.activities
@@ -109,13 +111,13 @@ def pool(state: State, changes: list[Change], dice: list[Die]) -> Pool:
         }
         for taken in colours:
             found[counts_as(effect, taken)] += offers[taken]
-        if mixes:  # a cube that changes dice of one colour alone changes no mixed ones
+        if mixes:  # a cube for dice of one colour does not change mixed groups
             found[ANY] += offers[ANY] or chain.from_iterable(offers[taken] for taken in colours)
     return found
 
 
 def cubes(state: State, seat: int) -> list[Change]:
-    """No cube, and each that the seat may spend."""
+    """Return the seat's choices of cube, beginning with none."""
     plain = prices_with(state, seat, None)
     found: list[Change] = [(None, PLAIN, plain)]
     for slot in slots_with_cubes(state, seat):
@@ -126,7 +128,10 @@ def cubes(state: State, seat: int) -> list[Change]:
 
 
 def prices_with(state: State, seat: int, effect: Effect | None) -> Prices:
-    """What dice of such owners cost, None where the seat cannot pay it."""
+    """Return a cache of the prices of groups, by the owners of their dice.
+
+    A price is None if the seat cannot pay it.
+    """
     each, free_neutral = state.rules.cards.turn["price"], neutral_free(state)
 
     def judge(owners: tuple[int, ...]) -> int | None:
@@ -144,7 +149,10 @@ def judged(
     cube: str,
     prices: Prices,
 ) -> Offers:
-    """Of these groups of a colour (ANY: mixed) those that the cube may change and that are paid."""
+    """Return the groups that the cube may modify and the seat can pay.
+
+    The dice of all groups have the colour `taken`.
+    """
     found: Offers = []
     for size, groups_of_size in enumerate(groups, 1):
         if effect is None or cube_fits(state, effect, taken, size):
@@ -160,7 +168,7 @@ def judged(
 
 
 def actions(state: State, seat: int) -> list[str]:
-    """Everything in the action phase; whether passing is among it, the rules say."""
+    """Return all actions of the action phase, except passing."""
     return main_actions(state, seat) + influence_uses(state, seat)
 
 
@@ -179,15 +187,18 @@ def main_actions(state: State, seat: int) -> list[str]:
     return found
 
 
-# A fifth of the time of a usual list.
+# Cached: this took a fifth of the time of a typical list.
 @lru_cache(maxsize=200)
 def from_words(source: str) -> str:
-    """How it is said where a citizen comes from, with a space before it."""
+    """Return the words for the source of a citizen, beginning with a space."""
     return write(Said("", source=source))
 
 
 def activations(state: State, seat: int, slot: int, groups: Pool, every: list[str]) -> list[str]:
-    """A group, whence the citizen comes where one is hired, and how often the card is used."""
+    """Return all activations of a card.
+
+    There is one for each group of dice, source of a hired citizen, and number of uses.
+    """
     card = state.rules.cards.activities[state.activities[slot]]
     offers, cost = groups[card.dice], turns.hire_cost(state, seat, slot)
     if not offers or not can_pay(state, seat, cost):
@@ -212,7 +223,7 @@ def activations(state: State, seat: int, slot: int, groups: Pool, every: list[st
 
 @lru_cache(maxsize=200)
 def uses(most: int, fewer: bool, is_mill: bool = False) -> list[str]:
-    """How it may be said how often, of so many times at most."""
+    """Return the words for each legal number of uses, up to `most`."""
     if not most:
         return []
     if is_mill:
@@ -259,7 +270,7 @@ def farms(state: State, offers: Offers) -> list[str]:
 def citizens(
     state: State, seat: int, changes: list[Change], dice: list[Die], froms: dict[str, Place]
 ) -> list[str]:
-    """A die, perhaps with a cube, and a citizen."""
+    """Return all placements of citizens: one for each die, optional cube and source."""
 
     def judge(row: tuple[int, int]) -> list[str]:
         victims = {w: protected_victim(state, *row, seat, place) for w, place in froms.items()}
@@ -296,7 +307,10 @@ def influence_uses(state: State, seat: int) -> list[str]:
 
 
 def counters(state: State, seat: int) -> list[str]:
-    """Every set of black dice with the highest, against every set of one's own that is enough."""
+    """Return all counters: each set of black dice with each set of dice that is strong enough.
+
+    Every set of black dice has the highest one.
+    """
     found = []
     if can_counter(state, seat):
         sets = own_sets(state, seat)
@@ -316,7 +330,7 @@ def black_sets(black: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 
 def own_sets(state: State, seat: int) -> list[tuple[str, int]]:
-    """Every set of one's dice, in words, with what it counts; those of few dice first."""
+    """Return every set of the seat's dice in words, with its strength. Small sets come first."""
     sets: dict[str, int] = {"": 0}
     for die in own_dice(state, seat):
         word, count = die_word(die), strength(die[1], die[2])

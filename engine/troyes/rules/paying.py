@@ -1,6 +1,6 @@
-"""A group of dice as a seat means to use it: is it there, what does it cost, what is it worth.
+"""Groups of dice as a seat wants to use them: whether they exist, their price and their value.
 
-Looks first and pays later: nothing changes before the whole action has been found lawful.
+Checks come first. Nothing is paid before the whole action has been found legal.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.facts import Refusal
+from engine.fact_types import Refusal
 from engine.troyes.actions import GREY, OWN, Die, Said, die_word
 from engine.troyes.box.cards import ANY, DICE, NONE
 from engine.troyes.rules.groups import (
@@ -29,7 +29,7 @@ from engine.troyes.state import State, tell, with_item, without
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Dice that may be used, with the cube of a slot (NONE: no cube)."""
+    """Dice that may be used, with the slot of their cube (NONE: no cube)."""
 
     dice: tuple[Die, ...]
     slot: int
@@ -40,12 +40,12 @@ class Group:
 
 
 def district_of(state: State, seat: int, whose: int) -> int:
-    """Where a die lies of which a seat says whose it is."""
+    """Return the district of a die, given its owner as the seat's action writes it."""
     return seat if whose == OWN else state.seats if whose == GREY else whose
 
 
 def own_dice(state: State, seat: int) -> list[Die]:
-    """The dice of one's district, as the notation orders them."""
+    """Return the dice of the seat's district, in canonical order."""
     return [
         (OWN, colour, number)
         for colour, numbers in enumerate(state.dice[seat])
@@ -54,7 +54,7 @@ def own_dice(state: State, seat: int) -> list[Die]:
 
 
 def missing_die(state: State, seat: int, dice: tuple[Die, ...]) -> Die | None:
-    """The first of these dice that does not lie there, or not so often."""
+    """Return the first of these dice that is on the table less often than named, or None."""
     for die in dict.fromkeys(dice):
         whose, colour, number = die
         known = whose in (OWN, GREY) or (whose < state.seats and whose != seat)
@@ -69,7 +69,11 @@ def missing_die(state: State, seat: int, dice: tuple[Die, ...]) -> Die | None:
 def group(
     state: State, seat: int, said: Said, colour: int, purpose: str = "", also: int = 0
 ) -> Group | Refusal:
-    """The group for an action that takes this colour; `also` is what else the turn costs."""
+    """Return the group of dice that the action names, or a refusal.
+
+    `colour` is the colour of dice that the action takes. `also` is the other cost of the turn, such
+    as a hire cost.
+    """
     if (missing := missing_die(state, seat, said.dice)) is not None:
         return refused("die_not_there", die_word(missing))
     effect, slot, taken = None, NONE, colour_of(said.dice)
@@ -92,26 +96,29 @@ def group(
 
 
 def slot_with_cube(state: State, seat: int, card: int) -> int:
-    """Where a seat has a cube of this card; NONE if it has none."""
+    """Return a slot with a cube of the seat on this card, or NONE."""
     slots = (slot for slot in slots_with_cubes(state, seat) if state.activities[slot] == card)
     return next(slots, NONE)
 
 
 def slots_with_cubes(state: State, seat: int) -> list[int]:
-    """The slots on which a seat has cubes to spend."""
+    """Return the slots on which the seat has cubes to spend."""
     return [slot for slot, stored in enumerate(state.stored) if stored[seat]]
 
 
 def cube_fits(
     state: State, effect: dict[str, Any], colour: int, count: int, purpose: str = ""
 ) -> bool:
-    """12.3: whether a cube may change so many dice of a colour (ANY: mixed ones), and for that."""
+    """True if a cube may modify this many dice of a colour (ANY: mixed) for the purpose (12.3)."""
     changes = effect["kind"] == "modifier" and fits(effect, colour, count)
     return changes and cube_serves(state, effect, purpose)
 
 
 def cube_serves(state: State, effect: dict[str, Any], purpose: str) -> bool:
-    """What groups that a cube has changed are good for: two purposes take some only."""
+    """True if a group modified by the cube may be used for the purpose.
+
+    Placing citizens and building the cathedral accept only some cubes.
+    """
     rules = state.rules
     if purpose == "citizen":
         converts = rules.conversion_cards_may_place_citizens
@@ -120,12 +127,12 @@ def cube_serves(state: State, effect: dict[str, Any], purpose: str) -> bool:
 
 
 def neutral_free(state: State) -> int:
-    """Q13 and 16.4: how many dice Tithing takes from the neutral district."""
+    """Return the number of dice that Tithing takes free from the neutral district (Q13, 16.4)."""
     return MOST_FREE if state.solo else int(state.rules.tithing_free_from_neutral)
 
 
 def costs_of(state: State, owners: Sequence[int], effect: dict[str, Any] | None) -> dict[int, int]:
-    """What goes to whom for a die of each of these owners."""
+    """Return the deniers due to each owner for a group of dice."""
     return payments(owners, state.rules.cards.turn["price"], effect, neutral_free(state))
 
 
@@ -142,7 +149,10 @@ def can_pay(state: State, seat: int, deniers: int) -> bool:
 
 
 def spend(state: State, seat: int, group: Group) -> None:
-    """The dice are bought and go back to the supply; the cube returns to its owner."""
+    """Pay for the dice of a group.
+
+    The dice go back to the supply, and the cube goes to its owner.
+    """
     for whose, colour, number in group.dice:
         district = state.dice[district_of(state, seat, whose)]
         district[colour] = without(district[colour], number)
@@ -161,5 +171,5 @@ def spend(state: State, seat: int, group: Group) -> None:
 
 
 def own_words(dice: tuple[Die, ...]) -> tuple[str, ...]:
-    """The dice as the log keeps them: as the seat that uses them says them."""
+    """Return the dice as words for the log, with owners as the acting seat writes them."""
     return tuple(die_word(die) for die in dice)

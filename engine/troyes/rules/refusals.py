@@ -1,15 +1,15 @@
-"""Every reason why something may not be done, as a code with the facts that are told with it."""
+"""The codes of all refusals, with the facts of each."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from engine.facts import Refusal
+from engine.fact_types import Refusal
 from engine.troyes.actions import DIE, SHAPES
 from engine.troyes.box.cards import CARDS
 
 REFUSALS: dict[str, tuple[str, ...]] = {
-    # whoever it is, whatever it is
+    # general
     "game_over": (),
     "no_such_seat": (),
     "not_your_turn": ("actor_seat",),
@@ -67,7 +67,7 @@ def refused(code: str, *facts: Any) -> Refusal:
 
 
 def misread(action: object) -> Refusal:
-    """Why a text is no action: as near as it can be said without a state."""
+    """Explain why a text is not an action, as precisely as possible without a state."""
     verb, *words = action.split(" ") if isinstance(action, str) else [""]
     shape = SHAPES.get(verb, ())
     names = {"activity": CARDS.activity_number, "event": CARDS.event_number}

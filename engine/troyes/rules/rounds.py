@@ -1,4 +1,4 @@
-"""A round (5 to 8): what comes by itself between two decisions, and whose turn it is next."""
+"""A round (5 to 8): the automatic steps between decisions, and the order of turns."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.troyes.state import State, own_share, owner_name, tell, turn_takers
 
 
 def begin_round(state: State) -> None:
-    """P0 to P3a, and on, unless somebody must choose what Resistance calls."""
+    """Run P0 to P3a, and go on unless a player must choose for Resistance."""
     state.round += 1
     rounds = state.rules.cards.setup["players"][str(state.seats)]["rounds"]
     tell(state, "round_started", state.round, rounds, state.start)
@@ -25,7 +25,7 @@ def begin_round(state: State) -> None:
 
 
 def reveal(state: State) -> None:
-    """P0: three new activity cards in the first three rounds."""
+    """Reveal three new activity cards in each of the first three rounds (P0)."""
     slots = [slot for slot in range(len(state.activities)) if slot % 3 == state.round - 1]
     new = tuple(turn_activity(state, slot) for slot in slots)
     if new:
@@ -36,7 +36,7 @@ def reveal(state: State) -> None:
 
 
 def pay_wages(state: State, seat: int) -> list[int]:
-    """The income, less the wages. How many citizens of each building work this round."""
+    """Add the income and pay the wages. Return the number of working citizens by building."""
     turn, buildings = state.rules.cards.turn, state.rules.cards.buildings
     working = [own_share(state.spaces, building, seat) for building in range(3)]
     due = sum(n * building.wage for n, building in zip(working, buildings, strict=True))
@@ -45,14 +45,17 @@ def pay_wages(state: State, seat: int) -> list[int]:
         return block(state, seat, working)
     paid = pay_what_one_can(state.deniers, seat, due)
     tell(state, "income", seat, turn["income"], paid, state.deniers[seat])
-    if paid < due:  # Q1: flat, whatever is missing
+    if paid < due:  # Q1: a flat loss, whatever the shortfall
         lost = lose_points(state, seat, turn["shortfall"])
         tell(state, "wages_unpaid", seat, due - paid, lost)
     return working
 
 
 def block(state: State, seat: int, working: list[int]) -> list[int]:
-    """Q1, the other reading: who is not paid does not work; the cheapest are paid first."""
+    """Pay the cheapest wages first. Citizens that are not paid do not work.
+
+    This is the other reading of Q1.
+    """
     buildings, paid = state.rules.cards.buildings, 0
     idle = 0
     for building in sorted(range(3), key=lambda each: buildings[each].wage):
@@ -73,7 +76,7 @@ def block(state: State, seat: int, working: list[int]) -> list[int]:
 
 
 def roll_workforce(state: State, working: list[list[int]]) -> None:
-    """One die for each citizen at work, all in one draw: seat by seat, then the neutral ones."""
+    """Roll one die for each working citizen, all in one draw: by seat, then neutral."""
     neutral = [own_share(state.spaces, building, state.seats) for building in range(3)]
     crews = [*working, neutral]
     numbers = rolled(state, "workforce", sum(map(sum, crews)), parts_of(state, crews))
@@ -85,7 +88,7 @@ def roll_workforce(state: State, working: list[list[int]]) -> None:
 
 
 def parts_of(state: State, crews: list[list[int]]) -> tuple[Part, ...]:
-    """Whose dice of which colour they are, and how many."""
+    """Return the owner, colour and number of each kind of die in the draw."""
     return tuple(
         (owner_name(state, district), COLOURS[colour], count)
         for district, crew in enumerate(crews)
@@ -95,7 +98,7 @@ def parts_of(state: State, crews: list[list[int]]) -> tuple[Part, ...]:
 
 
 def dice_words(state: State, district: int) -> tuple[str, ...]:
-    """All the dice of a district as its owner says them; of grey ones as all say them."""
+    """Return all dice of a district in the words of its owner."""
     owner = GREY if district == state.seats else OWN
     return tuple(
         die_word((owner, colour, number))
@@ -108,7 +111,7 @@ def dice_words(state: State, district: int) -> tuple[str, ...]:
 
 
 def meet_events(state: State) -> None:
-    """P3b to P3d: the events take effect, and the black dice that they bring are rolled."""
+    """Apply the events, and roll the black dice that they bring (P3b to P3d)."""
     black = run_events(state)
     parts = ((owner_name(state, state.start), "black", black),)
     state.black = tuple(sorted(rolled(state, "black", black, parts), reverse=True))
@@ -118,9 +121,9 @@ def meet_events(state: State) -> None:
 
 
 def next_to_counter(state: State, first: int) -> None:
-    """From this one on clockwise, until no black die is left.
+    """Give the turn to the next player to counter, until no black die is left.
 
-    Le Roy's turn comes again after each of the player's, or only once in a round (Q50).
+    Le Roy takes a turn after each turn of the player. By option he takes only one in a round (Q50).
     """
     who = first
     while state.black:
@@ -142,7 +145,10 @@ def left_of(state: State, who: int) -> int:
 
 
 def next_to_act(state: State, first: int) -> None:
-    """From this one on clockwise: who has passed is skipped, and paid for it (A6)."""
+    """Give the turn to the next player to act.
+
+    Players who have passed earn a denier instead (A6), and Le Roy acts at once.
+    """
     who = first
     while not is_done(state):
         if who == state.seats:
@@ -160,7 +166,10 @@ def next_to_act(state: State, first: int) -> None:
 
 
 def is_done(state: State) -> bool:
-    """Q9: all have passed, or no die is left; Le Roy goes on while he has dice."""
+    """True if all players have passed, or no die is left (Q9).
+
+    Le Roy goes on while he has dice.
+    """
     if all(state.passed) and not (state.solo and has_dice(state, state.seats)):
         return True
     return not any(has_dice(state, district) for district in range(state.seats + 1))

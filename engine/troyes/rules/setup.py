@@ -1,4 +1,4 @@
-"""Setup and initial placement (3, 4, 16.1): what is dealt, and who places citizens where."""
+"""Setup and initial placement (3, 4, 16.1)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.troyes.state import NOBODY, State, owner_name, tell
 
 
 def set_up(rules: Rules, seats: int, luck: Luck) -> State:
-    """The board before the first citizen is placed; alone one begins with what Le Roy has done."""
+    """Set up the board before the first placement. In a solo game Le Roy places first."""
     state, cards = State(), rules.cards
     state.rules, state.seats, state.luck = rules, seats, luck
     state.turn = state.round = state.placed = 0
@@ -31,7 +31,10 @@ def set_up(rules: Rules, seats: int, luck: Luck) -> State:
 
 
 def start_player(rules: Rules, seats: int, luck: Luck) -> int:
-    """Whom the table named, counted round it; else by lot. Alone one always begins (Q39)."""
+    """Return the start player: the one that the table named, or one drawn by lot.
+
+    In a solo game it is the only player (Q39).
+    """
     named = rules.start_player
     if seats == 1:
         return 0
@@ -44,7 +47,7 @@ def two_player_spaces(rules: Rules) -> list[str]:
 
 
 def lay_out(state: State) -> None:
-    """Everything empty; what seats own is listed with the neutral one behind them."""
+    """Create empty holdings and an empty board, with the neutral side after the seats."""
     setup, everybody = state.rules.cards.setup, state.seats + 1
     state.deniers = [setup["deniers"]] * state.seats + [0]
     state.influence = [setup["influence"]] * state.seats + [0]
@@ -57,7 +60,10 @@ def lay_out(state: State) -> None:
 
 
 def deal_citizens(state: State) -> None:
-    """3.1: so many to each, the others of that colour in the general supply."""
+    """Give each seat its citizens.
+
+    The other citizens of its colour form its general supply (3.1).
+    """
     setup, solo = state.rules.cards.setup, state.rules.cards.solo
     mine = setup["players"][str(state.seats)]["citizens"]
     neutral = solo["neutral_citizens"] if state.solo else setup["neutral_citizens"]
@@ -66,7 +72,10 @@ def deal_citizens(state: State) -> None:
 
 
 def deal_activities(state: State) -> None:
-    """3.2: of each colour one card of each round, face down; the rest is returned unseen."""
+    """Deal a face-down card of each colour and round (3.2).
+
+    The remaining cards leave the game unseen.
+    """
     cards = state.rules.cards
     dealt = [
         shuffled(state, "activities", activities_for(state.rules, colour, level))[0]
@@ -79,7 +88,7 @@ def deal_activities(state: State) -> None:
 
 
 def activities_for(rules: Rules, colour: int, level: int) -> list[int]:
-    """The cards of a colour that may come in that round."""
+    """Return the cards of a colour that may enter in that round."""
     cards = rules.cards
     known = len(cards.activities) - (0 if rules.bonus_cards else cards.bonus_activities)
     return [
@@ -90,7 +99,7 @@ def activities_for(rules: Rules, colour: int, level: int) -> list[int]:
 
 
 def deal_events(state: State) -> None:
-    """3.3: as many red cards as rounds, and all the white and yellow ones."""
+    """Deal as many red cards as rounds, and all white and yellow ones (3.3)."""
     cards, decks = state.rules.cards, []
     known = len(cards.events) if state.rules.bonus_cards else cards.resistance
     for colour in (RED, WHITE, YELLOW):
@@ -103,7 +112,7 @@ def deal_events(state: State) -> None:
 
 
 def deal_characters(state: State) -> None:
-    """Secret ones to each; alone all six lie in a fan, the first of them on top (16.1)."""
+    """Deal secret characters to each seat. In a solo game all six form a fan (16.1)."""
     pile = "fan" if state.solo else "characters"
     deck = shuffled(state, pile, range(len(state.rules.cards.characters)))
     if state.solo:
@@ -121,7 +130,7 @@ def deal_characters(state: State) -> None:
 
 
 def place(state: State, seat: int, space: int) -> bool:
-    """One citizen. True when the last has been placed, and the grey ones on what is left."""
+    """Place one citizen. After the last one, add grey citizens and return True."""
     state.personal[seat] -= 1
     state.spaces[space] = seat
     state.placed += 1
@@ -138,14 +147,14 @@ def place(state: State, seat: int, space: int) -> bool:
 
 
 def snake(state: State) -> int:
-    """Clockwise from the start player, then back from the last one, and so on."""
+    """Return the next seat: clockwise from the start player, then back from the last, and so on."""
     way, place = divmod(state.placed, state.seats)
     step = state.seats - 1 - place if way % 2 else place
     return (state.start + step) % state.seats
 
 
 def place_neutral(state: State, spaces: list[int]) -> None:
-    """Grey citizens, as many as there are."""
+    """Place grey citizens on these spaces, as far as the supply goes."""
     spaces = spaces[: state.supply[state.seats]]
     for space in spaces:
         state.spaces[space] = state.seats
@@ -157,14 +166,14 @@ def place_neutral(state: State, spaces: list[int]) -> None:
 
 
 def solo_goes_on(state: State) -> bool:
-    """After every two citizens of the player Le Roy has three; until the buildings are full."""
+    """Let Le Roy place after every two citizens of the player. True if all spaces are full."""
     if state.placed % state.rules.cards.solo["player_places"] == 0 or not state.personal[0]:
         le_roy_places(state)
     return NOBODY not in state.spaces
 
 
 def le_roy_places(state: State) -> None:
-    """The three highest of six dice say in which buildings; those of full ones are passed over."""
+    """Roll six dice. The three highest place citizens in their buildings, if not full."""
     solo = state.rules.cards.solo
     each: int = solo["roll"]
     parts = tuple((owner_name(state, state.seats), colour, each) for colour in COLOURS)
@@ -183,13 +192,16 @@ def le_roy_places(state: State) -> None:
 
 
 def by_strength(numbers: list[int], each: int) -> list[int]:
-    """The buildings of some dice, `each` of every colour: the highest first, then by colour."""
+    """Return the building of each die, highest die first, and equal dice by colour.
+
+    `each` dice were rolled per colour.
+    """
     dice = [(-number, STRONGEST.index(place // each)) for place, number in enumerate(numbers)]
     return [STRONGEST[colour] for _, colour in sorted(dice)]
 
 
 def best_free_space(state: State, building: int) -> int:
-    """By the priority of spaces; NOBODY when the building is full."""
+    """Return the best free space of a building by priority, or NOBODY."""
     for space in priority(state, building):
         if state.spaces[space] == NOBODY:
             return space
@@ -197,6 +209,6 @@ def best_free_space(state: State, building: int) -> int:
 
 
 def priority(state: State, building: int) -> list[int]:
-    """Solo: the spaces of a building, the best one first."""
+    """Return the spaces of a building by Le Roy's priority, best first."""
     cards = state.rules.cards
     return [cards.space_number[name] for name in cards.solo[cards.buildings[building].id]]

@@ -1,7 +1,7 @@
-"""What is turned face up: activity cards, events, the characters at the end.
+"""Turning things face up: activity cards, events, and characters at the end.
 
-All of it was laid down face down at the set-up. A seed knows what lies where; a table with the real
-box says it now, and what was laid there until then changes places with it.
+All were placed face down at setup. In a seeded game the engine knows them. At a table with the real
+box, the players enter the card, and it trades places with the card assumed there.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from engine.troyes.box.cards import COLOURS, RED
 from engine.troyes.rules.setup import activities_for
 from engine.troyes.state import NOBODY, State, with_item
 
-EVENT = "event_card"  # as a table is asked for it
+EVENT = "event_card"  # the name of the question to a table
 
 
 def turn_activity(state: State, slot: int) -> int:
-    """P0: the card of a slot; nobody stands on it yet."""
+    """Turn up the card of a slot (P0), which has no tradesmen yet."""
     colour, level = slot // 3, slot % 3 + 1
     pool = activities_for(state.rules, colour, level)
     parts = ((COLOURS[colour], level),)
@@ -28,7 +28,7 @@ def turn_activity(state: State, slot: int) -> int:
 
 
 def turn_event(state: State, colour: int) -> int:
-    """The top card of a deck of events, which is no longer in it then."""
+    """Turn up the top card of an event deck, and remove it from the deck."""
     parts = ((COLOURS[colour],),)
     lies = state.decks[colour][0]
     trade(state, colour, lies, turned_up(state, EVENT, lies, hidden_events(state, colour), parts))
@@ -38,7 +38,7 @@ def turn_event(state: State, colour: int) -> int:
 
 
 def turn_drawn(state: State, card: int) -> int:
-    """15: the red card that was drawn, for Resistance, among those that had left the game."""
+    """Turn up the red card drawn for Resistance from those left out of the game (15)."""
     parts = ((COLOURS[RED],),)
     seen = turned_up(state, EVENT, card, hidden_events(state, RED), parts)
     trade(state, RED, card, seen)
@@ -46,7 +46,7 @@ def turn_drawn(state: State, card: int) -> int:
 
 
 def turn_unused(state: State) -> None:
-    """15: all the red cards that had left the game, to be chosen among."""
+    """Turn up all red cards left out of the game, so that Resistance can choose (15)."""
     parts, known = (("unused",),), sorted((*state.decks[RED], *state.unused))
     for place in range(len(state.unused)):
         lies = state.unused[place]
@@ -56,13 +56,16 @@ def turn_unused(state: State) -> None:
 
 
 def hidden_events(state: State, colour: int) -> list[int]:
-    """What may lie in a deck, as in the box: of the red cards also those that left unseen."""
+    """Return the cards that may be in a deck.
+
+    For the red deck these include the red cards left out of the game unseen.
+    """
     also = state.unused if colour == RED and not was_laid_open(state) else ()
     return sorted((*state.decks[colour], *also))
 
 
 def was_laid_open(state: State) -> bool:
-    """Whether the red cards that left the game were shown, for Resistance to choose among them."""
+    """True if the red cards left out of the game were shown for Resistance to choose."""
     resistance = state.rules.cards.resistance
     hidden = (*state.decks[RED], *state.unused)
     chooses = state.rules.bonus_cards and state.rules.resistance_pick == "choose"
@@ -70,7 +73,7 @@ def was_laid_open(state: State) -> bool:
 
 
 def trade(state: State, colour: int, card: int, other: int) -> None:
-    """Two cards that nobody had seen change places."""
+    """Swap two unseen cards."""
     if card == other:
         return
     other_of = {card: other, other: card}
@@ -80,7 +83,7 @@ def trade(state: State, colour: int, card: int, other: int) -> None:
 
 
 def turn_characters(state: State) -> None:
-    """14: the secret ones of each seat in turn; none is asked for that must be what is left."""
+    """Turn up the characters of each seat (14), without asking for one that is certain."""
     hands = [list(hand) for hand in state.characters[: state.seats]]
     unseen = list(range(len(state.rules.cards.characters)))
     for seat, hand in enumerate(hands):

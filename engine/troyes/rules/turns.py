@@ -1,8 +1,8 @@
-"""The choices of a turn (9): whether each is lawful, and what it does.
+"""The choices of a turn (9): whether each is legal, and its effect.
 
-A plan is made by looking alone. Where the action is unlawful the plan is a refusal; otherwise it
-says all that has to be done. What a rule says of the worth of a group, of a citizen or of a count
-of uses is a function of these alone, so that the whole list (listing.py) is judged by it too.
+Making a plan changes nothing. A plan is a refusal if the action is illegal, and otherwise holds all
+that the action will do. The rules about values, citizens and uses are separate functions, so that
+listing.py can apply them to the whole list.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from engine.facts import Refusal
+from engine.fact_types import Refusal
 from engine.troyes.actions import ALL, Said, die_word
 from engine.troyes.box.cards import ANY, WHITE, YELLOW, Activity, Event
 from engine.troyes.rules import activities, event_cards
@@ -33,13 +33,13 @@ from engine.troyes.state import NOBODY, State, open_slot, tell, with_item
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What an action will do: with which dice, which citizen, how often, and where."""
+    """A legal action: its dice, citizen, number of uses and target."""
 
     group: Group
     source: Place | None = None
     slot: int = 0
     uses: int = 0
-    target: int = 0  # an event card, or a building
+    target: int = 0  # an event card or a building
 
 
 # --- A1 activate an activity card ------------------------------------------
@@ -69,7 +69,7 @@ def plan_activate(state: State, seat: int, said: Said) -> Plan | Refusal:
 
 
 def must_hire(state: State, seat: int, slot: int) -> bool:
-    """Only who has no tradesman on a card hires one."""
+    """True if the seat has no tradesman on the card yet."""
     return seat not in state.tradesmen[slot]
 
 
@@ -79,13 +79,13 @@ def hire_cost(state: State, seat: int, slot: int) -> int:
 
 
 def citizen(state: State, seat: int, source: str) -> Place | Refusal:
-    """Where the citizen comes from that is to be hired or placed."""
+    """Return the place of the citizen to hire or place, or a refusal."""
     place = sources(state, seat).get(source)
     return place or refused("citizen_not_there" if source else "no_citizen")
 
 
 def most_uses(state: State, seat: int, card: Activity, value: int, price: int) -> int:
-    """How often dice of this value can use a card, once they and the tradesman have been paid."""
+    """Return the most uses of a card with dice of this value, after paying dice and tradesman."""
     uses = value // card.divisor
     if not uses:
         return 0
@@ -100,7 +100,10 @@ def too_small(card: Activity | Event, value: int) -> Refusal | None:
 
 
 def uses_said(said: Said, most: int, fewer: bool, is_mill: bool = False) -> int | Refusal:
-    """How often, of so many times: as it is said, and where `fewer` is not allowed, all."""
+    """Return the number of uses that the action names, or a refusal.
+
+    Without `fewer`, only `most` uses are legal.
+    """
     uses = ground(said, most) if is_mill else wanted(said, most)
     if isinstance(uses, int) and uses < most and not fewer:
         return refused("uses_fixed", most)
@@ -108,7 +111,10 @@ def uses_said(said: Said, most: int, fewer: bool, is_mill: bool = False) -> int 
 
 
 def wanted(said: Said, most: int) -> int | Refusal:
-    """8.3: as many uses as there can be, or fewer; that it is all of them is never said."""
+    """Return the number of uses that the action names, or a refusal (8.3).
+
+    An action with all possible uses leaves the number out, so that each action has only one text.
+    """
     if any(said.mill):
         return refused("choice_not_asked")
     if said.uses == ALL:
@@ -121,7 +127,7 @@ def wanted(said: Said, most: int) -> int | Refusal:
 
 
 def ground(said: Said, most: int) -> int | Refusal:
-    """Of the Miller each use is said by itself."""
+    """Return the number of uses of the Miller, which are named by building, or a refusal."""
     count = sum(said.mill)
     if not count:
         return refused("choice_needed", said.target)
@@ -131,7 +137,7 @@ def ground(said: Said, most: int) -> int | Refusal:
 
 
 def activate(state: State, seat: int, said: Said, plan: Plan) -> bool:
-    """False where cubes are still to be placed."""
+    """Activate the card. Return False if cubes are left to place."""
     number = state.activities[plan.slot]
     card = state.rules.cards.activities[number]
     spend(state, seat, plan.group)
@@ -163,7 +169,10 @@ def plan_flag(state: State, seat: int, said: Said) -> int | Refusal:
 
 
 def flag(state: State, seat: int, said: Said, card: int) -> bool:
-    """One cube; each is resolved before the next (Q27). True when it was the last."""
+    """Place one cube, which takes effect before the next is placed (Q27).
+
+    Return True if it was the last.
+    """
     activity, cubes = state.choosing
     pay = state.rules.cards.activities[activity].effect.get("pay", {})
     if "influence" in pay:
@@ -176,7 +185,10 @@ def flag(state: State, seat: int, said: Said, card: int) -> bool:
 
 
 def plan_enough(state: State, seat: int, said: Said) -> int | Refusal:
-    """Chivalry places up to so many; the others as many as were hit or are paid for."""
+    """Refuse to stop before all cubes are placed, except for Chivalry.
+
+    Return the number of cubes left.
+    """
     activity, left = state.choosing
     cubes: int = left
     if state.rules.cards.activities[activity].effect["kind"] != "chivalry":
@@ -210,7 +222,7 @@ def numbers_of(said: Said) -> tuple[int, ...]:
 
 
 def full_column(state: State, numbers: tuple[int, ...]) -> int:
-    """The first of these numbers whose cubes find no room in its column; 0 where all do."""
+    """Return the first number with too few free spaces in its column for its cubes, or 0."""
     levels = state.rules.cards.cathedral["levels"]
     for number in numbers:
         if len(state.cathedral[number - 1]) + numbers.count(number) > levels:
@@ -219,12 +231,12 @@ def full_column(state: State, numbers: tuple[int, ...]) -> int:
 
 
 def cube_numbers(effect: dict[str, Any] | None, numbers: tuple[int, ...]) -> tuple[int, ...]:
-    """A cube for each die, two for one that counts as two (Prior)."""
+    """Return the number of each cube to place. A die with the Prior places two cubes."""
     return tuple(n for n in numbers for _ in range(effect["count"])) if effect else numbers
 
 
 def cathedral(state: State, seat: int, said: Said, plan: Plan) -> bool:
-    """A column is built from below, so that the number of a die says its space."""
+    """Build each cube on top of its column, so that its number determines the space."""
     spend(state, seat, plan.group)
     rewards = state.rules.cards.cathedral
     numbers = cube_numbers(plan.group.effect, numbers_of(said))
@@ -261,7 +273,7 @@ def plan_combat(state: State, seat: int, said: Said) -> Plan | Refusal:
 
 
 def most_cubes(state: State, number: int, value: int) -> int:
-    """How many flags of an event dice of this value can take."""
+    """Return the most flags of an event that dice of this value can fill."""
     divisor = state.rules.cards.events[number].divisor
     return min(value // divisor, event_cards.free_flags(state, number))
 
@@ -318,7 +330,7 @@ def plan_farm(state: State, seat: int, said: Said) -> Plan | Refusal:
 
 
 def harvest(state: State, value: int) -> int:
-    """The deniers for dice of this value."""
+    """Return the deniers for dice of this value."""
     deniers: int = value // state.rules.cards.turn["farm_divisor"]
     return deniers
 
@@ -331,7 +343,7 @@ def farm(state: State, seat: int, said: Said, plan: Plan) -> bool:
 
 
 def passes(state: State, seat: int, said: Said, plan: Any) -> bool:
-    """The money lies in the district, and is nobody's purse until phase 5 (Q30)."""
+    """Pass. The deniers stay in the district until phase 5 and cannot be spent (Q30)."""
     deniers: int = state.rules.cards.turn["pass_deniers"]
     state.passed[seat] = True
     state.pouch[seat] += deniers

@@ -1,1 +1,1 @@
-"""How a game is told: events for each reader, a line for each move, a story at the end."""
+"""Texts about a game: events for each reader, a digest of each move, a story at the end."""

@@ -1,6 +1,6 @@
-"""What the words of a card or an action must say: its numbers, and its rulings, as facts.
+"""The facts for the texts of cards and actions: numbers and rulings.
 
-The words of all languages have blanks for these, so that no text can differ from what is played.
+The texts in all languages have placeholders for these, so that no text can differ from the rules.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from engine.troyes.box.cards import CARDS, Cards
 from engine.troyes.options import DEFAULTS
 from engine.troyes.rules.groups import MOST_FREE
 
-# The options on which what a card does depends, by the names of the blanks.
+# The options that change a card's effect, by the names of the placeholders.
 SWITCHES = {
     "ties": "procession_joust_tie_pays_all",
     "whoever": "procession_pays_most",
@@ -24,7 +24,7 @@ SWITCHES = {
 
 
 def card_facts(cards: Cards, options: Mapping[str, Any], card: str) -> dict[str, Any]:
-    """The facts of an activity card or an event; none for what is neither."""
+    """Return the facts of an activity card or an event, or {} for other names."""
     if card in cards.activity_number:
         effect = cards.activities[cards.activity_number[card]].effect
         facts = numbers(effect)
@@ -40,7 +40,7 @@ def card_facts(cards: Cards, options: Mapping[str, Any], card: str) -> dict[str,
 
 
 def numbers(effect: Mapping[str, Any]) -> dict[str, int]:
-    """The numbers of an effect: what is paid is set apart from what is gained."""
+    """Return the numbers of an effect, with a prefix for payments."""
     found = {name: value for name, value in effect.items() if isinstance(value, int)}
     found |= effect.get("gain", {})
     found |= {f"pay_{name}": value for name, value in effect.get("pay", {}).items()}
@@ -50,7 +50,7 @@ def numbers(effect: Mapping[str, Any]) -> dict[str, int]:
 
 
 def rulings(options: Mapping[str, Any]) -> dict[str, str]:
-    """What is agreed: yes, no, or the name of what is chosen."""
+    """Return the chosen options as yes, no or the name of the choice."""
     values = {name: options[option] for name, option in SWITCHES.items()}
     names = {True: "yes", False: "no"}
     return {
@@ -59,7 +59,7 @@ def rulings(options: Mapping[str, Any]) -> dict[str, str]:
 
 
 def facts_in(view: Mapping[str, Any], card: str) -> dict[str, Any]:
-    """The same from what somebody sees of a game."""
+    """Return the facts of a card as the view of a game shows it."""
     options = view.get("options", DEFAULTS)
     facts = _agreed(card, *(options[option] for option in SWITCHES.values()))
     black = [event["black_dice"] for event in view.get("events", ()) if event["card"] == card]
@@ -68,12 +68,12 @@ def facts_in(view: Mapping[str, Any], card: str) -> dict[str, Any]:
 
 @lru_cache(maxsize=1024)
 def _agreed(card: str, *values: bool | str) -> Mapping[str, Any]:
-    """The facts of one of our cards where that is agreed, in the order of SWITCHES."""
+    """Return the facts of a card of ours. `values` are the options in the order of SWITCHES."""
     return card_facts(CARDS, dict(zip(SWITCHES.values(), values, strict=True)), card)
 
 
 def facts_of_action(cards: Cards, kind: str) -> dict[str, int]:
-    """What an action costs, or what each die or cube of it brings."""
+    """Return the cost of an action, or the gain for each of its dice or cubes."""
     turn, cathedral = cards.turn, cards.cathedral
     every: dict[str, dict[str, int]] = {
         "reroll": {"cost": turn["reroll"]},
@@ -90,7 +90,7 @@ def facts_of_action(cards: Cards, kind: str) -> dict[str, int]:
 
 
 def facts_of_cathedral(cathedral: Mapping[str, Any]) -> dict[str, int]:
-    """What a cube brings, and from which number on it brings more influence."""
+    """Return the gains of a cathedral cube, and the first number with more influence."""
     low, high = cathedral["influence"][0], cathedral["influence"][-1]
     more = cathedral["influence"].index(high) + 1
     return {"points": cathedral["vp"][0], "low": low, "high": high, "number": more}

@@ -1,6 +1,6 @@
-"""What happened, told short: all that one deed brings in one line.
+"""A short digest of events: everything that results from one action in one line.
 
-What a line leaves out are the dice that were rolled, and prices one by one.
+It leaves out rolled dice and single prices.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable
 from engine.log import Event
 from engine.telling import Line, by_move, facts_of, in_lines, run, short, unmarked
 
-Change = tuple[int | None, str, int]  # whose, of what, how much
+Change = tuple[int | None, str, int]  # owner, kind, amount
 
-# Lines of our own, beside the events that are told as they are.
+# Kinds of lines, besides events that are shown as they are.
 KINDS = (
     *("activated", "hired", "built", "fought", "entered", "farmed", "countered", "flagged"),
     *("changes", "purses", "pouches", "events_came", "tolls", "event_filled", "roy"),
@@ -22,7 +22,7 @@ DEEDS = (
     *("used", "bought", "gained", "entered", "expelled", "fought", "event_points"),
     *("event_taken", "hired", "built", "scored", "idle"),
 )
-# What a seat does in its turn, and which of its facts are worth a line.
+# The actions of a seat, and the facts that their lines show.
 ACTS = {
     "activated": ("seat", "card", "dice", "uses"),
     "built": ("seat", "dice"),
@@ -33,25 +33,28 @@ ACTS = {
     "flagged": ("seat", "card"),
 }
 HIRED = ("points", "points_house")
-# With these something else begins, so that the reader gets a new line.
+# Events that begin a new line.
 OPENING = (
     *("round_started", "events_came", "black_rolled", "roy", "roy_countered", "pouches"),
     *("waited", "characters_shown", "scored", "roy_final", "game_over", "dealt", "fanned"),
 )
 BY_ITSELF = ("revealed", "income", "event_came", "roy_rolled", "pouch_taken")
-# What came of it is told, or lies on the board, or is always so.
+# Events left out, since their result is shown elsewhere or is always the same.
 NEEDLESS = ("event_rolled", "workforce", "marauding_cleared")
 LOSSES = ("lost_deniers", "lost_influence", "fell_short")
 PRIZES = ("event_points", "event_taken")
 
 
 def digest(events: Iterable[Event]) -> list[Line]:
-    """The lines for these events, in their order; `joins` is in those that go on with the last."""
+    """Return the lines that retell these events, in order.
+
+    A line with `joins` continues the previous one.
+    """
     return by_move(events, OPENING, lines_of)
 
 
 def lines_of(move: list[Event]) -> list[Line]:
-    """The lines of one move: the deed of its seat, then what followed by itself."""
+    """Return the lines of one move: for the action, then for its automatic consequences."""
     end = next((at for at, each in enumerate(move) if ends_a_deed(each)), len(move))
     return deed(move[:end]) + afterwards(move[end:])
 
@@ -60,11 +63,11 @@ def ends_a_deed(event: Event) -> bool:
     return event["kind"] in (*OPENING, *BY_ITSELF)
 
 
-# --- a deed of one seat ----------------------------------------------------
+# --- an action of one seat -------------------------------------------------
 
 
 def deed(told: list[Event]) -> list[Line]:
-    """What somebody did, what it cost and brought, and then what cannot be put so."""
+    """Return the lines of an action with its gains for each player, then those of other events."""
     act = next((event for event in told if event["kind"] in ACTS and "neutral" not in event), None)
     if act is None:
         return afterwards(told)
@@ -84,7 +87,7 @@ def deed(told: list[Event]) -> list[Line]:
 
 
 def gains(changes: list[Change], seat: int | None) -> list[Event]:
-    """What a seat has more or less of after all, as facts for words."""
+    """Return the net changes of a seat, as facts for wording."""
     sums = {
         name: sum(n for who, what, n in changes if (who, what) == (seat, name)) for name in GAINS
     }
@@ -108,7 +111,10 @@ def spent(event: Event) -> list[Change]:
 
 
 def taxed(event: Event) -> list[Change]:
-    """What the collector gains is told once more, of all who pay together."""
+    """Return the loss of the payer.
+
+    The gain of the collector is a separate event, with all payers together.
+    """
     return [(event["payer_seat"], "deniers", -event["deniers"])]
 
 
@@ -124,16 +130,19 @@ COUNTED: dict[str, Callable[[Event], list[Change]]] = {
 }
 
 
-# --- what follows by itself ------------------------------------------------
+# --- automatic events -----------------------------------------------------
 
 
 def afterwards(told: list[Event]) -> list[Line]:
-    """The lines for what nobody did, or what came beside a deed."""
+    """Return the lines of automatic events, and of events beside an action."""
     return in_lines(told, taken_together)
 
 
 def taken_together(told: list[Event]) -> tuple[int, Line | None]:
-    """How many of the events make the next line, and that line; None where it is not worth one."""
+    """Combine the first events into one line. Return their number and the line.
+
+    The line is None if they are left out of the digest.
+    """
     kind = told[0]["kind"]
     if kind in NEEDLESS:
         return 1, None
@@ -147,12 +156,12 @@ def money(told: list[Event], kind: str, line: str) -> tuple[int, Line]:
 
 
 def purses(told: list[Event]) -> tuple[int, Line]:
-    """What everybody has after the wages."""
+    """Combine events into one line with the deniers of all players after the wages."""
     return money(told, "income", "purses")
 
 
 def pouches(told: list[Event]) -> tuple[int, Line]:
-    """What those who passed take from their districts."""
+    """Combine events into one line with the deniers that passed players take back."""
     return money(told, "pouch_taken", "pouches")
 
 
@@ -162,7 +171,7 @@ def came(told: list[Event]) -> tuple[int, Line]:
 
 
 def tolls(told: list[Event]) -> tuple[int, Line | None]:
-    """What one event costs all of them."""
+    """Combine events into one line with the losses of all players from one event card."""
     card = told[0]["card"]
     lost = [event for event in run(told, LOSSES) if event["card"] == card]
     found = [
@@ -175,7 +184,7 @@ def tolls(told: list[Event]) -> tuple[int, Line | None]:
 
 
 def filled(told: list[Event]) -> tuple[int, Line]:
-    """An event is countered: who gets what for it."""
+    """Combine events into one line for a countered event card, with its points and taker."""
     won = run(told[1:], PRIZES)
     facts = [without_turn(event) for event in won]
     return 1 + len(won), short(told[0], "event_filled", card=told[0]["card"], prizes=facts)
@@ -191,14 +200,14 @@ OF_THE_ROY = ("expelled", "event_filled", *PRIZES, *(f"roy_{kind}" for kind in D
 
 
 def roy(told: list[Event]) -> tuple[int, Line]:
-    """What he rolled, and all that he did then."""
+    """Combine events into one line with Le Roy's roll and his action."""
     did = run(told[1:], OF_THE_ROY)
     facts = facts_of(told[0], "numbers", "total")
     return 1 + len(did), short(told[0], "roy", **facts, deeds=deeds(did))
 
 
 def deeds(did: Iterable[Event]) -> list[Event]:
-    """What he did as facts, each for a few words; his cubes at the cathedral together."""
+    """Return Le Roy's actions as short facts, with his cathedral cubes combined."""
     found: list[Event] = []
     for event in did:
         facts = {**without_turn(event), "kind": event["kind"].removeprefix("roy_")}

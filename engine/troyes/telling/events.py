@@ -1,8 +1,7 @@
-"""What happens in Troyes, as facts, and who is told which of them.
+"""The events of Troyes, their facts, and the seats that may see them.
 
-A `seat` is told as None where it is the neutral one's: the grey citizens, or Le Roy in a solo game.
-Then `neutral` says which of the two.
-Points are laid down in everybody's sight; what they add up to is told to their owner alone.
+A `seat` of None is the neutral side, and `neutral` says whether that is "grey" or "le_roy". Gained
+points are public, but the total of a seat is visible only to its owner.
 """
 
 from __future__ import annotations
@@ -102,25 +101,28 @@ FACTS: dict[str, tuple[str, ...]] = {
     "roy_final": ("tokens", "marked", "tradesmen", "levels", "rewards", "score"),
 }
 
-# Told to nobody but the seats that these facts name.
+# Events visible only to the seats named by these facts.
 PRIVATE = {"dealt": ("seat",)}
-# Cards that are activities; every other fact that ends in `card` is an event.
+# The events with a `card` that is an activity; in all others it is an event card.
 ACTIVITIES = frozenset(
     {"revealed", "cube_spent", "moved_from_card", "hired", "activated", "stored", "paid"}
     | {"gained_deniers", "gained_influence", "gained_points", "gained_nothing", "taxed"}
     | {"roy_hired", "gave_up"}
 )
 
-# They have no seat among their facts, and yet somebody they are about: `neutral` says who.
+# Events about the neutral side without a seat among their facts; `neutral` names it.
 OF_THE_NEUTRAL = frozenset({"neutral_placed", "citizen_came", "work_added", "work_spared"})
-# They tell what is printed on a card: `deniers_house` and `points_house` say which of it is ours.
+# Events with printed numbers; `deniers_house` and `points_house` mark our default values.
 HIRING = frozenset({"hired", "roy_hired"})
-# Dice that nobody else had.
+# Events with dice of a single owner.
 OF_ONES_OWN = frozenset({"workforce", "roy_used", "roy_countered"})
 
 
 def readings(kind: str, rules: Rules, seats: int) -> Readings:
-    """In the ids of the cards; dice stand in the log as the notation writes them: "y5", "2:y5"."""
+    """Return converters from stored numbers to ids.
+
+    Dice are stored as words such as "y5" or "2:y5".
+    """
     cards = rules.cards
     numbered = cards.activities if kind in ACTIVITIES else cards.events
     found: Readings = {
@@ -139,27 +141,27 @@ def readings(kind: str, rules: Rules, seats: int) -> Readings:
 
 
 def dice_read(read: Callable[[str], str]) -> Readings:
-    """One die and several, each read so."""
+    """Return converters for one die and for several."""
     return {"die": read, "dice": lambda dice: [read(die) for die in dice]}
 
 
 def bare(die: str) -> str:
-    """A die without whose it is."""
+    """Return a die without its owner."""
     return die.rpartition(":")[2]
 
 
 def of_le_roy(die: str) -> str:
-    """Nobody in a solo game speaks of grey dice: they are Le Roy's."""
+    """Name a grey die after Le Roy, who owns them in a solo game."""
     return f"le_roy:{die[2:]}" if die.startswith("g:") else die
 
 
 def named(die: str, solo: bool) -> str:
-    """As the notation writes it; in a solo game those of Le Roy by his name."""
+    """Return a die as the notation writes it, or named after Le Roy in a solo game."""
     return of_le_roy(die) if solo else die
 
 
 def completed(event: Event, rules: Rules, seats: int) -> Event:
-    """The same with which printed numbers are ours, and who the neutral one is where it acts."""
+    """Add the marks of our default values, and name the neutral side if the event is about it."""
     kind = event["kind"]
     if kind in HIRING:
         event |= house_of(event["card"], event["points"], rules.cards)
@@ -171,7 +173,7 @@ def completed(event: Event, rules: Rules, seats: int) -> Event:
 
 
 def house_of(card: str, points: int, cards: Cards) -> Event:
-    """Whether the price of hiring, and the points of a space of this card, are no source's."""
+    """Return two facts: if the hire cost and if the points of the space are our default values."""
     printed = cards.activities[cards.activity_number[card]]
     ours = [
         vp for place, vp in enumerate(printed.vp_spaces, 1) if f"vp_spaces.{place}" in printed.house
@@ -180,7 +182,10 @@ def house_of(card: str, points: int, cards: Cards) -> Event:
 
 
 def is_ours(event_card: str, cards: Cards) -> bool:
-    """Whether one of the values that an event pays is no source's; of a tie both are paid."""
+    """True if a point value of the event is our default.
+
+    Both values are checked, since a tie pays out both.
+    """
     printed = cards.events[cards.event_number[event_card]]
     return not {"vp_first", "vp_second"}.isdisjoint(printed.house)
 

@@ -1,6 +1,6 @@
-"""A finished game told in a few lines, as facts: what was countered, what paid best, how it ended.
+"""A finished game told in a few lines: events countered, the best gain, how it ended.
 
-Reads what every spectator was told.
+It reads only events that every spectator was told.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from engine.log import Event
 from engine.telling import Line, facts_of, moment, weightiest
 
 KINDS = ("opening", "triumph", "masterstroke", "builders", "black_dice", "length")
-# An event's own kinds that are told as they are.
-TOLD = ("game_over",)  # of what the scores are made stands in a table beside the story
+# Kinds of events that are included as they are.
+TOLD = ("game_over",)  # a table beside the story shows the parts of the scores
 WEIGHTS = {"opening": 99, "length": 98, "game_over": 97}
 WEIGHTS |= {"builders": 50, "black_dice": 40, "masterstroke": 45}
 
 
 def story(events: Iterable[Event], most: int) -> list[Line]:
-    """At most so many lines, in their order: the beginning, the end, the weightiest between.
+    """Return at most `most` lines in order: the beginning, the end, and the weightiest in between.
 
-    Each is a dict with `kind`, one of KINDS or an event's own, and that kind's facts.
+    Each line is a dict with `kind`, one of KINDS or an event's own, and the facts of that kind.
     """
     return weightiest(_lines(list(events)), _weight, most)
 
@@ -55,7 +55,7 @@ def _points(event: Event) -> int:
 
 
 def _triumph(event: Event, events: list[Event]) -> Event:
-    """Who took an event card, and with how many points."""
+    """Return the player that took an event card, and the points for it."""
     points = [
         other["points"]
         for other in events
@@ -68,7 +68,7 @@ def _triumph(event: Event, events: list[Event]) -> Event:
 
 
 def _sums(events: list[Event]) -> list[Event]:
-    """The whole game in figures."""
+    """Return lines with totals of the whole game."""
     built = sum(len(event["numbers"]) for event in events if event["kind"] == "built")
     countered = [event for event in events if event["kind"] == "countered"]
     dice = sum(len(event["numbers"]) for event in countered)

@@ -1,8 +1,8 @@
-"""How Alembic reaches our database: on the connection that service/database/upgrading hands it."""
+"""Alembic's environment: uses the connection given by service/database/migrating."""
 
 from alembic import context
 
-from service.database.models import metadata
+from service.database.rows import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -1,6 +1,6 @@
-"""The command line `staffetta`: the table of its commands, each loaded when it is called.
+"""The command line `staffetta`: its commands, each loaded on use.
 
-Data goes to stdout, talk to stderr; exit codes: 0 done, 1 refused, 2 wrong usage.
+Data goes to stdout, messages to stderr. Exit codes: 0 done, 1 refused, 2 wrong usage.
 """
 
 import ast
@@ -14,7 +14,7 @@ from pathlib import Path
 
 import click
 
-# Each command with its module of this package and its function there.
+# Each command's module in this package, and its function.
 COMMANDS = {
     "serve": ("running", "serve"),
     "web": ("running", "web"),
@@ -38,18 +38,18 @@ COMMANDS = {
     "routes": ("checking", "routes"),
 }
 SERVER = "granian"
-LOADED = 100_000  # objects of the modules that a command loads; a search among them finds nothing
+LOADED = 100_000  # objects that loading a command creates; collecting among them finds nothing
 
 
 class Commands(click.Group):
-    """The commands of the table; their list is told without loading one of them."""
+    """The group of all commands; help lists them without loading any."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """Their names, as help lists them."""
+        """Return the command names in the order of help."""
         return sorted(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of that name, loaded."""
+        """Load and return a command."""
         if cmd_name not in COMMANDS:
             return None
         module, function = COMMANDS[cmd_name]
@@ -58,7 +58,7 @@ class Commands(click.Group):
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """List each with what its function says, read off the source and not run."""
+        """List the commands with their docstrings, read from the source without importing it."""
         listed = {
             name: click.Command(name, help=_docstrings(module)[function])
             for name, (module, function) in COMMANDS.items()
@@ -68,9 +68,9 @@ class Commands(click.Group):
 
 @contextmanager
 def few_collections() -> Iterator[None]:
-    """While modules load. A process that lives on afterwards collects garbage as usual.
+    """Collect less garbage while modules load, and as usual afterwards.
 
-    One that did not would hold a seventh more memory, and look through all of it at once.
+    A long-running process that went on like this would use a seventh more memory.
     """
     usual = gc.get_threshold()
     gc.set_threshold(LOADED)
@@ -82,7 +82,7 @@ def few_collections() -> Iterator[None]:
 
 @cache
 def _docstrings(module: str) -> dict[str, str | None]:
-    """The docstrings of a module's functions by their names."""
+    """Return the docstrings of a module's functions by name."""
     source = Path(__file__).with_name(f"{module}.py").read_text(encoding="utf-8")
     functions = [node for node in ast.parse(source).body if isinstance(node, ast.FunctionDef)]
     return {node.name: ast.get_docstring(node) for node in functions}
@@ -91,14 +91,14 @@ def _docstrings(module: str) -> dict[str, str | None]:
 @click.group(cls=Commands)
 @click.version_option(package_name="staffetta", message="%(prog)s %(version)s")
 def staffetta() -> None:
-    """Board games by letter."""
+    """Play board games by mail."""
 
 
 def main() -> None:
-    """The entry point of `staffetta`."""
+    """Run `staffetta`."""
     try:
         staffetta(prog_name="staffetta")
     except SystemExit as end:
         if SERVER in sys.modules and isinstance(end.code, int):
-            import_module("service.operations.ending").at_once(end.code)
+            import_module("service.operations.shutdown").at_once(end.code)
         raise

@@ -1,4 +1,4 @@
-"""The commands that look whether all is well, and what may be reached."""
+"""Commands to check an installation and to list its URLs."""
 
 import json
 import sys
@@ -12,10 +12,12 @@ from service.web.routes import list_routes
 
 
 @click.command()
-@click.option("--send", "send_to", metavar="ADDRESS", default="", help="send a letter there")
+@click.option(
+    "--send", "send_to", metavar="ADDRESS", default="", help="send a test letter to this address"
+)
 @refuses({BadAddress: lambda _, given: voice()("cli-bad-address", address=given["send_to"])})
 def doctor(send_to: str) -> None:
-    """Check database, mail and settings, and say what to mend."""
+    """Check the installation and say what to fix."""
     if send_to:
         clean_address(send_to)
     findings = examine(voice(), send_to)
@@ -25,9 +27,9 @@ def doctor(send_to: str) -> None:
 
 
 @click.command()
-@click.option("--json", "as_json", is_flag=True)
+@click.option("--json", "as_json", is_flag=True, help="print JSON")
 def routes(as_json: bool) -> None:
-    """Every address of the service, and who may use it."""
+    """List all URLs and who may use them."""
     found = list_routes()
     if as_json:
         click.echo(json.dumps(found))

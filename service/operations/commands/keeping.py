@@ -1,39 +1,42 @@
-"""The commands that copy the database and put it back."""
+"""Commands to back up and restore the database."""
 
 from pathlib import Path
 
 import click
 
-from service.installation.now import Clock
+from service.installation.clock import Clock
 from service.installation.settings import from_environment
-from service.matches import after_restore
+from service.matches import restored_backups
 from service.operations import backups
 from service.operations.command_line import refuses, voice
 from service.operations.refusals import STORED
-from service.operations.starting import find_installation, find_settings, refuse_missing
+from service.operations.startup import find_installation, find_settings, refuse_missing
 
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--replace", is_flag=True, help="write over an older backup of that name")
+@click.option("--replace", is_flag=True, help="overwrite an older backup")
 @refuses(STORED)
 def backup(file: Path, replace: bool) -> None:
-    """Copy database and secret key into one file; the service may run meanwhile."""
+    """Copy the database and its secret key into FILE.
+
+    The service may be running.
+    """
     backups.backup(find_settings(), file, replace)
     click.echo(voice()("backup-done", file=str(file)), err=True)
 
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--nothing-lost", is_flag=True, help="nobody has played since; write to nobody")
+@click.option("--nothing-lost", is_flag=True, help="nobody has played since; send no letters")
 @refuses(STORED)
 def restore(file: Path, nothing_lost: bool) -> None:
-    """Put such a file back in the database's place, which is kept aside.
+    """Restore the backup in FILE and keep the former database.
 
-    Players of matches that may have lost moves are told by letter.
+    Players whose matches may have lost moves get a letter.
     """
     settings = from_environment()
-    if "data" not in settings.model_fields_set:  # only where somebody said so may it begin one
+    if "data" not in settings.model_fields_set:  # create one only if named
         refuse_missing(settings)
     kept = backups.restore(settings, file, Clock(settings.test_clock), nothing_lost)
     click.echo(voice()("restore-done", file=str(file)), err=True)
@@ -44,8 +47,11 @@ def restore(file: Path, nothing_lost: bool) -> None:
 @click.command()
 @refuses(STORED)
 def restored() -> None:
-    """Tell the players that the database was put back by tools of its own, such as pg_restore."""
+    """Tell players after a restore by other tools.
+
+    Use it after pg_restore, for example. Players whose matches may have lost moves get a letter.
+    """
     installation = find_installation()
     now, machine = installation.now(), installation.clock.machine()
-    count = installation.database.write(lambda c: after_restore.tell(c, now, machine, {}))
+    count = installation.database.write(lambda c: restored_backups.tell(c, now, machine, {}))
     click.echo(voice()("restored-told", count=count), err=True)

@@ -1,4 +1,4 @@
-"""The command that lists the games there are, and loads none of them."""
+"""Command to list the games, without loading them."""
 
 import json
 from typing import Any
@@ -8,13 +8,13 @@ import click
 import engine
 from engine.options import Offered
 from service.language.words import speaker
-from service.operations.own_language import own_language
+from service.operations.command_language import own_language
 
 
 @click.command()
-@click.option("--json", "as_json", is_flag=True)
+@click.option("--json", "as_json", is_flag=True, help="print JSON")
 def games(as_json: bool) -> None:
-    """The games there are."""
+    """List the games."""
     found = {game_id: engine.offered(game_id) for game_id in engine.families()}
     if as_json:
         click.echo(json.dumps([_listed(*each) for each in found.items()]))
@@ -25,7 +25,7 @@ def games(as_json: bool) -> None:
 
 
 def _listed(game_id: str, game: Offered) -> dict[str, Any]:
-    """A game as programs are told of it: options without the numbers that their words need."""
+    """Return a game for programs, with its options but without facts for their words."""
     options = [
         {name: value for name, value in option.items() if name != "facts"}
         for option in game.options

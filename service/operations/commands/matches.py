@@ -1,4 +1,4 @@
-"""The commands about stored matches: out as text, in again, and through the rules of now."""
+"""Commands about stored matches: export, import, replay."""
 
 from pathlib import Path
 
@@ -9,9 +9,9 @@ from service.language.terminal import harmless
 from service.matches import exports, imports, states, store
 from service.operations.command_line import Refusal, refuses, text_of, voice
 from service.operations.refusals import STORED
-from service.operations.starting import find_installation
+from service.operations.startup import find_installation
 from service.tables import exports as table_exports
-from service.tables import keeping
+from service.tables import retention
 from service.tables.store import NoSuchTable
 
 
@@ -19,7 +19,7 @@ from service.tables.store import NoSuchTable
 @click.argument("match")
 @refuses(STORED)
 def export(match: str) -> None:
-    """A match as text, or a table with the real box."""
+    """Print a match or a table as text."""
     installation = find_installation()
     if not is_match_id(match):
         raise store.NoSuchMatch(match[:40])
@@ -34,21 +34,27 @@ def export(match: str) -> None:
 @click.argument("file", type=click.Path(path_type=Path))
 @refuses(STORED)
 def import_match(file: Path) -> None:
-    """Store an exported match that is over, to be watched here; prints its name."""
+    """Import a finished match and print its id.
+
+    It can then be watched on this server.
+    """
     data = imports.read(text_of(file))
     installation = find_installation()
     click.echo(installation.database.write(lambda c: imports.keep(c, data, installation.now())))
 
 
 @click.command()
-@click.option("--all", "every", is_flag=True, help="finished matches too")
+@click.option("--all", "every", is_flag=True, help="also finished matches and tables")
 @refuses(STORED)
 def replay(every: bool) -> None:
-    """Run stored matches and tables through the present rules and name what no longer fits."""
+    """Find matches and tables that no longer fit the rules.
+
+    Running matches and tables are replayed; each is listed with its fault, or "ok".
+    """
     installation = find_installation()
     bad = 0
     found = installation.database.read(
-        lambda c: [*states.misfits(c, every), *keeping.misfits(c, every)]
+        lambda c: [*states.misfits(c, every), *retention.misfits(c, every)]
     )
     for match_id, fault in found:
         bad += fault is not None

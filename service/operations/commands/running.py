@@ -1,4 +1,4 @@
-"""The commands that run the service: all of it, a part, one pass, a throw-away copy."""
+"""Commands that run the service: all of it, a part, one pass, a demo."""
 
 from contextlib import closing
 
@@ -7,17 +7,23 @@ import click
 from service.installation import logs
 from service.installation.settings import from_environment
 from service.mail.sender import Sender, Unreachable, open_channels
-from service.operations import clock, serving
+from service.operations import scheduler, serving
 from service.operations.command_line import refuses, voice
 from service.operations.demo import run_demo
 from service.operations.refusals import STORED
-from service.operations.starting import find_installation
+from service.operations.startup import find_installation
 
 DEFAULT_HOST, DEFAULT_PORT = "127.0.0.1", 8000
 
-_host = click.option("--host", default=DEFAULT_HOST, show_default=True)
+_host = click.option(
+    "--host", default=DEFAULT_HOST, show_default=True, help="the address to listen on"
+)
 _port = click.option(
-    "--port", default=DEFAULT_PORT, show_default=True, type=click.IntRange(1, 65535)
+    "--port",
+    default=DEFAULT_PORT,
+    show_default=True,
+    type=click.IntRange(1, 65535),
+    help="the port to listen on",
 )
 
 
@@ -26,7 +32,7 @@ _port = click.option(
 @_port
 @refuses(STORED)
 def serve(host: str, port: int) -> None:
-    """The service: web, and letters and clock in a process beside it."""
+    """Run the web server, the mail sender and the scheduler."""
     logs.to_stderr()
     serving.serve(from_environment(makes=True).at_address(host, port), host, port)
 
@@ -36,7 +42,7 @@ def serve(host: str, port: int) -> None:
 @_port
 @refuses(STORED)
 def web(host: str, port: int) -> None:
-    """The web side alone; letters and clock run elsewhere."""
+    """Run only the web server."""
     logs.to_stderr()
     serving.serve(from_environment(makes=True).at_address(host, port), host, port, alone=True)
 
@@ -44,7 +50,7 @@ def web(host: str, port: int) -> None:
 @click.command()
 @refuses(STORED)
 def keep_time() -> None:
-    """Letters and clock alone."""
+    """Run only the mail sender and the scheduler."""
     logs.to_stderr()
     serving.keep_time(from_environment(makes=True))
 
@@ -54,18 +60,18 @@ def keep_time() -> None:
 @_port
 @refuses(STORED)
 def demo(host: str, port: int) -> None:
-    """Serve a throw-away copy with running games and a mailbox in the browser."""
+    """Run a temporary demo with games and a mailbox."""
     run_demo(host, port)
 
 
 @click.command()
 @refuses(STORED)
 def tick() -> None:
-    """One pass of the clock: what is due, then the outbox."""
+    """Run the scheduler and the mail sender once."""
     installation = find_installation()
-    for _ in clock.follow_key(installation):
+    for _ in scheduler.follow_key(installation):
         pass
-    clock.tick(installation)
+    scheduler.tick(installation)
     with closing(Sender(installation, open_channels(installation))) as sender:
         try:
             sender.send_waiting()

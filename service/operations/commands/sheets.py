@@ -1,4 +1,4 @@
-"""The command that makes a sheet of a game to print."""
+"""Command to make sheets to print."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,10 +12,10 @@ import printables
 from engine.game import AnyGame
 from engine.options import DATA
 from printables.card_faces import CUTS
+from printables.kit.colour_modes import COLOUR, INKS
 from printables.kit.fonts import unprintable
-from printables.kit.shades import COLOUR, INKS
 from printables.printer import EDGES, LONG, REACH
-from printables.wanted import CARD, DUPLEX, JOINED, LARGE, NAMES, PLAYERS, RIGHT, UP, USUALLY
+from printables.sheet_request import CARD, DUPLEX, JOINED, LARGE, NAMES, PLAYERS, RIGHT, UP, USUALLY
 from service.installation.variables import value_of, variables
 from service.language.languages import LANGUAGES
 from service.language.terminal import harmless
@@ -29,30 +29,53 @@ from service.operations.command_line import (
     text_of,
     voice,
 )
-from service.views.papers import LONGEST_NAME, MOST_NAMES, Asked, wanted
+from service.views.sheet_requests import LONGEST_NAME, MOST_NAMES, Asked, wanted
 
 
 @click.command()
 @click.argument("game", type=GameChoice(), required=False)
-@click.option("--sheet", default=None)
-@click.option("--list", "list_sheets", is_flag=True)
-@click.option("--language", type=click.Choice(LANGUAGES), default="en")
-@click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4")
-@click.option("--players", type=int, default=None)
-@click.option("--option", "pairs", multiple=True, metavar="k=v")
-@click.option("--data", type=click.Path(path_type=Path))
-@click.option("--ink", type=click.Choice(INKS), default=COLOUR)
-@click.option("--large", is_flag=True)
-@click.option("--beside", type=click.Choice(LANGUAGES), default=None)
-@click.option("--name", "people", multiple=True)
-@click.option("--card", type=click.Choice([*CUTS]), default=USUALLY[CARD])
-@click.option("--duplex", type=click.Choice(EDGES), is_flag=False, flag_value=LONG, default=None)
-@click.option("--right", type=click.FloatRange(-REACH, REACH), default=0.0)
-@click.option("--up", type=click.FloatRange(-REACH, REACH), default=0.0)
-@click.option("--joined", is_flag=True)
-@click.option("--date", default="")
-@click.option("--all", "everything", is_flag=True)
-@click.option("--out", type=click.Path(path_type=Path))
+@click.option("--sheet", default=None, help="the sheet to print")
+@click.option("--list", "list_sheets", is_flag=True, help="list the sheets of the game")
+@click.option("--language", type=click.Choice(LANGUAGES), default="en", help="the language")
+@click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4", help="the paper size")
+@click.option("--players", type=int, default=None, help="the number of players")
+@click.option("--option", "pairs", multiple=True, metavar="k=v", help="an option of the game")
+@click.option(
+    "--data", type=click.Path(path_type=Path), help="your own data file of the game (TOML)"
+)
+@click.option(
+    "--ink", type=click.Choice(INKS), default=COLOUR, help="low saves ink, stark is black on white"
+)
+@click.option("--large", is_flag=True, help="large print")
+@click.option("--beside", type=click.Choice(LANGUAGES), default=None, help="a second language")
+@click.option("--name", "people", multiple=True, help="a player's name; repeat it for each")
+@click.option("--card", type=click.Choice([*CUTS]), default=USUALLY[CARD], help="the size of cards")
+@click.option(
+    "--duplex",
+    type=click.Choice(EDGES),
+    is_flag=False,
+    flag_value=LONG,
+    default=None,
+    help="backs of cards for two-sided printing, turned over this edge",
+)
+@click.option(
+    "--right",
+    type=click.FloatRange(-REACH, REACH),
+    default=0.0,
+    help="mm that your printer puts backs too far right",
+)
+@click.option(
+    "--up",
+    type=click.FloatRange(-REACH, REACH),
+    default=0.0,
+    help="mm that your printer puts backs too high",
+)
+@click.option("--joined", is_flag=True, help="the board at full size, on pages to join")
+@click.option("--date", default="", help="a date for the small print")
+@click.option("--all", "everything", is_flag=True, help="print every sheet")
+@click.option(
+    "--out", type=click.Path(path_type=Path), help="the PDF file, or the folder for --all"
+)
 @refuses({**BAD_OPTION, **BAD_SETTING})
 def print_sheet(
     game: AnyGame | None,
@@ -62,7 +85,10 @@ def print_sheet(
     out: Path | None,
     **how: Any,
 ) -> None:
-    """Make a printable as PDF, or with --all every one into a folder; without GAME of all games."""
+    """Make a sheet to print as a PDF file.
+
+    With --all, every sheet is written into a folder; without GAME, those of all games.
+    """
     if list_sheets and game is not None:
         click.echo("\n".join(printables.sheets(game)))
         return
@@ -79,12 +105,12 @@ def print_sheet(
 
 
 def _fits_every_game(how: dict[str, Any]) -> bool:
-    """Options, an owner's data and a number of players are of one game."""
+    """True if neither options, nor an owner's data, nor a player count was given."""
     return not (how["pairs"] or how["data"] or how[PLAYERS])
 
 
 def _asked(game: AnyGame, how: dict[str, Any]) -> Asked:
-    """What was said on the command line; the game refuses what it does not take."""
+    """Return the options as a request; raise the game's error for invalid ones."""
     options = options_of(how["pairs"]) | ({DATA: text_of(how["data"])} if how["data"] else {})
     players: int | None = how[PLAYERS]
     game.setup(game.seats[-1] if players is None else players, options, bytes(32))
@@ -108,7 +134,7 @@ def _asked(game: AnyGame, how: dict[str, Any]) -> Asked:
 
 
 def _drawn(game: AnyGame, sheet: str, asked: Asked) -> bytes:
-    """With a code for the installation, where that has an address; it does not know an own file."""
+    """Return the PDF, with a QR code if the installation has a URL and no owner's data is used."""
     own_data = DATA in dict(asked.agreed)
     address = "" if own_data else value_of(variables(), "STAFFETTA_BASE_URL").rstrip("/")
     return printables.drawn(sheet, wanted(game, sheet, asked, address))
@@ -124,14 +150,14 @@ def _one_sheet(game: AnyGame, sheet: str, asked: Asked, file: Path) -> None:
 
 
 def _warn_of_names(asked: Asked) -> None:
-    """Say on stderr which names are printed without the signs that no font has."""
+    """Warn of names with characters that no font has."""
     if names := unprintable(asked.names):
         said = voice()("paper-unprintable", names=harmless(", ".join(names)))
         click.echo(said, err=True)
 
 
 def _every_sheet(kits: Sequence[tuple[AnyGame, Asked]], folder: Path) -> None:
-    """Every sheet of each game in every language, with a line for each on stderr."""
+    """Write every sheet of each game in every language, with a progress line for each."""
     folder.mkdir(parents=True, exist_ok=True)
     makes = [
         (game, name, replace(asked, language=language, other=""))
@@ -143,5 +169,5 @@ def _every_sheet(kits: Sequence[tuple[AnyGame, Asked]], folder: Path) -> None:
         file = folder / f"{game.id}-{name}-{asked.language}.pdf"
         file.write_bytes(_drawn(game, name, asked))
         click.echo(f"{number}/{len(makes)} {harmless(str(file))}", err=True)
-    for asked in [asked for _, asked in kits][:1]:  # the names are the same for all
+    for asked in [asked for _, asked in kits][:1]:  # all games have the same names
         _warn_of_names(asked)

@@ -1,4 +1,4 @@
-"""The command that proves an exported match."""
+"""Command to verify an exported match."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from service.tables import table_text
 @click.option("--fingerprint", type=CheckCode(), help="the shuffle check code of your letter")
 @refuses(UNVERIFIED)
 def verify(file: Path, fingerprint: str | None) -> None:
-    """Replay an exported match and check the proof of its shuffles; or the log of a table."""
+    """Verify the shuffles of an exported match, or a table's log."""
     text, say = text_of(file), voice()
     if table_text.is_table(text):
         _verify_table(text, fingerprint, say)
@@ -34,7 +34,7 @@ def verify(file: Path, fingerprint: str | None) -> None:
 
 
 def _verify_table(text: str, fingerprint: str | None, say: Voice) -> None:
-    """A table has no shuffles of ours: what can be compared is the whole text's own checksum."""
+    """Verify a table's log; its code is the checksum of the whole text, as it has no shuffles."""
     data, table = table_text.verify(text)
     if fingerprint not in (None, data["fingerprint"]):
         raise Refusal(say("verify-other_code", code=data["fingerprint"], given=fingerprint))

@@ -1,1 +1,1 @@
-"""The pages: one module for each kind of reader, nothing but parsing and showing."""
+"""Pages, one module for each kind of reader; they only parse requests and show views."""

@@ -1,4 +1,4 @@
-"""The two links of a change of address: one confirms, the other stops it; neither is a seat's."""
+"""Pages of the two links of a change of address: one confirms it, the other stops it."""
 
 from typing import Any
 
@@ -9,24 +9,22 @@ from service.database.rows import AddressChangeRow
 from service.installation.links import ChangeLinks
 from service.matches.store import LoadedMatch
 from service.people import address_changes
-from service.people.seating import NotPossible
+from service.people.problems import NotPossible
 from service.views import headings
 from service.views.reader import Reader
-from service.web import access, link_previews, rendering
-from service.web.forms import acting, is_one_click
+from service.web import access, rendering
+from service.web.confirmed_forms import confirming, is_one_click
 
-Found = tuple[LoadedMatch, AddressChangeRow, bool]  # whether the link is the one that confirms
+Found = tuple[LoadedMatch, AddressChangeRow, bool]  # True if the link confirms the change
 pages = Blueprint("address", __name__, url_prefix="/a/<token>")
-pages.before_request(link_previews.answer)
 
 
-@pages.get("")
 def ask(token: str) -> Any:
-    """Confirm it, or stop it?"""
+    """Confirmation page: confirm the change, or stop it."""
     return _page(token)
 
 
-@acting(pages, "", ask)
+@confirming(pages, "", ask)
 def act(token: str) -> Any:
     """Do what the link is for."""
     installation = rendering.installation()
@@ -45,15 +43,14 @@ def act(token: str) -> Any:
         return _page(token, 409)
 
 
-@pages.get("/letters")
 def ask_letters(token: str) -> Any:
-    """No more letters from here to the address that was typed?"""
+    """Confirmation page: stop letters to the address that was typed."""
     return _page(token, is_about_letters=True)
 
 
-@acting(pages, "/letters", ask_letters, unless=is_one_click)
+@confirming(pages, "/letters", ask_letters, unless=is_one_click)
 def end_letters(token: str) -> Any:
-    """Whoever confirms nothing may say so for good; the player's own address is left as it is."""
+    """Stop letters to the new address for good; the player's present address stays."""
     now = rendering.installation().now()
 
     def work(connection: Connection) -> None:

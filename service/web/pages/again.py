@@ -1,4 +1,4 @@
-"""Another game with the same people, from a seat of one that is over: what it is, one button."""
+"""Rematch page: another game with the same people, by one button."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -13,22 +13,20 @@ from service.links import store as links
 from service.matches import store
 from service.matches.store import HOST_SEAT, LoadedMatch
 from service.people import rematches
-from service.people.problems import NotPossible, Problem
-from service.people.proposals import Invalid
+from service.people.problems import Invalid, NotPossible, Problem
 from service.views import options
 from service.views.problems import say_problem
 from service.views.seat_view import SeatView
-from service.web import link_previews, rate_limits, rendering
-from service.web.forms import acting, word
+from service.web import rate_limits, rendering
+from service.web.confirmed_forms import confirming, word
 from service.web.pages.seat import change_seat, values_of, view_of
 
 pages = Blueprint("again", __name__, url_prefix="/s/<token>/again")
-pages.before_request(link_previews.answer)
 
 
 @dataclass(frozen=True)
 class Asked:
-    """What stands on the page: the seat's view, what is in the way, what somebody has begun."""
+    """The data of the page: the seat's view, an obstacle, and a rematch already begun."""
 
     s: SeatView
     reason: str
@@ -36,15 +34,14 @@ class Asked:
     by: str
 
 
-@pages.get("")
 def ask(token: str) -> Any:
-    """The same people, pace and options once more?"""
+    """Confirmation page: the same people, pace and options again."""
     return _page(token)
 
 
-@acting(pages, "", ask)
+@confirming(pages, "", ask)
 def begin(token: str) -> Any:
-    """Begin it: the others are invited, and whoever pressed is at their new seat."""
+    """Begin the rematch: the others are invited, and the player goes to the new seat."""
     if rendering.installation().settings.new == NOBODY:
         return rendering.page("pages/closed.html", rendering.stranger(), 403)
     rate_limits.count("new", "new_a_day")
@@ -62,7 +59,7 @@ def begin(token: str) -> Any:
     except Invalid as invalid:
         status, headers = rendering.status_of(invalid)
         return *_page(token, status, invalid), headers
-    if not fresh:  # it was begun before: a letter has the link to it
+    if not fresh:  # it was begun earlier: a letter has its link
         return _page(token)
     return rendering.see_other(SeatLinks("", fresh).page)
 
@@ -70,7 +67,7 @@ def begin(token: str) -> Any:
 def _look(connection: Connection, token: str) -> Asked:
     s = view_of(connection, token)
     begun = rematches.begun(connection, s.loaded)
-    by = store.load(connection, begun.id).names[HOST_SEAT] if begun else ""
+    by = store.load(connection, begun.id).host.name if begun else ""
     return Asked(s, rematches.why_not(connection, s.loaded), begun, by)
 
 
@@ -97,13 +94,13 @@ def _closed() -> str:
 
 
 def _other(s: SeatView) -> str:
-    """The form for a game with other people or options, begun from these."""
+    """Return the URL of the form for a new match, filled with these people and options."""
     texts = options.as_texts(s.game, rematches.options_of(s.loaded))
     return HERE.new(s.say.language, s.game.id, texts)
 
 
 def _refusal(s: SeatView, order: list[SeatRow], problem: Problem) -> str:
-    """Who cannot be invited, and why."""
+    """Return the sentence that says who cannot be invited, and why."""
     place = problem.at.split(".")
     who = order[int(place[1]) if place[0] == "players" else HOST_SEAT]
     name = s.names[who.number]

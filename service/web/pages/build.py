@@ -1,25 +1,27 @@
-"""A move put together word by word: each page shows what may follow, each word can be taken back.
+"""Building a move or a plan word by word: each page shows the next words, each can be removed.
 
-Changes nothing: what is complete goes on to the page that asks whether to play it. The
-game says what may follow and what comes of it.
+Nothing is changed. A complete move leads to its confirmation page. A complete plan of the next
+turns leads to the preview page of a standing order, where the player can give it. The game says
+which words can follow and what they do.
 """
 
 from typing import Any
 
 from flask import Blueprint, request
 
+from engine.orders import BadOrder, plan_of, planned
+from service.matches import orders
 from service.views.seat_view import SeatView
-from service.web import link_previews, rendering
+from service.web import rendering
 from service.web.pages.seat import show_table, values_of, view_of
 
-pages = Blueprint("build", __name__, url_prefix="/s/<token>/build")
-pages.before_request(link_previews.answer)
+pages = Blueprint("build", __name__, url_prefix="/s/<token>")
 LONGEST = 400
 
 
-@pages.get("")
+@pages.get("/build")
 def build(token: str) -> Any:
-    """What may follow the words in the address."""
+    """Show the words that can follow those in the URL."""
     s = rendering.read(lambda connection: view_of(connection, token))
     if not s.is_running:
         return show_table(token, kind="not-running")
@@ -35,7 +37,7 @@ def build(token: str) -> Any:
 
 
 def _sound_part(s: SeatView, words: list[str]) -> list[str]:
-    """The words up to the first that cannot stand where it does."""
+    """Return the words up to the first that is not possible."""
     for place, word in enumerate(words):
         if word not in s.following(words[:place]):
             return words[:place]
@@ -46,3 +48,52 @@ def _page(s: SeatView, words: list[str], status: int = 200, **about: Any) -> Any
     values = {"is_whole": False, "refusal": None, "line": " ".join(words), **about}
     values |= {"building": s.build(words), "words": words}
     return rendering.page("pages/build.html", s.reader, status, **values_of(s), **values)
+
+
+# --- a plan, on the board as it would be then -------------------------------
+
+
+@pages.get("/plan")
+def plan(token: str) -> Any:
+    """Show the words that can follow those in the URL, after the planned actions."""
+    s = rendering.read(lambda connection: view_of(connection, token))
+    if not s.may_plan:
+        return show_table(token, kind="no-plan" if s.is_running else "not-running")
+    order = request.args.get("order", "")
+    try:
+        actions = planned(orders.rules_of(s.loaded).read(order)) if order else []
+    except BadOrder:
+        return rendering.see_other(s.links.to("orders", order=order))
+    table, kept = _furthest(s, actions)
+    words = table.game.canonical(request.args.get("words", "")[:LONGEST]).split()
+    return _plan_page(s, table, words, actions[:kept], actions[kept:])
+
+
+def _furthest(s: SeatView, actions: list[str]) -> tuple[SeatView, int]:
+    """Return a view after as many of these actions as can be foreseen, and their number."""
+    for kept in range(len(actions), -1, -1):
+        table = s.ahead(actions[:kept])
+        if table is not None:
+            return table, kept
+    raise AssertionError("whoever may plan may plan a first action")
+
+
+def _plan_page(
+    s: SeatView, table: SeatView, words: list[str], actions: list[str], left_out: list[str]
+) -> Any:
+    """Show the board with the words that can follow; impossible words are dropped."""
+    move = " ".join(words)
+    refusal = table.refusal(move) if words else None
+    following = table.following(words)
+    is_whole = bool(words) and refusal is None
+    is_astray = bool(words) and not following and not is_whole
+    if is_astray:
+        words = _sound_part(table, words)
+    values = {"words": words, "building": table.build(words), "is_whole": is_whole}
+    values |= {"refusal": refusal if is_astray else None, "left_out": left_out}
+    values |= {"so_far": [(each, plan_of(actions[:at])) for at, each in enumerate(actions)]}
+    if is_whole:
+        whole = [*actions, move]
+        values |= {"order": plan_of(whole), "goes_on": s.ahead(whole) is not None}
+    about = {**values_of(table), **values}
+    return rendering.page("pages/plan.html", s.reader, 422 if is_astray else 200, **about)

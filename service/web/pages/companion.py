@@ -1,7 +1,7 @@
-"""The pages of a table with the real box: its host's, those of the seats, and the big screen.
+"""Pages of a table with the real box: the host's, those of the seats, and the big screen.
 
-A link says who somebody is at the table; a cookie says that it is the phone which claimed the seat.
-Without JavaScript everything here is plain forms; with it the page asks for what has changed.
+A link says who somebody is at the table; a cookie says that the phone has claimed the seat. Without
+JavaScript everything is plain forms; with it the page fetches what has changed.
 """
 
 import secrets
@@ -23,23 +23,23 @@ from service.language.digits import in_plain_digits
 from service.language.languages import LANGUAGES
 from service.tables import claiming, store
 from service.tables.store import Held, NoSuchSeat
-from service.views import shelves, table_view
+from service.views import available_sheets, table_view
 from service.views.table_view import READ_BACK, TableView
 from service.web import access, link_previews, rate_limits, rendering, table_entries
-from service.web.forms import acting
-from service.web.policy import OF_A_TABLE
+from service.web.confirmed_forms import acting
+from service.web.csp import OF_A_TABLE
 from service.web.rendering import LANGUAGE
 
 pages = Blueprint("companion", __name__, url_prefix="/t/<token>")
 pages.before_request(link_previews.answer)
-HOST = "host"  # whose new link has just been made
-PHONE = "phone"  # a cookie of one table's address, as LANGUAGE is
-TABLE = "companion.table"  # the page that every link to a table opens
-ALL = "all"  # of one phone that is passed round
-FOR_ALL = ("companion.for_all", "companion.enter")  # the pages that are its own
+HOST = "host"  # whose link was just renewed
+PHONE = "phone"  # a cookie of one table's address, like LANGUAGE
+TABLE = "companion.table"  # the endpoint that all links to a table open
+ALL = "all"  # path of the page for one phone that is passed round
+FOR_ALL = ("companion.for_all", "companion.enter")  # pages of its own
 NAME = "name"
 ICONS = (192, 512)  # pixels
-KEPT = 180 * 24 * 3600  # seconds that a phone knows its seat
+KEPT = 180 * 24 * 3600  # seconds for which a phone keeps its seat
 MOST_WORDS, LONGEST_TITLE = 60, 40
 FACES = {
     "host": "pages/table_host.html",
@@ -53,13 +53,13 @@ FACES = {
 
 @pages.get("")
 def table(token: str) -> Any:
-    """The table as this link shows it: codes to scan, a seat, or the big screen."""
+    """Show the table as this link sees it: codes to scan, a seat, or the big screen."""
     return show(token, moved=request.args.get("done") == HOST)
 
 
 @pages.get("/all")
 def for_all(token: str) -> Any:
-    """Everything from one phone that is passed round: the host's."""
+    """Show the host's page for one phone that is passed round."""
     s = seen(token)
     if s.held.role != "host":
         return rendering.see_other(s.links.page)
@@ -68,13 +68,13 @@ def for_all(token: str) -> Any:
 
 @pages.get("/log")
 def log(token: str) -> Any:
-    """All that was entered, each with what takes it back."""
+    """Show all entries, each with its undo button."""
     return page("pages/table_log.html", seen(token, whole=True))
 
 
 @pages.get("/state")
 def state(token: str) -> Any:
-    """What has changed on an open page; nothing, and at little cost, where nothing has."""
+    """Return the parts of an open page that have changed; cheap if nothing has."""
     row = rendering.read(lambda connection: access.look_at_table(connection, token))
     stamp = f"{store.stamp(row)}-{language_of(row.language)}"
     if request.if_none_match.contains_weak(stamp):
@@ -82,7 +82,7 @@ def state(token: str) -> Any:
     else:
         s = seen(token)
         stamp = f"{store.stamp(s.row)}-{s.reader.language}"
-        fragment = _face(s).replace("/", "/_")  # that part of the page which changes
+        fragment = _face(s).replace("/", "/_")  # only the part of the page that changes
         response = make_response(rendering.page(fragment, s.reader, **values(s)))
     response.set_etag(stamp)
     response.headers["Cache-Control"] = "private, no-cache"
@@ -90,18 +90,18 @@ def state(token: str) -> Any:
 
 
 def show(token: str, status: int = 200, moved: bool = False, **notice: Any) -> Any:
-    """The page of whoever holds the link, with a notice where something has just happened."""
+    """Show the page of the link, with a notice about what has just happened."""
     s = seen(token)
     return page(_face(s), s, status, notice=notice, moved=moved)
 
 
 def _face(s: TableView) -> str:
-    """Which page a link has; the host's is that of a seat where one phone is passed round."""
+    """Return the kind of page; the host's is a seat's page if one phone is passed round."""
     return FACES["seat" if s.is_for_all else s.held.role]
 
 
 def page(template: str, s: TableView, status: int = 200, **more: Any) -> Response:
-    """A page, which may be kept by the phone's own worker and no one else."""
+    """Return a page that may be cached only by the phone's own service worker."""
     more.setdefault("notice", {})
     response = make_response(rendering.page(template, s.reader, status, **values(s), **more))
     response.headers["Content-Security-Policy"] = OF_A_TABLE
@@ -114,7 +114,7 @@ def page(template: str, s: TableView, status: int = 200, **more: Any) -> Respons
 
 
 def values(s: TableView) -> dict[str, Any]:
-    """What the templates of a table may use."""
+    """Return the variables of a table's templates."""
     installation = rendering.installation()
     is_host = s.held.role == "host"
     watch, seats = rendering.read(lambda c: _links(c, s)) if is_host else (None, [])
@@ -127,6 +127,7 @@ def values(s: TableView) -> dict[str, Any]:
         "stamp": f"{store.stamp(s.row)}-{s.reader.language}",
         "entry_id": secrets.token_hex(16),
         "codes": [TableLinks(base, each).page if each else None for each in seats],
+        "join_code": TableLinks(base, s.held.token).to("join") if s.is_lobby else None,
         "watch_code": TableLinks(base, watch).page if watch else None,
         "is_code_lost": is_host and (watch is None or _is_lost(s.held, seats)),
         "cell": _cell(s),
@@ -141,12 +142,12 @@ def _links(connection: Connection, s: TableView) -> tuple[str | None, list[str |
 
 
 def _is_lost(held: Held, tokens: Sequence[str | None]) -> bool:
-    """Whether there is a seat without a phone whose code cannot be shown: the key is another."""
+    """True if the code of an unclaimed seat cannot be shown, because another key made it."""
     return any(token is None and seat not in held.phones for seat, token in enumerate(tokens))
 
 
 def _about(s: TableView) -> Mapping[str, Any] | None:
-    """What a line that is being put together would do, as the page asks: dice that are ticked."""
+    """Return the effects of an unfinished entry, for example with the ticked dice."""
     line = " ".join(request.args.getlist("about")[:MOST_WORDS])
     if not line.isascii() or not line.isprintable() or not 0 < len(line) <= LONGEST_LINE:
         return None
@@ -155,7 +156,7 @@ def _about(s: TableView) -> Mapping[str, Any] | None:
 
 
 def _cell(s: TableView) -> dict[str, int] | None:
-    """The row and the seat that a form without a script is asked for: `3-1`."""
+    """Return the row and seat that a form without a script names, such as `3-1`."""
     row, _, seat = request.args.get("cell", "").partition("-")
     if not (row.isdecimal() and seat.isdecimal() and len(row) < 4 and len(seat) < 3):
         return None
@@ -163,7 +164,7 @@ def _cell(s: TableView) -> dict[str, int] | None:
 
 
 def seen(token: str, whole: bool = False, endpoint: str | None = None) -> TableView:
-    """The table as the link and the phone have it, for the address asked for or the named one."""
+    """Return the table as the link and phone see it, for this endpoint or the named one."""
     known = phone()
 
     def work(connection: Connection) -> TableView:
@@ -189,12 +190,12 @@ def seen(token: str, whole: bool = False, endpoint: str | None = None) -> TableV
 
 
 def phone() -> str:
-    """The secret by which this phone is known at the table; "" where it has none."""
+    """Return this phone's secret at the table; "" if it has none."""
     return request.cookies.get(PHONE, "")[: claiming.LONGEST_PHONE]
 
 
 def language_of(table: str) -> str:
-    """That of the phone: as its address asks, as it was asked before, or the table's."""
+    """Return the phone's language: the one in the URL, in the cookie, or else `table`."""
     language = rendering.language_asked() or table
     g.language = language
     return language
@@ -205,10 +206,11 @@ def language_of(table: str) -> str:
 
 @acting(pages, "/entries", table)
 def enter(token: str) -> Any:
-    """Enter what happened; for a script the answer is JSON, else the page as it is now."""
+    """Store an entry; answer JSON to scripts, and the new page to others."""
     line = _line()
     try:
-        taken = table_entries.take(token, phone(), request.form.get("id", ""), line, "page")
+        about = (request.form.get("id", ""), line, "page", request.form.get("turn", type=int))
+        taken = table_entries.take(token, phone(), *about)
     except Refused as refused:
         return _refused(token, refused.refusal, line)
     if rendering.is_for_script():
@@ -219,7 +221,7 @@ def enter(token: str) -> Any:
 
 
 def _line() -> str:
-    """The entry as the form has it: its beginning, words that were typed or chosen, a title."""
+    """Return the entry composed in the form: its beginning, the typed or chosen words, a title."""
     entry = request.args.get("entry") or request.form.get("entry", "")
     words = request.form.getlist("word")[:MOST_WORDS]
     words += [request.form.get(f"word-{place}", "") for place in range(MOST_WORDS)]
@@ -232,7 +234,7 @@ def _line() -> str:
 
 
 def _plain(word: str) -> str:
-    """A word with its digits and its minus as an entry, which is ASCII, has them."""
+    """Return a word with ASCII digits and minus, as entries need them."""
     return in_plain_digits(word)
 
 
@@ -247,7 +249,7 @@ def _refused(token: str, refusal: Mapping[str, Any], line: str) -> Any:
 
 
 def not_yours(token: str, code: str) -> Any:
-    """What somebody is told whose link, or phone, may not do that."""
+    """Say that this link or phone may not do that."""
     s = seen(token, endpoint=TABLE)
     said = s.say(f"error-{code}")
     if not rendering.is_for_script():
@@ -261,9 +263,9 @@ def not_yours(token: str, code: str) -> Any:
 
 @acting(pages, "/claim", table)
 def claim(token: str) -> Any:
-    """Sit down: from now on this phone has the seat."""
+    """Claim the seat for this phone."""
     rate_limits.count_entry_of_network()
-    name = _name(request.form.get(NAME, ""))
+    name = typed_name(request.form.get(NAME, ""))
     now = rendering.installation().now()
 
     def work(connection: Connection) -> str:
@@ -278,7 +280,7 @@ def claim(token: str) -> Any:
 
 
 def keep_phone(response: Any, links: TableLinks, secret: str) -> Response:
-    """Return the same answer, which leaves its secret with the phone."""
+    """Return the same answer with the phone's secret as a cookie."""
     kept = Response(status=response.status_code, headers=dict(response.headers))
     _keep(kept, links, PHONE, secret)
     return kept
@@ -286,27 +288,27 @@ def keep_phone(response: Any, links: TableLinks, secret: str) -> Response:
 
 @pages.get("/free/<int:seat>")
 def ask_free(token: str, seat: int) -> Any:
-    """Let another phone have that seat?"""
+    """Confirmation page: let another phone claim that seat."""
     return _host_page(token, seat, "free")
 
 
 @acting(pages, "/free/<int:seat>", ask_free)
 def free(token: str, seat: int) -> Any:
-    """Let it."""
+    """Free the seat."""
     now = rendering.installation().now()
     return _by_host(token, lambda connection, held: claiming.free(connection, held, seat, now))
 
 
 @pages.get("/name/<int:seat>")
 def ask_name(token: str, seat: int) -> Any:
-    """Who sits there?"""
+    """Form for a seat's name."""
     return _host_page(token, seat, "name")
 
 
 @acting(pages, "/name/<int:seat>", ask_name)
 def name(token: str, seat: int) -> Any:
-    """Call them so."""
-    typed = _name(request.form.get(NAME, ""))
+    """Change the seat's name."""
+    typed = typed_name(request.form.get(NAME, ""))
     if not typed:
         return _host_page(token, seat, "name")
     return _by_host(token, lambda connection, held: claiming.rename(connection, held, seat, typed))
@@ -314,7 +316,7 @@ def name(token: str, seat: int) -> Any:
 
 @pages.get("/cards.pdf")
 def cards(token: str) -> Any:
-    """The codes of all seats on paper, to be cut out; the big screen's comes last."""
+    """Print the codes of all seats to cut out; the big screen's comes last."""
     s = seen(token)
     about = values(s)
     named = [(s.names[seat], url, seat) for seat, url in enumerate(about["codes"])]
@@ -324,12 +326,12 @@ def cards(token: str) -> Any:
 
 
 def _cut_out(s: TableView, cards: Sequence[printables.SeatCard]) -> bytes:
-    """The cards as a sheet; a score pad says of what it is itself."""
+    """Return the cards as a sheet; a score pad says on it what it is for."""
     paper = "letter" if request.args.get("paper") == "letter" else "a4"
     today = dates.date(rendering.today(), s.reader.language)
     if s.game is None:
         return printables.pads_seat_sheet(s.say, paper, release(), today, cards, s.title)
-    wanted = shelves.of_people(s.game, s.reader, s.row.options, paper=paper, date=today)
+    wanted = available_sheets.of_people(s.game, s.reader, s.row.options, paper=paper, date=today)
     return printables.seat_sheet(wanted, cards, s.title)
 
 
@@ -350,8 +352,8 @@ def _host_page(token: str, seat: int, what: str) -> Any:
     return page("pages/table_ask.html", s, what=what, number=seat)
 
 
-def _name(typed: str) -> str:
-    """A name as it may stand at a table; nothing where none was given or none can be read."""
+def typed_name(typed: str) -> str:
+    """Return a name that is valid at a table, or ""."""
     try:
         return clean_name(typed) if typed.strip() else ""
     except BadName:
@@ -359,7 +361,7 @@ def _name(typed: str) -> str:
 
 
 def _keep(response: Response, links: TableLinks, cookie: str, value: str) -> None:
-    """Leave something with the phone that no script reads and no other page gets."""
+    """Set a cookie for one table's address that no script can read."""
     is_secure = rendering.installation().settings.base_url.startswith("https:")
     response.set_cookie(
         cookie,
@@ -377,7 +379,7 @@ def _keep(response: Response, links: TableLinks, cookie: str, value: str) -> Non
 
 @pages.get("/manifest")
 def manifest(token: str) -> Any:
-    """What a phone needs to put the table on its home screen."""
+    """Return the manifest that lets a phone install the table."""
     s = seen(token)
     about = {
         "name": f"{s.title} · {s.names[s.seat]}" if s.seat is not None else s.title,
@@ -398,7 +400,7 @@ def manifest(token: str) -> Any:
 
 
 def _icons() -> Iterator[dict[str, str]]:
-    """The seal as each kind of phone takes it; it may be cut into every shape."""
+    """Yield the icons for each kind of phone; some can be cut to any shape."""
     for size in ICONS:
         about = {"sizes": f"{size}x{size}", "type": "image/png", "purpose": "any maskable"}
         yield {"src": HERE.icon(size), **about}

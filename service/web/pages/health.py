@@ -1,4 +1,4 @@
-"""Whether the service lives and can work, for whoever watches over it."""
+"""Health checks and metrics for monitoring."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -9,35 +9,34 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from service.database import patience, upgrading
-from service.installation import disk, metrics, tallies
+from service.installation import disk, limit_counters, metrics
 from service.links import store as links
 from service.matches import deadlines, heartbeat, outbox
-from service.tables import keeping
+from service.tables import retention
 from service.web import rendering
 
 pages = Blueprint("health", __name__)
 CHECKS = ("database", "schema", "writes", "clock", "letters")
-STALE_CLOCK = 30  # seconds; it beats every five, and no lock keeps it for longer than twelve
+STALE_CLOCK = 30  # seconds; it beats every five, and waits at most twelve for a lock
 OVERDUE = 60  # seconds
 STALE_LETTER = 3600
-STALE_WRITE = 12  # seconds; the web side writes every five
+STALE_WRITE = 12  # seconds; the web process writes every five
 
 
 @pages.get("/healthz")
 def alive() -> Any:
-    """The process answers."""
+    """Say that the process answers."""
     return jsonify({"alive": True})
 
 
 @pages.get("/readyz")
 def ready() -> Any:
-    """Database, clock and outbox do their work; 503 and which of them does not.
+    """Report the state of database, scheduler and outbox; answer 503 if one does not work.
 
-    Matches that cannot be read are named and leave the service ready for all the others. So does
-    what stands among the warnings: what is going to stop it (`disk`), and a decision that the clock
-    has not attended in time (`deadlines`), as that of a match which is locked. `key`: links were
-    made with another secret key, or the kept one was lost or changed. Nothing is written for
-    whoever asks: the web side writes every few seconds by itself.
+    Unreadable matches are listed but do not make the service unready. Neither do warnings: `disk`
+    (nearly full), `deadlines` (a decision is overdue, for example of a locked match), `key` (links
+    made with another secret key, or a lost or changed key). Checks write nothing; the web process
+    writes its heartbeat by itself.
     """
     with patience.within(patience.HEALTH):
         checks = _checks()
@@ -50,9 +49,9 @@ def ready() -> Any:
 
 @pages.get("/metrics")
 def numbers() -> Response:
-    """What is counted, for Prometheus."""
+    """Return metrics for Prometheus."""
     metrics.DISK.set(disk.free(rendering.installation().settings))
-    # The counters of this process stand without a database too.
+    # The counters of this process need no database.
     with suppress(SQLAlchemyError), patience.within(patience.HEALTH):
         rendering.read(_measure)
     return Response(metrics.text(), mimetype="text/plain")
@@ -67,10 +66,8 @@ def _checks() -> dict[str, bool]:
 
 def _look(connection: Connection) -> dict[str, bool]:
     installation = rendering.installation()
-    age, written = (
-        heartbeat.age(connection, installation),
-        heartbeat.age(connection, installation, heartbeat.WEB),
-    )
+    age = heartbeat.age(connection, installation)
+    written = heartbeat.age(connection, installation, heartbeat.WEB)
     oldest = outbox.health(connection)["oldest_at"]
     return {
         "database": True,
@@ -108,9 +105,11 @@ def _measure(connection: Connection) -> None:
     metrics.WAITING.set(health["waiting"] or 0)
     metrics.OLDEST.set(0 if oldest is None else installation.now() - oldest)
     metrics.UNREADABLE.set(len(current_app.extensions["survey"].look(connection)))
-    metrics.TABLES.set(keeping.in_play(connection, installation.now()))
+    metrics.TABLES.set(retention.in_play(connection, installation.now()))
     limits = installation.settings.limits
-    for what, (used, most) in tallies.ceilings(connection, limits, installation.now()).items():
+    for what, (used, most) in limit_counters.ceilings(
+        connection, limits, installation.now()
+    ).items():
         metrics.CEILING.labels(what).set(used / most)
     metrics.OVERDUE.set(deadlines.overdue(connection, installation.now()))
     metrics.CLOCK.set(heartbeat.age(connection, installation) or 0)

@@ -1,4 +1,4 @@
-"""The front door: what this is, and which games there are."""
+"""The front page: what Staffetta is, and its games."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from flask import Blueprint
 
 from service.installation.settings import NOBODY
 from service.language.words import speaker
-from service.views import options
+from service.views import options, sample_letter
 from service.web import rendering
 
 pages = Blueprint("home", __name__)
@@ -14,8 +14,8 @@ pages = Blueprint("home", __name__)
 
 @pages.get("/")
 def front() -> Any:
-    """What this is, and which games there are."""
     reader = rendering.stranger()
     games = [(game, speaker(reader.language, game)) for game in options.offered()]
     is_open = rendering.installation().settings.new != NOBODY
-    return rendering.page("pages/home.html", reader, games=games, is_open=is_open)
+    letter = sample_letter.in_language(reader.language)
+    return rendering.page("pages/home.html", reader, games=games, is_open=is_open, letter=letter)

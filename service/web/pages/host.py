@@ -1,50 +1,47 @@
-"""The host's pages: who is in, whether letters arrive, what can be mended; no player's secret."""
+"""The host's pages: players, letters and repairs, without any player's secrets."""
 
 from collections.abc import Callable, Sequence
+from functools import wraps
 from typing import Any, NamedTuple
 
 from flask import Blueprint, request
 from sqlalchemy import Connection
 
-from engine.facts import Refusal
+from engine.fact_types import Refusal
 from engine.table import Refused
-from service.database.rows import CampaignGameRow, DueRow, LetterRow
+from service.database.rows import CampaignGameRow, LetterRow, SeatRow
 from service.installation.links import HERE, HostLinks, OpenLinks, TableLinks
 from service.language import zones
 from service.links import store as links
-from service.links.store import Target
 from service.matches import campaigns, deadlines, outbox
 from service.matches.store import HOST_SEAT, LoadedMatch, NoSuchLink
-from service.people import link_rotation, open_links, proposals, seating, sequels
-from service.people.problems import Problem
-from service.people.proposals import Invalid
-from service.people.seating import NotPossible
-from service.tables import opening
-from service.tables.opening import OpenedTable
+from service.people import campaign_sequels, link_rotation, open_links, proposals, seating
+from service.people.problems import Invalid, NotPossible, Problem
+from service.tables import creation
+from service.tables.creation import OpenedTable
 from service.views import headings, options
 from service.views.problems import say_problem
 from service.views.reader import Reader
 from service.views.table_view import say_refusal
-from service.web import access, link_previews, rate_limits, rendering
-from service.web.forms import acting, keep_typed, word
+from service.web import access, rate_limits, rendering
+from service.web.confirmed_forms import acting, confirming, keep_typed, word
 
 pages = Blueprint("host", __name__, url_prefix="/h/<token>")
-pages.before_request(link_previews.answer)
 
 
 class Looked(NamedTuple):
-    """What of the database stands on a host's page."""
+    """The data of a host's page."""
 
     loaded: LoadedMatch
     written: list[LetterRow]
     following: CampaignGameRow | None
-    asked: dict[int, DueRow]
+    waiting: list[str]  # a sentence for each seat that is asked
     open_token: str
 
 
 @pages.before_request
 def count() -> None:
-    """A host's buttons are counted before anything that was sent with them is read."""
+    """Count a host's button before its form is parsed."""
     if request.method == "POST":
         token = (request.view_args or {})["token"]
         rate_limits.count_host(rendering.read(lambda connection: _find(connection, token)))
@@ -52,72 +49,108 @@ def count() -> None:
 
 @pages.get("")
 def overview(token: str) -> Any:
-    """All seats with their status and their last letter."""
+    """Show all seats with their status and last letter."""
     return _page(token, "pages/host.html", done=request.args.get("done", ""))
 
 
-@pages.get("/open-link")
-def ask_open_link(token: str) -> Any:
-    """Make a new link to the open seats?"""
-    return _ask(token, "open-link", HOST_SEAT)
+Work = Callable[[Connection, LoadedMatch, int, int], None]
 
 
-@acting(pages, "/open-link", ask_open_link)
-def make_open_link(token: str) -> Any:
-    """Make it; the one of before, if there is one, ends."""
-    our_tokens = rendering.installation().tokens
+def button(
+    what: str, of_seat: bool = False, may: Callable[[LoadedMatch, SeatRow], bool] | None = None
+) -> Callable[[Work], Work]:
+    """Register a button of the host's page, with the page that asks for confirmation.
 
-    def work(connection: Connection, loaded: LoadedMatch, now: int) -> None:
-        open_links.make(connection, loaded, our_tokens, now)
+    The button does its work on the locked match, a seat and the time. `may` says if a seat can have
+    the button now.
+    """
+    rule = f"/{what}/<int:seat>" if of_seat else f"/{what}"
 
-    return _do(token, "open-link", work)
+    def decorate(work: Work) -> Work:
+        @pages.get(rule, endpoint=f"ask_{what.replace('-', '_')}")
+        def ask(token: str, seat: int = HOST_SEAT) -> Any:
+            loaded = rendering.read(lambda connection: _find(connection, token, seat))
+            if may and not may(loaded, loaded.seats[seat]):
+                return _page(token, "pages/host.html", 409, done="cannot-seat_is_filled")
+            return _ask(token, what, seat)
 
+        @acting(pages, rule, ask)
+        @wraps(work)
+        def act(token: str, seat: int = HOST_SEAT) -> Any:
+            try:
+                return _do(token, what, work, seat)
+            except Invalid as invalid:
+                status, headers = rendering.status_of(invalid)
+                return *_ask(token, what, seat, status, invalid), headers
 
-@pages.get("/close-link")
-def ask_close_link(token: str) -> Any:
-    """End the link to the open seats?"""
-    return _ask(token, "close-link", HOST_SEAT)
+        return work
 
-
-@acting(pages, "/close-link", ask_close_link)
-def close_link(token: str) -> Any:
-    """End it; who has taken a seat by it keeps that."""
-    return _do(token, "close-link", lambda c, loaded, now: open_links.end(c, loaded.match.id, now))
-
-
-@pages.get("/open/<int:seat>")
-def ask_open(token: str, seat: int) -> Any:
-    """Leave that seat to whoever comes by the link?"""
-    loaded = rendering.read(lambda connection: _find(connection, token, seat))
-    if not seating.may_be_opened(loaded, loaded.seats[seat]):
-        return _page(token, "pages/host.html", 409, done="cannot-seat_is_filled")
-    return _ask(token, "open", seat)
-
-
-@acting(pages, "/open/<int:seat>", ask_open)
-def leave_open(token: str, seat: int) -> Any:
-    """Leave it open, with a link to it where there is none yet."""
-    our_tokens = rendering.installation().tokens
-
-    def work(connection: Connection, loaded: LoadedMatch, now: int) -> None:
-        seating.leave_open(connection, loaded, seat, now)
-        open_links.make_where_due(connection, loaded.match.id, our_tokens, now)
-
-    return _do(token, "open", work, seat)
+    return decorate
 
 
-@pages.get("/invite")
+@button("open-link")
+def make_open_link(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
+    """Make a new link to the open seats, which ends the previous one."""
+    open_links.make(connection, loaded, rendering.installation().tokens, now)
+
+
+@button("close-link")
+def close_link(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
+    """End the link to the open seats; seats taken through it stay taken."""
+    open_links.end(connection, loaded.match.id, now)
+
+
+@button("open", of_seat=True, may=seating.may_be_opened)
+def leave_open(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
+    """Open that seat to visitors of the open link, and make that link if there is none."""
+    seating.leave_open(connection, loaded, seat, now)
+    open_links.make_where_due(connection, loaded.match.id, rendering.installation().tokens, now)
+
+
+@button("resend", of_seat=True)
+def resend(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
+    """Send the letter again."""
+    seating.resend(connection, loaded, seat, now, rate_limits.asker())
+
+
+@button("link", of_seat=True)
+def send_link(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
+    """Send the player a new link, which ends the old one."""
+    our_tokens, asker = rendering.installation().tokens, rate_limits.asker()
+    link_rotation.send_by_host(connection, loaded, seat, our_tokens, now, asker)
+
+
+@button("replace", of_seat=True, may=seating.may_be_replaced)
+def replace(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
+    """Give the seat to the person described in the form."""
+    data = {field: request.form.get(field, "") for field in ("name", "email", "language")}
+    data["timezone"] = zones.zone_of(request.form.get("timezone", ""))
+    others = [each.name for each in loaded.seats if each.number != seat]
+    person = proposals.read_person(data, loaded.match.language, "player", others)
+    our_tokens, asker = rendering.installation().tokens, rate_limits.asker()
+    seating.replace(connection, loaded, seat, person, our_tokens, now, asker)
+
+
+@button("bot", of_seat=True, may=seating.may_be_bot)
+def bot(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
+    """Give the seat to a bot."""
+    if not seating.may_be_bot(loaded, loaded.seats[seat]):
+        raise NotPossible("seat_is_filled")
+    person = proposals.bot(loaded.game, loaded.match.language, loaded.names)
+    seating.replace(connection, loaded, seat, person, rendering.installation().tokens, now)
+
+
 def ask_invite(token: str) -> Any:
-    """Write to all who are to play?"""
+    """Confirmation page: write to all players."""
     return overview(token)
 
 
-@acting(pages, "/invite", ask_invite)
+@confirming(pages, "/invite", ask_invite)
 def invite(token: str) -> Any:
-    """Write to them, or begin where nobody is to be asked; open seats get their link."""
+    """Write to all players, or begin if nobody has to be asked; open seats get their link."""
     our_tokens, asker = rendering.installation().tokens, rate_limits.asker()
 
-    def work(connection: Connection, loaded: LoadedMatch, now: int) -> None:
+    def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
         seating.invite(connection, loaded, now, asker, word(token))
         open_links.make_where_due(connection, loaded.match.id, our_tokens, now)
 
@@ -128,111 +161,25 @@ def invite(token: str) -> Any:
         return *_page(token, "pages/host.html", status, done="", refused=invalid.problems), headers
 
 
-@pages.get("/resend/<int:seat>")
-def ask_resend(token: str, seat: int) -> Any:
-    """Send the letter again?"""
-    return _ask(token, "resend", seat)
-
-
-@acting(pages, "/resend/<int:seat>", ask_resend)
-def resend(token: str, seat: int) -> Any:
-    """Send it."""
-    asker = rate_limits.asker()
-    return _do(
-        token, "resend", lambda c, held, now: seating.resend(c, held, seat, now, asker), seat
-    )
-
-
-@pages.get("/link/<int:seat>")
-def ask_link(token: str, seat: int) -> Any:
-    """Have a new link sent?"""
-    return _ask(token, "link", seat)
-
-
-@acting(pages, "/link/<int:seat>", ask_link)
-def send_link(token: str, seat: int) -> Any:
-    """Send it to whoever holds the seat; the one of till now ends."""
-    our_tokens, asker = rendering.installation().tokens, rate_limits.asker()
-
-    def work(connection: Connection, loaded: LoadedMatch, now: int) -> None:
-        link_rotation.send_by_host(connection, loaded, seat, our_tokens, now, asker)
-
-    return _do(token, "link", work, seat)
-
-
-@pages.get("/replace/<int:seat>")
-def ask_replace(token: str, seat: int) -> Any:
-    """Who shall have the seat?"""
-    loaded = rendering.read(lambda connection: _find(connection, token, seat))
-    if not seating.may_be_replaced(loaded, loaded.seats[seat]):
-        return _page(token, "pages/host.html", 409, done="cannot-seat_is_filled")
-    return _ask(token, "replace", seat)
-
-
-@acting(pages, "/replace/<int:seat>", ask_replace)
-def replace(token: str, seat: int) -> Any:
-    """Give it to them."""
-    fields = ("name", "email", "language", "timezone")
-    data = {field: request.form.get(field, "") for field in fields}
-    data["timezone"] = zones.zone_of(data["timezone"])
-    our_tokens, asker = rendering.installation().tokens, rate_limits.asker()
-
-    def work(connection: Connection, loaded: LoadedMatch, now: int) -> None:
-        others = [each.name for each in loaded.seats if each.number != seat]
-        person = proposals.read_person(data, loaded.match.language, "player", others)
-        seating.replace(connection, loaded, seat, person, our_tokens, now, asker)
-
-    try:
-        return _do(token, "replace", work, seat)
-    except Invalid as invalid:
-        status, headers = rendering.status_of(invalid)
-        return *_ask(token, "replace", seat, status, invalid), headers
-
-
-@pages.get("/bot/<int:seat>")
-def ask_bot(token: str, seat: int) -> Any:
-    """Shall a bot play there?"""
-    loaded = rendering.read(lambda connection: _find(connection, token, seat))
-    if not seating.may_be_bot(loaded, loaded.seats[seat]):
-        return _page(token, "pages/host.html", 409, done="cannot-seat_is_filled")
-    return _ask(token, "bot", seat)
-
-
-@acting(pages, "/bot/<int:seat>", ask_bot)
-def bot(token: str, seat: int) -> Any:
-    """Let it."""
-    our_tokens = rendering.installation().tokens
-
-    def work(connection: Connection, loaded: LoadedMatch, now: int) -> None:
-        if not seating.may_be_bot(loaded, loaded.seats[seat]):
-            raise NotPossible("seat_is_filled")
-        person = proposals.bot(loaded.game, loaded.match.language, loaded.names)
-        seating.replace(connection, loaded, seat, person, our_tokens, now)
-
-    return _do(token, "bot", work, seat)
-
-
-@pages.get("/next")
 def ask_next(token: str) -> Any:
-    """Try once more to begin the campaign's next game?"""
+    """Confirmation page: try again to begin the campaign's next game."""
     return _ask(token, "next", HOST_SEAT)
 
 
-@acting(pages, "/next", ask_next)
+@confirming(pages, "/next", ask_next)
 def begin_next(token: str) -> Any:
-    """Try it, at once."""
+    """Begin the campaign's next game now."""
     loaded = rendering.read(lambda connection: _find(connection, token))
     match_id = loaded.match.id
     if rendering.read(lambda connection: campaigns.following(connection, match_id)) is None:
         return _page(token, "pages/host.html", 409, done="cannot-nothing_waits")
-    if not sequels.begin_after(rendering.installation(), match_id):
+    if not campaign_sequels.begin_after(rendering.installation(), match_id):
         return _page(token, "pages/host.html", 409, done="cannot-next")
     return rendering.see_other(HostLinks("", token).done("next"))
 
 
-@pages.get("/call-off")
 def ask_call_off(token: str) -> Any:
-    """Really?"""
+    """Confirmation page: end the match."""
     status = rendering.read(lambda connection: _find(connection, token)).match.status
     if status in ("over", "called_off"):
         done = "cannot-over" if status == "over" else "done-call-off"
@@ -240,29 +187,28 @@ def ask_call_off(token: str) -> Any:
     return _ask(token, "call-off", HOST_SEAT)
 
 
-@acting(pages, "/call-off", ask_call_off)
+@confirming(pages, "/call-off", ask_call_off)
 def call_off(token: str) -> Any:
-    """End the match and tell everybody."""
-    return _do(token, "call-off", seating.call_off)
+    """End the match and tell everyone."""
+    return _do(token, "call-off", lambda c, loaded, _, now: seating.call_off(c, loaded, now))
 
 
-@pages.get("/table")
 def ask_table(token: str) -> Any:
-    """Go on at a table with the real box?"""
+    """Confirmation page: go on at a table with the real box."""
     if rendering.read(lambda connection: _find(connection, token)).match.status != "running":
         return _page(token, "pages/host.html", 409, done="cannot-table")
     return _ask(token, "table", HOST_SEAT)
 
 
-@acting(pages, "/table", ask_table)
+@confirming(pages, "/table", ask_table)
 def go_on_at_table(token: str) -> Any:
-    """Open one from where the match stands, and show its codes."""
+    """Open a table from the match's present state, and show its codes."""
     rate_limits.count("table", "table_a_day")
     installation = rendering.installation()
 
     def work(connection: Connection) -> OpenedTable:
         loaded = _find(connection, token, lock=True)
-        return opening.from_match(connection, loaded, installation.tokens, installation.now())
+        return creation.from_match(connection, loaded, installation.tokens, installation.now())
 
     try:
         opened = rendering.write(work)
@@ -299,13 +245,13 @@ def _page(
             loaded,
             outbox.of_match(connection, match_id),
             campaigns.following(connection, match_id),
-            deadlines.of_match(connection, match_id),
-            links.current_token(connection, our_tokens, "open_seats", Target(match_id)),
+            _waiting(connection, loaded),
+            links.current_token(connection, our_tokens, "open_seats", links.Target(match_id)),
         )
 
     our_tokens = rendering.installation().tokens
-    loaded, written, following, asked, open_token = rendering.read(work)
-    reader = Reader.of_seat(loaded, HOST_SEAT)
+    loaded, written, following, waiting, open_token = rendering.read(work)
+    reader = Reader.of_seat(loaded, loaded.match.host)
     say = reader.say
     about = {
         "seats": loaded.seats,
@@ -317,7 +263,7 @@ def _page(
         "stalled": following if following and following.failures else None,
         "links": HostLinks("", token),
         "watch_url": loaded.has_begun and HERE.match(loaded.match.id, reader.language),
-        "asked": [(loaded.seats[number], row) for number, row in asked.items()],
+        "waiting": waiting,
         "title": headings.title(reader, loaded),
         "game_title": headings.game_title(reader, loaded),
         "options": options.chosen(say, loaded.game, loaded.match.options),
@@ -337,18 +283,34 @@ def _page(
 
 
 def _last_letters(written: list[LetterRow]) -> dict[int, LetterRow]:
-    """By seat the last letter to whoever has it."""
+    """Return the last letter to each seat's present player."""
     own = [letter for letter in written if letter.kind not in outbox.TO_OTHERS]
     return {letter.seat: letter for letter in own if letter.outcome != "dropped"}
 
 
 def _open_url(token: str) -> str:
-    """The link to the open seats, as the host passes it on; empty where there is none."""
+    """Return the link to the open seats for passing on, "" if there is none."""
     return OpenLinks(rendering.installation().settings.base_url, token).page if token else ""
 
 
+def _waiting(connection: Connection, loaded: LoadedMatch) -> list[str]:
+    reader = Reader.of_seat(loaded, loaded.match.host)
+    due = deadlines.of_match(connection, loaded.match.id)
+    held_up = outbox.held_up(connection, loaded.seats, due)
+    return [
+        reader.asked_until(
+            "host-waiting",
+            row.deadline_at,
+            seat in held_up,
+            players=reader.names[seat],
+            when=reader.moment(row.began_at),
+        )
+        for seat, row in due.items()
+    ]
+
+
 def _refusal(reader: Reader, problem: Problem) -> str:
-    """Why somebody is not invited, with the name."""
+    """Return the sentence that says who cannot be invited, and why."""
     place = reader.names[int(problem.at.split(".")[1])]
     return reader.say("problem-at", place=place, problem=say_problem(reader.say, problem))
 
@@ -356,7 +318,7 @@ def _refusal(reader: Reader, problem: Problem) -> str:
 def _ask(
     token: str, what: str, seat: int, status: int = 200, invalid: Invalid | None = None
 ) -> Any:
-    """The page before a change; with what is wrong if it was tried already."""
+    """Show a confirmation page, with the problems of the last try."""
     if what == "replace":
         keep_typed()
     return _page(
@@ -370,17 +332,14 @@ def _ask(
     )
 
 
-def _do(
-    token: str,
-    what: str,
-    work: Callable[[Connection, LoadedMatch, int], None],
-    seat: int | None = None,
-) -> Any:
+def _do(token: str, what: str, work: Work, seat: int = HOST_SEAT) -> Any:
     now = rendering.installation().now()
+
+    def change(connection: Connection) -> None:
+        work(connection, _find(connection, token, seat, lock=True), seat, now)
+
     try:
-        rendering.write(
-            lambda connection: work(connection, _find(connection, token, seat, True), now)
-        )
+        rendering.write(change)
     except NotPossible as impossible:
         return _page(token, "pages/host.html", 409, done=f"cannot-{impossible.code}")
     return rendering.see_other(HostLinks("", token).done(what))

@@ -1,27 +1,30 @@
-"""What is kept of a finished match: a poster that tells it, and a certificate."""
+"""Keepsakes of a finished match: poster, score sheet and certificate."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
+from functools import reduce
 from typing import Any
 
 from flask import Blueprint, abort, request
 from sqlalchemy import Connection
 
 import printables
+from printables.kit.fonts import FACES, legible
 from service.installation.links import Site
 from service.language import dates
 from service.matches import states
-from service.views import match_view, shelves
+from service.views import available_sheets, match_view
 from service.views.match_view import MatchView
 from service.web import rendering
 from service.web.pages import table
 
 pages = Blueprint("keepsakes", __name__, url_prefix="/m/<match_id>")
-LOOKS = 60  # how often on its way the match is looked at
+LOOKS = 60  # points of the match at which standings are taken
 
 
 @pages.get("/poster.pdf")
 def poster(match_id: str) -> Any:
-    """The whole match on a page or two."""
+    """Draw the match's story on one or two pages."""
     s, course = _finished(match_id)
     drawn = printables.poster(_wanted(s), _kept(s, course), s.view or {})
     return rendering.pdf(drawn, f"poster-{match_id}")
@@ -29,14 +32,14 @@ def poster(match_id: str) -> Any:
 
 @pages.get("/result.pdf")
 def result(match_id: str) -> Any:
-    """Its score sheet, filled in."""
+    """Draw the filled-in score sheet."""
     s, _ = _finished(match_id, with_course=False)
     return rendering.pdf(printables.final_sheet(_wanted(s), s.view or {}), f"result-{match_id}")
 
 
 @pages.get("/certificate.pdf")
 def certificate(match_id: str) -> Any:
-    """For whoever has won; a match that nobody has won has none."""
+    """Draw the winner's certificate; 404 if nobody has won."""
     s, _ = _finished(match_id, with_course=False)
     kept = _kept(s, [])
     if not kept.winners:
@@ -45,12 +48,14 @@ def certificate(match_id: str) -> Any:
 
 
 def _finished(match_id: str, with_course: bool = True) -> tuple[MatchView, list[list[int]]]:
-    """The match and how it went; 404 before it is over."""
+    """Return the finished match and its course; 404 before it is over."""
 
     def work(connection: Connection) -> tuple[MatchView, list[list[int]]]:
         loaded = table.find(connection, match_id)
         language = rendering.watcher_language(loaded.match.language)
-        s = match_view.of_watcher(connection, loaded, rendering.watcher(loaded, language), 0)
+        reader = rendering.watcher(loaded, language)
+        reader = replace(reader, names=tuple(map(_printable, reader.names)))
+        s = match_view.of_watcher(connection, loaded, reader, 0)
         return s, _course(connection, s) if s.result and with_course else []
 
     s, course = rendering.read(work)
@@ -59,8 +64,13 @@ def _finished(match_id: str, with_course: bool = True) -> tuple[MatchView, list[
     return s, course
 
 
+def _printable(name: str) -> str:
+    """Return a name without characters that one of our fonts' faces lacks."""
+    return reduce(legible, FACES, name)
+
+
 def _course(connection: Connection, s: MatchView) -> list[list[int]]:
-    """How each seat stood, some sixty times from the beginning to the end."""
+    """Return each seat's standing at some sixty points from the beginning to the end."""
     seats = range(s.match.seats)
     if printables.tally(s.game, s.view or {}, 0) is None:
         return []
@@ -100,7 +110,7 @@ def _place(place: match_view.Place) -> str:
 
 
 def _day(s: MatchView) -> str:
-    """When it ended, on the watcher's calendar."""
+    """Return the date of the match's end, in the spectator's calendar."""
     if s.match.ended_at is None:
         return ""
     at = datetime.fromtimestamp(s.match.ended_at, UTC)
@@ -110,4 +120,6 @@ def _day(s: MatchView) -> str:
 def _wanted(s: MatchView) -> printables.Wanted:
     base, paper = rendering.installation().settings.base_url, request.args.get("paper", "")
     url = Site(base).match(s.match.id)
-    return shelves.of_people(s.game, s.reader, s.match.options, paper=paper, date=_day(s), url=url)
+    return available_sheets.of_people(
+        s.game, s.reader, s.match.options, paper=paper, date=_day(s), url=url
+    )

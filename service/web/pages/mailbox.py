@@ -1,4 +1,4 @@
-"""The demo's mailbox: every letter in the mail folder, shown as its reader sees it."""
+"""The demo's mailbox: all letters in the mail folder, as their readers see them."""
 
 import base64
 import re
@@ -19,7 +19,7 @@ from service.web import rendering
 pages = Blueprint("mailbox", __name__, url_prefix="/mailbox")
 NAME = re.compile(r"[0-9A-Za-z._-]{1,200}\.eml")
 MOST_SHOWN = 200
-JUST_NOW = 120  # seconds; what waits for longer waits for the morning, or for a mended fault
+JUST_NOW = 120  # seconds; older ones wait for the morning or for a repair
 LETTER_POLICY = (
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; "
     "base-uri 'none'; sandbox allow-top-navigation-by-user-activation allow-popups"
@@ -28,7 +28,7 @@ LETTER_POLICY = (
 
 @dataclass(frozen=True)
 class Mail:
-    """A letter's file and what its list entry shows."""
+    """The file of a letter, and its entry in the list."""
 
     name: str
     to: str
@@ -38,21 +38,21 @@ class Mail:
 
     @property
     def text(self) -> str:
-        """The plain part."""
+        """Return the plain text part."""
         return _content(self.message.get_body(("plain",)))
 
     @property
     def language(self) -> str:
-        """The reader's language."""
+        """Return the reader's language."""
         return str(self.message["Content-Language"])
 
     @property
     def direction(self) -> str:
-        """Which way the reader reads."""
+        """Return the text direction."""
         return DIRECTIONS[self.language]
 
     def html(self, pictures: bool) -> str:
-        """The HTML part, its pictures put in or left out."""
+        """Return the HTML part with its pictures embedded or removed."""
         html = self.message.get_body(("related", "html"))
         if html is None or html.get_content_type() == "text/html":
             return _content(html)
@@ -70,7 +70,7 @@ def _content(part: MIMEPart | None) -> str:
 
 
 def letter_to_host(match_id: str) -> str:
-    """The name of the letter by which a match's host agrees to it; empty before it is sent."""
+    """Return the file name of the letter that asks the host to agree; "" before it is sent."""
     for path in sorted(_folder().glob("*-host.eml"), reverse=True)[:MOST_SHOWN]:
         if _mail(path).message["X-Staffetta-Match"] == match_id:
             return path.name
@@ -79,10 +79,10 @@ def letter_to_host(match_id: str) -> str:
 
 @pages.get("")
 def index() -> Any:
-    """All letters, those in the visitor's language first and the newest first among these.
+    """Show all letters, those in the visitor's language first and the newest first.
 
-    `to` shows one reader's. A demo that has just begun still writes them: the page says so, and
-    looks again by itself.
+    `to` shows one reader's letters. A demo that has just begun is still writing: the page says so
+    and reloads itself.
     """
     oldest = rendering.read(outbox.health)["oldest_at"]
     is_writing = oldest is not None and rendering.installation().now() - oldest < JUST_NOW
@@ -104,7 +104,7 @@ def index() -> Any:
 
 @pages.get("/<name>")
 def letter(name: str) -> Any:
-    """One letter with its head."""
+    """Show one letter with its headers."""
     mail = _mail(_path(name))
     return rendering.page(
         "pages/mail.html", rendering.stranger(), mail=mail, part=request.args.get("part", "")
@@ -113,7 +113,7 @@ def letter(name: str) -> Any:
 
 @pages.get("/<name>/html")
 def body(name: str) -> Response:
-    """The HTML part alone, for the frame."""
+    """Return the HTML part for the frame."""
     html = _mail(_path(name)).html(pictures="off" not in request.args)
     html = html.replace("<head>", '<head><base target="_top">', 1)
     return Response(html, headers={"Content-Security-Policy": LETTER_POLICY})

@@ -1,4 +1,4 @@
-"""All games of one address: asked for here, found by a link that comes by letter."""
+"""All games of an address ("my games"), behind a link that comes by letter."""
 
 from typing import Any
 
@@ -8,28 +8,26 @@ from sqlalchemy import Connection
 from service.database.rows import SeatRow
 from service.installation.addresses import BadAddress, clean_address
 from service.installation.links import OwnGamesLinks
-from service.people import my_games, unsolicited
+from service.people import my_games, stranger_limits
 from service.people.problems import Problem
 from service.views import own_games
 from service.views.own_games import OwnGame
 from service.views.problems import say_problem
 from service.views.reader import Reader
-from service.web import access, link_previews, rate_limits, rendering
-from service.web.forms import acting
+from service.web import access, rate_limits, rendering
+from service.web.confirmed_forms import confirming
 
 pages = Blueprint("mine", __name__, url_prefix="/mine")
-pages.before_request(link_previews.answer)
 
 
-@pages.get("")
 def ask() -> Any:
-    """Where shall the letter go?"""
+    """Form for the address."""
     return _form()
 
 
-@acting(pages, "", ask)
+@confirming(pages, "", ask)
 def send() -> Any:
-    """Send it, if anybody plays here under that address; the answer is the same for all."""
+    """Send the link if the address plays here; the answer is the same for everyone."""
     rate_limits.count("own_games")
     try:
         address = clean_address(request.form.get("email", ""))
@@ -50,7 +48,7 @@ def _form(status: int = 200, problem: Problem | None = None) -> Any:
 
 @pages.get("/<token>")
 def games(token: str) -> Any:
-    """What waits, what goes on, what is over."""
+    """Show the games to move in, running ones and finished ones."""
     keys = rendering.installation().tokens
 
     def look(connection: Connection) -> tuple[list[SeatRow], dict[str, list[OwnGame]]]:
@@ -61,13 +59,12 @@ def games(token: str) -> Any:
     return rendering.page("pages/mine.html", _reader(seats), games=found)
 
 
-@pages.get("/<token>/never")
 def ask_never(token: str) -> Any:
-    """No more letters to this address that others can cause, or again after all?"""
+    """Confirmation page: stop letters that others can cause, or allow them again."""
 
     def look(connection: Connection) -> tuple[list[SeatRow], bool]:
         address = access.open_link(connection, token).address
-        return _seats(connection, token), unsolicited.is_unwanted(connection, address)
+        return _seats(connection, token), stranger_limits.is_unwanted(connection, address)
 
     seats, is_unwanted = rendering.read(look)
     links, reader = OwnGamesLinks("", token), _reader(seats)
@@ -76,18 +73,18 @@ def ask_never(token: str) -> Any:
     )
 
 
-@acting(pages, "/<token>/never", ask_never)
+@confirming(pages, "/<token>/never", ask_never)
 def set_never(token: str) -> Any:
-    """Write to this address never again unasked, or allow it again; games go on."""
+    """Stop or allow unasked letters to this address; games go on."""
     wanted = request.form.get("never") != "off"
     now = rendering.installation().now()
 
     def work(connection: Connection) -> None:
         address = access.open_link(connection, token).address
         if wanted:
-            unsolicited.never_again(connection, address, now)
+            stranger_limits.never_again(connection, address, now)
         else:
-            unsolicited.allow_again(connection, address)
+            stranger_limits.allow_again(connection, address)
 
     rendering.write(work)
     return rendering.see_other(OwnGamesLinks("", token).to("never"))
@@ -99,7 +96,7 @@ def _seats(connection: Connection, token: str) -> list[SeatRow]:
 
 
 def _reader(seats: list[SeatRow]) -> Reader:
-    """The holder of the link, in the language of their latest game."""
+    """Return the link's holder as a reader, in the language of their latest game."""
     if not seats:
         return rendering.stranger()
     g.language = seats[0].language

@@ -1,7 +1,7 @@
-"""The form that sets up a match, with the options of the game that is chosen on it.
+"""The form for a new match, with the options of the chosen game.
 
-Another game shows other options: a script asks for them at once, without scripts a button does.
-Neither creates anything, and what was typed stays.
+Choosing another game shows its options: at once with a script, by a button without. Neither creates
+anything, and typed text stays.
 """
 
 import hashlib
@@ -15,7 +15,7 @@ from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
 from sqlalchemy import Connection
 
 import engine
-from service.groups import putting
+from engine.game import AnyGame
 from service.installation import addresses
 from service.installation.links import HERE
 from service.installation.settings import CODE, NOBODY
@@ -26,27 +26,30 @@ from service.language.words import speaker
 from service.matches import store
 from service.matches.paces import DEFAULT_PACE, PACES
 from service.matches.store import NoSuchMatch
-from service.people import open_links, pasting, proposals, seating
-from service.people.problems import Problem
-from service.people.proposals import Invalid, Proposal
+from service.people import open_links, pasted_people, proposals, seating
+from service.people.problems import Invalid, Problem
+from service.people.proposals import Proposal
+from service.seasons import membership
 from service.views import headings, options
 from service.views.problems import say_problem
 from service.views.reader import Reader
 from service.web import rate_limits, rendering
-from service.web.forms import acting, keep_typed
+from service.web.confirmed_forms import acting, keep_typed
 from service.web.pages import mailbox
 
 pages = Blueprint("new", __name__, url_prefix="/new")
-# What a fresh form has chosen; all asked at once is what tables are advised to.
+# Choices of a fresh form; planning at once is the advice for most groups.
 USUAL = {"pace": DEFAULT_PACE, "plans_at_once": "yes"}
 FORM_AGE = 24 * 3600
-PASTED = "pasted"  # the field for several people at once
-ROWS, IN_SIGHT = 5, 2  # for the others; those that are not folded up
+HALF = 16  # characters of a key that say what a form asks for; the others, which form it was
+PASTED = "pasted"  # field for pasted people
+ROW_FIELDS = ("name", "email", "language")  # the time zone is asked of people themselves
+ROWS, IN_SIGHT = 5, 2  # rows of other players that are not folded
 
 
 @pages.before_request
 def receive() -> Any:
-    """What strangers send is counted before it is read; where the door is shut nothing is."""
+    """Count a request before it is parsed; refuse it if nothing may be set up here."""
     if rendering.installation().settings.new == NOBODY and request.endpoint != "new.sent":
         return rendering.page("pages/closed.html", rendering.stranger(), 403)
     if request.method == "POST":
@@ -56,20 +59,20 @@ def receive() -> Any:
 
 @pages.get("")
 def new_match() -> Any:
-    """The empty form; a link may have chosen the game and options on it."""
+    """Show the empty form; a link may have chosen the game and options."""
     chosen = {name: text for name, text in request.args.items() if name.startswith(options.PREFIX)}
     language, game = rendering.reader_language(), request.args.get("game", "")
     return _form(chosen | USUAL | {"language": language, "game": game})
 
 
 def show(values: Mapping[str, str], season: str) -> Any:
-    """The form for a match that a group's season is to count, with its people's names on it."""
+    """Show the form for a match of a season, with its people's names."""
     usual = USUAL | {"language": rendering.reader_language()}
     return _form(usual | dict(values), season=season)
 
 
 def ask_again() -> Any:
-    """The form as it was filled in, with the options of the game that is chosen on it now."""
+    """Show the form as filled in, with the options of the game chosen now."""
     g.is_unsure = "show" not in request.form
     form, problems = with_pasted(filled())
     return _form(form, problems)
@@ -77,9 +80,9 @@ def ask_again() -> Any:
 
 @acting(pages, "", ask_again)
 def create_match() -> Any:
-    """Set the match up and write to its host, or show the form again with what is wrong."""
+    """Set up the match and write to its host, or show the form again with its problems."""
     form = filled()
-    if form.get(PASTED):  # a list that is still to be looked at
+    if form.get(PASTED):  # show a pasted list before anything is sent
         return ask_again()
     key = creation_key(form)
     if key is None:
@@ -92,18 +95,20 @@ def create_match() -> Any:
 
 
 def _create(form: Mapping[str, str], key: str) -> Any:
-    """Set it up, once for each form; what the rulebook advises against is asked for twice."""
+    """Set up the match, once for each form; ask first if the rulebook advises against an option."""
     rate_limits.check_code(form.get("code", ""))
     proposal, installation = _read(form), rendering.installation()
-    warned = _warnings(proposal)
+    warned = [warning["code"] for warning in proposal.game.warnings(proposal.options)]
     if warned and request.args.get("anyway") != " ".join(warned):
         return _form(form, [], 409, warned)
     about = (proposal, installation.tokens, installation.now(), key, rate_limits.asker())
 
     def work(connection: Connection) -> str:
-        match_id = seating.create(connection, *about)
+        # A browser that goes back may fetch a fresh form and fill it in as before.
+        match_id = seating.made_just_now(connection, key[:HALF], installation.now())
+        match_id = match_id or seating.create(connection, *about)
         if group := form.get("group", ""):
-            putting.put_new(connection, group, installation.now(), match_id=match_id)
+            membership.put_new(connection, group, installation.now(), match_id=match_id)
         return match_id
 
     match_id = rendering.write(work)
@@ -112,7 +117,7 @@ def _create(form: Mapping[str, str], key: str) -> Any:
 
 @pages.get("/sent/<match_id>")
 def sent(match_id: str) -> Any:
-    """Where to look next, and what to do there; the links themselves come by letter alone."""
+    """Say where to look next; links are sent by letter only."""
     if not is_match_id(match_id):
         raise NoSuchMatch(match_id)
     loaded = rendering.read(lambda connection: store.load(connection, match_id))
@@ -124,7 +129,7 @@ def sent(match_id: str) -> Any:
         is_proposed=loaded.is_proposed,
         guests=len(seating.guests(loaded)),
         open_seats=len(open_links.open_seats(loaded)),
-        # Whoever has set it up has typed the names: others may know this address later.
+        # The names are shown only to the visitor who typed them: others may learn this address.
         people=reader.names if loaded.is_proposed else (),
         game=loaded.game,
         game_title=headings.game_title(reader, loaded),
@@ -158,7 +163,7 @@ def _form(
         in_sight=max([IN_SIGHT, game.seats[0] - 1, *rows]),
         values=values,
         season=season,
-        problems={_place(each, rows): say_problem(reader.say, each) for each in problems},
+        problems={_place(each, rows, game): say_problem(reader.say, each) for each in problems},
         warned=warned,
         has_option_problem=any(each.at.startswith("options") for each in problems),
         zones=zones.offered(reader.language),
@@ -171,7 +176,7 @@ def _form(
 
 
 def _read(form: Mapping[str, str]) -> Proposal:
-    """The match that the form asks for; raises Invalid with all that is wrong."""
+    """Return the match that the form asks for; raises Invalid with all problems."""
     problems, proposal = _unreadable_counts(form), None
     try:
         proposal = proposals.read(_body(form))
@@ -185,13 +190,8 @@ def _read(form: Mapping[str, str]) -> Proposal:
     return proposal
 
 
-def _warnings(proposal: Proposal) -> list[str]:
-    """The codes of what the rulebook advises against and the host has chosen all the same."""
-    return [warning["code"] for warning in proposal.game.warnings(proposal.options)]
-
-
 def _body(form: Mapping[str, str]) -> dict[str, Any]:
-    """The form in the shape of the API's body."""
+    """Return the form as the API's request body."""
     return {
         "game": form.get("game"),
         "options": options.from_form(form),
@@ -208,7 +208,7 @@ def _body(form: Mapping[str, str]) -> dict[str, Any]:
 
 
 def filled() -> Mapping[str, str]:
-    """What was sent, a file in place of its text."""
+    """Return the form's values, with a file's text in place of the file."""
     file, contacts = request.files.get("data-file"), request.files.get("contacts-file")
     form = options.with_file(request.form, file.read() if file else None)
     if contacts:
@@ -219,7 +219,7 @@ def filled() -> Mapping[str, str]:
 
 def with_pasted(form: Mapping[str, str]) -> tuple[dict[str, str], list[Problem]]:
     """Return the form with pasted people in its free rows, and a problem if some are left over."""
-    people, left = pasting.people_in(form.get(PASTED, ""))
+    people, left = pasted_people.people_in(form.get(PASTED, ""))
     rows = _filled_rows(form)
     known = {addresses.mailbox(form.get(f"player-{row}-email", "")) for row in rows}
     fresh = [person for person in people if addresses.mailbox(person[1]) not in known]
@@ -231,11 +231,11 @@ def with_pasted(form: Mapping[str, str]) -> tuple[dict[str, str], list[Problem]]
     }
     left += [f"{name} <{address}>".strip() for name, address in fresh[len(free) :]]
     problems = [Problem(PASTED, "pasted_left")] if left else []
-    return {**form, **filled_in, PASTED: "\n".join(left)[: pasting.LONGEST]}, problems
+    return {**form, **filled_in, PASTED: "\n".join(left)[: pasted_people.LONGEST]}, problems
 
 
 def _filled_rows(form: Mapping[str, str]) -> list[int]:
-    """The rows for the other players that are not left empty."""
+    """Return the rows of other players that are not empty."""
     fields = ("name", "email")
     return [
         row
@@ -245,7 +245,7 @@ def _filled_rows(form: Mapping[str, str]) -> list[int]:
 
 
 def _count(text: str) -> int:
-    """Return how many seats of a kind are wanted; none where that is not said or unreadable."""
+    """Return the number of seats of a kind that the form asks for; 0 if it is not a number."""
     return max(0, min(whole_number(text) or 0, ROWS))
 
 
@@ -263,16 +263,23 @@ def _person(form: Mapping[str, str], prefix: str) -> dict[str, str]:
     return person | {"timezone": zones.zone_of(person["timezone"])}
 
 
-def _place(problem: Problem, rows: list[int]) -> str:
-    """Where on the form a problem stands: the second player may be in the third row."""
+def _place(problem: Problem, rows: list[int], game: AnyGame) -> str:
+    """Return the form field of a problem, or the part of the form that it concerns.
+
+    Rows can be empty, so the second player may be in the third row.
+    """
     first, _, rest = problem.at.partition(".")
-    if first == "options" and not rest:
-        return f"options.{problem.facts['option']}" if "option" in problem.facts else first
+    if first == "options":
+        option = rest or problem.facts.get("option")
+        known = [options.DATA, *(each["id"] for each in game.options)]
+        return f"options.{option}" if option in known else first
     if first != "players" or not rest:
         return problem.at
-    number, dot, name = rest.partition(".")
-    is_row = int(number) <= len(rows)  # a bot has none
-    return f"players.{rows[int(number) - 1]}{dot}{name}" if is_row else first
+    number, _, name = rest.partition(".")
+    if int(number) > len(rows):  # a bot has no address
+        return first
+    row = f"players.{rows[int(number) - 1]}"
+    return f"{row}.{name}" if name in ROW_FIELDS else row
 
 
 # --- the form's own token: it guards the form and makes sending it twice sending it once -------
@@ -283,22 +290,30 @@ def _forms() -> URLSafeTimedSerializer:
 
 
 def form_token() -> str:
-    """What a fresh form bears."""
+    """Return the token of a fresh form."""
     return _forms().dumps(secrets.token_hex(16))
 
 
 def creation_key(form: Mapping[str, str]) -> str | None:
-    """Return the same key for one form sent twice, another where it was changed in between.
+    """Return the key of a sent form: the same if it is sent twice, another if it was changed.
 
-    Who goes back and puts something right has the old token; None if that is no good.
+    A form corrected after going back has the old token; None if that token is not valid. Forms
+    with the same values share the first half of their keys.
     """
     key = form_key(form.get("form", ""))
-    said = json.dumps([key, *sorted(form.items())])
-    return key and hashlib.sha256(said.encode()).hexdigest()[:32]
+    values = _hash(sorted(item for item in form.items() if item[0] != "form"))
+    return key and values[:HALF] + _hash([key, values])[:HALF]
+
+
+def _hash(said: object) -> str:
+    return hashlib.sha256(json.dumps(said).encode()).hexdigest()
 
 
 def form_key(token: str) -> str | None:
-    """What all sendings of one form have in common; None for one that is old, or not ours."""
+    """Return the part of the key that all sendings of one form share, or None.
+
+    It is None for a token that is too old or not ours.
+    """
     try:
         return str(_forms().loads(token, max_age=FORM_AGE))
     except (BadSignature, SignatureExpired):

@@ -1,4 +1,4 @@
-"""The link of a letter to somebody who asked for an open seat: it takes one, or ends letters."""
+"""Pages of an applicant's link: take a seat, or stop letters."""
 
 from typing import Any
 
@@ -9,31 +9,27 @@ from service.database.rows import NewcomerRow
 from service.installation.addresses import BadName, clean_name
 from service.installation.links import NewcomerLinks, SeatLinks
 from service.links import store as links
-from service.links.store import Target
-from service.matches.store import HOST_SEAT, LoadedMatch
+from service.matches.store import LoadedMatch
 from service.people import newcomers
-from service.people.problems import NotPossible, Problem
-from service.people.proposals import Invalid
+from service.people.problems import Invalid, NotPossible, Problem
 from service.views import headings
 from service.views.problems import say_problem
 from service.views.reader import Reader
-from service.web import access, link_previews, rendering
-from service.web.forms import acting, is_one_click, word
+from service.web import access, rendering
+from service.web.confirmed_forms import confirming, is_one_click, word
 
 pages = Blueprint("newcomer", __name__, url_prefix="/y/<token>")
-pages.before_request(link_previews.answer)
-NAME = "name"  # the field for another name, where the one that was typed is taken
+NAME = "name"  # field for another name if the first one is taken
 
 
-@pages.get("")
 def ask(token: str) -> Any:
-    """Take the seat?"""
+    """Confirmation page: take the seat."""
     return _page(token)
 
 
-@acting(pages, "", ask)
+@confirming(pages, "", ask)
 def take(token: str) -> Any:
-    """Take it, and go there."""
+    """Take the seat and go there."""
     installation = rendering.installation()
     keys, now = installation.tokens, installation.now()
 
@@ -51,15 +47,14 @@ def take(token: str) -> Any:
     return _page(token)
 
 
-@pages.get("/letters")
 def ask_letters(token: str) -> Any:
-    """No more letters from here to that address?"""
+    """Confirmation page: stop letters to that address."""
     return _page(token, is_about_letters=True)
 
 
-@acting(pages, "/letters", ask_letters, unless=is_one_click)
+@confirming(pages, "/letters", ask_letters, unless=is_one_click)
 def end_letters(token: str) -> Any:
-    """Whoever asked for nothing may say so for good."""
+    """Stop letters to an address whose owner did not ask for a seat."""
     now = rendering.installation().now()
 
     def work(connection: Connection) -> None:
@@ -94,7 +89,7 @@ def _page(
 
     def look(connection: Connection) -> tuple[LoadedMatch, NewcomerRow, bool, str]:
         loaded, newcomer = _find(connection, token)
-        target = Target(newcomer.match_id, newcomer.seat)
+        target = links.Target(newcomer.match_id, newcomer.seat)
         own = links.current_token(connection, keys, "seat", target)
         return loaded, newcomer, newcomers.is_unwanted(connection, newcomer), own
 
@@ -113,7 +108,7 @@ def _page(
         is_seated=seat is not None,
         closed=newcomers.why_not(loaded, newcomer, rendering.installation().now()),
         newcomer=newcomer,
-        host=loaded.names[HOST_SEAT],
+        host=loaded.host.name,
         game_title=headings.game_title(reader, loaded),
         pace=headings.pace(reader, loaded),
         match=loaded.match,

@@ -1,6 +1,6 @@
-"""The page behind a link to open seats: what is played there, and a form that asks for a seat.
+"""The page behind a link to open seats: the game, and a form to ask for a seat.
 
-Whoever sends it is written to; nothing is theirs before they have followed that letter's link.
+The form sends a letter; a seat is taken only through that letter's link.
 """
 
 from typing import Any
@@ -13,34 +13,31 @@ from service.installation.links import OpenLinks
 from service.language import zones
 from service.matches.store import LoadedMatch
 from service.people import newcomers, open_links, proposals
-from service.people.problems import NotPossible
-from service.people.proposals import Invalid
+from service.people.problems import Invalid, NotPossible
 from service.views import headings, options
 from service.views.problems import say_problem
 from service.views.reader import Reader
-from service.web import access, link_previews, rate_limits, rendering
-from service.web.forms import acting, keep_typed
+from service.web import access, rate_limits, rendering
+from service.web.confirmed_forms import confirming, keep_typed
 
 pages = Blueprint("open_link", __name__, url_prefix="/j/<token>")
-pages.before_request(link_previews.answer)
 ASKED = "asked"
 FIELDS = ("name", "email", "language", "timezone")
 
 
 @pages.before_request
 def count() -> None:
-    """What strangers send is counted before it is read."""
+    """Count a request before it is parsed."""
     if request.method == "POST":
         rate_limits.count("newcomers")
 
 
-@pages.get("")
 def look(token: str) -> Any:
-    """What is played, by whom and how; who are you?"""
+    """Show the game, its people and options, and the form."""
     return _page(token, done=request.args.get("done", ""))
 
 
-@acting(pages, "", look)
+@confirming(pages, "", look)
 def ask(token: str) -> Any:
     """Write to the address that was typed."""
     installation, asker = rendering.installation(), rate_limits.asker()

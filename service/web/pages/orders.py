@@ -1,7 +1,7 @@
-"""A seat's standing orders: what is armed, a form for each topic, a look at what an order would do.
+"""A seat's standing orders: the present ones, a form for each topic, previews.
 
-Nothing is armed but by the button of the page that showed it. The game says what may be
-ordered, and reads what comes back.
+An order is given only by the button of the page that previewed it. The game defines the forms and
+reads their values.
 """
 
 from typing import Any
@@ -15,17 +15,16 @@ from service.installation.links import SeatLinks
 from service.matches import orders, store, turns
 from service.matches.store import LoadedMatch
 from service.views.seat_view import SeatView
-from service.web import link_previews, rendering
-from service.web.forms import acting
+from service.web import rendering
+from service.web.confirmed_forms import acting
 from service.web.pages.seat import after_move, change_seat, values_of, view_of
 
 pages = Blueprint("orders", __name__, url_prefix="/s/<token>/orders")
-pages.before_request(link_previews.answer)
 
 
 @pages.get("")
 def overview(token: str) -> Any:
-    """What is armed, what may be ordered, and what orders have done; a line fills its form."""
+    """Show present and possible orders, and notes on orders; an order in the URL fills its form."""
     s = rendering.read(lambda connection: view_of(connection, token))
     line, done = request.args.get("order", ""), request.args.get("done", "")
     if not line or not s.may_order:
@@ -36,26 +35,26 @@ def overview(token: str) -> Any:
         return _overview(s, 422, refusal=bad.refusal, line=line)
     form = _form(s)
     filled = orders.filled(form, read)
-    # A form that cannot say all of it leaves the line to be changed.
+    # A line that the form cannot show stays a text to edit.
     rest = "" if orders.compose(form, filled) == read else read
     return _overview(s, filled=MultiDict(filled), line=rest)
 
 
 @pages.get("/look")
 def look_at_line(token: str) -> Any:
-    """What the order in the address would do."""
+    """Preview the order in the URL."""
     return _look(token, request.args.get("order", ""))
 
 
 @pages.post("/look")
 def look(token: str) -> Any:
-    """What the filled form would do; changes nothing."""
+    """Preview the order of a filled form; changes nothing."""
     return _look(token, request.form.get("order"))
 
 
 @acting(pages, "", look)
 def give(token: str) -> Any:
-    """Arm the order that was looked at; it answers at once if the seat is asked."""
+    """Give the order that was previewed; it answers at once if the seat has to move."""
     line, turn = request.form.get("order", ""), request.form.get("turn", "")
 
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> int | None:
@@ -76,19 +75,20 @@ def give(token: str) -> Any:
     s = rendering.read(lambda connection: view_of(connection, token))
     if s.match.turn > given_at:
         return rendering.see_other(after_move(token, given_at))
-    return rendering.see_other(SeatLinks("", token).to("orders", done="given"))
+    return rendering.see_other(SeatLinks("", token).ordered(_topic(s, line)))
 
 
 @acting(pages, "/cancel", overview)
 def cancel(token: str) -> Any:
-    """Take an order back."""
+    """Cancel an order."""
     topic = request.form.get("topic", "")
 
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> bool:
         return orders.take_back(connection, loaded.match.id, seat, topic)
 
-    done = "cancelled" if change_seat(token, work) else "gone"
-    return rendering.see_other(SeatLinks("", token).to("orders", done=done))
+    done, links = "cancelled" if change_seat(token, work) else "gone", SeatLinks("", token)
+    is_at_table = request.form.get("back") == "table"
+    return rendering.see_other(links.page if is_at_table else links.to("orders", done=done))
 
 
 # --- how they are shown ----------------------------------------------------
@@ -107,7 +107,7 @@ def _form(s: SeatView) -> list[Topic]:
 
 
 def _look(token: str, line: str | None, status: int = 200) -> Any:
-    """The page before an order is given; without a line the form says what it is."""
+    """Show the preview of the order `line`, or (for None) of the order in the form."""
     s = rendering.read(lambda connection: view_of(connection, token))
     try:
         if line is None:
@@ -124,8 +124,14 @@ def _look(token: str, line: str | None, status: int = 200) -> Any:
     return rendering.page("pages/order.html", s.reader, status, **values_of(s), **values)
 
 
+def _topic(s: SeatView, line: str) -> str:
+    """Return the topic of an order that was just given."""
+    rules = orders.rules_of(s.loaded)
+    return rules.topic(rules.read(line))
+
+
 def _replaced(s: SeatView, line: str) -> str:
-    """What the order of the same topic is called whose place this one would take."""
+    """Return the title of the order that this one would replace."""
     topic = s.game.orders.topic(line) if s.game.orders else ""
     return next((order.said.title for order in s.orders if order.topic == topic), "")
 

@@ -1,4 +1,4 @@
-"""Pictures of the games, for the pages on which somebody chooses one."""
+"""Pictures of the games, for pages on which a game is chosen."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from flask import Blueprint, Response, abort, request
 
 import engine
 from service.language.languages import LANGUAGES
-from service.views import pictures
+from service.views import pictures, sample_letter
 from service.web.rendering import DAY
 
 pages = Blueprint("pictures", __name__, url_prefix="/picture")
@@ -15,10 +15,24 @@ pages = Blueprint("pictures", __name__, url_prefix="/picture")
 @pages.get("/<game_id>/<language>.png")
 @pages.get("/<game_id>/<language>/dark.png", defaults={"is_dark": True})
 def of_game(game_id: str, language: str, is_dark: bool = False) -> Any:
-    """Its board in the middle of a game, labelled in that language, for light and for dark."""
+    """Draw a game's board in mid-game with labels in that language, light or dark."""
     if game_id not in engine.games() or language not in LANGUAGES:
         abort(404)
-    response = Response(pictures.of_game(game_id, language, is_dark), mimetype="image/png")
+    return _kept(pictures.of_game(game_id, language, is_dark))
+
+
+@pages.get("/letter/<language>.png")
+@pages.get("/letter/<language>/dark.png", defaults={"is_dark": True})
+def of_letter(language: str, is_dark: bool = False) -> Any:
+    """Draw the board of the front page's sample letter."""
+    if language not in LANGUAGES:
+        abort(404)
+    return _kept(sample_letter.board(language, is_dark))
+
+
+def _kept(png: bytes) -> Any:
+    """Return a picture that browsers keep for a day."""
+    response = Response(png, mimetype="image/png")
     response.headers["Cache-Control"] = f"public, max-age={DAY}"
     response.add_etag()
     return response.make_conditional(request)

@@ -1,31 +1,30 @@
-"""Sheets of those who play: as their match or table has it, with its options, data and names.
+"""Sheets of a match or table, with its options, data and names.
 
-An owner's data can be printed from here alone: no address could hold it, and nothing that an
-address says is read as such.
+An owner's data can be printed from here only, since it is too long for a URL. Data in a URL is not
+read.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from flask import Blueprint, abort, g
 
 from service.installation.links import HERE, TableLinks
 from service.matches.store import LoadedMatch
-from service.views import shelves
-from service.views.papers import Shelf
+from service.views import available_sheets
 from service.views.reader import Reader
-from service.web import link_previews, rendering
+from service.views.sheet_requests import Shelf
+from service.web import rendering
 from service.web.pages import companion, seat, sheets, table
 
 of_match = Blueprint("match_sheets", __name__, url_prefix="/m/<match_id>/print")
 of_seat = Blueprint("seat_sheets", __name__, url_prefix="/s/<token>/print")
 of_table = Blueprint("table_sheets", __name__, url_prefix="/t/<token>/print")
-for secret in (of_seat, of_table):
-    secret.before_request(link_previews.answer)
 
 
 @of_match.get("")
 def offer_of_match(match_id: str) -> Any:
-    """All that can be printed of a match: as it stands now, and of one that is over to keep."""
+    """List the sheets of a match: for its present state, and keepsakes of a finished one."""
     shelf, reader, loaded = _match(match_id)
     say, others = reader.say, [(reader.say("rebuild-title"), HERE.rebuild_sheet(match_id))]
     result = loaded.match.result
@@ -39,26 +38,12 @@ def offer_of_match(match_id: str) -> Any:
     return sheets.page_of(shelf, reader, others)
 
 
-@of_match.get("/<sheet>.pdf")
-def draw_of_match(match_id: str, sheet: str) -> Any:
-    """One sheet of it."""
-    shelf, reader, _ = _match(match_id)
-    return sheets.pdf_of(shelf, sheet, reader.language)
-
-
-@of_match.get("/<sheet>")
-def read_of_match(match_id: str, sheet: str) -> Any:
-    """The same as a page."""
-    shelf, reader, _ = _match(match_id)
-    return sheets.twin_of(shelf, sheet, reader)
-
-
 def _match(match_id: str) -> tuple[Shelf, Reader, LoadedMatch]:
-    """What anybody may print who watches it."""
+    """Return the sheets that any spectator may print, with their reader and the match."""
     loaded = rendering.read(lambda connection: table.find(connection, match_id))
     reader = rendering.watcher(loaded, g.language)
     base_url = rendering.installation().settings.base_url
-    return shelves.of_match(loaded, reader.names, base_url), reader, loaded
+    return available_sheets.of_match(loaded, reader.names, base_url), reader, loaded
 
 
 # --- before it has begun ---------------------------------------------------
@@ -66,30 +51,19 @@ def _match(match_id: str) -> tuple[Shelf, Reader, LoadedMatch]:
 
 @of_seat.get("")
 def offer_of_seat(token: str) -> Any:
-    """The same for whoever is invited, and nobody else."""
+    """List the sheets of a seat, for its player or invited person."""
     return sheets.page_of(*_seat(token))
 
 
-@of_seat.get("/<sheet>.pdf")
-def draw_of_seat(token: str, sheet: str) -> Any:
-    """One sheet of it."""
-    shelf, reader = _seat(token)
-    return sheets.pdf_of(shelf, sheet, reader.language)
-
-
-@of_seat.get("/<sheet>")
-def read_of_seat(token: str, sheet: str) -> Any:
-    """The same as a page."""
-    shelf, reader = _seat(token)
-    return sheets.twin_of(shelf, sheet, reader)
-
-
 def _seat(token: str) -> tuple[Shelf, Reader]:
-    """What is agreed; for whoever watches, in that seat's language or the address's."""
+    """Return the sheets of the seat's match, and the reader they are worded for.
+
+    The language is the one in the URL, or else the seat's.
+    """
     s = rendering.read(lambda connection: seat.view_of(connection, token))
     g.language = rendering.watcher_language(s.reader.language)
     reader = rendering.watcher(s.loaded, g.language)
-    return shelves.of_seat(s.loaded, reader.names, s.links), reader
+    return available_sheets.of_seat(s.loaded, reader.names, s.links), reader
 
 
 # --- at a table with the real box ------------------------------------------
@@ -97,30 +71,39 @@ def _seat(token: str) -> tuple[Shelf, Reader]:
 
 @of_table.get("")
 def offer_of_table(token: str) -> Any:
-    """All that can be printed for a table; its host has the seats' codes as cards too."""
+    """List the sheets of a table; its host can print the seats' codes as cards too."""
     shelf, reader = _table(token)
     cards = (reader.say("companion-cards"), TableLinks("", token).to("cards.pdf"))
     return sheets.page_of(shelf, reader, [cards] if shelf.codes else [])
 
 
-@of_table.get("/<sheet>.pdf")
-def draw_of_table(token: str, sheet: str) -> Any:
-    """One sheet of it."""
-    shelf, reader = _table(token)
-    return sheets.pdf_of(shelf, sheet, reader.language)
-
-
-@of_table.get("/<sheet>")
-def read_of_table(token: str, sheet: str) -> Any:
-    """The same as a page."""
-    shelf, reader = _table(token)
-    return sheets.twin_of(shelf, sheet, reader)
-
-
 def _table(token: str) -> tuple[Shelf, Reader]:
-    """What is played there, for its host with the seats' codes; a score pad has no sheets."""
+    """Return the sheets of a table, for its host with the seats' codes; a score pad has none."""
     s = companion.seen(token)
     if s.game is None:
         abort(404)
     codes = tuple(code or "" for code in companion.values(s)["codes"])
-    return shelves.of_table(s.game, s.row.options, s.names, s.links, codes), s.reader
+    return available_sheets.of_table(s.game, s.row.options, s.names, s.links, codes), s.reader
+
+
+# --- each sheet of all three -----------------------------------------------
+
+
+def _serve(pages: Blueprint, whose: str, find: Callable[..., tuple[Shelf, Reader]]) -> None:
+    """Register the URLs of a shelf's sheets: each as a PDF, and as a page."""
+
+    def draw(sheet: str, **of: str) -> Any:
+        shelf, reader = find(**of)
+        return sheets.pdf_of(shelf, sheet, reader.language)
+
+    def read(sheet: str, **of: str) -> Any:
+        shelf, reader = find(**of)
+        return sheets.twin_of(shelf, sheet, reader)
+
+    pages.get("/<sheet>.pdf", endpoint=f"draw_of_{whose}")(draw)
+    pages.get("/<sheet>", endpoint=f"read_of_{whose}")(read)
+
+
+_serve(of_match, "match", lambda match_id: _match(match_id)[:2])
+_serve(of_seat, "seat", _seat)
+_serve(of_table, "table", _table)

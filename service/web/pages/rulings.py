@@ -1,4 +1,4 @@
-"""How the open questions of a game's rulebook are decided, for whoever plays it or wants to."""
+"""Rulings: how open questions of a game's rulebook are decided."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from flask import Blueprint, abort, request
 import engine
 import printables
 from service.installation.links import HERE
-from service.views import options, papers
+from service.views import options, sheet_requests
 from service.web import rendering
 
 pages = Blueprint("rulings", __name__)
@@ -15,14 +15,14 @@ pages = Blueprint("rulings", __name__)
 
 @pages.get("/rulings/<game_id>")
 def show(game_id: str) -> Any:
-    """Each question with its answer; what the options in the address play otherwise is marked."""
+    """Show each question with its answer, and mark the answers that options in the URL change."""
     game = engine.games().get(game_id)
     if game is None:
         abort(404)
     reader, agreed = rendering.stranger(game), options.agreed(game, request.args)
     texts = options.as_texts(game, agreed)
-    shelf = papers.of_game(game)
-    asked = papers.read(shelf, request.args, reader.language, "")
+    shelf = sheet_requests.of_game(game)
+    asked = sheet_requests.read(shelf, request.args, reader.language, "")
     return rendering.page(
         "pages/rulings.html",
         reader,
@@ -31,6 +31,6 @@ def show(game_id: str) -> Any:
         agreed=texts,
         shelf=shelf,
         about=asked.as_texts(shelf),
-        printed=papers.printed(game, request.args, asked),
+        printed=sheet_requests.printed(game, request.args, asked),
         sheet_url=HERE.rulings_sheet(game.id, reader.language, texts),
     )

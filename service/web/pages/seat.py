@@ -1,11 +1,12 @@
-"""A seat's pages: the table as its holder sees it, join and decline, play, settings.
+"""A seat's pages: the table as its player sees it, join, decline, play, settings.
 
-GET shows and changes nothing; each POST has a page before it that says what will happen. The
-token in the address is the only key, so it also guards the forms.
+GET only shows. Before each POST there is a page that describes its effect. The token in the URL is
+the only key, so it also protects the forms.
 """
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from hmac import compare_digest
 from typing import Any
@@ -20,29 +21,29 @@ from service.installation.addresses import masked
 from service.installation.links import SeatLinks
 from service.language import dates, zones
 from service.language.languages import LANGUAGES
-from service.matches import asking_back, chosen_from, habits, store, taken_back, taking_back, turns
+from service.matches import answer_habits, plan_at_once, store, turns
 from service.matches.store import LoadedMatch
 from service.matches.turns import NotRunning, Stale
-from service.people import own_notes, seating, unsolicited
-from service.people.problems import Problem
-from service.people.seating import NotPossible
+from service.matches.undo import alone, by_consent, undone
+from service.people import hosting, own_notes, seating, stranger_limits
+from service.people.problems import NotPossible, Problem
 from service.views import (
+    available_sheets,
     headings,
     match_view,
     next_table,
     open_links_of_seat,
     seat_view,
-    shelves,
 )
 from service.views.problems import say_problem
 from service.views.seat_view import SeatView
 from service.views.time_left import time_left
 from service.web import access, link_previews, new_browsers, rendering
-from service.web.forms import acting, is_one_click, word
+from service.web.confirmed_forms import acting, is_one_click, word
 
 pages = Blueprint("seat", __name__, url_prefix="/s/<token>")
 pages.before_request(link_previews.answer)
-JUST_NOW = 600  # seconds in which the page after a move leads to the next table
+JUST_NOW = 600  # seconds for which the page after a move leads to the next table
 MARK = re.compile(r"(\d{1,12})-")
 TURNS = metrics.TURNS.labels("page")
 
@@ -52,13 +53,14 @@ TURNS = metrics.TURNS.labels("page")
 
 @pages.get("")
 def table(token: str) -> Any:
-    """Everything this seat may see, and what it can do."""
-    return show_table(token, after=request.args.get("after", type=int))
+    """Show everything this seat may see and do."""
+    after, ordered = request.args.get("after", type=int), request.args.get("ordered", "")
+    return show_table(token, after=after, ordered=ordered)
 
 
 @pages.get("/turn")
 def turn(token: str) -> Any:
-    """The number by which an open page notices that the table has changed."""
+    """Return a text by which an open page notices changes."""
     loaded, number = rendering.read(lambda connection: access.open_seat(connection, token))
     stamp = _stamp(loaded, number)
     response = jsonify({"stamp": stamp, "turn": loaded.match.turn})
@@ -68,8 +70,9 @@ def turn(token: str) -> Any:
 
 
 def show_table(token: str, status: int = 200, **notice: Any) -> Any:
-    """The seat's page, with a notice above it where something has just happened."""
-    after = notice.setdefault("after", None)
+    """Show the seat's page, with a notice about what has just happened."""
+    notice = {"after": None, "ordered": "", **notice}
+    after = notice["after"]
 
     def look(connection: Connection) -> tuple[SeatView, dict[str, Any]]:
         s = view_of(connection, token, lambda held: match_view.recent(held, after))
@@ -83,24 +86,26 @@ def show_table(token: str, status: int = 200, **notice: Any) -> Any:
 
 
 def _after_a_move(connection: Connection, s: SeatView, after: int | None) -> dict[str, Any]:
-    """What one may want next: to take the move back, the table that waits, or to be asked less."""
+    """Return the offers to a player after a move: undo, the next match, fewer questions."""
     move, keys = (
-        taking_back.last_move(connection, s.loaded, s.seat),
+        alone.last_move(connection, s.loaded, s.seat),
         rendering.installation().tokens,
     )
     about: dict[str, Any] = {"undoable": move.number if move else None, "next_table": None}
-    about["wish"] = asking_back.standing(connection, s.loaded)
+    about["wish"] = by_consent.standing(connection, s.loaded)
+    now = rendering.installation().now()
+    about["hosting"] = hosting.offer(connection, s.loaded, s.seat, now)
     if after is not None:
         if _has_just_moved(s.links.token, after):
             about["next_table"] = next_table.of(connection, s, keys)
-        found = habits.stance_like(connection, s.loaded, s.seat, after)
+        found = answer_habits.stance_like(connection, s.loaded, s.seat, after)
         about["stance_like"] = s.stance_like(found)
     return about
 
 
 @pages.get("/log")
 def log(token: str) -> Any:
-    """All that has happened, from the beginning."""
+    """Show everything that has happened, from the beginning."""
     s = rendering.read(lambda connection: view_of(connection, token, lambda _: 0))
     return rendering.page(
         "pages/log.html", s.reader, **values_of(s), path="", table_url=s.links.page
@@ -108,7 +113,7 @@ def log(token: str) -> Any:
 
 
 def values_of(s: SeatView) -> dict[str, Any]:
-    """What the templates of a seat's pages may use."""
+    """Return the variables of a seat's templates."""
     installation = rendering.installation()
     return {
         **headings.values(s, ""),
@@ -121,7 +126,7 @@ def values_of(s: SeatView) -> dict[str, Any]:
 
 
 def _stamp(loaded: LoadedMatch, seat: int) -> str:
-    """What changes with all that this seat can see; asides of others are none of it."""
+    """Return a text that changes with everything this seat can see, and nothing else."""
     joined = sum(each.status == "joined" for each in loaded.seats)
     heard = loaded.seats[seat].heard
     return f"{loaded.match.status}-{loaded.match.turn}-{joined}-{heard}"
@@ -130,15 +135,17 @@ def _stamp(loaded: LoadedMatch, seat: int) -> str:
 def view_of(
     connection: Connection, token: str, since: Callable[[LoadedMatch], int] | None = None
 ) -> SeatView:
-    """What a seat sees; `since` says from which turn on the page tells what happened, if any."""
+    """Return the seat's view; `since` gives the turn from which the page tells what happened."""
     loaded, number = access.open_seat(connection, token)
-    chosen_from.remember(loaded)
     told_from = since and since(loaded)
-    return seat_view.of_seat(connection, loaded, number, SeatLinks("", token), told_from)
+    s = seat_view.of_seat(connection, loaded, number, SeatLinks("", token), told_from)
+    now = rendering.installation().now()
+    until = plan_at_once.asked_until(connection, loaded, s.own_seat, now)
+    return replace(s, plan_until=until) if until else s
 
 
 def change_seat(token: str, work: Callable[[Connection, LoadedMatch, int, int], Any]) -> Any:
-    """Do something for a seat in one transaction; work gets the time as its last argument."""
+    """Change a seat in one transaction; the work gets the time as its last argument."""
     installation = rendering.installation()
     now = installation.now()
 
@@ -154,9 +161,10 @@ def change_seat(token: str, work: Callable[[Connection, LoadedMatch, int, int], 
 
 @pages.get("/<int:turn>/<action>")
 def ask(token: str, turn: int, action: str) -> Any:
-    """Play this? What it will do, and the button that does it.
+    """Confirmation page: what the move will do, and the button that plays it.
 
-    Where several are asked at once the match moves on under a question that still stands.
+    If several players are asked at the same time, the match may move on while the question stays
+    open.
     """
     s = rendering.read(lambda connection: view_of(connection, token))
     if _is_lost(s.loaded, turn):
@@ -183,13 +191,13 @@ def ask(token: str, turn: int, action: str) -> Any:
 
 @acting(pages, "/<int:turn>/<action>", ask)
 def play(token: str, turn: int, action: str) -> Any:
-    """Play it, once, and show the new situation."""
+    """Play the move, once, and show the new situation."""
     try:
         taken = change_seat(token, partial(_take, turn=turn, action=action))
     except engine.IllegalAction as illegal:
         return _refused(token, illegal.refusal)
     except Stale:
-        change_seat(token, turns.return_to_table)  # late, but here: nothing more is played unasked
+        change_seat(token, turns.return_to_table)  # late but present: play no more defaults at once
         s = rendering.read(lambda connection: view_of(connection, token))
         by = taken_back_by(s, turn)
         return show_table(token, 409, kind="stale" if by is None else "undone", by=by)
@@ -203,19 +211,19 @@ def play(token: str, turn: int, action: str) -> Any:
 
 
 def after_move(token: str, turn: int | None) -> str:
-    """The seat's page right after a move at that turn; it may lead to another table then."""
+    """Return the URL of the page after a move at that turn; it may offer the next match."""
     mark = "" if turn is None else _mark(token, turn, rendering.installation().now())
     return SeatLinks("", token).told(turn, mark)
 
 
 def _mark(token: str, turn: int, at: int) -> str:
-    """Return the proof, in the address of the page after a move, that the move was just made."""
-    proof = rendering.installation().tokens.blind(f"moved {token} {turn} {at}")
+    """Return a proof that the move was just made, for the URL of the page after the move."""
+    proof = rendering.installation().tokens.proof(f"moved {token} {turn} {at}")
     return f"{at}-{proof}"
 
 
 def _has_just_moved(token: str, turn: int) -> bool:
-    """True if the address proves that its seat moved at that turn a moment ago."""
+    """True if the URL proves that the seat moved at that turn a moment ago."""
     marked = request.args.get("moved", "")
     found = MARK.match(marked)
     at = int(found[1]) if found else 0
@@ -234,12 +242,12 @@ def _take(
 
 
 def is_lost_move(loaded: LoadedMatch, number: int) -> bool:
-    """Whether the link in hand is about a move that is not that one any more: it was put back."""
+    """True if a restored backup has undone the move that the link is about."""
     return _is_lost(loaded, number + 1)
 
 
 def _is_lost(loaded: LoadedMatch, turn: int) -> bool:
-    """Whether the link in hand is older than the match as it was put back."""
+    """True if the link is older than the restored state of the match."""
     if not store.epoch(loaded.match):
         return False
     link_epoch = request.args.get("epoch", default=0, type=int)
@@ -247,7 +255,7 @@ def _is_lost(loaded: LoadedMatch, turn: int) -> bool:
 
 
 def _past(token: str, s: SeatView, turn: int, action: str) -> Any:
-    """A link of a turn that is over; its question may stand again, its answer taken back."""
+    """Answer a link of a past turn; after an undo its question may be open again."""
     by = taken_back_by(s, turn)
     if by == s.seat and s.is_asked and not s.refusal(action):
         return rendering.see_other(s.links.action(s.turn, action))
@@ -257,16 +265,19 @@ def _past(token: str, s: SeatView, turn: int, action: str) -> Any:
 
 
 def taken_back_by(s: SeatView, turn: int) -> int | None:
-    """Whoever took back the move by which that turn came, or with which it was answered."""
-    span = taken_back.asked_by(s.match, turn)
+    """Return the seat that undid the move before that turn or the answer to it, or None."""
+    span = undone.asked_by(s.match, turn)
     return None if span is None else rendering.read(lambda c: store.seat_of(c, s.match.id, span[1]))
 
 
 def _what_became(connection: Connection, s: SeatView, turn: int, action: str) -> str:
-    """Whether this seat played that for an earlier turn, or the rules did in its place.
+    """Return what became of a past turn's action: "already" played, played "late" or "stale".
 
-    No number in an address is too large to ask.
+    It is "late" if it was played as the default, and "ahead" if the match is not there yet. The
+    turn in the URL may be any number.
     """
+    if turn > s.match.turn:
+        return "ahead"
     if not 0 <= turn < s.turn:
         return "stale"
     move = turns.played(connection, s.loaded, s.seat, turn, action)
@@ -284,19 +295,19 @@ def _refused(token: str, refusal: dict[str, Any]) -> Any:
 
 @pages.get("/join")
 def ask_join(token: str) -> Any:
-    """Will you play?"""
+    """Confirmation page: take the seat."""
     return _invitation(token, "join")
 
 
 @pages.get("/decline")
 def ask_decline(token: str) -> Any:
-    """Not this time?"""
+    """Confirmation page: decline the seat."""
     return _invitation(token, "decline")
 
 
 @acting(pages, "/join", ask_join)
 def join(token: str) -> Any:
-    """Take the seat; where its holder's clock is, they may say at once."""
+    """Take the seat, with a time zone if the player gives one."""
     typed = request.form.get("timezone", "").strip()
     zone = zones.zone_of(typed) if typed else None
     if zone is not None and not dates.is_timezone(zone):
@@ -313,7 +324,7 @@ def join(token: str) -> Any:
 
 @acting(pages, "/decline", ask_decline)
 def decline(token: str) -> Any:
-    """Leave the seat to somebody else."""
+    """Decline the seat."""
     return _answer_invitation(token, seating.decline)
 
 
@@ -341,14 +352,14 @@ def _answer_invitation(token: str, work: Callable[..., None]) -> Any:
 
 @acting(pages, "/return", table)
 def come_back(token: str) -> Any:
-    """An absent seat's owner is back at the table."""
+    """Make an absent player present again."""
     change_seat(token, turns.return_to_table)
     return rendering.see_other(SeatLinks("", token).page)
 
 
 @pages.get("/letters")
 def ask_letters(token: str) -> Any:
-    """Stop the letters, or have them again?"""
+    """Confirmation page: stop the letters, or start them again."""
     s = rendering.read(lambda connection: view_of(connection, token))
     return rendering.page("pages/letters.html", s.reader, **values_of(s))
 
@@ -358,7 +369,7 @@ def set_letters(token: str) -> Any:
     """Stop the letters, or start them again."""
     wanted = request.form.get("letters") == "on" and not is_one_click()
     change_seat(token, lambda c, loaded, seat, now: _mute(c, loaded, seat, not wanted))
-    if is_one_click():  # a mail program follows nothing
+    if is_one_click():  # a mail program follows no redirect
         return ask_letters(token)
     return rendering.see_other(SeatLinks("", token).to("letters"))
 
@@ -369,12 +380,12 @@ def _mute(connection: Connection, loaded: LoadedMatch, seat: int, muted: bool) -
 
 @pages.get("/never")
 def ask_never(token: str) -> Any:
-    """No invitations to this address any more, or again after all?"""
+    """Confirmation page: stop invitations to this address, or allow them again."""
 
     def work(connection: Connection) -> tuple[SeatView, bool]:
         s = view_of(connection, token)
         address = s.own_seat.address
-        return s, unsolicited.is_unwanted(connection, address)
+        return s, stranger_limits.is_unwanted(connection, address)
 
     s, is_unwanted = rendering.read(work)
     return rendering.page(
@@ -384,7 +395,7 @@ def ask_never(token: str) -> Any:
 
 @acting(pages, "/never", ask_never)
 def set_never(token: str) -> Any:
-    """Write to this address never again unasked, or allow it once more."""
+    """Stop or allow unasked letters to this address."""
     wanted = request.form.get("never") != "off"
     change_seat(token, seating.never_again if wanted else seating.allow_again)
     return rendering.see_other(SeatLinks("", token).to("never"))
@@ -392,11 +403,11 @@ def set_never(token: str) -> Any:
 
 @pages.get("/settings")
 def ask_settings(token: str) -> Any:
-    """Language and time zone of the letters."""
+    """Form for the language and time zone of letters."""
     s = rendering.read(lambda connection: view_of(connection, token))
     saved, offered = "saved" in request.args, zones.offered(s.say.language)
     own = s.own_seat.timezone
-    if own not in dict(offered):  # an old spelling, as some programs still send
+    if own not in dict(offered):  # an old name of a zone, which some browsers still send
         offered = ((own, own), *offered)
     about: dict[str, Any] = {"zones": offered, "saved": saved, "masked": masked(s.own_seat.address)}
     return rendering.page("pages/settings.html", s.reader, **values_of(s), **about)
@@ -404,7 +415,7 @@ def ask_settings(token: str) -> Any:
 
 @acting(pages, "/settings", ask_settings)
 def set_settings(token: str) -> Any:
-    """Keep them, if we know them."""
+    """Store the language and time zone if they are known."""
     language = request.form.get("language", "")
     zone = request.form.get("timezone", "")
     tells = request.form.get("new_browser") == "on"
@@ -430,14 +441,14 @@ def set_settings(token: str) -> Any:
 
 @pages.get("/card.pdf")
 def card(token: str) -> Any:
-    """The seat on paper: a card with its QR code."""
+    """Print the seat's card with its QR code."""
     s = rendering.read(lambda connection: view_of(connection, token))
     values = values_of(s)
     paper, today = (
         request.args.get("paper", ""),
         dates.date(rendering.today(), s.reader.language),
     )
-    wanted = shelves.of_people(s.game, s.reader, s.match.options, paper=paper, date=today)
+    wanted = available_sheets.of_people(s.game, s.reader, s.match.options, paper=paper, date=today)
     url, name = _public_url(token), s.names[s.seat]
     drawn = printables.seat_card(wanted, url, values["title"], name)
     return rendering.pdf(drawn, "seat-card")
@@ -445,7 +456,7 @@ def card(token: str) -> Any:
 
 @pages.get("/qr.svg")
 def code(token: str) -> Any:
-    """The address of the page as a QR code, to go on with on another device."""
+    """Return the page's URL as a QR code, to continue on another device."""
     rendering.read(lambda connection: access.open_seat(connection, token))
     return Response(printables.qr_svg(_public_url(token)), mimetype="image/svg+xml")
 

@@ -1,4 +1,4 @@
-"""What a seat's holder may change about the seat itself: its link, and where its letters go."""
+"""Settings of a seat: a new link, the address of its letters, and a private note."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,31 +8,27 @@ from sqlalchemy import Connection
 
 from service.installation.addresses import BadAddress, clean_address, masked
 from service.installation.links import SeatLinks
-from service.matches.store import HOST_SEAT, LoadedMatch, NoSuchLink
-from service.people import address_changes, link_rotation
-from service.people.problems import Problem
-from service.people.proposals import Invalid
+from service.matches.store import LoadedMatch, NoSuchLink
+from service.people import address_changes, link_rotation, own_notes
+from service.people.problems import Invalid, NotPossible, Problem
 from service.people.seat_links import Ended
-from service.people.seating import NotPossible
 from service.views.problems import say_problem
 from service.views.seat_view import SeatView
-from service.web import link_previews, rate_limits, rendering
-from service.web.forms import acting
+from service.web import rate_limits, rendering
+from service.web.confirmed_forms import confirming, is_unsure
 from service.web.pages.seat import change_seat, values_of, view_of
 
-pages = Blueprint("holder", __name__, url_prefix="/s/<token>")
-pages.before_request(link_previews.answer)
+pages = Blueprint("seat_settings", __name__, url_prefix="/s/<token>")
 
 
-@pages.get("/link")
 def ask_link(token: str) -> Any:
-    """Take a new link?"""
+    """Confirmation page: take a new link."""
     return _page(token, "link", done=request.args.get("done", ""))
 
 
-@acting(pages, "/link", ask_link)
+@confirming(pages, "/link", ask_link)
 def take_link(token: str) -> Any:
-    """Take it: it comes by letter, and the one in hand has just ended."""
+    """Send a new link by letter; the present one ends."""
     tokens = rendering.installation().tokens
 
     def work(
@@ -44,21 +40,20 @@ def take_link(token: str) -> Any:
     return _do(token, "link", work, lambda done: _ended(*done))
 
 
-@pages.get("/host")
 def ask_host(token: str) -> Any:
-    """Have the link to the host's page sent? It is no part of the seat's own pages."""
+    """Confirmation page: send the link to the host's page, which the seat's pages do not show."""
     s = rendering.read(lambda connection: view_of(connection, token))
-    if s.seat != HOST_SEAT:
+    if s.seat != s.match.host:
         raise NoSuchLink
     return _page(token, "host", done=request.args.get("done", ""))
 
 
-@acting(pages, "/host", ask_host)
+@confirming(pages, "/host", ask_host)
 def send_host(token: str) -> Any:
-    """Send it, to the host's own address."""
+    """Send the host's link to the host's address."""
 
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
-        if seat != HOST_SEAT:
+        if seat != loaded.match.host:
             raise NoSuchLink
         link_rotation.send_again(connection, loaded, seat, now)
 
@@ -66,15 +61,14 @@ def send_host(token: str) -> Any:
     return _do(token, "host", work, lambda _: rendering.see_other(done))
 
 
-@pages.get("/address")
 def ask_address(token: str) -> Any:
-    """Where shall the letters go?"""
+    """Form for another address."""
     return _page(token, "address", done=request.args.get("done", ""))
 
 
-@acting(pages, "/address", ask_address)
+@confirming(pages, "/address", ask_address)
 def change_address(token: str) -> Any:
-    """Write to the address that was typed; nothing changes before it is confirmed there."""
+    """Write to the new address; nothing changes before it is confirmed there."""
     tokens, asker = rendering.installation().tokens, rate_limits.asker()
 
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
@@ -102,7 +96,7 @@ def _page(
     problems: list[Problem] | tuple[()] = (),
     **values: Any,
 ) -> Any:
-    """The page that asks, for whoever has joined."""
+    """Show a settings page to a player who has joined."""
     s = rendering.read(lambda connection: view_of(connection, token))
     seat = s.own_seat
     about = {"done": "", "cannot": "", "typed": request.form.get("email", ""), **values}
@@ -119,7 +113,7 @@ def _do(token: str, what: str, work: Callable[..., Any], then: Callable[[Any], A
 
 
 def _ended(s: SeatView, ended: Ended) -> Any:
-    """The page that an ended link shows, with the number of links that ended just now."""
+    """Show the page of an ended link, with the number of links that just ended."""
     return rendering.page(
         "pages/error.html",
         s.reader,
@@ -128,3 +122,38 @@ def _ended(s: SeatView, ended: Ended) -> Any:
         again="",
         numbers=s.say("ended-in-numbers", links=ended.links, acts=ended.acts),
     )
+
+
+# --- a private note -------------------------------------------------------
+
+
+def ask_note(token: str) -> Any:
+    """Form for the note."""
+    return _note_page(token)
+
+
+@confirming(pages, "/note", ask_note)
+def keep_note(token: str) -> Any:
+    """Store the note."""
+
+    def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
+        own_notes.keep(connection, loaded.seats[seat], request.form.get("note", ""))
+
+    try:
+        change_seat(token, work)
+    except Invalid as invalid:
+        return _note_page(token, 400, invalid)
+    return rendering.see_other(SeatLinks("", token).page)
+
+
+def _note_page(token: str, status: int = 200, invalid: Invalid | None = None) -> Any:
+    def look(connection: Connection) -> tuple[SeatView, str]:
+        s = view_of(connection, token)
+        return s, own_notes.of_seat(connection, s.own_seat)
+
+    s, note = rendering.read(look)
+    problems = invalid.problems if invalid else []
+    typed = request.form.get("note", "") if invalid or is_unsure() else note
+    said = {each.at: say_problem(s.say, each) for each in problems}
+    about: dict[str, Any] = {"problems": said, "note": typed}
+    return rendering.page("pages/own_note.html", s.reader, status, **values_of(s), **about)

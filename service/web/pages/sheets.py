@@ -1,4 +1,4 @@
-"""Printables by link: the same PDF that `staffetta print` makes."""
+"""Sheets by link: the same PDFs that `staffetta print` makes."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -14,32 +14,32 @@ import printables
 from engine.game import AnyGame
 from printables import seal
 from printables.card_faces import CUTS
+from printables.kit.colour_modes import INKS
 from printables.kit.fonts import unprintable
 from printables.kit.page import PAPER_NAMES, PAPERS
-from printables.kit.shades import INKS
 from printables.printer import EDGES, REACH
 from service.language import dates
 from service.language.languages import LANGUAGES
-from service.views import options, papers
-from service.views.papers import Shelf
+from service.views import options, sheet_requests
 from service.views.reader import Reader
+from service.views.sheet_requests import Shelf
 from service.web import rate_limits, rendering
 
 pages = Blueprint("sheets", __name__)
-KEPT, USUAL = 128, 400  # sheets that were drawn: as somebody chose them, and all usual ones
+KEPT, USUAL = 128, 400  # cached sheets: chosen ones, and all usual ones
 FONTS = Path(printables.__file__).parent / "fonts"
 
 
 @pages.get("/print/<game_id>")
 def offer(game_id: str) -> Any:
-    """All that can be printed of a game, as it is chosen in the address."""
+    """List the sheets of a game, with the options in the URL."""
     game = _game(game_id)
-    return page_of(papers.of_game(game), rendering.stranger(game))
+    return page_of(sheet_requests.of_game(game), rendering.stranger(game))
 
 
 @pages.get("/print/<game_id>/<sheet>.pdf")
 def draw(game_id: str, sheet: str) -> Any:
-    """One sheet of a game; the same request gives the same bytes, so it may be cached."""
+    """Draw one sheet of a game; the same request gives the same bytes, so it can be cached."""
     language, base_url = rendering.reader_language(), rendering.installation().settings.base_url
     drawn, tag = _answer(
         game_id,
@@ -56,16 +56,16 @@ def draw(game_id: str, sheet: str) -> Any:
 
 @pages.get("/print/<game_id>/<sheet>")
 def read(game_id: str, sheet: str) -> Any:
-    """The same as a page, with its headings and tables, where it is no drawing."""
+    """Show a sheet as a page with headings and tables, unless it is a drawing."""
     game = _game(game_id)
-    return twin_of(papers.of_game(game), sheet, rendering.stranger(game))
+    return twin_of(sheet_requests.of_game(game), sheet, rendering.stranger(game))
 
 
 # --- of whichever shelf ----------------------------------------------------
 
 
 def page_of(shelf: Shelf, reader: Reader, others: Sequence[tuple[str, str]] = ()) -> Any:
-    """The page that offers all sheets of a shelf, and others by their names and addresses."""
+    """Show the list of a shelf's sheets, and `others`, given by name and URL."""
     game, asked = shelf.game, _asked(shelf, reader.language)
     about = asked.as_texts(shelf)
     names = printables.sheets(game)
@@ -85,7 +85,7 @@ def page_of(shelf: Shelf, reader: Reader, others: Sequence[tuple[str, str]] = ()
         edges=EDGES,
         reach=REACH,
         unprintable=unprintable(asked.names),
-        unreadable=papers.unreadable_offsets(request.args),
+        unreadable=sheet_requests.unreadable_offsets(request.args),
         chosen=options.chosen(reader.say, game, dict(asked.agreed)),
         languages_of={tag: about | {"language": tag} for tag in LANGUAGES},
         others=others,
@@ -93,18 +93,18 @@ def page_of(shelf: Shelf, reader: Reader, others: Sequence[tuple[str, str]] = ()
 
 
 def pdf_of(shelf: Shelf, sheet: str, language: str) -> Any:
-    """A sheet of a shelf as this request wants it."""
+    """Draw a sheet of a shelf as the request asks."""
     if _paper() not in PAPERS or sheet not in printables.sheets(shelf.game):
         abort(404)
     asked = _asked(shelf, language).of(shelf.game, sheet)
-    draw = _drawn.__wrapped__ if asked.are_secret else _drawn  # what opens a seat is not kept
+    draw = _drawn.__wrapped__ if asked.are_secret else _drawn  # secrets are not cached
     drawn = draw(sheet, asked, rendering.installation().settings.base_url)
     name = f"{shelf.game.id}-{sheet}"
     return _sent(drawn, _tag_of(drawn), name).make_conditional(request)
 
 
 def twin_of(shelf: Shelf, sheet: str, reader: Reader) -> Any:
-    """A sheet of a shelf as a page to read; 404 where it is a drawing."""
+    """Show a sheet of a shelf as a page; 404 for a drawing."""
     game = shelf.game
     if sheet not in printables.sheets(game):
         abort(404)
@@ -117,10 +117,10 @@ def twin_of(shelf: Shelf, sheet: str, reader: Reader) -> Any:
         game=game,
         shelf=shelf,
         sheet=sheet,
-        form=twin(papers.wanted(game, sheet, asked, "")),
+        form=twin(sheet_requests.wanted(game, sheet, asked, "")),
         names=asked.names,
         about=asked.as_texts(shelf),
-        printed=papers.printed(game, request.args, asked),
+        printed=sheet_requests.printed(game, request.args, asked),
     )
 
 
@@ -149,11 +149,11 @@ def _game(game_id: str) -> AnyGame:
 def _answer(
     game_id: str, sheet: str, query: bytes, language: str, today: date, base_url: str
 ) -> tuple[bytes, str]:
-    """The sheet that this request asks for, with its tag; what was answered is not read again."""
+    """Return the sheet that this request asks for, with its tag; answers are cached."""
     game = _game(game_id)
     if _paper() not in PAPERS or sheet not in printables.sheets(game):
         abort(404)
-    asked = _asked(papers.of_game(game), language).of(game, sheet)
+    asked = _asked(sheet_requests.of_game(game), language).of(game, sheet)
     if not asked.is_usual:
         rate_limits.count_often("sheets")
     draw = _usual if asked.is_usual else _drawn
@@ -161,14 +161,16 @@ def _answer(
     return drawn, _tag_of(drawn)
 
 
-def _asked(shelf: Shelf, language: str) -> papers.Asked:
-    """How this request wants its sheets, today."""
-    return papers.read(shelf, request.args, language, dates.date(rendering.today(), language))
+def _asked(shelf: Shelf, language: str) -> sheet_requests.Asked:
+    """Return the request for sheets in this URL's query parameters, with today's date."""
+    return sheet_requests.read(
+        shelf, request.args, language, dates.date(rendering.today(), language)
+    )
 
 
 @pages.get("/data/<game_id>.toml")
 def data(game_id: str) -> Any:
-    """A game's own data file, to begin from with a file of one's own."""
+    """Return a game's data file, as a model for an owner's own file."""
     game = engine.games().get(game_id)
     if game is None or game.data_file is None:
         abort(404)
@@ -179,7 +181,7 @@ def data(game_id: str) -> Any:
 
 @pages.get("/icon-<int:size>.png")
 def icon(size: int) -> Any:
-    """The service's seal for a home screen."""
+    """Return the icon for a home screen."""
     if size not in seal.SIZES:
         abort(404)
     response = Response(seal.icon(size), mimetype="image/png")
@@ -190,22 +192,24 @@ def icon(size: int) -> Any:
 
 @pages.get("/fonts/<name>")
 def font(name: str) -> Any:
-    """The faces that pages and sheets share."""
-    if not name.endswith(".ttf"):
+    """Return a font of pages (.woff2) or sheets (.ttf)."""
+    suffix = name.rpartition(".")[2]
+    if suffix not in ("woff2", "ttf"):
         abort(404)
-    response = send_from_directory(FONTS, name, max_age=30 * 24 * 3600)
+    kind = f"font/{suffix}"
+    response = send_from_directory(FONTS, name, mimetype=kind, max_age=30 * 24 * 3600)
     response.headers["Cache-Control"] = "public, max-age=2592000, immutable"
     return response
 
 
 @lru_cache(maxsize=USUAL)
-def _usual(sheet: str, asked: papers.Asked, base_url: str) -> bytes:
-    """Draw a sheet that everybody may have; only a sheet that is really drawn is counted."""
+def _usual(sheet: str, asked: sheet_requests.Asked, base_url: str) -> bytes:
+    """Draw a sheet that anyone may have; only a drawing that is not cached counts as a cost."""
     rate_limits.count_often("usual_sheets")
     return _drawn.__wrapped__(sheet, asked, base_url)
 
 
 @lru_cache(maxsize=KEPT)
-def _drawn(sheet: str, asked: papers.Asked, base_url: str) -> bytes:
+def _drawn(sheet: str, asked: sheet_requests.Asked, base_url: str) -> bytes:
     game = engine.games()[asked.game_id]
-    return printables.drawn(sheet, papers.wanted(game, sheet, asked, base_url))
+    return printables.drawn(sheet, sheet_requests.wanted(game, sheet, asked, base_url))

@@ -1,4 +1,4 @@
-"""The table as anybody may watch it, and the game as text."""
+"""Public pages of a match and of a campaign, and a match's export as text."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,9 +6,11 @@ from typing import Any
 from flask import Blueprint, Response, g
 from sqlalchemy import Connection
 
+from printables.kit.fonts import unprintable
 from service.installation import tokens
 from service.installation.links import HERE
-from service.matches import exports, store
+from service.matches import campaigns, exports, store
+from service.matches.campaigns import Campaign, by_points
 from service.matches.store import LoadedMatch, NoSuchMatch
 from service.views import headings, match_view, moment_view
 from service.views.match_view import MatchView
@@ -16,11 +18,12 @@ from service.views.moment_view import MomentView
 from service.web import rendering
 
 pages = Blueprint("table", __name__, url_prefix="/m/<match_id>")
+of_campaign = Blueprint("campaign", __name__, url_prefix="/c/<campaign_id>")
 
 
 @pages.get("")
 def watch(match_id: str) -> Any:
-    """Everything that is public, in the watcher's language or that of the match."""
+    """Show everything public, in the spectator's language or the match's."""
     s = rendering.read(lambda connection: _seen(connection, match_id, match_view.recent))
     return rendering.page(
         "pages/match.html",
@@ -28,13 +31,14 @@ def watch(match_id: str) -> Any:
         **headings.values(s, ""),
         log_url=HERE.log(match_id, s.reader.language),
         deadline=s.deadline,
+        unprintable=unprintable(s.people),
         put_back=s.put_back,
     )
 
 
 @pages.get("/<int:turn>")
 def moment(match_id: str, turn: int) -> Any:
-    """The table as it stood at a turn, with what had just happened; a lasting address."""
+    """Show the match as it was at a turn, with the last events; the URL stays valid."""
 
     def look(connection: Connection) -> MomentView | None:
         loaded = find(connection, match_id)
@@ -51,7 +55,7 @@ def moment(match_id: str, turn: int) -> Any:
 
 @pages.get("/log")
 def log(match_id: str) -> Any:
-    """All that has happened, from the beginning."""
+    """Show everything that has happened, from the beginning."""
     s = rendering.read(lambda connection: _seen(connection, match_id, lambda _: 0))
     title = headings.title(s.reader, s.loaded)
     return rendering.page(
@@ -66,7 +70,7 @@ def log(match_id: str) -> Any:
 
 @pages.get("/export")
 def export(match_id: str) -> Response:
-    """The game as text, for `staffetta verify`."""
+    """Return the game as text for `staffetta verify`."""
     text = rendering.read(lambda connection: _export(connection, match_id))
     name = f"staffetta-{match_id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -85,7 +89,7 @@ def _export(connection: Connection, match_id: str) -> str:
 
 
 def find(connection: Connection, match_id: str) -> LoadedMatch:
-    """A match that has begun; who is invited to one is nobody else's business."""
+    """Return a match that has begun; invitations are not public."""
     if not tokens.is_match_id(match_id):
         raise NoSuchMatch(match_id)
     loaded = store.load(connection, match_id)
@@ -93,3 +97,34 @@ def find(connection: Connection, match_id: str) -> LoadedMatch:
         raise NoSuchMatch(match_id)
     g.language = rendering.watcher_language(loaded.match.language)
     return loaded
+
+
+# --- a campaign -----------------------------------------------------------
+
+
+@of_campaign.get("")
+def watch_campaign(campaign_id: str) -> Any:
+    """Show all games so far, in the spectator's language or the match's."""
+    campaign, s = rendering.read(lambda connection: _campaign(connection, campaign_id))
+    series, view = s.game.series, s.view
+    assert series is not None and view is not None, "a campaign has a series and a game"
+    return rendering.page(
+        "pages/campaign.html",
+        s.reader,
+        campaign=campaign,
+        standings=by_points(series.points_now(view)),
+        finalists=series.finalists(view),
+        names=s.names,
+        title=headings.title(s.reader, s.loaded),
+    )
+
+
+def _campaign(connection: Connection, campaign_id: str) -> tuple[Campaign, MatchView]:
+    """Return the campaign, and its latest game as spectators see it."""
+    if not tokens.is_match_id(campaign_id):
+        raise NoSuchMatch(campaign_id)
+    campaign = campaigns.load(connection, campaign_id)
+    loaded = store.load(connection, campaign.latest.match)
+    g.language = rendering.watcher_language(loaded.match.language)
+    watcher = rendering.watcher(loaded, g.language)
+    return campaign, match_view.of_watcher(connection, loaded, watcher, None)

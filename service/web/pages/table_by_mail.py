@@ -1,4 +1,4 @@
-"""A table that goes on by mail: what each says from the own phone, and the host's last button."""
+"""A table that goes on by mail: pages for each player's hand and address, and for the host."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -13,19 +13,17 @@ from service.language import zones
 from service.language.dates import guess_timezone
 from service.language.digits import whole_number
 from service.matches.paces import DEFAULT_PACE, PACES
-from service.people.problems import Problem
-from service.people.proposals import Invalid
+from service.people.problems import Invalid, Problem
 from service.tables import claiming, freezing
 from service.views.problems import say_problem
 from service.views.table_view import TableView
-from service.web import access, link_previews, rate_limits, rendering
-from service.web.forms import acting
+from service.web import access, rate_limits, rendering
+from service.web.confirmed_forms import confirming
 from service.web.pages import companion
 
-pages = Blueprint("by_mail", __name__, url_prefix="/t/<token>")
-pages.before_request(link_previews.answer)
+pages = Blueprint("table_by_mail", __name__, url_prefix="/t/<token>")
 PERSON = ("name", "email", "language", "timezone")
-# What a form calls how many of a thing are in the hand, and how many lie open.
+# Prefixes of the form's fields: counts in the hand, and counts of open things.
 HELD, LIES = "held-", "lies-"
 MOST_OF_ONE = 99
 
@@ -33,15 +31,14 @@ MOST_OF_ONE = 99
 # --- what a seat says ------------------------------------------------------
 
 
-@pages.get("/mail")
 def ask_mail(token: str) -> Any:
-    """The own hand and address; nobody else is shown either."""
+    """Form for one's hand and address, which nobody else sees."""
     return _show_mail(token)
 
 
-@acting(pages, "/mail", ask_mail)
+@confirming(pages, "/mail", ask_mail)
 def say_mail(token: str) -> Any:
-    """Keep them, and the seat for this phone where it is free: so its owner hears of it."""
+    """Store the hand and address, and claim a free seat for this phone, to tell its player."""
     rate_limits.count_entry_of_network()
     now = rendering.installation().now()
 
@@ -67,7 +64,7 @@ def say_mail(token: str) -> Any:
 
 
 def _named(prefix: str, things: Iterable[str]) -> list[str]:
-    """Things as the form has them: of each so many."""
+    """Return things with their counts from the form."""
     counts = {thing: _count(request.form.get(prefix + thing, "")) for thing in things}
     return [thing for thing, count in counts.items() for _ in range(count)]
 
@@ -78,7 +75,7 @@ def _count(text: str) -> int:
 
 
 def _refuse_unreadable(hand: Hand | None) -> None:
-    """Raise Invalid for every count of the form that is no number."""
+    """Raise Invalid for every count in the form that is not a number."""
     if hand is None:
         return
     asked = [HELD + thing for thing in hand["things"]]
@@ -121,7 +118,7 @@ def _show_mail(token: str, wrong: Invalid | Refused | None = None) -> Any:
 
 
 def _of_hand(s: TableView, hand: Hand | None) -> dict[str, Any]:
-    """Each thing that may be in it: its id, its name, how many were said."""
+    """Return the possible things of a hand: id, name, count."""
     if hand is None:
         return {"asks": None, "things": []}
     said = freezing.said_of(s.held).get(hand["seat"])
@@ -145,7 +142,7 @@ def _of_hand(s: TableView, hand: Hand | None) -> dict[str, Any]:
 def _rows(
     s: TableView, prefix: str, things: Iterable[str], before: Sequence[str]
 ) -> list[dict[str, Any]]:
-    """Things with their names and how many there are, as typed or known; those that are first."""
+    """Return rows of things with names and counts; typed or known things come first."""
     assert s.game is not None
     noun = printables.held(s.game)
     typed = {thing: request.form.get(prefix + thing, "") for thing in things}
@@ -162,7 +159,7 @@ def _rows(
 
 
 def _typed(s: TableView) -> dict[str, str]:
-    """What the form shows of the person: as typed just now, as said before, or as usual."""
+    """Return the person's fields: as just typed, as stored, or the usual ones."""
     said = freezing.said_of(s.held).get(s.seat or 0)
     before = (
         {
@@ -189,7 +186,7 @@ def _problems(s: TableView, wrong: Invalid | Refused | None) -> list[str]:
 
 
 def _placed(s: TableView, problem: Problem) -> str:
-    """A problem in words, with the thing that was counted."""
+    """Return a problem as a sentence with the thing that was counted."""
     said, (kind, dash, thing) = say_problem(s.say, problem), problem.at.partition("-")
     if kind + dash not in (HELD, LIES) or s.game is None:
         return said
@@ -200,15 +197,14 @@ def _placed(s: TableView, problem: Problem) -> str:
 # --- the host's button -----------------------------------------------------
 
 
-@pages.get("/freeze")
 def ask_freeze(token: str) -> Any:
-    """Who has said theirs, how fast it is to go on, and the button."""
+    """Show who has entered hand and address, the pace, and the button."""
     return _show_freeze(token)
 
 
-@acting(pages, "/freeze", ask_freeze)
+@confirming(pages, "/freeze", ask_freeze)
 def freeze(token: str) -> Any:
-    """The table becomes a match by mail."""
+    """Turn the table into a match by mail."""
     rate_limits.count_creation()
     installation, asker = rendering.installation(), rate_limits.asker()
     pace, now = request.form.get("pace", ""), installation.now()
@@ -242,7 +238,7 @@ def _show_freeze(token: str, wrong: Invalid | Refused | None = None) -> Any:
 
 
 def _why_not(s: TableView) -> str:
-    """Why the game cannot go on by mail as it stands; nothing where it can."""
+    """Return the reason why the game cannot go on by mail now, or ""."""
     try:
         rendering.read(lambda connection: freezing.hand_of(connection, s.held))
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""New codes and links at a table, made from its host's page: a seat's, the screen's, its own."""
+"""Pages that renew a link of a table: a seat's, the screen's or the host's own."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -12,22 +12,20 @@ from service.installation.links import TableLinks
 from service.links.store import NoSuchLink
 from service.tables import claiming
 from service.tables.store import Held, NoSuchSeat
-from service.tables.wishes import MOST_SEATS
-from service.web import access, link_previews, rate_limits, rendering
-from service.web.forms import acting
+from service.tables.table_requests import MOST_SEATS
+from service.web import access, rate_limits, rendering
+from service.web.confirmed_forms import confirming
 from service.web.pages import companion
 from service.web.pages.companion import HOST
 from service.web.pages.new import form_key, form_token
 
 pages = Blueprint("table_links", __name__, url_prefix="/t/<token>")
-pages.before_request(link_previews.answer)
 SCREEN = "screen"
-LOST = "codes"  # all that an older key of the service keeps from being shown
+LOST = "codes"  # all links that cannot be shown, because an older key made them
 
 
-@pages.get("/renew/<whose>")
 def ask_renew(token: str, whose: str) -> Any:
-    """A new code for that seat (its number), the screen or the host's page?"""
+    """Confirmation page: a new code for a seat (its number), the screen or the host's page."""
     s = companion.seen(token)
     seat = _seat(whose, len(s.names))
     if seat is None and whose not in (SCREEN, HOST, LOST):
@@ -37,9 +35,9 @@ def ask_renew(token: str, whose: str) -> Any:
     return companion.page("pages/table_renew.html", s, 200, what=what, **about)
 
 
-@acting(pages, "/renew/<whose>", ask_renew)
+@confirming(pages, "/renew/<whose>", ask_renew)
 def renew(token: str, whose: str) -> Any:
-    """Make it; the one before it says where the new one is."""
+    """Make the new link; the old one then says where the new one is."""
     rate_limits.count_entry_of_network()
     if whose == HOST:
         return _renew_host(token)
@@ -77,7 +75,7 @@ def _renew_host(token: str) -> Any:
     tokens, now = installation.tokens, installation.now()
 
     def work(connection: Connection) -> str:
-        with suppress(NoSuchLink):  # a second press: the link in hand has ended by the first
+        with suppress(NoSuchLink):  # on a second press the old link has ended already
             access.open_table(connection, token)
         return claiming.renew_host(connection, token, form, tokens, now)
 

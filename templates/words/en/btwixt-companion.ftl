@@ -40,10 +40,10 @@ action-end = End the game; winners: { $seats_count ->
     [0] nobody
    *[other] { $seats }
 }
-action-correct_round = It is round { $round }
-action-correct_season = It is { $season }
+action-correct_round = It’s round { $round }
+action-correct_season = It’s { $season }
 action-correct_first = First player: { $seat }
-action-correct_turn = It is { $seat }’s turn
+action-correct_turn = It’s { $seat }’s turn
 action-correct_bid = { $seat }’s total: { $total }
 action-correct_visible = { $council_seats }’s council, power without tokens: { $power }
 action-correct_tokens = Tokens in { $council_seats }’s council: { $count }
@@ -93,19 +93,22 @@ event-ended_by_hand = { $seats_count ->
     [0] The table ended the game without a winner.
    *[other] The table ended the game. Won by { $seats }.
 }
-event-hand_track = Put right: it is { $season }, round { $round } (of { $rounds }).
-event-hand_first = Put right: { $first_seat_is ->
-    [you] you are the first player.
+event-hand_track = Correction – it’s { $season }, round { $round } (of { $rounds }).
+event-hand_first = Correction – { $first_seat_is ->
+    [you] you’re the first player.
    *[other] the first player is { $first_seat }.
 }
-event-hand_turn = Put right: it is { $seat_is ->
+event-hand_turn = Correction – it’s { $seat_is ->
     [you] your turn.
    *[other] { $seat }’s turn.
 }
-event-hand_power = Put right: without its tokens { $council_seats }’s council has power { $power }.
-event-hand_tokens = Put right: power tokens in { $council_seats }’s council: { $count }.
-event-hand_ally = Put right: { $ally } is in { $council_seats }’s council.
-event-hand_size = Put right: { $seat_is ->
+event-hand_power = Correction – without its tokens { $council_seats }’s council has power { $power }.
+event-hand_tokens = Correction – { $council_seats }’s council has { $count ->
+    [one] 1 power token
+   *[other] { $count } power tokens
+}.
+event-hand_ally = Correction – { $ally } is in { $council_seats }’s council.
+event-hand_size = Correction – { $seat_is ->
     [you] you hold { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -119,7 +122,7 @@ event-card_gone = { $seat_is ->
     [you] { $card } left your bid; your total is { $total }.
    *[other] { $card } left { $seat }’s bid; total { $total }.
 }
-event-ally_named = Put right: { $ally } is { $to_ally }.
+event-ally_named = Correction – { $ally } is { $to_ally }.
 event-cards_named = { $seat_is ->
     [you] In your bid: { $cards_count ->
         [0] no card
@@ -141,29 +144,29 @@ reason-by_hand = the table said so
 refusal-ally_is_placed = The ally of this round has been placed already. It can be moved.
 refusal-ally_is_up = An ally is up for recruitment already.
 refusal-ally_lies_there = That ally lies in a council already.
-refusal-ally_not_placed = The ally has not been placed yet.
+refusal-ally_not_placed = The ally hasn’t been placed yet.
 refusal-bad_name = A name of at most { $most } letters is needed.
 refusal-counted_already = The bids of this round have been counted already.
 refusal-first_is_known = { $first_seat_is ->
-    [you] You are the first player already.
+    [you] You’re the first player already.
    *[other] The first player is { $first_seat } already.
 }
 refusal-first_unknown = Who begins? Enter that first.
 refusal-kneels_already = { $seat_is ->
-    [you] You are kneeling already.
+    [you] You’re kneeling already.
    *[other] { $seat } is kneeling already.
 }
 refusal-moves_nowhere = The ally lies in that council already.
 refusal-no_ally_up = Which ally is up for recruitment? Enter that first.
 refusal-no_card_there = { $seat_is ->
-    [you] There is no such card in your bid.
-   *[other] There is no such card in { $seat }’s bid.
+    [you] There’s no such card in your bid.
+   *[other] There’s no such card in { $seat }’s bid.
 }
 refusal-no_such_season = This table plays these seasons: { $seasons }.
-refusal-no_token_there = There is no power token in { $council_seats }’s council.
+refusal-no_token_there = There’s no power token in { $council_seats }’s council.
 refusal-not_at_the_end = The power tokens are turned up after the last round.
-refusal-not_counted = The bids have not been counted yet.
-refusal-not_on_turn = It is { $actor_seat_is ->
+refusal-not_counted = The bids haven’t been counted yet.
+refusal-not_on_turn = It’s { $actor_seat_is ->
     [you] your turn now.
    *[other] { $actor_seat }’s turn now.
 }
@@ -173,20 +176,20 @@ refusal-not_the_winner = { $winner_seat_is ->
 }
 refusal-number_wrong = A number from { $least } to { $most } is needed.
 refusal-rounds_left = Not all rounds have been played. Still to come: { $count }.
-refusal-rounds_over = The rounds are over. What is entered now is what the power tokens are worth.
+refusal-rounds_over = The rounds are over. What’s entered now is what the power tokens are worth.
 refusal-stands_already = { $seat_is ->
-    [you] You are standing.
+    [you] You’re standing.
    *[other] { $seat } is standing.
 }
-refusal-supply_empty = There is no power token left in the supply.
+refusal-supply_empty = There’s no power token left in the supply.
 refusal-token_count_wrong = Power tokens in { $council_seats }’s council: { $count }. You entered another number of them.
-refusal-token_sum_wrong = Power tokens there: { $count }. Together they are worth { $least } to { $most }.
+refusal-token_sum_wrong = Power tokens there: { $count }. Together they’re worth { $least } to { $most }.
 refusal-token_value_wrong = A power token is worth { $least } to { $most }.
 refusal-allies_do_not_fit = Allies in the councils: { $count }. After the rounds played so far there should be { $wanted }.
-refusal-ally_has_no_name = By mail the allies act, so each must be known by name; here at least one is known by its power alone. A table that was opened with the cards of your own box names them, later too, under “Put something right”.
+refusal-ally_has_no_name = By mail the allies act, so each must be known by name; here at least one is known by its power alone. A table that was opened with the cards of your own box names them, later too, under “Correct something”.
 refusal-bid_not_named = { $seat_is ->
     [you] Your bid has cards without a name here. Say which ones lie there under “Go on by mail”.
-   *[other] { $seat }’s bid has cards without a name here. They are said on { $seat }’s own phone, under “Go on by mail”.
+   *[other] { $seat }’s bid has cards without a name here. They’re said on { $seat }’s own phone, under “Go on by mail”.
 }
 refusal-leader_cards_unknown = With leader cards it must be known who plays which leader. Enter that first.
 
@@ -212,14 +215,14 @@ box-somebody = Somebody else recruits
 box-again = One more power token
 box-together = Only their sum
 box-deal = New season: { $season }.
-box-right = Put something right
+box-right = Correct something
 box-leaders = Who plays which leader
 box-enter = Enter
 box-token = Power token { $count }
 box-from = From
 box-to = To
 box-out = out of the game
-refusal-no_such_line = That cannot be read as an entry.
+refusal-no_such_line = That can’t be read as an entry.
 box-which = Which ally it is
 box-nameless = Without its name
 bymail-lying = Which cards lie in your bid

@@ -321,7 +321,7 @@ effect-rule_token_bonus = the winner takes { $amount ->
    *[other] power tokens
 }
 effect-rule_must_play = nobody may kneel before playing a card
-effect-rule_runner_up_token = whoever comes second takes a power token too
+effect-rule_runner_up_token = the runner-up takes a power token too
 effect-rule_ties_farthest = ties go to the tied leader who is last in turn order
 effect-rule_wins_ties = { $who_id ->
     [self] you win every tie

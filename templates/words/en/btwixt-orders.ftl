@@ -6,7 +6,7 @@ order-until = Until this round is over.
 
 order-topic-round = In this round
 
-order-kneel-round = Kneel as soon as it is my turn
+order-kneel-round = Kneel as soon as it’s my turn
 order-round = Follow this list in this round
 
 order-stop = Stop and ask me when somebody plays one of these: { $stops }
@@ -29,19 +29,19 @@ order-part-stop = Stop and ask me when somebody plays
 order-part-lead = Kneel as soon as I lead by at least
 order-part-behind = Kneel as soon as I am behind by at least
 order-part-total = Kneel as soon as my total is at least
-order-part-play = Cards, one after another, each with whom it is meant for
-order-part-then = When none of these is possible kneel, and do not ask me
+order-part-play = Cards, one after another, each with the player it’s meant for
+order-part-then = When none of these is possible kneel, and don’t ask me
 
 order-why-as_ordered = as you said
 order-why-appeared = { $seat } played { $card }
 order-why-leading = you led by { $count }
 order-why-trailing = { $seat } was ahead by { $count }
 order-why-reached = your total was { $count }
-order-why-not_possible = this was not possible: { $action }
+order-why-not_possible = this wasn’t possible: { $action }
 order-why-round_over = the round is over
 
-refusal-order_clause = This part is not understood: “{ $clause }”.
+refusal-order_clause = We don’t understand this part: “{ $clause }”.
 refusal-order_round_empty = Say at least one card to play, or when to kneel.
 refusal-order_number = In “{ $clause }” a whole number up to { $most } is needed.
-refusal-order_unknown = There is no such order: “{ $clause }”. Orders look like this: “kneel-round”, “round; lead 4; play s16; play s01; seat 2; then kneel”.
-refusal-order_unreadable = That is no order. Orders look like this: “kneel-round”, “round; lead 4; play s16; play s01; seat 2; then kneel”.
+refusal-order_unknown = There’s no such instruction: “{ $clause }”. Instructions look like this: “kneel-round”, “round; lead 4; play s16; play s01; seat 2; then kneel”.
+refusal-order_unreadable = That isn’t an instruction. Instructions look like this: “kneel-round”, “round; lead 4; play s16; play s01; seat 2; then kneel”.

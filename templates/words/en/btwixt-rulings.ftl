@@ -76,7 +76,7 @@ ruling-kneeling = Do abilities reach a leader who kneels?
 ruling-kneeling-book = Nothing.
 ruling-kneeling-played = Yes, the bid and the hand. Kneeling only ends the leader’s turns.
 
-ruling-look_tokens = May a leader look at the own power tokens later?
+ruling-look_tokens = May a leader look at their own power tokens later?
 ruling-look_tokens-book = Nobody looks at them before the end.
 ruling-look_tokens-played = No, unless an ability says so.
 

@@ -3,7 +3,7 @@
 sum-total = Your total: { $now } → { $then }.
 sum-total_of = { $seat }: { $now } → { $then }.
 sum-leads = You lead by { $by }.
-sum-level = It is a tie as things stand.
+sum-level = It’s a tie as things stand.
 sum-trails = { $leader_seat } is ahead of you by { $by }.
 sum-no_effect = Its ability would do nothing now.
 gain-total = total { $now } → { $then }

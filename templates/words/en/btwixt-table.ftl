@@ -18,7 +18,7 @@ board-victory = victory
 
 # --- the drawing in sentences ---
 
-board-season = It is { $season }, round { $round } of { $rounds }.
+board-season = It’s { $season }, round { $round } of { $rounds }.
 board-first = First player: { $name }.
 board-current = Up for recruitment: { $ally }, power { $power }. { $ability }
 board-won = Victory: { $winners }.
@@ -37,9 +37,9 @@ board-stores = Still to come: allies: { $ally_deck }; influence cards: { $influe
 
 # --- the tables beside the drawing ---
 
-table-season = It is { $season }, round { $round } of { $rounds }.
+table-season = It’s { $season }, round { $round } of { $rounds }.
 table-first = { $first_seat_is ->
-    [you] You are the first player.
+    [you] You’re the first player.
    *[other] First player: { $first_seat }.
 }
 table-ally = Up for recruitment
@@ -48,6 +48,9 @@ table-total = Influence
 table-hand = Hand
 table-small = Small council
 result-score = small council { $count }
+won-score = with a small council worth { $count }
+won-large = with a small council worth { $count } and the stronger large one
+won-allies = with a small council worth { $count } and the most allies
 table-large = Large council
 table-allies = Allies
 table-is-first = first player
@@ -61,9 +64,8 @@ table-values = Tokens
 table-peeked = You know of tokens
 table-token = { $token }: { $value }
 table-locked = not in this round
-table-comma = ,{" "}
 table-hand-empty = No cards.
 table-shown = { $seat_is ->
-    [you] You have played { $card }:
+    [you] You’ve played { $card }:
    *[other] { $seat } has played { $card }:
 }

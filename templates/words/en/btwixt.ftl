@@ -27,7 +27,7 @@ phase-shift = Moving a power token
 phase-correct = Doing what a card says
 phase-over = Game over
 
-prompt-first = Who shall be the first player?
+prompt-first = Who should be the first player?
 prompt-leader = Which leader do you play?
 prompt-play = { $ally }, power { $power }: do you raise your bid, or kneel?
 prompt-ally = { $target_seat_is ->
@@ -36,14 +36,14 @@ prompt-ally = { $target_seat_is ->
 }
 prompt-token = Which of your councils gets the power token?
 prompt-target = { $source }: { $do_id ->
-    [force_kneel] who shall kneel?
+    [force_kneel] who should kneel?
     [copy_bid_card] whose bid do you copy from?
     [return_bid_card] from whose bid do you send a card back?
     [discard_bid_card] from whose bid do you discard a card?
-    [swap_bid_cards] with whose bid do you swap?
-    [discard_hand] who shall discard?
-    [transfer_hand] whom do you mean?
-    [draw_cards] who shall draw?
+    [swap_bid_cards] whose bid do you swap with?
+    [discard_hand] who should discard?
+    [transfer_hand] who do you mean?
+    [draw_cards] who should draw?
     [modify_total] whose total do you change?
    *[other] which leader do you mean?
 }
@@ -94,7 +94,7 @@ action-first = { $seat_is ->
    *[other] { $seat } begins
 }
 action-leader = { $leader }
-action-leader_random = Draw one by lot
+action-leader_random = Draw one at random
 action-play = Play { $card }
 action-kneel = Kneel
 action-ally = { $winner_seat_is ->
@@ -152,17 +152,17 @@ action-correct_stand = { $seat } stands up
 action-correct_ally = { $ally } to the council of { $to_council_seats }
 action-correct_token = A token from the council of { $council_seats } to that of { $to_council_seats }
 action-correct_draw = { $seat } draws a card
-action-correct_discard = { $seat } discards a card by lot
+action-correct_discard = { $seat } discards a random card
 action-correct_return = { $card } from { $seat }’s bid back to hand
 action-correct_drop = { $card } is discarded from { $seat }’s bid
-action-done = That was all
+action-done = That’s all
 
 ask-first = { $seat_is ->
-    [you] You will be the first player.
+    [you] You’ll be the first player.
    *[other] { $seat } will be the first player.
 }
 ask-leader = You play { $leader }.
-ask-leader_random = You play one of the leaders still free, by lot.
+ask-leader_random = You play one of the remaining leaders, drawn at random.
 ask-play = { $futile ->
     [yes] You play { $card }. It would have no effect now; the card only joins your bid.
    *[no] You play { $card }. What it does happens at once; then the card joins your bid.
@@ -175,7 +175,7 @@ ask-ally = { $ally } joins { $winner_seat_is ->
        *[other] the council of { $council_seats }
     }
 }.
-ask-token = The power token goes face down into your { $side }, the one with { $council_seats_others }. Nobody learns what it is worth before the end.
+ask-token = The power token goes face down into your { $side }, the one with { $council_seats_others }. Nobody learns what it’s worth before the end.
 ask-target = { $seat_is ->
     [you] You name yourself.
    *[other] You name { $seat }.
@@ -194,25 +194,25 @@ ask-move = { $ally } goes to { $to_council_seats_is ->
     [among] your council with { $to_council_seats_others }
    *[other] the council of { $to_council_seats }
 }.
-ask-shift = A power token, by lot, goes from { $council_seats_is ->
+ask-shift = A random power token goes from { $council_seats_is ->
     [among] your council with { $council_seats_others }
    *[other] the council of { $council_seats }
 } to { $to_council_seats_is ->
     [among] your council with { $to_council_seats_others }
    *[other] the council of { $to_council_seats }
 }.
-ask-shift_known = The power token that you have looked at ({ $token }) goes from { $council_seats_is ->
+ask-shift_known = The power token that you’ve looked at ({ $token }) goes from { $council_seats_is ->
     [among] your council with { $council_seats_others }
    *[other] the council of { $council_seats }
 } to { $to_council_seats_is ->
     [among] your council with { $to_council_seats_others }
    *[other] the council of { $to_council_seats }
 }.
-ask-shift_supply = A power token, by lot, goes from { $council_seats_is ->
+ask-shift_supply = A random power token goes from { $council_seats_is ->
     [among] your council with { $council_seats_others }
    *[other] the council of { $council_seats }
 } back to the supply.
-ask-shift_known_supply = The power token that you have looked at ({ $token }) goes from { $council_seats_is ->
+ask-shift_known_supply = The power token that you’ve looked at ({ $token }) goes from { $council_seats_is ->
     [among] your council with { $council_seats_others }
    *[other] the council of { $council_seats }
 } back to the supply.
@@ -221,9 +221,9 @@ ask-correct_power = At the end the power of the council of { $council_seats } ch
 ask-correct_kneel = { $seat } kneels.
 ask-correct_stand = { $seat } stands up again.
 ask-correct_ally = { $ally } goes to the council of { $to_council_seats }.
-ask-correct_token = A power token, by lot, goes from the council of { $council_seats } to that of { $to_council_seats }.
+ask-correct_token = A random power token goes from the council of { $council_seats } to that of { $to_council_seats }.
 ask-correct_draw = { $seat } draws a card.
-ask-correct_discard = { $seat } discards a card, by lot.
+ask-correct_discard = { $seat } discards a random card.
 ask-correct_return = { $card } goes from { $seat }’s bid back to hand.
 ask-correct_drop = { $card } is discarded from { $seat }’s bid.
 ask-done = Everything that the card says is done, and the game goes on.
@@ -231,29 +231,35 @@ ask-done = Everything that the card says is done, and the game goes on.
 # --- what has happened: before the first round, seasons, rounds ---
 
 event-started = { $first_seat_is ->
-    [you] The lot fell on you: you are the first player.
-   *[other] The lot fell on { $first_seat }, who is the first player.
+    [you] You were drawn to go first.
+   *[other] { $first_seat } was drawn to go first.
 }
 event-first_named = { $first_seat_is ->
-    [you] It was agreed that you are the first player.
-   *[other] It was agreed that { $first_seat } is the first player.
+    [you] By agreement you go first.
+   *[other] By agreement { $first_seat } goes first.
 }
 event-leader_chosen = { $seat_is ->
     [you] You play { $leader }.
    *[other] { $seat } plays { $leader }.
 }
 event-leader_drawn = { $seat_is ->
-    [you] By lot you play { $leader }.
-   *[other] By lot { $seat } plays { $leader }.
+    [you] You drew a leader: { $leader }.
+   *[other] { $seat } drew a leader: { $leader }.
 }
 event-season_started = A season begins: { $season }, with { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }.
-event-hands_gathered = All influence cards were shuffled together ({ $count }).
+event-hands_gathered = All { $count } influence cards were shuffled together.
 event-leader_cards_back = { $seat_is ->
-    [you] Your leader’s own cards came back to you ({ $count }).
-   *[other] { $seat }’s own leader cards came back ({ $count }).
+    [you] { $count ->
+        [one] Your leader’s own card
+       *[other] Your leader’s { $count } own cards
+    } came back to you.
+   *[other] { $count ->
+        [one] { $seat }’s own leader card
+       *[other] { $seat }’s { $count } own leader cards
+    } came back.
 }
 event-dealt = { $seat_is ->
     [you] You were dealt { $count ->
@@ -352,8 +358,8 @@ event-swapped = { $seat_is ->
     }
 }
 event-retained = { $seat_is ->
-    [you] { $card } is not discarded from your bid: it goes
-   *[other] { $card } is not discarded from { $seat }’s bid: it goes
+    [you] { $card } isn’t discarded from your bid: it goes
+   *[other] { $card } isn’t discarded from { $seat }’s bid: it goes
 } { $hand_seat_is ->
     [you] to your hand.
    *[other] to { $hand_seat }’s hand.
@@ -405,15 +411,15 @@ event-handed_cards = { $seat_is ->
     }
 }
 event-choosing = { $seats_is ->
-    [you] You are asked to choose in secret.
-    [among] You are asked to choose in secret, at the same time as { $seats_others }.
+    [you] You’re asked to choose in secret.
+    [among] You’re asked to choose in secret, at the same time as { $seats_others }.
    *[other] { $seats_count ->
         [one] { $seats } is asked to choose in secret.
        *[other] { $seats } are asked to choose in secret, all at once.
     }
 }
 event-chosen = { $seat_is ->
-    [you] You have chosen; all choices are told together.
+    [you] You’ve chosen; all choices are revealed together.
    *[other] { $seat } has chosen.
 }
 event-drew_cards = { $seat_is ->
@@ -434,7 +440,7 @@ event-drew_nothing = { $seat_is ->
     [you] There was no card left for you to draw.
    *[other] There was no card left for { $seat } to draw.
 }
-event-deck_renewed = The deck ran out: the discarded cards were shuffled into a new one ({ $count }).
+event-deck_renewed = The deck ran out, so the { $count } discarded cards were shuffled into a new one.
 event-rule_added = In this round: { $rule }.
 event-rule_added_number = { $rule_id ->
     [card_limit] In this round nobody may play more than { $number ->
@@ -465,7 +471,7 @@ rule-blank_abilities = influence cards have no abilities
 rule-low_wins = the lowest total wins, among those who have played a card
 rule-token_bonus = more or fewer power tokens
 rule-must_play = nobody may kneel before playing a card
-rule-runner_up_token = whoever comes second takes a power token too
+rule-runner_up_token = the runner-up takes a power token too
 rule-ties_farthest = ties go to the tied leader who is last in turn order
 rule-wins_ties = winning ties
 rule-protect_bid = a protected bid
@@ -474,12 +480,15 @@ rule-no_forced_kneel = nobody can make anybody else kneel
 # --- councils and tokens ---
 
 event-peeked = { $seat_is ->
-    [you] You looked at the power tokens in
-   *[other] { $seat } looked at the power tokens in
-} { $council_seats_is ->
+    [you] You looked at
+   *[other] { $seat } looked at
+} { $count ->
+    [one] 1 power token
+   *[other] { $count } power tokens
+} in { $council_seats_is ->
     [among] your council with { $council_seats_others }
    *[other] the council of { $council_seats }
-} ({ $count }).
+}.
 event-saw_tokens = { $seat_is ->
     [you] What you saw in
    *[other] What { $seat } saw in
@@ -551,9 +560,12 @@ event-ally_placed = { $actor_seat_is ->
 
 # --- the end of a round, and of the game ---
 
-event-bids_discarded = The cards of all bids were discarded ({ $count }).
+event-bids_discarded = { $count ->
+    [one] The one card bid was discarded.
+   *[other] All bids were discarded: { $count } cards.
+}
 event-first_passed = { $first_seat_is ->
-    [you] You are the first player now.
+    [you] You’re the first player now.
    *[other] The first player is now { $first_seat }.
 }
 event-council_scored = { $council_seats_is ->
@@ -568,17 +580,17 @@ event-leader_scored = { $seat_is ->
    *[other] { $seat }: small council { $small }, large council { $large }, allies { $count }.
 }
 event-game_over = { $seats_is ->
-    [you] You have won the game: { $reason }.
+    [you] You win the game: { $reason }.
     [among] You share the victory with { $seats_others }: { $reason }.
    *[other] { $seats_count ->
-        [one] { $seats } has won the game: { $reason }.
+        [one] { $seats } wins the game: { $reason }.
        *[other] { $seats } share the victory: { $reason }.
     }
 }
 reason-small = the strongest small council
 reason-large = equal small councils, and the stronger large one
 reason-allies = equal councils, and most allies
-reason-shared = equal in every test
+reason-shared = tied on everything
 
 # --- corrections, where a card of an owner’s file is done by hand ---
 
@@ -602,7 +614,7 @@ event-corrected_power = { $seat_is ->
    *[other] the council of { $council_seats }
 } by { $delta }.
 event-corrected = { $seat_is ->
-    [you] You have done all that the card says.
+    [you] You’ve done all that the card says.
    *[other] { $seat } has done all that the card says.
 }
 event-stood_up = { $target_seat_is ->
@@ -612,44 +624,47 @@ event-stood_up = { $target_seat_is ->
 
 # --- why something cannot be done, and what can ---
 
-refusal-ally_cannot_move = { $ally } cannot be moved there now. Choose one of the moves shown.
-refusal-card_locked = { $card } came back from a bid in this round and cannot be played again before the next one.
+refusal-ally_cannot_move = { $ally } can’t be moved there now. Choose one of the moves shown.
+refusal-card_locked = { $card } came back from a bid in this round and can’t be played again before the next one.
 refusal-card_not_common = { $card } belongs to your leader: such a card is neither discarded nor given away. Choose another.
 refusal-card_not_in_bid = { $target_seat_is ->
-    [you] There is no such card in your bid, or it cannot be chosen: { $card }.
-   *[other] There is no such card in { $target_seat }’s bid, or it cannot be chosen: { $card }.
+    [you] There’s no such card in your bid, or it can’t be chosen: { $card }.
+   *[other] There’s no such card in { $target_seat }’s bid, or it can’t be chosen: { $card }.
 }
-refusal-card_not_in_hand = You do not hold that card: { $card }.
-refusal-cards_at_limit = You have played as many cards as this round allows ({ $count }). All you can do is kneel.
-refusal-card_not_open = You cannot choose that card here: { $card }.
-refusal-council_not_open = You cannot choose that council now.
-refusal-game_over = The game is over; there is nothing left to play.
-refusal-has_answered = You have answered already. As soon as everybody has, all answers are told.
-refusal-has_knelt = You are kneeling, so you play no more cards in this round; your bid still counts. It is { $actor_seat }’s turn.
+refusal-card_not_in_hand = You don’t hold that card: { $card }.
+refusal-cards_at_limit = You’ve played { $count ->
+    [one] 1 card, the most
+   *[other] { $count } cards, as many as
+} this round allows. All you can do is kneel.
+refusal-card_not_open = You can’t choose that card here: { $card }.
+refusal-council_not_open = You can’t choose that council now.
+refusal-game_over = The game is over; there’s nothing left to play.
+refusal-has_answered = You’ve answered already. Once everybody has, all answers are revealed.
+refusal-has_knelt = You’re kneeling, so you play no more cards in this round; your bid still counts. It’s { $actor_seat }’s turn.
 refusal-leader_taken = { $owner_seat_is ->
     [you] You play { $leader } already.
    *[other] { $owner_seat } plays { $leader } already. Choose another leader.
 }
-refusal-malformed = That is no move of this game. Moves look like this: “play s16”, “kneel”, “ally left”, “token right”, “seat 2”.
+refusal-malformed = That’s no move of this game. Moves look like this: “play s16”, “kneel”, “ally left”, “token right”, “seat 2”.
 refusal-must_play = In this round nobody may kneel before playing a card. Play one of yours.
-refusal-no_such_ally = There is no such ally in this game.
-refusal-no_such_card = There is no such card in this game.
-refusal-no_such_council = There is no such council at this table.
-refusal-no_such_leader = There is no such leader in this game.
-refusal-no_such_seat = There is no such seat at this table.
-refusal-no_such_token = There is no such power token on this table.
-refusal-no_more_corrections = That is as much as one card can change. Say “done”.
+refusal-no_such_ally = There’s no such ally in this game.
+refusal-no_such_card = There’s no such card in this game.
+refusal-no_such_council = There’s no such council at this table.
+refusal-no_such_leader = There’s no such leader in this game.
+refusal-no_such_seat = There’s no such seat at this table.
+refusal-no_such_token = There’s no such power token on this table.
+refusal-no_more_corrections = That’s as much as one card can change. Say “done”.
 refusal-not_a_target = { $seat_is ->
-    [you] You cannot choose yourself here.
-   *[other] { $seat } cannot be chosen here: nothing would happen, or the card does not reach so far.
+    [you] You can’t choose yourself here.
+   *[other] You can’t choose { $seat } here: nothing would happen, or the card can’t affect them.
 }
-refusal-not_correctable = There is nothing there that could be changed.
-refusal-not_your_turn = It is not your turn but { $actor_seat }’s. Your letter will come. What is asked now: { $phase }.
+refusal-not_correctable = There’s nothing there that could be changed.
+refusal-not_your_turn = It isn’t your turn but { $actor_seat }’s. You’ll get a letter. What { $actor_seat } has to decide: { $phase }.
 refusal-side_not_open = { $ally } may not join that council: not the { $side }.
 refusal-token_cannot_move = No power token can be moved like that. Choose one of the moves shown.
 refusal-wrong_phase = { $actor_seat_is ->
-    [you] That is not what you are asked now: { $phase }.
-   *[other] That is not what is asked now. { $actor_seat } is asked: { $phase }.
+    [you] You have to decide something else first: { $phase }.
+   *[other] { $actor_seat } has to decide something first: { $phase }.
 }
 
 # --- the options ---
@@ -661,7 +676,7 @@ option-leader_mode-advanced = with { $own } cards of their own
 option-event_module = Event cards
 option-event_module-about = { $count } events are shuffled into the influence cards; what they do touches the whole table.
 option-season_refresh = New cards in a new season
-option-season_refresh-about = What becomes of the hands when a season ends. The rulebook at hand does not say; look into yours.
+option-season_refresh-about = What becomes of the hands when a season ends. Our copy of the rulebook doesn’t say; check yours.
 option-season_refresh-redeal = shuffle everything, deal { $count }
 option-season_refresh-refill = keep hands, draw up to { $count }
 option-season_refresh-add10 = keep hands, draw { $count } more
@@ -670,8 +685,8 @@ option-leader_cards_use-about = Whether a leader’s own card, once used, is gon
 option-leader_cards_use-per_game = once in a game
 option-leader_cards_use-per_season = once in a season
 option-first_player = First player
-option-first_player-about = Who begins: whoever the lot falls on, or whom you agree on.
-option-first_player-random = by lot
+option-first_player-about = Who begins: drawn at random, or agreed on.
+option-first_player-random = drawn at random
 option-first_player-chosen = the host says
 
 # --- a correction, put together word by word ---
@@ -683,7 +698,7 @@ choose-what = What changes?
 choose-more = Which one?
 word-verb = { $verb }
 word-leader = { $leader }
-word-random = by lot
+word-random = at random
 word-card = { $card }{ $copy ->
     [one] { "" }
    *[other] {" "}({ $copy })
@@ -734,7 +749,7 @@ fault-value_unknown = { $at }: must be one of: { $takes }.
 # --- our own set ---
 
 house-mark = our own card
-house-mark-about = Our own card. We designed the cards used here ourselves, because the text of the printed ones was not available. The number of cards and the leaders are as in the box. Owners can play with their printed cards by giving a data file.
+house-mark-about = Our own card. We designed the cards used here ourselves, because the text of the printed ones wasn’t available. The number of cards and the leaders are as in the box. Owners can play with their printed cards by giving a data file.
 house-own-about = The cards played with come from a data file that the host gave.
 
 # --- a name among others of its kind ---

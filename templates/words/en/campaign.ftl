@@ -1,10 +1,10 @@
 # A campaign: games for points one after another, on pages and in letters.
 
-campaign-title = Campaign for { $target } { $target ->
+campaign-title = Campaign to { $target } { $target ->
     [one] point
    *[other] points
 }
-campaign-of = Game { $number } of a campaign for { $target } points
+campaign-of = Game { $number } of a campaign to { $target } points
 campaign-link = The whole campaign
 campaign-standing = Points
 campaign-games = The games
@@ -15,22 +15,22 @@ campaign-points = { $points ->
 campaign-gained = +{ $points }
 campaign-game = Game { $number }
 campaign-won = { $winners }: { $reason }
-campaign-drawn = Nobody has won it.
-campaign-in-play = It is being played.
+campaign-drawn = Nobody won it.
+campaign-in-play = It’s being played.
 campaign-broken-off = It was called off.
 campaign-in-course = Game { $number } is being played.
 campaign-final-battle = In the final battle: { $seats }.
 campaign-between = The next game begins in a moment.
-campaign-stalled = The next game could not begin yet; the host knows of it. Once it begins, a letter brings you your new link.
+campaign-stalled = The next game couldn’t begin yet; the host knows. Once it begins, a letter brings you your new link.
 campaign-called-off = This campaign was called off.
 campaign-over = { $winners_count ->
-    [one] The campaign is over. The winner: { $winners }.
-   *[other] The campaign is over. The victory is shared by { $winners }.
+    [one] The campaign is over. { $winners } wins!
+   *[other] The campaign is over. { $winners } share the victory!
 }
-campaign-over-you = You have won the campaign. Congratulations!
+campaign-over-you = You’ve won the campaign. Congratulations!
 campaign-over-you-shared = You share the victory in the campaign. Congratulations!
 campaign-next-title = The next game: game { $number }
-campaign-next = The next game has begun. Everybody keeps the same seat. You play it by this link; keep it to yourself:
+campaign-next = The next game has begun. Everybody keeps the same seat. You play with this link; keep it to yourself:
 campaign-next-by-letter = Game { $number } has begun. Your link to it came by letter.
 campaign-next-button = To your game { $number }
 campaign-next-commitment = Shuffle check code of that game (SHA-256): { $commitment }
@@ -38,7 +38,7 @@ campaign-again = Another campaign?
 
 letter-campaign-subject = { $title }: the campaign is over
 letter-next-subject = { $title }: the next game has begun
-letter-stalled-subject = { $title }: the next game could not begin
-letter-stalled-intro = Game { $number } of your campaign was to begin by itself, but something went wrong on the server. Nothing is lost: the points stand, and everybody has heard how the last game ended.
-letter-stalled-again = The server tries again by itself, each time after a longer pause; on your host’s page you can let it try at once.
-stalled-help = If that does not help, please tell whoever runs this server: the reason stands in its log, under the game { $match }.
+letter-stalled-subject = { $title }: the next game couldn’t begin
+letter-stalled-intro = Game { $number } of your campaign should have begun automatically, but something went wrong on the server. Nothing is lost: the points stand, and everybody has heard how the last game ended.
+letter-stalled-again = The server keeps trying, each time after a longer pause; on your host’s page you can let it try at once.
+stalled-help = If that doesn’t help, please tell the person who runs this server: the reason is in its log, under the game { $match }.

@@ -17,7 +17,7 @@ cli-print-needs = Say which sheet of which game and into which file: GAME --shee
 
 verify-good = Every move follows the rules and the result is right; moves: { $moves }. The secret in the file fits its shuffle check code.
 verify-unfinished = Unchanged; moves: { $moves }. The shuffles can be checked when the game is over.
-verify-table = Every entry is as it was made and could be made; entries: { $entries }, taken back: { $undone }.
+verify-table = Every entry is unchanged and was legal; entries: { $entries }, taken back: { $undone }.
 verify-entry_changed = Entry { $number } was changed: its seal does not fit.
 verify-entry_impossible = Entry { $number } is not possible: { $action }
 verify-not_json = This is not an exported match: it is not JSON.
@@ -56,16 +56,16 @@ doctor-letters = Letters waiting: { $waiting }; rejected: { $refused }.
 doctor-ceilings = Used today: letters to strangers { $letters }/{ $letters_most }, stored { $megabytes }/{ $megabytes_most } MB.
 doctor-ceilings-bad = Nearly used up for today: letters to strangers { $letters }/{ $letters_most }, stored { $megabytes }/{ $megabytes_most } MB. Anything beyond that is refused. A file named in STAFFETTA_LIMITS changes the ceilings.
 doctor-clock = The clock last ran { $seconds } s ago.
-doctor-clock-bad = The clock does not run. Start “staffetta serve” or “staffetta clock”.
+doctor-clock-bad = The clock is not running. Start “staffetta serve” or “staffetta clock”.
 doctor-tables = The log of every open table is as it was stored; tables in play in the last hour: { $count }.
 doctor-tables-bad = The log of a table was changed or cannot be read: { $tables }. “staffetta replay” says what is wrong.
 doctor-matches = Every running match can be read, and every move is as it was stored.
 doctor-matches-bad = Cannot be read: { $matches }. Their players are told so; other matches go on. Put the rows back from a backup.
 doctor-moves-bad = A stored move was changed: { $matches }. “staffetta replay” says which.
-doctor-campaigns = No campaign stands still.
+doctor-campaigns = No campaign has stalled.
 doctor-campaigns-bad = { $count ->
-    [one] One campaign stands still: its next game cannot begin (tries: { $tries }). The log has the reason.
-   *[other] { $count } campaigns stand still: their next games cannot begin (tries: up to { $tries }). The log has the reasons.
+    [one] One campaign has stalled: its next game cannot begin (tries: { $tries }). The log has the reason.
+   *[other] { $count } campaigns have stalled: their next games cannot begin (tries: up to { $tries }). The log has the reasons.
 }
 doctor-address = Links in letters begin with { $url }.
 doctor-address-local = Links in letters begin with { $url }: they work on this machine alone. Set STAFFETTA_BASE_URL.
@@ -73,7 +73,7 @@ doctor-address-local = Links in letters begin with { $url }: they work on this m
 import-unfinished = Only a match that is over can be imported; this one is not.
 import-known = The match { $match } is here already.
 
-backup-done = Database and secret key are in { $file }. Whoever reads this file can play for everybody: keep it safe.
+backup-done = Database and secret key are in { $file }. Anyone who reads this file can play for everybody: keep it safe.
 backup-not_sqlite = The database is PostgreSQL: use pg_dump and pg_restore, and keep the secret key beside them.
 backup-nothing_there = There is no database yet, so nothing was copied.
 backup-file_in_the_way = { $file } exists and is not a backup; nothing was written.
@@ -81,6 +81,7 @@ backup-older_in_the_way = { $file } is an older backup, so nothing was written. 
 backup-no_file = There’s no file { $file }; nothing was changed.
 backup-not_a_backup = { $file } is not a backup of Staffetta, or it is damaged; nothing was changed.
 backup-newer = { $file } was made by a later release; nothing was changed.
+backup-older = { $file } is from a release that this one can’t upgrade. Upgrade it with release fbee438 first; nothing was changed.
 backup-other_key = The backup has another secret key than STAFFETTA_SECRET_KEY, so its links would not open. Unset it or give it the old value; nothing was changed.
 backup-failed = { $file }: { $why }. Nothing was changed.
 restore-done = { $file } is in place. If the service is running, restart it.

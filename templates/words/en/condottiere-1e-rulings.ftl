@@ -17,18 +17,18 @@ ruling-bishop_token-book = Without a winner it goes to the left.
 ruling-bishop_token-played = To the left of the player who held it, whoever played the Bishop.
 
 ruling-scarecrow_stays = Does a Scarecrow leave the table at once?
-ruling-scarecrow_stays-book = Played cards are burned after the battle.
+ruling-scarecrow_stays-book = Played cards are discarded after the battle.
 ruling-scarecrow_stays-played = No. It lies in its line until then and counts nothing.
 
 ruling-surrender_tie = Surrender is played while the strongest lines are tied?
 ruling-surrender_tie-book = The strongest line at that moment wins.
 ruling-surrender_tie-played = It is a tie like any other: nobody wins, and the token goes to the left.
 
-ruling-burning = Is a player without a mercenary asked whether to burn the hand?
-ruling-burning-book = Such a player may burn it after a battle.
-ruling-burning-played = Nobody is asked, because the question would tell what the hand holds. Decide it before the next region is named; others learn only that a hand was burned.
+ruling-burning = Is a player without a mercenary asked whether to discard the hand?
+ruling-burning-book = Such a player may discard it after a battle.
+ruling-burning-played = Nobody is asked, because the question would tell what the hand holds. Decide it before the next region is named; others learn only that a hand was discarded.
 
-ruling-burning_order = In which order are hands burned?
+ruling-burning_order = In which order are hands discarded?
 ruling-burning_order-book = Nothing.
 ruling-burning_order-played = Clockwise, beginning with the new holder.
 
@@ -54,7 +54,7 @@ ruling-final_lead-played = The holder, if taking part; else the next player cloc
 
 ruling-final_hands = Final battle: what becomes of the cards in hand?
 ruling-final_hands-book = Those who are tied are dealt cards for it.
-ruling-final_hands-played = They are burned first. All cards are shuffled, and those who are tied get a full hand.
+ruling-final_hands-played = They are discarded first. All cards are shuffled, and those who are tied get a full hand.
 
 ruling-markers = What if a player needs more markers than the box has?
 ruling-markers-book = Nothing.
@@ -62,7 +62,7 @@ ruling-markers-played = There are always enough.
 
 ruling-silent = What is played for someone who does not answer in time?
 ruling-silent-book = Nothing.
-ruling-silent-played = A pass in battle, and a free region by lot. The choice is not handed on.
+ruling-silent-played = A pass in battle, and a free region at random. The choice is not handed on.
 
 ruling-idle_battles = What if nobody plays a card any more?
 ruling-idle_battles-book = Nothing. Such battles may go on for ever.
@@ -80,10 +80,10 @@ ruling-takeover_count = Capturing regions: does the game end when every region i
 ruling-takeover_count-book = That rule is not lifted.
 ruling-takeover_count-played = Yes.
 
-ruling-campaign_tie = Playing for points: who wins if several players pass the target in one game?
-ruling-campaign_tie-book = Whoever reaches it first wins.
+ruling-campaign_tie = Campaign: who wins if several players pass the target in one game?
+ruling-campaign_tie-book = The first to reach it wins.
 ruling-campaign_tie-played = Most points win. Equal ones share the victory.
 
-ruling-campaign_holder = Playing for points: who begins the next game?
+ruling-campaign_holder = Campaign: who begins the next game?
 ruling-campaign_holder-book = The youngest begins each game, so always the same player.
-ruling-campaign_holder-played = Each game begins as the first did: with the player you named, or else with a new lot.
+ruling-campaign_holder-played = Each game begins as the first did: with the player you named, or else with one drawn again.

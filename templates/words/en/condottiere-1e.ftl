@@ -6,7 +6,7 @@ game-about-condottiere-1e = The same struggle by the first rulebook: longer roun
 
 card-m10-effect = Strength { $strength }, unless winter or a Drummer changes it. No mercenary is stronger.
 card-winter-effect = Every mercenary on the field is worth { $worth } for the whole battle, yours too, played or still to come. Nothing ends it.
-card-bishop-effect = The battle ends at once, and nobody wins it. Everything that was played is burned.
+card-bishop-effect = The battle ends at once, and nobody wins it. Everything that was played is discarded.
 card-heroine-effect = Strength { $strength }. Neither winter nor a Drummer changes that, and no Scarecrow takes her back.
 card-scarecrow-effect = Take one mercenary from your own line back into your hand, or nothing at all. The Scarecrow stays behind and counts nothing.
 
@@ -14,8 +14,8 @@ ask-play_scarecrow = You play { $card_a } and take { $taken_card_a } from your l
 ask-play_scarecrow_alone = You play { $card_a } and take nothing back. The { $card } stays behind.
 ask-play_bishop_alone = You play { $card_a }: the battle ends at once, and nobody wins it.
 
-refusal-favour_out_of_play = There is no Favour of the Pope in this edition. Play the Bishop by itself.
-refusal-malformed = That is no move of this game. Moves look like this: “play winter”, “play bishop”, “besiege siena”, “decline”, “pass”.
+refusal-favour_out_of_play = There’s no Favour of the Pope in this edition. Play the Bishop alone.
+refusal-malformed = That’s no move of this game. Moves look like this: “play winter”, “play bishop”, “besiege siena”, “decline”, “pass”.
 
 aid-battle-lead = The holder of the Condottiere token has placed it on a free region and leads; or hands the token, with the choice, to the left.
 aid-battle-end = The battle ends when <b>everyone has passed</b>, or at once with <b>{ $surrender }</b>. A Bishop ends it too, and then nobody wins.

@@ -14,7 +14,7 @@ ruling-favour_nowhere-played = It leaves the board.
 
 ruling-final_bishop = What does a Bishop do in the final battle?
 ruling-final_bishop-book = Nothing about it.
-ruling-final_bishop-played = It only burns mercenaries; the Favour of the Pope no longer matters.
+ruling-final_bishop-played = It only discards mercenaries; the Favour of the Pope no longer matters.
 
 ruling-courtesans_in_tie = The battle is tied, but one player has the most Courtesans: who holds the Condottiere?
 ruling-courtesans_in_tie-book = The token goes to the left when strength and Courtesans are both tied.
@@ -28,19 +28,19 @@ ruling-surrender_tie = Surrender is played while the strongest lines are tied?
 ruling-surrender_tie-book = The strongest line at that moment wins.
 ruling-surrender_tie-played = It is a tie like any other, and nobody wins.
 
-ruling-site_before_cards = Is the next site chosen before hands are burned and new cards are dealt?
+ruling-site_before_cards = Is the next site chosen before hands are discarded and new cards are dealt?
 ruling-site_before_cards-book = Its steps stand in this order: site, lines, hands, end of the round.
 ruling-site_before_cards-played = Yes.
 
-ruling-burning = Is a player without a mercenary asked whether to burn the hand?
-ruling-burning-book = Such a player may burn it after a battle.
-ruling-burning-played = Nobody is asked, because the question would tell what the hand holds. Decide it before the next site is chosen; others learn only that a hand was burned.
+ruling-burning = Is a player without a mercenary asked whether to discard the hand?
+ruling-burning-book = Such a player may discard it after a battle.
+ruling-burning-played = Nobody is asked, because the question would tell what the hand holds. Decide it before the next site is chosen; others learn only that a hand was discarded.
 
-ruling-burning_order = In which order are hands burned?
+ruling-burning_order = In which order are hands discarded?
 ruling-burning_order-book = Nothing.
 ruling-burning_order-played = Clockwise, beginning with the new holder.
 
-ruling-burn_part = May a part of the hand be burned?
+ruling-burn_part = May a part of the hand be discarded?
 ruling-burn_part-book = The hand.
 ruling-burn_part-played = No. All of it, or nothing.
 
@@ -58,11 +58,11 @@ ruling-hand_sizes-played = Yes, as at a real table.
 
 ruling-adjacent = Must connected regions all touch one another?
 ruling-adjacent-book = Adjacent regions.
-ruling-adjacent-played = No. It is enough that they hang together by shared borders.
+ruling-adjacent-played = No. It is enough that they are linked by shared borders.
 
 ruling-silent = What is played for someone who does not answer in time?
 ruling-silent-book = Nothing.
-ruling-silent-played = A pass in battle; a free region by lot; as many cards as may be drawn; and the strongest cards are kept ({ $count } at most).
+ruling-silent-played = A pass in battle; a free region at random; as many cards as may be drawn; and the strongest cards are kept ({ $count } at most).
 
 ruling-idle_battles = What if nobody plays a card any more?
 ruling-idle_battles-book = Nothing. Such battles may go on for ever.
@@ -74,7 +74,7 @@ ruling-drawing-played = Yes, one player after another, clockwise from the new ho
 
 ruling-empty_pile = Drawing after each battle: what if the pile is empty?
 ruling-empty_pile-book = Nothing.
-ruling-empty_pile-played = The burned cards are shuffled and become the new pile.
+ruling-empty_pile-played = The discarded cards are shuffled and become the new pile.
 
 ruling-takeover_tie = A fight for somebody’s region is tied, but one player has the most Courtesans: who holds the Condottiere?
 ruling-takeover_tie-book = The defender.
@@ -92,21 +92,21 @@ ruling-hidden_flip = Hidden cards: is the earlier card turned up before or after
 ruling-hidden_flip-book = It is turned up when its owner plays again.
 ruling-hidden_flip-played = After it. So a Scarecrow cannot take back the card hidden last.
 
-ruling-campaign_scores = Playing for points: who scores after a game?
+ruling-campaign_scores = Campaign: who scores after a game?
 ruling-campaign_scores-book = A point for each region that a player controls.
 ruling-campaign_scores-played = Everybody, after every game.
 
-ruling-campaign_bonus = Playing for points: the winner has enough regions in all and enough connected ones?
+ruling-campaign_bonus = Campaign: the winner has enough regions in all and enough connected ones?
 ruling-campaign_bonus-book = Connected regions bring { $count ->
     [one] 1 point
    *[other] { $count } points
 } more.
 ruling-campaign_bonus-played = The winner gets them.
 
-ruling-campaign_tie = Playing for points: which hands are dealt for a final battle about the series?
+ruling-campaign_tie = Campaign: which hands are dealt for a final battle about the series?
 ruling-campaign_tie-book = A final battle decides a tie at the top.
 ruling-campaign_tie-played = As in every final battle, by the regions held at the end of the last game.
 
-ruling-campaign_holder = Playing for points: who begins the next game?
+ruling-campaign_holder = Campaign: who begins the next game?
 ruling-campaign_holder-book = The youngest begins each game, so always the same player.
-ruling-campaign_holder-played = Each game begins as the first did: with the player you named, or else with a new lot.
+ruling-campaign_holder-played = Each game begins as the first did: with the player you named, or else with one drawn again.

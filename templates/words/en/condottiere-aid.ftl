@@ -2,8 +2,11 @@
 aid-board-title = Map of the regions
 aid-board-owned = { $name }: { $regions }.
 aid-board-free = Still free: { $regions }.
+aid-board-unclaimed = Nobody’s: { $regions }.
 aid-board-favour = The Favour of the Pope rests on { $region }.
 aid-board-site = The battle is fought over { $region }.
+aid-board-numbers = { $what }: { $numbers }.
+aid-board-number = { $name } { $number }
 aid-board-nobody = free
 aid-board-region = { $region }: { $owner }
 aid-board-has-favour = under the Favour of the Pope
@@ -48,12 +51,12 @@ aid-after = After the battle
 aid-after-region = <b>The region.</b> The one strongest line takes it. On a tie nobody does.
 aid-after-victory = <b>Victory?</b> See the table under “{ aid-victory }”.
 aid-after-holder = <b>The new holder</b> (see “{ aid-holder }”) chooses the next battle site at once.
-aid-after-lines = <b>All lines</b> are burned.
-aid-after-hands = <b>Hands.</b> Clockwise from the new holder: with cards but <b>no mercenary</b> in hand you may burn your whole hand. All or nothing.
+aid-after-lines = <b>All lines</b> are discarded.
+aid-after-hands = <b>Hands.</b> Clockwise from the new holder: with cards but <b>no mercenary</b> in hand you may discard your whole hand. All or nothing.
 aid-after-round = <b>Cards left?</b> With two or more players, go on to the next battle. A single player keeps up to { $keeps ->
     [one] 1 card
    *[other] { $keeps } cards
-} and burns the rest; then, or when nobody has any, comes a new deal.
+} and discards the rest; then, or when nobody has any, comes a new deal.
 
 aid-holder = Who becomes the holder?
 aid-holder-most = one player has the most { $courtesan } cards

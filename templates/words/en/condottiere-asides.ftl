@@ -1,39 +1,39 @@
 # The Condottiere family: what may be done whoever's turn it is, and orders that look for the end.
 
-action-will_discard = Burn my hand as soon as I may
+action-will_discard = Discard my hand as soon as I may
 action-will_keep = Keep my hand after all
 action-call_draw = End the game as a draw
-ask-will_discard = You decide to burn your hand as soon as the rules allow it. Nobody hears of this before it burns. You can take it back until then, and new cards end it.
-ask-will_keep = You take it back: your hand will not be burned.
+ask-will_discard = Your hand will be discarded as soon as the rules allow it. Nobody hears of this before it happens. You can take it back until then, and new cards cancel it.
+ask-will_keep = You take it back: your hand won’t be discarded.
 ask-call_draw = You end the game for everybody as a draw. Nobody wins it.
 group-draw = End the game
 verb-call = End
 
 event-will_burn = { $seat_is ->
-    [you] You decided to burn your hand as soon as you may. Nobody else hears of it.
-   *[other] { $seat } decided to burn the hand as soon as possible.
+    [you] You decided to discard your hand as soon as you may. Nobody else hears of it.
+   *[other] { $seat } decided to discard their hand as soon as possible.
 }
 event-will_keep = { $seat_is ->
     [you] You decided to keep your hand after all. Nobody else hears of it.
-   *[other] { $seat } decided to keep the hand after all.
+   *[other] { $seat } decided to keep their hand after all.
 }
 event-burning_lapsed = { $seat_is ->
-    [you] You have new cards, so your decision to burn your hand no longer counts. Nobody else hears of it.
-   *[other] { $seat } has new cards, so the decision to burn the hand no longer counts.
+    [you] You have new cards, so your decision to discard your hand no longer counts. Nobody else hears of it.
+   *[other] { $seat } has new cards, so the decision to discard the hand no longer counts.
 }
 event-draw_called = { $seat_is ->
-    [you] You ended the game as a draw, because nobody plays a card any more.
-   *[other] { $seat } ended the game as a draw, because nobody plays a card any more.
+    [you] You ended the game as a draw, because nobody plays cards any more.
+   *[other] { $seat } ended the game as a draw, because nobody plays cards any more.
 }
 reason-draw_called = the host called a draw
 
-refusal-battles_not_idle = The game can be ended as a draw only when nobody has played a card in so many battles in a row: { $count }.
-refusal-burns_already = You have decided that already: your hand will be burned as soon as the rules allow it.
+refusal-battles_not_idle = You can end the game as a draw only after { $count } battles in a row without a card.
+refusal-burns_already = You’ve decided that already: your hand will be discarded as soon as the rules allow it.
 refusal-host_alone = Only the host can end the game as a draw.
-refusal-keeps_already = You have decided nothing about your hand, so there is nothing to take back.
+refusal-keeps_already = You haven’t decided anything about your hand, so there’s nothing to take back.
 
-option-asked_discards = Ask who burns a hand
-option-asked_discards-about = After a battle everybody whose hand may be burned is asked, one after another and in public. Whoever is asked, and whoever is not, thereby shows what the hand holds.
+option-asked_discards = Ask who discards a hand
+option-asked_discards-about = After a battle everyone who may discard their hand is asked, one after another and in public. So everybody sees who could have done it.
 
 order-alone-play = Play on, even when you lead and nobody else can play
 order-part-alone = Play on, even when I lead and nobody else can play

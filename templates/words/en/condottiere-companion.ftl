@@ -1,11 +1,11 @@
 # Condottiere and Rakab at the table with the real box.
 
 companion-would = If all pass now, { $name } wins by { $lead }.
-companion-would-tied = If all pass now, it is a tie: { $names }.
+companion-would-tied = If all pass now, it’s a tie: { $names }.
 companion-close-won = All pass: { $name } wins by { $lead }, { $holder } chooses next
 companion-deal = Deal the cards. Hands now: { $hands }.
-companion-burn-or = Burn a hand, or go on?
-companion-burn = Does anybody burn a hand?
+companion-burn-or = Discard a hand, or go on?
+companion-burn = Does anybody discard their hand?
 companion-one_away = one step from winning:
 action-close = All pass
 action-retain_count = Keep { $count }
@@ -13,50 +13,50 @@ action-retain_count = Keep { $count }
 # --- putting right how things lie
 companion-point-hint = Tap the map to say what happened there.
 companion-on_map = Choose on the map
-companion-correct = Put something right
-companion-correct-whose = Put right: whose is it?
-companion-correct-hint = What lies on the table counts. Nothing is checked here, and everybody sees that it was put right by hand.
-companion-correct-button = Put right
+companion-correct = Correct something
+companion-correct-whose = Correct: whose is it?
+companion-correct-hint = What lies on the table counts. Nothing is checked here, and everybody sees that it was corrected by hand.
+companion-correct-button = Correct
 companion-correct-take = { $card }: take away
 companion-correct-add = one more card
 companion-correct-passed = has passed
-companion-correct-not_passed = has not passed
+companion-correct-not_passed = hasn’t passed
 companion-correct-nobody = nobody
 companion-correct-favour = The token is on
 companion-correct-off = off the board
 companion-correct-turn = Whose turn it is
 companion-correct-holder = Who chooses next
 companion-correct-hand = Cards in hand
-action-correct_owner = Put right: { $region } belongs to { $owner_seat_is ->
+action-correct_owner = Correction – { $region } belongs to { $owner_seat_is ->
     [none] nobody
    *[other] { $owner_seat }
 }
-action-correct_favour = Put right: the token lies on { $region ->
+action-correct_favour = Correction – the token lies on { $region ->
     [none] nothing
    *[other] { $region }
 }
-action-correct_site = Put right: the fight is for { $region }
-action-correct_holder = Put right: { $of_seat } chooses next
-action-correct_turn = Put right: { $of_seat } is to act
+action-correct_site = Correction – the battle is for { $region }
+action-correct_holder = Correction – { $of_seat } chooses next
+action-correct_turn = Correction – it’s { $of_seat }’s turn
 action-correct_passed = { $passed ->
-    [yes] Put right: { $of_seat } has passed
-   *[no] Put right: { $of_seat } has not passed
+    [yes] Correction – { $of_seat } has passed
+   *[no] Correction – { $of_seat } hasn’t passed
 }
 action-correct_line = { $cards_count ->
-    [0] Put right: nothing lies before { $of_seat }
-   *[other] Put right: before { $of_seat } lie { $cards }
+    [0] Correction – { $of_seat } has played nothing
+   *[other] Correction – { $of_seat } has played { $cards }
 }
 action-correct_hand = { $count ->
-    [one] Put right: { $of_seat } holds one card
-   *[other] Put right: { $of_seat } holds { $count } cards
+    [one] Correction – { $of_seat } holds one card
+   *[other] Correction – { $of_seat } holds { $count } cards
 }
 option-hidden_cards-not_here = not at a table with the phones. What lies face down would have to be entered, and then everybody could read it.
-refusal-cards_lie_hidden = With hidden cards a game stays by mail: what lies face down would have to be entered at the table, and everybody could read it there.
+refusal-cards_lie_hidden = With hidden cards a game stays by mail: what lies face down would have to be entered at the table, where everybody could read it.
 
 # --- why not, to whoever enters it for somebody else
 companion-no_cards = No cards left
-entry-refusal-card_not_in_hand = By the phones’ count that hand cannot hold { $card }.
+entry-refusal-card_not_in_hand = By the phones’ count that hand can’t hold { $card }.
 entry-refusal-has_passed = That player has passed already and plays no more cards for now.
-entry-refusal-wrong_phase = That is not what is asked now. What is: { $phase }.
-entry-refusal-must_keep = There is a mercenary in that hand, and only a hand without any may be burned.
+entry-refusal-wrong_phase = Something else comes first: { $phase }.
+entry-refusal-must_keep = There’s a mercenary in that hand, so it can’t be discarded.
 entry-refusal-region_own = { $region } belongs to that player already.

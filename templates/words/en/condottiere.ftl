@@ -46,14 +46,14 @@ card-m3-effect = Strength { $strength }, unless a season or a Drummer changes it
 card-m4-effect = Strength { $strength }, unless a season or a Drummer changes it.
 card-m5-effect = Strength { $strength }, unless a season or a Drummer changes it.
 card-m6-effect = Strength { $strength }, unless a season or a Drummer changes it.
-card-m10-effect = Strength { $strength }, unless a season or a Drummer changes it. Bishops burn these first.
-card-winter-effect = While it lies in any line, every mercenary on the field is worth { $worth }, yours too. It burns every Spring in play.
-card-spring-effect = While it lies in any line, the strongest mercenaries on the field gain { $bonus } each, whoever owns them. It burns every Winter in play.
-card-bishop-effect = Burns the strongest mercenaries on the field, in every line, yours included; then the Bishop is burned too. You lay the Favour of the Pope on a free region, or leave it off the board.
-card-courtesan-effect = Strength { $strength }, whatever the season. Whoever has the most of them when the battle ends picks the next battle, win or lose.
+card-m10-effect = Strength { $strength }, unless a season or a Drummer changes it. Bishops discard these first.
+card-winter-effect = While it lies in any line, every mercenary on the field is worth { $worth }, yours too. It discards every Spring in play.
+card-spring-effect = While it lies in any line, the strongest mercenaries on the field gain { $bonus } each, whoever owns them. It discards every Winter in play.
+card-bishop-effect = Discards the strongest mercenaries on the field, in every line, yours included; then the Bishop is discarded too. You lay the Favour of the Pope on a free region, or leave it off the board.
+card-courtesan-effect = Strength { $strength }, whatever the season. The player with the most of them when the battle ends picks the next battle, win or lose.
 card-drummer-effect = Doubles every mercenary in your own line. A second Drummer in it adds nothing.
 card-heroine-effect = Strength { $strength }. No season, Drummer or Bishop changes that.
-card-scarecrow-effect = Take one mercenary from your own line back into your hand, or nothing at all. The Scarecrow is burned either way.
+card-scarecrow-effect = Take one mercenary from your own line back into your hand, or nothing at all. The Scarecrow is discarded either way.
 card-surrender-effect = The battle ends at once, on the lines as they lie.
 
 # --- places and seasons ---
@@ -83,26 +83,26 @@ season-spring = spring
 
 phase-choose = Choosing the next battle
 phase-battle = Battle
-phase-discard = Burning hands
+phase-discard = Discarding hands
 phase-retain = End of the round
 phase-draw = Drawing cards
 phase-over = Game over
 
-prompt-choose = Where shall the next battle be?
+prompt-choose = Where should the next battle be?
 prompt-battle = { $region ->
     [none] What do you do in the final battle?
    *[other] What do you do in { $region }?
 }
 prompt-defend = { $region } is yours, and under attack. What do you do?
-prompt-discard = Not one mercenary in your hand. Burn it, or keep it?
-prompt-retain = You are the last with cards. Which do you keep?
-prompt-discard_secretly = Will you burn your hand? Everybody is asked; the answers are told together.
+prompt-discard = You hold no mercenary. Discard your hand, or keep it?
+prompt-retain = You’re the last with cards. Which do you keep?
+prompt-discard_secretly = Will you discard your hand? Everyone is asked; the answers are revealed together.
 prompt-draw = How many cards do you draw?
 prompt-over = The game is over.
 
 waiting-choose = Waiting for { $seats } to choose the next battle.
 waiting-battle = Waiting for { $seats } to play a card or pass.
-waiting-discard = Waiting for { $seats } to burn or keep a hand.
+waiting-discard = Waiting for { $seats } to discard or keep a hand.
 waiting-retain = Waiting for { $seats } to decide which cards to keep.
 waiting-draw = Waiting for { $seats } to draw cards.
 waiting-over = The game is over; nobody has to move.
@@ -127,11 +127,11 @@ action-play_bishop = Play { $card }, Favour to { $region }
 action-play_bishop_off = Play { $card }, Favour off the board
 action-play_bishop_alone = Play { $card }
 action-pass = Pass
-action-discard = Burn my hand
+action-discard = Discard my hand
 action-keep = Keep my hand
 action-retain = Keep { $cards }
 action-retain_none = Keep nothing
-action-pass_final = Pass for good
+action-pass_final = Pass, and stay out
 action-hold_back = Pass for now
 action-show = Show { $seats }: { $cards }
 action-draw = Draw { $count }
@@ -141,17 +141,17 @@ ask-besiege = The next battle will be for { $region }, and you lead it.
 ask-besiege_owned = The next battle will be for { $region }, held by { $owner_seat }, and you lead it.
 ask-decline = You hand the Condottiere token, and the choice, to the player on your left.
 ask-play = You play { $card_a } into your line.
-ask-play_scarecrow = You play { $card_a } and take { $taken_card_a } from your line back into your hand. The { $card } is burned.
-ask-play_scarecrow_alone = You play { $card_a } and take nothing back. The { $card } is burned.
-ask-play_bishop = You play { $card_a }. The strongest mercenaries on the field are burned, the { $card } with them, and the Favour of the Pope goes to { $region }.
-ask-play_bishop_off = You play { $card_a }. The strongest mercenaries on the field are burned, the { $card } with them, and the Favour of the Pope leaves the board.
-ask-play_bishop_alone = You play { $card_a }. The strongest mercenaries on the field are burned, and the { $card } with them.
+ask-play_scarecrow = You play { $card_a } and take { $taken_card_a } from your line back into your hand. The { $card } is discarded.
+ask-play_scarecrow_alone = You play { $card_a } and take nothing back. The { $card } is discarded.
+ask-play_bishop = You play { $card_a }. The strongest mercenaries on the field are discarded, the { $card } with them, and the Favour of the Pope goes to { $region }.
+ask-play_bishop_off = You play { $card_a }. The strongest mercenaries on the field are discarded, the { $card } with them, and the Favour of the Pope leaves the board.
+ask-play_bishop_alone = You play { $card_a }. The strongest mercenaries on the field are discarded, and the { $card } with them.
 ask-pass = You pass: no more cards from you in this battle. Your line stays, counts, and may still win.
-ask-discard = You burn your whole hand and wait for the next deal.
+ask-discard = You discard your whole hand and wait for the next deal.
 ask-keep = You keep your hand.
-ask-retain = You keep { $cards } and burn the rest of your hand. Then new cards are dealt.
-ask-retain_none = You burn your whole hand. Then new cards are dealt.
-ask-pass_final = You pass for good: you will not defend this region with another card, and are not asked again.
+ask-retain = You keep { $cards } and discard the rest of your hand. Then new cards are dealt.
+ask-retain_none = You discard your whole hand. Then new cards are dealt.
+ask-pass_final = You pass for good: you won’t defend this region with another card, and aren’t asked again.
 ask-hold_back = You hold back. As long as somebody else is in the battle your turn comes again, and you may still defend your region.
 ask-show = You show this to { $seats }: { $cards }. Nobody else learns of it, and the cards stay in your hand.
 ask-draw = You draw { $count ->
@@ -163,12 +163,12 @@ ask-draw_none = You draw no card this time.
 # --- what has happened ---
 
 event-started = { $holder_seat_is ->
-    [you] The lot fell on you: you hold the Condottiere token and choose the first battle.
-   *[other] The lot fell on { $holder_seat }, who holds the Condottiere token and chooses the first battle.
+    [you] You were drawn to go first: you hold the Condottiere token and choose the first battle.
+   *[other] { $holder_seat } was drawn to go first, holds the Condottiere token and chooses the first battle.
 }
 event-holder_named = { $holder_seat_is ->
-    [you] It was agreed that you begin: you hold the Condottiere token and choose the first battle.
-   *[other] It was agreed that { $holder_seat } begins, who holds the Condottiere token and chooses the first battle.
+    [you] By agreement you go first: you hold the Condottiere token and choose the first battle.
+   *[other] By agreement { $holder_seat } goes first, holds the Condottiere token and chooses the first battle.
 }
 event-round_started = { $round ->
     [0] The cards are shuffled and dealt.
@@ -204,8 +204,14 @@ event-truce = { $seat_is ->
    *[other] { $seat }’s Bishop ended the battle; nobody wins it.
 }
 event-handed_in = { $seat_is ->
-    [you] You were the last with cards and handed them in ({ $count }).
-   *[other] { $seat } was the last with cards and handed them in ({ $count }).
+    [you] You were the last with cards and handed in { $count ->
+        [one] your last one
+       *[other] all { $count } of them
+    }.
+   *[other] { $seat } was the last with cards and handed in { $count ->
+        [one] the last one
+       *[other] all { $count } of them
+    }.
 }
 event-played = { $seat_is ->
     [you] You played { $card_a } (strength { $strength }).
@@ -216,8 +222,8 @@ event-took_back = { $seat_is ->
    *[other] { $seat } played { $card_a } and took { $taken_card_a } back (strength { $strength }).
 }
 event-burned = { $seat_is ->
-    [you] Burned from your line: { $cards } (strength { $strength }).
-   *[other] Burned from { $seat }’s line: { $cards } (strength { $strength }).
+    [you] Discarded from your line: { $cards } (strength { $strength }).
+   *[other] Discarded from { $seat }’s line: { $cards } (strength { $strength }).
 }
 event-favour_placed = { $seat_is ->
     [you] You laid the Favour of the Pope on { $region }.
@@ -244,7 +250,10 @@ event-passed = { $seat_is ->
    *[other] { $seat } passed.
 }
 event-battle_ended = The battle for { $region } is over: { $strengths }.
-event-stalemate = Battles in a row in which nobody played a card: { $count }. The host may end the game as a draw.
+event-stalemate = Nobody has played a card for { $count ->
+    [one] one battle
+   *[other] { $count } battles
+} in a row. The host may end the game as a draw.
 event-conquered = { $seat_is ->
     [you] You conquered { $region } with strength { $strength }.
    *[other] { $seat } conquered { $region } with strength { $strength }.
@@ -272,20 +281,32 @@ event-holder = { $reason_id ->
     }
 }
 event-hand_discarded = { $seat_is ->
-    [you] You burned your hand (cards: { $count }).
-   *[other] { $seat } burned a hand without mercenaries (cards: { $count }).
+    [you] You discarded your { $count ->
+        [one] only card
+       *[other] { $count } cards
+    }.
+   *[other] { $seat } discarded { $count ->
+        [one] 1 card, not a mercenary
+       *[other] { $count } cards, none of them a mercenary
+    }.
 }
 event-burned_own = { $seat_is ->
-    [you] The cards you burned: { $cards }.
-   *[other] { $seat } burned: { $cards }.
+    [you] You discarded: { $cards }.
+   *[other] { $seat } discarded: { $cards }.
 }
 event-hand_kept = { $seat_is ->
-    [you] You kept your hand without mercenaries (cards: { $count }).
-   *[other] { $seat } kept a hand without mercenaries (cards: { $count }).
+    [you] You kept your { $count ->
+        [one] only card, not a mercenary
+       *[other] { $count } cards, none of them a mercenary
+    }.
+   *[other] { $seat } kept { $count ->
+        [one] 1 card, not a mercenary
+       *[other] { $count } cards, none of them a mercenary
+    }.
 }
 event-retained = { $seat_is ->
-    [you] You were the last with cards (kept: { $count }, burned: { $burned }).
-   *[other] { $seat } was the last with cards (kept: { $count }, burned: { $burned }).
+    [you] You were the last with cards: you kept { $count } and discarded { $burned }.
+   *[other] { $seat } was the last with cards: kept { $count }, discarded { $burned }.
 }
 event-retained_own = { $cards_count ->
     [0] { $seat_is ->
@@ -336,7 +357,7 @@ event-held_in_tie = { $owner_seat_is ->
    *[other] { $region } stays with { $owner_seat }: a tie at { $strength }.
 }
 event-answered = { $seat_is ->
-    [you] You answered; all answers are told together.
+    [you] You answered; all answers are revealed together.
    *[other] { $seat } answered.
 }
 event-hands_kept = { $seats_is ->
@@ -379,7 +400,10 @@ event-drew_nothing = { $seat_is ->
     [you] You drew no card.
    *[other] { $seat } drew no card.
 }
-event-pile_renewed = The pile ran out: the burned cards were shuffled into a new one ({ $count }).
+event-pile_renewed = The pile ran out, so { $count ->
+    [one] the one discarded card became
+   *[other] the { $count } discarded cards were shuffled into
+} a new one.
 event-final_battle = { $seats_is ->
     [among] You hold the same number of regions as { $seats_others }. A final battle decides, with fresh hands.
    *[other] { $seats } hold the same number of regions. A final battle decides, with fresh hands.
@@ -387,21 +411,21 @@ event-final_battle = { $seats_is ->
 event-final_battle_ended = The final battle is over: { $strengths }.
 event-game_over = { $seats_is ->
     [none] { $reason_id ->
-        [final_battle] Nobody has won the game: the final battle had no winner.
-        [exhausted] Nobody has won the game: the cards are gone, and both have won the same number of battles.
-       *[other] Nobody has won the game: { $reason }.
+        [final_battle] Nobody wins the game: the final battle had no winner.
+        [exhausted] Nobody wins the game: the cards are gone, and both won the same number of battles.
+       *[other] Nobody wins the game: { $reason }.
     }
-    [you] You have won the game: { $reason }.
+    [you] You win the game: { $reason }.
     [among] You share the victory with { $seats_others }: { $reason }.
    *[other] { $seats_count ->
-        [one] { $seats } has won the game: { $reason }.
+        [one] { $seats } wins the game: { $reason }.
        *[other] { $seats } share the victory: { $reason }.
     }
 }
 
-reason-adjacent = enough regions side by side
-reason-total = enough regions in all
-reason-count = most regions when no free one was left
+reason-adjacent = enough connected regions
+reason-total = enough regions
+reason-count = the most regions on a full map
 reason-final_battle = the final battle decided
 reason-courtesans = most Courtesans
 reason-winner = winner of the battle
@@ -413,46 +437,46 @@ reason-exhausted = no cards were left
 
 # --- why something cannot be done, and what can ---
 
-refusal-card_not_in_hand = You do not hold that card, or not so many of it: { $card }.
+refusal-card_not_in_hand = You don’t hold that card, or not that many: { $card }.
 refusal-favour_must_be_placed = The { $card } must lay its token on a free region.
-refusal-favour_out_of_play = The Favour of the Pope plays no part in the final battle. Play the Bishop by itself.
-refusal-game_over = The game is over; there is nothing left to play.
-refusal-has_passed = You have passed, so you play no more cards in this battle; your line still counts. It is { $actor_seat }’s turn.
-refusal-holds_mercenaries = You hold a mercenary, and only a hand without any may be burned. Being asked now: { $actor_seat }.
-refusal-malformed = That is no move of this game. Moves look like this: “play winter”, “play bishop roma”, “besiege siena”, “pass”.
+refusal-favour_out_of_play = The Favour of the Pope plays no part in the final battle. Play the Bishop alone.
+refusal-game_over = The game is over; there’s nothing left to play.
+refusal-has_passed = You’ve passed, so you play no more cards in this battle; your line still counts. It’s { $actor_seat }’s turn.
+refusal-holds_mercenaries = You hold a mercenary, so you can’t discard your hand. We’re waiting for { $actor_seat }.
+refusal-malformed = That’s no move of this game. Moves look like this: “play winter”, “play bishop roma”, “besiege siena”, “pass”.
 refusal-needs_region = The { $card } needs one more word: a region for the Favour of the Pope, or “off”.
-refusal-no_such_card = There is no such card in this game.
-refusal-no_such_seat = There is no such seat in this game. It is { $actor_seat }’s turn.
-refusal-not_a_mercenary = A Scarecrow takes back mercenaries and nothing else, so not this: { $card }.
+refusal-no_such_card = There’s no such card in this game.
+refusal-no_such_seat = There’s no such seat in this game. It’s { $actor_seat }’s turn.
+refusal-not_a_mercenary = A Scarecrow takes back mercenaries only, so not this: { $card }.
 refusal-not_in_final_battle = { $seats_is ->
     [none] The final battle goes on without you.
    *[other] The final battle is between { $seats }; all you can do is watch.
 }
-refusal-not_in_line = That card is not in your line: { $card }. There you have: { $cards }.
-refusal-not_your_turn = It is not your turn but { $actor_seat }’s. Your letter will come.
-refusal-nothing_to_take = There is no mercenary in your line, so { $card } cannot come back. The Scarecrow may be played without taking anything.
-refusal-region_contested = { $region } is being fought over, and the Favour of the Pope cannot go there during the battle. Choose another region, or leave it off the board.
+refusal-not_in_line = That card isn’t in your line: { $card }. There you have: { $cards }.
+refusal-not_your_turn = It isn’t your turn but { $actor_seat }’s. You’ll get a letter.
+refusal-nothing_to_take = There’s no mercenary in your line, so { $card } can’t come back. You may play the Scarecrow without taking anything.
+refusal-region_contested = { $region } is being fought over, and the Favour of the Pope can’t go there during the battle. Choose another region, or leave it off the board.
 refusal-region_favoured = The Favour of the Pope rests on { $region }: no battle there until a Bishop moves it. Choose another region.
 refusal-region_taken = { $owner_seat_is ->
     [you] { $region } is yours already. Choose a region that nobody holds.
    *[other] { $region } belongs to { $owner_seat }. Choose a region that nobody holds.
 }
-refusal-region_unknown = There is no such region on this map.
+refusal-region_unknown = There’s no such region on this map.
 refusal-too_many_cards = You may keep at most { $most ->
     [one] 1 card
    *[other] { $most } cards
 }; you named { $count }.
-refusal-wrong_phase = It is your turn, but that is not what is asked now: { $phase }.
+refusal-wrong_phase = It’s your turn, but you have to decide something else first: { $phase }.
 refusal-hand_full = You may draw at most { $most } now; you named { $count }.
-refusal-has_answered = You have answered already. As soon as everybody has, all answers are told.
-refusal-must_keep = You hold a mercenary, and only a hand without any may be burned. So you can only keep it.
-refusal-pass_is_final = A pass is for good here anyway. Just “pass” will do.
+refusal-has_answered = You’ve answered already. Once everybody has, all answers are revealed.
+refusal-must_keep = You hold a mercenary, so you can’t discard your hand, only keep it.
+refusal-pass_is_final = Here a pass is final anyway. Just “pass” will do.
 refusal-region_own = { $region } is yours already. Attack a free region, or somebody else’s.
 refusal-too_many_drawn = At most { $most ->
     [one] 1 card
    *[other] { $most } cards
 } are drawn after a battle.
-refusal-shown_before = They know of this already: { $cards }.
+refusal-shown_before = They already know about { $cards }.
 refusal-shown_to_oneself = You see your own cards anyway. Name somebody else to show them to.
 
 # --- the optional rules ---
@@ -465,10 +489,10 @@ option-takeover = Taking over regions
 option-takeover-about = A battle may also be fought for another player’s region, whose owner may hold back and defend it late.
 option-hidden_cards = Hidden cards
 option-hidden_cards-about = Mercenaries, Drummers, Heroines and Courtesans lie face down until their owner plays again.
-option-simultaneous_discards = Burn hands in secret
-option-simultaneous_discards-about = After a battle everybody is asked at once whether to burn the hand; the answers are told together.
+option-simultaneous_discards = Discard hands in secret
+option-simultaneous_discards-about = After a battle everyone is asked at once whether to discard their hand; the answers are revealed together.
 option-papal_on_contested = The Pope in mid-battle
-option-papal_on_contested-about = The Favour of the Pope may also be laid on the region being fought for. The rulebook does not forbid it; by default it is forbidden here.
+option-papal_on_contested-about = The Favour of the Pope may also be laid on the region being fought for. The rulebook doesn’t forbid it; here it’s forbidden by default.
 option-takeover_tie_holder = Holder after a tied takeover
 option-takeover_tie_holder-about = Who gets the Condottiere token when an attack on someone’s region ends in a tie. The rulebook names the defender alone; by default most Courtesans come first here, as after every other tie.
 option-takeover_tie_holder-courtesans = most Courtesans, else the defender
@@ -476,33 +500,33 @@ option-takeover_tie_holder-defender = always the defender
 option-takeover_count = End when the map is full
 option-takeover_count-about = With takeovers, too, the game ends when no region is free; otherwise it goes on until someone wins.
 option-takeover_count-off = Play on when the map is full
-option-takeover_count-off-about = With takeovers the game does not end when no region is free: it goes on until someone has regions enough.
+option-takeover_count-off-about = With takeovers the game doesn’t end when no region is free: it goes on until someone has enough regions.
 option-hidden_flip = Turning up the hidden card
 option-hidden_flip-about = Whether the card lying face down is turned up before or after the effect of the new one.
 option-hidden_flip-after_effect = after the effect
 option-hidden_flip-before_effect = before the effect
 option-hide_hand_counts = Secret hand sizes
-option-hide_hand_counts-about = How many cards a hand holds is shown to its owner only.
+option-hide_hand_counts-about = Only you see how many cards you hold.
 option-hide_hand_counts-off = Open hand sizes
 option-hide_hand_counts-off-about = Everybody sees how many cards each hand holds.
 refusal-declined_by_all = The choice has come all the way round to you: now you must name a region.
-refusal-must_choose = In this edition the holder cannot hand the choice on. Name a region.
+refusal-must_choose = In this edition the holder can’t hand the choice on. Name a region.
 option-decline_limit = Handing the choice on
 option-decline_limit-about = How many times the choice of a site may go all the way round before the first player must choose. The very first choice may be handed on too, though in the rulebook the first holder names that region.
 option-decline_limit-chosen = The choice of a site may go round { $value ->
     [one] 1 time
    *[other] { $value } times
 }
-option-campaign = Playing for points
-option-campaign-about = A series of games up to this many points: one for each region at the end of a game, five more for winning by connected regions. With 0 it is a single game.
-option-campaign-chosen = Playing for { $value ->
+option-campaign = Campaign
+option-campaign-about = A series of games up to this many points: one for each region at the end of a game, five more for winning by connected regions. 0 means a single game.
+option-campaign-chosen = Campaign to { $value ->
     [one] 1 point
    *[other] { $value } points
 }
 option-first_holder = Who begins
-option-first_holder-about = Which player begins, counted round the table from the host. With 0 the lot decides.
+option-first_holder-about = Which player begins, counted round the table from the host. 0 means it’s drawn at random.
 option-first_holder-chosen = Player { $value } begins
-warning-campaign_takeover = The rulebook advises against playing for points together with taking over regions. You may do so all the same.
+warning-campaign_takeover = The rulebook advises against combining a campaign with taking over regions. You can do it anyway.
 
 # --- a move put together word by word
 build-show = Show cards of your hand to somebody
@@ -522,7 +546,7 @@ word-final = for good
 verb-besiege = Attack
 verb-play = Play
 verb-pass = Pass
-verb-discard = Burn my hand
+verb-discard = Discard my hand
 verb-keep = Keep my hand
 verb-retain = Keep
 verb-draw = Draw
@@ -533,8 +557,8 @@ verb-show = Show
 
 lay-holder = The Condottiere token lies before { $name }.
 lay-burned = { $count ->
-    [one] 1 card is burned: lay it aside, out of the box.
-   *[other] { $count } cards are burned: lay them aside once the hands are taken.
+    [one] 1 card is in the discard pile: once all hands are dealt, put 1 of the remaining cards aside.
+   *[other] { $count } cards are in the discard pile: once all hands are dealt, put { $count } of the remaining cards aside.
 }
 lay-line = { $count ->
     [0] { $name }: no card laid.
@@ -545,8 +569,8 @@ lay-hand = { $count ->
    *[other] { $count } cards in hand.
 }
 lay-deck = { $count ->
-    [one] 1 card in the own deck.
-   *[other] { $count } cards in the own deck.
+    [one] 1 card in their own deck.
+   *[other] { $count } cards in their own deck.
 }
 lay-passed = Has passed.
 lay-asked = Next to play: { $names }.

@@ -1,26 +1,26 @@
 # The front door: buttons that act and buttons that lead back.
 
-form-unsure = Nothing has been done yet. The button for it is “{ $button }”.
+form-unsure = Nothing has been done yet. To do it, press “{ $button }”.
 form-leave = Leave it as it is
-orders-cancel = Take this order back
+orders-cancel = Take this instruction back
 
 # --- a seat's link and address, in the hands of its holder
 settings-own = Your link and your address
-settings-own-text = Your letters go to { $address }. Whoever has your link can play for you: if somebody else has seen it, take a new one.
+settings-own-text = Your letters go to { $address }. Anyone who has your link can play for you. If your link has leaked, request a new one.
 settings-link-button = Take a new link
 settings-address-button = Change the address
 holder-link-title = Take a new link?
-holder-link-text = The new link comes by letter to { $address }. All links you’ve had here until now stop working at once, on every device: the ones to this game, to your other games and to the page of all your games.
-holder-link-stays = Your moves, your orders and your time stay as they are. If you are asked for a move, the letter asks it again.
+holder-link-text = The new link comes by letter to { $address }. All your old links stop working at once, on every device: the ones to this game, to your other games and to the page of all your games.
+holder-link-stays = Your moves, your instructions and your time stay as they are. If it’s your turn, the letter asks you again.
 holder-link-button = End all my links and send me a new one
 holder-address-title = Change the address of your letters
-holder-address-text = Your letters go to { $address } now. Type the new address: a letter with a link to confirm goes there.
-holder-address-stays = Nothing changes before you have confirmed it there. Then the new address gets a new link, and the old link stops working. We also write to the present address, from which the change can be stopped for a week.
+holder-address-text = Your letters go to { $address } now. Enter the new address: it gets a letter with a link to confirm.
+holder-address-stays = Nothing changes until you confirm it there. Then the new address gets a new link, and the old link stops working. We also write to the present address, from which you can stop the change for a week.
 holder-address-new = New e-mail address
 holder-address-button = Send the letter to confirm
 holder-host-title = Have the link to the host’s page sent?
 holder-host-text = It comes by letter to { $address }.
-holder-host-stays = It is not shown here, so that nobody with the link to your seat can act as the host.
+holder-host-stays = It isn’t shown here, so that nobody with the link to your seat can act as the host.
 holder-host-button = Send it to me
 holder-done-asked = Two letters are on their way: one to the new address, with the link to confirm, and one to the present address.
 holder-done-sent = The letter is on its way.
@@ -28,53 +28,55 @@ holder-done-sent = The letter is on its way.
 # --- a new link, sent by the host
 host-link = New link
 host-link-title = Send a new link?
-host-link-text = { $name } gets a new link by letter. The links sent to this player until now stop working at once.
+host-link-text = { $name } gets a new link by letter. This player’s old links stop working at once.
 host-link-button = Send a new link
 host-done-link = A new link is on its way by letter; the old one no longer works.
 
 # --- a link that was replaced
-error-title-ended-renewed = There is a new link
-error-ended-renewed = This link has been replaced by a new one, which was sent by letter to the player’s e-mail address. If it is not there in a few minutes, look into the spam folder, or ask the host to send another.
-error-title-ended-host = There is a new link
-error-ended-host = The host has had a new link sent by letter to the player’s e-mail address. This one no longer works. If you cannot find the letter, ask the host.
+error-title-ended-renewed = There’s a new link
+error-ended-renewed = This link has been replaced. A new one was sent by letter to the player’s e-mail address. If it isn’t there in a few minutes, look in the spam folder, or ask the host to send another.
+error-title-ended-host = There’s a new link
+error-ended-host = The host had a new link sent by letter to the player’s e-mail address. This one no longer works. If you can’t find the letter, ask the host.
 error-title-ended-moved = The letters go to another address now
-error-ended-moved = The player’s e-mail address was changed, and a new link was sent to the new address. This one no longer works. If that was not you, the letter sent to the former address has a link that takes the change back.
+error-ended-moved = The player’s e-mail address was changed, and a new link was sent to the new address. This one no longer works. If that wasn’t you, the letter sent to the former address has a link that takes the change back.
+error-title-ended-hosted = A new host
+error-ended-hosted = Somebody else hosts this game now; the letter about it says who. If you hosted it before, your seat’s page lets you take it back for a week.
 error-title-ended-withdrawn = This change of address was stopped
 error-ended-withdrawn = This change of address has been stopped, or a newer one has taken its place. The letters go where they went before.
 error-title-ended-stopped = The change of address was stopped
-error-ended-stopped = All links until then have ended, and a new one was sent to the e-mail address that the player had before.
+error-ended-stopped = All earlier links have ended, and a new one was sent to the e-mail address that the player had before.
 error-title-ended-key = This link has run out
-error-ended-key = This service has had a new key since, and the links made with the old one have run out. Every letter since then has the new link: look for the latest one, or ask the host to send a new link.
+error-ended-key = This service has a new key, and the links made with the old one have run out. Every letter since then has the new link: look for the latest one, or ask the host to send a new link.
 
 # --- letters about them
-letter-link-renewed = Here is the new link that you asked for. The links you have had until now no longer work.
-letter-link-host = The host has had a new link sent to you. The links you have had until now no longer work.
-letter-link-moved = The letters of this game come to this address from now on. Here is your new link; the links you have had until now no longer work.
-letter-link-stopped = The change of your address was stopped, and your letters come here as before. As somebody may have had your link, here is a new one; the links until now no longer work.
-letter-link-elsewhere = The links to another of your games were replaced, because somebody else may have had them. So we replaced the links to this game too. Here is your new link; the links you have had until now no longer work.
-letter-link-asked = Here are your links again, as was asked for on your page.
+letter-link-renewed = Here’s the new link you asked for. Your old links no longer work.
+letter-link-host = The host had a new link sent to you. Your old links no longer work.
+letter-link-moved = From now on the letters of this game come to this address. Here’s your new link; your old links no longer work.
+letter-link-stopped = The change of your address was stopped, and your letters come here as before. As somebody may have had your link, here is a new one. Your old links no longer work.
+letter-link-elsewhere = The links to another of your games were replaced, because somebody else may have had them. So we replaced the links to this game too. Here is your new link; your old links no longer work.
+letter-link-asked = Somebody using your page asked us to send you your links again. Here they are.
 letter-confirm-subject = Confirm this e-mail address
 letter-confirm-intro = A player by that name asks to have the letters of a game sent to this address: { $game }. If that is you, please confirm it. The link works for a week.
 letter-confirm-button = Confirm this address
 letter-confirm-ignore = If that is not you, do nothing: no more letters will come.
 letter-address-subject = Another address for your letters
-letter-address-asked = On your page ({ $game }) it was asked that your letters go to another address: { $address }. Nothing has changed yet; it has to be confirmed there.
-letter-address-done = From now on your letters of { $game } go to another address: { $address }. A new link was sent there, and the links until now no longer work.
+letter-address-asked = Somebody using your page ({ $game }) asked us to send your letters to another address: { $address }. Nothing has changed yet; it has to be confirmed there.
+letter-address-done = From now on your letters of { $game } go to another address: { $address }. A new link was sent there, and your old links no longer work.
 letter-address-stop = If that was not you, press this button: your letters come here as before, and you get a new link. It works for a week from when the change was asked for.
 
 # --- the pages behind their links
-address-confirm-title = Shall the letters come here?
-address-confirm-text = The letters of { $game } to { $name } will come to { $address }. A new link comes with the first of them, and the links until now stop working.
+address-confirm-title = Should the letters come here?
+address-confirm-text = The letters of { $game } to { $name } will come to { $address }. A new link comes with the first of them, and the old links stop working.
 address-confirm-button = Yes, send them here
 address-stop-title = Stop the change of address?
-address-stop-text = The letters of { $game } to { $name } stay at { $former } and do not go to { $address }. All links until now stop working, and a new one comes by letter.
+address-stop-text = The letters of { $game } to { $name } stay at { $former } and do not go to { $address }. The old links stop working, and a new one comes by letter.
 address-stop-button = Stop the change
 address-undo-title = Take the change of address back?
-address-undo-text = The letters of { $game } to { $name } come to { $former } again and no longer go to { $address }. All links until now stop working, and a new one comes by letter.
+address-undo-text = The letters of { $game } to { $name } come to { $former } again and no longer go to { $address }. The old links stop working, and a new one comes by letter.
 address-undo-button = Take the change back
 address-never-title = No more letters to this address?
 address-never-text = Nobody can ask again that letters from here go to { $address }, and nobody can invite that address.
-address-past-title = There is nothing left to do here
+address-past-title = There’s nothing left to do here
 address-past-text = This change of address is settled, or its week is over.
 address-done-moved-title = The letters come here from now on
 address-done-moved-text = The first is on its way to { $address }, with the new link.
@@ -90,53 +92,56 @@ cli-new-links = { $count ->
     [one] All links have ended; one letter with a new one is on its way.
    *[other] All links have ended; { $count } letters with new ones are on their way.
 }
-error-title-ended-all = All links were made anew
-error-ended-all = The links of all games here have been made anew, and a new one was sent by letter to the player’s e-mail address. This one no longer works.
-letter-link-all = The links of all games here have been made anew. Here is your new one; the links you have had until now no longer work.
+error-title-ended-all = All links were replaced
+error-ended-all = The links of all games here have been replaced, and a new one was sent by letter to the player’s e-mail address. This one no longer works.
+letter-link-all = The links of all games here have been replaced. Here is your new one; your old links no longer work.
 
 # --- for programs that preview a link
 preview-text = A game by mail. Open the link to see it.
 
 # --- open seats, for whoever comes by the link that the host passes on
 new-open = Seats for friends who come by a link
-new-open-hint = They stay open. You get a link and a code to pass on; whoever opens it types a name and an address of their own. You need not know anybody’s address.
+new-open-hint = They stay open. You get a link and a code to share. Anyone who opens it enters their own name and address, so you don’t need to know any.
 seat-open-name = Open seat
 host-open = Leave it open
 host-free-title = { $count ->
     [one] One seat is open
    *[other] { $count } seats are open
 }
-host-free-text = Pass this link on, or let friends scan the code. Each types a name and an address of their own, and confirms it by letter; whoever confirms first is seated first. The game begins when all seats are taken.
+host-free-text = Share this link, or let friends scan the code. Everyone enters their own name and address and confirms by letter; the first to confirm get the seats. The game begins when all seats are taken.
 host-free-address = Link to the open seats
-host-free-none = There is no link to them at present.
+host-share = Share the link
+host-copy = Copy the link
+host-copied = Copied
+host-free-none = There’s no link to them at present.
 host-open-link = A new link
 host-open-link-title = Make a new link to the open seats?
-host-open-link-text = An earlier link, if there is one, stops working at once. Whoever has taken a seat by it keeps the seat.
+host-open-link-text = An earlier link, if there is one, stops working at once. Players who took a seat with it keep it.
 host-open-link-button = Make a new link
 host-close-link = Turn off the link
 host-close-link-title = Turn off the link to the open seats?
-host-close-link-text = Nobody can ask for a seat by it any more. Whoever has a seat keeps it, and a letter that is already on its way still works. The open seats stay open: you can make a new link, invite somebody, or let a bot play.
+host-close-link-text = Nobody can ask for a seat with it any more. Players who have a seat keep it, and a letter that’s already on its way still works. The open seats stay open: you can make a new link, invite somebody, or let a bot play.
 host-close-link-button = Turn off the link
 host-open-title = Leave this seat open?
-host-open-text = The seat is for whoever comes by the link to open seats. If an invitation has gone out for it, it stops working.
+host-open-text = The seat is for anyone who comes by the link to open seats. If an invitation has gone out for it, it stops working.
 host-open-button = Leave it open
 host-replace-open-text = This seat will no longer be open; the new player is invited by letter.
-host-done-open-link = Here is the new link.
+host-done-open-link = Here’s the new link.
 host-done-close-link = The link no longer works.
 host-done-open = The seat is open now.
 host-cannot-nothing_open = No seat of this game is open.
 host-invite-open = { $count ->
-    [one] One seat stays open: as soon as you have pressed the button, a link and a code for it appear here, to pass on.
-   *[other] { $count } seats stay open: as soon as you have pressed the button, a link and a code for them appear here, to pass on.
+    [one] One seat stays open: as soon as you’ve pressed the button, a link and a code for it appear here, to pass on.
+   *[other] { $count } seats stay open: as soon as you’ve pressed the button, a link and a code for them appear here, to pass on.
 }
 host-invite-open-title = Make the link for your friends?
-host-invite-open-text = Nobody but you has heard of this game yet, and nobody is written to now.
+host-invite-open-text = Nobody else has heard of this game yet, and nobody gets a letter now.
 host-invite-open-button = Make the link
 error-title-ended-closed = This link no longer works
-error-ended-closed = The host has turned off this link to open seats. If you would like to play, ask for a new one.
+error-ended-closed = The host has turned off this link to open seats. If you’d like to play, ask for a new one.
 
 open_link-title = Will you play?
-open_link-text = { $host } is gathering people for { $game }, played by e-mail. Nobody needs an account or an app: when it is your turn, a letter brings the board and a link for each move.
+open_link-text = { $host } is gathering people for { $game }, played by e-mail. No account, no app: when it’s your turn, you get a letter with the board and a link for every move.
 open_link-free = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.
@@ -146,48 +151,48 @@ open_link-invited = { $count ->
    *[other] { $count } more people have been invited.
 }
 open_link-you = Take a seat
-open_link-how = A letter goes to your address; the button in it takes the seat. Until then no seat is kept for you.
+open_link-how = You get a letter; its button takes the seat. Until you press it, no seat is kept for you.
 open_link-button = Send me the letter
-open_link-what = What is this?
-open_link-asked-title = Now open the letter to you
-open_link-asked = If a seat is free, a letter is on its way. Press the button in it, and the seat is yours; the first to do so are seated first.
+open_link-what = What’s this?
+open_link-asked-title = Now open your letter
+open_link-asked = If a seat is free, a letter is on its way to you. Press the button in it, and the seat is yours. First come, first served.
 open_link-closed-title = No seat is free any more
 open_link-full = Others were quicker: all seats of this game are taken.
-open_link-begun = The game has begun, and all its seats are taken. You are welcome to watch.
+open_link-begun = The game has begun, and all its seats are taken. You’re welcome to watch.
 open_link-over = This game is over.
 open_link-called_off = The host has called this game off.
-open_link-late = This letter is more than a week old. Ask for a seat once more by the host’s link.
+open_link-late = This letter is more than a week old. Ask for a seat again with the host’s link.
 
 newcomer-take-title = Take the seat?
-newcomer-take-text = { $name }, there is still a seat at { $host }’s table: { $game }.
+newcomer-take-text = { $name }, there’s still a seat at { $host }’s table: { $game }.
 newcomer-take-button = Take the seat
-newcomer-closed-title = It did not work out this time
+newcomer-closed-title = It didn’t work out this time
 newcomer-seated-title = You have a seat at this table
 newcomer-seated-text = The link to it is in the letters that have come to { $address }.
 newcomer-never-title = No more letters to this address?
 newcomer-never-text = Nobody can have a letter sent from here to { $address } any more, neither an invitation nor one about an open seat.
-newcomer-never-done-title = You get no more letters that you did not ask for
-newcomer-never-done-text = { $address } can no longer be invited from here. For that, only a code computed from the address is kept.
+newcomer-never-done-title = We won’t write to you unasked again
+newcomer-never-done-text = Nobody can invite { $address } any more. To make sure of that we keep a code computed from the address.
 
 letter-newcomer-subject = { $title }: confirm your seat
-letter-newcomer-intro = You, or somebody who typed your address, asked for a seat at { $host }’s table: { $game }. It is played by e-mail, with no account and no app.
-letter-newcomer-how = Time for each decision: { $pace }. The seat is yours once you have pressed the button; the first to do so are seated first.
+letter-newcomer-intro = You, or somebody who typed your address, asked for a seat at { $host }’s table: { $game }. You play by e-mail, with no account and no app.
+letter-newcomer-how = Time for each decision: { $pace }. Press the button, and the seat is yours. First come, first served.
 letter-newcomer-button = Take the seat
-letter-newcomer-ignore = If you know nothing of this, do nothing: no more letters will come.
+letter-newcomer-ignore = If you know nothing about this, you don’t have to do anything: no more letters will come.
 letter-link-seated = You have a seat. The game begins when all seats are taken; this link leads to yours.
 
 # --- another game with the same people
 again-title = Another game with the same people?
-again-text = { $game }, with the same pace and the same options. You are the host; the others are invited at once.
+again-text = { $game }, with the same pace and the same options. You’re the host; the others are invited at once.
 again-button = Begin, and invite the others
 again-link = Play again with the same people
 again-other = Other people or options
 again-begun = { $name } has begun it already: your invitation is among your letters.
-again-refused = The game has not begun, because somebody cannot be invited:
-again-not-not_over = This game is not over yet.
-again-not-campaign = The next game of this campaign begins by itself.
-again-not-rules = The rules have changed since: the options of that game are no longer accepted. Please set up a new game.
-again-not-closed = Whoever runs this service sets up the games on it.
+again-refused = The game hasn’t begun, because somebody can’t be invited:
+again-not-not_over = This game isn’t over yet.
+again-not-campaign = The next game of this campaign begins automatically.
+again-not-rules = The rules have changed since: that game’s options are no longer accepted. Please set up a new game.
+again-not-closed = Games are set up by the person who runs this service.
 
 # --- who can open a seat's page
 openers-title = Who can open this?

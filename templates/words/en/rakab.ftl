@@ -2,7 +2,7 @@
 
 game-title-rakab = Rakab
 game-short-rakab = Rakab
-game-about-rakab = The Persian cousin: soldiers fight for provinces, seasons lie on the board, and an Elder brings peace.
+game-about-rakab = Condottiere’s Persian cousin: soldiers fight for provinces, seasons lie on the board, and an Elder brings peace.
 
 card-m1 = Soldier 1
     .a = a Soldier 1
@@ -29,12 +29,12 @@ card-heroine = Lion Maiden
 card-surrender = Standard-bearer
     .a = a Standard-bearer
 
-card-m10-effect = Strength { $strength }, unless a season or a Drummer changes it. Elders burn these first.
+card-m10-effect = Strength { $strength }, unless a season or a Drummer changes it. Elders discard these first.
 card-winter-effect = Goes on the season slot. While it lies on top, every soldier on the field is worth { $worth }, yours too.
 card-spring-effect = Goes on the season slot. While it lies on top, an army with the highest soldier on the field gains { $bonus }.
 card-spring-effect_each = Goes on the season slot. While it lies on top, each of the highest soldiers on the field gains { $bonus }.
-card-bishop-effect = Burns the soldiers with the highest number on the field, in every row, yours included. Then you place the Peace token on an empty province.
-card-courtesan-effect = Strength { $strength }, whatever the season. Whoever has the most of them when the battle ends picks the next battle, win or lose.
+card-bishop-effect = Discards the soldiers with the highest number on the field, in every row, yours included. Then you place the Peace token on an empty province.
+card-courtesan-effect = Strength { $strength }, whatever the season. The player with the most of them when the battle ends picks the next battle, win or lose.
 card-drummer-effect = Doubles the soldiers in your own row. A second Drummer in it adds nothing.
 card-heroine-effect = Strength { $strength }. No season, Drummer or Elder changes that.
 card-scarecrow-effect = Take one soldier from your own row back into your hand, or nothing at all. The Scarecrow stays behind and counts nothing.
@@ -55,22 +55,22 @@ region-armento = Armento
 region-lia = Lia
 region-elinia = Elinia
 
-prompt-discard = Not one soldier in your hand. Burn it, or keep it?
+prompt-discard = You hold no soldier. Discard your hand, or keep it?
 
 action-play_bishop = Play { $card }, Peace to { $region }
 ask-play_scarecrow = You play { $card_a } and take { $taken_card_a } from your row back into your hand. The { $card } stays behind.
 ask-play_scarecrow_alone = You play { $card_a } and take nothing back. The { $card } stays behind.
-ask-play_bishop = You play { $card_a }. The highest soldiers on the field are burned, and the Peace token goes to { $region }.
-ask-play_bishop_alone = You play { $card_a }. The highest soldiers on the field are burned.
+ask-play_bishop = You play { $card_a }. The highest soldiers on the field are discarded, and the Peace token goes to { $region }.
+ask-play_bishop_alone = You play { $card_a }. The highest soldiers on the field are discarded.
 
 lay-holder = { $name } holds the War token.
 event-started = { $holder_seat_is ->
-    [you] The lot fell on you: you hold the War token and choose the first battle.
-   *[other] The lot fell on { $holder_seat }, who holds the War token and chooses the first battle.
+    [you] You were drawn to go first: you hold the War token and choose the first battle.
+   *[other] { $holder_seat } was drawn to go first, holds the War token and chooses the first battle.
 }
 event-holder_named = { $holder_seat_is ->
-    [you] It was agreed that you begin: you hold the War token and choose the first battle.
-   *[other] It was agreed that { $holder_seat } begins, who holds the War token and chooses the first battle.
+    [you] By agreement you go first: you hold the War token and choose the first battle.
+   *[other] By agreement { $holder_seat } goes first, holds the War token and chooses the first battle.
 }
 event-favour_placed = { $seat_is ->
     [you] You laid the Peace token on { $region }.
@@ -103,31 +103,49 @@ event-holder = { $reason_id ->
     }
 }
 event-hand_discarded = { $seat_is ->
-    [you] You burned your hand (cards: { $count }).
-   *[other] { $seat } burned a hand without soldiers (cards: { $count }).
+    [you] You discarded your { $count ->
+        [one] only card
+       *[other] { $count } cards
+    }.
+   *[other] { $seat } discarded { $count ->
+        [one] 1 card, not a soldier
+       *[other] { $count } cards, none of them a soldier
+    }.
 }
 event-hand_kept = { $seat_is ->
-    [you] You kept your hand without soldiers (cards: { $count }).
-   *[other] { $seat } kept a hand without soldiers (cards: { $count }).
+    [you] You kept your { $count ->
+        [one] only card, not a soldier
+       *[other] { $count } cards, none of them a soldier
+    }.
+   *[other] { $seat } kept { $count ->
+        [one] 1 card, not a soldier
+       *[other] { $count } cards, none of them a soldier
+    }.
 }
 event-handed_in = { $seat_is ->
-    [you] You were the last with cards and burned them ({ $count }).
-   *[other] { $seat } was the last with cards and burned them ({ $count }).
+    [you] You were the last with cards and discarded { $count ->
+        [one] your last one
+       *[other] all { $count } of them
+    }.
+   *[other] { $seat } was the last with cards and discarded { $count ->
+        [one] the last one
+       *[other] all { $count } of them
+    }.
 }
 
-reason-adjacent = enough provinces side by side
-reason-total = enough provinces won
-reason-count = most provinces when no empty one was left
+reason-adjacent = enough connected provinces
+reason-total = enough provinces
+reason-count = the most provinces on a full map
 reason-courtesans = most Lionesses
 
-refusal-favour_out_of_play = There is nowhere to lay the Peace token now. Play the Elder by itself.
+refusal-favour_out_of_play = There’s nowhere to lay the Peace token now. Play the Elder alone.
 refusal-favour_must_be_placed = The { $card } must lay the Peace token on an empty province.
-refusal-holds_mercenaries = You hold a soldier, and only a hand without any may be burned. Being asked now: { $actor_seat }.
-refusal-malformed = That is no move of this game. Moves look like this: “play winter”, “play bishop lia”, “besiege morina”, “pass”.
-refusal-must_keep = You hold a soldier, and only a hand without any may be burned. So you can only keep it.
+refusal-holds_mercenaries = You hold a soldier, so you can’t discard your hand. We’re waiting for { $actor_seat }.
+refusal-malformed = That’s no move of this game. Moves look like this: “play winter”, “play bishop lia”, “besiege morina”, “pass”.
+refusal-must_keep = You hold a soldier, so you can’t discard your hand, only keep it.
 refusal-needs_region = The { $card } needs one more word: the province for the Peace token.
-refusal-not_a_mercenary = A Scarecrow takes back soldiers and nothing else, so not this: { $card }.
-refusal-nothing_to_take = There is no soldier in your row, so { $card } cannot come back. The Scarecrow may be played without taking anything.
+refusal-not_a_mercenary = A Scarecrow takes back soldiers only, so not this: { $card }.
+refusal-nothing_to_take = There’s no soldier in your row, so { $card } can’t come back. You may play the Scarecrow without taking anything.
 refusal-region_contested = { $region } is being fought over; the Peace token needs an empty province.
 refusal-region_favoured = The Peace token rests on { $region }: no battle there until an Elder moves it. Choose another province.
 
@@ -138,9 +156,9 @@ option-spring_bonus-about = Whether spring adds 3 to a whole army with the highe
 option-spring_bonus-per_army = 3 for the army
 option-spring_bonus-per_card = 3 for each card
 option-strict_borders = Only lines are borders
-option-strict_borders-about = Bella and Borge, and Caline and Pladaci, which meet in a point, are not neighbours.
-option-duel_discards = Burn hands in the duel
-option-duel_discards-about = With two players, too, a hand without a soldier may be burned after a battle. The rulebook’s words, that all else stays as it is, would allow it; by default it is not played here.
+option-strict_borders-about = Bella and Borge, and Caline and Pladaci, which meet in a point, aren’t neighbours.
+option-duel_discards = Discard hands in the duel
+option-duel_discards-about = With two players, too, a hand without a soldier may be discarded after a battle. The rulebook says that everything else stays as it is, which would allow it; here it isn’t played by default.
 option-skip_sites = Skip the map in the duel
 option-skip_sites-about = With two players nobody chooses a province; the next empty one serves.
 
@@ -150,15 +168,25 @@ table-holder = { $holder_seat_is ->
 }
 table-favour = The Peace token rests on { $region }.
 table-favour-off = The Peace token is off the board.
-table-season-winter = It is winter: every soldier is worth 1.
-table-season-spring = It is spring: an army with the highest soldier gains 3.
-table-season-spring_each = It is spring: each of the highest soldiers gains 3.
+table-season-winter = It’s winter: every soldier is worth 1.
+table-season-spring = It’s spring: an army with the highest soldier gains 3.
+table-season-spring_each = It’s spring: each of the highest soldiers gains 3.
+line-holds = { $held ->
+    [one] { $held } province
+   *[other] { $held } provinces
+}, { $joined } connected
 table-targets = Victory: { $total } provinces, or { $adjacent } connected ones.
 table-regions = Provinces
 result-score = { $count ->
     [one] { $count } province
    *[other] { $count } provinces
 }
+won-score = with { $count ->
+    [one] 1 province
+   *[other] { $count } provinces
+}
+won-adjacent = with { $count } provinces, enough of them connected
+won-count = with { $count } provinces, more than anyone else
 
 aid-board-title = Map of the provinces
 aid-board-favour = The Peace token rests on { $region }.
@@ -175,9 +203,9 @@ aid-strength-spring_each = <b>{ $spring }:</b> each soldier with the highest num
 aid-favour = The Peace token
 aid-favour-rule = No battle may be fought over the province where it rests. Each { $bishop } must lay it on an empty province other than the present battle site.
 aid-after-region = <b>The province.</b> The one strongest army takes it. On a tie nobody does.
-aid-after-lines = <b>All rows</b> and seasons are burned.
-aid-after-hands = <b>Hands.</b> Clockwise from the new holder: with cards but <b>no soldier</b> in hand you may burn your whole hand. All or nothing.
-aid-after-round = <b>Cards left?</b> With two or more players, fight on. A single player burns them all; then, or when nobody has any, comes a new deal.
+aid-after-lines = <b>All rows</b> and seasons are discarded.
+aid-after-hands = <b>Hands.</b> Clockwise from the new holder: with cards but <b>no soldier</b> in hand you may discard your whole hand. All or nothing.
+aid-after-round = <b>Cards left?</b> With two or more players, fight on. A single player discards them all; then, or when nobody has any, comes a new deal.
 aid-after-holder = <b>The new holder</b> (see “{ aid-holder }”) chooses the next battle site.
 aid-holder-left = the last to pass; if nobody has, whoever ended it
 aid-deal-rule = Shuffle all cards. Everyone is dealt <b>{ $hand ->
@@ -192,14 +220,14 @@ aid-victory-adjacent = connected provinces
 aid-victory-total = or provinces in all
 aid-victory-chain = Connected provinces form a chain of shared borders; they need not all touch one another.
 aid-victory-count = When no empty province is left to fight for, most provinces win; tied players share the victory.
-aid-duel = <b>Two players:</b> each has a deck of { $cards } and a hand of { $hand }, filled up from it after every battle. What was played leaves the game. An Elder only burns. Win { $wins } battles to win the game.
+aid-duel = <b>Two players:</b> each has a deck of { $cards } and a hand of { $hand }, filled up from it after every battle. What was played leaves the game. An Elder only discards soldiers. Win { $wins } battles to win the game.
 ask-play = You play { $card_a } into your row.
 ask-pass = You pass: no more cards from you in this battle. Your row stays, counts, and may still win.
-ask-pass_final = You pass for good: you will not defend this province with another card, and are not asked again.
+ask-pass_final = You pass for good: you won’t defend this province with another card, and aren’t asked again.
 ask-hold_back = You hold back. As long as somebody else is in the battle your turn comes again, and you may still defend your province.
 ask-decline = You hand the War token, and the choice, to the player on your left.
 action-play_bishop_off = Play { $card }, Peace token off the board
-ask-play_bishop_off = You play { $card_a }. The highest soldiers on the field are burned, and the Peace token leaves the board.
+ask-play_bishop_off = You play { $card_a }. The highest soldiers on the field are discarded, and the Peace token leaves the board.
 event-declined = { $seat_is ->
     [you] You handed the choice on, to { $holder_seat }.
    *[other] { $holder_seat_is ->
@@ -212,8 +240,8 @@ event-truce = { $seat_is ->
    *[other] { $seat }’s Elder ended the battle; nobody wins it.
 }
 event-burned = { $seat_is ->
-    [you] Burned from your row: { $cards } (strength { $strength }).
-   *[other] Burned from { $seat }’s row: { $cards } (strength { $strength }).
+    [you] Discarded from your row: { $cards } (strength { $strength }).
+   *[other] Discarded from { $seat }’s row: { $cards } (strength { $strength }).
 }
 event-favour_removed = { $seat_is ->
     [you] You took the Peace token off the board; { $old_region } may be fought over again.
@@ -232,16 +260,16 @@ event-final_battle = { $seats_is ->
    *[other] { $seats } hold the same number of provinces. A final battle decides, with fresh hands.
 }
 reason-defender = a tie, so the owner of the province
-refusal-has_passed = You have passed, so you play no more cards in this battle; your row still counts. It is { $actor_seat }’s turn.
-refusal-not_in_line = That card is not in your row: { $card }. There you have: { $cards }.
+refusal-has_passed = You’ve passed, so you play no more cards in this battle; your row still counts. It’s { $actor_seat }’s turn.
+refusal-not_in_line = That card isn’t in your row: { $card }. There you have: { $cards }.
 refusal-region_taken = { $owner_seat_is ->
     [you] { $region } is yours already. Choose an empty province.
    *[other] { $region } belongs to { $owner_seat }. Choose an empty province.
 }
-refusal-region_unknown = There is no such province on this map.
+refusal-region_unknown = There’s no such province on this map.
 refusal-region_own = { $region } is yours already. Attack an empty province, or somebody else’s.
 refusal-declined_by_all = The choice has come all the way round to you: now you must name a province.
-refusal-must_choose = In this edition the holder cannot hand the choice on. Name a province.
+refusal-must_choose = In this edition the holder can’t hand the choice on. Name a province.
 option-takeover = Taking over provinces
 option-takeover-about = A battle may also be fought for another player’s province, whose owner may hold back and defend it late.
 option-papal_on_contested = Peace in mid-battle
@@ -249,38 +277,83 @@ option-papal_on_contested-about = The Peace token may also be laid on the provin
 option-takeover_tie_holder-about = Who gets the War token when an attack on someone’s province ends in a tie.
 option-takeover_tie_holder-courtesans = most Lionesses, else the defender
 option-takeover_count-about = With takeovers, too, the game ends when no province is empty; otherwise it goes on until someone wins.
-option-takeover_count-off-about = With takeovers the game does not end when no province is empty: it goes on until someone has provinces enough.
-option-campaign-about = A series of games up to this many points: one for each province at the end of a game, five more for winning by connected provinces. With 0 it is a single game.
-warning-campaign_takeover = The rulebook advises against playing for points together with taking over provinces. You may do so all the same.
-campaign-rule = At the end of a game every province is one point; winning by connected provinces brings five more. When a game ends and the target is reached, whoever leads wins the campaign.
+option-takeover_count-off-about = With takeovers the game doesn’t end when no province is empty: it goes on until someone has enough provinces.
+option-campaign-about = A series of games up to this many points: one for each province at the end of a game, five more for winning by connected provinces. 0 means a single game.
+warning-campaign_takeover = The rulebook advises against combining a campaign with taking over provinces. You can do it anyway.
+campaign-rule = At the end of a game every province is one point; winning by connected provinces brings five more. When a game ends and the target is reached, the leader wins the campaign.
 score-nothing_to_defend = Nobody’s province can be attacked without the option “takeover”.
 score-region_unknown = There is no such province on this map.
 story-conquest = { $margin_id ->
-    [alone] { $region } went to { $seat } without a fight.
-    [hair] { $seat } won { $region } by very little: { $strength } to { $rival_strength } against { $rival_seat }.
-    [rout] { $seat } won { $region } by far: { $strength } to { $rival_strength } against { $rival_seat }.
-   *[clear] { $region } went to { $seat } with { $strength }, { $rival_seat } came next with { $rival_strength }.
+    [alone] { $wording_id ->
+        [a] { $seat } took { $region } without a fight.
+        [b] Nobody stood up to { $seat } in { $region }.
+        [c] In { $region } { $seat } met no resistance.
+       *[d] { $seat } walked into { $region } unopposed.
+    }
+    [hair] { $wording_id ->
+        [a] { $seat } won { $region } by a whisker: { $strength } to { $rival_strength } against { $rival_seat }.
+        [b] { $region } only just went to { $seat }: { $strength } to { $rival_seat }’s { $rival_strength }.
+        [c] { $rival_seat } had { $rival_strength } in { $region } and still lost it: { $seat } had { $strength }.
+       *[d] So close in { $region }: { $seat } with { $strength }, { $rival_seat } with { $rival_strength }.
+    }
+    [rout] { $wording_id ->
+        [a] { $seat } swept { $region }: { $strength } to { $rival_strength } against { $rival_seat }.
+        [b] { $region } was never in doubt: { $seat } had { $strength }, { $rival_seat } only { $rival_strength }.
+        [c] In { $region } { $seat } crushed { $rival_seat }, { $strength } to { $rival_strength }.
+       *[d] { $seat } had { $strength } in { $region }; { $rival_seat } came next with just { $rival_strength }.
+    }
+   *[clear] { $wording_id ->
+        [a] { $region } went to { $seat } with { $strength }; { $rival_seat } came next with { $rival_strength }.
+        [b] { $seat } took { $region }: { $strength } against { $rival_seat }’s { $rival_strength }.
+        [c] { $rival_seat } fought for { $region } with { $rival_strength }, but { $seat } had { $strength }.
+       *[d] In { $region } { $seat } beat { $rival_seat }, { $strength } to { $rival_strength }.
+    }
 }{ $greatest ->
-    [yes] { " " }No battle of the game was greater.
+    [yes] { " " }It was the biggest battle of the game.
    *[no] { "" }
 }{ $leads ->
-    [yes] { " " }That put { $seat } in front, with { $regions } provinces.
+    [yes] { $wording_id ->
+        [a] { " " }That put { $seat } in front, with { $regions } provinces.
+        [b] { " " }{ $seat } now led with { $regions } provinces.
+        [c] { " " }With { $regions } provinces, { $seat } was ahead.
+       *[d] { " " }{ $regions } provinces: { $seat } took the lead.
+    }
    *[no] { "" }
 }
 story-takeover = { $margin_id ->
-    [hair] { $seat } took { $region } from { $owner_seat } by very little: { $strength } to { $rival_strength }.
-   *[clear] { $seat } took { $region } from { $owner_seat } with { $strength }.
+    [hair] { $wording_id ->
+        [a] { $seat } took { $region } from { $owner_seat } by a whisker: { $strength } to { $rival_strength }.
+        [b] { $owner_seat } only just lost { $region } to { $seat }: { $rival_strength } against { $strength }.
+        [c] { $region } changed hands by the narrowest margin: { $seat } took it from { $owner_seat }, { $strength } to { $rival_strength }.
+       *[d] Just enough: with { $strength } against { $rival_strength }, { $seat } took { $region } from { $owner_seat }.
+    }
+   *[clear] { $wording_id ->
+        [a] { $seat } took { $region } from { $owner_seat } with { $strength }.
+        [b] { $owner_seat } lost { $region } to { $seat }, who had { $strength }.
+        [c] { $region } changed hands: { $seat } drove { $owner_seat } out with { $strength }.
+       *[d] With { $strength }, { $seat } captured { $owner_seat }’s { $region }.
+    }
 }{ $leads ->
-    [yes] { " " }That put { $seat } in front, with { $regions } provinces.
+    [yes] { $wording_id ->
+        [a] { " " }That put { $seat } in front, with { $regions } provinces.
+        [b] { " " }{ $seat } now led with { $regions } provinces.
+        [c] { " " }With { $regions } provinces, { $seat } was ahead.
+       *[d] { " " }{ $regions } provinces: { $seat } took the lead.
+    }
    *[no] { "" }
 }
-story-tie = { $region } stayed empty: { $seats } tied at { $strength }.
+story-tie = { $wording_id ->
+    [a] { $region } stayed empty: { $seats } tied at { $strength }.
+    [b] Nobody got { $region }: { $seats } had { $strength } each.
+    [c] { $seats } fought to a standstill over { $region }, with { $strength } each.
+   *[d] All that fighting for nothing: in { $region }, { $seats } tied at { $strength }.
+}
 table-line = Army row
 sum-line = Your army row: { $now } → { $then }.
 gain-line = row { $now } → { $then }
 table-targets-adjacent = Victory: { $adjacent } connected provinces.
 table-defender = { $defender_seat_is ->
-    [you] It is your province that is attacked.
+    [you] Your province is under attack.
    *[other] Defender: { $defender_seat }.
 }
 aid-board-free = Still empty: { $regions }.
@@ -298,4 +371,4 @@ form-regions = The provinces
 form-owned = Tick whose a province is; rub it out when it changes hands.
 form-count = Provinces in all
 form-marker-holder = War token
-entry-refusal-must_keep = There is a soldier in that hand, and only a hand without any may be burned.
+entry-refusal-must_keep = There’s a soldier in that hand, so it can’t be discarded.

@@ -14,14 +14,14 @@ aid-ruler = 100 mm, if nothing was scaled in printing
 aid-seatcard-heading = Your seat
 aid-seatcard-scan = Scan this code to play.
 aid-seatcard-host = The address begins with:
-aid-seatcard-secret = Whoever holds this card holds the seat. Show the code to nobody, and keep it until the game is over.
+aid-seatcard-secret = Anyone who holds this card holds the seat. Show the code to nobody, and keep it until the game is over.
 aid-seatcard-fold = Cut along the frame, fold at the dashes, stand it on the table.
 
 # --- a match laid out with the real copy ---
 
 rebuild-title = Laid out with your own copy
 rebuild-intro = The match as it stood after move { $turn }. Tick each line once it lies on the table.
-rebuild-rest = Shuffle what is left over into its piles, face down.
+rebuild-rest = Shuffle what’s left over into its piles, face down.
 rebuild-own = For { $name } alone
 rebuild-own-intro = Take these before the piles are shuffled, without showing them. Then put this page away.
 rebuild-held = { $count } × { $thing }

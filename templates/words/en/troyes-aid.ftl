@@ -34,12 +34,12 @@ aid-round-actions = <b>Actions.</b> In turn, one action each, until all have pas
 aid-round-end = <b>End.</b> Take the deniers from your district. Expelled citizens go home. The start player card passes to the left.
 
 aid-turn = Your turn: one of { $count }
-aid-turn-activate = <b>Activate a card</b> with up to { $most } dice of its colour. Without a tradesman there, first hire one: pay, and put a citizen on a free space. Divide what the dice are worth: so often you use the card, or put cubes on it if it shows an hourglass.
+aid-turn-activate = <b>Activate a card</b> with up to { $most } dice of its colour. Without a tradesman there, first hire one: pay, and put a citizen on a free space. Add up your dice and divide by the number on the card (rounded down): you use the card that many times, or put that many cubes on it if it shows an hourglass.
 aid-turn-cathedral = <b>Build the cathedral</b> with up to { $most } white dice: each places a cube on its number, above another cube or at the bottom. { $points ->
     [one] 1 point
    *[other] { $points } points
-} and { $low } influence, from { $number } on { $high }.
-aid-turn-combat = <b>Fight an event</b> with up to { $most } dice of its colour: a cube for each time its number goes into their value, and { $each } influence for each cube.
+} and { $low } influence – { $high } influence if the number is { $number } or more.
+aid-turn-combat = <b>Fight an event</b> with up to { $most } dice of its colour: divide the total by the event’s number, place that many cubes, and gain { $each } influence for each.
 aid-turn-citizen = <b>Place a citizen</b> with a single die. In the Palace its number is the space; elsewhere it is the row. A full row is pushed on, and the last one is expelled.
 aid-turn-farm = <b>Work the fields</b> with up to { $most } yellow dice: a denier for every { $divisor } points.
 aid-turn-pass = <b>Pass.</b> { $first ->
@@ -114,7 +114,7 @@ aid-roy-cathedral = builds { $count } cubes, the lowest level first, for { $poin
 aid-roy-character = both score the top character, which leaves
 aid-roy-flags = free flags
 aid-roy-note-price = He pays for your die, never for his own. If you have none, he uses his own and pays nothing.
-aid-roy-note-black = Against black dice his turn is one die for one: his best and the highest black die go.
+aid-roy-note-black = Against black dice, on his turn his best die cancels the highest black die.
 aid-roy-note-tradesman = Of equal spaces for a tradesman he takes the card that is cheaper to hire on, then red, yellow, white.
 aid-roy-note-cathedral = With no space left in the cathedral he gains { $points ->
     [one] 1 point

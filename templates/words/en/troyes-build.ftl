@@ -35,7 +35,7 @@ choose-die = And which die now?
 choose-for_dice = What are these dice for?
 choose-against_black = Another black die, or one of your own against it?
 choose-source = Where does the citizen come from?
-choose-mill = For whom does the Miller count?
+choose-mill = Which building does the Miller count?
 choose-uses = Or fewer uses?
 choose-more = What else?
 
@@ -48,7 +48,7 @@ word-die_for = { $die } – { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
 } in all
-word-cube = cube of { $card }
+word-cube = cube from { $card }
 word-from_space = the citizen of { $space }
 word-from_building = the one expelled from the { $building }
 word-from_card = the tradesman of { $card }
@@ -56,21 +56,36 @@ word-mill = { $building }: { $count }
 word-uses = uses: { $count }
 
 sum-price = { $deniers ->
-    [0] All dice are your own; deniers you have: { $held }.
-   *[other] Dice of others: deniers { $deniers }, of your { $held }.
+    [0] All dice are your own; you have { $held ->
+        [one] 1 denier
+       *[other] { $held } deniers
+    }.
+   *[other] Dice of others cost you { $deniers } of your { $held ->
+        [one] 1 denier
+       *[other] { $held } deniers
+    }.
 }
-sum-hire = A tradesman: deniers { $deniers }{ $deniers_house ->
+sum-hire = A tradesman costs { $deniers }{ $deniers_house ->
     [yes] *
    *[no] { "" }
-}, points at the end { $points }{ $points_house ->
+} { $deniers ->
+    [one] denier
+   *[other] deniers
+}, and is worth { $points }{ $points_house ->
     [yes] *
    *[no] { "" }
-}.
+} { $points ->
+    [one] point
+   *[other] points
+} at the end.
 sum-value = Your dice are worth { $value }.
-sum-uses = Uses: { $count }.
-sum-deniers = Deniers: now { $now }, then { $then }.
-sum-influence = Influence: now { $now }, then { $then }.
-sum-points = Points: now { $now }, then { $then }.
+sum-uses = { $count ->
+    [one] That’s 1 use.
+   *[other] That’s { $count } uses.
+}
+sum-deniers = Deniers: { $now } → { $then }.
+sum-influence = Influence: { $now } → { $then }.
+sum-points = Points: { $now } → { $then }.
 sum-gains_unknown = The die decides what you gain.
 sum-flags = Your cubes: { $count }. Flags left then: { $left }.
 sum-black = Needed: { $needed }. Your dice: { $value } (red ones count double). Influence: +{ $influence }.

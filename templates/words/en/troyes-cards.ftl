@@ -65,7 +65,7 @@ card-procession-effect = { $whoever ->
     [yes] Every player with the most dice left gains { $vp ->
         [one] 1 point
        *[other] { $vp } points
-    }, whether that is you or not. No player does if the neutral district has more.
+    }, whether that’s you or not. No player does if the neutral district has more.
    *[no] { $ties ->
         [yes] Gain { $vp ->
         [one] 1 point
@@ -145,7 +145,7 @@ card-banquet-effect = Gain { $vp ->
    *[other] { $vp } points
 } for each red die left in the district that has most of them, whosever it is.
 card-resistance = Resistance
-card-resistance-effect = When it comes it calls another red event. When it is countered, the newest cube leaves every other event.
+card-resistance-effect = When it comes it calls another red event. When it’s countered, the newest cube leaves every other event.
 
 # --- events: what each does in every round until it is countered ---
 
@@ -218,7 +218,7 @@ card-drought = Drought
 card-drought-effect = Each player pays { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
-} for each citizen standing in the City Hall. Whoever cannot pay in full pays all there is and loses { $shortfall ->
+} for each citizen standing in the City Hall. Whoever can’t pay in full pays all there is and loses { $shortfall ->
         [one] 1 point
        *[other] { $shortfall } points
     }.
@@ -247,7 +247,7 @@ card-migrant_workers-solo = Le Roy gains { $cube_roy ->
     [one] 1 point
    *[other] { $cube_roy } points
 } if a space of the cathedral is free.
-card-banquet-solo = Le Roy’s dice are not counted.
+card-banquet-solo = Le Roy’s dice aren’t counted.
 
 # --- characters: what they reward at the end ---
 
@@ -284,4 +284,4 @@ domain-yellow = civil
 
 # A number that no source gives carries the mark wherever it stands.
 house-mark = *
-house-mark-about = * This number is ours: no source gives the printed one. Whoever owns the game may give the real numbers when a match is set up.
+house-mark-about = * This number is ours: no source gives the printed one. If you own the game, you can give the real numbers when you set up a match.

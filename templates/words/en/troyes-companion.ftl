@@ -33,7 +33,7 @@ step-black-about = The start player rolls the black dice of all events.
 step-counter-about = In turn, counter black dice, the highest first, with dice of your own district.
 step-act-about = In turn, one action each, until all have passed or no coloured die is left.
 step-end-about = Take the money from the districts; the expelled go home.
-step-characters-about = Everyone turns over the own characters.
+step-characters-about = Everyone turns over their own characters.
 step-scoring-about = One category after another: who is ahead?
 
 evening-now = { $step }: now
@@ -63,7 +63,7 @@ asked-pile = { $colour } event
 
 # --- dice that are tapped ---
 
-tap-title = What may these dice do?
+tap-title = What can these dice do?
 tap-hint = Tap up to three dice, yours or those of others.
 tap-look = What do they do?
 tap-value = worth { $value }
@@ -74,8 +74,8 @@ tap-price = Price: { $deniers ->
    *[other] { $deniers } deniers
 }
 tap-pay = { $deniers } to { $owner }
-tap-none = Nothing can be done with just these dice.
-tap-more = More ways: { $count }
+tap-none = You can’t do anything with just these dice.
+tap-more = { $count } more ways
 tap-without = Without dice
 tap-gain = { $gains }
 
@@ -85,7 +85,7 @@ owner-seat = { $seat }
 owner-grey = grey
 owner-le_roy = Le Roy
 owner-nobody = nobody
-action-tell_dice = Fell: { $numbers }
+action-tell_dice = Rolled: { $numbers }
 action-tell_card = Turned up: { $card }
 action-tell_character = Turned over: { $character }
 action-tell_characters = Order of the characters: { $characters }
@@ -101,26 +101,26 @@ action-count_citizens = { $owners }, standing citizens: { $numbers }
 action-count_influence = { $owners }, influence: { $numbers }
 action-count_deniers = { $owners }, deniers: { $numbers }
 action-count_events = { $owners }, event cards: { $numbers }
-action-correct_deniers = Put right, deniers: { $owners } { $count }
-action-correct_influence = Put right, influence: { $owners } { $count }
-action-correct_vp = Put right, points in tokens: { $owners } { $count }
-action-correct_pouch = Put right, deniers in the district: { $owners } { $count }
-action-correct_citizens = Put right, citizens at hand: { $owners } { $count }
-action-correct_dice = Put right, dice: { $owners }: { $dice }
-action-correct_black = Put right, black dice: { $numbers }
-action-correct_space = Put right, { $space }: { $owners }
-action-correct_lying = Put right, expelled ({ $building }): { $owners }
-action-correct_tradesmen = Put right, tradesmen ({ $card }): { $owners }
-action-correct_cubes = Put right, cubes ({ $card }): { $owners } { $count }
-action-correct_flags = Put right, cubes ({ $card }): { $owners }
-action-correct_cathedral = Put right, cathedral, column { $number }: { $owners }
-action-correct_taken = Put right, { $card } was taken by: { $owners }
-action-correct_start = Put right, start player: { $owners }
-action-correct_turn = Put right, whose turn it is: { $owners }
-action-correct_passed = Put right, { $passed_id ->
+action-correct_deniers = Correction – { $owners }’s deniers: { $count }
+action-correct_influence = Correction – { $owners }’s influence: { $count }
+action-correct_vp = Correction – { $owners }’s points in tokens: { $count }
+action-correct_pouch = Correction – deniers in { $owners }’s district: { $count }
+action-correct_citizens = Correction – { $owners }’s citizens at hand: { $count }
+action-correct_dice = Correction – { $owners }’s dice: { $dice }
+action-correct_black = Correction – black dice: { $numbers }
+action-correct_space = Correction – { $space }: { $owners }
+action-correct_lying = Correction – expelled ({ $building }): { $owners }
+action-correct_tradesmen = Correction – tradesmen on { $card }: { $owners }
+action-correct_cubes = Correction – { $owners }’s cubes on { $card }: { $count }
+action-correct_flags = Correction – cubes on { $card }: { $owners }
+action-correct_cathedral = Correction – cathedral, column { $number }: { $owners }
+action-correct_taken = Correction – { $card } was taken by { $owners }
+action-correct_start = Correction – start player: { $owners }
+action-correct_turn = Correction – it’s { $owners }’s turn
+action-correct_passed = Correction – { $owners } { $passed_id ->
     [yes] has passed
-   *[no] has not passed
-}: { $owners }
+   *[no] hasn’t passed
+}
 
 # --- the count ---
 
@@ -128,7 +128,7 @@ tally-title = Count the end
 tally-begin = Only count the end
 tally-begin-about = You kept the game without phones? Count its points here, one category at a time.
 tally-vp = Points in tokens
-tally-marked = Uncountered events with an own cube
+tally-marked = Uncountered events with a cube of your own
 tally-tradesmen = Points on the spaces of the tradesmen
 tally-cathedral = Cubes on each level of the cathedral
 tally-citizens = Citizens standing in the buildings
@@ -136,11 +136,11 @@ tally-influence = Influence
 tally-deniers = Deniers
 tally-events = Event cards taken
 tally-characters = Which characters were in the game?
-tally-vp-about = All point tokens, those of everybody’s supply.
+tally-vp-about = All point tokens each player holds.
 tally-marked-about = How many events of the row, Marauding among them, hold a cube of yours?
-tally-tradesmen-about = The number on the space of each tradesman, zero for one beside the spaces.
+tally-tradesmen-about = The number on each tradesman’s space; 0 if the tradesman isn’t on a space.
 tally-cathedral-about = The lowest level first. A level without a cube costs points.
-tally-citizens-about = Those who lie do not count.
+tally-citizens-about = Citizens who lie don’t count.
 tally-level = Level { $number }
 tally-sum = Total
 tally-enter = Enter
@@ -152,18 +152,18 @@ tally-leads = { $count ->
 
 # --- why not ---
 
-entry-refusal-wrong_phase = That is not what is asked now. What is: { $phase }.
+entry-refusal-wrong_phase = Something else comes first: { $phase }.
 refusal-counting = The end is being counted. Take the count back to go on playing.
-refusal-count_unread = That cannot be read as a count.
-refusal-count_impossible = That cannot be: at most { $most }.
+refusal-count_unread = We can’t read that as a count.
+refusal-count_impossible = That can’t be: { $most } at most.
 refusal-count_characters = Name { $wanted } different characters.
-refusal-nothing_to_show = There is nothing more to show.
-refusal-order_wanted = All { $wanted } are needed, in their order.
+refusal-nothing_to_show = There’s nothing more to show.
+refusal-order_wanted = Name all { $wanted }, in their order.
 
 # --- putting right ---
 
-correct-title = Put something right
-correct-about = What lies on the table counts. Choose what is different there.
+correct-title = Correct something
+correct-about = What lies on the table counts. Choose what’s different there.
 correct-deniers = Deniers
 correct-influence = Influence
 correct-vp = Points in tokens
@@ -176,4 +176,4 @@ correct-flags = Cubes on an event
 correct-turn = Whose turn it is
 correct-numbers = Numbers
 correct-owners = Who, in order
-correct-button = Put it right
+correct-button = Correct it

@@ -11,8 +11,8 @@ line-activated = { $seat_is ->
    *[other] : { $gains }.
 }
 line-hired = { $seat_is ->
-    [you] You hired for { $card } with { $dice }
-   *[other] { $seat } hired for { $card } with { $dice }
+    [you] You hired a tradesman on { $card } with { $dice }
+   *[other] { $seat } hired a tradesman on { $card } with { $dice }
 }{ $uses ->
     [1] { "" }
    *[other] , { $uses } uses
@@ -41,8 +41,8 @@ line-fought = { $seat_is ->
    *[other] : { $gains }.
 }
 line-entered = { $seat_is ->
-    [you] You placed a citizen with { $die }, { $space }
-   *[other] { $seat } placed a citizen with { $die }, { $space }
+    [you] You placed a citizen with { $die } on { $space }
+   *[other] { $seat } placed a citizen with { $die } on { $space }
 }{ $gains_count ->
     [0] .
    *[other] : { $gains }.
@@ -80,7 +80,7 @@ line-event_filled = { $card } is countered{ $prizes_count ->
     [0] .
    *[other] : { $prizes }.
 }
-line-roy = Le Roy rolled { $numbers }, together { $total }: he { $deeds }.
+line-roy = Le Roy rolled { $numbers } ({ $total } in all): he { $deeds }.
 
 toll-deniers = { $seat_is ->
     [you] you −{ $count } { $count ->
@@ -137,7 +137,7 @@ deed-gained = gains { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-deed-entered = places a citizen ({ $space })
+deed-entered = places a citizen on { $space }
 deed-expelled = { $seat_is ->
     [none] expels { $neutral_citizen }
     [you] expels one of your citizens
@@ -146,8 +146,8 @@ deed-expelled = { $seat_is ->
 deed-fought = counters { $card }
 deed-event_points = { $seat_is ->
     [none] gains
-    [you] brings you
-   *[other] brings { $seat }
+    [you] gives you
+   *[other] gives { $seat }
 } { $points }{ $points_house ->
     [yes] *
    *[no] { "" }
@@ -160,7 +160,7 @@ deed-event_taken = { $seat_is ->
     [you] leaves you the card
    *[other] leaves { $seat } the card
 }
-deed-hired = hires for { $card } (points at the end: { $points }{ $points_house ->
+deed-hired = hires a tradesman on { $card } (points at the end: { $points }{ $points_house ->
     [yes] *
    *[no] { "" }
 })

@@ -14,11 +14,11 @@ event-dealt = { $seat_is ->
 }
 event-fanned = The characters lie open, in this order: { $characters }.
 event-placed = { $seat_is ->
-    [none] Placed: { $neutral_citizen }, { $space }.
-    [you] You placed a citizen: { $space }.
-   *[other] { $seat } placed a citizen: { $space }.
+    [none] { $space }: { $neutral_citizen } was placed.
+    [you] You placed a citizen on { $space }.
+   *[other] { $seat } placed a citizen on { $space }.
 }
-event-neutral_placed = Citizens placed ({ $neutral }): { $spaces }.
+event-neutral_placed = Placed for { $neutral }: { $spaces }.
 
 # --- a round begins ---
 
@@ -47,18 +47,24 @@ event-income = { $seat_is ->
     } in wages and has { $deniers }.
 }
 event-wages_unpaid = { $seat_is ->
-    [you] You could not pay your wages in full (short by { $short }) and lost { $points ->
+    [you] You couldn’t pay your wages in full (short by { $short }) and lost { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-   *[other] { $seat } could not pay the wages in full (short by { $short }) and lost { $points ->
+   *[other] { $seat } couldn’t pay the wages in full (short by { $short }) and lost { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
 }
 event-wages_refused = { $seat_is ->
-    [you] You could not pay the wages; citizens who will not work this round: { $count }.
-   *[other] { $seat } could not pay the wages; citizens who will not work this round: { $count }.
+    [you] You couldn’t pay all wages, so { $count ->
+        [one] 1 citizen won’t
+       *[other] { $count } citizens won’t
+    } work this round.
+   *[other] { $seat } couldn’t pay all wages, so { $count ->
+        [one] 1 citizen won’t
+       *[other] { $count } citizens won’t
+    } work this round.
 }
 event-workforce = { $seat_is ->
     [none] Rolled ({ $neutral }): { $dice }.
@@ -75,8 +81,8 @@ event-call_chosen = { $seat_is ->
    *[other] { $seat } chose the event that Resistance calls: { $card }.
 }
 event-event_rolled = { $card }: the black die shows { $number }.
-event-citizen_came = { $card }: { $neutral_citizen } came, { $space }.
-event-citizen_kept_out = { $card }: nobody came, because whoever stood in the way is protected (in the { $building }).
+event-citizen_came = { $card }: { $neutral_citizen } came to { $space }.
+event-citizen_kept_out = { $card }: nobody came, because the citizen in the way is protected (in the { $building }).
 event-citizens_used_up = { $card }: nobody came, because no grey citizen is left.
 event-expelled = { $seat_is ->
     [none] Expelled from { $space }: { $neutral_citizen }.
@@ -98,11 +104,11 @@ event-lost_influence = { $seat_is ->
    *[other] { $card } cost { $seat } { $influence } influence.
 }
 event-fell_short = { $seat_is ->
-    [you] You did not have enough for { $card } and lost { $points ->
+    [you] You didn’t have enough for { $card } and lost { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-   *[other] { $seat } did not have enough for { $card } and lost { $points ->
+   *[other] { $seat } didn’t have enough for { $card } and lost { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
@@ -115,23 +121,23 @@ event-work_undone = { $seat_is ->
 event-work_spared = { $card }: { $neutral }’s cube stays in the cathedral (level { $level }, space { $number }).
 event-work_added = { $card }: { $neutral_cube } came to the cathedral (level { $level }, space { $number }).
 event-flagged = { $seat_is ->
-    [none] { $card }: { $count ->
+    [none] { $count ->
+        [one] 1 cube was
+       *[other] { $count } cubes were
+    } put on { $card } for { $neutral }.
+    [you] You put { $count ->
         [one] 1 cube
        *[other] { $count } cubes
-    } put on ({ $neutral }).
-    [you] { $card }: you put on { $count ->
+    } on { $card }.
+   *[other] { $seat } put { $count ->
         [one] 1 cube
        *[other] { $count } cubes
-    }.
-   *[other] { $card }: { $seat } put on { $count ->
-        [one] 1 cube
-       *[other] { $count } cubes
-    }.
+    } on { $card }.
 }
 event-event_influence = { $seat_is ->
-    [none] { $card } brought { $neutral } { $influence } influence.
-    [you] { $card } brought you { $influence } influence.
-   *[other] { $card } brought { $seat } { $influence } influence.
+    [none] { $card } gave { $neutral } { $influence } influence.
+    [you] { $card } gave you { $influence } influence.
+   *[other] { $card } gave { $seat } { $influence } influence.
 }
 event-black_rolled = { $seat_is ->
     [none] Le Roy rolled the black dice: { $numbers }.
@@ -143,11 +149,11 @@ event-countered = { $seat_is ->
    *[other] { $seat } countered { $numbers } with { $dice } and gained { $influence } influence.
 }
 event-suffered = { $seat_is ->
-    [you] You could not counter the { $number } and lost { $points ->
+    [you] You couldn’t counter the { $number } and lost { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-   *[other] { $seat } could not counter the { $number } and lost { $points ->
+   *[other] { $seat } couldn’t counter the { $number } and lost { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
@@ -201,50 +207,62 @@ event-sold = { $seat_is ->
     }
 }
 event-cube_spent = { $seat_is ->
-    [you] You spent a cube of this card: { $card }.
-   *[other] { $seat } spent a cube of this card: { $card }.
+    [you] You spent a cube from { $card }.
+   *[other] { $seat } spent a cube from { $card }.
 }
 event-moved_from_space = { $seat_is ->
-    [you] Your citizen left this place: { $space }.
-   *[other] { $seat }’s citizen left this place: { $space }.
+    [you] Your citizen left { $space }.
+   *[other] { $seat }’s citizen left { $space }.
 }
 event-moved_from_card = { $seat_is ->
-    [you] Your tradesman left this card: { $card }.
-   *[other] { $seat }’s tradesman left this card: { $card }.
+    [you] Your tradesman left { $card }.
+   *[other] { $seat }’s tradesman left { $card }.
 }
 event-moved_lying = { $seat_is ->
     [you] Your expelled citizen got up again ({ $building }).
    *[other] { $seat }’s expelled citizen got up again ({ $building }).
 }
 event-hired = { $seat_is ->
-    [you] You hired a tradesman on { $card } (deniers: { $deniers }{ $deniers_house ->
+    [you] You hired a tradesman on { $card } for { $deniers }{ $deniers_house ->
         [yes] *
        *[no] { "" }
-    }, points at the end: { $points }{ $points_house ->
+    } { $deniers ->
+        [one] denier
+       *[other] deniers
+    } (points at the end: { $points }{ $points_house ->
         [yes] *
        *[no] { "" }
     }).
-   *[other] { $seat } hired a tradesman on { $card } (deniers: { $deniers }{ $deniers_house ->
+   *[other] { $seat } hired a tradesman on { $card } for { $deniers }{ $deniers_house ->
         [yes] *
        *[no] { "" }
-    }, points at the end: { $points }{ $points_house ->
+    } { $deniers ->
+        [one] denier
+       *[other] deniers
+    } (points at the end: { $points }{ $points_house ->
         [yes] *
        *[no] { "" }
     }).
 }
 event-activated = { $seat_is ->
-    [you] You activated { $card } with { $dice } (value { $value }, uses: { $uses }).
-   *[other] { $seat } activated { $card } with { $dice } (value { $value }, uses: { $uses }).
+    [you] You activated { $card } with { $dice } (value { $value }): { $uses ->
+        [one] 1 use
+       *[other] { $uses } uses
+    }.
+   *[other] { $seat } activated { $card } with { $dice } (value { $value }): { $uses ->
+        [one] 1 use
+       *[other] { $uses } uses
+    }.
 }
 event-stored = { $seat_is ->
-    [you] You put { $count ->
+    [you] You set { $count ->
         [one] 1 cube
        *[other] { $count } cubes
-    } by on { $card }.
-   *[other] { $seat } put { $count ->
+    } aside on { $card }.
+   *[other] { $seat } set { $count ->
         [one] 1 cube
        *[other] { $count } cubes
-    } by on { $card }.
+    } aside on { $card }.
 }
 event-paid = { $seat_is ->
     [you] You paid { $influence ->
@@ -263,32 +281,32 @@ event-paid = { $seat_is ->
     } for { $card }.
 }
 event-gained_deniers = { $seat_is ->
-    [you] { $card } brought you { $deniers ->
+    [you] { $card } gave you { $deniers ->
         [one] 1 denier
        *[other] { $deniers } deniers
     }.
-   *[other] { $card } brought { $seat } { $deniers ->
+   *[other] { $card } gave { $seat } { $deniers ->
         [one] 1 denier
        *[other] { $deniers } deniers
     }.
 }
 event-gained_influence = { $seat_is ->
-    [you] { $card } brought you { $influence } influence.
-   *[other] { $card } brought { $seat } { $influence } influence.
+    [you] { $card } gave you { $influence } influence.
+   *[other] { $card } gave { $seat } { $influence } influence.
 }
 event-gained_points = { $seat_is ->
-    [you] { $card } brought you { $points ->
+    [you] { $card } gave you { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-   *[other] { $card } brought { $seat } { $points ->
+   *[other] { $card } gave { $seat } { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
 }
 event-gained_nothing = { $seat_is ->
-    [you] { $card } brought you nothing.
-   *[other] { $card } brought { $seat } nothing.
+    [you] { $card } gave you nothing.
+   *[other] { $card } gave { $seat } nothing.
 }
 event-taxed = { $payer_seat_is ->
     [none] { $seat_is ->
@@ -317,12 +335,24 @@ event-taxed = { $payer_seat_is ->
     }
 }
 event-archer_rolled = { $seat_is ->
-    [you] Your archers rolled { $numbers }: hits { $count }.
-   *[other] { $seat }’s archers rolled { $numbers }: hits { $count }.
+    [you] Your archers rolled { $numbers }: { $count ->
+        [one] 1 hit
+       *[other] { $count } hits
+    }.
+   *[other] { $seat }’s archers rolled { $numbers }: { $count ->
+        [one] 1 hit
+       *[other] { $count } hits
+    }.
 }
 event-gave_up = { $seat_is ->
-    [you] You left cubes of { $card } unused: { $count }.
-   *[other] { $seat } left cubes of { $card } unused: { $count }.
+    [you] You left { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } from { $card } unused.
+   *[other] { $seat } left { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } from { $card } unused.
 }
 event-built = { $seat_is ->
     [you] You built at the cathedral with { $dice } (spaces { $numbers }, levels { $levels }): { $points ->
@@ -335,12 +365,18 @@ event-built = { $seat_is ->
     } and { $influence } influence.
 }
 event-fought = { $seat_is ->
-    [you] You fought { $card } with { $dice } (value { $value }, cubes: { $count }).
-   *[other] { $seat } fought { $card } with { $dice } (value { $value }, cubes: { $count }).
+    [you] You fought { $card } with { $dice } (value { $value }): { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    }.
+   *[other] { $seat } fought { $card } with { $dice } (value { $value }): { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    }.
 }
 event-entered = { $seat_is ->
-    [you] Your citizen entered with { $die }: { $space }.
-   *[other] { $seat }’s citizen entered with { $die }: { $space }.
+    [you] Your citizen entered { $space } with { $die }.
+   *[other] { $seat }’s citizen entered { $space } with { $die }.
 }
 event-farmed = { $seat_is ->
     [you] You worked the fields with { $dice } (value { $value }): { $deniers ->
@@ -353,24 +389,24 @@ event-farmed = { $seat_is ->
     }.
 }
 event-passed = { $seat_is ->
-    [you] You passed; put by in your district: { $deniers ->
+    [you] You passed and set { $deniers ->
         [one] 1 denier
        *[other] { $deniers } deniers
-    }.
-   *[other] { $seat } passed; put by in the district: { $deniers ->
+    } aside in your district.
+   *[other] { $seat } passed and set { $deniers ->
         [one] 1 denier
        *[other] { $deniers } deniers
-    }.
+    } aside in the district.
 }
 event-waited = { $seat_is ->
-    [you] You have passed; put by once more: { $deniers ->
-        [one] 1 denier
-       *[other] { $deniers } deniers
-    }.
-   *[other] { $seat } has passed; put by once more: { $deniers ->
-        [one] 1 denier
-       *[other] { $deniers } deniers
-    }.
+    [you] You’ve passed; you set { $deniers ->
+        [one] 1 more denier
+       *[other] { $deniers } more deniers
+    } aside.
+   *[other] { $seat } has passed and set { $deniers ->
+        [one] 1 more denier
+       *[other] { $deniers } more deniers
+    } aside.
 }
 
 # --- an event is countered ---
@@ -409,16 +445,16 @@ event-event_points = { $seat_is ->
     } for { $card }.
 }
 event-event_taken = { $seat_is ->
-    [none] Card taken ({ $neutral }): { $card }.
-    [you] You took the card: { $card }.
-   *[other] { $seat } took the card: { $card }.
+    [none] { $card }: the card went to { $neutral }.
+    [you] You took the card { $card }.
+   *[other] { $seat } took the card { $card }.
 }
-event-event_burned = The grey cubes led: the card is discarded ({ $card }).
+event-event_burned = The grey cubes led, so { $card } is discarded.
 event-marauding_cleared = Marauding is cleared, and stays.
 event-cube_lost = { $seat_is ->
-    [none] { $card } lost { $neutral_cube }.
-    [you] { $card } lost one of your cubes.
-   *[other] { $card } lost one of { $seat }’s cubes.
+    [none] { $card }: { $neutral_cube } was taken off.
+    [you] One of your cubes was taken off { $card }.
+   *[other] One of { $seat }’s cubes was taken off { $card }.
 }
 
 # --- the end of a round, and of the game ---
@@ -445,18 +481,18 @@ event-scored = { $seat_is ->
     }: tokens { $tokens }, events with cubes { $marked }, tradesmen { $tradesmen }, empty cathedral levels { $levels }, characters { $rewards }.
 }
 event-game_over = { $seats_is ->
-    [none] Le Roy has won: { $reason }.
-    [you] You have won the game: { $reason }.
+    [none] Le Roy wins: { $reason }.
+    [you] You win the game: { $reason }.
     [among] You share the victory with { $seats_others }: { $reason }.
    *[other] { $seats_count ->
-        [one] { $seats } has won the game: { $reason }.
+        [one] { $seats } wins the game: { $reason }.
        *[other] { $seats } share the victory: { $reason }.
     }
 }
 
 # --- Le Roy ---
 
-event-roy_rolled = Le Roy rolled { $numbers }, together { $total }.
+event-roy_rolled = Le Roy rolled { $numbers } ({ $total } in all).
 event-roy_bought = { $seat_is ->
     [you] Le Roy bought your { $die } for { $deniers ->
         [one] 1 denier
@@ -472,9 +508,12 @@ event-roy_gained = Le Roy gained { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-event-roy_entered = Le Roy placed a citizen: { $space }.
+event-roy_entered = Le Roy placed a citizen on { $space }.
 event-roy_countered = Le Roy countered the black { $number } with { $dice }.
-event-roy_fought = Le Roy countered { $card }; his cubes: { $count }.
+event-roy_fought = Le Roy countered { $card } with { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}.
 event-roy_hired = Le Roy has a tradesman on { $card } (points at the end: { $points }{ $points_house ->
         [yes] *
        *[no] { "" }

@@ -1,18 +1,18 @@
 # Troyes: what its rulebook leaves open, and how it is played here.
 
-ruling-wages = What if somebody cannot pay all wages?
+ruling-wages = What if somebody can’t pay all wages?
 ruling-wages-book = Nothing.
-ruling-wages-played = The player pays all there is and loses { $count ->
+ruling-wages-played = You pay all you have and lose { $count ->
     [one] 1 point
    *[other] { $count } points
 }, however much is missing.
 
 ruling-points_floor = Can points fall below 0 during the game?
-ruling-points_floor-book = Whoever has no points loses none.
-ruling-points_floor-played = No. What is there is lost, and no more.
+ruling-points_floor-book = If you have no points, you lose none.
+ruling-points_floor-played = No. You lose what you have, and no more.
 
-ruling-event_shortfall = Are points lost for each event that one cannot carry out in full, or once a round?
-ruling-event_shortfall-book = Whoever cannot do everything does what is possible and loses points.
+ruling-event_shortfall = Do you lose points for each event that you can’t carry out in full, or once a round?
+ruling-event_shortfall-book = If you can’t do everything, you do what is possible and lose points.
 ruling-event_shortfall-played = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -26,7 +26,7 @@ ruling-black_cap = What if the events call for more black dice than there are?
 ruling-black_cap-book = There are { $count } in the box.
 ruling-black_cap-played = No more than { $count } are rolled.
 
-ruling-overpay = May one spend more on black dice than is needed?
+ruling-overpay = May you spend more on black dice than you need?
 ruling-overpay-book = As much as they show, or more.
 ruling-overpay-played = Yes.
 
@@ -37,17 +37,17 @@ ruling-lower_black-played = No. The highest is discarded, and you lose { $count 
    *[other] { $count } points
 }.
 
-ruling-pass_influence = May one use influence and then pass?
+ruling-pass_influence = May you use influence and then pass?
 ruling-pass_influence-book = Nothing.
 ruling-pass_influence-played = Yes. A bad reroll could leave nothing else to do.
 
-ruling-end_test = When is it looked at whether the actions are over?
+ruling-end_test = When do we check whether the actions are over?
 ruling-end_test-book = After an action.
 ruling-end_test-played = After each action and each pass, and once before the first turn.
 
 ruling-fewer_uses = May a card be used less often than the dice allow?
 ruling-fewer_uses-book = Nothing.
-ruling-fewer_uses-played = Yes, but once at least.
+ruling-fewer_uses-played = Yes, but at least once.
 
 ruling-stored_cube = When can a cube on an hourglass card be used?
 ruling-stored_cube-book = Later in the game.
@@ -66,7 +66,7 @@ ruling-converted_citizens-book = A citizen is placed with exactly one die.
 ruling-converted_citizens-played = No.
 
 ruling-militia_palace = May a yellow die place a citizen in the Palace by a cube of the Militia?
-ruling-militia_palace-book = It forbids that for other cards; of the Militia it does not speak.
+ruling-militia_palace-book = It forbids that for other cards; it doesn’t mention the Militia.
 ruling-militia_palace-played = Yes.
 
 ruling-cathedral_order = Several dice for the cathedral: must all be placed, and in which order?
@@ -74,20 +74,20 @@ ruling-cathedral_order-book = One cube for each die.
 ruling-cathedral_order-played = All of them, in the order you like. Equal numbers go to different levels.
 
 ruling-rows = Which numbers lead to which row of the Bishopric and the City Hall?
-ruling-rows-book = A picture that could not be had.
-ruling-rows-played = As the board shows it here. Whoever owns the game may give the printed rows in a data file.
+ruling-rows-book = A picture we couldn’t get.
+ruling-rows-played = As the board shows it here. Owners of the game can give the printed rows in a data file.
 
 ruling-entry = Where does a player’s citizen enter a row that has a gap?
 ruling-entry-book = On the first empty space; a full row is pushed on.
-ruling-entry-played = Just so. Nobody moves while there is an empty space.
+ruling-entry-played = Exactly so. Nobody moves while there is an empty space.
 
 ruling-event_entry = A citizen of an event enters a row with a gap: who moves?
 ruling-event_entry-book = At the start of the row; the others move on, and the last one is expelled.
 ruling-event_entry-played = They move up to the first gap, and nobody is expelled from a row that is not full.
 
-ruling-protection = Whom does an expelled citizen protect, and against whom?
+ruling-protection = Who does an expelled citizen protect, and against whom?
 ruling-protection-book = Nobody may expel a second citizen of that colour.
-ruling-protection-played = All of that colour, grey too, against everybody: oneself, others and events.
+ruling-protection-played = All of that colour, grey too, against everybody: you, others and events.
 
 ruling-which_citizen = Which of my citizens may be placed or hired when the supply is not used?
 ruling-which_citizen-book = One that is already on the board.
@@ -101,7 +101,7 @@ ruling-ties = Who scores a tie at Procession and Joust?
 ruling-ties-book = Those who are tied all gain the points.
 ruling-ties-played = All tied players, if the active one is among them.
 
-ruling-most_dice = Procession: does somebody else score who has more dice left?
+ruling-most_dice = Procession: does somebody else score if they have more dice left?
 ruling-most_dice-book = The player with most dice left gains the points.
 ruling-most_dice-played = No. Only the active player can, and those who tie.
 
@@ -147,7 +147,7 @@ ruling-final_tie-played = The victory is shared.
 
 ruling-resistance = Resistance calls a red card: chosen or drawn, and does the game grow longer?
 ruling-resistance-book = Choose one of the red cards that had left the game.
-ruling-resistance-played = Drawn by lot. The number of rounds stays. If none is left, nothing is called.
+ruling-resistance-played = Drawn at random. The number of rounds stays. If none is left, nothing is called.
 
 ruling-empty_deck = The deck that a red event calls is empty?
 ruling-empty_deck-book = Nothing.
@@ -170,7 +170,7 @@ ruling-fields-book = Nothing.
 ruling-fields-played = No. They bring a denier for every { $count } points, rounded down, and that is nothing.
 
 ruling-neutral_spaces = Two players: on which spaces do the grey citizens stand at first?
-ruling-neutral_spaces-book = A picture that could not be had.
+ruling-neutral_spaces-book = A picture we couldn’t get.
 ruling-neutral_spaces-played = { $count } in each building, where the board shows them. An owner’s data file may say otherwise.
 
 ruling-solo_setup = Le Roy: how many rounds, which thresholds, who begins?

@@ -10,7 +10,10 @@ table-start = { $start_seat_is ->
    *[other] Start player: { $start_seat }.
 }
 table-black = Black dice to counter: { $numbers }.
-table-choosing = Still to be placed by { $card }, cubes: { $count }.
+table-choosing = { $card } still has { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+} to place.
 table-player = Player
 table-deniers = Deniers
 table-influence = Influence
@@ -20,15 +23,24 @@ result-score = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+won-score = with { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 result-lead = difference from Le Roy: { $count }
 table-more = +{ $count }
 table-unknown = ?
 table-passed = passed
-table-comma = ,{" "}
-table-standing = In buildings
-table-cathedral = Cathedral cubes
-table-tradesmen = Tradesmen
-table-taken = Event cards
+table-holdings = { $standing } in buildings, { $cathedral ->
+    [one] 1 cathedral cube
+   *[other] { $cathedral } cathedral cubes
+}, { $tradesmen ->
+    [one] 1 tradesman
+   *[other] { $tradesmen } tradesmen
+}, { $taken ->
+    [one] 1 event card
+   *[other] { $taken } event cards
+}
 table-fan = Characters, the next one first
 table-fan-now = { $seat_is ->
     [you] Now: you { $points }, Le Roy { $roy_points }.
@@ -41,14 +53,14 @@ table-fan-seat = { $seat_is ->
    *[other] { $seat }
 }
 table-outlook = What Le Roy may do on his next turn
-table-outlook-about = He rolls two dice; their sum says what he does. As things stand now, the likeliest first:
+table-outlook-about = He rolls two dice; their sum says what he does. As things stand, the likeliest first:
 table-outlook-sum = Sum
 table-outlook-does = What he does
 table-outlook-deeds = He { $deeds }.
 table-outlook-ways = { $ways } of { $all }
 table-score = Where the points came from
 table-score-points = Points during the game
-table-score-marked_events = Events with cubes of one’s own
+table-score-marked_events = Uncountered events with a cube
 table-score-tradesmen = Spaces of the tradesmen
 table-score-levels = Cathedral levels without a cube
 table-score-total = In all

@@ -3,7 +3,7 @@
 
 game-title-troyes = Troyes
 game-short-troyes = Troyes
-game-about-troyes = Use your own dice, and buy those of others, to work, build the cathedral and fight off what threatens the town.
+game-about-troyes = Use your own dice, and buy those of others, to work, build the cathedral and fight off whatever threatens the town.
 
 # --- dice, black ones too ---
 
@@ -125,7 +125,7 @@ action-activate = { $card } with { $dice }{ $cube_card_id ->
     [0] { "" }
    *[other] , uses: { $uses }
 }
-action-hire = Hire for { $card }, with { $dice }{ $cube_card_id ->
+action-hire = Hire a tradesman on { $card }, with { $dice }{ $cube_card_id ->
     [none] { "" }
    *[other] , cube: { $cube_card }
 }{ $source_id ->
@@ -169,19 +169,19 @@ action-flag = Cube on { $card }
 action-enough = No more cubes
 
 
-ask-place = You place a citizen: { $space }.
-ask-reroll = You pay { $cost } influence and roll { $die } again. The roll counts, whatever it is, and cannot be taken back; then you go on.
-ask-recruit = You pay { $cost } influence; a citizen comes from the general supply to your own. This cannot be taken back; then you go on.
-ask-flip = You pay { $cost } influence and turn { $dice } to the opposite side. This cannot be taken back; then you go on.
+ask-place = You place a citizen on { $space }.
+ask-reroll = You pay { $cost } influence and roll { $die } again. The roll counts, whatever it is, and can’t be taken back; then you go on.
+ask-recruit = You pay { $cost } influence; a citizen comes from the general supply to your own. This can’t be taken back; then you go on.
+ask-flip = You pay { $cost } influence and turn { $dice } to the opposite side. This can’t be taken back; then you go on.
 ask-counter = You counter the black dice { $numbers } with { $dice }. Your dice are used up, and you gain { $each } influence for each black die.
-ask-suffer = Your dice do not reach the highest black die: it is discarded, and you lose { $points ->
+ask-suffer = Your dice don’t reach the highest black die: it’s discarded, and you lose { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-ask-call = Resistance calls this event: { $card }.
+ask-call = Resistance calls { $card }.
 ask-activate = You activate { $card } with { $dice }{ $cube_card_id ->
     [none] { "" }
-   *[other] { " " }and a cube of { $cube_card }
+   *[other] { " " }and a cube from { $cube_card }
 }{ $mill_buildings_count ->
     [0] { "" }
    *[other] , for { $mill_buildings }
@@ -189,14 +189,14 @@ ask-activate = You activate { $card } with { $dice }{ $cube_card_id ->
     [0] { "" }
    *[other] , uses: { $uses }
 }.
-ask-hire = You hire a tradesman for { $card }{ $source_id ->
+ask-hire = You hire a tradesman on { $card }{ $source_id ->
     [space] { " " }(the citizen of { $source_space })
     [lying] { " " }(the one expelled from the { $source_building })
     [card] { " " }(the tradesman of { $source_card })
    *[personal] { "" }
 } and activate it with { $dice }{ $cube_card_id ->
     [none] { "" }
-   *[other] { " " }and a cube of { $cube_card }
+   *[other] { " " }and a cube from { $cube_card }
 }{ $mill_buildings_count ->
     [0] { "" }
    *[other] , for { $mill_buildings }
@@ -206,21 +206,21 @@ ask-hire = You hire a tradesman for { $card }{ $source_id ->
 }.
 ask-cathedral = You build at the cathedral with { $dice }{ $cube_card_id ->
     [none] { "" }
-   *[other] { " " }and a cube of { $cube_card }
+   *[other] { " " }and a cube from { $cube_card }
 }: a cube for each die, with { $points ->
     [one] 1 point
    *[other] { $points } points
-} and { $low } influence, from { $number } on { $high }.
+} and { $low } influence – { $high } influence if the number is { $number } or more.
 ask-combat = You fight { $card } with { $dice }{ $cube_card_id ->
     [none] { "" }
-   *[other] { " " }and a cube of { $cube_card }
+   *[other] { " " }and a cube from { $cube_card }
 }{ $uses ->
     [0] { "" }
    *[other] , cubes: { $uses }
 }. Each cube brings { $each } influence.
 ask-citizen = You place a citizen with { $die }{ $cube_card_id ->
     [none] { "" }
-   *[other] { " " }and a cube of { $cube_card }
+   *[other] { " " }and a cube from { $cube_card }
 }{ $source_id ->
     [space] , the one of { $source_space }
     [lying] , the one expelled from the { $source_building }
@@ -229,27 +229,27 @@ ask-citizen = You place a citizen with { $die }{ $cube_card_id ->
 }.
 ask-farm = You work the fields with { $dice }{ $cube_card_id ->
     [none] { "" }
-   *[other] { " " }and a cube of { $cube_card }
+   *[other] { " " }and a cube from { $cube_card }
 }: a denier for every { $divisor } points of their value.
-ask-pass = You pass: no more actions in this round. Deniers are put by in your district, now and each time your turn would come; they are yours when the round ends.
+ask-pass = You pass: no more actions in this round. Deniers are set aside in your district, now and each time your turn would come; you get them when the round ends.
 ask-flag = You put a cube on { $card } and gain { $each } influence.
-ask-enough = The other cubes are not placed.
+ask-enough = The other cubes aren’t placed.
 
 # --- why something cannot be done, and what can ---
 
-refusal-game_over = The game is over; there is nothing left to play.
-refusal-no_such_seat = There is no such seat in this game.
+refusal-game_over = The game is over; there’s nothing left to play.
+refusal-no_such_seat = There’s no such seat in this game.
 refusal-not_your_turn = { $actor_seat_is ->
-    [none] It is nobody’s turn right now.
-   *[other] It is not your turn but { $actor_seat }’s. Your letter will come.
+    [none] It’s nobody’s turn right now.
+   *[other] It isn’t your turn but { $actor_seat }’s. You’ll get a letter.
 }
-refusal-wrong_phase = It is your turn, but that is not what is asked now: { $phase }.
-refusal-malformed = That is no move of this game. Moves look like this: “activate merchant y5 y6”, “citizen r3”, “farm y4”, “pass”.
-refusal-no_such_card = There is no such card in this game.
-refusal-no_such_die = That is no die. Dice look like this: “y5” is a yellow 5 of your own, “2:y5” one of seat 2, “g:y5” a grey one.
-refusal-no_such_space = There is no such space on this board: { $space }.
-refusal-space_taken = Somebody stands there already: { $space }. Choose an empty space.
-refusal-die_not_there = That die is not there, or not so many of it: { $die }.
+refusal-wrong_phase = It’s your turn, but you have to decide something else first: { $phase }.
+refusal-malformed = That’s no move of this game. Moves look like this: “activate merchant y5 y6”, “citizen r3”, “farm y4”, “pass”.
+refusal-no_such_card = There’s no such card in this game.
+refusal-no_such_die = That’s no die. Dice look like this: “y5” is a yellow 5 of your own, “2:y5” one of seat 2, “g:y5” a grey one.
+refusal-no_such_space = There’s no such space on this board: { $space }.
+refusal-space_taken = Somebody stands on { $space } already. Choose an empty space.
+refusal-die_not_there = That die isn’t there, or not that many: { $die }.
 refusal-die_not_own = For this you need a die of your own district, and this is none: { $die }.
 refusal-too_many_dice = At most { $most ->
     [one] 1 die
@@ -263,37 +263,43 @@ refusal-too_few_deniers = That costs { $needed ->
 }, and you have { $deniers }.
 refusal-too_little_influence = That costs { $needed } influence, and you have { $influence }.
 refusal-supply_empty = None of your citizens is left in the general supply.
-refusal-black_not_there = There is no such black die, or not so many of it: { $number }.
-refusal-black_highest = The highest black die must be among those you counter: { $number }.
+refusal-black_not_there = There’s no black { $number }, or not that many.
+refusal-black_highest = The { $number }, the highest black die, must be among those you counter.
 refusal-too_weak = Your dice come to { $value } there, and { $needed } are needed. Red dice count double.
 refusal-can_counter = Your dice can counter the { $number }, so you must.
-refusal-must_use_influence = With your influence you may still be able to counter it; in this game you must try first.
-refusal-card_not_open = That card does not lie open in this game: { $card }.
-refusal-group_too_small = Your dice are worth { $value }; a single use takes { $divisor }{ $divisor_house ->
+refusal-must_use_influence = Your influence may still let you counter it; in this game you must try that first.
+refusal-card_not_open = That card doesn’t lie open in this game: { $card }.
+refusal-group_too_small = Your dice are worth { $value }, but a single use takes { $divisor }{ $divisor_house ->
     [yes] *
    *[no] { "" }
 }.
 refusal-too_little_to_farm = The fields bring a denier for every { $divisor } points, rounded down: dice worth { $value } bring nothing.
-refusal-too_many_uses = That is not possible so many times: at most { $most }, and you named { $count }.
-refusal-uses_fixed = In this game every use must be made: { $count }.
+refusal-too_many_uses = You named { $count ->
+    [one] 1 use
+   *[other] { $count } uses
+}, but { $most } is the most.
+refusal-uses_fixed = In this game you have to make all { $count } uses.
 refusal-uses_unsaid = To use it as often as you can, leave the number out.
-refusal-use_unpaid = You cannot pay for a single use of this card: { $card }.
+refusal-use_unpaid = You can’t pay for a single use of { $card }.
 refusal-choice_needed = This card asks for a choice for each use: { $card }. Add “palace” or “bishopric” for each.
 refusal-choice_not_asked = Nothing is to be chosen here.
-refusal-cube_not_there = You have no cube on this card: { $card }.
-refusal-cube_unfit = A cube of this card does not fit here: { $card }.
+refusal-cube_not_there = You have no cube on { $card }.
+refusal-cube_unfit = A cube from { $card } doesn’t fit here.
 refusal-no_citizen = You have no citizen at hand. Recruit one, or say which of your citizens is to move.
 refusal-citizen_not_there = None of your citizens is there.
-refusal-citizen_not_needed = Your tradesman is there already, so nobody has to move: { $card }.
+refusal-citizen_not_needed = Your tradesman is on { $card } already, so nobody has to move.
 refusal-protected = { $protected_seat_is ->
-    [none] That would expel a neutral citizen, and one lies there already: no more may be expelled ({ $space }).
-    [you] That would expel a citizen of yours, and one lies there already: no more may be expelled ({ $space }).
-   *[other] That would expel one of { $protected_seat }’s citizens, and one lies there already: no more may be expelled ({ $space }).
+    [none] That would expel a neutral citizen from { $space }, but one has been expelled there already.
+    [you] That would expel one of your citizens from { $space }, but one has been expelled there already.
+   *[other] That would expel one of { $protected_seat }’s citizens from { $space }, but one has been expelled there already.
 }
-refusal-column_full = All levels of the cathedral are built on that number: { $number }.
-refusal-event_not_there = That event is not in the town: { $card }.
-refusal-pass_too_late = You have used influence in this turn; in this game you must now act.
-refusal-cubes_left = You still have cubes to place: { $count }.
+refusal-column_full = The cathedral is complete on number { $number }.
+refusal-event_not_there = { $card } isn’t in the town.
+refusal-pass_too_late = You’ve used influence in this turn; in this game you must now act.
+refusal-cubes_left = You still have { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+} to place.
 
 # --- how a game ends ---
 
@@ -310,29 +316,29 @@ reason-solo_5 = masterly
 option-bonus_cards = Bonus cards
 option-bonus_cards-about = Prior, Baker and Banquet join the activity cards, Resistance the red events.
 option-start_player = Start player
-option-start_player-about = Who holds the start player card first, counted round the table from the host. With 0 the lot decides.
+option-start_player-about = Who holds the start player card first, counted round the table from the host. 0 means it’s drawn at random.
 option-start_player-chosen = Player { $value } begins
-option-wage_shortfall = Wages that cannot be paid
-option-wage_shortfall-about = What happens to whoever cannot pay all wages.
+option-wage_shortfall = Wages that can’t be paid
+option-wage_shortfall-about = What happens to players who can’t pay all wages.
 option-wage_shortfall-pay_all_then_minus_2vp = pay all you have, lose { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-option-wage_shortfall-block = citizens who are not paid do not work
+option-wage_shortfall-block = citizens who aren’t paid don’t work
 option-black_dice_cap = Number of black dice
 option-black_dice_cap-about = How many black dice are rolled at most, whatever the events say.
 option-black_dice_cap-6 = at most { $count }
 option-black_dice_cap-none = as many as the events say
 option-must_use_influence_to_counter = Influence against black dice
-option-must_use_influence_to_counter-about = Whoever cannot counter must first use influence as long as it may help.
+option-must_use_influence_to_counter-about = Players who can’t counter must first use influence as long as it may help.
 option-partial_activation_allowed = Fewer uses
-option-partial_activation_allowed-about = One may make fewer uses than the dice allow.
+option-partial_activation_allowed-about = You may make fewer uses than the dice allow.
 option-partial_activation_allowed-off = Always every use
-option-partial_activation_allowed-off-about = Whoever acts must make every use that the dice allow.
+option-partial_activation_allowed-off-about = An action must make every use that the dice allow.
 option-pass_after_influence_allowed = Passing after influence
-option-pass_after_influence_allowed-about = One may pass after using influence.
+option-pass_after_influence_allowed-about = You may pass after using influence.
 option-pass_after_influence_allowed-off = No pass after influence
-option-pass_after_influence_allowed-off-about = Whoever has used influence in a turn must act in it.
+option-pass_after_influence_allowed-off-about = After using influence in a turn you must act in it.
 option-tithing_free_from_neutral = Tithing takes grey dice
 option-tithing_free_from_neutral-about = With Tithing a grey die may be free, too.
 option-tithing_free_from_neutral-off = No grey dice for Tithing
@@ -349,23 +355,23 @@ option-row_entry-first_free_else_push = the first free space; pushing only when 
 option-row_entry-always_push_from_left = always from the left, pushing the others
 option-neutral_counts_in_event_ranking = Grey cubes count
 option-neutral_counts_in_event_ranking-about = Grey cubes take part when an event is ranked.
-option-neutral_counts_in_event_ranking-off = Grey cubes do not count
+option-neutral_counts_in_event_ranking-off = Grey cubes don’t count
 option-neutral_counts_in_event_ranking-off-about = Only players’ cubes are ranked when an event is countered.
 option-marauding_taken = Marauding is taken
-option-marauding_taken-about = Whoever leads when Marauding is full keeps it as an event card.
+option-marauding_taken-about = The leader when Marauding is full keeps it as an event card.
 option-procession_joust_tie_pays_all = Ties at Procession and Joust
 option-procession_joust_tie_pays_all-about = All who are tied score their points.
 option-procession_joust_tie_pays_all-off = Ties pay the active player alone
 option-procession_joust_tie_pays_all-off-about = At Procession and Joust nobody but the active player scores a tie.
-option-procession_pays_most = Procession pays whoever has most
-option-procession_pays_most-about = At Procession every player with most dice left scores, whoever has activated the card.
+option-procession_pays_most = Procession pays the most dice
+option-procession_pays_most-about = At Procession every player with the most dice left scores, no matter who activated the card.
 option-joust_needs_red_die = Joust needs a red die
 option-joust_needs_red_die-about = At Joust nobody scores when no district has a red die left.
 option-event_row_entry = Citizens of events
 option-event_row_entry-about = How a grey citizen enters a row that has gaps. Read word for word, the rulebook moves everybody and expels whoever stands last.
 option-event_row_entry-push_to_gap = push up to the first gap
 option-event_row_entry-push_all = push everybody, expel the last one
-option-vp_floor_during_game = Losing points one has not
+option-vp_floor_during_game = Losing points you don’t have
 option-vp_floor_during_game-about = Whether points may fall below 0 during the game.
 option-vp_floor_during_game-0 = never below 0
 option-vp_floor_during_game-none = below 0, too
@@ -392,7 +398,7 @@ option-player_counters_rest = One black die for Le Roy
 option-player_counters_rest-about = Le Roy counters once in a round; all other black dice are the player’s.
 option-resistance_pick = What Resistance calls
 option-resistance_pick-about = How the red event that Resistance calls is found.
-option-resistance_pick-random = by lot
+option-resistance_pick-random = drawn at random
 option-resistance_pick-choose = the start player chooses
 
 # --- a name among others of its kind ---

@@ -3,7 +3,7 @@
 season-summer = تابستان
 season-autumn = پاییز
 season-winter = زمستان
-leader-none = هنوز بی‌رهبر
+leader-none = بدون رهبر
 
 # --- روی نقاشی ---
 
@@ -48,6 +48,9 @@ table-total = نفوذ
 table-hand = دست
 table-small = شورای کوچک
 result-score = شورای کوچک { $count }
+won-score = با شورای کوچک { $count }
+won-large = با شورای کوچک { $count } و شورای بزرگ قوی‌تر
+won-allies = با شورای کوچک { $count } و بیشترین متحد
 table-large = شورای بزرگ
 table-allies = متحد
 table-is-first = بازیکن نخست
@@ -61,7 +64,6 @@ table-values = توکن‌ها
 table-peeked = توکن‌هایی که ارزششان را می‌دانید
 table-token = { $token }: { $value }
 table-locked = نه در این دور
-table-comma = ،{" "}
 table-hand-empty = کارتی در دست نیست.
 table-shown = { $seat_is ->
     [you] این کارت را بازی کرده‌اید: «{ $card }».

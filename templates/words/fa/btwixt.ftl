@@ -74,7 +74,7 @@ waiting-shift = در انتظار: { $seats } (جابه‌جا کردن توکن
 waiting-correct = در انتظار: { $seats } (اجرای دستی یک کارت)
 waiting-over = بازی تمام شده است.
 
-# --- کارهایی که می‌شود کرد: دکمه، عنوان، و این‌که با زدنش چه می‌شود ---
+# --- کارهایی که می‌شود کرد: دکمه، عنوان، و اینکه با زدنش چه می‌شود ---
 
 group-first = بازیکن نخست را نام ببرید
 group-leaders = رهبرتان را انتخاب کنید
@@ -111,7 +111,7 @@ action-target = { $seat_is ->
 }
 action-bid = { $card }{ $copy ->
     [one] { "" }
-   *[other] {" "}({ $copy })
+   *[other] { " \u200F" }({ $copy })
 }
 action-discard = سوزاندن «{ $card }»
 action-give = دادن «{ $card }»
@@ -164,14 +164,14 @@ action-correct_drop = سوزاندن «{ $card }» از پیشنهاد { $seat }
 action-done = پایان اجرای دستی
 
 ask-first = { $seat_is ->
-    [you] بازیکن نخست شما خواهید بود.
-   *[other] بازیکن نخست { $seat } خواهد بود.
+    [you] شما بازیکن نخست می‌شوید.
+   *[other] { $seat } بازیکن نخست می‌شود.
 }
 ask-leader = با { $leader } بازی می‌کنید.
 ask-leader_random = یکی از رهبران باقی‌مانده به قید قرعه از آنِ شما می‌شود.
 ask-play = { $futile ->
     [yes] کارت «{ $card }» را بازی می‌کنید. حالا هیچ اثری ندارد و فقط به پیشنهادتان اضافه می‌شود.
-   *[no] کارت «{ $card }» را بازی می‌کنید. همان دم اثر می‌کند و بعد به پیشنهادتان اضافه می‌شود.
+   *[no] کارت «{ $card }» را بازی می‌کنید. همان لحظه اثر می‌کند و بعد به پیشنهادتان اضافه می‌شود.
 }
 ask-kneel = زانو می‌زنید: در این دور دیگر کارتی بازی نمی‌کنید. پیشنهادتان می‌ماند، به حساب می‌آید و شاید هم ببرد.
 ask-ally = { $winner_seat_is ->
@@ -188,7 +188,7 @@ ask-target = { $seat_is ->
 }
 ask-bid = کارت «{ $card }»{ $copy ->
     [one] { "" }
-   *[other] { " " }({ $copy })
+   *[other] { " \u200F" }({ $copy })
 } را انتخاب می‌کنید.
 ask-discard = کارت «{ $card }» را می‌سوزانید.
 ask-give = کارت «{ $card }» را می‌دهید.
@@ -238,7 +238,7 @@ ask-correct_draw = { $seat } یک کارت می‌کشد.
 ask-correct_discard = { $seat } یک کارت تصادفی از دستش می‌سوزاند.
 ask-correct_return = کارت «{ $card }» از پیشنهاد { $seat } به دست برمی‌گردد.
 ask-correct_drop = کارت «{ $card }» از پیشنهاد { $seat } می‌سوزد.
-ask-done = اجرای دستی تمام می‌شود و بازی ادامه می‌یابد.
+ask-done = اجرای دستی تمام می‌شود و بازی ادامه پیدا می‌کند.
 
 # --- آنچه گذشت: پیش از دور نخست، فصل‌ها، دورها ---
 
@@ -258,7 +258,7 @@ event-leader_drawn = { $seat_is ->
     [you] به قید قرعه با { $leader } بازی می‌کنید.
    *[other] { $seat } به قید قرعه با { $leader } بازی می‌کند.
 }
-event-season_started = فصلی تازه آغاز می‌شود: { $season }، با { $rounds } دور.
+event-season_started = فصلی تازه شروع می‌شود: { $season }، با { $rounds } دور.
 event-hands_gathered = همه‌ی کارت‌های نفوذ با هم بُر خوردند ({ $count } کارت).
 event-leader_cards_back = { $seat_is ->
     [you] کارت‌های ویژه‌ی رهبرتان به شما برگشت ({ $count } کارت).
@@ -269,8 +269,8 @@ event-dealt = { $seat_is ->
    *[other] { $seat } { $count } کارت گرفت و حالا { $size } کارت در دست دارد.
 }
 event-revealed = { $first_seat_is ->
-    [you] دور { $round }: متحد «{ $ally }» با قدرت { $power } رو شد. شما آغاز می‌کنید.
-   *[other] دور { $round }: متحد «{ $ally }» با قدرت { $power } رو شد. { $first_seat } آغاز می‌کند.
+    [you] دور { $round }: متحد «{ $ally }» با قدرت { $power } رو شد. شما شروع می‌کنید.
+   *[other] دور { $round }: متحد «{ $ally }» با قدرت { $power } رو شد. { $first_seat } شروع می‌کند.
 }
 
 # --- یک نوبت، و کار اثرها ---
@@ -428,7 +428,7 @@ event-drew_nothing = { $seat_is ->
     [you] کارتی نمانده بود که بکشید.
    *[other] کارتی نمانده بود که { $seat } بکشد.
 }
-event-deck_renewed = دسته تمام شد: { $count } کارت سوخته بُر خوردند و دسته‌ای تازه شدند.
+event-deck_renewed = دسته تمام شد: { $count } کارت سوخته بُر خوردند و دسته‌ی تازه‌ای شدند.
 event-rule_added = در این دور: { $rule }.
 event-rule_added_number = { $rule_id ->
     [card_limit] در این دور هیچ‌کس نمی‌تواند بیش از { $number } کارت بازی کند.
@@ -437,7 +437,7 @@ event-rule_added_number = { $rule_id ->
     [token_bonus] { $number ->
         [1] در این دور برنده یک توکن قدرت بیشتر برمی‌دارد.
         [-1] در این دور برنده یک توکن قدرت کمتر برمی‌دارد.
-       *[other] در این دور شمار توکن‌های قدرتی که برنده برمی‌دارد تغییر می‌کند: { $number }.
+       *[other] در این دور تعداد توکن‌های قدرتی که برنده برمی‌دارد تغییر می‌کند: { $number }.
     }
    *[other] در این دور: { $rule } ({ $number }).
 }
@@ -453,7 +453,7 @@ event-rule_added_seat = { $rule_seat_is ->
        *[other] در این دور: { $rule } ({ $rule_seat }).
     }
 }
-rule-card_limit = محدودیت شمار کارت
+rule-card_limit = محدودیت تعداد کارت
 rule-value_cap = بیشترین ارزش کارت
 rule-value_floor = کمترین ارزش کارت
 rule-blank_abilities = کارت‌های نفوذ قابلیتی ندارند
@@ -652,7 +652,7 @@ event-stood_up = { $target_seat_is ->
 
 # --- چرا نمی‌شود، و چه می‌شود ---
 
-refusal-ally_cannot_move = متحد «{ $ally }» حالا نمی‌تواند به آنجا برود. یکی از حرکت‌های نشان‌داده را انتخاب کنید.
+refusal-ally_cannot_move = متحد «{ $ally }» فعلاً نمی‌تواند به آنجا برود. یکی از حرکت‌های نشان‌داده را انتخاب کنید.
 refusal-card_locked = کارت «{ $card }» در همین دور از یک پیشنهاد برگشته است و پیش از دور بعد نمی‌شود بازی‌اش کرد.
 refusal-card_not_common = کارت «{ $card }» ویژه‌ی رهبر شماست: چنین کارتی نه سوزانده می‌شود و نه به کسی داده می‌شود. کارت دیگری انتخاب کنید.
 refusal-card_not_in_bid = { $target_seat_is ->
@@ -662,7 +662,7 @@ refusal-card_not_in_bid = { $target_seat_is ->
 refusal-card_not_in_hand = این کارت در دست شما نیست: «{ $card }».
 refusal-cards_at_limit = در این دور هیچ‌کس نمی‌تواند بیش از { $count } کارت بازی کند و شما همین تعداد بازی کرده‌اید. حالا فقط می‌توانید زانو بزنید.
 refusal-card_not_open = این کارت را اینجا نمی‌شود انتخاب کرد: «{ $card }».
-refusal-council_not_open = این شورا از آن‌هایی نیست که حالا می‌شود انتخاب کرد.
+refusal-council_not_open = فعلاً این شورا را نمی‌شود انتخاب کرد.
 refusal-game_over = بازی تمام شده است و حرکتی نمانده.
 refusal-has_answered = شما پاسخ داده‌اید. همین که همه پاسخ بدهند، پاسخ‌ها با هم فاش می‌شود.
 refusal-has_knelt = زانو زده‌اید و در این دور دیگر کارتی بازی نمی‌کنید؛ پیشنهادتان همچنان به حساب می‌آید. نوبت { $actor_seat } است.
@@ -681,25 +681,25 @@ refusal-no_such_token = چنین توکن قدرتی روی این میز نیس
 refusal-no_more_corrections = یک کارت بیش از این تغییر نمی‌دهد. بنویسید {"\u2066"}done{"\u2069"}.
 refusal-not_a_target = { $seat_is ->
     [you] اینجا نمی‌توانید خودتان را انتخاب کنید.
-   *[other] اینجا نمی‌شود { $seat } را انتخاب کرد: یا اثری نمی‌داشت، یا کارت به او نمی‌رسد.
+   *[other] اینجا نمی‌شود { $seat } را انتخاب کرد: یا اثری ندارد، یا کارت به او نمی‌رسد.
 }
 refusal-not_correctable = آنجا چیزی برای تغییر دادن نیست.
-refusal-not_your_turn = نوبت شما نیست؛ نوبت { $actor_seat } است. نوبتتان که برسد، نامه می‌آید. آنچه حالا پرسیده می‌شود: { $phase }.
+refusal-not_your_turn = نوبت شما نیست؛ نوبت { $actor_seat } است. نوبتتان که برسد، نامه می‌آید. فعلاً نوبت این تصمیم است: { $phase }.
 refusal-side_not_open = متحد «{ $ally }» نمی‌تواند به آن شورا برود: { $side }.
 refusal-token_cannot_move = هیچ توکن قدرتی را نمی‌شود این‌طور جابه‌جا کرد. یکی از حرکت‌های نشان‌داده را انتخاب کنید.
 refusal-wrong_phase = { $actor_seat_is ->
-    [you] حالا وقت این کار نیست. آنچه پرسیده می‌شود: { $phase }. منتظر شما هستیم.
-   *[other] حالا وقت این کار نیست. آنچه پرسیده می‌شود: { $phase }. در انتظار: { $actor_seat }.
+    [you] فعلاً وقت این کار نیست. اول باید تصمیم گرفت: { $phase }. منتظر شما هستیم.
+   *[other] فعلاً وقت این کار نیست. اول باید تصمیم گرفت: { $phase }. در انتظار: { $actor_seat }.
 }
 
 # --- گزینه‌ها ---
 
 option-leader_mode = رهبران
-option-leader_mode-about = در بازی پیشرفته هر رهبر، افزون بر { $dealt } کارتی که پخش می‌شود، { $own } کارت ویژه‌ی خود را هم دارد.
+option-leader_mode-about = در بازی پیشرفته هر رهبر، علاوه بر { $dealt } کارتی که پخش می‌شود، { $own } کارت ویژه‌ی خود را هم دارد.
 option-leader_mode-standard = برای همه یکسان
 option-leader_mode-advanced = با { $own } کارت ویژه
 option-event_module = کارت‌های رویداد
-option-event_module-about = { $count } رویداد میان کارت‌های نفوذ بُر می‌خورد؛ کار آن‌ها به همه‌ی میز می‌رسد.
+option-event_module-about = { $count } رویداد میان کارت‌های نفوذ بُر می‌خورد؛ اثرشان به همه‌ی بازیکنان می‌رسد.
 option-season_refresh = کارت‌های تازه در فصل تازه
 option-season_refresh-about = در پایان فصل با کارت‌های دست چه می‌شود. کتابچه‌ی راهنمایی که داریم نمی‌گوید؛ به کتابچه‌ی راهنمای خودتان نگاه کنید.
 option-season_refresh-redeal = بُر زدن همه‌ی کارت‌ها و پخش { $count } کارت به هر نفر
@@ -710,7 +710,7 @@ option-leader_cards_use-about = آیا کارت ویژه‌ای که به کار
 option-leader_cards_use-per_game = یک بار در بازی
 option-leader_cards_use-per_season = یک بار در فصل
 option-first_player = بازیکن نخست
-option-first_player-about = چه کسی آغاز کند: آن که قرعه به نامش بیفتد، یا آن که بر او توافق کنید.
+option-first_player-about = چه کسی شروع کند: آن که قرعه به نامش بیفتد، یا آن که بر او توافق کنید.
 option-first_player-random = به قید قرعه
 option-first_player-chosen = میزبان می‌گوید
 
@@ -726,7 +726,7 @@ word-leader = { $leader }
 word-random = به قید قرعه
 word-card = { $card }{ $copy ->
     [one] { "" }
-   *[other] {" "}({ $copy })
+   *[other] { " \u200F" }({ $copy })
 }
 word-ally = { $ally }
 word-side = { $side }
@@ -752,14 +752,14 @@ what-token = بردن توکن قدرتی به شورای دیگر
 
 fault-card_unknown_leader = { $at }: چنین رهبری در فایل نیست.
 fault-count_wrong = { $at }: اینجا { $count } تاست، ولی در جعبه { $needed } تا هست.
-fault-effect_condition_misplaced = { $at }: این شرط فقط در این هنگام معنا دارد: { $takes }.
+fault-effect_condition_misplaced = { $at }: این شرط فقط با این زمان‌ها معنا دارد: { $takes }.
 fault-effect_parameter_missing = { $at }: یک پارامتر کم است: { $parameter }.
 fault-effect_parameter_needless = { $at }: این پارامتر اینجا معنایی ندارد: { $parameter }.
-fault-effect_timing_misplaced = { $at }: این فقط در این هنگام می‌شود: { $takes }.
+fault-effect_timing_misplaced = { $at }: این فقط در این زمان‌ها ممکن است: { $takes }.
 fault-effect_too_many = { $at }: اثرها زیاد است؛ حداکثر { $most } تا.
 fault-format_unknown = { $at }: باید این باشد: { $takes }.
 fault-id_taken = این شناسه بیش از یک بار آمده است ({ $count }): { $at }.
-fault-id_wrong = { $at }: شناسه باید از حرف‌های کوچک لاتین، رقم و خط زیرین باشد و با حرف آغاز شود.
+fault-id_wrong = { $at }: شناسه باید از حرف‌های کوچک لاتین، رقم و خط زیرین باشد و با حرف شروع شود.
 fault-leader_cards_wrong = { $at }: این رهبر باید { $needed } کارت داشته باشد.
 fault-name_wrong = { $at }: نامی با حداکثر { $most } حرف لازم است.
 fault-not_a_list = { $at }: اینجا فهرست لازم است.
@@ -771,7 +771,7 @@ fault-value_unknown = { $at }: باید یکی از این‌ها باشد: { $t
 # --- مجموعه‌ی خودمان ---
 
 house-mark = کارت خودمان
-house-mark-about = این کارت‌ها طراحی خود این پروژه است، چون آنچه روی کارت‌های جعبه چاپ شده به دست نیامد. شمار کارت‌ها و نام رهبران همان است که در جعبه است. صاحبان بازی می‌توانند با یک فایل داده با کارت‌های چاپی بازی کنند.
+house-mark-about = این کارت‌ها طراحی خود این پروژه است، چون آنچه روی کارت‌های جعبه چاپ شده به دست نیامد. تعداد کارت‌ها و نام رهبران همان است که در جعبه است. صاحبان بازی می‌توانند با یک فایل داده با کارت‌های چاپی بازی کنند.
 house-own-about = کارت‌ها از فایل داده‌ای است که میزبان داده است.
 
 # --- نامی در میان نام‌های دیگر ---

@@ -1,8 +1,8 @@
-# کارزار: چند بازی پشت سر هم برای امتیاز، در صفحه‌ها و نامه‌ها.
+# مسابقه‌ی امتیازی: چند بازی پشت سر هم برای امتیاز، در صفحه‌ها و نامه‌ها.
 
-campaign-title = کارزار تا { $target } امتیاز
-campaign-of = بازی { $number } از کارزاری تا { $target } امتیاز
-campaign-link = همه‌ی کارزار
+campaign-title = مسابقه تا { $target } امتیاز
+campaign-of = بازی { $number } از مسابقه تا { $target } امتیاز
+campaign-link = همه‌ی مسابقه
 campaign-standing = امتیازها
 campaign-games = بازی‌ها
 campaign-points = { $points } امتیاز
@@ -14,25 +14,25 @@ campaign-in-play = هنوز در جریان است.
 campaign-broken-off = لغو شد.
 campaign-in-course = بازی { $number } در جریان است.
 campaign-final-battle = در نبرد نهایی: { $seats }.
-campaign-between = بازی بعدی تا لحظه‌ای دیگر آغاز می‌شود.
-campaign-stalled = بازی بعدی هنوز نتوانسته آغاز شود؛ میزبان خبر دارد. همین که آغاز شود، لینک تازه‌تان با نامه می‌آید.
-campaign-called-off = این کارزار لغو شد.
+campaign-between = بازی بعدی تا چند لحظه‌ی دیگر شروع می‌شود.
+campaign-stalled = بازی بعدی هنوز شروع نشده؛ میزبان خبر دارد. همین که شروع شود، لینک تازه‌تان با نامه می‌آید.
+campaign-called-off = این مسابقه لغو شد.
 campaign-over = { $winners_count ->
-    [one] کارزار تمام شد. برنده: { $winners }.
-   *[other] کارزار تمام شد و { $winners } در پیروزی شریک‌اند.
+    [one] مسابقه تمام شد و { $winners } برد!
+   *[other] مسابقه تمام شد و { $winners } با هم بردند!
 }
-campaign-over-you = کارزار را بردید. تبریک!
-campaign-over-you-shared = در پیروزی کارزار شریک شدید. تبریک!
+campaign-over-you = مسابقه را بردید. تبریک!
+campaign-over-you-shared = در این مسابقه شما هم برنده‌اید. تبریک!
 campaign-next-title = بازی بعدی: بازی { $number }
-campaign-next = بازی بعدی آغاز شده است. هر کس جای خودش را نگه می‌دارد. با این لینک وارد بازی تازه می‌شوید؛ آن را پیش خودتان نگه دارید:
-campaign-next-by-letter = بازی { $number } آغاز شده است. لینک شما با نامه آمده است.
+campaign-next = بازی بعدی شروع شده است. هر کس جای خودش را نگه می‌دارد. با این لینک وارد بازی تازه می‌شوید؛ آن را پیش خودتان نگه دارید:
+campaign-next-by-letter = بازی { $number } شروع شده است. لینک شما با نامه آمده است.
 campaign-next-button = ورود به بازی { $number }
 campaign-next-commitment = کد راستی‌آزمایی بُر زدن کارت‌های آن بازی ({"\u2066"}SHA-256{"\u2069"}): { $commitment }
-campaign-again = یک کارزار دیگر؟
+campaign-again = یک مسابقه‌ی دیگر؟
 
-letter-campaign-subject = { $title }: کارزار تمام شد
-letter-next-subject = { $title }: بازی بعدی آغاز شد
-letter-stalled-subject = { $title }: بازی بعدی نتوانست آغاز شود
-letter-stalled-intro = قرار بود بازی { $number } از کارزار شما خودش آغاز شود، ولی در سرور اشکالی پیش آمد. چیزی از دست نرفته است: امتیازها سر جایشان است و همه خبر دارند بازی قبلی چطور تمام شد.
-letter-stalled-again = سرور خودش باز هم تلاش می‌کند، هر بار پس از درنگی بیشتر؛ در صفحه‌ی میزبان می‌توانید بگویید همین حالا تلاش کند.
+letter-campaign-subject = { $title }: مسابقه تمام شد
+letter-next-subject = { $title }: بازی بعدی شروع شد
+letter-stalled-subject = { $title }: بازی بعدی شروع نشد
+letter-stalled-intro = قرار بود بازی { $number } مسابقه خودش شروع شود، ولی در سرور اشکالی پیش آمد. چیزی از دست نرفته است: امتیازها سر جایشان است و همه خبر دارند بازی قبلی چطور تمام شد.
+letter-stalled-again = سرور خودش باز هم تلاش می‌کند، هر بار پس از درنگی بیشتر؛ در صفحه‌ی میزبان می‌توانید همین حالا دوباره راهش بیندازید.
 stalled-help = اگر کمکی نکرد، لطفاً به گرداننده‌ی این سرور خبر بدهید: علت در گزارش سرور، زیر نام بازی { $match }، نوشته شده است.

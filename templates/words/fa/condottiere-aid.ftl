@@ -2,8 +2,11 @@
 aid-board-title = نقشه‌ی نواحی
 aid-board-owned = { $name }: { $regions }.
 aid-board-free = هنوز خالی: { $regions }.
+aid-board-unclaimed = بدون صاحب ماند: { $regions }.
 aid-board-favour = توکن رحمت پاپ روی { $region } است.
 aid-board-site = نبرد بر سر { $region } است.
+aid-board-numbers = { $what }: { $numbers }.
+aid-board-number = { $name } { $number }
 aid-board-nobody = خالی
 aid-board-region = { $region }: { $owner }
 aid-board-has-favour = زیر رحمت پاپ
@@ -22,22 +25,22 @@ aid-subtitle = { $fewest } تا { $most } نفر · { $cards } کارت · { $re
 
 aid-cards = کارت‌ها
 aid-mercenaries = مزدورها
-aid-mercenaries-effect = { $count } کارت. قدرت هر کدام به اندازه‌ی عدد خودش است، مگر آن‌که فصل یا طبل تغییرش بدهد. بقیه‌ی کارت‌ها کارت خاص‌اند.
+aid-mercenaries-effect = { $count } کارت. قدرت هر کدام به اندازه‌ی عدد خودش است، مگر آنکه فصل یا طبل تغییرش بدهد. بقیه‌ی کارت‌ها کارت خاص‌اند.
 
 aid-battle = روند یک نبرد
-aid-battle-lead = دارنده‌ی توکن Condottiere آن را روی ناحیه‌ای خالی گذاشته است و نبرد را آغاز می‌کند.
+aid-battle-lead = دارنده‌ی توکن Condottiere آن را روی ناحیه‌ای خالی گذاشته است و نبرد را شروع می‌کند.
 aid-battle-turn = در نوبت خود یا <b>یک کارت</b> به خط نبردتان می‌آورید یا <b>پاس</b> می‌دهید. نوبت ساعت‌گرد می‌چرخد.
 aid-battle-passed = پس از پاس، دیگر در این نبرد کارتی بازی نمی‌کنید؛ ولی خط نبردتان می‌ماند، شمرده می‌شود و شاید هم ببرد.
-aid-battle-free = هیچ‌کس مجبور به بازی کردن کارت نیست. با دست پر هم می‌توان پاس داد، حتی در همان نوبت اول. بی‌کارت فقط می‌توان پاس داد.
+aid-battle-free = هیچ‌کس مجبور به بازی کردن کارت نیست. با دست پر هم می‌شود پاس داد، حتی در همان نوبت اول. بدون کارت فقط می‌شود پاس داد.
 aid-battle-alone = آخرین کسی که پاس نداده می‌تواند تنها ادامه دهد، هر بار یک کارت.
-aid-battle-end = نبرد وقتی تمام می‌شود که <b>همه پاس داده باشند</b>، یا همان دم که کسی کارت <b>{ $surrender }</b> را بازی کند.
+aid-battle-end = نبرد وقتی تمام می‌شود که <b>همه پاس داده باشند</b>، یا همان لحظه که کسی کارت <b>{ $surrender }</b> را بازی کند.
 
 aid-strength = قدرت یک خط نبرد
 aid-strength-winter = <b>{ $winter }:</b> هر مزدور میدان { $worth } به حساب می‌آید.
 aid-strength-drummer = <b>{ $drummer }:</b> مزدورهای همان خط دو برابر می‌شوند.
-aid-strength-spring = <b>{ $spring }:</b> بالاترین مزدورهای میدان هر کدام { $bonus } واحد قوی‌تر می‌شوند. این { $bonus } هرگز دو برابر نمی‌شود.
+aid-strength-spring = <b>{ $spring }:</b> قوی‌ترین مزدورهای میدان هر کدام { $bonus } واحد قوی‌تر می‌شوند. این { $bonus } هرگز دو برابر نمی‌شود.
 aid-strength-rest = <b>در پایان:</b> برای هر { $heroine } { $heroine_worth } و برای هر { $courtesan } { $courtesan_worth } اضافه کنید.
-aid-strength-note = «بالاترین» همیشه یعنی عددی که روی کارت نوشته شده است.
+aid-strength-note = «قوی‌ترین» همیشه یعنی بزرگ‌ترین عددی که روی کارت‌ها نوشته شده است.
 aid-example = قدرت این خط <b>{ $plain }</b> است؛ در زمستان <b>{ $winter }</b> و در بهار <b>{ $spring }</b>.
 aid-example-of = <b>مثال.</b> { $cards }. { $told }
 
@@ -61,9 +64,9 @@ aid-holder-courtesan = همان بازیکن
 aid-holder-winner = برنده‌ی نبرد
 aid-holder-left = نفر سمت چپ دارنده‌ی قبلی
 
-aid-deal = پخش کارت‌های جدید
+aid-deal = پخش کارت‌های تازه
 aid-deal-rule = همه‌ی کارت‌هایی را که در دست کسی نیست بُر بزنید. به هر بازیکن آن‌قدر کارت بدهید که <b>{ $hand } کارت</b> داشته باشد، و <b>برای هر ناحیه‌اش { $bonus } کارت دیگر</b>.
-aid-deal-first = در آغاز، پیش از انتخاب نخستین ناحیه، هر نفر { $hand } کارت می‌گیرد.
+aid-deal-first = اول بازی، پیش از انتخاب نخستین ناحیه، هر نفر { $hand } کارت می‌گیرد.
 
 aid-victory = پیروزی
 aid-victory-players = بازیکنان
@@ -76,5 +79,5 @@ aid-victory-count = وقتی ناحیه‌ای برای نبرد نمانده ب
 # --- the map as a sheet ---
 
 aid-map-neighbours = همسایه‌ها
-aid-map-count = شمار
-aid-map-room = روی هر نقش خانه نشانه‌ای تا پهنای { $across } میلی‌متر جا می‌شود، بی آنکه روی مرز یا نام بیفتد.
+aid-map-count = تعداد
+aid-map-room = روی هر نقش خانه نشانه‌ای تا پهنای { $across } میلی‌متر جا می‌شود، بدون آنکه روی مرز یا نام بیفتد.

@@ -54,6 +54,6 @@ refusal-cards_lie_hidden = بازی با کارت‌های مخفی فقط با 
 companion-no_cards = کارتی نمانده
 entry-refusal-card_not_in_hand = به حساب گوشی‌ها این دست کارت «{ $card }» را ندارد.
 entry-refusal-has_passed = این بازیکن پاس داده است و فعلاً کارتی بازی نمی‌کند.
-entry-refusal-wrong_phase = حالا چیز دیگری پرسیده می‌شود: { $phase }.
+entry-refusal-wrong_phase = فعلاً چیز دیگری پرسیده می‌شود: { $phase }.
 entry-refusal-must_keep = میان آن کارت‌ها مزدور هست؛ کارت‌های دست را فقط وقتی می‌شود سوزاند که مزدوری میانشان نباشد.
 entry-refusal-region_own = { $region } مال همان بازیکن است.

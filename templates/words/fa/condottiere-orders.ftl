@@ -9,12 +9,12 @@ order-topic-draw = هنگام کشیدن کارت
 
 order-pass-battle = پاس تا پایان نبرد
 order-line = بازی کردن این کارت‌ها به همین ترتیب
-order-discard-always = سوزاندن کارت‌های دست، هر وقت بشود
-order-keep-always = نگه داشتن کارت‌های دست، همیشه
-order-retain-highest = نگه داشتن قوی‌ترین کارت‌ها، همیشه
-order-retain-none = نگه نداشتن هیچ کارتی، همیشه
-order-draw-most = کشیدن کارت تا جایی که می‌شود، همیشه
-order-draw-none = نکشیدن کارت، همیشه
+order-discard-always = هر وقت بشود کارت‌های دستم را می‌سوزانم
+order-keep-always = همیشه کارت‌های دستم را نگه می‌دارم
+order-retain-highest = همیشه قوی‌ترین کارت‌ها را نگه می‌دارم
+order-retain-none = هیچ‌وقت کارتی نگه نمی‌دارم
+order-draw-most = همیشه تا جایی که بشود کارت می‌کشم
+order-draw-none = هیچ‌وقت کارت نمی‌کشم
 
 order-stop = دست نگه داشتن و پرسیدن از من، اگر کسی یکی از این‌ها را بازی کند: { $cards }
 order-overtaken = دست نگه داشتن و پرسیدن از من، اگر کسی بیش از { $count } واحد از من جلو باشد
@@ -34,9 +34,13 @@ order-why-overtaken = { $seat } از شما { $count } واحد جلو بود
 order-why-leading = شما { $count } واحد جلو بودید
 order-why-not_possible = این حرکت ممکن نبود: { $action }
 order-why-battle_over = نبرد تمام شد
+order-summary-battles = { $count ->
+    [0] دستورهایتان در { $regions } پاس داد.
+   *[other] دستورهایتان { $count } کارت در { $regions } بازی کرد.
+}
 
 refusal-order_clause = این بخش را نمی‌فهمیم: «{ $clause }».
-refusal-order_line_empty = دست‌کم یک کارت انتخاب کنید، یا بگویید کی پاس داده شود.
+refusal-order_line_empty = دست‌کم یک کارت انتخاب کنید، یا بگویید چه وقت پاس داده شود.
 refusal-order_line_long = در یک دستور بیش از { $most } کارت نمی‌شود نام برد.
 refusal-order_number = در «{ $clause }» عددی صحیح تا { $most } لازم است.
 refusal-order_unknown = چنین دستوری نیست: «{ $clause }». دستورها این شکلی‌اند: «{"\u2066"}pass-battle{"\u2069"}»، «{"\u2066"}line; play m10; play drummer; stop winter; lead 5{"\u2069"}»، «{"\u2066"}discard-always{"\u2069"}».

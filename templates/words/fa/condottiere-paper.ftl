@@ -2,8 +2,8 @@
 
 paper-map = نقشه
 paper-map-about = برای بازی روی آن، با همه‌ی مرزها.
-paper-campaign = برگه‌ی کارزار
-paper-campaign-about = امتیاز بازی پشت بازی، تا رسیدن به هدف.
+paper-campaign = برگه‌ی مسابقه‌ی امتیازی
+paper-campaign-about = امتیازها بازی به بازی، تا رسیدن به هدف.
 form-battles = نبردها
 form-site = محل نبرد
 form-winner = برنده
@@ -14,7 +14,7 @@ form-owned = علامت بزنید هر ناحیه از آن کیست؛ اگر �
 form-count = ناحیه در کل
 form-chain = بلندترین زنجیره
 form-game = بازی
-form-campaign = { $game }: برگه‌ی کارزار
+form-campaign = { $game }: برگه‌ی مسابقه‌ی امتیازی
 form-target = { $target ->
     [0] امتیاز لازم: __________، برای نمونه ۲۰ یا ۳۰.
    *[other] امتیاز لازم: { $target }.

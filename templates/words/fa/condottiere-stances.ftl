@@ -2,7 +2,7 @@
 
 stance-by-card = کارت به کارت
 stance-pass-battle = کنار کشیدن
-stance-up-to = تا { $count }
+stance-up-to = جلو افتادن به ارزان‌ترین شکل، تا قدرت { $count }
 
 order-up-to = جلو افتادن با کمترین هزینه
 order-most = قدرت من هرگز از { $count } بیشتر نشود
@@ -11,7 +11,7 @@ order-why-limit = با قدرت { $count } یا کمتر نمی‌شد جلو ا
 
 order-topic-battles = در همه‌ی نبردها
 
-stance-every-battle = در همه‌ی نبردها تا { $count }، و پرسیدن از من در نبردهای مهم
+stance-every-battle = هر نبرد تا قدرت { $count }، مهم‌ها با پرسیدن از من
 
 order-by-card = کارت به کارت، با پرسیدن از من
 order-every-battle = در همه‌ی نبردها، جلو افتادن با کمترین هزینه (با صفر: کنار کشیدن)
@@ -43,15 +43,15 @@ order-why-taken_since = از وقتی فهرست را داده‌اید، { $sea
 order-why-no_site = در هیچ‌یک از ناحیه‌های فهرستتان نمی‌شد نبرد کرد
 
 stance-sites = همیشه به این ترتیب: { $regions }
-stance-discard-always = سوزاندن کارت‌های دست، همیشه
-stance-keep-always = نگه داشتن کارت‌های دست، همیشه
-stance-retain-highest = نگه داشتن قوی‌ترین کارت‌ها، همیشه
-stance-retain-none = نگه نداشتن هیچ کارتی، همیشه
-stance-draw-most = کشیدن کارت تا جایی که می‌شود، همیشه
-stance-draw-none = نکشیدن کارت، همیشه
+stance-discard-always = هر وقت بشود کارت‌های دستم را می‌سوزانم
+stance-keep-always = همیشه کارت‌های دستم را نگه می‌دارم
+stance-retain-highest = همیشه قوی‌ترین کارت‌ها را نگه می‌دارم
+stance-retain-none = هیچ‌وقت کارتی نگه نمی‌دارم
+stance-draw-most = همیشه تا جایی که بشود کارت می‌کشم
+stance-draw-none = هیچ‌وقت کارت نمی‌کشم
 
 refusal-order_no_site = دست‌کم یک ناحیه انتخاب کنید.
 refusal-order_sites_long = در فهرست حداکثر { $most } نام جا می‌شود.
 
-new-plans = پرسیدن از همه هم‌زمان، در آغاز هر نبرد (پیشنهاد ما)
+new-plans = پرسیدن از همه هم‌زمان، در شروع هر نبرد (پیشنهاد ما)
 new-plans-how = به همه یک نامه می‌رسد و هر کس می‌گوید تا کجا پیش می‌رود؛ بعد کارت‌ها به نوبت بازی می‌شوند.

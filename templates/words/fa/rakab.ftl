@@ -17,7 +17,7 @@ card-drummer = طبل‌زن
 card-heroine = شیردخت
 card-surrender = پرچم‌دار
 
-card-m10-effect = قدرتش { $strength } است، مگر آن‌که فصل یا طبل تغییرش بدهد. ریش‌سفیدها اول سراغ او می‌آیند.
+card-m10-effect = قدرتش { $strength } است، مگر آنکه فصل یا طبل تغییرش بدهد. ریش‌سفیدها اول سراغ او می‌آیند.
 card-winter-effect = روی جای فصل می‌رود. تا وقتی رو باشد، قدرت هر سرباز میدان فقط { $worth } است، سربازهای شما هم.
 card-spring-effect = روی جای فصل می‌رود. تا وقتی رو باشد، ارتشی که بالاترین سرباز میدان را دارد { $bonus } واحد قوی‌تر است.
 card-spring-effect_each = روی جای فصل می‌رود. تا وقتی رو باشد، هر یک از بالاترین سربازهای میدان { $bonus } واحد قوی‌تر است.
@@ -26,7 +26,7 @@ card-courtesan-effect = قدرتش همیشه { $strength } است. هر که د
 card-drummer-effect = قدرت سربازهای صف خودتان را دو برابر می‌کند. طبل دوم فقط سروصداست.
 card-heroine-effect = قدرتش همیشه { $strength } است و نه فصل بر او اثر دارد، نه طبل، نه ریش‌سفید.
 card-scarecrow-effect = می‌توانید یکی از سربازهای صف خودتان را به دست برگردانید، یا هیچ‌کدام را. مترسک در صف می‌ماند و به حساب نمی‌آید.
-card-surrender-effect = جنگ همان دم تمام می‌شود و صف‌ها همان‌طور که هستند شمرده می‌شوند.
+card-surrender-effect = جنگ همان لحظه تمام می‌شود و صف‌ها همان‌طور که هستند شمرده می‌شوند.
 
 region-bella = بلا
 region-caline = کالین
@@ -45,10 +45,10 @@ region-elinia = الینیا
 
 prompt-discard = هیچ سربازی در دست ندارید. کارت‌هایتان را می‌سوزانید یا نگه می‌دارید؟
 
-action-play_bishop = بازی کردن «{ $card }» و گذاشتن نشان صلح در { $region }
+action-play_bishop = بازی کردن «{ $card }» و گذاشتن نشان صلح روی { $region }
 ask-play_scarecrow = کارت «{ $card }» را بازی می‌کنید و «{ $taken_card }» از صف شما به دستتان برمی‌گردد. خود «{ $card }» در صف می‌ماند.
 ask-play_scarecrow_alone = کارت «{ $card }» را بازی می‌کنید و چیزی برنمی‌گردانید. خود «{ $card }» در صف می‌ماند.
-ask-play_bishop = کارت «{ $card }» را بازی می‌کنید. بالاترین سربازهای میدان می‌سوزند و نشان صلح به { $region } می‌رود.
+ask-play_bishop = کارت «{ $card }» را بازی می‌کنید. بالاترین سربازهای میدان می‌سوزند و نشان صلح روی { $region } می‌رود.
 ask-play_bishop_alone = کارت «{ $card }» را بازی می‌کنید. بالاترین سربازهای میدان می‌سوزند.
 
 lay-holder = نشان جنگ نزد { $name } است.
@@ -57,20 +57,20 @@ event-started = { $holder_seat_is ->
    *[other] قرعه به نام { $holder_seat } افتاد: نشان جنگ نزد اوست و محل جنگ نخست را او انتخاب می‌کند.
 }
 event-holder_named = { $holder_seat_is ->
-    [you] طبق توافق، شما آغاز می‌کنید: نشان جنگ نزد شماست و محل جنگ نخست را شما انتخاب می‌کنید.
-   *[other] طبق توافق، { $holder_seat } آغاز می‌کند: نشان جنگ نزد اوست و محل جنگ نخست را او انتخاب می‌کند.
+    [you] طبق توافق، شما شروع می‌کنید: نشان جنگ نزد شماست و محل جنگ نخست را شما انتخاب می‌کنید.
+   *[other] طبق توافق، { $holder_seat } شروع می‌کند: نشان جنگ نزد اوست و محل جنگ نخست را او انتخاب می‌کند.
 }
 event-favour_placed = { $seat_is ->
-    [you] نشان صلح را در { $region } گذاشتید.
-   *[other] { $seat } نشان صلح را در { $region } گذاشت.
+    [you] نشان صلح را روی { $region } گذاشتید.
+   *[other] { $seat } نشان صلح را روی { $region } گذاشت.
 }
 event-favour_moved = { $seat_is ->
-    [you] نشان صلح را از { $old_region } به { $region } بردید.
-   *[other] { $seat } نشان صلح را از { $old_region } به { $region } برد.
+    [you] نشان صلح را از روی { $old_region } به روی { $region } بردید.
+   *[other] { $seat } نشان صلح را از روی { $old_region } به روی { $region } برد.
 }
 event-favour_stayed = { $seat_is ->
-    [you] نشان صلح را همان‌جا، در { $region }، نگه داشتید.
-   *[other] { $seat } نشان صلح را همان‌جا، در { $region }، نگه داشت.
+    [you] نشان صلح را همان‌جا، روی { $region }، نگه داشتید.
+   *[other] { $seat } نشان صلح را همان‌جا، روی { $region }، نگه داشت.
 }
 event-holder = { $reason_id ->
     [courtesans] { $holder_seat_is ->
@@ -103,12 +103,12 @@ event-handed_in = { $seat_is ->
    *[other] { $seat } آخرین کسی بود که هنوز کارت داشت و { $count } کارتش را سوزاند.
 }
 
-reason-adjacent = داشتن تعداد لازم استان مجاور
-reason-total = داشتن تعداد لازم استان
+reason-adjacent = زنجیره‌ی کامل استان‌های مجاور
+reason-total = تعداد کافی استان
 reason-count = بیشترین استان، وقتی استان خالی نماند
 reason-courtesans = بیشترین شیرزن
 
-refusal-favour_out_of_play = حالا جایی برای نشان صلح نیست. ریش‌سفید را بی‌هیچ استانی بازی کنید.
+refusal-favour_out_of_play = فعلاً جایی برای نشان صلح نیست. ریش‌سفید را بدون نام استان بازی کنید.
 refusal-favour_must_be_placed = با «{ $card }» باید نشان صلح را روی استانی خالی بگذارید.
 refusal-holds_mercenaries = در دستتان سرباز دارید؛ کارت‌های دست را فقط وقتی می‌شود سوزاند که سربازی میانشان نباشد. حالا { $actor_seat } تصمیم می‌گیرد.
 refusal-malformed = در این بازی چنین حرکتی نیست. حرکت‌ها این شکلی‌اند: «{"\u2066"}play winter{"\u2069"}»، «{"\u2066"}play bishop lia{"\u2069"}»، «{"\u2066"}besiege morina{"\u2069"}»، «{"\u2066"}pass{"\u2069"}».
@@ -129,7 +129,7 @@ option-strict_borders = فقط خط مرز است
 option-strict_borders-about = بلا با بورژه، و کالین با پلاداچی، که فقط در یک نقطه به هم می‌رسند مجاور نیستند.
 option-duel_discards = سوزاندن کارت از دست در بازی دونفره
 option-duel_discards-about = در بازی دونفره هم کسی که سربازی در دست ندارد می‌تواند پس از جنگ کارت‌های دستش را بسوزاند. عبارت کتابچه‌ی راهنما که «بقیه‌ی قوانین همان است» آن را مجاز می‌کند؛ پیش‌فرض ما این نیست.
-option-skip_sites = بازی دونفره بی‌نقشه
+option-skip_sites = بازی دونفره بدون نقشه
 option-skip_sites-about = در بازی دونفره کسی استان انتخاب نمی‌کند؛ استان خالی بعدی به کار می‌رود.
 
 table-holder = { $holder_seat_is ->
@@ -141,9 +141,14 @@ table-favour-off = نشان صلح بیرون از صفحه است.
 table-season-winter = زمستان است: قدرت هر سرباز فقط ۱ است.
 table-season-spring = بهار است: ارتشی که بالاترین سرباز را دارد ۳ واحد قوی‌تر است.
 table-season-spring_each = بهار است: هر یک از بالاترین سربازها ۳ واحد قوی‌تر است.
+line-holds = { $held } استان، { $joined } استان مجاور
 table-targets = پیروزی: { $total } استان، یا { $adjacent } استان مجاور.
 table-regions = استان
 result-score = { $count } استان
+won-score = با { $count } استان
+won-adjacent = با { $count } استان و زنجیره‌ای کامل از استان‌های مجاور
+won-count = با { $count } استان، بیشتر از همه،
+won-final_battle = در جنگ نهایی
 
 aid-board-title = نقشه‌ی استان‌ها
 aid-board-favour = نشان صلح روی { $region } است.
@@ -151,12 +156,13 @@ aid-board-has-favour = در صلح
 aid-board-key-favour = نشان صلح
 aid-subtitle = { $fewest } تا { $most } نفر · { $cards } کارت · { $regions } استان
 aid-mercenaries = سربازها
-aid-battle-lead = دارنده‌ی نشان جنگ آن را روی استانی خالی گذاشته است و جنگ را آغاز می‌کند.
+aid-battle-lead = دارنده‌ی نشان جنگ آن را روی استانی خالی گذاشته است و جنگ را شروع می‌کند.
 aid-battle-turn = در نوبت خود یا <b>یک کارت</b> به صف ارتشتان می‌آورید یا <b>پاس</b> می‌دهید. فصل‌ها روی صفحه می‌روند. نوبت ساعت‌گرد می‌چرخد.
 aid-strength-winter = <b>{ $winter }:</b> هر سرباز میدان { $worth } به حساب می‌آید.
 aid-strength-drummer = <b>{ $drummer }:</b> سربازهای همان ارتش دو برابر می‌شوند.
 aid-strength-spring = <b>{ $spring }:</b> ارتشی که بالاترین سرباز میدان را دارد یک بار { $bonus } واحد قوی‌تر می‌شود. این { $bonus } هرگز دو برابر نمی‌شود.
 aid-strength-spring_each = <b>{ $spring }:</b> هر سربازی که بالاترین عدد میدان را دارد { $bonus } واحد قوی‌تر می‌شود. این { $bonus } هرگز دو برابر نمی‌شود.
+aid-strength-note = «بالاترین» همیشه یعنی بزرگ‌ترین عددی که روی کارت‌ها نوشته شده است.
 aid-favour = نشان صلح
 aid-favour-rule = در استانی که نشان صلح روی آن است جنگی درنمی‌گیرد. هر { $bishop } باید آن را روی استانی خالی بگذارد، جز محل جنگ کنونی.
 aid-after-region = <b>استان.</b> تنها قوی‌ترین ارتش آن را می‌گیرد. اگر مساوی شود، هیچ‌کس.
@@ -166,7 +172,7 @@ aid-after-round = <b>چه کسی کارت دارد؟</b> اگر دست‌کم د
 aid-after-holder = <b>دارنده‌ی تازه‌ی نشان جنگ</b> (بخش «{ aid-holder }») محل جنگ بعدی را انتخاب می‌کند.
 aid-holder-left = آخرین کسی که پاس داد؛ وگرنه آن که جنگ را تمام کرد
 aid-deal-rule = همه‌ی کارت‌ها را بُر بزنید. به هر بازیکن <b>{ $hand } کارت</b> بدهید، و <b>برای هر استانش { $bonus } کارت دیگر</b>.
-aid-deal-first = در آغاز، پیش از انتخاب نخستین استان، هر نفر { $hand } کارت می‌گیرد.
+aid-deal-first = اول بازی، پیش از انتخاب نخستین استان، هر نفر { $hand } کارت می‌گیرد.
 aid-victory-adjacent = استان مجاور
 aid-victory-total = یا استان در کل
 aid-victory-chain = استان‌های مجاور با مرز مشترک به هم می‌رسند؛ لازم نیست هر یک با همه‌ی دیگران مرز داشته باشد.
@@ -178,10 +184,10 @@ aid-duel = <b>دونفره:</b> هر کس دسته‌ای { $cards } کارتی 
 aid-board-site = جنگ بر سر { $region } است.
 aid-board-has-site = محل جنگ
 aid-board-key-site = محل جنگ
-aid-mercenaries-effect = { $count } کارت. قدرت هر کدام به اندازه‌ی عدد خودش است، مگر آن‌که فصل یا طبل تغییرش بدهد. بقیه‌ی کارت‌ها کارت ویژه‌اند.
+aid-mercenaries-effect = { $count } کارت. قدرت هر کدام به اندازه‌ی عدد خودش است، مگر آنکه فصل یا طبل تغییرش بدهد. بقیه‌ی کارت‌ها کارت ویژه‌اند.
 aid-battle = روند یک جنگ
 aid-battle-passed = پس از پاس، دیگر در این جنگ کارتی بازی نمی‌کنید؛ ولی صف ارتشتان می‌ماند، شمرده می‌شود و شاید هم ببرد.
-aid-battle-end = جنگ وقتی تمام می‌شود که <b>همه پاس داده باشند</b>، یا همان دم که کسی کارت <b>{ $surrender }</b> را بازی کند.
+aid-battle-end = جنگ وقتی تمام می‌شود که <b>همه پاس داده باشند</b>، یا همان لحظه که کسی کارت <b>{ $surrender }</b> را بازی کند.
 aid-strength = قدرت یک صف ارتش
 aid-example = قدرت این صف <b>{ $plain }</b> است؛ در زمستان <b>{ $winter }</b> و در بهار <b>{ $spring }</b>.
 aid-after = پس از جنگ
@@ -196,29 +202,69 @@ order-pass-battle = پاس تا پایان جنگ
 order-why-battle_over = جنگ تمام شد
 order-topic-battles = در همه‌ی جنگ‌ها
 order-every-battle = در همه‌ی جنگ‌ها، جلو افتادن با کمترین هزینه (با صفر: کنار کشیدن)
-stance-every-battle = در همه‌ی جنگ‌ها تا { $count }، و پرسیدن از من در جنگ‌های مهم
+stance-every-battle = هر جنگ تا قدرت { $count }، مهم‌ها با پرسیدن از من
 score-battle_over = جنگ پیش از این تمام شده بود.
 score-favour_must_be_placed = پس از این کارت باید نشانش را روی نقشه گذاشت: «{ $card }».
 score-favour_out_of_play = در این بازی چنین نشانی روی نقشه گذاشته نمی‌شود.
 score-has_passed = این بازیکن پاس داده است و در این جنگ دیگر بازی نمی‌کند.
-story-opening = همه‌چیز از { $region } آغاز شد؛ جایی که { $seat } نخستین جنگ را به پا کرد.
+story-opening = همه‌چیز از { $region } شروع شد؛ جایی که { $seat } نخستین جنگ را به پا کرد.
 story-conquest = { $margin_id ->
-    [alone] { $seat } در { $region } رقیبی نداشت و آن را گرفت.
-    [hair] در { $region }، { $seat } با اختلافی ناچیز برد: { $strength } در برابر { $rival_strength } ({ $rival_seat }).
-    [rout] در { $region }، { $seat } با اختلافی بزرگ برد: { $strength } در برابر { $rival_strength } ({ $rival_seat }).
-   *[clear] { $region } با قدرت { $strength } به { $seat } رسید؛ نفر بعدی { $rival_seat } با قدرت { $rival_strength } بود.
+    [alone] { $wording_id ->
+        [a] { $seat } { $region } را بدون دردسر گرفت.
+        [b] در { $region } کسی جلوی { $seat } نایستاد.
+        [c] { $region } بدون درگیری به { $seat } رسید.
+       *[d] { $seat } در { $region } رقیبی نداشت و آن را گرفت.
+    }
+    [hair] { $wording_id ->
+        [a] { $region } با اختلافی ناچیز به { $seat } رسید: { $strength } در برابر { $rival_strength } ({ $rival_seat }).
+        [b] در { $region } چیزی نمانده بود { $rival_seat } ببرد: قدرتش { $rival_strength } بود، ولی { $seat } با { $strength } برد.
+        [c] { $rival_seat } با قدرت { $rival_strength } هم به { $region } نرسید: { $seat } قدرت { $strength } داشت.
+       *[d] جنگ { $region } نفس‌گیر بود: { $seat } با { $strength }، { $rival_seat } با { $rival_strength }.
+    }
+    [rout] { $wording_id ->
+        [a] { $seat } در { $region } جای حرف باقی نگذاشت: { $strength } در برابر { $rival_strength } ({ $rival_seat }).
+        [b] در { $region } نتیجه از اول معلوم بود: { $seat } قدرت { $strength } داشت و { $rival_seat } فقط { $rival_strength }.
+        [c] { $seat } در { $region } حریف را درهم شکست: { $strength } در برابر { $rival_strength } ({ $rival_seat }).
+       *[d] { $region } با اختلافی بزرگ به { $seat } رسید: { $strength } در برابر { $rival_strength } ({ $rival_seat }).
+    }
+   *[clear] { $wording_id ->
+        [a] { $region } با قدرت { $strength } به { $seat } رسید؛ نفر بعدی { $rival_seat } با قدرت { $rival_strength } بود.
+        [b] { $seat } { $region } را گرفت: { $strength } در برابر { $rival_strength } ({ $rival_seat }).
+        [c] { $rival_seat } با قدرت { $rival_strength } برای { $region } جنگید، ولی { $seat } قدرت { $strength } داشت.
+       *[d] در { $region }، { $seat } از { $rival_seat } جلو زد: { $strength } در برابر { $rival_strength }.
+    }
 }{ $greatest ->
-    [yes] { " " }جنگی بزرگ‌تر از این در بازی نبود.
+    [yes] { " " }این بزرگ‌ترین جنگ بازی بود.
    *[no] { "" }
 }{ $leads ->
-    [yes] { " " }به این ترتیب { $seat } با { $regions } استان پیش افتاد.
+    [yes] { $wording_id ->
+        [a] { " " }به این ترتیب { $seat } با { $regions } استان پیش افتاد.
+        [b] { " " }حالا { $seat } با { $regions } استان جلو بود.
+        [c] { " " }با { $regions } استان، { $seat } از همه جلو زد.
+       *[d] { " " }{ $regions } استان: { $seat } صدرنشین شد.
+    }
    *[no] { "" }
 }
 story-takeover = { $margin_id ->
-    [hair] { $seat } استان { $region } را با اختلافی ناچیز از چنگ { $owner_seat } درآورد: { $strength } در برابر { $rival_strength }.
-   *[clear] { $seat } با قدرت { $strength } استان { $region } را از { $owner_seat } گرفت.
+    [hair] { $wording_id ->
+        [a] { $seat } استان { $region } را با اختلافی ناچیز از چنگ { $owner_seat } درآورد: { $strength } در برابر { $rival_strength }.
+        [b] { $region } به سختی از دست { $owner_seat } رفت: { $seat } قدرت { $strength } داشت، در برابر { $rival_strength }.
+        [c] { $region } با کمترین اختلاف دست‌به‌دست شد: { $seat } آن را از { $owner_seat } گرفت، با { $strength } در برابر { $rival_strength }.
+       *[d] { $strength } در برابر { $rival_strength } کافی بود تا { $seat } استان { $region } را از { $owner_seat } بگیرد.
+    }
+   *[clear] { $wording_id ->
+        [a] { $seat } با قدرت { $strength } استان { $region } را از { $owner_seat } گرفت.
+        [b] { $region } از دست { $owner_seat } رفت: { $seat } با قدرت { $strength } آمده بود.
+        [c] { $region } دست‌به‌دست شد: { $owner_seat } جای خود را به { $seat } داد که قدرت { $strength } داشت.
+       *[d] { $seat } با قدرت { $strength } { $region } را فتح کرد که تا آن وقت مال { $owner_seat } بود.
+    }
 }{ $leads ->
-    [yes] { " " }به این ترتیب { $seat } با { $regions } استان پیش افتاد.
+    [yes] { $wording_id ->
+        [a] { " " }به این ترتیب { $seat } با { $regions } استان پیش افتاد.
+        [b] { " " }حالا { $seat } با { $regions } استان جلو بود.
+        [c] { " " }با { $regions } استان، { $seat } از همه جلو زد.
+       *[d] { " " }{ $regions } استان: { $seat } صدرنشین شد.
+    }
    *[no] { "" }
 }
 story-length = { $rounds ->
@@ -253,11 +299,11 @@ group-regions = محل جنگ را انتخاب کنید
 action-besiege = جنگ در { $region }
 action-besiege_owned = جنگ در { $region }، استان { $owner_seat }
 action-play_bishop_off = بازی کردن «{ $card }» و بیرون بردن نشان صلح
-ask-besiege = جنگ بعدی بر سر { $region } است و شما آغازش می‌کنید.
-ask-besiege_owned = جنگ بعدی بر سر { $region }، استان { $owner_seat }، است و شما آغازش می‌کنید.
+ask-besiege = جنگ بعدی بر سر { $region } است و شما شروعش می‌کنید.
+ask-besiege_owned = جنگ بعدی بر سر { $region }، استان { $owner_seat }، است و شما شروعش می‌کنید.
 ask-decline = نشان جنگ و انتخاب محل جنگ را به نفر سمت چپ خود واگذار می‌کنید.
 ask-play = کارت «{ $card }» را به صف ارتش خود می‌آورید.
-ask-play_bishop_off = کارت «{ $card }» را بازی می‌کنید. قوی‌ترین سربازهای میدان و خود «{ $card }» می‌سوزند و نشان صلح از صفحه بیرون می‌رود.
+ask-play_bishop_off = کارت «{ $card }» را بازی می‌کنید. بالاترین سربازهای میدان و خود «{ $card }» می‌سوزند و نشان صلح از صفحه بیرون می‌رود.
 ask-pass = پاس می‌دهید: در این جنگ دیگر کارتی بازی نمی‌کنید. صف ارتشتان می‌ماند، به حساب می‌آید و شاید هم ببرد.
 ask-pass_final = پاس قطعی می‌دهید: دیگر با کارتی از این استان دفاع نمی‌کنید و در این جنگ باز هم از شما نمی‌پرسیم.
 ask-hold_back = فعلاً دست نگه می‌دارید. تا کس دیگری در جنگ مانده است باز نوبت به شما می‌رسد و هنوز می‌توانید از استان خود دفاع کنید.
@@ -350,7 +396,7 @@ refusal-region_taken = { $owner_seat_is ->
    *[other] { $region } از آنِ { $owner_seat } است. استانی انتخاب کنید که کسی ندارد.
 }
 refusal-region_unknown = در این نقشه چنین استانی نیست.
-refusal-region_own = { $region } از آنِ خود شماست. به استانی خالی یا استان کسی دیگر حمله کنید.
+refusal-region_own = { $region } از آنِ خود شماست. به استانی خالی یا استان کس دیگری حمله کنید.
 refusal-too_many_drawn = پس از هر جنگ حداکثر { $most } کارت می‌شود کشید.
 option-simultaneous_discards-about = پس از جنگ از همه هم‌زمان می‌پرسیم که کارت‌های دستشان را می‌سوزانند یا نه، و پاسخ‌ها با هم فاش می‌شود.
 verb-besiege = جنگ
@@ -378,4 +424,4 @@ order-sites = جنگ در اولین استان این فهرست که ممکن 
 order-part-besiege = استان‌ها، به ترتیب اهمیت
 order-why-no_site = در هیچ‌یک از استان‌های فهرستتان نمی‌شد جنگید
 refusal-order_no_site = دست‌کم یک استان انتخاب کنید.
-new-plans = پرسیدن از همه هم‌زمان، در آغاز هر جنگ (پیشنهاد ما)
+new-plans = پرسیدن از همه هم‌زمان، در شروع هر جنگ (پیشنهاد ما)

@@ -14,7 +14,7 @@ verb-reroll = پرتاب دوباره
 verb-recruit = استخدام شهروند
 verb-flip = پشت و رو کردن
 verb-counter = مقابله
-verb-suffer = مقابله نکردن
+verb-suffer = رد شدن تاس مشکی
 verb-call = فراخواندن
 verb-activate = فعال کردن
 verb-cathedral = مکعب در کلیسا
@@ -23,7 +23,7 @@ verb-citizen = قرار دادن شهروند
 verb-farm = کشاورزی
 verb-pass = پاس
 verb-flag = مکعب روی
-verb-enough = نگذاشتن مکعب دیگر
+verb-enough = مکعب دیگری نمی‌گذارم
 
 choose-verb = چه می‌کنید؟
 choose-card = کدام کارت؟
@@ -113,12 +113,12 @@ sum-space = شهروندتان به اینجا می‌رود: { $space }.
 gain-deniers = { $more ->
     [yes] ⁦+{ $count }⁩
    *[no] ⁦−{ $count }⁩
-} دنییر
+}{"\u00a0"}دنییر
 gain-influence = { $more ->
     [yes] ⁦+{ $count }⁩
    *[no] ⁦−{ $count }⁩
-} نفوذ
+}{"\u00a0"}نفوذ
 gain-points = { $more ->
     [yes] ⁦+{ $count }⁩
    *[no] ⁦−{ $count }⁩
-} امتیاز
+}{"\u00a0"}امتیاز

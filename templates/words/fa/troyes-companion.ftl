@@ -64,12 +64,12 @@ asked-pile = رویداد { $colour }
 # --- تاس‌هایی که می‌زنید ---
 
 tap-title = با این تاس‌ها چه می‌شود کرد؟
-tap-hint = تا سه تاس را بزنید، از خودتان یا دیگران.
+tap-hint = روی حداکثر سه تاس بزنید، از خودتان یا دیگران.
 tap-look = چه می‌کنند؟
 tap-value = ارزش: { $value }
 tap-strength = در برابر تاس مشکی: { $strength }
-tap-price = بها: { $deniers ->
-    [0] هیچ
+tap-price = قیمت: { $deniers ->
+    [0] رایگان
    *[other] { $deniers } دنییر
 }
 tap-pay = { $deniers } به { $owner }
@@ -100,23 +100,23 @@ action-count_citizens = { $owners }، شهروند ایستاده: { $numbers }
 action-count_influence = { $owners }، نفوذ: { $numbers }
 action-count_deniers = { $owners }، دنییر: { $numbers }
 action-count_events = { $owners }، کارت رویداد: { $numbers }
-action-correct_deniers = اصلاح، دنییر: { $owners } { $count }
-action-correct_influence = اصلاح، نفوذ: { $owners } { $count }
-action-correct_vp = اصلاح، امتیاز در دست: { $owners } { $count }
-action-correct_pouch = اصلاح، دنییر در محله: { $owners } { $count }
-action-correct_citizens = اصلاح، شهروند آماده: { $owners } { $count }
-action-correct_dice = اصلاح، تاس‌ها: { $owners }: { $dice }
-action-correct_black = اصلاح، تاس‌های مشکی: { $numbers }
-action-correct_space = اصلاح، { $space }: { $owners }
-action-correct_lying = اصلاح، اخراج‌شده‌ها ({ $building }): { $owners }
-action-correct_tradesmen = اصلاح، تاجرهای «{ $card }»: { $owners }
-action-correct_cubes = اصلاح، مکعب‌های روی «{ $card }»: { $owners } { $count }
-action-correct_flags = اصلاح، مکعب‌های روی «{ $card }»: { $owners }
-action-correct_cathedral = اصلاح، کلیسا، ستون { $number }: { $owners }
-action-correct_taken = اصلاح، صاحب کارت «{ $card }»: { $owners }
-action-correct_start = اصلاح، بازیکن شروع‌کننده: { $owners }
-action-correct_turn = اصلاح، نوبت: { $owners }
-action-correct_passed = اصلاح، { $passed_id ->
+action-correct_deniers = اصلاح: دنییرهای { $owners }: { $count }
+action-correct_influence = اصلاح: نفوذ { $owners }: { $count }
+action-correct_vp = اصلاح: امتیاز در دست { $owners }: { $count }
+action-correct_pouch = اصلاح: دنییرهای محله‌ی { $owners }: { $count }
+action-correct_citizens = اصلاح: شهروندان آماده‌ی { $owners }: { $count }
+action-correct_dice = اصلاح: تاس‌های { $owners }: { $dice }
+action-correct_black = اصلاح: تاس‌های مشکی: { $numbers }
+action-correct_space = اصلاح: { $space }: { $owners }
+action-correct_lying = اصلاح: اخراج‌شده‌ها ({ $building }): { $owners }
+action-correct_tradesmen = اصلاح: تاجرهای «{ $card }»: { $owners }
+action-correct_cubes = اصلاح: مکعب‌های { $owners } روی «{ $card }»: { $count }
+action-correct_flags = اصلاح: مکعب‌های روی «{ $card }»: { $owners }
+action-correct_cathedral = اصلاح: کلیسا، ستون { $number }: { $owners }
+action-correct_taken = اصلاح: صاحب کارت «{ $card }»: { $owners }
+action-correct_start = اصلاح: بازیکن شروع‌کننده: { $owners }
+action-correct_turn = اصلاح: نوبت { $owners }
+action-correct_passed = اصلاح: { $passed_id ->
     [yes] پاس داده
    *[no] پاس نداده
 }: { $owners }
@@ -135,10 +135,10 @@ tally-influence = نفوذ
 tally-deniers = دنییر
 tally-events = کارت‌های رویداد گرفته‌شده
 tally-characters = کدام شخصیت‌ها در بازی بودند؟
-tally-vp-about = همه‌ی ژتون‌های امتیازی که هر کس دارد.
+tally-vp-about = همه‌ی توکن‌های امتیازی که هر کس دارد.
 tally-marked-about = روی چند رویداد صف، غارتگری هم میان آن‌ها، مکعب خودتان هست؟
 tally-tradesmen-about = عدد خانه‌ای که هر تاجر در آن است؛ برای تاجری که در خانه‌ای نیست، صفر.
-tally-cathedral-about = از پایین‌ترین سطح. سطح بی‌مکعب امتیاز کم می‌کند.
+tally-cathedral-about = از پایین‌ترین سطح. سطح بدون مکعب امتیاز کم می‌کند.
 tally-citizens-about = خوابیده‌ها به حساب نمی‌آیند.
 tally-level = سطح { $number }
 tally-sum = جمع
@@ -151,10 +151,10 @@ tally-leads = { $count ->
 
 # --- چرا نه ---
 
-entry-refusal-wrong_phase = حالا چیز دیگری پرسیده می‌شود: { $phase }.
+entry-refusal-wrong_phase = فعلاً چیز دیگری پرسیده می‌شود: { $phase }.
 refusal-counting = دارید پایان بازی را می‌شمارید. برای ادامه‌ی بازی شمارش را پس بگیرید.
 refusal-count_unread = این را نمی‌شود شمارش خواند.
-refusal-count_impossible = این شدنی نیست: حداکثر { $most }.
+refusal-count_impossible = این ممکن نیست: حداکثر { $most }.
 refusal-count_characters = { $wanted } شخصیت متفاوت نام ببرید.
 refusal-nothing_to_show = چیز دیگری برای نشان دادن نیست.
 refusal-order_wanted = هر { $wanted } تا لازم است، به ترتیب.

@@ -19,12 +19,12 @@ event-placed = { $seat_is ->
 }
 event-neutral_placed = شهروندان { $neutral } در این خانه‌ها جای گرفتند: { $spaces }.
 
-# --- آغاز راند ---
+# --- شروع راند ---
 
 event-round_started = { $seat_is ->
-    [none] راند { $round } از { $rounds }. ⁨Le Roy⁩ آغاز می‌کند.
-    [you] راند { $round } از { $rounds }. شما آغاز می‌کنید.
-   *[other] راند { $round } از { $rounds }. { $seat } آغاز می‌کند.
+    [none] راند { $round } از { $rounds }. ⁨Le Roy⁩ شروع می‌کند.
+    [you] راند { $round } از { $rounds }. شما شروع می‌کنید.
+   *[other] راند { $round } از { $rounds }. { $seat } شروع می‌کند.
 }
 event-revealed = کارت‌های اقدام تازه: { $cards }.
 event-income = { $seat_is ->
@@ -36,8 +36,8 @@ event-wages_unpaid = { $seat_is ->
    *[other] { $seat } نتوانست همه‌ی حقوق‌ها را بدهد (کسری: { $short }) و { $points } امتیاز از دست داد.
 }
 event-wages_refused = { $seat_is ->
-    [you] نتوانستید حقوق‌ها را بدهید؛ شمار شهروندانی که این راند کار نمی‌کنند: { $count }.
-   *[other] { $seat } نتوانست حقوق‌ها را بدهد؛ شمار شهروندانی که این راند کار نمی‌کنند: { $count }.
+    [you] نتوانستید حقوق همه را بدهید؛ { $count } شهروند این راند کار نمی‌کنند.
+   *[other] { $seat } نتوانست حقوق همه را بدهد؛ { $count } شهروند این راند کار نمی‌کنند.
 }
 event-workforce = { $seat_is ->
     [none] برای { $neutral } تاس انداخته شد: { $dice }.

@@ -1,4 +1,4 @@
-# ⁨Troyes⁩: آنچه کتابچه‌ی راهنما باز گذاشته است و این‌که اینجا چگونه بازی می‌شود.
+# ⁨Troyes⁩: آنچه کتابچه‌ی راهنما باز گذاشته است و اینکه اینجا چطور بازی می‌شود.
 
 ruling-wages = کسی که نتواند همه‌ی حقوق‌ها را بدهد چه می‌شود؟
 ruling-wages-book = چیزی نمی‌گوید.
@@ -18,7 +18,7 @@ ruling-influence_duty-played = نه. کسی مجبور نیست، چون نتی�
 
 ruling-black_cap = اگر رویدادها بیش از تاس‌های مشکی موجود بخواهند؟
 ruling-black_cap-book = در جعبه { $count } تاس مشکی هست.
-ruling-black_cap-played = حداکثر { $count } تاس می‌اندازند.
+ruling-black_cap-played = حداکثر { $count } تاس انداخته می‌شود.
 
 ruling-overpay = می‌شود در برابر تاس‌های مشکی بیش از اندازه‌ی لازم خرج کرد؟
 ruling-overpay-book = به اندازه‌ی عددشان یا بیشتر.
@@ -73,7 +73,7 @@ ruling-entry-book = در نخستین خانه‌ی خالی؛ ردیف پر پ�
 ruling-entry-played = همین‌طور. تا جای خالی هست کسی جابه‌جا نمی‌شود.
 
 ruling-event_entry = شهروند رویداد به ردیفی با جای خالی می‌آید. چه کسی جابه‌جا می‌شود؟
-ruling-event_entry-book = در آغاز ردیف می‌ایستد؛ دیگران پیش می‌روند و نفر آخر اخراج می‌شود.
+ruling-event_entry-book = سر ردیف می‌ایستد؛ دیگران پیش می‌روند و نفر آخر اخراج می‌شود.
 ruling-event_entry-played = تا نخستین جای خالی پیش می‌روند و از ردیفی که پر نیست کسی اخراج نمی‌شود.
 
 ruling-protection = شهروند اخراج‌شده از چه کسانی و در برابر چه کسی محافظت می‌کند؟
@@ -106,7 +106,7 @@ ruling-unpaid_use-played = استفاده‌ها همان‌جا تمام می�
 
 ruling-support_fills = اگر مکعب طوسی «پشتیبانی» آخرین پرچم را پر کند؟
 ruling-support_fills-book = چیزی نمی‌گوید.
-ruling-support_fills-played = مقابله با آن رویداد همان دم انجام شده است.
+ruling-support_fills-played = مقابله با آن رویداد همان لحظه انجام شده است.
 
 ruling-grey_ranked = مکعب‌های طوسی در رتبه‌بندی رویداد به حساب می‌آیند؟
 ruling-grey_ranked-book = از بازیکن بی‌طرف می‌گوید، و اگر طوسی پیشتاز باشد کارت از بازی بیرون می‌رود.
@@ -118,7 +118,7 @@ ruling-marauding-played = نه. امتیازش داده و از مکعب خال�
 
 ruling-spread_fill = «کماندار»، «جوانمردی» یا «دیپلمات» در میانه‌ی کار کارتی را پر می‌کنند. کی با آن مقابله شده است؟
 ruling-spread_fill-book = چیزی نمی‌گوید.
-ruling-spread_fill-played = همان دم، پیش از مکعب بعدی.
+ruling-spread_fill-played = همان لحظه، پیش از مکعب بعدی.
 
 ruling-points_stay = وقتی «وقفه در کار» مکعبی را برمی‌دارد امتیازها پس گرفته می‌شود؟
 ruling-points_stay-book = چیزی نمی‌گوید.
@@ -138,7 +138,7 @@ ruling-final_tie-played = برد مشترک است.
 
 ruling-resistance = «مقاومت» کارتی قرمز فرا می‌خواند. انتخابی است یا تصادفی، و بازی طولانی‌تر می‌شود؟
 ruling-resistance-book = یکی از کارت‌های قرمزی را که از بازی بیرون رفته است انتخاب کنید.
-ruling-resistance-played = تصادفی. شمار راندها همان می‌ماند. اگر کارتی نمانده باشد چیزی فراخوانده نمی‌شود.
+ruling-resistance-played = تصادفی. تعداد راندها همان می‌ماند. اگر کارتی نمانده باشد چیزی فراخوانده نمی‌شود.
 
 ruling-empty_deck = اگر دسته‌ای که رویداد قرمز فرا می‌خواند خالی باشد؟
 ruling-empty_deck-book = چیزی نمی‌گوید.
@@ -160,13 +160,13 @@ ruling-fields = با گروهی که ارزشش از { $count } کمتر است 
 ruling-fields-book = چیزی نمی‌گوید.
 ruling-fields-played = نه. برای هر { $count } واحد ارزش یک دنییر است و رو به پایین گرد می‌شود، پس چیزی به دست نمی‌آید.
 
-ruling-neutral_spaces = دو نفره: شهروندهای طوسی در آغاز روی کدام خانه‌ها هستند؟
+ruling-neutral_spaces = دونفره: شهروندهای طوسی اول بازی روی کدام خانه‌ها هستند؟
 ruling-neutral_spaces-book = در تصویری که به دست نیامد.
 ruling-neutral_spaces-played = در هر سازه { $count } نفر، همان‌جا که صفحه‌ی بازی نشان می‌دهد. فایل داده‌ی صاحب بازی می‌تواند جز این بگوید.
 
-ruling-solo_setup = ⁨Le Roy⁩: چند راند، کدام آستانه‌ها، و چه کسی آغاز می‌کند؟
+ruling-solo_setup = ⁨Le Roy⁩: چند راند، کدام آستانه‌ها، و چه کسی شروع می‌کند؟
 ruling-solo_setup-book = چیزی نمی‌گوید.
-ruling-solo_setup-played = { $count } راند، آستانه‌های بازی دونفره، و بازیکن آغاز می‌کند.
+ruling-solo_setup-played = { $count } راند، آستانه‌های بازی دونفره، و بازیکن شروع می‌کند.
 
 ruling-solo_placement = ⁨Le Roy⁩: اگر هنگام گذاشتن شهروندهایش سازه‌ای پر باشد؟
 ruling-solo_placement-book = دوازده شهروند او و شش شهروند بازیکن همه‌ی خانه‌ها را پر می‌کنند.
@@ -214,4 +214,4 @@ ruling-solo_migrants-played = «کارگران مهاجر»، تنها روید�
 
 ruling-solo_bands = ⁨Le Roy⁩: اختلاف ۰ برد است؟
 ruling-solo_bands-book = ۰ در دو رده‌ی آن آمده است.
-ruling-solo_bands-played = نه. از { $count } امتیاز به بالا بازی برده شده است.
+ruling-solo_bands-played = نه. پیروزی از { $count } امتیاز اختلاف شروع می‌شود.

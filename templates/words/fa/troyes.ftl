@@ -44,22 +44,22 @@ space-P5 = کاخ ۵
 space-P6 = کاخ ۶
 space-B1_1 = مقر اسقفان ۱ تا ۲، خانه‌ی ۱
 space-B1_2 = مقر اسقفان ۱ تا ۲، خانه‌ی ۲
-space-B1_3 = مقر اسقفان ردیف ۱ خانه‌ی ۳
+space-B1_3 = مقر اسقفان ردیف ۱، خانه‌ی ۳
 space-B2_1 = مقر اسقفان ۳ تا ۴، خانه‌ی ۱
 space-B2_2 = مقر اسقفان ۳ تا ۴، خانه‌ی ۲
-space-B2_3 = مقر اسقفان ردیف ۲ خانه‌ی ۳
+space-B2_3 = مقر اسقفان ردیف ۲، خانه‌ی ۳
 space-B3_1 = مقر اسقفان ۵ تا ۶، خانه‌ی ۱
 space-B3_2 = مقر اسقفان ۵ تا ۶، خانه‌ی ۲
-space-B3_3 = مقر اسقفان ردیف ۳ خانه‌ی ۳
+space-B3_3 = مقر اسقفان ردیف ۳، خانه‌ی ۳
 space-C1_1 = تالار شهر ۱ تا ۳، خانه‌ی ۱
 space-C1_2 = تالار شهر ۱ تا ۳، خانه‌ی ۲
 space-C1_3 = تالار شهر ۱ تا ۳، خانه‌ی ۳
 space-C2_1 = تالار شهر ۴ تا ۶، خانه‌ی ۱
 space-C2_2 = تالار شهر ۴ تا ۶، خانه‌ی ۲
 space-C2_3 = تالار شهر ۴ تا ۶، خانه‌ی ۳
-space-C3_1 = تالار شهر ردیف ۳ خانه‌ی ۱
-space-C3_2 = تالار شهر ردیف ۳ خانه‌ی ۲
-space-C3_3 = تالار شهر ردیف ۳ خانه‌ی ۳
+space-C3_1 = تالار شهر ردیف ۳، خانه‌ی ۱
+space-C3_2 = تالار شهر ردیف ۳، خانه‌ی ۲
+space-C3_3 = تالار شهر ردیف ۳، خانه‌ی ۳
 space-in_row = { $building } { $low } تا { $high }، خانه‌ی { $place }
 
 # --- آنچه گفته نشده ---
@@ -95,7 +95,7 @@ waiting-act = در انتظار: { $seats } (اقدام)
 waiting-flag = در انتظار: { $seats } (گذاشتن مکعب روی رویدادها)
 waiting-over = بازی تمام شده است.
 
-# --- کارهایی که می‌شود کرد: دکمه، عنوان، و این‌که با زدنش چه می‌شود ---
+# --- کارهایی که می‌شود کرد: دکمه، عنوان، و اینکه با زدنش چه می‌شود ---
 
 group-spaces = شهروندی قرار دهید
 group-influence = پیش از آن، از نفوذ استفاده کنید
@@ -113,7 +113,7 @@ action-reroll = پرتاب دوباره‌ی تاس { $die } ({ $cost } نفوذ
 action-recruit = استخدام شهروند ({ $cost } نفوذ)
 action-flip = پشت و رو کردن تاس { $dice } ({ $cost } نفوذ)
 action-counter = مقابله با تاس مشکی { $numbers }، تاس شما: { $dice }
-action-suffer = مقابله نکردن با بالاترین تاس مشکی
+action-suffer = رد شدن تاس مشکی (نمی‌توانید مقابله کنید)
 action-call = { $card }
 action-activate = فعال کردن «{ $card }» با تاس { $dice }{ $cube_card_id ->
     [none] { "" }
@@ -166,7 +166,7 @@ action-farm = کشاورزی با تاس { $dice }{ $cube_card_id ->
 }
 action-pass = پاس
 action-flag = گذاشتن مکعب روی رویداد «{ $card }»
-action-enough = نگذاشتن مکعب دیگر
+action-enough = مکعب دیگری نمی‌گذارم
 
 
 ask-place = شهروندی اینجا قرار می‌دهید: { $space }.
@@ -204,7 +204,7 @@ ask-hire = تاجری برای «{ $card }» استخدام می‌کنید{ $so
 ask-cathedral = با تاس { $dice }{ $cube_card_id ->
     [none] { "" }
    *[other] { " " }و مکعبی از «{ $cube_card }»
-} در کلیسا مکعب می‌گذارید: برای هر تاس یک مکعب، با { $points } امتیاز و { $low } نفوذ، از عدد { $number } به بعد { $high } نفوذ.
+} در کلیسا مکعب می‌گذارید: برای هر تاس یک مکعب، با { $points } امتیاز و { $low } نفوذ، برای عدد { $number } و بالاتر { $high } نفوذ.
 ask-combat = با رویداد «{ $card }» مبارزه می‌کنید: تاس { $dice }{ $cube_card_id ->
     [none] { "" }
    *[other] { " " }و مکعبی از «{ $cube_card }»
@@ -237,7 +237,7 @@ refusal-not_your_turn = { $actor_seat_is ->
     [none] حالا نوبت کسی نیست.
    *[other] نوبت شما نیست؛ نوبت { $actor_seat } است. نوبتتان که برسد، نامه می‌آید.
 }
-refusal-wrong_phase = نوبت شماست، ولی برای کار دیگری. آنچه حالا پرسیده می‌شود: { $phase }.
+refusal-wrong_phase = نوبت شماست، ولی اول باید درباره‌ی چیز دیگری تصمیم بگیرید: { $phase }.
 refusal-malformed = در این بازی چنین حرکتی نیست. حرکت‌ها این شکلی‌اند: «⁦activate merchant y5 y6⁩»، «⁦citizen r3⁩»، «⁦farm y4⁩»، «⁦pass⁩».
 refusal-no_such_card = چنین کارتی در این بازی نیست.
 refusal-no_such_die = این تاس نیست. تاس‌ها این شکلی‌اند: «⁦y5⁩» یک پنجِ زرد خودتان، «⁦2:y5⁩» یکی از بازیکن ۲، «⁦g:y5⁩» یکی از طوسی‌ها.
@@ -245,7 +245,7 @@ refusal-no_such_space = چنین خانه‌ای روی این صفحه نیست
 refusal-space_taken = کسی آنجا ایستاده است: { $space }. خانه‌ای خالی انتخاب کنید.
 refusal-die_not_there = آن تاس آنجا نیست، یا به این تعداد نیست: { $die }.
 refusal-die_not_own = برای این کار تاسی از محله‌ی خودتان لازم است و این نیست: { $die }.
-refusal-too_many_dice = در یک گروه حداکثر { $most } تاس می‌گنجد؛ شما { $count } تا نام بردید.
+refusal-too_many_dice = در یک گروه حداکثر { $most } تاس جا می‌شود؛ شما { $count } تا نام بردید.
 refusal-dice_mixed = اینجا همه‌ی تاس‌های گروه باید یک‌رنگ باشند.
 refusal-dice_colour = این کار تاسی به رنگ دیگر می‌خواهد: { $colour }.
 refusal-too_few_deniers = این کار { $needed } دنییر خرج دارد و شما { $deniers } دنییر دارید.
@@ -255,7 +255,7 @@ refusal-black_not_there = چنین تاس مشکی‌ای نیست، یا به �
 refusal-black_highest = بالاترین تاس مشکی ({ $number }) باید در میان تاس‌هایی باشد که با آن‌ها مقابله می‌کنید.
 refusal-too_weak = تاس‌هایتان آنجا روی هم { $value } می‌شود و { $needed } لازم است. تاس‌های قرمز دو برابر به حساب می‌آیند.
 refusal-can_counter = تاس‌هایتان به تاس مشکی { $number } می‌رسد، پس باید با آن مقابله کنید.
-refusal-must_use_influence = با نفوذتان شاید بتوانید مقابله کنید؛ سر این میز باید نخست آن را بیازمایید.
+refusal-must_use_influence = با نفوذتان شاید بتوانید مقابله کنید؛ سر این میز باید اول آن را امتحان کنید.
 refusal-card_not_open = این کارت در این بازی رو نیست: «{ $card }».
 refusal-group_too_small = ارزش تاس‌هایتان { $value } است؛ هر بار استفاده { $divisor }{ $divisor_house ->
     [yes] *
@@ -264,9 +264,9 @@ refusal-group_too_small = ارزش تاس‌هایتان { $value } است؛ ه�
 refusal-too_little_to_farm = کشاورزی برای هر { $divisor } واحد ارزش یک دنییر می‌دهد و رو به پایین گرد می‌شود: از ارزش { $value } چیزی به دست نمی‌آید.
 refusal-too_many_uses = به این تعداد نمی‌شود: حداکثر { $most } بار؛ شما { $count } بار گفتید.
 refusal-uses_fixed = سر این میز باید همه‌ی { $count } بار به کار برود.
-refusal-uses_unsaid = هر چند بار که بشود، گفتن نمی‌خواهد: شمار دفعات را ننویسید.
+refusal-uses_unsaid = هر چند بار که بشود، گفتن نمی‌خواهد: تعداد دفعات را ننویسید.
 refusal-use_unpaid = حتی برای یک بار استفاده از این کارت هم پول یا نفوذ ندارید: «{ $card }».
-refusal-choice_needed = این کارت برای هر بار استفاده انتخابی می‌خواهد: «{ $card }». برای هر بار «⁦palace⁩» یا «⁦bishopric⁩» بیفزایید.
+refusal-choice_needed = این کارت برای هر بار استفاده انتخابی می‌خواهد: «{ $card }». برای هر بار «⁦palace⁩» یا «⁦bishopric⁩» را اضافه کنید.
 refusal-choice_not_asked = اینجا چیزی برای انتخاب نیست.
 refusal-cube_not_there = روی این کارت مکعبی ندارید: «{ $card }».
 refusal-cube_unfit = مکعب این کارت اینجا به کار نمی‌آید: «{ $card }».
@@ -283,7 +283,7 @@ refusal-event_not_there = این رویداد در شهر نیست: «{ $card }�
 refusal-pass_too_late = در این نوبت از نفوذ استفاده کرده‌اید؛ سر این میز حالا باید اقدامی بکنید.
 refusal-cubes_left = هنوز مکعب برای گذاشتن دارید: { $count }.
 
-# --- بازی چگونه تمام شد ---
+# --- بازی چطور تمام شد ---
 
 reason-points = بیشترین امتیاز
 reason-solo_0 = سرتان از آنِ ⁨Le Roy⁩ است
@@ -299,12 +299,12 @@ option-bonus_cards = کارت‌های افزونه
 option-bonus_cards-about = رئیس صومعه، نانوا و مهمانی به کارت‌های اقدام می‌پیوندند و مقاومت به رویدادهای قرمز.
 option-start_player = بازیکن شروع‌کننده
 option-start_player-about = کارت بازیکن شروع‌کننده نخست نزد بازیکنِ چندم است، به ترتیب دور میز و از میزبان به بعد. صفر یعنی به قید قرعه.
-option-start_player-chosen = بازیکن { $value } آغاز می‌کند
+option-start_player-chosen = بازیکن { $value } شروع می‌کند
 option-wage_shortfall = حقوقی که نمی‌شود داد
 option-wage_shortfall-about = بر سر کسی که نتواند همه‌ی حقوق‌ها را بدهد چه می‌آید.
 option-wage_shortfall-pay_all_then_minus_2vp = هر چه دارد می‌دهد و { $count } امتیاز از دست می‌دهد
 option-wage_shortfall-block = شهروندی که حقوق نگیرد کار نمی‌کند
-option-black_dice_cap = شمار تاس‌های مشکی
+option-black_dice_cap = تعداد تاس‌های مشکی
 option-black_dice_cap-about = رویدادها هر چه بگویند، حداکثر چند تاس مشکی انداخته می‌شود.
 option-black_dice_cap-6 = حداکثر { $count } تا
 option-black_dice_cap-none = هر چند تا که رویدادها بگویند
@@ -316,17 +316,17 @@ option-partial_activation_allowed-off = همیشه همه‌ی دفعات
 option-partial_activation_allowed-off-about = هر که اقدام کند باید همه‌ی دفعاتی را که تاس‌ها اجازه می‌دهند به کار ببرد.
 option-pass_after_influence_allowed = پاس پس از نفوذ
 option-pass_after_influence_allowed-about = پس از استفاده از نفوذ هم می‌شود پاس داد.
-option-pass_after_influence_allowed-off = پس از نفوذ، پاس نه
+option-pass_after_influence_allowed-off = پاس ممنوع پس از استفاده از نفوذ
 option-pass_after_influence_allowed-off-about = هر که در نوبتی از نفوذ استفاده کند باید در همان نوبت اقدامی بکند.
 option-tithing_free_from_neutral = ده‌یک از طوسی‌ها
 option-tithing_free_from_neutral-about = با ده‌یک تاسی طوسی هم می‌تواند رایگان باشد.
-option-tithing_free_from_neutral-off = بی تاس طوسی برای ده‌یک
+option-tithing_free_from_neutral-off = ده‌یک بدون تاس طوسی
 option-tithing_free_from_neutral-off-about = ده‌یک هیچ تاس طوسی‌ای را رایگان نمی‌کند.
 option-conversion_cards_may_place_citizens = تاس‌های تبدیل‌شده و شهروندان
 option-conversion_cards_may_place_citizens-about = تاسی که راهب، شوالیه‌ی کلیسا یا رئیس صومعه عوضش کرده است هم می‌تواند شهروند قرار دهد.
 option-militia_may_place_in_palace = شبه‌نظامیان در کاخ
 option-militia_may_place_in_palace-about = با مکعب شبه‌نظامیان، تاسی زرد می‌تواند در کاخ شهروند قرار دهد.
-option-militia_may_place_in_palace-off = بی شبه‌نظامیان در کاخ
+option-militia_may_place_in_palace-off = شبه‌نظامیان بدون حق ورود به کاخ
 option-militia_may_place_in_palace-off-about = مکعب شبه‌نظامیان شهروندی قرار نمی‌دهد.
 option-row_entry = ورود به ردیف
 option-row_entry-about = شهروند به ردیفی که جای خالی دارد از کجا وارد می‌شود.
@@ -347,10 +347,10 @@ option-procession_pays_most-about = در «دسته‌ی آیینی» هر کس 
 option-joust_needs_red_die = «نبرد نیزه» تاس قرمز می‌خواهد
 option-joust_needs_red_die-about = در «نبرد نیزه» وقتی در هیچ محله‌ای تاس قرمز نمانده است کسی امتیاز نمی‌گیرد.
 option-event_row_entry = شهروندهای رویدادها
-option-event_row_entry-about = شهروند طوسی چگونه وارد ردیفی می‌شود که جای خالی دارد. کتابچه‌ی راهنما، واژه‌به‌واژه، همه را جابه‌جا و نفر آخر را اخراج می‌کند.
+option-event_row_entry-about = شهروند طوسی چطور وارد ردیفی می‌شود که جای خالی دارد. کتابچه‌ی راهنما، کلمه به کلمه، همه را جابه‌جا و نفر آخر را اخراج می‌کند.
 option-event_row_entry-push_to_gap = پیش راندن تا نخستین جای خالی
 option-event_row_entry-push_all = پیش راندن همه و اخراج نفر آخر
-option-vp_floor_during_game = از دست دادن امتیازِ نداشته
+option-vp_floor_during_game = امتیاز منفی در میان بازی
 option-vp_floor_during_game-about = آیا امتیاز در میان بازی از صفر پایین‌تر می‌رود.
 option-vp_floor_during_game-0 = هرگز زیر صفر
 option-vp_floor_during_game-none = زیر صفر هم
@@ -373,7 +373,7 @@ option-interruption_spares_le_roy-about = اگر بالاترین مکعب کل�
 option-player_counters_rest = یک تاس مشکی برای ⁨Le Roy⁩
 option-player_counters_rest-about = ⁨Le Roy⁩ در هر راند یک بار مقابله می‌کند؛ بقیه‌ی تاس‌های مشکی با بازیکن است.
 option-resistance_pick = فراخوان مقاومت
-option-resistance_pick-about = رویداد قرمزی که مقاومت فرا می‌خواند چگونه پیدا می‌شود.
+option-resistance_pick-about = رویداد قرمزی که مقاومت فرا می‌خواند چطور پیدا می‌شود.
 option-resistance_pick-random = به قید قرعه
 option-resistance_pick-choose = بازیکن شروع‌کننده انتخاب می‌کند
 

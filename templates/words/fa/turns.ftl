@@ -8,6 +8,7 @@ choose-more = و بعد؟
 word-verb = { $verb }
 word-word = { $word }
 result-score = { $count } امتیاز
+won-score = با { $count } امتیاز
 event-game_over = { $seats_is ->
     [none] بازی برنده ندارد.
     [you] بازی را بردید.
@@ -19,5 +20,5 @@ event-game_over = { $seats_is ->
 }
 refusal-game_over = بازی تمام شده است و حرکتی نمانده.
 refusal-no_such_seat = چنین جایی سر این میز نیست.
-refusal-not_legal = این حرکت حالا ممکن نیست. همه‌ی حرکت‌های ممکن در صفحه‌ی بازی شما هست.
+refusal-not_legal = فعلاً نمی‌توانید این کار را بکنید. همه‌ی کارهای ممکن در صفحه‌ی شماست.
 refusal-not_your_turn = نوبت شما نیست. نوبتتان که برسد، نامه می‌آید.

@@ -6,10 +6,10 @@ aid-idea = Bármely két szomszéd között egy <b>tanács</b> áll, amely mindk
 
 aid-round = Egy forduló
 aid-round-reveal = <b>Felfedés:</b> a legfelső szövetséges. Az „ebben a fordulóban” képesség rögtön él.
-aid-round-play = <b>Licit.</b> A kezdőjátékostól az óramutató járása szerint: egy lap, vagy letérdelés. Amíg mindenki le nem térdel.
+aid-round-play = <b>Licit.</b> A kezdőjátékostól az óramutató járása szerint: egy lap vagy letérdelés, amíg mindenki le nem térdel.
 aid-round-recruit = <b>Számolás.</b> A legnagyobb összbefolyás nyeri el a szövetségest, nullával is.
 aid-round-place = <b>Elhelyezés:</b> a szövetséges a bal vagy a jobb oldali tanácsodba kerül, megteszi, amit mond, aztán egy hatalomjelző lefordítva valamelyik tanácsodba. Senki sem nézi meg.
-aid-round-cleanup = <b>Takarítás.</b> A nyerésről vagy vesztésről szóló képességek, sorban. Mindenki eldobja a licitjét, és feláll.
+aid-round-cleanup = <b>Takarítás.</b> Sorban hatnak a nyeréshez vagy vesztéshez kötött képességek. Mindenki eldobja a licitjét, és feláll.
 aid-round-first = <b>Kezdőjátékos:</b> a jelző balra megy tovább.
 aid-round-advance = <b>Fordulójelző:</b> egy mezőt lép. Az utolsó forduló után új évszak kezdődik.
 
@@ -21,8 +21,8 @@ aid-turn-locked = Ami licitből került vissza a kézbe, abban a fordulóban nem
 
 aid-total = Mennyit ér egy licit?
 aid-total-value = <b>Minden lap:</b> a saját vagy a lemásolt értéke, és amit a képességek hozzáadnak vagy levonnak.
-aid-total-bounds = Előbb a legkisebb, aztán a legnagyobb érték, ha szabály írja elő. Sosem 0 alatt.
-aid-total-sum = <b>Összbefolyás:</b> az összes lap, és ami az összeget módosítja. Sosem 0 alatt.
+aid-total-bounds = Ha szabály írja elő, előbb a legkisebb, aztán a legnagyobb érték számít. 0 alá sosem mehet.
+aid-total-sum = <b>Összbefolyás:</b> az összes lap, és ami az összeget módosítja. 0 alá sosem mehet.
 aid-total-tie = <b>Holtverseny:</b> aki az óramutató járása szerint a legközelebb ül a kezdőjátékoshoz. Ő maga van a legközelebb.
 
 aid-seasons = Évszakok

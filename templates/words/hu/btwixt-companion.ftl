@@ -8,9 +8,9 @@ ally-not-told = a forduló szövetségese
 board-unnamed-ally = szövetséges
 board-unnamed-card = lap
 board-seated = { $name } ({ $leader })
-board-leader-table = { $name }: összbefolyás: { $total }; licit: { $bid }.
+board-leader-table = { $name }: összbefolyás { $total }; licit: { $bid }.
 board-score-table = { $name }: kistanács { $small }, nagytanács { $large }, szövetségesek { $allies }.
-board-stores-table = Még hátravan: szövetségesek: { $ally_deck }; hatalomjelzők: { $supply }.
+board-stores-table = Még hátravan { $ally_deck } szövetséges és { $supply } hatalomjelző.
 
 # --- ami most következik ---
 
@@ -32,7 +32,7 @@ action-winner = { $seat_is ->
    *[other] { $seat } toboroz
 }
 action-next = Jelző nélkül a következő fordulóra
-action-move_out = Kikerül a tanácsból ({ $council_seats }): { $ally }
+action-move_out = Kikerül { $council_seats } tanácsából: { $ally }
 action-score = Számolás most
 action-tokens = { $council_seats } tanácsa, jelzők: { $values }
 action-tokens_sum = { $council_seats } tanácsa, a jelzők együtt: { $total }
@@ -45,8 +45,8 @@ action-correct_season = Évszak: { $season }
 action-correct_first = Kezdőjátékos: { $seat }
 action-correct_turn = Most { $seat } következik
 action-correct_bid = { $seat } összbefolyása: { $total }
-action-correct_visible = { $council_seats } tanácsa, hatalma jelzők nélkül: { $power }
-action-correct_tokens = { $council_seats } tanácsa, jelzők száma: { $count }
+action-correct_visible = { $council_seats } tanácsának hatalma jelzők nélkül: { $power }
+action-correct_tokens = { $council_seats } tanácsában { $count } jelző van
 action-correct_drop_value = { $seat } licitjéből kikerül egy lap, értéke { $value }
 action-correct_named = { $ally } neve { $to_ally }
 action-correct_cards = { $seat } licitjében: { $cards_count ->
@@ -77,10 +77,10 @@ event-recruits_by_hand = { $seat_is ->
     [you] Az asztal szerint te toborzod a szövetségest.
    *[other] Az asztal szerint { $seat } toborozza a szövetségest.
 }
-event-moved_ally = { $ally } átkerült. Honnan: { $council_seats } tanácsa; hová: { $to_council_seats } tanácsa.
-event-moved_out = Kikerült a tanácsból ({ $council_seats }): { $ally }.
-event-shifted = Egy hatalomjelző átkerült máshová. Honnan: { $council_seats } tanácsa; hová: { $to_council_seats } tanácsa.
-event-shifted_out = Egy hatalomjelző visszakerült a készletbe. Honnan: { $council_seats } tanácsa.
+event-moved_ally = { $ally } átkerült { $council_seats } tanácsából { $to_council_seats } tanácsába.
+event-moved_out = Kikerült { $council_seats } tanácsából: { $ally }.
+event-shifted = Egy hatalomjelző átkerült { $council_seats } tanácsából { $to_council_seats } tanácsába.
+event-shifted_out = Egy hatalomjelző visszakerült a készletbe { $council_seats } tanácsából.
 event-rounds_done = Véget értek a fordulók. Most tanácsonként felfordítjátok a hatalomjelzőket.
 event-council_summed = { $council_seats_is ->
     [among] A közös tanácsotok ({ $council_seats_others } és te)
@@ -88,7 +88,7 @@ event-council_summed = { $council_seats_is ->
 }: hatalom { $power }; a jelzők együtt: { $total }.
 event-ended_by_hand = { $seats_count ->
     [0] Az asztal befejezte a játékot, győztes nélkül.
-   *[other] Az asztal befejezte a játékot. Nyert: { $seats }.
+   *[other] Az asztal befejezte a játékot: { $seats } győzött.
 }
 event-hand_track = Javítás: évszak: { $season }, { $round }. forduló (összesen { $rounds }).
 event-hand_first = Javítás: { $first_seat_is ->
@@ -99,9 +99,9 @@ event-hand_turn = Javítás: { $seat_is ->
     [you] te következel.
    *[other] { $seat } következik.
 }
-event-hand_power = Javítás: { $council_seats } tanácsa, hatalma jelzők nélkül { $power }.
-event-hand_tokens = Javítás: { $council_seats } tanácsa, hatalomjelzők: { $count }.
-event-hand_ally = Javítás: { $council_seats } tanácsa, ott van: { $ally }.
+event-hand_power = Javítás: { $council_seats } tanácsának hatalma jelzők nélkül { $power }.
+event-hand_tokens = Javítás: { $council_seats } tanácsában { $count } hatalomjelző van.
+event-hand_ally = Javítás: { $council_seats } tanácsában ott van { $ally }.
 event-hand_size = Javítás: { $seat_is ->
     [you] a kezedben { $count } lap van.
    *[other] { $seat } kezében { $count } lap van.
@@ -151,7 +151,7 @@ refusal-no_card_there = { $seat_is ->
    *[other] { $seat } licitjében nincs ilyen lap.
 }
 refusal-no_such_season = Ennél az asztalnál ezek az évszakok vannak: { $seasons }.
-refusal-no_token_there = Ott nincs hatalomjelző: { $council_seats } tanácsa.
+refusal-no_token_there = { $council_seats } tanácsában nincs hatalomjelző.
 refusal-not_at_the_end = A hatalomjelzők az utolsó forduló után fordulnak fel.
 refusal-not_counted = A licitek számolása még nem volt meg.
 refusal-not_on_turn = { $actor_seat_is ->
@@ -163,7 +163,7 @@ refusal-not_the_winner = { $winner_seat_is ->
    *[other] A szövetségest { $winner_seat } toborozta.
 }
 refusal-number_wrong = Olyan szám kell, amely legalább { $least } és legfeljebb { $most }.
-refusal-rounds_left = Még nem volt meg minden forduló. Hátravan: { $count }.
+refusal-rounds_left = Még nem volt meg minden forduló: { $count } hátravan.
 refusal-rounds_over = Véget értek a fordulók. Most azt kell beírni, mennyit érnek a hatalomjelzők.
 refusal-stands_already = { $seat_is ->
     [you] Nem térdelsz.
@@ -173,7 +173,7 @@ refusal-supply_empty = Nincs több hatalomjelző a készletben.
 refusal-token_count_wrong = { $council_seats } tanácsában { $count } hatalomjelző van. Más számút írtál be.
 refusal-token_sum_wrong = Ott { $count } hatalomjelző van. Együtt legalább { $least }, legfeljebb { $most } az értékük.
 refusal-token_value_wrong = Egy hatalomjelző értéke legalább { $least }, legfeljebb { $most }.
-refusal-allies_do_not_fit = Szövetségesek a tanácsokban: { $count }. Az eddigi fordulók után ennyinek kellene lennie: { $wanted }.
+refusal-allies_do_not_fit = A tanácsokban { $count } szövetséges van, az eddigi fordulók után viszont { $wanted } kellene.
 refusal-ally_has_no_name = Levélben a szövetségesek képességei is hatnak, ezért mindegyiket név szerint kell ismerni; itt van, amelyiknek csak a hatalma ismert. Az az asztal, amelyet a saját dobozod lapjaival nyitottál meg, név szerint ismeri őket; utólag is megadható a „Javítás” alatt.
 refusal-bid_not_named = { $seat_is ->
     [you] A licitedben van olyan lap, amely itt név szerint nem ismert. Add meg a „Folytatás levélben” oldalon, melyek fekszenek ott.

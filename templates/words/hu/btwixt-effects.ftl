@@ -131,8 +131,8 @@ effect-copy_bid_card = { $mode_id ->
 }
 effect-return_bid_card = { $choose_id ->
     [highest] { $who_id ->
-        [self] a licited legmagasabb lapja visszakerül a kezedbe
-       *[other] { $who_of } licitjéből a legmagasabb lap visszakerül a gazdája kezébe
+        [self] a licited legnagyobb értékű lapja visszakerül a kezedbe
+       *[other] { $who_of } licitjéből a legnagyobb értékű lap visszakerül a gazdája kezébe
     }
     [owner] { $who_id ->
         [self] vegyél vissza a kezedbe egy lapot a licitedből
@@ -145,8 +145,8 @@ effect-return_bid_card = { $choose_id ->
 }; ebben a fordulóban már nem játszható ki
 effect-discard_bid_card = { $choose_id ->
     [highest] { $who_id ->
-        [self] dobd el a licited legmagasabb lapját
-       *[other] { $who } eldobja a licitje legmagasabb lapját
+        [self] dobd el a licited legnagyobb értékű lapját
+       *[other] { $who } eldobja a licitje legnagyobb értékű lapját
     }
     [owner] { $who_id ->
         [self] dobj el egy lapot a licitedből

@@ -10,7 +10,7 @@ order-kneel-round = Letérdelek, amint sorra kerülök
 order-round = Ezt a listát követem ebben a fordulóban
 
 order-stop = Kérdezzetek meg, ha valaki kijátszik egy ilyet: { $stops }
-order-lead = Letérdelek, amint legalább { $count } befolyással vezetek
+order-lead = Letérdelek, amint legalább { $count } az előnyöm
 order-behind = Letérdelek, amint legalább { $count } befolyással le vagyok maradva
 order-total = Letérdelek, amint az összbefolyásom legalább { $count }
 order-play = Kijátszom: { $card }
@@ -26,7 +26,7 @@ stop-event = eseménykártya
 stop-leader = egy vezér saját lapja
 
 order-part-stop = Kérdezzetek meg, ha valaki kijátszik egy ilyet
-order-part-lead = Letérdelek, amint legalább ennyi befolyással vezetek
+order-part-lead = Letérdelek, amint legalább ennyi az előnyöm
 order-part-behind = Letérdelek, amint legalább ennyi befolyással le vagyok maradva
 order-part-total = Letérdelek, amint az összbefolyásom legalább ennyi
 order-part-play = Lapok egymás után, mindegyik után az, akire vonatkozik
@@ -34,8 +34,8 @@ order-part-then = Ha egyik sem lehetséges, kérdés nélkül letérdelek
 
 order-why-as_ordered = ahogy kérted
 order-why-appeared = { $seat } kijátszotta ezt: { $card }
-order-why-leading = { $count } befolyással vezettél
-order-why-trailing = { $seat } { $count } befolyással vezetett előtted
+order-why-leading = { $count } volt az előnyöd
+order-why-trailing = { $seat } { $count } befolyással előtted járt
 order-why-reached = az összbefolyásod { $count } volt
 order-why-not_possible = ez nem volt lehetséges: { $action }
 order-why-round_over = véget ért a forduló

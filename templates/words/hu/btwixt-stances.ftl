@@ -2,19 +2,19 @@
 
 stance-by-card = Laponként döntök
 stance-kneel-round = Kimaradok
-stance-raise = Emelek { $count } befolyásig
+stance-raise = Olcsón élre állok (legfeljebb { $count })
 stance-raise-behind = Letérdelek, ha { $count } befolyással lemaradok
 
 order-raise = A lehető legolcsóbban veszem át a vezetést
 order-most = Az összbefolyásom sosem több, mint { $count }
 order-part-most = Az összbefolyásom sosem több, mint
-order-why-limit = ezen a határon belül egyik lapoddal sem vezethettél volna
+order-why-limit = ezen a határon belül egyik lapoddal sem kerülhettél volna az élre
 order-why-odd_round = a forduló egyik szabálya megváltoztatja, mennyit érnek a lapok
-order-why-unopposed = { $count } befolyással vezettél, és más már nem játszhatott ki lapot
+order-why-unopposed = { $count } volt az előnyöd, és más már nem játszhatott ki lapot
 
 order-topic-rounds = Minden fordulóban
 
-stance-every-round = Minden fordulóban emelek { $count } befolyásig, de a fontosakban kérdezzetek meg
+stance-every-round = Mindig élre állok (legfeljebb { $count }); fontos fordulóban kérdezzetek meg
 
 order-by-card = Laponként döntök, mindig kérdezzetek meg
 order-every-round = Minden fordulóban a lehető legolcsóbban veszem át a vezetést (0: kimaradok)
@@ -38,4 +38,4 @@ order-why-overtaken = { $seat } { $count } befolyással előtted járt
 refusal-order_no_limit = Mondd meg, meddig mész el: ide egész szám kell, legfeljebb { $most }.
 
 new-plans = Mindenkit egyszerre kérdezünk, amikor egy forduló kezdődik (ajánljuk)
-new-plans-how = Mindenki egy levelet kap, és megmondja, meddig megy el; a lapok aztán a körök sorrendjében kerülnek az asztalra.
+new-plans-how = Mindenki egy levelet kap, és megmondja, meddig megy el; a lapok aztán sorban kerülnek az asztalra, ki-ki a maga körében.

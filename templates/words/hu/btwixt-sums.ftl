@@ -2,9 +2,9 @@
 
 sum-total = Összbefolyásod: { $now } → { $then }.
 sum-total_of = { $seat }: { $now } → { $then }.
-sum-leads = { $by } befolyással vezetsz.
+sum-leads = Az előnyöd { $by }.
 sum-level = Most holtverseny van.
-sum-trails = Vezet: { $leader_seat }, az előnye { $by }.
+sum-trails = { $leader_seat } vezet, az előnye { $by }.
 sum-no_effect = A képessége most hatástalan lenne.
 gain-total = befolyás { $now } → { $then }
 gain-leads = előnyöd{"\u00a0"}{ $by }

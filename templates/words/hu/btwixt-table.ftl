@@ -20,35 +20,38 @@ board-victory = győzelem
 # --- a rajz mondatban ---
 
 board-season = Évszak: { $season }, { $round }. forduló (összesen { $rounds }).
-board-first = Kezdőjátékos: { $name }.
+board-first = { $name } a kezdőjátékos.
 board-current = Toborzásra vár: { $ally }, hatalma { $power }. { $ability }
-board-won = Győzelem: { $winners }.
-board-leader = { $name } ({ $leader }): összbefolyás: { $total }; licit: { $bid }; lapok a kézben: { $hand }.
+board-won = { $winners } győzött.
+board-leader = { $name } ({ $leader }): összbefolyás { $total }; licit: { $bid }; { $hand } lap a kézben.
 board-worth = { $card } ({ $worth })
-board-nothing = semmi
+board-nothing = nincs
 board-is-kneeling = Térdel.
 board-is-asked = Most őt kérdezzük.
 board-score = { $name } ({ $leader }): kistanács { $small }, nagytanács { $large }, szövetségesek { $allies }.
-board-council = { $one } és { $other } tanácsa: szövetségesek: { $allies }; hatalomjelzők: { $tokens }; hatalom: { $sure ->
+board-council = { $one } és { $other } tanácsa: szövetségesek: { $allies }; { $tokens } hatalomjelző; hatalom { $sure ->
     [yes] { $least }
    *[no] legalább { $least }, legfeljebb { $most }
 }.
 board-values = Ismert jelzők: { $values }.
-board-stores = Még hátravan: szövetségesek: { $ally_deck }; befolyáskártyák: { $influence_deck }; hatalomjelzők: { $supply }.
+board-stores = Még hátravan { $ally_deck } szövetséges, { $influence_deck } befolyáskártya és { $supply } hatalomjelző.
 
 # --- a rajz melletti táblázatok ---
 
 table-season = Évszak: { $season }, { $round }. forduló (összesen { $rounds }).
 table-first = { $first_seat_is ->
     [you] Te vagy a kezdőjátékos.
-   *[other] Kezdőjátékos: { $first_seat }.
+   *[other] { $first_seat } a kezdőjátékos.
 }
 table-ally = Toborzásra vár
 table-leader = Vezér
 table-total = Befolyás
 table-hand = Kézben
 table-small = Kistanács
-result-score = kistanács { $count }
+result-score = kistanácsa { $count }
+won-score = { $count } hatalmú kistanáccsal
+won-large = { $count } hatalmú kistanáccsal és erősebb nagytanáccsal
+won-allies = { $count } hatalmú kistanáccsal és a legtöbb szövetségessel
 table-large = Nagytanács
 table-allies = Szövetséges
 table-is-first = kezdőjátékos
@@ -62,7 +65,6 @@ table-values = Jelzők
 table-peeked = Ismert jelzőid
 table-token = { $token }: { $value }
 table-locked = ebben a fordulóban nem
-table-comma = ,{" "}
 table-hand-empty = Nincs lapod.
 table-shown = { $seat_is ->
     [you] Ezt játszottad ki: { $card }.

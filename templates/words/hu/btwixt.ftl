@@ -105,7 +105,7 @@ action-ally = { $winner_seat_is ->
     [you] A { $side_into } (szomszéd: { $council_seats_others })
    *[other] { $council_seats_is ->
         [among] A közös tanácsunkba ({ $council_seats_others } és én)
-       *[other] Másokéba: { $council_seats } tanácsa
+       *[other] { $council_seats } tanácsába
     }
 }
 action-token = A { $side_into } (szomszéd: { $council_seats_others })
@@ -176,7 +176,7 @@ ask-ally = { $winner_seat_is ->
     [you] { $ally } a { $side_yours } kerül (a szomszéd itt { $council_seats_others }).
    *[other] { $council_seats_is ->
         [among] { $ally } a közös tanácsotokba kerül ({ $council_seats_others } és te).
-       *[other] { $ally } új helye { $council_seats } tanácsa.
+       *[other] { $council_seats } tanácsába kerül: { $ally }.
     }
 }
 ask-token = A hatalomjelző lefordítva a { $side_yours } kerül (a szomszéd itt { $council_seats_others }). A játék végéig senki sem tudja meg, mennyit ér.
@@ -190,42 +190,42 @@ ask-bid = Ezt a lapot választod: { $card }{ $copy ->
 }.
 ask-discard = Ezt a lapot dobod el: { $card }.
 ask-give = Ezt a lapot adod át: { $card }.
-ask-council = Megnézed a hatalomjelzőket. A tanács: { $council_seats_is ->
-    [among] a közös tanácsotok ({ $council_seats_others } és te)
-   *[other] { $council_seats } tanácsa
+ask-council = Megnézed { $council_seats_is ->
+    [among] a közös tanácsotok hatalomjelzőit ({ $council_seats_others } és te)
+   *[other] { $council_seats } tanácsának hatalomjelzőit
 }. Hogy mit látsz, azt senki más nem tudja meg.
-ask-move = { $ally } új helye { $to_council_seats_is ->
-    [among] a közös tanácsotok ({ $to_council_seats_others } és te)
-   *[other] { $to_council_seats } tanácsa
+ask-move = { $to_council_seats_is ->
+    [among] A közös tanácsotokba kerül ({ $to_council_seats_others } és te)
+   *[other] { $to_council_seats } tanácsába kerül
+}: { $ally }.
+ask-shift = Egy kisorsolt hatalomjelző átkerül { $council_seats_is ->
+    [among] a közös tanácsotokból ({ $council_seats_others } és te)
+   *[other] { $council_seats } tanácsából
+} { $to_council_seats_is ->
+    [among] a közös tanácsotokba ({ $to_council_seats_others } és te)
+   *[other] { $to_council_seats } tanácsába
 }.
-ask-shift = Egy kisorsolt hatalomjelző átkerül. Honnan: { $council_seats_is ->
-    [among] a közös tanácsotok ({ $council_seats_others } és te)
-   *[other] { $council_seats } tanácsa
-}; hová: { $to_council_seats_is ->
-    [among] a közös tanácsotok ({ $to_council_seats_others } és te)
-   *[other] { $to_council_seats } tanácsa
+ask-shift_known = A hatalomjelző, amelyet már láttál ({ $token }), átkerül { $council_seats_is ->
+    [among] a közös tanácsotokból ({ $council_seats_others } és te)
+   *[other] { $council_seats } tanácsából
+} { $to_council_seats_is ->
+    [among] a közös tanácsotokba ({ $to_council_seats_others } és te)
+   *[other] { $to_council_seats } tanácsába
 }.
-ask-shift_known = Az általad már látott hatalomjelző ({ $token }) átkerül. Honnan: { $council_seats_is ->
-    [among] a közös tanácsotok ({ $council_seats_others } és te)
-   *[other] { $council_seats } tanácsa
-}; hová: { $to_council_seats_is ->
-    [among] a közös tanácsotok ({ $to_council_seats_others } és te)
-   *[other] { $to_council_seats } tanácsa
+ask-shift_supply = Egy kisorsolt hatalomjelző visszakerül a készletbe { $council_seats_is ->
+    [among] a közös tanácsotokból ({ $council_seats_others } és te)
+   *[other] { $council_seats } tanácsából
 }.
-ask-shift_supply = Egy kisorsolt hatalomjelző visszakerül a készletbe. Honnan: { $council_seats_is ->
-    [among] a közös tanácsotok ({ $council_seats_others } és te)
-   *[other] { $council_seats } tanácsa
-}.
-ask-shift_known_supply = Az általad már látott hatalomjelző ({ $token }) visszakerül a készletbe. Honnan: { $council_seats_is ->
-    [among] a közös tanácsotok ({ $council_seats_others } és te)
-   *[other] { $council_seats } tanácsa
+ask-shift_known_supply = A hatalomjelző, amelyet már láttál ({ $token }), visszakerül a készletbe { $council_seats_is ->
+    [among] a közös tanácsotokból ({ $council_seats_others } és te)
+   *[other] { $council_seats } tanácsából
 }.
 ask-correct_total = { $seat } befolyása változik ({ $delta }).
 ask-correct_power = { $council_seats } tanácsának hatalma a játék végén változik ({ $delta }).
 ask-correct_kneel = { $seat } letérdel.
 ask-correct_stand = { $seat } ismét feláll.
-ask-correct_ally = { $ally } új helye { $to_council_seats } tanácsa.
-ask-correct_token = Egy kisorsolt hatalomjelző átkerül. Honnan: { $council_seats } tanácsa; hová: { $to_council_seats } tanácsa.
+ask-correct_ally = { $to_council_seats } tanácsába kerül: { $ally }.
+ask-correct_token = Egy kisorsolt hatalomjelző átkerül { $council_seats } tanácsából { $to_council_seats } tanácsába.
 ask-correct_draw = { $seat } húz egy lapot.
 ask-correct_discard = { $seat } véletlenszerűen eldob egy lapot.
 ask-correct_return = { $card } visszakerül { $seat } licitjéből a kézbe.
@@ -251,10 +251,10 @@ event-leader_drawn = { $seat_is ->
    *[other] { $seat } kisorsolt vezére: { $leader }.
 }
 event-season_started = Új évszak kezdődik: { $season } ({ $rounds } forduló).
-event-hands_gathered = Minden befolyáskártyát összekevertünk ({ $count }).
+event-hands_gathered = Összekevertük az összes befolyáskártyát, { $count } lapot.
 event-leader_cards_back = { $seat_is ->
-    [you] Visszakaptad a vezéred saját lapjait ({ $count }).
-   *[other] { $seat } visszakapta a vezére saját lapjait ({ $count }).
+    [you] Visszakaptad a vezéred { $count } saját lapját.
+   *[other] { $seat } visszakapta a vezére { $count } saját lapját.
 }
 event-dealt = { $seat_is ->
     [you] Kaptál { $count } új lapot (most { $size } lap van a kezedben).
@@ -294,10 +294,10 @@ event-brought_down = { $seat_is ->
     }
 }
 event-card_acts = { $seat_is ->
-    [you] Életbe lép a lapod: { $card }.
-   *[other] { $seat } lapja életbe lép: { $card }.
+    [you] Érvényesül a lapod hatása: { $card }.
+   *[other] { $seat } lapjának hatása érvényesül: { $card }.
 }
-event-ally_acts = Életbe lép a képessége: { $ally }.
+event-ally_acts = Érvényesül a szövetséges képessége: { $ally }.
 event-no_effect = { $seat_is ->
     [you] Nem volt hatása a lapodnak: { $card }.
    *[other] { $seat } lapjának nem volt hatása: { $card }.
@@ -379,7 +379,7 @@ event-card_meant = { $seat_is ->
 event-handed = { $seat_is ->
     [you] { $to_seat } { $count } lapot kapott tőled.
    *[other] { $to_seat_is ->
-        [you] Kaptál { $count } lapot. Adta: { $seat }.
+        [you] { $seat } adott neked { $count } lapot.
        *[other] { $seat } átadott { $count } lapot; { $to_seat } kapta.
     }
 }
@@ -414,7 +414,7 @@ event-drew_nothing = { $seat_is ->
     [you] Nem maradt lap, amelyet húzhattál volna.
    *[other] Nem maradt lap, amelyet { $seat } húzhatott volna.
 }
-event-deck_renewed = Elfogyott a pakli: az eldobott lapokból új készült ({ $count }).
+event-deck_renewed = Elfogyott a pakli: { $count } eldobott lapból kevertünk újat.
 event-rule_added = Ebben a fordulóban: { $rule }.
 event-rule_added_number = { $rule_id ->
     [card_limit] Ebben a fordulóban mindenki legfeljebb { $number } lapot játszhat ki.
@@ -451,12 +451,15 @@ rule-no_forced_kneel = senki sem kényszeríthet mást térdre
 # --- tanácsok és jelzők ---
 
 event-peeked = { $seat_is ->
-    [you] Megnéztél egy tanácsot:
-   *[other] { $seat } megnézett egy tanácsot:
-} { $council_seats_is ->
-    [among] a közös tanácsotok ({ $council_seats_others } és te)
-   *[other] { $council_seats } tanácsa
-}, hatalomjelzők: { $count }.
+    [you] Megnézted { $council_seats_is ->
+        [among] a közös tanácsotok ({ $council_seats_others } és te)
+       *[other] { $council_seats } tanácsának
+    } { $count } hatalomjelzőjét.
+   *[other] { $seat } megnézte { $council_seats_is ->
+        [among] a közös tanácsotok ({ $council_seats_others } és te)
+       *[other] { $council_seats } tanácsának
+    } { $count } hatalomjelzőjét.
+}
 event-saw_tokens = { $seat_is ->
     [you] Amit a hatalomjelzőkön láttál
    *[other] Amit { $seat } a hatalomjelzőkön látott
@@ -465,31 +468,31 @@ event-saw_tokens = { $seat_is ->
    *[other] { $council_seats } tanácsa
 }): { $values }.
 event-ally_moved = { $seat_is ->
-    [you] Áthelyeztél egy szövetségest:
-   *[other] { $seat } áthelyezett egy szövetségest:
-} { $ally }. Honnan: { $council_seats_is ->
-    [among] a közös tanácsotok ({ $council_seats_others } és te)
-   *[other] { $council_seats } tanácsa
-}; hová: { $to_council_seats_is ->
-    [among] a közös tanácsotok ({ $to_council_seats_others } és te)
-   *[other] { $to_council_seats } tanácsa
+    [you] Áthelyeztél egy szövetségest ({ $ally })
+   *[other] { $seat } áthelyezett egy szövetségest ({ $ally })
+} { $council_seats_is ->
+    [among] a közös tanácsotokból ({ $council_seats_others } és te)
+   *[other] { $council_seats } tanácsából
+} { $to_council_seats_is ->
+    [among] a közös tanácsotokba ({ $to_council_seats_others } és te)
+   *[other] { $to_council_seats } tanácsába
 }.
 event-token_moved = { $seat_is ->
-    [you] Áthelyeztél egy hatalomjelzőt.
-   *[other] { $seat } áthelyezett egy hatalomjelzőt.
-} Honnan: { $council_seats_is ->
-    [among] a közös tanácsotok ({ $council_seats_others } és te)
-   *[other] { $council_seats } tanácsa
-}; hová: { $to_council_seats_is ->
-    [among] a közös tanácsotok ({ $to_council_seats_others } és te)
-   *[other] { $to_council_seats } tanácsa
+    [you] Áthelyeztél egy hatalomjelzőt
+   *[other] { $seat } áthelyezett egy hatalomjelzőt
+} { $council_seats_is ->
+    [among] a közös tanácsotokból ({ $council_seats_others } és te)
+   *[other] { $council_seats } tanácsából
+} { $to_council_seats_is ->
+    [among] a közös tanácsotokba ({ $to_council_seats_others } és te)
+   *[other] { $to_council_seats } tanácsába
 }.
 event-token_returned = { $seat_is ->
-    [you] Visszatettél egy hatalomjelzőt a készletbe.
-   *[other] { $seat } visszatett egy hatalomjelzőt a készletbe.
-} Honnan: { $council_seats_is ->
-    [among] a közös tanácsotok ({ $council_seats_others } és te)
-   *[other] { $council_seats } tanácsa
+    [you] Visszatettél a készletbe egy hatalomjelzőt
+   *[other] { $seat } visszatett a készletbe egy hatalomjelzőt
+} { $council_seats_is ->
+    [among] a közös tanácsotokból ({ $council_seats_others } és te)
+   *[other] { $council_seats } tanácsából
 }.
 event-token_gained = { $council_seats_is ->
     [among] { $seat_is ->
@@ -497,8 +500,8 @@ event-token_gained = { $council_seats_is ->
        *[other] { $seat } letett egy hatalomjelzőt a közös tanácsotokba ({ $council_seats_others } és te).
     }
    *[other] { $seat_is ->
-        [you] Letettél egy hatalomjelzőt ({ $council_seats } tanácsa).
-       *[other] { $seat } letett egy hatalomjelzőt ({ $council_seats } tanácsa).
+        [you] Letettél egy hatalomjelzőt { $council_seats } tanácsába.
+       *[other] { $seat } letett egy hatalomjelzőt { $council_seats } tanácsába.
     }
 }
 event-no_tokens = { $seat_is ->
@@ -527,14 +530,14 @@ event-ally_placed = { $council_seats_is ->
        *[other] { $actor_seat } elhelyezte a szövetségest ({ $ally }) a közös tanácsotokban ({ $council_seats_others } és te).
     }
    *[other] { $actor_seat_is ->
-        [you] Elhelyezted a szövetségest ({ $ally }). A helye { $council_seats } tanácsa.
-       *[other] { $actor_seat } elhelyezte a szövetségest ({ $ally }). A helye { $council_seats } tanácsa.
+        [you] Elhelyezted a szövetségest ({ $ally }) { $council_seats } tanácsában.
+       *[other] { $actor_seat } elhelyezte a szövetségest ({ $ally }) { $council_seats } tanácsában.
     }
 }
 
 # --- egy forduló és a játék vége ---
 
-event-bids_discarded = Mindenki eldobta a licitje lapjait (összesen { $count }).
+event-bids_discarded = Mindenki eldobta a licitje lapjait, összesen { $count } lapot.
 event-first_passed = { $first_seat_is ->
     [you] Mostantól te vagy a kezdőjátékos.
    *[other] A kezdőjátékos mostantól { $first_seat }.
@@ -555,7 +558,7 @@ event-game_over = { $seats_is ->
     [among] Közös a győzelmetek, veled nyert { $seats_others }: { $reason }.
    *[other] { $seats_count ->
         [one] { $seats } megnyerte a játékot: { $reason }.
-       *[other] Közös győzelem, nyert { $seats }: { $reason }.
+       *[other] { $seats } közösen győzött: { $reason }.
     }
 }
 reason-small = a legerősebb kistanács
@@ -593,7 +596,7 @@ event-corrected = { $seat_is ->
 }
 event-stood_up = { $target_seat_is ->
     [you] Ismét felálltál.
-   *[other] { $target_seat } ismét feláll.
+   *[other] { $target_seat } ismét felállt.
 }
 
 # --- miért nem lehet valamit, és mit lehet ---
@@ -647,7 +650,7 @@ option-leader_mode-advanced = { $own } saját lappal
 option-event_module = Eseménykártyák
 option-event_module-about = { $count } esemény kerül a befolyáskártyák közé; hatásuk az egész asztalt érinti.
 option-season_refresh = Új lapok az új évszakban
-option-season_refresh-about = Mi legyen a kézben maradt lapokkal az évszak végén. A hozzáférhető szabálykönyv nem mondja meg; nézd meg a sajátodat.
+option-season_refresh-about = Mi legyen a kézben maradt lapokkal az évszak végén. A nálunk lévő szabálykönyv nem mondja meg; nézd meg a tiédben.
 option-season_refresh-redeal = mindent összekeverünk, { $count } lapot osztunk
 option-season_refresh-refill = a lapok maradnak, { $count } lapig húzunk
 option-season_refresh-add10 = a lapok maradnak, { $count } lapot húzunk hozzá

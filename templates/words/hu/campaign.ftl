@@ -15,11 +15,11 @@ campaign-broken-off = Elmaradt.
 campaign-in-course = Éppen folyik: { $number }. játék.
 campaign-final-battle = A döntőben: { $seats }.
 campaign-between = A következő játék egy pillanat múlva kezdődik.
-campaign-stalled = A következő játék még nem tudott elkezdődni; a házigazda tud róla. Amint elkezdődik, levélben kapod meg az új linkedet.
+campaign-stalled = A következő játékot még nem sikerült elindítani; a házigazda tud róla. Amint elkezdődik, levélben kapod meg az új linkedet.
 campaign-called-off = Ez a hadjárat elmarad.
 campaign-over = { $winners_count ->
-    [one] A hadjárat véget ért. A győztes: { $winners }.
-   *[other] A hadjárat véget ért. A győzelem közös: { $winners }.
+    [one] A hadjárat véget ért: { $winners } győzött!
+   *[other] A hadjárat véget ért: { $winners } közösen győzött!
 }
 campaign-over-you = Megnyerted a hadjáratot. Gratulálunk!
 campaign-over-you-shared = Osztozol a hadjárat megnyerésén. Gratulálunk!
@@ -32,7 +32,7 @@ campaign-again = Még egy hadjárat?
 
 letter-campaign-subject = { $title }: a hadjárat véget ért
 letter-next-subject = { $title }: elkezdődött a következő játék
-letter-stalled-subject = { $title }: a következő játék nem tudott elkezdődni
+letter-stalled-subject = { $title }: a következő játékot nem sikerült elindítani
 letter-stalled-intro = A hadjáratodban magától kellett volna elkezdődnie a következőnek ({ $number }. játék), de a szerveren hiba történt. Semmi sem veszett el: a pontok megvannak, és mindenki tudja, hogyan ért véget az előző játék.
-letter-stalled-again = A szerver magától újra próbálkozik, minden alkalommal hosszabb szünet után; a házigazdai oldaladon rögtön is megpróbáltathatod vele.
+letter-stalled-again = A szerver magától újra próbálkozik, minden alkalommal hosszabb szünet után; a házigazdai oldaladon azonnal újraindíthatod.
 stalled-help = Ha ez sem segít, kérlek, szólj annak, aki ezt a szervert üzemelteti: az ok a szerver naplójában van, ennél a játéknál: { $match }.

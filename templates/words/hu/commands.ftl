@@ -2,7 +2,7 @@
 
 cli-no-such-match = Itt nincs ilyen játék: { $match }.
 cli-no-such-sheet = Ehhez a játékhoz nincs ilyen lap. Ami van: { $takes }.
-cli-print-needs = Mondd meg, melyik játék melyik lapját és melyik fájlba: JÁTÉK --sheet LAP --out FÁJL.pdf. A lapok nevét a JÁTÉK --list sorolja fel. Minden játék minden lapja: --all --out MAPPA, egy játéké: JÁTÉK --all --out MAPPA. Beállítást, saját adatokat és játékosszámot csak egy játékhoz lehet megadni.
+cli-print-needs = Mondd meg, melyik játék melyik lapját és melyik fájlba: JÁTÉK --sheet LAP --out FÁJL.pdf. A lapok nevét a JÁTÉK --list sorolja fel. Minden játék minden lapja: --all --out MAPPA, egy játéké: JÁTÉK --all --out MAPPA. Opciót, saját adatokat és játékosszámot csak egy játékhoz lehet megadni.
 cli-no-state = Nem olvasható, még a lépéseiből sem: { $match }.
 cli-no-installation = Itt nincs telepített Staffetta, és ez a parancs nem is hoz létre: { $folder }. Futtasd a szolgáltatásod beállításaival, főleg a STAFFETTA_DATA értékével; vagy indíts egyet: „staffetta serve”.
 cli-no-key = Hiányzik a telepítés titkos kulcsa: { $folder }. Tedd vissza a secret-key fájlt egy mentésből, vagy állítsd be a STAFFETTA_SECRET_KEY értékét úgy, ahogy a szolgáltatásnál van.
@@ -18,7 +18,7 @@ cli-misfits = { $count ->
 verify-good = Minden lépés szabályos, és az eredmény helyes; lépések: { $moves }. A fájlban lévő titok illik a fájl ellenőrző kódjához.
 verify-unfinished = Változatlan; lépések: { $moves }. A keveréseket a játék végén lehet ellenőrizni.
 verify-table = Minden bejegyzés olyan, amilyennek készült, és szabályos volt; bejegyzések: { $entries }, visszavonva: { $undone }.
-verify-entry_changed = { $number }. bejegyzés: megváltozott, nem illik rá a pecsétje.
+verify-entry_changed = { $number }. bejegyzés: megváltozott, nem illik rá az ellenőrző kódja.
 verify-entry_impossible = { $number }. bejegyzés: nem lehetséges ({ $action })
 verify-not_json = Ez nem exportált játék: nem JSON.
 verify-not_an_export = Ez nem exportált játék.
@@ -41,6 +41,7 @@ backup-older_in_the_way = Van már ilyen nevű, korábbi mentés: { $file }. Nem
 backup-no_file = Nincs ilyen fájl: { $file }. Nem változott semmi.
 backup-not_a_backup = Ez nem a Staffetta biztonsági mentése, vagy megsérült: { $file }. Nem változott semmi.
 backup-newer = Ez egy későbbi kiadással készült: { $file }. Nem változott semmi.
+backup-older = Ez a fájl olyan kiadásból való, amelyet ez a kiadás nem tud frissíteni: { $file }. Előbb frissítsd az fbee438 kiadással; semmi sem változott.
 backup-other_key = A mentésben más titkos kulcs van, mint a STAFFETTA_SECRET_KEY értéke, így nem nyílnának meg a linkjei. Töröld a beállítást, vagy add meg a régi értéket; nem változott semmi.
 backup-failed = { $file }: { $why }. Nem változott semmi.
 restore-done = A helyére került: { $file }. Ha fut a szolgáltatás, indítsd újra.
@@ -54,7 +55,7 @@ doctor-database = Az adatbázis válaszol, táblái naprakészek.
 doctor-database-bad = Az adatbázis nem válaszol ({ $why }). Nézd meg a STAFFETTA_DATABASE_URL értékét.
 doctor-schema-old = A táblák nem ehhez a kiadáshoz valók. A „staffetta serve” frissíti őket.
 doctor-writes = A lépések és a levelek tárolhatók.
-doctor-writes-bad = Semmit sem lehet leírni ({ $why }), és amíg ez így van, a szolgáltatás nem fogad lépést. Szabadíts fel helyet, vagy nézd meg, miért zárolt vagy csak olvasható a lemez vagy az adatbázis.
+doctor-writes-bad = Nem lehet adatot menteni ({ $why }), és amíg ez így van, a szolgáltatás nem fogad lépést. Szabadíts fel helyet, vagy nézd meg, miért zárolt vagy csak olvasható a lemez vagy az adatbázis.
 doctor-disk = Az adatok helyén { $free } MB szabad.
 doctor-disk-low = Az adatok helyén már csak { $free } MB szabad. Szabadíts fel helyet, amíg még van.
 doctor-files = Az adatbázist, a leveleket és a kulcsokat csak a tulajdonosuk olvashatja.
@@ -66,28 +67,28 @@ doctor-mail-bad = A levelek nem adhatók át: { $why }. Nézd meg a STAFFETTA_MA
 doctor-sent = Átvették a levelet ide: { $address }; válasz: { $reply }.
 doctor-sent-bad = Nem vették át a levelet ide: { $address }; ok: { $why }.
 doctor-key = A levelekben lévő minden link a mostani titkos kulccsal készült.
-doctor-key-changed = Másik titkos kulccsal készült, még működő linkek: { $count }; az utolsó még { $days } napig él. Ha nem szándékosan cserélted le a kulcsot, tedd vissza a régit, és indítsd újra a szolgáltatást.
-doctor-key-bad = A levelekben ennyi link készült más titkos kulccsal, mint ami itt olvasható: { $count }. Futtasd a szolgáltatásod beállításaival, vagy tedd vissza a jó kulcsot.
-doctor-letters = Várakozó levelek: { $waiting }; végleg visszautasítva: { $refused }.
+doctor-key-changed = { $count } még működő link készült másik titkos kulccsal; az utolsó még { $days } napig él. Ha nem szándékosan cserélted le a kulcsot, tedd vissza a régit, és indítsd újra a szolgáltatást.
+doctor-key-bad = A levelekben { $count } link más titkos kulccsal készült, mint amelyik itt olvasható. Futtasd a szolgáltatásod beállításaival, vagy tedd vissza a jó kulcsot.
+doctor-letters = { $waiting } levél vár, { $refused } levelet végleg visszautasítottak.
 doctor-ceilings = A mai keretek: levelek idegeneknek { $letters } / { $letters_most }, tárolva { $megabytes } / { $megabytes_most } MB.
 doctor-ceilings-bad = Mindjárt betelik egy mai keret: levelek idegeneknek { $letters } / { $letters_most }, tárolva { $megabytes } / { $megabytes_most } MB. Ami ezen túl van, azt visszautasítjuk; a kereteket a STAFFETTA_LIMITS által megnevezett fájl módosítja.
-doctor-clock = Az óra legutóbb { $seconds } másodperce járt.
-doctor-clock-bad = Az óra nem jár. Indítsd el: „staffetta serve” vagy „staffetta clock”.
-doctor-tables = Minden nyitott asztal naplója olyan, ahogyan tároltuk; az utolsó órában használt asztalok: { $count }.
+doctor-clock = Az ütemező legutóbb { $seconds } másodperce futott.
+doctor-clock-bad = Az ütemező nem fut. Indítsd el: „staffetta serve” vagy „staffetta clock”.
+doctor-tables = Minden nyitott asztal naplója olyan, ahogyan tároltuk; az utolsó órában { $count } asztalt használtak.
 doctor-tables-bad = Egy asztal naplója megváltozott vagy olvashatatlan: { $tables }. A „staffetta replay” megmondja, mi a baj.
 doctor-matches = Minden folyamatban lévő játék olvasható, és minden lépés olyan, amilyennek eltárolták.
 doctor-matches-bad = Nem olvasható: { $matches }. A játékosai erről tájékoztatást kapnak; a többi játék megy tovább. Állítsd vissza a sorait egy biztonsági mentésből.
 doctor-moves-bad = Megváltozott egy tárolt lépés: { $matches }. A „staffetta replay” megmondja, melyik.
 doctor-campaigns = Egyetlen hadjárat sem akadt el.
 doctor-campaigns-bad = { $count ->
-    [one] Egy hadjárat elakadt: a következő játéka nem tud elkezdődni (próbálkozások: { $tries }). Az ok a naplóban van.
-   *[other] { $count } hadjárat elakadt: a következő játékuk nem tud elkezdődni (próbálkozások: legfeljebb { $tries }). Az okok a naplóban vannak.
+    [one] Egy hadjárat elakadt: a következő játékát nem sikerült elindítani ({ $tries } próbálkozás). Az ok a naplóban van.
+   *[other] { $count } hadjárat elakadt: a következő játékukat nem sikerült elindítani (legfeljebb { $tries } próbálkozás). Az okok a naplóban vannak.
 }
 doctor-address = A levelek linkjei így kezdődnek: { $url }.
 doctor-address-local = A levelek linkjei így kezdődnek: { $url }. Csak ezen a gépen működnek; állítsd be a STAFFETTA_BASE_URL értékét.
 restored-told = { $count ->
     [one] Egy nyitott játék van: a játékosai levelet kapnak róla.
-   *[other] Nyitott játékok: { $count }. A játékosaik levelet kapnak róla.
+   *[other] { $count } nyitott játék van: a játékosaik levelet kapnak róla.
 }
 
 caution-rehearsal = Be van kapcsolva a STAFFETTA_TEST: ez próbaüzem, ahol az óra átállítható, és a keverések megválaszthatók. Igazi szolgáltatáshoz töröld.

@@ -54,7 +54,7 @@ ruling-final_lead-played = A jelző birtokosa, ha részt vesz benne; különben 
 
 ruling-final_hands = Döntő ütközet: mi lesz a kézben maradt lapokkal?
 ruling-final_hands-book = Aki holtversenyben áll, lapokat kap hozzá.
-ruling-final_hands-played = Előbb a dobott lapok közé kerülnek. Minden lapot megkeverünk, és aki holtversenyben áll, teljes kezet kap.
+ruling-final_hands-played = Előbb a dobott lapok közé kerülnek. Minden lapot megkeverünk, és aki holtversenyben áll, annyi lapot kap, mint egy új osztásnál.
 
 ruling-markers = Mi van, ha valakinek több jelölő kell, mint amennyi a dobozban van?
 ruling-markers-book = Erről hallgat.

@@ -20,7 +20,7 @@ refusal-malformed = Ebben a játékban nincs ilyen lépés. A lépések ilyenek:
 aid-battle-lead = A condottiere szabad városra tette a condottiere-jelzőt, és ő kezd; vagy balra továbbadja a jelzőt a választással együtt.
 aid-battle-end = Az ütközet véget ér, ha <b>mindenki passzolt</b>, vagy azonnal, ha <b>{ $surrender }</b> kerül az asztalra. A püspök is véget vet neki, és akkor senki sem nyer.
 aid-strength-rest = <b>Végül:</b> minden { $heroine } +{ $heroine_worth }.
-aid-example = Ez a csatasor <b>{ $plain }</b> erejű; télen <b>{ $winter }</b>.
+aid-example = Ennek a csatasornak az ereje <b>{ $plain }</b>; télen <b>{ $winter }</b>.
 aid-after-holder = <b>A jelző új birtokosa</b> (lásd: „{ aid-holder }”) kijelöli a következő helyszínt, vagy balra továbbadja a választást. Ha körbeért, az első már köteles választani.
 aid-after-round = <b>Kinek maradt lapja?</b> Ha legalább két játékosnak, folytatódik a forduló. Ha csak egynek, ő minden lapját beadja. Ezután, vagy ha senkinek sem maradt, új osztás jön.
 aid-holder-tied = holtverseny vagy püspök
@@ -36,33 +36,77 @@ campaign-rule = Minden játék végén minden város egy pontot ér; aki egymás
 score-nothing_to_defend = A „takeover” opció nélkül senkinek a városa sem támadható meg.
 score-region_unknown = Ezen a térképen nincs ilyen város.
 story-conquest = { $margin_id ->
-    [alone] { $region_acc } harc nélkül { $seat } szerezte meg.
-    [hair] { $region_acc } hajszállal { $seat } nyerte meg: { $strength }–{ $rival_strength } ({ $rival_seat }).
-    [rout] { $region_acc } fölényesen { $seat } nyerte meg: { $strength }–{ $rival_strength } ({ $rival_seat }).
-   *[clear] { $region_acc } { $seat } nyerte meg { $strength } erővel; utána { $rival_seat } következett, { $rival_strength } erővel.
+    [alone] { $wording_id ->
+        [a] { $region_acc } harc nélkül { $seat } szerezte meg.
+        [b] { $region_in } senki sem állt ki { $seat } ellen.
+        [c] { $region_in } { $seat } nem talált ellenállásra.
+       *[d] { $seat } egyszerűen besétált, és övé lett { $region }.
+    }
+    [hair] { $wording_id ->
+        [a] { $region_acc } hajszállal { $seat } nyerte meg, { $rival_seat } előtt: { $strength }–{ $rival_strength }.
+        [b] { $region_in } alig valamin múlt: { $seat } { $strength }, { $rival_seat } { $rival_strength }.
+        [c] { $region_acc } { $rival_seat } épphogy elbukta: { $rival_strength } erő kevés volt { $seat } ellen ({ $strength }).
+       *[d] Szoros volt { $region_in }: { $seat } { $strength } erővel előzte meg { $rival_seat } seregét ({ $rival_strength }).
+    }
+    [rout] { $wording_id ->
+        [a] { $region_acc } fölényesen { $seat } nyerte meg, { $rival_seat } előtt: { $strength }–{ $rival_strength }.
+        [b] { $region_in } nem volt kérdés, ki nyer: { $seat } { $strength }, { $rival_seat } csak { $rival_strength }.
+        [c] { $region_in } { $seat } elsöpörte { $rival_seat } seregét: { $strength }–{ $rival_strength }.
+       *[d] { $region_in } { $seat } ereje { $strength } volt; a második { $rival_seat } lett, mindössze { $rival_strength } erővel.
+    }
+   *[clear] { $wording_id ->
+        [a] { $region_acc } { $seat } nyerte meg { $strength } erővel; utána { $rival_seat } következett, { $rival_strength } erővel.
+        [b] { $seat } bevette { $region_acc }: { $strength }–{ $rival_strength }, a második { $rival_seat }.
+        [c] { $region_in } { $rival_seat } { $rival_strength } erővel harcolt, de { $seat } erősebb volt: { $strength }.
+       *[d] { $region_in } { $seat } legyőzte { $rival_seat } seregét: { $strength }–{ $rival_strength }.
+    }
 }{ $greatest ->
-    [yes] { " " }Ennél nagyobb ütközet nem volt a játékban.
+    [yes] { " " }Ez volt a játék legnagyobb ütközete.
    *[no] { "" }
 }{ $leads ->
-    [yes] { " " }Ezzel { $seat } került az élre ({ $regions } város).
+    [yes] { $wording_id ->
+        [a] { " " }Ezzel { $seat } került az élre, { $regions } várossal.
+        [b] { " " }Már { $regions } város: { $seat } vezetett.
+        [c] { " " }{ $regions } városával { $seat } járt az élen.
+       *[d] { " " }Innentől { $seat } vezetett, { $regions } várossal.
+    }
    *[no] { "" }
 }
 story-takeover = { $margin_id ->
-    [hair] { $region } hajszálnyi különbséggel cserélt gazdát: { $owner_seat } után { $seat } birtokolja ({ $strength }–{ $rival_strength }).
-   *[clear] { $region } gazdát cserélt: { $owner_seat } után { $seat } birtokolja (erő: { $strength }).
+    [hair] { $wording_id ->
+        [a] { $region } hajszálnyi különbséggel cserélt gazdát: { $owner_seat } után { $seat } birtokolta ({ $strength }–{ $rival_strength }).
+        [b] { $owner_seat } alig valamivel veszítette el { $region_acc }: { $strength }–{ $rival_strength } volt { $seat } javára.
+        [c] { $seat } épphogy elhódította { $owner_seat } városát, { $region_acc }: { $strength }–{ $rival_strength }.
+       *[d] Épp elég volt: { $strength }–{ $rival_strength }, és { $owner_seat } elveszítette { $region_acc }; új gazdája { $seat }.
+    }
+   *[clear] { $wording_id ->
+        [a] { $region } gazdát cserélt: { $owner_seat } után { $seat } birtokolta ({ $strength } erő).
+        [b] { $owner_seat } elveszítette { $region_acc }: { $seat } { $strength } erővel érkezett.
+        [c] { $seat } { $strength } erővel kiűzte { $owner_seat } seregét, és övé lett { $region }.
+       *[d] { $seat } { $strength } erővel elhódította { $owner_seat } városát, { $region_acc }.
+    }
 }{ $leads ->
-    [yes] { " " }Ezzel { $seat } került az élre ({ $regions } város).
+    [yes] { $wording_id ->
+        [a] { " " }Ezzel { $seat } került az élre, { $regions } várossal.
+        [b] { " " }Már { $regions } város: { $seat } vezetett.
+        [c] { " " }{ $regions } városával { $seat } járt az élen.
+       *[d] { " " }Innentől { $seat } vezetett, { $regions } várossal.
+    }
    *[no] { "" }
 }
-table-targets = Győzelem: { $total } város, vagy { $adjacent } szomszédos város.
+line-holds = { $held } város, { $joined } szomszédos
+table-targets = Győzelem: { $total } város vagy { $adjacent } szomszédos város.
 table-targets-adjacent = Győzelem: { $adjacent } szomszédos város.
 table-regions = Város
 result-score = { $count } város
+won-score = { $count } várossal
+won-adjacent = { $count } várossal, és elég szomszédos van köztük
+won-count = { $count } várossal, többel, mint bárki más
 table-defender = { $defender_seat_is ->
     [you] A te városodat támadják.
-   *[other] Védő: { $defender_seat }.
+   *[other] { $defender_seat } védekezik.
 }
-prompt-defend = Támadás alatt áll egy városod: { $region }. Mit teszel?
+prompt-defend = Megtámadták egy városodat: { $region }. Mit teszel?
 ask-pass_final = Véglegesen passzolsz: ezt a várost több lappal nem véded, és ebben az ütközetben már nem kérdezünk.
 ask-hold_back = Egyelőre kivársz. Amíg rajtad kívül más is harcban áll, újra sorra kerülsz, és még megvédheted a városodat.
 event-holder = { $reason_id ->
@@ -76,11 +120,11 @@ event-holder = { $reason_id ->
     }
     [defender] { $holder_seat_is ->
         [you] Holtversenyben megtartottad a városodat: te vagy a condottiere.
-       *[other] Holtversenyben a város gazdája a condottiere: { $holder_seat }.
+       *[other] Holtversenyben a város gazdája, { $holder_seat } a condottiere.
     }
    *[winner] { $holder_seat_is ->
         [you] Győztesként te vagy a condottiere.
-       *[other] A condottiere a győztes: { $holder_seat }.
+       *[other] { $holder_seat } győzött, ezért ő a condottiere.
     }
 }
 reason-adjacent = elég szomszédos város

@@ -37,4 +37,4 @@ option-asked_discards-about = Aki bedobhatja a lapjait, azt sorban, mindenki el�
 
 order-alone-play = Tovább játszom akkor is, ha vezetek, és más már nem játszhat ki lapot
 order-part-alone = Tovább játszom akkor is, ha vezetek, és más már nem játszhat ki lapot
-order-why-unopposed = { $count } erővel vezettél, és más már nem játszhatott ki lapot
+order-why-unopposed = { $count } volt az előnyöd, és más már nem játszhatott ki lapot

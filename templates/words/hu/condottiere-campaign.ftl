@@ -10,7 +10,7 @@ event-campaign_over = { $seats_is ->
     [among] Közösen nyertétek meg a hadjáratot, veled nyert { $seats_others }.
    *[other] { $seats_count ->
         [one] { $seats } megnyerte a hadjáratot.
-       *[other] Közösen nyerték meg a hadjáratot: { $seats }.
+       *[other] { $seats } közösen nyerte meg a hadjáratot.
     }
 }
 table-campaign = Hadjárat { $target } pontig, eddig: { $points }.

@@ -4,8 +4,8 @@ companion-would = Ha most mindenki passzol, { $name } nyer. Előnye: { $lead }.
 companion-would-tied = Ha most mindenki passzol, holtverseny: { $names }.
 companion-close-won = Mindenki passzol: { $name } nyer (előnye { $lead }), { $holder } választ
 companion-deal = Osszatok. Most kézben: { $hands }.
-companion-burn-or = Eldobja valaki a lapjait, vagy folytatjátok?
-companion-burn = Eldobja valaki a lapjait?
+companion-burn-or = Bedobja valaki a lapjait, vagy folytatjátok?
+companion-burn = Bedobja valaki a lapjait?
 companion-one_away = egy lépésre a győzelemtől:
 action-close = Mindenki passzol
 action-retain_count = { $count } lap megtartása
@@ -35,7 +35,7 @@ action-correct_favour = { $region ->
     [none] Javítás: a jelző nincs a táblán
    *[other] Javítás: a jelző helye { $region }
 }
-action-correct_site = Javítás: a tét { $region }
+action-correct_site = Javítás: a helyszín { $region }
 action-correct_holder = Javítás: { $of_seat } választ legközelebb
 action-correct_turn = Javítás: { $of_seat } következik
 action-correct_passed = { $passed ->

@@ -2,16 +2,16 @@
 
 stance-by-card = Laponként döntök
 stance-pass-battle = Kimaradok
-stance-up-to = Elmegyek { $count } erőig
+stance-up-to = Olcsón élre állok, legfeljebb { $count } erővel
 
 order-up-to = A lehető legolcsóbban veszem át a vezetést
 order-most = A csatasorom ereje sosem több, mint { $count }
 order-part-most = A csatasorom ereje sosem több, mint
-order-why-limit = { $count } vagy kevesebb erővel nem vezethettél volna
+order-why-limit = legfeljebb { $count } erővel nem kerülhettél volna az élre
 
 order-topic-battles = Minden ütközetben
 
-stance-every-battle = Minden ütközetben elmegyek { $count } erőig, de a fontosakban kérdezzetek meg
+stance-every-battle = Mindig élre állok, legfeljebb { $count } erővel; fontos ütközetben kérdezzetek meg
 
 order-by-card = Laponként döntök, mindig kérdezzetek meg
 order-every-battle = Minden ütközetben a lehető legolcsóbban veszem át a vezetést (0: kimaradok)
@@ -54,4 +54,4 @@ refusal-order_no_site = Válassz legalább egy helyet.
 refusal-order_sites_long = Egy listán legfeljebb { $most } hely állhat.
 
 new-plans = Mindenkit egyszerre kérdezünk, amikor egy ütközet kezdődik (ajánljuk)
-new-plans-how = Mindenki egy levelet kap, és megmondja, meddig megy el; a lapok aztán a körök sorrendjében kerülnek az asztalra.
+new-plans-how = Mindenki egy levelet kap, és megmondja, meddig megy el; a lapok aztán sorban kerülnek az asztalra, ki-ki a maga körében.

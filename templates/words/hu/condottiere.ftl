@@ -22,9 +22,9 @@ card-m6 = 6-os zsoldos
 card-m10 = 10-es zsoldos
     .acc = 10-es zsoldost
 card-winter = tél
-    .acc = telet
+    .acc = télkártyát
 card-spring = tavasz
-    .acc = tavaszt
+    .acc = tavaszkártyát
 card-bishop = püspök
     .acc = püspököt
 card-courtesan = kurtizán
@@ -37,7 +37,7 @@ card-scarecrow = madárijesztő
     .acc = madárijesztőt
     .narrow = madár{ "\u00AD" }ijesztő
 card-surrender = megadás
-    .acc = megadást
+    .acc = megadáskártyát
 
 card-m1-effect = Ereje { $strength }. Kis ember, de ő is számít, és őt a tél sem tudja kisebbé tenni.
 card-m2-effect = Ereje { $strength }, ha sem évszak, sem dobos nem módosítja.
@@ -47,7 +47,7 @@ card-m5-effect = Ereje { $strength }, ha sem évszak, sem dobos nem módosítja.
 card-m6-effect = Ereje { $strength }, ha sem évszak, sem dobos nem módosítja.
 card-m10-effect = Ereje { $strength }, ha sem évszak, sem dobos nem módosítja. A püspökök ezt dobatják el először.
 card-winter-effect = Amíg bármelyik csatasorban ott van, minden zsoldos ereje csak { $worth }, a tieidé is. Kijátszásakor minden játékban lévő tavasz a dobott lapok közé kerül.
-card-spring-effect = Amíg bármelyik csatasorban ott van, a kijátszott zsoldosok közül a legerősebbek ereje egyenként +{ $bonus }, bárkiéi is. Kijátszásakor minden játékban lévő tél a dobott lapok közé kerül.
+card-spring-effect = Amíg bármelyik csatasorban ott van, a legerősebb kijátszott zsoldosok mindegyike +{ $bonus } erőt kap, akárkié. Kijátszásakor minden játékban lévő tél a dobott lapok közé kerül.
 card-bishop-effect = A legerősebb kijátszott zsoldosok minden csatasorból a dobott lapok közé kerülnek, a tiédből is, aztán maga a püspök is. A pápai kegyet egy szabad régióra teszed, vagy leveszed a tábláról.
 card-courtesan-effect = Ereje mindig { $strength }, télen-tavasszal is. Akinél az ütközet végén a legtöbb van belőle, az választja a következő helyszínt, akár nyert, akár nem.
 card-drummer-effect = A saját csatasorod minden zsoldosát megduplázza. A második dobos már nem változtat semmin.
@@ -160,7 +160,7 @@ prompt-battle = { $region ->
     [none] Mit teszel a döntő ütközetben?
    *[other] Mit teszel { $region_in }?
 }
-prompt-defend = Támadás alatt áll egy régiód: { $region }. Mit teszel?
+prompt-defend = Megtámadták egy régiódat: { $region }. Mit teszel?
 prompt-discard = Egyetlen zsoldos sincs a kezedben. Bedobod a lapjaidat, vagy megtartod?
 prompt-retain = Már csak neked vannak lapjaid. Melyiket tartod meg?
 prompt-discard_secretly = Bedobod a lapjaidat? Mindenkit megkérdezünk, a válaszok egyszerre derülnek ki.
@@ -191,7 +191,7 @@ action-play = Kijátszom: { $card }
 action-play_scarecrow = Kijátszom: { $card }; visszaveszem: { $taken_card }
 action-play_scarecrow_alone = Kijátszom: { $card }; semmit sem veszek vissza
 action-play_bishop = Kijátszom: { $card }; a pápai kegyet { $region_on } teszem
-action-play_bishop_off = Kijátszom: { $card }; a pápai kegyet leveszem a tábláról
+action-play_bishop_off = Kijátszom: { $card }; a pápai kegyet leveszem
 action-play_bishop_alone = Kijátszom: { $card }
 action-pass = Passzolok
 action-discard = Bedobom a lapjaimat
@@ -262,8 +262,8 @@ event-truce = { $seat_is ->
    *[other] { $seat } püspöke véget vetett az ütközetnek; senki sem nyerte meg.
 }
 event-handed_in = { $seat_is ->
-    [you] Utoljára neked maradtak lapjaid, és beadtad őket (lapok: { $count }).
-   *[other] Utoljára { $seat } kezében maradtak lapok, de beadta őket (lapok: { $count }).
+    [you] Már csak neked voltak lapjaid, ezért beadtál { $count } lapot.
+   *[other] Már csak { $seat } kezében voltak lapok, ezért beadott { $count } lapot.
 }
 event-played = { $seat_is ->
     [you] Kijátszottál egy { $card_acc } (erő: { $strength }).
@@ -322,28 +322,52 @@ event-holder = { $reason_id ->
     }
     [defender] { $holder_seat_is ->
         [you] Holtversenyben megtartottad a régiódat: te vagy a condottiere.
-       *[other] Holtversenyben a régió gazdája a condottiere: { $holder_seat }.
+       *[other] Holtversenyben a régió gazdája, { $holder_seat } a condottiere.
     }
    *[winner] { $holder_seat_is ->
         [you] Győztesként te vagy a condottiere.
-       *[other] A condottiere a győztes: { $holder_seat }.
+       *[other] { $holder_seat } győzött, ezért ő a condottiere.
     }
 }
 event-hand_discarded = { $seat_is ->
-    [you] Bedobtad a lapjaidat (lapok: { $count }).
-   *[other] { $seat } zsoldos nélkül maradt, és bedobta a lapjait (lapok: { $count }).
+    [you] { $count ->
+        [one] Bedobtad az utolsó lapodat.
+       *[other] Bedobtad a lapjaidat, összesen { $count } lapot.
+    }
+   *[other] { $count ->
+        [one] { $seat } zsoldos nélkül maradt, és bedobta az utolsó lapját.
+       *[other] { $seat } zsoldos nélkül maradt, és bedobta a lapjait, összesen { $count } lapot.
+    }
 }
 event-burned_own = { $seat_is ->
     [you] Ezeket dobtad be: { $cards }.
    *[other] { $seat } ezeket dobta be: { $cards }.
 }
 event-hand_kept = { $seat_is ->
-    [you] Megtartottad a lapjaidat, pedig nincs köztük zsoldos (lapok: { $count }).
-   *[other] { $seat } zsoldos nélkül is megtartotta a lapjait (lapok: { $count }).
+    [you] { $count ->
+        [one] Megtartottad az utolsó lapodat, pedig nem zsoldos.
+       *[other] Megtartottál { $count } lapot, pedig nincs köztük zsoldos.
+    }
+   *[other] { $count ->
+        [one] { $seat } megtartotta az utolsó lapját, pedig nem zsoldos.
+       *[other] { $seat } megtartott { $count } lapot, pedig nincs köztük zsoldos.
+    }
 }
 event-retained = { $seat_is ->
-    [you] Utoljára neked maradtak lapjaid (megtartva: { $count }, eldobva: { $burned }).
-   *[other] Utoljára { $seat } kezében maradtak lapok (megtartva: { $count }, eldobva: { $burned }).
+    [you] Már csak neked voltak lapjaid. { $count ->
+        [0] Egyet sem tartottál meg
+       *[other] Megtartottál { $count } lapot
+    }, { $burned ->
+        [0] egyet sem dobtál el.
+       *[other] eldobtál { $burned } lapot.
+    }
+   *[other] Már csak { $seat } kezében voltak lapok. { $count ->
+        [0] Egyet sem tartott meg
+       *[other] Megtartott { $count } lapot
+    }, { $burned ->
+        [0] egyet sem dobott el.
+       *[other] eldobott { $burned } lapot.
+    }
 }
 event-retained_own = { $cards_count ->
     [0] { $seat_is ->
@@ -379,10 +403,10 @@ event-turned_up = { $seat_is ->
    *[other] { $seat } felfordította a rejtett lapját: { $card } (erő: { $strength }).
 }
 event-taken_over = { $seat_is ->
-    [you] Elhódítottad { $region_acc } (erő: { $strength }). Eddigi gazdája: { $owner_seat }.
+    [you] Elhódítottad { $region_acc } (erő: { $strength }). Eddig { $owner_seat } birtokolta.
    *[other] { $owner_seat_is ->
         [you] { $seat } elhódította tőled { $region_acc } (erő: { $strength }).
-       *[other] { $seat } elhódította { $region_acc } (erő: { $strength }). Eddigi gazdája: { $owner_seat }.
+       *[other] { $seat } elhódította { $region_acc } (erő: { $strength }). Eddig { $owner_seat } birtokolta.
     }
 }
 event-defended = { $seat_is ->
@@ -402,7 +426,7 @@ event-hands_kept = { $seats_is ->
     [among] Megtartottad a lapjaidat; rajtad kívül { $seats_others } is.
    *[other] { $seats_count ->
         [one] { $seats } megtartotta a lapjait.
-       *[other] Megtartották a lapjaikat: { $seats }.
+       *[other] { $seats } megtartotta a lapjait.
     }
 }
 event-took_cards = { $seat_is ->
@@ -425,7 +449,7 @@ event-drew_nothing = { $seat_is ->
     [you] Nem húztál lapot.
    *[other] { $seat } nem húzott lapot.
 }
-event-pile_renewed = Elfogyott a pakli: a dobott lapokból új keveréssel új pakli lett (lapok: { $count }).
+event-pile_renewed = Elfogyott a pakli: { $count } dobott lapból kevertünk újat.
 event-final_battle = { $seats_is ->
     [among] Holtverseny az élen: te, valamint { $seats_others }. Döntő ütközet következik, friss lapokkal.
    *[other] Holtverseny az élen: { $seats }. Döntő ütközet következik, friss lapokkal.
@@ -434,14 +458,14 @@ event-final_battle_ended = A döntő ütközet véget ért: { $strengths }.
 event-game_over = { $seats_is ->
     [none] { $reason_id ->
         [final_battle] A játékot senki sem nyerte meg: a döntő ütközetnek nem volt győztese.
-        [exhausted] A játékot senki sem nyerte meg: elfogytak a lapok, és mindketten ugyanannyi ütközetet nyertetek.
+        [exhausted] A játékot senki sem nyerte meg: elfogytak a lapok, és mindkét játékos ugyanannyi ütközetet nyert.
        *[other] A játékot senki sem nyerte meg: { $reason }.
     }
     [you] Megnyerted a játékot: { $reason }.
     [among] Közös a győzelmetek, veled nyert { $seats_others }: { $reason }.
    *[other] { $seats_count ->
         [one] { $seats } megnyerte a játékot: { $reason }.
-       *[other] Közös győzelem, nyert { $seats }: { $reason }.
+       *[other] { $seats } közösen győzött: { $reason }.
     }
 }
 
@@ -535,7 +559,11 @@ option-campaign-about = Több játék egymás után, ennyi pontig: minden játé
 option-campaign-chosen = Hadjárat { $value } pontig
 option-first_holder = Ki kezd
 option-first_holder-about = Hányadik játékos kezd, a házigazdától számolva az asztal körül. A 0 sorsolást jelent.
-option-first_holder-chosen = Kezd: { $value }. játékos
+option-first_holder-chosen = { $value ->
+    [1] Az 1. játékos kezd
+    [5] Az 5. játékos kezd
+   *[other] A { $value }. játékos kezd
+}
 warning-campaign_takeover = A szabálykönyv nem ajánlja, hogy a hadjáratot a régiók elhódításával együtt játsszátok. Ettől még megtehetitek.
 
 # --- szavanként összerakott lépés
@@ -566,7 +594,7 @@ verb-show = Mutatok
 # --- kirakva a saját példánnyal ---
 
 lay-holder = { $name } a condottiere: nála van a jelző.
-lay-burned = A dobott lapok száma { $count }: ha a kézben tartott lapok megvannak, ennyit tegyetek félre.
+lay-burned = { $count } dobott lap van: miután mindenki megkapta a lapjait, a maradékból ennyit tegyetek félre.
 lay-line = { $count ->
     [0] { $name }: nincs kijátszott lapja.
    *[other] { $name } kijátszott lapjai: { $cards }.
@@ -574,4 +602,4 @@ lay-line = { $count ->
 lay-hand = Kézben { $count } lap.
 lay-deck = A saját pakliban { $count } lap.
 lay-passed = Már passzolt.
-lay-asked = Most lép: { $names }.
+lay-asked = Most { $names } lép.

@@ -1,6 +1,6 @@
 # A bejárat: gombok, amelyek tesznek valamit, és gombok, amelyek visszavezetnek.
 
-form-unsure = Még nem történt semmi. Ez a gomb való rá: „{ $button }”.
+form-unsure = Még nem történt semmi. Ezt a gombot nyomd meg hozzá: „{ $button }”.
 form-leave = Hagyom így
 orders-cancel = Az utasítás visszavonása
 
@@ -10,12 +10,12 @@ settings-own-text = A leveleid ide mennek: { $address }. Akinek megvan a linked,
 settings-link-button = Új linket kérek
 settings-address-button = Megváltoztatom a címet
 holder-link-title = Új linket kérsz?
-holder-link-text = Az új link levélben jön erre a címre: { $address }. Minden eddigi linked azonnal megszűnik, minden eszközön: ehhez a játékhoz, a többi játékodhoz és az összes játékod oldalához is.
+holder-link-text = Az új link levélben jön erre a címre: { $address }. Minden eddigi linked azonnal érvényét veszti, minden eszközön: ehhez a játékhoz, a többi játékodhoz és az összes játékod oldalához is.
 holder-link-stays = A lépéseid, az utasításaid és az időd nem változnak. Ha éppen téged kérdezünk, a levél újra megkérdez.
-holder-link-button = Minden linkem szűnjön meg, és kérek egy újat
+holder-link-button = Új linket kérek a régiek helyett
 holder-address-title = A levelek címének megváltoztatása
 holder-address-text = A leveleid most ide mennek: { $address }. Írd be az új címet: oda küldünk egy levelet, amelyben megerősítheted.
-holder-address-stays = Amíg ott meg nem erősíted, semmi sem változik. Utána az új címre új link megy, a régi pedig megszűnik. A mostani címre is írunk; onnan a változtatást egy hétig le lehet állítani.
+holder-address-stays = Amíg ott meg nem erősíted, semmi sem változik. Utána az új címre új link megy, a régi pedig érvényét veszti. A mostani címre is írunk; onnan a változtatást egy hétig le lehet állítani.
 holder-address-new = Új e-mail-cím
 holder-address-button = Kérem a megerősítő levelet
 holder-host-title = Elküldjük a házigazdai oldalad linkjét?
@@ -28,7 +28,7 @@ holder-done-sent = A levél úton van.
 # --- új link a házigazdától
 host-link = Új link
 host-link-title = Küldjünk új linket?
-host-link-text = Levélben új linket kap: { $name }. Az eddig neki küldött linkek azonnal megszűnnek.
+host-link-text = { $name } levélben új linket kap. Az eddig neki küldött linkek azonnal érvényüket vesztik.
 host-link-button = Új linket küldök
 host-done-link = Az új link levélben úton van; a régi már nem működik.
 
@@ -39,10 +39,12 @@ error-title-ended-host = Van már új link
 error-ended-host = A házigazda új linket küldetett levélben a játékos e-mail-címére. Ez a link már nem működik. Ha nem találod a levelet, kérdezd a házigazdát.
 error-title-ended-moved = A levelek már másik címre mennek
 error-ended-moved = A játékos e-mail-címe megváltozott, és az új címre új linket küldtünk. Ez a link már nem működik. Ha nem te voltál, a korábbi címre küldött levélben van egy link, amely visszavonja a változtatást.
+error-title-ended-hosted = Új házigazda
+error-ended-hosted = Most más a házigazda; az erről szóló levélben áll, hogy ki. Ha előtte te voltál, a helyed oldalán egy hétig visszaveheted.
 error-title-ended-withdrawn = A címváltozást leállították
 error-ended-withdrawn = Ezt a címváltozást leállították, vagy egy újabb lépett a helyébe. A levelek oda mennek, ahová eddig.
 error-title-ended-stopped = A cím változtatását leállították
-error-ended-stopped = Az addigi linkek mind megszűntek, és a játékos korábbi e-mail-címére új linket küldtünk.
+error-ended-stopped = Az addigi linkek mind érvényüket vesztették, és a játékos korábbi e-mail-címére új linket küldtünk.
 error-title-ended-key = Ez a link lejárt
 error-ended-key = Ez a szolgáltatás azóta új kulcsot kapott, és a régivel készült linkek lejártak. Az azóta küldött levelek mind az új linket tartalmazzák: keresd meg a legutóbbit, vagy kérj új linket a házigazdától.
 
@@ -52,25 +54,25 @@ letter-link-host = A házigazda új linket küldetett neked. Az eddigi linkjeid 
 letter-link-moved = A játék levelei mostantól erre a címre jönnek. Itt az új linked; az eddigiek már nem működnek.
 letter-link-stopped = A címed változtatását leállították, a leveleid ugyanúgy ide jönnek. Mivel lehet, hogy valaki ismerte a linkedet, itt egy új; az eddigiek már nem működnek.
 letter-link-elsewhere = Egy másik játékod linkjeit lecseréltük, mert illetéktelen kézbe kerülhettek. Ezért ennek a játéknak a linkjeit is lecseréltük. Itt az új linked; az eddigiek már nem működnek.
-letter-link-asked = Itt vannak újra a linkjeid, ahogy az oldaladon kérték.
+letter-link-asked = Itt vannak újra a linkjeid: valaki az oldaladon kérte őket.
 letter-confirm-subject = Erősítsd meg ezt az e-mail-címet
-letter-confirm-intro = Ebben a játékban egy ilyen nevű játékos azt kéri, hogy a levelek erre a címre jöjjenek: { $game }. Ha te vagy az, kérlek, erősítsd meg. A link egy hétig működik.
+letter-confirm-intro = Egy játékos azt kéri, hogy ennek a játéknak a levelei erre a címre jöjjenek: { $game }. Ha te vagy az, kérlek, erősítsd meg. A link egy hétig működik.
 letter-confirm-button = Megerősítem a címet
 letter-confirm-ignore = Ha nem te vagy, ne tégy semmit: több levél nem jön.
 letter-address-subject = Másik cím a leveleidnek
-letter-address-asked = Az oldaladon ({ $game }) azt kérték, hogy a leveleid másik címre menjenek: { $address }. Még semmi sem változott; a kérést ott meg kell erősíteni.
+letter-address-asked = Valaki az oldaladon ({ $game }) azt kérte, hogy a leveleid másik címre menjenek: { $address }. Még semmi sem változott; a kérést ott meg kell erősíteni.
 letter-address-done = Mostantól a leveleid ({ $game }) másik címre mennek: { $address }. Oda új linket küldtünk, az eddigiek már nem működnek.
 letter-address-stop = Ha nem te voltál, nyomd meg ezt a gombot: a leveleid ugyanúgy ide jönnek, és új linket kapsz. A kérés után egy hétig működik.
 
 # --- a linkjeik mögötti oldalak
 address-confirm-title = Ide jöjjenek a levelek?
-address-confirm-text = A levelek ({ $game }, { $name }) ide jönnek: { $address }. Az elsővel új link érkezik, az eddigiek megszűnnek.
+address-confirm-text = A levelek ({ $game }, { $name }) ide jönnek: { $address }. Az elsővel új link érkezik, az eddigiek érvényüket vesztik.
 address-confirm-button = Igen, ide kérem
 address-stop-title = Leállítod a cím változtatását?
-address-stop-text = A levelek ({ $game }, { $name }) itt maradnak: { $former }, és nem ide mennek: { $address }. Az eddigi linkek mind megszűnnek, és levélben új érkezik.
+address-stop-text = A levelek ({ $game }, { $name }) továbbra is ide jönnek: { $former }, nem pedig ide: { $address }. Az eddigi linkek mind érvényüket vesztik, és levélben új érkezik.
 address-stop-button = Leállítom
 address-undo-title = Visszavonod a cím változtatását?
-address-undo-text = A levelek ({ $game }, { $name }) újra ide jönnek: { $former }, és már nem ide mennek: { $address }. Az eddigi linkek mind megszűnnek, és levélben új érkezik.
+address-undo-text = A levelek ({ $game }, { $name }) újra ide jönnek: { $former }, nem pedig ide: { $address }. Az eddigi linkek mind érvényüket vesztik, és levélben új érkezik.
 address-undo-button = Visszavonom
 address-never-title = Ne jöjjön több levél erre a címre?
 address-never-text = Senki sem kérheti többé, hogy innen levél menjen erre a címre, és senki sem hívhatja meg: { $address }.
@@ -84,15 +86,15 @@ address-done-stopped-text = A levelek ide mennek: { $former }. Az első, benne a
 # --- all links at once
 cli-new-links-hosts = { $count ->
     [one] Egy asztalhoz vagy idényhez nincs e-mail-cím: a házigazda új linkje fent látható.
-   *[other] E-mail-cím nélküli asztalok és idények: { $count }. A házigazdák új linkjei fent láthatók.
+   *[other] { $count } asztalhoz vagy idényhez nincs e-mail-cím: a házigazdák új linkjei fent láthatók.
   }
 cli-new-links = { $count ->
-    [one] Minden link megszűnt; egy levél van úton az újjal.
-   *[other] Minden link megszűnt; úton lévő levelek az újakkal: { $count }.
+    [one] Minden link érvényét vesztette; egy levél van úton az újjal.
+   *[other] Minden link érvényét vesztette; { $count } levél van úton az újakkal.
 }
 error-title-ended-all = Minden link megújult
-error-ended-all = Itt minden játék linkjei megújultak, és levélben újat küldtünk a játékos e-mail-címére. Ez a link már nem működik.
-letter-link-all = Itt minden játék linkjei megújultak. Itt az új linked; az eddigiek már nem működnek.
+error-ended-all = Itt minden játék linkje megújult, és levélben újat küldtünk a játékos e-mail-címére. Ez a link már nem működik.
+letter-link-all = Itt minden játék linkje megújult. Itt az új linked; az eddigiek már nem működnek.
 
 # --- for programs that preview a link
 preview-text = Levelezős játék. Nyisd meg a linket, és megnézheted.
@@ -108,21 +110,24 @@ host-free-title = { $count ->
 }
 host-free-text = Küldd tovább ezt a linket, vagy olvastasd be a kódot a barátaiddal. Mindenki megadja a nevét és a saját címét, majd levélben megerősíti; a helyek a megerősítések sorrendjében telnek be. A játék akkor kezdődik, amikor minden hely elkelt.
 host-free-address = Link a szabad helyekhez
+host-share = A link megosztása
+host-copy = A link másolása
+host-copied = Kimásolva
 host-free-none = Most nincs link a szabad helyekhez.
 host-open-link = Új link
 host-open-link-title = Készüljön új link a szabad helyekhez?
-host-open-link-text = A korábbi link, ha van, azonnal megszűnik. Aki azzal már leült, az megtartja a helyét.
+host-open-link-text = A korábbi link, ha van, azonnal érvényét veszti. Aki azzal már leült, az megtartja a helyét.
 host-open-link-button = Új linket kérek
-host-close-link = Megszüntetem a linket
-host-close-link-title = Megszűnjön a szabad helyek linkje?
+host-close-link = Letiltom a linket
+host-close-link-title = Letiltod a szabad helyek linkjét?
 host-close-link-text = Többé senki sem kérhet vele helyet. Aki már leült, megtartja a helyét, és az úton lévő levelek is érvényesek maradnak. A szabad helyek továbbra is szabadok: kérhetsz új linket, meghívhatsz valakit, vagy gépre bízhatod a helyet.
-host-close-link-button = Megszüntetem a linket
+host-close-link-button = Letiltom a linket
 host-open-title = Szabadon hagyod ezt a helyet?
 host-open-text = A hely azé lesz, aki a szabad helyek linkjével jön. Ha már ment rá meghívó, az érvényét veszti.
 host-open-button = Szabadon hagyom
 host-replace-open-text = Ez a hely többé nem lesz szabad; az új játékos levélben kap meghívót.
 host-done-open-link = Itt az új link.
-host-done-close-link = A link megszűnt.
+host-done-close-link = A linket letiltottad.
 host-done-open = A hely mostantól szabad.
 host-cannot-nothing_open = Ebben a játékban nincs szabad hely.
 host-invite-open = { $count ->
@@ -132,8 +137,8 @@ host-invite-open = { $count ->
 host-invite-open-title = Készüljön link a barátaidnak?
 host-invite-open-text = Rajtad kívül még senki sem tud erről a játékról, és most sem írunk senkinek.
 host-invite-open-button = Kérem a linket
-error-title-ended-closed = Ez a link megszűnt
-error-ended-closed = A házigazda megszüntette a szabad helyek linkjét. Ha játszanál, kérj tőle újat.
+error-title-ended-closed = Ez a link már nem él
+error-ended-closed = A házigazda letiltotta a szabad helyek linkjét. Ha játszanál, kérj tőle újat.
 
 open_link-title = Játszol velünk?
 open_link-text = { $host } társakat keres egy e-mailes játékhoz: { $game }. Nem kell hozzá se fiók, se alkalmazás: amikor te következel, levél hozza a táblát és egy-egy linket minden lépéshez.
@@ -159,7 +164,7 @@ open_link-called_off = A házigazda leállította a játékot, ezért elmarad.
 open_link-late = Ez a levél több mint egyhetes. Kérj újra helyet a házigazda linkjével.
 
 newcomer-take-title = Elfoglalod a helyet?
-newcomer-take-text = { $name }, van még egy szabad hely ennél az asztalnál. Házigazda: { $host }. Játék: { $game }.
+newcomer-take-text = { $name }, { $host } asztalánál van még egy szabad hely ({ $game }).
 newcomer-take-button = Elfoglalom a helyet
 newcomer-closed-title = Ez most nem jött össze
 newcomer-seated-title = Van helyed ennél az asztalnál
@@ -170,7 +175,7 @@ newcomer-never-done-title = Kéretlen levelet többé nem kapsz
 newcomer-never-done-text = Erre a címre innen többé nem küldhető meghívó: { $address }. Ehhez csak egy, a címből számított kódot őrzünk meg.
 
 letter-newcomer-subject = { $title }: erősítsd meg a helyedet
-letter-newcomer-intro = Te, vagy valaki, aki a te címedet írta be, helyet kért egy asztalnál. Házigazda: { $host }. Játék: { $game }. E-mailben játsszák, se fiók, se alkalmazás nem kell hozzá.
+letter-newcomer-intro = Te, vagy valaki, aki a te címedet írta be, helyet kért { $host } asztalánál ({ $game }). E-mailben játsszák, se fiók, se alkalmazás nem kell hozzá.
 letter-newcomer-how = Gondolkodási idő döntésenként: { $pace }. A hely akkor a tiéd, ha megnyomtad a gombot; ha kevés a hely, az előbb érkezőké.
 letter-newcomer-button = Elfoglalom a helyet
 letter-newcomer-ignore = Ha nem tudsz róla, nincs teendőd: több levél nem jön.
@@ -201,17 +206,17 @@ openers-made = készült: { $since }
 openers-used = utoljára használva: { $since }
 openers-unused = még nem használták
 openers-until = eddig nyitható: { $since }
-openers-end-all = Minden linkem szűnjön meg, és kérek egy újat
+openers-end-all = Új linket kérek a régiek helyett
 settings-new-browser = Írjatok, ha a linkemet új böngészőben nyitják meg
 ended-in-numbers = { $links ->
-    [one] Egy link megszűnt.
-   *[other] Megszűnt linkek: { $links }.
+    [one] Egy link érvényét vesztette.
+   *[other] { $links } link érvényét vesztette.
   }{ $acts ->
     [0] {""}
     [one] {" "}Egy függő kérést is leállítottunk.
-   *[other] {" "}Leállított függő kérések: { $acts }.
+   *[other] {" "}{ $acts } függő kérést is leállítottunk.
   }
 letter-browser-subject = { $title }: új böngészőben nyitották meg a linkedet
 letter-browser-text = A játékhoz vezető linkedet olyan böngészőben nyitották meg, amelyben eddig még nem járt.
 letter-browser-you = Ha te voltál, nincs teendőd.
-letter-browser-not-you = Ha nem te voltál, szüntesd meg az összes linkedet, és kérj újat:
+letter-browser-not-you = Ha nem te voltál, tiltsd le az összes linkedet, és kérj újat:

@@ -40,14 +40,20 @@ letter-host-unless = Ha { $days } napig senki sem nyomja meg a gombot, mindezt t
 letter-host-pace = Gondolkodási idő döntésenként: { $pace }.
 letter-host-page = A házigazdai oldaladon látod, ki csatlakozott már, és megérkeznek-e a levelek; ott hívhatsz meg valaki mást, ott küldhetsz el újra egy levelet, és ott állíthatod le a játékot:
 letter-host-page-button = Megnyitom a házigazdai oldalt
+letter-host-confirm-button = { $count ->
+    [0] Megerősítem és kezdem
+   *[other] Megerősítem és meghívom őket
+}
 letter-host-seat = Te is játszol. Ez a link csak a tiéd; ne add ki a kezedből:
 letter-seat-button = Megnyitom a játékot
 
 # --- meghívó
 letter-invitation-intro = { $host } e-mailes játékra hív: { $game }.
+letter-invitation-length = Egy játék { $least }–{ $most } hétig tart, és körülbelül { $letters } levelet kapsz közben.
 letter-invitation-players = Játékosok: { $players }.
-letter-invitation-how = Nem kell hozzá se fiók, se alkalmazás. Amikor te következel, levél jön; benne van a tábla, a lapjaid és egy-egy link minden szabályos lépésedhez. Gondolkodási idő döntésenként: { $pace }.
+letter-invitation-how = Nem kell hozzá se fiók, se alkalmazás. Amikor te következel, levél jön; benne van a tábla, a lapjaid és linkként a lépéseid. Gondolkodási idő döntésenként: { $pace }.
 letter-invitation-question = Játszol velünk?
+letter-invitation-picture = Egy játék közben: { $game }
 letter-join-button = Csatlakozom
 letter-decline-button = Köszönöm, nem
 letter-invitation-ignore = Ha nem tudod, miről van szó, egyszerűen hagyd figyelmen kívül ezt a levelet; több nem jön.
@@ -55,18 +61,16 @@ letter-aid = A szabályok dióhéjban, két kinyomtatható oldalon:
 letter-aid-button = Segédkártya (PDF)
 
 # --- egy kör
-letter-turn-deadline = Kérlek, válaszolj eddig: { $deadline }.
-letter-turn-default = Ha addig nem jön válasz, ez történik: „{ $action }”.
-letter-at_once-how = Mindenkit egyszerre kérdezünk: mondd meg most, meddig mész el, és a többieknek nem kell rád várniuk. Amikor sorra kerülsz, nem jön újabb levél, csak ha laponként döntesz.
+letter-at_once-how = Mindenkit egyszerre kérdezünk: mondd meg most, meddig mész el, és a többieknek nem kell rád várniuk. Ha addig sorra kerülsz, nem jön újabb levél, csak ha laponként döntesz.
 letter-turn-reminder = Baráti emlékeztető: a többiek rád várnak.
 letter-situation = Hogyan állunk?
 letter-hand = A lapjaid
-letter-moves = Lehetséges lépéseid
+letter-other-moves = További lépéseid
 letter-moves-how = Mindegyik egy link; a megnyíló oldal még egyszer megkérdezi, mielőtt bármi történne.
 letter-since = Legutóbbi lépésed óta
 letter-nothing-since = Még semmi.
 letter-others = Lehet még:
-letter-all-moves = Mind a { $count } lehetséges lépés
+letter-all-moves = Az összes lehetséges lépés ({ $count })
 letter-position = A teljes állás szavakban
 letter-open-page = Megnyitom az asztalt böngészőben
 
@@ -82,15 +86,28 @@ letter-timeout-back = A következő lépéseddel vagy az oldaladon lévő gombba
 letter-timeout-open = Hogyan áll most a játék?
 
 # --- vége
-letter-over-you-won = Győztél. Gratulálunk!
-letter-over-you-shared = Osztozol a győzelmen. Gratulálunk!
+letter-over-you-won = Győztél { $how }! Gratulálunk!
+letter-over-you-shared = Közösen győztetek { $how }! Gratulálunk!
 letter-over-nobody = Ennek a játéknak nincs győztese.
 letter-over-won = { $winners_count ->
-    [one] A győztes: { $winners }.
-   *[other] A győzelem közös: { $winners }.
+    [one] { $winners } győzött!
+   *[other] { $winners } közösen győzött!
+}
+letter-over-won-how = { $winners_count ->
+    [one] { $winners } győzött { $how }!
+   *[other] { $winners } közösen győzött { $how }!
+}
+letter-over-next = { $gap ->
+    [0] Ilyen szoros volt: { $next } ugyanannyit ért el.
+    [1] { $next } csak eggyel maradt le.
+   *[other] { $next_count ->
+        [one] A második { $next }: { $score }.
+       *[other] A második helyen { $next } osztozik: { $score }.
+    }
 }
 letter-over-ranking = Az eredmény
 letter-over-story = A játék története
+letter-over-standing = Így ért véget
 letter-over-proof = A keverés ellenőrizhető
 letter-over-proof-how = Az első kör előtt minden játékos megkapta a keverés ellenőrző kódját. Itt van a titok, amelyből a kód készült (SHA-256-tal); minden keverés ebből következik. A „staffetta verify” újrajátssza a letöltött játékot, és mindezt ellenőrzi.
 letter-over-seed = Titok: { $seed }
@@ -102,7 +119,7 @@ letter-declined-intro = { $name } ezúttal nem tud játszani. A házigazdai olda
 letter-called-off-intro = { $host } leállította ezt a játékot. Nincs vele több dolgod.
 letter-called-off-own = Leállítottad ezt a játékot. A többiek is értesültek róla.
 letter-link-intro = Itt van újra a linked a játékhoz. Most épp nem te jössz; amint te következel, magától érkezik a levél.
-letter-undeliverable-intro = A levelezőszerver visszautasított egy levelet, címzettje { $name }. Kérlek, nézd meg a címet; a házigazdai oldaladon újra elküldheted a levelet, vagy másik címnek adhatod a helyet:
+letter-undeliverable-intro = A levelezőszerver visszautasított egy levelet, amelynek { $name } a címzettje. Kérlek, nézd meg a címet; a házigazdai oldaladon újra elküldheted a levelet, vagy másik címnek adhatod a helyet:
 letter-news-heading = Amit mutattak neked
 letter-news-turn = Erre nem kell válaszolnod. Hogyan áll most a játék?
 
@@ -126,3 +143,13 @@ letter-restored-intro = A játék szerverét vissza kellett állítani egy korá
 letter-restored-links = A helyed és a linked a régi. Az elveszett lépésekről szóló levelek linkjei már nem csinálnak semmit.
 letter-restored-known = A lapok úgy vannak, ahogy akkor voltak: aki azóta húzott vagy látott lapot, újra találkozhat vele. Ha ez elrontja a játékotokat, beszéljétek meg; a házigazda leállíthatja.
 letter-restored-joined = Aki azóta csatlakozott, annak újra meg kell nyomnia a „Csatlakozom” gombot; a házigazdai oldaladon látod, ki van már ott:
+
+# --- the host is away
+letter-host_away-subject = { $title }: távol van a házigazda
+letter-host_away-text = A házigazda ({ $host }) távol van. A játék folytatódik: azon a helyen az alapértelmezett lépés történik. Ha egy helyet másnak kell adni, vagy le kell zárni a játékot, valamelyikőtök átveheti a házigazda feladatát:
+letter-host_away-button = Átveszem
+letter-hosting-subject = { $title }: legyen más a házigazda?
+letter-hosted-subject = { $title }: új házigazda
+letter-hosted-text = Most { $host } a házigazda.
+letter-hosted-own = Most te vagy a házigazda. A házigazdai oldaladon másnak adhatod a helyeket, újra elküldheted a leveleket, és lezárhatod a játékot. A linkjét tartsd meg magadnak:
+letter-hosted-back = Előtte te voltál a házigazda. Egy hétig visszaveheted:

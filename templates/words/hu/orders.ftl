@@ -4,12 +4,12 @@
 orders-title = Előre megadott utasítások
 orders-intro = Mondd meg előre, mit válaszolnál, és senkinek sem kell rád várnia. Az utasítás válaszol, amint téged kérdeznek; ha valamelyik feltétele nem teljesül, leáll, és téged kérdezünk, mint máskor.
 orders-private = Az utasításaidat senki más nem látja, azt sem, hogy egy lépés utasításra történt.
-orders-armed = Érvényben
-orders-none = Nincs érvényes utasításod.
+orders-armed = Aktív utasítások
+orders-none = Most nincs utasításod.
 orders-stays = Amíg vissza nem vonod.
 orders-cancel-button = Visszavonom
 orders-new = Új utasítás
-orders-first-shown = Még semmi sem lép érvénybe: minden gomb előbb megmutatja, mit tenne az utasítás.
+orders-first-shown = Még semmi sem dőlt el: minden gomb előbb megmutatja, mit tenne az utasítás.
 orders-look-button = Megnézem, mit tenne
 orders-as-line = Egyetlen sorban is leírhatod
 orders-written = Egy sorban:
@@ -18,11 +18,10 @@ orders-step = { $number }. lap
 orders-notes = Mi lett az utasításaiddal?
 orders-back = Vissza az asztalhoz
 orders-link = Előre válaszolok, utasítással
-orders-armed-are = Érvényben: { $orders }.
+orders-armed-are = Aktív utasítások: { $orders }.
 orders-refused-title = Ilyen utasítást nem adhatsz.
-orders-done-given = Az utasítás érvénybe lépett.
 orders-done-cancelled = Az utasítást visszavontad.
-orders-done-gone = Ez az utasítás már nincs érvényben.
+orders-done-gone = Ez az utasítás már nem aktív.
 orders-changed = Amíg nézted, változott az állás. Kérlek, nézd meg még egyszer.
 
 # --- mielőtt érvénybe lép
@@ -39,14 +38,16 @@ orders-ask-instead = Változtatok rajta
 
 # --- mi lett vele
 note-carried_out = „{ $action }” – az utasításodra ({ $why }).
-note-disarmed = Már nincs érvényben: { $order }. Az oka: { $why }.
-note-brought_back = Újra érvényben van: { $order }. Visszavonták azt a lépést, amely miatt véget ért.
-note-withdrawn = Már nincs érvényben: { $order }. Visszavontad azt a lépést, amelyet helyetted tett meg.
-note-fallen = Már nincs érvényben: { $order }. Visszavonták azt a lépést, amely után megadtad.
-note-plan_withdrawn = Már nincs érvényben: { $order }. Visszavontad azt a lépést, amely után következett volna.
-note-asked = Bár van érvényes utasításod, téged kérdezünk. Az oka: { $why }.
+note-disarmed = Már nem aktív: { $order }. Az oka: { $why }.
+note-brought_back = Újra aktív: { $order }. Visszavonták azt a lépést, amely miatt véget ért.
+note-withdrawn = Már nem aktív: { $order }. Visszavontad azt a lépést, amelyet helyetted tett meg.
+note-fallen = Már nem aktív: { $order }. Visszavonták azt a lépést, amely után megadtad.
+note-plan_withdrawn = Már nem aktív: { $order }. Visszavontad azt a lépést, amely után következett volna.
+note-asked = Van ugyan utasításod, most mégis téged kérdezünk. Az oka: { $why }.
 mark-order = az utasításodra
 letter-orders = Az utasításaid
+order-summary-moves = Az utasításaid { $count } lépést tettek meg helyetted.
+letter-orders-details = Részletek
 
 # --- gépi játékosok
 bot-name = { $name } (gép)
@@ -55,17 +56,18 @@ new-bots-none = nincs
 new-bots-hint = A gép egy üres helyen játszik. Csak annyit lát, amennyit egy játékos, azonnal lép, és nem kap leveleket.
 problem-no_bot = Ehhez a játékhoz még nincs gépi játékos.
 host-bot = Gépre bízom
-host-bot-title = Gép játsszon itt?
-host-bot-text = Ezen a helyen ({ $name }) mostantól gép játszik; az eddigi link megszűnik. A gép csak annyit lát, amennyit egy játékos. A helyet bármikor visszaadhatod egy embernek.
+host-bot-title = Gép játsszon ezen a helyen?
+host-bot-text = Ezen a helyen ({ $name }) mostantól gép játszik; az eddigi link érvényét veszti. A gép csak annyit lát, amennyit egy játékos. A helyet bármikor visszaadhatod egy embernek.
 host-bot-button = Gépre bízom
 host-done-bot = Ezen a helyen mostantól gép játszik.
 
 # --- hozzáállás: utasítás egyetlen érintéssel; az $action a játék szövege
 stance-now = most: „{ $action }”
 stance-now-gains = most: „{ $action }” ({ $gains })
-new-plans-days = Meddig tart egy játék, ha { $many } játékos naponta egyszer néz be: körülbelül { $fewer } napig { $days } helyett.
 stance-for-good = Ezt többé ne kérdezzétek
 stance-now-asks = most téged kérdeznénk
+stance-given = Megjegyeztük. Amikor sorra kerülsz: „{ $order }”.
+orders-undo = Visszavonom
 stance-alike = Háromszor egymás után laponként döntöttél. Ez ugyanezeket a lapokat játszotta volna ki, és a többi kérdésre is válaszolhat helyetted:
 
 # --- a következő körök tervezése, amíg a többiek lépnek

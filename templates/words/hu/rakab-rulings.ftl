@@ -1,12 +1,12 @@
 # Rakab: amit a szabálykönyv nyitva hagy, és ahogyan itt játsszuk.
 
-ruling-spring_bonus = A tavasz 3-at ad egy seregnek, vagy 3-at minden legmagasabb katonájáért?
-ruling-spring_bonus-book = Akinél a legmagasabb katona van, 3-at ad a seregéhez. A testvérjáték laponként számol.
+ruling-spring_bonus = A tavasz 3-at ad egy seregnek, vagy 3-at minden legerősebb katonájáért?
+ruling-spring_bonus-book = Akinél a legerősebb katona van, 3-at ad a seregéhez. A testvérjáték laponként számol.
 ruling-spring_bonus-played = { $count } jár a seregnek, egyszer.
 
 ruling-spring_figure = Miért 29 és 7 az egyik képen ugyanaz a sereg „télen és tavasszal”?
 ruling-spring_figure-book = A 7 télre igaz. A 29 ugyanez a sereg a tavasz nélkül.
-ruling-spring_figure-played = Tavasszal 32-t ér, ha az ő legmagasabb katonája a legmagasabb az asztalon.
+ruling-spring_figure-played = Tavasszal 32-t ér, ha az ő legerősebb katonája a legerősebb az asztalon.
 
 ruling-covered_season = Számít-e még az az évszak, amelyre másik került?
 ruling-covered_season-book = A legújabb van felül.
@@ -78,7 +78,7 @@ ruling-duel_burning-played = Nem.
 
 ruling-duel_last_hand = Két játékos: be kell-e dobnia a lapjait annak, akinek egyedül maradt lapja?
 ruling-duel_last_hand-book = Hárman vagy többen igen; a csata utáni teendők megváltoznak.
-ruling-duel_last_hand-played = Nem. Mindketten kiegészítik a kezüket, a megmaradt lapok maradnak.
+ruling-duel_last_hand-played = Nem. Mindketten kiegészítik a lapjaikat, a megmaradtak a kezükben maradnak.
 
 ruling-duel_sites = Két játékos: választani kell-e tartományt, ha egyik sem számít?
 ruling-duel_sites-book = Aki kezd, megnevezi.

@@ -2,7 +2,7 @@
 
 game-title-rakab = Rakab
 game-short-rakab = Rakab
-game-about-rakab = A perzsa rokon: katonák harcolnak a tartományokért, az évszakok a táblára kerülnek, és a vén bölcs békét hoz.
+game-about-rakab = A Condottiere perzsa rokona: katonák harcolnak a tartományokért, az évszakok a táblára kerülnek, és a vén bölcs békét hoz.
 
 card-m1 = 1-es katona
     .acc = 1-es katonát
@@ -33,9 +33,9 @@ card-surrender = zászlóvivő
 
 card-m10-effect = Ereje { $strength }, ha sem évszak, sem dobos nem módosítja. A vén bölcsek ezt dobatják el először.
 card-winter-effect = Az évszakhelyre kerül. Amíg ő van felül, minden katona ereje csak { $worth }, a tieidé is.
-card-spring-effect = Az évszakhelyre kerül. Amíg ő van felül, az a sereg, amelyben ott a legmagasabb katona, +{ $bonus } erőt kap.
-card-spring-effect_each = Az évszakhelyre kerül. Amíg ő van felül, a legmagasabb katonák mindegyike +{ $bonus } erőt kap.
-card-bishop-effect = A legmagasabb számú katonák minden csatasorból a dobott lapok közé kerülnek, a tiédből is. Aztán a békejelzőt egy üres tartományra teszed.
+card-spring-effect = Az évszakhelyre kerül. Amíg ő van felül, az a sereg, amelyben ott a legerősebb katona, +{ $bonus } erőt kap.
+card-spring-effect_each = Az évszakhelyre kerül. Amíg ő van felül, a legerősebb katonák mindegyike +{ $bonus } erőt kap.
+card-bishop-effect = A legerősebb katonák minden csatasorból a dobott lapok közé kerülnek, a tiédből is. Aztán a békejelzőt egy üres tartományra teszed.
 card-courtesan-effect = Ereje mindig { $strength }, télen-tavasszal is. Akinél a csata végén a legtöbb van belőle, az választja a következő helyszínt, akár nyert, akár nem.
 card-drummer-effect = A saját csatasorod katonáit megduplázza. A második dobos már nem változtat semmin.
 card-heroine-effect = Ereje { $strength }. Ezen sem évszak, sem dobos, sem vén bölcs nem változtat.
@@ -118,10 +118,10 @@ prompt-discard = Egyetlen katona sincs a kezedben. Bedobod a lapjaidat, vagy meg
 action-play_bishop = Kijátszom: { $card }; a békejelzőt { $region_on } teszem
 ask-play_scarecrow = Kijátszol egy { $card_acc }, és visszaveszel a csatasorodból a kezedbe egy { $taken_card_acc }. A { $card } ott marad.
 ask-play_scarecrow_alone = Kijátszol egy { $card_acc }, de semmit sem veszel vissza. A { $card } ott marad.
-ask-play_bishop = Kijátszol egy { $card_acc }. A legmagasabb katonák a dobott lapok közé kerülnek, a békejelző új helye pedig { $region }.
-ask-play_bishop_alone = Kijátszol egy { $card_acc }. A legmagasabb katonák a dobott lapok közé kerülnek.
+ask-play_bishop = Kijátszol egy { $card_acc }. A legerősebb katonák a dobott lapok közé kerülnek, a békejelző új helye pedig { $region }.
+ask-play_bishop_alone = Kijátszol egy { $card_acc }. A legerősebb katonák a dobott lapok közé kerülnek.
 
-lay-holder = A csatajelző gazdája: { $name }.
+lay-holder = { $name } birtokolja a csatajelzőt.
 event-started = { $holder_seat_is ->
     [you] A sors téged választott: tiéd a csatajelző, te jelölöd ki az első csata helyszínét.
    *[other] A sors választottja { $holder_seat }: övé a csatajelző, ő jelöli ki az első csata helyszínét.
@@ -153,24 +153,36 @@ event-holder = { $reason_id ->
     }
     [surrendered] { $holder_seat_is ->
         [you] A zászlóvivőd zárta le a holtversenyes csatát: tiéd a csatajelző.
-       *[other] Holtverseny után a csatajelző a zászlóvivő gazdájáé: { $holder_seat }.
+       *[other] { $holder_seat } zászlóvivője zárta le a holtversenyes csatát, ezért övé a csatajelző.
     }
    *[winner] { $holder_seat_is ->
         [you] Győztesként tiéd a csatajelző.
-       *[other] A csatajelző gazdája a győztes: { $holder_seat }.
+       *[other] { $holder_seat } győzött, ezért övé a csatajelző.
     }
 }
 event-hand_discarded = { $seat_is ->
-    [you] Bedobtad a lapjaidat (lapok: { $count }).
-   *[other] { $seat } katona nélkül maradt, és bedobta a lapjait (lapok: { $count }).
+    [you] { $count ->
+        [one] Bedobtad az utolsó lapodat.
+       *[other] Bedobtad a lapjaidat, összesen { $count } lapot.
+    }
+   *[other] { $count ->
+        [one] { $seat } katona nélkül maradt, és bedobta az utolsó lapját.
+       *[other] { $seat } katona nélkül maradt, és bedobta a lapjait, összesen { $count } lapot.
+    }
 }
 event-hand_kept = { $seat_is ->
-    [you] Megtartottad a lapjaidat, pedig nincs köztük katona (lapok: { $count }).
-   *[other] { $seat } katona nélkül is megtartotta a lapjait (lapok: { $count }).
+    [you] { $count ->
+        [one] Megtartottad az utolsó lapodat, pedig nem katona.
+       *[other] Megtartottál { $count } lapot, pedig nincs köztük katona.
+    }
+   *[other] { $count ->
+        [one] { $seat } megtartotta az utolsó lapját, pedig nem katona.
+       *[other] { $seat } megtartott { $count } lapot, pedig nincs köztük katona.
+    }
 }
 event-handed_in = { $seat_is ->
-    [you] Utoljára neked maradtak lapjaid, és bedobtad őket (lapok: { $count }).
-   *[other] Utoljára { $seat } kezében maradtak lapok, de bedobta őket (lapok: { $count }).
+    [you] Már csak neked voltak lapjaid, ezért bedobtál { $count } lapot.
+   *[other] Már csak { $seat } kezében voltak lapok, ezért bedobott { $count } lapot.
 }
 
 reason-adjacent = elég szomszédos tartomány
@@ -192,10 +204,10 @@ refusal-region_favoured = A békejelző helye most { $region }: amíg egy vén b
 option-hidden_cards-about = A katona, a dobos, az oroszlánleány és az oroszlánasszony képpel lefelé fekszik, amíg a gazdája újra ki nem játszik egy lapot. Házi szabály.
 option-larger_empires-about = A győzelemhez eggyel több szomszédos tartomány kell. Házi szabály.
 option-spring_bonus = A tavasz ajándéka
-option-spring_bonus-about = A tavasz a legmagasabb katonát birtokló sereg egészének ad-e 3-at, vagy minden ilyen lapnak.
+option-spring_bonus-about = A tavasz a legerősebb katonát birtokló sereg egészének ad-e 3-at, vagy minden ilyen lapnak.
 option-spring_bonus-per_army = 3 a seregnek
 option-spring_bonus-per_card = 3 minden lapnak
-option-strict_borders = Csak a vonal határ
+option-strict_borders = Csak a közös vonal számít határnak
 option-strict_borders-about = Bella és Borge, valamint Caline és Pladaci csak egy pontban ér össze, így nem szomszédok.
 option-duel_discards = Lapbedobás kettesben
 option-duel_discards-about = Két játékosnál is bedobhatja a lapjait csata után, akinek nincs katonája. A szabálykönyv szerint „minden más változatlan”, ami megengedné; alapesetben itt nem így játsszuk.
@@ -204,16 +216,21 @@ option-skip_sites-about = Két játékosnál senki sem választ tartományt; a k
 
 table-holder = { $holder_seat_is ->
     [you] Nálad van a csatajelző.
-   *[other] A csatajelző gazdája: { $holder_seat }.
+   *[other] { $holder_seat } birtokolja a csatajelzőt.
 }
 table-favour = A békejelző helye: { $region }.
 table-favour-off = A békejelző nincs a táblán.
 table-season-winter = Tél van: minden katona 1-et ér.
-table-season-spring = Tavasz van: a legmagasabb katonát birtokló sereg 3-mal többet ér.
-table-season-spring_each = Tavasz van: a legmagasabb katonák mindegyike 3-mal többet ér.
-table-targets = Győzelem: { $total } tartomány, vagy { $adjacent } szomszédos tartomány.
+table-season-spring = Tavasz van: a legerősebb katonát birtokló sereg 3-mal többet ér.
+table-season-spring_each = Tavasz van: a legerősebb katonák mindegyike 3-mal többet ér.
+line-holds = { $held } tartomány, { $joined } szomszédos
+table-targets = Győzelem: { $total } tartomány vagy { $adjacent } szomszédos tartomány.
 table-regions = Tartomány
 result-score = { $count } tartomány
+won-score = { $count } tartománnyal
+won-adjacent = { $count } tartománnyal, és elég szomszédos van köztük
+won-count = { $count } tartománnyal, többel, mint bárki más
+won-final_battle = a döntő csatában
 
 aid-board-title = A tartományok térképe
 aid-board-favour = Békejelző: { $region }.
@@ -225,8 +242,8 @@ aid-battle-lead = A csatajelző birtokosa üres tartományra tette a jelzőt, é
 aid-battle-turn = Ha te jössz, <b>kijátszol egy kártyát</b> a csatasorodba, vagy <b>passzolsz</b>. Az évszak a táblára kerül. A sor az óramutató járása szerint halad.
 aid-strength-winter = <b>{ $winter }:</b> minden katona ereje { $worth }.
 aid-strength-drummer = <b>{ $drummer }:</b> annak a seregnek a katonái duplán számítanak.
-aid-strength-spring = <b>{ $spring }:</b> az a sereg, amelyben ott a legmagasabb katona, egyszer +{ $bonus } erőt kap. Ez a többlet sosem duplázódik.
-aid-strength-spring_each = <b>{ $spring }:</b> a legmagasabb katonák közül mindegyik +{ $bonus } erőt kap. Ez a többlet sosem duplázódik.
+aid-strength-spring = <b>{ $spring }:</b> az a sereg, amelyben ott a legerősebb katona, egyszer +{ $bonus } erőt kap. Ez a többlet sosem duplázódik.
+aid-strength-spring_each = <b>{ $spring }:</b> a legerősebb katonák közül mindegyik +{ $bonus } erőt kap. Ez a többlet sosem duplázódik.
 aid-favour = A békejelző
 aid-favour-rule = Ahol a békejelző van, ott nem lehet csata. Minden { $bishop } köteles egy üres tartományra tenni (de nem a csata helyszínére).
 aid-after-region = <b>A tartomány</b> azé, akinek egyedül a legerősebb a serege. Holtversenynél senkié.
@@ -263,32 +280,77 @@ order-pass-battle = A csata végéig passzolok
 order-why-battle_over = véget ért a csata
 order-topic-battles = Minden csatában
 order-every-battle = Minden csatában a lehető legolcsóbban veszem át a vezetést (0: kimaradok)
-stance-every-battle = Minden csatában elmegyek { $count } erőig, de a fontosakban kérdezzetek meg
+stance-every-battle = Mindig élre állok, legfeljebb { $count } erővel; fontos csatában kérdezzetek meg
 score-battle_over = A csata ekkor már véget ért.
 score-has_passed = Ez a játékos már passzolt, ebben a csatában nem játszik ki több lapot.
 score-nothing_to_defend = A „takeover” opció nélkül senkinek a tartománya sem támadható meg.
 score-region_unknown = Ezen a térképen nincs ilyen tartomány.
 story-opening = { $region_in } kezdődött: az első csata helyét { $seat } választotta ki.
 story-conquest = { $margin_id ->
-    [alone] { $region_acc } harc nélkül { $seat } szerezte meg.
-    [hair] { $region_acc } hajszállal { $seat } nyerte meg: { $strength }–{ $rival_strength } ({ $rival_seat }).
-    [rout] { $region_acc } fölényesen { $seat } nyerte meg: { $strength }–{ $rival_strength } ({ $rival_seat }).
-   *[clear] { $region_acc } { $seat } nyerte meg { $strength } erővel; utána { $rival_seat } következett, { $rival_strength } erővel.
+    [alone] { $wording_id ->
+        [a] { $region_acc } harc nélkül { $seat } szerezte meg.
+        [b] { $region_in } senki sem állt ki { $seat } ellen.
+        [c] { $region_in } { $seat } nem talált ellenállásra.
+       *[d] { $seat } egyszerűen besétált, és övé lett { $region }.
+    }
+    [hair] { $wording_id ->
+        [a] { $region_acc } hajszállal { $seat } nyerte meg, { $rival_seat } előtt: { $strength }–{ $rival_strength }.
+        [b] { $region_in } alig valamin múlt: { $seat } { $strength }, { $rival_seat } { $rival_strength }.
+        [c] { $region_acc } { $rival_seat } épphogy elbukta: { $rival_strength } erő kevés volt { $seat } ellen ({ $strength }).
+       *[d] Szoros volt { $region_in }: { $seat } { $strength } erővel előzte meg { $rival_seat } seregét ({ $rival_strength }).
+    }
+    [rout] { $wording_id ->
+        [a] { $region_acc } fölényesen { $seat } nyerte meg, { $rival_seat } előtt: { $strength }–{ $rival_strength }.
+        [b] { $region_in } nem volt kérdés, ki nyer: { $seat } { $strength }, { $rival_seat } csak { $rival_strength }.
+        [c] { $region_in } { $seat } elsöpörte { $rival_seat } seregét: { $strength }–{ $rival_strength }.
+       *[d] { $region_in } { $seat } ereje { $strength } volt; a második { $rival_seat } lett, mindössze { $rival_strength } erővel.
+    }
+   *[clear] { $wording_id ->
+        [a] { $region_acc } { $seat } nyerte meg { $strength } erővel; utána { $rival_seat } következett, { $rival_strength } erővel.
+        [b] { $seat } bevette { $region_acc }: { $strength }–{ $rival_strength }, a második { $rival_seat }.
+        [c] { $region_in } { $rival_seat } { $rival_strength } erővel harcolt, de { $seat } erősebb volt: { $strength }.
+       *[d] { $region_in } { $seat } legyőzte { $rival_seat } seregét: { $strength }–{ $rival_strength }.
+    }
 }{ $greatest ->
-    [yes] { " " }Ennél nagyobb csata nem volt a játékban.
+    [yes] { " " }Ez volt a játék legnagyobb csatája.
    *[no] { "" }
 }{ $leads ->
-    [yes] { " " }Ezzel { $seat } került az élre ({ $regions } tartomány).
+    [yes] { $wording_id ->
+        [a] { " " }Ezzel { $seat } került az élre, { $regions } tartománnyal.
+        [b] { " " }Már { $regions } tartomány: { $seat } vezetett.
+        [c] { " " }{ $regions } tartományával { $seat } járt az élen.
+       *[d] { " " }Innentől { $seat } vezetett, { $regions } tartománnyal.
+    }
    *[no] { "" }
 }
 story-takeover = { $margin_id ->
-    [hair] { $region } hajszálnyi különbséggel cserélt gazdát: { $owner_seat } után { $seat } birtokolja ({ $strength }–{ $rival_strength }).
-   *[clear] { $region } gazdát cserélt: { $owner_seat } után { $seat } birtokolja (erő: { $strength }).
+    [hair] { $wording_id ->
+        [a] { $region } hajszálnyi különbséggel cserélt gazdát: { $owner_seat } után { $seat } birtokolta ({ $strength }–{ $rival_strength }).
+        [b] { $owner_seat } alig valamivel veszítette el { $region_acc }: { $strength }–{ $rival_strength } volt { $seat } javára.
+        [c] { $seat } épphogy elhódította { $owner_seat } tartományát, { $region_acc }: { $strength }–{ $rival_strength }.
+       *[d] Épp elég volt: { $strength }–{ $rival_strength }, és { $owner_seat } elveszítette { $region_acc }; új gazdája { $seat }.
+    }
+   *[clear] { $wording_id ->
+        [a] { $region } gazdát cserélt: { $owner_seat } után { $seat } birtokolta ({ $strength } erő).
+        [b] { $owner_seat } elveszítette { $region_acc }: { $seat } { $strength } erővel érkezett.
+        [c] { $seat } { $strength } erővel kiűzte { $owner_seat } seregét, és övé lett { $region }.
+       *[d] { $seat } { $strength } erővel elhódította { $owner_seat } tartományát, { $region_acc }.
+    }
 }{ $leads ->
-    [yes] { " " }Ezzel { $seat } került az élre ({ $regions } tartomány).
+    [yes] { $wording_id ->
+        [a] { " " }Ezzel { $seat } került az élre, { $regions } tartománnyal.
+        [b] { " " }Már { $regions } tartomány: { $seat } vezetett.
+        [c] { " " }{ $regions } tartományával { $seat } járt az élen.
+       *[d] { " " }Innentől { $seat } vezetett, { $regions } tartománnyal.
+    }
    *[no] { "" }
 }
-story-tie = { $region } aznap üres maradt. Holtverseny, egyenként { $strength } erővel: { $seats }.
+story-tie = { $wording_id ->
+    [a] { $region } üres maradt. Holtverseny, egyenként { $strength } erővel: { $seats }.
+    [b] { $region_acc } senki sem kapta meg: { $seats } ereje egyaránt { $strength } volt.
+    [c] { $region_in } { $seats } döntetlenre végzett, egyenként { $strength } erővel.
+   *[d] Hiába a sok harc: { $region_in } { $seats } ereje is { $strength } volt, így senki sem nyert.
+}
 story-length = { $rounds ->
     [one] A játék { $battles } csatáig tartott.
    *[other] A játék { $rounds } fordulóig és { $battles } csatáig tartott.
@@ -300,7 +362,7 @@ table-targets-adjacent = Győzelem: { $adjacent } szomszédos tartomány.
 table-targets-total = Győzelem: { $total } megnyert csata.
 table-defender = { $defender_seat_is ->
     [you] A te tartományodat támadják.
-   *[other] Védő: { $defender_seat }.
+   *[other] { $defender_seat } védekezik.
 }
 phase-battle = Csata
 prompt-choose = Hol legyen a következő csata?
@@ -308,7 +370,7 @@ prompt-battle = { $region ->
     [none] Mit teszel a döntő csatában?
    *[other] Mit teszel { $region_in }?
 }
-prompt-defend = Támadás alatt áll egy tartományod: { $region }. Mit teszel?
+prompt-defend = Megtámadták egy tartományodat: { $region }. Mit teszel?
 ask-besiege = A következő csata helyszíne { $region } lesz, és te kezded.
 ask-besiege_owned = A következő csata helyszíne { $region } lesz, jelenlegi gazdája { $owner_seat }, és te kezded.
 ask-pass = Passzolsz: ebben a csatában több kártyát nem játszol ki. A csatasorod marad, számít, és még nyerhet is.
@@ -343,14 +405,14 @@ event-final_battle_ended = A döntő csata véget ért: { $strengths }.
 event-game_over = { $seats_is ->
     [none] { $reason_id ->
         [final_battle] A játékot senki sem nyerte meg: a döntő csatának nem volt győztese.
-        [exhausted] A játékot senki sem nyerte meg: elfogytak a lapok, és mindketten ugyanannyi csatát nyertetek.
+        [exhausted] A játékot senki sem nyerte meg: elfogytak a lapok, és mindkét játékos ugyanannyi csatát nyert.
        *[other] A játékot senki sem nyerte meg: { $reason }.
     }
     [you] Megnyerted a játékot: { $reason }.
     [among] Közös a győzelmetek, veled nyert { $seats_others }: { $reason }.
    *[other] { $seats_count ->
         [one] { $seats } megnyerte a játékot: { $reason }.
-       *[other] Közös győzelem, nyert { $seats }: { $reason }.
+       *[other] { $seats } közösen győzött: { $reason }.
     }
 }
 reason-final_battle = a döntő csata döntött
@@ -380,8 +442,8 @@ refusal-declined_by_all = A választás körbeért, és újra nálad van: most m
 refusal-must_choose = Ebben a kiadásban a csatajelző gazdája nem adhatja tovább a választást. Nevezz meg egy tartományt.
 option-campaign-about = Több játék egymás után, ennyi pontig: minden játék végén egy pont tartományonként, és további öt annak, aki szomszédos tartományokkal nyer. A 0 egyetlen játékot jelent.
 warning-campaign_takeover = A szabálykönyv nem ajánlja, hogy a hadjáratot a tartományok elhódításával együtt játsszátok. Ettől még megtehetitek.
-action-play_bishop_off = Kijátszom: { $card }; a békejelzőt leveszem a tábláról
-ask-play_bishop_off = Kijátszol egy { $card_acc }. A legmagasabb katonák a dobott lapok közé kerülnek, a békejelző pedig lekerül a tábláról.
+action-play_bishop_off = Kijátszom: { $card }; a békejelzőt leveszem
+ask-play_bishop_off = Kijátszol egy { $card_acc }. A legerősebb katonák a dobott lapok közé kerülnek, a békejelző pedig lekerül a tábláról.
 ask-decline = A csatajelzőt a választással együtt a bal oldali szomszédodnak adod.
 event-declined = { $seat_is ->
     [you] Továbbadtad a választást. Most { $holder_seat } választ.

@@ -17,12 +17,12 @@ aid-seatcard-host = A cím így kezdődik:
 aid-seatcard-secret = Akinél ez a kártya van, az játszhat helyetted. Ne mutasd meg senkinek a kódot, és őrizd meg a játék végéig.
 aid-seatcard-fold = Vágd körbe a keret mentén, hajtsd meg a szaggatott vonalnál, és állítsd az asztalra.
 
-# --- egy mérkőzés kirakva a saját példánnyal ---
+# --- egy játék kirakva a saját példánnyal ---
 
 rebuild-title = Kirakás a saját példánnyal
-rebuild-intro = A mérkőzés állása { $turn } lépés után. Amelyik sor már az asztalon van, azt pipáljátok ki.
+rebuild-intro = A játék állása { $turn } lépés után. Amelyik sor már az asztalon van, azt pipáljátok ki.
 rebuild-rest = Ami megmaradt, azt keverjétek meg, és tegyétek lefordítva a paklikba.
-rebuild-own = Csak neki: { $name }
+rebuild-own = Csak { $name } nézze meg
 rebuild-own-intro = Keverés előtt vedd magadhoz ezeket úgy, hogy más ne lássa. Utána tedd el ezt a lapot.
 rebuild-held = { $count } × { $thing }
 rebuild-print = Nyomtatáshoz (PDF)

@@ -1,9 +1,8 @@
-# Asztal az igazi dobozzal: a telefonok, a házigazda és a nagy képernyő oldalai; a pontlap.
+# Asztal az igazi dobozzal: a telefonok, a házigazda és a nagy képernyő oldalai; a pontozó.
 
 # --- opening a table
 home-table = Társas az asztalnál, a saját dobozotokból
 home-table-text = Együtt ültök, és előttetek a játék? Nyiss asztalt: mindenki beolvas egy kódot, a telefonok vezetik az állást, a nagy képernyő pedig mindenkinek megmutatja. Nem kell hozzá se fiók, se alkalmazás.
-home-table-of = Asztalt nyitok
 table_new-title = Asztal a saját társasotokhoz
 table_new-intro = A játék előttetek van, az állást a telefonok vezetik. Tíz másodperc múlva mindenki beolvashatja a kódját.
 table_new-players = Kik játszanak
@@ -17,6 +16,8 @@ table_new-button = Megnyitom az asztalt
 companion-host-title = Olvassátok be a kódotokat
 companion-host-text = Minden játékos beolvas egy kódot a telefonja kamerájával. Onnantól az a hely azé a telefoné.
 companion-one_phone = Egy telefon mindenkinek
+companion-codes = A helyek és a nagy képernyő kódjai
+companion-another = Új asztal nyitása
 companion-cards = Nyomtatható helykártyák (PDF)
 companion-sits = A hely foglalt
 companion-sit-here = Ide ülök ezzel a telefonnal
@@ -30,26 +31,26 @@ companion-entries = { $count ->
    *[other] Eddig { $count } bejegyzés.
 }
 companion-host-secret = Ezt az oldalt tartsd meg magadnak: akinél megvan, helyeket szabadíthat fel, és bárki helyett bejegyezhet.
-companion-name-title = Hogy hívják őt: { $name }?
+companion-name-title = Mi legyen { $name } új neve?
 companion-name-button = Elmentem a nevet
-companion-free-title = Felszabaduljon ez a hely: { $name }?
+companion-free-title = Felszabadítod { $name } helyét?
 companion-free-text = A mostani telefonról többé nem lehet bejegyezni, és a következő telefon kapja a helyet, amelyik beolvassa a kódot. A bejegyzések megmaradnak.
 companion-free-button = Felszabadítom
 companion-renew = Új kód
-companion-renew-title = Új kód ennek a játékosnak: { $name }?
-companion-renew-text = Az eddigi kód megszűnik, a helykártyán is. Azé lesz a hely, aki az újat beolvassa.
-companion-renew-text-taken = Az eddigi kód megszűnik, és a mostani telefon elveszíti a helyet. Azé lesz a hely, aki az új kódot beolvassa. A bejegyzések megmaradnak.
+companion-renew-title = Új kódot kapjon { $name }?
+companion-renew-text = Az eddigi kód érvényét veszti, a helykártyán is. Azé lesz a hely, aki az újat beolvassa.
+companion-renew-text-taken = Az eddigi kód érvényét veszti, és a mostani telefon elveszíti a helyet. Azé lesz a hely, aki az új kódot beolvassa. A bejegyzések megmaradnak.
 companion-renew-button = Új kódot készítek
 companion-renew-screen-title = Új kód a nagy képernyőhöz?
-companion-renew-screen-text = Az eddigi kód megszűnik: az újat minden képernyőn meg kell nyitni, amelyik az asztalt mutatja.
+companion-renew-screen-text = Az eddigi kód érvényét veszti: az újat minden képernyőn meg kell nyitni, amelyik az asztalt mutatja.
 companion-renew-screen-button = Új kódot készítek
 companion-renew-codes-title = Készüljenek új kódok?
-companion-renew-codes-text = Minden hely, amelyik még egyik telefoné sem, új kódot kap, és a nagy képernyő is; az eddigi kódjuk megszűnik. A már elfoglalt helyek maradnak.
+companion-renew-codes-text = Minden hely, amelyik még egyik telefoné sem, új kódot kap, és a nagy képernyő is; az eddigi kódjuk érvényét veszti. A már elfoglalt helyek maradnak.
 companion-renew-codes-button = Új kódokat készítek
-companion-codes-lost = A szolgáltatás új kulcsot kapott, ezért a régivel készült kódok már nem jeleníthetők meg. A már elfoglalt helyek maradnak. A többi helyhez és a nagy képernyőhöz új kódot készíthetsz; az eddigi kódjuk ekkor megszűnik.
+companion-codes-lost = A szolgáltatás új kulcsot kapott, ezért a régivel készült kódok már nem jeleníthetők meg. A már elfoglalt helyek maradnak. A többi helyhez és a nagy képernyőhöz új kódot készíthetsz; az eddigi kódjuk ekkor érvényét veszti.
 companion-renew-own = Új link ehhez az oldalhoz
 companion-renew-host-title = Új link ehhez az oldalhoz?
-companion-renew-host-text = Ha másnál is megvan ennek az oldalnak a linkje: az oldal új címre költözik, az eddigi link pedig megszűnik, a többi eszközödön is. A kódok és a helyek nem változnak.
+companion-renew-host-text = Másnál is megvan ennek az oldalnak a linkje? Az oldal új címre költözik, az eddigi link pedig érvényét veszti, a többi eszközödön is. A kódok és a helyek nem változnak.
 companion-renew-host-button = Új linket készítek
 companion-moved = Ennek az oldalnak új linkje van. Tedd a könyvjelzők közé: az eddigi már nem működik.
 error-title-ended-table-seat = Van már új kód
@@ -60,12 +61,22 @@ error-title-ended-table-host = Van már új link
 error-ended-table-host = A házigazdai oldal új linket kapott, ez már nem működik. Az új azon az eszközön van, amelyiken készült; a kódok és a helyek nem változtak.
 
 # --- sitting down
-companion-sit-title = Ide ülsz: { $name }?
+companion-sit-title = Leülsz { $name } helyére?
 companion-sit-text = A hely ezé a telefoné, amíg a házigazda fel nem szabadítja.
 companion-sit-button = Ide ülök
-companion-taken-title = Ez a hely egy másik telefoné: { $name }
+companion-taken-title = { $name } helye már egy másik telefoné
 companion-taken-text = Itt nézheted a játékot. Ha erről a telefonról akarsz bejegyezni, kérd meg a házigazdát, hogy szabadítsa fel a helyet.
 companion-frozen = Ez a játék levélben folytatódik, itt már nem lehet bejegyezni.
+
+# --- before the game: one code on the big screen
+lobby-title = Foglaljatok helyet
+lobby-scan = Olvasd be ezt a kódot a telefonoddal, és koppints a nevedre.
+join-seat-title = Melyik a te helyed?
+join-name = A neved, ha lent nem szerepel
+join-watch = Csak nézem
+join-late = Azt a helyet épp most foglalták el. Válassz másikat.
+join-closed-title = A játék már elkezdődött
+join-closed = Kérd el a helyed kódját a házigazdától: az ő oldalán megtalálható.
 
 # --- a phone at the table
 companion-happened = Mi történt
@@ -83,6 +94,8 @@ companion-host = Vissza a kódokhoz
 companion-rules = Szabályok és segédlap
 companion-rules-now = Az ide vágó szabályok
 companion-point = Koppints ide a beíráshoz
+companion-enter_for = Bejegyzés { $name } helyett
+companion-awake = A képernyő maradjon bekapcsolva
 companion-end = A játék befejezése
 companion-end-hint = Jelöld meg, ki nyert. Ha senkit sem jelölsz meg, a pontok döntenek, ha a játékban vannak pontok.
 companion-end-button = Befejezem a játékot
@@ -98,6 +111,7 @@ companion-drop = Mégsem jegyzem be
 companion-turned_away = Nem jutott el a szolgáltatásig: útközben valami elutasította.
 companion-resend = Küldés újra
 companion-waiting = Küldésre vár
+companion-take_back = Visszavonom
 companion-unkept = Küldésre vár. Ez a telefon nem őriz meg semmit: hagyd nyitva az oldalt.
 companion-away = Nincs kapcsolat: a bejegyzéseket ez a telefon őrzi
 
@@ -119,7 +133,7 @@ entry-action-add = { $points } pont ({ $row }. sor)
 entry-action-row = Új sor
 entry-action-row_named = Új sor: { $title }
 entry-action-end = A játék véget ért
-entry-action-end_won = A játék véget ért; a győztes: { $seats }
+entry-action-end_won = A játék véget ért; { $seats } győzött
 entry-action-tell = Bejelentve: { $words }
 entry-action-correct = Kézi javítás: { $words }
 entry-refusal-malformed = Ezt nem lehet bejegyzésként értelmezni.
@@ -129,6 +143,7 @@ entry-refusal-needed_later = Egy későbbi bejegyzés erre épül. Előbb azt ke
 entry-refusal-table_full = Ezen az asztalon nincs hely több bejegyzésnek. Nyissatok újat.
 entry-refusal-id_used = Ez kétszer, eltérő tartalommal érkezett. Jegyezd be újra.
 entry-refusal-table_frozen = Ez a játék levélben folytatódik, itt már nem lehet bejegyezni.
+entry-refusal-moved_on = A játék közben továbbhaladt, ezért ezt nem jegyeztük be. Nézd meg, mi történt, és ha még érvényes, jegyezd be újra.
 entry-refusal-tell_first = Előbb azt kell bejelenteni, mi jött ki.
 entry-refusal-nothing_to_tell = Most nincs mit bejelenteni.
 entry-refusal-not_there = Ez nem jöhetett ki.
@@ -142,17 +157,18 @@ entry-refusal-not_your_turn = Most más következik.
 entry-refusal-not_legal = Ez most nem lehetséges.
 entry-refusal-no_such_line = Ezt nem lehet bejegyzésként értelmezni.
 entry-refusal-no_such_row = Nincs ilyen sor.
-entry-refusal-too_many_rows = A pontlapon legfeljebb { $most } sor fér el.
+entry-refusal-too_many_rows = A pontozóban legfeljebb { $most } sor fér el.
 entry-refusal-no_number = A pont egész szám, legfeljebb { $most }.
 entry-refusal-bad_title = A sor címe egyetlen rövid sor.
 
 # --- the score pad
-pad-title = Pontlap
-pad-about = A pontlap bármely más játékhoz jó: nevek, sorok, folyamatos összesítés.
+pad-title = Pontozó
+pad-about = A pontozó bármely más játékhoz jó: nevek, sorok, folyamatos összesítés.
 pad-leads = { $count ->
     [one] { $names } vezet
    *[other] { $names } vezet
 }
+pad-level = Még senki sem vezet
 pad-leader = vezet
 pad-total = Összesen
 pad-row = Új sor
@@ -166,7 +182,7 @@ pad-minus = Levonom
 pad-sign = Plusz vagy mínusz
 pad-erase = Törlés
 pad-photo = Pontok beolvasása fotóról
-pad-photo-hint = A körös pontjegyzőhöz, amely minden játéknál ott van a „Minden, ami kinyomtatható” oldalon. A fotó ezen a telefonon marad.
+pad-photo-hint = A fotózható pontozólaphoz, amely minden játéknál ott van a „Minden, ami kinyomtatható” oldalon. A fotó ezen a telefonon marad.
 pad-photo-choose = Fotózok vagy képet választok
 pad-photo-none = Nem látszik a lap négy fekete sarka. Felülről fotózd le, hogy az egész lap a képen legyen.
 pad-photo-empty = Ezen a lapon nincs besatírozott kör.
@@ -178,7 +194,7 @@ option-low_wins-about = Mint a golfban: az vezet, akinek a legkisebb az összege
 # --- levélben folytatva
 bymail-title = Folytatás levélben
 bymail-text = Ha az este hamarabb ér véget, mint a játék: add meg, mi van a kezedben, és hová menjenek a leveleid. Az asztalnál senki sem látja egyiket sem.
-bymail-hand = A kezedben { $count } lap
+bymail-hand = A kezedben { $count } lap van
 bymail-counted = Eddig megadott lapok:
 bymail-button = Elmentem
 bymail-kept = Elmentve. Ha már mindenki megadta a magáét, a házigazda elindíthatja a folytatást.
@@ -187,10 +203,10 @@ freeze-text = Mindenki a saját telefonján adja meg a lapjait és a címét a �
 freeze-waiting = még nem adta meg
 freeze-said = megadta
 freeze-button = Levélben folytatjuk
-freeze-done = A játék levélben folytatódik. Az indító levél címzettje: { $name }; abban van a gomb, amely meghívja a többieket.
+freeze-done = A játék levélben folytatódik. Az indító levelet { $name } kapja; abban van a gomb, amely meghívja a többieket.
 entry-refusal-not_by_mail = Ebben az állásban a játék nem folytatható levélben.
 entry-refusal-not_at_table = Ebben az állásban a játék nem folytatható asztalnál.
-entry-refusal-not_said_yet = Még hiányzik: { $seats }.
+entry-refusal-not_said_yet = Még hiányzik { $seats } válasza.
 entry-refusal-hand_size = { $seat_is ->
     [you] { $count } lapot adtál meg, az asztal szerint { $wanted } van a kezedben.
    *[other] { $seat } { $count } lapot adott meg, az asztal szerint { $wanted } van a kezében.

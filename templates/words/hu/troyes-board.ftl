@@ -26,7 +26,7 @@ board-sheet-row-each = { $numbers }: egyenként { $count } mező
 board-sheet-number = A kocka száma
 board-sheet-points = Pont egy fakockáért
 board-sheet-influence = Befolyás egy fakockáért
-board-sheet-levels = Szintek száma: { $count }, mindegyiken minden számnak egy hely; fakocka alulra vagy egy másik fölé kerül.
+board-sheet-levels = { $count } szint, mindegyiken minden számnak egy hely; fakocka alulra vagy egy másik fölé kerül.
 board-sheet-grid = Minden színnek és minden fordulónak egy hely, I-től III-ig; az események egy sorban fekszenek.
 board-owner-grey = szürke
 board-owner-le_roy = Le Roy
@@ -37,32 +37,32 @@ board-text-round = { $round ->
     [0] Kezdeti elhelyezés.
    *[other] { $round }. forduló, összesen { $rounds }.
 }
-board-text-person = { $name }: dénár { $deniers }{ $saved ->
+board-text-person = { $name }: { $deniers } dénár{ $saved ->
     [0] { "" }
-   *[other] , a városrészében még { $saved }
-}; befolyás { $influence }; kéznél lévő polgár { $citizens }; eseménykártya { $cards }.
-board-text-king = { $name }: pont { $points }; eseménykártya { $cards }.
-board-text-start = Kezdőjátékos: { $name }.
-board-text-passed = Passzolt: { $name }.
+   *[other] {" "}(a városrészében még { $saved })
+}, { $influence } befolyás, kéznél { $citizens } polgár, { $cards } eseménykártya.
+board-text-king = { $name }: { $points } pont, { $cards } eseménykártya.
+board-text-start = { $name } a kezdőjátékos.
+board-text-passed = { $name } passzolt.
 board-text-dice = { $name } kockái: { $dice }.
 board-text-market = Szürke kockák: { $dice }.
 board-text-colour = { $colour } { $numbers }
 board-text-black = Kivédendő fekete kockák: { $numbers }.
 board-text-empty = üres
 board-text-building = { $building }: { $rows }.
-board-text-row = { $numbers }: { $people }
+board-text-row = ({ $numbers }) { $people }
 board-text-lying = Kiszorítottak ({ $building }): { $people }.
 board-text-level = Katedrális, { $level }. szint: { $cubes }.
 board-text-cube = { $number } { $name }
 board-text-unbuilt = A katedrálison még senki sem épített.
 board-text-closed = Még képpel lefelé, forduló szerint: { $cards }.
 board-text-later = { $colour } { $rounds }
-board-text-card = { $card }: felfogadás { $hire }; felhasználás: kockák ({ $dice }) ÷ { $divisor }; pont a végén { $points }.
+board-text-card = { $card }: felfogadás { $hire } dénár; kockák ({ $dice }) ÷ { $divisor } felhasználás; a végén { $points } pont.
 board-text-tradesman = Kereskedő: { $name } ({ $points }).
 board-text-others = Pont nélkül: { $people }.
 board-text-stored = { $name } fakockái: { $count }.
-board-text-event = Esemény, { $card }: fakocka: kockák ({ $dice }) ÷ { $divisor }; zászló { $flags }; pont { $first } és { $second }{ $black ->
+board-text-event = { $card } (esemény): kockák ({ $dice }) ÷ { $divisor } fakocka; { $flags } zászló; { $first } és { $second } pont{ $black ->
     [0] { "" }
-   *[other] ; fekete kocka { $black }
+   *[other] ; { $black } fekete kocka
 }.
 board-text-flags = Fakockák a lerakás sorrendjében: { $people }.

@@ -45,31 +45,31 @@ word-space = { $space }
 word-number = fekete { $number }
 word-die = { $die }
 word-die_for = { $die } – összesen { $deniers } dénár
-word-cube = fakocka: { $card }
+word-cube = fakocka ({ $card })
 word-from_space = polgár ({ $space })
 word-from_building = a kiszorított ({ $building })
 word-from_card = kereskedő ({ $card })
 word-mill = { $building }: { $count }
-word-uses = felhasználás: { $count }
+word-uses = { $count } alkalommal
 
 sum-price = { $deniers ->
     [0] Minden kocka a tiéd; { $held } dénárod van.
    *[other] Mások kockái: { $deniers } a te { $held } dénárodból.
 }
-sum-hire = Egy kereskedő: dénár { $deniers }{ $deniers_house ->
+sum-hire = Egy kereskedő ára { $deniers }{ $deniers_house ->
     [yes] *
    *[no] { "" }
-}, pont a végén { $points }{ $points_house ->
+} dénár, a végén { $points }{ $points_house ->
     [yes] *
    *[no] { "" }
-}.
+} pontot ér.
 sum-value = A kockáid értéke: { $value }.
-sum-uses = Felhasználás: { $count }.
+sum-uses = A lapot { $count } alkalommal használod.
 sum-deniers = Dénár: most { $now }, utána { $then }.
 sum-influence = Befolyás: most { $now }, utána { $then }.
 sum-points = Pont: most { $now }, utána { $then }.
 sum-gains_unknown = A kocka dönti el, mit kapsz.
-sum-flags = Fakockáid: { $count }. Utána üres zászló: { $left }.
+sum-flags = { $count } fakockát teszel le. Utána üres zászló: { $left }.
 sum-black = Kell: { $needed }. A kockáid: { $value } (a vörösek duplán). Befolyás: +{ $influence }.
 sum-expels = { $expelled_seat_is ->
     [none] Kiszorítasz { $neutral_acc }.
@@ -113,12 +113,12 @@ sum-space = A polgárod ide kerül: { $space }.
 gain-deniers = { $more ->
     [yes] +{ $count }
    *[no] −{ $count }
-} dénár
+}{"\u00a0"}dénár
 gain-influence = { $more ->
     [yes] +{ $count }
    *[no] −{ $count }
-} befolyás
+}{"\u00a0"}befolyás
 gain-points = { $more ->
     [yes] +{ $count }
    *[no] −{ $count }
-} pont
+}{"\u00a0"}pont

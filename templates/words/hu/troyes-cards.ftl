@@ -266,4 +266,4 @@ domain-yellow = civil
 
 # Az a szám, amelyet egyetlen forrás sem közöl, mindenhol viseli ezt a jelet.
 house-mark = *
-house-mark-about = * Ez a szám a miénk: a nyomtatottat egyetlen forrásban sem találtuk. Akinek megvan a játék, a parti létrehozásakor megadhatja az igazi számokat.
+house-mark-about = * Ez a szám a miénk: a nyomtatottat egyetlen forrásban sem találtuk. Akinek megvan a játék, az új játék létrehozásakor megadhatja az igazi számokat.

@@ -16,10 +16,10 @@ line-hired = { $seat_is ->
 }{ $uses ->
     [1] { "" }
    *[other] , { $uses } alkalommal
-}, pont a végén: { $points }{ $points_house ->
+}, a végén { $points }{ $points_house ->
     [yes] *
    *[no] { "" }
-}{ $gains_count ->
+} pont{ $gains_count ->
     [0] .
    *[other] {" "}({ $gains }).
 }
@@ -80,29 +80,32 @@ line-event_filled = Leküzdve: { $card }{ $prizes_count ->
 line-roy = Le Roy dobása { $numbers }, összesen { $total }: { $deeds }.
 
 toll-deniers = { $seat_is ->
-    [you] tőled { $count } dénár
-   *[other] { $seat }: −{ $count } dénár
+    [you] te −{ $count } dénár
+   *[other] { $seat } −{ $count } dénár
 }
 toll-influence = { $seat_is ->
-    [you] tőled { $count } befolyás
-   *[other] { $seat }: −{ $count } befolyás
+    [you] te −{ $count } befolyás
+   *[other] { $seat } −{ $count } befolyás
 }
 toll-points = { $seat_is ->
-    [you] tőled { $count } pont
-   *[other] { $seat }: −{ $count } pont
+    [you] te −{ $count } pont
+   *[other] { $seat } −{ $count } pont
 }
 prize-event_points = { $seat_is ->
-    [none] { $neutral }:
-    [you] neked
-   *[other] { $seat }:
-} +{ $points }{ $points_house ->
+    [none] { $neutral }
+    [you] te
+   *[other] { $seat }
+} { $points }{ $points_house ->
     [yes] *
    *[no] { "" }
-} pont
+} { $seat_is ->
+    [you] pontot kaptál
+   *[other] pontot kapott
+}
 prize-event_taken = { $seat_is ->
-    [none] a lap kikerül ({ $neutral })
-    [you] a lap a tiéd
-   *[other] a lapot { $seat } kapta
+    [none] a lap kikerült ({ $neutral })
+    [you] tiéd a lap
+   *[other] { $seat } elvitte a lapot
 }
 
 # Amit Le Roy tesz: ami megtörtént, és ami következhet.
@@ -133,10 +136,10 @@ deed-event_taken = { $seat_is ->
     [you] a lap a tiéd lesz
    *[other] a lapot { $seat } kapja
 }
-deed-hired = kereskedőt fogad fel ({ $card }, pont a végén: { $points }{ $points_house ->
+deed-hired = kereskedőt fogad fel ({ $card }, a végén { $points }{ $points_house ->
     [yes] *
    *[no] { "" }
-})
+} pont)
 deed-built = a katedrális építéséért ({ $numbers }) { $points } pontot kap
 deed-scored = értékel egy karaktert ({ $character }; { $seat_is ->
     [you] neked { $points }

@@ -22,9 +22,9 @@ event-neutral_placed = Elhelyezett polgárok ({ $neutral }): { $spaces }.
 # --- kezdődik a forduló ---
 
 event-round_started = { $seat_is ->
-    [none] { $round }. forduló, összesen { $rounds }. Kezd: Le Roy.
+    [none] { $round }. forduló, összesen { $rounds }. Le Roy kezd.
     [you] { $round }. forduló, összesen { $rounds }. Te kezdesz.
-   *[other] { $round }. forduló, összesen { $rounds }. Kezd: { $seat }.
+   *[other] { $round }. forduló, összesen { $rounds }. { $seat } kezd.
 }
 event-revealed = Új tevékenységkártyák: { $cards }.
 event-income = { $seat_is ->
@@ -32,8 +32,8 @@ event-income = { $seat_is ->
    *[other] { $seat } { $income } dénárt kapott, bérre { $wages } dénárt fizetett; most { $deniers } dénárja van.
 }
 event-wages_unpaid = { $seat_is ->
-    [you] Nem tudtad kifizetni az összes bért (hiányzott: { $short }), és { $points } pontot veszítettél.
-   *[other] { $seat } nem tudta kifizetni az összes bért (hiányzott: { $short }), és { $points } pontot veszített.
+    [you] Nem tudtad kifizetni az összes bért (hiányzott { $short } dénár), és { $points } pontot veszítettél.
+   *[other] { $seat } nem tudta kifizetni az összes bért (hiányzott { $short } dénár), és { $points } pontot veszített.
 }
 event-wages_refused = { $seat_is ->
     [you] Nem tudtad kifizetni a béreket; { $count } polgárod nem dolgozik ebben a fordulóban.
@@ -82,7 +82,7 @@ event-work_undone = { $seat_is ->
 event-work_spared = Esemény: { $card }. A legértékesebb fakocka ({ $neutral }) a katedrálison marad ({ $level }. szint, { $number }. hely).
 event-work_added = Esemény: { $card }. Egy fakocka ({ $neutral }) került a katedrálisra ({ $level }. szint, { $number }. hely).
 event-flagged = { $seat_is ->
-    [none] Esemény: { $card }. Új fakockák rajta ({ $neutral }): { $count }.
+    [none] Esemény: { $card }. Rákerült { $count } fakocka ({ $neutral }).
     [you] Esemény: { $card }. Rátettél { $count } fakockát.
    *[other] Esemény: { $card }. { $seat } rátett { $count } fakockát.
 }
@@ -108,16 +108,16 @@ event-suffered = { $seat_is ->
 # --- befolyás ---
 
 event-rerolled = { $seat_is ->
-    [you] Újradobtál egy kockát: { $old_die }, az új: { $die }.
-   *[other] { $seat } újradobott egy kockát: { $old_die }, az új: { $die }.
+    [you] Újradobtál egy kockát: { $old_die } → { $die }.
+   *[other] { $seat } újradobott egy kockát: { $old_die } → { $die }.
 }
 event-recruited = { $seat_is ->
     [you] Toboroztál egy polgárt.
    *[other] { $seat } toborzott egy polgárt.
 }
 event-flipped = { $seat_is ->
-    [you] Átfordítottál kockákat: { $old_dice }, az új: { $dice }.
-   *[other] { $seat } átfordított kockákat: { $old_dice }, az új: { $dice }.
+    [you] Átfordítottál kockákat: { $old_dice } → { $dice }.
+   *[other] { $seat } átfordított kockákat: { $old_dice } → { $dice }.
 }
 
 # --- akciók ---
@@ -151,24 +151,24 @@ event-moved_lying = { $seat_is ->
    *[other] { $seat } egy kiszorított polgára felkelt ({ $building }).
 }
 event-hired = { $seat_is ->
-    [you] Felfogadtál egy kereskedőt: { $card } (dénár: { $deniers }{ $deniers_house ->
+    [you] Felfogadtál egy kereskedőt: { $card } ({ $deniers }{ $deniers_house ->
         [yes] *
        *[no] { "" }
-    }, pont a végén: { $points }{ $points_house ->
+    } dénár, a végén { $points }{ $points_house ->
         [yes] *
        *[no] { "" }
-    }).
-   *[other] { $seat } felfogadott egy kereskedőt: { $card } (dénár: { $deniers }{ $deniers_house ->
+    } pont).
+   *[other] { $seat } felfogadott egy kereskedőt: { $card } ({ $deniers }{ $deniers_house ->
         [yes] *
        *[no] { "" }
-    }, pont a végén: { $points }{ $points_house ->
+    } dénár, a végén { $points }{ $points_house ->
         [yes] *
        *[no] { "" }
-    }).
+    } pont).
 }
 event-activated = { $seat_is ->
-    [you] Aktiváltad { $card_acc } { $dice_ins } (érték: { $value }, felhasználás: { $uses }).
-   *[other] { $seat } aktiválta { $card_acc } { $dice_ins } (érték: { $value }, felhasználás: { $uses }).
+    [you] Aktiváltad { $card_acc } { $dice_ins } (érték: { $value }, { $uses } felhasználás).
+   *[other] { $seat } aktiválta { $card_acc } { $dice_ins } (érték: { $value }, { $uses } felhasználás).
 }
 event-stored = { $seat_is ->
     [you] Félretettél { $count } fakockát erre a lapra: { $card }.
@@ -212,20 +212,20 @@ event-taxed = { $payer_seat_is ->
     }
 }
 event-archer_rolled = { $seat_is ->
-    [you] Az íjászaid dobása: { $numbers }, találat: { $count }.
-   *[other] { $seat } íjászainak dobása: { $numbers }, találat: { $count }.
+    [you] Az íjászaid dobása: { $numbers }; { $count } talált.
+   *[other] { $seat } íjászainak dobása: { $numbers }; { $count } talált.
 }
 event-gave_up = { $seat_is ->
-    [you] Nem raktál le minden fakockát ({ $card }), maradt: { $count }.
-   *[other] { $seat } nem rakott le minden fakockát ({ $card }), maradt: { $count }.
+    [you] Nem raktál le minden fakockát ({ $card }), { $count } megmaradt.
+   *[other] { $seat } nem rakott le minden fakockát ({ $card }), { $count } megmaradt.
 }
 event-built = { $seat_is ->
     [you] Építettél a katedrálison { $dice_ins } (helyek: { $numbers }, szintek: { $levels }). Kaptál { $points } pontot és { $influence } befolyást.
    *[other] { $seat } épített a katedrálison { $dice_ins } (helyek: { $numbers }, szintek: { $levels }). Kapott { $points } pontot és { $influence } befolyást.
 }
 event-fought = { $seat_is ->
-    [you] Harcoltál { $card_def } ellen { $dice_ins } (érték: { $value }, fakocka: { $count }).
-   *[other] { $seat } harcolt { $card_def } ellen { $dice_ins } (érték: { $value }, fakocka: { $count }).
+    [you] Harcoltál { $card_def } ellen { $dice_ins } (érték: { $value }, { $count } fakocka).
+   *[other] { $seat } harcolt { $card_def } ellen { $dice_ins } (érték: { $value }, { $count } fakocka).
 }
 event-entered = { $seat_is ->
     [you] Polgárod új helye: { $space } ({ $die }).
@@ -291,7 +291,7 @@ event-game_over = { $seats_is ->
     [among] Közös a győzelmetek, veled nyert { $seats_others }: { $reason }.
    *[other] { $seats_count ->
         [one] { $seats } megnyerte a játékot: { $reason }.
-       *[other] Közös győzelem, nyert { $seats }: { $reason }.
+       *[other] { $seats } közösen győzött: { $reason }.
     }
 }
 
@@ -306,11 +306,11 @@ event-roy_used = Le Roy ezeket használta: { $dice }.
 event-roy_gained = Le Roy { $points } pontot kapott.
 event-roy_entered = Le Roy elhelyezett egy polgárt: { $space }.
 event-roy_countered = Le Roy kivédett egy fekete kockát ({ $number }) { $dice_ins }.
-event-roy_fought = Le Roy leküzdötte: { $card } (fakockái: { $count }).
-event-roy_hired = Le Roy kereskedője itt áll: { $card } (pont a végén: { $points }{ $points_house ->
+event-roy_fought = Le Roy leküzdötte { $card_acc } ({ $count } fakockával).
+event-roy_hired = Le Roy kereskedője itt áll: { $card } (a végén { $points }{ $points_house ->
         [yes] *
        *[no] { "" }
-    }).
+    } pont).
 event-roy_built = Le Roy épített a katedrálison ({ $level }. szint, { $number }. hely), és 1 pontot kapott.
 event-roy_scored = { $seat_is ->
     [you] Értékelve: { $character }. Te: { $points }, Le Roy: { $roy_points }.

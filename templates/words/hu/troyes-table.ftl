@@ -7,25 +7,22 @@ table-round = { $round ->
 table-start = { $start_seat_is ->
     [none] A kezdőjátékos-kártya Le Roynál van.
     [you] Nálad van a kezdőjátékos-kártya.
-   *[other] Kezdőjátékos: { $start_seat }.
+   *[other] { $start_seat } a kezdőjátékos.
 }
 table-black = Kivédendő fekete kockák: { $numbers }.
-table-choosing = Még lerakandó fakocka ({ $card }): { $count }.
+table-choosing = Még { $count } fakockát kell lerakni ({ $card }).
 table-player = Játékos
 table-deniers = Dénár
 table-influence = Befolyás
 table-citizens = Kéznél lévő polgár
 table-points = Pont
 result-score = { $count } pont
+won-score = { $count } ponttal
 result-lead = különbség Le Royhoz képest: { $count }
 table-more = +{ $count }
 table-unknown = ?
 table-passed = passzolt
-table-comma = ,{" "}
-table-standing = Épületekben
-table-cathedral = Fakockák a katedrálison
-table-tradesmen = Kereskedők
-table-taken = Eseménykártyák
+table-holdings = { $standing } polgár az épületekben, { $cathedral } fakocka a katedrálison, { $tradesmen } kereskedő, { $taken } eseménykártya
 table-fan = Karakterek, elöl a következő
 table-fan-now = { $seat_is ->
     [you] Most: te { $points }, Le Roy { $roy_points }.

@@ -68,22 +68,22 @@ space-P5 = palota, 5. hely
 space-P6 = palota, 6. hely
 space-B1_1 = püspökség 1–2, 1. hely
 space-B1_2 = püspökség 1–2, 2. hely
-space-B1_3 = püspökség 1. sor 3. hely
+space-B1_3 = püspökség, 1. sor, 3. hely
 space-B2_1 = püspökség 3–4, 1. hely
 space-B2_2 = püspökség 3–4, 2. hely
-space-B2_3 = püspökség 2. sor 3. hely
+space-B2_3 = püspökség, 2. sor, 3. hely
 space-B3_1 = püspökség 5–6, 1. hely
 space-B3_2 = püspökség 5–6, 2. hely
-space-B3_3 = püspökség 3. sor 3. hely
+space-B3_3 = püspökség, 3. sor, 3. hely
 space-C1_1 = városháza 1–3, 1. hely
 space-C1_2 = városháza 1–3, 2. hely
 space-C1_3 = városháza 1–3, 3. hely
 space-C2_1 = városháza 4–6, 1. hely
 space-C2_2 = városháza 4–6, 2. hely
 space-C2_3 = városháza 4–6, 3. hely
-space-C3_1 = városháza 3. sor 1. hely
-space-C3_2 = városháza 3. sor 2. hely
-space-C3_3 = városháza 3. sor 3. hely
+space-C3_1 = városháza, 3. sor, 1. hely
+space-C3_2 = városháza, 3. sor, 2. hely
+space-C3_3 = városháza, 3. sor, 3. hely
 space-in_row = { $building } { $low }–{ $high }, { $place }. hely
 
 # --- amit nem neveznek meg ---
@@ -113,7 +113,7 @@ prompt-flag = Melyik eseményre kerüljön a fakocka?
 prompt-over = A játék véget ért.
 
 waiting-place = Akire várunk: { $seats } (egy polgár elhelyezése)
-waiting-call = Akire várunk: { $seats } (az ellenállás hívta esemény)
+waiting-call = Akire várunk: { $seats } (melyik eseményt hívja az ellenállás)
 waiting-counter = Akire várunk: { $seats } (a fekete kockák kivédése)
 waiting-act = Akire várunk: { $seats } (akció)
 waiting-flag = Akire várunk: { $seats } (fakockák az eseményekre)
@@ -141,17 +141,17 @@ action-suffer = Átengedem a legnagyobb fekete kockát
 action-call = { $card }
 action-activate = Aktiválom { $card_acc } { $dice_ins }{ $cube_card_id ->
     [none] { "" }
-   *[other] , fakocka: { $cube_card }
+   *[other] , plusz { $cube_card_def } fakockája
 }{ $mill_buildings_count ->
     [0] { "" }
-   *[other] , épület: { $mill_buildings }
+   *[other] {" "}({ $mill_buildings })
 }{ $uses ->
     [0] { "" }
-   *[other] , felhasználás: { $uses }
+   *[other] , { $uses } alkalommal
 }
-action-hire = Kereskedőt fogadok ({ $card }) { $dice_ins }{ $cube_card_id ->
+action-hire = Kereskedőt fogadok fel ({ $card }) { $dice_ins }{ $cube_card_id ->
     [none] { "" }
-   *[other] , fakocka: { $cube_card }
+   *[other] , plusz { $cube_card_def } fakockája
 }{ $source_id ->
     [space] , honnan: { $source_space }
     [lying] , a kiszorított: { $source_building }
@@ -159,25 +159,25 @@ action-hire = Kereskedőt fogadok ({ $card }) { $dice_ins }{ $cube_card_id ->
    *[personal] { "" }
 }{ $mill_buildings_count ->
     [0] { "" }
-   *[other] , épület: { $mill_buildings }
+   *[other] {" "}({ $mill_buildings })
 }{ $uses ->
     [0] { "" }
-   *[other] , felhasználás: { $uses }
+   *[other] , { $uses } alkalommal
 }
 action-cathedral = Építek a katedrálison { $dice_ins }{ $cube_card_id ->
     [none] { "" }
-   *[other] , fakocka: { $cube_card }
+   *[other] , plusz { $cube_card_def } fakockája
 }
 action-combat = Harcolok { $card_def } ellen { $dice_ins }{ $cube_card_id ->
     [none] { "" }
-   *[other] , fakocka: { $cube_card }
+   *[other] , plusz { $cube_card_def } fakockája
 }{ $uses ->
     [0] { "" }
-   *[other] , fakocka: { $uses }
+   *[other] , { $uses } fakocka
 }
 action-citizen = Polgárt helyezek el { $die_ins }{ $cube_card_id ->
     [none] { "" }
-   *[other] , fakocka: { $cube_card }
+   *[other] , plusz { $cube_card_def } fakockája
 }{ $source_id ->
     [space] , honnan: { $source_space }
     [lying] , a kiszorított: { $source_building }
@@ -186,7 +186,7 @@ action-citizen = Polgárt helyezek el { $die_ins }{ $cube_card_id ->
 }
 action-farm = Földet művelek { $dice_ins }{ $cube_card_id ->
     [none] { "" }
-   *[other] , fakocka: { $cube_card }
+   *[other] , plusz { $cube_card_def } fakockája
 }
 action-pass = Passzolok
 action-flag = Fakockát teszek ide: { $card }
@@ -202,13 +202,13 @@ ask-suffer = A kockáid nem érik el a legnagyobb fekete kockát: az lekerül, t
 ask-call = Az ellenállás ezt az eseményt hívja: { $card }.
 ask-activate = Aktiválod { $card_acc } { $dice_ins }{ $cube_card_id ->
     [none] { "" }
-   *[other] , fakocka: { $cube_card }
+   *[other] , plusz { $cube_card_def } fakockája
 }{ $mill_buildings_count ->
     [0] { "" }
-   *[other] , épület: { $mill_buildings }
+   *[other] {" "}({ $mill_buildings })
 }{ $uses ->
     [0] { "" }
-   *[other] , felhasználás: { $uses }
+   *[other] , { $uses } alkalommal
 }.
 ask-hire = Kereskedőt fogadsz fel ide: { $card }{ $source_id ->
     [space] { " " }(honnan: { $source_space })
@@ -217,28 +217,28 @@ ask-hire = Kereskedőt fogadsz fel ide: { $card }{ $source_id ->
    *[personal] { "" }
 }, és aktiválod { $dice_ins }{ $cube_card_id ->
     [none] { "" }
-   *[other] , fakocka: { $cube_card }
+   *[other] , plusz { $cube_card_def } fakockája
 }{ $mill_buildings_count ->
     [0] { "" }
-   *[other] , épület: { $mill_buildings }
+   *[other] {" "}({ $mill_buildings })
 }{ $uses ->
     [0] { "" }
-   *[other] , felhasználás: { $uses }
+   *[other] , { $uses } alkalommal
 }.
 ask-cathedral = Építesz a katedrálison { $dice_ins }{ $cube_card_id ->
     [none] { "" }
-   *[other] , fakocka: { $cube_card }
+   *[other] , plusz { $cube_card_def } fakockája
 }. Kockánként egy fakocka, { $points } pont és { $low } befolyás; ha a kocka legalább { $number }, akkor { $high }.
 ask-combat = Harcolsz { $card_def } ellen { $dice_ins }{ $cube_card_id ->
     [none] { "" }
-   *[other] , fakocka: { $cube_card }
+   *[other] , plusz { $cube_card_def } fakockája
 }{ $uses ->
     [0] { "" }
-   *[other] , fakocka: { $uses }
+   *[other] , { $uses } fakocka
 }. Minden lerakott fakocka { $each } befolyást hoz.
 ask-citizen = Polgárt helyezel el { $die_ins }{ $cube_card_id ->
     [none] { "" }
-   *[other] , fakocka: { $cube_card }
+   *[other] , plusz { $cube_card_def } fakockája
 }{ $source_id ->
     [space] , honnan: { $source_space }
     [lying] , a kiszorítottat ({ $source_building })
@@ -247,7 +247,7 @@ ask-citizen = Polgárt helyezel el { $die_ins }{ $cube_card_id ->
 }.
 ask-farm = Földet művelsz { $dice_ins }{ $cube_card_id ->
     [none] { "" }
-   *[other] , fakocka: { $cube_card }
+   *[other] , plusz { $cube_card_def } fakockája
 }. Az érték minden { $divisor } pontja egy dénár.
 ask-pass = Passzolsz: ebben a fordulóban nincs több akciód. A városrészedbe most is, és valahányszor rád kerülne a sor, dénárok kerülnek; a forduló végén a tieid.
 ask-flag = Fakockát teszel ide: { $card }, és { $each } befolyást kapsz.
@@ -272,22 +272,22 @@ refusal-die_not_own = Ehhez saját kocka kell a városrészedből, ez pedig nem 
 refusal-too_many_dice = Egy csoportban legfeljebb { $most } kocka lehet; te { $count } kockát neveztél meg.
 refusal-dice_mixed = Itt a csoport minden kockájának egyszínűnek kell lennie.
 refusal-dice_colour = Ehhez más színű kocka kell: { $colour }.
-refusal-too_few_deniers = Ez { $needed } dénárba kerül, és neked { $deniers } van.
-refusal-too_little_influence = Ez { $needed } befolyásba kerül, és neked { $influence } van.
+refusal-too_few_deniers = Ez { $needed } dénárba kerül, de neked csak { $deniers } van.
+refusal-too_little_influence = Ez { $needed } befolyásba kerül, de neked csak { $influence } van.
 refusal-supply_empty = A közös készletben már nincs polgárod.
 refusal-black_not_there = Nincs ilyen fekete kocka, vagy nincs belőle ennyi: { $number }.
 refusal-black_highest = A legnagyobb fekete kockának köztük kell lennie: { $number }.
-refusal-too_weak = A kockáid ott { $value } értéket adnak, és { $needed } kell. A vörösek duplán számítanak.
+refusal-too_weak = A kockáid értéke ott összesen { $value }, de { $needed } kell. A vörösek duplán számítanak.
 refusal-can_counter = A kockáiddal ki tudod védeni, tehát ki is kell: { $number }.
 refusal-must_use_influence = A befolyásoddal talán még kivédheted; ennél az asztalnál előbb meg kell próbálnod.
 refusal-card_not_open = Ez a lap ebben a játékban nem fekszik nyíltan: { $card }.
-refusal-group_too_small = A kockáid { $value } értéket adnak, egyetlen felhasználáshoz { $divisor }{ $divisor_house ->
+refusal-group_too_small = A kockáid értéke összesen { $value }, de egyetlen felhasználáshoz { $divisor }{ $divisor_house ->
     [yes] *
    *[no] { "" }
 } kell.
 refusal-too_little_to_farm = A föld minden { $divisor } pontért egy dénárt ad, lefelé kerekítve: ha a kockák értéke { $value }, semmi sem jár érte.
 refusal-too_many_uses = Ennyiszer nem lehet: legfeljebb { $most } alkalommal, te pedig { $count } alkalmat mondtál.
-refusal-uses_fixed = Ennél az asztalnál minden felhasználást meg kell tenni: { $count }.
+refusal-uses_fixed = Ennél az asztalnál annyiszor kell használni, ahányszor csak lehet: { $count } alkalommal.
 refusal-uses_unsaid = Ha annyiszor használod, ahányszor csak lehet, azt nem kell kiírni: hagyd el a számot.
 refusal-use_unpaid = Egyetlen felhasználást sem tudsz kifizetni: { $card }.
 refusal-choice_needed = Ez a lap felhasználásonként választást kér: { $card }. Mindegyikhez tedd oda: „palace” vagy „bishopric”.
@@ -305,7 +305,7 @@ refusal-protected = { $protected_seat_is ->
 refusal-column_full = Ezen a számon a katedrális minden szintje kész: { $number }.
 refusal-event_not_there = Ez az esemény nincs a városban: { $card }.
 refusal-pass_too_late = Ebben a lépésben már használtál befolyást; ennél az asztalnál most akciót kell választanod.
-refusal-cubes_left = Még van lerakandó fakockád: { $count }.
+refusal-cubes_left = Még { $count } fakockát le kell raknod.
 
 # --- hogyan ért véget a játék ---
 
@@ -323,7 +323,11 @@ option-bonus_cards = Bónuszkártyák
 option-bonus_cards-about = A perjel, a pék és a lakoma a tevékenységkártyák közé kerül, az ellenállás a vörös események közé.
 option-start_player = Kezdőjátékos
 option-start_player-about = Hányadik játékosnál legyen először a kezdőjátékos-kártya, a házigazdától számolva az asztal körül. A 0 sorsolást jelent.
-option-start_player-chosen = Kezdőjátékos: { $value }. játékos
+option-start_player-chosen = { $value ->
+    [1] Az 1. játékos a kezdőjátékos
+    [5] Az 5. játékos a kezdőjátékos
+   *[other] A { $value }. játékos a kezdőjátékos
+}
 option-wage_shortfall = Kifizetetlen bérek
 option-wage_shortfall-about = Mi történik azzal, aki nem tud minden bért kifizetni.
 option-wage_shortfall-pay_all_then_minus_2vp = mindenét kifizeti, és { $count } pontot veszít
@@ -370,7 +374,7 @@ option-procession_pays_most = A körmenet annak fizet, akinek a legtöbb van
 option-procession_pays_most-about = A körmenetnél mindenki pontot kap, akinek a legtöbb kockája maradt, akárki aktiválta a lapot.
 option-joust_needs_red_die = A lovagi tornához vörös kocka kell
 option-joust_needs_red_die-about = A lovagi tornánál senki sem kap pontot, ha egyik városrészben sem maradt vörös kocka.
-option-event_row_entry = Események polgárai
+option-event_row_entry = Az események polgárai
 option-event_row_entry-about = Hogyan lép be egy szürke polgár abba a sorba, ahol rés van. A szabály szó szerint mindenkit továbbtol, és az utolsót kiszorítja.
 option-event_row_entry-push_to_gap = csak az első résig tol
 option-event_row_entry-push_all = mindenkit tol, az utolsót kiszorítja
@@ -383,7 +387,7 @@ option-final_tie-about = Ki nyer egyenlő pontszámnál.
 option-final_tie-shared = osztoznak a győzelmen
 option-final_tie-most_influence = akié a több befolyás
 option-final_tie-most_deniers = akié a több dénár
-option-solo_vp_2_12 = Le Roy ritka pontjai
+option-solo_vp_2_12 = Le Roy pontjai a szélső összegeknél
 option-solo_vp_2_12-about = Hány pontot kap Le Roy 2-es vagy 12-es összegnél.
 option-solo_vp_2_12-2 = kettőt
 option-solo_vp_2_12-3 = hármat

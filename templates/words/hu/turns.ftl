@@ -8,13 +8,14 @@ choose-more = És azután?
 word-verb = { $verb }
 word-word = { $word }
 result-score = { $count } pont
+won-score = { $count } ponttal
 event-game_over = { $seats_is ->
     [none] A játékot senki sem nyerte meg.
     [you] Megnyerted a játékot.
     [among] Közös a győzelmetek, veled nyert { $seats_others }.
    *[other] { $seats_count ->
         [one] { $seats } megnyerte a játékot.
-       *[other] Közös győzelem, nyert { $seats }.
+       *[other] { $seats } közösen győzött.
     }
 }
 refusal-game_over = A játék véget ért, nincs már mit lépni.

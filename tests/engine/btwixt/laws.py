@@ -1,4 +1,4 @@
-"""What no state of B'Twixt can be: each fault with its name, for random games."""
+"""Impossible states of B'Twixt: a named check for each fault, for use in random games."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ BEFORE_ROUNDS = ("first", "leader")
 
 
 def laid(state: State) -> list[BidCard]:
-    """The cards in all bids, and the one on its way there."""
+    """Return the cards in all bids, and the one about to join its bid."""
     cards = [card for bid in state.bids for card in bid]
     return [*cards, state.shown] if state.shown else cards
 
 
 def cards_lost(state: State) -> bool:
-    """Every card of the common deck is somewhere, once."""
+    """True unless every card of the common deck is in exactly one place."""
     cards = state.rules.box.cards
     played = [card.card for card in laid(state) if cards[card.card].leader == NO_LEADER]
     stacks = [state.deck, state.discard, state.round_discard, played, *state.hands]
@@ -34,7 +34,7 @@ def cards_lost(state: State) -> bool:
 
 
 def leader_cards_lost(state: State) -> bool:
-    """Each leader's four are in hand, used up or in a bid; before they are dealt, nowhere."""
+    """True unless each leader's four cards are in hand, spent or in a bid; none before the deal."""
     box = state.rules.box
     dealt = state.rules.advanced and state.phase not in BEFORE_ROUNDS
     played = Counter(card.card for card in laid(state))
@@ -59,7 +59,7 @@ def locks_wrong(state: State) -> bool:
 
 
 def knowledge_wrong(state: State) -> bool:
-    """What is known of a hand must be true of it."""
+    """True if the knowledge about a hand contradicts the hand."""
     for owner, hand in enumerate(state.hands):
         held = Counter(hand)
         known = [each for each in state.known if each.owner == owner]
@@ -89,7 +89,7 @@ def allies_lost(state: State) -> bool:
 
 
 def rounds_wrong(state: State) -> bool:
-    """An ally has joined a council in every round that is over, and perhaps in this one."""
+    """True unless each past round has placed an ally, and the present one at most one."""
     track, placed = TRACKS[state.seats], sum(map(len, state.councils))
     played = state.season * track.rounds + state.round - 1
     if state.phase == "over" or any(task[0] == "score" for task in state.agenda):
@@ -113,7 +113,7 @@ def peeks_wrong(state: State) -> bool:
     return any(not lying.issuperset(seen) for seen in state.peeked)
 
 
-# --- leaders, questions, what is to come -----------------------------------
+# --- leaders, questions, agenda --------------------------------------------
 
 
 def leaders_wrong(state: State) -> bool:
@@ -123,7 +123,7 @@ def leaders_wrong(state: State) -> bool:
 
 
 def question_wrong(state: State) -> bool:
-    """Somebody must be asked something that can be answered, unless the game is over."""
+    """True unless a seat can answer the question, or the game is over."""
     if state.phase == "over":
         return state.actor != NOBODY or bool(state.answers) or bool(state.agenda)
     if state.answers and (len(state.answers) != state.seats or state.phase not in IN_SECRET):
@@ -133,14 +133,14 @@ def question_wrong(state: State) -> bool:
 
 
 IN_SECRET = ("bid", "discard", "give")
-# How many numbers a question is about; a name is there for those that list what is open.
+# The length of `ask` by phase; the least length for phases that list the choices.
 SIZES = {"bid": 5, "move": 2, "shift": 3, "correct": 5}
 LEAST = {"ally": 3, "target": 4, "council": 3, "discard": 3, "give": 4}
 OF_RULES = ("first", "leader", "play", "token")
 NUMBERS_OF_SEATS = {"target": slice(3, None), "council": slice(2, None), "bid": slice(1, 2)}
 
 
-# Which effects ask each question; any that is done to a leader may ask for one.
+# The effects that ask each question; any effect on a leader may ask for a target.
 ASKS = {
     "bid": ("copy_bid_card", "return_bid_card", "discard_bid_card", "swap_bid_cards"),
     "discard": ("discard_hand",),
@@ -152,7 +152,7 @@ ASKS = {
 
 
 def details_wrong(state: State) -> bool:
-    """What the question is about: an effect of the set, seats of the table."""
+    """True if the question names an effect, seat or number that does not exist."""
     ask, phase = state.ask, state.phase
     if phase in OF_RULES or phase == "over":
         return ask != (() if phase == "over" else (NOTHING,))
@@ -176,7 +176,7 @@ def details_wrong(state: State) -> bool:
 
 
 def bid_question_wrong(state: State) -> bool:
-    """Whose bid it is about; of a swap also the other leader and, in the end, the own card."""
+    """True if a question about a bid has the wrong owner, or a swap the wrong leader or card."""
     number, actor, whose, partner, own = state.ask
     if state.answers:
         return (whose, partner, own) != (NOTHING, NOTHING, NOTHING)
@@ -190,7 +190,7 @@ def bid_question_wrong(state: State) -> bool:
 
 
 def agenda_wrong(state: State) -> bool:
-    """The steps that are left of a round lie below whatever comes before them."""
+    """True unless the round's remaining steps are at the bottom of the agenda, in their order."""
     if state.phase == "over":
         return bool(state.agenda)
     if state.phase in BEFORE_ROUNDS:
@@ -209,7 +209,7 @@ OUT_OF_ROUND = {"leader", "season", "round", "score", *STEPS}
 
 
 def turn_wrong(state: State) -> bool:
-    """On turn is somebody who stands, with no card on its way; only then is a card on its way."""
+    """True unless the seat on turn stands and no card is about to join a bid."""
     on_the_way = any(task[0] == "join" for task in state.agenda)
     if (state.shown is not None) != on_the_way:
         return True
@@ -236,7 +236,7 @@ def within(values: Iterable[int], least: int, most: int) -> bool:
 
 
 def sizes_wrong(state: State) -> bool:
-    """What belongs to seats and councils is listed for each of them."""
+    """True if a list has the wrong number of seats or councils."""
     hands = (state.hands, state.leader_hands, state.spent, state.locked, state.bids)
     listed = (*hands, state.leaders, state.played, state.kneeling, state.total_mod)
     councils = (state.councils, state.tokens, state.peeked, state.adjusted)
@@ -244,7 +244,7 @@ def sizes_wrong(state: State) -> bool:
 
 
 def numbers_wrong(state: State) -> bool:
-    """Seats are at the table, cards, allies and leaders in the box, rounds on the track."""
+    """True if a seat, card, ally, leader or round does not exist."""
     box, last, track = state.rules.box, state.seats - 1, TRACKS[state.seats]
     cards = [state.deck, state.discard, state.round_discard, *state.hands, *state.leader_hands]
     cards += [*state.spent, *state.locked, *(state.answers if None not in state.answers else ())]
@@ -266,7 +266,7 @@ def numbers_wrong(state: State) -> bool:
     )
 
 
-# What a task is about.
+# The arguments of each task.
 ABOUT: dict[str, tuple[str, ...]] = dict.fromkeys(TASKS, ()) | {
     "turn": ("seat",),
     "join": ("seat",),
@@ -280,7 +280,7 @@ ABOUT: dict[str, tuple[str, ...]] = dict.fromkeys(TASKS, ()) | {
 
 
 def tasks_wrong(state: State) -> bool:
-    """Each is known, and about seats, effects and cards there are."""
+    """True if a task is unknown, or names a seat, effect or card that does not exist."""
     box = state.rules.box
     most = {"seat": state.seats - 1, "effect": len(box.effects) - 1, "is_ally": 1}
     most |= {"design": len(box.cards) - 1, "play": max(state.plays, 0)}

@@ -1,7 +1,7 @@
-"""Tables of B'Twixt laid out by hand for the tests: whole, lawful states with every card somewhere.
+"""Tables of B'Twixt built for tests: complete, lawful states with every card in one place.
 
-People at the table: seat 0 is Ana, 1 Béla, 2 Cyrus, 3 Dara, 4 Emma, 5 Farid. A bid is written as a
-text of card ids, `s16:6` with what has stuck to it included: a base of 4 with 2 more.
+The players are Ana (seat 0), Béla, Cyrus, Dara, Emma and Farid. A bid is a text of card ids.
+`s16:6` has a changed value: a base of 4, and a lasting change of 2.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def table(
     options: dict[str, Any] | None = None,
     leaders: str = "",
 ) -> State:
-    """Somebody's turn in the middle of a round; `top` lies on the deck, the next card first."""
+    """Return a state on a turn within a round; `top` is on the deck, the next card first."""
     seats = len(hands)
     state = begun(seats, options or {}, leaders)
     number, ally_number = state.rules.box.number, state.rules.box.ally_number
@@ -65,7 +65,7 @@ def table(
 
 
 def begun(seats: int, options: dict[str, Any], leaders: str) -> State:
-    """Set up, and leaders chosen: those that are named go to the seats in their order."""
+    """Return a new game after the choice of leaders; named ones go to the seats in order."""
     state = GAME.setup(seats, options, b"laid out by hand")
     named = leaders.split() or [*state.rules.box.leaders][:seats]
     while state.phase == "leader":
@@ -105,7 +105,7 @@ def lay_tokens(state: State, tokens: list[list[int]]) -> None:
 
 
 def settle(state: State, top: list[int]) -> None:
-    """The deck holds what lies nowhere else."""
+    """Put all other cards into the deck, with `top` on it."""
     cards = state.rules.box.cards
     laid = [card.card for bid in state.bids for card in bid if cards[card.card].leader < 0]
     out = Counter([*laid, *state.discard, *(card for hand in state.hands for card in hand)])
@@ -119,21 +119,21 @@ def settle(state: State, top: list[int]) -> None:
 
 
 def do(state: State, *actions: str) -> State:
-    """Whoever is asked does these, one after another, on a copy."""
+    """Apply the actions one after another, each by the seat to act, and return the new state."""
     for action in actions:
         state = GAME.apply(state, state.actor, action)
     return state
 
 
 def kneel_all(state: State) -> State:
-    """As silent leaders do, until the ally is recruited: all kneel, but for one who must play."""
+    """Apply the defaults until the ally is recruited: all kneel, unless a card must be played."""
     while state.phase != "ally" and state.phase != "over":
         state = GAME.apply(state, state.actor, GAME.timeout_action(state, state.actor))
     return state
 
 
 def finish_round(state: State) -> State:
-    """As the rules do for silent leaders, until the next ally lies there."""
+    """Apply the defaults until the next ally is revealed."""
     state = kneel_all(state)
     now = state.ally
     while state.ally == now:
@@ -159,13 +159,13 @@ def hand(state: State, seat: int) -> list[str]:
 
 
 def choices(number: int) -> dict[str, Any]:
-    """Options drawn by lot, the same for each number."""
+    """Return random options, the same ones for each number."""
     luck = random.Random(f"options {number}")
     return {option["id"]: luck.choice(option["values"]) for option in GAME.options}
 
 
 def random_game(seats: int, number: int, options: dict[str, Any] | None = None) -> Iterator[State]:
-    """The states of a random game, each only until the next is asked for."""
+    """Yield the states of a random game; each is valid until the next one is requested."""
     luck = random.Random(number)
     state = GAME.setup(seats, options or {}, f"{seats}/{number}".encode())
     yield state
@@ -176,13 +176,13 @@ def random_game(seats: int, number: int, options: dict[str, Any] | None = None) 
 
 
 def played_out(seats: int, number: int, options: dict[str, Any] | None = None) -> State:
-    """The end of a random game."""
+    """Return the last state of a random game."""
     *_, last = random_game(seats, number, options)
     return last
 
 
 def random_states(games: int, every: int = 1, usual: bool = False) -> Iterator[State]:
-    """States of random games for every number of seats, with all kinds of options."""
+    """Yield states of random games for every number of seats, with all kinds of options."""
     for seats in GAME.seats:
         for number in range(games):
             options = {} if usual or not number else choices(10 * seats + number)

@@ -1,4 +1,4 @@
-"""The bot of B'Twixt: at single tables, and over many games against chance."""
+"""The bot of B'Twixt in single positions, and in many games against random players."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_it_does_not_ruin_itself_for_an_ally_that_is_out_of_reach() -> None:
     assert choice(state) == "kneel"
 
 
-def test_it_spends_all_it_has_when_cards_will_be_dealt_anew() -> None:
+def test_it_spends_all_it_has_if_cards_are_dealt_anew_each_season() -> None:
     councils = ["a03", "a04", "a05"]
     state = table(["s24 s24 s21", "", ""], ["", "s26 s24", ""], ally="a18", councils=councils)
     assert choice(state).startswith("play s")
@@ -43,7 +43,7 @@ def test_it_strengthens_its_weaker_council() -> None:
     assert choice(state) == "ally right"
 
 
-def test_it_turns_on_whoever_leads() -> None:
+def test_it_targets_the_leader_who_is_ahead() -> None:
     state = do(table(["s02", "", ""], ["", "s26 s09", "s13"]), "play s02")
     assert choice(state) == "seat 1"
     assert choice(do(state, "seat 1")) == "bid s26"

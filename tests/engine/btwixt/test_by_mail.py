@@ -1,4 +1,4 @@
-"""A table that goes on by mail in the middle of a round, with leaders' own cards too, and back."""
+"""Continuing a table by mail within a round, and back again, also with leader cards."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from tests.engine.btwixt.positions import choices, random_game
 from tests.engine.btwixt.transcripts import RULES, Careful, written_down
 from tests.engine.laws import broken
 
-# What no table knows: how many have drawn, what was discarded out of hands, who saw which card go
-# where, which of several tokens has moved. Options: who begins is an entry there.
+# Facts unknown to a table: draws, discards from hands, the readers of passed cards, and which of
+# several tokens moved. The first player is an entry there, not an option.
 UNKNOWN = {"turn", "options", "discard", "influence_deck", "players", "councils", "round_rules"}
 OF_PLAYER = {"known", "bid", "total_change"}
-STEP = 3  # of the positions of a random game every third is sent on
+STEP = 3  # continue only every third position of a random game by mail
 
 
 def said(state: State) -> dict[int, list[str]]:
-    """What everybody holds."""
+    """Return every seat's cards."""
     hands = zip(state.hands, state.leader_hands, strict=True)
     return {seat: state.rules.box.ids(common + own) for seat, (common, own) in enumerate(hands)}
 
@@ -32,19 +32,19 @@ def begun(at: Any, hands: dict[int, list[str]]) -> State:
 
 
 def is_settled(state: State, at: Any) -> bool:
-    """Whether the table has heard all that has happened: no card is still at work."""
+    """True if the table knows everything that happened, with no effect pending."""
     waits = state.ask[:1] == (NOTHING,) and state.phase in ("play", "ally", "token")
     return waits and state.shown is None and (state.phase != "token" or at.phase == "token")
 
 
 def of_round(state: State) -> set[str]:
-    """The kinds of what has happened since the ally was turned up."""
+    """Return the kinds of events since the ally was revealed."""
     kinds = [entry[1] for entry in state.log]
     return set(kinds[len(kinds) - kinds[::-1].index("revealed") :])
 
 
 def alike(mine: Any, theirs: Any) -> list[str]:
-    """What the two views show otherwise."""
+    """Return the fields that differ between two views."""
     found = [name for name in theirs.keys() - UNKNOWN if mine[name] != theirs[name]]
     for one, other in zip(mine["players"], theirs["players"], strict=True):
         found += [name for name in other.keys() - OF_PLAYER if one[name] != other[name]]
@@ -63,7 +63,7 @@ def options_of(number: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("seats", "number"), [(3, 1), (4, 2), (5, 1), (6, 2)])
-def test_a_table_goes_on_by_mail_at_any_moment_as_it_lies(seats: int, number: int) -> None:
+def test_a_table_continues_by_mail_at_any_moment(seats: int, number: int) -> None:
     phases = set()
     game = random_game(seats, 10 * seats + number, options_of(number))
     for place, (state, scribe) in enumerate(written_down(game, by_card=True, by=Careful)):
@@ -74,7 +74,7 @@ def test_a_table_goes_on_by_mail_at_any_moment_as_it_lies(seats: int, number: in
         mine, theirs = GAME.view(sent, None), GAME.view(state, None)
         assert alike(mine, theirs) == [] and broken(GAME, sent) == []
         assert said(sent) == said(state)
-        unheard = of_round(state)  # a card that acts as another one, a card passed on unseen
+        unheard = of_round(state)  # copied abilities and cards passed unseen
         if "ability_copied" not in unheard:
             assert mine["round_rules"] == theirs["round_rules"]
         if "handed" not in unheard:
@@ -100,7 +100,7 @@ def test_a_match_that_went_to_the_table_and_back_is_the_same_game(seats: int) ->
             assert [name for name in other.keys() - {"known"} if one[name] != other[name]] == []
 
 
-def test_a_card_at_work_lies_in_its_bid_where_a_match_comes_to_the_table() -> None:
+def test_a_card_still_resolving_is_in_its_bid_when_a_match_comes_to_the_table() -> None:
     seen = set()
     for state in random_game(4, 11, options_of(2)):
         if state.shown is None:
@@ -121,7 +121,7 @@ def test_a_card_at_work_lies_in_its_bid_where_a_match_comes_to_the_table() -> No
 
 
 @pytest.mark.parametrize("seats", [3, 5])
-def test_what_was_sent_on_in_the_middle_of_a_round_is_played_to_its_end(seats: int) -> None:
+def test_a_round_continued_by_mail_can_be_played_to_its_end(seats: int) -> None:
     game = written_down(random_game(seats, seats, options_of(1)), by_card=True, by=Careful)
     state, scribe = next(
         (state, scribe)
@@ -135,17 +135,17 @@ def test_what_was_sent_on_in_the_middle_of_a_round_is_played_to_its_end(seats: i
     assert sent.result is not None
 
 
-# --- what people counted, and cards without names --------------------------
+# --- counts by players, and cards without names ----------------------------
 
 
 def sat(*lines: str, **options: Any) -> Table[Any]:
-    """Four leaders in the first round, an ally of the data up."""
+    """Return a table of four leaders in the first round, with a named ally revealed."""
     lines = ("first 0", "ally a12", *lines)
     return again(RULES, 4, options, [(None, line) for line in lines])
 
 
 def tens(lying: tuple[int, ...] = (0, 0, 0, 0)) -> dict[int, list[str]]:
-    """Hands of ten less what was laid, out of cards that none of these tests lays."""
+    """Return hands of ten, less the cards in bids, from cards that the tests do not play."""
     plain = ["s22", "s22", "s22", "s23", "s23", "s23", "s24", "s24", "s24", "s25"]
     more = ["s11", "s11", "s11", "s13", "s13", "s13", "s17", "s17", "s17", "s26"]
     rest = ["s21"] * 4 + ["s06"] * 3 + ["s09"] * 3
@@ -160,7 +160,7 @@ def why_not(table: Table[Any], hands: dict[int, list[str]]) -> Any:
     return raised.value.refusal
 
 
-def test_what_people_counted_otherwise_than_the_card_stays_with_the_total() -> None:
+def test_a_total_corrected_by_the_players_keeps_their_value() -> None:
     table = sat("0 play s16", "0 bid 5", "1 play s18", "correct total 1 9", "correct total 3 2")
     state = begun(table.at, tens((1, 1, 0, 0)))
     assert [player["total"] for player in GAME.view(state, None)["players"]] == [5, 9, 0, 2]
@@ -169,7 +169,7 @@ def test_what_people_counted_otherwise_than_the_card_stays_with_the_total() -> N
 
 
 @pytest.mark.parametrize("turn", ["0 play 4", "0 bid 5"])
-def test_a_card_that_lies_without_a_name_is_named_before_the_game_goes_on(turn: str) -> None:
+def test_cards_without_a_name_are_named_before_the_game_continues(turn: str) -> None:
     table = sat(turn, "correct hand 0 9")
     asked = RULES.hands(table.at)
     assert asked is not None and asked[0]["in_sight"]["so_far"] == []
@@ -188,7 +188,7 @@ def test_a_bid_without_cards_needs_none() -> None:
     assert GAME.to_act(state) == [3] and state.kneeling == [True, True, True, False]
 
 
-def test_what_lies_in_a_bid_is_in_no_hand() -> None:
+def test_cards_in_a_bid_are_in_no_hand() -> None:
     table = sat("0 play s26")
     twice = why_not(table, tens((1, 0, 0, 0)))
     assert twice == {"code": "not_in_box", "seat": 1, "card": "s26"}
@@ -203,12 +203,12 @@ def test_cards_named_in_another_bid_do_not_act_again() -> None:
         sat("correct cards 0 zz")
 
 
-# --- leaders' own cards ----------------------------------------------------
+# --- leader cards ----------------------------------------------------------
 
 LED = ("0 leader jon", "1 leader cersei", "2 leader tyrion", "3 leader doran")
 
 
-def test_each_says_which_of_the_leader_s_own_cards_are_left() -> None:
+def test_players_say_which_of_their_leaders_cards_are_left() -> None:
     table = sat(*LED, "0 play l_jon_4", "1 play s18", leader_mode="advanced")
     asked = RULES.hands(table.at)
     assert asked is not None and [hand["size"] for hand in asked] == [10, 9, 10, 10]
@@ -221,17 +221,17 @@ def test_each_says_which_of_the_leader_s_own_cards_are_left() -> None:
     assert ids(state.spent[3]) == [f"l_doran_{number}" for number in range(1, 5)]
     twice = why_not(table, hands | {0: [*hands[0], "l_jon_1"]})
     assert twice == {"code": "not_in_box", "seat": 0, "card": "l_jon_1"}
-    for card in ("l_jon_4", "l_cersei_1"):  # lies in the bid; is somebody else's
+    for card in ("l_jon_4", "l_cersei_1"):  # in the bid; of another leader
         wrong = why_not(table, hands | {0: [*hands[0][1:], card]})
         assert wrong == {"code": "not_in_box", "seat": 0, "card": card}
 
 
-def test_a_card_of_a_leader_who_is_not_there_lies_in_no_bid() -> None:
+def test_a_card_of_an_absent_leader_is_in_no_bid() -> None:
     table = sat(*LED, "0 play l_olenna_1", leader_mode="advanced")
     assert why_not(table, tens()) == {"code": "not_in_box", "card": "l_olenna_1"}
 
 
-# --- allies that were told by their power alone ----------------------------
+# --- allies entered by their power only ------------------------------------
 
 
 def nameless(*lines: str) -> Table[Any]:
@@ -239,7 +239,7 @@ def nameless(*lines: str) -> Table[Any]:
     return again(RULES, 4, {}, [(None, line) for line in told])
 
 
-def test_an_ally_told_by_its_power_is_named_later_and_then_the_game_goes_on() -> None:
+def test_an_ally_entered_by_its_power_is_named_before_the_game_continues() -> None:
     assert why_not(nameless(), tens()) == {"code": "ally_has_no_name"}
     named = nameless("correct named #1 a12")
     view = RULES.view(named.at)

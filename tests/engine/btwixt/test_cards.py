@@ -1,4 +1,4 @@
-"""The data of B'Twixt: what the box holds, and what is said of a file that is not sound."""
+"""The data of B'Twixt: the contents of the box, and the faults of invalid files."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ UNSOUND: list[tuple[str, str, Any]] = [
 
 
 @pytest.mark.parametrize(("code", "at", "data"), UNSOUND, ids=[f"{c}-{a}" for c, a, _ in UNSOUND])
-def test_an_unsound_file_is_refused_with_what_is_wrong_and_where(
+def test_an_invalid_file_is_refused_with_each_fault_and_its_place(
     code: str, at: str, data: Any
 ) -> None:
     assert (code, at) in [(fault["code"], fault["at"]) for fault in faults(data)]
@@ -133,7 +133,7 @@ def test_rubbish_never_does_more_than_be_refused() -> None:
                 json.dumps(faults(changed(section, 0, **{name: value})))
 
 
-def test_a_sound_file_of_an_owner_is_a_box_of_its_own_and_the_same_one_each_time() -> None:
+def test_an_owners_valid_file_makes_one_shared_box() -> None:
     own = changed("standard_influence", 0, name="Printed", manual=True, effects=[], color="red")
     assert faults(own) == [] and box(own) is box(deepcopy(own)) and box(own) is not HOUSE
     assert box(own).cards[0].manual and box(own).described["s01"]["color"] == "red"

@@ -1,4 +1,4 @@
-"""What happened in B'Twixt, told short: a card with the total, a count with its winner."""
+"""The digest of B'Twixt: a card with the new total, a count with its winner."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def told(kind: str, turn: int = 7, **facts: Any) -> dict[str, Any]:
     return {"turn": turn, "kind": kind, **facts}
 
 
-def test_a_played_card_is_told_with_the_total_that_it_makes() -> None:
+def test_the_line_of_a_played_card_has_the_new_total() -> None:
     lines = GAME.digest(
         [
             told("played", seat=1, card="s02", value=2),
@@ -25,7 +25,7 @@ def test_a_played_card_is_told_with_the_total_that_it_makes() -> None:
     assert lines[0]["total"] == 5 and lines[1]["joins"]
 
 
-def test_a_card_that_asked_something_first_tells_its_total_when_it_joins() -> None:
+def test_the_line_of_a_card_that_asked_first_has_its_total_when_it_joins() -> None:
     lines = GAME.digest(
         [
             told("played", seat=1, card="s02", value=2),
@@ -57,12 +57,12 @@ def test_a_tie_keeps_its_own_words() -> None:
     assert [line["kind"] for line in lines] == ["counted", "recruited_tied"]
 
 
-def test_whoever_kneels_by_a_card_of_their_own_simply_kneels() -> None:
+def test_kneeling_by_ones_own_card_is_told_as_plain_kneeling() -> None:
     [line] = GAME.digest([told("brought_down", seat=1, actor_seat=1)])
     assert line == told("knelt", seat=1)
 
 
-def test_whoever_knows_which_cards_came_is_not_told_their_number_first() -> None:
+def test_readers_who_know_the_cards_are_not_told_their_number_first() -> None:
     count, cards = told("drew_cards", seat=1, count=1), told("drew", seat=1, cards=["s02"])
     assert [line["kind"] for line in GAME.digest([count, cards])] == ["drew"]
     assert [line["kind"] for line in GAME.digest([count])] == ["drew_cards"]

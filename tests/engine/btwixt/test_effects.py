@@ -1,4 +1,4 @@
-"""What each primitive does (10.6), by house cards at tables laid out by hand."""
+"""The effect of each primitive (10.6), shown with house cards in built positions."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def legal(state: State) -> list[str]:
     return GAME.legal_actions(state, state.actor)
 
 
-# --- this card's value, and totals -----------------------------------------
+# --- values and totals -----------------------------------------------------
 
 
-def test_a_condition_at_play_is_looked_at_once_and_sticks() -> None:
+def test_a_condition_at_play_is_tested_once_and_then_kept() -> None:
     state = do(table(["s18 s26", "", ""], ["", "s21", ""]), "play s18")
-    assert bid(state, ANA) == [("s18", 5)]  # it trailed, and got 1 more
+    assert bid(state, ANA) == [("s18", 5)]  # one more for trailing
     state = do(table(["s18", "", ""], ["s26", "s21", ""]), "play s18")
     assert bid(state, ANA)[-1] == ("s18", 4)
 
@@ -47,9 +47,9 @@ def test_the_last_speaker_gains_when_all_others_kneel() -> None:
         assert bid(state, ANA) == [("s12", worth)]
 
 
-def test_what_comes_off_a_total_stays_off_it() -> None:
+def test_a_reduced_total_stays_reduced() -> None:
     state = do(table(["s15", "", "", ""], ["", "s21", "s21", "s21"]), "play s15")
-    assert totals(state) == [3, 4, 5, 4]  # of both neighbours, and no total falls below nought
+    assert totals(state) == [3, 4, 5, 4]  # from both neighbours; no total falls below zero
     state = do(table(["s15", "", ""], kneeling=(BELA, CYRUS)), "play s15", "kneel")
     assert told(state, None, "counted")[0]["totals"] == [3, 0, 0]
 
@@ -59,7 +59,7 @@ def test_what_comes_off_a_total_stays_off_it() -> None:
 
 def test_an_ability_is_copied_as_if_it_stood_on_the_copying_card() -> None:
     state = do(table(["s10", "s09 s13", ""], ["", "s16", ""]), "play s10")
-    assert bid(state, ANA) == [("s10", 3)]  # an opening offer, first in its own bid
+    assert bid(state, ANA) == [("s10", 3)]  # the copied ability acts as the first card of its bid
     assert told(state, None, "ability_copied")[0]["copied_card"] == "s16"
 
 
@@ -106,7 +106,7 @@ def test_a_protected_bid_is_no_target_for_others() -> None:
     state = do(table(["s02", "", ""], ["", "s26", ""], rules=guarded), "play s02")
     assert told(state, None, "no_effect")
     state = do(table(["s03", "", ""], ["", "s26", ""], rules=guarded), "play s03")
-    assert totals(state)[ANA] == 7  # it may still be copied
+    assert totals(state)[ANA] == 7  # copying is still allowed
 
 
 def test_guarded_door_guards_its_own_bid() -> None:
@@ -114,7 +114,7 @@ def test_guarded_door_guards_its_own_bid() -> None:
     assert bid(state, ANA) == [("s14", 3)] and told(state, None, "no_effect")
 
 
-def test_two_cards_change_places_with_what_sticks_to_them() -> None:
+def test_swapped_cards_keep_their_lasting_changes() -> None:
     state = table(["s04", "", ""], ["s09 s16:5", "s26", "s21:6 s20"])
     state = do(state, "play s04", "seat 2")
     assert legal(state) == ["bid s09", "bid s16"]
@@ -125,7 +125,7 @@ def test_two_cards_change_places_with_what_sticks_to_them() -> None:
     assert bid(state, CYRUS) == [("s09", 2), ("s20", 4)]
 
 
-def test_of_equal_highest_cards_each_owner_chooses_in_secret_and_all_go_at_once() -> None:
+def test_owners_choose_among_equal_highest_cards_in_secret_and_lose_them_together() -> None:
     bids = ["s26 s24", "s21 s22", "s25 s24 s01"]
     state = do(table(["e06", "s09", "s09"], bids, options=EVENTS), "play e06")
     assert state.phase == "bid" and GAME.to_act(state) == [BELA, CYRUS]
@@ -150,7 +150,7 @@ def test_everybody_takes_a_card_back_one_after_another() -> None:
 # --- kneeling --------------------------------------------------------------
 
 
-def test_only_who_stands_can_be_brought_down() -> None:
+def test_only_a_standing_leader_can_be_made_to_kneel() -> None:
     state = do(table(["s01", "s09", "s09", ""], kneeling=(DARA,)), "play s01")
     assert legal(state) == ["seat 1", "seat 2"]
     state = do(state, "seat 1")
@@ -175,12 +175,12 @@ def test_its_owner_chooses_what_is_discarded() -> None:
     assert hand(state, BELA) == ["s16"] and told(state, None, "discarded")[0]["cards"] == ["s26"]
 
 
-def test_who_has_but_one_card_is_not_asked() -> None:
+def test_a_leader_with_one_card_is_not_asked() -> None:
     state = do(table(["s06", "s16", ""]), "play s06")
     assert state.phase == "play" and hand(state, BELA) == []
 
 
-def test_a_hand_of_equal_cards_is_asked_so_that_nobody_notices() -> None:
+def test_a_hand_of_equal_cards_is_asked_too_to_reveal_nothing() -> None:
     state = do(table(["s06", "s16 s16", ""]), "play s06")
     assert legal(state) == ["discard s16"] and GAME.asks_anyway(state, BELA)
 
@@ -215,7 +215,7 @@ def test_all_pass_a_card_to_the_left_at_once() -> None:
     assert GAME.view(state, BELA)["players"][CYRUS]["known"] == ["s26"]
 
 
-def test_whoever_has_no_cards_passes_none_on() -> None:
+def test_a_leader_without_cards_passes_none_on() -> None:
     state = do(table(["e09", "s26", ""], options=EVENTS), "play e09")
     assert [hand(state, seat) for seat in range(3)] == [[], [], ["s26"]]
 
@@ -228,7 +228,7 @@ def test_cards_are_drawn_from_the_deck_then_from_the_old_discard_pile() -> None:
     assert len(hand(state, ANA)) == 1 and told(state, None, "deck_renewed")
 
 
-def test_a_draw_with_nothing_left_is_none() -> None:
+def test_a_draw_from_nothing_draws_nothing() -> None:
     state = table(["s09 s08", "", ""])
     rest, state.deck = state.deck, []
     state.round_discard = sorted(rest)
@@ -236,7 +236,7 @@ def test_a_draw_with_nothing_left_is_none() -> None:
     assert hand(state, ANA) == ["s08"] and told(state, None, "no_effect")
 
 
-def test_whoever_opens_a_hand_picks_the_neighbour() -> None:
+def test_the_leader_who_gives_a_hand_picks_the_neighbour() -> None:
     state = do(table(["s22", "", "", ""], top="s26"), "play s22")
     assert legal(state) == ["seat 1", "seat 3"]
     assert hand(do(state, "seat 3"), DARA) == ["s26"]
@@ -247,7 +247,7 @@ def test_whoever_opens_a_hand_picks_the_neighbour() -> None:
 
 def test_clean_up_abilities_know_who_won() -> None:
     state = table(["s13 s09", "s13", ""], ["s17", "s20", ""], top="s26")
-    state = finish_round(state)  # both have 4: the first player won, and has a card less
+    state = finish_round(state)  # both have 4; the first player won, and has one card less
     assert hand(state, ANA) == ["s13"] and hand(state, BELA) == ["s13", "s26"]
 
 
@@ -255,7 +255,7 @@ def test_clean_up_abilities_know_who_won() -> None:
 
 
 def recruit(ally: str, **laid: object) -> State:
-    """Ana recruits this ally; it is not placed yet."""
+    """Return the state in which Ana has recruited this ally but not placed it."""
     return do(table(["", "", "", ""], ["s26", "", "", ""], ally=ally, **laid), *["kneel"] * 4)  # type: ignore[arg-type]
 
 
@@ -336,7 +336,7 @@ def test_a_token_that_one_knows_may_be_chosen_the_others_move_by_lot() -> None:
     assert GAME.view(by_lot, None)["councils"][DARA]["tokens"] == ["t4", "t2"]
 
 
-def test_a_token_that_goes_back_is_known_to_nobody_any_more() -> None:
+def test_a_token_that_returns_to_the_supply_is_known_to_no_leader() -> None:
     state = table(["", "", "", ""], ["s26", "", "", ""], ally="a33", tokens=[[3], [], [], [1]])
     state.peeked[ANA] = (0,)
     state = do(state, *["kneel"] * 4, "ally left", "shift t1 supply")
@@ -391,7 +391,7 @@ def test_old_precedent_wins_ties() -> None:
     assert GAME.view(state, None)["winner"] == CYRUS
 
 
-# --- what would come of it -------------------------------------------------
+# --- predictions -----------------------------------------------------------
 
 
 def futile(state: State, action: str) -> bool:
@@ -401,24 +401,24 @@ def futile(state: State, action: str) -> bool:
 EVENTS = {"event_module": True}
 
 
-def test_an_ability_that_finds_nothing_is_told_once_and_warned_of_before() -> None:
-    """Royal Audit before the first token: neither to look at nor to move."""
+def test_an_ability_without_a_target_is_announced_and_logged_once() -> None:
+    """Royal Audit before the first token finds nothing to look at or to move."""
     state = table(["e11 s26", "", ""], options=EVENTS)
     before = GAME.to_json(state)
     assert futile(state, "play e11") and not futile(state, "play s26")
-    assert GAME.to_json(state) == before  # only a copy was tried
+    assert GAME.to_json(state) == before  # it was tried on a copy only
     assert len(told(do(state, "play e11"), None, "no_effect")) == 1
     for tokens in ([[1], [], []], [[], [3], []]):
         state = table(["e11", "", ""], tokens=tokens, options=EVENTS)
         assert not futile(state, "play e11")
 
 
-def test_a_card_is_not_futile_that_asks_whom_to_act_on() -> None:
+def test_a_card_that_asks_for_its_target_is_not_futile() -> None:
     assert not futile(table(["s03", "", ""], ["", "s16", "s26"]), "play s03")
     assert futile(table(["s03", "", ""]), "play s03")
 
 
-def test_without_a_state_nobody_knows_what_a_card_will_do() -> None:
+def test_without_a_state_the_effect_of_a_card_is_not_predicted() -> None:
     assert GAME.describe("play e11") == {
         "kind": "play",
         "group": "cards",
@@ -426,4 +426,4 @@ def test_without_a_state_nobody_knows_what_a_card_will_do() -> None:
         "futile": False,
     }
     state = table(["e11", "", ""], options=EVENTS)
-    assert not futile(state, "play s01")  # not in hand: refused, and not tried
+    assert not futile(state, "play s01")  # not in hand, so refused without a trial

@@ -1,4 +1,4 @@
-"""A stance for every round: when it answers as its owner would, and when it leaves it to them."""
+"""A stance for every round: its answers, and its reasons to ask the owner."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def answer(state: State, line: str, seat: int = ANA) -> Answer | None:
 
 
 def why_asked(state: State, line: str) -> str | None:
-    """The reason for which it leaves the question to its owner, who keeps it as it is."""
+    """Return the reason to ask the owner, or None; check that the stance itself does not change."""
     found = answer(state, line)
     assert found is not None and found.rest == line
     return None if found.action else found.why["kind"]
@@ -58,7 +58,7 @@ def test_it_is_kept_in_one_way_and_says_itself() -> None:
         ("by-card; most 9", "order_clause"),
     ],
 )
-def test_what_is_no_stance_is_refused_with_its_reason(text: str, code: str) -> None:
+def test_a_text_that_is_not_a_stance_is_refused_with_its_reason(text: str, code: str) -> None:
     with pytest.raises(BadOrder) as bad:
         ORDERS.read(text)
     assert bad.value.refusal["code"] == code
@@ -112,8 +112,8 @@ def test_it_asks_after_an_event_of_this_round_and_not_of_one_before() -> None:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_it_asks_in_the_round_after_which_the_game_ends_and_in_no_other(seats: int) -> None:
-    """The last round of winter is the only end there is: in random games, at every turn."""
+def test_it_asks_in_the_last_round_of_the_game_only(seats: int) -> None:
+    """Test every turn of random games: only the last round of winter counts as the last."""
     line, asked = f"{USUAL}; ask last", []
     for number in range(2):
         for state, seat, _ in random_moves(GAME, seats, number):
@@ -132,7 +132,7 @@ def test_an_order_to_be_asked_leaves_every_turn_to_its_owner() -> None:
     assert ORDERS.scope("by-card", GAME.view(state, ANA)) is not None
 
 
-def test_whoever_has_knelt_may_give_it_and_finds_it_in_the_form() -> None:
+def test_a_kneeling_leader_may_give_it_and_finds_it_in_the_form() -> None:
     state = table(["s11", "s01", "s01"], actor=CYRUS, kneeling=(ANA,))
     view = GAME.view(state, ANA)
     assert ORDERS.refusal(USUAL, view) is None

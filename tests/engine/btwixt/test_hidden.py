@@ -1,4 +1,4 @@
-"""What nobody may know in B'Twixt, what single leaders lawfully know, and that both are kept."""
+"""The secrets of B'Twixt: facts hidden from all, and facts known to single leaders."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def values(state: State) -> tuple[int, ...]:
 # --- tokens ----------------------------------------------------------------
 
 
-def test_nobody_knows_a_token_not_even_whose_it_is() -> None:
+def test_a_token_is_unknown_even_to_the_leaders_of_its_council() -> None:
     state = table([""] * 3, ["s26", "", ""], tokens=[[3], [1], [2]])
     state = do(state, *["kneel"] * 3, "ally left", "token left")
     for seat in (None, ANA, BELA, CYRUS):
@@ -51,7 +51,7 @@ def test_nobody_knows_a_token_not_even_whose_it_is() -> None:
         assert seen.get("peeked", {}) == {}
 
 
-def test_a_looked_at_token_stays_known_to_whoever_looked_and_to_nobody_else() -> None:
+def test_only_the_leader_who_looked_at_a_token_knows_it() -> None:
     state = do(table(["s08", "", "", ""], tokens=[[3, 1], [2], [], [1]]), "play s08", "council 0")
     for world in worlds(state, ANA):
         assert world.values[:2] == [3, 1] and GAME.view(world, ANA) == GAME.view(state, ANA)
@@ -78,7 +78,7 @@ def test_at_the_end_every_token_lies_open_in_every_world() -> None:
 
 
 class Telling:
-    """The game with a view that tells a seat the tokens that `whose` picks."""
+    """The game with a view that reveals the tokens returned by `whose` to a seat."""
 
     def __init__(self, whose: Callable[[State, int], Iterable[int]]) -> None:
         self.whose = whose
@@ -107,7 +107,7 @@ def seen_by_oneself(state: State, seat: int) -> tuple[int, ...]:
     ("whose", "caught"),
     [(of_own_councils, True), (seen_by_anybody, True), (seen_by_oneself, False)],
 )
-def test_the_leak_test_would_notice_a_token_told_to_its_owner_or_a_peek_told_to_others(
+def test_the_leak_test_notices_revealed_tokens_and_peeks(
     whose: Callable[[State, int], Iterable[int]], caught: bool
 ) -> None:
     state = do(table(["s08", "", "", ""], tokens=[[3, 1], [2], [], [1]]), "play s08", "council 0")
@@ -120,7 +120,7 @@ def test_the_leak_test_would_notice_a_token_told_to_its_owner_or_a_peek_told_to_
 # --- hands -----------------------------------------------------------------
 
 
-def test_a_card_that_came_back_from_a_bid_is_known_to_be_in_that_hand() -> None:
+def test_a_card_returned_from_a_bid_is_known_to_be_in_that_hand() -> None:
     state = do(table(["s07", "s16 s09 s01", "s20"], ["", "s26", ""]), "play s07")
     for seat in (None, ANA, CYRUS):
         assert GAME.view(state, seat)["players"][BELA]["known"] == ["s26"]
@@ -129,7 +129,7 @@ def test_a_card_that_came_back_from_a_bid_is_known_to_be_in_that_hand() -> None:
             assert len(world.hands[BELA]) == 4
 
 
-def test_what_two_saw_change_hands_the_giver_knows_and_no_third() -> None:
+def test_only_giver_and_receiver_know_a_card_that_changed_hands() -> None:
     state = do(table(["s05", "s26", "s13", ""]), "play s05")
     number = state.rules.box.number["s26"]
     assert all(number in world.hands[ANA] for world in worlds(state, BELA))
@@ -148,7 +148,7 @@ def knowing(*sure: tuple[int, int, str], hands: list[str]) -> State:
     return state
 
 
-def test_a_card_discarded_is_known_no_longer_and_a_second_copy_still_is() -> None:
+def test_a_discarded_card_is_forgotten_but_a_second_known_copy_is_not() -> None:
     hands = ["s16 s16 s09", "", ""]
     state = knowing((ANA, NOBODY, "s16"), (ANA, BELA, "s16"), hands=hands)
     assert known(state, ANA, BELA) == ["s16", "s16"] and known(state, ANA, CYRUS) == ["s16"]
@@ -161,7 +161,7 @@ def test_after_a_card_left_unseen_others_are_sure_of_one_copy_less() -> None:
     state = knowing((ANA, NOBODY, "s16"), (ANA, NOBODY, "s16"), (ANA, CYRUS, "s09"), hands=hands)
     hand_over(state, ANA, BELA, [state.rules.box.number["s16"]])
     assert known(state, ANA, CYRUS) == ["s16"] and known(state, ANA, DARA) == ["s16"]
-    assert known(state, ANA, BELA) == ["s16"]  # who got the other one
+    assert known(state, ANA, BELA) == ["s16"]  # the receiver of the other copy
     assert known(state, BELA, ANA) == ["s16"] and known(state, BELA, CYRUS) == []
     state = knowing((ANA, NOBODY, "s16"), (ANA, BELA, "s09"), hands=hands)
     hand_over(state, ANA, BELA, [state.rules.box.number["s09"]])
@@ -188,7 +188,7 @@ def test_what_is_known_of_hands_is_always_true_of_them() -> None:
 # --- secret choices --------------------------------------------------------
 
 
-def test_what_was_named_in_secret_is_seen_by_nobody_else() -> None:
+def test_cards_named_in_secret_are_hidden_from_others() -> None:
     options = {"event_module": True}
     state = do(table(["e01 s09 s16", "s21 s26 s25", "s01 s02"], options=options), "play e01")
     state = GAME.apply(state, BELA, "discard s26")
@@ -204,7 +204,7 @@ def test_what_was_named_in_secret_is_seen_by_nobody_else() -> None:
 
 
 def before(state: State) -> dict[str, Any]:
-    """The same table before Béla has answered."""
+    """Return the stored state as it was before Béla answered."""
     data = GAME.to_json(state)
     data["answers"] = [[], [], []]
     data["turn"] -= 1

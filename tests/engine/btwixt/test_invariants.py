@@ -1,4 +1,4 @@
-"""Section 13 of the rules file: what holds at every step of every game."""
+"""The invariants of section 13 of docs/rules/btwixt.md, checked at every step of random games."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_every_round_has_exactly_one_winner() -> None:
         assert won == track.rounds * len(track.seasons)
 
 
-def test_of_three_the_one_who_has_no_part_in_a_uniquely_weakest_council_wins() -> None:
+def test_of_three_the_leader_without_part_in_the_one_weakest_council_wins() -> None:
     looked_at = 0
     for number in range(60):
         state = played_out(3, number)
@@ -82,7 +82,7 @@ def test_first_players_follow_one_another() -> None:
         assert told == [(told[0] + step) % seats for step in range(len(told))]
 
 
-def test_totals_told_are_totals_seen() -> None:
+def test_totals_in_events_are_those_in_views() -> None:
     for state in random_states(games=2):
         view = GAME.view(state, None)
         for player in view["players"]:
@@ -90,7 +90,7 @@ def test_totals_told_are_totals_seen() -> None:
             assert player["total"] == max(0, worths + player["total_change"])
 
 
-def test_the_public_range_of_a_council_holds_what_it_turns_out_to_be() -> None:
+def test_a_councils_public_range_contains_its_final_power() -> None:
     for seats in GAME.seats:
         last = None
         for state in random_game(seats, 7):

@@ -1,4 +1,4 @@
-"""Each law of B'Twixt fails on a state in which just that is wrong."""
+"""Each check of tests/engine/btwixt/laws.py fails on a state with just that fault."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SWAP = do(table(["s04 s09", "s26", "s21"], ["s16 s24", "s13 s18", ""]), "play s0
 
 
 def with_leader_cards() -> State:
-    """The first turn of a game in which each leader has four cards of its own."""
+    """Return the first turn of a game in which each leader has its four cards."""
     state = GAME.setup(3, {"leader_mode": "advanced"}, b"own four")
     while state.phase != "play":
         GAME.play(state, state.actor, GAME.timeout_action(state, state.actor))
@@ -123,11 +123,11 @@ def test_every_law_has_a_fault_planted() -> None:
 @pytest.mark.parametrize(
     "ask",
     [
-        [0, 0, 7, 1, -1],  # nobody's bid
-        [0, 0, 0, 0, -1],  # a swap with oneself
-        [0, 0, 1, 0, 9],  # of a card that is in no bid
-        [0, 0, 1, 2, 0],  # of a third leader's card
-        [1, 0, 0, 1, -1],  # by an effect that asks something else
+        [0, 0, 7, 1, -1],  # the bid of a missing seat
+        [0, 0, 0, 0, -1],  # a swap with itself
+        [0, 0, 1, 0, 9],  # a card that is in no bid
+        [0, 0, 1, 2, 0],  # a card of a third leader
+        [1, 0, 0, 1, -1],  # an effect that asks another question
     ],
 )
 def test_10_6_a_question_about_a_swap_speaks_of_cards_that_are_there(ask: list[int]) -> None:

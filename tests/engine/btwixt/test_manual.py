@@ -1,4 +1,4 @@
-"""An owner's data file in place of ours, and cards whose text the players carry out themselves."""
+"""An owner's data file, and `manual` cards that players carry out themselves."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.engine.btwixt.positions import (
 
 
 def written(*cards: str, **more: str) -> str:
-    """Our file with these cards left to the players, at the moments named."""
+    """Return our file with these cards marked `manual`, at the named timings."""
     text = TEXT
     for card in cards:
         when = f", manual_when = {more[card]}" if card in more else ""
@@ -44,13 +44,13 @@ OWN = written(
 
 
 def waiting(left: int = MOST_STEPS) -> State:
-    """Ana has played a card whose text the players carry out."""
+    """Return the state after Ana has played a `manual` card."""
     state = do(table(["s09", "s16 s26", "s21"], ["", "s24", ""], options={"data": OWN}), "play s09")
     state.ask = (*state.ask[:4], left)
     return state
 
 
-# --- a set of one's own ----------------------------------------------------
+# --- an owner's set --------------------------------------------------------
 
 
 def test_a_match_plays_with_the_cards_it_began_with() -> None:
@@ -83,7 +83,7 @@ def test_a_set_says_whether_it_is_this_project_s_own_design() -> None:
 # --- the game waits --------------------------------------------------------
 
 
-def test_a_card_left_to_the_players_waits_for_whoever_played_it() -> None:
+def test_a_manual_card_waits_for_its_player() -> None:
     state = waiting()
     question = GAME.view(state, None)["question"]
     assert (question["kind"], question["seats"], question["card"]) == ("correct", [ANA], "s09")
@@ -122,13 +122,13 @@ def test_allies_and_tokens_are_put_where_a_text_says() -> None:
     assert councils[2]["allies"][0]["ally"] == "a06" and councils[1]["tokens"] == ["t1"]
 
 
-def test_who_was_brought_down_can_be_stood_up_again() -> None:
+def test_a_leader_made_to_kneel_can_be_made_to_stand() -> None:
     state = table(["s09", "s16", ""], kneeling=(BELA,), options={"data": OWN})
     state = do(state, "play s09", "correct stand 1", "done")
     assert state.actor == BELA and state.phase == "play"
 
 
-def test_a_pause_allows_so_many_steps_and_no_more() -> None:
+def test_a_pause_allows_a_limited_number_of_steps() -> None:
     state = waiting(left=1)
     state = do(state, "correct draw 2")
     assert GAME.legal_actions(state, ANA) == ["done"]

@@ -1,4 +1,4 @@
-"""Standing orders of B'Twixt: how they are read, and what they answer at laid-out tables."""
+"""Standing orders of B'Twixt: their syntax, and their answers in built positions."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_an_order_is_kept_in_one_way_however_it_is_written(text: str, kept: str 
         ("round" + "; play s16" * 13, "order_round_empty"),
     ],
 )
-def test_what_is_no_order_is_refused_with_its_reason(text: str, code: str) -> None:
+def test_a_text_that_is_not_an_order_is_refused_with_its_reason(text: str, code: str) -> None:
     with pytest.raises(BadOrder) as bad:
         ORDERS.read(text)
     assert bad.value.refusal["code"] == code and code in ORDERS.refusals
@@ -67,7 +67,7 @@ def test_what_is_no_order_is_refused_with_its_reason(text: str, code: str) -> No
 # --- answering -------------------------------------------------------------
 
 
-def test_cards_are_played_in_their_order_and_one_that_cannot_be_is_passed_over() -> None:
+def test_cards_are_played_in_order_and_impossible_ones_are_skipped() -> None:
     state = table(["s16 s09", "", ""])
     found = answer(state, "round; play s26; play s16; play s09")
     assert found == Answer("play s16", "round; play s26; play s09", {"kind": "as_ordered"})
@@ -138,7 +138,7 @@ def test_an_answer_that_is_not_possible_stops_the_order() -> None:
     state = do(table(["s02", "", "", ""], ["", "s16", "s21", ""]), "play s02")
     why = {"kind": "not_possible", "action": "seat 3"}
     assert answer(state, "round; seat 3; then kneel") == Answer(None, None, why)
-    assert answer(state, "round; then kneel") is None  # the owner says whom it means
+    assert answer(state, "round; then kneel") is None  # the owner chooses the target
 
 
 def test_it_does_not_kneel_where_a_card_must_be_played() -> None:
@@ -159,7 +159,7 @@ def test_an_order_is_for_the_round_that_is_on() -> None:
     assert ORDERS.ended("kneel-round", GAME.view(later, ANA), []) == {"kind": "round_over"}
 
 
-def test_what_cannot_be_ordered_is_refused_before_it_is_armed() -> None:
+def test_an_impossible_order_is_refused_before_it_is_stored() -> None:
     state = table(["s09 s16", "", ""])
     view = GAME.view(state, ANA)
     assert ORDERS.refusal("round; play s09; play s16", view) is None

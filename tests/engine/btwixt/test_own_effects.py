@@ -1,4 +1,4 @@
-"""What an owner's cards may do that none of ours does, and what silence stands for."""
+"""Effects that only an owner's cards can have, and the defaults for silent players."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.engine.btwixt.positions import (
 
 
 def reworded(**cards: str) -> dict[str, object]:
-    """Our file in which these cards have other effects."""
+    """Return options with our file, in which these cards have other effects."""
     text = TEXT
     for card, effects in cards.items():
         line = re.compile(rf'(\{{ id = "{card}".*?)effects = \[.*\] \}},')
@@ -43,7 +43,7 @@ TWO_LOST = (
 )
 
 
-def test_who_names_two_cards_in_secret_is_not_offered_the_first_again() -> None:
+def test_a_seat_that_names_two_cards_in_secret_is_not_offered_the_first_again() -> None:
     hands = ["s09", "s16 s21 s22", "s16 s21 s22"]
     state = do(table(hands, options=reworded(s09=TWO_LOST)), "play s09")
     state = GAME.apply(state, BELA, "discard s16")
@@ -86,7 +86,7 @@ def test_the_receiver_of_a_card_is_said_with_it() -> None:
     assert GAME.describe("give s16", state)["target_seat"] == BELA
 
 
-def test_where_several_choose_in_secret_no_receiver_is_said_until_one_alone_is_left() -> None:
+def test_the_receiver_of_a_secret_choice_is_named_only_if_it_is_certain() -> None:
     each = (
         '{ do = "transfer_hand", when = "play", from = "each_leader", to = "left_neighbor",'
         ' count = 1, choose = "owner" }'
@@ -108,8 +108,8 @@ def test_a_card_that_is_taken_back_twice_comes_back_once() -> None:
     assert len(told(state, None, "retained")) == 1 and hand(state, ANA) == ["s09"]
 
 
-def test_a_card_that_has_left_its_bid_does_nothing_when_the_round_is_cleaned_up() -> None:
-    """Béla's card goes to Ana's first, and Béla's own is not there any more to act."""
+def test_a_card_that_has_left_its_bid_has_no_clean_up_effect() -> None:
+    """Ana's card discards Béla's, which then has no clean-up effect."""
     drops = '{ do = "discard_bid_card", when = "cleanup", who = "left_neighbor", choose = "actor" }'
     draws = '{ do = "draw_cards", when = "cleanup", who = "self", count = 1 }'
     options = reworded(s09=drops, s16=draws)
@@ -137,14 +137,14 @@ def test_an_ally_is_placed_freely_where_its_condition_does_not_hold() -> None:
         assert state.winner == ANA and legal(state, ANA) == sides
 
 
-def test_a_number_without_an_ability_is_not_told_to_be_blanked() -> None:
+def test_a_card_without_an_ability_is_not_reported_as_blanked() -> None:
     state = table(["e08", "s01 s25", ""], options=reworded(s25=""))
     state = do(state, "play e08", "play s25", "kneel")
     assert not told(state, None, "blanked")
     assert told(do(state, "kneel", "play s01"), None, "blanked")[0]["card"] == "s01"
 
 
-# --- what silence stands for -----------------------------------------------
+# --- defaults --------------------------------------------------------------
 
 
 def silent(state: State, seat: int) -> str:
@@ -153,12 +153,12 @@ def silent(state: State, seat: int) -> str:
     return action
 
 
-def test_of_another_s_bid_the_highest_card_is_taken_of_equal_ones_the_latest() -> None:
+def test_of_equal_highest_cards_in_anothers_bid_the_latest_is_taken() -> None:
     state = do(table(["s02", "", ""], ["", "s16 s24 s25 s01", ""]), "play s02")
     assert silent(state, ANA) == "bid s25"
 
 
-def test_of_one_s_own_bid_the_lowest_card_is_given_up_of_equal_ones_the_latest() -> None:
+def test_of_equal_lowest_cards_in_ones_own_bid_the_latest_is_given_up() -> None:
     bids = ["s16", "s26 s09", "s24 s25"]
     state = do(table(["e10", "", ""], bids, options={"event_module": True}), "play e10")
     assert silent(state, BELA) == "bid s09"
@@ -166,7 +166,7 @@ def test_of_one_s_own_bid_the_lowest_card_is_given_up_of_equal_ones_the_latest()
     assert silent(state, CYRUS) == "bid s25"
 
 
-def test_a_leader_nobody_names_is_drawn_and_uses_up_no_luck_before() -> None:
+def test_a_leader_not_named_is_drawn_by_lot_without_using_up_luck() -> None:
     state = GAME.setup(4, {}, b"silence")
     before = state.luck
     while state.phase in ("first", "leader"):
@@ -175,7 +175,7 @@ def test_a_leader_nobody_names_is_drawn_and_uses_up_no_luck_before() -> None:
 
 
 @pytest.mark.parametrize("seed", [b"one", b"two", b"three"])
-def test_the_first_player_is_drawn_where_nobody_names_one(seed: bytes) -> None:
+def test_the_first_player_is_drawn_by_lot_if_not_named(seed: bytes) -> None:
     state = GAME.setup(4, {"first_player": "chosen"}, seed)
     luck = state.luck.draws
     named = silent(state, state.actor)

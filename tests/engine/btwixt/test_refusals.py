@@ -1,4 +1,4 @@
-"""What is refused in B'Twixt, and why: every code once at least; nothing is given away."""
+"""The refusals of B'Twixt: every code at least once, without revealing secrets."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_exactly_the_legal_actions_are_not_refused() -> None:
             assert sorted(allowed) == sorted(legal)
 
 
-def test_a_refusal_tells_a_seat_nothing_of_another_hand() -> None:
+def test_a_refusal_reveals_nothing_about_another_hand() -> None:
     texts = [
         "kneel",
         *(f"play s{n:02}" for n in range(1, 27)),

@@ -1,7 +1,7 @@
-"""Games retold from what every spectator was told, by a second reading of the rules.
+"""Games checked against their public events, by a second implementation of the rules.
 
-Nothing of the engine is asked but its events: bids are kept, ties broken and councils scored here
-once more, from the texts of the cards.
+It uses nothing but events of the engine. It keeps bids, breaks ties and scores councils by the
+texts of the cards.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ RECRUITED = ("recruited", "recruited_low", "recruited_tied")
 
 
 class Retold:
-    """The table as a listener keeps it."""
+    """The table as known to someone who hears only the public events."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -66,7 +66,10 @@ class Retold:
         self.totals = event["totals"]
 
     def winner(self) -> int:
-        """Highest, or lowest of those with a card; of tied ones the nearest to the first player."""
+        """Return the winner: the highest total, or the lowest if an ally's rule says so.
+
+        Ties are broken by turn order from the first player.
+        """
         rules = {event["rule"] for event in self.rules}
         among = [seat for seat in range(self.seats) if self.bids[seat]]
         if "low_wins" in rules and among:
@@ -122,7 +125,7 @@ class Retold:
         return power
 
     def game_over(self, event: Event) -> None:
-        """The leader whose weaker council is strongest; then the stronger one; then most allies."""
+        """Check the winners: by weaker council, then by stronger council, then by allies."""
         tests = []
         for seat, power in enumerate(self.powers):
             other = self.powers[seat - 1]
@@ -132,7 +135,7 @@ class Retold:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_what_was_told_adds_up(seats: int) -> None:
+def test_public_events_add_up_to_the_result(seats: int) -> None:
     for number in range(25):
         state = played_out(seats, number, choices(number) if number % 2 else None)
         listener = Retold(seats)

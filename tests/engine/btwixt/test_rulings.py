@@ -1,4 +1,4 @@
-"""The rulings of section 12 of our rules file for B'Twixt, by their numbers."""
+"""The rulings of section 12 of docs/rules/btwixt.md, by number."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_a9_an_ability_acts_before_its_card_joins_the_bid() -> None:
 
 def test_a10_an_ability_is_not_optional() -> None:
     state = do(table(["s01 s09", "", ""], kneeling=(BELA,)), "play s01")
-    # Béla kneels already, so that it is done to the only one on whom it does something.
+    # Béla kneels already, so the effect has a single target and asks nothing.
     assert state.kneeling[CYRUS]
 
 

@@ -1,4 +1,4 @@
-"""What a table of B'Twixt reports, scored: the end of a game, a round's recruitment."""
+"""Scoring reports of B'Twixt: the end of a game, and a round's recruitment."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.engine.btwixt.positions import played_out
 
 
 def final(powers: list[int], allies: list[int]) -> dict[str, Any]:
-    """Councils of this power with so many allies."""
+    """Return the score of councils with these powers and numbers of allies."""
     councils = [
         {"allies": [0] * (count - 1) + [power], "tokens": []}
         for power, count in zip(powers, allies, strict=True)

@@ -1,4 +1,4 @@
-"""Setup, leaders, seasons and what they bring, advanced mode and the event module (4, 5, 11)."""
+"""Setup, leaders, seasons with their deals, advanced mode and the event module (4, 5, 11)."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_a_leader_who_is_taken_is_refused() -> None:
     assert refusal == {"code": "leader_taken", "leader": "jon", "owner_seat": first}
 
 
-def test_who_was_betrayed_is_said_by_one_leader_drawn_by_lot() -> None:
+def test_a_leader_drawn_by_lot_names_the_betrayed_player() -> None:
     namers = Counter()
     for number in range(40):
         state = GAME.setup(4, {"first_player": "chosen"}, b"%d" % number)
@@ -98,12 +98,12 @@ def test_add10_adds_ten_as_far_as_cards_last() -> None:
     ten, nine = "s26 s25 s24 s23 s22 s21 s20 s19 s18 s17", "s16 s15 s14 s13 s12 s11 s10 s09 s08"
     hands = [ten, nine, "s01 s02 s03 s04 s05 s06 s07 s08", "", "", ""]
     state = to_next_season(table(hands, options={"season_refresh": "add10"}))
-    # 35 are left: six for each and five for the last in turn order, who is Ana after seven rounds.
+    # 35 are left: six for each, and five for Ana, who is last in turn order after seven rounds.
     assert [len(hand(state, seat)) for seat in range(6)] == [15, 15, 14, 6, 6, 6]
     assert GAME.view(state, None)["influence_deck"] == 0
 
 
-# --- leaders' own cards ----------------------------------------------------
+# --- leader cards ----------------------------------------------------------
 
 
 def test_each_leader_has_four_cards_more() -> None:
@@ -137,7 +137,7 @@ def test_or_all_four_come_back_with_every_season() -> None:
 
 
 def test_a_leader_s_card_comes_back_to_its_own_leader_only() -> None:
-    # Euron's swapped card lies in Béla's bid; recalled from there, it is Euron's again.
+    # Euron's swapped card is in Béla's bid; when recalled, it returns to Euron.
     state = laid(["s07", "", "l_euron_1"], ["", "l_euron_4", ""])
     state = do(state, "play s07")
     assert hand(state, CYRUS) == ["l_euron_1", "l_euron_4"] and hand(state, BELA) == []
@@ -161,7 +161,7 @@ def test_events_are_in_the_deck_only_if_so_agreed(module: bool, size: int) -> No
     assert len(state.deck) == size
 
 
-# --- agreed ----------------------------------------------------------------
+# --- options ---------------------------------------------------------------
 
 
 def test_the_listed_options_are_those_of_the_rules_file() -> None:

@@ -1,4 +1,4 @@
-"""Stances of B'Twixt: what raising plays at laid-out tables, and what is offered."""
+"""Stances of B'Twixt: the plays of `raise` in built positions, and the stances on offer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def answer(state: State, line: str, seat: int = ANA) -> Answer | None:
 
 
 def offered(state: State, seat: int = ANA) -> list[str]:
-    """The stances for this round alone."""
+    """Return the stances for this round only."""
     view, legal = GAME.view(state, seat), GAME.legal_actions(state, seat)
     lines = [stance.line for stance in ORDERS.stances(view, legal)]
     return [line for line in lines if not line.startswith("every-round")]
@@ -34,7 +34,7 @@ def offered(state: State, seat: int = ANA) -> list[str]:
         ("raise; lead 5", "order_clause"),
     ],
 )
-def test_what_is_no_stance_is_refused_with_its_reason(text: str, code: str) -> None:
+def test_a_text_that_is_not_a_stance_is_refused_with_its_reason(text: str, code: str) -> None:
     with pytest.raises(BadOrder) as bad:
         ORDERS.read(text)
     assert bad.value.refusal["code"] == code and code in ORDERS.refusals
@@ -56,8 +56,8 @@ def test_a_stance_is_kept_in_one_way_and_says_itself() -> None:
         ("s09 s20", 20, "play s20"),  # 2 only ties
         ("s09 s20", 3, "kneel"),
         ("s09 s11", 3, "play s11"),
-        ("s16 s20", 4, "play s20"),  # the first in a bid counts 5: beyond
-        ("s02 s21 s24 s26", 20, "kneel"),  # what asks or makes kneel is its owner's
+        ("s16 s20", 4, "play s20"),  # the first card counts 5, above the limit
+        ("s02 s21 s24 s26", 20, "kneel"),  # cards that ask, or make leaders kneel, are not played
     ],
 )
 def test_it_plays_the_cheapest_card_that_leads_and_never_beyond(
@@ -80,7 +80,7 @@ def test_it_goes_on_towards_a_lead_that_takes_several_cards() -> None:
     assert short is not None and short.action == "kneel"
 
 
-def test_it_kneels_when_beaten_by_so_much_and_when_nobody_else_can_play() -> None:
+def test_it_kneels_when_too_far_behind_or_when_no_other_can_play() -> None:
     state = table(["s11 s20", "s01", "s01"], ["", "s20", ""])
     beaten = answer(state, "raise; behind 4")
     assert beaten == Answer("kneel", None, {"kind": "trailing", "seat": BELA, "count": 4})
@@ -92,13 +92,13 @@ def test_it_kneels_when_beaten_by_so_much_and_when_nobody_else_can_play() -> Non
     )
 
 
-def test_it_stops_where_a_rule_of_the_round_changes_what_cards_count() -> None:
+def test_it_stops_if_a_round_rule_changes_the_values_of_cards() -> None:
     odd = table(["s11", "s01", "s01"], rules=(RoundRule("value_cap", 3, NOBODY),))
     assert answer(odd, "raise; most 20") == Answer(None, None, {"kind": "odd_round"})
     assert offered(odd) == []
 
 
-def test_what_it_adds_is_what_the_rules_make_of_it() -> None:
+def test_the_value_it_expects_of_a_card_is_that_of_the_rules() -> None:
     for card in ("s09", "s11", "s12", "s13", "s14", "s15", "s16", "s17", "s18", "s19", "s20"):
         for kneeling in ((), (BELA, CYRUS)):
             bids = ["s23", "s16 s17", ""]
@@ -111,7 +111,7 @@ def test_what_it_adds_is_what_the_rules_make_of_it() -> None:
                 assert plays or found.action == "kneel", card
 
 
-def test_kneeling_is_offered_limits_that_could_lead_and_how_far_to_be_beaten() -> None:
+def test_stances_on_offer_are_to_kneel_limits_that_lead_and_a_distance_behind() -> None:
     state = table(["s09 s11 s20 s23", "s01", "s01"], ["", "s09", ""])
     assert offered(state) == ["raise; most 3", "raise; most 8", "kneel-round", "raise; behind 4"]
     assert offered(state, BELA) == []

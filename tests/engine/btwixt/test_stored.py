@@ -1,4 +1,4 @@
-"""B'Twixt as JSON: exact at every step, and its cards with it."""
+"""B'Twixt as JSON: restored exactly at every step, together with its cards."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_set_of_cards_is_not_missed() -> None:
             GAME.from_json({other: value for other, value in stored.items() if other != name})
 
 
-def test_what_was_given_out_may_be_changed_without_harm() -> None:
+def test_values_returned_by_the_game_can_be_changed_without_harm() -> None:
     before = GAME.to_json(OVER)
     GAME.result(OVER)["winners"].append(9)
     GAME.view(OVER, 0)["result"]["scores"].clear()

@@ -1,4 +1,4 @@
-"""The story of a finished game of B'Twixt: what it chooses, its order, how close things were."""
+"""The story of a finished game of B'Twixt: its lines, their order, and the margins."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.engine.btwixt.positions import played_out
 
 
 def recruitment(seat: int, *totals: int, tied: bool = False) -> list[dict[str, Any]]:
-    """A round with these totals that this seat won."""
+    """Return the events of a round with these totals, won by this seat."""
     kind = {"kind": "recruited_tied", "seats": [0, seat]} if tied else {"kind": "recruited"}
     return [
         {"kind": "revealed", "ally": "a18", "power": 7, "first_seat": 0},
@@ -31,13 +31,13 @@ def test_how_close_a_recruitment_was(rival: int, margin: str) -> None:
     assert line["rival_seat"] == 0
 
 
-def test_a_tie_and_a_round_without_a_card_are_told_as_such() -> None:
+def test_a_tie_and_a_round_without_a_card_have_lines_of_their_own() -> None:
     lines = story([*recruitment(1, 9, 9, 0, tied=True), *recruitment(2, 0, 0, 0, tied=True)], 10)
     assert [line["kind"] for line in lines[1:]] == ["tied", "unopposed"]
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_a_game_is_told_in_so_many_lines_from_its_beginning_to_its_end(seats: int) -> None:
+def test_a_story_of_any_length_has_the_beginning_and_the_end(seats: int) -> None:
     state = played_out(seats, 6)
     events = GAME.events(state, None, 0)
     lines = story(events, 10)
@@ -49,7 +49,7 @@ def test_a_game_is_told_in_so_many_lines_from_its_beginning_to_its_end(seats: in
     assert sum(line["kind"] == "opening" for line in every) == 1
 
 
-def test_a_story_gives_nothing_away_that_a_spectator_was_not_told() -> None:
+def test_a_story_reveals_nothing_that_spectators_were_not_told() -> None:
     state = played_out(4, 9)
     public = story(GAME.events(state, None, 0), 99)
     for seat in range(4):

@@ -1,4 +1,4 @@
-"""What a card would do to the totals of a round, said before it is played."""
+"""The predicted effect of a card on the totals of a round."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ def said(state: Any, action: str, seat: int = ANA) -> list[dict[str, Any]]:
     return GAME.build(state, seat, action)["sums"]
 
 
-def test_kneeling_says_how_one_stands() -> None:
+def test_the_sum_of_kneeling_compares_the_totals() -> None:
     state = table(["s01", "s02", "s03"], ["s04:6", "s05:9", ""])
     assert said(state, "kneel") == [{"kind": "trails", "by": 3, "leader_seat": BELA}]
 
 
-def test_what_is_said_is_what_comes_of_it() -> None:
-    """In whole games by chance, of every card whose effects ask nobody."""
+def test_predicted_totals_are_those_after_the_card() -> None:
+    """Test random games, with every card that asks no player a question."""
     luck, tried = random.Random(7), 0
     state = GAME.setup(3, {}, b"foretold")
     while (seats := GAME.to_act(state)) and tried < 120:

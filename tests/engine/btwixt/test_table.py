@@ -1,4 +1,4 @@
-"""The table with the real box: rounds, bids, who recruits, councils, the end, as told by people."""
+"""The table with the real box as entered by players: rounds, bids, recruitment, the end."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CODES = {*OWN_REFUSALS, *LOG_REFUSALS, *OTHERS, *MORE}
 
 
 def sat(seats: int, *lines: str, **options: Any) -> Table[Any]:
-    """A table at which these were entered on the host's page."""
+    """Return a table after these entries by the host."""
     return again(RULES, seats, options, [(None, line) for line in lines])
 
 
@@ -49,18 +49,18 @@ def refused(table: Table[Any], line: str, author: int | None = None) -> Any:
 
 
 def told(table: Table[Any]) -> list[str]:
-    """The kinds of what happened by the last entry."""
+    """Return the kinds of events of the last entry."""
     last = table.entries[-1]
     return [str(event["kind"]) for event in RULES.told(table.at, last.first, last.end)]
 
 
 def bidding(*lines: str, seats: int = 4, first: int = 0) -> Table[Any]:
-    """The first round, with an ally of 5 up."""
+    """Return a table in the first round, with an ally of power 5 revealed."""
     return sat(seats, f"first {first}", "ally 5", *lines)
 
 
 def placed(*lines: str) -> Table[Any]:
-    """The same, and seat 0 has recruited it."""
+    """Return the table after seat 0 has recruited and placed it."""
     return bidding("winner 0", "0 ally left", *lines)
 
 
@@ -79,7 +79,7 @@ def test_t1_the_highest_total_recruits_when_all_kneel() -> None:
     assert told(table) == ["knelt", "counted", "recruited"]
 
 
-def test_t2_nobody_plays_and_the_first_player_recruits() -> None:
+def test_t2_if_all_kneel_the_first_player_recruits() -> None:
     table = bidding("2 kneel", "3 kneel", "0 kneel", "1 kneel", first=2)
     assert view(table)["winner"] == 2
     assert told(table)[-1] == "recruited_tied"
@@ -139,7 +139,7 @@ def test_the_three_tests(
 
 @pytest.mark.parametrize(("values", "worth"), [([1, 2, 3], 3), ([1, 2, 3, 3], 6)])
 def test_t24_a_named_ally_counts_at_the_end_as_its_data_say(values: list[int], worth: int) -> None:
-    """Vault Guard, of power 3, is worth 3 more where four tokens lie beside it."""
+    """Vault Guard, of power 3, is worth 3 more beside four tokens."""
     table = sat(3, "first 0", "ally a49", "winner 0", "0 ally left")
     table = then(table, *["0 token left"] * len(values), "anyway score")
     table = then(table, " ".join(map(str, ["tokens", 0, *values])))
@@ -151,7 +151,7 @@ def test_t24_a_named_ally_counts_at_the_end_as_its_data_say(values: list[int], w
 # --- bids ------------------------------------------------------------------
 
 
-def test_a_card_of_the_data_counts_its_value_and_an_unknown_one_what_is_said() -> None:
+def test_a_known_card_has_its_value_and_an_unknown_one_the_entered_value() -> None:
     table = bidding("0 play s16", "1 play 7")
     bids = [player["bid"] for player in view(table)["players"]]
     assert [card["card"] for bid in bids for card in bid] == ["s16", "7"]
@@ -159,7 +159,7 @@ def test_a_card_of_the_data_counts_its_value_and_an_unknown_one_what_is_said() -
     assert view(table)["on_turn"] == 2
 
 
-def test_a_higher_total_of_who_is_on_turn_is_that_turn_and_any_other_puts_it_right() -> None:
+def test_a_higher_total_of_the_leader_on_turn_is_a_turn_others_are_corrections() -> None:
     table = bidding("0 bid 4")
     assert view(table)["on_turn"] == 1
     table = then(table, "0 bid 6", "1 bid 0")
@@ -178,7 +178,7 @@ def test_no_total_is_below_nought() -> None:
     assert view(bidding("0 play 2", "correct total 0 -9"))["players"][0]["total"] == 0
 
 
-def test_a_card_may_bring_somebody_down_out_of_turn() -> None:
+def test_a_card_may_make_a_leader_kneel_out_of_turn() -> None:
     table = bidding("0 play 1", "2 kneel", "1 kneel")
     assert view(table)["on_turn"] == 3
 
@@ -203,14 +203,14 @@ def test_a_leader_stands_again() -> None:
     assert (view(table)["winner"], view(table)["on_turn"]) == (None, 2)
 
 
-def test_whose_turn_it_is_can_be_put_right() -> None:
+def test_the_leader_on_turn_can_be_corrected() -> None:
     assert view(bidding("correct turn 2"))["on_turn"] == 2
 
 
 # --- allies and tokens -----------------------------------------------------
 
 
-def test_the_winner_places_the_ally_and_a_token_and_the_next_round_begins() -> None:
+def test_after_ally_and_token_are_placed_the_next_round_begins() -> None:
     table = bidding("winner 1", "1 ally right", "1 token left")
     councils = view(table)["councils"]
     assert [len(council["allies"]) for council in councils] == [1, 0, 0, 0]
@@ -238,7 +238,7 @@ def test_a_round_without_a_token_ends_by_hand() -> None:
     assert view(placed("next"))["round"] == 2
 
 
-def test_an_ally_may_be_told_after_the_bids() -> None:
+def test_an_ally_may_be_entered_after_the_bids() -> None:
     table = sat(4, "first 0", "0 bid 3", "count")
     assert (view(table)["phase"], view(table)["winner"]) == ("reveal", 0)
     assert view(then(table, "ally a12"))["phase"] == "ally"
@@ -284,7 +284,7 @@ def test_councils_are_turned_up_one_by_one_and_the_last_ends_the_game() -> None:
     assert view(table)["phase"] == "over"
 
 
-def test_what_is_put_right_at_the_end_changes_the_result() -> None:
+def test_corrections_at_the_end_change_the_result() -> None:
     table = sat(3, "first 0", *["ally 4", "count", "ally left", "token left"] * 12)
     table = then(table, *(f"tokens {council} 2 2 2 2" for council in range(3)))
     assert view(table)["result"]["reason"] == "shared"
@@ -302,7 +302,7 @@ def test_an_evening_may_be_counted_up_early_and_go_on_all_the_same() -> None:
     assert view(then(table, "correct round 2"))["phase"] == "reveal"
 
 
-def test_the_table_may_say_who_has_won() -> None:
+def test_the_table_may_name_the_winner() -> None:
     table = placed("end 2 0")
     assert (view(table)["ended"], view(table)["phase"]) == ([0, 2], "over")
     assert view(table)["result"]["winners"] == [0, 2]
@@ -399,13 +399,13 @@ SOFT = [
 
 
 @pytest.mark.parametrize(("table", "line", "code"), HARD, ids=lambda it: str(it)[:30])
-def test_what_makes_no_sense_is_refused(table: Table[Any], line: str, code: str) -> None:
+def test_senseless_entries_are_refused(table: Table[Any], line: str, code: str) -> None:
     assert refused(table, line)["code"] == code
     assert refused(table, f"anyway {line}")["code"] == code
 
 
 @pytest.mark.parametrize(("table", "line", "code"), SOFT, ids=lambda it: str(it)[:30])
-def test_what_the_rules_refuse_may_be_entered_anyway(
+def test_entries_against_the_rules_can_be_entered_anyway(
     table: Table[Any], line: str, code: str
 ) -> None:
     why = refused(table, line)
@@ -423,7 +423,7 @@ def test_every_entry_that_can_be_read_does_something() -> None:
     assert set(DOES) <= set(GROUPS)
 
 
-def test_who_begins_is_no_option_of_a_table() -> None:
+def test_the_first_player_is_not_an_option_of_a_table() -> None:
     with pytest.raises(BadOption):
         opened(RULES, 4, {"first_player": "random"})
     assert "first_player" not in {option["id"] for option in RULES.options}
@@ -453,7 +453,7 @@ LYING = ("visible", "council", "seats")
 
 
 def lies_alike(scribe: Scribe, theirs: Any) -> None:
-    """What the table shows is what the engine shows to everybody."""
+    """Compare the table's view with the engine's public view."""
     mine = scribe.view
     for name in ("season", "round", "first_player", "rounds_played", "supply", "ally_deck"):
         if theirs["phase"] == "play":
@@ -476,11 +476,11 @@ def test_a_view_has_every_field_that_the_engines_has() -> None:
         assert theirs[part][0].keys() - mine[part][0].keys() == set()
 
 
-# --- table and mail are one game -------------------------------------------
+# --- switching between table and mail --------------------------------------
 
 
 def between_rounds(seats: int, number: int, rounds: int, **options: Any) -> tuple[Any, Scribe]:
-    """A random game so many rounds on, and the table that wrote it down; hands put right."""
+    """Return a random game after some rounds, and the table with its entries and correct hands."""
     for found in written_down(random_game(seats, number, options), by_card=True):
         state, scribe = found
         played = state.season * TRACKS[seats].rounds + state.round - 1
@@ -559,7 +559,7 @@ def test_hands_that_cannot_be_are_refused() -> None:
 
 
 @pytest.mark.parametrize("moves", [12, 33, 70])
-def test_a_match_goes_on_at_a_table_as_all_see_it(moves: int) -> None:
+def test_a_match_continues_at_a_table_with_its_public_part(moves: int) -> None:
     for state in random_game(4, moves):
         if state.turn >= moves and state.phase == "play":
             break
@@ -574,7 +574,7 @@ def test_a_match_goes_on_at_a_table_as_all_see_it(moves: int) -> None:
     assert view(table)["phase"] in ("reveal", "tokens")
 
 
-def test_a_match_that_has_not_begun_or_is_over_goes_on_at_no_table() -> None:
+def test_a_match_not_begun_or_over_cannot_continue_at_a_table() -> None:
     *_, over = random_game(3, 1)
     for state, code in ((over, "over_already"), (GAME.setup(3, {}, b"x"), "not_at_table")):
         with pytest.raises(Refused) as raised:
@@ -582,7 +582,7 @@ def test_a_match_that_has_not_begun_or_is_over_goes_on_at_no_table() -> None:
         assert raised.value.refusal["code"] == code
 
 
-# --- nonsense --------------------------------------------------------------
+# --- rubbish ---------------------------------------------------------------
 
 WORDS = (
     *("first", "ally", "play", "bid", "kneel", "count", "winner", "left", "right", "token"),

@@ -1,4 +1,4 @@
-"""Questions that are answered together: where the ally goes, and where each token does (3b, 3d)."""
+"""Questions answered together: the council for the ally, and for each token (3b, 3d)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SEATS = 3
 
 
 def placings(seed: bytes) -> Any:
-    """The states of a game in which the winner of a round is asked where the ally goes."""
+    """Yield each state in which the winner of a round is asked to place the ally, and that seat."""
     state = GAME.setup(SEATS, {}, seed)
     while GAME.to_act(state):
         seat = GAME.to_act(state)[0]
@@ -22,12 +22,12 @@ def placings(seed: bytes) -> Any:
         GAME.play(state, seat, GAME.bot(GAME.view(state, seat), legal, seed))
 
 
-def test_whatever_is_answered_the_next_question_is_the_one_that_was_told() -> None:
+def test_every_answer_leads_to_the_next_predicted_question() -> None:
     counts = set()
     for state, seat in placings(b"together"):
         questions = GAME.together(state, seat)
         counts.add(len(questions))
-        for place in range(2):  # always the first answer, always the last
+        for place in range(2):  # the first answer each time, then the last
             now = copied(state)
             for answers in questions:
                 assert GAME.to_act(now) == [seat]
@@ -49,7 +49,7 @@ def test_it_stops_where_an_ally_asks_something_first() -> None:
             assert {each.split()[0] for each in answers} <= {"ally", "token"}
 
 
-def test_nobody_else_and_no_other_question_has_any() -> None:
+def test_no_other_seat_or_question_is_asked_together() -> None:
     state, seat = next(placings(b"together"))
     assert GAME.together(state, (seat + 1) % SEATS) == [] == GAME.together(state, None)
     assert GAME.together(GAME.setup(SEATS, {}, b"together"), 0) == []

@@ -1,11 +1,11 @@
-"""What of cards and tokens is told: what was laid or turned up to all, the rest to who saw it."""
+"""Events about cards and tokens: public ones to all readers, others to the seats that saw them."""
 
 from typing import Any
 
 from tests.tables import heard, tables_of
 
 HIDDEN = {"card", "cards", "values"}
-# Laid into a bid, taken from one or spent in everybody's sight; tokens that are turned up.
+# Cards played into a bid, taken from one or spent in the open; tokens that are turned up.
 OPEN = {
     *("played", "blanked", "joined", "card_acts", "no_effect", "value_changed", "value_copied"),
     *("ability_copied", "returned", "bid_discarded", "swapped", "retained", "spent", "discarded"),
@@ -14,9 +14,7 @@ OPEN = {
 
 
 @tables_of("btwixt")
-def test_hands_and_tokens_are_told_to_whoever_holds_or_looked_at_them(
-    game: Any, seats: int
-) -> None:
+def test_hands_and_tokens_are_told_to_those_who_hold_or_saw_them(game: Any, seats: int) -> None:
     secret = [
         (reader, event)
         for reader, event in heard(game, seats)

@@ -1,4 +1,4 @@
-"""The worked examples of our rules file, each a test with its id (T1 to T24)."""
+"""The worked examples of B'Twixt (section 13), each a test with its id (T1 to T24)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_t1_the_highest_total_recruits() -> None:
     assert GAME.view(state, None)["winner"] == BELA and state.phase == "ally"
 
 
-def test_t2_nobody_plays_a_card_and_the_first_player_recruits_and_takes_a_token() -> None:
+def test_t2_if_no_card_is_played_the_first_player_recruits_and_takes_a_token() -> None:
     state = kneel_all(table(["s01"] * 2 + [""] * 2, first=CYRUS))
     assert GAME.view(state, None)["winner"] == CYRUS
     state = do(state, "ally left")
@@ -148,7 +148,7 @@ def test_t15_the_lowest_wins_among_those_with_a_card() -> None:
     assert GAME.view(state, None)["winner"] == CYRUS
 
 
-def test_t16_a_copy_takes_the_printed_value_not_what_stuck_to_it() -> None:
+def test_t16_a_copy_takes_the_printed_value_without_lasting_changes() -> None:
     state = do(table(["s03", "", ""], ["", "s21:6", ""]), "play s03")
     assert totals(state)[:2] == [5, 6]
 
@@ -158,7 +158,7 @@ def test_t17_a_swap_needs_a_card_of_one_s_own() -> None:
     assert told(state, None, "no_effect") and bid(state, ANA) == [("s04", 1)]
 
 
-def test_t18_a_card_that_came_back_cannot_be_played_again_in_this_round() -> None:
+def test_t18_a_returned_card_cannot_be_played_again_in_this_round() -> None:
     state = table(["s07", "s16", "s09"], ["", "s26", ""], kneeling=(CYRUS,))
     state = do(state, "play s07")
     assert hand(state, BELA) == ["s16", "s26"] and state.actor == BELA
@@ -183,7 +183,7 @@ def test_t20_a_swapped_card_acts_for_its_new_holder() -> None:
     assert "s11" in hand(finish_round(state), BELA)
 
 
-def test_t21_ties_go_to_the_last_in_turn_order_but_for_those_who_win_ties() -> None:
+def test_t21_ties_go_to_the_last_in_turn_order_except_for_wins_ties() -> None:
     tied = ([1, 6, 2, 6], [ANA, BELA, CYRUS, DARA], ANA)
     last = RoundRule("ties_farthest", 0, NOBODY)
     assert best(*tied, (last,))[0] == DARA

@@ -1,6 +1,6 @@
-"""Games of the engine as a table with the real box would enter them: what is visible, line by line.
+"""Games of the engine as entered at a table with the real box: only the visible facts.
 
-The engine resolves what cards do; at the table people do, and tell what came of it.
+The engine resolves cards. At the table players do, and enter the results.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ RULES = at_table("btwixt")
 
 
 class Scribe:
-    """Sits at the table and writes down a game that is played elsewhere."""
+    """A scribe who enters a game played elsewhere at a table."""
 
     def __init__(self, state: State, by_card: bool) -> None:
         options = {name: value for name, value in state.rules.chosen if name != "first_player"}
@@ -34,7 +34,7 @@ class Scribe:
         self.table = entered(self.table, None, line)
 
     def watch(self, state: State) -> None:
-        """Write down what has happened since the last look."""
+        """Enter everything that happened since the last call."""
         entries, self.heard = state.log[self.heard :], len(state.log)
         for event in GAME.told(state, None, entries):
             getattr(self, event["kind"], self.nothing)(event)
@@ -44,7 +44,7 @@ class Scribe:
             self.totals([player["total"] for player in seen["players"]])
 
     def nothing(self, event: Any) -> None:
-        """What a table keeps to itself, or sees without a word."""
+        """Enter nothing, for events that a table cannot see or need not be told."""
 
     def side(self, seat: int, council: int) -> str:
         return "left" if council == seat else "right"
@@ -106,7 +106,7 @@ class Scribe:
 
     def ally_moved(self, event: Any) -> None:
         ally = event["ally"]
-        if not self.by_card:  # it has no name here, only a place
+        if not self.by_card:  # without a name it has only a place
             power = GAME.box.allies[GAME.box.ally_number[ally]].power
             lying = self.view["councils"][event["council"]]["allies"]
             ally = next(each["ally"] for each in lying if each["power"] == power)
@@ -136,7 +136,7 @@ class Scribe:
 
 
 class Careful(Scribe):
-    """Writes down of each bid which cards lie there too, and how many each holds."""
+    """A scribe who also enters the cards of each bid, and the sizes of hands."""
 
     def watch(self, state: State) -> None:
         super().watch(state)
@@ -164,7 +164,7 @@ class Careful(Scribe):
 def written_down(
     states: Iterator[State], by_card: bool, by: type[Scribe] = Scribe
 ) -> Iterator[tuple[State, Scribe]]:
-    """A game's states, each with the table as far as it has been entered."""
+    """Yield the states of a game, each with the scribe after its entries."""
     scribe = None
     for state in states:
         scribe = scribe or by(state, by_card)

@@ -1,4 +1,4 @@
-"""What no state of Condottiere can be: each fault with its name, for random games."""
+"""Impossible states of Condottiere: a named check for each fault, for use in random games."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SEASONS = {WINTER, SPRING}
 
 
 def cards_lost(state: State) -> bool:
-    """Card conservation: every card of the box is somewhere, once."""
+    """True unless every card of the box is in exactly one place."""
     stacks = [state.pile, state.slot, *state.decks, *state.lines]
     lying = count([card for stack in stacks for card in stack])
     places = [lying, count(turned_down(state)), state.burned, *state.hands, *state.discarded]
@@ -46,7 +46,7 @@ def turned_down(state: State) -> list[int]:
 
 
 def still_held(state: State) -> list[Counts]:
-    """Each hand, with the card that its seat has laid face down."""
+    """Return each hand, including the seat's face-down card."""
     hands = [hand[:] for hand in state.hands]
     for hand, card in zip(hands, state.covered, strict=False):
         if card != NO_CARD:
@@ -64,7 +64,7 @@ def covered_wrong(state: State) -> bool:
 
 
 def reserve_wrong(state: State) -> bool:
-    """Only a seat whose region is fought for may hold back, and not after a card or a pass."""
+    """True unless the seat in reserve defends its region, without a card or a pass so far."""
     seat = state.reserve
     if seat == NOBODY:
         return False
@@ -75,7 +75,7 @@ def reserve_wrong(state: State) -> bool:
 
 
 def answers_wrong(state: State) -> bool:
-    """Seats with cards, and no others, are asked; a hand with a mercenary is not burned."""
+    """True unless exactly the seats with cards are asked, and no mercenary would be burned."""
     if not state.answers:
         return state.rules.simultaneous_discards and state.phase == "discard"
     if len(state.answers) != state.seats or state.phase != "discard":
@@ -87,14 +87,14 @@ def answers_wrong(state: State) -> bool:
 
 
 def burning_wrong(state: State) -> bool:
-    """Only where nobody is asked about a hand does a seat decide to burn it."""
+    """True if a seat has decided to burn its hand although the game asks seats about that."""
     seats = state.burning
     aside = is_decided_aside(state.rules) and state.phase != "over"
     return bool(seats) and (not aside or tuple(sorted(set(seats))) != seats)
 
 
 def cards_gained(state: State) -> bool:
-    """A hand holds no card that it was not dealt in this round."""
+    """True if a hand holds a card that it was not dealt in this round."""
     return any(
         held + gone > dealt
         for hand, burned, start in zip(still_held(state), state.discarded, state.dealt, strict=True)
@@ -108,14 +108,14 @@ def lines_wrong(state: State) -> bool:
 
 
 def derived_wrong(state: State) -> bool:
-    """True if a field that is not stored is not what the other fields make of it."""
+    """True if a derived field differs from the value computed from the other fields."""
     other = copied(state)
     follow(other)
     return (other.season, other.blessings) != (state.season, state.blessings)
 
 
 def seasons_wrong(state: State) -> bool:
-    """Seasons lie in lines or in the slot, as the edition has it."""
+    """True if a season is in a line although the edition has a slot, or the other way round."""
     if state.rules.seasons_in_slot:
         return any(SEASONS & set(line) for line in state.lines) or not set(state.slot) <= SEASONS
     return bool(state.slot)
@@ -126,7 +126,7 @@ def decks_wrong(state: State) -> bool:
 
 
 def known_wrong(state: State) -> bool:
-    """What is known of a hand must be true of it."""
+    """True if the knowledge about a hand contradicts the hand."""
     for hand, known in zip(still_held(state), state.known, strict=True):
         mercenaries = sum(hand[: STRONGEST + 1])
         if NO_MERCENARY in known and mercenaries:
@@ -143,7 +143,7 @@ def not_among(known: Known, cards: Counts) -> bool:
 
 
 def shown_wrong(state: State) -> bool:
-    """What was shown must still be where it is remembered to be, and be known once."""
+    """True if a shown card is not where it is recorded, or is recorded twice."""
     held, pairs = still_held(state), [shown[:2] for shown in state.shown]
     if len(set(pairs)) < len(pairs) or any(owner == reader for owner, reader in pairs):
         return True
@@ -156,7 +156,7 @@ def shown_wrong(state: State) -> bool:
 
 
 def actor_wrong(state: State) -> bool:
-    """Whether the seat to act could not be asked what its phase asks."""
+    """True if the seat to act cannot be asked the question of the phase."""
     if (state.phase == "over") != (state.actor == NOBODY):
         return True
     return state.phase in ACTOR_WRONG and ACTOR_WRONG[state.phase](state, state.actor)
@@ -187,7 +187,7 @@ def retaining_wrong(state: State, seat: int) -> bool:
 
 
 def site_wrong(state: State) -> bool:
-    """Between battles there is a site as soon as it has been chosen."""
+    """True if a site is missing after it was chosen, or set before."""
     order = state.rules.order
     chosen = state.phase in order and order.index("choose") < order.index(state.phase)
     return chosen == (state.site == NOWHERE)
@@ -203,7 +203,7 @@ ACTOR_WRONG: dict[str, Callable[[State, int], bool]] = {
 
 
 def site_taken(state: State) -> bool:
-    """Markers and tokens keep apart, but for the rules that let them meet."""
+    """True if a marker is in a region with a token, except where the rules allow it."""
     rules, tokens = state.rules, []
     if not rules.takeover and not rules.papal_on_contested:
         tokens.append(state.favour)
@@ -213,7 +213,7 @@ def site_taken(state: State) -> bool:
 
 
 def points_wrong(state: State) -> bool:
-    """Points are those of a campaign; only its final battle is fought when the game is decided."""
+    """True if points exist outside a campaign, or a decided game goes on without a final battle."""
     if state.decided is not None and (
         state.phase == "over" or not state.finalists or "campaign" not in state.decided
     ):
@@ -229,7 +229,7 @@ def within(values: Iterable[int], least: int, most: int) -> bool:
 
 
 def sizes_wrong(state: State) -> bool:
-    """What belongs to seats is listed for each of them."""
+    """True if a list has the wrong number of seats."""
     listed = (state.hands, state.lines, state.passed, state.discarded, state.known, state.dealt)
     return any(len(each) != state.seats for each in listed) or (
         len(state.owner) != len(state.rules.land.regions) or len(state.older) % state.seats > 0
@@ -237,7 +237,7 @@ def sizes_wrong(state: State) -> bool:
 
 
 def numbers_wrong(state: State) -> bool:
-    """Seats are seats of the table, regions are on the map, cards are in the box."""
+    """True if a seat, region or card does not exist."""
     last, regions = state.seats - 1, len(state.owner) - 1
     stacks = [state.pile, state.slot, *state.decks, *state.lines]
     stacks += [row for shown in state.shown for row in shown[2:]]

@@ -1,6 +1,6 @@
-"""Positions laid out by hand for the tests: whole, lawful states with every card somewhere.
+"""Positions built for tests: complete, lawful states with every card in one place.
 
-People at the table: seat 0 is Ana, 1 Béla, 2 Cyrus, 3 Dara, 4 Emma, 5 Farid.
+The players are Ana (seat 0), Béla, Cyrus, Dara, Emma and Farid.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Cards = str | list[str]
 
 
 def numbers(cards: Cards) -> list[int]:
-    """The cards of a list or of a text such as "m10 heroine"."""
+    """Return the cards of a list, or of a text such as "m10 heroine"."""
     return [NUMBER[card] for card in (cards.split() if isinstance(cards, str) else cards)]
 
 
@@ -48,7 +48,7 @@ def battle(
     on_top: str | None = None,
     game: Any = GAME,
 ) -> State:
-    """A battle in progress; `on_top` of the slot lies a season, where an edition has it there."""
+    """Return a battle in progress; `on_top` is the season in the slot, if the edition has one."""
     seats, land = len(lines), game.land.regions
     state = game.setup(seats, options or {}, b"laid out by hand")
     state.lines = [numbers(line) for line in lines]
@@ -74,12 +74,12 @@ def battle(
 
 
 def asking(*about: Any, **more: Any) -> State:
-    """A battle after which everybody who may burn a hand is asked, one after another."""
+    """Return a battle after which every seat that may burn its hand is asked, one after another."""
     return battle(*about, options={"asked_discards": True}, **more)
 
 
 def settle(state: State, game: Any = GAME) -> None:
-    """The pile holds what lies nowhere else; the round began with these hands and lines."""
+    """Put all other cards into the pile; the round began with these hands and lines."""
     covered = state.covered or (NO_CARD,) * state.seats
     down = [[card] * (card != NO_CARD) for card in covered]
     laid = [count([*line, *card]) for line, card in zip(state.lines, down, strict=True)]
@@ -96,14 +96,14 @@ def settle(state: State, game: Any = GAME) -> None:
 
 
 def do(state: State, *actions: str) -> State:
-    """Whoever is to act does these, one after another, on a copy."""
+    """Apply the actions one after another, each by the seat to act, and return the new state."""
     for action in actions:
         state = GAME.apply(state, state.actor, action)
     return state
 
 
 def passes(state: State) -> State:
-    """Everybody passes until the battle is over."""
+    """Let all seats pass until the battle is over."""
     battle = state.battle
     while state.phase == "battle" and state.battle == battle:
         state = do(state, "pass")
@@ -133,7 +133,7 @@ def region_of(state: State, token: str) -> str | None:
 def random_game(
     seats: int, number: int, options: dict[str, Any] | None = None, game: Any = GAME
 ) -> Iterator[State]:
-    """The states of a random game, each only until the next is asked for."""
+    """Yield the states of a random game; each is valid until the next one is requested."""
     luck = random.Random(number)
     state = game.setup(seats, seated(game, options or {}, seats), f"{seats}/{number}".encode())
     yield state
@@ -146,7 +146,7 @@ def random_game(
 def random_states(
     games: int, every: int = 1, options: dict[str, Any] | None = None, game: Any = GAME
 ) -> Iterator[State]:
-    """States of random games for every number of seats."""
+    """Yield states of random games for every number of seats."""
     for seats in game.seats:
         for number in range(games):
             for turn, state in enumerate(random_game(seats, number, options, game)):
@@ -155,7 +155,7 @@ def random_states(
 
 
 def choices(number: int, game: Any = GAME) -> dict[str, Any]:
-    """A choice of options, another one for each number and always the same."""
+    """Return random options, the same ones for each number."""
     luck = random.Random(f"options {number}")
     return {
         option["id"]: luck.choice(option.get("values") or [*range(*option["range"])])

@@ -1,4 +1,4 @@
-"""The rulebook's battles: strengths, what a card does at once, who becomes holder."""
+"""The rulebook's battles: strengths, immediate effects of cards, the next holder."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_strengths_are_those_of_the_rulebook(case: dict[str, Any]) -> None:
 
 
 @named("case")
-def test_the_strength_told_with_a_play_is_that_of_its_line(case: dict[str, Any]) -> None:
+def test_the_strength_logged_with_a_play_is_that_of_its_line(case: dict[str, Any]) -> None:
     seat = 1
     state = do(battle(case["lines"], ["", "m3"], actor=seat), "play m3")
     assert told(state, None, "played")[0]["strength"] == strengths(state)[seat]

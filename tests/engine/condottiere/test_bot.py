@@ -1,4 +1,4 @@
-"""The bot of Condottiere: at single tables, and over many games against chance."""
+"""The bot of Condottiere in single positions, and in many games against random players."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_it_sites_a_battle_where_its_regions_grow() -> None:
 
 @pytest.mark.parametrize("game", [GAME, FIRST, RAKAB], ids=lambda game: game.id)
 def test_it_beats_chance_clearly(game: Any) -> None:
-    """Of three seats one is the bot's: a third of the games would be its share."""
+    """The bot has one of three seats, so chance would give it a third of the games."""
     won, games = 0.0, 40
     for number in range(games):
         winners = play_out(game, number, bot=number % 3)
@@ -71,7 +71,7 @@ def play_out(game: Any, number: int, bot: int) -> list[int]:
     return game.result(state)["winners"]
 
 
-def test_it_decides_aside_to_burn_a_hand_that_is_worth_no_battle_and_then_passes() -> None:
+def test_it_decides_out_of_turn_to_burn_a_useless_hand_and_then_passes() -> None:
     state = battle(["", "m10 m10", ""], ["spring drummer", "m6 m6", ""])
     assert choice(state) == "discard"
     decided = GAME.apply(state, 0, "discard")

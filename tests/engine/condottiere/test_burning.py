@@ -1,4 +1,4 @@
-"""Hands burned without a question: decided aside, told to nobody until they burn (4.5)."""
+"""Burning a hand without a question (4.5): decided aside, and secret until it burns."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ def sizes(state: State) -> list[int]:
 
 
 def fought(hands: list[str], *said: tuple[int, str], **more: Any) -> State:
-    """A battle that Ana wins, decisions said in it, and everybody passes."""
+    """Return the state after a battle that Ana wins, with these decisions during it."""
     lines = ["m2", *[""] * (len(hands) - 1)]
     return passes(decide(battle(lines, hands, **more), *said))
 
 
-def test_nobody_is_asked_and_nobody_is_told_who_keeps_a_hand() -> None:
+def test_no_seat_is_asked_and_keeping_a_hand_is_not_announced() -> None:
     state = do(fought(["winter", "heroine", "m1"]), "besiege roma")
     assert state.phase == "battle" and GAME.to_act(state) == [ANA]
     for reader in (None, ANA, BELA, CYRUS):
@@ -48,8 +48,8 @@ def test_nobody_is_asked_and_nobody_is_told_who_keeps_a_hand() -> None:
         assert not kinds & {"hand_kept", "hands_kept", "hand_discarded", "answered"}
 
 
-def test_all_that_others_see_is_the_same_whatever_the_hand_is() -> None:
-    """H09: who is asked, how far the turn's number has come, and what is told."""
+def test_others_see_the_same_for_every_hand() -> None:
+    """H09: the seats to act, the turn number and the events are the same."""
     armed, unarmed = (
         do(fought([first, "m1", "m1 m1"], (ANA, "discard"), (ANA, "keep")), "besiege roma")
         for first in ("m4 m1", "winter spring")
@@ -72,7 +72,7 @@ def test_a_decision_is_its_owners_alone_and_leaves_the_turn_as_it_was() -> None:
     assert GAME.from_json(GAME.to_json(decided)).burning == (BELA,)
 
 
-def test_a_hand_burns_as_it_was_decided_and_all_are_told_of_that_alone() -> None:
+def test_a_hand_burns_as_decided_and_only_that_is_public() -> None:
     state = do(fought(["winter spring", "m1", "m1"], (ANA, "discard")), "besiege roma")
     assert sizes(state) == [0, 1, 1] and state.burning == ()
     assert told(state, CYRUS, "hand_discarded")[0]["count"] == 2
@@ -102,8 +102,8 @@ def test_hands_burn_clockwise_from_the_new_holder() -> None:
 
 
 @pytest.mark.parametrize("game", [GAME, FIRST, RAKAB], ids=lambda game: game.id)
-def test_a_new_deal_ends_a_decision_and_its_owner_alone_hears_of_it(game: Any) -> None:
-    """Ana meant the hand that she had, and plays it out; the next one is another hand."""
+def test_a_new_deal_ends_a_decision_and_tells_its_owner_alone(game: Any) -> None:
+    """Ana decided about her hand at the time; the new one is another hand."""
     state = battle(["m2", "", ""], ["m1", "", ""], game=game)
     state = game.apply(state, ANA, "discard")
     while state.round == 1:
@@ -133,7 +133,7 @@ def test_in_a_duel_a_decision_ends_when_the_hand_is_refilled() -> None:
     assert sum(duel.hands[seat]) == 8 and duel.burning == ()
 
 
-# --- where the site is chosen after the hands (1e, Rakab) ------------------
+# --- editions that choose the site after the hands (first edition, Rakab) --
 
 
 @pytest.mark.parametrize("game", [FIRST, RAKAB], ids=lambda game: game.id)
@@ -159,10 +159,10 @@ def test_a_hand_just_dealt_does_not_burn_before_its_first_battle() -> None:
     assert sizes(fresh) == sizes(state) and fresh.burning == (BELA,)
 
 
-# --- where everybody is asked, or nobody may -------------------------------
+# --- editions that ask all seats, or forbid burning ------------------------
 
 
-def test_where_all_are_asked_nothing_is_decided_aside() -> None:
+def test_if_all_are_asked_there_are_no_decisions_out_of_turn() -> None:
     state = asking(["m2", "", ""], ["winter", "m1", "m1"])
     assert "discard" not in GAME.asides(state, ANA)
     assert GAME.refusal(state, ANA, "discard")["code"] == "wrong_phase"
@@ -176,7 +176,7 @@ def test_in_a_duel_no_hand_burns_unless_agreed() -> None:
     assert RAKAB.apply(agreed, ANA, "discard").burning == (ANA,)
 
 
-# --- games that began before -----------------------------------------------
+# --- games from earlier versions -------------------------------------------
 
 
 def test_a_game_that_began_under_the_old_rules_goes_on_asking() -> None:

@@ -1,4 +1,4 @@
-"""A series of games for points (11.2): what a game adds, when the series ends, how a tie does."""
+"""A series of games for points (11.2): the points of a game, the end of the series, ties."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ CAMPAIGNS = pytest.mark.parametrize("game", [GAME, FIRST], ids=lambda game: game
 def last_battle(
     points: list[int], owned: dict[str, int], game: Any = GAME, target: int = 20
 ) -> State:
-    """Ana is about to take Siena, in a game that others came before."""
+    """Return a battle in which Ana is about to take Siena, in a later game of a series."""
     state = battle(["m10", "m1", "m1"], owned=owned, options={"campaign": target}, game=game)
     state.points = tuple(points)
     return state
 
 
 def near(seat: int = ANA) -> dict[str, int]:
-    """Three regions that Siena joins to a fourth."""
+    """Return three regions that Siena connects to a fourth."""
     return dict.fromkeys(("roma", "spoleto", "urbino"), seat)
 
 
-# --- what a game adds ------------------------------------------------------
+# --- the points of a game --------------------------------------------------
 
 
 def test_every_seat_scores_its_regions_and_a_win_by_adjacent_ones_five_more() -> None:
@@ -65,7 +65,7 @@ def test_the_campaign_is_over_when_a_seat_reaches_the_target() -> None:
     assert told(state, None, "campaign_over")[0]["seats"] == [ANA]
 
 
-def test_most_points_win_whoever_won_the_last_game() -> None:
+def test_most_points_win_regardless_of_the_last_game() -> None:
     state = passes(last_battle([10, 21, 0], near()))
     assert state.result["winners"] == [ANA]
     assert state.result["campaign"]["winners"] == [BELA]
@@ -75,7 +75,7 @@ def test_most_points_win_whoever_won_the_last_game() -> None:
 
 
 def tied() -> State:
-    """Ana's nine points bring her level with Béla, whose token it was."""
+    """Return the state after Ana's nine points bring her level with Béla."""
     return passes(last_battle([13, 21, 4], near() | {"milano": BELA, "genova": CYRUS}))
 
 
@@ -93,7 +93,7 @@ def test_a_tie_is_fought_out_by_hands_of_ten_and_the_regions_held() -> None:
 
 def test_the_final_battle_decides_the_campaign_and_not_the_game() -> None:
     state = tied()
-    state.lines[BELA] = [6]  # a mercenary 10, from nowhere
+    state.lines[BELA] = [6]  # a mercenary 10, added
     state = passes(state)
     assert state.result["winners"] == [ANA] and state.result["reason"] == "adjacent"
     assert state.result["campaign"] == {"points": [22, 22, 5], "over": True, "winners": [BELA]}
@@ -119,7 +119,7 @@ def test_a1_05_the_first_edition_shares_a_tie_at_once() -> None:
 
 def test_a_game_that_a_final_battle_has_to_decide_may_lead_to_another() -> None:
     state = tied()
-    state.decided, state.points = None, (18, 21, 4)  # as if the game itself were still open
+    state.decided, state.points = None, (18, 21, 4)  # as if the game were not decided yet
     state = passes(state)
     assert state.result is None and state.finalists == (ANA, BELA)
     assert [event["seats"] for event in told(state, None, "campaign_battle")] == [[0, 1], [0, 1]]
@@ -128,7 +128,7 @@ def test_a_game_that_a_final_battle_has_to_decide_may_lead_to_another() -> None:
 # --- the next game ---------------------------------------------------------
 
 
-def test_the_next_game_is_told_the_points_of_those_before() -> None:
+def test_the_next_game_has_the_points_of_earlier_ones() -> None:
     state = passes(last_battle([2, 3, 4], near()))
     options = GAME.series.sequel(state)
     assert options == {"campaign": 20, "points": [11, 3, 4]}
@@ -158,7 +158,7 @@ def test_the_same_player_begins_again_or_the_next_to_the_left() -> None:
 
 
 def began(options: dict[str, Any]) -> list[int]:
-    """Who held the token at the start of each of four games."""
+    """Return the holder at the start of each of four games."""
     holders: list[int] = []
     for number in range(4):
         state = GAME.setup(3, options, f"game {number}".encode())
@@ -218,7 +218,7 @@ def test_points_that_no_series_could_bring_are_refused(
     assert raised.value.data["code"] == code
 
 
-def test_a_game_from_before_campaigns_were_counted_goes_on() -> None:
+def test_a_campaign_from_before_points_were_stored_goes_on() -> None:
     stored = GAME.to_json(last_battle([0, 0, 0], near()))
     del stored["points"]
     assert GAME.from_json(stored).points == (0, 0, 0)

@@ -1,4 +1,4 @@
-"""Every edition under every pair of option values: games end, keep their cards, hide and replay."""
+"""Every edition with every pair of option values: games end, and cards, secrets, replays fit."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def pairs(choice: Choice) -> set[Any]:
 
 
 def pairwise(game: Any) -> Iterator[Choice]:
-    """Choices in which any two values of two options come together at least once."""
+    """Yield options so that any two values of two options occur together."""
     luck, takes = random.Random(game.id), {o["id"]: values(o) for o in game.options}
     missing = {
         ((one, a), (two, b))
@@ -72,7 +72,7 @@ def test_a_game_under_any_options_ends_and_keeps_its_promises(
 
 
 def check_result(game: Any, state: State) -> None:
-    """Nobody wins only where the rules say so: a final battle of the first edition, a duel."""
+    """Check that only a final battle of the first edition or a duel ends without a winner."""
     result = game.result(state)
     drawn = {FIRST: "final_battle", RAKAB: "exhausted"}.get(game)
     assert result["winners"] or result["reason"] == drawn

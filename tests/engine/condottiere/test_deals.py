@@ -1,4 +1,4 @@
-"""Deals (section 9): cards shown to chosen seats, what these know since, and nobody else."""
+"""Deals (section 9): cards shown to chosen seats, and the knowledge that they gain."""
 
 from __future__ import annotations
 
@@ -52,15 +52,15 @@ def seen(state: State, reader: int | None, owner: int = ANA) -> list[str]:
 
 
 def always(state: State, reader: int | None, *cards: str) -> bool:
-    """Whether Ana holds these in every world that this reader might be in."""
+    """True if Ana holds these cards in every world that fits the reader's knowledge."""
     held = [hand(world, ANA) for world in worlds(state, reader)]
     return all(each.count(card) >= cards.count(card) for each in held for card in cards)
 
 
-# --- who may show what to whom, and when -----------------------------------
+# --- rules for showing cards -----------------------------------------------
 
 
-def test_the_engine_vouches_for_cards_shown_and_tells_only_the_seats_concerned() -> None:
+def test_shown_cards_are_genuine_and_only_the_seats_concerned_are_told() -> None:
     state = after(table(), (ANA, "show 1 2 m10 winter"))
     event = {"turn": 0, "kind": "showed", "seat": ANA, "seats": [BELA, CYRUS]}
     for reader in (ANA, BELA, CYRUS):
@@ -75,7 +75,7 @@ def test_the_engine_vouches_for_cards_shown_and_tells_only_the_seats_concerned()
     assert "shown_to" not in GAME.view(state, BELA)
 
 
-def test_cards_may_be_shown_out_of_turn_and_whoever_is_asked_is_asked_on() -> None:
+def test_cards_may_be_shown_out_of_turn_while_a_question_is_open() -> None:
     state = table()
     shown = after(state, (BELA, "show 0 m1"), (ANA, "show 1 m10"))
     assert GAME.to_act(shown) == [ANA] and shown.turn == state.turn
@@ -96,7 +96,7 @@ def test_cards_may_be_shown_in_every_edition_and_phase(game: Any, phase: str) ->
     assert game.to_json(game.from_json(game.to_json(state))) == game.to_json(state)
 
 
-def test_a_show_is_in_no_list_of_moves_so_that_a_forced_move_stays_forced() -> None:
+def test_showing_is_in_no_list_of_moves_so_a_forced_move_stays_forced() -> None:
     state = battle(["m1", ""], ["", "m1"])
     assert GAME.legal_actions(state, ANA) == ["pass"]
     state = battle(["m1", ""], ["m2", "m1"])
@@ -136,7 +136,7 @@ FOUR = ("torino", "genova", "milano", "parma")
         (ANA, "show ۱ m10", "malformed"),
     ],
 )
-def test_what_cannot_be_shown_is_refused(seat: int | None, action: str, code: str) -> None:
+def test_cards_that_cannot_be_shown_are_refused(seat: int | None, action: str, code: str) -> None:
     state = table()
     refusal = GAME.refusal(state, seat, action)
     assert refusal is not None and refusal["code"] == code
@@ -145,7 +145,7 @@ def test_what_cannot_be_shown_is_refused(seat: int | None, action: str, code: st
     assert raised.value.refusal == refusal
 
 
-def test_what_a_seat_knows_already_is_not_shown_again_so_nobody_shows_for_ever() -> None:
+def test_known_cards_are_not_shown_again_so_showing_cannot_go_on_forever() -> None:
     state = after(table(), (ANA, "show 1 m10"))
     refusal = {"code": "shown_before", "cards": ["m10"]}
     assert GAME.refusal(state, ANA, "show 1 m10") == refusal
@@ -172,7 +172,7 @@ def test_a_show_is_built_word_by_word() -> None:
         assert GAME.choices(state, ANA, wrong) == []
 
 
-def test_what_is_asked_is_built_word_by_word_too() -> None:
+def test_the_words_that_may_follow_are_offered_while_asked() -> None:
     state = battle(["m10", ""], ["m1 scarecrow", "m1"])
     assert GAME.choices(state, ANA, "") == ["play", "pass", "discard", "show"]
     assert GAME.choices(state, ANA, "play") == ["m1", "scarecrow"]
@@ -190,17 +190,17 @@ def test_a_show_describes_itself() -> None:
     assert GAME.describe("show 1") is None
 
 
-# --- what is known since, and how long -------------------------------------
+# --- knowledge, and its end ------------------------------------------------
 
 
-def test_a_card_shown_is_in_that_hand_in_every_world_of_those_who_saw_it() -> None:
+def test_a_shown_card_is_in_that_hand_in_every_world_of_its_readers() -> None:
     state = after(table(), (ANA, "show 1 m10 winter"))
     assert always(state, BELA, "m10", "winter")
     assert not always(state, CYRUS, "winter") and not always(state, None, "m10")
     assert not always(state, BELA, "m10", "m10")
 
 
-def test_what_others_showed_one_another_is_not_known_to_have_been_shown() -> None:
+def test_others_do_not_know_which_cards_were_shown() -> None:
     state = after(table(), (ANA, "show 1 m10"))
     for world in worlds(state, CYRUS, 5):
         assert world.shown == () and told(world, BELA, "showed") == []
@@ -208,7 +208,7 @@ def test_what_others_showed_one_another_is_not_known_to_have_been_shown() -> Non
         assert world.shown == state.shown and told(world, BELA, "showed") != []
 
 
-def test_a_card_shown_and_played_is_known_no_more() -> None:
+def test_a_shown_card_that_was_played_is_no_longer_known() -> None:
     state = after(table(), (ANA, "show 1 m10 winter"))
     state = do(state, "play winter")
     assert seen(state, BELA) == ["m10"]
@@ -222,14 +222,14 @@ def test_of_two_alike_one_is_known_to_be_left() -> None:
     assert seen(state, BELA) == ["m10"] and always(state, BELA, "m10")
 
 
-def test_a_mercenary_taken_back_is_one_more_to_those_who_saw_another() -> None:
+def test_a_mercenary_taken_back_adds_to_one_shown_before() -> None:
     state = battle(["m6", "", ""], ["scarecrow m6 m1", "m1", "m1"])
     state = do(after(state, (ANA, "show 1 m6")), "play scarecrow m6")
     assert seen(state, BELA) == ["m6", "m6"] and always(state, BELA, "m6", "m6")
     assert not always(state, CYRUS, "m6", "m6")
 
 
-def test_a_hand_discarded_takes_what_was_shown_of_it_along() -> None:
+def test_burning_a_hand_ends_the_knowledge_of_its_shown_cards() -> None:
     state = asking(["m6", "", ""], ["winter spring", "m1 m1", "m1"])
     state = after(state, (ANA, "show 1 winter"))
     state = do(passes(state), "besiege roma", "discard")
@@ -239,7 +239,7 @@ def test_a_hand_discarded_takes_what_was_shown_of_it_along() -> None:
     assert GAME.to_json(GAME.from_json(GAME.to_json(state))) == GAME.to_json(state)
 
 
-def test_of_cards_shown_those_are_known_after_retaining_that_cannot_all_be_burned() -> None:
+def test_after_retaining_shown_cards_are_known_unless_all_may_be_burned() -> None:
     state = battle(["m1", "", ""], ["m10 m10 heroine", "", ""])
     state = after(state, (ANA, "show 1 m10 m10"))
     state = do(passes(state), "besiege roma", "retain m10 heroine")
@@ -248,7 +248,7 @@ def test_of_cards_shown_those_are_known_after_retaining_that_cannot_all_be_burne
     assert not all(NUMBER["m10"] in world.kept[1] for world in worlds(state, CYRUS))
 
 
-def test_a_new_deal_makes_what_was_shown_of_a_hand_forgotten() -> None:
+def test_a_new_deal_ends_the_knowledge_of_shown_cards() -> None:
     state = battle(["m1", "", ""], ["m10 heroine", "", ""], game=FIRST)
     state = FIRST.apply(state, ANA, "show 1 m10")
     state = passes(state)
@@ -260,7 +260,7 @@ def test_a_card_shown_beside_one_face_down_is_in_the_hand() -> None:
     state = after(state, (ANA, "show 1 m10"))
     for world in worlds(state, BELA):
         assert world.hands[ANA][NUMBER["m10"]] == 1
-    # The one that is turned up was the other one.
+    # The card turned up was the other one.
     state = do(state, "play winter")
     assert told(state, BELA, "turned_up")[0]["card"] == "m10"
     assert seen(state, BELA) == ["m10"] and always(state, BELA, "m10")
@@ -275,7 +275,7 @@ def test_a_card_shown_before_may_be_the_one_face_down() -> None:
     assert seen(state, BELA) == []
 
 
-def test_a_mercenary_taken_back_is_known_though_its_like_lay_face_down() -> None:
+def test_a_mercenary_taken_back_is_known_though_a_copy_was_face_down() -> None:
     state = battle(
         ["m10", "", ""], ["scarecrow m1", "m1", "m1"], options=HIDDEN, face_down={ANA: "m10"}
     )
@@ -297,7 +297,7 @@ def some_show(game: Any, state: State, luck: random.Random) -> tuple[int, str] |
 
 
 @pytest.mark.parametrize("number", range(9))
-def test_deals_hide_replay_and_never_change_who_is_asked(number: int) -> None:
+def test_games_with_shown_cards_hide_replay_and_ask_the_same_seats(number: int) -> None:
     game, luck = (GAME, FIRST, RAKAB)[number % 3], random.Random(number)
     seats, options = game.seats[number % 5], choices(number, game)
     options = seated(game, options, seats)

@@ -1,4 +1,4 @@
-"""The log of the Condottiere family, told short: a line for a move, a line for a battle's end."""
+"""The digest of the Condottiere family: a line for a move, a line for the end of a battle."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def kinds_by_line(events: list[dict[str, Any]]) -> list[list[str]]:
     return lines
 
 
-def test_a_bishop_stands_in_one_line_with_all_that_burned() -> None:
+def test_a_bishop_has_one_line_with_all_burned_cards() -> None:
     burned = [told("burned", seat=seat, cards=["m10"], strength=3) for seat in (0, 1)]
     events = [told("played", seat=2, card="bishop", strength=0), *burned, told("passed", turn=8)]
     assert kinds_by_line(events) == [["played", "burned", "burned"], ["passed"]]
@@ -43,7 +43,7 @@ def test_the_first_march_does_not_stand_with_the_deal_of_the_same_turn() -> None
     assert kinds_by_line(events) == [["round_started", "dealt"], ["besieged"]]
 
 
-def test_how_a_move_came_about_stands_on_its_first_line() -> None:
+def test_the_reason_of_a_move_is_on_its_first_line() -> None:
     events = [told("passed", seat=0, mark="timeout"), told("battle_ended", mark="timeout")]
     assert [line.get("mark") for line in GAME.digest(events)] == ["timeout", None]
 

@@ -1,4 +1,4 @@
-"""A game in which nobody plays a card any more: the host may end it as a draw."""
+"""A stalemate without cards: the host may end the game as a draw."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.engine.condottiere.positions import ANA, BELA, FIRST, GAME, RAKAB, pa
 
 
 def idle(game: Any, battles: int, seats: int = 3, **options: Any) -> State:
-    """So many battles, in each of which everybody passes."""
+    """Return the state after battles in which all seats pass."""
     state = game.setup(seats, options, b"nobody moves")
     for _ in range(battles):
         site = next(a for a in game.legal_actions(state, state.actor) if a.startswith("besiege"))

@@ -1,4 +1,4 @@
-"""A stance for every battle: when it answers as its owner would, and when it leaves it to them."""
+"""A stance for every battle: its answers, and its reasons to ask the owner."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ def answer(state: Any, line: str, seat: int = ANA, game: Any = GAME) -> Answer |
 
 
 def why_asked(state: Any, line: str) -> str | None:
-    """The reason for which it leaves the question to its owner, who keeps it as it is."""
+    """Return the reason to ask the owner, or None; check that the stance itself does not change."""
     found = answer(state, line)
     assert found is not None and found.rest == line
     return None if found.action else found.why["kind"]
 
 
 def told(state: Any, *entries: tuple[Any, ...]) -> Any:
-    """The state with such things in its log."""
+    """Return the state with these events in its log."""
     state.log = [(state.turn, *entry) for entry in entries]
     return state
 
@@ -66,7 +66,7 @@ def test_it_is_kept_in_one_way_and_says_itself() -> None:
         ("by-card; most 9", "order_clause"),
     ],
 )
-def test_what_is_no_stance_is_refused_with_its_reason(text: str, code: str) -> None:
+def test_a_text_that_is_not_a_stance_is_refused_with_its_reason(text: str, code: str) -> None:
     with pytest.raises(BadOrder) as bad:
         ORDERS.read(text)
     assert bad.value.refusal["code"] == code
@@ -85,7 +85,7 @@ def test_it_plays_as_a_stance_for_one_battle_does_and_stays() -> None:
     assert ORDERS.scope(USUAL, GAME.view(state, ANA)) is None
 
 
-def test_with_nothing_to_spend_it_stays_out_but_asks_as_it_was_told() -> None:
+def test_without_cards_to_spend_it_stays_out_but_asks_under_its_conditions() -> None:
     out = "every-battle; most 0; stop winter"
     state = battle(["", "m6", ""], ["m3 m10", "m1", "m1"])
     assert answer(state, out) == Answer("pass", out, {"kind": "as_ordered"})
@@ -100,7 +100,7 @@ def test_it_speaks_in_battles_alone() -> None:
     assert answer(other, USUAL) is None
 
 
-# --- ask me only when ------------------------------------------------------
+# --- conditions to ask -----------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ def test_it_asks_where_somebody_could_win_the_game(owned: dict[str, int], why: s
     assert why_asked(state, USUAL) is None
 
 
-def test_who_has_passed_with_no_line_can_win_nothing_here() -> None:
+def test_a_seat_that_passed_without_a_line_cannot_win_the_battle() -> None:
     owned = dict.fromkeys(("firenze", "roma", "napoli", "ancona", "milano"), BELA)
     line = "every-battle; most 12; ask winning"
     for lines, why in ((["", "", ""], None), (["", "m1", ""], "winning")):
@@ -135,7 +135,7 @@ def test_it_asks_with_a_hand_of_which_nothing_counts_by_itself() -> None:
     assert why_asked(state, "every-battle; most 0") is None
 
 
-def test_it_asks_where_the_own_region_is_attacked() -> None:
+def test_it_asks_if_the_owners_region_is_attacked() -> None:
     about = {"options": {"takeover": True}, "site": "siena"}
     hands = ["m3", "m1", "m1"]
     line = "every-battle; most 12; ask attacked"
@@ -155,7 +155,7 @@ def test_it_asks_when_overtaken_by_more_than_so_much(most: int, why: str | None)
     assert why_asked(state, f"every-battle; most 12; overtaken {most}") == why
 
 
-def test_it_asks_after_a_bishop_or_winter_of_this_battle_and_not_of_one_before() -> None:
+def test_it_asks_after_a_bishop_or_winter_of_this_battle_only() -> None:
     line = "every-battle; most 12; stop winter bishop"
     state = battle(["", "", ""], ["m3", "m1", "m1"])
     fell = ("played", BELA, NUMBER["bishop"], 0)
@@ -175,7 +175,7 @@ def test_an_order_to_be_asked_leaves_every_card_to_its_owner() -> None:
 
 
 @pytest.mark.parametrize("game", [GAME, FIRST, RAKAB], ids=["third", "first", "rakab"])
-def test_it_is_offered_with_the_others_and_its_form_asks_for_no_more_than_can_be(game: Any) -> None:
+def test_its_form_has_only_the_conditions_that_can_occur(game: Any) -> None:
     state = battle(["m5", "m6", ""], ["m2 m3 m10", "m1", "m1"], game=game)
     view, legal = game.view(state, ANA), game.legal_actions(state, ANA)
     last = game.orders.stances(view, legal)[-1]
@@ -185,7 +185,7 @@ def test_it_is_offered_with_the_others_and_its_form_asks_for_no_more_than_can_be
     assert asks["takes"] == ["winning"]
 
 
-def test_where_regions_can_be_taken_over_the_form_asks_about_attacks() -> None:
+def test_with_takeover_the_form_has_a_condition_about_attacks() -> None:
     about = {"options": {"takeover": True}, "site": "siena"}
     state = battle(["m5", "m6", ""], ["m2 m3 m10", "m1", "m1"], **about)
     line = ORDERS.stances(GAME.view(state, ANA), GAME.legal_actions(state, ANA))[-1].line

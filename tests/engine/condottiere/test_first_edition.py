@@ -1,4 +1,4 @@
-"""The first edition: what it does otherwise than the third, by the ids of its own rules file."""
+"""The first edition: its differences from the third, by the ids of docs/rules/condottiere-1e.md."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_strengths_are_those_of_the_rulebook(case: dict[str, Any]) -> None:
 # --- a bishop makes peace --------------------------------------------------
 
 
-def test_a_bishop_as_the_very_first_card_ends_the_battle_with_no_winner_c1_31() -> None:
+def test_a_bishop_as_the_first_card_ends_the_battle_without_a_winner_c1_31() -> None:
     state = do(fight(["", "", ""], ["bishop m1", "m1", "m1"]), "play bishop")
     assert owner(state, "siena") is None and state.holder == BELA
     assert told(state, None, "truce")[0]["seat"] == ANA
@@ -83,7 +83,7 @@ def test_a1_11_any_card_may_be_the_first_of_a_battle_a_bishop_too() -> None:
     assert legal == [*(f"play {card}" for card in every.split()), "pass"]
 
 
-def test_a_surrender_on_nothing_is_won_by_nobody_c1_32() -> None:
+def test_a_surrender_on_empty_lines_has_no_winner_c1_32() -> None:
     state = do(fight(["", "", ""], ["surrender", "m1", "m1"]), "play surrender")
     assert owner(state, "siena") is None and state.holder == BELA
 
@@ -138,11 +138,11 @@ def test_the_last_seat_with_cards_hands_all_of_them_in() -> None:
     assert state.round == 2 and sizes(state) == [12, 10]
 
 
-def test_a1_02_the_round_ends_too_when_nobody_has_cards() -> None:
+def test_a1_02_the_round_also_ends_when_no_seat_has_cards() -> None:
     assert passes(fight(["m2", "m1"], ["", ""])).round == 2
 
 
-def test_a1_12_a_holder_without_cards_is_holder_still_when_cards_are_dealt_anew() -> None:
+def test_a1_12_a_holder_without_cards_stays_holder_after_a_redeal() -> None:
     state = passes(fight(["m5", "m1"], ["", "m2 m3"]))
     assert state.round == 2 and state.holder == ANA and FIRST.to_act(state) == [ANA]
 
@@ -172,7 +172,7 @@ def test_the_holder_may_hand_the_choice_on_to_the_left() -> None:
     assert FIRST.to_act(state) == [(first + 1) % 3] == [state.holder]
     assert told(state, None, "declined")[0]["holder_seat"] == state.holder
     state = do(state, "besiege roma")
-    # Whoever names the city holds the token and leads.
+    # The player who names the city holds the token and leads.
     assert FIRST.to_act(state) == [(first + 1) % 3]
 
 
@@ -235,7 +235,7 @@ def test_tied_seats_get_ten_cards_and_two_for_each_city() -> None:
 
 
 def test_before_the_final_battle_the_old_hands_are_burned() -> None:
-    """The last battle leaves cards in hands, but no seat keeps any beside its new ones."""
+    """Cards are left in hands after the last battle, but new hands replace them."""
     taken = [region for region in REGIONS if region != "modena"]
     owned = {region: number % 6 for number, region in enumerate(taken)}
     hands = ["m1 m2", "m3", "", "", "m4", "m5 m6"]
@@ -249,7 +249,7 @@ def test_a1_04_the_holder_leads_the_final_battle() -> None:
     assert FIRST.to_act(tied_finals()) == [4]
 
 
-def test_a_final_battle_that_nobody_wins_is_won_by_nobody() -> None:
+def test_a_tied_final_battle_has_no_winner() -> None:
     state = tied_finals()
     while state.phase == "battle":
         state = do(state, "pass")
@@ -281,7 +281,7 @@ def raid(lines: list[str], hands: list[str]) -> State:
     return fight(lines, hands, owned={"siena": BELA}, options={"takeover": True})
 
 
-def test_when_nobody_wins_the_defender_keeps_the_city_and_becomes_holder() -> None:
+def test_without_a_winner_the_defender_keeps_the_city_and_becomes_holder() -> None:
     state = passes(raid(["m5", "", "m5"], ["m1", "m1", "m1"]))
     assert owner(state, "siena") == BELA == state.holder
 

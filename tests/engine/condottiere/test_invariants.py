@@ -1,4 +1,4 @@
-"""Section 12 of the rules file: what holds at every step of every game."""
+"""The invariants of docs/rules/condottiere-3e.md (section 12), checked in random games."""
 
 from __future__ import annotations
 
@@ -68,14 +68,14 @@ def test_the_papal_token_is_never_on_a_controlled_or_contested_region() -> None:
             assert state.owner[state.favour] == -1 and state.favour != state.site
 
 
-def test_the_strength_told_is_the_strength_seen() -> None:
+def test_the_strength_in_events_is_that_in_views() -> None:
     for state in random_states(games=2):
         last = state.log[-1]
         if last[0] == state.turn - 1 and last[1] in ("played", "took_back"):
             assert last[-1] == strengths(state.lines, state.season)[last[2]]
 
 
-def test_nobody_owns_regions_enough_to_win_while_the_game_goes_on() -> None:
+def test_no_seat_has_winning_regions_while_the_game_goes_on() -> None:
     for state in random_states(games=3):
         seen = GAME.view(state, None)
         won = [
@@ -91,7 +91,7 @@ def test_nobody_owns_regions_enough_to_win_while_the_game_goes_on() -> None:
 
 def test_every_kind_of_event_occurs() -> None:
     # test_rounds.py plays three battles without a card, test_deals.py shows cards, test_burning.py
-    # decides aside, test_draws.py ends a game that never would.
+    # decides aside, test_draws.py ends a stalemate.
     seen = {"stalemate", "showed", "will_burn", "will_keep", "burning_lapsed", "draw_called"}
     for state in [*random_states(games=6, every=40), final_battle(), retained(), tied()]:
         seen |= {entry[1] for entry in state.log}
@@ -113,6 +113,6 @@ def test_every_reason_occurs() -> None:
                 *_, state = random_game(seats, number, options)
                 seen.add(GAME.result(state)["reason"])
                 seen |= {event["reason"] for event in told(state, None, "holder")}
-    # Rakab's own reasons have tests in test_rakab.py, the host's draw in test_draws.py.
+    # Rakab's reasons are tested in test_rakab.py, the host's draw in test_draws.py.
     others = {"exhausted", "last_to_pass", "surrendered", "draw_called"}
     assert seen == set(GAME.vocabulary.reasons) - others

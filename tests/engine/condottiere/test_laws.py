@@ -1,4 +1,4 @@
-"""Each law of Condottiere fails on a state in which just that is wrong."""
+"""Each check of tests/engine/condottiere/laws.py fails on a state with just that fault."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The data: the map and the deck, counted against the rulebook."""
+"""The data: map and deck, compared with the rulebook."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_the_map_has_17_regions_and_34_borders_that_both_sides_know() -> None:
         assert all(region in ITALY17.borders[other] for other in borders)
 
 
-def test_every_place_lies_on_the_picture() -> None:
+def test_every_place_is_within_the_picture() -> None:
     assert all(0 < x < 1 and 0 < y < 1 for x, y in ITALY17.places)
 
 

@@ -1,4 +1,4 @@
-"""The optional rules (section 11) and the rulings that may be switched, each by its id."""
+"""The optional rules (section 11) and the switchable rulings, by id."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ AT_ONCE = {"simultaneous_discards": True}
 
 
 def drawing(*hands: str, owned: dict[str, int] | None = None) -> State:
-    """After a battle that Ana won."""
+    """Return the state after a battle that Ana won."""
     lines = ["m10", *[""] * (len(hands) - 1)]
     return passes(battle(lines, list(hands), options=DRAWS, owned=owned))
 
@@ -62,10 +62,10 @@ def test_cards_are_drawn_after_the_battle_before_the_site_is_chosen() -> None:
     assert state.phase == "battle" and state.round == 1 and line(state, ANA) == []
 
 
-def test_nobody_draws_above_ten_and_a_card_for_each_region_c3_11() -> None:
+def test_no_seat_draws_above_ten_and_a_card_for_each_region_c3_11() -> None:
     nine = "m1 m1 m1 m1 m2 m2 m2 m2 m3"
     state = drawing(nine, "m1", "m1")
-    # Siena, just won, counts: eleven is the limit.
+    # Siena, just won, counts; so the limit is eleven.
     assert GAME.legal_actions(state, ANA) == ["draw 0", "draw 1", "draw 2"]
     assert GAME.refusal(state, ANA, "draw 3") == {
         "code": "hand_full",
@@ -104,18 +104,18 @@ def test_the_burned_cards_are_shuffled_when_the_pile_runs_out() -> None:
     assert all_cards(state) == state.rules.deck and sizes(state)[ANA] == 4
 
 
-def test_lines_are_burned_first_when_even_the_burned_cards_do_not_suffice() -> None:
+def test_lines_are_burned_first_if_the_burned_cards_are_too_few() -> None:
     state = drawing("m1", "m1", "m1")
     for card in state.pile:
         state.hands[BELA][card] += 1
     state.pile = ()
     state = do(state, "draw 1")
-    # The one card left was Ana's 10 in her line.
+    # The only card left was Ana's 10 in her line.
     assert line(state, ANA) == [] and "m10" in hand(state, ANA)
 
 
 def renewed() -> State:
-    """Ana has drawn from a pile renewed of cards that all have seen; Béla has not yet."""
+    """Return the state after Ana drew from a pile that all have seen, and before Béla draws."""
     state = drawing("m1 m2 m3", "m4 m5 m6 spring", "m1 m1 courtesan")
     seen = numbers("heroine heroine heroine drummer m2 m2 m3 m3")
     rest = list(state.pile)
@@ -128,7 +128,7 @@ def renewed() -> State:
     return do(state, "draw 3")
 
 
-def test_11_1_what_lies_in_a_renewed_pile_is_in_no_hand_that_has_not_drawn_since() -> None:
+def test_11_1_cards_of_a_renewed_pile_are_in_no_hand_before_a_draw() -> None:
     state = renewed()
     assert told(state, None, "pile_renewed") and GAME.to_act(state) == [BELA]
     assert GAME.to_json(GAME.from_json(GAME.to_json(state))) == GAME.to_json(state)
@@ -186,7 +186,7 @@ def test_a_mercenary_lies_face_down_until_its_seat_plays_again() -> None:
 
 
 @pytest.mark.parametrize("card", ["winter", "spring", "scarecrow", "surrender", "bishop off"])
-def test_what_acts_at_once_is_played_face_up(card: str) -> None:
+def test_cards_with_an_immediate_effect_are_played_face_up(card: str) -> None:
     state = do(
         battle(["m1", ""], [card.split(maxsplit=1)[0], "m1"], options=HIDDEN), f"play {card}"
     )
@@ -206,7 +206,7 @@ def test_a_bishop_does_not_see_a_card_that_lies_face_down_c3_09() -> None:
     state = do(state, "play bishop off")
     assert (line(state, john), line(state, scott)) == ([], ["m5", "m1", "m1"])
     state = passes(state)
-    # The lines stay until the next site is chosen; at the end the 10 counts.
+    # The lines stay until the next site is chosen; then the 10 counts.
     assert line(state, john) == ["m10"] and strengths(state) == [10, 7]
     assert owner(state, "siena") == john
 
@@ -241,7 +241,7 @@ def test_a3_07_the_new_card_acts_before_the_old_one_is_turned_up(ruling: str) ->
     assert line(after, ANA) == (["m10"] if ruling == "after_effect" else ["m3"])
 
 
-def test_a_card_face_down_may_be_any_that_can_lie_so() -> None:
+def test_a_face_down_card_may_be_any_that_can_be_face_down() -> None:
     state = battle(
         ["m3", "", ""],
         ["winter m1 m2 heroine", "m5 m5", "m6"],
@@ -254,9 +254,7 @@ def test_a_card_face_down_may_be_any_that_can_lie_so() -> None:
     assert {GAME.view(GAME.reshuffle_unseen(state, ANA, b"x"), ANA)["face_down"]} == {"m10"}
 
 
-def test_a_mercenary_taken_back_may_lie_face_down_later_and_is_known_to_be_there_or_in_hand() -> (
-    None
-):
+def test_a_mercenary_taken_back_may_be_face_down_later_and_stays_known() -> None:
     state = battle(["m10", "", ""], ["scarecrow m1", "m1", "m1"], options=HIDDEN)
     state = do(state, "play scarecrow m10", "pass", "pass", "play m10")
     for number in range(30):
@@ -268,7 +266,7 @@ def test_a_mercenary_taken_back_may_lie_face_down_later_and_is_known_to_be_there
 
 
 def asked_at_once() -> State:
-    """Béla has a mercenary, Dara has no cards."""
+    """Return the question about burning; Béla has a mercenary, Dara has no cards."""
     hands = ["winter spring", "m1 m2", "heroine", ""]
     return do(passes(battle(["m10", "", "", ""], hands, options=AT_ONCE)), "besiege roma")
 
@@ -315,7 +313,7 @@ def test_an_answer_given_in_secret_may_be_another_in_another_world() -> None:
     assert len({world.answers[CYRUS] for world in worlds}) == 2
 
 
-# --- the other switches ----------------------------------------------------
+# --- other switches --------------------------------------------------------
 
 
 def test_a3_01_the_token_may_go_on_the_battle_where_that_is_agreed() -> None:
@@ -354,7 +352,7 @@ def test_the_table_may_name_the_first_holder(named: int, holder: int) -> None:
 
 
 @pytest.mark.parametrize("game", [GAME, FIRST, RAKAB], ids=lambda game: game.id)
-def test_nobody_begins_who_does_not_sit_at_the_table(game: Any) -> None:
+def test_the_first_holder_must_sit_at_the_table(game: Any) -> None:
     for seats in game.seats[:-1]:
         assert game.setup(seats, {"first_holder": seats}, b"x").holder == seats - 1
         with pytest.raises(engine.BadOption) as raised:
@@ -380,7 +378,7 @@ def test_points_with_takeover_are_allowed_with_a_warning(game: Any) -> None:
     assert game.to_act(game.setup(3, both, b"allowed"))
 
 
-def test_a_warning_about_an_option_that_is_none_is_a_refusal() -> None:
+def test_a_warning_about_an_unknown_option_is_a_refusal() -> None:
     with pytest.raises(engine.BadOption):
         GAME.warnings({"flying_horses": True})
 

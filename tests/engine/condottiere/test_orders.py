@@ -1,4 +1,4 @@
-"""Standing orders of Condottiere: how they are read, and what they answer at laid-out tables."""
+"""Standing orders of Condottiere: their syntax, and their answers in built positions."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ def answer(state: Any, line: str, seat: int = ANA, game: Any = GAME, since: int 
 
 
 def told(state: Any, *entries: tuple[Any, ...]) -> Any:
-    """The state with such things in its log."""
+    """Return the state with these events in its log."""
     state.log = [(state.turn, *entry) for entry in entries]
     return state
 
 
 def kind_of(form: list[Any], name: str) -> Any:
-    """The order of that kind in the battle's part of a form."""
+    """Return the order of this kind in the part of a form about the battle."""
     return next(kind for kind in form[0]["kinds"] if kind["kind"] == name)
 
 
@@ -77,7 +77,7 @@ def test_an_order_is_kept_in_one_way_however_it_is_written(text: str, kept: str)
         ("line" + "; play m1" * 15, "order_line_long"),
     ],
 )
-def test_what_is_no_order_is_refused_with_its_reason(text: str, code: str) -> None:
+def test_a_text_that_is_not_an_order_is_refused_with_its_reason(text: str, code: str) -> None:
     with pytest.raises(BadOrder) as bad:
         ORDERS.read(text)
     assert bad.value.refusal["code"] == code and code in ORDERS.refusals
@@ -89,7 +89,7 @@ def test_words_that_only_another_map_knows_are_refused() -> None:
         ORDERS.read("line; play bishop lia")
 
 
-# --- who may give one ------------------------------------------------------
+# --- permission ------------------------------------------------------------
 
 
 def test_cards_that_are_not_in_hand_cannot_be_ordered_but_one_taken_back_can() -> None:
@@ -100,7 +100,7 @@ def test_cards_that_are_not_in_hand_cannot_be_ordered_but_one_taken_back_can() -
     assert twice == {"code": "card_not_in_hand", "card": "m6"}
 
 
-def test_whoever_has_passed_has_nothing_to_order_in_this_battle() -> None:
+def test_a_seat_that_has_passed_can_give_no_order_for_this_battle() -> None:
     state = battle(["", "", ""], ["m1", "m1", "m1"], actor=BELA, passed=(ANA,))
     view = GAME.view(state, ANA)
     assert ORDERS.refusal("pass-battle", view)["code"] == "has_passed"
@@ -176,11 +176,11 @@ SPENDS = "line; play m10; play m5; play m4; lead 30"
     ("hands", "passed", "action"),
     [
         (["m10 m5 m4", "m1", "m1"], (BELA, CYRUS), "pass"),
-        (["m10 m5 m4", "", "m1"], (CYRUS,), "pass"),  # who has no card can only pass
+        (["m10 m5 m4", "", "m1"], (CYRUS,), "pass"),  # a seat without cards can only pass
         (["m10 m5 m4", "m1", "m1"], (CYRUS,), "play m10"),
     ],
 )
-def test_it_spends_nothing_once_it_leads_and_nobody_else_can_play(
+def test_it_spends_nothing_once_it_leads_and_no_other_can_play(
     hands: list[str], passed: tuple[int, ...], action: str
 ) -> None:
     found = answer(battle(["m6", "", ""], hands, passed=passed), SPENDS)
@@ -189,7 +189,7 @@ def test_it_spends_nothing_once_it_leads_and_nobody_else_can_play(
         assert found.rest is None and found.why == {"kind": "unopposed", "count": 6}
 
 
-def test_a_tie_is_no_lead_and_who_wants_plays_on_alone() -> None:
+def test_a_tie_is_not_a_lead_and_by_option_it_plays_on_alone() -> None:
     alone = {"passed": (BELA, CYRUS)}
     tied = battle(["m6", "m6", ""], ["m10 m5 m4", "m1", "m1"], **alone)
     assert answer(tied, SPENDS).action == "play m10"
@@ -213,7 +213,7 @@ def test_a_hand_that_is_not_counted_and_a_card_face_down_may_still_play() -> Non
 
 
 @pytest.mark.parametrize("card", ["winter", "spring", "bishop", "surrender"])
-def test_it_stops_when_somebody_else_plays_what_it_watches_for(card: str) -> None:
+def test_it_stops_when_another_seat_plays_a_card_that_it_watches_for(card: str) -> None:
     line = f"line; play m4; stop {card}"
     state = battle(["", "", ""], ["m4", "m1", "m1"])
     found = answer(told(state, ("played", CYRUS, NUMBER[card], 0)), line)
@@ -232,7 +232,7 @@ def test_a_play_that_is_not_possible_stops_it() -> None:
         assert found.action is None and found.why == {"kind": "not_possible", "action": play}
 
 
-def test_passing_for_the_rest_of_a_battle_passes_for_good_where_one_could_hold_back() -> None:
+def test_passing_for_the_rest_of_a_battle_is_final_for_a_defender_too() -> None:
     options = {"takeover": True}
     state = battle(
         ["", "", ""], ["m1", "m1", "m1"], owned={"siena": ANA}, options=options, site="siena"
@@ -243,7 +243,7 @@ def test_passing_for_the_rest_of_a_battle_passes_for_good_where_one_could_hold_b
     assert answer(plain, "pass-battle").action == "pass"
 
 
-def test_an_order_of_a_battle_says_nothing_between_battles_and_the_other_way_round() -> None:
+def test_an_order_for_a_battle_answers_only_in_battles() -> None:
     state = battle(["", "", ""], ["heroine", "m1", "m1"])
     for line in ("discard-always", "retain-highest", "draw-most"):
         assert answer(state, line) is None
@@ -269,10 +269,10 @@ def test_retaining_and_drawing_follow_their_orders() -> None:
     assert ORDERS.answer("draw-none", view, legal, []).action == "draw 0"
 
 
-# --- its end ---------------------------------------------------------------
+# --- the end of an order ---------------------------------------------------
 
 
-def test_an_order_of_a_battle_ends_with_it_and_says_whose_surrender_it_was() -> None:
+def test_an_order_ends_with_its_battle_and_names_a_surrender() -> None:
     state = battle(["m5", "", ""], ["m4", "m1 surrender", "m1"], actor=BELA)
     line = "line; play m4; stop surrender"
     before = ORDERS.scope(line, GAME.view(state, ANA))

@@ -1,4 +1,4 @@
-"""Rakab, with three and more and as a duel: what it does otherwise, by the ids of its rules."""
+"""Rakab, also as a duel: its differences, by the ids of its rules."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ REGIONS = RAKAB.land.regions
 
 
 def fight(lines: list[str], hands: list[str] | None = None, **more: Any) -> State:
-    """Three seats at least: two would be a duel."""
+    """Return a battle of at least three seats, since two would be a duel."""
     seats = max(3, len(lines))
     hands = hands or []
     padded = [[*each, *[""] * (seats - len(each))] for each in (lines, hands)]
@@ -98,7 +98,7 @@ def test_strengths_are_those_of_the_rulebook(case: dict[str, Any]) -> None:
         assert strengths(state)[:2] == case["totals_per_card"]
 
 
-def test_ar_01_spring_gives_an_army_three_or_each_highest_soldier_where_that_is_agreed() -> None:
+def test_ar_01_spring_gives_three_to_an_army_or_by_option_to_each_soldier() -> None:
     assert strengths(fight(["m6 m6", "m6"], on_top="spring"))[:2] == [15, 9]
     per_card = {"spring_bonus": "per_card"}
     assert strengths(fight(["m6 m6", "m6"], on_top="spring", options=per_card))[:2] == [18, 9]
@@ -109,7 +109,7 @@ def test_ar_12_only_equality_at_the_top_keeps_a_province_empty() -> None:
     assert owner(state, "morina") == ANA
 
 
-def test_the_bonus_of_an_army_stands_on_the_first_of_its_highest() -> None:
+def test_the_bonus_of_an_army_is_on_the_first_of_its_highest_cards() -> None:
     state = fight(["m6 m6", "m6"], on_top="spring")
     assert RAKAB.view(state, None)["players"][ANA]["worth"] == [9, 6]
 
@@ -220,7 +220,7 @@ def test_a_seat_with_two_provinces_is_dealt_twelve_cards_rk_30() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_five_provinces_or_three_side_by_side_win_whoever_plays(seats: int) -> None:
+def test_five_provinces_or_three_adjacent_ones_win_for_any_seat(seats: int) -> None:
     lines = ["m6", *[""] * (seats - 1)]
     apart = dict.fromkeys(["bella", "atela", "lia", "elinia"], ANA)
     assert RAKAB.result(passes(fight(lines, owned=apart)))["reason"] == "total"
@@ -253,7 +253,7 @@ def test_each_player_of_a_duel_has_a_deck_of_23_and_a_hand_of_eight() -> None:
     assert RAKAB.view(state, None)["targets"] == {"total": 3, "adjacent": None}
 
 
-def test_what_was_played_leaves_the_game_and_hands_are_filled_from_their_own_deck() -> None:
+def test_played_cards_leave_the_duel_and_hands_refill_from_their_own_deck() -> None:
     state = do(duel(), "besiege lia")
     seat = state.holder
     card = next(card for card in hand(state, seat) if card.startswith("m"))
@@ -281,7 +281,7 @@ def test_three_battles_won_win_the_duel() -> None:
 
 
 def spent(**options: Any) -> State:
-    """A duel near its end: the decks are empty."""
+    """Return a duel near its end, with empty decks."""
     state = do(duel(**options), "besiege lia")
     for seat, deck in enumerate(state.decks):
         for card in [*deck, *numbers(hand(state, seat))]:
@@ -318,7 +318,7 @@ def test_ar_08_the_only_one_who_has_cards_left_in_a_duel_keeps_them() -> None:
 
 
 def test_ar_09_battles_before_a_player_was_out_of_cards_do_not_count() -> None:
-    """Two battles in which both could have played, and Ana burns her last hand after the third."""
+    """Both could play in two battles; Ana burns her last hand after the third."""
     drummer = CARDS.index("drummer")
     state = spent(duel_discards=True, asked_discards=True)
     for seat, card in ((ANA, drummer), (BELA, 0)):
@@ -333,7 +333,7 @@ def test_ar_09_battles_before_a_player_was_out_of_cards_do_not_count() -> None:
 
 
 @pytest.mark.parametrize(("discards", "phase"), [(False, "choose"), (True, "discard")])
-def test_ar_08_a_soldier_free_hand_is_not_burned_in_a_duel_unless_agreed(
+def test_ar_08_a_hand_without_soldiers_is_burned_in_a_duel_only_by_option(
     discards: bool, phase: str
 ) -> None:
     state = do(duel(duel_discards=discards, asked_discards=True), "besiege lia")
@@ -345,7 +345,7 @@ def test_ar_08_a_soldier_free_hand_is_not_burned_in_a_duel_unless_agreed(
 
 
 def soldier_free_hand_kept() -> State:
-    """Ana has kept a hand without soldiers, and drawn to fill it up."""
+    """Return the state after Ana has kept a hand without soldiers and refilled it."""
     state = do(duel(duel_discards=True, asked_discards=True, first_holder=1), "besiege lia")
     for card in range(7):
         state.burned[card] += state.hands[ANA][card]
@@ -360,7 +360,7 @@ def test_a_hand_kept_without_a_soldier_and_filled_up_may_hold_some() -> None:
     assert 0 < kept < 8 == sizes(state)[ANA]
     worlds = [RAKAB.reshuffle_unseen(state, BELA, bytes([n])) for n in range(40)]
     soldiers = {sum(world.hands[ANA][:7]) for world in worlds}
-    # The cards that were kept are none; of the new ones nobody knows.
+    # The cards kept are not soldiers; the new ones are unknown.
     assert len(soldiers) > 1 and max(soldiers) <= 8 - kept
 
 

@@ -1,4 +1,4 @@
-"""What may not be done: each reason by its code, and no reason where the action is legal."""
+"""The refusals: each code, and none for a legal action."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ CASES = [
 
 
 def with_bishop(state: State) -> State:
-    """A final battle is dealt at random: see that a bishop is there to be refused."""
+    """Return the state with a bishop in hand, since a final battle is dealt at random."""
     state = copied(state)
     if state.finalists:
         state.hands[state.actor][14] = 1
@@ -130,7 +130,7 @@ def test_an_illegal_action_is_refused_with_its_facts(
 
 
 def test_every_refusal_that_the_game_names_occurs_and_no_other() -> None:
-    # Those of optional rules and other editions have tests there.
+    # The refusals of optional rules and other editions are tested there.
     seen = {str(case[3]["code"]) for case in CASES} | {"not_in_final_battle", *OF_OPTIONS}
     assert seen == set(GAME.vocabulary.refusals) and list(GAME.vocabulary.refusals) == sorted(
         GAME.vocabulary.refusals
@@ -186,7 +186,7 @@ def test_rubbish_is_refused_and_never_raises(text: object) -> None:
 
 
 @pytest.mark.parametrize("number", [None, 1, 4])
-def test_a_refusal_tells_a_seat_nothing_of_another_hand(number: int | None) -> None:
+def test_a_refusal_reveals_nothing_about_another_hand(number: int | None) -> None:
     options = {} if number is None else choices(number)
     for state in random_states(games=1, every=19, options=options):
         for seat in range(state.seats):
@@ -195,7 +195,7 @@ def test_a_refusal_tells_a_seat_nothing_of_another_hand(number: int | None) -> N
                 assert GAME.refusal(other, seat, action) == GAME.refusal(state, seat, action)
 
 
-def test_an_option_is_refused_with_the_list_of_what_the_game_takes() -> None:
+def test_an_option_is_refused_with_the_list_of_valid_ones() -> None:
     with pytest.raises(engine.BadOption) as raised:
         GAME.setup(3, {"flying_horses": True}, b"seed")
     takes = [option["id"] for option in GAME.options]

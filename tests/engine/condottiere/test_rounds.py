@@ -1,4 +1,4 @@
-"""From battle to battle: choosing, discarding, retaining, dealing anew, and how a game ends."""
+"""Between battles: choosing, discarding, retaining, redealing, and the end of a game."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def test_a_loser_who_meets_no_target_does_not_win_by_another_s_battle() -> None:
 
 # --- 10.2 count, 10.3 the final battle -------------------------------------
 
-# Sixteen regions among four seats, four each, no three of them connected; Roma is free.
+# Sixteen regions, four for each seat, with no three connected; Roma is free.
 SCATTERED = {
     ANA: ["torino", "venezia", "lucca", "ancona"],
     BELA: ["milano", "siena", "spoleto", "ferrara"],
@@ -188,7 +188,7 @@ SCATTERED = {
 
 
 def full_board(favour: str, *, modena: int) -> State:
-    """The last battle on the map: all else is owned but the papal region."""
+    """Return the last battle: all regions are owned except the papal one."""
     owned = {region: seat for seat, regions in SCATTERED.items() for region in regions}
     lines = ["", "", "", ""]
     lines[modena] = "m10"
@@ -209,7 +209,7 @@ def test_when_every_region_is_taken_or_papal_the_most_regions_win() -> None:
 
 
 def final_battle() -> State:
-    """Modena tied over and blessed: nothing is open, three seats share the most regions."""
+    """Return the final battle after a tie for Modena: three seats have the most regions."""
     state = full_board("roma", modena=ANA)
     state.lines[BELA] = numbers("m10")
     state.owner[REGIONS.index("modena")] = DARA
@@ -231,7 +231,7 @@ def test_only_tied_seats_take_part_in_the_final_battle() -> None:
     count_regions(state)
     assert GAME.view(state, None)["final_battle"] == [ANA, BELA, CYRUS]
     assert sizes(state) == [14, 14, 14, 0]
-    # The holder does not take part: the first participant clockwise from him leads.
+    # The holder does not take part: the first participant clockwise from the holder leads.
     assert GAME.to_act(state) == [ANA]
     refusal = GAME.refusal(state, DARA, "pass")
     assert refusal == {"code": "not_in_final_battle", "seats": [ANA, BELA, CYRUS]}
@@ -267,7 +267,7 @@ def test_the_final_battle_decides_or_is_shared(
     assert told(state, None, "final_battle_ended")[0]["seats"] == [ANA, BELA, CYRUS, DARA]
 
 
-# --- nobody plays, nobody answers ------------------------------------------
+# --- passive and silent players --------------------------------------------
 
 
 def test_a_third_battle_running_without_a_card_is_warned_of() -> None:

@@ -1,4 +1,4 @@
-"""The rulings of the rules file, each by its id. Those of the optional rules are not here."""
+"""The rulings of docs/rules, by id, without those of the optional rules."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_a3_09_the_site_is_chosen_before_discards_and_redeal() -> None:
     assert state.round == 2 and GAME.view(state, None)["site"] == "roma"
 
 
-def test_a3_10_hands_are_discarded_clockwise_from_the_new_holder_in_public() -> None:
+def test_a3_10_hands_are_discarded_in_public_clockwise_from_the_new_holder() -> None:
     state = passes(asking(["m1", "m5", "m2"], ["winter", "spring", "heroine"]))
     state = do(state, "besiege roma")
     asked = []

@@ -1,4 +1,4 @@
-"""Maps and campaigns reported from a table: who has won, what is dealt, who leads."""
+"""Scoring reports of maps and campaigns: the winner, the deal, the leader."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_the_largest_group_is_that_of_the_rulebook(case: dict[str, Any]) -> None
     assert answer["winners"] == ([1] if case["largest"] >= 3 else [])
 
 
-def test_c3_33_and_c1_06_and_rk_30_what_a_seat_is_dealt_up_to() -> None:
+def test_c3_33_c1_06_rk_30_the_hand_size_of_a_redeal() -> None:
     three = dict.fromkeys(("venezia", "parma", "siena"), 0)
     assert map_of(three)["deal"] == [13, 10, 10, 10]
     assert map_of(three, FIRST)["deal"] == [16, 10, 10, 10]
@@ -67,7 +67,7 @@ def test_c1_07_three_cities_that_do_not_touch_win_nothing_in_the_first_edition()
 
 
 def full(game: Any) -> dict[str, int]:
-    """A map of which no seat holds two neighbours more than it must: dealt out by turns."""
+    """Return a full map; seats own regions by turns, so that few neighbours share an owner."""
     return {region: number % 6 for number, region in enumerate(game.land.regions)}
 
 

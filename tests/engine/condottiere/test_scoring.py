@@ -1,4 +1,4 @@
-"""Battles, maps and campaigns reported from a table: scored as the game itself would."""
+"""Scoring reports of battles, maps and campaigns, compared with the game's own results."""
 
 from __future__ import annotations
 
@@ -42,7 +42,10 @@ def fault_of(plays: Plays, game: Any = GAME, **more: Any) -> tuple[str, str]:
 
 
 def laid(case: dict[str, Any]) -> Plays:
-    """The lines of a vector as plays: the season last, lest it burn what lies there."""
+    """Return the cards of a vector's lines as plays.
+
+    Seasons come last, since playing one would burn another season in a line.
+    """
     seasons, others = [], []
     for seat, line in enumerate(case["lines"]):
         for card in line:
@@ -83,11 +86,11 @@ def test_a_reported_battle_has_the_holder_of_the_rulebook(case: dict[str, Any]) 
     assert answer["winner"] == (None if case["region"] < 0 else case["region"])
 
 
-# --- what acted on each card -----------------------------------------------
+# --- reasons for each card's value -----------------------------------------
 
 
 def worked_out(each: dict[str, Any]) -> int:
-    """The worth of a card by nothing but its name and what the answer says acted on it."""
+    """Return a card's value, computed from its name and the reasons in the answer."""
     card, why = each["card"], each["why"]
     worth = int(card[1:]) if card[1:].isdecimal() else PRINTED.get(card, 0)
     if "winter" in why:
@@ -111,13 +114,13 @@ def test_effects_are_named_in_the_order_in_which_they_act() -> None:
     assert mercenary == {"card": "m4", "worth": 11, "why": ["drummer", "spring"]}
 
 
-def test_a_bonus_for_a_whole_army_stands_on_the_first_of_its_highest_cards() -> None:
+def test_the_bonus_of_a_whole_army_is_on_the_first_of_its_highest_cards() -> None:
     cards = battle([[0, "m2"], [0, "m6"], [0, "m6"], [0, "spring"]], RAKAB)["cards"][0]
     assert [each["why"] for each in cards] == [[], ["spring"], []]
     assert [each["worth"] for each in cards] == [2, 9, 6]
 
 
-# --- where a battle could be read in two ways -------------------------------
+# --- ambiguous battles -----------------------------------------------------
 
 
 def test_the_example_of_a_report() -> None:
@@ -141,7 +144,7 @@ def test_a_truce_leaves_lines_and_strengths_as_they_lay() -> None:
     assert (answer["winner"], answer["holder"], answer["ended"]) == (None, 1, True)
 
 
-def test_a_card_face_down_counts_when_the_battle_ends_and_not_before() -> None:
+def test_a_face_down_card_counts_only_when_the_battle_ends() -> None:
     hidden = {"options": {"hidden_cards": True}}
     answer = battle([[0, "m3"], [1, "m10"], [0, "m4"]], **hidden)
     assert answer["strengths"] == [3, 0, 0] and answer["winner"] == 1
@@ -150,7 +153,7 @@ def test_a_card_face_down_counts_when_the_battle_ends_and_not_before() -> None:
     assert ended["strengths"] == [7, 10, 0] and ended["winner"] == 1
 
 
-def test_rakab_names_no_holder_while_a_tie_has_nobody_who_passed() -> None:
+def test_rakab_names_no_holder_after_a_tie_in_which_no_seat_passed() -> None:
     tied = [[0, "m6"], [1, "m6"]]
     assert battle(tied, RAKAB)["holder"] is None
     assert battle([*tied, [2, "pass"], [0, "pass"]], RAKAB)["holder"] == 0  # RK-31
@@ -176,7 +179,7 @@ def test_a_defender_holds_the_region_in_a_tie_and_may_pass_before_the_first_card
 
 
 def reported(seats: int, number: int, options: dict[str, Any], game: Any) -> Iterator[Any]:
-    """Of each battle of a random game its report, and what the game says of it."""
+    """Yield a report of each battle of a random game, with the game's own result."""
     luck = random.Random(number)
     state = game.setup(seats, options, f"{seats}/{number}".encode())
     plays: Plays = []
@@ -201,7 +204,7 @@ def reported(seats: int, number: int, options: dict[str, Any], game: Any) -> Ite
 
 
 def said(state: Any, seat: int, action: str) -> str:
-    """Who defends without a card passes for good; from a table that has to be said."""
+    """Return the action to report; a defender without cards passes for good."""
     cardless = seat == state.reserve and state.hands[seat] == [0] * KINDS
     return "pass final" if cardless and state.passed.count(False) > 1 else action
 
@@ -225,7 +228,7 @@ def test_every_battle_of_random_games_scores_as_it_was_played(game: Any) -> None
 
 WON = ("conquered", "defended", "taken_over")
 
-# --- what is refused -------------------------------------------------------
+# --- refusals --------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

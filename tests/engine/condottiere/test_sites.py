@@ -1,4 +1,4 @@
-"""A ranked list of regions: the first that is possible is attacked, and its owner is not asked."""
+"""A ranked list of regions: attacks the first possible one without asking the owner."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LIST = "sites; besiege siena; besiege roma; besiege firenze"
 
 
 def asked(state: Any) -> tuple[int, dict[str, Any], list[str]]:
-    """Whoever chooses the next region, with what that seat sees and may do."""
+    """Return the seat that chooses the next region, with its view and legal actions."""
     (seat,) = GAME.to_act(state)
     return seat, GAME.view(state, seat), GAME.legal_actions(state, seat)
 
@@ -34,7 +34,7 @@ def test_the_first_of_the_list_that_can_be_attacked_is(state: Any) -> None:
     assert GAME.orders.answer(LIST, view, without, []).action == "besiege roma"
 
 
-def test_its_owner_is_asked_where_none_of_it_can_be_and_it_stays(state: Any) -> None:
+def test_its_owner_is_asked_if_no_listed_region_is_possible_and_it_stays(state: Any) -> None:
     _, view, _ = asked(state)
     answer = GAME.orders.answer(LIST, view, ["besiege napoli"], [])
     assert answer.action is None and answer.rest == LIST
@@ -42,7 +42,7 @@ def test_its_owner_is_asked_where_none_of_it_can_be_and_it_stays(state: Any) -> 
 
 
 def takeover(**owners: int) -> tuple[dict[str, Any], list[str]]:
-    """What the holder sees and may do where these seats own these regions."""
+    """Return the holder's view and legal actions if these seats own these regions."""
     state = GAME.setup(SEATS, {"takeover": True}, b"sites")
     for region, step in owners.items():
         state.owner[GAME.land.regions.index(region)] = (state.holder + step) % SEATS
@@ -54,7 +54,7 @@ def taken(region: str, kind: str = "conquered") -> dict[str, Any]:
     return {"kind": kind, "region": region}
 
 
-def test_a_rival_who_was_there_when_the_list_was_given_is_attacked() -> None:
+def test_a_rival_that_owned_a_region_before_the_list_is_attacked() -> None:
     view, legal = takeover(siena=1)
     answer = GAME.orders.answer(LIST, view, legal, [])
     assert (answer.action, answer.rest) == ("besiege siena", LIST)
@@ -69,7 +69,7 @@ def test_a_region_that_a_rival_has_taken_since_is_asked_about(kind: str) -> None
     assert answer.why == {"kind": "taken_since", "region": "siena", "seat": rival}
 
 
-def test_what_was_taken_is_kept_in_mind_when_the_list_has_answered_meanwhile() -> None:
+def test_regions_taken_are_remembered_after_the_list_has_answered() -> None:
     view, legal = takeover(roma=1)
     answer = GAME.orders.answer(LIST, view, legal, [taken("roma"), taken("napoli")])
     assert (answer.action, answer.rest) == ("besiege siena", f"{LIST}; ask roma")
@@ -81,7 +81,7 @@ def test_what_was_taken_is_kept_in_mind_when_the_list_has_answered_meanwhile() -
     assert later.rest == answer.rest
 
 
-def test_an_own_region_or_one_that_cannot_be_attacked_is_passed_over_without_asking() -> None:
+def test_ones_own_and_unattackable_regions_are_skipped_without_asking() -> None:
     view, legal = takeover(siena=0)
     assert GAME.orders.answer(LIST, view, legal, [taken("siena")]).action == "besiege roma"
     plain = GAME.setup(SEATS, {}, b"sites")
@@ -90,8 +90,8 @@ def test_an_own_region_or_one_that_cannot_be_attacked_is_passed_over_without_ask
     assert GAME.orders.answer(LIST, view, legal, [taken("siena")]).action == "besiege roma"
 
 
-def test_no_list_attacks_a_rival_that_was_not_there_in_random_games() -> None:
-    """As the service asks it: an answer is given the events since the list's last one."""
+def test_no_list_attacks_a_rival_that_came_after_it_in_random_games() -> None:
+    """Each call gets only the events since the list's previous answer, as in the service."""
     attacked = stopped = 0
     for number in range(12):
         luck, lists = random.Random(number), {}
@@ -140,13 +140,13 @@ def test_it_says_nothing_in_a_battle(state: Any) -> None:
         ),
     ],
 )
-def test_what_is_no_list_is_refused(text: str, code: str) -> None:
+def test_a_text_that_is_not_a_list_is_refused(text: str, code: str) -> None:
     with pytest.raises(BadOrder) as bad:
         GAME.orders.read(text)
     assert bad.value.refusal["code"] == code
 
 
-def test_a_region_named_twice_stands_once() -> None:
+def test_a_region_named_twice_is_listed_once() -> None:
     assert GAME.orders.read("sites; besiege siena; besiege siena") == "sites; besiege siena"
 
 
@@ -165,7 +165,7 @@ def test_a_list_is_offered_where_the_next_battle_is_chosen(state: Any) -> None:
         ({"simultaneous_discards": True}, {"discard-always", "keep-always"}),
     ],
 )
-def test_what_is_asked_after_a_battle_can_be_answered_for_good(
+def test_questions_after_a_battle_can_be_answered_for_good(
     options: dict[str, bool], lines: set[str]
 ) -> None:
     state, found = GAME.setup(SEATS, options, b"for good"), set()

@@ -1,4 +1,4 @@
-"""What a battle could decide: a stance that asks when it matters asks before every end there is."""
+"""The stakes of a battle: a stance that asks when it matters asks before every possible end."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from tests.engine.condottiere.test_rounds import REGIONS, final_battle, full_boa
 from tests.tables import MOST_MOVES, seated
 
 EDITIONS = [GAME, FIRST, RAKAB]
-SAMPLE = 4  # of each edition and size; 300 were played once
+SAMPLE = 4  # for each edition and size; 300 were played once
 ASKING = "every-battle; most 9; ask winning"
-# A host calls a draw when battles have been idle: no battle brings that about.
+# A draw called by the host does not come from a battle.
 BY_BATTLE = {*REASONS} - {"draw_called"}
 
 
 def decided(state: State) -> str | None:
-    """The reason for which a game has ended; of one that is fought out, the count before it."""
+    """Return the reason for the end of a game, or "count" before a final battle."""
     if state.result is not None:
         return state.result["reason"]
     return "count" if state.finalists else None
@@ -42,7 +42,7 @@ def decided(state: State) -> str | None:
 def ends(game: Any, seats: int, number: int) -> set[str]:
     """Play one random game and return its ends; the stance must have asked before each of them.
 
-    In every third game nobody passes who can play: so a duel runs out of cards.
+    In every third game no seat passes if it can play, so that a duel runs out of cards.
     """
     luck = random.Random(f"{game.id} {seats} {number}")
     options = seated(game, choices(number, game), seats) if number % 2 else {}
@@ -82,7 +82,10 @@ def test_it_asks_before_every_end_of_random_games(game: Any) -> None:
 
 
 def last_region(game: Any, seats: int, free: tuple[str, ...] = (), **about: Any) -> State:
-    """Ana leads a battle on the map's last region but these; the others are spread over all."""
+    """Return a battle in which all regions but the site and the `free` ones are owned.
+
+    The owned regions are spread over all seats.
+    """
     site, *others = [region for region in game.land.regions if region not in free]
     owned = {region: number % seats for number, region in enumerate(others)}
     hands = ["m3", *["m1"] * (seats - 1)]
@@ -95,7 +98,7 @@ def is_counted(state: State) -> bool:
 
 def test_the_last_region_is_asked_about_in_every_edition() -> None:
     assert is_counted(last_region(GAME, 6)) and is_counted(last_region(FIRST, 6))
-    state = last_region(RAKAB, 5)  # provinces 2-3-3-2-3 and the like
+    state = last_region(RAKAB, 5)  # provinces such as 2-3-3-2-3
     assert is_counted(state)
     found = RAKAB.orders.answer(ASKING, RAKAB.view(state, ANA), ["play m3", "pass"], [])
     assert found.action is None and found.why == {"kind": "winning"}
@@ -110,14 +113,14 @@ def test_the_last_but_one_is_asked_about_where_a_bishop_may_close_it() -> None:
     assert is_counted(last_region(RAKAB, 6, free=RAKAB.land.regions[:1]))
 
 
-def test_with_takeover_the_count_goes_by_what_was_agreed() -> None:
+def test_with_takeover_the_count_follows_its_option() -> None:
     for counted in (True, False):
         options = {"takeover": True, "takeover_count": counted}
         state = last_region(GAME, 6, options=options)
         assert is_counted(state) == counted
         state.owner[state.site] = BELA
         state.owner[REGIONS.index("roma")] = -1
-        assert is_counted(state) == counted  # a bishop may close Roma while Bela is attacked
+        assert is_counted(state) == counted  # a bishop may close Roma while Béla is attacked
 
 
 def test_a_final_battle_and_a_full_board_are_asked_about() -> None:
@@ -126,8 +129,8 @@ def test_a_final_battle_and_a_full_board_are_asked_about() -> None:
 
 
 @pytest.mark.parametrize("point", RAKAB.land.loose)
-def test_a_border_in_a_single_point_decides_only_where_it_counts(point: frozenset[int]) -> None:
-    """A group of three that hangs together by that point alone."""
+def test_a_border_in_a_single_point_matters_only_if_it_counts(point: frozenset[int]) -> None:
+    """Only that border connects the group of three regions."""
     land = RAKAB.land
     for one, site in (sorted(point), sorted(point, reverse=True)):
         for beyond in land.borders[one] - land.borders[site] - point:
@@ -140,7 +143,7 @@ def test_a_border_in_a_single_point_decides_only_where_it_counts(point: frozense
 
 
 def duel(*hands: str, decks: tuple[tuple[int, ...], ...] = ((), ()), **options: Any) -> State:
-    """A battle of two with these cards left; the others have left the game."""
+    """Return a battle of a duel with these cards left; the others are out of the game."""
     state = RAKAB.setup(2, options, b"duel")
     state = RAKAB.apply(state, state.actor, f"besiege {RAKAB.land.regions[0]}")
     state.hands, state.decks = [count(numbers(hand)) for hand in hands], decks
@@ -160,14 +163,14 @@ def test_a_duel_ends_when_both_could_be_out_of_cards(state: State, reasons: list
 
 
 @pytest.mark.parametrize(("discards", "reasons"), [(False, []), (True, ["exhausted"])])
-def test_who_has_passed_may_yet_burn_the_last_cards(discards: bool, reasons: list[str]) -> None:
+def test_a_seat_that_has_passed_may_burn_its_last_cards(discards: bool, reasons: list[str]) -> None:
     state = duel("m1", "drummer", duel_discards=discards)
     state.passed[BELA] = True
     assert could_end(state) == reasons
 
 
 @pytest.mark.parametrize(("idle", "reasons"), [(2, []), (3, ["exhausted"])])
-def test_a_duel_ends_when_nobody_plays_on(idle: int, reasons: list[str]) -> None:
+def test_a_duel_ends_when_no_player_plays_on(idle: int, reasons: list[str]) -> None:
     state = duel("m1", "", decks=((0,), ()))
     state.idle = idle
     assert could_end(state) == reasons

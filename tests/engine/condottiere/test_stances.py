@@ -1,4 +1,4 @@
-"""Stances of Condottiere: what "up to so much" plays at laid-out tables, and what is offered."""
+"""Stances of Condottiere: the plays of `up-to` in built positions, and the stances on offer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def answer(state: Any, line: str, seat: int = ANA) -> Answer:
 
 
 def offered(state: Any, seat: int = ANA, game: Any = GAME) -> list[str]:
-    """The stances for this battle alone."""
+    """Return the stances for this battle only."""
     view, legal = game.view(state, seat), game.legal_actions(state, seat)
     lines = [stance.line for stance in game.orders.stances(view, legal)]
     return [line for line in lines if not line.startswith("every-battle")]
@@ -56,7 +56,7 @@ def test_a_stance_is_kept_in_one_way_however_it_is_written(text: str, kept: str)
         ("up-to; most 5; stop m1", "order_clause"),
     ],
 )
-def test_what_is_no_stance_is_refused_with_its_reason(text: str, code: str) -> None:
+def test_a_text_that_is_not_a_stance_is_refused_with_its_reason(text: str, code: str) -> None:
     with pytest.raises(BadOrder) as bad:
         ORDERS.read(text)
     assert bad.value.refusal["code"] == code and code in ORDERS.refusals
@@ -79,10 +79,10 @@ def test_a_stance_says_itself_clause_by_clause() -> None:
     [
         ("m2 m3 m10", 20, "play m2"),  # 5 + 2 leads 6
         ("m1 m3 m10", 20, "play m3"),  # m1 alone only ties
-        ("m1 m10 heroine", 20, "play heroine"),  # spends less than the m10
+        ("m1 m10 heroine", 20, "play heroine"),  # it costs less than the m10
         ("m10 bishop", 14, "pass"),
         ("m10 bishop", 15, "play m10"),
-        ("bishop courtesan drummer", 99, "pass"),  # what does more than count is its owner's
+        ("bishop courtesan drummer", 99, "pass"),  # cards that do more than count are not played
     ],
 )
 def test_it_plays_the_cheapest_card_that_leads_and_never_beyond(
@@ -97,19 +97,19 @@ def test_it_plays_the_cheapest_card_that_leads_and_never_beyond(
         assert found.rest == f"up-to; most {most}"
 
 
-def test_it_goes_on_towards_a_lead_that_takes_several_cards_only_where_they_fit() -> None:
+def test_it_plays_several_cards_towards_a_lead_if_they_fit_the_limit() -> None:
     state = battle(["", "m10", ""], ["m4 m5 m3", "m1", "m1"])
     assert answer(state, "up-to; most 12").action == "play m5"
-    assert answer(state, "up-to; most 11").action == "pass"  # 3 + 4 + 5 is 12: no way to 11
+    assert answer(state, "up-to; most 11").action == "pass"  # 3 + 4 + 5 is 12, so 11 cannot lead
 
 
 @pytest.mark.parametrize(
     ("lines", "hand", "most", "action"),
     [
-        (["winter m10", "m6", ""], "m2", 2, "play m2"),  # each counts 1: 2 leads 1
-        (["drummer m5", "m10", ""], "m1", 11, "pass"),  # m1 counts 2: 12 is beyond
+        (["winter m10", "m6", ""], "m2", 2, "play m2"),  # each counts 1, and 2 leads 1
+        (["drummer m5", "m10", ""], "m1", 11, "pass"),  # m1 counts 2, and 12 is above the limit
         (["drummer m5", "m10", ""], "m1", 12, "play m1"),
-        (["m5", "spring m6", ""], "m6", 14, "play m6"),  # 5 + 6 + 3 of spring
+        (["m5", "spring m6", ""], "m6", 14, "play m6"),  # 5 + 6, and 3 of spring
         (["m5", "spring m6", ""], "m6", 13, "pass"),
     ],
 )
@@ -120,7 +120,7 @@ def test_it_reckons_with_season_and_drum(
     assert answer(state, f"up-to; most {most}").action == action
 
 
-def test_it_stops_spending_when_nobody_else_can_play_and_watches_as_other_orders_do() -> None:
+def test_it_stops_spending_when_no_other_can_play_and_watches_like_other_orders() -> None:
     state = battle(["m6", "m5", ""], ["m1", "m1", "m1"], passed=(BELA, CYRUS))
     found = answer(state, "up-to; most 20")
     assert found == Answer("pass", None, {"kind": "unopposed", "count": 1})
@@ -129,8 +129,8 @@ def test_it_stops_spending_when_nobody_else_can_play_and_watches_as_other_orders
     assert stopped.action is None and stopped.why["kind"] == "overtaken"
 
 
-def test_it_leads_through_a_battle_and_the_line_is_never_beyond_its_limit() -> None:
-    """Against players who play what they have, as the stance is asked again and again."""
+def test_it_leads_in_a_battle_and_keeps_the_line_within_its_limit() -> None:
+    """Test players who play their cards, with the stance asked repeatedly."""
     state = battle(["", "", ""], ["m1 m2 m3 m4 m10", "m3 m3 m5", "m2 m6"])
     line: str | None = "up-to; most 11"
     while state.phase == "battle" and state.battle == 2:
@@ -159,12 +159,12 @@ def test_to_stay_out_is_offered_and_limits_that_could_lead() -> None:
         assert answer(state, line).action == "play m2"
 
 
-def test_no_limit_is_offered_that_cannot_lead_and_nothing_to_who_is_not_asked() -> None:
+def test_only_limits_that_can_lead_are_offered_and_only_to_the_seat_asked() -> None:
     lost = battle(["", "m10 m10", ""], ["m2 bishop", "m1", "m1"])
     assert offered(lost) == ["pass-battle"]
     assert offered(lost, BELA) == []
     useless = battle(["", "m10", ""], ["winter bishop", "m1", "m1"])
-    assert offered(useless) == []  # its owner may have better to do with it than to pass
+    assert offered(useless) == []  # the owner may have something better to do than to pass
     alike = battle(["m5", "m6", ""], ["m2 m1", "m1", "m1"])
     assert offered(alike) == ["up-to; most 7", "up-to; most 8", "pass-battle"]
 
@@ -180,11 +180,11 @@ def test_the_other_editions_offer_the_same(game: Any) -> None:
     ]
 
 
-# --- what would have played the same ----------------------------------------
+# --- equivalent stances -----------------------------------------------------
 
 
 def answers_by_hand(*actions: str) -> list[Answered]:
-    """Ana plays these in one battle, and holds the same cards each time."""
+    """Return Ana's answers in one battle, with the same hand each time."""
     found = []
     for number, action in enumerate(actions):
         line = [each.removeprefix("play ") for each in actions[:number]]
@@ -201,5 +201,5 @@ def test_a_stance_is_found_that_would_have_played_the_same() -> None:
 
 
 @pytest.mark.parametrize("action", ["play m5", "play winter", "pass"])
-def test_none_is_found_for_what_no_stance_plays(action: str) -> None:
+def test_no_stance_is_found_for_other_plays(action: str) -> None:
     assert ORDERS.like(answers_by_hand("play m2", "play m2", action)) is None

@@ -1,4 +1,4 @@
-"""Condottiere's state as JSON: small, and each kind of state there and back."""
+"""Condottiere's state as JSON: small, and restored for every kind of state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The story of a finished game: what it chooses, in which order, and that it gives nothing away."""
+"""The story of a finished game: its lines and their order; it reveals no secrets."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def finished(game: Any, seats: int, seed: int) -> Any:
 
 
 def battle(seat: int, region: str, **strengths: int) -> list[dict[str, Any]]:
-    """A battle in which these strengths (s0=.., s1=..) met and this seat won."""
+    """Return the events of a battle with these strengths (s0=.., s1=..), won by this seat."""
     seats = [int(name[1:]) for name in strengths]
     ended = {"kind": "battle_ended", "region": region, "seats": seats}
     return [
@@ -43,7 +43,7 @@ def test_how_close_a_battle_was(rival: int, margin: str) -> None:
     assert line["rival_seat"] == (0 if rival else line["rival_seat"])
 
 
-def test_who_leads_is_told_when_it_changes_and_only_then() -> None:
+def test_the_lead_is_mentioned_only_when_it_changes() -> None:
     wins = [(0, "roma"), (0, "siena"), (0, "lucca"), (1, "parma"), (1, "urbino"), (1, "napoli")]
     lines = conquests(*(battle(seat, region, s0=9, s1=9) for seat, region in wins))
     assert [line["leads"] for line in lines] == [False, False, False, False, False, False]
@@ -80,7 +80,7 @@ def test_the_story_is_the_same_for_everybody(game: Any) -> None:
 
 @pytest.mark.parametrize("game", FAMILY, ids=lambda game: game.id)
 def test_a_story_counts_battles_as_the_table_does(game: Any) -> None:
-    """Those that a bishop ended too (first edition), and a final battle."""
+    """Battles ended by a bishop (first edition) and a final battle count too."""
     truces = 0
     for number in range(6):
         state = finished(game, 4, number)

@@ -1,4 +1,4 @@
-"""What a card would do to the numbers of a battle, said before it is played."""
+"""The predicted effect of a card on the strengths of a battle."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def said(state: Any, action: str, seat: int = ANA, game: Any = GAME) -> list[dic
     return game.build(state, seat, action)["sums"]
 
 
-def test_a_card_says_the_line_before_and_after_and_who_would_lead() -> None:
+def test_the_sums_of_a_card_have_the_line_before_and_after_and_the_leader() -> None:
     state = battle(["m2 m3", "m6", ""], ["m2 winter heroine", "m1", "m1"])
     assert said(state, "play m2") == [
         {"kind": "line", "now": 5, "then": 7},
@@ -28,7 +28,7 @@ def test_a_card_says_the_line_before_and_after_and_who_would_lead() -> None:
     assert said(state, "pass") == [{"kind": "trails", "by": 1, "leader_seat": BELA}]
 
 
-def test_a_bishop_says_whose_line_it_hits() -> None:
+def test_the_sums_of_a_bishop_name_the_lines_it_hits() -> None:
     state = battle(["m2", "m6 m6", "m6"], ["bishop", "m1", "m1"])
     found = said(state, "play bishop torino")
     assert found == [
@@ -38,18 +38,18 @@ def test_a_bishop_says_whose_line_it_hits() -> None:
     ]
 
 
-def test_a_card_that_does_nothing_says_so() -> None:
+def test_the_sums_of_a_card_without_effect_say_so() -> None:
     state = battle(["", "", ""], ["drummer spring scarecrow", "m1", "m1"])
     for card in ("drummer", "spring", "scarecrow"):
         assert said(state, f"play {card}") == [{"kind": "no_effect"}, {"kind": "level"}]
 
 
-def test_a_card_that_goes_face_down_says_so_and_no_number_of_it() -> None:
+def test_the_sums_of_a_face_down_card_show_no_number() -> None:
     state = battle(["m2", "m6", ""], ["m4", "m1", "m1"], options={"hidden_cards": True})
     assert said(state, "play m4")[0] == {"kind": "face_down"}
 
 
-def test_what_ends_a_battle_says_so_and_turns_up_nothing() -> None:
+def test_the_sums_of_a_card_that_ends_the_battle_turn_up_nothing() -> None:
     state = battle(["m2", "m6", ""], ["surrender", "m1", "m1"], passed=(CYRUS,))
     trailing = {"kind": "trails", "by": 4, "leader_seat": BELA}
     assert said(state, "play surrender") == [{"kind": "ends"}, trailing]
@@ -60,8 +60,8 @@ def test_what_ends_a_battle_says_so_and_turns_up_nothing() -> None:
 
 
 @pytest.mark.parametrize("game", [GAME, FIRST, RAKAB], ids=lambda game: game.id)
-def test_what_is_said_is_what_comes_of_it(game: Any) -> None:
-    """In whole games by chance, of every card that ends no battle."""
+def test_predicted_strengths_are_those_after_the_card(game: Any) -> None:
+    """Test random games, with every card that does not end the battle."""
     luck, tried = random.Random(7), 0
     state = game.setup(3, {}, b"foretold")
     while (seats := game.to_act(state)) and tried < 150:

@@ -1,4 +1,4 @@
-"""The Condottiere family at the table: what is entered leads where the rules do."""
+"""The Condottiere family at the table: entries lead to the same states as the rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hypothesis import strategies as some
 import engine
 from engine import table
 from engine.condottiere.box.cards import CARDS, ids, spread
-from engine.condottiere.knowledge.supposing import unseen
+from engine.condottiere.knowledge.possible_worlds import unseen
 from engine.condottiere.rules.correcting import corrected
 from engine.condottiere.state import NOBODY
 from engine.state import copied
@@ -47,7 +47,7 @@ def refused(found: Table[Any], line: str, author: int | None = None) -> Any:
 
 
 def entry_of(seat: int, action: str) -> str | None:
-    """What a table sees of a move: not which cards are retained, nor that a hand is kept."""
+    """Return the visible part of a move: not the cards retained, and nothing for a hand kept."""
     if action == "keep":
         return None
     if action.startswith("retain"):
@@ -56,7 +56,7 @@ def entry_of(seat: int, action: str) -> str | None:
 
 
 def moves(game: Any, state: Any, luck: random.Random) -> Any:
-    """A game in which cards are mostly laid, move by move."""
+    """Yield the moves of a random game with many card plays, applying each to the state."""
     while asked := game.to_act(state):
         seat = luck.choice(asked)
         legal = [each for each in game.legal_actions(state, seat) if each != "call draw"]
@@ -67,8 +67,8 @@ def moves(game: Any, state: Any, luck: random.Random) -> Any:
 
 
 @pytest.mark.parametrize("game_id", EDITIONS)
-def test_a_game_entered_from_what_lay_open_is_that_game(game_id: str) -> None:
-    """Hands are never told, and the table sees at each step what everybody saw in the game."""
+def test_a_game_entered_by_its_public_moves_is_the_same_game(game_id: str) -> None:
+    """Hands are not entered, and at each step the table has the game's public view."""
     game, rules = engine.load(game_id), engine.at_table(game_id)
     for seats in game.seats:
         for number, options in enumerate(SOME_OPTIONS[game_id]):
@@ -84,18 +84,18 @@ def test_a_game_entered_from_what_lay_open_is_that_game(game_id: str) -> None:
             assert found.at.state.result == state.result
 
 
-# --- hands that nobody knows -----------------------------------------------
+# --- unknown hands ---------------------------------------------------------
 
 
-def test_a_seat_may_lay_any_card_that_nobody_has_seen_yet() -> None:
+def test_a_seat_may_play_any_unseen_card() -> None:
     for card in CARDS[:13]:
         found = at_table(*BEGUN, f"0 play {card}")
         assert view(found)["players"][0]["line"] == [card]
         assert view(found)["players"][0]["hand_size"] == 9
 
 
-def test_a_card_of_which_all_lie_open_is_refused_and_may_be_entered_anyway() -> None:
-    """There are three surrenders in the box, and each ends its battle; of heroines there are 3."""
+def test_a_card_with_all_copies_in_sight_can_only_be_entered_anyway() -> None:
+    """The box has three surrenders, each of which ends its battle, and three heroines."""
     lines = [*BEGUN, "0 play heroine", "1 play heroine", "2 play heroine"]
     why = refused(at_table(*lines), "0 play heroine")
     assert why == {"code": "card_not_in_hand", "card": "heroine", "anyway": True}
@@ -113,8 +113,8 @@ def test_hidden_cards_stay_as_many_as_the_box_has() -> None:
     assert held == hidden
 
 
-def test_a_card_taken_back_in_sight_of_all_stays_in_that_hand() -> None:
-    """Whatever others lay afterwards, the 10 that was taken back is not dealt to them."""
+def test_a_card_taken_back_openly_stays_in_that_hand() -> None:
+    """The mercenary of 10 taken back is not dealt to other seats, whatever they play later."""
     lines = [*BEGUN, *["0 play m10", "1 pass", "2 pass", "0 play scarecrow m10"]]
     found = at_table(*lines)
     for card in ("m1", "m2", "m3", "m4", "m5", "m6", "courtesan", "winter"):
@@ -123,19 +123,19 @@ def test_a_card_taken_back_in_sight_of_all_stays_in_that_hand() -> None:
     assert refused(found, "0 play heroine")["code"] == "card_not_in_hand"
 
 
-# --- what silence stands for -----------------------------------------------
+# --- defaults --------------------------------------------------------------
 
 
 def after_a_battle(*more: str) -> Table[Any]:
     return at_table(*BEGUN, "0 play m3", "1 play m4", "close", "besiege roma", *more)
 
 
-def test_who_says_nothing_keeps_the_hand() -> None:
+def test_a_seat_that_says_nothing_keeps_its_hand() -> None:
     found = after_a_battle("play m1")
     assert [each["hand_size"] for each in view(found)["players"]] == [9, 8, 10]
 
 
-def test_no_table_tells_that_somebody_has_answered() -> None:
+def test_a_table_does_not_announce_that_a_seat_has_answered() -> None:
     found = after_a_battle("2 discard", "play m1")
     kinds = {
         each["kind"]
@@ -152,7 +152,7 @@ def test_a_hand_is_burned_before_the_first_card_of_the_next_battle() -> None:
     assert refused(found, "0 discard")["code"] in ("wrong_phase", "not_your_turn")
 
 
-def test_a_hand_of_which_a_mercenary_is_known_is_not_burned_unless_the_table_says_so() -> None:
+def test_a_hand_with_a_known_mercenary_is_burned_only_anyway() -> None:
     lines = [*BEGUN, "0 play m10", "1 play m4", "2 pass", "0 play scarecrow m10", "close", "roma"]
     lines[-1] = "besiege roma"
     why = refused(at_table(*lines), "0 discard")
@@ -161,7 +161,7 @@ def test_a_hand_of_which_a_mercenary_is_known_is_not_burned_unless_the_table_say
     assert view(found)["players"][0]["hand_size"] == 0
 
 
-def test_the_last_hand_keeps_as_many_cards_as_are_said_and_the_rest_is_dealt() -> None:
+def test_the_last_hand_keeps_the_entered_number_of_cards_before_the_redeal() -> None:
     found = after_a_battle("0 discard", "2 discard")
     assert view(found)["phase"] == "retain"
     assert found.rules.offers(found.at, None) == ["1 retain 2", "1 retain 1", "1 retain 0"]
@@ -172,7 +172,7 @@ def test_the_last_hand_keeps_as_many_cards_as_are_said_and_the_rest_is_dealt() -
     assert dealt == {0: 10, 1: 10, 2: 10}
 
 
-def test_close_ends_a_battle_with_whoever_leads() -> None:
+def test_close_ends_a_battle_for_the_strongest_line() -> None:
     found = at_table(*BEGUN, "0 play m3", "1 play m5", "2 play m5", "close")
     assert view(found)["owners"]["milano"] is None
     found = at_table(*BEGUN, "0 play m3", "1 play m5", "close")
@@ -180,10 +180,10 @@ def test_close_ends_a_battle_with_whoever_leads() -> None:
     assert refused(found, "close")["code"] == "not_legal"
 
 
-# --- what a table is shown -------------------------------------------------
+# --- the view --------------------------------------------------------------
 
 
-def test_who_would_win_now_and_by_how_much() -> None:
+def test_the_view_shows_who_would_win_now_and_by_how_much() -> None:
     found = at_table(*BEGUN, "0 play m3", "1 play m10")
     assert view(found)["would"] == {"winner": 1, "lead": 7, "tied": [], "holder": 1}
     found = table.entered(found, None, "2 play courtesan")
@@ -205,7 +205,7 @@ def test_offers_of_a_battle_are_cards_a_pass_and_its_end() -> None:
         assert found.rules.facts(found.at, line), line
 
 
-# --- by hand ---------------------------------------------------------------
+# --- corrections -----------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -235,14 +235,14 @@ def test_the_papal_token_may_be_off_the_board() -> None:
     assert view(found)["favour"] is None
 
 
-def test_whoever_has_the_token_chooses_the_site_and_leads_until_a_card_lies() -> None:
+def test_the_holder_chooses_the_site_and_leads_until_a_card_is_played() -> None:
     assert view(at_table("correct holder 2"))["to_act"] == [2]
     assert view(at_table(*BEGUN, "correct holder 2"))["to_act"] == [2]
     found = at_table(*BEGUN, "0 play m1", "correct holder 2")
     assert (view(found)["holder"], view(found)["to_act"]) == (2, [1])
 
 
-def test_whoever_has_passed_after_all_is_not_asked_and_the_next_one_is() -> None:
+def test_a_seat_corrected_to_have_passed_is_not_asked() -> None:
     found = at_table(*BEGUN, "0 play m1", "correct passed 1 yes")
     assert view(found)["players"][1]["passed"] and view(found)["to_act"] == [2]
     assert refused(found, "correct turn 1")["code"] == "cannot_correct"
@@ -275,7 +275,7 @@ def test_whoever_has_passed_after_all_is_not_asked_and_the_next_one_is() -> None
         ((*BEGUN, "0 play m1", "1 pass", "2 pass"), "passed 0 yes"),
     ],
 )
-def test_what_cannot_lie_so_is_not_put_right(lines: tuple[str, ...], correction: str) -> None:
+def test_impossible_corrections_are_refused(lines: tuple[str, ...], correction: str) -> None:
     assert refused(at_table(*lines), f"correct {correction}")["code"] == "cannot_correct"
 
 
@@ -290,7 +290,7 @@ def test_a_papal_token_is_laid_only_where_the_edition_has_one(game_id: str) -> N
         assert refused(found, f"correct favour {region}")["code"] == "cannot_correct"
 
 
-def test_nothing_is_put_right_once_nobody_is_asked_any_more() -> None:
+def test_nothing_can_be_corrected_after_the_end() -> None:
     over = copied(at_table(*BEGUN).at.state)
     over.actor = NOBODY
     assert corrected(over, ["owner", "roma", "1"]) is None
@@ -315,14 +315,16 @@ def test_nothing_is_put_right_once_nobody_is_asked_any_more() -> None:
         ("owner milano", {}),
     ],
 )
-def test_a_correction_is_told_by_what_it_names(correction: str, facts: dict[str, Any]) -> None:
+def test_the_facts_of_a_correction_are_the_things_it_names(
+    correction: str, facts: dict[str, Any]
+) -> None:
     said: Any = THIRD.facts(at_table().at, f"correct {correction}")
     assert said.pop("kind") == f"correct_{correction.split(maxsplit=1)[0]}"
     assert said.pop("words") == correction.split() and said.pop("group") == "correct"
     assert said == facts
 
 
-def test_a_line_is_put_right_and_what_was_wrong_goes_back_to_the_hand() -> None:
+def test_a_corrected_line_returns_removed_cards_to_the_hand() -> None:
     found = at_table(*BEGUN, "0 play m3", "correct line 0 m10 winter")
     player = view(found)["players"][0]
     assert (player["line"], player["strength"], player["hand_size"]) == (["m10", "winter"], 1, 8)
@@ -349,13 +351,13 @@ def test_the_table_may_end_the_game_and_take_that_back() -> None:
     assert view(table.entered(found, None, "undo 2"))["ended"] is None
 
 
-# --- table and mail are one game -------------------------------------------
+# --- switching between table and mail --------------------------------------
 
 
 def halfway(
     game_id: str, seats: int, options: dict[str, Any], steps: int
 ) -> tuple[Any, Table[Any]]:
-    """A game so many moves on, and the table at which it was entered without its hands."""
+    """Return a game after some moves, and the table with its entries except for hands."""
     game, rules = engine.load(game_id), engine.at_table(game_id)
     chosen = {"first_holder": 1, **options}
     state = game.setup(seats, chosen | {"simultaneous_discards": True}, b"halfway")
@@ -373,7 +375,7 @@ def held(state: Any) -> dict[int, list[str]]:
 
 
 @pytest.mark.parametrize("game_id", EDITIONS)
-def test_a_table_goes_on_by_mail_with_the_hands_that_people_hold(game_id: str) -> None:
+def test_a_table_continues_by_mail_with_the_players_hands(game_id: str) -> None:
     game, rules = engine.load(game_id), engine.at_table(game_id)
     for seats in game.seats:
         for number, options in enumerate(SOME_OPTIONS[game_id]):
@@ -411,7 +413,7 @@ def test_hands_that_cannot_be_are_refused_each_with_its_reason() -> None:
     assert why(s1=["heroine"] * size)["code"] == "not_in_box"
 
 
-def test_hands_that_hold_more_of_a_card_between_them_than_there_are_are_refused() -> None:
+def test_hands_with_more_copies_than_the_box_has_are_refused() -> None:
     found = at_table(*BEGUN)
     hands = {seat: ["m1"] * 5 + ["scarecrow"] * 5 for seat in range(3)}
     with pytest.raises(Refused) as wrong:
@@ -429,7 +431,7 @@ def test_a_card_that_all_saw_come_to_a_hand_must_be_in_it() -> None:
 
 
 @pytest.mark.parametrize("game_id", EDITIONS)
-def test_a_match_goes_on_at_a_table_that_shows_no_hand(game_id: str) -> None:
+def test_a_match_continues_at_a_table_without_its_hands(game_id: str) -> None:
     game, rules = engine.load(game_id), engine.at_table(game_id)
     state = game.setup(3, {"simultaneous_discards": True}, b"by mail")
     for number, _ in enumerate(moves(game, state, random.Random(5))):
@@ -447,7 +449,7 @@ def test_a_match_goes_on_at_a_table_that_shows_no_hand(game_id: str) -> None:
     )
 
 
-# --- anything else ---------------------------------------------------------
+# --- rubbish ---------------------------------------------------------------
 
 WORDS = some.sampled_from(
     [*"0123-", "play", "pass", "close", "discard", "keep", "retain", "draw", "besiege", "decline"]
@@ -481,7 +483,7 @@ def test_nonsense_is_refused_and_leaves_a_table_that_can_be_shown(
 
 
 @pytest.mark.parametrize("game_id", ["condottiere-3e", "rakab"])
-def test_what_lies_hidden_is_no_matter_for_a_table_and_says_so(game_id: str) -> None:
+def test_games_with_hidden_cards_cannot_continue_at_a_table(game_id: str) -> None:
     rules, game = engine.at_table(game_id), engine.load(game_id)
     assert "hidden_cards" in rules.left_out
     assert not {option["id"] for option in rules.options} & {"hidden_cards", "hidden_flip"}

@@ -1,4 +1,4 @@
-"""Taking over regions (11.4): whose region, who may hold back, and who holds the token then."""
+"""Taking over regions (11.4): the defender, the reserve, and the next holder."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def owner(state: State, region: str) -> int | None:
 
 
 def raid(lines: list[str], hands: list[str], **more: Any) -> State:
-    """Ana leads an attack on Béla's Siena."""
+    """Return an attack on Béla's Siena led by Ana."""
     options = TAKEOVER | more.pop("options", {})
     return battle(lines, hands, owned={"siena": BELA}, options=options, **more)
 
 
-def test_another_seat_s_region_may_be_attacked_but_not_one_s_own_nor_the_papal_one() -> None:
+def test_another_seats_region_may_be_attacked_but_not_ones_own_or_the_papal() -> None:
     owned = {"roma": BELA, "napoli": ANA, "milano": BELA}
     state = passes(battle(["m2", ""], ["m1", ""], owned=owned, favour="milano", options=TAKEOVER))
     legal = GAME.legal_actions(state, ANA)
@@ -47,7 +47,7 @@ def test_another_seat_s_region_may_be_attacked_but_not_one_s_own_nor_the_papal_o
     assert GAME.view(state, None)["defender"] == BELA
 
 
-def test_whose_region_would_be_attacked_is_told_before_it_is() -> None:
+def test_the_defender_of_a_region_is_named_before_the_attack() -> None:
     owned = {"roma": BELA, "siena": CYRUS}
     state = passes(battle(["m2", "", ""], ["m1", "m1", "m1"], owned=owned, options=TAKEOVER))
     attack = {"kind": "besiege_owned", "group": "regions", "region": "roma", "owner_seat": BELA}
@@ -78,12 +78,12 @@ def test_the_defender_may_pass_for_good_at_once() -> None:
     assert GAME.to_act(state) == [ANA]
 
 
-def test_a_pass_that_holds_back_says_so_and_one_that_does_not_does_not() -> None:
+def test_a_pass_says_if_it_holds_back() -> None:
     state = do(raid(["", "", ""], ["m1 m2", "m3", "m1"]), "play m1")
     assert GAME.describe("pass", state) == {"kind": "hold_back", "group": "pass"}
     assert GAME.describe("pass final", state)["kind"] == "pass_final"
     assert GAME.describe("pass")["kind"] == "pass"
-    # Cyrus defends nothing; and Béla alone among those who have passed holds back no more.
+    # Cyrus defends nothing; and Béla is no longer in reserve once she is the only one who passed.
     state = do(state, "pass")
     assert GAME.describe("pass", state)["kind"] == "pass"
     state = do(state, "pass", "pass")
@@ -93,7 +93,7 @@ def test_a_pass_that_holds_back_says_so_and_one_that_does_not_does_not() -> None
 
 def test_the_battle_ends_when_the_defender_passes_after_all_the_others() -> None:
     state = do(raid(["m1", "", ""], ["m1 m2", "m3", "m1"]), "pass", "pass", "pass")
-    # Everybody else has passed: Béla is asked once more, and now a pass is a pass.
+    # All others have passed, so Béla is asked again, and now a pass is final.
     assert GAME.legal_actions(state, BELA) == ["play m3", "pass"]
     state = do(state, "pass")
     assert owner(state, "siena") == ANA

@@ -1,4 +1,4 @@
-"""What a seat lawfully knows is the same in every world it might be in; the rest is not."""
+"""A seat's knowledge is the same in every possible world; everything else varies."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_mercenary_taken_back_is_still_in_that_hand() -> None:
     assert not all("m1" in hand(world, ANA) for world in worlds(state, BELA))
 
 
-def test_a_mercenary_taken_back_and_played_again_is_known_no_more() -> None:
+def test_a_mercenary_taken_back_and_played_again_is_no_longer_known() -> None:
     state = battle(["m10", "", ""], ["scarecrow m10 m2", "m1", "m1"])
     state = do(state, "play scarecrow m10", "pass", "pass", "play m10")
     assert not all("m10" in hand(world, ANA) for world in worlds(state, BELA))
@@ -59,7 +59,7 @@ def test_a_seat_asked_to_discard_holds_no_mercenary() -> None:
     state = do(passes(state), "besiege roma", "keep")
     assert GAME.to_act(state) == [CYRUS]
     for world in worlds(state, 3):
-        # Ana was asked and kept, Béla was passed over with cards in hand, Cyrus is being asked.
+        # Ana was asked and kept, Béla was skipped with cards in hand, Cyrus is being asked.
         assert not armed(world, ANA) and armed(world, BELA) and not armed(world, CYRUS)
 
 
@@ -83,7 +83,7 @@ def test_retained_cards_are_known_to_their_owner_only() -> None:
 
 
 def test_retained_cards_are_such_as_could_have_been_retained() -> None:
-    # All eight 10s lay in the lines of the round before: none can have been kept back.
+    # All eight 10s were in lines in the round before, so none can have been retained.
     for world in worlds(retained(), BELA):
         assert NUMBER["m10"] not in world.kept[1]
         cards = world.kept[1]
@@ -93,10 +93,10 @@ def test_retained_cards_are_such_as_could_have_been_retained() -> None:
         ]
 
 
-def test_a_mercenary_known_before_may_still_be_there_after_retaining() -> None:
+def test_a_known_mercenary_may_still_be_there_after_retaining() -> None:
     state = battle(["m10", "", ""], ["scarecrow m1", "", ""])
     state = do(passes(do(state, "play scarecrow m10")), "besiege roma", "retain m1 m10")
-    # Both cards were kept, so the 10 that everybody saw go back is among them.
+    # Both cards were kept, so they include the 10 that was seen going back.
     assert all("m10" in hand(world, ANA) for world in worlds(state, BELA))
 
 

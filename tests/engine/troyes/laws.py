@@ -1,4 +1,4 @@
-"""What no state of Troyes can be: each fault with its name, for random games."""
+"""Impossible states of Troyes: a named check for each fault, for use in random games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.troyes.state import NOBODY, State, turn_takers
 
 
 def citizens_of(state: State, who: int) -> int:
-    """All of one colour, wherever they are."""
+    """Return the number of all citizens of one colour."""
     return (
         state.supply[who]
         + state.personal[who]
@@ -33,12 +33,12 @@ def citizens_wrong(state: State) -> bool:
 
 
 def lying_wrong(state: State) -> bool:
-    """Nobody is expelled twice from the same building: the first protects the others."""
+    """True if an owner has two expelled citizens on a building, where the first protects others."""
     return any(len(set(lying)) < len(lying) for lying in state.lying)
 
 
 def tradesmen_wrong(state: State) -> bool:
-    """One of each colour on a card, none on a card that is not open, none beside a free space."""
+    """True if a card has two tradesmen of a colour, is closed, or has one beside a free space."""
     for slot, standing in enumerate(state.tradesmen):
         there = [who for who in standing if who != NOBODY]
         spaces = len(state.rules.cards.activities[state.activities[slot]].vp_spaces)
@@ -63,7 +63,7 @@ def activities_wrong(state: State) -> bool:
 
 
 def stored_wrong(state: State) -> bool:
-    """Cubes lie on open cards with an hourglass."""
+    """True if cubes are on a card that is closed or has no hourglass."""
     for slot, stored in enumerate(state.stored):
         delayed = state.rules.cards.activities[state.activities[slot]].delayed
         if len(stored) != state.seats or (any(stored) and not (delayed and slot % 3 < state.round)):
@@ -72,7 +72,7 @@ def stored_wrong(state: State) -> bool:
 
 
 def events_wrong(state: State) -> bool:
-    """Each card is in one place, decks hold their colours, and Marauding comes first."""
+    """True if a card is in two places or a wrong deck, or Marauding is not first in the queue."""
     cards = state.rules.cards
     if not state.queue or state.queue[0] != MARAUDING:
         return True
@@ -87,13 +87,13 @@ def events_wrong(state: State) -> bool:
 
 
 def decks_wrong(state: State) -> bool:
-    """A red card for each round to come."""
+    """True unless there is a red card for each round to come."""
     rounds = state.rules.cards.setup["players"][str(state.seats)]["rounds"]
     return state.round > rounds or len(state.decks[0]) != rounds - state.round
 
 
 def flags_wrong(state: State) -> bool:
-    """A card whose last flag is filled is gone at once."""
+    """True if a card with all flags filled is still in the queue."""
     events = state.rules.cards.events
     return any(
         len(cubes) >= events[card].flags
@@ -126,7 +126,7 @@ def cathedral_wrong(state: State) -> bool:
 
 
 def dice_wrong(state: State) -> bool:
-    """Six of each colour, and none between the rounds."""
+    """True if there are more than six dice of a colour, or dice between rounds."""
     if any(len(district) != 3 for district in state.dice):
         return True
     if any(sum(len(district[colour]) for district in state.dice) > 6 for colour in range(3)):
@@ -139,11 +139,11 @@ def round_wrong(state: State) -> bool:
     return (state.phase == "place") != (state.round == 0)
 
 
-# --- whose turn it is, and for what ----------------------------------------
+# --- seats and phases ------------------------------------------------------
 
 
 def actor_wrong(state: State) -> bool:
-    """Whether the seat to act could not be asked what its phase asks."""
+    """True if the seat to act cannot be asked the question of the phase."""
     if len(state.passed) != state.seats or (state.phase == "over") != (state.actor == NOBODY):
         return True
     if (state.phase == "flag") != bool(state.choosing):
@@ -154,7 +154,7 @@ def actor_wrong(state: State) -> bool:
 
 
 def placing_wrong(state: State, seat: int) -> bool:
-    """All citizens stand or are still to be placed, and the snake says by whom next."""
+    """True if citizens are missing during setup, or another seat is next in the snake order."""
     each = state.rules.cards.setup["players"][str(state.seats)]["citizens"]
     standing = [state.spaces.count(who) for who in range(state.seats)]
     left = [each - count for count in standing]
@@ -204,7 +204,7 @@ def within(values: Iterable[int], least: int, most: int) -> bool:
 
 
 def sizes_wrong(state: State) -> bool:
-    """What belongs to seats is listed for each of them, and for the neutral one after them."""
+    """True if a list has the wrong number of seats, with the neutral one after them."""
     purses = (state.deniers, state.pouch, state.influence, state.points)
     listed = (*purses, state.supply, state.personal, state.dice, state.taken, state.characters)
     slots = (state.activities, state.tradesmen, state.stored)
@@ -219,7 +219,7 @@ def sizes_wrong(state: State) -> bool:
 
 
 def numbers_wrong(state: State) -> bool:
-    """Seats are at the table, cards in the box, dice have six faces; nobody owes anything."""
+    """True if a seat, card or die face does not exist, or an amount is negative."""
     cards, who = state.rules.cards, state.seats
     purses = [*state.deniers, *state.pouch, *state.influence, *state.supply, *state.personal]
     placed = [*state.lying, *state.cathedral, *state.flags]

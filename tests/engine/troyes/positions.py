@@ -1,6 +1,6 @@
-"""Tables of Troyes laid out by hand for the tests: whole, lawful states.
+"""Positions of Troyes built for tests: complete, lawful states.
 
-People at the table, as in the rulebook's examples: seat 0 is Anna, 1 Faye, 2 Geoffrey, 3 Emily.
+The players are those of the rulebook's examples: Anna (seat 0), Faye, Geoffrey and Emily.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def laid(
     options: dict[str, Any] | None = None,
     seed: bytes = b"laid out by hand",
 ) -> State:
-    """A position in a round. `dice` are words by district: {ANNA: "y5 y6", GREY: "r3"}."""
+    """Return a position in a round. `dice` are words by district: {ANNA: "y5 y6", GREY: "r3"}."""
     state = GAME.setup(seats, options or {}, seed)
     state.phase, state.actor, state.round, state.start = phase, actor, round, start
     state.placed, state.black, state.log = 20, black, []
@@ -100,7 +100,7 @@ def lay_citizens(state: State, standing: dict[str, Any], lying: dict[str, list[A
 def lay_activities(
     state: State, wanted: list[str], tradesmen: dict[str, list[Any]], cubes: dict[str, Any]
 ) -> None:
-    """The wanted cards in their slots, whatever lay there; an owner of None leaves a space free."""
+    """Put these cards into their slots; an owner of None leaves a space free."""
     cards, slots = state.rules.cards, list(state.activities)
     for name in {*wanted, *tradesmen, *cubes}:
         card = cards.activities[cards.activity_number[name]]
@@ -119,7 +119,7 @@ def lay_activities(
 
 
 def lay_events(state: State, events: dict[str, list[Any]]) -> None:
-    """Marauding and these, with cubes in the order laid; the decks hold what is not among them."""
+    """Put Marauding and these events into play with their cubes; the others into the decks."""
     cards = state.rules.cards
     named = [name for name in events if name != "marauding"]
     state.queue = [0, *(cards.event_number[name] for name in named)]
@@ -140,7 +140,7 @@ def fits(state: State, card: int) -> bool:
 
 
 def settle(state: State) -> None:
-    """Whoever is nowhere else is in the general supply."""
+    """Put all other citizens into the general supply."""
     for owner in range(state.seats + 1):
         total = CITIZENS if owner < state.seats else (24 if state.solo else 8)
         out = state.personal[owner] + state.spaces.count(owner)
@@ -150,11 +150,11 @@ def settle(state: State) -> None:
         state.supply[owner] = total - out
 
 
-# --- playing and looking ---------------------------------------------------
+# --- actions and queries ---------------------------------------------------
 
 
 def do(state: State, *actions: str) -> State:
-    """Whoever is to act does these, one after another, on a copy."""
+    """Apply the actions one after another, each by the seat to act, and return the new state."""
     for action in actions:
         state = GAME.apply(state, state.actor, action)
     return state
@@ -169,7 +169,7 @@ def told(state: State, kind: str) -> list[dict[str, Any]]:
 
 
 def stands(state: State, *spaces: str) -> list[Any]:
-    """Who stands on these spaces: a seat, "grey" or None."""
+    """Return the owners of the citizens on these spaces: a seat, "grey" or None."""
     numbers = [state.spaces[state.rules.cards.space_number[space]] for space in spaces]
     return [None if n == NOBODY else GREY if n == state.seats else n for n in numbers]
 
@@ -188,7 +188,7 @@ def queue(state: State) -> list[str]:
 
 
 def random_game(seats: int, number: int, options: dict[str, Any] | None = None) -> Iterator[State]:
-    """The states of a random game, each only until the next is asked for."""
+    """Yield the states of a random game; each is valid until the next one is requested."""
     luck = random.Random(number)
     state = GAME.setup(seats, seated(GAME, options or {}, seats), f"{seats}/{number}".encode())
     yield state
@@ -198,7 +198,7 @@ def random_game(seats: int, number: int, options: dict[str, Any] | None = None) 
 
 
 def choices(number: int) -> dict[str, Any]:
-    """A choice of options, another one for each number and always the same."""
+    """Return random options, the same ones for each number."""
     luck = random.Random(f"options {number}")
     return {
         option["id"]: luck.choice(option.get("values") or [*range(*option["range"])])

@@ -1,4 +1,4 @@
-"""What is in the box of Troyes, and an owner's data file in its place."""
+"""The contents of Troyes' box, and an owner's data file in its place."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from engine import BadOption
 from engine.troyes.box.cards import CARDS, PRINTED
-from engine.troyes.box.owner import BadData, changes_of
+from engine.troyes.box.owner_data import BadData, changes_of
 from engine.troyes.box.printed import TEXT
 from tests.engine.troyes.positions import ANNA, GAME, do, laid
 
@@ -34,7 +34,7 @@ city_hall = ["C3.1", "C2.1", "C1.1", "C1.2", "C2.2", "C3.2"]
 """  # noqa: E501
 
 
-# --- what is in the box ----------------------------------------------------
+# --- our data --------------------------------------------------------------
 
 
 def test_each_colour_has_three_activity_cards_for_each_of_three_rounds() -> None:
@@ -58,7 +58,7 @@ def test_each_building_has_six_spaces_and_a_row_for_every_number() -> None:
         assert all(row in building.rows for row in building.row_of[1:])
 
 
-def test_the_rows_of_an_owner_s_board_are_called_by_the_numbers_that_lead_there() -> None:
+def test_the_rows_of_an_owners_board_are_named_by_their_die_numbers() -> None:
     assert GAME.typed_names(GAME.setup(2, {}, b"seed")) == {}
     names = GAME.typed_names(GAME.setup(2, {"data": OWN}, b"seed"))
     facts = {"kind": "in_row", "building": "city_hall", "low": 5, "high": 6, "place": 2}
@@ -66,8 +66,8 @@ def test_the_rows_of_an_owner_s_board_are_called_by_the_numbers_that_lead_there(
     assert names["space-B1.2"] == facts | {"building": "bishopric", "low": 1, "high": 2}
 
 
-def test_the_numbers_that_no_source_gives_are_as_many_as_were_counted() -> None:
-    """The coverage that the data's own list of sources states: 103 and 65 of our own."""
+def test_as_many_numbers_lack_a_source_as_the_list_says() -> None:
+    """The list of sources counts 103 and 65 such numbers."""
     ours = [mark for card in CARDS.activities[:27] for mark in card.house]
     assert len([mark for mark in ours if mark != "round"]) == 103
     numbers = ("flags", "divisor", "vp_first", "vp_second", "black_dice")
@@ -76,7 +76,7 @@ def test_the_numbers_that_no_source_gives_are_as_many_as_were_counted() -> None:
     assert len([mark for mark in marks if mark in ("dice", "calls")]) == 23
 
 
-def test_points_of_a_space_are_worth_what_the_public_range_says() -> None:
+def test_a_space_is_worth_a_third_to_three_fifths_of_its_hire_cost() -> None:
     for card in CARDS.activities[:27]:
         assert 1 / 3 <= card.vp_spaces[0] / card.hire_cost <= 3 / 5, card.id
 
@@ -103,7 +103,7 @@ def test_a_match_is_played_with_the_owners_numbers_and_keeps_them() -> None:
     assert state.deniers[ANNA] == 10 - 6 + 2
 
 
-def test_what_the_owner_confirms_is_no_longer_marked_as_ours() -> None:
+def test_values_confirmed_by_an_owner_lose_the_mark_of_ours() -> None:
     state = GAME.setup(2, {"data": OWN}, b"seed")
     events = {card.id: card for card in state.rules.cards.events}
     assert (events["war"].flags, events["war"].house) == (
@@ -158,7 +158,7 @@ def test_games_with_other_numbers_end(seats: int) -> None:
         ("[solo]\npalace = ['P1','P2','P3','P4','P5','B1.1']", "data_spaces", "solo.palace"),
     ],
 )
-def test_what_is_wrong_with_a_file_is_told_with_its_place(text: str, code: str, at: str) -> None:
+def test_a_fault_of_a_file_is_reported_with_its_place(text: str, code: str, at: str) -> None:
     with pytest.raises(BadData) as raised:
         changes_of(text)
     faults = raised.value.faults

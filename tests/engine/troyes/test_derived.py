@@ -1,4 +1,4 @@
-"""The derived vectors of our rules file for Troyes (18.2), with their ids."""
+"""Our own examples of Troyes (18.2), by id."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_d2_each_event_that_cannot_be_met_costs_points() -> None:
     assert (state.deniers[:2], state.influence[:2], state.points[:2]) == ([0, 6], [0, 7], [5, 9])
 
 
-def test_d3_who_cannot_counter_the_highest_suffers() -> None:
+def test_d3_a_seat_that_cannot_counter_the_highest_takes_the_penalty() -> None:
     own = {ANNA: "w1 y2", FAYE: "r6"}
     state = laid(phase="counter", black=(5,), dice=own, points={ANNA: 2})
     state = do(state, "suffer")
@@ -97,7 +97,7 @@ def test_d7_grey_cubes_take_a_place_and_burn_the_card() -> None:
     assert state.taken == [()] * 5
 
 
-def test_d8_who_is_alone_on_a_card_has_both_prizes() -> None:
+def test_d8_a_single_owner_of_cubes_gets_both_prizes() -> None:
     state = laid(events={"skirmishes_1": [ANNA, ANNA]}, dice={ANNA: "r3 r1"})
     state = do(state, "combat skirmishes_1 r3")
     assert state.points[ANNA] == 4 and len(state.taken[ANNA]) == 1
@@ -138,7 +138,7 @@ def test_d12_the_prior_builds_two_cubes_with_one_die() -> None:
     assert state.points[ANNA] == 2 and state.influence[ANNA] == 8
 
 
-def test_d13_a_citizen_who_lies_protects_those_of_its_colour() -> None:
+def test_d13_a_lying_citizen_protects_those_of_its_colour() -> None:
     state = laid(
         standing={"P1": EMILY, "P2": FAYE, "P5": EMILY},
         lying={"palace": [EMILY]},
@@ -177,7 +177,7 @@ def test_d15_work_on_the_cathedral_is_added_and_undone() -> None:
     assert state.cathedral[4] == (0,)
 
 
-def test_d16_who_has_passed_is_paid_for_every_turn_that_is_skipped() -> None:
+def test_d16_a_seat_that_has_passed_is_paid_for_each_skipped_turn() -> None:
     state = laid(2, dice={FAYE: "y1 y1 y1 y1 y2"}, deniers={ANNA: 0})
     state = do(state, "pass", "citizen y1", "citizen y1", "citizen y1")
     assert state.pouch[ANNA] == 5 and state.deniers[ANNA] == 0

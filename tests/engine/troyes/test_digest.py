@@ -1,4 +1,4 @@
-"""What happened in Troyes, told short: one line for a deed, with all that it cost and brought."""
+"""The digest of Troyes: one line for an action, with its costs and rewards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def told(kind: str, **facts: Any) -> dict[str, Any]:
 
 
 def hire() -> list[dict[str, Any]]:
-    """Seat 1 buys a die of seat 0, hires and activates for influence."""
+    """Return the events of a turn: seat 1 buys a die of seat 0, hires, activates for influence."""
     return [
         told("bought", seat=1, dice=["0:y6"], deniers=2) | {"mark": "timeout"},
         told("sold", seat=0, buyer_seat=1, deniers=2),
@@ -40,12 +40,12 @@ def test_a_deed_is_one_line_with_all_that_it_cost_and_brought() -> None:
     assert others["gains"] == [{"kind": "deniers", "count": 2, "more": "yes"}]
 
 
-def test_the_first_line_of_a_move_says_that_nobody_chose_it() -> None:
+def test_the_first_line_of_an_automatic_move_has_its_reason() -> None:
     own, others = GAME.digest(hire())
     assert own["mark"] == "timeout" and "mark" not in others
 
 
-def test_whoever_loses_nothing_to_an_event_is_not_named() -> None:
+def test_seats_that_lose_nothing_to_an_event_are_not_named() -> None:
     [line] = GAME.digest(
         [
             told("lost_influence", seat=0, card="heresy", influence=2),
@@ -56,7 +56,7 @@ def test_whoever_loses_nothing_to_an_event_is_not_named() -> None:
     assert GAME.digest([told("fell_short", seat=1, card="heresy", points=0)]) == []
 
 
-def test_a_countered_event_says_in_one_line_who_gets_what() -> None:
+def test_a_countered_event_has_one_line_with_all_rewards() -> None:
     lines = GAME.digest(
         [
             told("fought", seat=0, card="drought", dice=["y4"], value=4, count=1),

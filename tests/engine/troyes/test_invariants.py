@@ -1,4 +1,4 @@
-"""What never breaks in Troyes (section 20), over random games with many choices of options."""
+"""The invariants of Troyes (section 20), in random games with many options."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAMES = 12
 
 
 def states(seats: int) -> Iterator[tuple[State, State]]:
-    """Each state of some games, with the one before."""
+    """Yield each state of some games together with the one before."""
     for number in range(GAMES):
         before = None
         for state in random_game(seats, number, choices(number) if number % 2 else {}):
@@ -44,7 +44,7 @@ def test_no_cube_of_the_cathedral_hangs_in_the_air(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_money_for_dice_goes_from_player_to_player(seats: int) -> None:
-    """In a turn that only buys and farms nothing else can come or go."""
+    """In a turn that only buys and farms, no other money changes hands."""
     for before, state in states(seats):
         told = [entry for entry in state.log if entry[0] == before.turn]
         if state.round != before.round or not any(entry[1] == "sold" for entry in told):
@@ -58,7 +58,7 @@ def test_money_for_dice_goes_from_player_to_player(seats: int) -> None:
 
 
 def used(told: list) -> tuple[str, ...]:
-    """The dice of the action."""
+    """Return the dice of the action."""
     for entry in told:
         if entry[1] in ("activated", "built", "fought", "farmed", "entered"):
             dice = entry[4] if entry[1] in ("activated", "fought") else entry[3]
@@ -67,7 +67,7 @@ def used(told: list) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_who_has_passed_does_not_act_in_that_round(seats: int) -> None:
+def test_a_seat_that_has_passed_does_not_act_in_that_round(seats: int) -> None:
     for _, state in states(seats):
         if state.phase in ("act", "flag"):
             assert not state.passed[state.actor]

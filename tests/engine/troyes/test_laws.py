@@ -1,4 +1,4 @@
-"""Each law of Troyes fails on a state in which just that is wrong."""
+"""Each check of tests/engine/troyes/laws.py fails on a state with just that fault."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STORED = GAME.to_json(ACT)
 
 
 def other(name: str, place: int, value: Any) -> dict[str, Any]:
-    """The state with one entry of a list replaced."""
+    """Return the state's data with one entry of a list replaced."""
     values = list(STORED[name])
     values[place] = value
     return {name: values}
@@ -93,7 +93,7 @@ def test_every_law_has_a_fault_planted() -> None:
 
 
 def placing() -> State:
-    """Three have placed five citizens between them."""
+    """Return a game of three after five citizens were placed."""
     state = GAME.setup(3, {"start_player": 1}, b"snake")
     for space in ("P1", "P2", "P3", "P4", "P5"):
         state = GAME.apply(state, state.actor, f"place {space}")

@@ -1,4 +1,4 @@
-"""The moves that are listed once for a page are those that the rules list, whatever has changed."""
+"""The list of moves cached for a page equals that of the rules after every change."""
 
 import random
 
@@ -9,16 +9,16 @@ from engine.troyes.rules import flow
 TROYES = engine.load("troyes")
 
 
-def test_a_table_is_found_again_only_as_it_stands() -> None:
+def test_the_cached_list_equals_the_rules_after_every_move() -> None:
     luck = random.Random(1)
     state = TROYES.setup(3, {}, b"listed")
     while asked := TROYES.to_act(state):
         found = listed.legal_actions(state, asked[0])
         assert found == flow.legal_actions(state, asked[0])
-        TROYES.play(state, asked[0], luck.choice(found))  # in place: the same object, other moves
+        TROYES.play(state, asked[0], luck.choice(found))  # the same object with other moves
 
 
-def test_what_changes_without_a_move_is_seen_too() -> None:
+def test_changes_without_a_move_are_noticed() -> None:
     luck = random.Random(2)
     state = TROYES.setup(3, {}, b"changed")
     while state.phase != "act":
@@ -30,7 +30,7 @@ def test_what_changes_without_a_move_is_seen_too() -> None:
     assert listed.legal_actions(state, state.actor) != before
 
 
-def test_whoever_asks_may_change_the_list() -> None:
+def test_callers_may_change_the_returned_list() -> None:
     state = TROYES.setup(2, {}, b"mine")
     seat = TROYES.to_act(state)[0]
     listed.legal_actions(state, seat).clear()

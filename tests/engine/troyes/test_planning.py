@@ -1,4 +1,4 @@
-"""The next turns of Troyes planned ahead: at which table, how written, what is played of it."""
+"""Plans for the next turns of Troyes: the table expected, the syntax, and the moves played."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ def ahead(*actions: str, state: Any = TABLE, seat: int = FAYE) -> Any:
 
 
 def answer(text: str, state: Any) -> Any:
-    """What the plan says once its seat's turn has come."""
+    """Return the plan's answer on the seat's turn."""
     seat = state.actor
     legal = GAME.legal_actions(state, seat)
     return ORDERS.answer(ORDERS.read(text), GAME.view(state, seat), legal, [])
 
 
 def turn_of(seat: int, state: Any = TABLE) -> Any:
-    """That seat's turn, the others having worked the fields."""
+    """Return the seat's turn, after the others have passed."""
     while state.actor != seat:
         state = do(state, "pass")
     return state
 
 
-# --- the table ahead -------------------------------------------------------
+# --- the expected table ----------------------------------------------------
 
 
-def test_ahead_it_is_ones_turn_at_the_table_as_it_lies() -> None:
+def test_a_plan_begins_on_ones_turn_with_the_present_table() -> None:
     table = ahead()
     assert GAME.to_act(table) == [FAYE] and GAME.to_act(TABLE) == [ANNA]
     assert GAME.legal_actions(table, FAYE) == GAME.legal_actions(turn_of(FAYE), FAYE)
@@ -68,7 +68,7 @@ def test_what_comes_before_an_action_leaves_the_turn_where_it_is() -> None:
     assert ahead("flip y3", "farm y4") is not None
 
 
-def test_nothing_is_planned_by_who_is_asked_has_passed_or_outside_actions() -> None:
+def test_only_waiting_seats_can_plan_and_only_in_the_action_phase() -> None:
     assert ahead(seat=ANNA) is None
     assert ahead(state=do(TABLE, "pass"), seat=ANNA) is None
     assert ahead(state=laid(phase="counter", black=(3,), dice={ANNA: "r3"})) is None
@@ -93,7 +93,7 @@ def test_with_the_last_die_the_round_is_over_and_the_plan_with_it() -> None:
     assert ahead("farm y4", state=last) is None
 
 
-# --- what is played --------------------------------------------------------
+# --- the moves played ------------------------------------------------------
 
 
 def test_each_action_is_played_when_its_owner_is_asked_and_the_rest_stays() -> None:
@@ -147,29 +147,29 @@ def test_cubes_that_a_plan_leaves_open_are_asked_for_and_the_plan_stays() -> Non
 
 
 def laid_for(seat: int, state: Any) -> Any:
-    """The same, but it is another seat's turn."""
+    """Return the position with another seat to act."""
     other = copied(state)
     other.actor = seat
     return other
 
 
-# --- what it was to bring --------------------------------------------------
+# --- the promised gain -----------------------------------------------------
 
 
 def kept(plan: str, state: Any, seat: int = FAYE) -> str:
-    """The line of a plan as it is kept: with what its giver is shown."""
+    """Return the plan as it is stored, with the gain shown to its owner."""
     return GAME.promised(state, seat, ORDERS.read(plan))
 
 
 def why_stopped(line: str, state: Any) -> str | None:
-    """Why the plan is not played in its owner's turn, by what it is worth now."""
+    """Return the reason not to play the plan now, by its present gain, or None."""
     assert answer(line, state).action is not None, "it is lawful"
     less = GAME.worth_less(state, state.actor, line)
     return less["kind"] if less else None
 
 
 def procession(anna: str) -> Any:
-    """Faye hires for Procession with a white 5, and keeps two dice in her district."""
+    """Return a position in which Faye can use Procession with a white 5 and has two other dice."""
     return laid(
         dice={ANNA: f"y1 {anna}", FAYE: "w5 y1 y2"},
         open="procession",
@@ -177,7 +177,7 @@ def procession(anna: str) -> Any:
     )
 
 
-def test_a_plan_keeps_what_each_action_brings_at_the_table_where_it_is_planned() -> None:
+def test_a_plan_stores_the_gains_of_each_action_at_its_time() -> None:
     line = kept("plan; farm y4; citizen y3; recruit", TABLE)
     assert line == "plan; farm y4; worth deniers 2 uses 2; citizen y3; worth; recruit; worth"
     assert ORDERS.read(line) == "plan; farm y4; citizen y3; recruit"
@@ -189,8 +189,8 @@ def test_a_plan_keeps_what_each_action_brings_at_the_table_where_it_is_planned()
     assert hired == "plan; activate procession w5; worth deniers -6 points 2 space 3 uses 1"
 
 
-def test_a_plan_that_brings_less_than_its_giver_was_shown_asks_instead() -> None:
-    """The Procession that was planned for 2 points would cost its 6 deniers and bring none."""
+def test_a_plan_that_gains_less_than_promised_asks_instead() -> None:
+    """The Procession was planned for 2 points. It would cost its 6 deniers and gain none."""
     line = kept("plan; activate procession w5", procession("y2"))
     assert why_stopped(line, turn_of(FAYE, procession("y2"))) is None
     assert why_stopped(line, turn_of(FAYE, procession("y2 y3"))) == "worth_less"
@@ -222,8 +222,8 @@ def test_a_smaller_space_or_fewer_cubes_on_an_event_are_less() -> None:
     assert why_stopped(fight, war(*full)) == "worth_less"
 
 
-def test_a_plan_without_a_promise_is_played_as_before() -> None:
-    """One that was given before what it brings was kept."""
+def test_a_plan_without_stored_gains_is_played() -> None:
+    """Earlier releases did not store the expected gains."""
     assert why_stopped("plan; activate procession w5", turn_of(FAYE, procession("y2 y3"))) is None
 
 
@@ -256,7 +256,7 @@ def test_no_plan_of_random_games_is_played_for_less_than_was_shown() -> None:
     assert played > 50 and stopped
 
 
-# --- how it is written -----------------------------------------------------
+# --- syntax ----------------------------------------------------------------
 
 
 def test_a_plan_keeps_the_capitals_of_spaces_and_is_of_the_rounds_topic() -> None:
@@ -280,7 +280,7 @@ def test_a_plan_keeps_the_capitals_of_spaces_and_is_of_the_rounds_topic() -> Non
         ("plan; farm y4; " * 40, "order_unreadable"),
     ],
 )
-def test_what_is_no_plan_is_refused(text: str, code: str) -> None:
+def test_a_text_that_is_not_a_plan_is_refused(text: str, code: str) -> None:
     with pytest.raises(BadOrder) as raised:
         ORDERS.read(text)
     assert raised.value.refusal["code"] == code and code in ORDERS.refusals

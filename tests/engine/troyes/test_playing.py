@@ -1,4 +1,4 @@
-"""What surrounds a turn of Troyes: putting it together, sums, buttons, orders, bots, the story."""
+"""The parts around a turn of Troyes: building, sums, buttons, orders, bots, the story."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_the_price_grows_with_every_die() -> None:
     assert prices == [2, 4, 12] and "price" not in sums("farm y5")
 
 
-def test_a_die_that_may_follow_names_what_all_that_are_bought_would_cost() -> None:
+def test_a_possible_next_die_shows_the_price_of_all_bought_dice() -> None:
     first, second = (GAME.build(TABLE, ANNA, said)["next"] for said in ("farm", "farm y5"))
     assert first["1:y5"].items() >= {"kind": "die_for", "die": "1:y5", "deniers": 2}.items()
     assert second["1:y5"].items() >= {"kind": "die_for", "die": "1:y5", "deniers": 4}.items()
@@ -73,7 +73,7 @@ def hints(prefix: str, word: str, state: Any = TABLE) -> dict[str, dict[str, Any
     return {each.pop("kind"): each for each in found}
 
 
-def test_a_card_that_may_be_used_says_what_it_costs_and_takes() -> None:
+def test_a_usable_card_shows_its_costs_and_dice() -> None:
     merchant = hints("activate", "merchant")
     assert merchant["hire"] == {"deniers": 4, "deniers_house": False}
     assert merchant["place"]["points"] == 2
@@ -81,14 +81,14 @@ def test_a_card_that_may_be_used_says_what_it_costs_and_takes() -> None:
     assert set(hints("activate", "innkeeper")) == {"employed", "takes"}
 
 
-def test_an_event_that_may_be_fought_says_what_is_free_and_what_it_pays() -> None:
+def test_an_event_shows_its_free_flags_and_rewards() -> None:
     state = laid(dice={ANNA: "r5"}, events={"war": [ANNA, ANNA]})
     war = hints("combat", "war", state)
     assert war["flags"] == {"left": 4, "flags": 6}
     assert (war["prizes"]["first"], war["prizes"]["second"]) == (5, 3)
 
 
-def test_a_die_says_what_the_action_would_bring_with_it() -> None:
+def test_a_die_shows_the_gains_of_the_action_with_it() -> None:
     following = GAME.build(TABLE, ANNA, "farm")["next"]
     assert following["y6"]["gains"] == [{"kind": "deniers", "count": 3, "more": "yes"}]
     assert following["g:y1"]["hints"] == [{"kind": "value", "value": 1}]
@@ -97,7 +97,7 @@ def test_a_die_says_what_the_action_would_bring_with_it() -> None:
     ]
 
 
-def test_each_step_asks_for_what_may_follow_it() -> None:
+def test_each_step_asks_for_the_words_that_may_follow() -> None:
     def asked(prefix: str, state: Any) -> str:
         question: str = GAME.build(state, state.actor, prefix)["question"]
         return question
@@ -110,7 +110,7 @@ def test_each_step_asks_for_what_may_follow_it() -> None:
     assert asked("combat marauding y6", laid(dice={ANNA: "y6"})) == "uses"
 
 
-def test_what_the_words_so_far_would_bring_is_said() -> None:
+def test_the_effects_of_the_words_so_far_are_shown() -> None:
     found = sums("activate merchant y5 y6 1:y5")
     assert found["price"] == {"deniers": 6, "held": 20}
     ours = {"deniers_house": False, "points_house": False}
@@ -127,7 +127,7 @@ def test_what_the_words_so_far_would_bring_is_said() -> None:
     assert sums("activate") == {} == sums("dance y5")
 
 
-def test_what_an_event_pays_is_said_before_its_last_flag_is_filled() -> None:
+def test_the_rewards_of_an_event_are_shown_before_its_last_flag() -> None:
     state = laid(dice={ANNA: "y6"}, events={"marauding": [ANNA, FAYE]})
     assert sums("combat marauding y6", state)["points"]["then"] == 2
 
@@ -138,7 +138,7 @@ def test_black_dice_bring_no_influence_above_the_end_of_the_track() -> None:
     assert found == {"black": {"needed": 5, "value": 6, "influence": 1}}
 
 
-def test_what_the_archer_will_hit_is_not_foretold() -> None:
+def test_the_hits_of_the_archer_are_not_predicted() -> None:
     state = laid(dice={ANNA: "r6 r1"}, tradesmen={"archer": [ANNA]})
     assert {"uses", "gains_unknown"} <= set(sums("activate archer r6", state))
 
@@ -161,14 +161,14 @@ def test_buttons_are_few_and_plain(seats: int) -> None:
             assert not (own and [action for action in offered if " g:" in action])
 
 
-def test_who_has_no_dice_left_is_offered_single_ones_of_others() -> None:
+def test_a_seat_without_dice_is_offered_single_dice_of_others() -> None:
     state = laid(dice={FAYE: "y6 y5", GREY: "y5"})
     offered = GAME.offered(state, ANNA)
     assert "farm 1:y6" in offered and "farm g:y5" in offered
     assert not [action for action in offered if action.count(":") > 1]
 
 
-def test_what_is_played_for_the_silent_has_a_button() -> None:
+def test_the_default_action_has_a_button() -> None:
     state = laid(phase="counter", black=(2,), dice={ANNA: "w1 w1 y1 y1"})
     assert GAME.timeout_action(state, ANNA) in GAME.offered(state, ANNA)
 
@@ -179,7 +179,7 @@ def test_an_activation_without_a_tradesman_is_a_hire() -> None:
     assert GAME.describe("activate merchant y5")["kind"] == "activate"
 
 
-def test_17_cz_a_citizen_who_lies_moves_where_none_is_named_and_none_is_at_hand() -> None:
+def test_17_cz_a_lying_citizen_moves_if_the_supply_is_empty_and_none_is_named() -> None:
     state = laid(
         dice={ANNA: "r3 y4 y5"},
         personal={ANNA: 0},
@@ -259,7 +259,7 @@ def test_passing_for_the_rest_of_a_round_ends_with_it() -> None:
         ("", "order_unreadable"),
     ],
 )
-def test_what_is_no_order_is_refused(text: str, code: str) -> None:
+def test_a_text_that_is_not_an_order_is_refused(text: str, code: str) -> None:
     with pytest.raises(BadOrder) as raised:
         GAME.orders.read(text)
     assert raised.value.refusal["code"] == code and code in GAME.orders.refusals

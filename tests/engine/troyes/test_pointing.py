@@ -1,4 +1,4 @@
-"""A move of Troyes put together by pointing at the board, dice first or last."""
+"""Moves of Troyes built by tapping the board, dice first or last."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_dice_of_others_are_pointed_at_as_directly_as_own_ones() -> None:
     assert found["1:y5"] == {"kind": "die", "die": "1:y5"}
 
 
-def test_with_dice_in_hand_whatever_they_may_be_for_is_pointed_at() -> None:
+def test_with_chosen_dice_all_their_uses_can_be_tapped() -> None:
     assert {"y6 1:y5", "activate merchant y6"} <= set(targets("y6"))
     assert "activate priest y6" not in targets("y6")
     assert {"cathedral w5", "activate priest w5"} <= set(targets("w5"))
@@ -50,7 +50,7 @@ def test_dice_alone_say_what_they_cost_and_the_moves_that_they_make() -> None:
     assert all(GAME.refusal(TABLE, ANNA, action) is None for action in built["ready"])
 
 
-def test_nobody_who_is_not_asked_can_point_at_anything() -> None:
+def test_only_the_seat_asked_can_tap_anything() -> None:
     assert GAME.targets(TABLE, FAYE, "") == {} == GAME.targets(TABLE, None, "")
 
 

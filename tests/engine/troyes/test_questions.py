@@ -1,4 +1,4 @@
-"""Rulings of section 19 of our rules file for Troyes that are no switches, by their numbers."""
+"""The rulings of section 19 of docs/rules/troyes.md without a switch, by number."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_q15_equal_numbers_go_to_different_levels_and_every_die_is_placed() -> N
     assert do(state, "cathedral w4 w4").cathedral[3] == (FAYE, ANNA, ANNA)
 
 
-def test_q18_nobody_expels_a_colour_that_lies_there_not_even_its_owner() -> None:
+def test_q18_a_colour_with_a_lying_citizen_is_expelled_by_no_seat() -> None:
     state = laid(
         standing={"P1": GREY, "P2": ANNA, "P3": EMILY},
         lying={"palace": [GREY, ANNA]},
@@ -88,7 +88,7 @@ def test_q19_a_lying_citizen_or_one_of_the_same_building_may_be_placed() -> None
     state = laid(standing={"P1": ANNA}, lying={"palace": [ANNA]}, dice={ANNA: "r1 r4"})
     assert stands(do(state, "citizen r4 from:P1"), "P1", "P4") == [None, ANNA]
     assert do(state, "citizen r4 from:palace").lying[0] == ()
-    # The last one that lay there was lifted: it protects nobody any more.
+    # The last expelled citizen there was lifted, so it no longer protects others.
     assert do(state, "citizen r1 from:palace").lying[0] == (ANNA,)
 
 
@@ -187,7 +187,7 @@ def test_q44_three_of_a_yellow_group_place_a_cube_on_marauding() -> None:
     assert flags(do(state, "combat marauding y6"), "marauding") == [ANNA, ANNA]
 
 
-def test_q45_baker_and_banquet_count_what_is_left_when_the_dice_are_gone() -> None:
+def test_q45_baker_and_banquet_count_the_dice_left_after_paying() -> None:
     bonus = {"bonus_cards": True}
     state = laid(
         dice={ANNA: "y5 y1", FAYE: "y2", GREY: "y3"}, tradesmen={"baker": [ANNA]}, options=bonus

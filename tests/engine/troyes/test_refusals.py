@@ -1,4 +1,4 @@
-"""Every refusal of Troyes can occur, says what it promises to say, and is never given wrongly."""
+"""Every refusal of Troyes occurs with the facts of its kind, and no legal action is refused."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_every_code_has_a_case() -> None:
 
 
 @pytest.mark.parametrize(("state", "seat", "action", "code"), CASES)
-def test_what_may_not_be_done_is_refused_for_its_reason(
+def test_an_illegal_action_is_refused_with_its_reason(
     state: Any, seat: int | None, action: str, code: str
 ) -> None:
     refusal = GAME.refusal(state, seat, action)
@@ -121,11 +121,11 @@ def test_what_may_not_be_done_is_refused_for_its_reason(
         assert action not in GAME.legal_actions(state, seat)
 
 
-# --- the list and the judgement come to the same ---------------------------
+# --- legal actions and refusals agree --------------------------------------
 
 
 def changed(action: str, legal: list[str], luck: random.Random) -> str:
-    """Something like a legal action."""
+    """Return a text similar to a legal action."""
     words, others = action.split(), luck.choice(legal).split()
     way = luck.randrange(4)
     if way == 0 and len(words) > 1:
@@ -162,11 +162,11 @@ def test_an_action_is_refused_if_and_only_if_it_is_not_in_the_list(seats: int, n
 
 
 @pytest.mark.parametrize("action", [None, 7, "", " ", "pass ", "PASS", "farm  y3", "x" * 500, "é"])
-def test_what_is_no_action_is_malformed(action: Any) -> None:
+def test_a_text_that_is_not_an_action_is_malformed(action: Any) -> None:
     assert GAME.refusal(ACT, ANNA, action) == {"code": "malformed"}
 
 
-def test_what_is_longer_than_any_action_is_not_kept_in_memory() -> None:
+def test_a_text_longer_than_any_action_is_not_cached() -> None:
     kept = actions._read.cache_info().currsize
     for number in range(3):
         text = f"{number} " + "x" * actions.LONGEST

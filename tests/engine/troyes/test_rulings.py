@@ -1,4 +1,4 @@
-"""The rulings of section 19 of our rules file for Troyes, each way where they are switches."""
+"""The rulings of section 19 of docs/rules/troyes.md, with both values of each switch."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def code(refusal: dict | None) -> str | None:
     return refusal and refusal["code"]
 
 
-def test_q1_whoever_is_not_paid_may_stay_idle_instead() -> None:
+def test_q1_an_unpaid_citizen_may_be_idle_instead() -> None:
     standing = {f"P{n}": ANNA for n in range(1, 7)} | {"B1.1": ANNA}
     state = laid(
         standing=standing,
@@ -119,7 +119,7 @@ def test_q13_a_second_die_of_the_same_district_is_paid_for() -> None:
 
 
 @pytest.mark.parametrize("allowed", [True, False])
-def test_q14_dice_that_are_made_of_others_place_nobody(allowed: bool) -> None:
+def test_q14_dice_made_by_a_card_place_no_citizens(allowed: bool) -> None:
     state = laid(
         dice={ANNA: "w3 y1"},
         cubes={"templar": {ANNA: 1}, "blacksmith": {ANNA: 1}},
@@ -254,8 +254,8 @@ def test_resistance_calls_nothing_when_no_red_card_had_left_the_game() -> None:
     assert draw_events(state) and queue(state) == ["marauding", "resistance"]
 
 
-def test_an_event_that_grey_cubes_fill_has_had_its_effect_before() -> None:
-    """Support comes after those on its left: they are run, then filled and countered by it."""
+def test_an_event_takes_effect_before_grey_cubes_counter_it() -> None:
+    """Support acts after the events to its left, and then fills their flags and counters them."""
     events = {"brigands_1": [ANNA] * 3, "support": []}
     state = laid(events=events)
     alone = run_events(laid(events={"support": []}))
@@ -276,7 +276,7 @@ def points_after(state: State, action: str) -> list[int]:
 
 
 @pytest.mark.parametrize("needed", [False, True])
-def test_q47_nobody_with_a_red_die_left_is_a_tie_at_joust(needed: bool) -> None:
+def test_q47_joust_without_red_dice_is_a_tie(needed: bool) -> None:
     state = laid(
         3,
         dice={ANNA: "r5", FAYE: "w1", GREY: "y1"},
@@ -296,7 +296,7 @@ def test_q47_nobody_with_a_red_die_left_is_a_tie_at_joust(needed: bool) -> None:
 
 
 @pytest.mark.parametrize("whoever", [False, True])
-def test_q48_procession_may_pay_whoever_has_most(whoever: bool) -> None:
+def test_q48_procession_may_pay_every_player_with_most(whoever: bool) -> None:
     def points(**dice: str) -> list[int]:
         whose = {"anna": ANNA, "faye": FAYE, "geoffrey": GEOFFREY, "grey": GREY}
         state = laid(
@@ -316,7 +316,7 @@ def test_q48_procession_may_pay_whoever_has_most(whoever: bool) -> None:
     assert points(anna="w5", grey="y6") == [0] * 4
 
 
-def test_q48_nobody_with_a_die_left_is_no_tie_at_procession() -> None:
+def test_q48_procession_without_dice_is_not_a_tie() -> None:
     for whoever in (False, True):
         options = {"procession_pays_most": whoever}
         state = laid(3, dice={ANNA: "w5"}, tradesmen={"procession": [ANNA]}, options=options)
@@ -351,7 +351,7 @@ def test_q21_whether_le_roy_scores_a_tie_as_a_player_would(shares: bool) -> None
 
 
 @pytest.mark.parametrize("free", [True, False])
-def test_tithing_alone_makes_dice_of_le_roy_free_whatever_was_agreed_about_grey(free: bool) -> None:
+def test_only_tithing_makes_dice_of_le_roy_free(free: bool) -> None:
     state = laid(
         1,
         dice={ANNA: "y2", GREY: "y6 y4 y1"},
@@ -418,7 +418,7 @@ def test_q51_a_citizen_of_an_event_in_a_row_with_a_gap(all_move: bool) -> None:
     gap = after(c11=ANNA, c13=FAYE, c21=ANNA, c23=FAYE)
     row = "C1" if GREY in stands(gap, "C1.1") else "C2"
     places = stands(gap, *(f"{row}.{n}" for n in (1, 2, 3)))
-    # with all moved on, Anna stands in the middle, the gap at the end
+    # if all move on, Anna is in the middle, with the gap at the end
     assert places == ([GREY, ANNA, None] if all_move else [GREY, ANNA, FAYE])
     assert gap.lying[2] == ((FAYE,) if all_move else ())
     kept = after(c11=ANNA, c13=GEOFFREY, c21=ANNA, c23=GEOFFREY)

@@ -1,4 +1,4 @@
-"""What a table with the real box reports of Troyes, scored as the game itself would."""
+"""Scoring reports of Troyes from a table, compared with the game's own results."""
 
 from __future__ import annotations
 
@@ -68,8 +68,8 @@ def test_a_tie_may_be_broken_by_agreement() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_played_game_is_scored_as_it_was(seats: int) -> None:
-    """The same end, reported as a table would: the points are those of the game."""
+def test_a_report_of_a_played_game_has_its_points(seats: int) -> None:
+    """The report describes the end of the game."""
     for number in range(4):
         *_, state = random_game(seats, number)
         reports = [
@@ -271,7 +271,7 @@ def test_a_challenge_that_cannot_be_scored(report: dict[str, Any], code: str, at
     assert fault(**report) == (code, at)
 
 
-# --- what no table can hold ------------------------------------------------
+# --- impossible reports ----------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -287,14 +287,14 @@ def test_a_challenge_that_cannot_be_scored(report: dict[str, Any], code: str, at
         ({"marked_events": 19}, {"events": 0}, "seats[0].marked_events"),
     ],
 )
-def test_what_no_table_can_hold_is_refused(
+def test_a_report_that_no_table_can_have_is_refused(
     first: dict[str, Any], second: dict[str, Any], at: str
 ) -> None:
     code, place = fault(**FINAL | {"seats": [SEAT | first, SEAT | second]})
     assert place == at and code in ("table_impossible", "too_many")
 
 
-def test_what_a_table_can_just_hold_is_scored() -> None:
+def test_a_report_at_the_limits_of_the_box_is_scored() -> None:
     first = {"cathedral": [6, 0, 0], "citizens": 9, "tradesmen": [0] * 3, "events": 9}
     second = {"cathedral": [0, 6, 0], "citizens": 9, "events": 7, "marked_events": 1}
     seats = [SEAT | {"marked_events": 1} | first, SEAT | second]

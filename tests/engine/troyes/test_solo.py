@@ -1,4 +1,4 @@
-"""The King's Challenge (section 16): Le Roy does what his table says, by the book."""
+"""The King's Challenge (section 16): Le Roy's actions follow his table."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_twelve_of_le_roy_and_six_of_the_player_fill_the_buildings() -> None:
         assert [len(spaces) for spaces in rows] == [3, 3, 3, 3]
 
 
-def test_whoever_is_named_to_begin_must_sit_at_the_table() -> None:
+def test_the_named_start_player_must_sit_at_the_table() -> None:
     for seats in (1, 2, 3):
         assert GAME.setup(seats, {"start_player": seats}, b"x").start == seats - 1
         with pytest.raises(engine.BadOption) as raised:
@@ -65,7 +65,7 @@ def test_of_equal_dice_the_red_one_comes_first_then_the_yellow_one() -> None:
     assert le_roy.best_dice(state, LE_ROY) == [(yellow, 5), (white, 5), (red, 3), (yellow, 3)]
 
 
-def test_he_counters_with_his_best_die_whatever_it_shows() -> None:
+def test_he_counters_with_his_best_die_of_any_number() -> None:
     state = laid(
         1, phase="counter", black=(6, 5), dice={ANNA: "y1", GREY: "r2 y2 w1"}, standing=TOWN
     )
@@ -90,7 +90,7 @@ def test_he_places_a_citizen_where_one_of_the_player_falls() -> None:
     assert state.lying[2] == (ANNA,)
 
 
-def test_he_takes_the_best_free_space_where_nobody_can_be_expelled() -> None:
+def test_he_takes_the_best_free_space_if_he_can_expel_no_citizen() -> None:
     state = laid(1, dice={ANNA: "y1", GREY: "r6 y1"}, standing=TOWN, lying={"palace": [ANNA]})
     le_roy.settle(state, 10)
     assert stands(state, "P6", "P4") == [ANNA, GREY]
@@ -124,7 +124,7 @@ def test_he_hires_where_it_pays_best() -> None:
         round=1,
     )
     le_roy.hire(state, 6)
-    # The Monk's other space, the Merchant's and the Archer's first are worth two each.
+    # The Monk's other space and the first ones of Merchant and Archer are worth two each.
     assert state.tradesmen[slot(state, "archer")][0] == LE_ROY
     state = laid(1, dice={GREY: "y6 y5"}, open="monk merchant archer", round=1)
     le_roy.hire(state, 6)
@@ -167,13 +167,13 @@ def test_the_top_character_is_scored_for_both_and_leaves_the_game() -> None:
     assert state.points == [7, 1]
 
 
-def test_he_completes_what_he_does_with_the_dice_he_has() -> None:
+def test_he_completes_an_action_with_fewer_dice() -> None:
     state = laid(1, dice={ANNA: "y1", GREY: "w3"})
     le_roy.build(state, 7)
     assert state.dice[LE_ROY] == [(), (), ()] and state.points[LE_ROY] == 2
 
 
-def test_migrant_workers_bring_him_a_point() -> None:
+def test_migrant_workers_give_him_a_point() -> None:
     state = laid(1, events={"migrant_workers": []})
     add_work(state, state.queue[1], {})
     assert state.points[LE_ROY] == 1 and state.cathedral[0] == (LE_ROY,)
@@ -220,8 +220,8 @@ def test_the_start_player_card_changes_hands() -> None:
     assert order == [ANNA, None, ANNA, None]
 
 
-def test_what_each_sum_would_bring_can_be_looked_at_before() -> None:
-    """What is foreseen for a sum is what comes of it, and looking changes nothing."""
+def test_the_outlook_shows_the_result_of_each_sum() -> None:
+    """The outlook equals the result after the roll, and looking changes nothing."""
     state = laid(
         1, dice={ANNA: "r5", GREY: "w6 w5 y3"}, deniers={ANNA: 4}, standing=TOWN, open="monk"
     )
@@ -238,25 +238,25 @@ def test_what_each_sum_would_bring_can_be_looked_at_before() -> None:
         assert each["deeds"] and {deed["kind"] for deed in each["deeds"]} <= set(DEEDS)
 
 
-def test_nothing_is_foreseen_of_one_who_has_no_dice() -> None:
+def test_nothing_is_foreseen_if_he_has_no_dice() -> None:
     assert GAME.view(laid(1, dice={ANNA: "r5"}, standing=TOWN), ANNA)["outlook"] == []
     assert GAME.view(laid(2, dice={ANNA: "r5", GREY: "w1"}), ANNA)["outlook"] == []
 
 
-def test_the_characters_say_what_they_would_bring_now() -> None:
+def test_the_characters_show_their_points_so_far() -> None:
     state = laid(1, deniers={ANNA: 18}, standing=TOWN)
     view = GAME.view(state, ANNA)
     points = dict(zip(view["fan"], view["fan_points"], strict=True))
     assert points["thibaut_ii"] == [6, 0] and points["henry_i"] == [0, 0]
 
 
-def test_the_point_that_migrant_workers_bring_him_is_told() -> None:
+def test_his_point_from_migrant_workers_is_logged() -> None:
     state = laid(1, dice={ANNA: "y1"}, standing=TOWN)
     add_work(state, state.rules.cards.event_number["migrant_workers"], {})
     assert [event["points"] for event in told(state, "roy_gained")] == [1]
 
 
-def test_migrant_workers_add_nothing_to_a_cathedral_that_stands() -> None:
+def test_migrant_workers_add_nothing_to_a_finished_cathedral() -> None:
     state = laid(1, dice={ANNA: "y1"}, cathedral={n: [ANNA, GREY, GREY] for n in range(1, 7)})
     before = (list(state.points), list(state.cathedral))
     add_work(state, state.rules.cards.event_number["migrant_workers"], {})
@@ -264,7 +264,7 @@ def test_migrant_workers_add_nothing_to_a_cathedral_that_stands() -> None:
 
 
 @pytest.mark.parametrize("deed", [le_roy.settle, le_roy.hire])
-def test_without_citizens_in_his_supply_he_stands_idle(deed: Callable[..., None]) -> None:
+def test_without_citizens_he_does_nothing(deed: Callable[..., None]) -> None:
     state = laid(1, dice={ANNA: "y1", GREY: "r3 w5"})
     state.supply[LE_ROY] = 0
     before = (list(state.spaces), without_log(state).tradesmen)

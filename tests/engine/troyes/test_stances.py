@@ -1,4 +1,4 @@
-"""Stances of Troyes: while citizens are placed and against black dice, and nothing elsewhere."""
+"""Stances of Troyes: for placing citizens and against black dice only."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.engine.troyes.positions import do, laid
 GAME = engine.games()["troyes"]
 
 
-def test_whoever_must_counter_is_offered_the_ways_that_would_do_now_and_nobody_else_any() -> None:
+def test_only_the_seat_that_must_counter_is_offered_stances_for_it() -> None:
     luck, offered, without_red = random.Random("black dice"), 0, 0
     for number in range(8):
         state = GAME.setup(3, {}, f"stances {number}".encode())
@@ -38,7 +38,7 @@ def placed(state: object, seat: int) -> str:
     return str(found.action)
 
 
-def test_citizens_are_placed_where_one_has_fewest_and_where_most_must_enter_to_expel_them() -> None:
+def test_citizens_go_to_the_emptiest_building_in_the_firmest_space() -> None:
     state = GAME.setup(2, {"start_player": 1}, b"placing")
     first = []
     while state.phase == "place":

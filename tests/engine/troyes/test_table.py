@@ -1,4 +1,4 @@
-"""Troyes at the table with the real box: whole games as entries, the end counted by hand."""
+"""Troyes at the table with the real box: whole games as entries, and final counts by hand."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Told = list[tuple[Need, list[int]]]
 
 
 class Noting:
-    """Luck that notes what falls in everybody's sight."""
+    """Luck that records its public outcomes."""
 
     def __init__(self, inner: Any, notes: Told) -> None:
         self.inner, self.notes, self.draws = inner, notes, inner.draws
@@ -63,13 +63,13 @@ def told_line(need: Need, values: list[int]) -> str:
 
 
 def seen(at: Table[Any]) -> dict[str, Any]:
-    """What the game's own view has."""
+    """Return the fields of the table's view that the game's view has too."""
     view = RULES.view(at.at)
     return {name: view[name] for name in view if name not in BESIDE}
 
 
 class Kept:
-    """A seeded game, and the same kept at a table as the people there would."""
+    """A seeded game, and the same game entered at a table."""
 
     def __init__(self, seats: int, options: dict[str, Any], seed: bytes) -> None:
         self.notes: Told = []
@@ -81,12 +81,12 @@ class Kept:
         self.table = table.entered(self.table, author, line)
 
     def tell(self) -> None:
-        """Everything that fell; just that is asked, in that order."""
+        """Enter all outcomes; the table must ask for exactly these, in this order."""
         while self.notes:
             need, values = self.notes.pop(0)
             assert self.table.at.need == need
             if need.kind == "shuffle":
-                values = values[:-1]  # the last is what is left
+                values = values[:-1]  # the last card follows from the others
             self.enter(told_line(need, values))
         assert self.table.at.need is None
 
@@ -104,7 +104,7 @@ class Kept:
 
 
 def logged(at: Table[Any]) -> list[dict[str, Any]]:
-    """What every entry told, one after another."""
+    """Return the events of all entries in order."""
     assert all(first.end == second.first for first, second in pairwise(at.entries))
     ranges = [(each.first, each.end) for each in at.entries if each.end > each.first]
     return [event for first, end in ranges for event in RULES.told(at.at, first, end)]
@@ -112,7 +112,7 @@ def logged(at: Table[Any]) -> list[dict[str, Any]]:
 
 @cache
 def kept(seats: int, number: int, moves: int = 10_000) -> Kept:
-    """A random game of which every move is looked at."""
+    """Play a random game, comparing both views at every move."""
     luck, options = random.Random(number), choices(number) if number else {}
     game = Kept(seats, seated(GAME, options, seats), f"{seats}/{number}".encode())
     for _ in range(moves):
@@ -155,11 +155,11 @@ def test_a_written_out_game_may_be_kept_at_the_table(file: str) -> None:
     assert result == GAME.result(game.state) and result["reason"] in path.read_text("utf-8")
 
 
-# --- what is told ----------------------------------------------------------
+# --- questions for outcomes ------------------------------------------------
 
 
 def first_needs(seats: int) -> list[Table[Any]]:
-    """Tables that are asked for something, one for each kind of thing."""
+    """Return one table for each kind of outcome that is asked for."""
     found: dict[str, Table[Any]] = {}
     whole = kept(seats, 1).table
     at = table.opened(RULES, seats, seated(GAME, choices(1), seats))
@@ -171,7 +171,7 @@ def first_needs(seats: int) -> list[Table[Any]]:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_what_cannot_have_fallen_is_refused_with_a_code(seats: int) -> None:
+def test_an_impossible_outcome_is_refused_with_a_code(seats: int) -> None:
     for at in first_needs(seats):
         need = asked(Things(), at.at.need)
         right = need["things"][0]
@@ -188,7 +188,7 @@ def test_what_cannot_have_fallen_is_refused_with_a_code(seats: int) -> None:
         assert refused.value.refusal["need"] == need
 
 
-def test_a_card_that_came_before_is_not_told_again() -> None:
+def test_a_card_entered_before_is_not_asked_for_again() -> None:
     game = kept(2, 0)
     events = [at for at in tables_asked(game) if at.at.need.what == "event_card"]
     for at in events:
@@ -199,7 +199,7 @@ def test_a_card_that_came_before_is_not_told_again() -> None:
 
 
 def tables_asked(game: Kept) -> list[Table[Any]]:
-    """Each table of a game at which something was asked."""
+    """Return the table before each outcome of a game that was asked for."""
     at, found = table.opened(RULES, game.table.at.seats, dict(game.table.at.options)), []
     for entry in game.table.entries:
         if at.at.need is not None:
@@ -221,14 +221,14 @@ def test_the_dice_of_a_round_are_asked_group_by_group(seats: int) -> None:
         assert sum(part[2] for part in need["parts"] if str(part[0]) == seat) == count  # type: ignore[misc]
 
 
-def test_dice_may_be_told_in_one_word() -> None:
+def test_dice_may_be_entered_as_one_word() -> None:
     at = next(at for at in tables_asked(kept(3, 0)) if at.at.need.what == "workforce")
     told = table.entered(at, 0, "tell 3333 44 555555 2 11111")
     assert told.entries[-1].line == "tell 3 3 3 3 4 4 5 5 5 5 5 5 2 1 1 1 1 1"
 
 
-def test_le_roy_says_what_he_did_before_he_rolls_again() -> None:
-    """The player has passed: one entry makes him act until his dice are gone."""
+def test_le_roys_action_is_logged_before_his_next_roll() -> None:
+    """The player has passed, so one entry lets Le Roy act until his dice are used up."""
     rolls = [at for at in tables_asked(kept(1, 0)) if at.at.need.what == "le_roy"]
     assert all(RULES.view(at.at)["table"]["who"] == "le_roy" for at in rolls)
     acted = [
@@ -238,7 +238,7 @@ def test_le_roy_says_what_he_did_before_he_rolls_again() -> None:
     assert all({"roy_rolled", "roy_gained"} <= kinds for kinds in acted)
 
 
-def test_the_characters_are_told_when_the_game_is_over() -> None:
+def test_the_characters_are_entered_when_the_game_is_over() -> None:
     *_, last = [at for at in tables_asked(kept(3, 0)) if at.at.need.what == "character"]
     assert RULES.view(last.at)["table"]["step"] == "characters"
     for name in asked(Things(), last.at.need)["things"]:
@@ -252,7 +252,7 @@ def test_the_characters_are_told_when_the_game_is_over() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 3])
-def test_what_was_told_wrongly_is_told_otherwise_and_taken_back(seats: int) -> None:
+def test_a_wrong_outcome_can_be_edited_or_undone(seats: int) -> None:
     game = kept(seats, 0, 24)
     rolls = [
         entry
@@ -290,12 +290,12 @@ def test_a_move_out_of_turn_is_entered_anyway() -> None:
     assert RULES.view(passed.at)["players"][other]["passed"]
 
 
-# --- by hand ---------------------------------------------------------------
+# --- corrections -----------------------------------------------------------
 
 
 @cache
 def acting(seats: int) -> Kept:
-    """A game in its first round of actions."""
+    """Return a game in its first phase of actions."""
     game, luck = Kept(seats, {}, b"acting"), random.Random(2)
     while game.state.phase != "act":
         game.play(luck.choice(GAME.legal_actions(game.state, game.state.actor)))
@@ -351,7 +351,7 @@ def entered_at(found: Any, *lines: str) -> Any:
     return found
 
 
-def test_what_stands_on_a_card_is_said_within_its_bounds() -> None:
+def test_tradesmen_and_cubes_of_a_card_are_corrected_within_bounds() -> None:
     found = acting(3).table
     slots = RULES.view(found.at)["activities"]
     plain = next(each["card"] for each in slots if each["timing"] != "delayed")
@@ -369,7 +369,7 @@ def shown(slots: list[dict[str, Any]]) -> set[str]:
     return {each["card"] for each in slots}
 
 
-def test_a_seat_passes_by_hand_and_comes_back_but_never_the_one_whose_turn_it_is() -> None:
+def test_only_a_waiting_seat_can_be_corrected_to_have_passed() -> None:
     found = acting(3).table
     [now] = RULES.view(found.at)["to_act"]
     other = (now + 1) % 3
@@ -430,7 +430,9 @@ NO_ONE = {"kind": "nobody"}
         ("deniers", {}),
     ],
 )
-def test_a_correction_is_told_by_what_it_names(correction: str, facts: dict[str, Any]) -> None:
+def test_the_facts_of_a_correction_are_the_things_it_names(
+    correction: str, facts: dict[str, Any]
+) -> None:
     assert correcting.facts(correction.split()) == facts
 
 
@@ -474,17 +476,17 @@ def test_a_correction_is_told_by_what_it_names(correction: str, facts: dict[str,
         "cubes zorro 0 1",
     ],
 )
-def test_what_cannot_lie_so_is_not_put_right(line: str) -> None:
+def test_impossible_corrections_are_refused(line: str) -> None:
     with pytest.raises(Refused) as refused:
         table.entered(acting(3).table, None, f"correct {line}")
     assert refused.value.refusal["code"] == "cannot_correct"
 
 
-# --- dice that are tapped --------------------------------------------------
+# --- tapped dice -----------------------------------------------------------
 
 
 def with_just(dice: str, action: str) -> bool:
-    """Whether a move uses these dice and no others."""
+    """True if a move uses exactly these dice."""
     used = (word for word in action.split() if re.fullmatch(r"(.:)?[rwy]\d", word))
     return sorted(used) == sorted(dice.split())
 
@@ -514,11 +516,11 @@ def test_tapped_dice_say_what_they_cost_and_what_they_may_do() -> None:
     assert found["question"] == "first_die" and found["next"]
 
 
-# --- the count of an end that was not entered ------------------------------
+# --- final counts of games that were not entered ---------------------------
 
 
 def counted(state: Any) -> list[str]:
-    """An end as a group counts it, in the order of the form."""
+    """Return the lines of a final count, in the order of the form."""
     ids = state.rules.cards.characters
     lines = []
     for who in range(state.seats + state.solo):
@@ -594,7 +596,7 @@ def test_the_form_asks_one_category_after_another() -> None:
     assert RULES.view(at.at)["count"]["result"]["scores"] == score(GAME.scoring, report)["scores"]
 
 
-def test_a_count_may_be_said_anew_and_taken_back() -> None:
+def test_a_count_can_be_edited_and_undone() -> None:
     at = table.entered(table.opened(RULES, 3, {}), 1, "count vp 12")
     assert at.entries[0].line == "count 1 vp 12"
     again = table.entered(at, 1, "count vp 13")
@@ -627,7 +629,7 @@ def test_a_count_may_be_said_anew_and_taken_back() -> None:
         ("count characters henry_i zorro urbain_iv", "count_characters"),
     ],
 )
-def test_what_no_table_can_hold_is_not_counted(line: str, code: str) -> None:
+def test_a_count_that_no_table_can_have_is_refused(line: str, code: str) -> None:
     with pytest.raises(Refused) as refused:
         table.entered(table.opened(RULES, 3, {}), None, line)
     assert refused.value.refusal["code"] == code
@@ -647,10 +649,10 @@ def test_a_game_that_was_entered_so_far_is_counted_from_there() -> None:
     assert view["count"]["next"] == {"category": "characters"}
 
 
-# --- table and mail are one game ---------------------------------------------
+# --- switching between table and mail -----------------------------------------
 
 
-def test_a_table_goes_on_by_mail_with_the_characters_people_hold() -> None:
+def test_a_table_continues_by_mail_with_the_players_characters() -> None:
     at = acting(2).table.at
     asked_of = RULES.hands(at)
     assert [(hand["seat"], hand["size"]) for hand in asked_of] == [(0, 2), (1, 2)]
@@ -669,7 +671,7 @@ def test_a_table_goes_on_by_mail_with_the_characters_people_hold() -> None:
 
 
 def held_by(state: Any) -> dict[int, list[str]]:
-    """What the phones of a table say; of what lies open, nothing."""
+    """Return the hands that phones would enter; nothing for open characters."""
     ids = [card.id for card in state.rules.cards.characters]
     hands = [] if state.solo else state.characters[: state.seats]
     held = {seat: [ids[card] for card in hand] for seat, hand in enumerate(hands)}
@@ -677,7 +679,7 @@ def held_by(state: Any) -> dict[int, list[str]]:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_a_table_goes_on_by_mail_at_any_moment_as_it_lies(seats: int) -> None:
+def test_a_table_continues_by_mail_at_any_moment(seats: int) -> None:
     luck = random.Random(seats)
     game = Kept(seats, seated(GAME, choices(seats), seats), f"any moment/{seats}".encode())
     while game.state.result is None:
@@ -687,14 +689,14 @@ def test_a_table_goes_on_by_mail_at_any_moment_as_it_lies(seats: int) -> None:
             assert GAME.to_act(sent) == GAME.to_act(game.state)
             for seat in (None, *range(seats)):
                 mine, theirs = GAME.view(sent, seat), GAME.view(game.state, seat)
-                # (What is foreseen is told as of the turn that it is foreseen in.)
+                # The outlook depends on the turn, so it is not compared.
                 assert [
                     n for n in theirs.keys() - {"turn", "outlook"} if mine[n] != theirs[n]
                 ] == []
         game.play(luck.choice(GAME.legal_actions(game.state, game.state.actor)))
 
 
-def test_what_is_not_told_or_is_being_counted_goes_on_by_no_mail() -> None:
+def test_a_table_not_begun_counting_or_over_cannot_continue_by_mail() -> None:
     begun, counting = table.opened(RULES, 3, {}), table.entered(acting(3).table, None, "count")
     over = kept(2, 0).table
     for at, code in ((begun, "tell_first"), (counting, "counting"), (over, "over_already")):
@@ -714,15 +716,15 @@ def test_what_is_not_told_or_is_being_counted_goes_on_by_no_mail() -> None:
         ({0: ["henry_i", "zorro"], 1: ["thibaut_ii", "le_florentin"]}, "not_in_box"),
     ],
 )
-def test_characters_that_nobody_can_hold_so_are_refused(held: Any, code: str) -> None:
+def test_impossible_characters_are_refused(held: Any, code: str) -> None:
     with pytest.raises(Refused) as refused:
         RULES.by_mail(acting(2).table.at, held, b"by mail")
     assert refused.value.refusal["code"] == code
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_a_match_by_mail_goes_on_at_the_table(seats: int) -> None:
-    """What was face down in the match is told at the table as it is turned up."""
+def test_a_match_by_mail_continues_at_the_table(seats: int) -> None:
+    """Cards face down in the match are entered at the table when they are turned up."""
     state = acting(seats).state
     state = GAME.from_json(GAME.to_json(GAME.reshuffle_unseen(state, None, b"match")))
     at = RULES.goes_on(GAME.to_json(state))
@@ -739,7 +741,7 @@ def told_by_chance(need: Need, luck: random.Random) -> str:
     return told_line(need, luck.choices(need.things, k=need.size))
 
 
-# --- nonsense --------------------------------------------------------------
+# --- rubbish ---------------------------------------------------------------
 
 WORDS = [
     *("tell", "correct", "count", "show", "end", "anyway", "undo", "instead", "0", "1", "2", "7"),

@@ -1,4 +1,4 @@
-"""Whatever a table of Troyes says, asks or refuses has words in every language."""
+"""Everything that a table of Troyes says, asks or refuses has words in every language."""
 
 from __future__ import annotations
 

@@ -1,16 +1,14 @@
-"""What of the characters is told: one's own from the beginning, all of them at the end."""
+"""Events about characters: a player's own from the beginning, all of them at the end."""
 
 from typing import Any
 
 from tests.tables import heard, tables_of
 
-OPEN = {"characters_shown", "fanned"}  # the fan lies open to whoever plays alone
+OPEN = {"characters_shown", "fanned"}  # the characters of a solo game are open
 
 
 @tables_of("troyes")
-def test_characters_are_told_to_their_holder_alone_until_they_are_shown(
-    game: Any, seats: int
-) -> None:
+def test_characters_are_told_to_their_holder_alone_until_the_end(game: Any, seats: int) -> None:
     secret = [
         (reader, event)
         for reader, event in heard(game, seats)

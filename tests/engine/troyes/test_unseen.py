@@ -1,4 +1,4 @@
-"""Other worlds of Troyes for a seat: possible ones, that look the same to it."""
+"""Other worlds of Troyes for a seat: possible ones that look the same to it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.engine.troyes.positions import ANNA, GAME, GREY, choices, laid, rando
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_another_world_is_a_possible_one_with_what_the_seat_knows(seats: int) -> None:
+def test_another_world_is_possible_and_agrees_with_the_seats_knowledge(seats: int) -> None:
     for number in range(3):
         for state in random_game(seats, number, choices(number)):
             if state.turn % 9:
@@ -20,7 +20,7 @@ def test_another_world_is_a_possible_one_with_what_the_seat_knows(seats: int) ->
                 assert GAME.view(world, reader) == GAME.view(state, reader)
 
 
-def test_what_is_hidden_does_differ_in_another_world() -> None:
+def test_hidden_things_differ_in_another_world() -> None:
     state = GAME.setup(3, {}, b"hidden")
     worlds = [GAME.reshuffle_unseen(state, 0, bytes([n])) for n in range(30)]
     for look in (
@@ -45,8 +45,8 @@ vp_spaces = [2, 1, 1, 1]
 """
 
 
-def test_20_a_card_face_down_may_have_as_many_spaces_as_any_that_may_lie_there() -> None:
-    """An owner's numbers: another card in the slot has its own spaces, all of them free."""
+def test_20_a_face_down_card_has_the_spaces_of_any_possible_card() -> None:
+    """With an owner's numbers, another card in the slot has its own spaces, all of them free."""
     state = GAME.setup(2, {"data": OF_MANY_SIZES}, b"sizes")
     sizes = set()
     for number in range(20):
@@ -58,7 +58,7 @@ def test_20_a_card_face_down_may_have_as_many_spaces_as_any_that_may_lie_there()
     assert len(sizes) > 3
 
 
-def test_20_a_card_face_down_is_not_betrayed_by_what_is_said_of_an_action_with_it() -> None:
+def test_20_an_actions_description_does_not_reveal_a_face_down_card() -> None:
     state = laid(dice={ANNA: "y5 r5 w5", GREY: "w2"}, round=1, deniers={ANNA: 20})
     worlds = [GAME.reshuffle_unseen(state, ANNA, bytes([number])) for number in range(9)]
     cards = [card.id for card in state.rules.cards.activities]

@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook of Troyes, with the ids of our rules file (18.1)."""
+"""The worked examples of the rulebook of Troyes (18.1), by id."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.engine.troyes.positions import (
     told,
 )
 
-# T2: who stands where once all have been placed.
+# T2: the citizens after all have been placed.
 PLACED = {
     "P6": ANNA, "P1": EMILY, "P2": EMILY, "P3": EMILY, "P4": GREY, "P5": GREY,
     "B1.1": ANNA, "B1.2": FAYE, "B2.1": FAYE, "B2.2": FAYE, "B3.1": GEOFFREY, "B3.2": EMILY,
@@ -194,7 +194,7 @@ def test_t15_influence_is_spent_before_the_action() -> None:
 
 
 def rolls_first(number: int) -> bytes:
-    """A seed under which the first roll of such a position shows this number."""
+    """Return a seed with which Geoffrey's first reroll of a yellow 2 shows this number."""
     for attempt in range(99):
         seed = b"roll %d" % attempt
         state = laid(actor=GEOFFREY, dice={GEOFFREY: "y2"}, seed=seed)

@@ -1,3 +1,3 @@
-"""Promises: say how many tricks you will take, and take just as many; the sixth game."""
+"""Promises: promise a number of tricks and take exactly that many; the sixth game."""
 
 IDS = ("promises",)

@@ -1,4 +1,4 @@
-"""Promises as a game: its data, what a seat sees, and each question with its answer."""
+"""Promises as a game: its data, the view, and the answers to each question."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LOG: Log[Agreed] = Log(
 
 
 class Promises(Game[State]):
-    """The game, for three to five."""
+    """The game, for three to five players."""
 
     id = family = "promises"
     seats = range(3, 6)
@@ -56,11 +56,11 @@ class Promises(Game[State]):
         return rules.play(state, seat, action)
 
     def timeout_action(self, state: State, seat: int) -> str:
-        """The lowest card, and no trick at all if that may be said."""
+        """Return the lowest card, or the lowest promise."""
         return self.legal_actions(state, seat)[0]
 
     def asks_anyway(self, state: State, seat: int) -> bool:
-        """Whoever has but one card to follow suit with is not to be known by it."""
+        """True with several cards in hand, so that a single legal card reveals nothing."""
         return seat in self.to_act(state) and len(state.hands[seat]) > 1
 
     def describe(self, action: str, state: State | None = None) -> Facts | None:
@@ -86,7 +86,7 @@ class Promises(Game[State]):
         return seen if seat is None else seen | {"hand": ids(state.hands[seat])}
 
     def player(self, state: State, seat: int) -> Facts:
-        """What lies before a seat."""
+        """Return the public facts about a seat."""
         place = (seat - state.leader) % state.seats
         return {
             "seat": seat,
@@ -98,11 +98,11 @@ class Promises(Game[State]):
         }
 
     def digest(self, events: Iterable[Event]) -> list[Event]:
-        """Each move in a line, but a deal and a promise begin one."""
+        """Return a line for each move; deals and promises begin new ones."""
         return by_move(events, opening=("dealt", "promised"))
 
     def reshuffle_unseen(self, state: State, seat: int | None, seed: bytes) -> State:
-        """Hidden cards change places, but none comes to a seat that is known to lack its suit."""
+        """Return a world with hidden cards exchanged; no seat gets a suit it is known to lack."""
         luck, other = seeded(seed), copied(state)
         other.luck = luck.to_come(state.luck.draws)
         hidden = [*(hand for who, hand in enumerate(other.hands) if who != seat), other.pile]
@@ -115,12 +115,7 @@ class Promises(Game[State]):
                 hidden[one][i], hidden[two][j] = yours, mine
         for hand in other.hands:
             hand.sort()
-        began = max((entry[0] for entry in state.log if entry[1] == "hand"), default=0)
-        for at, entry in enumerate(state.log):
-            match entry:
-                case (turn, "hand", int(who), tuple(dealt)) if turn == began:
-                    held = {*dealt} - {*state.hands[who]} | {*other.hands[who]}
-                    other.log[at] = (turn, "hand", who, tuple(sorted(held, key=int)))
+        other.log = LOG.known_to(state.log, seat)
         return other
 
 

@@ -1,4 +1,4 @@
-"""The rules of Promises: what is dealt, promised and played, and what it comes to."""
+"""The rules of Promises: the deal, the promises, the play and the score."""
 
 from __future__ import annotations
 
@@ -10,36 +10,36 @@ from engine.deck import CARDS, NUMBER, suit
 from engine.log import Entry
 from engine.luck import Luck, StoredLuck, shuffled
 from engine.options import Agreed
-from engine.state import Result
+from engine.state import Result, seats_by_place
 
-FIRST_HAND = 5  # cards; each deal has one fewer, and there is a deal for each seat
-KEPT = 3  # points, and one more for each trick that was promised
+FIRST_HAND = 5  # cards; each deal has one fewer, and there is one for each seat
+KEPT = 3  # points, and one more for each trick promised
 
 
 @dataclass(slots=True, kw_only=True)
 class State:
-    """Everything there is to a game in progress; cards are numbers of engine/deck.py."""
+    """The full state of a game in progress; cards are numbers of engine/deck.py."""
 
     rules: Annotated[Agreed, FOLLOWS]
     seats: int
     luck: StoredLuck
     turn: int
     deal: int  # the number of the deal, and of the seat that began it
-    leader: int  # who leads to this trick
-    trump_card: int  # turned up: its suit is trumps
+    leader: int  # the seat that leads this trick
+    trump_card: int  # turned up; its suit is trumps
     pile: list[int] = field(default_factory=list)  # face down
     hands: list[list[int]] = field(default_factory=list)
     promised: list[int | None] = field(default_factory=list)  # by seat, in this deal
     taken: list[int] = field(default_factory=list)
     trick: list[int] = field(default_factory=list)  # from the leader on
-    missing: list[list[int]] = field(default_factory=list)  # suits that each seat is known to lack
+    missing: list[list[int]] = field(default_factory=list)  # by seat, suits it is known to lack
     points: list[int]
     result: Result | None = None
     log: list[Entry] = field(default_factory=list)
 
 
 def set_up(rules: Agreed, seats: int, luck: Luck) -> State:
-    """The beginning of a game."""
+    """Return a new game after the first deal."""
     points = [0] * seats
     state = State(
         rules=rules, seats=seats, luck=luck, turn=0, deal=-1, leader=0, trump_card=0, points=points
@@ -49,7 +49,7 @@ def set_up(rules: Agreed, seats: int, luck: Luck) -> State:
 
 
 def deal(state: State) -> None:
-    """Hands for the next deal, and a card turned up for trumps."""
+    """Deal the hands of the next deal, and turn a card up for trumps."""
     state.deal += 1
     state.leader, size = state.deal, FIRST_HAND - state.deal
     cards = shuffled(state, "deck", range(len(CARDS)))
@@ -66,22 +66,25 @@ def tell(state: State, kind: str, *facts: int | tuple[int, ...]) -> None:
     state.log.append((state.turn, kind, *facts))
 
 
-# --- what may be done ------------------------------------------------------
+# --- legal actions ---------------------------------------------------------
 
 
 def phase(state: State) -> str:
-    """What is asked."""
+    """Return the kind of question."""
     return "over" if state.result else "promise" if None in state.promised else "play"
 
 
 def to_act(state: State) -> list[int]:
-    """One seat after another, from the one that leads."""
+    """Return the seat to act: one after another, beginning with the leader."""
     done = state.trick if phase(state) == "play" else [n for n in state.promised if n is not None]
     return [] if state.result else [(state.leader + len(done)) % state.seats]
 
 
 def legal_actions(state: State, seat: int | None) -> list[str]:
-    """Every number of tricks but one that would suit all; every card, or those that follow suit."""
+    """Return the promises or cards that the seat may play.
+
+    The last promise must not make the sum equal the number of tricks. Cards must follow suit.
+    """
     if seat is None or seat not in to_act(state):
         return []
     hand = state.hands[seat]
@@ -93,11 +96,11 @@ def legal_actions(state: State, seat: int | None) -> list[str]:
     return [f"promise {n}" for n in range(len(hand) + 1) if not (is_last and n == left)]
 
 
-# --- what happens ----------------------------------------------------------
+# --- effects ---------------------------------------------------------------
 
 
 def play(state: State, seat: int, action: str) -> State:
-    """A lawful action, done in place."""
+    """Play a legal action in place."""
     verb, word = action.split()
     if verb == "promise":
         state.promised[seat] = int(word)
@@ -109,7 +112,7 @@ def play(state: State, seat: int, action: str) -> State:
 
 
 def lay(state: State, seat: int, card: int) -> None:
-    """A card into the trick; with the last one it is somebody's."""
+    """Add a card to the trick; the last one decides it."""
     if state.trick and suit(card) != suit(state.trick[0]):
         state.missing[seat].append(suit(state.trick[0]))
     state.hands[seat].remove(card)
@@ -127,12 +130,12 @@ def lay(state: State, seat: int, card: int) -> None:
 
 
 def weight(state: State, card: int) -> tuple[bool, bool, int]:
-    """By which the highest trump takes a trick, else the highest of the suit that was led."""
+    """Return a sort key: the highest trump wins, else the highest card of the suit led."""
     return suit(card) == suit(state.trump_card), suit(card) == suit(state.trick[0]), card
 
 
 def score(state: State) -> None:
-    """Points for every promise that was kept; then the next deal, or the end."""
+    """Score the promises kept; then begin the next deal, or end the game."""
     pairs = zip(state.promised, state.taken, strict=True)
     gained = [KEPT + taken if promised == taken else 0 for promised, taken in pairs]
     state.points = [before + more for before, more in zip(state.points, gained, strict=True)]
@@ -144,9 +147,8 @@ def score(state: State) -> None:
 
 
 def end(state: State) -> None:
-    """Whoever has most points wins; ties share it."""
-    places = sorted(set(state.points), reverse=True)
-    ranking = [[s for s in range(state.seats) if state.points[s] == place] for place in places]
+    """End the game: most points win, and ties share the victory."""
+    ranking = seats_by_place(state.points)
     state.result = Result(
         winners=ranking[0], ranking=ranking, scores=state.points[:], reason="most_points"
     )

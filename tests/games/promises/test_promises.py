@@ -1,4 +1,4 @@
-"""The rules of Promises, in positions laid out by hand."""
+"""The rules of Promises, in built positions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAME = GAMES["promises"]
 
 
 def table(*hands: str, promised: list[int], trump: str = "h2") -> rules.State:
-    """The first deal as it would be with these hands, once all have promised."""
+    """Return the first deal with these hands, after all promises."""
     state = GAME.setup(len(hands), {}, b"a deal")
     state.hands = [[NUMBER[card] for card in hand.split()] for hand in hands]
     state.promised, state.trump_card = [*promised], NUMBER[trump]
@@ -23,7 +23,7 @@ def table(*hands: str, promised: list[int], trump: str = "h2") -> rules.State:
 
 
 def played(state: rules.State, *cards: str) -> rules.State:
-    """Each seat in its turn."""
+    """Play these cards, each by the seat to act."""
     for card in cards:
         GAME.play(state, GAME.to_act(state)[0], f"play {card}")
     return state
@@ -63,7 +63,7 @@ def test_a_promise_counts_when_it_is_kept_to_the_trick() -> None:
 
 
 @tables_of("promises")
-def test_nobody_is_thought_to_hold_a_suit_that_was_not_followed(game: Any, seats: int) -> None:
+def test_no_seat_is_given_a_suit_that_it_did_not_follow(game: Any, seats: int) -> None:
     state = game.setup(seats, {}, b"suits")
     while acting := game.to_act(state):
         for reader, luck in ((each, b"%d" % state.turn) for each in readers(seats)):

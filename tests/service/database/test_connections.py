@@ -1,4 +1,4 @@
-"""One way to write and one to read: together on SQLite, apart on PostgreSQL, durable on both."""
+"""Reads and writes: one at a time on SQLite, concurrent on PostgreSQL, durable on both."""
 
 import threading
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from sqlalchemy import Connection, bindparam, create_engine, insert, select, tex
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from service.database.connections import Database
-from service.database.models import HEARTBEAT as BEATS
+from service.database.rows import HEARTBEAT as BEATS
 from service.database.rows import HeartbeatRow
 from service.database.statements import Query, Statement
 
@@ -45,7 +45,7 @@ def test_a_value_that_a_statement_has_no_place_for_is_refused(database: Database
 
 
 class Unwell(Exception):
-    """Something that goes wrong after a row was written."""
+    """An error after a row was written."""
 
 
 def add_and_fail(connection: object, role: str) -> None:
@@ -53,7 +53,7 @@ def add_and_fail(connection: object, role: str) -> None:
     raise Unwell(role)
 
 
-def test_what_was_written_can_be_read_by_whoever_looks_next(database: Database) -> None:
+def test_a_written_row_can_be_read_by_the_next_reader(database: Database) -> None:
     assert database.write(lambda c: add(c, "Ana")) == "Ana"
     assert roles(database) == {"Ana"}
     assert database.read(lambda c: FIND.first(c, of="Ana")).at == 0
@@ -67,13 +67,13 @@ def test_work_that_raises_leaves_nothing_behind(database: Database) -> None:
 
 
 def test_a_commit_that_fails_leaves_the_file_open(tmp_path: Path) -> None:
-    """The first to open a file takes for done what SQLite's log has of a flush that failed."""
+    """A new process would take a failed flush in SQLite's log for a successful one."""
     database = Database(f"sqlite:///{tmp_path / 'staffetta.db'}")
     parent, child = "parent (id INTEGER PRIMARY KEY)", "child (of INTEGER REFERENCES parent"
     database.write(lambda c: c.execute(text(f"CREATE TABLE {parent}")))
     deferred = f"CREATE TABLE {child} DEFERRABLE INITIALLY DEFERRED)"
     database.write(lambda c: c.execute(text(deferred)))
-    database.engine.pool.dispose()  # nobody else of this process reads
+    database.engine.pool.dispose()  # no other reader in this process
     log = tmp_path / "staffetta.db-wal"
     before = log.read_bytes()[:24]
     with pytest.raises(OperationalError, match="FOREIGN KEY"):
@@ -98,7 +98,7 @@ def test_among_many_each_fails_or_succeeds_alone(database: Database) -> None:
     assert roles(database) == {f"role {n}" for n in range(60) if n % 3}
 
 
-def test_a_row_that_is_there_already_is_an_error_of_its_own_writer(database: Database) -> None:
+def test_a_duplicate_row_is_an_error_only_for_its_writer(database: Database) -> None:
     database.write(lambda c: add(c, "Ana"))
     with pytest.raises(IntegrityError):
         database.write(lambda c: add(c, "Ana"))
@@ -151,7 +151,7 @@ def limit_pages(database: Database, count: int) -> None:
     database.write(lambda c: c.execute(text(f"PRAGMA max_page_count={count}")))
 
 
-def test_who_waits_for_the_lock_shares_a_commit(sqlite: Database) -> None:
+def test_writers_that_wait_for_the_lock_share_a_commit(sqlite: Database) -> None:
     commits: list[str] = []
     begun, all_wait = threading.Event(), threading.Event()
 
@@ -173,8 +173,8 @@ def test_who_waits_for_the_lock_shares_a_commit(sqlite: Database) -> None:
     assert count_pages(sqlite) == 8 and len(commits) == 1
 
 
-def test_work_runs_for_its_caller_whichever_thread_does_it(sqlite: Database) -> None:
-    """What a page's work leaves with its request must not end up with another's, or with none."""
+def test_work_has_its_callers_context_in_any_thread(sqlite: Database) -> None:
+    """A page's context variables must not reach another request, nor get lost."""
     caller: ContextVar[str] = ContextVar("caller", default="nobody")
     held, released = threading.Event(), threading.Event()
     asked: list[str] = []
@@ -201,7 +201,7 @@ def test_work_runs_for_its_caller_whichever_thread_does_it(sqlite: Database) -> 
     assert sorted(asked) == ["Ana", "Béla"]
 
 
-def test_a_full_disk_is_said_to_everybody_and_forgotten_when_there_is_room(
+def test_a_full_disk_is_reported_to_all_writers_and_no_longer_once_there_is_room(
     sqlite: Database,
 ) -> None:
     limit_pages(sqlite, 10)
@@ -215,9 +215,9 @@ def test_a_full_disk_is_said_to_everybody_and_forgotten_when_there_is_room(
     assert count_pages(sqlite) == 41 - len(failures)
 
 
-def test_a_file_that_is_busy_elsewhere_is_an_error_for_all_who_wait(sqlite: Database) -> None:
+def test_a_file_locked_elsewhere_is_an_error_for_all_waiting_writers(sqlite: Database) -> None:
     sqlite.write(lambda c: c.execute(text("PRAGMA busy_timeout=50")))
-    rude = create_engine(sqlite.engine.url)  # takes no part in our lock
+    rude = create_engine(sqlite.engine.url)  # ignores our lock
     with rude.connect() as connection:
         connection.exec_driver_sql("BEGIN EXCLUSIVE")
         with ThreadPoolExecutor(4) as threads:
@@ -242,7 +242,7 @@ def server(postgres: str | None, request: pytest.FixtureRequest) -> Iterator[Dat
 
 
 def cut_off(connection: object) -> None:
-    """The server ends this session, as in a failover."""
+    """End this session on the server, as in a failover."""
     me = connection.execute(text("SELECT pg_backend_pid()")).scalar_one()
     with create_engine(connection.engine.url).connect() as other:
         other.execute(text("SELECT pg_terminate_backend(:me)"), {"me": me})
@@ -261,7 +261,7 @@ def test_a_connection_lost_before_the_commit_is_tried_again(server: Database) ->
     assert len(tries) == 2 and roles(server) == {"Ana", "Béla"}
 
 
-def test_what_is_only_read_is_read_again(server: Database) -> None:
+def test_reads_are_retried(server: Database) -> None:
     tries = []
 
     def work(connection: object) -> set[str]:
@@ -308,7 +308,7 @@ def test_a_connection_lost_at_the_commit_is_an_honest_error(server: Database) ->
     server.write(lambda c: add(c, "Béla"))
 
 
-def test_two_who_add_the_same_row_both_get_an_answer(server: Database) -> None:
+def test_two_writers_of_the_same_row_both_get_an_answer(server: Database) -> None:
     together = threading.Barrier(2)
     first = dict.fromkeys(("one", "two"), True)
 

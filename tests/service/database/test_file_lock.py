@@ -1,4 +1,4 @@
-"""The writer's lock between processes: waited for, given up in time, and never left behind."""
+"""The writer's lock between processes: waiting, timeouts, and release after a crash."""
 
 import fcntl
 import signal
@@ -33,7 +33,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def holder(path: Path) -> Iterator[subprocess.Popen]:
-    """Another process that has the lock until it is told to go."""
+    """Another process that holds the lock until it is told to stop."""
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
     process = subprocess.Popen([sys.executable, "-c", HOLD, str(path)], **pipes)
     assert process.stdout.readline() == b"held\n"
@@ -43,7 +43,7 @@ def holder(path: Path) -> Iterator[subprocess.Popen]:
 
 
 def is_free(path: Path) -> bool:
-    """Whether somebody who comes along could take it."""
+    """True if another process could take the lock."""
     with path.open("w") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -66,7 +66,7 @@ def test_a_lock_that_is_held_elsewhere_is_given_up_in_time(
     assert is_free(path)
 
 
-def test_whoever_gave_up_does_not_keep_what_comes_too_late(
+def test_a_caller_that_gave_up_does_not_keep_a_lock_acquired_late(
     path: Path, holder: subprocess.Popen
 ) -> None:
     lock = FileLock(path)
@@ -80,7 +80,7 @@ def test_whoever_gave_up_does_not_keep_what_comes_too_late(
     lock.close()
 
 
-def test_a_process_that_stands_still_with_the_lock_makes_no_other_hang(
+def test_a_halted_process_with_the_lock_makes_no_other_hang(
     tmp_path: Path, path: Path, holder: subprocess.Popen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(group_commit, "LONGEST_WAIT", 0.1)

@@ -1,4 +1,4 @@
-"""Database, letters, backups and keys are for their owner's eyes, wherever the folder came from."""
+"""Only the owner can read database, letters, backups and keys, in any data folder."""
 
 import os
 import stat
@@ -11,7 +11,7 @@ import pytest
 
 from service.database import file_modes, upgrading
 from service.database.connections import Database
-from service.installation.now import Clock
+from service.installation.clock import Clock
 from service.installation.settings import from_environment, secret_file
 from service.language.words import speaker
 from service.operations import backups
@@ -25,20 +25,20 @@ NOBODY = 65534
 
 @pytest.fixture
 def loose() -> Iterator[None]:
-    """What is made with no mode of its own can be read by everybody, as most systems have it."""
+    """Make new files readable by all by default, as on most systems."""
     before = os.umask(0o022)
     yield
     os.umask(before)
 
 
 def open_to_others(folder: Path) -> set[str]:
-    """What lies there, at any depth, and can be read by others."""
+    """Return the paths in a folder, at any depth, that others can read."""
     found = (path for path in folder.rglob("*") if path.lstat().st_mode & 0o077)
     return {str(path.relative_to(folder)) for path in found}
 
 
 @pytest.mark.usefixtures("loose")
-def test_a_service_in_a_folder_that_was_there_shows_nobody_anything(tmp_path: Path) -> None:
+def test_a_service_in_an_existing_folder_shows_others_nothing(tmp_path: Path) -> None:
     data = tmp_path / "data"
     data.mkdir(mode=0o755)
     os.chmod(data, 0o755)
@@ -56,7 +56,7 @@ def test_a_service_in_a_folder_that_was_there_shows_nobody_anything(tmp_path: Pa
 
 
 @pytest.mark.usefixtures("loose")
-def test_what_an_earlier_release_left_open_is_closed_at_the_start(
+def test_files_left_open_by_an_earlier_release_are_closed_at_the_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url = f"sqlite:///{tmp_path / 'staffetta.db'}"
@@ -117,14 +117,14 @@ def of_nobody() -> Iterator[Path]:
         yield data
 
 
-def test_what_root_restores_can_be_read_by_the_services_user(
+def test_files_restored_by_root_can_be_read_by_the_services_user(
     of_nobody: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (table,) = furnish(tmp_path / "old")
     backups.backup(table.house.installation.settings, tmp_path / "kept.backup")
     settings = from_environment({"STAFFETTA_DATA": str(of_nobody)})
     assert backups.restore(settings, tmp_path / "kept.backup", Clock()) is None
-    settings = from_environment({"STAFFETTA_DATA": str(of_nobody)})  # with the key put back
+    settings = from_environment({"STAFFETTA_DATA": str(of_nobody)})  # with the key restored
     assert backups.restore(settings, tmp_path / "kept.backup", Clock()) is not None
     kept = sorted(of_nobody.iterdir())
     assert {path.name for path in kept} >= {"staffetta.db", "secret-key"}
@@ -138,7 +138,7 @@ def test_what_root_restores_can_be_read_by_the_services_user(
     assert "belongs to another user" not in ills()
 
 
-def test_what_root_does_between_leaves_nothing_of_roots_own(of_nobody: Path) -> None:
+def test_root_leaves_no_files_of_its_own(of_nobody: Path) -> None:
     (table,) = furnish(of_nobody)
     house = install(of_nobody, table.house.installation.settings.database_url)
     begin(house)

@@ -1,4 +1,4 @@
-"""Matches that have begun go on by the rules they began with, whatever a new release plays."""
+"""Matches that have begun keep their rules after an update of the service."""
 
 import json
 

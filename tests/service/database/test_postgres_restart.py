@@ -1,4 +1,4 @@
-"""A PostgreSQL server of our own that hangs up, and restarts, under a running service."""
+"""A PostgreSQL server of our own that hangs up or restarts under a running service."""
 
 import json
 from collections import Counter
@@ -18,9 +18,7 @@ def cluster() -> Iterator[Cluster]:
         yield made
 
 
-def test_what_was_taken_is_there_whatever_becomes_of_the_server(
-    cluster: Cluster, tmp_path: Path
-) -> None:
+def test_accepted_moves_survive_any_fate_of_the_server(cluster: Cluster, tmp_path: Path) -> None:
     tables = furnish(tmp_path, cluster.url, matches=2)
     with serving(tmp_path, STAFFETTA_DATABASE_URL=cluster.url) as service:
         players = [Players(service, table) for table in tables]
@@ -53,5 +51,5 @@ def test_what_was_taken_is_there_whatever_becomes_of_the_server(
 
 
 def answers(players: list[Players]) -> Counter[tuple[str, int]]:
-    """How often each was answered what, till now."""
+    """Return the number of answers so far, by action and status."""
     return sum((each.answers for each in players), Counter())

@@ -1,4 +1,4 @@
-"""The database's shape: made whole, brought along whole, and left alone when it is not ours."""
+"""The database schema: created whole, upgraded whole, and untouched in a foreign database."""
 
 import shutil
 import sqlite3
@@ -17,7 +17,7 @@ from sqlalchemy.exc import OperationalError
 
 from service.database import upgrading
 from service.database.connections import sqlite_file
-from service.database.models import Heartbeat, metadata
+from service.database.rows import HEARTBEAT, metadata
 
 ADD_A_BEAT = text("INSERT INTO heartbeat (role, at, machine_at) VALUES ('clock', 7, 7)")
 FAILS_HALF_WAY = '''
@@ -61,7 +61,7 @@ def ask(url: str, work: object) -> object:
 
 
 def beats(url: str) -> int:
-    return ask(url, lambda c: len(c.execute(Heartbeat.__table__.select()).all()))
+    return ask(url, lambda c: len(c.execute(HEARTBEAT.select()).all()))
 
 
 def tables(connection: Connection) -> set[str]:
@@ -82,7 +82,7 @@ def test_the_tables_are_those_of_the_models(empty: str) -> None:
     assert ask(empty, differences) == []
 
 
-def test_what_is_up_to_date_is_left_alone(empty: str) -> None:
+def test_an_up_to_date_database_is_left_alone(empty: str) -> None:
     upgrading.upgrade(empty)
     ask(empty, lambda c: c.execute(ADD_A_BEAT))
     upgrading.upgrade(empty)
@@ -95,7 +95,7 @@ def test_many_processes_may_start_at_once(empty: str) -> None:
     assert ask(empty, upgrading.version) == upgrading.latest()
 
 
-def test_the_versions_that_are_known_by_their_names_are_alembics() -> None:
+def test_the_versions_in_file_names_are_those_of_alembic() -> None:
     config = Config()
     config.set_main_option("script_location", str(upgrading.FOLDER))
     scripts = ScriptDirectory.from_config(config)
@@ -113,7 +113,7 @@ def test_a_database_of_a_later_release_is_refused_untouched(empty: str) -> None:
 
 @pytest.fixture
 def next_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A release whose newest migration breaks off half way."""
+    """A release whose newest migration fails half way."""
     folder = tmp_path / "migrations"
     shutil.copytree(upgrading.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
     fails = FAILS_HALF_WAY.format(latest=upgrading.latest())
@@ -140,7 +140,7 @@ def test_a_file_is_copied_whole_before_it_changes(
     url = f"sqlite:///{tmp_path / 'fresh.db'}"
     upgrading.upgrade(url)
     latest = upgrading.latest()
-    held = sqlite3.connect(sqlite_file(url))  # keeps what is written in the write-ahead log
+    held = sqlite3.connect(sqlite_file(url))  # keeps written rows in the write-ahead log
     held.execute("INSERT INTO heartbeat (role, at, machine_at) VALUES ('clock', 7, 7)")
     held.commit()
     request.getfixturevalue("next_release")

@@ -1,4 +1,4 @@
-"""What passes for a name and an address, and what does not."""
+"""Valid and invalid names and addresses."""
 
 import unicodedata
 from importlib.resources import files
@@ -150,7 +150,7 @@ def test_a_name_that_passes_is_one_visible_line_and_passes_again(text: str) -> N
         ("Arnie", "Amie"),
     ],
 )
-def test_names_that_look_the_same_are_told(one: str, other: str) -> None:
+def test_names_that_look_alike_are_found(one: str, other: str) -> None:
     assert looks_like_any(one, [other])
 
 
@@ -161,8 +161,8 @@ def test_people_at_one_table_do_not_look_alike() -> None:
         assert not looks_like_any(name, people[:at]), name
 
 
-def test_letters_that_unicode_confuses_make_no_two_names() -> None:
-    """UTS 39's pairs of Latin, Greek, Cyrillic, Armenian and Cherokee letters, whichever stands."""
+def test_names_that_differ_by_confusable_letters_look_alike() -> None:
+    """Test UTS 39's confusable Latin, Greek, Cyrillic, Armenian and Cherokee letters both ways."""
     scripts = {"LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE"}
 
     def is_read(letter: str) -> bool:
@@ -181,7 +181,7 @@ def test_letters_that_unicode_confuses_make_no_two_names() -> None:
 
 
 @given(st.text(max_size=60))
-def test_every_accepted_name_looks_like_itself_whatever_its_case(text: str) -> None:
+def test_every_accepted_name_looks_like_itself_in_any_case(text: str) -> None:
     try:
         name = clean_name(text)
     except BadName:
@@ -229,7 +229,7 @@ def test_an_address_is_kept_with_its_domain_in_lower_case(typed: str, address: s
         "\ufeff ana@mail.example\u2069, ",
     ],
 )
-def test_what_copying_leaves_around_an_address_is_dropped(pasted: str) -> None:
+def test_remains_of_copying_around_an_address_are_dropped(pasted: str) -> None:
     assert clean_address(pasted) == "ana@mail.example"
 
 
@@ -301,7 +301,7 @@ def test_no_text_makes_the_check_of_addresses_fail_otherwise(text: str) -> None:
     assert not any(letter.isspace() or letter in '<>,;:"' for letter in address)
 
 
-def test_the_keepers_sender_may_have_a_name_and_a_local_host() -> None:
+def test_the_operators_sender_may_have_a_name_and_a_local_host() -> None:
     assert clean_sender("Staffetta <play@Example.org>") == ("Staffetta", "play@example.org")
     assert clean_sender('"The Relay" <play@x.test>') == ("The Relay", "play@x.test")
     assert clean_sender("staffetta@localhost") == ("", "staffetta@localhost")
@@ -313,7 +313,7 @@ def test_a_sender_that_is_no_address_is_refused(text: str) -> None:
         clean_sender(text)
 
 
-# --- names that lead nowhere -----------------------------------------------
+# --- names that are not domains --------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -336,6 +336,7 @@ def test_a_sender_that_is_no_address_is_refused(text: str) -> None:
         ("Evil.Example", "link"),
         ("http://Dr.Kovács", "link"),
         ("Sz.Nagy/Evil", "link"),
+        ("Dr.Me.Nagy", "link"),
         ("سایت.ایران", "link"),
         ("PayPal: call +1-555", "phone"),
         ("call 06 20 123 45", "phone"),
@@ -344,7 +345,7 @@ def test_a_sender_that_is_no_address_is_refused(text: str) -> None:
         ("STAFFЕTTA", "ours"),
     ],
 )
-def test_a_name_leads_nobody_anywhere(name: str, code: str) -> None:
+def test_a_name_contains_no_link(name: str, code: str) -> None:
     with pytest.raises(BadName) as bad:
         clean_name(name)
     assert bad.value.code == code
@@ -356,6 +357,7 @@ def test_a_name_leads_nobody_anywhere(name: str, code: str) -> None:
     + [
         "Dr.Kovács",
         "Sz.Nagy Péter",
+        "Dr.Sz.Nagy Péter",
         "B.Nagy László",
         "سیدمحمد.رضا",
         "Dr.B.Nagy",
@@ -363,12 +365,12 @@ def test_a_name_leads_nobody_anywhere(name: str, code: str) -> None:
     ]
     + ["Ő.Nagy", "St.John", "Dr.O’Neil"],
 )
-def test_what_people_call_themselves_is_taken(name: str) -> None:
+def test_real_names_are_accepted(name: str) -> None:
     assert clean_name(name) == name
 
 
 def test_no_top_level_domain_passes_for_a_family_name() -> None:
-    """Hypothesis brings IANA's list: whatever mail programs make a link of."""
+    """Test IANA's list, as shipped with Hypothesis: mail programs turn such names into links."""
     file = files("hypothesis.vendor") / "tlds-alpha-by-domain.txt"
     listed = [line for line in file.read_text("utf-8").split() if line.isascii()]
     domains = {line.lower() for line in listed[listed.index("UTC") + 1 :]}
@@ -381,5 +383,5 @@ def test_no_top_level_domain_passes_for_a_family_name() -> None:
             assert bad.value.code == "link", site
 
 
-def test_a_masked_address_is_known_by_its_owner_alone_and_stands_on_one_line() -> None:
+def test_only_the_owner_recognizes_a_masked_address() -> None:
     assert masked("cyrus@mail.example") == "c…\u2060@mail.example"

@@ -1,18 +1,18 @@
-"""Another secret key: every letter bears links that work, and older ones do for a time."""
+"""A new secret key: all letters have working links, and older links work for a while."""
 
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from service.installation.now import Clock
-from service.installation.parts import Installation
+from service.installation.clock import Clock
+from service.installation.context import Installation
 from service.installation.settings import BadSetting, from_environment, secret_file
 from service.installation.tokens import Tokens
 from service.language.terminal import Voice
 from service.language.words import speaker
 from service.mail.transport import FilePost
-from service.operations import clock, doctor
+from service.operations import doctor, scheduler
 from service.people import link_rotation
 from service.web.app import create_app
 from tests.service.at_table import Table, begin, invite
@@ -25,7 +25,7 @@ EXAMPLE = Path(__file__).parents[3] / "deploy" / "env.example"
 def with_another_key(
     house: TrialInstallation, key: bytes = b"a new secret of the tests"
 ) -> TrialInstallation:
-    """The same database and folder, served with another key."""
+    """Return the same database and folder, served with another key."""
     settings = house.installation.settings.model_copy(update={"secret_key": key})
     installation = replace(house.installation, settings=settings, tokens=Tokens(key))
     app = create_app(installation)
@@ -35,9 +35,9 @@ def with_another_key(
 
 
 def start(installation: Installation) -> None:
-    """What a clock does when it starts, to its end."""
-    clock.start(installation)
-    for _ in clock.follow_key(installation):
+    """Start the scheduler and run it until all links have the new key."""
+    scheduler.start(installation)
+    for _ in scheduler.follow_key(installation):
         pass
 
 
@@ -45,12 +45,12 @@ def works(house: TrialInstallation, letter: Letter) -> bool:
     return house.get(letter.seat_page).status == 200
 
 
-def test_every_letter_bears_links_that_work_after_the_key_was_changed(
+def test_letters_have_working_links_after_the_key_was_changed(
     house: TrialInstallation,
 ) -> None:
     table, waiting = begin(house), invite(house, seed="waits")
     anew = with_another_key(house)
-    letters = anew.new_letters()  # though nothing was started anew
+    letters = anew.new_letters()  # although nothing was restarted
     assert {letter.kind for letter in letters} >= {"host", "invitation", "turn"}
     assert all(works(anew, letter) for letter in letters)
     hosts = [letter for letter in letters if letter.kind == "host"]
@@ -61,7 +61,7 @@ def test_every_letter_bears_links_that_work_after_the_key_was_changed(
     assert table.turn > before and waiting.turn == 0
 
 
-def test_links_of_before_work_for_two_weeks_and_then_say_that_they_ran_out(
+def test_earlier_links_work_for_two_weeks_and_then_say_that_they_expired(
     house: TrialInstallation,
 ) -> None:
     table = begin(house)
@@ -86,7 +86,7 @@ def test_a_link_of_before_plays_as_the_new_one_does(house: TrialInstallation) ->
     assert page.submit("play").status == 200 and table.turn > turn
 
 
-def test_the_same_key_changes_nothing_and_another_ends_the_links_of_games_that_are_over_too(
+def test_a_new_key_also_ends_links_of_finished_games_and_the_same_key_none(
     house: TrialInstallation,
 ) -> None:
     over = begin(house).play(None)
@@ -101,7 +101,7 @@ def test_the_same_key_changes_nothing_and_another_ends_the_links_of_games_that_a
 
 
 def told_of_the_key(house: TrialInstallation, key: bytes, monkeypatch: pytest.MonkeyPatch) -> str:
-    """What the doctor says of the secret key, who reads this one."""
+    """Return the doctor's lines on the secret key, for a doctor who reads this key."""
     settings = house.installation.settings
     monkeypatch.setenv("STAFFETTA_DATA", str(settings.data))
     monkeypatch.setenv("STAFFETTA_DATABASE_URL", settings.database_url)
@@ -111,7 +111,7 @@ def told_of_the_key(house: TrialInstallation, key: bytes, monkeypatch: pytest.Mo
     return "\n".join(f"{each.mark} {each.text}" for each in found if "secret key" in each.text)
 
 
-def test_another_key_is_noticed_by_the_log_the_doctor_and_those_who_watch(
+def test_another_key_is_reported_by_log_doctor_and_health_checks(
     house: TrialInstallation, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     begin(house)
@@ -120,10 +120,10 @@ def test_another_key_is_noticed_by_the_log_the_doctor_and_those_who_watch(
     assert told_of_the_key(house, new, monkeypatch).startswith("BAD ")
     start(house.installation)
     assert "key" not in house.client.get("/readyz").json["warnings"]
-    assert clock.ANOTHER_KEY not in caplog.messages
+    assert scheduler.ANOTHER_KEY not in caplog.messages
     anew = with_another_key(house, new)
     start(anew.installation)
-    assert caplog.messages.count(clock.ANOTHER_KEY) == 1
+    assert caplog.messages.count(scheduler.ANOTHER_KEY) == 1
     assert "key" in anew.client.get("/readyz").json["warnings"]
     told = told_of_the_key(anew, new, monkeypatch)
     assert told.startswith("WARN ") and "at most: 14." in told
@@ -132,7 +132,7 @@ def test_another_key_is_noticed_by_the_log_the_doctor_and_those_who_watch(
     assert "key" not in anew.client.get("/readyz").json["warnings"]
 
 
-def test_a_kept_key_that_is_lost_or_changed_is_noticed_while_the_service_runs(
+def test_a_lost_or_changed_key_is_noticed_while_the_service_runs(
     tmp_path: Path,
 ) -> None:
     settings = from_environment({"STAFFETTA_DATA": str(tmp_path)}, makes=True)
@@ -180,7 +180,7 @@ def test_the_example_key_is_refused_in_one_line(tmp_path: Path) -> None:
     assert "\n" not in str(refused.value) and key not in str(refused.value)
 
 
-def test_what_becomes_of_old_links_is_said_alike_in_both_places() -> None:
+def test_readme_and_example_say_the_same_about_earlier_links() -> None:
     readme = EXAMPLE.with_name("README.md").read_text(encoding="utf-8")
     days = f"{link_rotation.TERM // DAY} days more"
     assert days in readme and days in EXAMPLE.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A line of the log: one JSON object, its fields in order, nothing in it that is not to be read."""
+"""A log line: one JSON object with ordered fields and no private data."""
 
 import errno
 import io
@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from service.database.models import SEAT
+from service.database.rows import SEAT
 from service.installation import logs
 from tests.service.at_table import begin
 from tests.service.trial_installation import TrialInstallation
@@ -22,7 +22,7 @@ LINK = f"https://play.example/s/{'a' * 26}"
 
 @pytest.fixture
 def written() -> Iterator[io.StringIO]:
-    """What one logger writes in our form."""
+    """The stream of one logger with our formatter."""
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)
     handler.setFormatter(logs.Lines())
@@ -36,7 +36,7 @@ def written() -> Iterator[io.StringIO]:
 log = logging.getLogger("of the tests")
 
 
-def test_a_line_is_the_moment_the_level_what_happened_and_its_facts(written: io.StringIO) -> None:
+def test_a_line_has_time_level_message_and_facts(written: io.StringIO) -> None:
     log.warning("%s letters wait", 3, extra={"match": "m1", "seconds": 2.5, "why": None})
     line = written.getvalue()
     assert line.endswith("\n") and line.count("\n") == 1
@@ -47,7 +47,7 @@ def test_a_line_is_the_moment_the_level_what_happened_and_its_facts(written: io.
     assert list(facts.values()) == ["warning", "3 letters wait", "m1", 2.5, None]
 
 
-def test_a_trace_stands_last_and_in_the_same_line(written: io.StringIO) -> None:
+def test_a_trace_comes_last_and_in_the_same_line(written: io.StringIO) -> None:
     try:
         raise LookupError(f"nobody@mail.example asked for {LINK}")
     except LookupError:
@@ -61,7 +61,7 @@ def test_a_trace_stands_last_and_in_the_same_line(written: io.StringIO) -> None:
 
 
 def handler_of(stream: io.StringIO) -> logging.Handler:
-    """The handler of ours that writes there; pytest has added some of its own."""
+    """Return our handler for a stream; pytest adds some of its own."""
     (handler,) = (each for each in log.handlers if getattr(each, "stream", None) is stream)
     return handler
 
@@ -105,7 +105,7 @@ def test_a_fault_of_ours_is_traced_each_time(written: io.StringIO, error: Except
     assert len(lines) == 3 and all("trace" in line for line in lines)
 
 
-def test_nothing_secret_stands_in_a_fact_whatever_it_is(written: io.StringIO) -> None:
+def test_no_fact_contains_secrets(written: io.StringIO) -> None:
     secrets = f"ana@mail.example {LINK} [parameters: ('salt',)]"
     log.error(secrets, extra={"text": secrets, "error": ValueError(secrets)})
     facts = json.loads(written.getvalue())
@@ -113,17 +113,17 @@ def test_nothing_secret_stands_in_a_fact_whatever_it_is(written: io.StringIO) ->
         assert facts[name] == "...@... https://play.example/s/... [parameters]"
 
 
-def test_nothing_secret_stands_in_a_fact_within_facts(written: io.StringIO) -> None:
+def test_no_nested_fact_contains_secrets(written: io.StringIO) -> None:
     deep = {"ana@mail.example": [LINK, ("bela@mail.example", {"count": 2, "of": None})]}
     log.error("said", extra={"deep": deep})
     veiled = ["https://play.example/s/...", ["...@...", {"count": 2, "of": None}]]
     assert json.loads(written.getvalue())["deep"] == {"...@...": veiled}
 
 
-def test_no_row_that_the_database_refuses_is_quoted(
+def test_no_log_line_quotes_a_row_that_the_database_refused(
     written: io.StringIO, house: TrialInstallation
 ) -> None:
-    """PostgreSQL names in the detail of an error what a row holds, a line break included."""
+    """PostgreSQL puts the row's values into the error's detail, even with line breaks."""
     begin(house)
 
     def refused(connection: Connection) -> None:
@@ -144,7 +144,7 @@ def test_no_row_that_the_database_refuses_is_quoted(
 
 
 def loudly(work: Callable[[Connection], None]) -> Callable[[Connection], None]:
-    """The same, with a line in the log where it fails."""
+    """Return the same work, with a log line when it fails."""
 
     def tried(connection: Connection) -> None:
         try:

@@ -1,4 +1,4 @@
-"""The environment: defaults that run, every bad value refused in one line that names it."""
+"""Settings from the environment: working defaults, and one-line errors that name bad values."""
 
 import os
 import re
@@ -12,7 +12,7 @@ import pytest
 from pydantic import ValidationError
 
 from service.installation import limits
-from service.installation.now import Clock
+from service.installation.clock import Clock
 from service.installation.settings import (
     VARIABLES,
     BadSetting,
@@ -21,7 +21,7 @@ from service.installation.settings import (
     secret_file,
 )
 from service.installation.tokens import Tokens
-from service.operations.own_language import own_language
+from service.operations.command_language import own_language
 
 Reading = Callable[..., Settings]
 ENV_EXAMPLE = Path(__file__).resolve().parents[3] / "deploy" / "env.example"
@@ -29,7 +29,7 @@ ENV_EXAMPLE = Path(__file__).resolve().parents[3] / "deploy" / "env.example"
 
 @pytest.fixture
 def read(tmp_path: Path) -> Reading:
-    """Settings from nothing but these variables, the data folder given."""
+    """Read settings from these variables alone, with a data folder."""
 
     def read(**values: str) -> Settings:
         environ = {"STAFFETTA_DATA": str(tmp_path / "data")}
@@ -79,7 +79,7 @@ BAD = [
 
 
 @pytest.mark.parametrize(("name", "value"), BAD)
-def test_a_bad_value_is_refused_in_one_line_that_names_it_and_no_secret(
+def test_a_bad_value_is_refused_in_one_line_without_secrets(
     read: Reading, name: str, value: str
 ) -> None:
     with pytest.raises(BadSetting) as refused:
@@ -96,7 +96,7 @@ def test_settings_stand_as_they_are_read(read: Reading) -> None:
     assert settings.language == "en"
 
 
-def test_no_variable_but_those_that_are_explained_is_heard(
+def test_only_documented_variables_are_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("STAFFETTA_LANGUAGE", "hu")
@@ -122,7 +122,7 @@ SLIPS = {
 
 @pytest.mark.parametrize(("name", "meant"), SLIPS.items())
 @pytest.mark.parametrize("value", ["", "file:"])
-def test_a_misspelt_variable_stops_the_start_and_the_nearest_one_is_named(
+def test_a_misspelt_variable_stops_the_start_and_the_nearest_is_named(
     tmp_path: Path, name: str, meant: str, value: str
 ) -> None:
     environ = {"STAFFETTA_DATA": str(tmp_path / "data"), name: value}
@@ -133,7 +133,7 @@ def test_a_misspelt_variable_stops_the_start_and_the_nearest_one_is_named(
     assert not (tmp_path / "data").exists(), "a start that is refused makes nothing"
 
 
-def test_variables_of_other_programs_and_of_the_tests_are_none_of_ours(tmp_path: Path) -> None:
+def test_variables_of_other_programs_and_of_the_tests_are_ignored(tmp_path: Path) -> None:
     names = ("STAFF_DATA", "PATH", "STAGE_URL", "MAIL_URL", "STAFFETTA_TEST_POSTGRES_URL", "")
     environ = dict.fromkeys(names, "off") | {"STAFFETTA_DATA": str(tmp_path)}
     assert from_environment(environ).data == tmp_path
@@ -150,7 +150,7 @@ def test_a_variable_that_is_set_twice_is_refused(read: Reading, tmp_path: Path) 
 
 @pytest.fixture
 def dotenv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The file .env of the working folder, in an environment that says nothing of us."""
+    """The .env file of the working folder, in an environment without our variables."""
     for name in [each for each in os.environ if each.startswith("STAFFETTA_")]:
         monkeypatch.delenv(name)
     monkeypatch.chdir(tmp_path)
@@ -204,13 +204,13 @@ def test_a_mistake_in_the_file_is_named(dotenv: Path, text: bytes, names: str) -
     assert own_language() in ("en", "tlh"), "what is said of it is said in some language"
 
 
-def test_a_file_that_is_none_is_named(dotenv: Path) -> None:
+def test_an_unreadable_env_file_is_named(dotenv: Path) -> None:
     dotenv.mkdir()
     with pytest.raises(BadSetting, match=r"^\.env: cannot be read"):
         from_environment()
 
 
-# --- what does not go together ---------------------------------------------
+# --- contradicting settings ------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -260,12 +260,12 @@ def test_how_far_an_address_leads_decides_what_goes_with_it(
         ("https://", "needs the form"),
     ],
 )
-def test_what_is_wrong_with_an_address_is_said(read: Reading, url: str, why: str) -> None:
+def test_a_fault_of_an_address_is_explained(read: Reading, url: str, why: str) -> None:
     with pytest.raises(BadSetting, match=f"^STAFFETTA_BASE_URL: {re.escape(why)}"):
         read(BASE_URL=url)
 
 
-# --- what is made ----------------------------------------------------------
+# --- created files ---------------------------------------------------------
 
 
 def test_reading_the_settings_makes_nothing(tmp_path: Path) -> None:
@@ -278,14 +278,14 @@ def test_no_link_can_be_made_without_a_key() -> None:
         Tokens(b"")
 
 
-def test_what_a_program_sets_is_checked_like_the_environment(tmp_path: Path) -> None:
+def test_settings_from_code_are_checked_like_the_environment(tmp_path: Path) -> None:
     with pytest.raises(ValidationError, match="base_url"):
         Settings(data=tmp_path, base_url="play.example.org")
     with pytest.raises(ValidationError, match="baseurl"):
         Settings(data=tmp_path, baseurl="https://play.example.org")
 
 
-def test_a_code_is_needed_where_one_is_asked_for_and_told_to_nobody(read: Reading) -> None:
+def test_a_required_code_is_checked_and_kept_secret(read: Reading) -> None:
     for code in ("", "short"):
         with pytest.raises(BadSetting, match="^STAFFETTA_NEW_CODE: ") as refused:
             read(NEW="code", NEW_CODE=code)
@@ -303,7 +303,7 @@ def test_a_bad_file_of_limits_stops_the_start(read: Reading, tmp_path: Path) -> 
         read(LIMITS=str(file))
 
 
-def test_the_example_of_limits_says_what_holds_without_it() -> None:
+def test_the_example_of_limits_states_the_defaults() -> None:
     text = ENV_EXAMPLE.with_name("limits.toml").read_text(encoding="utf-8")
     assert limits.read(text) == limits.Limits()
     assert {*limits.DEFAULTS, "loopback"} == set(tomllib.loads(text))
@@ -366,12 +366,12 @@ def test_a_sender_may_have_a_name(read: Reading) -> None:
     assert settings.mail_from.address == "game@play.example.org"
 
 
-def test_a_rehearsal_takes_a_clock_that_can_be_moved(read: Reading) -> None:
+def test_test_mode_takes_a_clock_that_can_be_moved(read: Reading) -> None:
     settings = read(TEST="1", TEST_CLOCK="/tmp/clock")
     assert settings.test and settings.test_clock == Path("/tmp/clock")
 
 
-def test_every_setting_stands_in_the_example_with_a_line_of_explanation() -> None:
+def test_every_setting_is_in_the_example_with_an_explanation() -> None:
     known = set(VARIABLES)
     assert len(known) >= 11
     lines = ENV_EXAMPLE.read_text(encoding="utf-8").splitlines()
@@ -384,17 +384,17 @@ def test_every_setting_stands_in_the_example_with_a_line_of_explanation() -> Non
     assert all(re.match(r"# [A-Z]", above) for above in shown.values())
 
 
-def test_the_example_is_an_environment_as_it_stands(tmp_path: Path) -> None:
+def test_the_example_is_a_valid_environment(tmp_path: Path) -> None:
     text = ENV_EXAMPLE.read_text(encoding="utf-8")
     assert all(not line or line.startswith("#") for line in text.splitlines())
     values = dict(re.findall(r"^# (STAFFETTA_[A-Z_]+)=(.*)$", text, re.MULTILINE))
-    del values["STAFFETTA_TEST_CLOCK"], values["STAFFETTA_SECRET_KEY"]  # of all, and so refused
+    del values["STAFFETTA_TEST_CLOCK"], values["STAFFETTA_SECRET_KEY"]  # public, so refused
     settings = from_environment({**values, "STAFFETTA_DATA": str(tmp_path)})
     assert settings.base_url == "https://play.example.org" and not settings.test
 
 
 @pytest.mark.parametrize("text", ["", "soon", "nan", "1e300", "-1e300", "1e999", "9" * 400, "\x00"])
-def test_a_rehearsals_clock_that_says_nonsense_moves_nothing(tmp_path: Path, text: str) -> None:
+def test_an_invalid_clock_offset_of_test_mode_moves_nothing(tmp_path: Path, text: str) -> None:
     file = tmp_path / "clock"
     file.write_text(text)
     clock = Clock(file)

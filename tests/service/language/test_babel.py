@@ -1,4 +1,4 @@
-"""Lists and numbers are ours, and as Babel has them wherever it has them right."""
+"""Lists and numbers by our own code, equal to Babel's wherever Babel is right."""
 
 import pytest
 from babel.lists import format_list
@@ -17,7 +17,7 @@ each_language = pytest.mark.parametrize("language", LOCALES)
 def test_a_list_is_babels(language: str, count: int) -> None:
     names = ["Ana", "Béla", "کورش", "Dara", "Emma"][:count]
     theirs = format_list(names, locale=LOCALES[language])
-    if language == "fa":  # what nobody writes: a comma before the last "and", marks behind commas
+    if language == "fa":  # unusual in Persian: a comma before the last "and", marks after commas
         theirs = theirs.replace("\u200f", "").replace("، و ", " و ")
     assert unmarked(words.speaker(language).join(names)) == theirs
 
@@ -32,7 +32,7 @@ def test_a_number_is_babels_in_the_languages_own_digits(language: str, number: f
 
 
 @each_language
-def test_a_number_below_nought_has_a_minus_sign_where_babel_has_a_hyphen(language: str) -> None:
+def test_a_negative_number_has_a_minus_sign_instead_of_babels_hyphen(language: str) -> None:
     assert format_decimal(-5, locale=LOCALES[language]) == "-5"
     assert spell(-5, language).strip("\u200e") == "\u2212" + spell(5, language)
 

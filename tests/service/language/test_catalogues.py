@@ -1,4 +1,4 @@
-"""How the files of words are cut into entries, and blanks filled with and without Fluent alike."""
+"""Word files split into entries, and variables filled equally with and without Fluent."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_file_is_cut_into_the_entries_that_fluent_reads(language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [None, *engine.games()])
-def test_a_line_says_what_fluent_says(language: str, game: str | None) -> None:
+def test_a_plain_line_is_filled_as_by_fluent(language: str, game: str | None) -> None:
     book = catalogues.wordbook(language, game)
     fluent = Sentences(language, book.entries, refuse)
     lines = 0
@@ -72,7 +72,7 @@ LINE = "key = { $who } has { $thing }"
     "facts",
     [{}, {"who": "Ana"}, {"who": "Ana", "thing": "x" * 3_000}, {"who": "Ana", "thing": "x"}],
 )
-def test_what_is_wrong_with_a_blank_is_told_as_fluent_tells_it(facts: dict[str, Fact]) -> None:
+def test_an_error_in_filling_is_reported_as_by_fluent(facts: dict[str, Fact]) -> None:
     said = Wordbook("en", {"key": LINE}).say("key", facts)
     fluent = Sentences("en", {"key": LINE}, refuse).say("key", "", facts)
     assert said is not None and fluent is not None
@@ -81,12 +81,12 @@ def test_what_is_wrong_with_a_blank_is_told_as_fluent_tells_it(facts: dict[str, 
     assert bool(said[1]) == (facts.get("thing") != "x")
 
 
-def test_an_entry_that_is_not_fluent_is_complained_of_when_it_is_said() -> None:
+def test_an_entry_with_invalid_fluent_is_reported_on_use() -> None:
     with pytest.raises(AssertionError, match="not Fluent"):
         Sentences("en", {"key": "key = { $a"}, refuse).say("key", "", {})
 
 
-def test_what_an_entry_refers_to_is_said_with_it() -> None:
+def test_referenced_entries_are_included() -> None:
     entries = {"-a": "-a = winter", "b": "b = { -a } of { c.of }", "c": "c = x\n    .of = { -a }s"}
     book = Wordbook("en", entries)
     assert book.say("b", {}) == ("\u2068winter\u2069 of \u2068\u2068winter\u2069s\u2069", [])

@@ -1,4 +1,4 @@
-"""Moments as readers read them: calendars, changes of clocks, zones."""
+"""Times as readers see them: calendars, clock changes and zones."""
 
 from __future__ import annotations
 
@@ -131,3 +131,19 @@ def test_old_names_of_zones_are_understood() -> None:
     assert dates.is_timezone("Asia/Calcutta")
     assert not dates.is_timezone("Europe/Atlantis")
     assert dates.city_name("Asia/Kolkata", "hu") == "Kalkutta"
+
+
+@pytest.mark.parametrize(
+    ("language", "zone", "near", "far"),
+    [
+        ("en", "Europe/London", "Wednesday 08:00", "Sun 5 Apr 09:00"),
+        ("fa", "Asia/Tehran", "چهارشنبه ۱۱:۳۰", "یکشنبه ۱۶ فروردین ۱۱:۳۰"),
+        ("hu", "Europe/Budapest", "szerda 09:00", "vasárnap, ápr. 5. 10:00"),
+    ],
+)
+def test_a_brief_moment_names_the_date_only_if_the_weekday_is_not_enough(
+    language: str, zone: str, near: str, far: str
+) -> None:
+    now = datetime(2026, 3, 24, 8, tzinfo=UTC)
+    assert dates.brief(now + timedelta(days=1), now, zone, language) == near
+    assert dates.brief(now + timedelta(days=12), now, zone, language) == far

@@ -1,4 +1,4 @@
-"""How a speaker says numbers, lists, names and forms, and what it does when words are missing."""
+"""A speaker's numbers, lists, names and forms, and its behaviour when words are missing."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -75,14 +75,14 @@ def test_a_name_cannot_break_out_of_its_isolate(third: Any) -> None:
     assert told == "\u2068Ana\u2069 passed."
 
 
-def test_the_reader_is_you_and_nobody_else_is(third: Any) -> None:
+def test_only_the_reader_is_called_you(third: Any) -> None:
     say, event = words.speaker("en", third), {"kind": "passed", "seat": 1}
     assert say.told(event, TABLE, 1) == "You passed."
     assert bare(say.told(event, TABLE, 0)) == "Béla passed."
     assert bare(say.told(event, TABLE)) == "Béla passed."
 
 
-def test_winners_are_told_apart_from_the_reader_among_them(third: Any) -> None:
+def test_the_reader_is_named_among_several_winners(third: Any) -> None:
     say, event = (
         words.speaker("en", third),
         {"kind": "game_over", "seats": [0, 1], "reason": "count"},
@@ -91,7 +91,7 @@ def test_winners_are_told_apart_from_the_reader_among_them(third: Any) -> None:
     assert bare(say.told(event, TABLE, 3)).startswith("Ana and Béla share the victory:")
 
 
-def test_repeated_cards_are_counted_and_numbers_stand_beside_their_names(third: Any) -> None:
+def test_repeated_cards_are_counted_and_numbers_follow_their_names(third: Any) -> None:
     say = words.speaker("hu", third)
     facts = say.facts(
         {"cards": ["m1", "m6", "m6"], "seats": [0, 1], "strengths": [21, 4]}, TABLE, None
@@ -138,13 +138,13 @@ def test_persian_sets_made_up_names_in_quotes_also_in_a_list() -> None:
     assert "«" not in words.speaker("hu", "btwixt").told(facts, TABLE, 0)
 
 
-def test_in_persian_whose_a_die_is_stands_in_no_brackets_beside_others() -> None:
+def test_in_persian_the_owner_of_a_die_is_not_in_brackets() -> None:
     say = words.speaker("fa", "troyes")
     assert bare(say.facts({"die": "1:r3"}, TABLE, None)["die"]) == "قرمز ۳ از Béla"
     assert bare(say.facts({"die": "g:r3"}, TABLE, None)["die"]) == "قرمز ۳ از طوسی‌ها"
 
 
-def test_who_has_nothing_typed_shares_one_speaker_and_what_it_says_is_found_again(
+def test_readers_without_typed_names_share_a_speaker_and_its_cache(
     third: Any,
 ) -> None:
     shared = words.speaker("hu", third)
@@ -155,7 +155,7 @@ def test_who_has_nothing_typed_shares_one_speaker_and_what_it_says_is_found_agai
     assert bare(str(shared.noun("region", "milano"))) != "Otthon"
 
 
-def test_what_was_said_before_is_said_again_of_the_very_same_facts_alone(
+def test_a_message_comes_from_the_cache_only_for_the_same_facts(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     entries = {
@@ -185,7 +185,7 @@ def test_what_was_said_before_is_said_again_of_the_very_same_facts_alone(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_wages_that_fall_short_are_told_as_they_happened(language: str) -> None:
+def test_unpaid_wages_are_described_as_they_happened(language: str) -> None:
     say, names = words.speaker(language, "troyes"), ["Ana", "Béla"]
     event = {"turn": 4, "kind": "wages_unpaid", "seat": 1, "short": 3, "points": 2}
     (line,) = engine.games()["troyes"].digest([event])

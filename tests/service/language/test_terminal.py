@@ -1,4 +1,4 @@
-"""Nothing that stands in a file reaches a terminal with the power to disturb it."""
+"""Text from a file cannot disturb a terminal."""
 
 import json
 import re
@@ -9,14 +9,14 @@ import pytest
 from click.testing import Result
 from sqlalchemy import update
 
-from service.database.models import Move
+from service.database.rows import MOVE
 from service.language.terminal import harmless, harmless_json
 from service.matches import exports, match_text, store
 from tests.service.at_table import begin
 from tests.service.trial_installation import TrialInstallation
 
 EVIL = "\x1b]0;pwned\x07\u202egnol\x9b31m\u2066\u200f\u2028\x7f\r\nok \U000e0041"
-# Isolates are our own: every name in a sentence stands between two.
+# we add isolates ourselves, around every name in a sentence
 DISTURBS = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\ud800-\udfff]")
 LEGITIMATE = "Béla Őrsi, می‌خواهم, ‏کورش".replace("\u200f", "")
 LANGUAGES = ("en", "fa", "hu")
@@ -24,7 +24,7 @@ LANGUAGES = ("en", "fa", "hu")
 
 @pytest.fixture
 def export(finished: str) -> dict[str, Any]:
-    """The export of a match that was played to its end."""
+    """The export of a match played to its end."""
     return json.loads(finished)
 
 
@@ -41,7 +41,7 @@ def is_harmless(result: Result) -> bool:
 # --- the guard -------------------------------------------------------------
 
 
-def test_what_disturbs_is_shown_by_its_number_and_letters_stay() -> None:
+def test_unsafe_characters_are_escaped_and_letters_stay() -> None:
     assert harmless("a\x1b[2Jb\u202ec\x9b") == "a\\x1b[2Jb\\u202ec\\x9b"
     assert harmless(LEGITIMATE) == LEGITIMATE == harmless_json(LEGITIMATE)
     assert not DISTURBS.search(harmless(EVIL)) and "\u2066" not in harmless(EVIL)
@@ -49,7 +49,7 @@ def test_what_disturbs_is_shown_by_its_number_and_letters_stay() -> None:
     assert json.loads(harmless_json(text)) == json.loads(text)
 
 
-# --- every command that quotes a file --------------------------------------
+# --- commands that quote a file --------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -78,7 +78,7 @@ def test_a_hostile_export_disturbs_no_terminal(
     assert is_harmless(run("restore", str(tmp_path / "no\x1b[2Jwhere")))
 
 
-def test_reports_replay_and_export_disturb_none_either(
+def test_reports_replays_and_exports_are_safe_for_a_terminal_too(
     run_in: Any, house: TrialInstallation, tmp_path: Path
 ) -> None:
     report = {"kind": "battle", "players": 3, "holder": 0, "plays": [[0, EVIL]]}
@@ -86,8 +86,7 @@ def test_reports_replay_and_export_disturb_none_either(
         text = json.dumps(line, ensure_ascii=False)
         assert is_harmless(run_in("score", "condottiere-3e", stdin=text.replace("\\n", "")))
     table = begin(house).play(5)
-    moves = Move.__table__
-    changed = update(moves).where(moves.c.match_id == table.match, moves.c.number == 3)
+    changed = update(MOVE).where(MOVE.c.match_id == table.match, MOVE.c.number == 3)
     house.installation.database.write(lambda c: c.execute(changed.values(action=EVIL)))
     for command in ("replay", "doctor"):
         assert is_harmless(run_in(command))
@@ -120,7 +119,7 @@ def file(export: dict[str, Any], tmp_path: Path) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_without_a_code_of_ones_own_nothing_is_said_to_be_compared(
+def test_without_a_given_code_the_output_suggests_comparing_it(
     run: Any, file: str, export: dict[str, Any], language: str, monkeypatch: Any
 ) -> None:
     monkeypatch.setenv("STAFFETTA_LANGUAGE", language)

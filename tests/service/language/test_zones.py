@@ -1,14 +1,12 @@
-"""Time zones on forms: by city in the reader's language, listed once, understood in every one."""
+"""Time zones on forms: by city in the reader's language, each once, understood in all languages."""
 
 import pytest
 from sqlalchemy import select
 
-from service.database.models import Seat
+from service.database.rows import SEAT
 from service.language import dates, zones
 from service.language.languages import LANGUAGES
 from tests.service.trial_installation import ANA, BELA, TrialInstallation
-
-SEAT = Seat.__table__
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -46,3 +44,11 @@ def test_a_city_typed_in_any_language_is_the_players_zone(house: TrialInstallati
     assert house.get("/new?language=fa").submit("create", **fields).status == 200
     seats = house.installation.database.read(lambda c: c.execute(select(SEAT)).all())
     assert {seat.timezone for seat in seats} == {"Asia/Tehran", "Europe/Budapest"}
+
+
+def test_zones_are_in_the_order_of_the_readers_alphabet() -> None:
+    persian = [name for _, name in zones.offered("fa")]
+    assert persian.index("پاریس") < persian.index("تهران") < persian.index("کابل")
+    assert [name.isascii() for name in persian] == sorted(name.isascii() for name in persian)
+    hungarian = [name for _, name in zones.offered("hu")]
+    assert hungarian.index("Bécs") < hungarian.index("Belgrád") < hungarian.index("Budapest")

@@ -1,4 +1,4 @@
-"""A letter belongs to no channel: another than e-mail is one class and a line that names it."""
+"""Letters are independent of the channel: a new one takes one class and one line to register."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 import pytest
 from sqlalchemy import update
 
-from service.database.models import Seat
+from service.database.rows import SEAT
 from service.links.store import Target
 from service.mail.channels import Channel, Later, Letter
 from service.mail.sender import Sender, Unreachable
@@ -15,12 +15,10 @@ from service.people import link_rotation
 from tests.service.seated import Table
 from tests.service.trial_installation import TrialInstallation
 
-SEAT = Seat.__table__
-
 
 @dataclass
 class Wall:
-    """A channel for addresses like `wall:north`: notes are pinned up, in a list."""
+    """A channel for addresses like `wall:north`, with a list of posted notes."""
 
     notes: list[Letter] = field(default_factory=list)
     fault: Exception | None = None
@@ -37,7 +35,7 @@ class Wall:
 
 @pytest.fixture
 def table(house: TrialInstallation) -> Table:
-    """Whoever is asked first is written to on the wall, the others by e-mail."""
+    """A table where the first seat asked gets letters on the wall, and the others by e-mail."""
     table = Table(house)
     asked = (SEAT.c.match_id == table.id, SEAT.c.number == table.seat)
     table.write(lambda c: c.execute(update(SEAT).where(*asked).values(address="wall:north")))
@@ -49,7 +47,7 @@ def also_by(table: Table, channel: Channel) -> Sender:
     return Sender(mine.installation, {**mine.channels, "wall": channel})
 
 
-def test_another_channel_gets_the_letters_of_its_addresses_and_email_the_rest(
+def test_another_channel_gets_the_letters_to_its_addresses(
     table: Table,
 ) -> None:
     wall = Wall()
@@ -60,7 +58,7 @@ def test_another_channel_gets_the_letters_of_its_addresses_and_email_the_rest(
     assert {letter.outcome for letter in table.letters("turn")} == {"sent"}
 
 
-def test_a_letter_suffices_to_play_whatever_takes_it(table: Table) -> None:
+def test_a_letter_is_enough_to_play_on_any_channel(table: Table) -> None:
     wall = Wall()
     also_by(table, wall).send_waiting()
     (note,) = [note for note in wall.notes if note.kind == "turn"]
@@ -73,7 +71,7 @@ def test_a_letter_suffices_to_play_whatever_takes_it(table: Table) -> None:
     assert asked.submit("play").status == 200 and table.turn > note.turn
 
 
-def test_a_channel_that_is_down_keeps_no_other_waiting(table: Table) -> None:
+def test_a_channel_that_is_down_delays_no_other(table: Table) -> None:
     wall = Wall(fault=Later("the wall is being painted", unreachable=True))
     sender = also_by(table, wall)
     for _ in range(2):
@@ -89,10 +87,8 @@ def test_a_channel_that_is_down_keeps_no_other_waiting(table: Table) -> None:
 
 
 @pytest.mark.parametrize("change", ["nothing", "link", "address"])
-def test_a_letter_that_may_have_arrived_goes_again_as_it_was_unless_its_link_has_ended(
-    table: Table, change: str
-) -> None:
-    """The server took it and was not heard from: nobody can tell."""
+def test_a_letter_is_retried_unchanged_unless_its_link_has_ended(table: Table, change: str) -> None:
+    """The server took it but did not confirm, so it may have arrived."""
     heard: list[Letter] = []
 
     class Silent(Wall):
@@ -126,10 +122,10 @@ def test_an_address_that_no_channel_serves_is_refused_for_good(table: Table) -> 
     assert refused and all("'wall'" in letter.error for letter in refused)
 
 
-def test_many_letters_of_a_channel_that_is_down_keep_no_other_waiting(table: Table) -> None:
+def test_many_letters_of_a_channel_that_is_down_delay_no_other(table: Table) -> None:
     seats, turn, before = table.loaded.seats, table.turn, table.now - 60
     on_the_wall, by_mail = seats[table.seat], seats[table.seat - 1]
-    for _ in range(45):  # more than are claimed at a time, and due before all others
+    for _ in range(45):  # more than one claim takes, and due before all others
         table.write(lambda c: outbox.write(c, on_the_wall, "turn", turn, before))
     table.write(lambda c: outbox.write(c, by_mail, "undeliverable", turn, table.now, seat=1))
     sender = also_by(table, Wall(fault=Later("the wall is being painted", unreachable=True)))

@@ -1,4 +1,4 @@
-"""A letter about Troyes: short without pictures, and no choice in it that is plainly worse."""
+"""A letter about Troyes: short without pictures, and without clearly worse choices."""
 
 import re
 from collections import Counter
@@ -25,7 +25,7 @@ def test_without_pictures_a_letter_says_the_board_in_a_few_lines(house: TrialIns
 
 
 def asked(table: Table) -> SeatView:
-    """The situation of whoever is asked now."""
+    """Return the situation of the seat to move."""
     loaded, seat = table.loaded(), table.asked
     links = SeatLinks("", table.seats[seat])
     return table.house.installation.database.read(

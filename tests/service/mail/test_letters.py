@@ -1,4 +1,4 @@
-"""A letter's words: true when it goes, the same when it goes again, and never at night."""
+"""Letters: true when sent, the same when sent again, and never at night."""
 
 import re
 from dataclasses import replace
@@ -46,7 +46,7 @@ def compose(table: Table, letter: object, now: int | None = None) -> object:
     return table.read(lambda c: letters.compose(installation, c, table.loaded, letter, at))
 
 
-# --- whether it still says what is so --------------------------------------
+# --- outdated letters -----------------------------------------------------
 
 
 def test_a_letter_that_asks_is_overtaken_by_the_answer(table: Table) -> None:
@@ -67,7 +67,7 @@ def test_an_invitation_is_overtaken_by_its_answer_and_by_the_start(
     assert is_overtaken(table, second)
 
 
-def test_a_seat_that_stops_its_letters_gets_not_even_those_on_their_way(table: Table) -> None:
+def test_a_seat_that_stops_its_letters_gets_no_waiting_ones_either(table: Table) -> None:
     letter = waiting(table, "turn")
     change_seat(table, letter.seat, muted=True)
     assert is_overtaken(table, letter)
@@ -85,7 +85,7 @@ def test_a_letter_to_a_former_player_never_goes(table: Table) -> None:
     assert is_overtaken(table, letter)
 
 
-# --- when it goes ----------------------------------------------------------
+# --- times of sending -------------------------------------------------------
 
 
 def test_a_reminder_that_could_not_go_by_day_goes_in_the_morning(table: Table) -> None:
@@ -105,15 +105,15 @@ def test_other_letters_go_at_any_hour(table: Table) -> None:
 
 
 @pytest.mark.parametrize(("waited", "delay"), [(0, 0), (60, 0), (61, 61), (DAY, DAY)])
-def test_only_what_asks_and_waited_long_gives_time_back(
+def test_only_a_long_delayed_question_extends_the_deadline(
     table: Table, waited: int, delay: int
 ) -> None:
     asking, telling = waiting(table, "turn"), waiting(table, "host")
-    assert letters.delay_of(asking, table.now + waited) == delay
-    assert letters.delay_of(telling, table.now + waited) == 0
+    assert outbox.delay_of(asking, table.now + waited) == delay
+    assert outbox.delay_of(telling, table.now + waited) == 0
 
 
-def test_a_letter_that_was_held_up_names_the_deadline_that_it_brings(table: Table) -> None:
+def test_a_delayed_letter_states_the_extended_deadline(table: Table) -> None:
     letter = waiting(table, "turn")
     late = table.now + 2 * DAY
     held_up = compose(table, letter, late)
@@ -122,7 +122,7 @@ def test_a_letter_that_was_held_up_names_the_deadline_that_it_brings(table: Tabl
     assert compose(table, waiting(table, "turn"), late).text == held_up.text
 
 
-# --- what it is ------------------------------------------------------------
+# --- content ----------------------------------------------------------------
 
 
 def test_the_same_letter_is_the_same_whenever_it_is_written(table: Table) -> None:
@@ -150,19 +150,19 @@ def test_every_kind_of_letter_has_an_id_of_its_own_and_its_headers(table: Table)
         assert table.id in letter["References"] and letter["List-Unsubscribe"]
 
 
-def test_letters_are_laid_out_by_what_every_mail_program_knows(table: Table) -> None:
-    """Many drop what follows the direction of the text: each direction is said by itself."""
+def test_letters_use_no_logical_css_properties(table: Table) -> None:
+    """Many mail programs ignore them, so each direction is written out."""
     for letter in table.house.new_letters():
         assert not re.search(r"-inline-|: ?(start|end)\b", letter.html), letter.kind
 
 
-def test_the_host_learns_who_is_absent_and_where_to_mend_it(table: Table) -> None:
+def test_the_host_learns_who_is_absent_and_where_to_repair_it(table: Table) -> None:
     table.make_absent(1)
     row = table.letters("absent")[0]
     table.write(lambda c: outbox.write(c, table.loaded.seats[0], "absent", 0, table.now, seat=1))
     letter = next(each for each in table.house.new_letters() if each.kind == "absent")
     assert row.seat == 0 and "Béla" in letter.text and letter.host_page in letter.text
-    assert "absent" in letter["Subject"] and letter.host_page in letter.html
+    assert "is away" in letter["Subject"] and letter.host_page in letter.html
 
 
 def test_every_kind_of_letter_has_its_templates_and_there_are_no_others(table: Table) -> None:
@@ -207,7 +207,7 @@ def test_a_host_is_asked_to_confirm_only_until_that_is_done(house: TrialInstalla
 
 
 @pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
-def test_a_letter_about_no_game_or_none_any_more_tells_nothing_of_its_play(
+def test_letters_about_called_off_matches_and_all_games_reveal_no_play(
     house: TrialInstallation,
 ) -> None:
     reader = {**BELA, "language": "en"}
@@ -224,11 +224,11 @@ def test_a_letter_about_no_game_or_none_any_more_tells_nothing_of_its_play(
 
 
 @pytest.mark.parametrize("language", ["en", "hu", "fa"])
-def test_a_plain_text_isolates_only_what_runs_the_other_way(
+def test_plain_text_has_isolates_only_where_directions_mix(
     house: TrialInstallation, language: str
 ) -> None:
-    """Isolates are signs that some mail programs show: they stand where directions mix."""
-    people = [{**each, "language": language} for each in (ANA, BELA, CYRUS)]  # کورش the third
+    """Some mail programs show isolates as boxes or question marks."""
+    people = [{**each, "language": language} for each in (ANA, BELA, CYRUS)]  # کورش is the third
     table = begin(house, *people[1:], host=people[0], language=language).play(9)
     assert table.loaded().is_running
     texts = [letter.text for letter in house.new_letters()]
@@ -238,10 +238,10 @@ def test_a_plain_text_isolates_only_what_runs_the_other_way(
 
 
 @pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
-def test_no_letter_goes_by_a_link_that_the_present_key_cannot_tell(
+def test_no_letter_is_sent_if_its_link_has_an_earlier_secret_key(
     house: TrialInstallation,
 ) -> None:
-    """A change of address, an open seat, all of one's games: they waited while the key changed."""
+    """These letters waited while the key changed: a new address, an open seat, a list of games."""
     table = begin(house, seed="with a change")
     opened = invite(house, BELA, {"open": True})
     house.new_letters()

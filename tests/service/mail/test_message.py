@@ -1,4 +1,4 @@
-"""The bytes of a letter, read back with the standard library; no transport."""
+"""The bytes of a message, parsed with the standard library, without transport."""
 
 import email
 import re
@@ -65,7 +65,7 @@ HEADERS = sorted(read(LETTER).keys())
 # --- headers ---------------------------------------------------------------
 
 
-def test_every_header_of_a_letter_stands_there_once() -> None:
+def test_every_header_of_a_letter_occurs_once() -> None:
     letter = read(LETTER)
     assert {name: str(value) for name, value in letter.items() if name != "Content-Type"} == {
         "From": "Staffetta <play@example.org>",
@@ -103,7 +103,7 @@ def test_a_letter_without_a_thread_or_a_way_out_has_no_empty_headers() -> None:
     assert set(HEADERS) - set(letter.keys()) == missing
 
 
-def test_persian_and_hungarian_names_and_subjects_come_back_as_they_were() -> None:
+def test_persian_and_hungarian_names_and_subjects_survive_encoding() -> None:
     subject = "نوبت شماست: در سیه‌نا چه می‌کنید؟ " * 4
     letter = read(replace(LETTER, to_name="Béla „Ő” کوروش", subject=subject))
     assert letter["Subject"] == subject.strip()
@@ -159,7 +159,7 @@ def test_a_letter_is_text_or_html_with_its_pictures() -> None:
     ]
 
 
-def test_the_text_part_is_what_was_written() -> None:
+def test_the_text_part_is_the_written_text() -> None:
     text = "سلام آنا،\n\nplay m10\nhttps://play.example.org/s/" + "t" * 200 + "\n-- \nStaffetta\n"
     assert text_of(replace(LETTER, text=text)) == text
     part = read(LETTER).get_body(("plain",))
@@ -193,7 +193,7 @@ def test_a_letter_without_pictures_has_two_plain_alternatives() -> None:
     assert kinds == ["multipart/alternative", "text/plain", "text/html"]
 
 
-def test_the_same_letter_has_the_same_bytes_and_another_one_other_seams() -> None:
+def test_the_same_letter_has_the_same_bytes_and_another_one_another_boundary() -> None:
     assert as_bytes(replace(LETTER)) == as_bytes(LETTER)
     reordered = dict(reversed(list(LETTER.headers.items())))
     assert as_bytes(replace(LETTER, headers=reordered)) == as_bytes(LETTER)
@@ -208,7 +208,7 @@ def test_all_is_seven_bit_with_proper_line_ends() -> None:
     assert max(map(len, raw.split(b"\r\n"))) <= 998
 
 
-# --- hostile matter --------------------------------------------------------
+# --- hostile content -------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -235,7 +235,7 @@ def test_all_is_seven_bit_with_proper_line_ends() -> None:
         ("date", datetime(2026, 11, 20)),  # noqa: DTZ001
     ],
 )
-def test_what_could_break_a_header_is_refused(name: str, value: object) -> None:
+def test_text_that_could_break_a_header_is_refused(name: str, value: object) -> None:
     with pytest.raises(BadMessage) as refusal:
         as_bytes(replace(LETTER, **{name: value}))
     assert "y.test" not in str(refusal.value)
@@ -265,7 +265,7 @@ def test_no_name_or_subject_adds_a_header_or_a_recipient(
 
 
 def by_the_library(message: Message) -> bytes:
-    """The body as the standard library puts it together, part by part."""
+    """Return the body as the standard library builds it, part by part."""
     tree = EmailMessage(policy=policy.SMTP)
     text, html = readable(message.text), inlined(message.html)
     tree.set_content(text, cte=encoding_of(text))

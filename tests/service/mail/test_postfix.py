@@ -1,4 +1,4 @@
-"""One letter through a real Postfix of our own, from SMTP to a mailbox; skipped without Postfix."""
+"""A letter through our own Postfix, from SMTP to a mailbox; skipped without Postfix."""
 
 import email
 import os
@@ -77,13 +77,13 @@ LETTER = Message(
 
 @dataclass(frozen=True)
 class Postfix:
-    """A running instance; its one mailbox and its log."""
+    """A running instance with its one mailbox and its log."""
 
     port: int
     folder: Path
 
     def arrived(self, count: int) -> list[bytes]:
-        """The mailbox once `count` letters lie in it, and the log if they never do."""
+        """Return the mailbox when it has `count` letters; fail with the log if it never does."""
         box = self.folder / "boxes" / "ana" / "new"
         for _ in range(200):
             subprocess.run(self.command("flush"), capture_output=True, check=False)

@@ -1,4 +1,4 @@
-"""Letters on their way: a server that is down, slow, choosy or dying; a sender who is killed."""
+"""Sending of letters: servers that are down, slow, selective or dying, and killed senders."""
 
 import os
 import signal
@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from service.database.models import LETTER_COPY
+from service.database.rows import LETTER_COPY
 from service.mail.channels import E_MAIL
 from service.mail.sender import Sender, SenderLoop, Unreachable
 from service.mail.transport import Post, open_post
@@ -36,7 +36,7 @@ def server() -> Iterator[FaultyServer]:
 
 @pytest.fixture
 def table(house: TrialInstallation) -> Table:
-    """Four letters wait: the host's, two invitations, one that asks the host to play."""
+    """A table with four letters waiting: the host's, two invitations, and the host's turn."""
     return Table(house)
 
 
@@ -48,12 +48,12 @@ def sender(table: Table, server: FaultyServer, patience: float = 5) -> Sender:
 
 
 def post_of(mine: Sender) -> Post:
-    """What the sender hands e-mail to."""
+    """Return the sender's post for e-mail."""
     return mine.channels[E_MAIL].post
 
 
 def invite_more(table: Table) -> Table:
-    """Letters that are still true when they go: a second match whose friends have not joined."""
+    """Return a second match whose friends have not joined, so that its invitations still apply."""
     return Table(table.house, seed="another evening", everybody_in=False)
 
 
@@ -69,7 +69,7 @@ def header(content: bytes, name: str) -> str:
     return str(message_from_bytes(content, policy=policy.default)[name])
 
 
-# --- a server that is well -------------------------------------------------
+# --- a working server ------------------------------------------------------
 
 
 def test_letters_go_in_the_order_of_writing_and_once(table: Table, server: FaultyServer) -> None:
@@ -85,7 +85,7 @@ def test_letters_go_in_the_order_of_writing_and_once(table: Table, server: Fault
     ]
 
 
-def test_what_events_have_overtaken_is_dropped(table: Table, server: FaultyServer) -> None:
+def test_obsolete_letters_are_dropped(table: Table, server: FaultyServer) -> None:
     while not table.turn or table.letters("turn")[-1].turn != table.turn:
         table.play_on()
     sender(table, server).send_waiting()
@@ -97,7 +97,7 @@ def test_what_events_have_overtaken_is_dropped(table: Table, server: FaultyServe
 # --- a server that cannot be reached ---------------------------------------
 
 
-def test_a_server_that_is_down_costs_no_letter_a_try(table: Table, server: FaultyServer) -> None:
+def test_an_unreachable_server_costs_no_letter_a_try(table: Table, server: FaultyServer) -> None:
     mine, server.faults["EHLO"] = sender(table, server), HANG_UP
     for _ in range(3):
         with pytest.raises(Unreachable):
@@ -107,7 +107,7 @@ def test_a_server_that_is_down_costs_no_letter_a_try(table: Table, server: Fault
     assert mine.send_waiting() == 2
 
 
-def test_nobody_listening_is_the_same_as_down(table: Table) -> None:
+def test_a_closed_port_counts_as_an_unreachable_server(table: Table) -> None:
     mine = by_email(table.house.installation, open_post("smtp://127.0.0.1:1", Path("unused")))
     with pytest.raises(Unreachable):
         mine.send_waiting()
@@ -121,10 +121,10 @@ def test_a_server_that_hangs_is_given_up_on_in_time(table: Table, server: Faulty
     assert {letter.leased_until for letter in table.letters()} == {None}
 
 
-# --- a server that is choosy -----------------------------------------------
+# --- a selective server ----------------------------------------------------
 
 
-def test_an_address_refused_for_good_is_told_to_the_host(
+def test_the_host_is_told_of_an_address_refused_for_good(
     table: Table, server: FaultyServer
 ) -> None:
     more, server.faults[f"RCPT {BELA}"] = invite_more(table), "550 no such person"
@@ -135,7 +135,7 @@ def test_an_address_refused_for_good_is_told_to_the_host(
     assert CYRUS in recipients(server)
 
 
-def test_an_address_put_off_keeps_nobody_else_waiting(table: Table, server: FaultyServer) -> None:
+def test_a_postponed_address_delays_no_other(table: Table, server: FaultyServer) -> None:
     more, mine = invite_more(table), sender(table, server)
     server.faults[f"RCPT {BELA}"] = BUSY
     mine.send_waiting()
@@ -155,7 +155,7 @@ def test_an_address_that_hangs_is_put_off_like_any_other(
     assert [letter.outcome for letter in more.letters("invitation")] == [None, "sent"]
 
 
-def test_one_address_put_off_again_and_again_is_not_tried_between_its_pauses(
+def test_a_repeatedly_postponed_address_is_not_tried_during_its_pauses(
     table: Table, server: FaultyServer
 ) -> None:
     more, mine = invite_more(table), sender(table, server)
@@ -202,7 +202,7 @@ def test_a_server_that_dies_after_taking_a_letter_gets_the_same_again(
     taken = {header(letter.content, "Message-ID"): letter.content for letter in server.letters}
     server.faults.clear()
     server.letters.clear()
-    table.play_on()  # what the letters tell of has moved on meanwhile
+    table.play_on()  # the game of the letters has moved on meanwhile
     table.house.time.seconds += 5
     mine.send_waiting()
     again = {header(letter.content, "Message-ID"): letter.content for letter in server.letters}
@@ -220,7 +220,7 @@ def test_a_letter_that_cannot_be_written_stops_no_other(table: Table, server: Fa
 # --- the running sender ---------------------------------------------------
 
 
-def test_the_round_goes_on_after_a_fault_and_ends_when_told(
+def test_the_round_continues_after_a_fault_and_ends_when_told(
     table: Table, server: FaultyServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("service.mail.sender.UNREACHABLE_PAUSE", 0.05)
@@ -289,7 +289,7 @@ def test_a_postman_killed_in_the_middle_loses_nothing(
     where = [Path(__file__).parent, table.house.installation.settings.data, database_url]
     for killed_after in (10, 30):
         if killed_after == 30:
-            table.play_on()  # what the letters tell of has moved on meanwhile
+            table.play_on()  # the game of the letters has moved on meanwhile
         arguments = [*where, f"smtp://127.0.0.1:{server.port}", str(table.now)]
         command = [sys.executable, "-c", SENDER, *arguments]
         process = subprocess.Popen(command, cwd=Path(__file__).parents[3])
@@ -305,16 +305,14 @@ def test_a_postman_killed_in_the_middle_loses_nothing(
     assert table.read(lambda c: c.execute(select(LETTER_COPY)).all()) == [], "no copy is left"
 
 
-def test_a_letter_goes_again_as_it_was_by_another_process(
-    table: Table, server: FaultyServer
-) -> None:
-    """A process that dies after handing a letter over knows nothing of it any more."""
+def test_another_process_sends_a_letter_again_unchanged(table: Table, server: FaultyServer) -> None:
+    """A process that dies after handing over a letter leaves no record that it was sent."""
     first, server.faults["END"] = sender(table, server), HANG_UP
     first.send_waiting()
     taken = {header(letter.content, "Message-ID"): letter.content for letter in server.letters}
     server.faults.clear()
     server.letters.clear()
-    for seat in table.loaded.seats:  # all letters tell names
+    for seat in table.loaded.seats:  # all letters contain names
         table.write(lambda c, seat=seat: store.update_seat(c, seat, name=f"{seat.name} the Bold"))
     table.house.time.seconds += 5
     sender(table, server).send_waiting()
@@ -332,7 +330,7 @@ from pathlib import Path
 sys.path.insert(0, sys.argv[1])
 from tests.service.trial_installation import by_email, install
 from service.matches import outbox
-from service.installation.now import Clock
+from service.installation.clock import Clock
 from service.mail.transport import open_post
 outbox.LEASE, outbox.RENEW_AFTER = 2, 0
 folder = Path(sys.argv[2])
@@ -354,7 +352,7 @@ def test_two_senders_and_a_server_slower_than_a_lease_send_no_letter_twice(
     row = table.loaded.seats[1]
     for _ in range(2):
         table.write(lambda c: outbox.write(c, row, "link", 0, table.now))
-    server.delay = 0.25  # eleven lines before the first letter is taken, and a lease of 2 seconds
+    server.delay = 0.25  # eleven lines before the first letter is taken; the lease is 2 seconds
     where = [Path(__file__).parent, table.house.installation.settings.data, database_url]
     command = [sys.executable, "-c", SLOW_SENDER, *where, f"smtp://127.0.0.1:{server.port}"]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
@@ -374,7 +372,7 @@ STEPS = 8  # connect, greeting, EHLO, MAIL, RCPT, DATA, the letter, its last lin
 
 
 @pytest.mark.parametrize("way", ["smtp", "file"])
-def test_a_letter_whose_lease_ran_out_on_the_way_is_left_to_who_has_it(
+def test_a_letter_whose_lease_expired_is_left_to_its_new_sender(
     table: Table, server: FaultyServer, way: str
 ) -> None:
     files = open_post("file:", table.house.installation.settings.data)
@@ -392,7 +390,7 @@ def test_a_letter_whose_lease_ran_out_on_the_way_is_left_to_who_has_it(
 
 
 def interrupt(mine: Sender, table: Table, at: int) -> list:
-    """Before that step the lease runs out, and another sender claims the letter; returns it."""
+    """Let the lease end before a step and another sender claim the letter; return the claims."""
     post, steps, claimed = post_of(mine), count(), []
     send = post.send
 
@@ -409,7 +407,7 @@ def interrupt(mine: Sender, table: Table, at: int) -> list:
     return claimed
 
 
-def test_what_a_sender_notes_of_a_letter_that_is_no_longer_its_own_changes_nothing(
+def test_a_sender_that_lost_its_lease_cannot_store_an_outcome(
     table: Table,
 ) -> None:
     late = table.write(lambda c: outbox.claim(c, table.now))[0]

@@ -1,4 +1,4 @@
-"""Stances in a turn's letter: a few links before the board, each to the page that asks."""
+"""Stances in a turn letter: a few links between moves and board, each to a confirmation page."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def begun(house: TrialInstallation, game: str, language: str = "en") -> Table:
 
 
 def turn_letter(house: TrialInstallation, table: Table) -> Letter:
-    """The letter that asks whoever is asked now."""
+    """Return the latest letter to the seat to move."""
     address = table.loaded().seats[table.asked].address
     return next(
         letter
@@ -29,7 +29,7 @@ def turn_letter(house: TrialInstallation, table: Table) -> Letter:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_battles_letter_begins_with_two_or_three_stances(
+def test_a_battles_letter_has_two_or_three_stances_between_moves_and_board(
     house: TrialInstallation, language: str
 ) -> None:
     table = begun(house, "condottiere-3e", language)
@@ -42,12 +42,14 @@ def test_a_battles_letter_begins_with_two_or_three_stances(
     kinds = [re.findall(r"order=([a-z-]+)", link)[0] for link in html]
     assert kinds == ["up-to", "every-battle", "pass-battle"], "what would do the same is together"
     moves = [letter.html.find(link) for link in letter.action_links.values()]
-    assert letter.html.index(html[0]) < min(at for at in moves if at >= 0)
+    order = [min(at for at in moves if at >= 0), *map(letter.html.index, html)]
+    order.append(letter.html.index('src="cid:board"'))
+    assert order == sorted(order)
     tapped = house.get(path_of(html[0]))
     assert tapped.status == 200 and tapped.acts == ["orders"]
 
 
-def test_an_auctions_letter_has_them_too_and_others_have_none(house: TrialInstallation) -> None:
+def test_letters_of_btwixt_and_about_sites_have_stances_too(house: TrialInstallation) -> None:
     table = begun(house, "btwixt")
     while "kneel" not in table.actions:
         table.take(table.actions[0])
@@ -67,7 +69,7 @@ def test_a_battle_is_over_after_one_letter_each_when_all_answer_by_a_stance(
     house: TrialInstallation,
 ) -> None:
     table = begun(house, "condottiere-3e")
-    table.take(table.actions[0])  # on the page, which asks on: no letter comes of it
+    table.take(table.actions[0])  # on the page, which asks again, so no letter follows
     table.take(next(action for action in table.actions if action.startswith("play m")))
     battle, asked = table.loaded().state.battle, []
     while (state := table.loaded().state).phase == "battle" and state.battle == battle:

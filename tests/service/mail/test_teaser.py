@@ -1,4 +1,4 @@
-"""What asks for a move is short, in every game and language: bytes, words, the picture's words."""
+"""Turn letters are short in every game and language: bytes, words, and the picture's text."""
 
 import re
 from collections import Counter
@@ -13,7 +13,7 @@ from tests.service.trial_installation import ANA, BELA, CYRUS, DARA, Letter, Tri
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 MOST_BYTES = 61_440
-MOST_WORDS, MOST_IN_PICTURE = 250, 400
+MOST_WORDS, MOST_IN_PICTURE = 250, 250
 OPTIONS = {
     "condottiere-3e": {"hidden_cards": True, "takeover": True, "draw_after_battle": True},
     "rakab": {"larger_empires": True, "strict_borders": True, "skip_sites": True},
@@ -21,7 +21,7 @@ OPTIONS = {
     "btwixt": {"leader_mode": "advanced", "event_module": True},
 }
 UNSEEN = re.compile(r"<style.*?</style>|<title.*?</title>|<[^>]*>", re.DOTALL)
-# Where there are a dozen moves at most each has its link, in as many words as it takes.
+# up to a dozen moves each have a link, with any number of words
 OTHERS = re.compile(r'<p class="small others"[^>]*>.*?</p>', re.DOTALL)
 
 
@@ -58,10 +58,10 @@ def test_a_letter_that_asks_is_short(house: TrialInstallation, game: str, langua
     ("game", "people", "moves", "language"),
     [*(("troyes", 4, 40, language) for language in LANGUAGES), ("condottiere-3e", 6, 60, "fa")],
 )
-def test_the_picture_takes_what_the_words_leave(
+def test_picture_and_words_share_the_size_of_a_letter(
     house: TrialInstallation, game: str, people: int, moves: int, language: str
 ) -> None:
-    """Many at a table late in the game: the fullest board, and the most to say of it."""
+    """Test many players late in the game, with the fullest board and the longest text."""
     some = (ANA, BELA, CYRUS, DARA, *({"name": n, "email": f"{n}@mail.example"} for n in "EF"))
     host, *others = [{**each, "language": language} for each in some[:people]]
     about = {"host": host, "language": language, "game": game}
@@ -76,7 +76,7 @@ def test_the_picture_takes_what_the_words_leave(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", OPTIONS)
-def test_a_letter_that_tells_the_end_is_no_larger(
+def test_a_letter_about_the_end_is_no_larger(
     house: TrialInstallation, game: str, language: str
 ) -> None:
     host, *others = [{**each, "language": language} for each in (ANA, BELA, CYRUS)]
@@ -95,7 +95,7 @@ MOVE = re.compile(r'<a class="move"[^>]*>(.*?)</a>', re.DOTALL)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["rakab", "condottiere-3e"])
-def test_a_place_that_is_asked_for_stands_alone_on_its_button(
+def test_a_place_asked_for_is_alone_on_its_button(
     house: TrialInstallation, game: str, language: str
 ) -> None:
     host, *others = [{**each, "language": language} for each in (ANA, BELA, CYRUS)]

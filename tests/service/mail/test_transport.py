@@ -1,4 +1,4 @@
-"""Letters handed over to real servers that misbehave, and written to real folders."""
+"""Letters handed to real servers that misbehave, and written to real folders."""
 
 import contextlib
 import email
@@ -22,7 +22,7 @@ from service.mail.patient_smtp import connected
 from service.mail.transport import Later, Post, Refused, open_post
 from tests.service.smtp_server import HANG, HANG_UP, FaultyServer, serving, speaking
 
-SHORT, LONG = 1.0, 60.0  # seconds of patience: where the server hangs, and where it does not
+SHORT, LONG = 1.0, 60.0  # seconds of patience: for servers that hang, and for others
 SECRET = "s3cret:/@#"
 LETTER = Message(
     to_name="Béla",
@@ -63,15 +63,15 @@ def test_a_letter_arrives_byte_for_byte(server: FaultyServer) -> None:
     assert (received.sender, received.recipients) == ("play@example.org", ["bela@example.org"])
 
 
-def test_the_last_line_of_a_letter_does_not_wait_for_what_came_before(
+def test_the_last_line_of_a_letter_is_sent_without_delay(
     server: FaultyServer,
 ) -> None:
-    """The system would hold a few bytes back until the server has confirmed all others: 40 ms."""
+    """Nagle's algorithm would hold a few bytes until the server confirms all others: 40 ms."""
     with contextlib.closing(connected("127.0.0.1", server.port, 10)) as wire:
         assert wire.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
-def test_whoever_listens_to_flask_mail_hears_of_every_letter(server: FaultyServer) -> None:
+def test_listeners_of_flask_mail_hear_of_every_letter(server: FaultyServer) -> None:
     with to(server.port) as post, flask_mail.Mail().record_messages() as sent:
         post.send(LETTER)
         server.faults["RCPT"] = "550 5.1.1 no such person"
@@ -107,13 +107,11 @@ def test_bounces_go_to_an_address_of_their_own(server: FaultyServer) -> None:
 
 
 @pytest.mark.parametrize("goodbye", ["421 4.4.2 idle too long", HANG_UP])
-def test_a_connection_that_died_while_idle_is_opened_anew(
-    server: FaultyServer, goodbye: str
-) -> None:
+def test_a_connection_that_died_while_idle_is_reopened(server: FaultyServer, goodbye: str) -> None:
     with to(server.port) as post:
         post.send(letter(1))
         server.faults["MAIL"] = goodbye
-        with pytest.raises(Later):  # the second connection hears the same
+        with pytest.raises(Later):  # the second connection gets the same answer
             post.send(letter(2))
         assert server.connections >= 2
         server.faults.clear()
@@ -191,7 +189,7 @@ def test_a_temporary_no_is_for_later(server: FaultyServer, verb: str, answer: st
     assert server.letters[-1].content == as_bytes(LETTER)
 
 
-def test_a_refused_sender_is_for_later_because_the_keeper_can_mend_it(
+def test_a_refused_sender_is_retried_since_the_operator_can_fix_it(
     server: FaultyServer,
 ) -> None:
     server.faults["MAIL"] = "530 5.7.0 log in first"
@@ -219,7 +217,7 @@ def test_a_letter_that_cannot_be_written_is_refused_by_every_post(
 
 
 @pytest.mark.parametrize("fault", [HANG, HANG_UP, "451 4.3.0 not now"])
-def test_a_refusal_stands_even_where_the_server_cannot_be_asked_to_start_over(
+def test_a_refusal_counts_even_if_the_server_cannot_be_reset(
     server: FaultyServer, fault: str
 ) -> None:
     server.faults.update(RCPT="550 5.1.1 no such person", RSET=fault)
@@ -249,7 +247,7 @@ def test_a_server_that_hangs_or_dies_is_for_later(
     assert {known.content for known in server.letters} == {as_bytes(LETTER)}
 
 
-def test_a_letter_whose_250_got_lost_is_sent_again_with_the_same_bytes(
+def test_a_letter_with_a_lost_confirmation_is_sent_again_unchanged(
     server: FaultyServer,
 ) -> None:
     server.faults["END"] = HANG_UP
@@ -294,7 +292,7 @@ def test_a_port_that_never_greets_is_given_up(greeting: bytes, again: bool) -> N
 
 @pytest.fixture(scope="module")
 def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A certificate for 127.0.0.1 that only those trust who are told to."""
+    """A certificate for 127.0.0.1 that is trusted only when configured."""
     path = tmp_path_factory.mktemp("tls") / "certificate.pem"
     command = "openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2"
     command += " -subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1"
@@ -420,7 +418,7 @@ def test_a_kind_never_leads_out_of_the_folder(tmp_path: Path) -> None:
     assert [path.name for path in (tmp_path / "mail").glob("*.eml")] == ["00000001-turn.eml"]
 
 
-def test_what_a_dead_process_left_unfinished_is_not_a_letter(tmp_path: Path) -> None:
+def test_a_file_left_unfinished_by_a_dead_process_is_not_a_letter(tmp_path: Path) -> None:
     (tmp_path / "mail").mkdir()
     (tmp_path / "mail" / ".unfinished").write_bytes(b"From: half a let" * 9999)
     with open_post("file:", tmp_path) as post:
@@ -458,7 +456,7 @@ def test_three_processes_lose_nothing_and_each_keeps_its_order(tmp_path: Path) -
     ]
     names: set[str] = set()
     while any(process.poll() is None for process in running):
-        for path in (tmp_path / "mail").glob("*.eml"):  # whoever looks sees only whole letters
+        for path in (tmp_path / "mail").glob("*.eml"):  # a reader sees only whole letters
             if path.name not in names:
                 assert path.read_bytes().endswith(b"--\r\n")
                 names.add(path.name)

@@ -1,4 +1,4 @@
-"""B'Twixt by nothing but letters: four leaders, three languages, events and leaders' own cards."""
+"""B'Twixt by letters alone: four leaders, three languages, events and leader cards."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def test_four_leaders_play_a_whole_game_by_their_letters(house: TrialInstallatio
 
 
 def check_the_end(friends: Friends) -> None:
-    """Everybody has the last letter, and what the options are for has come up."""
+    """Check that all have the last letter and that the options had their effects."""
     over = {letter.to: letter for letter in friends.of_kind("over")}
     assert sorted(over) == sorted(each["email"] for each in PEOPLE)
     seen: set[str] = set()

@@ -1,4 +1,4 @@
-"""Every edition, and every option that asks or tells otherwise, to its end by letters alone."""
+"""Every edition, and every option with its own questions or events, to its end by letters."""
 
 from typing import Any, NamedTuple
 
@@ -16,7 +16,7 @@ pytestmark = [
 
 
 class Case(NamedTuple):
-    """A game under a seed with which it is soon over, and what must have come up in it."""
+    """A game with a seed for a short game, and the events expected in it."""
 
     game: str
     seats: int
@@ -75,7 +75,7 @@ def test_a_game_is_played_to_its_end_by_letters_alone(house: TrialInstallation, 
 
 
 def check_the_end(friends: Friends, case: Case) -> None:
-    """Everybody has the last letter; what the options are for came up; the result is told."""
+    """Check the last letters, the events expected from the options, and the result."""
     over = {letter.to: letter for letter in friends.of_kind("over")}
     assert sorted(over) == sorted(each["email"] for each in PEOPLE[: case.seats])
     host = over[PEOPLE[0]["email"]]
@@ -84,5 +84,5 @@ def check_the_end(friends: Friends, case: Case) -> None:
     assert {event["kind"] for event in seat["events"]} >= case.came_up
     assert len(seat["result"]["winners"]) == case.winners
     if not case.winners:
-        assert host.text.startswith("This game has no winner.")
-        assert "Nobody has won the game: the cards are gone" in " ".join(host.text.split())
+        assert host.text.startswith("Nobody wins this game.")
+        assert "Nobody wins the game: the cards are gone" in " ".join(host.text.split())

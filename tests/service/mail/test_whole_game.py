@@ -1,4 +1,4 @@
-"""A whole game by nothing but its letters, with a reminder, a time-out and the proof at its end."""
+"""A whole game by letters alone, with a reminder, a timeout and the proof at its end."""
 
 import json
 from collections import Counter
@@ -13,8 +13,8 @@ from tests.service.trial_installation import ANA, BELA, CYRUS, Letter, TrialInst
 
 DAY = 24 * 3600
 DECIDED = {
-    "en": "regions (enough regions side by side)",
-    "fa": "ناحیه (داشتن تعداد لازم ناحیه‌ی همسایه)",
+    "en": "regions (enough connected regions)",
+    "fa": "ناحیه (زنجیره‌ی کامل ناحیه‌های همسایه)",
     "hu": "régió (elég szomszédos régió)",
 }
 pytestmark = [
@@ -24,7 +24,7 @@ pytestmark = [
 
 
 def sleep_through_a_deadline(friends: Friends) -> None:
-    """Nobody answers: a reminder comes by day, then the rules play, and say so."""
+    """Let a deadline pass; check the reminder by day, and the letter about the default move."""
     house, late = friends.house, friends.unanswered.pop(0)
     house.pass_time(DAY // 2)
     house.pass_time(DAY // 2 - 3600)
@@ -63,7 +63,7 @@ def test_three_friends_play_a_whole_game_by_their_letters(
 def check_the_proof(
     house: TrialInstallation, over: list[Letter], first: Letter, folder: Path
 ) -> None:
-    """The export that the last letter links to is what the first letter promised."""
+    """Check that the export linked in the last letter matches the first letter's commitment."""
     link = next(link for link in over[0].links if link.endswith("/export"))
     export = folder / "game.json"
     export.write_bytes(house.client.get(link.removeprefix("https://play.example")).data)

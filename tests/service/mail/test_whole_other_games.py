@@ -1,4 +1,4 @@
-"""Every game that has no such test of its own beside this one, to its end by letters alone."""
+"""Whole games by letters alone, for games without such a test of their own in this folder."""
 
 import json
 from pathlib import Path

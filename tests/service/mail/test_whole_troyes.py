@@ -1,4 +1,4 @@
-"""Troyes by nothing but its letters: three friends in three languages, and one alone."""
+"""Troyes by letters alone: three friends in three languages, and one alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots in the game: set up, marked, quick, silent; and what a host may do with one."""
+"""Bots: set up, labelled, quick and silent, with the host's actions on them."""
 
 import json
 from typing import Any
@@ -23,7 +23,7 @@ def marks(table: Table, seat: int) -> set[str]:
     return {row.mark for row in rows if row.seat == seat}
 
 
-def test_a_match_with_bots_begins_at_once_and_waits_for_its_people_alone(table: Table) -> None:
+def test_a_match_with_bots_begins_immediately_and_waits_only_for_people(table: Table) -> None:
     assert table.loaded().is_running and table.asked == 0
     names = table.loaded().names
     assert names == ["Ana", "Arlecchino", "Colombina"]
@@ -56,7 +56,7 @@ def test_a_bots_name_says_that_it_is_one_in_the_readers_words(house: TrialInstal
     assert all("Arlecchino (" in letter.text for letter in letters.values())
 
 
-def test_a_bot_takes_names_that_nobody_has(house: TrialInstallation) -> None:
+def test_a_bot_takes_an_unused_name(house: TrialInstallation) -> None:
     player = BELA | {"name": "Arlecchino"}
     assert begin(house, player, BOT).loaded().names == ["Ana", "Arlecchino", "Colombina"]
 
@@ -84,7 +84,7 @@ def test_bots_are_asked_for_on_the_form(house: TrialInstallation) -> None:
         assert answer.status in (200, 400)
 
 
-def test_a_bot_takes_the_place_of_somebody_who_declined_and_the_game_begins(
+def test_a_bot_can_replace_a_person_who_declined_and_the_game_begins(
     house: TrialInstallation,
 ) -> None:
     table = invite(house)
@@ -121,7 +121,7 @@ def test_a_bot_takes_over_an_absent_seat_and_gives_it_back_to_a_person(
     assert "emma@mail.example" in [letter.to for letter in house.new_letters()]
 
 
-def test_the_seat_of_one_who_is_there_is_given_to_no_bot(house: TrialInstallation) -> None:
+def test_a_bot_cannot_replace_a_present_player(house: TrialInstallation) -> None:
     table = begin(house)
     for seat in range(3):
         assert house.client.post(f"/h/{table.host}/bot/{seat}", data=SURE).status_code == 409
@@ -129,7 +129,7 @@ def test_the_seat_of_one_who_is_there_is_given_to_no_bot(house: TrialInstallatio
     assert not any(row.bot for row in table.loaded().seats)
 
 
-def test_a_match_whose_people_are_all_absent_waits_and_is_not_played_out_by_bots(
+def test_a_match_of_absent_people_waits_and_is_not_played_out_by_bots(
     table: Table,
 ) -> None:
     def away(connection: Any) -> None:
@@ -144,7 +144,7 @@ def test_a_match_whose_people_are_all_absent_waits_and_is_not_played_out_by_bots
     assert turn < table.turn < turn + 40
 
 
-def test_more_bot_moves_than_one_transaction_takes_are_carried_on_by_the_clock(
+def test_bot_moves_beyond_one_transaction_are_continued_by_the_scheduler(
     house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(turns, "MOST_AUTOMATIC", 1)

@@ -1,4 +1,4 @@
-"""A campaign on its way: the next game begins by itself, letters and pages tell how it stands."""
+"""Campaigns: the next game begins by itself, and letters and pages show the standing."""
 
 import json
 import random
@@ -9,26 +9,25 @@ import pytest
 from sqlalchemy import Connection, Row, select, update
 
 from engine.chance import commitment
-from service.database.models import CampaignGame, Match
+from service.database.rows import CAMPAIGN_GAME, MATCH
 from service.matches import campaigns, exports, match_text, store
 from service.matches.campaigns import Campaign
 from service.matches.store import NoSuchMatch
-from service.operations import clock
-from service.people import seating, sequels
+from service.operations import scheduler
+from service.people import campaign_sequels, seating
 from tests.service.at_table import Table, begin, invite
 from tests.service.trial_installation import ANA, BELA, CYRUS, DARA, Letter, TrialInstallation
 
-MATCH, GAME = Match.__table__, CampaignGame.__table__
 HOLDERS = {"campaign": 60, "first_holder": 1, "campaign_holder": "rotate"}
 
 
 def bare(links: list[str]) -> list[str]:
-    """The addresses without the language that they carry."""
+    """Return links without their language."""
     return [link.partition("?")[0] for link in links]
 
 
 def series(house: TrialInstallation, **options: Any) -> Table:
-    """A campaign's first game, begun."""
+    """Begin a campaign's first game."""
     return begin(house, options={"campaign": 60} | options)
 
 
@@ -37,15 +36,15 @@ def campaign_of(house: TrialInstallation, match: str) -> Campaign:
 
 
 def play_on(house: TrialInstallation, table: Table, luck: str = "luck") -> Table:
-    """The game to its end, and the table of the one that follows."""
+    """Play the game to its end, and return the table of the next one."""
     table.play(None, luck)
-    clock.tick(house.installation)
+    scheduler.tick(house.installation)
     return next_table(house, table)
 
 
 def next_table(house: TrialInstallation, table: Table) -> Table:
     def look(connection: Connection) -> store.LoadedMatch:
-        query = select(GAME.c.match_id).where(GAME.c.after_id == table.match)
+        query = select(CAMPAIGN_GAME.c.match_id).where(CAMPAIGN_GAME.c.after_id == table.match)
         return store.load(connection, connection.execute(query).scalar_one())
 
     match = house.installation.database.read(look).match.id
@@ -88,9 +87,9 @@ def test_a_game_is_followed_once_however_often_the_clock_comes_by(house: TrialIn
     waiting = waiting_at(house)
     assert len(waiting) == 1
     for _ in range(3):
-        sequels.begin_waiting(house.installation)
+        campaign_sequels.begin_waiting(house.installation)
     for row in waiting:  # another process that had seen it wait
-        assert sequels.begin_after(house.installation, row.after_id)
+        assert campaign_sequels.begin_after(house.installation, row.after_id)
     count = house.installation.database.read(lambda c: len(c.execute(select(MATCH.c.id)).all()))
     assert count == 2 and campaign_of(house, first.match).latest.number == 2
 
@@ -98,14 +97,14 @@ def test_a_game_is_followed_once_however_often_the_clock_comes_by(house: TrialIn
 def test_several_clocks_at_once_begin_it_once(house: TrialInstallation) -> None:
     first = series(house).play(None)
     with ThreadPoolExecutor(4) as clocks:
-        list(clocks.map(lambda _: sequels.begin_waiting(house.installation), range(4)))
+        list(clocks.map(lambda _: campaign_sequels.begin_waiting(house.installation), range(4)))
     count = house.installation.database.read(lambda c: len(c.execute(select(MATCH.c.id)).all()))
     assert count == 2
     assert [letter.kind for letter in house.new_letters()].count("over") == 3
     assert next_table(house, first).loaded().is_running
 
 
-def test_the_token_goes_round_the_table_where_the_host_wished_it(house: TrialInstallation) -> None:
+def test_the_token_goes_round_the_table_if_the_host_chose_that(house: TrialInstallation) -> None:
     table, began = series(house, **HOLDERS), []
     for number in range(3):
         began.append(table.loaded().state.holder)
@@ -126,7 +125,7 @@ def test_an_absent_player_is_still_absent_in_the_next_game(house: TrialInstallat
     assert (bool(seat.absent), seat.language) == (True, "fa")
 
 
-def test_a_seat_that_was_offered_and_not_answered_is_offered_in_the_next_game(
+def test_a_seat_offered_without_an_answer_is_offered_in_the_next_game_too(
     house: TrialInstallation,
 ) -> None:
     first = series(house)
@@ -140,7 +139,7 @@ def test_a_seat_that_was_offered_and_not_answered_is_offered_in_the_next_game(
     host.submit("replace", name=DARA["name"], email=DARA["email"], language="en")
     second = play_on(house, first)
     offers = [letter for letter in house.new_letters() if letter.to == DARA["email"]]
-    assert [letter.kind for letter in offers] == ["takeover"]  # the first is overtaken
+    assert [letter.kind for letter in offers] == ["takeover"]  # the first is superseded
     assert second.seats[1] in offers[0].text and BELA["name"] in offers[0].text
     assert second.loaded().seats[1].absent
     house.get(offers[0].seat_page).submit("join")
@@ -153,7 +152,7 @@ def test_a_game_that_is_called_off_ends_the_campaign(house: TrialInstallation) -
     house.installation.database.write(
         lambda c: seating.call_off(c, store.load(c, second.match, lock=True), now)
     )
-    clock.tick(house.installation)
+    scheduler.tick(house.installation)
     campaign = campaign_of(house, first.match)
     assert campaign.status == "called_off" and len(campaign.games) == 2
     assert house.get(f"/c/{first.match}").status == 200
@@ -162,12 +161,12 @@ def test_a_game_that_is_called_off_ends_the_campaign(house: TrialInstallation) -
 # --- letters ---------------------------------------------------------------
 
 
-def test_the_letter_about_the_end_tells_the_points_and_the_way_to_the_next_game(
+def test_the_letter_about_the_end_has_the_points_and_the_link_to_the_next_game(
     house: TrialInstallation,
 ) -> None:
     first = series(house).play(None)
     assert letters_of(house, "over") == []  # they wait for the next game
-    clock.tick(house.installation)
+    scheduler.tick(house.installation)
     second = next_table(house, first)
     over = letters_of(house, "over")
     assert [letter.to for letter in over] == [ANA["email"], BELA["email"], CYRUS["email"]]
@@ -182,12 +181,12 @@ def test_the_letter_about_the_end_tells_the_points_and_the_way_to_the_next_game(
     assert all(f": {each} point" in over[0].text for each in points)
 
 
-def test_the_first_question_of_the_next_game_comes_after_the_end_of_the_last(
+def test_the_next_games_first_question_comes_after_the_letter_about_the_end(
     house: TrialInstallation,
 ) -> None:
     first = series(house).play(None)
     house.new_letters()
-    clock.tick(house.installation)
+    scheduler.tick(house.installation)
     kinds = [letter.kind for letter in house.new_letters()]
     assert kinds == ["over", "over", "over", "turn"]
     assert next_table(house, first).turn == 0
@@ -195,18 +194,18 @@ def test_the_first_question_of_the_next_game_comes_after_the_end_of_the_last(
 
 def test_a_single_game_says_nothing_of_campaigns(house: TrialInstallation) -> None:
     table = begin(house).play(None)
-    clock.tick(house.installation)
+    scheduler.tick(house.installation)
     [letter, *_] = letters_of(house, "over")
     assert "/c/" not in letter.text and "campaign" not in letter.text
     assert "/c/" not in house.get(f"/s/{table.seats[0]}").text
     assert house.get(f"/c/{table.match}").status == 404
 
 
-# --- to the very end -------------------------------------------------------
+# --- the last game ---------------------------------------------------------
 
 
 def answer(house: TrialInstallation, letter: Letter) -> None:
-    """Open a link of the letter and press the button, and go on as long as the page asks."""
+    """Open a link of the letter, press the button, and go on as long as the page asks."""
     links = letter.action_links
     while links:
         action = "pass" if "pass" in links else next(iter(links))
@@ -214,7 +213,7 @@ def answer(house: TrialInstallation, letter: Letter) -> None:
 
 
 def test_a_campaign_is_played_to_its_end_through_letters_alone(house: TrialInstallation) -> None:
-    """Ana against two bots: whatever she needs to know stands in her letters."""
+    """Test Ana against two bots: her letters contain everything she needs."""
     bots = [{"bot": True}, {"bot": True}]
     first = house.api(
         {"game": "condottiere-3e", "host": ANA, "players": bots, "options": {"campaign": 12}}
@@ -228,7 +227,7 @@ def test_a_campaign_is_played_to_its_end_through_letters_alone(house: TrialInsta
         for letter in letters:
             if letter.kind == "turn":
                 answer(house, letter)
-        clock.tick(house.installation)
+        scheduler.tick(house.installation)
     assert kinds.count("campaign") == 1
     campaign = campaign_of(house, first)
     assert campaign.is_over and kinds.count("over") == len(campaign.games) > 1
@@ -245,7 +244,7 @@ def test_the_last_letter_names_the_winner_to_each_reader(
     house: TrialInstallation, game: str
 ) -> None:
     table = begin(house, game=game, options={"campaign": 1}).play(None)
-    clock.tick(house.installation)
+    scheduler.tick(house.installation)
     last = letters_of(house, "campaign")
     assert len(last) == 3
     campaign = campaign_of(house, table.match)
@@ -260,7 +259,7 @@ def test_the_last_letter_names_the_winner_to_each_reader(
 
 
 def tied(house: TrialInstallation, *seats: int) -> Table:
-    """A campaign's last game, played until these seats have equally many points."""
+    """Return a campaign's last game, in which these seats have equal points."""
     gained = store_points(series(house).play(None).loaded())
     points = [20 - gained[seat] if seat in seats else 0 for seat in range(3)]
     table = invite(house, options={"campaign": 20})
@@ -279,11 +278,11 @@ def tied(house: TrialInstallation, *seats: int) -> Table:
     return table
 
 
-def test_a_tie_is_fought_out_by_letter_before_anybody_is_told_of_an_end(
+def test_a_tie_is_fought_out_before_letters_tell_of_the_end(
     house: TrialInstallation,
 ) -> None:
     table = tied(house, 0, 1)
-    clock.tick(house.installation)
+    scheduler.tick(house.installation)
     letters = [each for each in house.new_letters() if each["X-Staffetta-Match"] == table.match]
     assert {letter.kind for letter in letters} == {"host", "turn"}
     assert "A final battle decides the campaign" in house.get(f"/m/{table.match}").text
@@ -292,7 +291,7 @@ def test_a_tie_is_fought_out_by_letter_before_anybody_is_told_of_an_end(
     page = house.get(f"/c/{table.match}").text
     assert "In the final battle" in page and page.count('"number">20 points') == 2
     table.play(None)
-    clock.tick(house.installation)
+    scheduler.tick(house.installation)
     last = [each for each in house.new_letters() if each["X-Staffetta-Match"] == table.match]
     assert [letter.kind for letter in last if letter.kind != "turn"] == ["over"] * 3 + [
         "campaign"
@@ -320,7 +319,7 @@ def test_every_page_of_a_campaign_leads_to_the_others(house: TrialInstallation) 
     assert not any(token in public for token in first.seats + second.seats)
 
 
-def test_a_seat_given_to_somebody_else_is_not_shown_to_its_former_holder(
+def test_a_seat_with_a_new_player_is_not_shown_to_the_former_one(
     house: TrialInstallation,
 ) -> None:
     first = series(house)
@@ -331,7 +330,7 @@ def test_a_seat_given_to_somebody_else_is_not_shown_to_its_former_holder(
     assert f"/s/{second.seats[1]}" not in page.text and f"/m/{second.match}" in page.text
 
 
-def test_a_game_from_before_campaigns_were_counted_still_has_its_pages(
+def test_a_game_from_before_campaigns_had_points_still_has_its_pages(
     house: TrialInstallation,
 ) -> None:
     table = series(house).play(None)
@@ -348,7 +347,7 @@ def test_a_game_from_before_campaigns_were_counted_still_has_its_pages(
 
 
 @pytest.mark.parametrize("name", ["a" * 12, "nothing", "%00", "A" * 12])
-def test_an_unknown_campaign_is_nothing_and_says_so_kindly(
+def test_an_unknown_campaign_is_answered_with_a_friendly_404(
     house: TrialInstallation, name: str
 ) -> None:
     page = house.get(f"/c/{name}")

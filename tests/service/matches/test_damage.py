@@ -1,4 +1,4 @@
-"""A database file that was damaged: refused at the start in a line, and not made worse."""
+"""A damaged database file: refused at the start with one line, and not damaged further."""
 
 import shutil
 import sqlite3
@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from service.database.connections import damage
 from service.installation.settings import BadSetting, Settings
 from service.matches import states
-from service.operations import starting
+from service.operations import startup
 from tests.service.at_table import Table
 from tests.service.operations.test_serving import fails
 from tests.service.running_match import furnish
@@ -22,7 +22,7 @@ FLIPS, CUTS = 60, 6
 
 @pytest.fixture(scope="module")
 def sound(tmp_path_factory: pytest.TempPathFactory) -> Table:
-    """Two matches in course, all in one file."""
+    """Two matches in progress, all in one file."""
     table = furnish(tmp_path_factory.mktemp("sound"), matches=2)[0]
     file = table.house.installation.settings.data / "staffetta.db"
     with closing(sqlite3.connect(file)) as connection:
@@ -31,7 +31,7 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> Table:
 
 
 def damaged(sound: Table) -> list[bytes]:
-    """The file with a byte changed anywhere, and cut off anywhere."""
+    """Copies of the file, cut off or with one byte changed at random places."""
     luck, good = Random("a disk that fails"), file_of(sound).read_bytes()
     found = [good[: luck.randrange(100, len(good))] for _ in range(CUTS)]
     for _ in range(FLIPS):
@@ -45,18 +45,18 @@ def file_of(table: Table) -> Path:
 
 
 def outcome(settings: Settings) -> str:
-    """What becomes of a start on that file; of one that starts, whether its games can be read."""
+    """Start the service on a file and read its games; return the outcome."""
     try:
-        starting.refuse_damaged(settings)
-        installation = starting.ready_installation(settings)
-    except (starting.CannotServe, BadSetting) as refusal:
+        startup.refuse_damaged(settings)
+        installation = startup.ready_installation(settings)
+    except (startup.CannotServe, BadSetting) as refusal:
         said = str(refusal)
         assert "\n" not in said and ("is damaged" in said or "cannot be opened" in said)
         return "refused"
     try:
         faults = installation.database.read(lambda c: states.misfits(c, True))
     except (DBAPIError, states.Unreadable):
-        return "told"  # by the pages of those matches, and by the doctor
+        return "told"  # by those matches' pages, and by the doctor
     finally:
         installation.database.close()
     return "told" if any(fault for _, fault in faults) else "started"
@@ -76,14 +76,14 @@ def test_a_byte_changed_or_a_file_cut_off_is_refused_or_does_no_harm(
         seen.append(outcome(settings))
         if seen[-1] == "refused":
             assert file.read_bytes() == content, "what can be saved is not written over"
-    # Cut off within empty space at its end a file is as good as before: SQLite reads zeros there.
+    # Without empty space at its end a file is as good as before: SQLite reads zeros there.
     lost = [good[len(content) :].strip(b"\0") for content in contents[:CUTS]]
     assert seen[:CUTS] == ["refused" if each else "started" for each in lost]
     assert seen[:CUTS].count("started") < CUTS / 2
     assert {"refused", "started"} <= set(seen[CUTS:])
 
 
-def test_damage_in_the_name_of_what_is_damaged_is_told_all_the_same(tmp_path: Path) -> None:
+def test_damage_is_reported_even_if_it_is_in_the_damaged_name(tmp_path: Path) -> None:
     file = tmp_path / "staffetta.db"
     with closing(sqlite3.connect(file)) as rows:
         rows.execute("CREATE TABLE move (action)")
@@ -95,7 +95,7 @@ def test_damage_in_the_name_of_what_is_damaged_is_told_all_the_same(tmp_path: Pa
     assert "ix_mov\ufffd" in damage(file)
 
 
-def test_the_command_says_it_in_a_line_and_what_to_do(sound: Table, tmp_path: Path) -> None:
+def test_the_command_reports_it_in_one_line_with_a_remedy(sound: Table, tmp_path: Path) -> None:
     shutil.copy(file_of(sound), tmp_path / "staffetta.db")
     with (tmp_path / "staffetta.db").open("r+b") as file:
         file.seek(4096 * 3)
@@ -104,12 +104,12 @@ def test_the_command_says_it_in_a_line_and_what_to_do(sound: Table, tmp_path: Pa
     assert "staffetta.db is damaged" in said and "staffetta restore FILE" in said
 
 
-def test_what_is_no_database_at_all_is_refused_too(sound: Table, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused_too(sound: Table, tmp_path: Path) -> None:
     file = tmp_path / "staffetta.db"
     file.write_bytes(b"poems" * 4000)
     settings = sound.house.installation.settings.model_copy(
         update={"database_url": f"sqlite:///{file}"}
     )
-    with pytest.raises(starting.CannotServe, match="is damaged .file is not a database"):
-        starting.refuse_damaged(settings)
+    with pytest.raises(startup.CannotServe, match="is damaged .file is not a database"):
+        startup.refuse_damaged(settings)
     assert file.read_bytes() == b"poems" * 4000

@@ -1,4 +1,4 @@
-"""Deadlines as rows: what moves them, and that the clock finds what is due without searching."""
+"""Deadlines as rows: their changes, and queries for due ones by index."""
 
 from datetime import datetime
 from zoneinfo import ZoneInfo
@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from sqlalchemy import Connection, create_engine, insert, text
 
-from service.database.models import Match
+from service.database.rows import MATCH
 from service.matches import deadlines
 from service.matches.deadlines import CLAIM, DUE
 from service.people import seating
@@ -14,7 +14,7 @@ from tests.service.seated import HOUR, LONDON, Table
 from tests.service.trial_installation import MORNING, TrialInstallation
 
 postgres_alone = pytest.mark.parametrize("database_url", ["postgres"], indirect=True)
-EVENING = MORNING + 11 * HOUR  # seven in the evening in London, before its clocks change
+EVENING = MORNING + 11 * HOUR  # seven in the evening in London, before the clocks change
 
 
 @pytest.fixture
@@ -75,7 +75,7 @@ def test_reminders_follow_the_readers_new_zone(table: Table) -> None:
     assert clock_time(the_due(table).deadline_at) == "25 08:00"
 
 
-def test_only_what_is_due_is_found_the_most_overdue_first(house: TrialInstallation) -> None:
+def test_only_due_decisions_are_found_the_most_overdue_first(house: TrialInstallation) -> None:
     tables = [Table(house, seed=f"evening {number}") for number in range(3)]
     for number, table in enumerate(tables):
         due = the_due(table)
@@ -90,7 +90,7 @@ def test_only_what_is_due_is_found_the_most_overdue_first(house: TrialInstallati
 
 
 @postgres_alone
-def test_what_one_clock_has_claimed_another_passes_over(house: TrialInstallation) -> None:
+def test_a_decision_claimed_by_one_scheduler_is_skipped_by_others(house: TrialInstallation) -> None:
     tables = [Table(house, seed=f"evening {number}") for number in range(2)]
     for number, table in enumerate(tables):
         due = the_due(table)
@@ -98,7 +98,7 @@ def test_what_one_clock_has_claimed_another_passes_over(house: TrialInstallation
     write, names = house.installation.database.write, []
 
     def work(connection: Connection) -> None:
-        """Each claim in a transaction inside that of the last."""
+        """Claim a due row, then claim the next in a second transaction while this one is open."""
         if due := deadlines.claim(connection, 2000):
             names.append(due.match_id)
             write(work)
@@ -107,19 +107,19 @@ def test_what_one_clock_has_claimed_another_passes_over(house: TrialInstallation
     assert names == [table.id for table in tables]
 
 
-# --- how the database goes about it ----------------------------------------
+# --- query plans -----------------------------------------------------------
 
 
 def many_decisions(url: str, count: int = 5000) -> None:
-    """Rows enough that PostgreSQL would rather sort than walk an index badly chosen."""
-    match = dict.fromkeys(Match.model_fields, "-") | {"seats": 6, "rules_version": 1}
+    """Insert enough rows that PostgreSQL would rather sort than use an unsuitable index."""
+    match = dict.fromkeys(MATCH.c.keys(), "-") | {"seats": 6, "host": 0, "rules_version": 1}
     match |= {"turn": 0, "made_at": 0, "started_at": 0, "ended_at": 0, "plans_at_once": False}
     row = {"seat": 0, "turn": 0, "stage": 0, "began_at": 0, "deadline_at": 10**10}
     engine = create_engine(url)
     with engine.begin() as connection:
         names = [f"m{number}" for number in range(count)]
         keys = [{"id": name, "host_hash": name, "creation_key": name} for name in names]
-        connection.execute(insert(Match.__table__), [match | key for key in keys])
+        connection.execute(insert(MATCH), [match | key for key in keys])
         dues = [
             row | {"match_id": name, "due_at": 7919 * n % 10**6} for n, name in enumerate(names)
         ]
@@ -130,7 +130,7 @@ def many_decisions(url: str, count: int = 5000) -> None:
 
 
 def plan(house: TrialInstallation, statement: object, **values: object) -> str:
-    """How the database means to run it."""
+    """Return the database's plan for a statement."""
     database = house.installation.database
     kind = "EXPLAIN QUERY PLAN" if database.is_sqlite else "EXPLAIN"
 
@@ -144,14 +144,14 @@ def plan(house: TrialInstallation, statement: object, **values: object) -> str:
 
 
 @pytest.mark.parametrize("now", [1000, 10**6], ids=["few are due", "all are due"])
-def test_what_is_due_lies_together(house: TrialInstallation, database_url: str, now: int) -> None:
+def test_due_rows_are_adjacent(house: TrialInstallation, database_url: str, now: int) -> None:
     many_decisions(database_url)
     found = plan(house, CLAIM, now=now)
     if house.installation.database.is_sqlite:
         assert found.startswith("SEARCH due USING PRIMARY KEY (due_at<?)")
     else:
         assert "pk_due" in found and "Seq Scan" not in found
-        assert now == 1000 or "Sort" not in found  # a handful may be sorted once it is found
+        assert now == 1000 or "Sort" not in found  # a few rows may be sorted after they are found
 
 
 def test_the_decisions_of_a_match_are_found_by_their_index(

@@ -1,4 +1,4 @@
-"""Cards shown in a match: told to those concerned, and nobody else's turn is touched."""
+"""Cards shown in a match: only the seats concerned learn of it, and turns are unaffected."""
 
 from typing import Any
 
@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy import delete, update
 
 from service.language.words import speaker
-from service.matches import asides, exports, imports, match_text, states, store
-from service.operations.in_pieces import those
+from service.matches import exports, imports, match_text, out_of_turn, states, store
+from service.operations.batches import those
 from tests.service.seated import FRIENDS, Table
 from tests.service.trial_installation import TrialInstallation
 
@@ -26,7 +26,7 @@ def show(table: Table, seat: int, reader: int) -> str:
 
 
 def said(table: Table) -> list[Any]:
-    return table.read(lambda connection: asides.of_match(connection, table.id))
+    return table.read(lambda connection: out_of_turn.of_match(connection, table.id))
 
 
 def told(table: Table, reader: int | None) -> list[str]:
@@ -34,7 +34,7 @@ def told(table: Table, reader: int | None) -> list[str]:
     return [event["kind"] for event in found if event["kind"] == "showed"]
 
 
-def test_a_seat_that_is_not_asked_may_show_cards_and_who_is_asked_answers_on(table: Table) -> None:
+def test_a_seat_not_asked_may_show_cards_and_the_question_stays_open(table: Table) -> None:
     asked, turn, action, due = table.seat, table.turn, table.actions[0], dict(table.due)
     bystander, third = (asked + 1) % 3, (asked + 2) % 3
     card = show(table, bystander, asked)
@@ -43,11 +43,11 @@ def test_a_seat_that_is_not_asked_may_show_cards_and_who_is_asked_answers_on(tab
     view = table.loaded.game.view(table.loaded.state, asked)
     assert view["players"][bystander]["shown"] == [card]
     assert dict(table.due) == due
-    assert table.turn == turn  # nobody else even learns that cards were shown
+    assert table.turn == turn  # the others do not even learn that cards were shown
     assert not table.play(action, turn, asked).already
 
 
-def test_who_is_asked_may_show_cards_first_and_then_answer(table: Table) -> None:
+def test_a_seat_asked_may_show_cards_first_and_then_answer(table: Table) -> None:
     asked = table.seat
     show(table, asked, (asked + 1) % 3)
     assert table.seat == asked
@@ -55,7 +55,7 @@ def test_who_is_asked_may_show_cards_first_and_then_answer(table: Table) -> None
     assert len(table.moves) == 1 and len(said(table)) == 1
 
 
-def test_who_is_shown_cards_reads_of_them_in_a_letter_and_nobody_else_does(table: Table) -> None:
+def test_only_the_readers_of_shown_cards_get_a_letter_about_them(table: Table) -> None:
     table.house.new_letters()
     bystander, third = (table.seat + 1) % 3, (table.seat + 2) % 3
     card = show(table, bystander, third)
@@ -68,7 +68,7 @@ def test_who_is_shown_cards_reads_of_them_in_a_letter_and_nobody_else_does(table
     assert say.plain(told_so) in say.plain(letter.html)
 
 
-def test_a_move_sent_again_answers_as_it_did_though_cards_were_shown_since(table: Table) -> None:
+def test_a_repeated_move_has_the_same_answer_although_cards_were_shown_since(table: Table) -> None:
     asked, turn, action = table.seat, table.turn, table.actions[0]
     first = table.play(action, turn, asked)
     bystander = next(seat for seat in range(3) if seat not in (asked, table.seat))
@@ -77,11 +77,11 @@ def test_a_move_sent_again_answers_as_it_did_though_cards_were_shown_since(table
     assert (again.turn, again.already) == (first.turn, True)
 
 
-# --- what nobody else learns -----------------------------------------------
+# --- secrecy ---------------------------------------------------------------
 
 
 def public(table: Table, reader: int) -> dict[str, Any]:
-    """All that a seat and a watcher can fetch, but for what a fresh request id changes."""
+    """Return all that a seat and a watcher can fetch, except fresh request ids."""
     client = table.house.client
     token = table.house.seat_tokens(table.id)[reader]
     pages = {
@@ -96,11 +96,11 @@ def public(table: Table, reader: int) -> dict[str, Any]:
 
 
 def test_that_cards_were_shown_is_as_private_as_the_cards(table: Table) -> None:
-    """Pages, log, export, ETag, the number that open pages poll, and letters stay as they were."""
+    """Test that pages, log, export, ETag, the polled number, and letters stay the same."""
     asked = table.seat
     bystander, third = (asked + 1) % 3, (asked + 2) % 3
     for reader in range(3):
-        public(table, reader)  # the first use of each link is noted once it has been answered
+        public(table, reader)  # the first use of each link is stored after its answer
     before = {reader: public(table, reader) for reader in (asked, third, bystander)}
     table.house.new_letters()
     show(table, bystander, third)
@@ -110,7 +110,7 @@ def test_that_cards_were_shown_is_as_private_as_the_cards(table: Table) -> None:
     assert [letter.to for letter in table.house.new_letters()] == [f"p{third}@mail.example"]
 
 
-def test_a_show_sent_twice_is_shown_once(table: Table) -> None:
+def test_cards_shown_twice_are_shown_once(table: Table) -> None:
     bystander, third = (table.seat + 1) % 3, (table.seat + 2) % 3
     card = show(table, bystander, third)
     table.house.new_letters()
@@ -118,7 +118,7 @@ def test_a_show_sent_twice_is_shown_once(table: Table) -> None:
     assert len(said(table)) == 1 and table.house.new_letters() == []
 
 
-def test_what_was_said_aside_is_replayed_exported_and_imported(house: TrialInstallation) -> None:
+def test_actions_out_of_turn_are_replayed_exported_and_imported(house: TrialInstallation) -> None:
     table = Table(house)
     bystander = (table.seat + 1) % 3
     show(table, bystander, table.seat)
@@ -137,7 +137,7 @@ def test_what_was_said_aside_is_replayed_exported_and_imported(house: TrialInsta
     data["match"] = "abcdefgh2345"
     installation = house.installation
     installation.database.write(lambda c: imports.keep(c, data, installation.now()))
-    kept = table.read(lambda connection: asides.of_match(connection, data["match"]))
+    kept = table.read(lambda connection: out_of_turn.of_match(connection, data["match"]))
     assert [each.action for each in kept] == [each.action for each in said(table)]
 
 
@@ -148,7 +148,7 @@ def test_an_aside_that_was_changed_is_named(table: Table, values: dict[str, Any]
     bystander = (table.seat + 1) % 3
     shown = [show(table, bystander, seat) for seat in (table.seat, (table.seat + 2) % 3)]
     assert len(shown) == len(said(table)) == 2 and fault_of(table) is None
-    spoil(table, update(asides.ASIDE).values(values))
+    spoil(table, update(out_of_turn.ASIDE).values(values))
     assert fault_of(table).startswith("aside 0: ")
     assert those(table.database, states.damaged) == [table.id]
 
@@ -158,14 +158,14 @@ def test_an_aside_that_was_taken_out_is_missed(table: Table, gone: int) -> None:
     bystander = (table.seat + 1) % 3
     for seat in (table.seat, (table.seat + 2) % 3):
         show(table, bystander, seat)
-    spoil(table, delete(asides.ASIDE).where(asides.ASIDE.c.number == gone))
+    spoil(table, delete(out_of_turn.ASIDE).where(out_of_turn.ASIDE.c.number == gone))
     assert fault_of(table).startswith(f"aside {gone}: ")
 
 
 def test_asides_of_before_there_were_seals_are_taken_as_they_are(table: Table) -> None:
     bystander = (table.seat + 1) % 3
     show(table, bystander, table.seat)
-    spoil(table, update(asides.ASIDE).values(seal=""))
+    spoil(table, update(out_of_turn.ASIDE).values(seal=""))
     spoil(table, update(states.MATCH).values(aside_seal=""))
     assert fault_of(table) is None
     show(table, bystander, (table.seat + 2) % 3)
@@ -180,8 +180,8 @@ def fault_of(table: Table) -> str | None:
     return dict(table.read(lambda connection: states.misfits(connection, every=True)))[table.id]
 
 
-def test_a_match_in_which_shows_were_turns_is_replayed_with_its_numbers(table: Table) -> None:
-    """So it was stored before asides had a table of their own."""
+def test_a_match_with_shown_cards_as_moves_is_replayed(table: Table) -> None:
+    """Earlier releases stored such actions as moves, before these had a table of their own."""
     bystander = (table.seat + 1) % 3
     action = table.actions[0]
     show(table, bystander, table.seat)
@@ -192,11 +192,11 @@ def test_a_match_in_which_shows_were_turns_is_replayed_with_its_numbers(table: T
 
 
 def _make_old(table: Table) -> None:
-    """The aside becomes move 0 and the move number 1, as they were once."""
-    move, aside = states.MOVE, asides.ASIDE
+    """Store the action out of turn as move 0 and the move as number 1, as earlier releases did."""
+    move, aside = states.MOVE, out_of_turn.ASIDE
 
     def work(connection: Any) -> None:
-        ((row,),) = [asides.of_match(connection, table.id)]
+        ((row,),) = [out_of_turn.of_match(connection, table.id)]
         of_match = move.c.match_id == table.id
         connection.execute(move.update().where(of_match).values(number=1, seal=""))
         old = {"match_id": table.id, "number": 0, "seat": row.seat, "action": row.action}

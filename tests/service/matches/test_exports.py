@@ -1,4 +1,4 @@
-"""A match as text: verified against any change, imported to be watched, silent while it runs."""
+"""Matches as text: any change is detected, imports can be watched, running ones are private."""
 
 import json
 from pathlib import Path
@@ -21,7 +21,7 @@ def export_of(table: Table) -> str:
 
 
 def sealed(data: dict[str, Any]) -> str:
-    """Changed data with a fingerprint that fits it: a forger can do as much."""
+    """Return changed data with a matching fingerprint, as a forger could."""
     return match_text.write({**data, "fingerprint": match_text.fingerprint(data)})
 
 
@@ -57,7 +57,7 @@ def test_no_change_of_a_single_sign_goes_unnoticed(
 
 
 def forgeries(data: dict[str, Any]) -> list[dict[str, Any]]:
-    """What somebody could write who knows how fingerprints are made."""
+    """Return forgeries by an attacker who knows how fingerprints are made."""
     moves = data["moves"]
     seat, action, mark = moves[3]
     bent = [*moves[:3], [(seat + 1) % 3, action, mark], *moves[4:]]
@@ -120,7 +120,7 @@ def take_in(house: TrialInstallation, text: str) -> str:
 
 
 @pytest.mark.parametrize("name", match_text.TYPES)
-def test_an_export_without_one_of_its_parts_is_none(finished: str, name: str) -> None:
+def test_an_export_without_one_of_its_parts_is_refused(finished: str, name: str) -> None:
     data = json.loads(finished)
     del data[name]
     with pytest.raises(Unverified):
@@ -166,9 +166,7 @@ def test_a_match_in_course_is_not_imported(house: TrialInstallation) -> None:
         {"language": "tlh"},
     ],
 )
-def test_what_an_import_could_do_harm_with_is_refused(
-    finished: str, change: dict[str, Any]
-) -> None:
+def test_a_harmful_import_is_refused(finished: str, change: dict[str, Any]) -> None:
     with pytest.raises(Unverified):
         imports.read(sealed({**json.loads(finished), **change}))
 

@@ -1,8 +1,8 @@
-"""What a player reads who presses a button after the deadline: the truth, in three languages."""
+"""The page after a button is pressed past the deadline: it says what happened, in each language."""
 
 import pytest
 
-from service.operations import clock
+from service.operations import scheduler
 from tests.service.at_table import Table, begin
 from tests.service.trial_installation import ANA, BELA, CYRUS, Page, TrialInstallation
 
@@ -12,13 +12,13 @@ TRUTH = {
     "fa": (CYRUS, "که درست همین حرکت بود"),
     "hu": (BELA, "az éppen ez a lépés volt"),
 }
-BY_ONESELF = "This move has been played."
+BY_ONESELF = "You’ve played this move already."
 
 
 def beyond_deadline(house: TrialInstallation, table: Table) -> tuple[Page, str]:
-    """Somebody looks at the move that the rules will play, and is too late; the page and its path.
+    """Return the confirmation page of a move after its deadline, and its path.
 
-    The page is the one that asks whether to play it.
+    The move is the default one, which the service then plays.
     """
     seat, turn, loaded = table.asked, table.turn, table.loaded()
     action = loaded.game.timeout_action(loaded.state, seat)
@@ -27,7 +27,7 @@ def beyond_deadline(house: TrialInstallation, table: Table) -> tuple[Page, str]:
     assert page.acts == ["play"]
     house.new_letters()
     house.time.forward(DAY)
-    clock.tick(house.installation)
+    scheduler.tick(house.installation)
     assert table.turn > turn
     return page, path
 
@@ -45,7 +45,7 @@ def test_the_deadline_has_played_that_very_move(house: TrialInstallation, langua
     assert table.turn == at
 
 
-def test_who_is_late_is_here_all_the_same(house: TrialInstallation) -> None:
+def test_a_late_player_counts_as_present(house: TrialInstallation) -> None:
     table = begin(house)
     seat = table.asked
     page, _ = beyond_deadline(house, table)
@@ -54,7 +54,7 @@ def test_who_is_late_is_here_all_the_same(house: TrialInstallation) -> None:
     assert table.loaded().seats[seat].missed == 0
 
 
-def test_ones_own_move_again_is_still_ones_own(house: TrialInstallation) -> None:
+def test_repeating_ones_own_move_says_that_it_was_played(house: TrialInstallation) -> None:
     table = begin(house)
     seat, turn, action = table.asked, table.turn, table.actions[0]
     path = f"/s/{table.seats[seat]}/{turn}/{action}"
@@ -64,7 +64,7 @@ def test_ones_own_move_again_is_still_ones_own(house: TrialInstallation) -> None
     assert TRUTH["en"][1] not in page.submit("play").text
 
 
-def test_another_move_than_the_one_that_was_played_is_of_a_turn_gone_by(
+def test_another_action_than_the_default_is_refused_after_the_deadline(
     house: TrialInstallation,
 ) -> None:
     table = begin(house)

@@ -1,4 +1,4 @@
-"""Standing orders at the table: private, answered at once, disarmed with a reason, and told."""
+"""Standing orders: private, applied immediately, cancelled with a reason, and announced."""
 
 import json
 from concurrent.futures import ThreadPoolExecutor
@@ -18,7 +18,7 @@ PASS, DISCARD = "pass-battle", "discard-always"
 
 @pytest.fixture
 def table(house: TrialInstallation) -> Table:
-    """A battle that has just been sited; the holder is asked."""
+    """A battle whose site has just been chosen; the holder is asked."""
     table = begin(house)
     table.take(table.actions[0])
     return table
@@ -29,7 +29,7 @@ def page_of(table: Table, seat: int, rest: str = "orders") -> Page:
 
 
 def give(table: Table, seat: int, line: str) -> Page:
-    """By hand: look at the order, then press the button."""
+    """Give an order by hand: open its preview, then press the button."""
     looked = page_of(table, seat, f"orders/look?order={line.replace(' ', '%20')}")
     assert looked.status == 200 and looked.acts == ["orders"], looked.text
     return looked.submit("orders")
@@ -57,16 +57,16 @@ def next_seat(table: Table) -> int:
 
 
 def pass_all(table: Table) -> None:
-    """Everybody who is asked passes until the battle is over."""
+    """Pass for all seats until the battle is over."""
     battle = table.loaded().state.battle
     while table.loaded().state.battle == battle and "pass" in table.actions:
         table.take("pass")
 
 
-# --- given, shown, taken back ----------------------------------------------
+# --- given, shown, cancelled -----------------------------------------------
 
 
-def test_an_order_is_shown_with_what_it_would_do_before_it_is_given(table: Table) -> None:
+def test_an_order_is_previewed_before_it_is_given(table: Table) -> None:
     seat, hand = table.asked, table.seat_by_api(table.asked)["view"]["hand"]
     card = next(card for card in hand if card.startswith("m"))
     before = moves(table)
@@ -95,9 +95,7 @@ def test_an_order_is_taken_back_and_a_new_one_takes_its_place(table: Table) -> N
 
 
 @pytest.mark.parametrize("line", ["", "attack", "line; play m1; lead 0", "pass-battle; x", "é"])
-def test_a_line_that_is_no_order_is_refused_kindly_and_changes_nothing(
-    table: Table, line: str
-) -> None:
+def test_a_text_that_is_not_an_order_is_refused_kindly(table: Table, line: str) -> None:
     seat = table.asked
     for path, data in (("orders/look", {"order": line}), ("orders", {"order": line})):
         answer = table.house.client.post(f"/s/{table.seats[seat]}/{path}", data=SURE | data)
@@ -105,7 +103,7 @@ def test_a_line_that_is_no_order_is_refused_kindly_and_changes_nothing(
     assert armed(table) == {}
 
 
-def test_what_was_looked_at_before_the_table_changed_is_looked_at_again(table: Table) -> None:
+def test_a_preview_older_than_the_table_is_shown_again(table: Table) -> None:
     seat = next_seat(table)
     looked = page_of(table, seat, "orders/look?order=pass-battle")
     table.take("pass")
@@ -116,10 +114,10 @@ def test_what_was_looked_at_before_the_table_changed_is_looked_at_again(table: T
     assert (seat, "pass", "order") in moves(table)
 
 
-# --- carried out -----------------------------------------------------------
+# --- executed --------------------------------------------------------------
 
 
-def test_an_order_answers_in_the_turn_that_asks_and_nobody_is_mailed(table: Table) -> None:
+def test_an_order_answers_in_the_turn_that_asks_without_a_letter(table: Table) -> None:
     seat = next_seat(table)
     give(table, seat, PASS)
     table.house.new_letters()
@@ -143,7 +141,7 @@ def test_an_order_that_was_asked_for_already_answers_at_once(table: Table) -> No
     assert set(due) == {table.asked}
 
 
-def test_an_order_whose_condition_fails_stops_and_its_owner_is_asked_with_the_reason(
+def test_an_order_whose_condition_fails_stops_and_its_owner_learns_why(
     table: Table,
 ) -> None:
     seat = next_seat(table)
@@ -203,7 +201,7 @@ def test_the_order_of_an_absent_seat_still_holds(table: Table) -> None:
     assert (seat, f"play {card}", "order") in moves(table)
 
 
-def test_many_who_give_the_same_order_at_once_play_it_once(table: Table) -> None:
+def test_the_same_order_given_many_times_is_played_once(table: Table) -> None:
     seat, turn = table.asked, table.turn
     data = {"order": PASS, "turn": str(turn)}
     path = f"/s/{table.seats[seat]}/orders"
@@ -218,20 +216,20 @@ def test_many_who_give_the_same_order_at_once_play_it_once(table: Table) -> None
     assert heard[0] == 303 and set(heard) <= {303, 409, 422}
 
 
-# --- orders that stay, and what is said for one battle ---------------------
+# --- lasting orders, and orders for one battle -----------------------------
 
 ALWAYS = "every-battle; most 9"
 
 
 def second_battle(table: Table) -> None:
-    """On to the next battle: all that is asked is passed, the next site is the first one."""
+    """Go on to the next battle: all pass, and the next site is the first one."""
     battle = table.loaded().state.battle
     while (state := table.loaded().state).battle == battle or state.phase != "battle":
         actions = table.actions
         table.take("pass" if "pass" in actions else actions[0])
 
 
-def test_a_stance_for_every_battle_answers_in_each_until_it_is_taken_back(table: Table) -> None:
+def test_a_stance_for_every_battle_answers_until_it_is_cancelled(table: Table) -> None:
     seat = next_seat(table)
     give(table, seat, ALWAYS)
     pass_all(table)
@@ -261,7 +259,7 @@ def test_it_asks_when_it_matters_says_why_once_and_stays(table: Table) -> None:
     asked = [note for note in notes(table, seat) if note["kind"] == "asked"]
     assert [note["why"]["kind"] for note in asked] == ["few_cards"]
     letter = next(letter for letter in table.house.new_letters() if letter.kind == "turn")
-    say = "You are asked, though an order stands"
+    say = "We’re asking you all the same"
     assert say in letter.text or table.loaded().seats[seat].language != "en"
     table.house.installation.database.write(
         lambda c: turns.carry_on(c, store.load(c, table.match, lock=True), 0)
@@ -269,7 +267,7 @@ def test_it_asks_when_it_matters_says_why_once_and_stays(table: Table) -> None:
     assert len([note for note in notes(table, seat) if note["kind"] == "asked"]) == 1
 
 
-def test_what_was_said_for_one_battle_is_heard_before_what_stays(table: Table) -> None:
+def test_an_order_for_one_battle_is_tried_before_a_lasting_one(table: Table) -> None:
     seat = next_seat(table)
     give(table, seat, "every-battle; most 0")
     give(table, seat, "up-to; most 30")
@@ -281,7 +279,7 @@ def test_what_was_said_for_one_battle_is_heard_before_what_stays(table: Table) -
     assert armed(table) == {seat: ["every-battle; most 0"]}
 
 
-def test_who_would_be_asked_for_each_card_is_though_a_stance_stands(table: Table) -> None:
+def test_an_order_to_be_asked_for_each_card_suspends_a_lasting_stance(table: Table) -> None:
     seat = next_seat(table)
     give(table, seat, ALWAYS)
     hand_back = table.house.get(f"/s/{table.seats[seat]}/orders/look?order=by-card")
@@ -296,7 +294,7 @@ def test_who_would_be_asked_for_each_card_is_though_a_stance_stands(table: Table
 
 
 def test_an_order_that_stops_leaves_the_rest_of_its_battle_to_its_owner(table: Table) -> None:
-    """Whoever gave an order for this battle is not overruled by the one that stays."""
+    """The lasting order does not override an order for this battle."""
     seat = next_seat(table)
     give(table, seat, "every-battle; most 0")
     give(table, seat, "up-to; most 30; overtaken 0")
@@ -312,7 +310,7 @@ def test_an_order_that_stops_leaves_the_rest_of_its_battle_to_its_owner(table: T
     assert armed(table) == {seat: ["every-battle; most 0"]}
 
 
-def test_an_order_that_stays_reads_only_what_happened_since_it_last_answered(table: Table) -> None:
+def test_a_lasting_order_reads_only_events_since_its_last_answer(table: Table) -> None:
     seat = next_seat(table)
     give(table, seat, ALWAYS)
     database = table.house.installation.database
@@ -329,7 +327,7 @@ def test_an_order_that_stays_reads_only_what_happened_since_it_last_answered(tab
 # --- private ---------------------------------------------------------------
 
 
-def test_nobody_else_learns_that_there_is_an_order_or_that_one_moved(table: Table) -> None:
+def test_others_learn_neither_of_an_order_nor_of_its_moves(table: Table) -> None:
     seat = next_seat(table)
     give(table, seat, "line; lead 99; then pass")
     others = [other for other in range(3) if other != seat]
@@ -381,8 +379,8 @@ def test_the_next_holder_of_a_seat_finds_neither_orders_nor_notes(table: Table) 
     assert armed(table) == {} and notes(table, seat) == []
 
 
-def test_what_is_foretold_is_the_same_in_every_world_that_looks_the_same(table: Table) -> None:
-    """Whatever the others hold, whoever gives the order reads the same."""
+def test_a_preview_of_an_order_depends_on_no_hidden_card(table: Table) -> None:
+    """It is the same in every world that looks the same to the seat."""
     loaded, seat = table.loaded(), table.asked
     other = table.loaded()
     other.state = loaded.game.reshuffle_unseen(loaded.state, seat, b"elsewhere")
@@ -413,4 +411,4 @@ def test_orders_are_read_in_every_language(table: Table) -> None:
             order.said.title for order in seat_view.of_seat(connection, loaded, 0, links).orders
         ]
 
-    assert table.house.installation.database.read(work) == ["Always burn my hand when I may"]
+    assert table.house.installation.database.read(work) == ["Always discard my hand when I may"]

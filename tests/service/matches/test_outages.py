@@ -1,51 +1,58 @@
-"""Time in which the service was down or could not send costs nobody a turn."""
+"""Outages of the service, or of its mail only, do not shorten anyone's turn."""
 
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 
 import pytest
+from sqlalchemy import update
 
+from service.database.rows import SEAT
+from service.installation.links import HERE
+from service.language.languages import LANGUAGES
+from service.language.words import speaker
+from service.links.store import Target
 from service.matches import heartbeat, outbox
 from service.matches.heartbeat import OUTAGE_SECONDS
-from service.operations import clock
+from service.operations import scheduler
+from service.people import my_games
 from tests.service.seated import DAY, HOUR, Table
 from tests.service.trial_installation import HandClock, TrialInstallation
 
 
 @pytest.fixture
 def table(house: TrialInstallation) -> Table:
-    """A match under a clock that has begun to run, its letters delivered."""
-    clock.start(house.installation)
+    """A match whose clock has started, with its letters delivered."""
+    scheduler.start(house.installation)
     table = Table(house)
     table.deliver()
     return table
 
 
 def is_down(time: HandClock, seconds: int) -> None:
-    """Time passes in which nothing of ours runs."""
+    """Let time pass while the service is down."""
     time.seconds += seconds
 
 
 def run(table: Table, seconds: int) -> None:
-    """Time passes in which everything works as it should."""
+    """Let time pass while everything works."""
     time = table.house.time
     until = time.seconds + seconds
     while time.seconds < until:
         time.forward(min(HOUR // 2, until - time.seconds))
-        clock.tick(table.house.installation, OUTAGE_SECONDS)
+        scheduler.tick(table.house.installation, OUTAGE_SECONDS)
 
 
 def run_by_the_minute(table: Table, seconds: int, web: bool) -> None:
-    """The same by the machine's clock as well; the web side works or does not."""
+    """Let time pass minute by minute on the machine's clock; `web` is True if web processes run."""
     for _ in range(seconds // 60):
         table.house.time.seconds += 60
         if web:
             heartbeat.note_web(table.house.installation)
-        clock.tick(table.house.installation, OUTAGE_SECONDS)
+        scheduler.tick(table.house.installation, OUTAGE_SECONDS)
 
 
 def ask_by_letter(table: Table) -> None:
-    """Play on until somebody is asked who has to hear of it by letter."""
+    """Play on until a seat is asked by letter."""
     while not table.letters("turn", seat=table.seat) or table.letters("turn")[-1].outcome:
         table.play_on()
 
@@ -61,8 +68,8 @@ def test_a_deadline_within_an_outage_is_not_lost(table: Table) -> None:
     run(table, 20 * HOUR)
     left = the_deadline(table) - table.now
     is_down(table.house.time, 6 * HOUR)
-    clock.start(table.house.installation)
-    clock.tick(table.house.installation, OUTAGE_SECONDS)
+    scheduler.start(table.house.installation)
+    scheduler.tick(table.house.installation, OUTAGE_SECONDS)
     assert table.moves == [] and the_deadline(table) - table.now == left
     run(table, left + 60)
     assert table.moves[0].mark == "timeout"
@@ -71,18 +78,18 @@ def test_a_deadline_within_an_outage_is_not_lost(table: Table) -> None:
 def test_even_a_short_outage_counts_at_a_start(table: Table) -> None:
     before = the_deadline(table)
     is_down(table.house.time, 30)
-    clock.start(table.house.installation)
+    scheduler.start(table.house.installation)
     assert the_deadline(table) == before + 30
 
 
 def test_a_second_clock_that_starts_beside_the_first_moves_nothing(table: Table) -> None:
     before = the_deadline(table)
     run(table, 20)
-    clock.start(table.house.installation)
+    scheduler.start(table.house.installation)
     assert the_deadline(table) == before
 
 
-def test_a_process_that_was_stopped_and_goes_on_was_an_outage(table: Table) -> None:
+def test_a_halted_process_that_continues_counts_as_an_outage(table: Table) -> None:
     before = the_deadline(table)
     run(table, HOUR)
     is_down(table.house.time, 5 * HOUR)
@@ -93,11 +100,11 @@ def test_a_process_that_was_stopped_and_goes_on_was_an_outage(table: Table) -> N
 def test_a_clock_that_leaps_ahead_plays_nothing(table: Table) -> None:
     left = the_deadline(table) - table.now
     is_down(table.house.time, 30 * DAY)
-    clock.tick(table.house.installation, OUTAGE_SECONDS)
+    scheduler.tick(table.house.installation, OUTAGE_SECONDS)
     assert table.moves == [] and the_deadline(table) - table.now == left
 
 
-def test_a_clock_set_back_an_hour_goes_on_and_moves_nothing(table: Table) -> None:
+def test_a_clock_set_back_by_an_hour_moves_no_deadline(table: Table) -> None:
     before = the_deadline(table)
     run(table, HOUR)
     table.house.time.seconds -= HOUR
@@ -110,7 +117,7 @@ def test_ticks_called_by_cron_are_no_outage(table: Table) -> None:
     before = the_deadline(table)
     for _ in range(5):
         is_down(table.house.time, 900)
-        clock.tick(table.house.installation)
+        scheduler.tick(table.house.installation)
     assert the_deadline(table) == before
 
 
@@ -118,29 +125,29 @@ def test_an_outage_is_counted_once_by_however_many_find_it(table: Table) -> None
     before = the_deadline(table)
     is_down(table.house.time, 3 * HOUR)
     with ThreadPoolExecutor(8) as threads:
-        list(threads.map(lambda _: clock.start(table.house.installation), range(8)))
+        list(threads.map(lambda _: scheduler.start(table.house.installation), range(8)))
     assert the_deadline(table) == before + 3 * HOUR
 
 
 def test_many_clocks_may_start_for_the_first_time_at_once(house: TrialInstallation) -> None:
     with ThreadPoolExecutor(8) as threads:
-        assert all(threads.map(lambda _: clock.start(house.installation), range(8)))
+        assert all(threads.map(lambda _: scheduler.start(house.installation), range(8)))
 
 
-def test_in_a_rehearsal_time_may_leap_under_a_running_service(table: Table) -> None:
+def test_in_test_mode_time_may_jump_under_a_running_service(table: Table) -> None:
     table.pass_time(DAY)
     assert table.moves[0].mark == "timeout"
 
 
-# --- a clock that is wrong, and is set right -------------------------------
+# --- a wrong clock that is corrected ---------------------------------------
 
 
 def leaps(table: Table, seconds: int, starts: bool = False) -> None:
-    """The machine's clock is set, ahead or back, under a running service or between two."""
+    """Set the machine's clock ahead or back; `starts` restarts the scheduler at the new time."""
     table.house.time.seconds += seconds
     if starts:
-        clock.start(table.house.installation)
-    clock.tick(table.house.installation, OUTAGE_SECONDS)
+        scheduler.start(table.house.installation)
+    scheduler.tick(table.house.installation, OUTAGE_SECONDS)
 
 
 @pytest.mark.parametrize("starts", [False, True])
@@ -155,12 +162,12 @@ def test_a_leap_that_is_set_right_leaves_every_deadline_as_it_was(
     run(table, 9)
     leaps(table, -ahead, starts)
     assert the_deadline(table) == before
-    assert abs(table.due[table.seat].due_at - due_at) <= 60  # a reminder that had met the night
+    assert abs(table.due[table.seat].due_at - due_at) <= 60  # a reminder moved out of the night
     run(table, before - table.now + 60)
     assert table.moves[0].mark == "timeout"
 
 
-def test_what_was_asked_during_a_leap_is_asked_from_now_on(table: Table) -> None:
+def test_a_question_asked_during_a_clock_jump_begins_now(table: Table) -> None:
     leaps(table, 30 * DAY)
     ask_by_letter(table)
     leaps(table, -30 * DAY)
@@ -212,7 +219,7 @@ def test_a_clock_set_back_takes_off_no_more_than_a_leap_had_added(table: Table) 
 
 def test_an_outage_of_long_ago_is_not_taken_for_a_leap(table: Table) -> None:
     is_down(table.house.time, 5 * HOUR)
-    clock.start(table.house.installation)
+    scheduler.start(table.house.installation)
     for _ in range(8):
         table.play_on()
         table.deliver()
@@ -222,17 +229,17 @@ def test_an_outage_of_long_ago_is_not_taken_for_a_leap(table: Table) -> None:
     assert the_deadline(table) == before
 
 
-def test_a_rehearsal_that_goes_back_in_time_asks_anew(table: Table) -> None:
+def test_test_mode_set_back_in_time_asks_again(table: Table) -> None:
     table.pass_time(30 * DAY)
     table.house.time.forward(-30 * DAY)
-    clock.tick(table.house.installation, OUTAGE_SECONDS)
+    scheduler.tick(table.house.installation, OUTAGE_SECONDS)
     assert the_deadline(table) <= table.now + DAY
 
 
 # --- the web side alone ----------------------------------------------------
 
 
-def test_nothing_falls_due_while_nobody_can_play(table: Table) -> None:
+def test_nothing_falls_due_while_the_pages_are_down(table: Table) -> None:
     heartbeat.note_web(table.house.installation)
     run(table, 23 * HOUR)
     left = the_deadline(table) - table.now
@@ -248,13 +255,13 @@ def test_an_outage_of_both_sides_is_counted_once(table: Table) -> None:
     heartbeat.note_web(table.house.installation)
     before = the_deadline(table)
     is_down(table.house.time, 4 * HOUR)
-    clock.start(table.house.installation)
+    scheduler.start(table.house.installation)
     run_by_the_minute(table, HOUR, web=False)
     run_by_the_minute(table, 60, web=True)
     assert the_deadline(table) == before + 5 * HOUR + 60
 
 
-def test_where_no_web_side_ever_beat_the_clock_runs_alone(table: Table) -> None:
+def test_without_any_web_heartbeat_the_scheduler_runs_alone(table: Table) -> None:
     run(table, DAY)
     assert table.moves[0].mark == "timeout"
 
@@ -263,14 +270,14 @@ def test_the_web_side_says_that_it_is_there(house: TrialInstallation) -> None:
     presence = heartbeat.Presence(house.installation)
     presence.start()
     presence.end()
-    clock.start(house.installation)
+    scheduler.start(house.installation)
     house.time.seconds += 3 * heartbeat.WEB_SILENT
     assert not heartbeat.beat(house.installation, OUTAGE_SECONDS)
     heartbeat.note_web(house.installation)
     assert heartbeat.beat(house.installation, OUTAGE_SECONDS)
 
 
-# --- letters that could not go ---------------------------------------------
+# --- letters that could not be sent ----------------------------------------
 
 
 def test_no_default_is_played_while_the_letter_that_asks_has_not_gone(table: Table) -> None:
@@ -287,10 +294,31 @@ def test_a_letter_that_was_held_up_gives_the_full_time(table: Table) -> None:
     assert table.turn == turn and the_deadline(table) == table.now + DAY
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_say_that_the_clock_is_stopped_while_a_letter_waits(
+    table: Table, language: str
+) -> None:
+    ask_by_letter(table)
+    table.write(lambda c: c.execute(update(SEAT).values(language=language)))
+    run(table, 2 * DAY)
+    say, house, seats = speaker(language), table.house, table.house.seat_tokens(table.id)
+    asked, other = seats[table.seat], seats[(table.seat + 1) % len(seats)]
+    own = table.loaded.seats[table.seat]
+    table.write(lambda c: my_games.send_to(c, own, 0, house.installation.tokens, table.now))
+    mine = house.token("my_games", Target())
+    pages = (f"/s/{asked}", f"/s/{other}", HERE.match(table.id, language))
+    for path in (*pages, house.host_page(table.id), f"/mine/{mine}"):
+        shown = house.client.get(path).get_data(as_text=True)
+        assert say("deadline-held") in shown, path
+        assert say("left-minutes", count=1) not in shown, path
+    house.sender.send_waiting()
+    assert say("deadline-held") not in house.client.get(f"/s/{asked}").get_data(as_text=True)
+
+
 def test_an_outage_is_not_counted_again_as_the_delay_of_a_letter(table: Table) -> None:
     ask_by_letter(table)
     is_down(table.house.time, 6 * HOUR)
-    clock.start(table.house.installation)
+    scheduler.start(table.house.installation)
     table.house.sender.send_waiting()
     assert the_deadline(table) == table.now + DAY
 
@@ -298,7 +326,7 @@ def test_an_outage_is_not_counted_again_as_the_delay_of_a_letter(table: Table) -
 def test_after_an_outage_at_most_one_letter_reminds(table: Table) -> None:
     run(table, 60)
     is_down(table.house.time, 3 * DAY)
-    clock.start(table.house.installation)
+    scheduler.start(table.house.installation)
     sent = []
     for _ in range(23):
         run(table, HOUR)
@@ -308,5 +336,5 @@ def test_after_an_outage_at_most_one_letter_reminds(table: Table) -> None:
 
 
 def test_reminders_that_could_not_go_do_not_pile_up(table: Table) -> None:
-    run(table, 23 * HOUR)  # the mail server takes nothing all day
+    run(table, 23 * HOUR)  # the mail server accepts nothing all day
     assert len(table.letters("reminder")) == 1

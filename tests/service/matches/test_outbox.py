@@ -1,4 +1,4 @@
-"""The outbox as rows: who may send a letter, when, and what is known of it afterwards."""
+"""Outbox rows: who may send a letter, when, and its outcome."""
 
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
@@ -54,7 +54,7 @@ def test_ids_tell_letters_of_one_second_apart(table: Table) -> None:
     assert letters == sorted(letters, key=lambda letter: letter.id)
 
 
-def test_a_claimed_letter_is_nobody_elses_until_its_lease_ends(table: Table) -> None:
+def test_a_claimed_letter_belongs_to_its_sender_until_the_lease_ends(table: Table) -> None:
     first = claim(table)
     assert claim(table) == []
     table.house.time.seconds += LEASE - 1
@@ -113,7 +113,7 @@ def test_a_settled_letter_is_never_claimed_again(table: Table, outcome: str) -> 
     assert {letter.outcome for letter in table.letters()} == {outcome}
 
 
-def test_who_wants_no_letters_gets_only_what_they_asked_for(table: Table) -> None:
+def test_a_player_without_letters_gets_only_requested_ones(table: Table) -> None:
     row = replace(table.loaded.seats[1], muted=True)
     table.write(lambda c: outbox.write(c, row, "turn", 0, table.now))
     table.write(lambda c: outbox.write(c, row, "link", 0, table.now, asked_for=True))
@@ -127,18 +127,18 @@ def test_an_outage_changes_how_long_a_letter_waited_and_not_its_date(table: Tabl
     assert after.made_at == before.made_at and after.waits_since == before.waits_since + 500
 
 
-def test_health_counts_what_waits(table: Table) -> None:
+def test_health_counts_waiting_letters(table: Table) -> None:
     letter = claim(table)[0]
     table.write(lambda c, letter=letter: outbox.settle(c, letter, "refused", table.now))
     health = table.read(outbox.health)
     assert health == {"waiting": 3, "oldest_at": table.now, "refused": 1}
 
 
-def test_what_can_be_claimed_is_found_by_the_index_of_waiting_letters(
+def test_due_letters_are_found_by_the_index_of_waiting_ones(
     house: TrialInstallation, table: Table
 ) -> None:
     write(table, *["link"] * 2000)
-    table.write(lambda c: c.exec_driver_sql("ANALYZE letter"))  # else it plans for an empty table
+    table.write(lambda c: c.exec_driver_sql("ANALYZE letter"))  # else it plans for no rows
     found = plan(house, outbox.DUE, now=table.now, most=20)
     if house.installation.database.is_sqlite:
         assert "USING INDEX ix_letter_waiting (due_at<?)" in found and "B-TREE" not in found

@@ -1,4 +1,4 @@
-"""When reminders come: by day for whoever reads them, in every zone and on every date."""
+"""Times of reminders: by day for the reader, in every zone and on every date."""
 
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise
@@ -21,7 +21,7 @@ from service.matches.reminders import (
 )
 
 # Zones with summer time in both hemispheres, at half hours, at midnight, by two hours, at ten at
-# night, in Ramadan, and one that was on the other side of the date line until 2011.
+# night and in Ramadan, and one that was on the other side of the date line until 2011.
 ODD_ZONES = (
     "Europe/London",
     "Europe/Budapest",
@@ -55,7 +55,7 @@ def is_day(at: int, zone: str) -> bool:
 
 
 def change_of_clocks(zone: str, year: int) -> list[int]:
-    """The hours of that year in which the zone's offset changes."""
+    """Return the hours of a year in which the zone's offset changes."""
     start = int(datetime(year, 1, 1, tzinfo=UTC).timestamp())
     hours = range(start, start + 366 * 24 * HOUR, HOUR)
     offset = {at: local(at, zone).utcoffset() for at in hours}
@@ -101,16 +101,16 @@ def test_nights_in_which_clocks_change_are_quiet_too(zone: str) -> None:
                 assert all(is_day(moment, zone) for moment in found)
 
 
-def test_half_time_and_two_hours_before_where_nobody_sleeps() -> None:
+def test_reminders_come_at_half_time_and_two_hours_before_the_deadline() -> None:
     noon = int(datetime(2026, 3, 24, 9, tzinfo=UTC).timestamp())
     assert reminder_times(noon, noon + 12 * HOUR, "UTC") == [noon + 6 * HOUR, noon + 10 * HOUR]
 
 
-def test_what_would_come_at_night_comes_the_evening_before() -> None:
+def test_a_reminder_due_at_night_comes_the_evening_before() -> None:
     evening = datetime(2026, 3, 28, 18, tzinfo=ZoneInfo("Europe/Budapest"))  # clocks change at 2
     began = int(evening.timestamp())
     bedtime = evening.replace(hour=21, minute=59)
-    expected = [bedtime, evening + timedelta(days=1, hours=-1)]  # 24 hours on it is 19:00
+    expected = [bedtime, evening + timedelta(days=1, hours=-1)]  # 24 hours later it is 19:00
     found = reminder_times(began, began + 24 * HOUR, "Europe/Budapest")
     assert [local(at, "Europe/Budapest") for at in found] == expected
 

@@ -1,4 +1,4 @@
-"""Whose luck it is: the server's word, fixed before anybody joins, and each player's."""
+"""Randomness: the server's seed, fixed before players join, and each player's word."""
 
 import hashlib
 import json
@@ -24,7 +24,7 @@ CODE = re.compile(r"\b[0-9a-f]{64}\b")
 
 
 def join(table: Table, words: list[str]) -> Table:
-    """All join by their own pages, each with a word."""
+    """Let all join by their own pages, each with a word."""
     for seat, word in enumerate(words):
         page = f"/h/{table.host}/invite" if seat == 0 else f"/s/{table.seats[seat]}/join"
         assert table.house.client.post(page, data={**SURE, "word": word}).status_code == 303
@@ -45,7 +45,7 @@ def sha256(word: str) -> str:
     return hashlib.sha256(bytes.fromhex(word)).hexdigest()
 
 
-def test_the_seed_is_made_of_the_word_that_was_promised_and_of_every_players(
+def test_the_seed_is_made_of_the_committed_word_and_every_players_word(
     house: TrialInstallation,
 ) -> None:
     table = propose(house, seed=None)
@@ -70,7 +70,7 @@ def test_the_seed_is_made_of_the_word_that_was_promised_and_of_every_players(
 
 @sqlite_alone
 @pytest.mark.parametrize("typed", ["", "x", "A" * 32, "a" * 33, "a" * 31 + "\n", "۱" * 32])
-def test_where_a_browser_gives_no_word_the_letters_link_does(
+def test_the_letters_link_gives_a_word_if_the_browser_does_not(
     house: TrialInstallation, typed: str
 ) -> None:
     table = propose(house, seed=None)
@@ -87,8 +87,8 @@ def test_a_bot_gives_no_word(house: TrialInstallation) -> None:
 
 
 @sqlite_alone
-def test_words_come_with_joining_and_with_nothing_else(house: TrialInstallation) -> None:
-    """Joining twice is joining once; who says no has said no word; the next one gives theirs."""
+def test_only_joining_adds_a_players_random_word(house: TrialInstallation) -> None:
+    """Only the first join counts, a refusal adds no word, and the replacement adds their own."""
     table = invite(house, seed=None)
     house.client.post(f"/s/{table.seats[1]}/join", data={**SURE, "word": "1" * 32})
     house.client.post(f"/s/{table.seats[1]}/join", data={**SURE, "word": "2" * 32})
@@ -101,7 +101,7 @@ def test_words_come_with_joining_and_with_nothing_else(house: TrialInstallation)
 
 
 @sqlite_alone
-def test_the_pages_of_a_seat_show_its_own_word_alone(house: TrialInstallation) -> None:
+def test_a_seats_pages_show_its_own_word_alone(house: TrialInstallation) -> None:
     table = join(propose(house, seed=None), WORDS)
     for seat, word in enumerate(WORDS):
         text = house.get(f"/s/{table.seats[seat]}").text
@@ -109,7 +109,7 @@ def test_the_pages_of_a_seat_show_its_own_word_alone(house: TrialInstallation) -
 
 
 @sqlite_alone
-def test_nobody_learns_the_servers_word_before_the_end(house: TrialInstallation) -> None:
+def test_the_servers_word_is_secret_until_the_end(house: TrialInstallation) -> None:
     table = join(propose(house, seed=None), WORDS)
     secret = [table.loaded().match.word, table.loaded().match.word_root]
     pages = [f"/s/{link}" for link in table.seats] + [f"/h/{table.host}", f"/m/{table.match}"]
@@ -132,8 +132,8 @@ def test_one_promise_holds_for_all_games_of_a_campaign(house: TrialInstallation)
 
 
 @sqlite_alone
-def test_a_match_that_began_without_words_goes_on_without(house: TrialInstallation) -> None:
-    table = begin(house)  # its seed is fixed, as all were before there were words
+def test_a_match_that_began_without_words_continues_without(house: TrialInstallation) -> None:
+    table = begin(house)  # its seed is fixed, as all were before words existed
     before = told(table)
     assert "server_code" not in before and "player_words" not in before
     assert told(table.play(None))["commitment"] == before["commitment"]
@@ -149,7 +149,7 @@ def test_the_words_of_a_hundred_games_are_promised_by_the_first() -> None:
 
 
 def ended(columns: dict[str, str]) -> Any:
-    """A match, as far as its words are concerned."""
+    """Return a match with these values of the columns about the players' random words."""
     return SimpleNamespace(**columns)
 
 

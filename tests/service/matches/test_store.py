@@ -1,4 +1,4 @@
-"""What was told of a match, as its rows have it: the same as the whole game's own log tells."""
+"""A match's stored events are the same as those in the whole game's log."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True
 @sqlite_alone
 @pytest.mark.parametrize("name", engine.games())
 @pytest.mark.parametrize("moves", [0, 40, None])
-def test_rows_tell_every_reader_what_the_game_played_again_tells(
+def test_stored_events_are_those_of_a_replay_for_every_reader(
     house: TrialInstallation, name: str, moves: int | None
 ) -> None:
     database, game = house.installation.database, engine.games()[name]
@@ -26,7 +26,7 @@ def test_rows_tell_every_reader_what_the_game_played_again_tells(
     table = begin(house, players=guests, game=name).play(moves)
     loaded = table.loaded()
     again = database.read(lambda c: states.replay(c, loaded.match))
-    loaded.match = replace(loaded.match, seed="")  # what cannot be told is not found by playing
+    loaded.match = replace(loaded.match, seed="")  # nothing is found by replaying it
 
     def told(reader: int | None, since: int) -> list[dict[str, Any]]:
         found = database.read(lambda c: store.events(c, loaded, reader, since))

@@ -1,4 +1,4 @@
-"""Deadlines and reminders where clocks change: gaps and folds, half hours, a day that never was."""
+"""Deadlines and reminders at clock changes: gaps and folds, half hours, and a missing day."""
 
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
@@ -25,11 +25,11 @@ ZONES = (
     "Pacific/Apia",  # had no 30 December 2011
     "America/St_Johns",
     "America/New_York",
-    "Africa/Casablanca",  # changes around Ramadan, against the year
+    "Africa/Casablanca",  # changes around Ramadan, opposite to summer time
 )
 CHANGES = (
-    datetime(2011, 12, 30, 10, tzinfo=UTC),  # Samoa goes over the date line
-    datetime(2022, 3, 21, 20, 30, tzinfo=UTC),  # Tehran, ahead for the last time
+    datetime(2011, 12, 30, 10, tzinfo=UTC),  # Samoa crosses the date line
+    datetime(2022, 3, 21, 20, 30, tzinfo=UTC),  # Tehran, forward for the last time
     datetime(2022, 9, 21, 19, 30, tzinfo=UTC),  # and back
     datetime(2026, 2, 15, 2, tzinfo=UTC),  # Casablanca
     datetime(2026, 3, 8, 7, tzinfo=UTC),  # New York, a gap
@@ -68,7 +68,7 @@ def test_a_night_ends_at_eight_and_an_evening_before_ten_whatever_the_clocks_do(
         morning = there(morning_after(at, zone), zone)
         assert before.timestamp() < at < morning.timestamp()
         assert f"{before:%H:%M}" == "21:59" and f"{morning:%H:%M}" == "08:00"
-        # A night of the longest kind, with an hour more; Samoa's lost day is none at all.
+        # the longest night plus an hour; Samoa's missing day has no length
         assert morning.timestamp() - before.timestamp() <= 11 * 3600 + 60
 
 
@@ -88,7 +88,7 @@ def test_a_moment_in_words_is_that_of_the_day_there(zone: str, language: str) ->
     assert all(len(found) == 1 for found in texts.values()), "two moments are told alike"
 
 
-# Ten in the morning of the day before, in UTC: the deadline falls on the other side of the change.
+# ten in the morning of the day before, in UTC; the deadline falls after the change
 @sqlite_alone
 @pytest.mark.parametrize(
     ("day", "zone", "english"),

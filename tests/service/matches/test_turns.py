@@ -1,4 +1,4 @@
-"""A turn: once, in order, for whoever is asked; and what follows from it by itself."""
+"""Turns: each is played once and in order, by the seat to move, then automatic moves follow."""
 
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
@@ -52,7 +52,7 @@ def test_a_turn_still_to_come_is_stale(table: Table, ahead: int) -> None:
     assert table.moves == []
 
 
-def test_who_is_not_asked_cannot_play(table: Table) -> None:
+def test_a_seat_that_is_not_asked_cannot_play(table: Table) -> None:
     with pytest.raises(engine.IllegalAction) as illegal:
         table.play(table.actions[0], seat=(table.seat + 1) % 3)
     assert illegal.value.refusal["code"] == "not_your_turn"
@@ -85,13 +85,13 @@ def test_nothing_is_played_after_the_end(table: Table) -> None:
         table.play("pass", table.turn, seat)
 
 
-# --- many at once ----------------------------------------------------------
+# --- concurrent moves ------------------------------------------------------
 
 RIVALS = 12
 
 
 def post(url: str, folder: Path, token: str, turn: int, actions: list[str]) -> list[str]:
-    """What each of many threads hears that send an action for the same turn."""
+    """Send actions for the same turn from many threads, and return each answer."""
     house = install(folder, url)
 
     def send(action: str) -> str:
@@ -140,11 +140,11 @@ def test_two_processes_play_a_turn_once(table: Table, database_url: str) -> None
     assert len([move for move in table.moves if move.mark == "player"]) == 1
 
 
-# --- what follows by itself ------------------------------------------------
+# --- automatic moves -------------------------------------------------------
 
 
-def test_only_choices_are_asked_for_and_only_of_whoever_is_next(table: Table) -> None:
-    """A whole game: its forced moves, and who got a letter when."""
+def test_only_the_next_player_is_asked_and_only_for_choices(table: Table) -> None:
+    """Test a whole game: its forced moves, and the seats and times of its letters."""
     asked = [(table.seat, 0)]
     while not table.is_over:
         table.play_on()
@@ -164,12 +164,12 @@ def test_only_choices_are_asked_for_and_only_of_whoever_is_next(table: Table) ->
 
 
 def begun(table: Table) -> object:
-    """The state after the set-up."""
+    """Return the state after setup."""
     match, game = table.loaded.match, table.loaded.game
     return game.setup(match.seats, {}, bytes.fromhex(match.seed))
 
 
-def test_the_end_is_told_to_everybody(table: Table) -> None:
+def test_the_end_is_announced_to_everybody(table: Table) -> None:
     while not table.is_over:
         table.play_on()
     assert [letter.seat for letter in table.letters("over")] == [0, 1, 2]
@@ -184,11 +184,11 @@ def test_a_choice_gives_its_seat_the_full_time(table: Table) -> None:
         }
 
 
-# --- what a turn costs -----------------------------------------------------
+# --- the cost of a turn ----------------------------------------------------
 
 
 def pass_until(table: Table, turn: int) -> None:
-    """Everybody besieges and passes, so that nothing is ever won; on a plain turn it stops."""
+    """Besiege and pass for all, so that no siege is won, until a normal turn."""
 
     def work(connection: object, held: object) -> None:
         while True:
@@ -205,7 +205,7 @@ def pass_until(table: Table, turn: int) -> None:
 
 
 def cost_of_a_turn(table: Table, url: str) -> list[str]:
-    """What the driver is told for one turn that a link brings."""
+    """Return the database statements for one turn taken by a link."""
     token, turn, action = token_of(table), table.turn, table.actions[0]
     database = Database(url)
     with listening(database) as heard:

@@ -1,4 +1,4 @@
-"""A state that cannot be read is rebuilt; where that fails its people are told, and others play."""
+"""An unreadable state is rebuilt; if that fails its players are told, and other games go on."""
 
 import json
 import logging
@@ -8,16 +8,15 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, update
 
-from service.database.models import Match, Move
+from service.database.rows import MATCH, MOVE
 from service.language.words import speaker
 from service.matches import heartbeat, states, store
-from service.operations import clock, doctor
-from service.operations.in_pieces import those
+from service.operations import doctor, scheduler
+from service.operations.batches import those
 from tests.service.at_table import Table, begin
 from tests.service.trial_installation import BELA, CYRUS, TrialInstallation
 
 HOUR, DAY = 3600, 24 * 3600
-MATCH, MOVE = Match.__table__, Move.__table__
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 RUBBISH = ("rubbish", "{}", "null", "[]", '{"log":[]}', "\u202e", '{"turn":' * 3000)
 
@@ -34,7 +33,7 @@ def spoil_move(table: Table, number: int, **values: Any) -> None:
 
 
 def ruin(table: Table) -> None:
-    """Neither the state nor the moves are of any use."""
+    """Make both the state and the moves unusable."""
     spoil(table, state="rubbish")
     spoil_move(table, 1, action="besiege atlantis")
 
@@ -80,7 +79,7 @@ ANOTHER_SHAPE = [
 def test_a_state_of_another_shape_is_rebuilt_from_its_moves(
     house: TrialInstallation, change: Callable[[dict[str, Any]], Any]
 ) -> None:
-    """As a release would leave it that stores its states otherwise."""
+    """Test states stored by a release with another format."""
     table = begin(house).play(9)
     views = [table.seat_by_api(seat)["view"] for seat in range(3)]
     stored = json.loads(table.loaded().match.state_json)
@@ -102,18 +101,18 @@ def test_a_state_of_another_turn_is_not_taken_for_the_present_one(house: TrialIn
 
 
 @sqlite_alone
-def test_what_was_told_of_a_move_is_found_again_by_playing(house: TrialInstallation) -> None:
+def test_invalid_events_of_a_move_are_restored_by_a_replay(house: TrialInstallation) -> None:
     table = begin(house).play(9)
     told = table.seat_by_api(0)["events"]
     spoil_move(table, 3, told='[["rubbish"]]')
     assert table.seat_by_api(0)["events"] == told
 
 
-# --- when that fails -------------------------------------------------------
+# --- failed rebuilds -------------------------------------------------------
 
 
 @sqlite_alone
-def test_its_people_are_told_in_their_language_and_the_others_play(
+def test_its_players_are_told_in_their_language_and_other_matches_go_on(
     house: TrialInstallation,
 ) -> None:
     table, other = begin(house, BELA, CYRUS).play(5), begin(house).play(5)
@@ -138,7 +137,7 @@ def test_its_people_are_told_in_their_language_and_the_others_play(
 
 @sqlite_alone
 @pytest.mark.parametrize("values", [{"game": "tarock"}, {"options": "["}, {"seed": "none"}])
-def test_a_match_whose_row_is_spoilt_is_no_fault_either(
+def test_a_match_with_an_invalid_row_is_reported_as_unreadable(
     house: TrialInstallation, values: dict
 ) -> None:
     table = begin(house).play(5)
@@ -157,12 +156,12 @@ def test_moves_that_are_missing_are_not_passed_over(house: TrialInstallation) ->
 
 
 @sqlite_alone
-def test_whoever_watches_over_the_service_is_told_which_match_it_is(
+def test_health_checks_name_the_unreadable_match(
     house: TrialInstallation,
 ) -> None:
     good, bad = begin(house).play(3), begin(house).play(3)
     house.new_letters()
-    clock.tick(house.installation)
+    scheduler.tick(house.installation)
     heartbeat.note_web(house.installation)
     ready = house.client.get("/readyz")
     assert ready.json["unreadable"] == [] and ready.status_code == 200
@@ -178,10 +177,10 @@ def test_whoever_watches_over_the_service_is_told_which_match_it_is(
 
 
 @sqlite_alone
-def test_every_match_is_looked_at_however_many_there_are(
+def test_every_match_is_checked_among_any_number(
     house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("service.matches.survey.AT_ONCE", 2)
+    monkeypatch.setattr("service.matches.state_check.AT_ONCE", 2)
     tables = [begin(house) for _ in range(5)]
     for table in (tables[0], tables[3]):
         table.play(2)
@@ -204,7 +203,7 @@ def test_while_it_cannot_be_read_no_time_runs_out(house: TrialInstallation) -> N
         house.pass_time(HOUR)
     spoil(table, state=state)
     spoil_move(table, 1, action=kept)
-    clock.tick(house.installation)
+    scheduler.tick(house.installation)
     assert table.turn == 3 and table.seat_by_api(table.asked)["deadline"] > house.installation.now()
 
 
@@ -254,5 +253,5 @@ def test_a_start_warns_of_moves_that_were_changed(
     table = begin(house).play(9)
     spoil_move(table, 4, told=json.dumps([]))
     with caplog.at_level(logging.WARNING):
-        assert [*clock.warn_of_damage(house.installation)]
+        assert [*scheduler.warn_of_damage(house.installation)]
     assert [each.match for each in caplog.records] == [table.match]

@@ -1,4 +1,4 @@
-"""Backup and restore: one file, made while the service works, that brings everything back."""
+"""Backup and restore: one file, written while the service runs, that restores everything."""
 
 import shutil
 import sqlite3
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from service.database import upgrading
-from service.installation.now import Clock
+from service.installation.clock import Clock
 from service.installation.settings import from_environment, keep_secret, secret_file
 from service.matches import states, store
 from service.operations import backups
@@ -22,7 +22,7 @@ sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True
 
 
 def fresh(folder: Path, secret: bytes | None = None) -> TrialInstallation:
-    """An installation of its own with an empty database, with that key in its data folder."""
+    """Return an installation with an empty database, and this key in its data folder."""
     folder.mkdir()
     url = f"sqlite:///{folder / 'staffetta.db'}"
     upgrading.upgrade(url)
@@ -35,7 +35,7 @@ def fresh(folder: Path, secret: bytes | None = None) -> TrialInstallation:
 
 
 @sqlite_alone
-def test_a_backup_brings_matches_and_links_back(house: TrialInstallation, tmp_path: Path) -> None:
+def test_a_restore_brings_matches_and_links_back(house: TrialInstallation, tmp_path: Path) -> None:
     table = begin(house).play(8)
     before, file = digest(house), tmp_path / "kept.backup"
     backups.backup(house.installation.settings, file)
@@ -104,7 +104,7 @@ def misfits(house: TrialInstallation) -> list[tuple[str, str | None]]:
 
 
 @sqlite_alone
-def test_a_service_that_runs_goes_on_with_what_was_restored(
+def test_a_running_service_continues_with_the_restored_data(
     house: TrialInstallation, tmp_path: Path
 ) -> None:
     keep_secret(house.installation.settings.data, house.installation.settings.secret_key.decode())
@@ -119,7 +119,9 @@ def test_a_service_that_runs_goes_on_with_what_was_restored(
 
 
 @sqlite_alone
-def test_what_is_no_backup_replaces_nothing(house: TrialInstallation, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_backup_replaces_nothing(
+    house: TrialInstallation, tmp_path: Path
+) -> None:
     begin(house)
     before, file = digest(house), tmp_path / "file"
     good = tmp_path / "kept.backup"

@@ -1,4 +1,4 @@
-"""The command line: data on stdout, talk on stderr, exit codes 0, 1 and 2."""
+"""The command line: data on stdout, messages on stderr, exit codes 0, 1 and 2."""
 
 import contextlib
 import json
@@ -21,16 +21,16 @@ from sqlalchemy import create_engine, text, update
 import engine
 import printables
 from service.database import upgrading
-from service.database.models import TABLE_ENTRY
-from service.installation.now import Clock
+from service.database.rows import TABLE_ENTRY
+from service.installation.clock import Clock
 from service.installation.settings import from_environment, secret_file
 from service.language.languages import LANGUAGES
 from service.mail import patient_smtp
 from service.matches import store
-from service.operations import backups, cautions, clock
+from service.operations import backups, scheduler, setting_warnings
 from service.operations.commands import COMMANDS
 from service.operations.doctor import STALE_CLOCK
-from service.people import sequels
+from service.people import campaign_sequels
 from tests.pdf_words import words_of
 from tests.service import smtp_server
 from tests.service.at_table import begin
@@ -40,7 +40,7 @@ from tests.service.trial_installation import SECRET, TrialInstallation
 
 
 def refused(result: Result, code: int = 1) -> str:
-    """One clear line on stderr and nothing on stdout."""
+    """Check that a command failed with one line on stderr and nothing on stdout."""
     assert result.exit_code == code, result.output
     assert result.stdout == "" and "Traceback" not in result.output
     if code == 1:
@@ -98,13 +98,13 @@ def test_random_games_are_counted_and_the_same_seed_gives_the_same(run: Any) -> 
         ("import", "/nothing/here.json"),
         ("export", "nothing"),
         ("export", "a" * 12),
-        ("export", "\udcff"),  # a byte that is no text
+        ("export", "\udcff"),  # a byte that is not text
         ("verify", "\udcff"),
         ("restore", "/nothing/here.db"),
         ("restore", "/"),
     ],
 )
-def test_what_cannot_be_done_is_refused_in_one_line(
+def test_an_impossible_command_is_refused_in_one_line(
     run: Any, tmp_path: Path, words: tuple[str, ...]
 ) -> None:
     begin_at(tmp_path / "data")
@@ -142,11 +142,11 @@ def test_of_a_switch_the_values_are_named_as_one_types_them(run: Any, value: str
         ("tick", "twice"),
     ],
 )
-def test_wrong_usage_is_told_as_such(run: Any, words: tuple[str, ...]) -> None:
+def test_wrong_usage_has_its_own_exit_code(run: Any, words: tuple[str, ...]) -> None:
     refused(run(*words), code=2)
 
 
-def test_the_board_is_printed_for_so_many(run: Any, tmp_path: Path) -> None:
+def test_the_board_is_printed_for_the_given_number_of_players(run: Any, tmp_path: Path) -> None:
     made = []
     for players in ((), ("--players", "2"), ("--players", "3"), ("--joined",)):
         out = tmp_path / "board.pdf"
@@ -294,7 +294,7 @@ def test_every_command_makes_an_installation_or_needs_one_or_has_no_use_for_one(
 
 @pytest.fixture
 def nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, finished: str) -> Path:
-    """A working folder in which nobody has named a data folder; no installation, two files."""
+    """A working folder with two files, without an installation or a setting for one."""
     begin_at(tmp_path / "other")
     folder = tmp_path / "folder"
     folder.mkdir()
@@ -306,7 +306,7 @@ def nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, finished: str) -> P
 
 
 @pytest.mark.parametrize("words", NEEDS_ONE, ids=lambda words: "-".join(words[:1]))
-def test_a_command_that_finds_no_installation_says_so_and_makes_none(
+def test_a_command_without_an_installation_says_so_and_makes_none(
     run: Any, nowhere: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
 ) -> None:
     monkeypatch.delenv("STAFFETTA_DATA")
@@ -340,7 +340,7 @@ def test_a_command_makes_no_tables_in_an_empty_database(
 
 @contextlib.contextmanager
 def _empty_database(server: str) -> Iterator[str]:
-    """A database of its own on that server, with nothing in it."""
+    """Yield the address of an empty database on that server."""
     engine = create_engine(server, isolation_level="AUTOCOMMIT")
     name = f"staffetta_tests_{token_hex(8)}"
     with engine.connect() as connection:
@@ -350,7 +350,7 @@ def _empty_database(server: str) -> Iterator[str]:
     engine.dispose()
 
 
-def test_a_key_that_is_lost_is_not_made_anew_by_a_command(run: Any, tmp_path: Path) -> None:
+def test_a_lost_key_is_not_replaced_by_a_command(run: Any, tmp_path: Path) -> None:
     begin_at(tmp_path / "data")
     kept = secret_file(tmp_path / "data")
     kept.unlink()
@@ -369,7 +369,7 @@ def test_a_backup_is_put_back_where_there_is_nothing_but_a_name(
     assert old == new and run("tick").exit_code == 0
 
 
-def test_what_cannot_be_read_is_told_apart(run: Any, tmp_path: Path) -> None:
+def test_different_unreadable_files_have_different_messages(run: Any, tmp_path: Path) -> None:
     begin_at(tmp_path / "data")
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
     for words, told in (
@@ -383,7 +383,7 @@ def test_what_cannot_be_read_is_told_apart(run: Any, tmp_path: Path) -> None:
         assert told in refused(run(*words))
 
 
-def test_an_older_backup_is_written_over_only_when_told_to(run: Any, tmp_path: Path) -> None:
+def test_an_older_backup_is_overwritten_only_on_request(run: Any, tmp_path: Path) -> None:
     begin_at(tmp_path / "data")
     file = tmp_path / "kept.backup"
     assert run("backup", str(file)).exit_code == 0
@@ -407,7 +407,7 @@ def test_a_missing_driver_is_called_missing(
 # --- on an installation ----------------------------------------------------
 
 
-def test_a_pass_of_the_clock_sends_what_waits_and_may_be_repeated(
+def test_a_tick_sends_waiting_letters_and_may_be_repeated(
     run_in: Any, house: TrialInstallation
 ) -> None:
     begin(house)
@@ -436,7 +436,7 @@ def test_stored_matches_are_run_through_the_rules_of_now(
     assert over.match not in running.stdout and over.match in every.stdout
 
 
-def test_a_match_that_no_longer_fits_is_named_and_keeps_no_other_from_being_looked_at(
+def test_a_match_that_no_longer_fits_is_named_and_the_others_are_checked(
     run_in: Any, house: TrialInstallation
 ) -> None:
     good, bad = begin(house), begin(house)
@@ -481,7 +481,7 @@ def test_backup_and_restore_say_what_they_did_on_stderr(run: Any, tmp_path: Path
         assert (result.exit_code, result.stdout) == (0, "") and file in result.stderr
 
 
-def test_what_other_tools_put_back_is_told_to_the_players(
+def test_players_are_told_of_a_restore_by_other_tools(
     run_in: Any, house: TrialInstallation
 ) -> None:
     table = begin(house).play(2)
@@ -499,7 +499,7 @@ def test_the_addresses_are_listed_for_programs_and_for_people(run: Any) -> None:
     assert "/s/<token>" in run("routes").stdout
 
 
-def test_the_doctor_says_what_is_well_and_what_to_mend(
+def test_the_doctor_reports_what_works_and_what_to_fix(
     run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ill = run("doctor")
@@ -517,7 +517,7 @@ def test_the_doctor_says_what_is_well_and_what_to_mend(
 
 PUBLIC = {"BASE_URL": "https://play.example.org", "MAIL_URL": "smtp://127.0.0.1:1"}
 WELL = PUBLIC | {"PROXY": "127.0.0.1"}
-# Settings with which one starts, and the one thing that is to be seen in them.
+# Settings for a running service, and the single warning that each must give.
 SUSPICIOUS = [
     (WELL, ""),
     ({}, ""),
@@ -536,14 +536,14 @@ def _no_connection(*_: object) -> None:
 
 
 @pytest.mark.parametrize(("values", "seen"), SUSPICIOUS)
-def test_settings_that_are_likely_a_mistake_are_warned_of_by_the_doctor_and_at_the_start(
+def test_likely_mistakes_in_settings_are_reported_by_the_doctor_and_at_the_start(
     run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, values: dict[str, str], seen: str
 ) -> None:
     for name, value in values.items():
         monkeypatch.setenv(f"STAFFETTA_{name}", value)
-    monkeypatch.setattr(patient_smtp, "connected", _no_connection)  # nor is anybody asked
+    monkeypatch.setattr(patient_smtp, "connected", _no_connection)  # no connection is made either
     told = [line for line in run("doctor").stdout.splitlines() if line.startswith("WARN ")]
-    logged = cautions.in_english(from_environment())
+    logged = setting_warnings.in_english(from_environment())
     assert [line.removeprefix("WARN ") for line in told] == logged
     assert len(told) == bool(seen) and seen in "".join(told)
 
@@ -560,7 +560,7 @@ def test_the_doctor_looks_at_settings_and_mail_before_the_first_start(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_doctor_sends_a_letter_and_says_what_the_server_answered(
+def test_the_doctor_sends_a_letter_and_reports_the_servers_answer(
     run: Any, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     monkeypatch.setenv("STAFFETTA_LANGUAGE", language)
@@ -614,36 +614,36 @@ def test_a_table_is_exported_verified_and_looked_over_like_a_match(
     assert any(at.opened.id in line for line in bad)
 
 
-def test_the_doctor_notices_a_clock_that_stands_still(
+def test_the_doctor_notices_a_halted_scheduler(
     run_in: Any, house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock.tick(house.installation)
+    scheduler.tick(house.installation)
     last = house.installation.clock.machine()
     monkeypatch.setattr(Clock, "machine", lambda _: last + STALE_CLOCK)
     assert "ok   The clock last ran" in run_in("doctor").stdout
     monkeypatch.setattr(Clock, "machine", lambda _: last + STALE_CLOCK + 1)
     ill = run_in("doctor")
-    assert ill.exit_code == 1 and "BAD  The clock does not run" in ill.stdout
+    assert ill.exit_code == 1 and "BAD  The clock is not running" in ill.stdout
 
 
-def test_the_doctor_notices_a_campaign_that_stands_still(
+def test_the_doctor_notices_a_stalled_campaign(
     run_in: Any, house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = begin(house, options={"campaign": 60}).play(None)
-    assert "ok   No campaign stands still" in run_in("doctor").stdout  # it only waits as yet
+    assert "ok   No campaign has stalled" in run_in("doctor").stdout  # it is only waiting so far
     with monkeypatch.context() as broken:
-        broken.setattr(sequels, "_lay_table", None)
+        broken.setattr(campaign_sequels, "_lay_table", None)
         for _ in range(2):
-            sequels.begin_after(house.installation, table.match)
+            campaign_sequels.begin_after(house.installation, table.match)
     ill = run_in("doctor")
     [line] = [each for each in ill.stdout.splitlines() if "campaign" in each]
-    assert ill.exit_code == 1 and line.startswith("BAD  One campaign stands still")
+    assert ill.exit_code == 1 and line.startswith("BAD  One campaign has stalled")
     assert "(tries: 2)" in line.replace("\u2068", "").replace("\u2069", "")
-    assert sequels.begin_after(house.installation, table.match)
-    assert "ok   No campaign stands still" in run_in("doctor").stdout
+    assert campaign_sequels.begin_after(house.installation, table.match)
+    assert "ok   No campaign has stalled" in run_in("doctor").stdout
 
 
-# --- scoring what a table reports ------------------------------------------
+# --- scores of reported games ----------------------------------------------
 
 
 BATTLE = {"kind": "battle", "players": 3, "holder": 0, "plays": [[0, "m10"], [1, "spring"]]}
@@ -694,7 +694,7 @@ def test_hostile_reports_get_an_answer_in_the_readers_language(
 
 
 @pytest.mark.parametrize("language", ["en", "fa", "hu"])
-def test_a_character_that_is_none_is_told_with_those_there_are(
+def test_an_unknown_character_is_reported_with_the_known_ones(
     run: Any, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     monkeypatch.setenv("STAFFETTA_LANGUAGE", language)
@@ -706,7 +706,7 @@ def test_a_character_that_is_none_is_told_with_those_there_are(
         assert error["at"] == "characters[0]" and "henry_i" in error["message"]
 
 
-def test_names_that_no_font_has_are_told_when_a_sheet_is_printed(run: Any, tmp_path: Path) -> None:
+def test_a_printed_sheet_reports_names_that_no_font_has(run: Any, tmp_path: Path) -> None:
     file = tmp_path / "score.pdf"
     about = ("print", "condottiere-3e", "--sheet", "score", "--out", str(file))
     done = run(*about, "--name", "Ana", "--name", "李小龍", "--name", "\U0001f680")

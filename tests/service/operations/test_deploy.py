@@ -1,4 +1,4 @@
-"""The examples of deploy/ as they are used: web servers in front, units that systemd can read."""
+"""The examples in deploy/ in use: web servers in front, and units that systemd can read."""
 
 import contextlib
 import http.client
@@ -32,7 +32,7 @@ def needs(program: str) -> pytest.MarkDecorator:
 
 @contextlib.contextmanager
 def in_front(log: Path, port: int, *words: str, **values: str) -> Iterator[str]:
-    """A web server in front, from when its port is open; its address. What it says is in `log`."""
+    """Yield the address of a web server in front of the service; its output goes to `log`."""
     said = log.open("w")
     process = subprocess.Popen(words, env=values or None, stdout=said, stderr=said, text=True)
     address, end = f"https://localhost:{port}", time.monotonic() + PATIENCE
@@ -55,7 +55,7 @@ def is_answered(url: str) -> bool:
 
 
 def check_front(address: str, straight: str) -> None:
-    """Pages come through, and one who guesses at links through it stops nobody else."""
+    """Check that pages arrive, and that many guesses block only the visitor who makes them."""
     with urllib.request.urlopen(f"{address}/", timeout=PATIENCE, context=ANYBODY) as answer:
         assert answer.status == 200 and answer.headers["X-Content-Type-Options"] == "nosniff"
     tries = urllib.request.Request(
@@ -75,7 +75,7 @@ SECRET_PATH = f"/s/{'c' * 26}"
 
 
 def ask(address: str, path: str = SECRET_PATH, **more: Any) -> Any:
-    """What comes from there, whatever its status; a link stands in the referring page too."""
+    """Return the answer, with any status; the referring page contains a link too."""
     request = urllib.request.Request(f"{address}{path}", **more)
     request.add_header("Referer", f"{address}{SECRET_PATH}")
     try:
@@ -85,7 +85,7 @@ def ask(address: str, path: str = SECRET_PATH, **more: Any) -> Any:
 
 
 def check_answers(address: str) -> None:
-    """Pages are compressed, a body that is too large is called so, browsers keep to https."""
+    """Check that pages are compressed, large bodies refused as such, and https enforced."""
     for path in ("/new", "/static/style.css"):
         with ask(address, path, headers={"Accept-Encoding": "gzip"}) as answer:
             assert answer.headers["Content-Encoding"] == "gzip"
@@ -99,7 +99,7 @@ def check_answers(address: str) -> None:
 
 
 def check_logs(folder: Path, data: Path) -> None:
-    """No file that the web server has written holds a link."""
+    """Check that no file written by the web server contains a link."""
     written = [path for path in folder.rglob("*") if path.is_file() and data not in path.parents]
     assert len(written) > 2
     for path in written:
@@ -107,7 +107,7 @@ def check_logs(folder: Path, data: Path) -> None:
 
 
 def guesses_once(straight: str, visitor: str) -> int:
-    """What somebody else gets, through the same web server's address."""
+    """Guess one link as this visitor, behind the same web server; return the status."""
     request = urllib.request.Request(f"{straight}/s/{'b' * 26}")
     request.add_header("X-Forwarded-For", visitor)
     try:
@@ -127,6 +127,7 @@ def test_nginx_in_front_passes_everything_on(tmp_path: Path) -> None:
     with running(tmp_path / "data", "web", STAFFETTA_PROXY="127.0.0.1") as service:
         text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
         text = re.sub(r"listen \[::\].*", "", text)
+        text = text.replace("rate=20r/s", "rate=2000r/s")  # the service must refuse, not nginx
         text = text.replace("listen 80;", f"listen 127.0.0.1:{plain};")
         text = text.replace("listen 443", f"listen 127.0.0.1:{port}")
         text = re.sub(r"/etc/\S*fullchain.pem", str(certificate), text)
@@ -203,7 +204,7 @@ def of_unit(name: str, setting: str) -> list[str]:
 
 
 @pytest.mark.parametrize("unit", ["staffetta.service", "staffetta-web@.service"])
-def test_what_a_unit_starts_answers(unit: str, tmp_path: Path) -> None:
+def test_the_service_of_a_unit_answers(unit: str, tmp_path: Path) -> None:
     [start] = of_unit(unit, "ExecStart")
     [data] = of_unit(unit, "Environment")
     assert data == "STAFFETTA_DATA=/var/lib/staffetta"
@@ -213,7 +214,7 @@ def test_what_a_unit_starts_answers(unit: str, tmp_path: Path) -> None:
         assert service.stop(signal.SIGTERM)[0] == 0
 
 
-def test_commands_run_by_hand_have_the_user_the_settings_and_the_data_of_the_service() -> None:
+def test_commands_run_by_hand_have_the_services_user_settings_and_data() -> None:
     text = (DEPLOY / "staffetta-admin").read_text(encoding="utf-8")
     for unit in UNITS:
         [user], [data] = of_unit(unit.name, "User"), of_unit(unit.name, "Environment")
@@ -226,7 +227,7 @@ def test_commands_run_by_hand_have_the_user_the_settings_and_the_data_of_the_ser
 
 
 @needs("systemd-run")
-def test_systemd_run_knows_what_the_wrapper_asks_of_it() -> None:
+def test_systemd_run_accepts_the_options_of_the_wrapper() -> None:
     script = DEPLOY / "staffetta-admin"
     assert os.access(script, os.X_OK)
     assert subprocess.run(["sh", "-n", script]).returncode == 0

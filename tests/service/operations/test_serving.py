@@ -1,4 +1,4 @@
-"""The service as a real process: it starts, answers, stops when told to, and says why it cannot."""
+"""The service as a real process: it starts, answers, stops on a signal, and explains failures."""
 
 import contextlib
 import http.client
@@ -22,10 +22,10 @@ import pytest
 
 from service.installation.settings import from_environment
 from service.operations.serving import listen
-from service.operations.starting import ready_installation
+from service.operations.startup import ready_installation
 from tests.service.trial_installation import ANA, BELA
 
-PATIENCE = 120  # seconds after which something hangs, on however busy a machine
+PATIENCE = 120  # seconds before a wait counts as hanging, even on a busy machine
 ENTRY = {"id": "x", "entry": "0 add 5"}
 PROPOSAL = {"game": "condottiere-3e", "language": "en", "host": ANA, "players": [BELA]}
 
@@ -38,12 +38,12 @@ def free_port() -> int:
 
 @dataclass
 class Service:
-    """A running `staffetta` and where it answers."""
+    """A running `staffetta` and its port."""
 
     process: subprocess.Popen
     port: int
     data: Path
-    first: str = ""  # what it said before it was ready
+    first: str = ""  # output before it was ready
 
     def get(self, path: str) -> tuple[int, str]:
         try:
@@ -64,7 +64,7 @@ class Service:
     def call(
         self, method: str, path: str, body: Any = None, token: str = "", **headers: str
     ) -> tuple[int, Any]:
-        """A call of the API; an answer that has an ETag says it."""
+        """Call the API and return the status and the body, with the ETag if there is one."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         sent = {"Content-Type": "application/json"} if body else {}
         by = {"Authorization": f"Bearer {token}"} if token else {}
@@ -78,17 +78,17 @@ class Service:
     def send_raw(self, request: bytes) -> bytes:
         with socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE) as wire:
             parts = []
-            with contextlib.suppress(OSError):  # it may hang up before all was sent
+            with contextlib.suppress(OSError):  # it may hang up before the whole request is sent
                 wire.sendall(request)
                 wire.shutdown(socket.SHUT_WR)
                 parts.extend(iter(lambda: wire.recv(65536), b""))
             return b"".join(parts)
 
     def stop(self, sign: signal.Signals) -> tuple[int, str]:
-        """Its exit code and what it said."""
+        """Stop the process with a signal, and return its exit code and output."""
         self.process.send_signal(sign)
         _, said = self.process.communicate(timeout=PATIENCE)
-        print(said)  # pytest shows it where a test fails
+        print(said)  # pytest shows it if a test fails
         return self.process.returncode, said
 
 
@@ -98,7 +98,7 @@ def environment(data: Path, **values: str) -> dict[str, str]:
 
 
 def begin_at(data: Path, **values: str) -> None:
-    """Make an installation there, as `serve` does, of which nothing runs."""
+    """Create an installation as `serve` does, without running it."""
     environ = {"STAFFETTA_DATA": str(data), **values}
     ready_installation(from_environment(environ, makes=True)).database.close()
 
@@ -108,13 +108,13 @@ def command(*words: str) -> list[str]:
 
 
 def hear_hang_ups() -> None:
-    """Heed SIGHUP as from a terminal, also where the tests run under nohup."""
+    """Handle SIGHUP as in a terminal, even if the tests run under nohup."""
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 @contextlib.contextmanager
 def running(data: Path, *words: str, **values: str) -> Iterator[Service]:
-    """`staffetta` with these words, from its first line on until the block ends."""
+    """Run `staffetta` with these arguments from its first line until the block ends."""
     port = free_port()
     process = subprocess.Popen(
         command(*words, "--port", str(port)),
@@ -131,7 +131,7 @@ def running(data: Path, *words: str, **values: str) -> Iterator[Service]:
         first = said = process.stderr.readline()
         while said.startswith("{"):  # a line of the log
             first += (said := process.stderr.readline())
-        watchdog.cancel()  # from now on each request has patience of its own
+        watchdog.cancel()  # from now on each request has its own timeout
         assert said.startswith("Staffetta: "), first + process.stderr.read()
         yield Service(process, port, data, first)
     finally:
@@ -142,7 +142,7 @@ def running(data: Path, *words: str, **values: str) -> Iterator[Service]:
 
 
 def fails(data: Path, *words: str, **values: str) -> str:
-    """The one line with which a command that cannot start ends."""
+    """Return the one line with which a command fails to start."""
     done = subprocess.run(
         command(*words),
         env=environment(data, **values),
@@ -171,7 +171,7 @@ def test_it_serves_sends_letters_and_ends_in_good_order(tmp_path: Path, sign: An
     assert len(mails) in (0, 1, 2), "what was not yet sent waits"
 
 
-def test_a_phone_that_waits_hears_of_an_entry_and_does_not_hold_up_the_end(tmp_path: Path) -> None:
+def test_a_waiting_phone_hears_of_an_entry_and_does_not_delay_the_stop(tmp_path: Path) -> None:
     with running(tmp_path / "data", "serve") as service, ThreadPoolExecutor(1) as phone:
         status, opened = service.call("POST", "/tables", {"game": "pad", "seats": [{}, {}]})
         assert status == 201
@@ -190,7 +190,7 @@ def test_a_phone_that_waits_hears_of_an_entry_and_does_not_hold_up_the_end(tmp_p
         assert (code, last.result()[0]) == (0, 304) and "Traceback" not in said
 
 
-def test_a_connection_in_the_middle_of_a_request_does_not_hold_up_the_end(tmp_path: Path) -> None:
+def test_a_connection_in_the_middle_of_a_request_does_not_delay_the_stop(tmp_path: Path) -> None:
     with running(tmp_path / "data", "serve") as service:
         with socket.create_connection(("127.0.0.1", service.port)) as wire:
             wire.sendall(b"POST /new HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nform=")
@@ -198,7 +198,7 @@ def test_a_connection_in_the_middle_of_a_request_does_not_hold_up_the_end(tmp_pa
     assert code == 0 and "Traceback" not in said
 
 
-def test_a_rehearsal_shows_its_banner_everywhere_and_takes_a_seed_and_a_clock(
+def test_test_mode_shows_its_banner_everywhere_and_takes_a_seed_and_a_clock(
     tmp_path: Path,
 ) -> None:
     moved = tmp_path / "clock"
@@ -211,7 +211,7 @@ def test_a_rehearsal_shows_its_banner_everywhere_and_takes_a_seed_and_a_clock(
         assert service.stop(signal.SIGTERM)[0] == 0
 
 
-def test_a_rehearsal_is_served_on_this_machine_alone(tmp_path: Path) -> None:
+def test_test_mode_is_served_to_this_machine_alone(tmp_path: Path) -> None:
     for command_name in ("serve", "web"):
         said = fails(tmp_path, command_name, "--host", "0.0.0.0", STAFFETTA_TEST="1")
         assert said.startswith("STAFFETTA_TEST: ")
@@ -223,7 +223,7 @@ def test_a_demonstration_is_served_on_this_machine_alone(tmp_path: Path, host: s
     assert "every link" in said and not list(tmp_path.glob("staffetta-demo-*"))
 
 
-def test_a_taken_port_and_a_host_that_is_none_are_named(tmp_path: Path) -> None:
+def test_a_taken_port_and_an_invalid_host_are_named(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -254,7 +254,7 @@ BROKEN = (
 )
 
 
-def test_broken_requests_are_refused_with_every_protection_and_disturb_nobody(
+def test_broken_requests_are_refused_with_all_protective_headers(
     tmp_path: Path,
 ) -> None:
     with running(tmp_path / "data", "web") as service:
@@ -264,7 +264,7 @@ def test_broken_requests_are_refused_with_every_protection_and_disturb_nobody(
                 head = answer.partition(b"\r\n\r\n")[0].decode("latin-1").lower()
                 assert head.startswith(("http/1.0 ", "http/1.1 ")), request[:60]
                 assert int(head.split()[1]) in (200, 400, 404, 405, 413, 431, 501), request[:60]
-                if "content-length: 0" not in head:  # what is empty needs no protection
+                if "content-length: 0" not in head:  # an empty answer needs no protection
                     assert "x-content-type-options: nosniff" in head, request[:60]
                     assert "content-security-policy: " in head, request[:60]
                 assert "traceback" not in answer.decode("latin-1").lower()
@@ -291,7 +291,7 @@ def test_the_demo_has_running_games_and_a_mailbox_and_leaves_nothing(
 
 
 def wait_for_letters(data: Path) -> None:
-    """Until the sender of another process has written what waits, or patience ends."""
+    """Wait until the sender in another process has written the letters, or time is up."""
     patience = threading.Event()
     watchdog = threading.Timer(PATIENCE, patience.set)
     watchdog.start()
@@ -307,7 +307,7 @@ def test_letters_and_clock_alone_end_in_good_order_too(tmp_path: Path) -> None:
     )
     with running(tmp_path, "web") as service:
         service.propose()
-        wait_for_letters(tmp_path)  # so the clock's process is up, and does its work
+        wait_for_letters(tmp_path)  # so the scheduler's process runs and works
         process.send_signal(signal.SIGTERM)
         _, said = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0 and "Traceback" not in said
@@ -316,7 +316,7 @@ def test_letters_and_clock_alone_end_in_good_order_too(tmp_path: Path) -> None:
 
 @contextlib.contextmanager
 def answering(app: Any) -> Iterator[int]:
-    """The port at which an application answers until the block ends."""
+    """Yield the port at which an app answers until the block ends."""
     server, opened = listen(app, "127.0.0.1", free_port()), threading.Event()
     thread = threading.Thread(target=server.run, args=(opened.set,), daemon=True)
     thread.start()
@@ -361,7 +361,7 @@ def test_a_request_in_hand_is_answered_though_the_end_has_come() -> None:
     assert heard[0].endswith(b"done")
 
 
-def test_the_head_and_body_of_a_request_reach_the_application_as_they_were_sent() -> None:
+def test_head_and_body_of_a_request_reach_the_application_unchanged() -> None:
     def app(environ: Any, start: Any) -> list[bytes]:
         start("200 OK", [])
         seen = {name: value for name, value in environ.items() if isinstance(value, str)}
@@ -393,8 +393,8 @@ HALVES = {
 
 
 @pytest.mark.parametrize("half", HALVES.values(), ids=HALVES)
-def test_half_a_body_is_not_taken_for_the_whole(half: bytes) -> None:
-    """A connection that broke cut orders and addresses short, and what was left was kept."""
+def test_a_partial_body_is_refused(half: bytes) -> None:
+    """A broken connection could shorten orders and addresses, and the rest would be stored."""
     taken: list[Any] = []
     with (
         answering(
@@ -419,9 +419,7 @@ MANY_SLOW = 430
     ],
     ids=["heads", "bodies"],
 )
-def test_hundreds_who_send_a_byte_now_and_then_keep_nobody_from_an_answer(
-    tmp_path: Path, beginning: bytes
-) -> None:
+def test_hundreds_of_slow_clients_do_not_block_others(tmp_path: Path, beginning: bytes) -> None:
     with running(tmp_path / "data", "web") as service, contextlib.ExitStack() as held:
         slow = [
             held.enter_context(socket.create_connection(("127.0.0.1", service.port), PATIENCE))
@@ -445,7 +443,7 @@ def test_without_a_web_server_in_front_a_public_address_is_warned_of(tmp_path: P
         assert "unencrypted" not in service.first
 
 
-def test_what_is_likely_a_mistake_is_warned_of_when_it_starts(tmp_path: Path) -> None:
+def test_likely_mistakes_in_settings_are_reported_at_the_start(tmp_path: Path) -> None:
     public = {"STAFFETTA_BASE_URL": "http://play.example.org", "STAFFETTA_MAIL_URL": "file:"}
     with running(tmp_path / "data", "web", **public) as service:
         lines = [json.loads(line) for line in service.first.splitlines()[:-1]]
@@ -466,7 +464,7 @@ def test_a_web_server_in_front_that_is_not_named_is_warned_of_once(tmp_path: Pat
 
 
 def knock(service: Service, visitor: str) -> int:
-    """The status that a visitor gets through a web server in front, for a link that is none."""
+    """Return the status for a visitor behind a web server who opens a wrong link."""
     request = urllib.request.Request(f"http://127.0.0.1:{service.port}/s/{'a' * 26}")
     request.add_header("X-Forwarded-For", visitor)
     try:
@@ -476,21 +474,21 @@ def knock(service: Service, visitor: str) -> int:
 
 
 def guesses(service: Service, visitor: str) -> int:
-    """The status that a visitor gets who has tried links at random for a while."""
+    """Return the status for a visitor who has tried random links for a while."""
     status = 0
     for _ in range(125):
         status = knock(service, visitor)
     return status
 
 
-def test_behind_a_web_server_one_guesser_stops_nobody_else(tmp_path: Path) -> None:
+def test_behind_a_proxy_one_guesser_blocks_no_other_visitor(tmp_path: Path) -> None:
     with running(tmp_path / "data", "web", STAFFETTA_PROXY="127.0.0.1") as service:
         assert guesses(service, "203.0.113.5") == 429
         assert service.get(f"/s/{'a' * 26}")[0] == 404
         service.stop(signal.SIGTERM)
 
 
-def test_without_one_nobody_chooses_the_address_they_come_from(tmp_path: Path) -> None:
+def test_without_a_proxy_a_header_cannot_choose_the_visitors_address(tmp_path: Path) -> None:
     with running(tmp_path / "data", "web") as service:
         assert guesses(service, "203.0.113.5") == 429
         assert service.get(f"/s/{'a' * 26}")[0] == 429

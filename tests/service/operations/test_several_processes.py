@@ -1,4 +1,4 @@
-"""Several web processes on one SQLite file: each turn is played once, whichever is asked."""
+"""Several web processes on one SQLite file: each turn is played once, by any process."""
 
 import json
 import subprocess
@@ -27,13 +27,13 @@ def tick(data: Path) -> None:
 
 
 def letters(data: Path) -> list[Letter]:
-    """Every letter there is by now."""
+    """Return all letters so far."""
     tick(data)
     return [Letter(path) for path in sorted((data / "mail").glob("*.eml"))]
 
 
 def press(service: Service, path: str) -> None:
-    """The button that does what that page asks about."""
+    """Press the button of a confirmation page."""
     form = urllib.request.Request(f"http://127.0.0.1:{service.port}{path}", b"sure=yes")
     assert urllib.request.urlopen(form, timeout=PATIENCE).status == 200
 
@@ -52,7 +52,7 @@ def call(service: Service, token: str, body: dict[str, Any] | None = None) -> tu
 
 
 def asked(service: Service, seats: list[str]) -> tuple[str, dict[str, Any]]:
-    """The token of the seat that is asked, and what it sees."""
+    """Return the token of the seat to move, and its view."""
     for token in seats:
         _, seen = call(service, token)
         if seen["legal_actions"]:

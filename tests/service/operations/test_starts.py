@@ -1,4 +1,4 @@
-"""Commands start light: each loads only the libraries that it uses, and help none at all."""
+"""Commands start fast: each loads only the libraries that it uses, and help loads none."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from service.matches import match_text
 from service.operations.commands import COMMANDS, staffetta
 from tests.tables import some_seats
 
-# Those that users have: the shelf of the tests is looked in by tests alone.
+# games for users; only tests look into the tests' own folder of games
 PLAYED = [
     game for game, family in engine.families().items() if find_spec(f"engine.{family}") is not None
 ]
 OURS = {"engine", "printables", "service"}
-SAID = {"attr", "babel", "fluent", "pytz", "typing_extensions"}  # what Fluent brings
+SAID = {"attr", "babel", "fluent", "pytz", "typing_extensions"}  # libraries that Fluent loads
 DRAWN = {"PIL", "arabic_reshaper", "bidi", "pypdfium2", "qrcode", "reportlab"}
 REPORT = {"kind": "battle", "players": 3, "holder": 0, "plays": [[0, "m10"], [1, "spring"]]}
 FAULTY = {"kind": "battle", "players": 99}
 
-# Each command with what it is fed, and the libraries that it may load, beside click.
+# each command with its input, and the libraries it may load besides click
 MAY_LOAD = {
     "--help": ("", set()),
     "--version": ("", set()),
@@ -133,14 +133,14 @@ def test_a_command_loads_the_rules_of_its_game_alone(words: str, game: str, fold
 
 
 @pytest.mark.parametrize("words", ["games", "games --json", "--help"])
-def test_a_list_of_games_loads_the_rules_of_none(words: str, folder: Path) -> None:
+def test_listing_the_games_loads_no_rules(words: str, folder: Path) -> None:
     done = start(words, "", folder)
     *_, families, _ = done.stderr.splitlines()
     kept_apart = {family for family in families.split() if find_spec(f"engine.{family}.options")}
     assert (done.returncode, kept_apart) == (0, set())
 
 
-def test_what_is_looked_at_has_come_to_its_end(folder: Path) -> None:
+def test_the_measured_commands_run_to_their_end(folder: Path) -> None:
     assert start("verify over.json", "", folder).returncode == 0
     assert start("verify changed.json", "", folder).returncode == 1
     assert start("score condottiere-3e", json.dumps(REPORT), folder).returncode == 0
@@ -149,7 +149,7 @@ def test_what_is_looked_at_has_come_to_its_end(folder: Path) -> None:
     assert (folder / "made.pdf").read_bytes().startswith(b"%PDF")
 
 
-def test_the_release_is_told() -> None:
+def test_the_release_is_printed() -> None:
     result = CliRunner().invoke(staffetta, ["--version"], prog_name="staffetta")
     assert (result.exit_code, result.stdout) == (0, f"staffetta {release()}\n")
 
@@ -161,7 +161,7 @@ def test_every_command_can_be_asked_for_help(name: str) -> None:
     assert f"staffetta {name} " in result.stdout
 
 
-def test_help_lists_every_command_with_the_words_of_its_own_help() -> None:
+def test_help_describes_every_command_as_its_own_help_does() -> None:
     context = click.Context(staffetta, info_name="staffetta")
     loaded = {name: staffetta.get_command(context, name) for name in COMMANDS}
     whole, light = click.HelpFormatter(width=200), click.HelpFormatter(width=200)
@@ -172,8 +172,8 @@ def test_help_lists_every_command_with_the_words_of_its_own_help() -> None:
     assert staffetta.get_command(context, "nonsense") is None
 
 
-def test_a_command_that_lives_on_collects_garbage_as_usual() -> None:
-    """Only while its modules load is there less of it: else a service holds a seventh more."""
+def test_a_long_running_command_collects_garbage_as_usual() -> None:
+    """Garbage collection is reduced only while modules load, or memory would grow by a seventh."""
     usual = gc.get_threshold()
     for name in COMMANDS:
         assert staffetta.get_command(click.Context(staffetta), name)

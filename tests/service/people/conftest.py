@@ -1,8 +1,8 @@
-"""What all tests of people share: letters whose boards are not looked at are drawn small."""
+"""Fixtures for tests of people: boards in letters are drawn small."""
 
 import pytest
 
 
 @pytest.fixture(autouse=True)
 def boards(small_boards: None) -> None:
-    """Nothing here looks at a picture."""
+    """Draw all boards small, as no test here looks at one."""

@@ -1,4 +1,4 @@
-"""Another address for a seat's letters: confirmed there, told at the former, stopped from there."""
+"""A new address for a seat's letters: confirmed there, and cancelled from the old one."""
 
 import re
 from typing import Any
@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from service.database.models import ADDRESS_CHANGE
+from service.database.rows import ADDRESS_CHANGE
 from service.installation import limits
-from service.people import persons, two_steps, unsolicited
+from service.matches import two_steps
+from service.people import personal_data, stranger_limits
 from tests.service.at_table import Table, begin, digest
 from tests.service.trial_installation import ANA, SURE, Letter, Page, TrialInstallation, path_of
 
@@ -40,7 +41,10 @@ def address(table: Table, seat: int = 1) -> str:
 
 
 def moved(table: Table, to: str = NEW) -> tuple[Letter, Letter, Letter]:
-    """The change is made; the letters to the former address, before and after, and the new link."""
+    """Change an address, and return three letters.
+
+    The first two went to the old address, before and after the change. The third has the new link.
+    """
     ask(table, to)
     asked = letters(table)
     table.house.get(link(asked["confirm"])).submit("confirm-address")
@@ -73,7 +77,7 @@ def test_once_confirmed_the_letters_go_there_with_a_new_link(table: Table) -> No
     assert "bela@mail.example" not in others
 
 
-def test_whoever_is_asked_gets_the_question_with_the_new_link(table: Table) -> None:
+def test_a_player_asked_gets_the_question_with_the_new_link(table: Table) -> None:
     asked = table.asked
     house = table.house
     page = house.get(f"/s/{table.seats[asked]}/address").submit("address", email="x@new.example")
@@ -85,8 +89,8 @@ def test_whoever_is_asked_gets_the_question_with_the_new_link(table: Table) -> N
     assert table.turn > turn
 
 
-def test_a_letter_about_a_change_bears_nothing_that_leads_to_the_seat(table: Table) -> None:
-    """Whoever reads the new address's mail may be anybody, and so may who reads the former's."""
+def test_a_letter_about_a_change_has_no_link_to_the_seat(table: Table) -> None:
+    """The readers of the new and the old address may both be strangers."""
     ask(table)
     sent = letters(table)
     table.house.get(link(sent["confirm"])).submit("confirm-address")
@@ -97,7 +101,7 @@ def test_a_letter_about_a_change_bears_nothing_that_leads_to_the_seat(table: Tab
         assert f"{link(letter)}/letters" in letter["List-Unsubscribe"]
 
 
-# --- stopping it -----------------------------------------------------------
+# --- cancelled -------------------------------------------------------------
 
 
 def test_a_letter_with_nothing_in_small_print_has_no_line_above_it(table: Table) -> None:
@@ -120,7 +124,7 @@ def test_the_former_address_stops_it_before_it_is_confirmed(table: Table) -> Non
     assert table.house.get(f"/s/{table.seats[1]}").status == 410, "whoever asked had that link"
 
 
-def test_a_thief_who_confirms_at_once_is_shut_out_for_all_that(table: Table) -> None:
+def test_a_thief_who_confirms_immediately_can_be_shut_out(table: Table) -> None:
     asked, done, stolen = moved(table, THIEF)
     for letter in (asked, done):
         assert table.house.get(link(letter)).acts == ["undo-address"]
@@ -131,7 +135,7 @@ def test_a_thief_who_confirms_at_once_is_shut_out_for_all_that(table: Table) -> 
     assert fresh.to == "bela@mail.example" and table.house.get(fresh.seat_page).status == 200
 
 
-def test_a_thief_who_moves_on_cannot_take_the_seat_back(table: Table) -> None:
+def test_a_thief_who_changes_the_address_twice_cannot_take_the_seat_back(table: Table) -> None:
     _, owners, stolen = moved(table, THIEF)
     table.house.time.forward(61)
     page = table.house.get(f"{stolen.seat_page}/address")
@@ -156,7 +160,7 @@ def test_after_a_week_a_change_is_settled(table: Table) -> None:
     assert address(table) == NEW
 
 
-def test_a_change_not_confirmed_within_a_week_is_none(table: Table) -> None:
+def test_a_change_not_confirmed_within_a_week_lapses(table: Table) -> None:
     ask(table)
     sent = letters(table)
     table.house.time.forward(two_steps.TERM)
@@ -164,7 +168,7 @@ def test_a_change_not_confirmed_within_a_week_is_none(table: Table) -> None:
     assert address(table) == "bela@mail.example"
 
 
-def test_a_later_wish_takes_the_place_of_an_earlier_one(table: Table) -> None:
+def test_a_later_request_replaces_an_earlier_one(table: Table) -> None:
     ask(table)
     first = letters(table)["confirm"]
     table.house.time.forward(61)
@@ -181,11 +185,11 @@ def test_pressing_twice_changes_once(table: Table) -> None:
     assert codes == [200, 409] and sorted(letters(table)) == ["address", "link"]
 
 
-# --- what is refused -------------------------------------------------------
+# --- refused ---------------------------------------------------------------
 
 
 @pytest.mark.parametrize("typed", ["", "nobody", "a@b", "a@x.test\r\nBcc: y@x.test", "x" * 300])
-def test_what_is_no_address_is_explained_and_changes_nothing(table: Table, typed: str) -> None:
+def test_an_invalid_address_is_explained_and_changes_nothing(table: Table, typed: str) -> None:
     before = digest(table.house)
     page = ask(table, typed)
     assert page.status == 400 and page.acts == ["address"]
@@ -194,13 +198,13 @@ def test_what_is_no_address_is_explained_and_changes_nothing(table: Table, typed
     assert digest(table.house) == before and letters(table) == {}
 
 
-def test_whoever_wants_no_letters_gets_none(table: Table) -> None:
+def test_an_address_that_wants_no_letters_gets_none(table: Table) -> None:
     now = table.house.installation.now()
-    table.house.installation.database.write(lambda c: unsolicited.never_again(c, NEW, now))
+    table.house.installation.database.write(lambda c: stranger_limits.never_again(c, NEW, now))
     assert ask(table).status == 400 and letters(table) == {}
 
 
-def test_a_stranger_says_so_for_good_from_the_letter_itself(table: Table) -> None:
+def test_a_stranger_can_refuse_for_good_from_the_letter_itself(table: Table) -> None:
     ask(table)
     confirm = letters(table)["confirm"]
     (url,) = re.findall("<(.*?)>", confirm["List-Unsubscribe"])
@@ -222,8 +226,8 @@ def test_no_address_is_written_to_more_than_three_times_a_day(house: TrialInstal
     assert ask(tables[3], "victim@mail.example").status == 200
 
 
-def test_what_a_seat_asks_is_counted_with_invitations(house: TrialInstallation) -> None:
-    """Seats are had for nothing at tables of bots: there was no end to letters from one network."""
+def test_changes_of_address_are_counted_with_invitations(house: TrialInstallation) -> None:
+    """Matches against bots need no invitation, yet their seats can cause letters to any address."""
     house = house.beside(limits=limits.read("invitations_by_network.most = 5"))
     house.client.environ_base["REMOTE_ADDR"] = "203.0.113.5"
     tables = [begin(house, seed=str(number)) for number in range(2)]
@@ -238,7 +242,7 @@ def test_what_a_seat_asks_is_counted_with_invitations(house: TrialInstallation) 
     assert len(strangers_told) == 5
 
 
-def test_who_confirms_changes_may_be_asked_again(house: TrialInstallation) -> None:
+def test_a_person_who_confirms_changes_may_be_asked_again(house: TrialInstallation) -> None:
     tables = [begin(house, seed=str(number)) for number in range(4)]
     for each in tables:
         house.new_letters()
@@ -264,10 +268,10 @@ def test_a_link_of_a_change_that_is_guessed_leads_nowhere(table: Table) -> None:
 def test_a_person_who_is_erased_leaves_no_address_in_a_change(table: Table) -> None:
     moved(table)
     installation = table.house.installation
-    installation.database.write(lambda c: persons.erase(c, NEW, installation.now()))
+    installation.database.write(lambda c: personal_data.erase(c, NEW, installation.now()))
     rows = installation.database.read(lambda c: c.execute(select(ADDRESS_CHANGE)).all())
     assert rows == []
     table.house.time.forward(61)
     ask(table, "x@new.example", seat=0)
-    installation.database.write(lambda c: persons.erase(c, ANA["email"], installation.now()))
-    assert letters(table).keys() <= {"absent", "turn", "declined"}
+    installation.database.write(lambda c: personal_data.erase(c, ANA["email"], installation.now()))
+    assert letters(table).keys() <= {"absent", "host_away", "turn", "declined"}

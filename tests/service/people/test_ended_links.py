@@ -1,7 +1,7 @@
-"""Ending is complete: after each way of it no link that was sent to that person opens anything.
+"""Ended links: after each way to end them, no link sent to that person opens anything.
 
-A life by chance (tests/service/life.py) has links of every kind in letters. Each way of ending says
-which of them end with it; the others open what they opened.
+A random life (tests/service/life.py) has links of every kind in letters. Each way defines the links
+that end with it. All others open the same pages as before.
 """
 
 import re
@@ -11,14 +11,13 @@ import pytest
 from click.testing import Result
 from sqlalchemy import select
 
-from service.database.models import ADDRESS_CHANGE, LINK, SEAT, TAKE_BACK_WISH
-from service.database.rows import LinkRow, fetch_all
+from service.database.rows import ADDRESS_CHANGE, LINK, REQUEST, SEAT, LinkRow, fetch_all
 from service.links.store import KINDS, Target
-from service.matches import campaigns, store
-from service.people import link_rotation, persons, two_steps
+from service.matches import campaigns, store, two_steps
+from service.people import link_rotation, personal_data
 from tests.service.at_table import Table, begin, digest
 from tests.service.installation.test_keys import start, with_another_key
-from tests.service.life import ADDRESS, AT, Life
+from tests.service.life import ADDRESS, AT, Life, Moment
 from tests.service.trial_installation import ANA, BELA, SURE, TrialInstallation, path_of
 from tests.service.world_of_links import ENDED, World
 
@@ -27,14 +26,15 @@ SEEDS = 3
 STEPS, MOST_ROUNDS = 9, 4
 OF_SEAT = ("seat", "applicant", "address_confirm", "address_stop")
 Given = dict[str, LinkRow]
+Lived = dict[tuple[str, int], tuple[Moment, set[str]]]  # by luck and round: with the open links
 
 
-# --- the ways --------------------------------------------------------------
-# Each ends links, and returns those that have to be at an end; None if this life has no use for it.
+# --- ways to end links -----------------------------------------------------
+# Each ends links and returns those that must have ended, or None if it does not apply here.
 
 
 def for_all(life: Life, given: Given) -> Given | None:
-    """The button "end all my links" on a seat's page."""
+    """Press the button "end all my links" on a seat's page."""
     found = life.joined()
     if found is None:
         return None
@@ -43,7 +43,7 @@ def for_all(life: Life, given: Given) -> Given | None:
 
 
 def stopped(life: Life, given: Given) -> Given | None:
-    """The link in a letter that stops, or takes back, a change of address."""
+    """Use a letter's link that cancels or reverts a change of address."""
     stops = [token for token, row in given.items() if row.kind == "address_stop"]
     for token in stops:
         acts = {"stop-address", "undo-address"} & {*life.house.get(f"/a/{token}").acts}
@@ -54,7 +54,7 @@ def stopped(life: Life, given: Given) -> Given | None:
 
 
 def moved(life: Life, given: Given) -> Given | None:
-    """A change of address that was confirmed; what takes it back stays."""
+    """Confirm a change of address; the link that reverts it remains."""
     found = life.joined()
     if found is None:
         return None
@@ -70,7 +70,7 @@ def moved(life: Life, given: Given) -> Given | None:
 
 
 def by_host(life: Life, given: Given) -> Given | None:
-    """The host of a match has a new link sent to the seat."""
+    """Let the host of a match send a new link to the seat."""
     for table, seat in life.seats("inviting", "running"):
         if seat.status == "joined" and seat.number:
             life.house.time.forward(24 * 3600)
@@ -81,14 +81,14 @@ def by_host(life: Life, given: Given) -> Given | None:
 
 
 def erased(life: Life, given: Given) -> Given | None:
-    """The keeper erases the person."""
+    """Erase the person with the operator's command."""
     now = life.house.installation.now()
-    life.write(lambda c: persons.erase(c, ADDRESS, now))
+    life.write(lambda c: personal_data.erase(c, ADDRESS, now))
     return given
 
 
 def replaced(life: Life, given: Given) -> Given | None:
-    """The seat of one who is away is given to somebody else."""
+    """Replace an absent player."""
     for table, seat in life.seats("running"):
         if seat.number and seat.status == "joined":
             life.leave(table, seat.number)
@@ -100,7 +100,7 @@ def replaced(life: Life, given: Given) -> Given | None:
 
 
 def removed(life: Life, given: Given) -> Given | None:
-    """The seat of one who has not joined is left open."""
+    """Open the seat of a person who has not joined."""
     for table, seat in life.seats("inviting"):
         if seat.number and seat.status != "joined":
             url = f"{life.house.host_page(table.match)}/open/{seat.number}"
@@ -110,14 +110,14 @@ def removed(life: Life, given: Given) -> Given | None:
 
 
 def everybodys(life: Life, given: Given) -> Given | None:
-    """The keeper's command `new-links`."""
+    """Run the operator's command `new-links`."""
     tokens, now = life.house.installation.tokens, life.house.installation.now()
     life.write(lambda c: link_rotation.renew_all(c, tokens, now))
     return life.sent_to()
 
 
 def new_key(life: Life, given: Given) -> Given | None:
-    """Another secret key, two weeks later."""
+    """Change the secret key and wait two weeks."""
     sent = life.sent_to()
     life.house = with_another_key(life.house)
     start(life.house.installation)
@@ -133,7 +133,7 @@ WAYS: dict[str, Callable[[Life, Given], Given | None]] = FOR_ALL | FOR_ONE | FOR
 
 
 def of_match(given: Given, table: Table, number: int) -> Given:
-    """Return those of a person's links that are to one seat, or to its match as its host."""
+    """Return a person's links to one seat, or to its match if they host it."""
     return {
         token: row
         for token, row in given.items()
@@ -143,7 +143,7 @@ def of_match(given: Given, table: Table, number: int) -> Given:
 
 
 def of_seats(life: Life, given: Given, table: Table, number: int) -> Given:
-    """Return those to the seat in all games of its campaign."""
+    """Return a person's links to the seat in all games of its campaign."""
     campaign = life.read(lambda c: campaigns.of(c, store.row_of(c, table.match), None))
     matches = [game.match for game in campaign.games] if campaign else [table.match]
     tables = [each for each in life.tables if each.match in matches]
@@ -153,13 +153,28 @@ def of_seats(life: Life, given: Given, table: Table, number: int) -> Given:
 # --- the property ----------------------------------------------------------
 
 
-def check(house: TrialInstallation, luck: str, way: str) -> str:
-    """Live by that luck, end links that way; returns what was looked at, for the curious."""
+def live_on(life: Life, lived: Lived, about: tuple[str, int]) -> set[str]:
+    """Let one more round of random events happen, and return the links that are open then.
+
+    Each round is played only once: later calls restore its snapshot, for the other ways to end
+    links.
+    """
+    if about in lived:
+        moment, before = lived[about]
+        life.go_on_from(moment)
+        return before
+    life.live(STEPS)
+    before = {token for token, status in life.statuses(life.sent).items() if status != 410}
+    lived[about] = life.moment(), before
+    return before
+
+
+def check(house: TrialInstallation, luck: str, way: str, lived: Lived) -> str:
+    """Play random events until links end in this way, check all links, and return a summary."""
     life = Life(house, luck)
-    for _ in range(MOST_ROUNDS):
-        life.live(STEPS)
+    for number in range(MOST_ROUNDS):
+        before = live_on(life, lived, (luck, number))
         given = life.sent_to(ADDRESS)
-        before = {token for token, status in life.statuses(life.sent).items() if status != 410}
         ended = WAYS[way](life, given)
         if ended:
             break
@@ -186,7 +201,9 @@ def check(house: TrialInstallation, luck: str, way: str) -> str:
 
 
 def is_of_a_change(row: LinkRow) -> bool:
-    """True if what another address was sent about a change is of no use any more."""
+    """True for a link about a change of address, ended because the change was stopped or
+    repeated.
+    """
     return (row.kind, row.why) in (
         ("address_confirm", "withdrawn"),
         ("address_stop", "replaced"),
@@ -194,26 +211,35 @@ def is_of_a_change(row: LinkRow) -> bool:
 
 
 def begun(life: Life) -> Iterator[str]:
-    """Yield the matches in which Mia has begun something that nobody has agreed to."""
+    """Yield the matches in which Mia has started a change that is not yet confirmed."""
     changes = select(ADDRESS_CHANGE.c.match_id).where(
         ADDRESS_CHANGE.c.status == "asked", ADDRESS_CHANGE.c.former == ADDRESS
     )
-    wishes = select(TAKE_BACK_WISH.c.match_id).join(
+    wishes = select(REQUEST.c.match_id).join(
         SEAT,
-        (SEAT.c.match_id == TAKE_BACK_WISH.c.match_id) & (SEAT.c.number == TAKE_BACK_WISH.c.seat),
+        (SEAT.c.match_id == REQUEST.c.match_id) & (SEAT.c.number == REQUEST.c.seat),
     )
-    standing = wishes.where(TAKE_BACK_WISH.c.status == "asked", SEAT.c.address == ADDRESS)
+    standing = wishes.where(REQUEST.c.status == "asked", SEAT.c.address == ADDRESS)
     for query in (changes, standing):
         yield from life.read(lambda c, query=query: c.execute(query).scalars().all())
 
 
-@pytest.mark.parametrize("database_url", ["dealt"], indirect=True)
-@pytest.mark.parametrize("luck", range(SEEDS))
+@pytest.fixture(scope="module")
+def lived() -> Lived:
+    """The rounds of random events played so far, for all tests of this file."""
+    return {}
+
+
 @pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(
+    ("luck", "database_url"),
+    [(luck, f"dealt {luck}") for luck in range(SEEDS)],
+    indirect=["database_url"],
+)
 def test_after_each_way_of_ending_no_link_that_was_sent_opens_anything(
-    house: TrialInstallation, way: str, luck: int
+    house: TrialInstallation, way: str, luck: int, lived: Lived
 ) -> None:
-    check(house, f"life {luck}", way)
+    check(house, f"life {luck}", way, lived)
 
 
 # --- single cases ----------------------------------------------------------
@@ -221,11 +247,11 @@ def test_after_each_way_of_ending_no_link_that_was_sent_opens_anything(
 
 @pytest.fixture
 def two(house: TrialInstallation) -> tuple[Table, Table]:
-    """A match that is over and one that goes on, of the same people."""
+    """Return a finished match and a running one of the same people."""
     return begin(house, seed="over").play(None), begin(house, seed="on").play(3)
 
 
-def test_a_link_to_a_match_that_is_over_hands_out_no_other_and_ends_with_all(
+def test_a_link_to_a_finished_match_shows_no_other_link_and_ends_with_all(
     two: tuple[Table, Table],
 ) -> None:
     over, on = two
@@ -240,7 +266,7 @@ def test_a_link_to_a_match_that_is_over_hands_out_no_other_and_ends_with_all(
     assert house.client.post(f"/s/{over.seats[seat]}/again", data=SURE).status_code == 410
 
 
-def test_an_old_link_is_not_led_to_a_rematch_whose_link_is_newer(two: tuple[Table, Table]) -> None:
+def test_an_old_link_does_not_lead_to_a_rematch_with_a_newer_link(two: tuple[Table, Table]) -> None:
     house, old = two[0].house, two[0].seats[1]
     seat = house.get(f"/s/{old}/again").submit("again").response.request.path
     assert house.get(f"{seat}/link").submit("link").status == 200
@@ -248,7 +274,7 @@ def test_an_old_link_is_not_led_to_a_rematch_whose_link_is_newer(two: tuple[Tabl
     assert pressed.status_code == 410 and "/s/" not in pressed.headers.get("Location", "")
 
 
-def test_who_has_a_link_by_theft_cannot_confirm_a_change_once_its_owner_took_a_new_one(
+def test_a_stolen_link_cannot_confirm_a_change_once_its_owner_took_a_new_one(
     two: tuple[Table, Table],
 ) -> None:
     _, on = two
@@ -263,7 +289,7 @@ def test_who_has_a_link_by_theft_cannot_confirm_a_change_once_its_owner_took_a_n
     assert on.loaded().seats[0].address == ANA["email"]
 
 
-def test_a_change_that_was_confirmed_late_can_be_taken_back_for_a_week_from_then(
+def test_a_change_confirmed_late_can_be_taken_back_for_a_week_from_then(
     two: tuple[Table, Table],
 ) -> None:
     _, on = two
@@ -280,7 +306,7 @@ def test_a_change_that_was_confirmed_late_can_be_taken_back_for_a_week_from_then
     assert on.loaded().seats[1].address == BELA["email"]
 
 
-def test_who_has_not_joined_gives_no_order(house: TrialInstallation) -> None:
+def test_a_person_who_has_not_joined_can_give_no_order(house: TrialInstallation) -> None:
     world = World(house)
     for given in world.every_link():
         if given.state in ("invited", "declined"):
@@ -291,7 +317,7 @@ def test_who_has_not_joined_gives_no_order(house: TrialInstallation) -> None:
             assert digest(house) == before
 
 
-def test_the_keepers_command_ends_every_link_of_every_kind_and_says_how_many(
+def test_the_operators_command_ends_and_counts_links_of_every_kind(
     house: TrialInstallation, run_in: Callable[..., Result]
 ) -> None:
     world = World(house)
@@ -310,6 +336,6 @@ def test_the_keepers_command_ends_every_link_of_every_kind_and_says_how_many(
 
 
 def links_that(world: World, why: str) -> list[LinkRow]:
-    """Return the links that ended so."""
+    """Return the links that ended for a reason."""
     query = select(LINK).where(LINK.c.why == why)
     return world.read(lambda c: fetch_all(c, query, LinkRow))

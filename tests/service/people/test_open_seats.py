@@ -1,4 +1,4 @@
-"""Open seats: whoever comes by the host's link, and confirms first by letter, is seated first."""
+"""Open seats: the first visitor of the host's link to confirm by letter gets the seat."""
 
 import json
 import re
@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from service.database.models import LINK, NEWCOMER, TALLY
+from service.database.rows import LINK, NEWCOMER, TALLY
 from service.installation import limits
 from service.installation.tokens import Tokens
 from service.links import store as links
 from service.links.store import Target
-from service.people import link_rotation, newcomers, persons
+from service.people import link_rotation, newcomers, personal_data
 from tests.service.at_table import Table, digest, invite, propose
 from tests.service.trial_installation import BELA, SURE, Letter, Page, TrialInstallation, path_of
 
@@ -26,7 +26,7 @@ sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True
 
 @pytest.fixture
 def table(house: TrialInstallation) -> Table:
-    """Ana and Béla, who is in, and one open seat."""
+    """A match of Ana and Béla, who has joined, with one open seat."""
     table = invite(house, BELA, OPEN)
     house.get(f"/s/{table.seats[1]}/join").submit("join")
     house.new_letters()
@@ -34,7 +34,7 @@ def table(house: TrialInstallation) -> Table:
 
 
 def link(table: Table) -> str:
-    """The address on the host's page that is to be passed on."""
+    """Return the open link on the host's page."""
     page = table.house.get(f"/h/{table.host}").text
     return re.search(r"https://play\.example/j/[a-z2-7]{26}", page).group()
 
@@ -44,7 +44,7 @@ def ask(table: Table, person: dict[str, str], url: str = "") -> Page:
 
 
 def letter(table: Table) -> Letter:
-    """The letter to whoever has asked."""
+    """Return the letter to the person who asked for a seat."""
     (found,) = (each for each in table.house.new_letters() if each.kind == "newcomer")
     return found
 
@@ -64,7 +64,7 @@ def people(table: Table) -> list[tuple[str, str]]:
 # --- the way to a seat ------------------------------------------------------
 
 
-def test_nobody_but_the_host_hears_of_the_link_before_they_have_agreed(
+def test_only_the_host_learns_of_the_link_before_agreeing(
     house: TrialInstallation,
 ) -> None:
     table = propose(house, OPEN, OPEN)
@@ -79,7 +79,7 @@ def test_nobody_but_the_host_hears_of_the_link_before_they_have_agreed(
     assert house.new_letters() == [], "there is nobody to write to"
 
 
-def test_the_page_says_what_is_played_with_whom_and_how_and_asks_for_no_more_than_that(
+def test_the_page_has_the_game_people_and_options_and_a_short_form(
     house: TrialInstallation,
 ) -> None:
     table = invite(house, BELA, OPEN, options={"takeover": True}, pace="relaxed")
@@ -92,7 +92,7 @@ def test_the_page_says_what_is_played_with_whom_and_how_and_asks_for_no_more_tha
     assert page.acts == ["ask-seat"]
 
 
-def test_a_seat_is_taken_by_the_letter_alone_and_the_last_begins_the_match(table: Table) -> None:
+def test_only_the_letter_gives_a_seat_and_the_last_seat_begins_the_match(table: Table) -> None:
     before = people(table)
     page = ask(table, DARA)
     assert page.status == 200 and "on its way" in page.text and people(table) == before
@@ -109,7 +109,7 @@ def test_a_seat_is_taken_by_the_letter_alone_and_the_last_begins_the_match(table
     assert {kind for kind, to in kinds if to == DARA["email"]} != set()
 
 
-def test_the_letter_bears_nothing_but_the_way_to_a_seat(table: Table) -> None:
+def test_the_letter_contains_only_the_link_to_take_a_seat(table: Table) -> None:
     ask(table, DARA)
     sent = letter(table)
     raw = sent.path.read_text(encoding="utf-8", errors="replace").replace("=\n", "")
@@ -119,7 +119,7 @@ def test_the_letter_bears_nothing_but_the_way_to_a_seat(table: Table) -> None:
     assert "Dara" not in sent["Subject"]
 
 
-def test_what_is_pressed_twice_is_done_once(table: Table) -> None:
+def test_a_button_pressed_twice_acts_once(table: Table) -> None:
     url = link(table)
     ask(table, DARA, url), ask(table, DARA, url)
     asked = table.house.get(own_link(letter(table)))
@@ -128,13 +128,13 @@ def test_what_is_pressed_twice_is_done_once(table: Table) -> None:
     assert [name for name, _ in people(table)] == ["Ana", "Béla", "Dara"]
 
 
-def test_whoever_is_at_the_table_already_takes_no_second_seat(table: Table) -> None:
+def test_a_person_at_the_table_gets_no_second_seat(table: Table) -> None:
     ask(table, BELA | {"name": "Bálint"})
     page = table.house.get(own_link(letter(table)))
     assert page.acts == [] and people(table)[2] == ("", "open")
 
 
-def test_an_address_that_the_host_has_invited_takes_the_seat_that_waits_for_it(
+def test_an_invited_address_takes_the_seat_that_waits_for_it(
     house: TrialInstallation,
 ) -> None:
     table = invite(house, BELA, OPEN)
@@ -159,7 +159,7 @@ def test_a_name_that_was_taken_meanwhile_can_be_changed(house: TrialInstallation
 # --- too late ---------------------------------------------------------------
 
 
-def test_who_confirms_when_all_seats_are_taken_is_told_kindly(table: Table) -> None:
+def test_a_person_who_confirms_after_all_seats_are_taken_reads_a_kind_message(table: Table) -> None:
     url = link(table)
     ask(table, DARA, url), ask(table, EMMA, url)
     sent = {each.to: own_link(each) for each in table.house.new_letters()}
@@ -173,7 +173,7 @@ def test_who_confirms_when_all_seats_are_taken_is_told_kindly(table: Table) -> N
     assert posted.status_code == 409 and digest(table.house) == before
 
 
-def test_nobody_is_seated_in_a_match_that_was_called_off(table: Table) -> None:
+def test_a_match_called_off_seats_no_applicant(table: Table) -> None:
     url = link(table)
     ask(table, EMMA, url)
     asked = table.house.get(own_link(letter(table)))
@@ -197,7 +197,7 @@ def test_a_letter_that_has_nothing_more_to_offer_does_not_go(table: Table) -> No
     assert "newcomer" not in {each.kind for each in table.house.new_letters()}
 
 
-def test_what_was_typed_is_kept_for_a_week(table: Table) -> None:
+def test_typed_data_is_kept_for_a_week(table: Table) -> None:
     ask(table, DARA)
     url = own_link(letter(table))
     table.house.pass_time(newcomers.TERM - 10)
@@ -206,7 +206,7 @@ def test_what_was_typed_is_kept_for_a_week(table: Table) -> None:
     assert rows(table.house, NEWCOMER) == [] and table.house.get(url).status == 404
 
 
-def test_two_who_confirm_for_the_last_seat_at_the_same_moment(table: Table) -> None:
+def test_of_several_simultaneous_applicants_one_gets_the_last_seat(table: Table) -> None:
     url = link(table)
     for person in (DARA, EMMA, FARID):
         ask(table, person, url)
@@ -222,10 +222,10 @@ def test_two_who_confirm_for_the_last_seat_at_the_same_moment(table: Table) -> N
     assert table.loaded().is_running and len(people(table)) == 3
 
 
-# --- the host's hand --------------------------------------------------------
+# --- the host's actions -----------------------------------------------------
 
 
-def test_a_link_that_was_ended_says_so_and_a_new_one_opens(table: Table) -> None:
+def test_an_ended_link_says_so_and_a_new_one_opens(table: Table) -> None:
     first = link(table)
     ask(table, DARA, first)
     taken = own_link(letter(table))
@@ -240,7 +240,7 @@ def test_a_link_that_was_ended_says_so_and_a_new_one_opens(table: Table) -> None
     assert people(table)[2] == ("Dara", "joined")
 
 
-def test_a_seat_that_nobody_takes_can_be_left_open_and_an_open_one_offered_or_left_to_a_bot(
+def test_an_untaken_seat_can_be_opened_and_an_open_one_offered_or_given_to_a_bot(
     house: TrialInstallation,
 ) -> None:
     table = invite(house)
@@ -292,7 +292,7 @@ def test_an_open_seat_has_no_name_in_titles_and_no_letter(house: TrialInstallati
         {"name": "\0"},
     ],
 )
-def test_what_is_wrong_is_said_and_nothing_is_kept(table: Table, wrong: dict[str, str]) -> None:
+def test_invalid_data_is_explained_and_not_stored(table: Table, wrong: dict[str, str]) -> None:
     url, before = link(table), digest(table.house)
     page = ask(table, DARA | wrong, url)
     assert page.status == 400 and 'role="alert"' in page.text
@@ -313,7 +313,7 @@ def test_sixty_kilobytes_of_nonsense_are_refused(table: Table, field: str) -> No
 
 
 @sqlite_alone
-def test_a_robot_that_opens_the_letter_and_presses_everything_but_the_button_takes_nothing(
+def test_a_robot_that_sends_anything_but_the_button_takes_no_seat(
     table: Table,
 ) -> None:
     ask(table, DARA)
@@ -327,16 +327,16 @@ def test_a_robot_that_opens_the_letter_and_presses_everything_but_the_button_tak
 
 
 @sqlite_alone
-def test_ten_thousand_requests_fill_nobodys_mailbox_and_no_seat(
+def test_ten_thousand_requests_fill_no_mailbox_and_no_seat(
     house: TrialInstallation,
 ) -> None:
-    """From many networks, twenty each: all are counted together."""
+    """Test many networks with twenty requests each: all count towards one limit."""
     strict = house.beside(limits=limits.Limits(at_home={}))
     table = invite(house, OPEN, OPEN)
     house.new_letters()
     url = path_of(link(table))
     seen: dict[int, int] = {}
-    for number in range(1000):  # the rest would be more of the same
+    for number in range(1000):  # the rest would repeat the same
         data = SURE | {"name": f"Dara {number}", "email": f"d{number % 40}@mail.example"}
         place = {"REMOTE_ADDR": f"198.51.{number // 20}.7"}
         code = strict.client.post(url, data=data, environ_base=place).status_code
@@ -362,7 +362,9 @@ def test_one_network_is_counted_before_anything_is_read(house: TrialInstallation
     assert codes == [200] * most + [429] * 5
 
 
-def test_whoever_wants_no_letters_gets_none_and_a_letter_can_end_them(table: Table) -> None:
+def test_an_address_that_wants_no_letters_gets_none_and_a_letter_can_stop_them(
+    table: Table,
+) -> None:
     ask(table, DARA)
     sent = letter(table)
     posted = table.house.client.post(
@@ -373,7 +375,7 @@ def test_whoever_wants_no_letters_gets_none_and_a_letter_can_end_them(table: Tab
     assert ask(table, DARA).status == 400 and table.house.new_letters() == []
 
 
-def test_a_confirmed_letter_is_counted_against_nobody(house: TrialInstallation) -> None:
+def test_a_confirmed_letter_counts_towards_no_limit(house: TrialInstallation) -> None:
     table = invite(house, OPEN, OPEN)
     for number in range(2):
         ask(table, {"name": f"Dara {number}", "email": f"d{number}@mail.example"})
@@ -383,18 +385,18 @@ def test_a_confirmed_letter_is_counted_against_nobody(house: TrialInstallation) 
     assert len(tallied) == 4 and {each.times for each in tallied} == {0}
 
 
-def test_erasing_a_person_forgets_what_was_typed_for_them(table: Table) -> None:
+def test_erasing_a_person_deletes_their_application(table: Table) -> None:
     ask(table, DARA)
     url = own_link(letter(table))
     installation = table.house.installation
-    told = installation.database.read(lambda c: persons.export(c, "DARA@mail.example"))
+    told = installation.database.read(lambda c: personal_data.export(c, "DARA@mail.example"))
     (asked,) = json.loads(told)["asked_for_a_seat"]
     assert (asked["name"], asked["match"], asked["seat"]) == ("Dara", table.match, None)
-    installation.database.write(lambda c: persons.erase(c, DARA["email"], installation.now()))
+    installation.database.write(lambda c: personal_data.erase(c, DARA["email"], installation.now()))
     assert rows(table.house, NEWCOMER) == [] and table.house.get(url).status == 410
 
 
-def test_a_link_of_another_key_is_made_anew_by_the_host(table: Table) -> None:
+def test_the_host_can_renew_a_link_of_another_key(table: Table) -> None:
     house, url = table.house, link(table)
     of_it = (LINK.c.kind == "open_seats", LINK.c.match_id == table.match)
     (row,) = house.installation.database.read(lambda c: links.live(c, *of_it))

@@ -1,4 +1,4 @@
-"""Another game with the same people: two taps from the end of one, begun once, counted as ever."""
+"""Rematches: two taps from the end of a game, begun once, with the usual limits."""
 
 import re
 from concurrent.futures import ThreadPoolExecutor
@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from service.database.models import MATCH
+from service.database.rows import MATCH
 from service.installation import limits
-from service.people import persons, unsolicited
+from service.people import personal_data, stranger_limits
 from tests.service.at_table import Table, begin, digest
 from tests.service.trial_installation import BELA, SURE, TrialInstallation, path_of
 
@@ -30,13 +30,13 @@ def matches(house: TrialInstallation) -> list[Any]:
 
 
 def rematch(table: Table) -> Table:
-    """The match that has followed."""
+    """Return the rematch of a table."""
     house = table.house
     (row,) = (each for each in matches(house) if each.creation_key.startswith("again "))
     return Table(house, row.id, [], "")
 
 
-def test_from_the_end_letter_two_taps_begin_it_with_the_same_people_pace_and_options(
+def test_two_taps_from_the_end_letter_begin_an_equal_match(
     over: Table,
 ) -> None:
     house = over.house
@@ -82,7 +82,7 @@ def test_looking_changes_nothing_and_pressing_twice_begins_one(over: Table) -> N
     assert len(matches(house)) == 2
 
 
-def test_who_comes_second_is_told_that_somebody_has_begun_it(over: Table) -> None:
+def test_the_second_player_to_ask_reads_that_it_has_begun(over: Table) -> None:
     house = over.house
     late = house.get(f"/s/{over.seats[0]}/again")
     house.get(f"/s/{over.seats[1]}/again").submit("again")
@@ -92,7 +92,7 @@ def test_who_comes_second_is_told_that_somebody_has_begun_it(over: Table) -> Non
     assert "/s/" + over.house.seat_tokens(rematch(over).match)[2] not in answer.text
 
 
-def test_all_who_press_at_the_same_moment_begin_one(over: Table) -> None:
+def test_players_who_press_at_the_same_time_begin_one_rematch(over: Table) -> None:
     clients = [(over.house.beside(), token) for token in over.seats]
 
     def press(beside: TrialInstallation, token: str) -> int:
@@ -103,7 +103,7 @@ def test_all_who_press_at_the_same_moment_begin_one(over: Table) -> None:
     assert sorted(codes) == [200, 200, 303] and len(matches(over.house)) == 2
 
 
-def test_one_that_was_called_off_can_be_begun_anew(over: Table) -> None:
+def test_a_rematch_called_off_can_be_begun_again(over: Table) -> None:
     house = over.house
     house.get(f"/s/{over.seats[1]}/again").submit("again")
     host = house.host_page(rematch(over).match)
@@ -113,27 +113,29 @@ def test_one_that_was_called_off_can_be_begun_anew(over: Table) -> None:
 
 
 @pytest.mark.parametrize("moves", [0, 5])
-def test_a_game_that_goes_on_has_none(house: TrialInstallation, moves: int) -> None:
+def test_a_running_game_has_no_rematch(house: TrialInstallation, moves: int) -> None:
     table = begin(house).play(moves)
     page = house.get(f"/s/{table.seats[1]}/again")
-    assert page.acts == [] and "not over yet" not in house.get(f"/s/{table.seats[1]}").text
+    assert page.acts == [] and "isn’t over yet" not in house.get(f"/s/{table.seats[1]}").text
     posted = house.client.post(f"/s/{table.seats[1]}/again", data=SURE)
     assert posted.status_code == 409 and len(matches(house)) == 1
 
 
-def test_where_somebody_wants_no_invitations_nothing_is_begun_and_it_is_said(over: Table) -> None:
+def test_if_a_player_wants_no_invitations_nothing_is_begun_and_the_page_says_so(
+    over: Table,
+) -> None:
     house = over.house
     now = house.installation.now()
-    house.installation.database.write(lambda c: unsolicited.never_again(c, BELA["email"], now))
+    house.installation.database.write(lambda c: stranger_limits.never_again(c, BELA["email"], now))
     before = digest(house)
     page = house.get(f"/s/{over.seats[0]}/again").submit("again")
     assert page.status == 400 and "Béla" in page.text and 'role="alert"' in page.text
     assert digest(house) == before
 
 
-def test_who_was_erased_leaves_a_seat_open(over: Table) -> None:
+def test_an_erased_player_leaves_an_open_seat(over: Table) -> None:
     installation = over.house.installation
-    installation.database.write(lambda c: persons.erase(c, BELA["email"], installation.now()))
+    installation.database.write(lambda c: personal_data.erase(c, BELA["email"], installation.now()))
     over.house.get(f"/s/{over.seats[0]}/again").submit("again")
     assert [seat.status for seat in rematch(over).loaded().seats] == ["joined", "open", "invited"]
 
@@ -148,7 +150,7 @@ def test_it_counts_like_any_other_match(over: Table) -> None:
 
 
 @sqlite_alone
-def test_where_nobody_may_set_up_games_it_is_not_offered(over: Table) -> None:
+def test_it_is_not_offered_where_no_games_can_be_set_up(over: Table) -> None:
     closed = over.house.beside(new="nobody")
     path = f"/s/{over.seats[0]}/again"
     assert closed.get(path).acts == []
@@ -156,7 +158,7 @@ def test_where_nobody_may_set_up_games_it_is_not_offered(over: Table) -> None:
 
 
 @sqlite_alone
-def test_a_game_of_a_campaign_has_none_before_the_campaign_is_over(
+def test_a_game_of_a_campaign_has_no_rematch_before_the_campaigns_end(
     house: TrialInstallation,
 ) -> None:
     table = begin(house, options={"campaign": 60}).play(None)

@@ -1,4 +1,4 @@
-"""A new link in the place of an old one, which ends: by its holder, by the host, in a campaign."""
+"""Renewed links, with the old one ended: by the holder, by the host, in a campaign."""
 
 import re
 from concurrent.futures import ThreadPoolExecutor
@@ -15,7 +15,7 @@ NUMBERS = re.compile(r'<p role="status">.*?</p>\n?')
 
 @pytest.fixture
 def table(house: TrialInstallation) -> Table:
-    """A battle in course, every letter read."""
+    """A battle in progress, with every letter read."""
     table = begin(house).play(6)
     house.new_letters()
     return table
@@ -52,7 +52,7 @@ def test_a_holder_takes_a_new_link_and_plays_on_by_it(table: Table) -> None:
     assert table.turn > turn
 
 
-def test_every_address_under_an_ended_link_says_so_kindly(table: Table) -> None:
+def test_every_address_under_an_ended_link_answers_kindly(table: Table) -> None:
     asked, action = table.asked, table.actions[0].replace(" ", "%20")
     page(table, asked, "/link").submit("link")
     before = digest(table.house)
@@ -70,7 +70,7 @@ def test_every_address_under_an_ended_link_says_so_kindly(table: Table) -> None:
     assert digest(table.house) == before
 
 
-def test_what_the_seat_has_stays_with_it(table: Table) -> None:
+def test_a_seat_keeps_its_hand_orders_and_deadline(table: Table) -> None:
     seat = (table.asked + 1) % 3
 
     def arm(connection: object) -> None:
@@ -114,8 +114,8 @@ def test_a_move_and_a_new_link_at_once_lose_nothing(table: Table) -> None:
     assert len(letters) == 1 and bool(letters[0].action_links) == (table.asked == asked)
 
 
-def test_a_letter_that_still_waits_bears_the_new_link(house: TrialInstallation) -> None:
-    table = begin(house)  # nothing has been sent yet
+def test_a_waiting_letter_gets_the_new_link(house: TrialInstallation) -> None:
+    table = begin(house)  # nothing is sent yet
     asked = table.asked
     page(table, asked, "/link").submit("link")
     waiting = [letter for letter in house.new_letters() if letter.kind in ("turn", "link")]
@@ -125,7 +125,9 @@ def test_a_letter_that_still_waits_bears_the_new_link(house: TrialInstallation) 
 
 
 @pytest.mark.parametrize("rest", ["/link", "/address"])
-def test_who_has_not_joined_is_asked_to_join_first(house: TrialInstallation, rest: str) -> None:
+def test_a_person_who_has_not_joined_is_asked_to_join_first(
+    house: TrialInstallation, rest: str
+) -> None:
     waiting = invite(house)
     asked = page(waiting, 1, rest)
     assert asked.acts[:1] == ["join"]
@@ -164,7 +166,7 @@ def test_the_host_has_a_new_link_sent_to_the_present_holder(table: Table) -> Non
 
 
 @pytest.mark.parametrize("seat", [1, 2])
-def test_no_new_link_for_whom_there_is_none(house: TrialInstallation, seat: int) -> None:
+def test_bots_and_empty_seats_get_no_new_link(house: TrialInstallation, seat: int) -> None:
     waiting = invite(house)
     house.time.forward(61)
     asked = house.get(f"/h/{waiting.host}/link/{seat}")
@@ -180,7 +182,7 @@ def test_with_the_hosts_own_link_the_links_to_the_hosts_page_end(table: Table) -
 
 
 def test_a_seats_link_opens_no_hosts_page(table: Table) -> None:
-    """It is sent to the host's address, on the host's wish; nothing else leads there."""
+    """The host link is sent only to the host's address, at the host's request."""
     for rest in ("", "/settings", "/link", "/host", "/log", "/orders"):
         assert "/h/" not in page(table, 0, rest).text, rest
     assert page(table, 1, "/host").status == 404
@@ -205,10 +207,10 @@ def test_in_a_campaign_no_earlier_link_leads_to_the_seat_of_now(house: TrialInst
     assert house.get(f"/s/{first.seats[0]}").status == 200
 
 
-# --- what else is remembered -----------------------------------------------
+# --- other ended links -----------------------------------------------------
 
 
-def test_a_seat_given_to_somebody_else_says_as_before_that_the_link_was_replaced(
+def test_the_former_players_link_says_that_it_was_replaced(
     house: TrialInstallation,
 ) -> None:
     waiting = invite(house)
@@ -221,7 +223,7 @@ def test_a_seat_given_to_somebody_else_says_as_before_that_the_link_was_replaced
 
 
 @pytest.mark.parametrize("language", ["en", "hu", "fa"])
-def test_the_new_link_is_told_in_the_holders_language(
+def test_the_new_link_is_announced_in_the_holders_language(
     house: TrialInstallation, language: str
 ) -> None:
     table = begin(house)

@@ -1,12 +1,12 @@
-"""How people come together and part: join, decline, be replaced, call it off."""
+"""Seats before and during a match: join, decline, replace, cancel."""
 
 import pytest
 
 from service.matches import store
 from service.matches.store import NoSuchLink
 from service.people import seating
+from service.people.problems import NotPossible
 from service.people.proposals import Person
-from service.people.seating import NotPossible
 from tests.service.seated import Table
 from tests.service.trial_installation import TrialInstallation
 
@@ -20,7 +20,7 @@ def table(house: TrialInstallation) -> Table:
 
 @pytest.fixture
 def waiting(house: TrialInstallation) -> Table:
-    """Ana waits for Béla and Cyrus."""
+    """Ana waiting for Béla and Cyrus."""
     return Table(house, everybody_in=False)
 
 
@@ -77,7 +77,7 @@ def test_the_same_request_again_makes_no_second_match(table: Table) -> None:
     assert again.id == table.id and len(table.letters("host")) == 1
 
 
-def test_who_declines_is_the_hosts_business(waiting: Table) -> None:
+def test_only_the_host_is_told_of_a_refusal(waiting: Table) -> None:
     decline(waiting, 2)
     decline(waiting, 2)
     waiting.join(1)
@@ -85,19 +85,19 @@ def test_who_declines_is_the_hosts_business(waiting: Table) -> None:
     assert waiting.loaded.match.status == "inviting"
 
 
-def test_who_has_declined_may_still_come(waiting: Table) -> None:
+def test_a_person_who_has_declined_may_still_join(waiting: Table) -> None:
     decline(waiting, 2)
     waiting.join(1)
     waiting.join(2)
     assert waiting.loaded.is_running
 
 
-def test_nobody_declines_a_match_that_runs(table: Table) -> None:
+def test_a_seat_of_a_running_match_cannot_be_declined(table: Table) -> None:
     with pytest.raises(NotPossible, match="not_inviting"):
         decline(table, 1)
 
 
-def test_another_may_be_invited_in_place_of_who_has_not_joined(waiting: Table) -> None:
+def test_a_person_who_has_not_joined_may_be_replaced_by_another(waiting: Table) -> None:
     old = token_of(waiting, 2)
     replace(waiting, 2)
     waiting.join(1)
@@ -112,13 +112,13 @@ def test_another_may_be_invited_in_place_of_who_has_not_joined(waiting: Table) -
 # --- in a running match ----------------------------------------------------
 
 
-def test_nobody_who_plays_is_replaced(table: Table) -> None:
+def test_a_present_player_cannot_be_replaced(table: Table) -> None:
     for seat in range(3):
         with pytest.raises(NotPossible, match="seat_is_filled"):
             replace(table, seat)
 
 
-def test_who_is_absent_may_be_replaced_and_the_old_link_is_void(table: Table) -> None:
+def test_an_absent_player_may_be_replaced_and_the_old_link_ends(table: Table) -> None:
     table.make_absent(1)
     old = token_of(table, 1)
     replace(table, 1)
@@ -137,7 +137,7 @@ def test_the_host_is_never_replaced(table: Table) -> None:
         replace(table, 0)
 
 
-def test_calling_off_is_told_to_everybody_and_nothing_falls_due_any_more(table: Table) -> None:
+def test_calling_off_tells_everybody_and_ends_all_deadlines(table: Table) -> None:
     call_off(table)
     call_off(table)
     assert [letter.seat for letter in table.letters("called_off")] == [0, 1, 2]

@@ -1,9 +1,9 @@
-"""An absent player's seat is offered to somebody else, who hears nothing more until a yes."""
+"""An absent player's seat offered to a replacement, who gets one letter before accepting."""
 
 import pytest
 from sqlalchemy import Row
 
-from service.people import unsolicited
+from service.people import stranger_limits
 from tests.service.at_table import digest
 from tests.service.seated import DAY, Table
 from tests.service.trial_installation import Letter, Page, TrialInstallation
@@ -18,7 +18,7 @@ QUESTIONS = {
 
 @pytest.fixture
 def table(house: TrialInstallation) -> Table:
-    """Béla is absent, it is Ana's or Cyrus's turn, and all letters till now are read."""
+    """A match with Béla absent on another seat's turn, and all letters so far read."""
     table = Table(house)
     table.make_absent(1)
     house.new_letters()
@@ -34,7 +34,7 @@ def host_page(table: Table, path: str = "") -> Page:
 
 
 def offer(table: Table, seat: int = 1, **person: str) -> Page:
-    """The host gives the seat away; returns what the host sees then."""
+    """Offer the seat to a person, and return the host's next page."""
     return host_page(table, f"/replace/{seat}").submit("replace", **(EMMA | person))
 
 
@@ -56,7 +56,7 @@ def play_until_asked(table: Table, seat: int) -> None:
 
 
 def all_absent(house: TrialInstallation) -> tuple[Table, int]:
-    """Nobody is there, and the seat that is asked is not the host's."""
+    """Return a match with all players absent, on the turn of a seat other than the host's."""
     table = Table(house)
     for seat in (0, 1, 2):
         table.make_absent(seat)
@@ -68,7 +68,7 @@ def all_absent(house: TrialInstallation) -> tuple[Table, int]:
 # --- before the answer -----------------------------------------------------
 
 
-def test_the_newcomer_is_asked_and_hears_nothing_else(table: Table) -> None:
+def test_the_replacement_gets_the_question_and_no_other_letter(table: Table) -> None:
     assert "offered" in offer(table).text
     for _ in range(20):
         table.play_on()
@@ -102,7 +102,7 @@ def test_until_the_answer_the_rules_play_for_the_seat_at_once(table: Table) -> N
     assert (row(table).status, bool(row(table).absent)) == ("invited", True)
 
 
-def test_a_deadline_that_passes_before_the_answer_is_held_against_nobody(
+def test_a_deadline_before_the_answer_does_not_count_as_missed(
     house: TrialInstallation,
 ) -> None:
     table, seat = all_absent(house)
@@ -115,7 +115,7 @@ def test_a_deadline_that_passes_before_the_answer_is_held_against_nobody(
     assert row(table, seat).absent and row(table, seat).status == "invited"
 
 
-def test_the_host_sees_that_the_answer_is_awaited_and_may_send_the_question_again(
+def test_the_host_sees_that_the_answer_is_due_and_may_send_the_question_again(
     table: Table,
 ) -> None:
     offer(table)
@@ -127,13 +127,13 @@ def test_the_host_sees_that_the_answer_is_awaited_and_may_send_the_question_agai
     assert again.kind == "takeover" and "Béla" in again.text
 
 
-def test_the_end_is_not_told_to_who_has_not_answered(table: Table) -> None:
+def test_a_replacement_who_has_not_answered_is_not_told_of_the_end(table: Table) -> None:
     offer(table)
     while not table.is_over:
         table.play_on()
     assert [letter.kind for letter in table.letters(seat=1) if letter.tenure == 1] == ["takeover"]
     assert {letter.seat for letter in table.letters("over")} == {0, 2}
-    assert "not waiting for answers" in table.house.get(f"/s/{link(table, 1)}").text
+    assert "isn’t waiting for answers" in table.house.get(f"/s/{link(table, 1)}").text
 
 
 def test_a_question_that_was_not_sent_in_time_is_dropped(table: Table) -> None:
@@ -145,7 +145,7 @@ def test_a_question_that_was_not_sent_in_time_is_dropped(table: Table) -> None:
 # --- yes -------------------------------------------------------------------
 
 
-def test_who_accepts_sits_there_and_gets_the_seats_letters_from_then_on(table: Table) -> None:
+def test_a_replacement_who_accepts_gets_the_seats_letters_from_then_on(table: Table) -> None:
     offer(table)
     to_emma(table)
     page = answer(table, "join")
@@ -155,7 +155,7 @@ def test_who_accepts_sits_there_and_gets_the_seats_letters_from_then_on(table: T
     assert [letter.kind for letter in to_emma(table)] == ["turn"]
 
 
-def test_who_accepts_while_asked_gets_the_letter_and_the_full_time(
+def test_a_replacement_who_accepts_while_asked_gets_the_letter_and_the_full_time(
     house: TrialInstallation,
 ) -> None:
     table, seat = all_absent(house)
@@ -198,10 +198,10 @@ def test_a_program_sees_and_plays_nothing_before_the_offer_is_accepted(
 # --- no --------------------------------------------------------------------
 
 
-def test_who_declines_leaves_the_seat_absent_and_the_host_may_ask_another(table: Table) -> None:
+def test_a_replacement_who_declines_leaves_the_seat_absent_for_another(table: Table) -> None:
     offer(table)
     table.house.new_letters()
-    assert "Thank you" in answer(table, "decline").text
+    assert "Thanks for telling us" in answer(table, "decline").text
     [letter] = table.house.new_letters()
     assert letter.kind == "declined" and letter["X-Staffetta-Seat"] == "0"
     assert (row(table).status, bool(row(table).absent)) == ("declined", True)
@@ -213,7 +213,7 @@ def test_who_declines_leaves_the_seat_absent_and_the_host_may_ask_another(table:
     assert row(table).name == "Farid" and not row(table).absent
 
 
-def test_who_has_declined_may_still_come_until_another_is_asked(table: Table) -> None:
+def test_a_replacement_who_declined_may_still_accept_until_another_is_asked(table: Table) -> None:
     offer(table)
     page = answer(table, "decline")
     assert page.submit("join").status == 200
@@ -224,4 +224,4 @@ def test_never_again_is_a_no(table: Table) -> None:
     offer(table)
     table.house.get(f"/s/{link(table, 1)}/never").submit("never")
     assert row(table).status == "declined"
-    assert table.read(lambda c: unsolicited.is_unwanted(c, EMMA["email"]))
+    assert table.read(lambda c: stranger_limits.is_unwanted(c, EMMA["email"]))

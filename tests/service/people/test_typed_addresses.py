@@ -1,4 +1,4 @@
-"""An address that was typed into any form is told to its owner, and no row has it once erased."""
+"""An address typed into any form is shown to its owner, and is in no row after erasure."""
 
 from collections.abc import Iterator
 from itertools import count
@@ -7,8 +7,9 @@ from typing import Any
 
 from sqlalchemy import Connection, select, update
 
-from service.database.models import LETTER, metadata
-from service.people import persons
+from service.database.rows import LETTER, metadata
+from service.operations import erased_traces
+from service.people import personal_data
 from tests.service.trial_installation import ANA, BELA, Page
 from tests.service.web.test_new import FORM
 from tests.service.world_of_links import TAKE_ADDRESSES, World
@@ -19,7 +20,7 @@ SPELLINGS = (f"{NAME.title()}+{number}@canary.example" for number in count())
 
 
 def type_everywhere(world: World) -> Iterator[str]:
-    """Type an address wherever one can be typed; yield each spelling that is kept."""
+    """Type an address into each form that takes one; yield each stored spelling."""
     forms = {
         "/j/<token>": (f"/j/{world.token('open_seats', world.waiting.match)}", "ask-seat"),
         "/h/<token>/replace/<int:seat>": (f"/h/{world.waiting.host}/replace/1", "replace"),
@@ -47,12 +48,12 @@ def type_everywhere(world: World) -> Iterator[str]:
 
 
 def fields_of(page: Page, act: str) -> dict[str, Any]:
-    """Return the fields of the form that does this."""
+    """Return the fields of the form with this action."""
     return next(form for form in page.reader.forms if form["act"] == act)["fields"]
 
 
 def everything(world: World) -> str:
-    """Return every row of every table."""
+    """Return all rows of all tables."""
 
     def work(connection: Connection) -> str:
         tables = metadata.sorted_tables
@@ -61,7 +62,7 @@ def everything(world: World) -> str:
     return str(world.read(work))
 
 
-def test_an_address_typed_into_any_form_is_told_and_then_in_no_row(
+def test_a_typed_address_is_shown_to_its_owner_and_is_in_no_row_after_erasure(
     world: World, tmp_path: Path
 ) -> None:
     there = world.copied(tmp_path / "typed")
@@ -69,13 +70,16 @@ def test_an_address_typed_into_any_form_is_told_and_then_in_no_row(
     typed = list(type_everywhere(there))
     refused = update(LETTER).values(error=f"550 <{typed[0]}> is unknown here")
     there.write(lambda c: c.execute(refused))
-    told = there.read(lambda c: persons.export(c, ADDRESS))
+    told = there.read(lambda c: personal_data.export(c, ADDRESS))
     assert [address for address in typed if address not in told] == []
     now = there.house.installation.now()
-    there.write(lambda c: persons.erase(c, ADDRESS, now))
+    spelt = there.read(lambda c: personal_data.spellings(c, ADDRESS))
+    there.write(lambda c: personal_data.erase(c, ADDRESS, now))
     assert NAME not in everything(there).lower()
-    assert not there.read(lambda c: persons.is_known(c, ADDRESS))
+    assert not there.read(lambda c: personal_data.is_known(c, ADDRESS))
     there.house.installation.database.close()
-    folder = there.house.installation.settings.data
+    settings = there.house.installation.settings
+    erased_traces.wipe(settings.database_url, spelt)  # as `staffetta person --erase` does
+    folder = settings.data
     for file in folder.glob("staffetta.db*"):
         assert NAME not in file.read_bytes().lower().decode(errors="replace"), file.name

@@ -1,4 +1,4 @@
-"""Tables that tests open, and phones that enter something at them."""
+"""Tables for tests, and phones that send entries to them."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from engine.table import AnyTable
-from service.tables import claiming, entering, opening, store, wishes
+from service.tables import claiming, creation, entering, store, table_requests
+from service.tables.creation import OpenedTable
 from service.tables.entering import Taken
-from service.tables.opening import OpenedTable
 from service.tables.store import Held
 from tests.service.trial_installation import TrialInstallation
 
@@ -18,7 +18,7 @@ NOBODY = "a" * 26
 
 @dataclass
 class Companions:
-    """A score pad and those who sit round it."""
+    """A table and its phones."""
 
     house: TrialInstallation
     opened: OpenedTable
@@ -29,15 +29,22 @@ class Companions:
 
     @property
     def table(self) -> AnyTable:
-        """As a page would show it now."""
+        """Return the table as a page would show it now."""
         row = self.held(self.opened.host).row
         return self.house.installation.database.read(lambda c: store.table_of(c, row))
 
-    def enter(self, token: str, line: str, entry_id: str = "", phone: str = "") -> Taken:
-        """By the way that pages and programs go."""
+    def enter(
+        self,
+        token: str,
+        line: str,
+        entry_id: str = "",
+        phone: str = "",
+        turn: int | None = None,
+    ) -> Taken:
+        """Send an entry in the same way as pages and programs do."""
         name = entry_id or f"e{next(self.ids)}"
         database, now = self.house.installation.database, self.house.time.now()
-        return entering.take(database, token, phone, name, line, now)
+        return entering.take(database, token, phone, name, line, now, turn=turn)
 
     def claim(self, token: str, phone: str = "", name: str = "") -> str:
         held, now = self.held(token), self.house.time.now()
@@ -49,10 +56,18 @@ class Companions:
         self.house.installation.database.write(lambda c: claiming.free(c, held, seat, now))
 
 
+def open_siege(house: TrialInstallation) -> Companions:
+    """Open a game of Condottiere in which seat 0 has chosen the first site."""
+    at = open_pad(house, game="condottiere-3e")
+    for line in ("tell 0", "0 besiege siena"):
+        at.enter(at.opened.host, line)
+    return at
+
+
 def open_pad(house: TrialInstallation, *names: str, key: str = "k", **about: object) -> Companions:
-    """A score pad for these, or for the three of NAMES."""
+    """Open a score pad for these names, or for the three of NAMES."""
     seats = [{"name": name} for name in names or NAMES]
-    wish = wishes.read({"game": "pad", "seats": seats, **about}, key)
+    wish = table_requests.read({"game": "pad", "seats": seats, **about}, key)
     tokens, now = house.installation.tokens, house.time.now()
-    opened = house.installation.database.write(lambda c: opening.open_table(c, wish, tokens, now))
+    opened = house.installation.database.write(lambda c: creation.open_table(c, wish, tokens, now))
     return Companions(house, opened)

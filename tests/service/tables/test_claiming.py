@@ -1,4 +1,4 @@
-"""A seat is the first phone's that claims it, until the host frees it."""
+"""A seat belongs to the first phone that claims it, until the host frees it."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -19,7 +19,7 @@ def test_a_claimed_seat_enters_from_its_own_phone_alone(house: TrialInstallation
     for other in ("", "0" * 32, "x" * 10_000, "é", at.claim(at.opened.seats[1])):
         with pytest.raises(NotYours, match="claimed"):
             at.enter(mine, "add 2", phone=other)
-    assert at.enter(at.opened.seats[2], "add 3").number == 2  # nobody has claimed that one
+    assert at.enter(at.opened.seats[2], "add 3").number == 2  # that seat is not claimed
 
 
 def test_the_database_keeps_a_hash_of_the_phone_alone(house: TrialInstallation) -> None:
@@ -66,7 +66,7 @@ def test_a_freed_seat_is_the_next_phones(house: TrialInstallation) -> None:
     assert at.enter(mine, "add 1", phone=new).number == 1
 
 
-def test_nobody_but_the_host_frees_a_seat_and_nobody_else_has_none(
+def test_only_the_host_can_free_a_seat(
     house: TrialInstallation,
 ) -> None:
     at = open_pad(house)
@@ -83,7 +83,7 @@ def test_nobody_but_the_host_frees_a_seat_and_nobody_else_has_none(
         at.claim(at.opened.host)
 
 
-def test_whoever_claims_a_nameless_seat_may_say_who_it_is(house: TrialInstallation) -> None:
+def test_a_phone_that_claims_a_nameless_seat_may_give_a_name(house: TrialInstallation) -> None:
     at = open_pad(house, "Ana", "")
     at.claim(at.opened.seats[0], name="Emma")
     at.claim(at.opened.seats[1], name="Farid")

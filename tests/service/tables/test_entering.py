@@ -1,22 +1,23 @@
-"""Entries: each once, in order, by whoever may; refused ones leave nothing."""
+"""Entries: each once, in order, by permitted phones; refused ones leave no trace."""
 
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 from sqlalchemy import update
 
 from engine import table as log_of
 from engine.table import Refused
-from service.database.models import GAME_TABLE, TABLE_ENTRY
+from service.database.rows import GAME_TABLE, TABLE_ENTRY
 from service.matches.states import Unreadable
-from service.tables import entering, folds, seals, store
+from service.tables import entering, hash_chain, projection_cache, store
 from service.tables.entering import Behind, NotYours, Sent
 from service.tables.store import NoSuchLink
-from tests.service.tables.tables_of_tests import NOBODY, Companions, open_pad
+from tests.service.tables.tables_of_tests import NOBODY, Companions, open_pad, open_siege
 from tests.service.trial_installation import TrialInstallation
 
 
-def code_of(at: Companions, token: str, line: str, **about: str) -> str:
+def code_of(at: Companions, token: str, line: str, **about: Any) -> str:
     with pytest.raises(Refused) as refused:
         at.enter(token, line, **about)
     return refused.value.refusal["code"]
@@ -26,11 +27,11 @@ def log(at: Companions) -> list[tuple[int | None, str]]:
     row = at.held(at.opened.host).row
     entries = at.house.installation.database.read(lambda c: store.entries_since(c, row, 0))
     assert [entry.number for entry in entries] == [*range(1, row.number + 1)]
-    assert seals.first_broken(entries, row.number, row.seal) is None
+    assert hash_chain.first_broken(entries, row.number, row.seal) is None
     return [(store.author_of(entry), entry.line) for entry in entries]
 
 
-def test_what_is_entered_stands_in_the_log_with_its_author(house: TrialInstallation) -> None:
+def test_an_entry_is_in_the_log_with_its_author(house: TrialInstallation) -> None:
     at = open_pad(house)
     taken = at.enter(at.opened.seats[1], "add   5")
     assert (taken.number, taken.already, taken.entry.says) == (1, False, "1 add 5")
@@ -50,13 +51,42 @@ def test_the_same_again_is_answered_the_same_and_counts_once(house: TrialInstall
     assert at.table.at.totals == [5, 1, 0]
 
 
-def test_a_name_stands_for_one_entry_of_one_author(house: TrialInstallation) -> None:
+def test_an_id_stands_for_one_entry_of_one_author(house: TrialInstallation) -> None:
     at, other = open_pad(house), open_pad(house, key="other")
     at.enter(at.opened.seats[0], "add 5", "x")
     assert code_of(at, at.opened.seats[0], "add 6", entry_id="x") == "id_used"
     assert code_of(at, at.opened.seats[1], "add 5", entry_id="x") == "id_used"
     assert code_of(at, at.opened.host, "nonsense", entry_id="x") == "id_used"
     assert other.enter(other.opened.seats[0], "add 6", "x").number == 1
+
+
+def test_an_entry_is_refused_once_the_table_has_moved_on(house: TrialInstallation) -> None:
+    at = open_siege(house)
+    turn, (first, second, _) = at.table.number, at.opened.seats
+    assert at.enter(first, "play m4", "x", turn=turn).number == turn + 1
+    for token, line in ((first, "0 play m4"), (second, "0 pass"), (second, "close")):
+        assert code_of(at, token, line, turn=turn) == "moved_on"
+    assert at.enter(first, "play m4", "x", turn=turn).already, "a repeat gets the first answer"
+    assert at.enter(second, "1 play m6", turn=turn).number == turn + 2, "another seat's turn"
+    assert code_of(at, second, "0 play m4") == "not_your_turn", "at no turn in particular"
+    at.enter(at.opened.seats[2], "pass")
+    assert code_of(at, first, "play m6", turn=turn) == "moved_on", "though it may play again"
+    assert at.enter(first, "play m6", turn=at.table.number).entry.line == "0 play m6"
+
+
+def test_two_entries_of_one_turn_at_once_count_once(house: TrialInstallation) -> None:
+    at = open_siege(house)
+    turn, host = at.table.number, at.opened.host
+
+    def enter(card: str) -> str:
+        try:
+            return at.enter(host, f"0 play {card}", entry_id=card, turn=turn).entry.line
+        except Refused as refused:
+            return str(refused.refusal["code"])
+
+    with ThreadPoolExecutor(6) as phones:
+        answers = [*phones.map(enter, ("m1", "m2", "m3", "m4", "m5", "m6"))]
+    assert answers.count("moved_on") == 5 and at.table.number == turn + 1
 
 
 def test_a_watcher_enters_nothing(house: TrialInstallation) -> None:
@@ -71,14 +101,14 @@ def test_a_watcher_enters_nothing(house: TrialInstallation) -> None:
 @pytest.mark.parametrize(
     "line", ["", "  ", "x" * 201, "0 add ۵", "row\nrow", "row\0", "row é", "undo", "undo ²", "\t"]
 )
-def test_what_no_entry_can_be_is_refused(house: TrialInstallation, line: str) -> None:
+def test_a_malformed_entry_is_refused(house: TrialInstallation, line: str) -> None:
     at = open_pad(house)
     assert code_of(at, at.opened.host, line) in ("malformed", "no_such_entry")
     assert log(at) == []
 
 
 @pytest.mark.parametrize("entry_id", ["x" * 65, "x" * 10_000, "a\0b", "\ud800", "a\nb", "\u202e"])
-def test_a_name_that_is_none_is_refused(house: TrialInstallation, entry_id: str) -> None:
+def test_an_invalid_id_is_refused(house: TrialInstallation, entry_id: str) -> None:
     at = open_pad(house)
     assert code_of(at, at.opened.host, "row", entry_id=entry_id) == "malformed"
 
@@ -115,7 +145,7 @@ def test_the_same_entry_from_eight_threads_counts_once(house: TrialInstallation)
     assert at.table.at.totals == [5, 0, 0]
 
 
-def test_a_table_ends_and_goes_on_where_that_is_taken_back(house: TrialInstallation) -> None:
+def test_a_table_ends_and_continues_if_the_end_is_undone(house: TrialInstallation) -> None:
     at = open_pad(house)
     at.enter(at.opened.host, "end 1")
     assert at.held(at.opened.host).row.status == "over"
@@ -123,7 +153,7 @@ def test_a_table_ends_and_goes_on_where_that_is_taken_back(house: TrialInstallat
     assert at.held(at.opened.host).row.status == "open"
 
 
-def test_a_frozen_table_takes_nothing_but_answers_for_what_it_took(
+def test_a_frozen_table_only_repeats_its_earlier_answers(
     house: TrialInstallation,
 ) -> None:
     at = open_pad(house)
@@ -135,11 +165,11 @@ def test_a_frozen_table_takes_nothing_but_answers_for_what_it_took(
     assert at.enter(at.opened.host, "row", "x").already
 
 
-# --- what it has come to ---------------------------------------------------
+# --- results ---------------------------------------------------------------
 
 
 class Played:
-    """Counts what is entered at tables, whoever asks."""
+    """Counts the entries played at all tables."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.times = 0
@@ -165,25 +195,25 @@ def test_an_entry_costs_no_replay_and_a_fresh_process_one(
     played = Played(monkeypatch)
     at.enter(at.opened.host, "0 add 1")
     assert at.table.at.totals[0] == 31 and played.since() == 1
-    folds.forget_all()
+    projection_cache.forget_all()
     assert at.table.at.totals[0] == 31 and played.since() == 31
     with ThreadPoolExecutor(8) as readers:
-        folds.forget_all()
+        projection_cache.forget_all()
         assert {each.number for each in readers.map(lambda _: at.table, range(8))} == {31}
     assert played.since() == 31
 
 
-def test_what_another_process_entered_is_found(house: TrialInstallation) -> None:
+def test_entries_of_another_process_are_seen(house: TrialInstallation) -> None:
     at = open_pad(house)
     at.enter(at.opened.host, "0 add 1")
-    step = folds.steps_of(at.opened.id, 9)[0]
+    step = projection_cache.steps_of(at.opened.id, 9)[0]
     at.enter(at.opened.host, "0 add 2")
-    folds.forget_all()
-    folds.remember(at.opened.id, step)
+    projection_cache.forget_all()
+    projection_cache.remember(at.opened.id, step)
     assert at.table.at.totals == [3, 0, 0]
 
 
-def test_what_was_never_committed_is_seen_by_nobody(house: TrialInstallation) -> None:
+def test_uncommitted_entries_are_never_seen(house: TrialInstallation) -> None:
     at = open_pad(house)
     at.enter(at.opened.host, "0 add 1")
     held = at.held(at.opened.host)
@@ -229,7 +259,7 @@ def test_a_log_that_no_longer_fits_the_rules_is_unreadable_and_says_so(
 ) -> None:
     at = open_pad(house, language="fa")
     at.enter(at.opened.host, "0 add 1")
-    folds.forget_all()
+    projection_cache.forget_all()
     house.installation.database.write(
         lambda c: c.execute(update(TABLE_ENTRY).values(line="0 conjure 7"))
     )
@@ -246,7 +276,7 @@ def test_a_changed_entry_is_found_by_its_seal(house: TrialInstallation) -> None:
 
     def broken() -> int | None:
         entries = house.installation.database.read(lambda c: store.entries_since(c, row, 0))
-        return seals.first_broken(entries, row.number, row.seal)
+        return hash_chain.first_broken(entries, row.number, row.seal)
 
     assert broken() is None
     changed = update(TABLE_ENTRY).where(TABLE_ENTRY.c.number == 3).values(line="0 add 9")

@@ -1,4 +1,4 @@
-"""A table that goes on as a match by mail, and a match that goes on at a table."""
+"""A table that continues as a match by mail, and a match that continues at a table."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from engine.table import Refused
 from service.matches import exports, imports, match_text, states, store
 from service.matches.match_text import Unverified
 from service.matches.paces import DEFAULT_PACE
-from service.people.proposals import Invalid
+from service.people.problems import Invalid
+from service.tables import creation, freezing, table_requests, table_text
 from service.tables import exports as table_exports
-from service.tables import freezing, opening, table_text, wishes
 from service.tables.entering import NotYours
 from tests.service.at_table import Table, begin
 from tests.service.tables.tables_of_tests import Companions, open_pad
@@ -28,14 +28,14 @@ PACE = DEFAULT_PACE
 
 def open_condottiere(house: TrialInstallation, **about: Any) -> Companions:
     body = {"game": "condottiere-3e", "seats": [{"name": each["name"]} for each in PEOPLE]}
-    wish = wishes.read(body | {"options": {"first_holder": 1}} | about, "k")
+    wish = table_requests.read(body | {"options": {"first_holder": 1}} | about, "k")
     tokens, now = house.installation.tokens, house.time.now()
-    opened = house.installation.database.write(lambda c: opening.open_table(c, wish, tokens, now))
+    opened = house.installation.database.write(lambda c: creation.open_table(c, wish, tokens, now))
     return Companions(house, opened)
 
 
 def play_half(at: Companions, moves: int = 25) -> Any:
-    """A game of which the table sees what lies open; the state has the hands that people hold."""
+    """Play half a game, enter its open cards at the table, and return the state with the hands."""
     game, luck = engine.load("condottiere-3e"), random.Random("half")
     state = game.setup(3, {"first_holder": 1, "simultaneous_discards": True}, b"half")
     while state.turn < moves or state.phase != "battle" or not any(state.lines):
@@ -70,7 +70,7 @@ def load(house: TrialInstallation, match: str) -> store.LoadedMatch:
     return house.installation.database.read(lambda c: store.load(c, match))
 
 
-def test_what_was_said_in_private_is_gone_once_the_match_is_there(house: TrialInstallation) -> None:
+def test_private_data_is_deleted_once_the_match_exists(house: TrialInstallation) -> None:
     at = open_condottiere(house)
     say_all(at, play_half(at))
     assert all(seat.private_json for seat in at.held(at.opened.host).seats)
@@ -93,7 +93,9 @@ def test_nothing_is_frozen_before_all_have_said_their_hands(house: TrialInstalla
         freeze(at, at.opened.seats[0])
 
 
-def test_a_hand_that_was_played_from_since_is_said_again(house: TrialInstallation) -> None:
+def test_a_hand_must_be_entered_again_after_a_card_was_played_from_it(
+    house: TrialInstallation,
+) -> None:
     at = open_condottiere(house)
     state = play_half(at)
     say_all(at, state)
@@ -105,7 +107,7 @@ def test_a_hand_that_was_played_from_since_is_said_again(house: TrialInstallatio
     assert at.held(at.opened.host).row.status == "open"
 
 
-def test_only_the_phone_of_a_seat_says_what_it_holds(house: TrialInstallation) -> None:
+def test_only_a_seats_own_phone_can_enter_its_hand(house: TrialInstallation) -> None:
     at = open_condottiere(house)
     state = play_half(at)
     cards = ids(spread(state.hands[0]))
@@ -120,7 +122,7 @@ def test_only_the_phone_of_a_seat_says_what_it_holds(house: TrialInstallation) -
             )
 
 
-def test_names_alike_and_bad_addresses_are_told(house: TrialInstallation) -> None:
+def test_similar_names_and_bad_addresses_are_reported(house: TrialInstallation) -> None:
     at = open_condottiere(house)
     state = play_half(at)
     say(at, 0, ids(spread(state.hands[0])))
@@ -130,13 +132,13 @@ def test_names_alike_and_bad_addresses_are_told(house: TrialInstallation) -> Non
         say(at, 1, ids(spread(state.hands[1])), email="nobody")
 
 
-def test_a_score_pad_goes_on_by_no_mail(house: TrialInstallation) -> None:
+def test_a_score_pad_cannot_continue_by_mail(house: TrialInstallation) -> None:
     at = open_pad(house)
     with pytest.raises(Refused, match="not_by_mail"):
         say(at, 0, [])
 
 
-# --- the match that came of it ---------------------------------------------
+# --- the resulting match ---------------------------------------------------
 
 
 def frozen(house: TrialInstallation) -> Table:
@@ -167,7 +169,7 @@ def test_its_state_is_found_again_from_where_it_began(house: TrialInstallation) 
     ]
 
 
-def test_its_export_holds_where_it_began_once_it_is_over_and_is_verified(
+def test_the_export_of_a_finished_match_has_its_beginning_and_is_verified(
     house: TrialInstallation,
 ) -> None:
     table = frozen(house).play(5)
@@ -191,16 +193,16 @@ def test_its_export_is_imported_elsewhere(house: TrialInstallation) -> None:
     assert load(house, "a" * 12).match.result == data["result"]
 
 
-# --- the other way ---------------------------------------------------------
+# --- from a match to a table -----------------------------------------------
 
 
-def test_a_match_goes_on_at_a_table_without_anybodys_hand(house: TrialInstallation) -> None:
+def test_a_match_continues_at_a_table_without_its_hands(house: TrialInstallation) -> None:
     table = begin(house).play(30)
     loaded = table.loaded()
     tokens, now = house.installation.tokens, house.time.now()
     write = house.installation.database.write
-    opened = write(lambda c: opening.from_match(c, loaded, tokens, now))
-    assert write(lambda c: opening.from_match(c, loaded, tokens, now)) == opened
+    opened = write(lambda c: creation.from_match(c, loaded, tokens, now))
+    assert write(lambda c: creation.from_match(c, loaded, tokens, now)) == opened
     at = Companions(house, opened)
     seen, wanted = at.table.rules.view(at.table.at), loaded.game.view(loaded.state, None)
     for name in wanted.keys() - {"options"}:
@@ -214,12 +216,12 @@ def test_a_match_goes_on_at_a_table_without_anybodys_hand(house: TrialInstallati
 RUBBISH: tuple[Any, ...] = (None, -1, 99, "", "x", [], [[]], {}, [99] * 17, [[0]] * 3, True)
 
 
-def test_a_beginning_as_no_game_can_stand_is_no_export(house: TrialInstallation) -> None:
-    """Whatever a forger writes into it, of a table and of a match: refused, or as good as any."""
+def test_an_export_with_an_impossible_beginning_is_refused(house: TrialInstallation) -> None:
+    """Test forged beginnings of tables and matches: each is refused or valid."""
     table = begin(house).play(30)
     tokens, now = house.installation.tokens, house.time.now()
     write, read = house.installation.database.write, house.installation.database.read
-    opened = write(lambda c: opening.from_match(c, table.loaded(), tokens, now))
+    opened = write(lambda c: creation.from_match(c, table.loaded(), tokens, now))
     at = Companions(house, opened)
     at.enter(opened.host, at.table.rules.offers(at.table.at, None)[0])
     at.enter(opened.host, at.table.rules.offers(at.table.at, None)[0])

@@ -11,7 +11,7 @@ from tests.service.trial_installation import TrialInstallation
 
 
 @pytest.mark.parametrize("database_url", ["dealt"], indirect=True)
-def test_a_table_is_frozen_into_a_match_that_is_played_by_letters_to_its_end(
+def test_a_frozen_table_is_played_by_letters_to_its_end(
     house: TrialInstallation,
 ) -> None:
     at = open_condottiere(house)

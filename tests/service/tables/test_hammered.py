@@ -1,6 +1,6 @@
-"""Two tables, each hammered by four phones whose connections are cut: nothing lost, nothing twice.
+"""Two tables under load from four phones with cut connections: no entry lost or doubled.
 
-`STAFFETTA_TEST_HAMMER` is how many entries are sent; more than usual tell little that is new.
+`STAFFETTA_TEST_HAMMER` is the number of entries; more than the default reveals little more.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ most = 1000000
 
 
 class Phone(threading.Thread):
-    """Enters what chance says, at times without waiting for the answer, and then again."""
+    """A phone that sends random entries, sometimes without waiting for the answer, and again."""
 
     def __init__(self, port: int, token: str, seat: int, entries: int) -> None:
         super().__init__()
         self.port, self.token, self.seat, self.entries = port, token, seat, entries
         self.luck, self.cuts = random.Random(f"{token[:4]}{seat}"), True
-        self.answered: dict[str, int] = {}  # of each entry that was taken its number
-        self.refused: dict[str, str] = {}  # of each that was not its line
+        self.answered: dict[str, int] = {}  # the number of each accepted entry
+        self.refused: dict[str, str] = {}  # the line of each refused entry
 
     def run(self) -> None:
-        """Enter them all, each under a name of its own."""
+        """Send all entries, each with its own id."""
         for number in range(self.entries):
             if number % 3 == 0:
                 seen = self.look()
@@ -49,7 +49,7 @@ class Phone(threading.Thread):
             self.enter(f"{self.seat}-{number}", self.line())
 
     def line(self) -> str:
-        """Mostly what is offered; sometimes taken back, changed, corrected, or nonsense."""
+        """Return a random line: mostly an entry that the table offers, sometimes nonsense."""
         if self.luck.random() < 0.7 and self.offers:
             return str(self.luck.choice(self.offers))
         back = max(1, self.reached - self.luck.randint(0, 9))
@@ -71,9 +71,10 @@ class Phone(threading.Thread):
             self.refused[name] = line
 
     def ask_again(self) -> None:
-        """What was refused, once more, now that nothing is on its way.
+        """Send the refused entries again, when no request is pending.
 
-        A request that was cut may have come in after its repetition, and stand since.
+        A refusal is not final: a cut request can arrive late, so the same entry may be accepted by
+        now.
         """
         self.cuts = False
         for name, line in list(self.refused.items()):
@@ -83,7 +84,7 @@ class Phone(threading.Thread):
         return self.ask("GET", "")[1]
 
     def ask(self, method: str, what: str, body: str = "", cut: bool = False) -> tuple[int, Any]:
-        """One request on a connection of its own; `cut` leaves before there is an answer."""
+        """Send one request on its own connection; `cut` closes it before the answer."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
         headers = {
             "Authorization": f"Bearer {self.token}",
@@ -110,7 +111,7 @@ def open_table(service: Service) -> dict[str, Any]:
     return {name: answer[name] for name in ("host", "seats")}
 
 
-def test_a_table_ends_as_its_log_replayed_whatever_was_sent_and_cut(tmp_path: Path) -> None:
+def test_a_table_equals_its_replayed_log_under_load_and_cut_connections(tmp_path: Path) -> None:
     limits = tmp_path / "limits.toml"
     limits.write_text(LIMITS)
     (tmp_path / "data").mkdir()
@@ -135,7 +136,7 @@ def test_a_table_ends_as_its_log_replayed_whatever_was_sent_and_cut(tmp_path: Pa
 
 
 def check(phones: list[Phone], seen: Any) -> None:
-    """The log replayed is what is shown, and each entry that was taken is there once."""
+    """Check that the replayed log equals the view, and that each accepted entry is there once."""
     lines = [(entry["seat"], entry["entry"]) for entry in seen["entries"]]
     replayed = log_of.again(engine.at_table(GAME), PHONES, OPTIONS, lines)
     assert json.loads(json.dumps(replayed.rules.view(replayed.at))) == seen["view"]

@@ -1,4 +1,4 @@
-"""A table's links that are made anew: the new one opens, the old one says what became of it."""
+"""A table's renewed links: the new one opens, and the old one tells how it ended."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from service.installation.tokens import Tokens
-from service.tables import claiming, keeping, store
+from service.tables import claiming, retention, store
 from service.tables.entering import NotYours
 from service.tables.store import NoSuchLink, NoSuchSeat
 from service.views.ended_links import ended_words
@@ -29,19 +29,19 @@ def renew_host(at: Companions, token: str, form: str) -> str:
 
 
 def shown(at: Companions, tokens: Tokens) -> tuple[str | None, list[str | None]]:
-    """The links that the host's page can show as codes."""
+    """Return the links that the host's page can show as codes."""
     read = at.house.installation.database.read
     return read(lambda c: store.links_of(c, at.held(at.opened.host), tokens))
 
 
 def ended(at: Companions, token: str) -> str:
-    """What is said by a link that opens nothing."""
+    """Return the words for a link that has ended."""
     with pytest.raises(NoSuchLink) as missing:
         at.held(token)
     return ended_words(missing.value)
 
 
-def test_a_new_link_takes_the_place_of_the_old_one_which_says_so(house: TrialInstallation) -> None:
+def test_a_new_link_replaces_the_old_one_which_says_so(house: TrialInstallation) -> None:
     at, tokens = open_pad(house, language="hu"), house.installation.tokens
     phone = at.claim(at.opened.seats[0])
     renew(at, claiming.renew_seat, 0)
@@ -57,7 +57,7 @@ def test_a_new_link_takes_the_place_of_the_old_one_which_says_so(house: TrialIns
     assert ended(at, seats[0]) == ended(at, at.opened.seats[0]) == "ended-table-seat"
 
 
-def test_nobody_but_the_host_makes_links(house: TrialInstallation) -> None:
+def test_only_the_host_makes_links(house: TrialInstallation) -> None:
     at = open_pad(house)
     for token in (at.opened.watch, at.opened.seats[0]):
         with pytest.raises(NotYours, match="not_host"):
@@ -72,7 +72,7 @@ def test_nobody_but_the_host_makes_links(house: TrialInstallation) -> None:
     assert shown(at, house.installation.tokens) == (at.opened.watch, at.opened.seats)
 
 
-def test_a_host_who_presses_twice_comes_to_the_new_page_and_nobody_else_does(
+def test_only_a_host_who_presses_twice_comes_to_the_new_page(
     house: TrialInstallation,
 ) -> None:
     at = open_pad(house)
@@ -89,7 +89,7 @@ def test_a_host_who_presses_twice_comes_to_the_new_page_and_nobody_else_does(
         renew_host(at, former, FORM)
 
 
-def test_after_a_new_key_codes_are_made_anew_and_phones_keep_their_seats(
+def test_after_a_change_of_key_codes_are_renewed_and_phones_keep_their_seats(
     house: TrialInstallation,
 ) -> None:
     at, write = open_pad(house), house.installation.database.write
@@ -107,7 +107,7 @@ def test_after_a_new_key_codes_are_made_anew_and_phones_keep_their_seats(
 def test_a_table_that_is_forgotten_leaves_no_link_behind(house: TrialInstallation) -> None:
     at = open_pad(house)
     renew(at, claiming.renew_seat, 0)
-    house.time.forward(keeping.EMPTY + 1)
+    house.time.forward(retention.EMPTY + 1)
     now, table_id = house.time.now(), at.held(at.opened.host).row.id
-    house.installation.database.write(lambda c: keeping.forget(c, table_id, now))
+    house.installation.database.write(lambda c: retention.forget(c, table_id, now))
     assert ended(at, at.opened.seats[0]) == ""

@@ -1,4 +1,4 @@
-"""A table as text: every entry sealed, the log played again, any change found."""
+"""Tables as text: each entry has a hash, the log is replayed, and any change is detected."""
 
 import json
 from typing import Any
@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 from sqlalchemy import update
 
-from service.database.models import TABLE_ENTRY
+from service.database.rows import TABLE_ENTRY
 from service.matches import match_text
 from service.matches.match_text import Unverified
-from service.tables import exports, keeping, seals, table_text
+from service.tables import exports, hash_chain, retention, table_text
 from service.tables.store import NoSuchTable
 from tests.service.tables.tables_of_tests import NAMES, Companions, open_pad
 from tests.service.trial_installation import TrialInstallation
@@ -35,7 +35,7 @@ def exported(lasting_house: TrialInstallation) -> str:
     return text_of(played(lasting_house))
 
 
-def test_an_export_says_who_played_and_what_was_entered(house: TrialInstallation) -> None:
+def test_an_export_has_the_players_and_the_entries(house: TrialInstallation) -> None:
     at = played(house)
     phone = at.claim(at.opened.seats[0])
     text = text_of(at)
@@ -65,7 +65,7 @@ def code_of(text: str) -> str:
 
 
 def forged(exported: str, **changes: Any) -> str:
-    """Changed data with a fingerprint that fits them: a forger can do as much."""
+    """Return changed data with a matching fingerprint, as a forger could."""
     data = {**json.loads(exported), **changes}
     return match_text.write({**data, "fingerprint": match_text.fingerprint(data)})
 
@@ -79,7 +79,7 @@ def test_any_sign_that_is_changed_is_found(exported: str, place: int, sign: str)
         assert code_of(changed) in ("changed", "not_json", "not_an_export", "unknown_game")
 
 
-def test_a_changed_entry_is_found_by_its_seal_whatever_the_fingerprint(exported: str) -> None:
+def test_a_changed_entry_is_found_by_its_hash_despite_a_matching_fingerprint(exported: str) -> None:
     entries = json.loads(exported)["entries"]
     for place in range(len(entries)):
         other = [[*entry] for entry in entries]
@@ -89,11 +89,11 @@ def test_a_changed_entry_is_found_by_its_seal_whatever_the_fingerprint(exported:
     assert code_of(forged(exported, entries=[*entries[:2], *entries[3:]])) == "entry_changed"
 
 
-def test_an_entry_that_never_was_possible_is_found_by_playing(exported: str) -> None:
-    """With seals and all made anew, what was taken back later included."""
+def test_a_replay_finds_an_entry_that_was_never_possible(exported: str) -> None:
+    """The hashes are valid, and the impossible entry is undone later."""
     last, entries = "", []
     for number, line in enumerate(("0 add 5", "0 conjure", "undo 2"), 1):
-        last = seals.seal(last, number, 0, line, 7)
+        last = hash_chain.seal(last, number, 0, line, 7)
         entries.append([0, line, 7, last])
     assert code_of(forged(exported, entries=entries)) == "entry_impossible"
 
@@ -114,7 +114,7 @@ def test_an_entry_that_never_was_possible_is_found_by_playing(exported: str) -> 
         {"format": "staffetta-match-1"},
     ],
 )
-def test_what_has_not_the_form_of_an_export_is_refused(exported: str, wrong: Any) -> None:
+def test_a_text_without_the_form_of_an_export_is_refused(exported: str, wrong: Any) -> None:
     assert code_of(forged(exported, **wrong)) == "not_an_export"
 
 
@@ -124,11 +124,11 @@ def test_rubbish_is_no_table(text: str) -> None:
     assert code_of(text) in ("not_json", "not_an_export")
 
 
-def test_a_game_that_is_not_known_is_refused(exported: str) -> None:
+def test_an_unknown_game_is_refused(exported: str) -> None:
     assert code_of(forged(exported, game="tarock")) == "unknown_game"
 
 
-# --- what is kept ----------------------------------------------------------
+# --- retention -------------------------------------------------------------
 
 DAY = 24 * 3600
 
@@ -163,15 +163,15 @@ def test_a_table_that_was_left_in_the_middle_is_forgotten_after_a_year(
     assert (there(left), there(over)) == (False, True)
 
 
-def test_somebody_who_comes_back_at_the_last_moment_keeps_the_table(
+def test_a_table_used_again_at_the_last_moment_is_kept(
     house: TrialInstallation,
 ) -> None:
     at = open_pad(house)
     house.time.forward(31 * DAY)
     now, database = house.time.now(), house.installation.database
-    assert database.read(lambda c: keeping.overdue(c, now)) == [at.opened.id]
+    assert database.read(lambda c: retention.overdue(c, now)) == [at.opened.id]
     at.enter(at.opened.host, "row")
-    database.write(lambda c: keeping.forget(c, at.opened.id, now))
+    database.write(lambda c: retention.forget(c, at.opened.id, now))
     assert there(at)
 
 
@@ -183,13 +183,13 @@ def test_tables_in_play_are_counted(house: TrialInstallation) -> None:
     assert "staffetta_tables_in_play 0.0" in house.client.get("/metrics").text
 
 
-def test_a_table_whose_log_was_changed_is_named(house: TrialInstallation) -> None:
+def test_a_table_with_a_changed_log_is_named(house: TrialInstallation) -> None:
     at, sound = played(house), open_pad(house, key="sound")
     at.enter(at.opened.host, "undo 7")
     database = house.installation.database
-    assert database.read(keeping.unsound) == []
+    assert database.read(retention.unsound) == []
     changed = update(TABLE_ENTRY).where(TABLE_ENTRY.c.number == 3).values(line="row X")
     database.write(lambda c: c.execute(changed))
-    assert database.read(keeping.unsound) == [at.opened.id]
-    found = dict(database.read(lambda c: keeping.misfits(c, every=True)))
+    assert database.read(retention.unsound) == [at.opened.id]
+    found = dict(database.read(lambda c: retention.misfits(c, every=True)))
     assert found == {at.opened.id: "3: row X (changed)", sound.opened.id: None}

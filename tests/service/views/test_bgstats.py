@@ -1,4 +1,4 @@
-"""A season taken along: as BG Stats has a file, and as text for BoardGameGeek."""
+"""Exports of a season: a file for BG Stats, and text for BoardGameGeek."""
 
 from __future__ import annotations
 
@@ -12,14 +12,13 @@ import pytest
 
 import engine
 from tests.service.at_table import begin
-from tests.service.groups.groups_of_tests import Group, open_group, play_table
+from tests.service.seasons.seasons_of_tests import Group, open_season, play_table
 from tests.service.trial_installation import TrialInstallation
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 UUID, MOMENT = uuid.UUID, re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d")
-# What the app's own exports have, and what others write that it takes (docs/bgstats.md): of each
-# part its fields and their types. Without the optional ones of a keeper's collection, images, tags
-# and sheets.
+# The fields and types of each part in the app's own exports and in files that it imports
+# (docs/bgstats.md), without the optional ones of an owner's collection, images, tags and sheets.
 SCHEMA: dict[str, dict[str, Any]] = {
     "players": {"uuid": UUID, "id": int, "name": str, "isAnonymous": bool},
     "locations": {"uuid": UUID, "id": int, "name": str},
@@ -69,7 +68,7 @@ SCORE = {
 
 
 def check(value: Any, kind: Any) -> None:
-    """That a value is of that kind, and of no other that Python takes for it."""
+    """Check that a value has exactly this type."""
     if kind is UUID:
         assert str(UUID(value)) == value
     elif kind is datetime:
@@ -79,7 +78,7 @@ def check(value: Any, kind: Any) -> None:
 
 
 def checked(text: str) -> dict[str, Any]:
-    """The file, once it has been held to the schema and every reference leads somewhere."""
+    """Check the file against the schema and its references, and return its data."""
     data = json.loads(text)
     assert set(data) == {"about", *SCHEMA, "userInfo"} and type(data["about"]) is str
     for part, fields in SCHEMA.items():
@@ -101,8 +100,8 @@ def checked(text: str) -> dict[str, Any]:
 
 
 def season(house: TrialInstallation) -> Group:
-    """A match by mail with a bot, a table, two score pads, one by the fewest points."""
-    group, match = open_group(house, "Thursdays [b]"), begin(house)
+    """A match by mail with a bot, a table, and two score pads, one won by the fewest points."""
+    group, match = open_season(house, "Thursdays [b]"), begin(house)
     group.put(f"/h/{match.host}")
     match.play(None)
     house.pass_time(24 * 3600)
@@ -117,7 +116,7 @@ def season(house: TrialInstallation) -> Group:
 
 
 @sqlite_alone
-def test_the_file_is_one_that_the_app_takes_and_says_what_happened(
+def test_the_file_is_valid_for_the_app_and_has_the_results(
     house: TrialInstallation,
 ) -> None:
     group = season(house)
@@ -176,7 +175,7 @@ def test_importing_twice_makes_no_doubles(house: TrialInstallation) -> None:
 
 @sqlite_alone
 @pytest.mark.parametrize("language", ["en", "fa", "hu"])
-def test_no_mark_of_direction_stands_in_a_file_for_programs(
+def test_no_direction_mark_is_in_a_file_for_programs(
     house: TrialInstallation, language: str
 ) -> None:
     group = season(house)
@@ -200,7 +199,7 @@ def test_the_text_is_markup_of_the_geek_and_no_name_is(
     play = group.plays[-1]
     (won,) = (play.names[seat] for seat in play.winners)
     one = house.get(f"/g/{group.opened.watch}/play/{play.id}?language={language}").text
-    mark = "\u200f" if language == "fa" else "\u200e"  # or a Persian name would draw its score in
+    mark = "\u200f" if language == "fa" else "\u200e"  # else a Persian name would turn the score
     assert f"[b]{won}[/b]{mark} – " in one and "[thing=112]" in one
 
 

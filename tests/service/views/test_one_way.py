@@ -1,4 +1,4 @@
-"""What is shown goes one way, from rows to a view to words: nothing that shows asks for a state."""
+"""Data flow in one direction, from rows to a view to words, without access to a state."""
 
 import ast
 from collections.abc import Iterator
@@ -8,7 +8,6 @@ from jinja2 import nodes
 
 from service.language.catalogues import templates_folder
 from service.views.templating import letter_templates
-from service.web.kept import Kept
 
 SHOWING = ("service/web", "service/mail")
 STATE = {"state", "state_json"}
@@ -17,9 +16,8 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 def read_by(template: Path) -> Iterator[str]:
-    """The attributes that a template reads, each with what it is read of: `view.hand`."""
-    with_our_tags = letter_templates().overlay(extensions=[Kept])
-    parsed = with_our_tags.parse(template.read_text(encoding="utf-8"))
+    """Yield the attributes that a template reads, each with its owner: `view.hand`."""
+    parsed = letter_templates().parse(template.read_text(encoding="utf-8"))
     for each in parsed.find_all(nodes.Getattr):
         owner = each.node.name if isinstance(each.node, nodes.Name) else ""
         yield f"{owner}.{each.attr}"

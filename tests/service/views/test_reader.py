@@ -1,4 +1,4 @@
-"""Who reads: one value, made once for a page or a letter, by which everything is said."""
+"""The reader: one value, made once for a page or a letter, that all texts depend on."""
 
 import sys
 from collections import Counter
@@ -23,7 +23,7 @@ def table(house: TrialInstallation) -> Table:
 
 
 def entered(work: Callable[[], Any], *functions: Any) -> list[int]:
-    """How often each of these functions is called while that work is done."""
+    """Return the number of calls of each function during the work."""
     found: Counter[CodeType] = Counter()
 
     def look(frame: FrameType, event: str, _: Any) -> None:
@@ -68,7 +68,7 @@ def test_a_reader_has_the_language_the_clock_and_the_seat_of_the_row(table: Tabl
     assert reader.named([2, 0]) == ["Cyrus", "Ana"]
 
 
-def test_whoever_watches_reads_of_everybody_as_of_others(table: Table) -> None:
+def test_a_spectator_reads_of_all_players_in_the_third_person(table: Table) -> None:
     reader = Reader.of_watcher(table.loaded, "en", "UTC")
     assert languages.unmarked(reader.told({"kind": "passed", "seat": 1})) == "Béla passed."
     assert reader.moment(MORNING) == "Tuesday 24 March 2026, 08:00 (UTC)"
@@ -85,13 +85,13 @@ def test_a_bot_is_called_one_to_every_reader(table: Table) -> None:
     ]
 
 
-def test_nobody_knows_a_stranger_by_name() -> None:
+def test_an_unknown_reader_has_no_name() -> None:
     reader = Reader.stranger("fa-IR", "UTC", "troyes")
     assert (reader.language, reader.seat, reader.names) == ("fa", None, ())
     assert reader.say.has("game-title-troyes")
 
 
-def test_a_line_that_was_told_before_is_told_to_each_reader_in_their_own_words(
+def test_a_cached_event_is_worded_for_each_reader(
     table: Table,
 ) -> None:
     table.with_lock(lambda c, held: seating.change_seat(c, held, 1, language="hu"))

@@ -1,4 +1,4 @@
-"""How much time is left: on the page of whoever is asked, and of those who wait."""
+"""The time left, on the page of the seat to move and on the pages of the others."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def left(s: SeatView, seconds: int) -> TimeLeft:
         (49 * HOUR, "2 days left", 100),
     ],
 )
-def test_what_is_left_is_said_in_the_largest_unit(
+def test_the_time_left_is_given_in_the_largest_unit(
     house: TrialInstallation, seconds: int, words: str, share: int
 ) -> None:
     table = begin(house)
@@ -46,7 +46,7 @@ def test_what_is_left_is_said_in_the_largest_unit(
     assert (found.words.replace("\u2068", "").replace("\u2069", ""), found.share) == (words, share)
 
 
-def test_both_pages_show_it_and_who_waits_learns_since_when(house: TrialInstallation) -> None:
+def test_both_pages_show_it_and_the_others_see_since_when(house: TrialInstallation) -> None:
     table = begin(house).play(3)
     asked = table.asked
     for seat, token in enumerate(table.seats):

@@ -1,4 +1,4 @@
-"""A table with the real box as tests hold it: its links, and phones with a browser of their own."""
+"""A table with the real box for tests: its links, and phones with their own browser."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAMES = ("Ana", "Béla", "کورش", "Dara")
 
 @dataclass
 class Companion:
-    """A table, opened on the page, and the links that its host's page shows as codes."""
+    """A table opened on the page, with the links that its host's page shows as codes."""
 
     house: TrialInstallation
     host: str
@@ -22,11 +22,11 @@ class Companion:
     watch: str
 
     def phone(self) -> TrialInstallation:
-        """Another browser, with cookies of its own."""
+        """Return another browser with its own cookies."""
         return replace(self.house, client=self.house.client.application.test_client())
 
     def sit(self, seat: int, name: str = "") -> Phone:
-        """A phone that has scanned a seat's code and pressed the button."""
+        """Scan a seat's code with a phone and press the button."""
         phone = self.phone()
         page = phone.get(self.seats[seat])
         page = page.submit("claim", name=name) if name else page.submit("claim")
@@ -45,7 +45,7 @@ class Phone:
         return self.house.get(self.path)
 
     def enter(self, entry: str, *words: str, entry_id: str = "") -> Page:
-        """Send what the form of the page would."""
+        """Send the fields of the page's form."""
         page = self.page()
         forms = [form for form in page.reader.forms if form["act"] == "enter"]
         about = entry_id or (forms[0]["fields"]["id"] if forms else "none")
@@ -54,7 +54,7 @@ class Phone:
         return Page(self.house, answer)
 
     def send(self, entry: str, entry_id: str) -> Any:
-        """Send it as the script does."""
+        """Send an entry as the script does."""
         data = {"id": entry_id, "sure": "yes", "entry": entry}
         accept = {"Accept": "application/json"}
         return self.house.client.post(f"{self.path}/entries", data=data, headers=accept)
@@ -63,7 +63,7 @@ class Phone:
 def open_table(
     house: TrialInstallation, game: str = "pad", players: int = 4, **fields: str
 ) -> Companion:
-    """Open it by the form, as a plain client does."""
+    """Open a table by the form, as a plain client does."""
     names = {f"name-{seat}": name for seat, name in enumerate(NAMES[:players])}
     about = {"game": game, "players": str(players), "language": "en", **names, **fields}
     page = house.get("/table/new").submit("open", **about)

@@ -1,4 +1,4 @@
-"""A browser, and an address at which a test's installation answers it."""
+"""Fixtures for tests of pages: a browser, and an address for the test's installation."""
 
 import socket
 import threading
@@ -8,15 +8,16 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from service.operations.serving import listen
-from service.web.waiting import Waiting
+from service.web.long_polling import Waiting
 from tests.service.trial_installation import TrialInstallation
 from tests.service.web.in_browser import CHROMIUM
 
 expect.set_options(timeout=60_000)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """A browser for all tests of pages: starting one takes 0.6 s of CPU."""
     with sync_playwright() as playwright:
         flags = ["--no-sandbox", "--disable-gpu", "--renderer-process-limit=1"]
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=flags)
@@ -26,16 +27,15 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def address(house: TrialInstallation, browser: Browser) -> Iterator[str]:
-    """Where the installation answers, as it serves: who would rather wait for news does.
+    """The address of a running installation, with long polling.
 
-    Pages are closed before it stops answering: they would go on asking while others are tested.
+    Pages are closed before it stops, for otherwise they would send requests during other tests.
     """
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     waiting = Waiting(house.installation.database)
     app = house.client.application
-    ahead = app.extensions["ahead"]
-    server = listen(app, "127.0.0.1", port, waiting=waiting, ahead=ahead)
+    server = listen(app, "127.0.0.1", port, waiting=waiting)
     opened = threading.Event()
     answering = threading.Thread(target=server.run, args=(opened.set,), daemon=True)
     answering.start()

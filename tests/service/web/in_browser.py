@@ -1,4 +1,4 @@
-"""Which browser tests look with, and what they ask of every page in it."""
+"""The browser of the tests, and the checks made on every page."""
 
 import os
 import shutil
@@ -7,7 +7,7 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-# The shell draws the same pages without all that a person needs round them: a quarter less work.
+# the shell draws the same pages without a user interface: a quarter less work
 CHROMIUM = (
     os.environ.get("STAFFETTA_TEST_CHROMIUM")
     or shutil.which("chromium-headless-shell")
@@ -20,7 +20,7 @@ WIDE = """() => [...document.querySelectorAll("body *")]
 
 
 def too_wide(page: Page) -> list[str]:
-    """What makes the page reach beyond its window."""
+    """Return the elements that make the page wider than its window."""
     wide = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
     return page.evaluate(WIDE) if wide > 0 else []
 
@@ -30,19 +30,19 @@ UNFOLD = "document.querySelectorAll('details').forEach(it => it.open = true)"
 AXE = Axe().axe_script
 RULES = """wishes => axe.run({resultTypes: ["violations"], ...wishes})
     .then(found => found.violations.map(each => each.id))"""
-# Of axe's rules those about colours: a page's dark form differs from the light one in nothing else.
+# axe's rules about colours: a page's dark form differs in nothing else
 COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
 
 
 def broken(page: Page, has_dark_form: bool = False) -> list[str]:
-    """The rules of axe that the page breaks, for people who see, hear or move otherwise."""
+    """Return the accessibility rules of axe that the page breaks."""
     page.evaluate(AXE)
     found: list[str] = _broken(page, {})
     return found + _broken_in_the_dark(page) if has_dark_form else found
 
 
 def hard_to_read(page: Page) -> list[str]:
-    """The same of colours alone, light and dark: for a letter, which another program frames."""
+    """Check only colours, light and dark: for a letter, which another program frames."""
     page.evaluate(AXE)
     return _broken(page, COLOURS) + _broken_in_the_dark(page)
 

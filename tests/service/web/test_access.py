@@ -1,7 +1,7 @@
-"""Every address asked for by every kind of link in every state: who sees what, and nobody more.
+"""Every address with every kind of link in every state: access, and the data shown.
 
-What may open an address is the list of routes; what a page may show of other people is said here
-by `may_show`, and in docs/links.md.
+The list of routes states which links open an address. `may_show` and docs/links.md state which data
+of other people a page may show.
 """
 
 import re
@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import Connection, select
 from werkzeug.test import TestResponse
 
-from service.database.models import metadata
+from service.database.rows import metadata
 from service.installation.tokens import hash_of
 from service.links.store import KINDS
 from service.matches import store
@@ -39,24 +39,24 @@ from tests.tables import DOCS
 
 Route = dict[str, Any]
 ROUTES: list[Route] = [route for route in list_routes() if route["links"]]
-# The page as it is right after a move, where it may lead to another table.
+# the page right after a move, where it may link to another table
 ROUTES += [each | {"path": "/s/<token>?after=0"} for each in ROUTES if each["path"] == "/s/<token>"]
 CHUNKS = 8
 FAMILIES = (("table_host", "table_seat", "table_watch"), ("season_host", "season_watch"))
-ONE_CLICK = {"List-Unsubscribe": "One-Click"}  # what needs no second button
+ONE_CLICK = {"List-Unsubscribe": "One-Click"}  # needs no second button
 LINKS_MD = DOCS / "links.md"
-DRAWN = re.compile(rb'name="form" value="[^"]*"')  # drawn by chance each time
+DRAWN = re.compile(rb'name="form" value="[^"]*"')  # random in each answer
 FILLED_IN = SURE | ONE_CLICK | DARA | {"pace": "daily", "who": "Lena", "also": "Max"}
 BEGUN_BY = {"host": ("open_seats", "table_host", "season_host"), "table_host": ("season_host",)}
 UNKNOWN, GONE, FORBIDDEN, TO_INVITATION, OPEN = "unknown", "gone", "forbidden", "to join", "open"
 STATUS = {UNKNOWN: (404,), GONE: (410,), FORBIDDEN: (403,), TO_INVITATION: (303, 403)}
-# What a link opens before its holder has joined, and after a no.
+# the pages of a link before its holder has joined, and after a refusal
 INVITATION = {
     "/s/<token>/join",
     "/s/<token>/decline",
     "/s/<token>/letters",
     "/s/<token>/never",
-    "/s/<token>/print",  # the game's sheets, as everybody can have them
+    "/s/<token>/print",  # the game's sheets, which are public
     "/s/<token>/print/<sheet>",
     "/s/<token>/print/<sheet>.pdf",
     "/api/v1/seat",  # without a view
@@ -64,7 +64,7 @@ INVITATION = {
 NEEDED = {
     "seat invited proposed",
     "seat invited inviting",
-    "seat invited running",  # asked to take a hand over
+    "seat invited running",  # asked to take over a hand
     "seat declined inviting",
     "seat declined running",
     "seat joined inviting",
@@ -109,11 +109,11 @@ NEEDED = {
 }
 
 
-# --- what is asked ---------------------------------------------------------
+# --- requests --------------------------------------------------------------
 
 
 def outcome(route: Route, given: Given) -> str:
-    """Return how the list of routes says that the address answers that link."""
+    """Return the answer that this link must get, according to the list of routes."""
     kind, is_ended = given.link.kind, given.state == ENDED
     if kind in route["links"]:
         if is_ended:
@@ -126,7 +126,7 @@ def outcome(route: Route, given: Given) -> str:
 
 
 def ask(world: World, route: Route, given: Given, is_sure: bool) -> TestResponse:
-    """Ask for that address by that link, as a page or a program does."""
+    """Request the address with the link, as a page or a program does."""
     path, (method,), client = route["path"], route["methods"], world.house.client
     match = given.link.match_id or world.running.match
     loaded = world.read(lambda connection: store.load(connection, match))
@@ -149,6 +149,7 @@ def ask(world: World, route: Route, given: Given, is_sure: bool) -> TestResponse
         "<int:seat>": "1",
         "<int:number>": str(max(0, loaded.match.turn - 1)),
         "<action>": action.replace(" ", "%20"),
+        "<what>": "agree",
         "<whose>": "screen" if path.startswith("/t/") else "watch",
         "<play_id>": world.over.match,
         "<name>": "Lena",
@@ -166,16 +167,16 @@ def ask(world: World, route: Route, given: Given, is_sure: bool) -> TestResponse
 
 
 def form_of(world: World) -> str:
-    """Return what a form holds that can be sent once."""
+    """Return the token of a form that can be sent once."""
     with world.house.client.application.app_context():
         return form_token()
 
 
-# --- what is shown ---------------------------------------------------------
+# --- shown data ------------------------------------------------------------
 
 
 def shown(world: World, answer: TestResponse, own: str) -> dict[str, set[str]]:
-    """Return what stands in an answer that not everybody knows: links, addresses, words."""
+    """Return the private parts of an answer: links, addresses, words."""
     text = f"{answer.headers} {answer.get_data().decode(errors='replace')}"
     found = world.tokens.keys() & set(TOKENS.findall(text))
     return {
@@ -186,7 +187,7 @@ def shown(world: World, answer: TestResponse, own: str) -> dict[str, set[str]]:
 
 
 def may_show(world: World, given: Given) -> dict[str, set[str]]:
-    """Return what an address that is open to the link may show, beside the link itself."""
+    """Return the private parts that the address may show for the link, besides the link itself."""
     return {
         "links": {t for t, row in world.tokens.items() if is_shown(world, given, row)},
         "addresses": addresses_of(world, given),
@@ -195,7 +196,7 @@ def may_show(world: World, given: Given) -> dict[str, set[str]]:
 
 
 def is_shown(world: World, given: Given, row: Any) -> bool:
-    """True if a page that is opened by the one link may show the other one."""
+    """True if a page opened by one link may show the other link."""
     if row.ended_at is not None:
         return False
     link, kinds = given.link, (given.link.kind, row.kind)
@@ -209,7 +210,7 @@ def is_shown(world: World, given: Given, row: Any) -> bool:
 
 
 def addresses_of(world: World, given: Given) -> set[str]:
-    """Return whose addresses a page may show that is opened by the link."""
+    """Return the e-mail addresses that a page opened by the link may show."""
     link = given.link
     if link.kind == "host":
         loaded = world.read(lambda c: store.load(c, str(link.match_id)))
@@ -250,7 +251,7 @@ def test_an_address_answers_a_link_as_the_list_says_and_shows_no_more(
 
 
 def faults_of(world: World, given: Given) -> Iterator[str]:
-    """Yield where an address answers that link otherwise than it should."""
+    """Yield each address that answers the link in an unexpected way."""
     allowed = may_show(world, given) if given.state != ENDED else {}
     for route in ROUTES:
         expected = outcome(route, given)
@@ -274,13 +275,11 @@ def is_as_expected(answer: TestResponse, expected: str, given: Given) -> bool:
     return answer.status_code in STATUS[expected]
 
 
-# --- what is done by a link ------------------------------------------------
+# --- actions by a link -----------------------------------------------------
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_what_a_link_does_never_breaks_and_shows_no_more(
-    world: World, chunk: int, tmp_path: Path
-) -> None:
+def test_no_action_by_a_link_fails_or_shows_more(world: World, chunk: int, tmp_path: Path) -> None:
     faults = []
     for given in world.every_link()[chunk::CHUNKS]:
         acts = [r for r in ROUTES if not r["safe"] and outcome(r, given) == OPEN]
@@ -301,7 +300,7 @@ def test_what_a_link_does_never_breaks_and_shows_no_more(
 
 
 def is_own(given: Given, row: Any) -> bool:
-    """True if whoever did something by the one link may be led to the other, which that made."""
+    """True if an action by one link may lead to the other link, which it created."""
     link = given.link
     return (
         (row.address and row.address == link.address)
@@ -311,10 +310,10 @@ def is_own(given: Given, row: Any) -> bool:
     )
 
 
-# --- before a yes, and after a no ------------------------------------------
+# --- before joining, and after a refusal -----------------------------------
 
 
-def test_who_has_not_joined_is_shown_the_invitation_alone(world: World) -> None:
+def test_an_invited_person_sees_the_invitation_alone(world: World) -> None:
     for state in ("invited", "declined"):
         assert {route["path"] for route in ROUTES if state in route["states"]} == INVITATION
     waiting = [given for given in world.every_link() if given.state in ("invited", "declined")]
@@ -328,7 +327,7 @@ def test_who_has_not_joined_is_shown_the_invitation_alone(world: World) -> None:
 # --- hidden cards ----------------------------------------------------------
 
 
-def test_no_link_but_a_players_own_tells_two_worlds_of_hidden_cards_apart(world: World) -> None:
+def test_only_a_players_own_link_distinguishes_worlds_of_hidden_cards(world: World) -> None:
     table = world.running
     own, game = full_state(table), table.loaded().game
     given = [each for each in world.links_of(table.match) if each.state != ENDED]
@@ -344,13 +343,13 @@ def test_no_link_but_a_players_own_tells_two_worlds_of_hidden_cards_apart(world:
 
 
 def seat_of(given: Given) -> int | None:
-    """Return the seat whose hand the link opens, if it opens any."""
+    """Return the seat whose hand the link opens, or None."""
     is_hand = given.link.kind == "seat" and given.state in JOINED
     return given.link.number if is_hand else None
 
 
 def bodies(world: World, given: Given) -> dict[str, bytes]:
-    """Return what every address answers that the link opens, whenever it was asked."""
+    """Return the answers of all addresses that the link opens."""
     found = {}
     for route in ROUTES:
         if route["safe"] and outcome(route, given) == OPEN:
@@ -360,10 +359,10 @@ def bodies(world: World, given: Given) -> dict[str, bytes]:
     return found
 
 
-# --- where links are kept --------------------------------------------------
+# --- stored links ----------------------------------------------------------
 
 
-def test_no_column_but_those_of_the_table_of_links_holds_what_a_link_is_made_of(
+def test_only_the_table_of_links_has_columns_from_which_links_are_made(
     world: World,
 ) -> None:
     secrets = {*world.tokens, *world.phones}
@@ -384,10 +383,10 @@ def cells(connection: Connection) -> list[tuple[str, str]]:
     ]
 
 
-# --- what the documents say ------------------------------------------------
+# --- documentation ---------------------------------------------------------
 
 
-def test_docs_name_every_kind_of_link_with_the_addresses_that_it_opens_and_every_state() -> None:
+def test_docs_list_every_kind_of_link_with_its_addresses_and_states() -> None:
     rows = [row.split("|") for row in LINKS_MD.read_text(encoding="utf-8").splitlines()]
     found = ((re.fullmatch(r" `([a-z_]+)` ", row[1]), row) for row in rows if len(row) > 2)
     first = {match[1]: row for match, row in found if match}

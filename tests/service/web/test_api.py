@@ -1,4 +1,4 @@
-"""The API as programs rely on it: fields, codes, and what a repeated, late or wrong call does."""
+"""The API for programs: fields, codes, and the effects of repeated, late or wrong calls."""
 
 import re
 from dataclasses import replace
@@ -23,13 +23,13 @@ def look(house: TrialInstallation, token: str, query: str = "") -> Any:
 # --- setting up ------------------------------------------------------------
 
 
-def test_a_match_is_created_and_nobody_gets_a_token_but_by_letter(
+def test_creating_a_match_reveals_no_token_except_by_letter(
     house: TrialInstallation, proposal: dict
 ) -> None:
     answer = house.client.post("/api/v1/matches", json=proposal)
     assert answer.status_code == 201
     assert list(answer.json) == ["match", "message", "status"]
-    assert answer.json["status"] == "proposed" and "only then" in answer.json["message"]
+    assert answer.json["status"] == "proposed" and "Only then" in answer.json["message"]
     letters = house.new_letters()
     assert [letter.kind for letter in letters] == ["host"]
     house.agree(answer.json["match"])
@@ -75,7 +75,7 @@ def test_the_host_is_seated_at_once_and_the_others_join_by_their_letters(
         ({"seed": 7}, "seed"),
     ],
 )
-def test_what_is_wrong_with_a_proposal_is_named_where_it_stands(
+def test_faults_of_a_proposal_are_reported_with_their_places(
     house: TrialInstallation, proposal: dict, change: dict[str, Any], at: str
 ) -> None:
     before = digest(house)
@@ -85,7 +85,7 @@ def test_what_is_wrong_with_a_proposal_is_named_where_it_stands(
     assert digest(house) == before
 
 
-def test_an_option_that_the_game_does_not_have_is_refused_with_those_it_has(
+def test_an_unknown_option_is_refused_with_the_known_ones(
     house: TrialInstallation, proposal: dict
 ) -> None:
     answer = house.client.post("/api/v1/matches", json={**proposal, "options": {"dragons": 1}})
@@ -93,7 +93,7 @@ def test_an_option_that_the_game_does_not_have_is_refused_with_those_it_has(
     assert answer.json["error"]["code"] == "option_unknown"
 
 
-def test_a_seed_is_taken_in_a_rehearsal_alone(house: TrialInstallation, proposal: dict) -> None:
+def test_a_seed_is_accepted_in_test_mode_only(house: TrialInstallation, proposal: dict) -> None:
     assert house.client.post("/api/v1/matches", json=proposal).status_code == 201
     settings = house.installation.settings.model_copy(update={"test": False})
     earnest = replace(house.installation, settings=settings)
@@ -107,7 +107,7 @@ def test_time_zones_by_their_old_names_are_taken(house: TrialInstallation, propo
     assert house.client.post("/api/v1/matches", json=proposal).status_code == 201
 
 
-def test_a_dozen_matches_a_minute_are_nothing_and_a_flood_is_asked_to_wait(
+def test_a_dozen_matches_a_minute_are_allowed_and_a_flood_has_to_wait(
     house: TrialInstallation, proposal: dict
 ) -> None:
     answers = []
@@ -147,7 +147,7 @@ def test_events_can_be_asked_for_from_a_turn_on(house: TrialInstallation) -> Non
         assert look(house, table.seats[0], f"?since={since}").status_code == 200
 
 
-def test_a_match_that_is_over_says_so_with_its_result(house: TrialInstallation) -> None:
+def test_a_finished_match_says_so_with_its_result(house: TrialInstallation) -> None:
     table = begin(house).play(None)
     seat = table.seat_by_api(1)
     assert seat["over"] is True and seat["result"]["winners"] and seat["legal_actions"] == []
@@ -243,7 +243,7 @@ def test_a_match_that_has_not_begun_or_is_over_takes_no_action(house: TrialInsta
     assert over.act_by_api(0, over.turn, "pass").status_code == 409
 
 
-# --- who may ---------------------------------------------------------------
+# --- authorization ---------------------------------------------------------
 
 
 def test_without_a_token_nothing_is_shown(house: TrialInstallation) -> None:
@@ -256,7 +256,7 @@ def test_without_a_token_nothing_is_shown(house: TrialInstallation) -> None:
         )
 
 
-def test_an_unknown_token_is_told_nothing_whatever_its_shape(house: TrialInstallation) -> None:
+def test_an_unknown_token_gets_the_same_answer_in_any_shape(house: TrialInstallation) -> None:
     table = begin(house)
     wrong = [NOBODY, table.seats[0][:-1], table.seats[0].upper(), table.host, "x", "ű" * 26]
     answers = [look(house, token) for token in wrong]
@@ -264,7 +264,9 @@ def test_an_unknown_token_is_told_nothing_whatever_its_shape(house: TrialInstall
     assert len({answer.data for answer in answers}) == 1
 
 
-def test_a_replaced_token_is_told_that_there_is_a_newer_one(house: TrialInstallation) -> None:
+def test_the_answer_to_a_replaced_token_says_that_there_is_a_newer_one(
+    house: TrialInstallation,
+) -> None:
     table = invite(house)
     page = house.get(f"/h/{table.host}/replace/1")
     page.submit("replace", name="Emma", email="emma@mail.example")
@@ -279,11 +281,11 @@ def test_guessing_tokens_is_slowed_down_and_good_links_still_work(house: TrialIn
     assert look(house, table.seats[0]).status_code == 200
 
 
-# --- what the rulebook advises against ---------------------------------------
+# --- moves that the rulebook advises against ---------------------------------
 
 
 @sqlite_alone
-def test_what_the_rulebook_advises_against_is_told_and_set_up(
+def test_options_that_the_rulebook_advises_against_are_accepted_with_a_warning(
     house: TrialInstallation, proposal: dict
 ) -> None:
     both = {**proposal, "options": {"campaign": 20, "takeover": True}}
@@ -305,7 +307,7 @@ def test_what_the_rulebook_advises_against_is_told_and_set_up(
 @pytest.mark.parametrize(
     ("game", "option"), [("condottiere-3e", "first_holder"), ("troyes", "start_player")]
 )
-def test_who_begins_must_sit_at_the_table(
+def test_the_first_player_named_must_sit_at_the_table(
     house: TrialInstallation, proposal: dict, game: str, option: str
 ) -> None:
     before = digest(house)
@@ -314,7 +316,7 @@ def test_who_begins_must_sit_at_the_table(
     assert answer.status_code == 400 and digest(house) == before
     error = answer.json["error"]
     assert (error["code"], error["option"], error["takes"]) == ("value_unknown", option, [0, 3])
-    assert error["message"] == "A whole number from 0 to 3 belongs here."
+    assert error["message"] == "Enter a whole number from 0 to 3."
 
 
 @sqlite_alone
@@ -327,10 +329,10 @@ def test_of_a_switch_the_values_are_named_as_a_program_sends_them(
     assert "false" in error["message"] and "true" in error["message"]
 
 
-# --- what goes wrong anywhere -----------------------------------------------
+# --- general errors ---------------------------------------------------------
 
 
-def test_faults_of_the_api_are_json_whatever_goes_wrong(house: TrialInstallation) -> None:
+def test_errors_of_the_api_are_always_json(house: TrialInstallation) -> None:
     for method, path, status in [
         ("GET", "/api/v1/nothing", 404),
         ("GET", "/api/v1/matches", 405),

@@ -1,4 +1,4 @@
-"""Fields and addresses that say nothing get an answer on every page, and never a fault of ours."""
+"""Blank fields and addresses: every page answers them without a server error."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 import engine
 from tests.blank import BLANK
 from tests.service.at_table import bearer, begin
-from tests.service.groups.groups_of_tests import open_group
+from tests.service.seasons.seasons_of_tests import open_season
 from tests.service.trial_installation import TrialInstallation
 from tests.service.web.test_crawl import UNLIMITED, open_table
 
@@ -22,13 +22,13 @@ TEMPLATES = Path(__file__).parents[3] / "templates" / "pages"
 FIELD = re.compile(r"""(?:\.get|\.getlist)\("([\w-]+)"|\bname="([\w-]+)"|\bargs\["([\w-]+)"\]""")
 TOKENS = {"s": "seat", "h": "host", "g": "group", "t": "table", "m": "match"}
 GAME = "condottiere-3e"
-SOME = (" ", "\u200c\u2066", "; ;", "-")  # of each kind one, where there are many fields
+SOME = (" ", "\u200c\u2066", "; ;", "-")  # one of each kind, for many fields
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
 
 def fields_of(*files: Path) -> set[str]:
-    """Return the names of the fields that these files read or ask for."""
+    """Return the names of the fields that these files read or contain."""
     found = (FIELD.findall(file.read_text(encoding="utf-8")) for file in files)
     return {name for each in found for names in each for name in names if name}
 
@@ -38,14 +38,14 @@ def source_of(view: Any) -> Path:
 
 
 def rules_of(house: TrialInstallation) -> Iterator[Any]:
-    """Yield the addresses of the app, without the files that it serves."""
+    """Yield the app's routes, except for static files."""
     for rule in house.client.application.url_map.iter_rules():
         if rule.endpoint != "static":
             yield rule
 
 
 def address(rule: str, known: dict[str, str], other: str) -> str:
-    """Return an address by that rule: the links that are known, and for all else that text."""
+    """Return an address for a route, with known links and this text for all else."""
     whose = TOKENS.get(rule.split("/")[1], "")
     path = rule.replace("<token>", known.get(whose, "a" * 26)).replace("<match_id>", known["match"])
     path = path.replace("<game_id>", GAME).replace("<int:turn>", "1")
@@ -54,8 +54,8 @@ def address(rule: str, known: dict[str, str], other: str) -> str:
 
 
 def furnished(house: TrialInstallation, game_id: str) -> tuple[TrialInstallation, dict[str, str]]:
-    """A match, a table of that game and a season, by their links."""
-    match, at, season = begin(house).play(3), open_table(house, game_id), open_group(house)
+    """Set up a match, a table of the game and a season, and return their links."""
+    match, at, season = begin(house).play(3), open_table(house, game_id), open_season(house)
     known = {"match": match.match, "seat": match.seats[match.asked], "host": match.host}
     known |= {"table": at.opened.host, "group": season.opened.host}
     return house.beside(limits=UNLIMITED), known
@@ -74,8 +74,8 @@ def test_no_page_fails_over_fields_that_say_nothing(house: TrialInstallation) ->
                 assert answer.status_code < 500, (path, fields, ascii(text))
 
 
-def test_no_form_fails_over_fields_that_say_nothing(house: TrialInstallation) -> None:
-    """Also where the button is pressed that acts."""
+def test_no_form_fails_if_its_fields_are_blank(house: TrialInstallation) -> None:
+    """Test the confirming button as well."""
     asked, known = furnished(house, GAME)
     views, every = asked.client.application.view_functions, fields_of(*TEMPLATES.glob("*.html"))
     for rule in rules_of(asked):

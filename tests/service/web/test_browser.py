@@ -19,7 +19,7 @@ pytestmark = [
 
 
 class Watched:
-    """A page, and whatever it complained of or fetched from elsewhere."""
+    """A page with its errors and its requests to other sites."""
 
     def __init__(self, browser: Browser, address: str, **wishes: Any) -> None:
         context = browser.new_context(**{"viewport": PHONE, **wishes})
@@ -41,7 +41,7 @@ class Watched:
     def open(self, path: str) -> Page:
         self.page.goto(self.address + path)
         if self.has_scripts:
-            # Fonts move what is measured.
+            # fonts move the measured elements
             self.page.evaluate("document.fonts.ready.then(() => true)")
         return self.page
 
@@ -70,7 +70,7 @@ def pages_of(table: Table, waiting: Table) -> list[str]:
 
 
 def links_to_open_seats(house: TrialInstallation, language: str) -> list[str]:
-    """A host's page with a link to pass on, what that opens, and what its letter does."""
+    """Return the addresses of a host's page with an open link, of that link, and of its letter."""
     host = {**ANA, "language": language}
     table = invite(house, {"open": True}, {"open": True}, host=host, language=language)
     link = path_of(re.search(r"http[^\s\"]*/j/[a-z2-7]{26}", house.get(f"/h/{table.host}").text)[0])
@@ -157,7 +157,7 @@ def test_a_whole_game_is_set_up_and_joined_without_scripts(
     page.locator("[name=player-1-name]").fill("Béla")
     page.locator("[name=player-1-email]").fill("bela@mail.example")
     page.get_by_role("button", name="Set up the game").click()
-    expect(page.get_by_role("heading", name="Now open the letter to you")).to_be_visible()
+    expect(page.get_by_role("heading", name="Now open your letter")).to_be_visible()
     (letter,) = house.new_letters()
     page.goto(address + path_of(letter.host_page))
     page.get_by_role("button", name="Send the invitation").click()
@@ -172,11 +172,14 @@ def test_another_game_shows_its_options_at_once_where_scripts_run(
     house: TrialInstallation, address: str, browser: Browser
 ) -> None:
     watched = Watched(browser, address)
-    page = watched.open("/new?language=hu")
+    page = watched.open("/new?language=hu#step-people")
     page.locator("[name=host-name]").fill("Béla")
+    page.locator(".stages [href='#step-time']").click()
     page.locator("[name=option-larger_empires]").check()
     page.locator(".options summary").click()
+    page.locator(".stages [href='#step-game']").click()
     page.locator("[name=game][value=rakab]").check()
+    page.locator(".stages [href='#step-time']").click()
     expect(page.locator("[name=option-spring_bonus]").first).to_be_visible()
     expect(page.locator("[name=option-takeover]")).to_have_count(0)
     expect(page.locator("[name=option-larger_empires]")).to_be_checked()
@@ -314,7 +317,7 @@ def test_a_letter_that_asks_is_short_and_its_first_button_is_near(
 LEAST_LETTERS = """() => Math.min(...[...document.querySelectorAll(".board text")].map(it =>
     parseFloat(getComputedStyle(it).fontSize) *
     Math.hypot(it.getScreenCTM().a, it.getScreenCTM().b)))"""
-TOPS = """() => [".news li", ".doing a"].map(it =>
+TOPS = """() => [".news-line", ".doing a, .board a"].map(it =>
     document.querySelector(it).getBoundingClientRect().top + scrollY)"""
 
 
@@ -327,14 +330,14 @@ def test_a_phones_first_screen_says_what_happened_and_offers_the_first_choice(
     table = begin(house, *others, host=host, language=language, game=game).play(16)
     watched = Watched(browser, address, viewport={"width": 390, "height": 844})
     page = watched.open(f"/s/{table.seats[table.asked]}")
-    while not page.locator(".news").count():  # who has just moved is told nothing
+    while not page.locator(".news").count():  # no news right after one's own move
         table.play(1, luck=str(table.turn))
         page = watched.open(f"/s/{table.seats[table.asked]}")
     assert page.evaluate(LEAST_LETTERS) >= 11
     assert [top for top in page.evaluate(TOPS) if top > 844] == []
 
 
-def test_what_happened_stands_unnumbered_in_its_box_in_every_language(
+def test_the_news_is_in_its_box_without_numbers_in_every_language(
     house: TrialInstallation, address: str, browser: Browser
 ) -> None:
     table = begin(house, BELA, host=CYRUS, language="fa").play(1)
@@ -346,10 +349,10 @@ def test_what_happened_stands_unnumbered_in_its_box_in_every_language(
 
 
 @pytest.mark.parametrize("scripts", [True, False])
-def test_enter_does_what_the_page_says_or_says_which_button_does(
+def test_the_enter_key_acts_or_names_the_button_that_does(
     house: TrialInstallation, address: str, browser: Browser, scripts: bool
 ) -> None:
-    """Where no scripts run nothing is lost: the page is there again with what was typed."""
+    """Without scripts nothing is lost: the page comes back with the typed text."""
     table = invite(house)
     page = browser.new_context(java_script_enabled=scripts).new_page()
     page.goto(f"{address}/h/{table.host}/replace/1")

@@ -1,4 +1,4 @@
-"""B'Twixt at the service's table: orders, choices in secret, an owner's cards, playouts, scores."""
+"""B'Twixt in the service: orders, secret choices, an owner's cards, playouts, scores."""
 
 import json
 from pathlib import Path
@@ -23,7 +23,7 @@ ASKS_NOTHING = {f"s{number:02}" for number in (9, 11, 12, 13, 14, 15, 16, 18, 19
 
 
 def at_table(house: TrialInstallation, **options: Any) -> Table:
-    """Four people whose leaders are chosen."""
+    """Begin a match of four people with chosen leaders."""
     table = begin(house, BELA, CYRUS, DARA, game="btwixt", options=options)
     while table.loaded().state.phase == "leader":
         table.take(table.actions[0])
@@ -31,7 +31,7 @@ def at_table(house: TrialInstallation, **options: Any) -> Table:
 
 
 def until(table: Table, phase: str, most: int = 400) -> Table:
-    """Played on by chance until somebody is asked this."""
+    """Play random moves until this phase."""
     for luck in range(most):
         if table.loaded().state.phase == phase:
             return table
@@ -98,10 +98,10 @@ def test_the_form_of_orders_is_there_for_every_seat(house: TrialInstallation, se
     assert page.status == 200 and "look" in page.acts
 
 
-# --- several are asked at once ---------------------------------------------
+# --- several seats asked at once -------------------------------------------
 
 
-def test_what_one_names_in_secret_the_others_are_not_shown(house: TrialInstallation) -> None:
+def test_cards_named_in_secret_are_not_shown_to_others(house: TrialInstallation) -> None:
     table = at_table(house, event_module=True)
     for luck in range(1500):
         if len(table.loaded().to_act()) > 1:
@@ -128,7 +128,7 @@ def named(table: Table, seat: int) -> str:
 
 
 def own_cards() -> str:
-    """Our file, with a card that is left to the players and a name of the owner's."""
+    """Return our data file with a manual card and a name of the owner's."""
     lines = GAME.data_file.text.splitlines()
     for number, line in enumerate(lines):
         if '{ id = "s09"' in line:
@@ -137,7 +137,7 @@ def own_cards() -> str:
     return "\n".join(lines)
 
 
-def test_a_match_keeps_an_owner_s_cards_and_waits_for_what_their_text_says(
+def test_a_match_keeps_an_owners_cards_and_waits_for_manual_ones(
     house: TrialInstallation,
 ) -> None:
     table = at_table(house, data=own_cards())
@@ -156,7 +156,7 @@ def test_a_match_keeps_an_owner_s_cards_and_waits_for_what_their_text_says(
     assert table.play(None).loaded().match.status == "over"
 
 
-# --- silence, and the command line -----------------------------------------
+# --- secrecy, and the command line -----------------------------------------
 
 
 def test_a_silent_table_is_played_on_by_the_rules(house: TrialInstallation) -> None:
@@ -193,7 +193,7 @@ def test_scores_are_filtered_line_by_line(tmp_path: Path) -> None:
     assert wrong["error"]["code"] == "missing" and wrong["error"]["at"] and ran.exit_code == 1
 
 
-def test_an_owner_s_card_is_called_as_it_was_typed_wherever_it_is_told(
+def test_an_owners_card_has_its_typed_name_everywhere(
     house: TrialInstallation,
 ) -> None:
     table = at_table(house, data=own_cards())
@@ -203,7 +203,7 @@ def test_an_owner_s_card_is_called_as_it_was_typed_wherever_it_is_told(
     assert "Raven&#39;s Feather" in told and "Spare Quill" not in told
 
 
-def test_a_card_of_the_hand_is_its_own_button_and_stands_before_the_table(
+def test_a_card_of_the_hand_is_a_button_before_the_table(
     house: TrialInstallation,
 ) -> None:
     table = until(at_table(house), "play")
@@ -217,7 +217,7 @@ def test_a_card_of_the_hand_is_its_own_button_and_stands_before_the_table(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_warning_is_said_in_words(language: str) -> None:
+def test_the_warning_is_in_words(language: str) -> None:
     say = speaker(language, engine.games()["btwixt"])
     said = {
         name: say("ask-play", card="Royal Audit", futile=value)

@@ -1,4 +1,4 @@
-"""Moves put together word by word: every word offered, every word taken back, nothing changed."""
+"""Moves built word by word: every word offered and removable, with the same result."""
 
 from urllib.parse import quote
 
@@ -10,7 +10,7 @@ from tests.service.trial_installation import Page, TrialInstallation
 
 @pytest.fixture
 def table(house: TrialInstallation) -> Table:
-    """A battle that has just been sited; the holder is asked."""
+    """A battle whose site has just been chosen; the holder is asked."""
     table = begin(house)
     table.take(table.actions[0])
     return table
@@ -50,7 +50,7 @@ def test_a_move_is_put_together_from_the_seats_page_to_its_button(table: Table) 
     assert loaded.game.view(loaded.state, reader)["players"][seat]["shown"] == [card]
 
 
-def test_what_is_whole_and_can_be_no_longer_goes_straight_to_its_question(table: Table) -> None:
+def test_a_complete_move_leads_directly_to_its_confirmation(table: Table) -> None:
     page = build(table, table.asked, "pass")
     assert page.acts == ["play"]
 
@@ -66,7 +66,7 @@ def test_every_move_that_has_a_button_can_be_built_too(table: Table) -> None:
     "words",
     ["nonsense", "show 9", "show x y z", "show 1 " * 300, "\u202eshow", "play m1 m1 m1", "%00"],
 )
-def test_words_that_mean_nothing_are_told_so_and_change_nothing(table: Table, words: str) -> None:
+def test_meaningless_words_are_reported_and_change_nothing(table: Table, words: str) -> None:
     before = digest(table.house)
     page = build(table, table.asked, words)
     assert page.status == 422
@@ -74,7 +74,7 @@ def test_words_that_mean_nothing_are_told_so_and_change_nothing(table: Table, wo
     assert digest(table.house) == before
 
 
-def test_a_seat_with_nothing_to_do_is_told_so(table: Table) -> None:
+def test_a_seat_with_nothing_to_do_reads_so(table: Table) -> None:
     table.play(None)
     assert build(table, 0).status == 200
 

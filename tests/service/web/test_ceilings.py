@@ -1,13 +1,13 @@
-"""How much strangers can store and send in all: by one network, by its wider ones, by everybody."""
+"""Limits on all that strangers can store and send: by network, by wider networks, in total."""
 
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection
 
-from service.installation import networks, tallies
+from service.installation import limit_counters, networks
 from service.installation.limits import CEILINGS, DAY, DEFAULTS, Limit, Limits
-from service.people.unsolicited import Asker
+from service.people.stranger_limits import Asker
 from service.web import costs
 from service.web.routes import list_routes
 from tests.service.at_table import begin
@@ -18,7 +18,7 @@ AWAY = "203.0.113.7"
 
 
 def limited(house: TrialInstallation, **changes: int) -> TrialInstallation:
-    """The same house, seen from elsewhere, with other limits for a day."""
+    """Return the same installation seen from elsewhere, with other limits for a day."""
     limits = Limits({**DEFAULTS, **{what: Limit(most, DAY) for what, most in changes.items()}}, {})
     return house.beside(limits=limits)
 
@@ -45,8 +45,8 @@ def proposal(number: int) -> dict[str, Any]:
         ("unknown", ["unknown"]),
     ],
 )
-def test_an_address_lies_in_ever_wider_networks(address: str, found: list[str]) -> None:
-    assert networks.networks_of(address) == found
+def test_an_address_belongs_to_ever_wider_networks(address: str, found: list[str]) -> None:
+    assert list(networks.networks_of(address)) == found
     assert networks.network_of(address) == found[0]
 
 
@@ -69,7 +69,7 @@ def test_letters_to_strangers_are_limited_for_a_whole_48(house: TrialInstallatio
     assert seen.client.post("/api/v1/matches", json=proposal(9)).status_code == 201
 
 
-# --- everybody -------------------------------------------------------------
+# --- total -----------------------------------------------------------------
 
 
 def test_letters_to_strangers_have_a_ceiling_for_everybody(house: TrialInstallation) -> None:
@@ -82,7 +82,7 @@ def test_letters_to_strangers_have_a_ceiling_for_everybody(house: TrialInstallat
     assert len([letter for letter in house.new_letters() if letter.kind == "host"]) == 3
 
 
-def test_who_has_joined_a_game_is_no_stranger(house: TrialInstallation) -> None:
+def test_a_person_who_has_joined_a_game_is_not_a_stranger(house: TrialInstallation) -> None:
     begin(house)
     before = tallies_of(house)["letters_to_strangers"][0]
     house.api({"game": "rakab", "host": ANA, "players": [BELA]})
@@ -92,12 +92,12 @@ def test_who_has_joined_a_game_is_no_stranger(house: TrialInstallation) -> None:
 def tallies_of(house: TrialInstallation) -> dict[str, tuple[int, int]]:
     installation = house.installation
     return installation.database.read(
-        lambda c: tallies.ceilings(c, installation.settings.limits, installation.now())
+        lambda c: limit_counters.ceilings(c, installation.settings.limits, installation.now())
     )
 
 
 @sqlite_alone
-def test_how_much_of_each_ceiling_is_used_stands_in_metrics(house: TrialInstallation) -> None:
+def test_the_used_part_of_each_limit_is_in_the_metrics(house: TrialInstallation) -> None:
     house.api({"game": "rakab", "host": ANA, "players": [BELA]})
     text = house.client.get("/metrics").text
     for what in CEILINGS:
@@ -109,8 +109,8 @@ def test_how_much_of_each_ceiling_is_used_stands_in_metrics(house: TrialInstalla
 
 
 @sqlite_alone
-def test_whatever_may_write_is_counted_in_bytes(house: TrialInstallation) -> None:
-    """Where a day's bytes are used up nothing that acts is taken any more, whichever address."""
+def test_every_request_that_may_write_counts_its_bytes(house: TrialInstallation) -> None:
+    """When a day's bytes are used up, no action is accepted at any address."""
     table = begin(house)
     seen = limited(house, bytes=1)
     come_from(seen, AWAY)
@@ -166,7 +166,7 @@ def test_nothing_leaves_more_in_the_database_than_is_counted(
 
 
 def pages_of(house: TrialInstallation) -> int:
-    """Bytes that the tables and indices take up."""
+    """Return the bytes used by tables and indices."""
 
     def said(connection: Connection, about: str) -> int:
         return int(connection.exec_driver_sql(f"PRAGMA {about}").scalar_one())

@@ -1,4 +1,4 @@
-"""The pages of a table with the real box: what its people see there, and what they enter."""
+"""The pages of a table with the real box, and the entries made on them."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from service.language.languages import LANGUAGES
 from service.language.words import speaker
 from service.views.table_view import PAUSE
 from tests.service.at_table import begin
-from tests.service.groups.groups_of_tests import open_group
 from tests.service.installation.test_keys import with_another_key
+from tests.service.seasons.seasons_of_tests import open_season
 from tests.service.trial_installation import SURE, Page, TrialInstallation, path_of
 from tests.service.web.at_companion import CODE, Companion, open_table
 
@@ -32,11 +32,11 @@ def pad(house: TrialInstallation) -> Companion:
     return open_table(house)
 
 
-# --- opening one ----------------------------------------------------------------------------------
+# --- creation -------------------------------------------------------------------------------------
 
 
 def has_calm_rim(image: Image.Image) -> bool:
-    """Whether what counts lies within the circle that a phone may cut an icon to."""
+    """True if the icon's content is within the circle to which a phone may crop it."""
     middle = image.width / 2
     around = {
         image.getpixel((x, y))
@@ -61,7 +61,7 @@ def test_the_form_sent_twice_opens_one_table(house: TrialInstallation) -> None:
     assert where[0] and where[1] and where[0][1] == where[1][1]
 
 
-def test_who_begins_is_told_to_the_table_that_asks_it(house: TrialInstallation) -> None:
+def test_a_table_opened_without_a_first_player_asks_for_one(house: TrialInstallation) -> None:
     table = open_table(house, "condottiere-3e", begins="2")
     assert "کورش" in house.get(f"{table.host}/all").text.split("</h1>")[0]
     assert "Who begins?" not in house.get(f"{table.host}/all").text
@@ -93,7 +93,7 @@ def test_the_rules_for_this_moment_open_on_the_phone_itself(house: TrialInstalla
         {"option-campaign": "-5", "game": "condottiere-3e"},
     ],
 )
-def test_a_wrong_form_says_so_and_opens_nothing(
+def test_an_invalid_form_is_explained_and_opens_nothing(
     house: TrialInstallation, wrong: dict[str, str]
 ) -> None:
     page = house.get("/table/new")
@@ -148,7 +148,7 @@ def test_only_the_host_frees_and_renames(pad: Companion) -> None:
     assert pad.house.client.get(f"{pad.host}/free/9").status_code == 404
 
 
-def test_the_host_makes_new_links_and_the_old_ones_say_kindly_where_they_went(
+def test_the_host_makes_new_links_and_the_old_ones_say_so(
     pad: Companion,
 ) -> None:
     phone, host = pad.sit(1), pad.house
@@ -158,7 +158,7 @@ def test_the_host_makes_new_links_and_the_old_ones_say_kindly_where_they_went(
     shown = {path_of(url) for url in CODE.findall(host.get(pad.host).text)}
     assert len(shown) == 5 and shown & {pad.watch, *pad.seats} == {pad.seats[0], *pad.seats[2:]}
     told = phone.page()
-    assert told.status == 410 and "There is a new code" in told.text
+    assert told.status == 410 and "There’s a new code" in told.text
     assert "big screen" in pad.phone().get(pad.watch).text
     ask = host.get(f"{pad.host}/renew/host")
     moved, again = ask.submit("renew"), ask.submit("renew")
@@ -168,11 +168,11 @@ def test_the_host_makes_new_links_and_the_old_ones_say_kindly_where_they_went(
         assert host.client.get(f"{moved.response.request.path}/renew/{nothing}").status_code == 404
 
 
-def test_an_ended_link_speaks_the_language_of_whoever_opens_it_and_offers_the_others(
+def test_an_ended_link_answers_in_the_visitors_language_and_offers_the_others(
     pad: Companion,
 ) -> None:
-    phone, group = pad.sit(1), open_group(pad.house, language="fa")
-    phone.house.get(f"{pad.seats[1]}?language=hu")  # which the phone keeps
+    phone, group = pad.sit(1), open_season(pad.house, language="fa")
+    phone.house.get(f"{pad.seats[1]}?language=hu")  # stored by the phone
     pad.house.get(f"{pad.host}/renew/1").submit("renew")
     pad.house.get(f"/g/{group.opened.host}/renew/watch").submit("renew")
     table, season = pad.seats[1], f"/g/{group.opened.watch}"
@@ -197,14 +197,14 @@ def test_after_a_new_key_one_press_shows_codes_again(pad: Companion) -> None:
     phone = pad.sit(0)
     anew = with_another_key(pad.house)
     page = anew.get(pad.host)
-    assert "The service has a new key" in page.text and 'class="qr"' not in page.text
+    assert "The service has been given a new key" in page.text and 'class="qr"' not in page.text
     fresh = page.submit("renew")
     assert fresh.status == 200 and fresh.text.count('<a class="qr"') == 4
-    assert "The service has a new key" not in fresh.text
+    assert "The service has been given a new key" not in fresh.text
     assert anew.get(pad.seats[1]).status == 410 and phone.page().status == 200
 
 
-def test_a_seat_nobody_has_claimed_is_not_entered_for_by_chance(pad: Companion) -> None:
+def test_an_unclaimed_seats_page_offers_only_to_claim_it(pad: Companion) -> None:
     page = pad.phone().get(pad.seats[0])
     assert page.acts == ["claim"]
 
@@ -225,7 +225,7 @@ def test_points_are_entered_seen_by_all_and_taken_back_by_anybody(pad: Companion
     assert "<del>" not in bela.page().text
 
 
-def test_the_pages_own_forms_do_it_without_a_script(pad: Companion) -> None:
+def test_forms_work_without_a_script(pad: Companion) -> None:
     phone = pad.sit(0).house
     page = phone.get(f"{pad.seats[0]}?cell=1-2")
     form = next(form for form in page.reader.forms if form["id"] == "points")
@@ -250,7 +250,7 @@ def test_the_same_sending_again_is_one_entry(pad: Companion) -> None:
     assert phone.send("0 add 5 1", "one").status_code == 422
 
 
-def test_a_script_is_told_in_words_whatever_happens(pad: Companion) -> None:
+def test_scripts_get_errors_in_words(pad: Companion) -> None:
     phone = pad.sit(0)
     phone.house.get(f"{pad.seats[0]}?language=hu")
     large = phone.send("x" * 70_000, "a")
@@ -261,7 +261,7 @@ def test_a_script_is_told_in_words_whatever_happens(pad: Companion) -> None:
         assert answer.json["error"]["message"] == speaker("hu")(f"error-{words}")
 
 
-def test_what_cannot_stand_is_refused_in_words(pad: Companion) -> None:
+def test_impossible_entries_are_refused_in_words(pad: Companion) -> None:
     phone = pad.sit(0)
     page = phone.enter("0 add many")
     assert page.status == 422 and "Points are whole numbers" in page.text
@@ -300,12 +300,12 @@ def test_the_table_may_have_it_anyway(house: TrialInstallation) -> None:
     assert page.status == 422 and "Enter it anyway" in page.text
     error = phone.send("3 play m1", "y").json["error"]
     assert error["anyway"] and error["line"] == "3 play m1"
-    assert error["message"] == "It is somebody else’s turn."
+    assert error["message"] == "It’s somebody else’s turn."
     assert phone.send("anyway 3 play m1", "z").status_code == 200
     assert "against the rules" in phone.page().text
 
 
-def test_a_button_says_whose_pass_it_is_where_it_is_somebody_elses(
+def test_a_button_names_the_seat_if_another_one_passes(
     house: TrialInstallation,
 ) -> None:
     table = open_table(house, "condottiere-3e", begins="0")
@@ -318,7 +318,7 @@ def test_a_button_says_whose_pass_it_is_where_it_is_somebody_elses(
 
 
 @pytest.mark.parametrize("game", ["condottiere-3e", "rakab", "troyes", "btwixt"])
-def test_who_begins_is_asked_once_where_a_table_is_opened(
+def test_the_first_player_is_asked_once_when_a_table_is_opened(
     house: TrialInstallation, game: str
 ) -> None:
     page = house.get(f"/table/new?game={game}").text
@@ -327,7 +327,7 @@ def test_who_begins_is_asked_once_where_a_table_is_opened(
 
 
 @pytest.mark.parametrize("language", ["en", "fa", "hu"])
-def test_who_enters_for_somebody_else_is_not_told_of_a_turn_of_theirs(
+def test_a_phone_that_enters_for_another_is_not_told_that_it_has_the_turn(
     house: TrialInstallation, language: str
 ) -> None:
     table = open_table(house, "condottiere-3e", begins="0", language=language)
@@ -338,7 +338,7 @@ def test_who_enters_for_somebody_else_is_not_told_of_a_turn_of_theirs(
     assert told == str(say("entry-refusal-wrong_phase", phase=say("phase-battle")))
 
 
-def test_the_first_edition_says_what_is_dealt_and_who_has_no_card_left(
+def test_the_first_edition_shows_the_deal_and_seats_without_cards(
     house: TrialInstallation,
 ) -> None:
     table = open_table(house, "condottiere-1e", players=3, begins="1")
@@ -360,7 +360,7 @@ def test_the_first_edition_says_what_is_dealt_and_who_has_no_card_left(
     assert refused.status == 422 and "By the phones’ count" in refused.text
 
 
-def test_how_a_battle_came_out_stands_above_the_choice_of_the_next(
+def test_the_result_of_a_battle_is_above_the_choice_of_the_next(
     house: TrialInstallation,
 ) -> None:
     table = open_table(house, "condottiere-3e", begins="0", players=3)
@@ -371,14 +371,14 @@ def test_how_a_battle_came_out_stands_above_the_choice_of_the_next(
     above = phones[2].page().text.split('class="taps places"')[0]
     assert "conquered Milan with strength 10." in above
     assert "dealt" not in above
-    phones[0].enter("undo 5")  # after who begins, the choice and two cards
+    phones[0].enter("undo 5")  # after the first player, the choice and two cards
     assert "conquered" not in phones[2].page().text.split('class="happened"')[0]
     phones[0].enter("close")
     phones[0].enter("1 besiege roma")
     assert "conquered" not in phones[2].page().text.split('class="happened"')[0]
 
 
-def test_the_big_screen_says_who_has_sat_down_and_what_is_asked_before_the_game(
+def test_the_big_screen_shows_who_is_seated_and_the_first_question(
     house: TrialInstallation,
 ) -> None:
     table = open_table(house, "condottiere-3e", players=3)
@@ -388,6 +388,8 @@ def test_the_big_screen_says_who_has_sat_down_and_what_is_asked_before_the_game(
     seated = seen.split('class="seated"')[1].split("</ul>")[0].split("<li")[1:]
     assert ["Seat taken" in each for each in seated] == [False, True, False]
     table.sit(0).enter("tell 0")
+    assert 'class="seated"' in house.get(table.watch).text, "a seat is free"
+    table.sit(2)
     seen = house.get(table.watch).text
     assert 'class="seated"' not in seen and "to choose the next battle" in seen
 
@@ -404,7 +406,8 @@ def test_watchers_enter_nothing_and_are_shown_no_other_link(pad: Companion) -> N
     assert answer.status_code == 403
     text = pad.house.get(pad.watch).text
     assert not any(secret in text for secret in (pad.host, *pad.seats))
-    assert 'class="qr"' not in text
+    codes = re.findall(r'class="qr" href="([^"]+)"', text)
+    assert codes == [f"https://play.example{pad.watch}/join"], "its own link alone"
     seat = pad.sit(0).page().text
     assert not any(secret in seat for secret in (pad.host, pad.watch, *pad.seats[1:]))
 
@@ -421,13 +424,13 @@ def test_one_phone_enters_for_everybody(house: TrialInstallation) -> None:
 def test_a_game_ends_by_its_points_or_as_the_table_says(pad: Companion) -> None:
     phone = pad.sit(0)
     phone.enter("1 add 9 1")
-    assert "The winner: " in phone.enter("end").text
+    assert " wins!" in phone.enter("end").text
     phone.enter("undo 2")
     assert "Dara" in phone.enter("end", "3").text.split("</h1>")[0]
     assert phone.enter("0 add 1").status == 422
 
 
-def test_what_cannot_go_on_by_mail_says_why_and_not_that_something_was_not_entered(
+def test_a_table_that_cannot_continue_by_mail_says_the_true_reason(
     pad: Companion,
 ) -> None:
     page = pad.sit(0).house.get(f"{pad.seats[0]}/mail")
@@ -437,7 +440,7 @@ def test_what_cannot_go_on_by_mail_says_why_and_not_that_something_was_not_enter
     assert say("bymail-title") in notice and say("companion-refused") not in notice
 
 
-def test_html_in_names_and_titles_is_shown_as_typed(house: TrialInstallation) -> None:
+def test_html_in_names_and_titles_is_shown_as_text(house: TrialInstallation) -> None:
     table = open_table(house, players=2)
     phone = table.sit(0, "<b>Ana</b>")
     phone.house.client.post(
@@ -451,7 +454,7 @@ def test_html_in_names_and_titles_is_shown_as_typed(house: TrialInstallation) ->
 # --- what changes ---------------------------------------------------------------------------------
 
 
-def test_an_open_page_is_told_of_changes_and_of_nothing_else(pad: Companion) -> None:
+def test_an_open_page_gets_new_content_only_after_a_change(pad: Companion) -> None:
     phone = pad.sit(0)
     first = phone.house.client.get(f"{phone.path}/state")
     tag = {"If-None-Match": first.headers["ETag"]}
@@ -475,7 +478,7 @@ def test_a_phone_reads_in_its_own_language(pad: Companion) -> None:
     assert phone.house.get(f"{phone.path}?language=fa").reader.language == "fa"
     assert phone.page().reader.language == "fa"
     state = phone.house.client.get(f"{phone.path}/state").get_data(as_text=True)
-    assert "برگه‌ی امتیاز" in state
+    assert "امتیازشمار" in state
     assert pad.sit(1).page().reader.language == "en"
 
 
@@ -515,10 +518,10 @@ def test_a_table_may_be_put_on_a_home_screen(pad: Companion) -> None:
     assert "script" in worker.mimetype
 
 
-# --- whose time it was ----------------------------------------------------------------------------
+# --- clocks of players ----------------------------------------------------------------------------
 
 
-def test_a_clock_counts_the_time_of_whoever_was_on_turn(house: TrialInstallation) -> None:
+def test_a_clock_counts_the_time_of_the_player_on_turn(house: TrialInstallation) -> None:
     table = open_table(house, "condottiere-3e", begins="0", clock="yes")
     phone = table.sit(0)
     house.time.forward(60)  # people scan, and cards are dealt
@@ -534,7 +537,7 @@ def test_a_clock_counts_the_time_of_whoever_was_on_turn(house: TrialInstallation
     assert told() == ["120", "0", "30", "0"]
 
 
-def test_no_clock_where_nobody_wants_one(house: TrialInstallation) -> None:
+def test_there_is_no_clock_unless_requested(house: TrialInstallation) -> None:
     table = open_table(house, "condottiere-3e", begins="0")
     assert "data-seconds" not in table.sit(0).page().text
 
@@ -566,7 +569,7 @@ def test_the_form_says_why_cards_do_not_lie_hidden_at_a_table(
     assert 'name="option-takeover"' in page and why not in house.get("/table/new?game=troyes").text
 
 
-def test_a_match_with_hidden_cards_stays_by_mail_and_its_host_reads_why(
+def test_a_match_with_hidden_cards_stays_by_mail_and_its_host_reads_the_reason(
     house: TrialInstallation,
 ) -> None:
     match = begin(house, options={"hidden_cards": True})
@@ -575,17 +578,17 @@ def test_a_match_with_hidden_cards_stays_by_mail_and_its_host_reads_why(
     assert speaker("en", "condottiere-3e")("refusal-cards_lie_hidden") in page.text
 
 
-# --- what is tapped on the map --------------------------------------------------------------------
+# --- taps on the map ------------------------------------------------------------------------------
 
 
 def on_map(text: str) -> dict[str, str]:
-    """The links of the map, each by the line that it is about, with what is read aloud of it."""
+    """Return the spoken names of the map's links, by their lines."""
     board = text.split('data-about="pointed"')[1].split("</figure>", maxsplit=1)[0]
     links = re.findall(r'<a href="[^"]*about=([^"&]*)"[^>]*aria-label="([^"]+)"', board)
     return {unquote_plus(line): said for line, said in links}
 
 
-def test_every_region_can_be_tapped_and_says_what_may_be_entered_there(
+def test_every_region_can_be_tapped_and_offers_its_entries(
     house: TrialInstallation,
 ) -> None:
     table = open_table(house, "condottiere-3e", begins="0")
@@ -611,7 +614,7 @@ def test_every_region_can_be_tapped_and_says_what_may_be_entered_there(
         assert phone.enter(line).status == 200
 
 
-def test_nobody_else_can_tap_the_map_and_a_strange_place_says_nothing(
+def test_only_phones_that_may_enter_can_tap_the_map(
     house: TrialInstallation,
 ) -> None:
     table = open_table(house, "condottiere-3e", begins="0")

@@ -1,4 +1,4 @@
-"""Phones at a table in a real browser: all see what one enters, and none loses what it entered."""
+"""Phones at a table in a real browser: all see each entry, and none loses its own."""
 
 from __future__ import annotations
 
@@ -57,11 +57,12 @@ def test_four_phones_keep_a_score_and_all_see_it_and_what_is_taken_back(
     pages[3].locator(".undo").last.tap()
     for page in [*pages, screen]:
         expect(total(page, 0)).not_to_have_text(twelve)
+    for page in pages:
         expect(page.locator("del")).to_have_count(1)
     assert phones.faults == []
 
 
-def test_what_was_entered_without_a_network_is_sent_later_once_and_in_order(
+def test_entries_made_offline_are_sent_later_once_and_in_order(
     house: TrialInstallation,
     address: str,
     browser: Browser,
@@ -84,7 +85,7 @@ def test_what_was_entered_without_a_network_is_sent_later_once_and_in_order(
     assert phones.faults == []
 
 
-def test_what_waits_goes_on_by_the_seats_next_link_when_its_own_has_ended(
+def test_waiting_entries_are_sent_by_the_seats_next_link_if_its_own_has_ended(
     house: TrialInstallation,
     address: str,
     browser: Browser,
@@ -92,7 +93,7 @@ def test_what_waits_goes_on_by_the_seats_next_link_when_its_own_has_ended(
     table = open_table(house)
     phones = Phones(browser, address, table)
     page = phones.sit(0)
-    # As an earlier release kept it, by the page's address.
+    # as stored by an earlier release, by the page's address
     item = {"id": "before", "fields": [["entry", "0 add"], ["word", "5"], ["word", "1"]]}
     kept = [f"staffetta {table.seats[0]}", json.dumps([item | {"label": "5"}])]
     page.evaluate("([name, items]) => localStorage.setItem(name, items)", kept)
@@ -104,12 +105,12 @@ def test_what_waits_goes_on_by_the_seats_next_link_when_its_own_has_ended(
         expect(page.locator("#queue li")).to_have_count(1)
         renewed = house.get(f"{table.host}/renew/0").submit("renew")
         assert renewed.status == 200
-    page.wait_for_selector("#queue", state="detached")  # the page of a link that has ended
+    page.wait_for_selector("#queue", state="detached")  # the page of an ended link
     page.goto(address + path_of(CODE.findall(renewed.text)[0]))
     page.locator("form[data-act=claim] [name=sure]").tap()
     expect(total(page, 0)).to_have_text("11")
     expect(page.locator("#queue")).to_be_hidden()
-    with offline(page):  # and where another phone has the seat by then, it says so
+    with offline(page):  # it says so if another phone has the seat by then
         add(page, 1, 0, "7")
         assert house.get(f"{table.host}/free/0").submit("free").status == 200
         other = table.phone().get(path_of(CODE.findall(renewed.text)[0]))
@@ -118,7 +119,7 @@ def test_what_waits_goes_on_by_the_seats_next_link_when_its_own_has_ended(
     assert phones.faults == []
 
 
-def test_what_was_refused_says_why_and_is_entered_anyway_if_the_table_wants(
+def test_a_refused_entry_has_a_reason_and_can_be_entered_anyway(
     house: TrialInstallation,
     address: str,
     browser: Browser,
@@ -129,7 +130,8 @@ def test_what_was_refused_says_why_and_is_entered_anyway_if_the_table_wants(
     with offline(first):
         first.locator("[data-entry='0 besiege milano']").tap()
         expect(first.locator("#queue li")).to_have_count(1)
-        second.locator("[data-entry='0 besiege milano']").tap()
+        second.locator("#more-for-0 summary").tap()
+        second.locator("[data-entry='0 besiege milano']").first.tap()
         expect(second.locator(".army").first).to_be_visible()
     expect(first.locator("#queue.bad li")).to_have_count(1)
     first.locator("#queue button.quiet").tap()
@@ -138,7 +140,7 @@ def test_what_was_refused_says_why_and_is_entered_anyway_if_the_table_wants(
     assert phones.faults == []
 
 
-def test_what_is_turned_away_on_the_way_says_so_in_words_and_is_kept(
+def test_an_entry_rejected_by_a_proxy_is_explained_and_kept(
     house: TrialInstallation,
     address: str,
     browser: Browser,
@@ -151,7 +153,7 @@ def test_what_is_turned_away_on_the_way_says_so_in_words_and_is_kept(
         expect(row).to_contain_text(f"{say('companion-turned_away')} (۴۱۳)")
     row.get_by_role("button", name=say("companion-resend")).tap()
     expect(total(page, 0)).to_have_text("۵")
-    with answering(page, entries, 200):  # a network that asks who is there
+    with answering(page, entries, 200):  # a network with a login page
         add(page, 1, 0, "5")
         expect(row).to_have_count(1)
     page.evaluate("dispatchEvent(new Event('online'))")
@@ -162,7 +164,7 @@ def test_what_is_turned_away_on_the_way_says_so_in_words_and_is_kept(
 
 @contextmanager
 def answering(page: Page, address: str, status: int) -> Iterator[None]:
-    """As somebody between the phone and the service, with a page of their own."""
+    """Answer like a proxy between phone and service, with its own page."""
     page.route(address, lambda route: route.fulfill(status=status, body="<h1>nginx</h1>"))
     yield
     page.unroute(address)
@@ -177,7 +179,7 @@ def test_a_region_is_chosen_on_the_map_by_a_tap_and_by_keys(
     phones = Phones(browser, address, table)
     page = phones.sit(0)
     before = phones.kept().number
-    page.locator("#board-region-siena").tap()  # by chance: nothing is entered
+    page.locator("#board-region-siena").tap()  # by accident: no entry is made
     siena, milano = (page.locator(f"#pointed [data-entry='0 besiege {at}']") for at in PLACES)
     expect(siena).to_be_visible()
     page.locator("#board-region-milano").focus()
@@ -196,7 +198,7 @@ def test_a_region_is_chosen_on_the_map_by_a_tap_and_by_keys(
     assert phones.faults == []
 
 
-def test_a_table_opens_again_where_there_is_no_network_with_what_waits(
+def test_a_table_opens_offline_with_its_waiting_entries(
     house: TrialInstallation,
     address: str,
     browser: Browser,
@@ -222,7 +224,7 @@ KEPT = """async () => {
 }"""
 
 
-def test_a_page_whose_link_has_ended_opens_no_more_without_a_network(
+def test_a_page_with_an_ended_link_does_not_open_offline(
     house: TrialInstallation,
     address: str,
     browser: Browser,
@@ -256,7 +258,7 @@ def test_a_hosts_codes_are_never_kept_for_want_of_a_network(
 
 
 @pytest.mark.parametrize("refused", ["getItem", "setItem"])
-def test_a_phone_that_keeps_nothing_enters_all_the_same_and_says_so(
+def test_a_phone_without_storage_can_enter_and_says_so(
     house: TrialInstallation,
     address: str,
     browser: Browser,
@@ -300,7 +302,7 @@ def test_an_entry_that_is_never_answered_is_sent_again_before_the_next(
     assert phones.faults == []
 
 
-def test_what_is_being_typed_stays_when_others_enter_something(
+def test_typed_text_stays_when_others_enter_something(
     house: TrialInstallation,
     address: str,
     browser: Browser,
@@ -375,7 +377,7 @@ def test_every_page_of_a_table_fits_and_can_be_used_by_everybody(
     ],
     ids=["troyes", "btwixt"],
 )
-def test_the_tables_of_other_games_can_be_used_by_everybody(
+def test_the_tables_of_other_games_are_accessible(
     house: TrialInstallation,
     address: str,
     browser: Browser,
@@ -384,7 +386,7 @@ def test_the_tables_of_other_games_can_be_used_by_everybody(
     language: str,
     lines: list[str],
 ) -> None:
-    """In the middle of the game, and when something was counted."""
+    """Test the middle of the game, and after a count."""
     table = open_table(house, game, players, language=language)
     phones = Phones(browser, address, table)
     seat, screen = phones.sit(0), phones.open(table.watch, viewport=SCREEN)
@@ -395,7 +397,7 @@ def test_the_tables_of_other_games_can_be_used_by_everybody(
             for page, path in (
                 (seat, table.seats[0]),
                 (seat, f"{table.host}/all"),
-                (seat, table.watch),  # a phone looks on
+                (seat, table.watch),  # a phone watches
                 (screen, table.watch),
             ):
                 page.goto(address + path)
@@ -405,7 +407,7 @@ def test_the_tables_of_other_games_can_be_used_by_everybody(
     assert phones.faults == []
 
 
-# --- a hand is said -------------------------------------------------------------------------------
+# --- reporting a hand -----------------------------------------------------------------------------
 
 
 def test_a_phone_counts_the_cards_of_a_hand_as_they_are_named(
@@ -433,7 +435,7 @@ def test_a_phone_counts_the_cards_of_a_hand_as_they_are_named(
     assert phones.faults == []
 
 
-def test_a_bid_and_a_leaders_own_cards_are_said_with_the_hand(
+def test_a_bid_and_a_leaders_own_cards_are_entered_with_the_hand(
     house: TrialInstallation, browser: Browser, address: str
 ) -> None:
     table = open_table(house, "btwixt", **{"option-leader_mode": "advanced"})
@@ -443,13 +445,13 @@ def test_a_bid_and_a_leaders_own_cards_are_said_with_the_hand(
     phones = Phones(browser, address, table)
     page = phones.sit(0)
     page.goto(f"{address}{table.seats[0]}/mail?language=fa")
-    page.locator("[name=lies-s19]").fill("۱")  # what was told as a total alone
+    page.locator("[name=lies-s19]").fill("۱")  # reported only as a total
     for card, count in (("s22", "۳"), ("s23", "۳"), ("s24", "۳")):
         page.locator(f"[name=held-{card}]").fill(count)
     expect(page.locator(".counted b")).to_have_text("۱۰")
     expect(page.locator(".counted .enough")).to_be_visible()
     page.locator("[name=held-l_jon_1]").tap()
-    expect(page.locator(".counted b")).to_have_text("۱۰")  # a leader's own are counted apart
+    expect(page.locator(".counted b")).to_have_text("۱۰")  # a leader's own are counted separately
     assert too_wide(page) == []
     page.locator("[name=email]").fill("ana@mail.example")
     page.locator("form[data-act=mail] [name=sure]").tap()
@@ -474,9 +476,9 @@ def test_on_a_big_screen_nothing_is_cut_and_type_is_as_large_as_fits(
 ) -> None:
     table = open_table(house, "condottiere-3e", players=6, begins="0")
     phones = Phones(browser, address, table)
+    house.client.post(f"{table.host}/entries", data=entry("0 besiege siena"))
     screen = phones.open(table.watch, viewport={"width": 1280, "height": 720})
     calm = screen.evaluate(TYPE)
-    house.client.post(f"{table.host}/entries", data=entry("0 besiege siena"))
     for card in ("m2", "m3", "m4", "courtesan", "m5", "m6", "drummer"):
         for seat in range(6):
             answer = house.client.post(f"{table.host}/entries", data=entry(f"{seat} play {card}"))
@@ -517,6 +519,7 @@ def test_a_score_pad_is_read_from_across_the_room(
     house: TrialInstallation, browser: Browser, address: str
 ) -> None:
     few, many = (open_table(house, players=players) for players in (4, 10))
+    house.client.post(f"{few.host}/entries", data=entry("0 add 7 1"))
     for row in range(9):
         for seat in range(10):
             house.client.post(
@@ -532,5 +535,5 @@ def test_a_score_pad_is_read_from_across_the_room(
 
 
 def entry(line: str) -> dict[str, str]:
-    """As a form sends it."""
+    """Return the fields of the form."""
     return {"id": line, "sure": "yes", "entry": line}

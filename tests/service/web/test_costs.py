@@ -1,4 +1,4 @@
-"""What each address costs: every one has a class, and what is dear is counted for each network."""
+"""Request costs: each route has a class, and expensive ones are counted for each network."""
 
 import re
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ FEW = 2
 
 
 def rules() -> dict[str, str]:
-    """The endpoints that are served, with an address of each."""
+    """Return the endpoints, each with an address."""
     app = Flask("service")
     lay_out(app, with_mailbox=True)
     return {rule.endpoint: rule.rule for rule in app.url_map.iter_rules()}
@@ -43,7 +43,7 @@ def test_an_address_without_a_class_is_noticed() -> None:
 
 @sqlite_alone
 @pytest.mark.parametrize(("endpoint", "what"), costs.EXPENSIVE.items())
-def test_what_is_dear_is_counted_before_anything_is_looked_for(
+def test_an_expensive_request_is_counted_before_anything_is_looked_up(
     house: TrialInstallation, endpoint: str, what: str
 ) -> None:
     few = Limits({**DEFAULTS, what: Limit(FEW, 60)}, {})
@@ -66,7 +66,7 @@ def nothing_drawn() -> Iterator[None]:
 
 @sqlite_alone
 @pytest.mark.usefixtures("nothing_drawn")
-def test_a_usual_sheet_is_drawn_once_in_whatever_order_all_are_asked_for(
+def test_a_common_sheet_is_drawn_once_in_any_order_of_requests(
     house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[Any] = []
@@ -92,7 +92,7 @@ def test_a_usual_sheet_is_drawn_once_in_whatever_order_all_are_asked_for(
 
 
 @sqlite_alone
-def test_a_request_that_had_no_turn_is_told_so(house: TrialInstallation) -> None:
+def test_a_request_that_got_no_thread_is_told_so(house: TrialInstallation) -> None:
     answer = house.client.get(
         "/", environ_overrides={"staffetta.has_no_turn": True}, headers={"Accept-Language": "hu"}
     )

@@ -1,32 +1,34 @@
-"""Every link of the demo, with its campaign games, tables and a season, leads to a good answer."""
+"""Every link of the demo, with its campaign games, tables and a season, has a good answer."""
 
 from __future__ import annotations
 
 import random
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from urllib.parse import parse_qs, urljoin, urlsplit
 
+import pytest
 from sqlalchemy import Connection, select
 from werkzeug.test import TestResponse
 
 import engine
 import printables
 from engine.table import Refused
-from service.database.models import CampaignGame, Match
+from service.database.rows import CAMPAIGN_GAME, MATCH
 from service.installation.limits import DEFAULTS, HIGHEST, Limit, Limits
 from service.matches import store, turns
-from service.operations import clock, demo
-from service.tables import opening, wishes
-from service.tables.opening import OpenedTable
-from tests.service.groups.groups_of_tests import open_group
+from service.operations import demo, scheduler
+from service.tables import creation, table_requests
+from service.tables.creation import OpenedTable
+from tests.service.seasons.seasons_of_tests import open_season
 from tests.service.tables.tables_of_tests import Companions
 from tests.service.trial_installation import Page, TrialInstallation, path_of
 
 NAMES = ("Ana", "Béla", "کورش", "Dara")
 SOME_MOVES, SOME_ENTRIES = 5, 12
 UNLIMITED = Limits({name: Limit(HIGHEST, 60) for name in DEFAULTS}, {})
-# Addresses that refuse by contract: no clock is at work here, and no token is given.
+# addresses that refuse by contract, as no scheduler runs and no token is sent
 REFUSALS = {"/readyz": 503, "/api/v1/seat": 401, "/api/v1/table": 401}
 # Links that differ only in their turn or in an action's words are one kind.
 ALIKE = (
@@ -35,6 +37,7 @@ ALIKE = (
 )
 
 
+@pytest.mark.usefixtures("small_boards")
 def test_every_link_of_the_demo_leads_to_a_good_answer(house: TrialInstallation) -> None:
     demo.furnish(house.installation)
     play_later_games(house)
@@ -47,7 +50,7 @@ def test_every_link_of_the_demo_leads_to_a_good_answer(house: TrialInstallation)
 
 
 def crawl(house: TrialInstallation, starts: set[str]) -> dict[str, int]:
-    """Follow one link of each kind from there on; return each address with its status."""
+    """Follow one link of each kind from these addresses, and return the status of each address."""
     seen: dict[str, int] = {}
     waiting, known = sorted(starts), set(map(kind_of, starts))
     while waiting:
@@ -62,7 +65,7 @@ def crawl(house: TrialInstallation, starts: set[str]) -> dict[str, int]:
 
 
 def links_of(house: TrialInstallation, path: str, answer: TestResponse) -> Iterator[str]:
-    """Yield the addresses of this installation that a page leads to."""
+    """Yield the page's links to this installation."""
     links = [answer.headers["Location"]] if "Location" in answer.headers else []
     if answer.mimetype == "text/html":
         reader = Page(house, answer).reader
@@ -75,7 +78,7 @@ def links_of(house: TrialInstallation, path: str, answer: TestResponse) -> Itera
 
 
 def kind_of(path: str) -> tuple[str, ...]:
-    """Return what a link shares with others of its kind: its address and its fields' names.
+    """Return a link's kind: its address and the names of its fields.
 
     A sheet is one kind in every language and on every paper.
     """
@@ -86,33 +89,36 @@ def kind_of(path: str) -> tuple[str, ...]:
 
 
 def bare_addresses(house: TrialInstallation) -> set[str]:
-    """Return the addresses that name no match and no link."""
+    """Return the addresses without a match or a link."""
     rules = house.client.application.url_map.iter_rules()
     return {each.rule for each in rules if "<" not in each.rule and "GET" in each.methods}
 
 
 def sheets_of_matches(house: TrialInstallation) -> Iterator[str]:
     """Yield the address of every sheet of every match that has begun."""
-    query = select(Match.id, Match.game).where(Match.status.in_(("running", "over")))
+    query = select(MATCH.c.id, MATCH.c.game).where(MATCH.c.status.in_(("running", "over")))
     for row in house.installation.database.read(lambda c: c.execute(query).all()):
         for sheet in printables.sheets(engine.load(row.game)):
             yield f"/m/{row.id}/print/{sheet}.pdf"
 
 
-# --- what the demo begins, gone on with, and what it lacks -----------------
+# --- additions to the demo -------------------------------------------------
 
 
 def play_later_games(house: TrialInstallation) -> None:
-    """Play the second game of the demo's campaign to its end, and some moves of the third."""
+    """Play the second game of the demo's campaign to its end, and some moves of the third.
+
+    The dice may end the campaign before that.
+    """
     for moves in (10_000, SOME_MOVES):
-        clock.tick(house.installation)
+        scheduler.tick(house.installation)
         now = house.installation.now()
         house.installation.database.write(lambda c, most=moves, at=now: play_latest(c, most, at))
 
 
 def play_latest(connection: Connection, most: int, now: int) -> None:
     match_id, choose = latest_game(connection), random.Random("campaign")
-    for _ in range(most):
+    for _ in range(most if match_id else 0):
         if not (loaded := store.load(connection, match_id)).is_running:
             return
         seat = loaded.to_act()[0]
@@ -121,22 +127,23 @@ def play_latest(connection: Connection, most: int, now: int) -> None:
 
 
 def latest_game(connection: Connection) -> str:
-    latest = select(CampaignGame.match_id).order_by(CampaignGame.number.desc()).limit(1)
-    return str(connection.scalar(latest))
+    """Return the match of the last game of a campaign that has begun, or ""."""
+    begun = select(CAMPAIGN_GAME.c.match_id).where(CAMPAIGN_GAME.c.match_id.is_not(None))
+    return connection.scalar(begun.order_by(CAMPAIGN_GAME.c.number.desc()).limit(1)) or ""
 
 
 def hosts(house: TrialInstallation) -> list[str]:
     """Return the addresses of all hosts' pages."""
-    matches = house.installation.database.read(lambda c: c.scalars(select(Match.id)).all())
+    matches = house.installation.database.read(lambda c: c.scalars(select(MATCH.c.id)).all())
     return [house.host_page(match) for match in matches]
 
 
 def furnish_tables(house: TrialInstallation) -> Iterator[str]:
-    """Open tables of all games and a season that counts them; yield the addresses of all links.
+    """Open tables of all games and a season with them; yield the addresses of all links.
 
-    At one more the latest game of the campaign goes on.
+    One more table continues a running match.
     """
-    season = open_group(house)
+    season = open_season(house)
     yield from (f"/g/{token}" for token in (season.opened.host, season.opened.watch))
     tables = [open_table(house, game_id).opened for game_id in (*engine.games(), engine.PAD)]
     for opened in tables:
@@ -146,21 +153,30 @@ def furnish_tables(house: TrialInstallation) -> Iterator[str]:
 
 
 def go_on(connection: Connection, house: TrialInstallation) -> OpenedTable:
-    loaded = store.load(connection, latest_game(connection))
+    """Continue a running match with the real box: the campaign's, unless the dice have ended it."""
     tokens, now = house.installation.tokens, house.installation.now()
-    return opening.from_match(connection, loaded, tokens, now)
+    latest = MATCH.c.id == latest_game(connection)
+    running = (
+        select(MATCH.c.id).where(MATCH.c.status == "running").order_by(latest.desc(), MATCH.c.id)
+    )
+    for match_id in connection.scalars(running).all():
+        with suppress(Refused):  # some cannot go on at a table just now
+            return creation.from_match(connection, store.load(connection, match_id), tokens, now)
+    raise AssertionError("no match of the demo goes on")
 
 
 def open_table(house: TrialInstallation, game_id: str, names: Iterable[str] = NAMES) -> Companions:
-    """A table of that game at which the host has entered a few lines by chance."""
-    wish = wishes.read({"game": game_id, "seats": [{"name": name} for name in names]}, game_id)
+    """Return a table of that game with a few random entries by its host."""
+    wish = table_requests.read(
+        {"game": game_id, "seats": [{"name": name} for name in names]}, game_id
+    )
     tokens, now = house.installation.tokens, house.installation.now()
-    opened = house.installation.database.write(lambda c: opening.open_table(c, wish, tokens, now))
+    opened = house.installation.database.write(lambda c: creation.open_table(c, wish, tokens, now))
     at, choose = Companions(house, opened), random.Random(game_id)
     for _ in range(SOME_ENTRIES):
         line = choose.choice(at.table.rules.offers(at.table.at, None))
         try:
             at.enter(opened.host, line)
-        except Refused:  # an offer may be the beginning of a line
+        except Refused:  # an offer may be only the beginning of a line
             continue
     return at

@@ -1,9 +1,10 @@
-"""What stands beside the board, as each reader may see it."""
+"""The information beside the board, for each reader."""
 
 import re
 
 import pytest
 
+from service.language.languages import unmarked
 from service.language.words import speaker
 from tests.pdf_words import words_of
 from tests.service.at_table import Table, begin
@@ -13,7 +14,7 @@ pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
 
 def page(table: Table, path: str) -> str:
-    """A page without its line ends."""
+    """Return a page without its line breaks."""
     return " ".join(table.house.get(path).text.split())
 
 
@@ -24,7 +25,7 @@ def test_a_duel_counts_battles_and_what_each_has_left_to_draw(house: TrialInstal
         assert "Cards left to draw: \u2068Ana\u2069 15 and \u2068Béla\u2069 15." in page(
             table, path
         )
-    table.play(1)  # whoever leads the battle is asked on the page, the other by letter
+    table.play(1)  # the leader of the battle is asked on the page, the other by letter
     letter = [each for each in house.new_letters() if each.kind == "turn"][-1]
     say = speaker(letter["Content-Language"], "rakab")
     assert say("table-battle", battle=1) in letter.text
@@ -33,13 +34,13 @@ def test_a_duel_counts_battles_and_what_each_has_left_to_draw(house: TrialInstal
 def test_without_rounds_the_pile_is_counted(house: TrialInstallation) -> None:
     table = begin(house, options={"draw_after_battle": True}).play(1)
     shown = page(table, f"/m/{table.match}")
-    assert "Battle 1." in shown and f"Cards in the pile: {110 - 21}." in shown
+    assert "Battle 1." in shown and f"{110 - 21} cards left in the pile." in unmarked(shown)
     plain = begin(house, seed="with rounds").play(1)
     shown = page(plain, f"/m/{plain.match}")
-    assert "Round 1, battle 1." in shown and "Cards in the pile" not in shown
+    assert "Round 1, battle 1." in shown and "left in the pile" not in shown
 
 
-def test_who_has_passed_is_told_for_as_long_as_the_battle_goes_on(house: TrialInstallation) -> None:
+def test_a_seat_that_has_passed_is_named_until_the_battle_ends(house: TrialInstallation) -> None:
     table, mark = begin(house).play(1), '<span class="mark">passed</span>'
     passed = []
     for _ in range(3):
@@ -48,7 +49,7 @@ def test_who_has_passed_is_told_for_as_long_as_the_battle_goes_on(house: TrialIn
     assert passed == [1, 2, 0]
 
 
-def test_shown_cards_stand_beside_the_board_for_the_two_concerned(house: TrialInstallation) -> None:
+def test_shown_cards_are_beside_the_board_for_the_two_concerned(house: TrialInstallation) -> None:
     table = begin(house).play(1)
     owner, reader, third = table.asked, (table.asked + 1) % 3, (table.asked + 2) % 3
     view = table.seat_by_api(owner)["view"]
@@ -66,8 +67,12 @@ def test_shown_cards_stand_beside_the_board_for_the_two_concerned(house: TrialIn
 
 
 def test_every_sheet_that_has_a_name_is_linked_where_the_game_is(house: TrialInstallation) -> None:
-    table = begin(house)
-    shelves = {"/": "/print/condottiere-3e", f"/s/{table.seats[0]}": f"/m/{table.match}/print"}
+    table, papers = begin(house), "/print/condottiere-3e?language=en"
+    assert papers in house.get("/").reader.links
+    shelves = {
+        papers: "/print/condottiere-3e",
+        f"/s/{table.seats[0]}": f"/m/{table.match}/print",
+    }
     for path, shelf in shelves.items():
         for sheet in ("aid", "map"):
             link = f"{shelf}/{sheet}.pdf?language=en"
@@ -75,12 +80,12 @@ def test_every_sheet_that_has_a_name_is_linked_where_the_game_is(house: TrialIns
             assert house.client.get(link).mimetype == "application/pdf"
 
 
-def test_the_board_to_print_is_linked_at_the_door_and_for_as_many_as_play(
+def test_the_board_to_print_is_linked_for_the_number_of_players(
     house: TrialInstallation,
 ) -> None:
     table = begin(house, game="troyes", players=[BELA])
     link = "/print/troyes/board.pdf?language=en&paper=a4"
-    assert link in house.get("/").reader.links
+    assert link in house.get("/print/troyes?language=en").reader.links
     own = f"/m/{table.match}/print/board.pdf?language=en&paper=a4"
     assert own in house.get(f"/s/{table.seats[0]}").reader.links
     pages = [house.client.get(link + more).data for more in ("", "&players=2", "&players=9")]
@@ -90,7 +95,7 @@ def test_the_board_to_print_is_linked_at_the_door_and_for_as_many_as_play(
 
 
 @pytest.mark.parametrize("host", [ANA, BELA, CYRUS], ids=lambda host: host["language"])
-def test_alone_the_characters_are_a_table_of_what_each_gives_from_how_many_on(
+def test_in_a_solo_game_the_characters_are_a_table_of_thresholds_and_points(
     house: TrialInstallation, host: dict[str, str]
 ) -> None:
     language = host["language"]
@@ -111,7 +116,7 @@ def test_alone_the_characters_are_a_table_of_what_each_gives_from_how_many_on(
 
 
 @pytest.mark.parametrize("reading", ["per_army", "per_card"])
-def test_spring_is_told_as_this_match_counts_it(house: TrialInstallation, reading: str) -> None:
+def test_spring_is_described_by_this_matchs_option(house: TrialInstallation, reading: str) -> None:
     table = begin(house, game="rakab", options={"spring_bonus": reading})
     say = speaker("en", "rakab")
     told = {"per_army": say("table-season-spring"), "per_card": say("table-season-spring_each")}

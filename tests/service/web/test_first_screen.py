@@ -1,4 +1,4 @@
-"""A phone's first screen: the question, what happened, the first choice; words on a board."""
+"""A phone's first screen: the question, the news, the first choice, and words on a board."""
 
 from typing import Any
 
@@ -16,8 +16,8 @@ pytestmark = [
     pytest.mark.parametrize("database_url", ["sqlite"], indirect=True),
 ]
 SCREEN = {"width": 390, "height": 844}
-FINGER = 40  # of a choice that begins on the screen, so much is to be seen
-LEAST = 10.95  # pixels: letters of 11, as browsers reckon them
+FINGER = 40  # the part of a choice at the edge that must be visible
+LEAST = 10.95  # pixels: font size 11 with the browser's rounding
 OPTIONS: dict[str, dict[str, Any]] = {
     "condottiere-3e": {"hidden_cards": True, "draw_after_battle": True},
     "rakab": {"larger_empires": True},
@@ -33,18 +33,18 @@ SMALL = """least => [...document.querySelectorAll(".board svg text")].filter(tex
     return text.textContent.trim() && size < least;
 }).map(text => text.textContent)"""
 
-# Names on cards of a hand that reach beyond their card.
+# names wider than their card
 CROWDED = """() => [...document.querySelectorAll(".cards .card > span")]
     .filter(name => name.scrollWidth > name.parentNode.clientWidth).map(name => name.textContent)"""
 
 
 def top(page: Page, wanted: str) -> float:
-    """How far down the highest of these stands."""
+    """Return the top of the highest of these elements."""
     return float(page.evaluate(HIGHEST, wanted))
 
 
 def begun(house: TrialInstallation, game: str, language: str) -> Table:
-    """Three who read the same language, with much agreed otherwise."""
+    """Begin a match of three with one language and many options."""
     host, *others = [{**each, "language": language} for each in (ANA, BELA, CYRUS)]
     about = {"host": host, "language": language, "game": game, "options": OPTIONS[game]}
     return begin(house, *others, **about)
@@ -52,7 +52,7 @@ def begun(house: TrialInstallation, game: str, language: str) -> Table:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", OPTIONS)
-def test_the_first_screen_holds_what_is_asked_and_what_happened(
+def test_the_first_screen_has_the_question_and_the_news(
     house: TrialInstallation, address: str, browser: Browser, game: str, language: str
 ) -> None:
     table, watched = begun(house, game, language), Watched(browser, address, viewport=SCREEN)
@@ -73,7 +73,7 @@ def test_the_first_screen_holds_what_is_asked_and_what_happened(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", OPTIONS)
-def test_so_does_the_page_of_whoever_is_asked_again_after_a_move(
+def test_a_player_asked_again_after_a_move_has_them_on_the_first_screen_too(
     house: TrialInstallation, address: str, browser: Browser, game: str, language: str
 ) -> None:
     table, watched = begun(house, game, language), Watched(browser, address, viewport=SCREEN)
@@ -85,7 +85,7 @@ def test_so_does_the_page_of_whoever_is_asked_again_after_a_move(
             break
         if table.asked == seat:
             page = watched.open(f"/s/{table.seats[seat]}?after={turn}")
-            wanted = (".notice.good", "h1", "#stances a, .doing a, .board a")
+            wanted = ("h1", ".notice.good", "#stances a, .doing a, .board a")
             heights = [top(page, each) for each in wanted]
             assert heights == sorted(heights) and heights[-1] < SCREEN["height"] - FINGER, heights
             looked_at += 1

@@ -1,4 +1,4 @@
-"""Forms that another website sends in a visitor's name: refused, whatever they would do."""
+"""Forms that another website sends in a visitor's name are all refused."""
 
 import re
 
@@ -57,7 +57,7 @@ def test_no_form_of_another_website_is_taken(house: TrialInstallation) -> None:
 
 @sqlite_alone
 @pytest.mark.parametrize("headers", OWN)
-def test_forms_of_our_own_and_of_plain_clients_are(
+def test_forms_of_our_own_and_of_plain_clients_are_accepted(
     house: TrialInstallation, headers: dict[str, str]
 ) -> None:
     table = begin(house)
@@ -68,7 +68,7 @@ def test_forms_of_our_own_and_of_plain_clients_are(
 
 
 @sqlite_alone
-def test_a_mail_provider_may_stop_letters_by_one_click_and_do_nothing_else(
+def test_a_mail_providers_one_click_only_stops_letters(
     house: TrialInstallation,
 ) -> None:
     table = begin(house)
@@ -84,7 +84,7 @@ def test_a_mail_provider_may_stop_letters_by_one_click_and_do_nothing_else(
 
 @sqlite_alone
 @pytest.mark.parametrize("headers", [{}, {"Origin": EVIL}])
-def test_an_address_that_is_none_is_answered_as_ever(
+def test_a_foreign_form_to_an_unknown_address_is_refused_too(
     house: TrialInstallation, headers: dict[str, str]
 ) -> None:
     assert house.client.post("/nowhere", headers=headers).status_code == (403 if headers else 404)
@@ -92,7 +92,9 @@ def test_an_address_that_is_none_is_answered_as_ever(
 
 @sqlite_alone
 @pytest.mark.parametrize("language", ["en", "fa", "hu"])
-def test_the_page_says_so_in_the_readers_language(house: TrialInstallation, language: str) -> None:
+def test_the_page_explains_it_in_the_readers_language(
+    house: TrialInstallation, language: str
+) -> None:
     headers = {"Origin": EVIL, "Accept-Language": language}
     answer = house.client.post("/new", headers=headers)
     assert answer.status_code == 403 and f'lang="{language}"' in answer.text

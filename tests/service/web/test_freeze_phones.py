@@ -1,4 +1,4 @@
-"""From the table into the letters and back, on phones: a hand is said, a game is laid out again."""
+"""From a table into letters and back, on phones: a hand is reported and a game laid out."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ pytestmark = [
     pytest.mark.skipif(not CHROMIUM, reason="no Chromium here (STAFFETTA_TEST_CHROMIUM names one)"),
     pytest.mark.parametrize("database_url", ["sqlite"], indirect=True),
 ]
-LATE = 31  # entries: in the middle of a battle
-LUCK = "227"  # by which friends play on: 25 moves
+LATE = 31  # entries, in the middle of a battle
+LUCK = "227"  # seed for 25 more moves
 
 
 def entered_so_far(table: Companion) -> Any:
-    """The game as far as the table has it, with the hands that people hold."""
+    """Enter the game at the table so far, with the people's hands."""
     entries = 0
     for line, state in played():
         if line is not None:
@@ -46,7 +46,7 @@ def entered_so_far(table: Companion) -> Any:
 
 
 def say_hand(thumb: Thumb, hand: Counter[str], person: dict[str, str]) -> None:
-    """From the phone's page to the form and through it."""
+    """Fill in the hand's form, starting from the phone's page."""
     page = thumb.page
     thumb.tap(page.locator('#live a[href$="/mail"]'))
     page.wait_for_url("**/mail")
@@ -59,11 +59,11 @@ def say_hand(thumb: Thumb, hand: Counter[str], person: dict[str, str]) -> None:
 
 
 def knows(page: Page) -> set[str]:
-    """Whose addresses a page has anywhere in it."""
+    """Return the people whose addresses occur in a page."""
     return {person["name"] for person in PEOPLE if person["email"] in page.content()}
 
 
-def test_four_phones_freeze_a_table_into_a_match_that_is_played_by_mail_to_its_end(
+def test_four_phones_freeze_a_table_and_the_match_is_played_by_mail_to_its_end(
     house: TrialInstallation, address: str, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(freezing, "secrets", SimpleNamespace(token_bytes=bytes))
@@ -76,7 +76,7 @@ def test_four_phones_freeze_a_table_into_a_match_that_is_played_by_mail_to_its_e
         say_hand(thumb, hand, person)
         assert thumb.taps <= 1 + len(hand) + 2, "the way there, each card, the address, the button"
         assert too_wide(pages[seat]) == []
-    pages[0].reload()  # who was first sees nothing of what the others have said since
+    pages[0].reload()  # the first one sees nothing of the others' reports
     for page, person in zip(pages, PEOPLE, strict=True):
         assert knows(page) == {person["name"]}
     host = phones.open(f"{phones.table.host}/freeze?language=fa")
@@ -112,7 +112,7 @@ OWNED = """all => all.filter(it => /seat-/.test(it.getAttribute("class"))).map(i
 
 
 def laid_out(page: Page, language: str) -> tuple[Counter[str], dict[str, int], list[int]]:
-    """What somebody lays out who has only the page: a hand, the map, how many cards each holds."""
+    """Return the layout that a person reads from the page: a hand, the map, the hand sizes."""
     say, lines = speaker(language, THIRD.id), page.locator(".checklist li").all_inner_texts()
     names = {str(say.noun("card", card)): card for card in CARDS}
     held = [found for line in lines if (found := re.fullmatch(r"(\d+) × (.+)", line.strip()))]
@@ -121,7 +121,7 @@ def laid_out(page: Page, language: str) -> tuple[Counter[str], dict[str, int], l
     return hand, owned, [int(each) for each in re.findall(IN_HAND[language], " ".join(lines))]
 
 
-def test_a_match_is_laid_out_from_its_page_alone_and_goes_on_at_a_table(
+def test_a_match_is_set_up_from_its_page_alone_and_continues_at_a_table(
     house: TrialInstallation, address: str, browser: Browser
 ) -> None:
     match = begin(house).play(14)

@@ -1,4 +1,4 @@
-"""What every answer carries, good or bad, and what no log line, page or number ever shows."""
+"""The headers of every answer, and the secrets that no log line, page or metric shows."""
 
 import json
 import logging
@@ -21,7 +21,7 @@ OURS = "https://play.example"
 
 
 def addresses(table: Table, waiting: Table) -> list[str]:
-    """One address of every kind, good ones and bad ones."""
+    """Return an address of every kind, valid and invalid."""
     seat, asked = table.seats[0], table.seats[table.asked]
     action = table.actions[0].replace(" ", "%20")
     return [
@@ -39,19 +39,19 @@ def addresses(table: Table, waiting: Table) -> list[str]:
 
 
 PUBLIC = ("/static/", "/print/", "/fonts/")
-# Long forms that the reader's own browser may keep, so that Back finds them filled in.
+# long forms that the browser may cache, so that Back keeps their input
 FORMS = re.compile(r"/new|/table/new|/season/new|/h/\w+/replace/\d|/j/\w+")
 
 
 @sqlite_alone
-def test_every_answer_is_protected_whatever_its_method_and_its_fate(
+def test_every_answer_has_the_protective_headers(
     house: TrialInstallation,
 ) -> None:
     table, waiting = begin(house).play(4), invite(house)
     for path in addresses(table, waiting):
         for method in ("GET", "HEAD", "OPTIONS", "POST", "DELETE"):
             if method == "POST" and ("/turn" not in path and "/nothing" not in path):
-                continue  # those change things; forms are held to the same by their own tests
+                continue  # those change data; other tests check the forms
             answer = house.client.open(path, method=method)
             headers = answer.headers
             assert answer.status_code < 500 or path == "/readyz", (method, path)
@@ -69,7 +69,7 @@ def test_every_answer_is_protected_whatever_its_method_and_its_fate(
 
 
 class Fetches(HTMLParser):
-    """What a browser would fetch or run by itself, and where forms and links lead."""
+    """Collects the resources that a browser loads or runs, and the targets of forms and links."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -89,7 +89,7 @@ class Fetches(HTMLParser):
 
 
 @sqlite_alone
-def test_no_page_runs_anything_of_its_own_or_calls_anybody_else(house: TrialInstallation) -> None:
+def test_no_page_has_inline_scripts_or_loads_from_other_sites(house: TrialInstallation) -> None:
     table, waiting = begin(house).play(4), invite(house)
     pages = 0
     for path in addresses(table, waiting):
@@ -105,13 +105,13 @@ def test_no_page_runs_anything_of_its_own_or_calls_anybody_else(house: TrialInst
 
 
 @sqlite_alone
-def test_a_style_sheet_calls_nobody_else(house: TrialInstallation) -> None:
+def test_no_style_sheet_loads_from_other_sites(house: TrialInstallation) -> None:
     css = house.client.get("/static/style.css").get_data(as_text=True)
     assert not re.search(r"url\(['\"]?(https?:)?//", css) and "@import" not in css
 
 
 @sqlite_alone
-def test_the_metrics_count_patterns_and_no_methods_that_somebody_made_up(
+def test_the_metrics_count_routes_and_no_invented_methods(
     house: TrialInstallation,
 ) -> None:
     table = begin(house)
@@ -123,7 +123,7 @@ def test_the_metrics_count_patterns_and_no_methods_that_somebody_made_up(
 
 
 class Kept(logging.Handler):
-    """Everything that was logged, as it would stand on stderr."""
+    """Collects all log lines, as on stderr."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -149,7 +149,7 @@ def kept() -> Kept:
 
 
 def play_by_pages(table: Table) -> None:
-    """A whole game by links and buttons, with what goes wrong on the way."""
+    """Play a whole game by links and buttons, with errors on the way."""
     house, number = table.house, 0
     while table.loaded().is_running:
         number += 1
@@ -183,7 +183,7 @@ def test_no_log_line_holds_a_link_an_address_or_the_seed_over_a_whole_game(
     assert [secret for secret in hidden if secret in text] == []
 
 
-def test_a_failed_statement_is_logged_without_what_it_was_to_store(kept: Kept) -> None:
+def test_a_failed_statement_is_logged_without_its_values(kept: Kept) -> None:
     try:
         raise ValueError("no disk\n[SQL: INSERT INTO seat]\n[parameters: ('Ana', 'a@b.example')]")
     except ValueError:
@@ -200,9 +200,7 @@ def test_a_failed_statement_is_logged_without_what_it_was_to_store(kept: Kept) -
         ("/s/Siena–", "/s/Siena%E2%80%93"),
     ],
 )
-def test_an_answer_that_is_an_address_holds_nothing_that_a_header_cannot(
-    address: str, sent: str
-) -> None:
+def test_a_redirect_has_only_characters_valid_in_a_header(address: str, sent: str) -> None:
     status, headers = [], {}
     answer = rendering.see_other(address)
     environ = create_environ()

@@ -1,9 +1,9 @@
-"""Whether the service can work, told truthfully and without secrets."""
+"""The health checks: correct, and without secrets."""
 
 import pytest
 
 from service.matches import heartbeat
-from service.operations import clock
+from service.operations import scheduler
 from tests.service.at_table import begin
 from tests.service.trial_installation import TrialInstallation
 
@@ -16,22 +16,22 @@ def test_alive_says_no_more_than_that(house: TrialInstallation) -> None:
 
 
 def test_ready_means_that_database_clock_and_letters_work(house: TrialInstallation) -> None:
-    clock.tick(house.installation)
+    scheduler.tick(house.installation)
     heartbeat.note_web(house.installation)
     answer = house.client.get("/readyz")
     assert answer.status_code == 200 and answer.json["ready"]
     assert set(answer.json["checks"]) == {"database", "schema", "writes", "clock", "letters"}
 
 
-def test_a_clock_that_stands_still_is_noticed(house: TrialInstallation) -> None:
+def test_a_halted_scheduler_is_noticed(house: TrialInstallation) -> None:
     assert house.client.get("/readyz").json["checks"]["clock"] is False
-    clock.tick(house.installation)
+    scheduler.tick(house.installation)
     house.time.seconds += 120
     answer = house.client.get("/readyz")
     assert answer.status_code == 503 and answer.json["checks"]["clock"] is False
 
 
-def test_letters_that_nobody_sends_are_noticed(house: TrialInstallation) -> None:
+def test_unsent_letters_are_noticed(house: TrialInstallation) -> None:
     begin(house)
     house.time.seconds += 2 * 3600
     assert house.client.get("/readyz").json["checks"]["letters"] is False
@@ -40,7 +40,7 @@ def test_letters_that_nobody_sends_are_noticed(house: TrialInstallation) -> None
 
 
 @sqlite_alone
-def test_without_a_database_it_is_not_ready_and_says_so_kindly(house: TrialInstallation) -> None:
+def test_without_a_database_the_service_is_not_ready_and_says_so(house: TrialInstallation) -> None:
     table = begin(house)
     house.installation.database.close()
     (house.installation.settings.data / "staffetta.db").write_bytes(b"rubbish" * 1000)

@@ -1,4 +1,4 @@
-"""The host's pages: what the host sees, mends and ends, each change asked for first."""
+"""The host's pages: information, repairs and endings, with confirmation of each change."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def host_page(table: Table, path: str = "") -> Page:
     return table.house.get(f"/h/{table.host}{path}")
 
 
-def test_the_host_sees_who_is_in_and_whether_letters_arrive_but_no_hand(
+def test_the_host_sees_players_and_delivery_of_letters_but_no_hand(
     house: TrialInstallation,
 ) -> None:
     table = begin(house).play(4)
@@ -26,7 +26,7 @@ def test_the_host_sees_who_is_in_and_whether_letters_arrive_but_no_hand(
     assert table.loaded().match.seed not in page.text
 
 
-def test_a_letter_is_sent_again_after_a_page_that_asks_and_not_twice_a_minute(
+def test_a_letter_can_be_sent_again_after_confirmation_once_a_minute(
     house: TrialInstallation,
 ) -> None:
     table = invite(house)
@@ -55,7 +55,7 @@ def test_a_seat_is_given_to_somebody_else_and_the_old_link_is_void(
     assert house.get(letters[0].seat_page).acts == ["join"]
 
 
-def test_what_is_wrong_with_the_new_person_is_said_in_the_hosts_language(
+def test_faults_of_the_new_persons_data_are_in_the_hosts_language(
     house: TrialInstallation,
 ) -> None:
     table = invite(house, BELA, {**ANA, "name": "Emma"}, host=CYRUS)
@@ -67,7 +67,7 @@ def test_what_is_wrong_with_the_new_person_is_said_in_the_hosts_language(
     assert digest(house) == before
 
 
-def test_nobody_gets_a_seat_whose_name_looks_like_another_at_the_table(
+def test_a_name_similar_to_another_at_the_table_gets_no_seat(
     house: TrialInstallation,
 ) -> None:
     table = invite(house)
@@ -78,7 +78,7 @@ def test_nobody_gets_a_seat_whose_name_looks_like_another_at_the_table(
     assert digest(house) == before
 
 
-def test_a_player_who_is_there_is_not_replaced_nor_is_the_host(house: TrialInstallation) -> None:
+def test_a_present_player_and_the_host_cannot_be_replaced(house: TrialInstallation) -> None:
     table = begin(house)
     before = digest(house)
     for seat in (0, 1, 2):
@@ -97,7 +97,7 @@ def test_a_match_is_called_off_once_and_everybody_is_told(house: TrialInstallati
     told = {letter.to: letter for letter in house.new_letters()}
     assert [letter.kind for letter in told.values()] == ["called_off"] * 3
     own, another = told["ana@mail.example"].text, told["cyrus@mail.example"].text
-    assert "You have called this game off" in own and "Ana" in another
+    assert "You’ve called this game off" in own and "Ana" in another
     before = digest(house)
     assert page.submit("call-off").status == 200 and digest(house) == before
     assert house.get(f"/s/{table.seats[1]}").status == 200
@@ -122,7 +122,7 @@ def test_a_match_called_off_is_not_asked_about_again(house: TrialInstallation) -
     assert again.status == 200 and again.acts == []
 
 
-def test_before_the_first_turn_nothing_leads_to_a_table_that_is_not_there(
+def test_before_the_first_turn_no_link_leads_to_the_public_page(
     house: TrialInstallation,
 ) -> None:
     table = invite(house)
@@ -144,7 +144,7 @@ def test_a_seats_link_opens_no_hosts_page_and_the_hosts_no_seat(house: TrialInst
     assert house.client.get(f"/s/{table.host}").status_code == 404
 
 
-def test_seats_that_are_none_are_not_found(house: TrialInstallation) -> None:
+def test_nonexistent_seats_are_not_found(house: TrialInstallation) -> None:
     table = begin(house)
     before = digest(house)
     for seat in ("3", "-1", "99999999999999999999", "x"):

@@ -1,4 +1,4 @@
-"""Hostile input on every route and method: no fault of ours, no trace, and nothing changed."""
+"""Hostile input on every route and method: no server error, no traceback, no change."""
 
 import json
 from typing import Any
@@ -29,7 +29,7 @@ sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True
 
 
 def check(answer: TestResponse) -> None:
-    """A hostile request is answered plainly."""
+    """Check the answer to a hostile request."""
     assert answer.status_code < 500, answer.request.path[:200]
     text = answer.get_data().decode(errors="replace")
     assert not [mark for mark in MARKS if mark in text], answer.request.path[:200]
@@ -40,7 +40,7 @@ def patterns(house: TrialInstallation) -> list[str]:
 
 
 def attempts(pattern: str, table: Table) -> list[str]:
-    """The pattern with every evil value in every place, good values in the others."""
+    """Return the pattern with each evil value in each place and good values elsewhere."""
     good = {
         "<token>": table.host if pattern.startswith("/h/") else table.seats[table.asked],
         "<match_id>": table.match,
@@ -88,7 +88,7 @@ def test_no_address_however_malformed_is_a_fault_of_ours(
 
 
 def is_willing(path: str) -> bool:
-    """Addresses whose bare POST is in order: they stop letters, and end a match."""
+    """True for addresses whose bare POST is allowed: they stop letters, and end a match."""
     return path.endswith(("/letters", "/call-off", "/return"))
 
 
@@ -189,7 +189,7 @@ def test_any_value_in_any_field_of_a_person_is_taken_or_refused(
 @sqlite_alone
 @few
 @given(turn=json_values, action=json_values | st.text(max_size=40))
-def test_any_value_as_turn_and_action_plays_nothing_but_what_is_legal(
+def test_of_arbitrary_turns_and_actions_only_legal_ones_are_played(
     house: TrialInstallation, turn: Any, action: Any
 ) -> None:
     table = state_of_fuzz(house)
@@ -209,7 +209,7 @@ def post_json(
 
 
 def state_of_fuzz(house: TrialInstallation) -> Table:
-    """One table for all examples of a test."""
+    """Return one table for all examples of a test."""
     if not hasattr(house, "fuzzed"):
         house.fuzzed = begin(house)
     return house.fuzzed
@@ -265,7 +265,7 @@ WILD = (
 
 
 @sqlite_alone
-def test_wild_names_are_shown_as_they_are_on_page_letter_subject_and_card(
+def test_wild_names_are_shown_unchanged_on_page_letter_subject_and_card(
     house: TrialInstallation,
 ) -> None:
     people = [
@@ -307,7 +307,7 @@ def test_a_legal_move_bent_in_any_way_plays_nothing(house: TrialInstallation) ->
     assert digest(house) == before
 
 
-def test_letters_lead_to_the_public_address_whatever_host_a_request_names(
+def test_letters_have_the_public_address_whatever_the_host_header(
     house: TrialInstallation, proposal: dict
 ) -> None:
     evil = {"Host": "evil.example", "X-Forwarded-Host": "evil.example", "Forwarded": "host=evil"}
@@ -320,7 +320,7 @@ def test_letters_lead_to_the_public_address_whatever_host_a_request_names(
         assert "evil" not in letter.text and "evil" not in letter.html
 
 
-def test_an_invitation_bent_in_any_way_seats_nobody(house: TrialInstallation) -> None:
+def test_a_malformed_invitation_link_seats_no_person(house: TrialInstallation) -> None:
     table = invite(house)
     before = digest(house)
     for token in (table.seats[1][:-1], table.seats[1].upper(), f"{table.seats[1]}%00"):
@@ -328,7 +328,7 @@ def test_an_invitation_bent_in_any_way_seats_nobody(house: TrialInstallation) ->
     assert digest(house) == before
 
 
-def test_an_address_that_asks_for_thousands_of_things_is_not_taken_apart(
+def test_a_url_with_thousands_of_parameters_is_refused_unparsed(
     house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = begin(house)

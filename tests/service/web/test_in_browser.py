@@ -1,4 +1,4 @@
-"""What is asked of every page in a browser is found where it is missing."""
+"""The checks made on every page in a browser find their faults."""
 
 import pytest
 from playwright.sync_api import Browser
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def test_what_cannot_be_read_in_the_dark_alone_is_found(browser: Browser) -> None:
+def test_text_unreadable_only_in_the_dark_is_found(browser: Browser) -> None:
     page = browser.new_page()
     dim = "@media (prefers-color-scheme: dark) { p { color: #ccc; } }"
     page.set_content(f"<html lang=en><title>A</title><style>{dim}</style><main><h1>B</h1><p>Dim")

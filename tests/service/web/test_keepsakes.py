@@ -1,4 +1,4 @@
-"""What is kept of a match: only when it is over, with its winners, its story and its proof."""
+"""Keepsakes of a match: only after its end, with its winners, its story and its proof."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from service.matches import store
 from tests.service.at_table import Table, begin
 from tests.service.trial_installation import TrialInstallation
 
@@ -22,7 +23,7 @@ def words_of(pdf: bytes, folder: Path) -> str:
 
 
 def came_to(table: Table) -> list[int]:
-    """What decided it: points, the councils' power, how many regions hang together."""
+    """Return the deciding numbers: points, the councils' power, or the largest groups."""
     view = table.loaded().game.view(table.loaded().state, None)
     if "breakdown" in view["result"]:
         return list(view["result"]["scores"])
@@ -46,7 +47,7 @@ def test_a_finished_match_has_a_poster_and_a_certificate(
     told = words_of(kept_of(table, "poster"), tmp_path)
     assert match.seed in told.replace("\n", "").replace(" ", "") and "Ana" in told
     assert told.count("1.") >= 1 and "The story of the game" in told
-    assert "The numbers stand where it happened" in " ".join(told.split())
+    assert "The numbers on the board show where" in " ".join(told.split())
     assert match.result is not None
     names = [table.loaded().names[seat] for seat in match.result["winners"]]
     won = words_of(kept_of(table, "certificate"), tmp_path)
@@ -74,3 +75,16 @@ def test_nothing_is_kept_of_a_match_that_is_played(house: TrialInstallation) -> 
         assert house.client.get(f"/m/{table.match}/{what}.pdf").status_code == 404
         assert house.client.get(f"/m/abcdefghijkl/{what}.pdf").status_code == 404
     assert "poster.pdf" not in house.get(f"/m/{table.match}").text
+
+
+@sqlite_alone
+def test_a_name_that_no_font_has_is_reported_beside_the_poster(house: TrialInstallation) -> None:
+    plain = begin(house, game="rakab")
+    for table, name in ((plain, "Ana"), (begin(house, game="rakab", seed="other"), "李小龍")):
+        seat = table.loaded().seats[0]
+        house.installation.database.write(lambda c: store.update_seat(c, seat, name=name))  # noqa: B023
+        table.play(None)
+        for language in ("en", "fa", "hu"):
+            page = house.client.get(f"/m/{table.match}?language={language}").text
+            assert ('id="unprintable"' in page) == (name != "Ana")
+        assert kept_of(table, "poster") and kept_of(table, "certificate")

@@ -1,14 +1,14 @@
-"""Programs that preview a link see nothing of a hand, and change nothing; people see their page."""
+"""Programs that preview a link see no hand and change nothing; people see their page."""
 
 import re
 
 import pytest
 
 from tests.service.at_table import begin, digest
-from tests.service.groups.groups_of_tests import open_group
+from tests.service.seasons.seasons_of_tests import open_season
 from tests.service.trial_installation import Page, TrialInstallation
 
-TOKEN = re.compile("[a-z2-7]{26}")  # has every short word in it, some day
+TOKEN = re.compile("[a-z2-7]{26}")  # by chance it can contain any short word
 AGENTS = (
     "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
     "Twitterbot/1.0",
@@ -45,7 +45,7 @@ def test_a_preview_shows_no_hand_no_name_and_no_secret(
     asked, action = table.asked, table.actions[0].replace(" ", "%20")
     seat, headers = f"/s/{table.seats[asked]}", {"User-Agent": agent}
     own = ("", f"/{table.turn}/{action}", "/orders", "/build", "/log", "/settings", "/link")
-    group = open_group(house)
+    group = open_season(house)
     group.put(f"/h/{table.host}")
     before = digest(house)
     for path in (*(seat + rest for rest in own), f"/h/{table.host}", f"/g/{group.opened.watch}"):
@@ -69,7 +69,7 @@ def test_a_person_sees_the_page(house: TrialInstallation, agent: str) -> None:
 
 
 @pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
-def test_whoever_is_taken_for_a_program_gets_in_with_one_tap(house: TrialInstallation) -> None:
+def test_a_person_taken_for_a_robot_gets_in_with_one_tap(house: TrialInstallation) -> None:
     table = begin(house)
     headers = {"User-Agent": AGENTS[0]}
     path = f"/s/{table.seats[table.asked]}"

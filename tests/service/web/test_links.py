@@ -1,6 +1,4 @@
-"""One builder has all addresses: each leads to a page, each page has one, and none is written
-anywhere else.
-"""
+"""One builder makes all addresses: each leads to a page, and no other code writes one."""
 
 from __future__ import annotations
 
@@ -16,12 +14,12 @@ from werkzeug.routing import Rule
 
 from service.installation.links import (
     ChangeLinks,
-    GroupLinks,
     HostLinks,
     NewcomerLinks,
     OpenLinks,
     OwnGamesLinks,
     PlanLinks,
+    SeasonLinks,
     SeatLinks,
     Site,
     TableLinks,
@@ -35,9 +33,10 @@ SITE, SEAT = Site(BASE), SeatLinks(BASE, TOKEN, 1)
 PLANNING = PlanLinks(BASE, TOKEN, 1, "plan; farm y4")
 HOST, CHANGE = HostLinks(BASE, TOKEN), ChangeLinks(BASE, TOKEN)
 OPEN, NEWCOMER = OpenLinks(BASE, TOKEN), NewcomerLinks(BASE, TOKEN)
-TABLE, GROUP = TableLinks(BASE, TOKEN), GroupLinks(BASE, TOKEN)
+TABLE, GROUP = TableLinks(BASE, TOKEN), SeasonLinks(BASE, TOKEN)
 TABLES_PAGES = (
-    "all cards.pdf claim entries free/2 freeze log mail manifest name/2 renew/2 season state"
+    "all cards.pdf claim entries free/2 freeze join join/1 log mail manifest name/2 renew/2 "
+    "season state"
 ).split()
 GROUPS_PAGES = (
     "add apart/ana geek match name out/abcdefghijkl people play/abcdefghijkl"
@@ -85,6 +84,7 @@ ADDRESSES = [
     PLANNING.built("farm y4"),
     *(SEAT.about_move(what, 3) for what in ("undo", "wish", "consent", "refuse")),
     *(SEAT.to(what, done="yes") for what in SEATS_PAGES),
+    *(SEAT.to(what) for what in ("hosting", "hosting/agree")),
     HOST.page,
     HOST.done("invite"),
     *(HOST.to(what) for what in ("invite", "next", "call-off", "season", "table")),
@@ -96,6 +96,8 @@ ADDRESSES = [
     NEWCOMER.to("letters"),
     SITE.picture("rakab", "fa"),
     SITE.picture("rakab", "fa", is_dark=True),
+    SITE.picture("letter", "fa"),
+    SITE.picture("letter", "fa", is_dark=True),
     SITE.new_table("fa", "rakab"),
     SITE.worker(),
     SITE.new_season("fa"),
@@ -117,7 +119,7 @@ ADDRESSES = [
     CHANGE.to("letters"),
 ]
 FONTS = re.findall(r"url\((/[^)]+)\)", (ROOT / "templates/static/style.css").read_text("utf-8"))
-# Their addresses are in the description of the API, and settled.
+# fixed by the description of the API
 FOR_PROGRAMS = ("api.", "table_api.", "health.")
 
 
@@ -144,7 +146,7 @@ def test_every_address_leads_to_a_page_and_every_page_has_one(app: Flask) -> Non
     assert reached == pages
 
 
-def test_what_an_address_carries_comes_through_whole(app: Flask) -> None:
+def test_the_values_in_an_address_arrive_unchanged(app: Flask) -> None:
     address = urlsplit(SEAT.action(3, "say: a b? ü&c", built=1))
     _, values = app.url_map.bind("play.example.org").match(unquote(address.path))
     assert values == {"token": TOKEN, "turn": 3, "action": "say: a b? ü&c"}
@@ -155,20 +157,20 @@ def test_what_an_address_carries_comes_through_whole(app: Flask) -> None:
     assert SITE.home() == f"{BASE}/" and SITE.match("abc") == f"{BASE}/m/abc"
 
 
-# A path from its root on, or what an address asks: `"/m/`, `}}/log`, `?language=`.
+# a path from the root, or a query: `"/m/`, `}}/log`, `?language=`
 PATH = re.compile(r"(?:^|[\s\"'(={}>])/([a-z-]+)(?:[/.?\"'{}]|$)")
 ASKED = re.compile(r"(?:^|[\"'}])\?[a-z]+=")
 
 
 def first_words(app: Flask) -> set[str]:
-    """The words that our addresses are made of: s, m, settings, ..."""
+    """Return the words in our addresses: s, m, settings, ..."""
     return {
         word for rule in app.url_map.iter_rules() for word in re.findall(r"/([a-z-]+)", rule.rule)
     }
 
 
 def written(path: Path) -> Iterator[str]:
-    """The texts of a file of Python but docstrings, patterns of routes and what is for programs."""
+    """Yield a Python file's strings except docstrings, route patterns and texts for programs."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     left_out: set[int] = set()
     for node in ast.walk(tree):
@@ -184,7 +186,7 @@ def written(path: Path) -> Iterator[str]:
             yield node.value
 
 
-# Of all packages only these make addresses; elsewhere it is a database's or a mail server's.
+# only these packages make addresses; others have those of databases and mail servers
 SHOWN = [ROOT / "service" / package for package in ("mail", "views", "web")]
 SOURCES = [path for package in SHOWN for path in package.rglob("*.py")]
 TEMPLATES = [p for p in (ROOT / "templates").rglob("*") if p.suffix in (".html", ".txt", ".js")]

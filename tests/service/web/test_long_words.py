@@ -1,4 +1,4 @@
-"""A name, a title or a note of one long word makes no page wider than a narrow phone."""
+"""Long words in names, titles or notes make no page wider than a narrow phone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.service.at_table import begin, invite
-from tests.service.groups.groups_of_tests import open_group
+from tests.service.seasons.seasons_of_tests import open_season
 from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation, path_of
 from tests.service.web import test_crawl
 from tests.service.web.in_browser import CHROMIUM, UNFOLD, too_wide
@@ -36,7 +36,7 @@ NARROW = {"width": 320, "height": 740}
 
 
 def furnish(house: TrialInstallation, language: str) -> Iterator[str]:
-    """Play, end and begin games by people with such names; yield the addresses to begin at."""
+    """Create matches in all states, with long words as names; yield links to them."""
     words = WORDS[language]
     people = [
         person | {"name": name, "language": language}
@@ -53,7 +53,7 @@ def furnish(house: TrialInstallation, language: str) -> Iterator[str]:
     for table in (running, waiting, over, *others):
         yield f"/h/{table.host}"
         yield from (f"/s/{token}" for token in table.seats[:2])
-    season = open_group(house, title=words[0], language=language)
+    season = open_season(house, title=words[0], language=language)
     season.put(f"/h/{over.host}")
     season.put(f"/h/{running.host}")
     season.put_pad(dict(zip(words, (5, 3, 1), strict=True)), title=words[1])
@@ -65,12 +65,12 @@ def furnish(house: TrialInstallation, language: str) -> Iterator[str]:
 
 
 def nameless(path: str) -> tuple[str, ...]:
-    """Return the kind of a page, whosever it is."""
+    """Return the kind of a page, without its ids."""
     return kind_of(re.sub("/([a-z2-7]{26}|[a-z2-7]{12})(?=[/?]|$)", "/name", path))
 
 
 def pages_with(words: tuple[str, ...], house: TrialInstallation, starts: set[str]) -> Iterator[str]:
-    """Yield one page of each kind that leads on from there, if it holds one of these words."""
+    """Yield one page of each kind, reached from the starts, that contains one of these words."""
     waiting, known = sorted(starts), {nameless(start) for start in starts}
     while waiting:
         path = waiting.pop()

@@ -1,4 +1,4 @@
-"""The demo's mailbox: every letter as its reader sees it; in earnest there is none."""
+"""The demo's mailbox: every letter as its reader sees it; real services have none."""
 
 import re
 from dataclasses import replace
@@ -60,7 +60,7 @@ def test_letters_in_the_visitors_language_come_first(
 
 
 @sqlite_alone
-def test_letters_still_being_written_are_announced_and_looked_for_again(
+def test_letters_still_being_written_are_announced_and_the_page_reloads(
     demo: TrialInstallation,
 ) -> None:
     begin(demo)
@@ -81,7 +81,7 @@ def test_links_in_a_letter_as_text_lead_into_the_service(demo: TrialInstallation
 
 
 @sqlite_alone
-def test_a_letters_own_page_runs_nothing_and_fetches_nothing(demo: TrialInstallation) -> None:
+def test_a_letters_own_page_runs_and_loads_nothing(demo: TrialInstallation) -> None:
     begin(demo)
     name = demo.new_letters()[-1].path.name
     answer = demo.client.get(f"/mailbox/{name}/html")

@@ -1,4 +1,4 @@
-"""A region can be chosen on the map as well as from the list, and by whoever sees no map."""
+"""Regions can be chosen on the map and from the list, with names for screen readers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def map_links(table: Table, seat: int) -> dict[str, str]:
-    """The actions that can be chosen on the map of a seat's page, each with its spoken name."""
+    """Return the actions on the map of a seat's page, with their spoken names."""
     page = table.house.client.get(f"/s/{table.seats[seat]}").get_data(as_text=True)
     start = page.index("<svg ", page.index('id="board"'))
     board = ElementTree.fromstring(page[start : page.index("</svg>", start) + 6])

@@ -1,4 +1,4 @@
-"""A score sheet whose circles were filled in, photographed as people do, is read and entered."""
+"""Filled-in score sheets are read from photos and entered."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ pytestmark = [
     pytest.mark.parametrize("database_url", ["sqlite"], indirect=True),
 ]
 Points = list[list[int | None]]  # row by row, seat by seat
-PIXELS = 2.0  # to a point
+PIXELS = 2.0  # per point
 POINTS: Points = [[37, -5, 0, 12], [90, 8, None, 41], [None] * 4, [-66, 1, 20, 99]]
-# Where the corners of the page lie on a photo of 1500 x 2000: from above, aslant, upside down.
+# the page's corners on a photo of 1500 x 2000: from above, aslant, upside down
 LAID = {
     "straight": [(60, 80), (1440, 80), (1440, 1930), (60, 1930)],
     "aslant": [(260, 170), (1330, 330), (1440, 1900), (90, 1740)],
@@ -38,7 +38,7 @@ LAID = {
 
 
 def circles(points: Points, first: int) -> Iterator[tuple[float, float]]:
-    """What people fill in, in millimetres from the first corner, as it is read."""
+    """Yield the filled-in circles, in millimetres from the first corner in reading direction."""
     for row, numbers in enumerate(points):
         for column, number in enumerate(numbers[first : first + marks.COLUMNS]):
             if number is None:
@@ -51,7 +51,7 @@ def circles(points: Points, first: int) -> Iterator[tuple[float, float]]:
 
 
 def sheet(language: str, players: int, paper: str = "a4", number: int = 0) -> Image.Image:
-    """A page of the sheet as it comes out of a printer."""
+    """Return a printed page of the sheet."""
     wanted = Wanted(
         engine.load("rakab"), speaker(language, "rakab"), paper, players=players, names=NAMES
     )
@@ -66,7 +66,7 @@ def filled_in(
     is_rtl: bool = False,
     is_crossed: bool = False,
 ) -> None:
-    """A pencil goes through it, not too neatly; some make crosses."""
+    """Fill in the circles with a pencil, not too neatly, or with crosses."""
     pen, luck = ImageDraw.Draw(page), random.Random(3)
     left, top = corner(page)
     for across, down in circles(points, first):
@@ -82,7 +82,7 @@ def filled_in(
 
 
 def corner(page: Image.Image) -> tuple[float, float]:
-    """The middle of the upper left square: the first dark place of the page's left edge."""
+    """Return the middle of the upper left square, the first dark place at the left edge."""
     half = marks.SQUARE * mm * PIXELS / 2
     left = (page.width - marks.WIDE * mm * PIXELS) / 2
     for y in range(page.height):
@@ -92,9 +92,9 @@ def corner(page: Image.Image) -> tuple[float, float]:
 
 
 def photo(page: Image.Image, laid: str, dice: Sequence[tuple[int, int]] = ()) -> bytes:
-    """Taken on a dark table, by lamplight from one side, with a phone's noise.
+    """Return a photo on a dark table, lit from one side, with a phone's noise.
 
-    Black dice lie where they are said to, on the sheet or beside it.
+    Black dice lie at these places, on the sheet or beside it.
     """
     width, height = 1500, 2000
     ends = [(0, 0), (page.width, 0), (page.width, page.height), (0, page.height)]
@@ -116,12 +116,12 @@ def photo(page: Image.Image, laid: str, dice: Sequence[tuple[int, int]] = ()) ->
     return file.getvalue()
 
 
-# Black dice, or the backs of cards: some corners of the photo that may be taken for the sheet's.
+# black dice or card backs; some of their corners can be mistaken for the sheet's
 BESIDE = [(20, 40), (1200, 60), (1380, 120), (20, 1890), (130, 1900)]
 
 
 def on_the_last_corner(page: Image.Image, laid: str) -> list[tuple[int, int]]:
-    """Where cards hide the square of the sheet's lower right corner."""
+    """Return places for cards that hide the square of the sheet's lower right corner."""
     left, top = corner(page)
     x, y = left + marks.WIDE * mm * PIXELS, top + marks.HIGH * mm * PIXELS
     ends = [(0, 0), (page.width, 0), (page.width, page.height), (0, page.height)]
@@ -132,10 +132,10 @@ def on_the_last_corner(page: Image.Image, laid: str) -> list[tuple[int, int]]:
 
 
 @pytest.mark.parametrize("is_read", [True, False], ids=["beside it", "on a corner"])
-def test_a_sheet_is_read_where_its_circles_are_and_nowhere_else(
+def test_a_sheet_is_read_only_within_its_own_frame(
     house: TrialInstallation, address: str, browser: Browser, is_read: bool
 ) -> None:
-    """Dark squares in view make other frames: numbers read by those would be made up."""
+    """Other dark squares in a photo form other frames, and numbers read in those would be wrong."""
     phones = Phones(browser, address, open_table(house, players=4))
     phone = phones.sit(1)
     page = sheet("en", 4)
@@ -149,7 +149,7 @@ def test_a_sheet_is_read_where_its_circles_are_and_nowhere_else(
 
 
 def coefficients(to: list[tuple[int, int]], ends: list[tuple[int, int]]) -> list[float]:
-    """The eight numbers of Pillow's perspective, by which `to` shows `ends`."""
+    """Return the eight coefficients of Pillow's perspective that maps `to` to `ends`."""
     rows, wanted = [], []
     for (x, y), (u, v) in zip(to, ends, strict=True):
         rows += [[x, y, 1, 0, 0, 0, -u * x, -u * y], [0, 0, 0, x, y, 1, -v * x, -v * y]]
@@ -158,7 +158,7 @@ def coefficients(to: list[tuple[int, int]], ends: list[tuple[int, int]]) -> list
 
 
 def solved(rows: list[list[float]]) -> list[float]:
-    """Gauss's way."""
+    """Solve the equations with Gaussian elimination."""
     for step in range(len(rows)):
         best = max(range(step, len(rows)), key=lambda at: abs(rows[at][step]))
         rows[step], rows[best] = rows[best], rows[step]
@@ -171,7 +171,7 @@ def solved(rows: list[list[float]]) -> list[float]:
 
 
 def shown_to(page: Page, taken: bytes) -> list[list[str]]:
-    """What is read off a photo that is chosen on the phone."""
+    """Return the numbers read from a photo that is chosen on the phone."""
     page.locator("#more-photo > summary").click()
     file = {"name": "IMG.jpg", "mimeType": "image/jpeg", "buffer": taken}
     page.locator("#photo input[type=file]").set_input_files(files=[file])
@@ -181,7 +181,7 @@ def shown_to(page: Page, taken: bytes) -> list[list[str]]:
 
 
 def spelled(points: Points, language: str) -> list[list[str]]:
-    """As it stands in fields that are written from left to right: no sign has to say so."""
+    """Return the numbers as in fields, written from left to right without a direction mark."""
     return [
         ["" if each is None else spell(each, language).strip("\u200e") for each in row]
         for row in points
@@ -215,20 +215,20 @@ def test_a_photo_of_a_filled_in_sheet_is_read_and_entered(
     assert phones.faults == []
 
 
-def test_what_is_not_clear_is_framed_and_what_is_no_sheet_is_said(
+def test_unclear_numbers_are_framed_and_a_photo_without_a_sheet_is_reported(
     house: TrialInstallation, address: str, browser: Browser
 ) -> None:
     phones = Phones(browser, address, open_table(house, players=2))
     phone = phones.sit(0)
     page = sheet("en", 2)
     filled_in(page, [[12, 3]])
-    filled_in(page, [[17, None]])  # two units: somebody changed their mind
+    filled_in(page, [[17, None]])  # two units, as after a change of mind
     assert shown_to(phone, photo(page, "aslant")) == [["", "3"]]
     assert phone.locator(".unclear").count() == 1
     for unreadable in ("l7", "-", "1 7"):
         phone.locator("#photo-read input").first.fill(unreadable)
         phone.locator("#photo-read button").click()
-        expect(phone.locator("#photo-read [role=alert]")).to_contain_text("A whole number")
+        expect(phone.locator("#photo-read [role=alert]")).to_contain_text("whole number")
     phone.locator("#photo-read input").first.fill("\u200f۱۷")
     phone.locator("#photo-read button").click()
     Thumb(phone).sees(2)

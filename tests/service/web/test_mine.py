@@ -1,9 +1,9 @@
-"""All games of one address: by a link that comes by letter, and to nobody else."""
+"""All games of one address, by a link sent only to that address."""
 
 import pytest
 
 from service.installation.limits import Limits
-from service.people import persons
+from service.people import personal_data
 from tests.service.at_table import Table, begin, digest, invite, propose
 from tests.service.trial_installation import ANA, BELA, SURE, Letter, Page, TrialInstallation
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
 @pytest.fixture
 def tables(house: TrialInstallation) -> list[Table]:
-    """One that waits for Béla, one that does not, one that is over, and one not begun."""
+    """Return four matches: waiting for Béla, not waiting for him, over, and not begun."""
     asked, others = begin(house, seed="one"), begin(house, seed="two")
     play_until(asked, lambda seat: seat == 1)
     play_until(others, lambda seat: seat != 1)
@@ -56,7 +56,7 @@ def test_a_letter_brings_the_link_to_all_games_of_its_address(
     assert {house.get(link).status for link in found} == {200} and digest(house) == before
 
 
-def test_whoever_asks_learns_nothing_of_whether_there_is_anybody(
+def test_the_answer_does_not_reveal_if_the_address_is_known(
     house: TrialInstallation, tables: list[Table]
 ) -> None:
     known, unknown = ask(house, BELA["email"]), ask(house, "nobody@mail.example")
@@ -67,8 +67,8 @@ def test_whoever_asks_learns_nothing_of_whether_there_is_anybody(
     assert letters(house) == []
 
 
-def test_no_letter_goes_to_whoever_has_not_said_yes(house: TrialInstallation) -> None:
-    """Anybody may type anybody's address when a match is set up."""
+def test_no_letter_goes_to_a_person_who_has_not_agreed(house: TrialInstallation) -> None:
+    """Anyone may type any address when setting up a match."""
     invite(house, seed="one")
     propose(house, host=ANA | {"email": "victim@mail.example"})
     house.new_letters()
@@ -77,7 +77,7 @@ def test_no_letter_goes_to_whoever_has_not_said_yes(house: TrialInstallation) ->
     assert letters(house) == []
 
 
-def test_the_link_stays_the_same_and_only_so_many_letters_go_out(
+def test_the_link_stays_the_same_and_the_number_of_letters_is_limited(
     house: TrialInstallation, tables: list[Table]
 ) -> None:
     limits = Limits(at_home={})  # as for strangers
@@ -89,7 +89,7 @@ def test_the_link_stays_the_same_and_only_so_many_letters_go_out(
     assert len(links) == limits.of("own_games_to_one", False).most
 
 
-def test_whoever_renews_a_link_ends_this_one_too(
+def test_renewing_all_links_ends_this_one_too(
     house: TrialInstallation, tables: list[Table]
 ) -> None:
     ask(house, BELA["email"])
@@ -105,12 +105,12 @@ def test_whoever_renews_a_link_ends_this_one_too(
 def test_it_is_taken_away_with_its_owner(house: TrialInstallation, tables: list[Table]) -> None:
     ask(house, BELA["email"])
     link, installation = link_of(house), house.installation
-    installation.database.write(lambda c: persons.erase(c, BELA["email"], installation.now()))
+    installation.database.write(lambda c: personal_data.erase(c, BELA["email"], installation.now()))
     assert house.get(link).status == 410
 
 
 @pytest.mark.parametrize("token", ["a" * 26, "x", "%00", "A" * 26])
-def test_a_link_that_is_none_opens_nothing(
+def test_an_invalid_link_opens_nothing(
     house: TrialInstallation, tables: list[Table], token: str
 ) -> None:
     ask(house, BELA["email"])

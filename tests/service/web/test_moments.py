@@ -1,13 +1,16 @@
-"""A game looked at move by move: a lasting address for each turn, the same for everybody."""
+"""A game shown move by move: a lasting address for each turn, the same for all readers."""
 
 import re
 
 import pytest
+from playwright.sync_api import Browser, expect
 
 from service.views import moment_view
 from service.views.reader import Reader
 from tests.service.at_table import Table, begin
 from tests.service.trial_installation import TrialInstallation
+from tests.service.web.in_browser import CHROMIUM
+from tests.service.web.test_browser import Watched
 
 GAMES = ["condottiere-3e", "troyes", "btwixt"]
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
@@ -36,7 +39,7 @@ def test_each_moment_shows_the_table_as_spectators_saw_it_then(
     assert told
 
 
-def test_nothing_of_a_later_end_stands_in_a_moment_before_it(house: TrialInstallation) -> None:
+def test_a_moment_shows_nothing_of_a_later_end(house: TrialInstallation) -> None:
     table = begin(house, game="condottiere-3e").play(None)
     over = moment(table, table.turn)
     assert over.result and over.outcome and over.after is None
@@ -82,7 +85,7 @@ def test_a_stranger_has_a_game_played_again_only_so_often(house: TrialInstallati
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_beside_the_board_stands_what_led_there_and_nothing_later(
+def test_a_moment_has_only_earlier_events_beside_the_board(
     house: TrialInstallation, game: str
 ) -> None:
     table = begin(house, game=game).play(30)
@@ -95,3 +98,36 @@ def test_beside_the_board_stands_what_led_there_and_nothing_later(
         assert len(turns) > 1 or turn < 2
     page = house.get(f"/m/{table.match}/20").text
     assert f'href="/m/{table.match}/15?' in page and f'href="/m/{table.match}/21?' in page
+
+
+# --- without loading a page -------------------------------------------------
+
+
+@pytest.mark.skipif(not CHROMIUM, reason="no Chromium here (STAFFETTA_TEST_CHROMIUM names one)")
+@pytest.mark.parametrize("game", ["condottiere-3e", "troyes"])
+def test_a_game_is_stepped_through_on_one_page(
+    house: TrialInstallation, address: str, browser: Browser, game: str
+) -> None:
+    table, watched = begin(house, game=game).play(12), Watched(browser, address)
+    page = watched.open(f"/m/{table.match}/5")
+    loads: list[str] = []
+    page.on("load", lambda loaded: loads.append(loaded.url))
+    shown = page.locator(".table").inner_html()
+    page.locator("#step-after").click()
+    expect(page).to_have_url(re.compile("/6(\\?|$)"))
+    assert page.locator(".table").inner_html() != shown
+    page.keyboard.press("ArrowLeft")
+    expect(page).to_have_url(re.compile("/5(\\?|$)"))
+    page.locator("#player-turn").fill("2")
+    expect(page.locator("h1")).to_contain_text("2")
+    expect(page).to_have_url(re.compile("/2(\\?|$)"))
+    page.locator("#player-speed").select_option("4")
+    play = page.locator("#player-play")
+    play.click()
+    expect(play).to_have_text("Pause")
+    expect(page).to_have_url(re.compile("/12(\\?|$)"))
+    expect(play).to_have_text("Play")
+    page.go_back()
+    expect(page).to_have_url(re.compile("/11(\\?|$)"))
+    expect(page.locator("h1")).to_contain_text("11")
+    assert loads == [] and watched.faults == []

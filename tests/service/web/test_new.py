@@ -10,8 +10,10 @@ from PIL import Image, ImageStat
 from sqlalchemy import select
 
 import engine
-from service.database.models import Match
+from service.database.rows import MATCH
+from service.language.languages import LANGUAGES, unmarked
 from service.language.words import speaker
+from service.views import sample_letter
 from tests.service.at_table import digest
 from tests.service.trial_installation import ANA, SURE, Page, TrialInstallation
 
@@ -34,7 +36,7 @@ def send(house: TrialInstallation, query: str = "", **fields: str) -> Page:
 
 
 def matches(house: TrialInstallation) -> list[Any]:
-    return house.installation.database.read(lambda c: c.execute(select(Match.__table__)).all())
+    return house.installation.database.read(lambda c: c.execute(select(MATCH)).all())
 
 
 def test_the_form_sets_a_match_up_and_the_links_come_by_letter_alone(
@@ -51,7 +53,9 @@ def test_the_form_sets_a_match_up_and_the_links_come_by_letter_alone(
 
 
 @pytest.mark.parametrize("match", ["abcdefghijkl", "x", "%00", "۱۲", "a" * 500])
-def test_nothing_is_said_of_a_match_that_is_none(house: TrialInstallation, match: str) -> None:
+def test_the_page_after_it_is_not_found_for_an_unknown_match(
+    house: TrialInstallation, match: str
+) -> None:
     assert house.get(f"/new/sent/{match}").status == 404
 
 
@@ -62,6 +66,21 @@ def test_the_form_sent_twice_sets_up_one_match(house: TrialInstallation) -> None
     assert len(matches(house)) == 1
 
 
+def test_a_fresh_form_filled_in_as_before_sets_up_no_second_match(
+    house: TrialInstallation,
+) -> None:
+    """A browser that goes back may reload the page and restore the typed text."""
+    for _ in range(2):
+        assert house.get("/new").submit("create", **FORM).status == 200
+    assert len(matches(house)) == 1
+    house.get("/new").submit("create", **{**FORM, "pace": "relaxed"})
+    assert len(matches(house)) == 2, "another wish is another match"
+    for match in matches(house):
+        house.agree(match.id)
+    house.get("/new").submit("create", **FORM)
+    assert len(matches(house)) == 3, "the first has been agreed to: another is wanted"
+
+
 @pytest.mark.parametrize("token", ["", "forged", "a.b.c", "\0", "ű"])
 def test_a_form_that_is_not_ours_sets_nothing_up(house: TrialInstallation, token: str) -> None:
     answer = house.client.post("/new", data={**FORM, **SURE, "form": token})
@@ -69,7 +88,7 @@ def test_a_form_that_is_not_ours_sets_nothing_up(house: TrialInstallation, token
     assert "open for too long" in answer.get_data(as_text=True)
 
 
-def test_what_was_typed_stays_and_what_is_wrong_stands_beside_it(house: TrialInstallation) -> None:
+def test_typed_text_stays_and_faults_are_beside_it(house: TrialInstallation) -> None:
     page = send(house, **{"player-1-email": "bela", "player-3-name": "Emma"})
     assert page.status == 400 and matches(house) == []
     assert 'value="Béla"' in page.text and 'value="Emma"' in page.text
@@ -78,13 +97,13 @@ def test_what_was_typed_stays_and_what_is_wrong_stands_beside_it(house: TrialIns
     assert 'id="problem-players-2-email"' not in page.text
 
 
-def test_the_forms_problems_are_told_in_the_language_of_the_form(house: TrialInstallation) -> None:
+def test_the_forms_problems_are_in_the_language_of_the_form(house: TrialInstallation) -> None:
     for language in ("fa", "hu", "en"):
         page = send(house, f"?language={language}", **{"host-email": ""})
         assert (page.status, page.reader.language) == (400, language)
 
 
-def test_html_in_a_name_is_shown_as_it_was_typed(house: TrialInstallation) -> None:
+def test_html_in_a_name_is_shown_as_text(house: TrialInstallation) -> None:
     name = "<b>Béla</b> {{7*7}} & Co"
     page = send(house, **{"player-1-name": name, "host-email": ""})
     assert "&lt;b&gt;Béla&lt;/b&gt; {{7*7}} &amp; Co" in page.text and "<b>" not in page.text
@@ -110,6 +129,10 @@ def test_a_wrong_field_sets_nothing_up(house: TrialInstallation, change: dict[st
     page = send(house, **change)
     assert page.status == 400 and 'role="alert"' in page.text
     assert digest(house) == before
+    listed = page.text.partition('role="alert"')[2].partition("</ul>")[0]
+    assert listed.count("<li>") == listed.count("<li><a ")
+    for place in re.findall(r'href="#([^"]*)"', listed):
+        assert f'id="{place}"' in page.text
 
 
 def test_a_flood_of_matches_is_asked_to_wait(house: TrialInstallation) -> None:
@@ -124,7 +147,7 @@ def test_the_front_door_opens_in_three_languages(house: TrialInstallation) -> No
         assert f"/new?language={language}" in page.text
 
 
-def test_the_host_gets_the_own_letter_in_the_own_language(house: TrialInstallation) -> None:
+def test_the_host_gets_a_letter_in_their_own_language(house: TrialInstallation) -> None:
     send(house, **{"host-language": "fa", "host-name": "کورش"})
     letter = house.new_letters()[0]
     assert (letter.to, letter["Content-Language"]) == (ANA["email"], "fa")
@@ -139,14 +162,14 @@ def test_there_are_as_many_rows_as_the_game_has_other_seats(house: TrialInstalla
     assert 'name="player-5-name"' in page and "To play alone" not in page
 
 
-def test_a_row_that_was_filled_stays_though_the_game_has_no_seat_for_it(
+def test_a_filled_row_stays_although_the_game_has_no_seat_for_it(
     house: TrialInstallation,
 ) -> None:
     page = send(house, game="troyes", **{"player-5-name": "Emma", "player-5-email": "emma"})
     assert page.status == 400 and 'value="Emma"' in page.text
 
 
-# --- what is offered to whoever chooses ---------------------------------------
+# --- choices offered ----------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", ["en", "fa", "hu"])
@@ -166,6 +189,34 @@ def test_each_game_is_a_card_with_its_picture_its_players_and_its_length(
                     letters=game.length.letters_with or game.length.letters,
                 )
             ) in html.unescape(page)
+
+
+@pytest.mark.parametrize("path", ["/", "/new"])
+def test_the_length_of_each_game_is_one_figure(house: TrialInstallation, path: str) -> None:
+    page = unmarked(house.get(path).text)
+    cards = re.findall(r'<(?:li|label) class="game-card".*?</(?:li|label)>', page, re.DOTALL)
+    measured = [game for game in engine.games().values() if game.length]
+    figures = [re.findall(r"\d (?:days|weeks)", card) for card in cards]
+    assert len(cards) == len(engine.games()) and max(map(len, figures)) == 1
+    assert len([each for each in figures if each]) == len(measured)
+
+
+def test_the_front_page_has_a_letter_with_its_answers_and_board(house: TrialInstallation) -> None:
+    for language in LANGUAGES:
+        page, letter = house.get(f"/?language={language}"), sample_letter.in_language(language)
+        assert letter.prompt in html.unescape(page.text)
+        assert all(label in html.unescape(page.text) for label, _ in letter.answers)
+        assert len({gains for _, gains in letter.answers}) == len(letter.answers) >= 3
+        for form in (f"{language}.png", f"{language}/dark.png"):
+            assert f'="/picture/letter/{form}"' in page.text
+            drawn = house.client.get(f"/picture/letter/{form}")
+            assert drawn.status_code == 200 and len(drawn.data) < 60_000
+    assert house.client.get("/picture/letter/tlh.png").status_code == 404
+
+
+def test_the_front_page_has_few_links(house: TrialInstallation) -> None:
+    page = house.get("/").text
+    assert page.count("<a ") <= 12 + 3 * len(engine.games())
 
 
 @pytest.mark.parametrize("form", ["en.png", "en/dark.png"])
@@ -204,7 +255,7 @@ def test_a_games_picture_is_another_in_the_dark(house: TrialInstallation) -> Non
         "x" * 900,
     ],
 )
-def test_there_is_no_picture_of_what_is_not_here(house: TrialInstallation, name: str) -> None:
+def test_the_picture_of_an_unknown_game_is_not_found(house: TrialInstallation, name: str) -> None:
     assert house.client.get(f"/picture/{name}.png").status_code == 404
 
 
@@ -231,7 +282,7 @@ def test_zones_are_listed_once_and_asked_of_the_host_alone(house: TrialInstallat
     assert page.count('list="zones"') == 1 and 'name="player-1-timezone"' not in page
 
 
-# --- seats for a link ---------------------------------------------------------
+# --- open seats ---------------------------------------------------------------
 
 
 def test_seats_can_be_left_open_in_place_of_addresses(house: TrialInstallation) -> None:
@@ -245,7 +296,7 @@ def test_seats_can_be_left_open_in_place_of_addresses(house: TrialInstallation) 
 
 
 @pytest.mark.parametrize("count", ["-3", "99999999", "x", "\0", "۳", "1e3", "5"])
-def test_a_wrong_number_of_open_seats_sets_nothing_up_or_what_it_can(
+def test_an_invalid_number_of_open_seats_is_reported_or_reduced(
     house: TrialInstallation, count: str
 ) -> None:
     page = send(house, open=count, **{f"player-{row}-email": "" for row in range(2, 6)})
@@ -254,7 +305,7 @@ def test_a_wrong_number_of_open_seats_sets_nothing_up_or_what_it_can(
     assert all(match.seats <= 6 for match in matches(house))
 
 
-def test_a_fresh_form_asks_all_at_once_where_that_can_be_and_says_what_it_saves(
+def test_a_fresh_form_asks_for_simultaneous_plans_if_possible(
     house: TrialInstallation,
 ) -> None:
     def box(page: Page) -> str:
@@ -262,9 +313,7 @@ def test_a_fresh_form_asks_all_at_once_where_that_can_be_and_says_what_it_saves(
         return found[0] if found else ""
 
     for game in ("condottiere-3e", "rakab", "btwixt"):
-        page = house.get(f"/new?game={game}")
-        days, fewer = engine.games()[game].length.at_once
-        assert "checked" in box(page) and f"{fewer}, otherwise {days}" in page.text
+        assert "checked" in box(house.get(f"/new?game={game}"))
     assert not box(house.get("/new?game=troyes"))
 
 
@@ -277,10 +326,10 @@ def test_the_host_decides_whether_all_are_asked_at_once(
     assert match.plans_at_once is kept
 
 
-# --- once it is sent ----------------------------------------------------------
+# --- after sending ------------------------------------------------------------
 
 
-def test_the_page_after_it_shows_what_was_set_up_while_nobody_else_can_know_its_address(
+def test_the_page_after_it_names_the_players_until_the_host_agrees(
     house: TrialInstallation,
 ) -> None:
     page = send(house, game="rakab", pace="relaxed", open="1")
@@ -352,7 +401,7 @@ def test_a_file_of_contacts_fills_the_rows(house: TrialInstallation) -> None:
     assert value_of(page, "player-2-email") == "dara@mail.example"
 
 
-def test_a_list_that_was_not_looked_at_creates_nothing(house: TrialInstallation) -> None:
+def test_an_unreviewed_pasted_list_creates_nothing(house: TrialInstallation) -> None:
     page = send(house, "?language=en", pasted="Cili <cili@mail.example>")
     assert page.status == 200 and matches(house) == []
     assert value_of(page, "player-2-name") == "Cili" and "Nothing has been done yet" in page.text

@@ -1,4 +1,4 @@
-"""The form for a new game held in one hand: how long it is, and the rows that it folds up."""
+"""The form for a new game on a phone: its length, and its folded rows."""
 
 import re
 from typing import Any
@@ -19,12 +19,18 @@ pytestmark = [
     pytest.mark.parametrize("database_url", ["sqlite"], indirect=True),
 ]
 PHONE = {"width": 390, "height": 844}
-LONGEST = 3100  # pixels, with the most options and the longest words; it was 5,427
+LONGEST = 3100  # pixels, with the most options and the longest words; formerly 5,427
+PEOPLE = "/new?language=en#step-people"
 scripts = pytest.mark.parametrize("runs", [True, False], ids=["scripts", "none"])
 
 
 def open_form(browser: Browser, address: str, path: str, **wishes: Any) -> Page:
     return Watched(browser, address, viewport=PHONE, **wishes).open(path)
+
+
+def go_to(page: Page, step: str) -> None:
+    """Go to a step of the form; without scripts all steps stand below each other."""
+    page.locator(f".stages [href='#step-{step}']").click()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -39,10 +45,57 @@ def test_it_is_short_enough_for_a_thumb(
 
 
 @scripts
-def test_one_more_player_at_a_time(
+def test_the_form_has_three_steps_and_back_leads_to_the_one_before(
     house: TrialInstallation, address: str, browser: Browser, runs: bool
 ) -> None:
     page = open_form(browser, address, "/new?language=en", java_script_enabled=runs)
+    fields = ["[name=game][value=rakab]", "[name=host-name]", "[name=pace][value=daily]"]
+
+    def shows(*steps: int) -> None:
+        for step, field in enumerate(fields, 1):
+            expect(page.locator(field)).to_be_visible(visible=step in steps)
+
+    if not runs:
+        shows(1, 2, 3)
+        expect(page.locator(".onward").first).to_be_hidden()
+        return
+    shows(1)
+    page.get_by_text("Next: People").click()
+    shows(2)
+    page.get_by_text("Next: Time and options").click()
+    shows(3)
+    page.go_back()
+    shows(2)
+
+
+@scripts
+def test_each_problem_in_the_summary_leads_to_its_field(
+    house: TrialInstallation, address: str, browser: Browser, runs: bool
+) -> None:
+    page = open_form(browser, address, PEOPLE, java_script_enabled=runs)
+    page.locator("[name=player-1-email]").fill("bela")
+    go_to(page, "time")
+    page.locator("[name=option-first_holder]").evaluate(
+        "field => field.closest('details').open = true"
+    )
+    page.locator("[name=option-first_holder]").fill("99")
+    page.get_by_role("button", name="Set up the game").click()
+    links = page.locator("[role=alert] li a")
+    assert links.count() >= 4 and links.count() == page.locator("[role=alert] li").count()
+    for name in ("host-name", "host-email", "player-1-email"):
+        field = page.locator(f"[name={name}]")
+        page.locator(f"[role=alert] a[href='#{field.get_attribute('id')}']").click()
+        expect(field).to_be_focused()
+        expect(field).to_be_in_viewport()
+    page.locator("[role=alert] a[href='#at-options-first_holder']").click()
+    expect(page.locator("#problem-options-first_holder")).to_be_in_viewport()
+
+
+@scripts
+def test_one_more_player_at_a_time(
+    house: TrialInstallation, address: str, browser: Browser, runs: bool
+) -> None:
+    page = open_form(browser, address, PEOPLE, java_script_enabled=runs)
     for row in (1, 2):
         expect(page.locator(f"[name=player-{row}-name]")).to_be_visible()
     for row in (3, 4, 5):
@@ -56,13 +109,14 @@ def test_one_more_player_at_a_time(
 
 
 @scripts
-def test_what_was_filled_in_is_never_folded_up(
+def test_filled_in_parts_are_never_folded(
     house: TrialInstallation, address: str, browser: Browser, runs: bool
 ) -> None:
-    page = open_form(browser, address, "/new?language=en", java_script_enabled=runs)
+    page = open_form(browser, address, PEOPLE, java_script_enabled=runs)
     for _ in (3, 4):
         page.get_by_text("One more player").locator("visible=true").click()
     page.locator("[name=player-4-email]").fill("emma")
+    go_to(page, "time")
     page.get_by_role("button", name="Set up the game").click()
     expect(page.locator("#problem-players-4-email")).to_be_visible()
     expect(page.locator("[name=player-3-name]")).to_be_visible()
@@ -73,10 +127,12 @@ def test_what_was_filled_in_is_never_folded_up(
 def test_a_row_that_is_open_stays_so_when_another_game_is_chosen(
     house: TrialInstallation, address: str, browser: Browser
 ) -> None:
-    page = open_form(browser, address, "/new?language=en")
+    page = open_form(browser, address, PEOPLE)
     page.get_by_text("One more player").locator("visible=true").click()
+    go_to(page, "game")
     page.locator("[name=game][value=rakab]").check()
     expect(page.locator("[name=option-spring_bonus]").first).to_be_attached()
+    go_to(page, "people")
     expect(page.locator("[name=player-3-name]")).to_be_visible()
 
 
@@ -86,7 +142,9 @@ def test_a_wrong_language_unfolds_its_field(
     page = open_form(browser, address, "/new?language=en")
     page.evaluate("""document.querySelector("#new [name=language]").innerHTML =
         "<option value='tlh' selected></option>" """)
+    go_to(page, "time")
     page.get_by_role("button", name="Set up the game").click()
+    page.locator("[role=alert] a[href='#at-language']").click()
     expect(page.locator("#problem-language")).to_be_visible()
 
 
@@ -94,7 +152,7 @@ def test_a_wrong_language_unfolds_its_field(
 def test_a_pasted_list_fills_rows_and_enter_creates(
     house: TrialInstallation, address: str, browser: Browser, runs: bool
 ) -> None:
-    page = open_form(browser, address, "/new?language=en", java_script_enabled=runs)
+    page = open_form(browser, address, PEOPLE, java_script_enabled=runs)
     page.locator("[name=host-name]").fill("Ana")
     page.locator("[name=host-email]").fill("ana@mail.example")
     page.get_by_text("Paste several addresses").click()
@@ -112,10 +170,10 @@ def test_a_pasted_list_fills_rows_and_enter_creates(
     assert len(matches(house)) == 1 and too_wide(page) == []
 
 
-def test_an_international_address_is_taken_wherever_one_is_asked_for(
+def test_an_international_address_is_accepted_in_every_form(
     house: TrialInstallation, address: str, browser: Browser
 ) -> None:
-    """A field of type email takes no letters beyond ASCII before the @ in Chromium."""
+    """A field of type email accepts no letters beyond ASCII before the @ in Chromium."""
     page = open_form(browser, address, "/mine?language=en")
     for typed in ("müller@bücher.example", "آنا@mail.example", "Ana <ana@mail.example>,"):
         page.goto(f"{address}/mine?language=en")
@@ -126,7 +184,7 @@ def test_an_international_address_is_taken_wherever_one_is_asked_for(
 
 
 def goes_back_to(page: Page, typed: dict[str, str]) -> None:
-    """Go back from the page that a form led to, and find everything in it as it was typed."""
+    """Go back from the next page, and check that the form kept its typed text."""
     page.go_back()
     for name, text in typed.items():
         expect(page.locator(f"[name={name}]")).to_have_value(text)
@@ -141,23 +199,26 @@ def people(*rows: str) -> dict[str, str]:
 def test_back_from_the_letter_keeps_all_that_was_typed(
     house: TrialInstallation, address: str, browser: Browser, runs: bool
 ) -> None:
-    page = open_form(browser, address, "/new?language=en", java_script_enabled=runs)
+    page = open_form(browser, address, PEOPLE, java_script_enabled=runs)
     typed = people("host", "player-1", "player-2", "player-3")
     page.get_by_text("One more player").locator("visible=true").click()
     for name, text in typed.items():
         page.locator(f"[name={name}]").fill(text)
+    go_to(page, "time")
     page.locator("#new [name=sure]").click()
     page.wait_for_url("**/new/sent/**")
     goes_back_to(page, typed)
+    go_to(page, "people")
     if runs:
         expect(page.locator("[name=player-3-name]")).to_be_visible()
     page.locator("[name=host-email]").fill("other@mail.example")
+    go_to(page, "time")
     page.locator("#new [name=sure]").click()
     page.wait_for_url("**/new/sent/**")
     assert len(matches(house)) == 2, "put right it is another"
 
 
-def test_back_keeps_what_was_typed_into_every_long_form(
+def test_the_back_button_keeps_the_text_typed_into_every_long_form(
     house: TrialInstallation, address: str, browser: Browser
 ) -> None:
     waiting = invite(house, {"open": True})

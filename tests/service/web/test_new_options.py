@@ -1,4 +1,4 @@
-"""The options on the form that sets up a match, and where a table reads what it plays with."""
+"""The options on the form for a new match, and the pages on which players read them."""
 
 import json
 import re
@@ -24,7 +24,7 @@ def open_form(house: TrialInstallation, game: str = "condottiere-3e", language: 
 
 
 def kept(house: TrialInstallation) -> dict[str, Any]:
-    """The options of the only match, as its players' views have them."""
+    """Return the options of the only match, from its spectator's view."""
     (row,) = matches(house)
     return {"game": row.game, **options_of(row.options)}
 
@@ -78,7 +78,7 @@ def test_a_form_left_as_it_is_sets_up_the_rulebooks_game(
     assert list(options.unusual(game, options_of(row.options))) == []
 
 
-def test_what_is_chosen_is_kept_and_played_with(house: TrialInstallation) -> None:
+def test_chosen_options_are_stored_and_played_with(house: TrialInstallation) -> None:
     page = open_form(house)
     fields = {"option-hidden_cards": "true", "option-first_holder": "2"}
     assert page.submit("create", **FORM, **fields).status == 200
@@ -97,29 +97,29 @@ def test_a_switch_that_the_rulebook_has_on_is_a_box_to_turn_it_off(
 
 
 @pytest.mark.parametrize("number", ["99", "-1", "seven", "1e3", "۷۰"])
-def test_a_number_out_of_bounds_is_told_beside_its_field(
+def test_a_number_out_of_bounds_is_reported_beside_its_field(
     house: TrialInstallation, number: str
 ) -> None:
     before = digest(house)
     page = open_form(house).submit("create", **FORM, **{"option-first_holder": number})
     assert page.status == 400 and digest(house) == before
-    assert "A whole number from 0 to 6 belongs here." in page.text
+    assert "Enter a whole number from 0 to 6." in page.text
     assert 'id="problem-options-first_holder"' in page.text and f'value="{number}"' in page.text
 
 
-def test_an_option_and_the_players_may_both_be_wrong_and_are_told_together(
+def test_faults_of_an_option_and_of_the_players_are_reported_together(
     house: TrialInstallation,
 ) -> None:
     alone = {**FORM, "player-1-name": "", "player-1-email": "", "option-first_holder": "99"}
     page = open_form(house).submit("create", **alone)
-    assert "A whole number from 0 to 6" in page.text and "here are 1." in page.text
+    assert "a whole number from 0 to 6" in page.text and "you have 1." in page.text
 
 
-def test_who_begins_must_sit_at_the_table(house: TrialInstallation) -> None:
+def test_the_first_player_named_must_sit_at_the_table(house: TrialInstallation) -> None:
     before = digest(house)
     page = open_form(house).submit("create", **FORM, **{"option-first_holder": "3"})
     assert page.status == 400 and digest(house) == before
-    assert "A whole number from 0 to 2 belongs here." in page.text
+    assert "Enter a whole number from 0 to 2." in page.text
 
 
 def test_persian_digits_are_digits(house: TrialInstallation) -> None:
@@ -128,17 +128,17 @@ def test_persian_digits_are_digits(house: TrialInstallation) -> None:
     assert kept(house)["first_holder"] == 2
 
 
-def test_too_many_or_too_few_players_are_told_in_a_sentence(house: TrialInstallation) -> None:
+def test_a_wrong_number_of_players_is_reported_in_a_sentence(house: TrialInstallation) -> None:
     alone = {**FORM, "player-1-name": "", "player-1-email": ""}
     page = open_form(house).submit("create", **alone)
     assert page.status == 400 and matches(house) == []
-    assert "This game is for 2 to 6 players; here are 1." in page.text
+    assert "This game is for 2 to 6 players; you have 1." in page.text
 
 
 # --- another game ----------------------------------------------------------
 
 
-def test_another_game_shows_its_options_and_keeps_what_was_typed(house: TrialInstallation) -> None:
+def test_another_game_shows_its_options_and_keeps_typed_text(house: TrialInstallation) -> None:
     page = open_form(house)
     assert "option-takeover" in page.text and "option-spring_bonus" not in page.text
     typed = {**FORM, "game": "rakab", "option-larger_empires": "true"}
@@ -172,12 +172,12 @@ def test_options_chosen_for_another_game_are_not_dropped_in_silence(
     assert len(matches(house)) == 1
 
 
-# --- what the rulebook advises against -------------------------------------
+# --- options that the rulebook advises against -----------------------------
 
 AGAINST = {**FORM, "option-takeover": "true", "option-campaign": "20"}
 
 
-def test_what_the_rulebook_advises_against_is_told_first_and_done_all_the_same(
+def test_options_the_rulebook_advises_against_are_accepted_after_a_warning(
     house: TrialInstallation,
 ) -> None:
     page = open_form(house).submit("create", **AGAINST)
@@ -197,18 +197,18 @@ def test_another_warning_is_not_waved_through(house: TrialInstallation) -> None:
     assert page.status == 409 and matches(house) == []
 
 
-# --- where a table reads them ----------------------------------------------
+# --- shown options ---------------------------------------------------------
 
 PLAYED_WITH = {"hidden_cards": True, "first_holder": 2, "takeover_tie_holder": "defender"}
 NAMES = {
     "en": ("Hidden cards", "Player 2 begins", "Holder after a tied takeover: always the defender"),
-    "hu": ("Rejtett kártyák", "Kezd: 2. játékos", "mindig a védő"),
-    "fa": ("کارت‌های مخفی", "بازیکن ۲ آغاز می‌کند", "همیشه مدافع"),
+    "hu": ("Rejtett kártyák", "A 2. játékos kezd", "mindig a védő"),
+    "fa": ("کارت‌های مخفی", "بازیکن ۲ شروع می‌کند", "همیشه مدافع"),
 }
 
 
 def flowing(letter: Letter) -> str:
-    """The plain text without its line ends, which may fall anywhere."""
+    """Return the plain text without its line breaks."""
     return " ".join(letter.text.split())
 
 
@@ -218,12 +218,12 @@ def test_letters_name_the_options_in_their_readers_language(house: TrialInstalla
     assert {letter.kind for letter in letters} >= {"host", "turn"}
     for letter in letters:
         for name in NAMES[letter["Content-Language"]]:
-            # What asks for a move is short: its small print stands in the text part alone.
+            # turn letters are short: their small print is only in the text part
             assert name in flowing(letter), letter.kind
             assert letter.kind == "turn" or name in letter.html, letter.kind
 
 
-def test_an_invitation_says_what_each_option_means(house: TrialInstallation) -> None:
+def test_an_invitation_explains_each_option(house: TrialInstallation) -> None:
     invite(house, options=PLAYED_WITH)
     (letter,) = [each for each in house.new_letters() if each["Content-Language"] == "hu"]
     about = speaker("hu", GAMES["condottiere-3e"])("option-hidden_cards-about")
@@ -251,7 +251,7 @@ def test_pages_name_the_options(house: TrialInstallation) -> None:
     assert all(name in house.get(f"/s/{waiting.seats[1]}/join").text for name in NAMES["hu"])
 
 
-def test_without_options_nothing_is_said_of_them(house: TrialInstallation) -> None:
+def test_without_options_none_are_mentioned(house: TrialInstallation) -> None:
     table = begin(house, options={"hidden_cards": False})
     assert "Played with" not in house.get(f"/s/{table.seats[0]}").text
     assert all("Played with" not in letter.text for letter in house.new_letters())

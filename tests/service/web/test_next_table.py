@@ -1,9 +1,9 @@
-"""After a move: the next table that waits for the same person, and for nobody else."""
+"""After a move: the player's next waiting table, shown to that player alone."""
 
 import pytest
 from sqlalchemy import update
 
-from service.database.models import SEAT
+from service.database.rows import SEAT
 from tests.service.at_table import Table, begin
 from tests.service.trial_installation import SURE, Page, TrialInstallation
 
@@ -16,7 +16,7 @@ def tables(house: TrialInstallation) -> list[Table]:
 
 
 def move(table: Table) -> tuple[int, Page]:
-    """Whoever is asked plays on the page until somebody else is; who, and the last receipt."""
+    """Play on the page until another seat is asked; return the seat and the last receipt."""
     seat = table.asked
     while table.asked == seat:
         action = table.actions[0].replace(" ", "%20")
@@ -58,7 +58,7 @@ def test_nothing_is_offered_where_no_other_table_waits(
     assert leads_to(page, tables) <= {first.seats[seat]}
 
 
-def test_a_seat_that_was_not_taken_or_is_another_persons_is_never_offered(
+def test_an_untaken_seat_or_one_of_another_person_is_never_offered(
     house: TrialInstallation, tables: list[Table]
 ) -> None:
     first = tables[0]
@@ -71,7 +71,7 @@ def test_a_seat_that_was_not_taken_or_is_another_persons_is_never_offered(
     assert leads_to(page, tables) <= {first.seats[seat]}
 
 
-def test_whoever_renews_one_link_gets_new_ones_to_all_tables(
+def test_renewing_one_link_gives_new_ones_to_all_tables(
     house: TrialInstallation, tables: list[Table]
 ) -> None:
     house.new_letters()

@@ -1,4 +1,4 @@
-"""Every field for a number takes digits of any script and refuses the unreadable in words."""
+"""Every number field accepts digits of any script, and refuses unreadable input in words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import engine
 from service.language.digits import whole_number
 from service.language.languages import LANGUAGES
 from service.language.words import speaker
-from service.views import papers
+from service.views import sheet_requests
 from tests.service.at_table import begin, digest
 from tests.service.trial_installation import SURE, TrialInstallation
 from tests.service.web.at_companion import open_table
@@ -32,11 +32,11 @@ NUMBERS = [
 
 
 def spelled(number: int, digits: str) -> str:
-    """Return a number as a phone types it, with a mark of direction before it."""
+    """Return a number as a phone types it, after a direction mark."""
     return "\u200f" + str(number).translate(str.maketrans("0123456789", digits))
 
 
-def test_no_field_lets_the_browser_drop_what_it_cannot_read() -> None:
+def test_no_field_lets_the_browser_drop_unreadable_numbers() -> None:
     """A field of type number sends nothing for digits that are not ASCII."""
     number = re.compile(r"""type\s*[=:]\s*["'`]?number""")
     files = [*TEMPLATES.rglob("*.html"), *TEMPLATES.rglob("*.js")]
@@ -135,7 +135,7 @@ def test_the_numbers_of_orders_are_read_or_refused_in_words(
 @pytest.mark.parametrize("way", ["right", "up"])
 def test_a_printers_offset_is_read_or_refused_in_words(house: TrialInstallation, way: str) -> None:
     for language in LANGUAGES:
-        said = speaker(language)("paper-no-offset", most=papers.REACH)
+        said = speaker(language)("paper-no-offset", most=sheet_requests.REACH)
         for text in ("far", "1e1", "99", "--1"):
             page = house.get(f"/print/condottiere-3e?language={language}&{way}={quote(text)}")
             assert page.status == 200 and said in page.text and f'value="{text}"' in page.text

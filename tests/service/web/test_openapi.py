@@ -1,4 +1,4 @@
-"""openapi.json says what is so: every operation is asked for all that it may answer."""
+"""openapi.json is complete: every operation is tested with all of its answers."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -32,7 +32,7 @@ def described(house: TrialInstallation) -> dict[str, Any]:
 
 
 def holds(text: Mapping[str, Any], place: Mapping[str, Any], value: Any) -> None:
-    """Fail if the value is not what stands there in the document, read as any program would."""
+    """Fail if the value does not match its description, read as any program would."""
     schema = {**place["content"]["application/json"]["schema"], "components": text["components"]}
     Draft202012Validator.check_schema(schema)
     Draft202012Validator(schema).validate(value)
@@ -53,7 +53,7 @@ def test_every_address_of_the_api_is_described_and_no_other(house: TrialInstalla
 
 
 def everything(house: TrialInstallation, proposal: dict[str, Any]) -> list[TestResponse]:
-    """One answer of each kind that each operation may give."""
+    """Return one answer of each kind for each operation."""
     table = begin(house).play(3)
     strict = house.beside(limits=limits.read("new.most = 1\nguess.most = 1"))
     closed = house.beside(new="nobody")
@@ -80,7 +80,7 @@ def everything(house: TrialInstallation, proposal: dict[str, Any]) -> list[TestR
 def at_tables(
     house: TrialInstallation, strict: TrialInstallation, closed: TrialInstallation
 ) -> list[TestResponse]:
-    """The same of the calls about tables."""
+    """Return one answer of each kind for calls about tables."""
     strict = strict.beside(limits=limits.read(STRICT_AT_TABLES))
     opened = house.client.post(TABLES, json=TABLE)
     host, watch, seat = (opened.json[each] for each in ("host", "watch", "seats"))
@@ -114,7 +114,7 @@ def at_tables(
 
 
 def by_an_ended_link(house: TrialInstallation, seat: str, host: str) -> list[TestResponse]:
-    """Every call by the link of a seat for which the host has made another."""
+    """Return the answers of all calls with a seat's renewed link."""
     house.get(f"{path_of(host)}/renew/1").submit("renew")
     calls = [("/entries", ENTRY), ("/claim", {}), ("/free", {"seat": 0})]
     by = bearer(seat.rpartition("/")[2])
@@ -128,7 +128,7 @@ def at_table(house: TrialInstallation, link: str, path: str, body: Any) -> TestR
 
 
 def unread(house: TrialInstallation, link: str, path: str) -> list[TestResponse]:
-    """What is too much, and what is no JSON."""
+    """Return the answers to a large body and to invalid JSON."""
     url, by = f"{TABLE_NOW}{path}", {"headers": bearer(link.rpartition("/")[2])}
     return [
         house.client.post(url, data=b"x" * 300_000, content_type="application/json", **by),
@@ -137,7 +137,7 @@ def unread(house: TrialInstallation, link: str, path: str) -> list[TestResponse]
 
 
 def good(proposal: dict[str, Any]) -> list[dict[str, Any]]:
-    """Bodies that are taken: a plain one, one that the rulebook advises against, one with a bot."""
+    """Return valid bodies: a plain one, one that the rulebook advises against, one with a bot."""
     unwise = {**proposal, "options": {"campaign": 20, "takeover": True}}
     return [proposal, unwise, {**proposal, "game": "btwixt", "players": [BELA, {"bot": True}]}]
 
@@ -175,7 +175,7 @@ def act(house: TrialInstallation, token: str, body: Any) -> TestResponse:
 
 
 @sqlite_alone
-def test_every_operation_answers_as_described_and_all_that_is_described(
+def test_every_operation_gives_all_its_described_answers_and_no_others(
     house: TrialInstallation, proposal: dict[str, Any]
 ) -> None:
     text = described(house)
@@ -197,7 +197,9 @@ def test_every_operation_answers_as_described_and_all_that_is_described(
 
 
 @sqlite_alone
-def test_what_is_sent_is_as_described(house: TrialInstallation, proposal: dict[str, Any]) -> None:
+def test_valid_requests_are_as_described(
+    house: TrialInstallation, proposal: dict[str, Any]
+) -> None:
     text, table = described(house), begin(house)
     paths = text["paths"]
     for body in good(proposal):
@@ -210,7 +212,7 @@ def test_what_is_sent_is_as_described(house: TrialInstallation, proposal: dict[s
 
 
 class Asked(dict):
-    """Remembers which of its fields were looked at."""
+    """A dict that records the fields that are read."""
 
     def __init__(self, *fields: Any, **more: Any) -> None:
         super().__init__(*fields, **more)
@@ -221,13 +223,13 @@ class Asked(dict):
         return super().get(name, default)
 
 
-def test_the_fields_of_a_new_match_that_are_read_are_those_that_are_described(
+def test_the_described_fields_of_a_new_match_are_those_that_are_read(
     proposal: dict[str, Any],
 ) -> None:
     person = Asked(BELA)
     body = Asked({**proposal, "players": [person, CYRUS]})
     proposals.read(body, allow_seed=True)
-    assert body.names | {"code"} == set(NewMatch.model_fields)  # the code is asked for by the door
+    assert body.names | {"code"} == set(NewMatch.model_fields)  # the access check reads the code
     assert person.names == {*Person.model_fields, "bot", "open"}
 
 
@@ -236,7 +238,7 @@ WRONG = (7, -1.5, True, "nonsense", [7], {"a": 1}, "x" * 300, ["en"])
 
 @sqlite_alone
 @pytest.mark.parametrize("field", sorted({*NewMatch.model_fields} - {"code"}))
-def test_what_the_description_refuses_in_a_new_match_is_refused(
+def test_a_new_match_that_the_description_refuses_is_refused(
     house: TrialInstallation, proposal: dict[str, Any], field: str
 ) -> None:
     refused = 0
@@ -252,7 +254,7 @@ def test_what_the_description_refuses_in_a_new_match_is_refused(
 
 @sqlite_alone
 @pytest.mark.parametrize("field", sorted(Person.model_fields))
-def test_what_the_description_refuses_in_a_person_is_refused(
+def test_a_person_that_the_description_refuses_is_refused(
     house: TrialInstallation, proposal: dict[str, Any], field: str
 ) -> None:
     refused = 0

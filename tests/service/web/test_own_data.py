@@ -1,4 +1,4 @@
-"""An owner's data file at set-up: from a form or a program, checked, and kept by its match."""
+"""An owner's data file for a new match: by form or API, validated, and stored with the match."""
 
 import json
 import re
@@ -44,7 +44,7 @@ def stored(house: TrialInstallation) -> list[dict[str, Any]]:
 
 
 @takers
-def test_the_games_own_file_can_be_taken_away_to_begin_from(
+def test_the_games_own_file_can_be_downloaded_as_a_model(
     house: TrialInstallation, game: Any
 ) -> None:
     assert f"/data/{game.id}.toml" in house.get(f"/new?game={game.id}&language=en").text
@@ -72,7 +72,7 @@ def test_its_text_does_as_well(house: TrialInstallation, game: Any) -> None:
 
 @takers
 @pytest.mark.parametrize("language", ["en", "fa", "hu"])
-def test_a_file_that_is_none_is_explained_and_sets_nothing_up(
+def test_an_invalid_file_is_explained_and_sets_nothing_up(
     house: TrialInstallation, game: Any, language: str
 ) -> None:
     headers = {"Accept-Language": language}
@@ -109,7 +109,7 @@ HOSTILE = {
 
 @takers
 @pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE.keys())
-def test_a_hostile_file_is_a_problem_like_others_wherever_it_comes_in(
+def test_a_hostile_file_is_a_problem_like_others_on_every_route(
     house: TrialInstallation, game: Any, text: str
 ) -> None:
     person = {"name": "Ana", "email": "ana@mail.example"}
@@ -174,7 +174,7 @@ def test_a_table_keeps_the_file_that_its_host_hands_in(house: TrialInstallation,
 WHICH = re.compile(r'action="[^"]*correct(?:[+]|%20)named[^"]*".*?</form>', re.DOTALL)
 
 
-def test_cards_of_an_own_box_stand_on_the_buttons_by_their_names(house: TrialInstallation) -> None:
+def test_cards_of_an_owners_box_are_on_the_buttons_by_their_names(house: TrialInstallation) -> None:
     game = engine.load("btwixt")
     text = game.data_file.text.replace(', src = "house"', "").replace("house-1", "box-of-ana")
     text = text.replace('"Broken Oath"', '"Árulás & Co"')
@@ -205,7 +205,7 @@ def test_cards_of_an_own_box_stand_on_the_buttons_by_their_names(house: TrialIns
 
 
 @pytest.mark.parametrize("game_id", ["condottiere-3e", engine.PAD])
-def test_no_file_is_asked_of_a_table_whose_game_takes_none(
+def test_a_table_asks_for_a_file_only_if_its_game_takes_one(
     house: TrialInstallation, game_id: str
 ) -> None:
     assert "data-file" not in house.get(f"/table/new?game={game_id}").text
@@ -214,10 +214,8 @@ def test_no_file_is_asked_of_a_table_whose_game_takes_none(
 @pytest.mark.parametrize(
     "name", ["evil.example", "Call +98 912", "Ana 12345", "Staffetta", "a@b.c"]
 )
-def test_no_card_may_be_called_by_what_leads_its_readers_away(
-    house: TrialInstallation, name: str
-) -> None:
-    """Cards stand on the buttons of letters, as people's names do."""
+def test_no_card_may_be_named_like_a_link(house: TrialInstallation, name: str) -> None:
+    """Cards are on the buttons of letters, as people's names are."""
     game = engine.games()["btwixt"]
     text = re.sub(r'name = "[^"]+"', f'name = "{name}"', game.data_file.text, count=1)
     people = [{"name": f"P{n}", "email": f"p{n}@mail.example"} for n in range(3)]

@@ -1,4 +1,4 @@
-"""A note to oneself: kept as it was written, for its writer alone, and gone with them."""
+"""A note to oneself: stored as written, for its writer alone, and deleted with them."""
 
 import json
 
@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import Connection
 
 from service.matches import exports, store
-from service.people import own_notes, persons, seating
+from service.people import own_notes, personal_data, seating
 from service.people.proposals import read_person
 from tests.service.at_table import Table, bearer, begin, digest, invite
 from tests.service.trial_installation import DARA, SURE, Page, TrialInstallation
@@ -24,7 +24,7 @@ def write(table: Table, seat: int, note: str) -> Page:
     return table.house.get(f"/s/{table.seats[seat]}/note").submit("note", note=note)
 
 
-def test_it_stands_on_the_writers_own_page_as_it_was_written(table: Table) -> None:
+def test_it_is_on_its_writers_page_as_written(table: Table) -> None:
     page = write(table, 1, f"\r\n{NOTE}\u202e\x07  \n")
     assert page.status == 200 and "&lt;b&gt;Roma&lt;/b&gt; می‌خواهم" in page.text
     kept = table.house.installation.database.read(
@@ -39,7 +39,7 @@ def test_it_stands_on_the_writers_own_page_as_it_was_written(table: Table) -> No
     assert 'class="own-note"' not in table.house.get(f"/s/{table.seats[1]}").text
 
 
-def test_nobody_else_gets_to_read_it(table: Table) -> None:
+def test_no_other_reader_gets_it(table: Table) -> None:
     write(table, 1, "quirrelwick")
     house = table.house
     paths = [f"/s/{table.seats[0]}", f"/m/{table.match}", f"/h/{table.host}"]
@@ -50,18 +50,18 @@ def test_nobody_else_gets_to_read_it(table: Table) -> None:
     assert not [text for text in said if "quirrelwick" in text]
 
 
-def test_it_is_told_and_taken_away_with_its_writer(table: Table) -> None:
+def test_it_is_exported_and_erased_with_its_writer(table: Table) -> None:
     write(table, 1, "quirrelwick")
     installation = table.house.installation
     address = table.loaded().seats[1].address
-    told = json.loads(installation.database.read(lambda c: persons.export(c, address)))
+    told = json.loads(installation.database.read(lambda c: personal_data.export(c, address)))
     assert told["seats"][0]["own_note"] == "quirrelwick"
-    installation.database.write(lambda c: persons.erase(c, address, installation.now()))
+    installation.database.write(lambda c: personal_data.erase(c, address, installation.now()))
     rows = installation.database.read(lambda c: c.execute(own_notes.OWN_NOTE.select()).all())
     assert rows == []
 
 
-def test_whoever_sits_there_next_does_not_find_it(table: Table) -> None:
+def test_the_next_player_of_the_seat_does_not_find_it(table: Table) -> None:
     write(table, 1, "quirrelwick")
     installation, person = table.house.installation, read_person(DARA, "en", "player", [])
 
@@ -75,7 +75,7 @@ def test_whoever_sits_there_next_does_not_find_it(table: Table) -> None:
     assert rows == []
 
 
-def test_one_that_is_too_long_is_refused_and_what_was_typed_stays(table: Table) -> None:
+def test_a_note_that_is_too_long_is_refused_and_the_typed_text_stays(table: Table) -> None:
     before, long = digest(table.house), "x" * (own_notes.LONGEST + 1)
     answer = table.house.client.post(f"/s/{table.seats[1]}/note", data=SURE | {"note": long})
     assert answer.status_code == 400 and digest(table.house) == before
@@ -84,14 +84,14 @@ def test_one_that_is_too_long_is_refused_and_what_was_typed_stays(table: Table) 
     assert "maxlength" not in page, "a browser would cut it without a word"
 
 
-def test_without_its_button_nothing_is_kept_and_what_was_typed_stays(table: Table) -> None:
+def test_without_its_button_nothing_is_stored_and_the_typed_text_stays(table: Table) -> None:
     before = digest(table.house)
     answer = table.house.client.post(f"/s/{table.seats[1]}/note", data={"note": "typed"})
     assert answer.status_code == 200 and digest(table.house) == before
     assert "typed" in answer.get_data(as_text=True)
 
 
-def test_whoever_has_not_joined_is_asked_to_join_first(house: TrialInstallation) -> None:
+def test_a_person_who_has_not_joined_is_asked_to_join_first(house: TrialInstallation) -> None:
     table = invite(house)
     answer = house.client.get(f"/s/{table.seats[1]}/note")
     assert answer.status_code == 303 and answer.headers["Location"].endswith("/join")

@@ -1,4 +1,4 @@
-"""A seat's pages, as a plain client without scripts and cookies finds them."""
+"""A seat's pages, for a plain client without scripts or cookies."""
 
 import re
 
@@ -69,7 +69,7 @@ def test_every_legal_action_is_a_link_on_the_page_and_nothing_else_is(
     assert seat_page(table, waiting).action_links == {}
 
 
-def test_a_link_of_an_earlier_turn_says_so_kindly_and_shows_the_present_one(
+def test_a_link_of_an_earlier_turn_is_explained_and_shows_the_present_one(
     house: TrialInstallation,
 ) -> None:
     table = begin(house)
@@ -96,7 +96,7 @@ def test_the_same_button_pressed_twice_plays_once(house: TrialInstallation) -> N
 
 
 def several_are_asked(table: Table) -> tuple[int, list[int]]:
-    """Play on until it is so: the turn, and the seats."""
+    """Play on until two seats are asked; return the turn and the seats."""
     for _ in range(400):
         asked = table.loaded().to_act()
         if len(asked) > 1:
@@ -105,10 +105,10 @@ def several_are_asked(table: Table) -> tuple[int, list[int]]:
     raise AssertionError("the game never asks several at once")
 
 
-def test_a_question_that_still_stands_is_asked_under_the_number_of_now_too(
+def test_an_open_question_can_be_answered_under_the_present_turn(
     house: TrialInstallation,
 ) -> None:
-    """Two are asked at once and one has answered; programs know the number now reached."""
+    """Two seats are asked and one has answered; programs know only the present turn number."""
     table = begin(house, game="condottiere-3e", options={"simultaneous_discards": True})
     asked, (first, second, *_) = several_are_asked(table)
     assert table.act_by_api(first, asked, "keep").status_code == 200
@@ -123,7 +123,7 @@ def test_a_question_that_still_stands_is_asked_under_the_number_of_now_too(
     assert "play" not in later.acts
 
 
-def test_a_letters_link_knows_what_a_program_has_played_under_a_later_number(
+def test_a_letters_link_recognizes_a_move_by_a_program_under_a_later_number(
     house: TrialInstallation,
 ) -> None:
     table = begin(house, options={"simultaneous_discards": True})
@@ -141,10 +141,10 @@ def test_a_letters_link_knows_what_a_program_has_played_under_a_later_number(
     assert digest(house) == before
 
 
-def test_a_turn_at_which_the_seat_was_not_asked_is_stale_though_it_played_that_later(
+def test_a_turn_at_which_the_seat_was_not_asked_is_stale(
     house: TrialInstallation,
 ) -> None:
-    table = begin(house).play(1)  # who sites the battle begins it
+    table = begin(house).play(1)  # the seat that chooses the site begins the battle
     turn, first = table.turn, table.asked
     table.take(table.actions[0])
     second, action = table.asked, table.actions[0]
@@ -153,7 +153,7 @@ def test_a_turn_at_which_the_seat_was_not_asked_is_stale_though_it_played_that_l
 
 
 def is_stale(table: Table, seat: int, turn: int, action: str) -> bool:
-    """Whether a link, opened and pressed, says no more than that its turn has passed."""
+    """True if a link, opened and pressed, says only that its turn has passed."""
     url = action_url(table, seat, turn, action)
     page = table.house.get(url)
     looked = STALE[page.reader.language] in page.text and "play" not in page.acts
@@ -172,9 +172,7 @@ def test_a_link_under_another_seats_token_plays_nothing(house: TrialInstallation
 
 
 @pytest.mark.parametrize("turn", ["0x1", "-1", "1.0", "one", "", "9" * 5000, str(10**30)])
-def test_a_link_with_a_turn_that_is_none_changes_nothing(
-    house: TrialInstallation, turn: str
-) -> None:
+def test_a_link_with_an_invalid_turn_changes_nothing(house: TrialInstallation, turn: str) -> None:
     table = begin(house)
     before = digest(house)
     url = f"/s/{table.seats[table.asked]}/{turn}/pass"
@@ -183,10 +181,10 @@ def test_a_link_with_a_turn_that_is_none_changes_nothing(
     assert digest(house) == before
 
 
-# --- links that open nothing -----------------------------------------------
+# --- invalid links ---------------------------------------------------------
 
 
-def test_an_unknown_link_tells_nothing_whatever_its_shape(house: TrialInstallation) -> None:
+def test_an_unknown_link_gets_the_same_answer_in_any_shape(house: TrialInstallation) -> None:
     table = begin(house)
     wrong = [NOBODY, table.seats[0][:-1], table.seats[0] + "a", table.host, "0" * 26, "%00", "ű"]
     answers = [house.client.get(f"/s/{token}") for token in wrong]
@@ -210,10 +208,10 @@ def test_a_slash_too_many_does_not_break_a_link(house: TrialInstallation) -> Non
     assert house.client.get(f"/m/{table.match}/").status_code == 200
 
 
-# --- in whose language -----------------------------------------------------
+# --- language --------------------------------------------------------------
 
 
-def test_a_seats_pages_speak_its_language_whatever_the_browser_asks_for(
+def test_a_seats_pages_are_in_its_language_whatever_the_browser_requests(
     house: TrialInstallation,
 ) -> None:
     table = begin(house)
@@ -231,7 +229,7 @@ def test_the_spectators_page_speaks_the_language_of_the_match(house: TrialInstal
     assert language(house, f"/m/{table.match}/nothing", **PERSIAN) == (404, "hu")
 
 
-def test_a_reader_nobody_knows_is_spoken_to_as_the_browser_asks(house: TrialInstallation) -> None:
+def test_an_unknown_reader_is_answered_in_the_browsers_language(house: TrialInstallation) -> None:
     for path, status in (("/", 200), ("/new", 200), ("/nothing", 404), (f"/s/{NOBODY}", 404)):
         assert language(house, path, **PERSIAN) == (status, "fa")
         assert language(house, path, **GERMAN) == (status, "en")
@@ -254,7 +252,7 @@ def test_an_invitation_is_accepted_on_a_page_of_its_own_and_once_is_enough(
     assert table.loaded().seats[1].status == "joined" and digest(house) == before
 
 
-def test_who_declines_may_think_again_until_the_seat_is_given_away(
+def test_a_person_who_declines_may_change_their_mind_until_the_seat_is_given_away(
     house: TrialInstallation,
 ) -> None:
     table = invite(house)
@@ -266,7 +264,7 @@ def test_who_declines_may_think_again_until_the_seat_is_given_away(
     assert table.loaded().seats[1].status == "joined"
 
 
-def test_an_invitation_to_a_match_called_off_is_answered_kindly(house: TrialInstallation) -> None:
+def test_an_invitation_to_a_match_called_off_has_a_kind_answer(house: TrialInstallation) -> None:
     table = invite(house)
     house.get(f"/h/{table.host}/call-off").submit("call-off")
     page = house.get(f"/s/{table.seats[1]}/join")
@@ -274,13 +272,13 @@ def test_an_invitation_to_a_match_called_off_is_answered_kindly(house: TrialInst
     assert house.client.post(f"/s/{table.seats[1]}/join", data=SURE).status_code == 409
 
 
-def test_nobody_watches_a_match_that_has_not_begun(house: TrialInstallation) -> None:
+def test_a_match_that_has_not_begun_cannot_be_watched(house: TrialInstallation) -> None:
     table = invite(house)
     assert house.client.get(f"/m/{table.match}").status_code == 404
     assert house.client.get(f"/m/{table.match}/export").status_code == 404
 
 
-# --- what a seat may change about itself -----------------------------------
+# --- a seat's own settings -------------------------------------------------
 
 
 def test_letters_are_stopped_by_one_click_and_started_again_on_the_page(
@@ -300,7 +298,7 @@ def test_letters_are_stopped_by_one_click_and_started_again_on_the_page(
     assert not table.loaded().seats[1].muted
 
 
-def test_language_and_time_zone_are_changed_and_only_to_what_there_is(
+def test_language_and_time_zone_can_be_set_to_known_ones_only(
     house: TrialInstallation,
 ) -> None:
     table = begin(house)
@@ -321,13 +319,13 @@ def test_an_old_spelling_of_a_time_zone_stays_chosen_on_the_page(house: TrialIns
     assert 'data-zone="Asia/Calcutta" selected>' in text
 
 
-def test_who_was_away_comes_back_by_a_button(house: TrialInstallation) -> None:
+def test_an_absent_player_returns_by_a_button(house: TrialInstallation) -> None:
     table = begin(house)
     assert house.client.post(f"/s/{table.seats[1]}/return", data=SURE).status_code == 303
     assert house.client.get(f"/s/{table.seats[1]}/return").status_code in (404, 405)
 
 
-def test_the_code_of_a_page_is_a_picture_that_is_fetched_when_it_is_looked_at(
+def test_the_code_of_a_page_is_a_picture_of_its_own(
     house: TrialInstallation,
 ) -> None:
     table = begin(house)
@@ -365,7 +363,7 @@ def test_an_open_page_learns_that_the_table_has_changed(house: TrialInstallation
 
 
 @pytest.mark.parametrize("where", ["/s/{seat}", "/m/{match}"])
-def test_a_long_match_is_told_from_a_while_ago_and_whole_on_a_page_of_its_own(
+def test_a_long_match_is_shown_in_part_and_whole_on_a_page_of_its_own(
     house: TrialInstallation, where: str
 ) -> None:
     table = begin(house)
@@ -380,7 +378,7 @@ def test_a_long_match_is_told_from_a_while_ago_and_whole_on_a_page_of_its_own(
     assert len(log_lines(whole)) > len(log_lines(page)) == 12
 
 
-def test_whoever_joins_may_say_where_their_clock_is(house: TrialInstallation) -> None:
+def test_a_person_who_joins_may_give_their_time_zone(house: TrialInstallation) -> None:
     table = invite(house)
     page = house.get(f"/s/{table.seats[1]}/join")
     before = digest(house)
@@ -395,7 +393,7 @@ def test_whoever_joins_may_say_where_their_clock_is(house: TrialInstallation) ->
     assert table.loaded().seats[2].timezone == "Asia/Tehran" and table.loaded().is_running
 
 
-def test_a_rule_that_two_cards_bring_is_said_once(
+def test_a_rule_set_by_two_cards_is_mentioned_once(
     house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = begin(house, BELA, CYRUS, game="btwixt").play(14)
@@ -405,3 +403,15 @@ def test_a_rule_that_two_cards_bring_is_said_once(
     monkeypatch.setattr(type(game), "view", lambda _, *about: {**seen(*about), **twice})
     page = house.get(f"/s/{table.seats[1]}/orders").text
     assert page.count("nyer minden holtversenyt") == 1
+
+
+def test_a_link_ahead_of_the_match_says_so_and_plays_nothing(house: TrialInstallation) -> None:
+    table = begin(house)
+    seat, before = table.seats[table.asked], digest(house)
+    shown = house.get(f"/s/{seat}/{table.turn + 500}/{table.actions[0].replace(' ', '%20')}")
+    assert shown.status == 200 and "hasn’t come that far" in shown.text
+    assert digest(house) == before
+
+
+def test_a_page_that_is_not_there_leads_to_ones_own_games(house: TrialInstallation) -> None:
+    assert 'href="/mine?language=en"' in house.get("/nothing").text

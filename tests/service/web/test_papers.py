@@ -1,4 +1,4 @@
-"""The page of everything to print: for this table's options and names, whatever an address says."""
+"""The page of all sheets: with the options and names of its address, and for invalid addresses."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import printables
 from service.installation.limits import DEFAULTS
 from service.language.languages import LANGUAGES
 from service.language.words import speaker
-from service.views import papers
+from service.views import sheet_requests
 from tests.service.trial_installation import TrialInstallation
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
@@ -29,7 +29,7 @@ def test_the_page_offers_every_sheet_of_a_game(house: TrialInstallation, name: s
 
 
 @sqlite_alone
-def test_what_is_chosen_stands_in_the_address_of_every_sheet(house: TrialInstallation) -> None:
+def test_every_sheets_address_has_the_chosen_options(house: TrialInstallation) -> None:
     asked = {
         "language": "hu",
         "other": "fa",
@@ -72,7 +72,7 @@ def test_what_is_chosen_stands_in_the_address_of_every_sheet(house: TrialInstall
         "names=B\xe9la",
     ],
 )
-def test_whatever_an_address_says_a_page_comes(house: TrialInstallation, asked: str) -> None:
+def test_any_query_parameters_give_a_page(house: TrialInstallation, asked: str) -> None:
     for path in ("condottiere-3e", "condottiere-3e/score.pdf", "btwixt/score", "troyes/aid"):
         assert house.client.get(f"/print/{path}?{asked}").status_code == 200
     raw = {"QUERY_STRING": asked}
@@ -83,16 +83,21 @@ def test_whatever_an_address_says_a_page_comes(house: TrialInstallation, asked: 
 
 
 def test_names_are_few_and_short() -> None:
-    assert papers.read_names(" Ana \n\n" + "y" * 99) == ("Ana", "y" * papers.LONGEST_NAME)
-    assert len(papers.read_names("\n".join("abcdefghijklmnop"))) == papers.MOST_NAMES
+    assert sheet_requests.read_names(" Ana \n\n" + "y" * 99) == (
+        "Ana",
+        "y" * sheet_requests.LONGEST_NAME,
+    )
+    assert (
+        len(sheet_requests.read_names("\n".join("abcdefghijklmnop"))) == sheet_requests.MOST_NAMES
+    )
 
 
 def test_how_far_off_a_printer_is_reads_as_people_write_it() -> None:
     for said, off in (("1.5", 1.5), ("-0,5", -0.5), ("−2", -2.0), ("۱.۵", 1.5), ("+3", 3.0)):
-        assert papers.read_offset(said) == off
-    assert papers.read_offset("") == 0.0
+        assert sheet_requests.read_offset(said) == off
+    assert sheet_requests.read_offset("") == 0.0
     for said in ("nan", "6", "1e1", "--1", "0x1", "1.555", "٫"):
-        assert papers.read_offset(said) is None
+        assert sheet_requests.read_offset(said) is None
 
 
 @sqlite_alone
@@ -108,15 +113,17 @@ def test_a_sheet_reads_as_a_page_with_headings_and_tables(house: TrialInstallati
 
 
 @sqlite_alone
-def test_the_code_on_a_sheet_leads_to_what_it_is_about(house: TrialInstallation) -> None:
+def test_the_code_on_a_sheet_leads_to_its_subject(house: TrialInstallation) -> None:
     game = engine.games()["rakab"]
-    asked = papers.read(papers.of_game(game), {}, "fa", "")
+    asked = sheet_requests.read(sheet_requests.of_game(game), {}, "fa", "")
     public = "https://play.example.org"
-    assert papers.wanted(game, "score", asked, public).url.startswith(
+    assert sheet_requests.wanted(game, "score", asked, public).url.startswith(
         f"{public}/table/new?game=rakab"
     )
-    assert papers.wanted(game, "aid", asked, public).url.startswith(f"{public}/rulings/rakab")
-    assert papers.wanted(game, "aid", asked, "http://127.0.0.1:8000").url == ""
+    assert sheet_requests.wanted(game, "aid", asked, public).url.startswith(
+        f"{public}/rulings/rakab"
+    )
+    assert sheet_requests.wanted(game, "aid", asked, "http://127.0.0.1:8000").url == ""
 
 
 @sqlite_alone
@@ -125,15 +132,15 @@ def test_the_code_on_a_score_sheet_opens_a_form_that_counts_the_same(
 ) -> None:
     game, public = engine.games()["condottiere-3e"], "https://play.example.org"
     wishes = {"players": "5", "option-larger_empires": "true"}
-    asked = papers.read(papers.of_game(game), wishes, "hu", "")
-    score = papers.wanted(game, "score", asked, public).url
+    asked = sheet_requests.read(sheet_requests.of_game(game), wishes, "hu", "")
+    score = sheet_requests.wanted(game, "score", asked, public).url
     form = house.get(score.removeprefix(public)).text
     assert 'name="game" value="condottiere-3e" checked' in form
     assert re.search(r'<option value="5" selected', form)
     assert re.search(r'name="option-larger_empires"[^>]* checked', form)
     assert not re.search(r'name="option-takeover"[^>]* checked', form)
     for sheet in ("pad", "marks"):
-        pad = papers.wanted(game, sheet, asked, public).url
+        pad = sheet_requests.wanted(game, sheet, asked, public).url
         assert 'value="pad" checked' in house.get(pad.removeprefix(public)).text
 
 
@@ -145,9 +152,9 @@ def test_a_code_says_whether_its_sheet_is_up_to_date(
     game, public = engine.games()["rakab"], "https://play.example.org"
     say = speaker(language, game)
     chosen = {"option-hidden_cards": "true", "ink": "low", "paper": "letter"}
-    asked = papers.read(papers.of_game(game), chosen, language, "20 Nov")
+    asked = sheet_requests.read(sheet_requests.of_game(game), chosen, language, "20 Nov")
     for sheet in ("aid", "rulings"):
-        url = papers.wanted(game, sheet, asked, public).url.removeprefix(public)
+        url = sheet_requests.wanted(game, sheet, asked, public).url.removeprefix(public)
         same, changed = say("paper-same", sheet=say(f"paper-{sheet}")), say("paper-again")
         for address, told in ((url, same), (f"{url[:-1]}x", changed)):
             page = house.client.get(address)
@@ -159,7 +166,7 @@ def test_a_code_says_whether_its_sheet_is_up_to_date(
 
 
 @sqlite_alone
-def test_sheets_of_ones_own_are_drawn_only_so_often(house: TrialInstallation) -> None:
+def test_a_visitor_can_draw_a_limited_number_of_personal_sheets(house: TrialInstallation) -> None:
     most = DEFAULTS["sheets"].most
     answers = [
         house.client.get(f"/print/rakab/pad.pdf?names={n}").status_code for n in range(most + 1)
@@ -169,7 +176,7 @@ def test_sheets_of_ones_own_are_drawn_only_so_often(house: TrialInstallation) ->
 
 
 @sqlite_alone
-def test_a_name_that_no_font_has_is_told_on_the_page_and_its_sheet_is_made(
+def test_a_name_that_no_font_has_is_reported_and_its_sheet_is_drawn(
     house: TrialInstallation,
 ) -> None:
     asked = {"names": "Ana\n李小龍\n\U0001f469\u200d\U0001f467 Kata\nسارا"}

@@ -1,4 +1,4 @@
-"""Names that try to lead out of their folder lead nowhere, and are no fault of ours either."""
+"""Names that try to leave their folder are refused without a server error."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""What stands in a PDF that a seat gets: in no stream, readable or not, anything of another's."""
+"""PDFs for a seat: no stream, compressed or not, contains secrets of others."""
 
 import re
 import shutil
@@ -19,7 +19,7 @@ STREAM = re.compile(rb"stream\r?\n(.*?)\r?\n?endstream", re.DOTALL)
 
 
 def streams(pdf: bytes) -> list[bytes]:
-    """Everything in it: as it stands, and each stream unpacked."""
+    """Return all parts of a PDF: the file itself, and each stream unpacked."""
     return [pdf, *(unpacked(found) for found in STREAM.findall(pdf))]
 
 
@@ -27,13 +27,13 @@ def unpacked(data: bytes) -> bytes:
     if data.rstrip().endswith(b"~>"):
         data = a85decode(data.strip().removesuffix(b"~>"))
     try:
-        return zlib.decompressobj().decompress(data)  # its last byte may look like an end of line
+        return zlib.decompressobj().decompress(data)  # its last byte may look like a line end
     except zlib.error:
         return data
 
 
 def text_in(pdf: bytes, folder: Path) -> str | None:
-    """What can be copied out of it, where poppler is installed."""
+    """Return the text of a PDF, if poppler is installed."""
     if shutil.which("pdftotext") is None:
         return None
     file = folder / "card.pdf"
@@ -43,12 +43,12 @@ def text_in(pdf: bytes, folder: Path) -> str | None:
 
 
 def secrets_of(table: Table, seat: int) -> list[str]:
-    """What opens a seat or the host's page, as it stands in the rows and in links."""
+    """Return the secrets that open a seat or the host's page, in rows and in links."""
     return [table.seats[seat], table.loaded().seats[seat].address]
 
 
 @sqlite_alone
-def test_a_seats_card_holds_its_own_link_and_nothing_of_the_others(
+def test_a_seats_card_has_its_own_link_and_no_secret_of_others(
     house: TrialInstallation, tmp_path: Path
 ) -> None:
     table = begin(house, seed=None).play(20)
@@ -71,7 +71,7 @@ def test_a_seats_card_holds_its_own_link_and_nothing_of_the_others(
 
 @sqlite_alone
 def test_a_seats_card_is_the_same_in_every_world(house: TrialInstallation) -> None:
-    """Nothing of the game is in it, so that the hand can be no part of it either."""
+    """The card contains nothing of the game's state, and so no secret."""
     table = begin(house).play(3)
     path = f"/s/{table.seats[1]}/card.pdf"
     before = house.client.get(path).data

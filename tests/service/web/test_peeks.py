@@ -1,4 +1,4 @@
-"""Whoever has looked at something hidden has done so for good: first it is stored, then shown."""
+"""Looking at hidden tokens is final: the look is stored first, then shown."""
 
 import random
 import re
@@ -18,12 +18,12 @@ sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True
 
 
 def sees(loaded: LoadedMatch, seat: int, action: str) -> dict[str, int]:
-    """The tokens that the seat would have looked at after that."""
+    """Return the tokens that the seat has looked at after that action."""
     return GAME.view(GAME.apply(loaded.state, seat, action), seat)["peeked"]
 
 
 def about_to_peek(house: TrialInstallation) -> tuple[Table, int, str]:
-    """A table where somebody may look at a token next: seat and action."""
+    """Return a table where a seat can look at a token next, with the seat and the action."""
     for number in range(40):
         table = begin(house, BELA, CYRUS, game="btwixt", seed=f"tokens {number}")
         choose = random.Random(number)
@@ -44,7 +44,7 @@ def peeked(table: Table, seat: int) -> Any:
 
 
 @sqlite_alone
-def test_a_look_that_was_not_stored_was_none_and_comes_out_the_same_again(
+def test_a_look_that_was_not_stored_was_not_shown_and_can_be_repeated(
     house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, seat, action = about_to_peek(house)

@@ -1,4 +1,4 @@
-"""The next turns planned on a page of their own: what it leads to, and that it plays nothing."""
+"""Plans for the next turns on a page of their own, which plays no move by itself."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Connection, update
 
 from engine.orders import planned
-from service.database.models import metadata
+from service.database.rows import metadata
 from service.matches import orders, store
 from tests.service.at_table import Table, begin, digest
 from tests.service.trial_installation import Page, TrialInstallation
@@ -16,7 +16,7 @@ from tests.service.trial_installation import Page, TrialInstallation
 
 @pytest.fixture
 def table(house: TrialInstallation) -> Table:
-    """A first action of Troyes is due; nobody has passed."""
+    """A first action of Troyes is due, and no seat has passed."""
     table = begin(house, game="troyes")
     while table.loaded().state.phase != "act":
         table.play(1)
@@ -24,7 +24,7 @@ def table(house: TrialInstallation) -> Table:
 
 
 def acted(table: Table) -> int:
-    """The seat that is asked works the fields, or does what it may; it is not asked any more."""
+    """Work the fields for the seat to move, or play another move, so that its turn is over."""
     seat = table.asked
     lawful = [each for each in table.actions if each.startswith(("farm", "cathedral", "citizen"))]
     table.take(lawful[0])
@@ -33,7 +33,7 @@ def acted(table: Table) -> int:
 
 
 def ahead(table: Table, seat: int, *actions: str) -> list[str]:
-    """What that seat could plan after these actions."""
+    """Return the actions that the seat could plan after these."""
     loaded = table.loaded()
     world = loaded.game.ahead(loaded.state, seat, actions)
     found: list[str] = loaded.game.legal_actions(world, seat)
@@ -41,7 +41,7 @@ def ahead(table: Table, seat: int, *actions: str) -> list[str]:
 
 
 def goes_on(table: Table, seat: int) -> str:
-    """An action after which that seat could plan another."""
+    """Return an action after which the seat could plan another."""
     game, state = table.loaded().game, table.loaded().state
     found = (each for each in ahead(table, seat) if game.ahead(state, seat, [each]) is not None)
     return next(each for each in found if not each.startswith(("recruit", "flip")))
@@ -59,19 +59,19 @@ def plan_of(table: Table, seat: int) -> list[str]:
     return [row.line for row in found if planned(row.line)]
 
 
-def test_a_plan_is_offered_after_an_own_action_and_to_nobody_who_is_asked(table: Table) -> None:
+def test_a_plan_is_offered_after_ones_own_action_and_only_to_waiting_seats(table: Table) -> None:
     asked, turn = table.asked, table.turn
     assert "/plan" not in table.house.get(f"/s/{table.seats[asked]}").text
     seat = acted(table)
     after = table.house.get(f"/s/{table.seats[seat]}?after={turn}")
     start = f"/s/{table.seats[seat]}/plan"
-    assert start in after.text.partition("<h1>")[0], "above what the table waits for"
+    assert start in after.text.partition('id="board"')[0], "above the board"
     later = table.house.get(f"/s/{table.seats[seat]}")
     assert start in later.text.partition('class="drawer"')[2]
     assert start not in later.text.partition('class="drawer"')[0]
 
 
-def test_an_action_is_put_together_given_and_played_when_its_turn_comes(table: Table) -> None:
+def test_an_action_is_composed_planned_and_played_when_its_turn_comes(table: Table) -> None:
     seat = acted(table)
     action = goes_on(table, seat)
     before = digest(table.house)
@@ -94,13 +94,13 @@ def test_an_action_is_put_together_given_and_played_when_its_turn_comes(table: T
     assert (mine.action, mine.mark) == (action, "order") and plan_of(table, seat) == []
 
 
-def test_a_plan_that_would_bring_less_than_was_shown_asks_and_says_so(table: Table) -> None:
+def test_a_plan_that_would_gain_less_than_shown_asks_and_says_so(table: Table) -> None:
     seat = acted(table)
     action = goes_on(table, seat)
     table.house.get(f"/s/{table.seats[seat]}/orders/look?order={quote(f'plan; {action}')}").submit(
         "orders"
     )
-    promise = {"line": f"plan; {action}; worth points 9"}  # others have made it worth less
+    promise = {"line": f"plan; {action}; worth points 9"}  # others have lowered its value
 
     def work(connection: Connection) -> None:
         connection.execute(update(metadata.tables["standing_order"]).values(promise))
@@ -131,7 +131,7 @@ def test_one_turn_after_another_at_the_table_as_it_would_be(table: Table) -> Non
     assert not any("plan?order" in each and "pass" in each for each in last.reader.links)
 
 
-def test_all_links_of_the_page_lead_on_with_the_plan_and_none_plays(table: Table) -> None:
+def test_all_links_of_the_page_continue_the_plan_and_none_plays(table: Table) -> None:
     seat = acted(table)
     first = goes_on(table, seat)
     before = digest(table.house)
@@ -146,7 +146,7 @@ def test_all_links_of_the_page_lead_on_with_the_plan_and_none_plays(table: Table
     assert digest(table.house) == before and found.acts == []
 
 
-def test_what_cannot_be_planned_is_said_and_changes_nothing(
+def test_an_impossible_plan_is_explained_and_changes_nothing(
     house: TrialInstallation, table: Table
 ) -> None:
     seat, asked = acted(table), table.asked
@@ -163,7 +163,7 @@ def test_what_cannot_be_planned_is_said_and_changes_nothing(
     assert digest(house) == before
 
 
-def test_what_follows_a_roll_is_left_out_of_a_plan_that_is_gone_on_with(table: Table) -> None:
+def test_actions_after_a_roll_are_dropped_from_a_continued_plan(table: Table) -> None:
     seat = acted(table)
     die = next(each for each in ahead(table, seat) if each.startswith("reroll"))
     found = page(table, seat, order=f"plan; {die}")
@@ -180,7 +180,7 @@ def test_games_without_plans_have_no_such_page(house: TrialInstallation) -> None
     assert page(table, seat).status == 200
 
 
-def test_whoever_takes_the_action_back_answers_anew_and_not_the_plan(table: Table) -> None:
+def test_undoing_the_action_cancels_the_plan_that_follows_it(table: Table) -> None:
     turn = table.turn
     seat = acted(table)
     action = goes_on(table, seat)
@@ -189,4 +189,4 @@ def test_whoever_takes_the_action_back_answers_anew_and_not_the_plan(table: Tabl
     table.house.get(f"/s/{table.seats[seat]}/undo/{turn}").submit("undo")
     assert table.asked == seat and plan_of(table, seat) == []
     notes = table.house.get(f"/s/{table.seats[seat]}").text.partition('id="orders"')[2]
-    assert "You took back the move that it was to follow." in notes
+    assert "You took back the move it was to follow." in notes

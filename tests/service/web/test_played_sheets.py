@@ -1,4 +1,4 @@
-"""Sheets of a match or a table: with what it plays by, whatever its address says beside that."""
+"""Sheets of a match or a table use its own options and data, whatever their address says."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 import engine
 from service.installation.limits import DEFAULTS
 from service.language.words import speaker
-from service.views import papers, shelves
+from service.views import available_sheets, sheet_requests
 from tests.pdf_words import words_of
 from tests.service.at_table import begin, invite
 from tests.service.tables.tables_of_tests import open_pad
@@ -17,18 +17,18 @@ from tests.service.trial_installation import TrialInstallation, path_of
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 ALLY = "Árulás & Co"
-COST = 9  # of what costs less by our own numbers
+COST = 9  # the changed cost
 
 
 def own_cards() -> str:
-    """B'Twixt with a card that its owner calls otherwise."""
+    """Return B'Twixt's data with a card under an owner's name."""
     text = engine.load("btwixt").data_file.text
     text = text.replace(', src = "house"', "").replace("house-1", "box-of-ana")
     return text.replace('"Broken Oath"', f'"{ALLY}"')
 
 
 def own_costs() -> str:
-    """Troyes with a card that costs more to hire on."""
+    """Return Troyes' data with a card with a higher cost to hire."""
     return re.sub(
         r"(hire_cost = )\d+", rf"\g<1>{COST}", engine.load("troyes").data_file.text, count=1
     )
@@ -49,7 +49,7 @@ def test_a_match_leads_to_sheets_with_its_options_and_names(house: TrialInstalla
 
 @sqlite_alone
 @pytest.mark.parametrize("where", ["match", "seat", "invited", "table"])
-def test_an_owners_data_is_on_the_sheets_of_those_who_play_with_it(
+def test_an_owners_data_is_on_the_sheets_of_their_own_games(
     house: TrialInstallation, where: str
 ) -> None:
     base = shelf_at(house, where, "btwixt", own_cards())
@@ -70,7 +70,7 @@ def test_an_owners_numbers_are_counted_with(house: TrialInstallation, where: str
 
 
 @sqlite_alone
-def test_what_an_address_says_is_chosen_but_never_what_is_played(house: TrialInstallation) -> None:
+def test_query_parameters_cannot_change_the_options_of_a_match(house: TrialInstallation) -> None:
     table = begin(house, options={"takeover": True})
     own = f"/m/{table.match}/print"
     asked = {"language": "hu", "paper": "letter", "names": "Zsófi", "players": "4", "large": "yes"}
@@ -88,7 +88,9 @@ def test_what_an_address_says_is_chosen_but_never_what_is_played(house: TrialIns
 
 
 @sqlite_alone
-def test_these_sheets_are_for_whoever_may_see_the_table(house: TrialInstallation) -> None:
+def test_these_sheets_need_the_same_access_as_their_match_or_table(
+    house: TrialInstallation,
+) -> None:
     waiting, running = invite(house), begin(house)
     pad = open_pad(house)
     for path in (f"/m/{waiting.match}", "/m/aaaaaaaaaaaa", f"/s/{'a' * 26}", f"/t/{'a' * 26}"):
@@ -116,17 +118,17 @@ def test_they_are_counted_before_their_match_is_looked_for(house: TrialInstallat
 @sqlite_alone
 def test_codes_lead_to_the_same_words_where_anybody_may_read_them(house: TrialInstallation) -> None:
     loaded, public = begin(house).loaded(), "https://play.example.org"
-    shelf = shelves.of_match(loaded, loaded.names)
-    asked = papers.read(shelf, {}, "fa", "")
-    read = papers.wanted(loaded.game, "aid", asked, public).url
+    shelf = available_sheets.of_match(loaded, loaded.names)
+    asked = sheet_requests.read(shelf, {}, "fa", "")
+    read = sheet_requests.wanted(loaded.game, "aid", asked, public).url
     assert read.startswith(f"{public}/m/{loaded.match.id}/print/aid?language=fa")
     assert house.client.get(read.removeprefix(public)).status_code == 200
-    score = papers.wanted(loaded.game, "score", asked, public).url
+    score = sheet_requests.wanted(loaded.game, "score", asked, public).url
     assert score.startswith(f"{public}/table/new?game=condottiere-3e")
 
 
 @sqlite_alone
-def test_an_invitation_leads_to_the_card_of_what_is_to_be_played(house: TrialInstallation) -> None:
+def test_an_invitation_links_the_reference_card_of_its_options(house: TrialInstallation) -> None:
     for options, leads_to in (
         ({}, "/print/btwixt/aid.pdf?"),
         ({"event_module": True}, "option-event_module=true"),
@@ -140,7 +142,7 @@ def test_an_invitation_leads_to_the_card_of_what_is_to_be_played(house: TrialIns
 
 
 def shelf_at(house: TrialInstallation, where: str, game: str, data: str) -> str:
-    """Where the sheets are of people who play that game with that data."""
+    """Return the address of the sheets of a game with that data."""
     options = {"data": data}
     if where == "table":
         opened = open_pad(house, game=game, options=options).opened

@@ -1,4 +1,4 @@
-"""What strangers may ask for only so often, who may set up a match, and what a request may be."""
+"""Rate limits for strangers, permission to set up a match, and limits of a request."""
 
 import json
 import sys
@@ -6,15 +6,14 @@ import sys
 import pytest
 from sqlalchemy import Connection, func, select
 
-from service.database.models import Tally
-from service.installation import limits, networks, tallies
+from service.database.rows import TALLY
+from service.installation import limit_counters, limits, networks
+from service.installation.limit_counters import Counter, LimitExceeded
 from service.installation.limits import DAY, Limit
-from service.installation.tallies import Counter, Enough
 from tests.service.at_table import bearer, begin, digest, invite
 from tests.service.seated import listening
 from tests.service.trial_installation import ANA, BELA, SURE, TrialInstallation
 
-TALLY = Tally.__table__
 BODY = {"game": "condottiere-3e", "host": ANA, "players": [BELA]}
 AWAY = "203.0.113.5"
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
@@ -37,50 +36,52 @@ def counted(house: TrialInstallation) -> int:
 
 
 def add(house: TrialInstallation, counter: Counter, now: int) -> None:
-    house.installation.database.write(lambda c: tallies.add(c, counter, now))
+    house.installation.database.write(lambda c: limit_counters.add(c, counter, now))
 
 
 # --- one table -------------------------------------------------------------
 
 
-def test_a_count_begins_anew_when_its_time_is_over(house: TrialInstallation) -> None:
+def test_a_counter_starts_again_after_its_time(house: TrialInstallation) -> None:
     counter = Counter("new", "somebody", Limit(2, 60))
     for now in (100, 130, 161, 170):
         add(house, counter, now)
-    with pytest.raises(Enough) as enough:
+    with pytest.raises(LimitExceeded) as excess:
         add(house, counter, 180)
-    assert enough.value.seconds == 41
+    assert excess.value.seconds == 41
     add(house, Counter("new", "somebody else", Limit(2, 60)), 180)
     add(house, Counter("guess", "somebody", Limit(2, 60)), 180)
 
 
-def test_a_quiet_count_begins_anew_only_after_silence(house: TrialInstallation) -> None:
+def test_a_quiet_counter_starts_again_only_after_silence(house: TrialInstallation) -> None:
     counter = Counter("new", "somebody", Limit(2, 60), is_quiet=True)
     add(house, counter, 100)
     add(house, counter, 150)
-    with pytest.raises(Enough):
+    with pytest.raises(LimitExceeded):
         add(house, counter, 209)
     add(house, counter, 210)
 
 
-def test_a_clock_that_leapt_ahead_and_was_set_right_locks_nobody_out(
+def test_a_clock_that_jumped_ahead_and_was_corrected_blocks_no_visitor(
     house: TrialInstallation,
 ) -> None:
     counter = Counter("new", "somebody", Limit(1, 60))
     add(house, counter, 1_000_000)
     add(house, counter, 100)
-    with pytest.raises(Enough):
+    with pytest.raises(LimitExceeded):
         add(house, counter, 101)
 
 
-def test_what_is_taken_off_counts_no_more(house: TrialInstallation) -> None:
+def test_subtracted_counts_no_longer_count(house: TrialInstallation) -> None:
     counter = Counter("new", "somebody", Limit(2, 60))
     for _ in range(2):
         add(house, counter, 100)
-    house.installation.database.write(lambda c: tallies.take_off(c, "new", "somebody", 110, 5))
+    house.installation.database.write(
+        lambda c: limit_counters.take_off(c, "new", "somebody", 110, 5)
+    )
     for _ in range(2):
         add(house, counter, 120)
-    with pytest.raises(Enough):
+    with pytest.raises(LimitExceeded):
         add(house, counter, 121)
 
 
@@ -97,7 +98,7 @@ def test_processes_count_together_and_a_restart_forgets_nothing(
     assert house.beside().client.post("/api/v1/matches", json=proposal).status_code == 429
 
 
-def test_nobodys_count_is_forgotten_because_others_are_many(house: TrialInstallation) -> None:
+def test_a_network_stays_counted_among_many_others(house: TrialInstallation) -> None:
     come_from(house, AWAY)
     codes = [guess(house, number) for number in range(125)]
     assert codes == [404] * 120 + [429] * 5
@@ -107,13 +108,13 @@ def test_nobodys_count_is_forgotten_because_others_are_many(house: TrialInstalla
 
     def flood(connection: Connection) -> None:
         for number in range(12_000):
-            tallies.add(connection, Counter("guess", str(number), Limit(120, 60)), now)
+            limit_counters.add(connection, Counter("guess", str(number), Limit(120, 60)), now)
 
     house.installation.database.write(flood)
     assert guess(house, 999) == 429
 
 
-def test_the_clock_clears_away_what_counts_no_more(house: TrialInstallation) -> None:
+def test_the_scheduler_deletes_expired_counters(house: TrialInstallation) -> None:
     come_from(house, AWAY)
     house.client.post("/api/v1/matches", json=BODY)
     assert counted(house) == 8
@@ -145,7 +146,7 @@ def test_neighbours_are_one_visitor(one: str, other: str, same: bool) -> None:
 
 
 @pytest.mark.parametrize("path", ["/s/{}", "/h/{}", "/s/{}/settings", "/s/{}/nothing"])
-def test_who_tries_links_is_asked_to_wait_in_one_network_however_wide(
+def test_a_network_that_tries_links_has_to_wait_however_wide_it_is(
     house: TrialInstallation, path: str
 ) -> None:
     for number in range(120):
@@ -193,23 +194,25 @@ def test_a_flood_of_guesses_writes_once_a_second_and_then_not_at_all(
     counts = [text for text in heard if text.startswith("INSERT INTO tally")]
     writes = [text for text in heard if text == "BEGIN IMMEDIATE"]
     assert len(counts) == len(writes) == 3, "one a second, and over the limit none"
+    looks = [text for text in heard if text.startswith("SELECT tally")]
+    assert len(looks) <= 2 * 5, "two a second: before its write and after it"
     assert guess(house) == 429
 
 
-# --- before anything is read -----------------------------------------------
+# --- before reading --------------------------------------------------------
 
 
 @pytest.mark.parametrize("path", ["/new", "/api/v1/matches"])
-def test_what_strangers_send_is_counted_before_it_is_read(
+def test_requests_of_strangers_are_counted_before_they_are_read(
     house: TrialInstallation, path: str
 ) -> None:
-    """Rubbish counts like anything else, and at last is not even looked at."""
+    """Invalid bodies count like others. Beyond the limit they are not read at all."""
     kind = {"content_type": "application/json" if "api" in path else None}
     codes = [house.client.post(path, data=b"{", **kind).status_code for _ in range(42)]
     assert codes == [400 if "api" in path else 200] * 40 + [429] * 2
 
 
-def test_a_hosts_buttons_are_counted_before_what_was_typed_is_read(
+def test_a_hosts_buttons_are_counted_before_the_form_is_read(
     house: TrialInstallation,
 ) -> None:
     table = invite(house, BELA)
@@ -219,7 +222,7 @@ def test_a_hosts_buttons_are_counted_before_what_was_typed_is_read(
     assert codes[:58] == [400] * 58 and codes[-1] == 429
 
 
-def test_only_what_was_counted_may_be_large(house: TrialInstallation) -> None:
+def test_only_counted_requests_may_be_large(house: TrialInstallation) -> None:
     table = begin(house)
     for path, most in ((f"/s/{table.seats[0]}/settings", 32), ("/s/" + "a" * 26 + "/join", 32)):
         large = b"a=" + b"x" * 1024 * most
@@ -250,7 +253,7 @@ def test_programs_send_json_as_json(house: TrialInstallation, kind: str, path: s
 
 
 def steps(house: TrialInstallation, wish: str) -> int:
-    """How many functions are called to answer a browser that wishes for these languages."""
+    """Return the number of function calls to answer a browser with these languages."""
     called = 0
 
     def look(_frame: object, event: str, _what: object) -> None:
@@ -267,18 +270,18 @@ def steps(house: TrialInstallation, wish: str) -> int:
 
 
 @sqlite_alone
-def test_a_browsers_wish_for_languages_is_read_to_its_beginning_alone(
+def test_only_the_beginning_of_a_browsers_language_list_is_read(
     house: TrialInstallation,
 ) -> None:
     short, long = ("fa;q=0.9," + "x-y;q=0.5," * number for number in (100, 20_000))
-    assert house.client.get("/?language=fa").status_code == 200  # what is kept is there
-    assert steps(house, long) < 2 * steps(house, short)  # ninety times as many, read to its end
+    assert house.client.get("/?language=fa").status_code == 200  # fills the caches
+    assert steps(house, long) < 2 * steps(house, short)  # with ninety times as many languages
 
 
 # --- who may set up a match ------------------------------------------------
 
 
-def test_where_nobody_may_there_is_a_page_that_says_so(house: TrialInstallation) -> None:
+def test_if_no_games_can_be_set_up_a_page_says_so(house: TrialInstallation) -> None:
     table = begin(house)
     shut = house.beside(new="nobody")
     before = digest(house)
@@ -292,7 +295,7 @@ def test_where_nobody_may_there_is_a_page_that_says_so(house: TrialInstallation)
     assert shut.client.get(f"/s/{table.seats[0]}").status_code == 200
 
 
-def test_where_a_code_is_needed_the_right_one_opens(house: TrialInstallation) -> None:
+def test_if_a_code_is_needed_the_right_one_is_accepted(house: TrialInstallation) -> None:
     asks = house.beside(new="code", new_code="sesame-77")
     before = digest(house)
     for wrong in (None, "", "sesame", "sesame-78", 7, ["sesame-77"], "\ud800"):
@@ -303,7 +306,7 @@ def test_where_a_code_is_needed_the_right_one_opens(house: TrialInstallation) ->
     assert asks.client.post("/api/v1/matches", json=right).status_code == 201
 
 
-def test_the_form_asks_for_the_code_and_keeps_what_was_typed(house: TrialInstallation) -> None:
+def test_the_form_asks_for_the_code_and_keeps_the_typed_text(house: TrialInstallation) -> None:
     asks = house.beside(new="code", new_code="sesame-77")
     assert 'name="code"' not in house.get("/new").text
     form = {"game": "condottiere-3e", "host-name": "Ana", "host-email": ANA["email"]}
@@ -329,10 +332,10 @@ def test_codes_are_not_tried_out(house: TrialInstallation) -> None:
     assert asks.client.post("/api/v1/matches", json=right).status_code == 201
 
 
-# --- a keeper's own limits -------------------------------------------------
+# --- an operator's own limits ----------------------------------------------
 
 
-def test_a_keeper_may_change_some_and_the_others_stay() -> None:
+def test_an_operator_may_change_some_limits_and_keep_the_others() -> None:
     text = "[new]\nmost = 5\n[loopback.new]\nmost = 50\nseconds = 10\n[guess]\nseconds = 30"
     changed = limits.read(text)
     assert changed.of("new", is_at_home=False) == Limit(5, 60)

@@ -1,4 +1,4 @@
-"""A match laid out with the real copy: the public part for all, each player's own privately."""
+"""A match laid out with the real box: the public part for all, each hand for its player."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ def table(house: TrialInstallation) -> Table:
     return begin(house).play(14)
 
 
-def test_the_page_says_what_lies_where_and_shows_no_hand(table: Table) -> None:
+def test_the_page_describes_the_layout_without_hands(table: Table) -> None:
     page = table.house.get(f"/m/{table.match}/rebuild")
     assert page.status == 200
     view = table.loaded().game.view(table.loaded().state, None)
     for player in view["players"]:
         assert f"{player['hand_size']} cards in hand" in page.text
-    assert "For " not in page.text.split("Shuffle what is left")[1].split("Back")[0]
+    assert "For " not in page.text.split("Shuffle what’s left")[1].split("Back")[0]
 
 
-def test_a_seats_page_adds_what_it_holds_and_no_more(table: Table) -> None:
+def test_a_seats_page_adds_its_own_hand_only(table: Table) -> None:
     for seat, token in enumerate(table.seats):
         page = table.house.get(f"/s/{token}/rebuild").text
         hand = table.loaded().game.view(table.loaded().state, seat)["hand"]
@@ -42,7 +42,9 @@ def test_a_seats_page_adds_what_it_holds_and_no_more(table: Table) -> None:
     assert table.house.get(f"/s/{table.seats[0]}/rebuild").text.count("For ") == 1
 
 
-def test_the_sheet_has_the_same_lines_and_a_page_of_ones_own(table: Table, tmp_path: Path) -> None:
+def test_the_sheet_has_the_same_lines_and_the_hand_on_its_own_page(
+    table: Table, tmp_path: Path
+) -> None:
     public = table.house.client.get(f"/m/{table.match}/rebuild.pdf")
     own = table.house.client.get(f"/s/{table.seats[0]}/rebuild.pdf")
     assert public.mimetype == own.mimetype == "application/pdf"
@@ -60,6 +62,6 @@ def test_every_game_can_be_laid_out(house: TrialInstallation, game: str) -> None
         assert house.client.get(f"{address}.pdf?paper=letter").status_code == 200
 
 
-def test_nothing_is_laid_out_of_what_has_not_begun(house: TrialInstallation) -> None:
+def test_a_match_that_has_not_begun_has_no_layout(house: TrialInstallation) -> None:
     for address in ("/m/aaaaaaaaaaaa/rebuild", f"/s/{'a' * 26}/rebuild.pdf"):
         assert house.client.get(address).status_code == 404

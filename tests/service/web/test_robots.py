@@ -1,4 +1,4 @@
-"""Robots that press buttons: mail scanners follow every link, and press the first button."""
+"""Robots that press buttons: mail scanners follow every link and press the first button."""
 
 import re
 from collections.abc import Callable
@@ -9,12 +9,12 @@ from urllib.parse import urljoin, urlsplit
 import pytest
 from sqlalchemy import Connection
 
-from service.database import models, rows
+from service.database import rows
 from service.links.store import Target
-from service.matches import asking_all, orders, outbox, store
-from service.people import proposals, seating
+from service.matches import orders, outbox, plan_at_once, store
+from service.people import hosting, proposals, seating
 from tests.service.at_table import Table, begin, digest, invite, propose
-from tests.service.groups.groups_of_tests import Group, open_group
+from tests.service.seasons.seasons_of_tests import Group, open_season
 from tests.service.tables.tables_of_tests import Companions
 from tests.service.tables.test_freezing import open_condottiere
 from tests.service.trial_installation import ANA, DARA, SURE, Page, TrialInstallation, path_of
@@ -23,7 +23,7 @@ sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True
 UNSURE = ("Nothing has been done yet", "هنوز کاری انجام نشده است", "Még nem történt semmi")
 FOR_PROGRAMS = ("api.", "table_api.")
 TO_PRINT = re.compile(r"(/[mst]/\w+)?/print(/|$)")
-LOOKS = {"orders.look"}  # a form that shows what it would do, and does nothing
+LOOKS = {"orders.look"}  # a form that only shows a preview
 FACTS = {
     "absent": {"seat": 1},
     "declined": {"seat": 1, "name": "Dara"},
@@ -36,32 +36,34 @@ FACTS = {
 
 @dataclass
 class Street:
-    """Matches of every kind, so that every form of every page stands somewhere."""
+    """Matches of every kind, so that each form occurs on some page."""
 
     running: Table  # seat 1 is absent and has an order in force, seat 2 is to be taken over
     waiting: Table
     proposed: Table
     over: Table
-    open: Table  # at a seat of which somebody has asked to sit
-    ended: Table  # no game of a campaign: the same people may play again
-    at_table: Companions  # with the real box: the first seat is this phone's
+    open: Table  # with a request for one of its seats
+    away: Table  # its host is absent, and seat 1 has offered to host
+    ended: Table  # not part of a campaign, so a rematch is possible
+    at_table: Companions  # with the real box; the first seat is this phone's
     group: Group  # which counts the match that is over
 
     @property
     def tables(self) -> list[Table]:
-        """All of them."""
+        """Return all matches."""
         return [
             self.running,
             self.waiting,
             self.proposed,
             self.over,
             self.open,
+            self.away,
             self.ended,
         ]
 
     @property
     def single(self) -> dict[str, str]:
-        """By their beginning, the links to open seats, of who asked for one, of all one's games."""
+        """Return the links for open seats, for a newcomer and for all games, by their path."""
         house, match = self.open.house, self.open.match
         return {
             "/j/": house.token("open_seats", Target(match)),
@@ -87,14 +89,23 @@ def street(house: TrialInstallation) -> Street:
     house.client.post("/mine", data=SURE | {"email": ANA["email"]})
     at_table = open_condottiere(house)
     house.client.post(f"/t/{at_table.opened.seats[0]}/claim", data=SURE)
-    group = open_group(house)
+    group = open_season(house)
     group.put(f"/h/{over.host}")
-    ended = begin(house, game="rakab").play(None)
-    return Street(running, waiting, propose(house), over, _opened(house), ended, at_table, group)
+    ended = begin(house, game="rakab", seed="rakab").play(None)  # few turns, so few pages
+    proposed, opened, away = propose(house), _opened(house), _away(house)
+    return Street(running, waiting, proposed, over, opened, away, ended, at_table, group)
+
+
+def _away(house: TrialInstallation) -> Table:
+    """Begin a match whose host is absent, and in which seat 1 offers to host."""
+    table, now = begin(house, seed="away"), house.installation.now()
+    _in(table, lambda c, held: store.update_seat(c, held.seats[0], absent=True, missed=3))
+    _in(table, lambda c, held: hosting.ask(c, held, 1, house.installation.tokens, now))
+    return table
 
 
 def _opened(house: TrialInstallation) -> Table:
-    """A match with open seats, and somebody who has asked for one."""
+    """Return a match with open seats, and a request for one."""
     table = invite(house, {"open": True}, {"open": True})
     page = house.get(f"/h/{table.host}").text
     link = path_of(re.search(r"https://play\.example/j/[a-z2-7]{26}", page).group())
@@ -103,14 +114,14 @@ def _opened(house: TrialInstallation) -> Table:
 
 
 def _wish(table: Table) -> None:
-    """Whoever moved last asks all others whether that may be taken back."""
+    """Ask all others to take back the last move."""
     turn = table.turn
     database = table.house.installation.database
     mover = database.read(lambda c: store.seat_of(c, table.match, turn - 1))
     others = [seat for seat in range(3) if seat != mover]
-    row = {"match_id": table.match, "move": turn - 1, "seat": mover, "turn": turn}
+    row = {"match_id": table.match, "kind": "undo", "about": turn - 1, "seat": mover, "turn": turn}
     row |= {"still_asked": rows.to_json(others), "asked_at": 0, "status": "asked"}
-    database.write(lambda c: c.execute(models.TAKE_BACK_WISH.insert(), row))
+    database.write(lambda c: c.execute(rows.REQUEST.insert(), row))
 
 
 def _in(table: Table, work: Callable[[Connection, store.LoadedMatch], Any]) -> None:
@@ -120,14 +131,16 @@ def _in(table: Table, work: Callable[[Connection, store.LoadedMatch], Any]) -> N
 
 
 def links_of_letters(house: TrialInstallation, street: Street) -> set[str]:
-    """Every address in letters of every kind, the one in the head for stopping them included."""
+    """Return all addresses in letters of every kind, with the unsubscribe header."""
     url = f"/s/{street.running.seats[0]}/address"
     house.client.post(url, data=SURE | {"email": "ana@new.example"})
     for seat in [*street.running.loaded().seats, *street.over.loaded().seats]:
         house.client.post("/mine", data=SURE | {"email": seat.address})
     letters, at_end = house.new_letters(), {"over", "campaign", "next", "news", "link"}
-    by_form = {"confirm", "address", "newcomer"}
-    for table, kinds in ((street.running, outbox.KINDS - at_end - by_form), (street.over, at_end)):
+    by_form, away = {"confirm", "address", "newcomer"}, {"host_away", "hosting"}
+    usual = outbox.KINDS - at_end - by_form - away
+    each = ((street.running, usual), (street.over, at_end), (street.away, away))
+    for table, kinds in each:
         turn, now = table.turn, house.installation.now()
 
         def write(
@@ -136,7 +149,8 @@ def links_of_letters(house: TrialInstallation, street: Street) -> set[str]:
             for kind in sorted(kinds):
                 for seat in held.seats:
                     now_on = {"wish": {"number": at[0] - 1}}
-                    now_on["at_once"] = {"part": asking_all.part_of(held)}
+                    now_on["hosting"] = {"number": 0}
+                    now_on["at_once"] = {"part": plan_at_once.part_of(held)}
                     facts = (now_on | FACTS).get(kind, {})
                     outbox.write(c, seat, kind, *at, former="Emma", **facts)
 
@@ -151,11 +165,11 @@ def links_of_letters(house: TrialInstallation, street: Street) -> set[str]:
     return {path_of(link) for link in links}
 
 
-# --- no button, nothing done -----------------------------------------------
+# --- without a button -------------------------------------------------------
 
 
 def forms_of(house: TrialInstallation) -> dict[str, str]:
-    """The addresses that take forms, by the name of what they do."""
+    """Return the addresses of forms, by the name of their action."""
     rules = house.client.application.url_map.iter_rules()
     return {each.endpoint: each.rule for each in rules if "POST" in each.methods}
 
@@ -168,9 +182,13 @@ def test_every_form_that_acts_has_a_button_for_it(house: TrialInstallation) -> N
 
 
 def addresses(street: Street, rule: str) -> set[str]:
-    """The rule's address for every link and seat, with a move that could be played."""
+    """Return the route's address for every link and seat, with a legal move."""
     running = street.running
-    blanks = {"<int:turn>": str(running.turn), "<action>": running.actions[0].replace(" ", "%20")}
+    blanks = {
+        "<what>": "agree",
+        "<int:turn>": str(running.turn),
+        "<action>": running.actions[0].replace(" ", "%20"),
+    }
     if "<int:number>" in rule:
         each = (rule.replace("<int:number>", str(move)) for move in range(running.turn))
         return {address for numbered in each for address in addresses(street, numbered)}
@@ -209,7 +227,7 @@ def addresses(street: Street, rule: str) -> set[str]:
 
 
 @sqlite_alone
-def test_a_form_without_its_button_changes_nothing_and_says_what_to_press(
+def test_a_form_without_its_button_changes_nothing_and_names_the_button(
     house: TrialInstallation, street: Street
 ) -> None:
     fields = {"letters": "off", "never": "on", "language": "hu", "timezone": "Asia/Tokyo"}
@@ -231,14 +249,18 @@ def test_a_form_without_its_button_changes_nothing_and_says_what_to_press(
 
 
 def as_it_stands(page: Page, button: dict[str, Any]) -> dict[str, Any]:
-    """The button as a simple robot sends it: with the form around it, whatever else it says."""
+    """Return the button as a simple robot sends it, with its surrounding form alone."""
     around = [form for form in page.reader.forms if button in form["buttons"]]
     plain = {name: button[name] for name in ("name", "value") if name in button}
     return {**plain, "form": around[0] if around else page.reader.form_of(button)}
 
 
 def first_buttons(page: Page) -> list[dict[str, Any]]:
-    """The first of the page, which may be the only one, the first in each form and of each."""
+    """Return the buttons that a simple robot could press on a page.
+
+    These are the page's first button, the first inside each form, and the first that belongs to
+    each.
+    """
     reader = page.reader
     first = [form["buttons"][0] for form in reader.forms if form["buttons"]]
     first += [owned[0] for form in reader.forms if (owned := owned_by(page, form))]
@@ -247,12 +269,12 @@ def first_buttons(page: Page) -> list[dict[str, Any]]:
 
 
 def owned_by(page: Page, form: dict[str, Any]) -> list[dict[str, Any]]:
-    """The buttons that belong to a form, wherever they stand."""
+    """Return the buttons that belong to a form, inside it or elsewhere on the page."""
     return [button for button in page.reader.buttons if page.reader.form_of(button) is form]
 
 
 def press_first(page: Page) -> None:
-    """As a simple robot does it; a browser would follow a link from all but a few of them."""
+    """Press a button like a simple robot; a browser would follow most of them as links."""
     for button in first_buttons(page):
         assert page.press(as_it_stands(page, button)).status < 500
         if button.get("formmethod") != "get":
@@ -260,7 +282,7 @@ def press_first(page: Page) -> None:
 
 
 def walk(house: TrialInstallation, starts: set[str]) -> tuple[set[str], set[str]]:
-    """Follow all links and press; returns the addresses seen, and what could have been done."""
+    """Follow all links and press buttons; return the addresses seen and the actions offered."""
     seen, acts, todo = set(), set(), {path for path in starts if has_buttons(path)}
     while todo - seen:
         path = sorted(todo - seen)[0]
@@ -276,16 +298,16 @@ def walk(house: TrialInstallation, starts: set[str]) -> tuple[set[str], set[str]
 
 
 def has_buttons(link: str) -> bool:
-    """Whether a page of ours may have; of those on which words are put together, most are alike."""
+    """True for a page that may have buttons, without repeats of similar pages."""
     address = urlsplit(link)
     is_page = not address.path.endswith((".pdf", ".toml", "/export")) and "build?" not in link
-    is_page = is_page and not TO_PRINT.match(address.path)  # nothing there takes a form
+    is_page = is_page and not TO_PRINT.match(address.path)  # sheets have no forms
     return is_page and address.netloc in ("", "play.example")
 
 
 @sqlite_alone
 @pytest.mark.usefixtures("small_boards")
-def test_a_robot_that_presses_the_first_button_of_everything_changes_nothing(
+def test_a_robot_that_presses_every_first_button_changes_nothing(
     house: TrialInstallation, street: Street
 ) -> None:
     starts = links_of_letters(house, street)
@@ -303,10 +325,10 @@ def test_a_robot_that_presses_the_first_button_of_everything_changes_nothing(
 
 
 @sqlite_alone
-def test_the_button_beside_the_way_back_does_what_the_page_says(
+def test_the_button_beside_the_way_back_acts(
     house: TrialInstallation,
 ) -> None:
-    """The robots above would be none the wiser if nothing were ever done."""
+    """The test of robots would prove nothing if no button ever acted."""
     table = begin(house)
     turn, action = table.turn, table.actions[0].replace(" ", "%20")
     asked = house.get(f"/s/{table.seats[table.asked]}/{turn}/{action}")
@@ -318,8 +340,8 @@ def test_the_button_beside_the_way_back_does_what_the_page_says(
 
 
 @sqlite_alone
-def test_no_form_that_acts_begins_with_the_button_that_does_it(house: TrialInstallation) -> None:
-    """Whoever sends a form by its own first button, as a robot does, has sent nothing."""
+def test_no_form_begins_with_the_button_that_acts(house: TrialInstallation) -> None:
+    """A robot that sends a form by its first button changes nothing."""
     table = invite(house)
     paths = ["/new", "/table/new", "/season/new", "/mine", f"/s/{table.seats[1]}/join"]
     paths += [f"/h/{table.host}/replace/1", f"/s/{table.seats[0]}/address"]
@@ -332,7 +354,7 @@ def test_no_form_that_acts_begins_with_the_button_that_does_it(house: TrialInsta
 
 
 @sqlite_alone
-def test_a_robot_that_sends_the_invitation_by_its_first_button_joins_nobody(
+def test_a_robot_that_presses_an_invitations_first_button_does_not_join(
     house: TrialInstallation,
 ) -> None:
     table = invite(house)

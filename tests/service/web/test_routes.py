@@ -1,4 +1,4 @@
-"""The list of every address agrees with the service, and what it says of each is so."""
+"""The list of routes is complete, and its statements are true."""
 
 import pytest
 from flask import Flask
@@ -8,7 +8,7 @@ from service.web import access
 from service.web.app import lay_out
 from service.web.routes import list_routes
 from tests.service.at_table import begin, invite
-from tests.service.groups.groups_of_tests import open_group
+from tests.service.seasons.seasons_of_tests import open_season
 from tests.service.tables.tables_of_tests import open_pad
 from tests.service.trial_installation import TrialInstallation
 
@@ -42,7 +42,7 @@ def test_the_list_holds_every_address_of_the_service_and_of_the_demo(
     assert all(path.startswith("/mailbox") for path, _ in listed - served)
 
 
-def test_no_link_opens_what_is_not_served() -> None:
+def test_every_endpoint_with_access_rules_is_served() -> None:
     app = Flask("service")
     lay_out(app, with_mailbox=True)
     served = {rule.endpoint for rule in app.url_map.iter_rules()}
@@ -60,10 +60,10 @@ def test_safe_means_get_and_all_else_is_a_post() -> None:
 
 
 @sqlite_alone
-def test_what_the_list_says_of_caching_is_what_is_answered(house: TrialInstallation) -> None:
+def test_the_listed_caching_is_that_of_the_answers(house: TrialInstallation) -> None:
     table = begin(house)
     owners = {"/h/": table.host, "/t/": open_pad(house).opened.seats[0]}
-    owners["/g/"] = open_group(house).opened.host
+    owners["/g/"] = open_season(house).opened.host
     waiting = invite(house, {"open": True}, seed="another")
     owners["/j/"] = house.token("open_seats", Target(waiting.match))
     filled = {
@@ -83,7 +83,7 @@ def test_what_the_list_says_of_caching_is_what_is_answered(house: TrialInstallat
 
 
 @sqlite_alone
-def test_whoever_may_use_an_address_is_said_and_nobody_else_gets_in(
+def test_the_listed_access_is_stated_and_others_are_refused(
     house: TrialInstallation,
 ) -> None:
     for route in list_routes():
@@ -91,7 +91,7 @@ def test_whoever_may_use_an_address_is_said_and_nobody_else_gets_in(
         assert closed == bool(route["links"]) == (path.startswith(CLOSED) and path not in OPEN)
         assert bool(route["states"]) == (route["links"] == ["seat"])
         if closed:
-            house.time.forward(5)  # wrong links are counted, and there are many addresses
+            house.time.forward(5)  # wrong links are counted, and the routes are many
             stranger = path.replace("<token>", "a" * 26).replace("<int:turn>", "0")
             stranger = stranger.replace("<int:seat>", "1").replace("<action>", "pass")
             for method in route["methods"]:

@@ -37,7 +37,7 @@ def test_the_page_says_every_ruling_and_offers_the_other_languages(
         assert f'href="/rulings/{game.id}?language={other}"' in text
 
 
-def test_a_reader_nobody_knows_is_answered_in_the_browsers_language(client: Any) -> None:
+def test_an_unknown_reader_is_answered_in_the_browsers_language(client: Any) -> None:
     page = client.get("/rulings/rakab", headers={"Accept-Language": "hu"})
     assert speaker("hu")("rulings-intro") in page.get_data(as_text=True)
 

@@ -1,4 +1,4 @@
-"""Looking changes nothing: every link of every letter and page, followed as programs do it."""
+"""GET changes nothing: programs can follow every link of every letter and page."""
 
 from urllib.parse import unquote, urljoin, urlsplit
 
@@ -16,7 +16,7 @@ SCANNERS = (
 
 
 def starts(house: TrialInstallation, *tables: Table) -> set[str]:
-    """Every address that was ever told to anybody, with a few that are guessed."""
+    """Return every address that people have been given, with a few guessed ones."""
     letters = house.new_letters()
     found = {path_of(link) for letter in letters for link in letter.links}
     assert len(found) > 20
@@ -31,19 +31,19 @@ def starts(house: TrialInstallation, *tables: Table) -> set[str]:
 
 
 def is_half_built(link: str) -> bool:
-    """A move of many words that is being put together: there are thousands, all alike."""
+    """True for a partly built move, of which there are thousands alike."""
     return "/build?" in link and len(unquote(link).split(" ")) > 3
 
 
 def is_another_form(link: str, todo: set[str]) -> bool:
-    """A sheet that is known, or its page to read, on other paper or in another language."""
+    """True for a known sheet, or its page, on other paper or in another language."""
     sheet, _, wishes = link.partition("?")
     is_sheet = sheet.endswith(".pdf") or "/print/" in sheet
     return bool(wishes) and is_sheet and any(each.partition("?")[0] == sheet for each in todo)
 
 
 def crawl(house: TrialInstallation, todo: set[str]) -> set[str]:
-    """Follow everything that can be followed, three times over, in every safe way."""
+    """Request each reachable link by every safe method, with several scanners' headers."""
     seen: set[str] = set()
     while todo - seen:
         path = min(todo - seen)

@@ -1,4 +1,4 @@
-"""What is hidden is absent: two worlds that a reader cannot tell apart give the same bytes."""
+"""Secrets: two worlds that a reader cannot tell apart give the same bytes."""
 
 import base64
 import json
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, update
 
-from service.database.models import LETTER, MATCH, MOVE
+from service.database.rows import LETTER, MATCH, MOVE
 from service.mail import letters
 from service.mail.by_email import as_message
 from service.mail.message import as_bytes
@@ -29,7 +29,7 @@ MOMENTS = (
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
 
-# --- everything that a reader can get hold of ------------------------------
+# --- all that a reader can fetch -------------------------------------------
 
 
 def paths_of_seat(table: Table, seat: int) -> Iterator[str]:
@@ -50,7 +50,7 @@ def public_paths(table: Table) -> list[str]:
 
 
 def bodies(table: Table, paths: list[str]) -> dict[str, bytes]:
-    """Path -> status, headers and body; what numbers or dates every answer is left out."""
+    """Return status, headers and body by path, without the request's id and date."""
     found = {}
     for path in paths:
         answer = table.house.client.get(path)
@@ -61,7 +61,7 @@ def bodies(table: Table, paths: list[str]) -> dict[str, bytes]:
 
 
 def letters_of(table: Table, seat: int) -> dict[str, bytes]:
-    """A letter of every kind, as it would be sent to that seat now."""
+    """Return a letter of every kind, as it would be sent to that seat now."""
     installation = table.house.installation
 
     def work(connection: Connection) -> dict[str, bytes]:
@@ -95,7 +95,7 @@ def seen_by(table: Table, seat: int | None) -> dict[str, bytes]:
 
 
 def write_letters(table: Table) -> None:
-    """Letters of every kind to every seat, so that each can be composed at any moment."""
+    """Write letters of every kind to every seat, so that each can be composed at any time."""
 
     def work(connection: Connection) -> None:
         loaded = store.load(connection, table.match)
@@ -116,7 +116,7 @@ def full_state(table: Table) -> Any:
 
 
 def put(table: Table, world: Any) -> None:
-    """Store this world in place of the match's own: its state, and all that was told of it."""
+    """Store this world as the match's own: its state and its events."""
 
     def work(connection: Connection) -> None:
         loaded = store.load(connection, table.match)
@@ -139,13 +139,13 @@ def put(table: Table, world: Any) -> None:
 
 
 def action_in(loaded: LoadedMatch, move: Any) -> str:
-    """Which cards a seat retained is hidden; in the other world they were others."""
+    """Return the action to play in the other world, where a hidden retained card may differ."""
     return "retain m1" if move.action.startswith("retain m") else move.action
 
 
 @sqlite_alone
 @pytest.mark.parametrize(("game", "moves"), MOMENTS)
-def test_nobody_can_tell_worlds_apart_that_differ_in_what_is_hidden(
+def test_worlds_that_differ_in_hidden_things_give_the_same_pages(
     house: TrialInstallation, game: str, moves: int
 ) -> None:
     table = begin(house, BELA, CYRUS, DARA, language="hu", game=game).play(moves)
@@ -170,7 +170,7 @@ def test_nobody_can_tell_worlds_apart_that_differ_in_what_is_hidden(
 
 
 def spellings(seed: str) -> list[bytes]:
-    """A seed as it might slip out: hexadecimal, base64, or as the bytes themselves."""
+    """Return the forms in which a seed could leak: hexadecimal, base64 and bytes."""
     raw = bytes.fromhex(seed)
     return [seed.encode(), seed.upper().encode(), base64.b64encode(raw).rstrip(b"="), raw]
 
@@ -193,7 +193,7 @@ def test_the_seed_is_nowhere_before_the_end_and_everywhere_after(
 
 
 @sqlite_alone
-def test_an_export_of_a_game_in_course_tells_what_everybody_was_told(
+def test_an_export_of_a_running_game_has_only_public_parts(
     house: TrialInstallation,
 ) -> None:
     table = begin(house)
@@ -214,8 +214,8 @@ def moves_of(table: Table) -> list[Any]:
     return table.house.installation.database.read(lambda c: store.moves_of(c, table.match))
 
 
-def test_letters_waiting_are_known_by_their_rows_alone(house: TrialInstallation) -> None:
-    """A letter in the outbox holds no words and no cards: a backup's reader learns nothing."""
+def test_waiting_letters_are_stored_without_their_texts(house: TrialInstallation) -> None:
+    """A letter in the outbox contains no words and no cards, and so a backup has none."""
     table = begin(house).play(5)
     rows = house.installation.database.read(lambda c: outbox.of_match(c, table.match))
     assert {len(row.facts_json) < 200 for row in rows} == {True}

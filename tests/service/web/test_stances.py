@@ -1,4 +1,4 @@
-"""Stances on the page of a seat that is asked: one tap to the page that asks, one button more."""
+"""Stances on the page of the seat to move: one tap opens a stance, one button confirms it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LANGUAGES = ("en", "fa", "hu")
 
 @pytest.fixture
 def table(house: TrialInstallation) -> Table:
-    """A battle that has just been sited; the holder is asked."""
+    """A battle whose site has just been chosen; the holder is asked."""
     table = begin(house)
     table.take(table.actions[0])
     return table
@@ -27,7 +27,7 @@ def page_of(table: Table, seat: int) -> Page:
 
 
 def stances(table: Table, seat: int) -> list[str]:
-    """The addresses of the stances on a seat's page, in their order."""
+    """Return the addresses of the stances on a seat's page, in their order."""
     start = f"/s/{table.seats[seat]}/orders/look?order="
     return [link for link in page_of(table, seat).reader.links if link.startswith(start)]
 
@@ -36,7 +36,7 @@ def address(table: Table, seat: int, line: str) -> str:
     return f"/s/{table.seats[seat]}/orders/look?order={quote(line)}"
 
 
-def test_whoever_is_asked_in_a_battle_is_offered_stances_before_the_moves(table: Table) -> None:
+def test_a_player_asked_in_a_battle_is_offered_stances_before_the_moves(table: Table) -> None:
     seat = table.asked
     found = stances(table, seat)
     kinds = [re.findall(r"order=([a-z-]+)", link)[0] for link in found]
@@ -49,7 +49,7 @@ def test_whoever_is_asked_in_a_battle_is_offered_stances_before_the_moves(table:
         assert address(table, other, "pass-battle") in stances(table, other), "said beforehand"
 
 
-def test_where_no_battle_asks_only_what_answers_for_good_is_offered_after_the_moves(
+def test_outside_battles_orders_for_good_are_offered_after_the_moves(
     house: TrialInstallation,
 ) -> None:
     table = begin(house)  # the holder chooses a site
@@ -59,7 +59,7 @@ def test_where_no_battle_asks_only_what_answers_for_good_is_offered_after_the_mo
     assert 'id="stances"' not in text and text.index('id="moves"') < text.index('id="for-good"')
 
 
-def test_a_stance_says_what_it_would_play_now_and_the_page_behind_it_plays_that(
+def test_a_stance_shows_its_present_move_and_its_page_plays_that(
     table: Table,
 ) -> None:
     seat, turn = table.asked, table.turn
@@ -67,7 +67,7 @@ def test_a_stance_says_what_it_would_play_now_and_the_page_behind_it_plays_that(
     tapped = stances(table, seat)[0]
     shown = page_of(table, seat)
     asking = table.house.get(tapped)
-    assert digest(table.house) == before  # looking changes nothing
+    assert digest(table.house) == before  # GET changes nothing
     assert asking.status == 200 and asking.acts == ["orders"]
     asking.submit("orders")
     moves = table.house.installation.database.read(lambda c: store.moves_of(c, table.match))
@@ -116,10 +116,10 @@ def test_against_black_dice_the_ways_that_stay_are_offered(house: TrialInstallat
     found = stances(table, seat)
     assert found[0] == address(table, seat, "counter-cheapest")
     assert table.house.get(found[0]).acts == ["orders"]
-    assert "#hand" not in page_of(table, seat).text  # there are no cards to answer by
+    assert "#hand" not in page_of(table, seat).text  # there are no cards to answer with
 
 
-def test_what_is_offered_depends_on_nothing_that_the_seat_may_not_know(table: Table) -> None:
+def test_stances_on_offer_do_not_depend_on_hidden_cards(table: Table) -> None:
     seat, loaded = table.asked, table.loaded()
     game = loaded.game
     other = game.reshuffle_unseen(loaded.state, seat, b"elsewhere")
@@ -130,11 +130,11 @@ def test_what_is_offered_depends_on_nothing_that_the_seat_may_not_know(table: Ta
     assert worlds[0] == worlds[1] != []
 
 
-# --- changed before it counts ----------------------------------------------
+# --- changed before confirmation -------------------------------------------
 
 
 def field_of(page: Page, kind: str, name: str) -> list[str]:
-    """What a field of that order's form holds."""
+    """Return the values of a field in that order's form."""
     start = page.text.index(f'name="kind" value="{kind}"')
     form = page.text[start : page.text.index("</form>", start)]
     fields = re.findall(rf'<input[^>]*name="{name}"[^>]*>', form)
@@ -143,7 +143,7 @@ def field_of(page: Page, kind: str, name: str) -> list[str]:
     return [found[1] for found in values if found and found[1]]
 
 
-def test_who_would_change_a_stance_finds_it_filled_in(table: Table) -> None:
+def test_the_form_is_filled_with_the_present_stance(table: Table) -> None:
     seat = table.asked
     line = "every-battle; most 9; ask winning; stop winter bishop; below 3"
     looked = table.house.get(address(table, seat, line))
@@ -155,10 +155,10 @@ def test_who_would_change_a_stance_finds_it_filled_in(table: Table) -> None:
     assert field_of(form, "every-battle", "stop") == ["winter", "bishop"]
     assert field_of(form, "every-battle", "below") == ["3"]
     assert field_of(form, "up-to", "most") == field_of(form, "line", "stop") == []
-    assert '<details class="long-order">' in form.text  # the list of cards is folded up
+    assert '<details class="long-order">' in form.text  # the list of cards is folded
 
 
-def test_a_line_that_its_form_cannot_say_stands_in_the_field_for_lines(table: Table) -> None:
+def test_an_order_that_the_form_cannot_express_is_in_the_text_field(table: Table) -> None:
     seat = table.asked
     held = table.seat_by_api(seat)["view"]["hand"]
     missing = next(card for card in ("m1", "m2", "m3", "m4", "winter") if card not in held)
@@ -170,7 +170,9 @@ def test_a_line_that_its_form_cannot_say_stands_in_the_field_for_lines(table: Ta
 
 
 @pytest.mark.parametrize("line", ["attack", "up-to; most x", "%00", "é", "x" * 500, "up-to"])
-def test_a_line_in_the_address_that_is_no_order_is_refused_kindly(table: Table, line: str) -> None:
+def test_a_text_in_the_address_that_is_not_an_order_is_refused_kindly(
+    table: Table, line: str
+) -> None:
     page = table.house.get(f"/s/{table.seats[table.asked]}/orders?order={quote(line, safe='%')}")
     assert page.status == 422 and 'role="alert"' in page.text
 

@@ -1,4 +1,4 @@
-"""A table with the real box as programs keep it: opened, claimed, entered at, attacked."""
+"""The API of a table with the real box: creation, claims, entries, and attacks."""
 
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -18,7 +18,7 @@ BODY = {"game": "pad", "language": "hu", "seats": [{"name": "Ana"}, {"name": "B�
 
 
 class Phones:
-    """A table and its links, as programs use them."""
+    """A table and its links, as used by programs."""
 
     def __init__(self, house: TrialInstallation, **about: Any) -> None:
         self.house = house
@@ -34,6 +34,9 @@ class Phones:
 
     def enter(self, token: str, line: str, entry_id: str, **headers: str) -> TestResponse:
         return self.post("entries", token, {"id": entry_id, "entry": line}, **headers)
+
+    def enter_at(self, token: str, turn: Any, line: str, entry_id: str) -> TestResponse:
+        return self.post("entries", token, {"id": entry_id, "entry": line, "turn": turn})
 
     def look(self, token: str, query: str = "", **headers: str) -> TestResponse:
         url = f"/api/v1/table{query}"
@@ -52,7 +55,7 @@ def test_a_table_is_opened_with_a_link_for_everybody(house: TrialInstallation) -
     assert house.new_letters() == []
 
 
-def test_what_is_entered_is_seen_by_all(house: TrialInstallation) -> None:
+def test_entries_are_seen_by_all(house: TrialInstallation) -> None:
     at = Phones(house)
     assert at.enter(at.seats[1], "add 5", "x").json == {"number": 1, "entry": "1 add 5"}
     assert at.enter(at.host, "0 add 2", "y").json["number"] == 2
@@ -83,7 +86,7 @@ def test_the_same_again_is_answered_the_same(house: TrialInstallation) -> None:
     assert (other.status_code, other.json["refusal"]["code"]) == (422, "id_used")
 
 
-def test_nothing_new_is_told_by_a_304_that_reads_one_row(house: TrialInstallation) -> None:
+def test_a_304_tells_nothing_new_and_reads_one_row(house: TrialInstallation) -> None:
     at = Phones(house)
     tag = at.look(at.seats[0]).headers["ETag"]
 
@@ -100,7 +103,7 @@ def test_nothing_new_is_told_by_a_304_that_reads_one_row(house: TrialInstallatio
     assert status(NOBODY) == 404
 
 
-# Of each game entries that stand, and those that are refused then, with the code of the reason.
+# for each game entries that are accepted, then refused ones with their codes
 REFUSED: dict[str, tuple[list[str], dict[str, str]]] = {
     "pad": (
         ["0 add 5", "row", "1 add 7 2", "undo 1"],
@@ -131,7 +134,7 @@ REFUSED: dict[str, tuple[list[str], dict[str, str]]] = {
 @sqlite_alone
 @pytest.mark.parametrize("language", ["hu", "fa"])
 @pytest.mark.parametrize("game", REFUSED)
-def test_a_refusal_is_told_to_programs_in_the_words_of_the_page(
+def test_programs_get_refusals_in_the_words_of_the_page(
     house: TrialInstallation, game: str, language: str
 ) -> None:
     at = Phones(house, game=game, language=language)
@@ -149,6 +152,17 @@ def test_a_refusal_is_told_to_programs_in_the_words_of_the_page(
         assert told[line] == page["error"]["message"] and answer.json["refusal"]["code"] == code
     general = {speaker(language)(f"error-{status}") for status in (400, 422)}
     assert general.isdisjoint(told.values()) and len(set(told.values())) == len(told)
+
+
+def test_an_entry_for_a_turn_gone_is_refused(house: TrialInstallation) -> None:
+    at = Phones(house, game="btwixt", language="en", seats=[{}, {}, {}])
+    assert at.enter_at(at.host, 0, "first 2", "x").status_code == 200
+    late = at.enter_at(at.host, 0, "first 2", "y")
+    assert (late.status_code, late.json["refusal"]) == (422, {"code": "moved_on", "entry": 1})
+    assert "moved on" in late.json["error"]["message"]
+    for turn in (-1, "1", 1.5):
+        assert at.enter_at(at.host, turn, "ally 5", "z").status_code == 400
+    assert at.enter_at(at.host, None, "ally 5", "z").status_code == 200
 
 
 def test_watchers_enter_nothing(house: TrialInstallation) -> None:
@@ -174,12 +188,12 @@ def test_a_claimed_seat_is_its_phones_alone_until_the_host_frees_it(
     assert at.post("claim", mine, {}, **phone).json["phone"] == phone[table_entries.PHONE]
     assert at.post("free", mine, {"seat": 2}, **phone).status_code == 403
     assert at.post("free", at.host, {"seat": 2}).json == {"seat": 2}
-    assert at.enter(mine, "add 1", "b", **phone).status_code == 200  # nobody's, as at first
+    assert at.enter(mine, "add 1", "b", **phone).status_code == 200  # unclaimed, as at first
     assert at.post("claim", mine, {}).status_code == 200
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 10**12])
-def test_a_seat_that_is_none_cannot_be_freed(house: TrialInstallation, seat: int) -> None:
+def test_a_nonexistent_seat_cannot_be_freed(house: TrialInstallation, seat: int) -> None:
     at = Phones(house)
     assert at.post("free", at.host, {"seat": seat}).status_code == 404
 
@@ -214,9 +228,7 @@ LINES = ["", " ", "x" * 201, "x" * 30_000, "ثبت", "row\u0000", "row\nrow", "e
 
 
 @pytest.mark.parametrize("line", LINES)
-def test_a_line_that_is_none_is_refused_with_its_reason(
-    house: TrialInstallation, line: str
-) -> None:
+def test_an_invalid_line_is_refused_with_its_reason(house: TrialInstallation, line: str) -> None:
     at = Phones(house)
     answer = at.enter(at.host, line, "x")
     assert (answer.status_code, answer.json["refusal"]["code"]) == (422, "malformed")
@@ -224,7 +236,7 @@ def test_a_line_that_is_none_is_refused_with_its_reason(
 
 
 @pytest.mark.parametrize("entry_id", ["a\u0000b", "a\nb", "\u200e"])
-def test_an_id_that_cannot_be_shown_is_refused(house: TrialInstallation, entry_id: str) -> None:
+def test_an_unprintable_id_is_refused(house: TrialInstallation, entry_id: str) -> None:
     at = Phones(house)
     assert at.enter(at.host, "row", entry_id).status_code == 422
 
@@ -244,7 +256,7 @@ def test_a_body_of_60_kilobytes_is_not_read(house: TrialInstallation) -> None:
 @pytest.mark.parametrize(
     "options", [{"low_wins": []}, {"data": "x"}, {"": 1}, {"low_wins": {"a": [[]]}}, {"\ud800": 1}]
 )
-def test_options_that_are_none_are_refused(house: TrialInstallation, options: Any) -> None:
+def test_unknown_options_are_refused(house: TrialInstallation, options: Any) -> None:
     answer = house.client.post("/api/v1/tables", json={**BODY, "options": options})
     assert answer.status_code == 400
     assert answer.json["error"]["at"] == "options"
@@ -294,7 +306,7 @@ def test_tables_are_counted_before_their_bodies_are_read(house: TrialInstallatio
     assert codes == [400, 400, 429, 429]
 
 
-def test_nobody_opens_a_table_where_nobody_may_and_none_without_the_code(
+def test_a_table_can_be_opened_only_where_it_is_allowed_and_with_the_code(
     house: TrialInstallation,
 ) -> None:
     closed = house.beside(new="nobody").client.post("/api/v1/tables", json=BODY)
@@ -318,7 +330,7 @@ def test_entries_are_counted_those_refused_among_them(house: TrialInstallation, 
     assert at.enter(at.host, "row", "e9").status_code == 200
 
 
-def test_taking_back_what_stands_far_back_counts_as_several(
+def test_undoing_an_early_entry_counts_as_several(
     house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rate_limits, "REPLAYED_AS_ONE", 2)

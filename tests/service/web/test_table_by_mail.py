@@ -1,4 +1,4 @@
-"""The pages by which a table goes on by mail: each phone says its hand, the host sends it on."""
+"""The pages that continue a table by mail: each phone reports its hand, the host sends."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PEOPLE = (ANA, BELA, CYRUS)
 
 @pytest.fixture
 def half(house: TrialInstallation) -> tuple[Companions, Any]:
-    """A table in the middle of a game, each seat claimed, and the hands that people hold."""
+    """Return a table in the middle of a game with claimed seats, and the people's hands."""
     at = open_condottiere(house)
     state = play_half(at)
     for token in at.opened.seats:
@@ -53,7 +53,7 @@ def say(at: Companions, state: Any, seat: int, **changed: str) -> Any:
 
 
 @pytest.mark.parametrize("what", ["free", "renew"])
-def test_what_was_said_in_private_goes_to_nobody_who_takes_the_seat_next(
+def test_private_data_is_not_passed_on_to_the_next_phone_of_a_seat(
     house: TrialInstallation, half: tuple[Companions, Any], what: str
 ) -> None:
     at, state = half
@@ -70,8 +70,8 @@ def test_what_was_said_in_private_goes_to_nobody_who_takes_the_seat_next(
     assert "not yet" in house.get(host.to("freeze")).text
 
 
-def test_who_says_something_for_a_seat_that_nobody_has_has_it(house: TrialInstallation) -> None:
-    """A photographed code is enough to say it: its owner must hear of it, and can end it."""
+def test_reporting_a_hand_claims_a_seat_without_an_owner(house: TrialInstallation) -> None:
+    """Anyone who photographs a code can report a hand, so the owner must notice and can end it."""
     at = open_condottiere(house)
     state, seat = play_half(at), TableLinks("", at.opened.seats[0])
     assert say(at, state, 0).status_code == 303
@@ -85,7 +85,7 @@ def test_who_says_something_for_a_seat_that_nobody_has_has_it(house: TrialInstal
     assert "not yet" in house.get(TableLinks("", at.opened.host).to("freeze")).text
 
 
-def test_claiming_a_seat_forgets_what_was_said_while_nobody_had_it(
+def test_claiming_a_seat_deletes_private_data_entered_before(
     house: TrialInstallation,
 ) -> None:
     at = open_condottiere(house)
@@ -96,7 +96,7 @@ def test_claiming_a_seat_forgets_what_was_said_while_nobody_had_it(
     assert at.held(at.opened.seats[0]).seats[0].private is None
 
 
-def test_each_says_the_own_hand_and_the_host_sends_the_game_on(
+def test_players_enter_their_own_hands_and_the_host_sends_the_game(
     house: TrialInstallation, half: tuple[Companions, Any]
 ) -> None:
     at, state = half
@@ -117,14 +117,14 @@ def test_each_says_the_own_hand_and_the_host_sends_the_game_on(
     assert refused.status_code in (303, 409)
 
 
-def test_a_hand_of_another_size_is_told_and_what_was_typed_stays(
+def test_a_hand_of_another_size_is_reported_and_the_typed_text_stays(
     half: tuple[Companions, Any],
 ) -> None:
     at, state = half
     answer = say(at, state, 0, **{"held-m1": "9"})
     assert answer.status_code == 422
     text = answer.get_data(as_text=True)
-    assert "The table counts" in text and 'value="ana@mail.example"' in text
+    assert "the table counts" in text and 'value="ana@mail.example"' in text
     assert 'name="held-m1" value="9"' in text
 
 
@@ -169,7 +169,9 @@ def test_a_count_that_cannot_be_read_is_refused_with_its_card(
     assert at.held(at.opened.host).seats[0].private_json is None
 
 
-def test_nobody_else_says_it(house: TrialInstallation, half: tuple[Companions, Any]) -> None:
+def test_only_the_seats_phone_can_enter_its_hand(
+    house: TrialInstallation, half: tuple[Companions, Any]
+) -> None:
     at, state = half
     stranger = house.beside().client
     mine = TableLinks("", at.opened.seats[0])
@@ -183,7 +185,7 @@ def test_nobody_else_says_it(house: TrialInstallation, half: tuple[Companions, A
     assert at.held(at.opened.host).row.status == "open"
 
 
-def test_the_host_hears_who_is_still_missing(half: tuple[Companions, Any]) -> None:
+def test_the_host_sees_who_has_not_entered_a_hand(half: tuple[Companions, Any]) -> None:
     at, state = half
     say(at, state, 1)
     address = TableLinks("", at.opened.host).to("freeze")
@@ -194,10 +196,10 @@ def test_the_host_hears_who_is_still_missing(half: tuple[Companions, Any]) -> No
     assert wrong.status_code == 400
 
 
-# --- the other way ---------------------------------------------------------
+# --- from a match to a table -----------------------------------------------
 
 
-def test_a_match_goes_on_at_a_table_from_its_hosts_page(house: TrialInstallation) -> None:
+def test_a_match_continues_at_a_table_from_its_hosts_page(house: TrialInstallation) -> None:
     table = begin(house).play(20)
     address = HostLinks("", table.host).to("table")
     assert house.get(address).status == 200

@@ -1,4 +1,4 @@
-"""Tents with codes: each seat's towards its owner, none on the side that the others look at."""
+"""Tents with codes: each seat's code faces its owner, and no code faces the others."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tests.service.tables.tables_of_tests import open_pad
 from tests.service.trial_installation import TrialInstallation
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
-SCALE = 2.0  # pixels to a point
+SCALE = 2.0  # pixels per point
 BASE = "https://play.example"
 
 
 @pytest.fixture
 def folds(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """Where each tent is folded, from the lower edge of its page."""
+    """Collect the height of each tent's fold above the lower edge of its page."""
     found: list[float] = []
     stroke = page.stroke
 
@@ -38,7 +38,7 @@ def folds(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 def halves(pdf: bytes, folds: Sequence[float], folder: Path) -> tuple[list[Path], list[Path]]:
-    """The tents of the first page cut out: what the others see, what their owners see."""
+    """Cut out the first page's tents, and return the sides for the others and for the owners."""
     with pypdfium2.PdfDocument(pdf) as document:
         high, half = document[0].get_height(), (folds[0] - folds[1] - GAP) / 2
         picture = document[0].render(scale=SCALE, grayscale=True).to_pil()
@@ -53,7 +53,7 @@ def halves(pdf: bytes, folds: Sequence[float], folder: Path) -> tuple[list[Path]
 
 
 def decoded(pictures: Sequence[Path]) -> list[str]:
-    """What zbar reads in them, in their order."""
+    """Return the codes that zbar reads in the pictures, in order."""
     done = subprocess.run(["zbarimg", "-q", "--raw", *pictures], capture_output=True, check=False)
     assert done.returncode in (0, 4), done.stderr  # 4: there is none
     return done.stdout.decode().split()
@@ -84,7 +84,7 @@ def test_at_a_table_a_tent_shows_its_owner_the_way_to_the_seat(
 
 @sqlite_alone
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_in_a_match_it_leads_to_what_anybody_may_see(
+def test_in_a_match_the_code_leads_to_the_public_page(
     house: TrialInstallation, folds: list[float], tmp_path: Path, language: str
 ) -> None:
     match = begin(house).match

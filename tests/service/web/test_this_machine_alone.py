@@ -1,9 +1,9 @@
-"""A rehearsal and a demonstration answer nobody who comes through a web server in front."""
+"""Installations in test or demo mode refuse requests that came through a proxy."""
 
 import pytest
 
 from service.language.languages import LANGUAGES
-from service.web.faults import FORWARDING
+from service.web.errors import FORWARDING
 from tests.service.trial_installation import TrialInstallation
 
 HEADERS = [name.replace("_", "-").title() for name in FORWARDING]
@@ -12,7 +12,7 @@ ADDRESSES = ("/", "/new", "/healthz", "/nothing", "/static/site.css", "/api/v1/o
 
 @pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 @pytest.mark.parametrize("kind", ["test", "demo"])
-def test_what_was_passed_on_is_refused_in_every_language(
+def test_proxied_requests_are_refused_in_every_language(
     house: TrialInstallation, kind: str
 ) -> None:
     own = house.beside(**{"test": False, "demo": False} | {kind: True})

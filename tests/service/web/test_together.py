@@ -1,4 +1,4 @@
-"""The winner of a round answers where ally and token go on one page, by one button."""
+"""The winner of a round answers for ally and token on one page, with one button."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.service.trial_installation import TrialInstallation
 
 @pytest.fixture
 def table(house: TrialInstallation) -> Table:
-    """Whoever has won the first round with two questions is asked where the ally goes."""
+    """A match whose first round's winner has two questions to answer; the ally's place is first."""
     table = begin(house, game="btwixt")
     while len(questions(table)) != 2:
         action = "kneel" if "kneel" in table.actions else table.actions[0]

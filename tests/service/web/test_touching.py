@@ -1,4 +1,4 @@
-"""A turn of each game played by touching the board alone: one page with scripts, links without."""
+"""A turn of each game by touches on the board alone: in one page with scripts, else by links."""
 
 import re
 from collections.abc import Callable
@@ -24,7 +24,7 @@ Until = Callable[[Any, list[str]], bool]
 def opened(
     house: TrialInstallation, watched: Watched, game: str, language: str, until: Until
 ) -> tuple[Table, Page]:
-    """A match played on by chance until the seat that is asked has such a choice; its page."""
+    """Play random moves until the condition `until` holds; return the page of the seat to move."""
     host, *others = [{**person, "language": language} for person in (ANA, BELA, CYRUS)]
     for seed in "abcdefgh":
         about = {"host": host, "language": language, "game": game, "seed": seed}
@@ -40,7 +40,7 @@ def opened(
 
 
 def touch(page: Page, selector: str) -> str:
-    """The first thing on the board that a selector finds is touched; its address."""
+    """Touch the first element on the board that matches a selector, and return its address."""
     target = page.locator(f".board a{selector}").first
     address = target.get_attribute("href") or ""
     target.scroll_into_view_if_needed()
@@ -49,7 +49,7 @@ def touch(page: Page, selector: str) -> str:
 
 
 def steps_by_board(page: Page, *selectors: str) -> None:
-    """Each in its turn, once what came of the one before stands there."""
+    """Touch each element in turn, when the step before is done."""
     for selector in selectors:
         before = page.locator(".board").inner_html()
         touch(page, selector)
@@ -57,7 +57,7 @@ def steps_by_board(page: Page, *selectors: str) -> None:
 
 
 def play_out(page: Page, table: Table) -> str:
-    """Press the button that plays; the action that its form has."""
+    """Press the button that plays, and return its form's action."""
     form = page.locator("form[data-act=play]")
     action = form.get_attribute("action") or ""
     page.locator(SURE).click()
@@ -66,14 +66,14 @@ def play_out(page: Page, table: Table) -> str:
 
 
 def loads(page: Page) -> list[str]:
-    """The pages that are loaded from now on."""
+    """Return a list to which each later page load is added."""
     found: list[str] = []
     page.on("framenavigated", lambda frame: found.append(frame.url))
     return found
 
 
 def with_dice_of_others(state: Any, actions: list[str]) -> bool:
-    """A main turn of Troyes in which an activity may be had with one die of another's."""
+    """True in a main turn of Troyes in which one die of another player can pay for an activity."""
     bought = re.compile(r"activate \w+ [0-3]:\S+( from:\S+)?")
     return state.phase == "act" and any(bought.fullmatch(each) for each in actions)
 
@@ -107,7 +107,7 @@ def test_a_turn_of_troyes_with_an_opponents_die(
         f"board-card-{card}",
     }
     assert page.locator(".sums").inner_text()
-    if not page.locator(SURE).count():  # who has to move is asked, and anybody will do
+    if not page.locator(SURE).count():  # the seat to move can be any
         step = page.locator(".next a[href*=from]").first
         step.dispatch_event("click")
     expect(page.locator(SURE)).to_be_visible()
@@ -233,7 +233,7 @@ def test_a_figure_takes_a_stance_too(
     assert watched.faults == []
 
 
-def test_what_a_letters_button_opens_is_played_by_the_same_keys(
+def test_a_question_opened_from_a_letter_is_answered_by_the_same_keys(
     house: TrialInstallation, address: str, browser: Browser
 ) -> None:
     watched = Watched(browser, address, viewport=DESKTOP)
@@ -247,14 +247,14 @@ def test_what_a_letters_button_opens_is_played_by_the_same_keys(
 
 
 def _done_by_keys(page: Page, figure: str = "1") -> bool:
-    """Whether the figure comes to the button that does what a page asks about."""
+    """True if the figure reaches the confirming button."""
     press(page, figure)
     expect(page.locator("button[name=sure]")).to_be_focused()
     return True
 
 
 def press(page: Page, key: str) -> None:
-    """As the keyboard of any language does: the browser's own knows no others than ours."""
+    """Press a key as on a keyboard of any language; the browser's own knows only ours."""
     if key.isascii():
         page.keyboard.press(key)
     else:
@@ -293,7 +293,7 @@ def can_be_planned(state: Any, actions: list[str]) -> bool:
 
 
 def planner(state: Any) -> tuple[int, str, str] | None:
-    """Who could plan to fight an event with a die, though it is another's turn."""
+    """Return a seat that could plan to fight an event with a die, on another's turn."""
     game = engine.games()["troyes"]
     for seat in range(state.seats):
         table = game.ahead(state, seat)
@@ -325,13 +325,12 @@ def test_the_next_turn_is_planned_by_touching_the_board(
     look.click()
     expect(page.locator("form[data-act=orders] [name=sure]")).to_be_visible()
     page.locator("form[data-act=orders] [name=sure]").click()
-    expect(page).to_have_url(re.compile("orders"))
-    page = watched.open(f"/s/{table.seats[seat]}")
+    expect(page).to_have_url(re.compile("ordered="))
     expect(page.locator("#plan li")).to_have_count(1)
     assert table.turn == turn and watched.faults == []
 
 
-def test_whoever_is_asked_while_planning_plays_on_the_page_that_is_open(
+def test_a_seat_asked_while_planning_plays_on_the_open_page(
     house: TrialInstallation, address: str, browser: Browser
 ) -> None:
     watched = Watched(browser, address)

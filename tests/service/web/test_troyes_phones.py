@@ -1,4 +1,4 @@
-"""Troyes on phones at the table, in a real browser: an end that is counted, an evening alone."""
+"""Troyes on phones at the table, in a real browser: a final count, and a solo game."""
 
 from __future__ import annotations
 
@@ -34,29 +34,29 @@ pytestmark = [
 
 
 def phone(browser: Browser, address: str, path: str, **wishes: Any) -> Watched:
-    """A phone that has scanned a code, and sat down where it is a seat's."""
+    """Open a phone that has scanned a code, and sit down if it is a seat's."""
     watched = Watched(browser, address, **{**PHONE, **wishes})
     page = watched.open(path)
     page.locator('form[data-act="claim"] button[name=sure]').click()
     expect(page.locator('form[data-act="claim"]')).to_have_count(0)
-    page.wait_for_load_state()  # fonts are asked for until then, and move what is tapped
+    page.wait_for_load_state()  # fonts load until then, and move the elements
     page.evaluate("document.fonts.ready.then(() => true)")
     return watched
 
 
 def pick(page: Page, number: int) -> None:
-    """A die of those on the board, by touching it."""
+    """Touch a die on the board."""
     Thumb(page).tap(page.locator(".tap").nth(number))
     expect(page.locator(".tap input").nth(number)).to_be_checked()
 
 
 def shows(page: Page, entries: int) -> None:
-    """Wait until the page shows the table as so many entries have left it."""
+    """Wait until the page shows a number of entries."""
     expect(page.locator("#live")).to_have_attribute("data-stamp", re.compile(rf"^\w+-{entries}-"))
 
 
 def enter(page: Page, table: Companions, press: Locator) -> None:
-    """Press, and wait until the page shows what came of it."""
+    """Press, and wait until the page shows the result."""
     entries = table.table.number
     press.click()
     shows(page, entries + 1)
@@ -67,16 +67,16 @@ def the_playthroughs_end() -> State:
 
 
 def an_end_of_two() -> State:
-    """With the characters that the other has not."""
+    """Return the end of a game of two with different characters."""
     *_, state = random_game(2, 6)
     return state
 
 
 @pytest.mark.parametrize("ended", [the_playthroughs_end, an_end_of_two])
-def test_two_phones_count_an_end_that_nobody_entered(
+def test_two_phones_count_a_game_that_was_not_entered(
     house: TrialInstallation, browser: Browser, address: str, ended: Callable[[], State]
 ) -> None:
-    """A third of them has no phone: one of the others counts for both."""
+    """The third player has no phone; one of the others counts for both."""
     state, languages = ended(), ("en", "fa")
     phones = Phones(browser, address, open_table(house, "troyes", players=state.seats))
     thumbs = [Thumb(phones.sit(seat, language)) for seat, language in enumerate(languages)]
@@ -108,7 +108,7 @@ def test_two_phones_count_an_end_that_nobody_entered(
 
 
 def asked_of(phones: Phones) -> dict[str, Any] | None:
-    """What is counted next, and of whom."""
+    """Return the next count and its player."""
     kept = phones.kept()
     found: dict[str, Any] | None = kept.rules.view(kept.at)["count"]["next"]
     return found
@@ -121,7 +121,7 @@ def tick(thumb: Thumb, characters: list[str]) -> None:
 
 
 def fill(thumb: Thumb, name: str, words: list[str], language: str) -> None:
-    """What somebody has of a category: one field, or one for each level of the cathedral."""
+    """Fill in a category: one field, or one for each level of the cathedral."""
     form = thumb.page.locator("form.cell-of", has_text=name)
     fields = form.locator("input[type=text]")
     typed = words if fields.count() == len(words) else [" ".join(words)]
@@ -131,10 +131,10 @@ def fill(thumb: Thumb, name: str, words: list[str], language: str) -> None:
     thumb.tap(form.locator("[name=sure]"))
 
 
-def test_what_is_begun_stays_when_the_page_is_renewed(
+def test_typed_text_stays_when_a_script_updates_the_page(
     house: TrialInstallation, browser: Browser, address: str
 ) -> None:
-    """Somebody sits down, gets up, enters what was being typed: every field keeps its own."""
+    """A person sits down, gets up, and enters a line: each field keeps its text."""
     table, lines = opened(house, 3), iter(lines_of_a_game(3))
     watched = phone(browser, address, f"/t/{table.opened.seats[0]}?language=en")
     page = watched.page
@@ -156,7 +156,7 @@ def test_what_is_begun_stays_when_the_page_is_renewed(
     expect(fields.nth(1)).to_have_value("")
     expect(fields.nth(2)).to_have_value("2")
     expect(fields.nth(2)).to_be_focused()
-    renewed(lambda: table.enter(table.opened.host, next(lines)))  # told by somebody else
+    renewed(lambda: table.enter(table.opened.host, next(lines)))  # reported by another person
     while (need := table.table.at.need) is not None or page_phase(table) != "act":
         table.enter(table.opened.host, next(lines))
     shows(page, table.table.number)
@@ -190,7 +190,7 @@ def test_a_character_that_was_named_is_not_to_be_had_again(
     assert phones.faults == []
 
 
-def test_the_answer_to_dice_ticked_before_does_not_replace_the_one_to_all(
+def test_a_late_answer_to_earlier_ticks_does_not_replace_the_latest(
     house: TrialInstallation, browser: Browser, address: str
 ) -> None:
     table, lines = opened(house, 3), iter(lines_of_a_game(3))
@@ -218,7 +218,7 @@ def page_phase(table: Companions) -> str:
 
 
 def written_out(file: str, seats: int) -> Kept:
-    """A playthrough, kept at a table to its end."""
+    """Return a playthrough entered at a table to its end."""
     path = Path(playthroughs_of(GAME)) / f"{file}.txt"
     game = Kept(seats, {}, seed_of(path))
     for action in re.findall(r"^  does: (.+)$", path.read_text("utf-8"), re.MULTILINE):
@@ -227,10 +227,10 @@ def written_out(file: str, seats: int) -> Kept:
     return game
 
 
-def test_a_whole_evening_alone_is_kept_by_thumb(
+def test_a_whole_solo_game_is_entered_by_taps(
     house: TrialInstallation, browser: Browser, address: str
 ) -> None:
-    """Dice typed and tapped, Le Roy's told, the points laid open one by one."""
+    """Test typed and tapped dice, Le Roy's reports, and the points counted one by one."""
     game = written_out("troyes-solo", 1)
     phones = Phones(browser, address, open_table(house, "troyes", players=1))
     thumb = Thumb(phones.sit(0, "fa"))
@@ -253,7 +253,7 @@ def test_a_whole_evening_alone_is_kept_by_thumb(
 
 
 def by_thumb(thumb: Thumb, kept: AnyTable, line: str) -> None:
-    """An entry as somebody makes it on the page."""
+    """Make an entry as a person does on the page."""
     need, words = kept.at.need, line.split()
     if need is not None and need.size > 1:
         told(thumb, need, words[1:])
@@ -267,7 +267,7 @@ def by_thumb(thumb: Thumb, kept: AnyTable, line: str) -> None:
 
 
 def told(thumb: Thumb, need: Need, words: list[str]) -> None:
-    """What fell: a few things by a tap on each, many dice by keys."""
+    """Report dice: a few by a tap on each, many by keys."""
     if need.kind == "dice" and need.size > 3:
         typed(thumb, need, words)
     else:
@@ -278,7 +278,7 @@ def told(thumb: Thumb, need: Need, words: list[str]) -> None:
 
 
 def typed(thumb: Thumb, need: Need, digits: list[str]) -> None:
-    """Numbers of dice: each field hands on to the next."""
+    """Type numbers of dice, where each field leads to the next."""
     for place, (_, _, count) in enumerate(need.parts):
         numbers = "".join(spell(int(digit), "fa") for digit in digits[:count])
         thumb.type(thumb.page.locator("input.digits").nth(place), numbers)

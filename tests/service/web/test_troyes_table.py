@@ -1,4 +1,4 @@
-"""Troyes at the table with the real box, on a phone without scripts: every page, and the count."""
+"""Troyes at the table on a phone without scripts: every page, and the count."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from service.language.languages import LANGUAGES, isolated, spell
-from service.tables import opening, wishes
+from service.tables import creation, table_requests
 from tests.engine.troyes.positions import GAME
 from tests.engine.troyes.test_table import Kept
 from tests.service.tables.tables_of_tests import Companions
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
 @cache
 def lines_of_a_game(seats: int) -> list[str]:
-    """Everything that is entered at a table in a whole random game, its points laid open."""
+    """Return all lines of a whole random game at a table, with its points counted."""
     game, luck = Kept(seats, {}, b"pages"), random.Random(5)
     while game.state.result is None:
         game.play(luck.choice(GAME.legal_actions(game.state, game.state.actor)))
@@ -31,9 +31,9 @@ def lines_of_a_game(seats: int) -> list[str]:
 
 def opened(house: TrialInstallation, seats: int) -> Companions:
     names = [{"name": name} for name in NAMES[:seats]]
-    wish = wishes.read({"game": "troyes", "seats": names}, f"troyes {seats}")
+    wish = table_requests.read({"game": "troyes", "seats": names}, f"troyes {seats}")
     tokens, now = house.installation.tokens, house.time.now()
-    found = house.installation.database.write(lambda c: opening.open_table(c, wish, tokens, now))
+    found = house.installation.database.write(lambda c: creation.open_table(c, wish, tokens, now))
     return Companions(house, found)
 
 
@@ -62,7 +62,7 @@ def test_every_page_of_a_game_is_there_in_every_language(
     assert view["result"] is not None and view["phase"] == "over"
 
 
-def test_dice_that_are_ticked_say_what_they_do(house: TrialInstallation) -> None:
+def test_ticked_dice_show_their_uses(house: TrialInstallation) -> None:
     table = opened(house, 3)
     for line in lines_of_a_game(3):
         view = table.table.rules.view(table.table.at)
@@ -121,7 +121,7 @@ def test_the_big_screen_shows_a_count_and_sets_names_apart_from_numbers(
     assert 'class="seated"' not in screen
     tally = screen.split('class="lines tally"')[1].split("</table>")[0]
     assert all(spell(points, "fa") in tally for points in (12, 8, 9))
-    assert f"{isolated('Béla')}: ۸" in screen  # else the number would go to the name's other side
+    assert f"{isolated('کورش')}: ۹" in screen  # else the number would move to the name's other side
 
 
 def post(house: TrialInstallation, token: str, entry: str, words: list[str], number: int) -> None:

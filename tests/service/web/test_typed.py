@@ -1,4 +1,4 @@
-"""What people type comes to the same in whatever digits, letters and forms their keyboards have."""
+"""Typed text has the same meaning with the digits, letters and forms of any keyboard."""
 
 import json
 import unicodedata
@@ -6,19 +6,18 @@ import unicodedata
 import pytest
 from sqlalchemy import select
 
-from service.database.models import Match
+from service.database.rows import MATCH
 from service.installation.addresses import clean_name, looks_like_any
 from service.matches import match_text
 from service.people import proposals
-from service.people.proposals import Invalid
+from service.people.problems import Invalid
 from service.views import options
 from tests.service.at_table import begin
 from tests.service.trial_installation import ANA, TrialInstallation
 
-MATCH = Match.__table__
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 DIGITS = {"persian": "۰۱۲۳۴۵۶۷۸۹", "arabic": "٠١٢٣٤٥٦٧٨٩", "full width": "0123456789"}
-# Spellings of one name, as a Persian, an Arabic and a Mac keyboard write them.
+# spellings of one name on a Persian, an Arabic and a Mac keyboard
 NAMES = [
     ("علی یاری", "علي ياري"),
     ("کیان کاوه", "كيان كاوه"),

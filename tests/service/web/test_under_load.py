@@ -1,4 +1,4 @@
-"""A service while people play: stopped, halted and continued, kept busy; nothing is lost by it."""
+"""A service under load: stopped, halted, continued and kept busy, without loss."""
 
 import signal
 import subprocess
@@ -26,9 +26,9 @@ from tests.service.running_match import (
     wait_until,
 )
 
-# The first move to arrive says so by a file, and takes a second more before it is played.
-# A file tells whether the interpreter is taken apart at the end: the server's own threads may
-# still reach for it then, and that would be the end by SIGABRT.
+# The first move reports its arrival by a file, and is played a second later.
+# A file tells if the interpreter is finalized at the end: the server's threads could still use
+# it, and that would end in SIGABRT.
 SLOW_MOVES = """
 import atexit, os, time
 from pathlib import Path
@@ -43,17 +43,17 @@ atexit.register(Path(os.environ["STAFFETTA_DATA"], "taken-apart").touch)
 """
 
 
-# A clock says by a file that it has begun: what leaps before that is an outage to it.
+# A file tells that the scheduler has begun: an earlier leap counts as an outage.
 BEGUN = """
 import os
 from pathlib import Path
-from service.operations import clock
-start = clock.start
+from service.operations import scheduler
+start = scheduler.start
 def begin(installation):
     works = start(installation)
     Path(os.environ["STAFFETTA_DATA"], f"begun-{os.getpid()}").touch()
     return works
-clock.start = begin
+scheduler.start = begin
 """
 
 
@@ -65,7 +65,7 @@ def ask(data: Path, work: object) -> object:
         database.close()
 
 
-def test_what_is_in_hand_when_it_is_told_to_stop_is_finished(tmp_path: Path) -> None:
+def test_a_request_in_progress_is_finished_before_the_stop(tmp_path: Path) -> None:
     (table,) = furnish(tmp_path)
     with serving(tmp_path, prelude=SLOW_MOVES) as service, ThreadPoolExecutor(1) as threads:
         move = threads.submit(play, service, table)
@@ -103,7 +103,7 @@ def test_a_stop_under_load_loses_no_move_and_no_letter(tmp_path: Path) -> None:
 # --- halted ----------------------------------------------------------------
 
 
-def test_a_clock_halted_over_a_deadline_plays_the_default_once_when_it_goes_on(
+def test_halted_schedulers_play_the_default_once_when_they_continue(
     tmp_path: Path,
 ) -> None:
     (table,) = furnish(tmp_path)
@@ -122,7 +122,7 @@ def test_a_clock_halted_over_a_deadline_plays_the_default_once_when_it_goes_on(
         for each in clocks:
             each.send_signal(signal.SIGCONT)
         wait_until(lambda: marks(tmp_path, table))
-        time.sleep(1.5)  # for the other clock to do it again, if it would
+        time.sleep(1.5)  # for the other scheduler to repeat it, if it would
     finally:
         for each in clocks:
             each.terminate()
@@ -155,7 +155,7 @@ def test_neither_memory_nor_open_files_grow_with_the_requests(tmp_path: Path) ->
     assert after[1] <= before[1] * 1.06, "kilobytes"
 
 
-# How much is kept from searches for garbage when the server begins to answer.
+# the number of objects frozen from garbage collection when the server is ready
 SETTLED = """
 import gc, os
 from pathlib import Path
@@ -168,7 +168,7 @@ WebServer.run = counted
 """
 
 
-def test_a_search_for_garbage_looks_through_nothing_that_was_loaded_at_the_start(
+def test_garbage_collection_skips_everything_loaded_at_the_start(
     tmp_path: Path,
 ) -> None:
     with serving(tmp_path, "web", prelude=SETTLED) as service:
@@ -177,7 +177,7 @@ def test_a_search_for_garbage_looks_through_nothing_that_was_loaded_at_the_start
 
 
 def busy(service: Service, tables: list[Table], threads: ThreadPoolExecutor, rounds: int) -> None:
-    """So many rounds at each table, of pages, mistakes and moves."""
+    """Run a number of rounds at each table, with pages, mistakes and moves."""
 
     def at(table: Table) -> None:
         for number in range(rounds):
@@ -192,7 +192,7 @@ def busy(service: Service, tables: list[Table], threads: ThreadPoolExecutor, rou
 
 
 def held(service: Service) -> tuple[int, int]:
-    """Open files, and kilobytes of memory."""
+    """Return open files, and kilobytes of memory."""
     about = Path(f"/proc/{service.process.pid}")
     memory = next(
         line for line in (about / "status").read_text().splitlines() if line.startswith("VmRSS")

@@ -1,4 +1,4 @@
-"""A full disk, a locked database, a disk that fails: said within seconds, survived, then over."""
+"""A full disk, a locked database, a failing disk: reported within seconds, and survived."""
 
 import contextlib
 import json
@@ -23,7 +23,7 @@ from tests.service.operations.test_serving import PATIENCE, Service, fails
 from tests.service.operations.test_several_processes import asked, call
 from tests.service.running_match import KEY, furnish, play, serving, wait_until
 
-# The service's own rhythm, ten times as fast.
+# the service's own intervals, ten times as fast
 QUICK = """
 from service.database import connections, group_commit
 from service.matches import heartbeat
@@ -59,7 +59,7 @@ def mounted() -> Iterator[Path]:
 
 @pytest.fixture(scope="module")
 def table(small_disk: Path) -> Table:
-    """A match in course on that disk."""
+    """A match in progress on that disk."""
     return furnish(small_disk / "data")[0]
 
 
@@ -91,7 +91,7 @@ def ills(findings: list[Finding]) -> str:
 
 
 def survives(service: Service, table: Table) -> None:
-    """While nothing can be written pages are answered, and a move is refused in words."""
+    """Check that pages are answered and moves refused in words while writes fail."""
     wait_until(lambda: is_red(service))
     page, body = service.get(f"/s/{table.seats[0]}"), service.get(f"/m/{table.match}")
     assert (page[0], body[0]) == (200, 200)
@@ -104,7 +104,7 @@ def survives(service: Service, table: Table) -> None:
 
 
 def recovers(service: Service, table: Table) -> None:
-    """As soon as it can write it does, without help."""
+    """Check that the service works again without help when it can write."""
     wait_until(lambda: readiness(service)["ready"])
     assert play(service, table)[0] == 200
 
@@ -126,7 +126,7 @@ def test_a_full_disk(service: Service, table: Table, monkeypatch: pytest.MonkeyP
 
 
 def is_said_in_few_lines(said: list[str]) -> None:
-    """Each failure once, in a line without a trace."""
+    """Check that each failure is logged once, in a line without a traceback."""
     lines = [json.loads(line) for line in said if line.startswith("{")]
     errors = [line for line in lines if line["level"] == "error"]
     assert errors and not [line for line in said if "Traceback" in line]
@@ -136,7 +136,7 @@ def is_said_in_few_lines(said: list[str]) -> None:
 
 @contextlib.contextmanager
 def filled(disk: Path) -> Iterator[None]:
-    """Until there is no room for another byte."""
+    """Fill the disk to its last byte."""
     with (disk / "filler").open("wb", buffering=0) as file, contextlib.suppress(OSError):
         while True:
             file.write(bytes(4096))
@@ -144,7 +144,7 @@ def filled(disk: Path) -> Iterator[None]:
     (disk / "filler").unlink()
 
 
-# The database itself says so, or one of the service's own processes that waits for it.
+# reported by the database, or by one of the service's processes that waits for it
 LOCKED = ("database is locked", "another process does not let go of the database")
 
 
@@ -176,7 +176,7 @@ def test_ten_thousand_questions_cost_no_write(service: Service, table: Table) ->
 
 @contextlib.contextmanager
 def traced(service: Service, *words: str) -> Iterator[Path]:
-    """strace upon the running service, for as long as the block lasts; it writes to that file."""
+    """Run strace on the service until the block ends; it writes to that file."""
     if not shutil.which("strace"):
         pytest.skip("needs strace")
     log = service.data.parent / "strace"
@@ -227,7 +227,7 @@ def test_a_disk_that_cannot_be_written_is_refused_at_the_start() -> None:
 
 
 def replayed(table: Table) -> list[str | None]:
-    """What no longer fits, of each match as it is stored."""
+    """Replay each stored match and return how it differs from its stored state, or None."""
     database = Database(table.house.installation.settings.database_url)
     found = database.read(lambda c: states.misfits(c, True))
     database.close()

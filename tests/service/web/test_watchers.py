@@ -1,4 +1,4 @@
-"""Whoever only watches reads the language they ask for, or the table's, and may choose another."""
+"""Watchers read the language of their choice, or else the table's."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def test_without_a_language_of_ours_it_is_that_of_the_match(
     assert languages(house.get(f"/m/{watched(house).match}{asked}")) == (200, first)
 
 
-def test_what_a_public_page_leads_to_stays_in_its_language(house: TrialInstallation) -> None:
+def test_links_of_a_public_page_keep_its_language(house: TrialInstallation) -> None:
     table = watched(house)
     page = house.get(f"/m/{table.match}?language=fa")
     log = f"/m/{table.match}/log?language=fa"
@@ -42,7 +42,7 @@ def test_what_a_public_page_leads_to_stays_in_its_language(house: TrialInstallat
     assert f"/m/{table.match}?language=fa" in house.get(log).reader.links
 
 
-def test_a_players_link_to_the_spectators_page_carries_the_players_language(
+def test_a_players_link_to_the_public_page_keeps_the_players_language(
     house: TrialInstallation,
 ) -> None:
     table = watched(house)
@@ -61,7 +61,7 @@ def test_a_campaigns_page_speaks_the_language_it_is_asked_for(house: TrialInstal
     assert f"{path}?language=en" in page.reader.links
 
 
-def test_the_hosts_page_says_who_is_waited_for_and_since_when(house: TrialInstallation) -> None:
+def test_the_hosts_page_names_the_seats_to_act_and_since_when(house: TrialInstallation) -> None:
     table = begin(house)
     page = house.get(f"/h/{table.host}")
     asked = table.loaded().seats[table.asked].name

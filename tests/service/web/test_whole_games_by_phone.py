@@ -1,4 +1,4 @@
-"""Whole games, entered at a table by phones in a real browser: what is tapped is the game."""
+"""Whole games entered by phones at a table, in a real browser, are the same at the table."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ pytestmark = [
     pytest.mark.parametrize("database_url", ["sqlite"], indirect=True),
 ]
 THIRD = engine.load("condottiere-3e")
-SHORT = b"four phones 258"  # over after 49 entries: every kind of card is laid, a hand is burned
+SHORT = b"four phones 258"  # over after 49 entries; it has every kind of card and a burned hand
 
 
 def played() -> Iterator[tuple[str | None, Any]]:
-    """What a table sees of each move, and the game after it."""
+    """Yield a table's line for each move, with the game after it."""
     state = THIRD.setup(4, {"first_holder": 1, "simultaneous_discards": True}, SHORT)
     while acting := THIRD.to_act(state):
         legal = [each for each in THIRD.legal_actions(state, acting[0]) if each != "call draw"]
@@ -36,7 +36,7 @@ def played() -> Iterator[tuple[str | None, Any]]:
 
 
 def lies(phones: Phones, wanted: dict[str, Any]) -> dict[str, Any]:
-    """As much of what lies open at the table; who begins was not agreed but told there."""
+    """Return the parts of the table's open information that `wanted` has."""
     kept = phones.kept()
     view = {**kept.rules.view(kept.at), "options": None}
     return {name: view[name] for name in wanted}

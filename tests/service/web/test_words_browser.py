@@ -1,4 +1,4 @@
-"""Whoever joins by a browser gives a word of its own for the shuffle, and is asked nothing."""
+"""A browser adds its own random word for the shuffle, without a question."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One table for all secret links; every link that works keeps working."""
+"""One table for all secret links; existing links keep working."""
 
 import time
 
@@ -77,7 +77,10 @@ def _copy(kind: str, source: str, **values: str) -> None:
 
 
 def _copy_links_of_matches() -> None:
-    """Bots, open seats and people without an address never had a link that somebody knew."""
+    """Copy the links of matches.
+
+    Bots, open seats and people without an address have links that were never sent.
+    """
     now, at_match = str(int(time.time())), 'JOIN "match" ON "match".id'
     seat = {"salt": "token_salt", "token_hash": "token_hash", "match_id": "match_id"}
     seat |= {"number": "number", "address": "address", "made_at": '"match".made_at'}
@@ -181,7 +184,7 @@ def _drop_columns(
     usual: str = "",
     clustered: bool = False,
 ) -> None:
-    """Drop columns with their constraints, and the defaults that filled the columns `usual`."""
+    """Drop columns with their constraints, and the defaults of the columns named in `usual`."""
     kept = {"sqlite_with_rowid": False} if clustered else {}
     with op.batch_alter_table(table, table_kwargs=kept) as batch:
         for column in unique:

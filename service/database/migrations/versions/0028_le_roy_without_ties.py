@@ -1,6 +1,6 @@
-"""Challenges of Troyes that have begun go on by the rules they began with.
+"""The former rule for Le Roy stays in Troyes challenges that have begun.
 
-Le Roy scores ties at Procession and Joust now; an option says that he does not.
+Le Roy now scores ties at Procession and Joust; an option turns that off.
 """
 
 import json
@@ -10,7 +10,7 @@ from alembic import op
 
 revision = "0028"
 down_revision = "0027"
-BEGUN = {"match": ("proposed", "inviting"), "game_table": ()}  # each but those not begun
+BEGUN = {"match": ("proposed", "inviting"), "game_table": ()}  # statuses before the start
 
 
 def upgrade() -> None:
@@ -18,7 +18,7 @@ def upgrade() -> None:
 
 
 def keep_le_roy_without_ties(connection: sa.Connection) -> None:
-    """Set the option of every match and table against Le Roy that has begun."""
+    """Set the option in every match and table against Le Roy that has begun."""
     for name, not_begun in BEGUN.items():
         kept = sa.table(name, *map(sa.column, ("id", "game", "seats", "status", "options")))
         alone = (kept.c.game == "troyes", kept.c.seats == 1, kept.c.status.not_in(not_begun))

@@ -1,4 +1,4 @@
-"""The server's and the players' words that a match's seed is made of."""
+"""The parts of a match's seed, from the server and from the players."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Letters as they were handed over, until it is known that they were taken."""
+"""Copies of sent letters, kept until their outcome is known."""
 
 import sqlalchemy as sa
 import sqlmodel.sql.sqltypes

@@ -14,7 +14,7 @@ waiting-play = در انتظار: { $seats } (بازی کردن کارت)
 group-promises = قول بدهید
 group-cards = کارتی بازی کنید
 action-promise = { $count ->
-    [0] نگرفتن هیچ دستی
+    [0] هیچ دست
     [one] گرفتن ۱ دست
    *[other] گرفتن { $count } دست
 }

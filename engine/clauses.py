@@ -1,0 +1,150 @@
+"""Clauses of standing orders, declared once as the fields of an order's dataclass.
+
+A declared clause is read from an order's text, written to it, told as facts and put into a form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, fields
+from typing import Any, ClassVar, TypeVar
+
+from engine.fact_types import Facts
+from engine.orders import BadOrder, Part
+
+FURTHEST = 99  # the largest number in a clause
+
+
+@dataclass(frozen=True)
+class Counting:
+    """A clause with a number, such as `lead 5`."""
+
+    verb: str
+    least: int = 1
+    most: int = FURTHEST  # in a form
+    unset: ClassVar = None
+
+    def read(self, rest: str, clause: str) -> int:
+        return number(rest, clause, self.least)
+
+    def text(self, value: int) -> str:
+        return f"{self.verb} {value}"
+
+    def told(self, value: int) -> Facts:
+        return {"kind": self.verb, "count": value}
+
+    def part(self) -> Part:
+        return {"part": self.verb, "shape": "number", "range": [self.least, self.most]}
+
+
+@dataclass(frozen=True)
+class Choosing:
+    """A clause with some of the known words, such as `stop winter spring`."""
+
+    verb: str
+    known: Sequence[str]
+    noun: str  # of one word
+    fact: str  # name of the fact with the words
+    unset: ClassVar = ()
+
+    def read(self, rest: str, clause: str) -> tuple[str, ...]:
+        words = rest.split()
+        if not words or not set(words) <= set(self.known):
+            raise BadOrder({"code": "order_clause", "clause": clause})
+        return tuple(each for each in self.known if each in words)
+
+    def text(self, value: Sequence[str]) -> str:
+        return " ".join([self.verb, *value])
+
+    def told(self, value: Sequence[str]) -> Facts:
+        return {"kind": self.verb, self.fact: list(value)}
+
+    def part(self) -> Part:
+        return {"part": self.verb, "shape": "set", "takes": list(self.known), "noun": self.noun}
+
+
+@dataclass(frozen=True)
+class Switching:
+    """A clause that is given or not, such as `then pass`."""
+
+    verb: str
+    word: str
+    unset: ClassVar = False
+
+    def read(self, rest: str, clause: str) -> bool:
+        if rest != self.word:
+            raise BadOrder({"code": "order_clause", "clause": clause})
+        return True
+
+    def text(self, value: bool) -> str:
+        return f"{self.verb} {self.word}"
+
+    def told(self, value: bool) -> Facts:
+        return {"kind": f"{self.verb}-{self.word}"}
+
+    def part(self) -> Part:
+        return {"part": self.verb, "shape": "switch", "takes": [self.word]}
+
+
+Shape = Counting | Choosing | Switching
+Order = TypeVar("Order")
+
+
+def clause(shape: Shape, default: Any = None) -> Any:
+    """Return the dataclass field that a clause sets; it is unset without a default."""
+    return field(default=shape.unset if default is None else default, metadata={"clause": shape})
+
+
+def _shapes(order: Any) -> Iterator[tuple[str, Shape]]:
+    """Yield the clauses of an order, or of its class, by field."""
+    for each in fields(order):
+        if "clause" in each.metadata:
+            yield each.name, each.metadata["clause"]
+
+
+def read_one(order: object, text: str, seen: set[str]) -> None:
+    """Set the field of one clause. `seen` are the verbs before it. Raise BadOrder."""
+    verb, _, rest = text.partition(" ")
+    for name, shape in _shapes(order):
+        if verb == shape.verb and verb not in seen:
+            seen.add(verb)
+            return setattr(order, name, shape.read(rest, text))
+    raise BadOrder({"code": "order_clause", "clause": text})
+
+
+def read_all(order: Order, parts: Iterable[str]) -> Order:
+    """Set the fields of clauses in any order, each at most once. Raise BadOrder."""
+    seen: set[str] = set()
+    for text in parts:
+        read_one(order, text, seen)
+    return order
+
+
+def _given(order: object) -> dict[str, tuple[Shape, Any]]:
+    """Return the clauses of an order with their values, by field."""
+    found = {name: (shape, getattr(order, name)) for name, shape in _shapes(order)}
+    return {name: given for name, given in found.items() if given[1] != given[0].unset}
+
+
+def texts(order: object) -> list[str]:
+    """Return the clauses of an order as they are stored."""
+    return [shape.text(value) for shape, value in _given(order).values()]
+
+
+def told(order: object, *names: str) -> list[Facts]:
+    """Return the facts of an order's clauses, or only of these fields, for wording."""
+    given = _given(order)
+    found = [given[name] for name in names or given if name in given]
+    return [shape.told(value) for shape, value in found]
+
+
+def form(order: type) -> list[Part]:
+    """Return the clauses of a kind of order as the parts of its form."""
+    return [shape.part() for _, shape in _shapes(order)]
+
+
+def number(text: str, clause: str, least: int = 1) -> int:
+    """Return the number of a clause; raise BadOrder."""
+    if not (text.isdecimal() and len(text) < 4 and least <= int(text) <= FURTHEST):
+        raise BadOrder({"code": "order_number", "clause": clause, "most": FURTHEST})
+    return int(text)

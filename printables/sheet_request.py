@@ -1,0 +1,94 @@
+"""A requested sheet: the game, the words, the paper and the players."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from engine.game import AnyGame, Options
+from printables.kit.colour_modes import COLOUR
+from printables.kit.page import Document
+from printables.speaker import Speaker
+
+# The variants of a sheet besides language, paper, ink and options.
+PLAYERS, NAMES, LARGE, OTHER = "players", "names", "large", "other"
+DUPLEX, JOINED, CARD, RIGHT, UP = "duplex", "joined", "card", "right", "up"
+WAYS = (PLAYERS, NAMES, LARGE, OTHER, CARD, DUPLEX, RIGHT, UP, JOINED)
+USUALLY: dict[str, Any] = {
+    PLAYERS: None,
+    NAMES: (),
+    LARGE: False,
+    OTHER: None,
+    CARD: "poker",
+    DUPLEX: "",
+    RIGHT: 0.0,
+    UP: 0.0,
+    JOINED: False,
+}
+USUAL = 4  # the number of players if none was given
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A requested sheet; `release`, `date` and `url` are for its small print.
+
+    `url` is the public URL of the same content on the service, or "". `card` is a size of cards.
+    `duplex` is the edge over which a printer turns pages. Backs are then on pages of their own,
+    moved by `right` and `up` millimetres to lie behind the fronts. `joined` asks for a board
+    larger than a page. `other` has the words of a second language.
+    """
+
+    game: AnyGame
+    say: Speaker
+    paper: str  # a4 or letter
+    options: Options = field(default_factory=dict)
+    players: int | None = None
+    names: tuple[str, ...] = ()
+    ink: str = COLOUR
+    large: bool = False
+    other: Speaker | None = None
+    card: str = USUALLY[CARD]
+    duplex: str = ""
+    right: float = 0.0
+    up: float = 0.0
+    joined: bool = False
+    release: str = ""
+    date: str = ""
+    url: str = ""
+    codes: tuple[str, ...] = ()  # the address for each seat
+    are_secret: bool = False  # True if a code opens the seat
+
+    @property
+    def seats(self) -> int:
+        """Return the number of columns of a sheet to write on."""
+        seats = self.game.seats
+        told = self.players or len(self.names) or USUAL
+        return min(max(told, seats[0]), seats[-1])
+
+    def by(self, ways: Container[str]) -> Wanted:
+        """Return the request with the usual value for every variant that is not in `ways`."""
+        left = [way for way in WAYS if way not in ways]
+        return replace(self, **{way: USUALLY[way] for way in left})
+
+    def document(self, title: str, *, wide: bool = False) -> Document:
+        """Return an empty document of the paper and ink."""
+        document = Document(self.paper, title, self.say, wide=wide, ink=self.ink)
+        document.stamp, document.url = self.stamp, self.url
+        return document
+
+    @property
+    def stamp(self) -> str:
+        """Return the edition, the release and the date."""
+        title = self.say(f"game-title-{self.game.id}")
+        return stamp(self.say, title, self.release, self.date)
+
+
+def stamp(say: Speaker, title: str, release: str, date: str) -> str:
+    """Return a line with the title, and the release and date if given."""
+    told = [say("paper-of", game=title)]
+    if release and date:
+        told.append(say("paper-made", release=release, date=date))
+    elif release:
+        told.append(say("paper-by", release=release))
+    return " ".join(told)

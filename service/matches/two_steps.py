@@ -1,0 +1,163 @@
+"""Acts in two steps: somebody asks, others agree, and for a while the act can be stopped.
+
+Three acts follow this protocol: an undo by consent, a change of host, a change of address. A
+request can be agreed to for TERM seconds after it was asked. Once done, it can be taken back for
+TERM seconds. Ending a seat's links stops everything that was begun with them.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from sqlalchemy import ColumnElement, Connection, bindparam, func, insert, select, update
+
+from service.database.rows import (
+    ADDRESS_CHANGE,
+    LINK,
+    REQUEST,
+    RequestKind,
+    RequestRow,
+    RequestStatus,
+    SeatRow,
+    fetch_first,
+    to_json,
+)
+from service.database.statements import Query
+from service.links import store as links
+from service.matches import outbox
+from service.matches.store import LoadedMatch
+
+TERM = 7 * 24 * 3600
+# The letter by which those who answer a request are asked.
+LETTERS: dict[RequestKind, str] = {"undo": "wish", "host": "hosting"}
+LAST = Query(
+    REQUEST.select()
+    .where(REQUEST.c.match_id == bindparam("of"), REQUEST.c.kind == bindparam("kind"))
+    .order_by(REQUEST.c.asked_at.desc(), REQUEST.c.about.desc())
+    .limit(1),
+    RequestRow,
+)
+
+
+class Act(Protocol):
+    """The times of an act in two steps, in seconds since 1970."""
+
+    @property
+    def asked_at(self) -> int:
+        """When it was asked for."""
+
+    @property
+    def done_at(self) -> int | None:
+        """When it was agreed to; None until then."""
+
+
+def may_be_done(act: Act, now: int) -> bool:
+    """True while the request can be agreed to."""
+    return act.done_at is None and now - act.asked_at < TERM
+
+
+def may_be_stopped(act: Act, now: int) -> bool:
+    """True while the act can be stopped, or taken back after it was done."""
+    return now - (act.asked_at if act.done_at is None else act.done_at) < TERM
+
+
+# --- requests that players answer ------------------------------------------
+
+
+def ask(
+    connection: Connection,
+    loaded: LoadedMatch,
+    kind: RequestKind,
+    about: int,
+    seat: int,
+    whom: Sequence[int],
+    now: int,
+) -> RequestRow:
+    """Store a seat's request and write to those who are to answer it."""
+    row: dict[str, Any] = {
+        "match_id": loaded.match.id,
+        "kind": kind,
+        "about": about,
+        "seat": seat,
+        "turn": loaded.match.turn,
+        "still_asked": to_json(list(whom)),
+        "asked_at": now,
+        "status": "asked",
+    }
+    connection.execute(insert(REQUEST), row)
+    for each in whom:
+        letter, turn = LETTERS[kind], loaded.match.turn
+        outbox.write(connection, loaded.seats[each], letter, turn, now, number=about)
+    found = of_about(connection, loaded.match.id, kind, about)
+    assert found is not None, "it was just stored"
+    return found
+
+
+def last(connection: Connection, match_id: str, kind: RequestKind) -> RequestRow | None:
+    """Return the last request of that kind in a match."""
+    return LAST.first(connection, of=match_id, kind=kind)
+
+
+def of_about(
+    connection: Connection, match_id: str, kind: RequestKind, about: int
+) -> RequestRow | None:
+    """Return the request of that kind about a move, or with that number."""
+    return fetch_first(connection, select(REQUEST).where(*_one(match_id, kind, about)), RequestRow)
+
+
+def next_about(connection: Connection, match_id: str, kind: RequestKind) -> int:
+    """Return a number that no request of that kind has yet."""
+    query = select(func.max(REQUEST.c.about)).where(
+        REQUEST.c.match_id == match_id, REQUEST.c.kind == kind
+    )
+    number: int | None = connection.execute(query).scalar()
+    return 0 if number is None else number + 1
+
+
+def answer(connection: Connection, request: RequestRow, seat: int, does_agree: bool) -> RequestRow:
+    """Store a seat's answer; return the changed request."""
+    left = [each for each in request.still_asked if each != seat]
+    agreed, refused = request.agreed + does_agree, request.refused + (not does_agree)
+    change(connection, request, still_asked=to_json(left), agreed=agreed, refused=refused)
+    found = of_about(connection, request.match_id, request.kind, request.about)
+    assert found is not None, "requests are never deleted"
+    return found
+
+
+def close(
+    connection: Connection, request: RequestRow, status: RequestStatus, now: int, **values: Any
+) -> None:
+    """Mark a request as done or stopped."""
+    done_at = now if status == "done" else request.done_at
+    change(connection, request, status=status, done_at=done_at, **values)
+
+
+def change(connection: Connection, request: RequestRow, **values: Any) -> None:
+    """Change columns of a request."""
+    one = _one(request.match_id, request.kind, request.about)
+    connection.execute(update(REQUEST).where(*one).values(**values))
+
+
+def _one(match_id: str, kind: str, about: int) -> tuple[ColumnElement[bool], ...]:
+    return (REQUEST.c.match_id == match_id, REQUEST.c.kind == kind, REQUEST.c.about == about)
+
+
+# --- what ends with a link -------------------------------------------------
+
+
+def stop_begun(connection: Connection, seat: SeatRow, now: int) -> int:
+    """Stop all waiting requests that were made with the seat's links; return their number."""
+    asked = [
+        (table.c.match_id == seat.match_id, table.c.seat == seat.number, table.c.status == "asked")
+        for table in (ADDRESS_CHANGE, REQUEST)
+    ]
+    stopped = stop_changes(connection, now, *asked[0])
+    requests = update(REQUEST).where(*asked[1]).values(status="stopped")
+    return stopped + connection.execute(requests).rowcount
+
+
+def stop_changes(connection: Connection, now: int, *which: ColumnElement[bool]) -> int:
+    """Stop those changes of address and end their links; return their number."""
+    for column in (ADDRESS_CHANGE.c.confirm_link, ADDRESS_CHANGE.c.stop_link):
+        links.end(connection, now, "withdrawn", LINK.c.id.in_(select(column).where(*which)))
+    stopped = update(ADDRESS_CHANGE).where(*which).values(status="stopped")
+    return connection.execute(stopped).rowcount

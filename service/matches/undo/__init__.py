@@ -1,0 +1,1 @@
+"""Undo: alone, or with the consent of the others."""

@@ -1,0 +1,166 @@
+"""Change of host: when the host is absent, another player asks to host and the others vote.
+
+The player who asks votes for it. With more than half of the votes for it, hosting changes at
+once; with half against it, the request ends. The former host ends a waiting request by coming
+back, and can take hosting back for two_steps.TERM seconds after it changed.
+"""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from sqlalchemy import Connection, update
+
+from service.database.rows import MATCH, RequestRow, SeatRow
+from service.installation.tokens import Tokens
+from service.links import store as links
+from service.matches import outbox, two_steps
+from service.matches.store import HOST_SEAT, LoadedMatch
+from service.people.problems import NotPossible
+
+WHY = "hosted"  # why the former host's links have ended
+
+
+def may_ask(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> bool:
+    """True if the host is absent and this player may ask to host."""
+    row = loaded.seats[seat]
+    is_here = row.status == "joined" and not row.absent and not row.bot
+    is_needed = loaded.is_running and loaded.host.absent and seat != loaded.match.host
+    return is_needed and is_here and standing(connection, loaded, now) is None
+
+
+def standing(connection: Connection, loaded: LoadedMatch, now: int) -> RequestRow | None:
+    """Return the request to host that waits for votes; None once the host is back."""
+    if not loaded.is_running or not loaded.host.absent:
+        return None
+    request = two_steps.last(connection, loaded.match.id, "host")
+    waits = request and request.status == "asked" and two_steps.may_be_done(request, now)
+    return request if waits else None
+
+
+def to_answer(
+    connection: Connection, loaded: LoadedMatch, seat: int, now: int
+) -> RequestRow | None:
+    """Return the request to host that this seat has yet to vote on, if there is one."""
+    request = standing(connection, loaded, now)
+    return request if request and seat in request.still_asked else None
+
+
+def to_take_back(
+    connection: Connection, loaded: LoadedMatch, seat: int, now: int
+) -> RequestRow | None:
+    """Return the change of host that the former host can take back, if there is one."""
+    request = two_steps.last(connection, loaded.match.id, "host")
+    if request is None or request.status != "done" or request.former_host != seat:
+        return None
+    is_own = loaded.seats[seat].status == "joined" and not loaded.seats[seat].bot
+    is_in_time = loaded.is_open and two_steps.may_be_stopped(request, now)
+    return request if is_own and is_in_time else None
+
+
+def ask(connection: Connection, loaded: LoadedMatch, seat: int, tokens: Tokens, now: int) -> None:
+    """Ask the other present players to vote. If there are none, hosting changes at once.
+
+    Raises NotPossible.
+    """
+    earlier = standing(connection, loaded, now)
+    if earlier is not None and earlier.seat == seat:
+        return
+    if not may_ask(connection, loaded, seat, now):
+        raise NotPossible("over")
+    voters = [row.number for row in present(loaded) if row.number != seat]
+    about = two_steps.next_about(connection, loaded.match.id, "host")
+    request = two_steps.ask(connection, loaded, "host", about, seat, voters, now)
+    _decide(connection, loaded, request, tokens, now)
+
+
+def vote(
+    connection: Connection,
+    loaded: LoadedMatch,
+    seat: int,
+    does_agree: bool,
+    tokens: Tokens,
+    now: int,
+) -> None:
+    """Vote for or against a request to host; raises NotPossible if there is none to vote on."""
+    request = to_answer(connection, loaded, seat, now)
+    if request is None:
+        raise NotPossible("over")
+    answered = two_steps.answer(connection, request, seat, does_agree)
+    _decide(connection, loaded, answered, tokens, now)
+
+
+def take_back(
+    connection: Connection, loaded: LoadedMatch, seat: int, tokens: Tokens, now: int
+) -> None:
+    """Let the former host be host again; raises NotPossible if that is too late."""
+    request = to_take_back(connection, loaded, seat, now)
+    if request is None:
+        raise NotPossible("over")
+    two_steps.close(connection, request, "stopped", now)
+    _change_host(connection, loaded, seat, tokens, now)
+
+
+def present(loaded: LoadedMatch) -> list[SeatRow]:
+    """Return the people who play and are neither absent nor the host."""
+    people = [row for row in loaded.joined if not row.bot and not row.absent]
+    return [row for row in people if row.number != loaded.match.host]
+
+
+def _decide(
+    connection: Connection, loaded: LoadedMatch, request: RequestRow, tokens: Tokens, now: int
+) -> None:
+    votes = 1 + request.agreed + request.refused + len(request.still_asked)
+    if 2 * (1 + request.agreed) > votes:
+        two_steps.close(connection, request, "done", now, former_host=loaded.match.host)
+        _change_host(connection, loaded, request.seat, tokens, now)
+    elif 2 * request.refused >= votes:
+        two_steps.close(connection, request, "stopped", now)
+
+
+def _change_host(
+    connection: Connection, loaded: LoadedMatch, seat: int, tokens: Tokens, now: int
+) -> None:
+    """Make that seat the host, with a new link to the host's page, and tell everybody."""
+    match = loaded.match
+    connection.execute(update(MATCH).where(MATCH.c.id == match.id).values(host=seat))
+    address = loaded.seats[seat].address
+    links.rotate(connection, tokens, "host", links.Target(match.id), now, WHY, address)
+    for row in loaded.joined:
+        if not row.bot:
+            is_asked_for = {"asked_for": True} if row.number == seat else {}
+            facts = {"former": match.host, **is_asked_for}
+            outbox.write(connection, row, "hosted", match.turn, now, **facts)
+
+
+# --- what a seat's page offers ---------------------------------------------
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A seat's choice about hosting; `by` is the seat that offers to host, or hosts now."""
+
+    what: Literal["ask", "answer", "waiting", "back"]
+    by: int
+    still_asked: list[int] = field(default_factory=list)
+
+
+def offer(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> Offer | None:
+    """Return the choice that this seat has about hosting now, or None."""
+    if loaded.match.host != HOST_SEAT and to_take_back(connection, loaded, seat, now):
+        return Offer("back", loaded.match.host)
+    request = standing(connection, loaded, now)
+    if request and request.seat == seat:
+        return Offer("waiting", seat, request.still_asked)
+    if request and seat in request.still_asked:
+        return Offer("answer", request.seat)
+    if may_ask(connection, loaded, seat, now):
+        others = [row.number for row in present(loaded) if row.number != seat]
+        return Offer("ask", seat, others)
+    return None
+
+
+def is_overtaken(connection: Connection, loaded: LoadedMatch, seat: int) -> bool:
+    """True if a letter that asks this seat for its vote has nothing left to ask."""
+    request = two_steps.last(connection, loaded.match.id, "host")
+    is_asked = request and request.status == "asked" and seat in request.still_asked
+    return not is_asked or not loaded.host.absent

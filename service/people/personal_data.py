@@ -1,0 +1,332 @@
+"""Everything stored about a person, found by their address: export and erasure.
+
+Moves stay, since they belong to the others' game too; names, addresses and links go.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from email.parser import BytesHeaderParser
+from email.utils import getaddresses
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, delete, func, select, update
+
+from service.database.rows import (
+    ADDRESS_CHANGE,
+    GAME_TABLE,
+    LETTER,
+    LETTER_COPY,
+    LINK,
+    NEWCOMER,
+    SEAT,
+    STANDING_ORDER,
+    TABLE_SEAT,
+    UNWANTED,
+    AddressChangeRow,
+    LetterRow,
+    MatchRow,
+    NewcomerRow,
+    SeatRow,
+    TableSeatRow,
+    UnwantedRow,
+    fetch_all,
+    fetch_first,
+    metadata,
+    to_json,
+)
+from service.language.languages import unmarked
+from service.language.words import speaker
+from service.links import store as links
+from service.matches import orders, out_of_turn, outbox, store, turns
+from service.matches.states import Unreadable, moves_of
+from service.people import own_notes, seat_links, seating, stranger_limits
+
+# Columns of any table that hold an address, and columns that hold the hash of one.
+ADDRESSES, HASHES = ("address", "former"), ("address_hash", "whom")
+# These are not deleted: seats lose their names, links end, a wish for no letters stays.
+KEPT = (SEAT.name, LINK.name, UNWANTED.name)
+
+
+@dataclass(frozen=True)
+class Erased:
+    """How many seats were erased, and how many of their matches were still open."""
+
+    seats: int
+    still_open: int
+
+
+def seats_of(connection: Connection, address: str) -> list[SeatRow]:
+    """Return the seats whose letters go to that mailbox, in any spelling of its address."""
+    wanted = stranger_limits.hash_of(address)
+    query = select(SEAT).where(SEAT.c.address != "", ~SEAT.c.bot)
+    found = fetch_all(connection, query.order_by(SEAT.c.match_id, SEAT.c.number), SeatRow)
+    return [seat for seat in found if stranger_limits.hash_of(seat.address) == wanted]
+
+
+def is_known(connection: Connection, address: str) -> bool:
+    """True if anything is stored about that address."""
+    if seats_of(connection, address):
+        return True
+    if _at_tables(connection, address) or _changes(connection, address):
+        return True
+    tables = [*_tables_with(HASHES, ()), (UNWANTED, UNWANTED.c.address_hash)]
+    hashed = stranger_limits.hashes_of(address)
+    return any(connection.execute(select(c).where(c.in_(hashed))).first() for _, c in tables)
+
+
+def _tables_with(names: tuple[str, ...], kept: tuple[str, ...] = KEPT) -> Iterator[tuple[Any, Any]]:
+    """Yield each table that has one of these columns, with the column."""
+    for table in metadata.sorted_tables:
+        for name in names:
+            if name in table.c and table.name not in kept:
+                yield table, table.c[name]
+
+
+# --- told ------------------------------------------------------------------
+
+
+def export(connection: Connection, address: str) -> str:
+    """Return everything stored about that person as JSON."""
+    query = select(UNWANTED).where(UNWANTED.c.address_hash.in_(stranger_limits.hashes_of(address)))
+    unwanted = fetch_first(connection, query, UnwantedRow)
+    seats = [_seat(connection, seat) for seat in seats_of(connection, address)]
+    asked = select(NEWCOMER).where(NEWCOMER.c.address_hash == stranger_limits.hash_of(address))
+    told = {
+        "address": address,
+        "wants_no_invitations_since": _moment(unwanted.since if unwanted else None),
+        "seats": seats,
+        "asked_for_a_seat": [
+            {
+                "match": each.match_id,
+                "name": each.name,
+                "address": each.address,
+                "language": each.language,
+                "timezone": each.timezone,
+                "at": _moment(each.asked_at),
+                "seat": each.seat,
+            }
+            for each in fetch_all(connection, asked.order_by(NEWCOMER.c.asked_at), NewcomerRow)
+        ],
+        "changes_of_address": [
+            {
+                "match": each.match_id,
+                "seat": each.seat,
+                "address": own,
+                "is_new": own == each.address,
+                "at": _moment(each.asked_at),
+                "status": each.status,
+            }
+            for each, own in _changes(connection, address)
+        ],
+        "said_at_tables": [
+            {"table": each.table_id, "seat": each.number, **(each.private or {})}
+            for each in _at_tables(connection, address)
+        ],
+    }
+    return json.dumps(told, ensure_ascii=False, indent=1)
+
+
+def _changes(connection: Connection, address: str) -> list[tuple[AddressChangeRow, str]]:
+    """Return the changes from or to that mailbox, each with the address as stored."""
+    wanted = stranger_limits.hash_of(address)
+    query = select(ADDRESS_CHANGE).order_by(ADDRESS_CHANGE.c.asked_at)
+    return [
+        (change, own)
+        for change in fetch_all(connection, query, AddressChangeRow)
+        for own in (change.former, change.address)
+        if stranger_limits.hash_of(own) == wanted
+    ]
+
+
+def _at_tables(connection: Connection, address: str) -> list[TableSeatRow]:
+    """Return the table seats where that mailbox was given for going on by mail."""
+    wanted = stranger_limits.hash_of(address)
+    query = select(TABLE_SEAT).where(TABLE_SEAT.c.private.is_not(None))
+    found = fetch_all(connection, query, TableSeatRow)
+    return [
+        seat
+        for seat in found
+        if seat.private and stranger_limits.hash_of(str(seat.private["address"])) == wanted
+    ]
+
+
+def _seat(connection: Connection, seat: SeatRow) -> dict[str, Any]:
+    match = store.row_of(connection, seat.match_id)
+    given = (STANDING_ORDER.c.match_id == seat.match_id, STANDING_ORDER.c.seat == seat.number)
+    return {
+        "match": match.id,
+        "game": match.game,
+        "status": match.status,
+        "seat": seat.number,
+        "name": seat.name,
+        "address": seat.address,
+        "language": seat.language,
+        "timezone": seat.timezone,
+        "joined": seat.status,
+        "wants_letters": not seat.muted,
+        "missed_deadlines": seat.missed,
+        "absent": seat.absent,
+        "standing_orders": list(
+            connection.execute(select(STANDING_ORDER.c.line).where(*given)).scalars()
+        ),
+        "own_note": own_notes.of_seat(connection, seat),
+        "moves": [
+            {
+                "number": move.number,
+                "action": move.action,
+                "mark": move.mark,
+                "at": _moment(move.at),
+            }
+            for move in moves_of(connection, match.id)
+            if move.seat == seat.number
+        ],
+        "asides": [
+            {"turn": said.turn, "action": said.action, "at": _moment(said.at)}
+            for said in out_of_turn.of_match(connection, match.id)
+            if said.seat == seat.number
+        ],
+        "letters": [
+            {
+                "kind": letter.kind,
+                "turn": letter.turn,
+                "written": _moment(letter.made_at),
+                "outcome": letter.outcome or "waiting",
+                "ended": _moment(letter.ended_at),
+            }
+            for letter in outbox.of_match(connection, match.id)
+            if letter.seat == seat.number and letter.tenure == seat.tenure
+        ],
+    }
+
+
+def _moment(at: int | None) -> str | None:
+    return None if at is None else datetime.fromtimestamp(at, UTC).isoformat()
+
+
+# --- taken away ------------------------------------------------------------
+
+
+def erase(connection: Connection, address: str, now: int) -> Erased:
+    """Erase name, address and links; games go on, and their hosts hear that a seat is free.
+
+    A hash remembers that the person wants no invitations, so that none are sent again.
+    """
+    seats = seats_of(connection, address)
+    spelt = spellings(connection, address)
+    still_open = sum(_leave(connection, seat, now) for seat in seats)
+    given = LINK.c.address.in_(spelt)
+    links.end(connection, now, "replaced", given)
+    connection.execute(update(LINK).where(given).values(address=""))
+    for table, column in _tables_with(HASHES):
+        connection.execute(delete(table).where(column == stranger_limits.hash_of(address)))
+    for table, column in _tables_with(ADDRESSES):
+        connection.execute(delete(table).where(column.in_(spelt)))
+    for said in _at_tables(connection, address):
+        its = (TABLE_SEAT.c.table_id == said.table_id, TABLE_SEAT.c.number == said.number)
+        connection.execute(update(TABLE_SEAT).where(*its).values(private=None))
+        changed = update(GAME_TABLE).where(GAME_TABLE.c.id == said.table_id)
+        connection.execute(changed.values(changes=GAME_TABLE.c.changes + 1))
+    for each in spelt:  # a mail server may have quoted the address
+        quoted = update(LETTER).where(
+            func.lower(LETTER.c.error).contains(each.lower(), autoescape=True)
+        )
+        connection.execute(quoted.values(error=None))
+    return Erased(len(seats), still_open)
+
+
+def spellings(connection: Connection, address: str) -> set[str]:
+    """Return all spellings of that mailbox in any table."""
+    wanted, found = stranger_limits.hash_of(address), {address}
+    for _, column in _tables_with(ADDRESSES, ()):
+        every = connection.execute(select(column).distinct()).scalars()
+        found |= {each for each in every if each and stranger_limits.hash_of(each) == wanted}
+    return found
+
+
+def _leave(connection: Connection, seat: SeatRow, now: int) -> bool:
+    """Remove the person from a seat; return True if its match is still open."""
+    match = store.row_of(connection, seat.match_id, lock=True)
+    is_running = match.status == "running"
+    seat_links.end(connection, seat, now, "replaced")
+    name = nameless(match, seat.number)
+    values = {
+        "name": name,
+        "address": "",
+        "language": match.language,
+        "timezone": "UTC",
+        "tenure": seat.tenure + 1,
+        "muted": True,
+        "ordered": False,
+        "absent": is_running,
+        "missed": turns.MISSED_UNTIL_ABSENT if is_running else 0,
+    }
+    store.update_seat(connection, seat, **values)
+    orders.forget(connection, match.id, seat.number)
+    own_notes.forget(connection, seat)
+    _forget_letters(connection, seat, name, now)
+    if is_running:
+        _play_on(connection, match, seat.number, now)
+    elif match.status == "inviting":
+        _give_up(connection, seat, name, now)
+    return is_running or match.status == "inviting"
+
+
+def nameless(match: MatchRow, number: int) -> str:
+    """Return the name of a player without a name, in the match's language."""
+    return unmarked(speaker(match.language)("person-nameless", number=number + 1))
+
+
+def _forget_letters(connection: Connection, seat: SeatRow, name: str, now: int) -> None:
+    """Drop waiting letters to that seat, and take the name out of the others' letters."""
+    of_match = LETTER.c.match_id == seat.match_id
+    waiting = (of_match, LETTER.c.seat == seat.number, LETTER.c.outcome.is_(None))
+    dropped = update(LETTER).where(*waiting)
+    connection.execute(dropped.values(outcome="dropped", ended_at=now))
+    # Copies of others' letters may have the name: these letters are composed again.
+    connection.execute(delete(LETTER_COPY).where(LETTER_COPY.c.match_id == seat.match_id))
+    query = select(LETTER).where(of_match, LETTER.c.facts != "{}")
+    for letter in fetch_all(connection, query, LetterRow):
+        told = {key: name if value == seat.name else value for key, value in letter.facts.items()}
+        if told != letter.facts:
+            one = update(LETTER).where(of_match, LETTER.c.id == letter.id)
+            connection.execute(one.values(facts=to_json(told)))
+
+
+def _play_on(connection: Connection, match: MatchRow, number: int, now: int) -> None:
+    """Let the others go on at once; the host may give the seat to someone else or a bot."""
+    try:
+        loaded = store.load(connection, match.id, lock=True)
+    except Unreadable:
+        return
+    turns.tell_of_absence(connection, loaded, number, match.turn, now, left=True)
+    turns.carry_on(connection, loaded, now)
+
+
+def _give_up(connection: Connection, seat: SeatRow, name: str, now: int) -> None:
+    """Free the seat of a match that waits for players; without its host the match ends."""
+    loaded = store.load(connection, seat.match_id, lock=True)
+    if seat.number == loaded.match.host:
+        seating.call_off(connection, loaded, now)
+        return
+    store.update_seat(connection, seat, status="declined")
+    host, turn = loaded.host, loaded.match.turn
+    outbox.write(connection, host, "declined", turn, now, seat=seat.number, name=name)
+
+
+# --- letters that lie as files ---------------------------------------------
+
+
+def erase_files(folder: Path, address: str) -> int:
+    """Delete letters to that person from the mail folder that replaces a mail server."""
+    gone = 0
+    for path in folder.glob("*.eml"):
+        with path.open("rb") as file:
+            to = BytesHeaderParser().parse(file).get_all("To", [])
+        wanted = stranger_limits.hash_of(address)
+        if any(stranger_limits.hash_of(each) == wanted for _, each in getaddresses(map(str, to))):
+            path.unlink(missing_ok=True)
+            gone += 1
+    return gone

@@ -1,0 +1,246 @@
+"""Limits on mail to addresses whose owners have not agreed to anything.
+
+Anyone can type anyone's address into a form. Addresses are stored here as hashes only.
+"""
+
+import hashlib
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, delete, insert, select
+
+from service.database.rows import SEAT, UNWANTED, NewcomerRow, SeatRow
+from service.database.statements import Look
+from service.installation import limit_counters
+from service.installation.addresses import mailbox
+from service.installation.limit_counters import EVERYBODY, Counter, LimitExceeded
+from service.installation.limits import HIGHEST, Limit, Limits
+from service.installation.networks import SHARES
+from service.matches import outbox
+from service.matches.store import HOST_SEAT
+from service.people.problems import Invalid, Problem
+
+INVITATIONS = ("invitation", "takeover")
+MOST_OF_ONE_SEAT = 3  # an invitation, and two repeats at the host's wish
+TOO_MANY = {
+    "host_letters_to_one": "host_enough",
+    "invitations_to_one": "email_enough",
+    "caused_to_one": "email_enough",
+}
+ENOUGH = (*TOO_MANY.values(), "letters_enough")  # problems that pass with time
+
+
+@dataclass(frozen=True)
+class Asker:
+    """The networks that a request comes from, and the limits that hold for it.
+
+    The narrowest network comes first. Without networks it is the service itself, which is limited
+    by addresses only.
+    """
+
+    limits: Limits = field(default_factory=Limits)
+    networks: tuple[str, ...] = ()
+    is_at_home: bool = False
+
+    def counter(self, what: str, whom: str, is_quiet: bool = False) -> Counter:
+        """Return the counter of an act, with its limit."""
+        return Counter(what, whom, self.limits.of(what, self.is_at_home), is_quiet)
+
+    def of_network(self, what: str) -> list[Counter]:
+        """Return the counters of the asker's networks; wider networks have higher limits."""
+        limit = self.limits.of(what, self.is_at_home)
+        return [
+            Counter(what, network, Limit(min(limit.most * share, HIGHEST), limit.seconds))
+            for network, share in zip(self.networks, SHARES, strict=False)
+        ]
+
+
+THE_SERVICE = Asker()  # limited by addresses alone
+
+
+def hash_of(address: str) -> str:
+    """Return one hash for all spellings that are known to reach the same mailbox."""
+    return _hash(mailbox(address))
+
+
+def _hash(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+# --- how many --------------------------------------------------------------
+
+
+def count_host_letter(connection: Connection, address: str, asker: Asker, now: int) -> None:
+    """Count a letter about a new match to its host; raises Invalid beyond a limit."""
+    refuse_unwanted(connection, address, "host.email")
+    counters = _to_stranger(connection, address, asker)
+    counters += _to_one("host_letters_to_one", address, asker)
+    counters += asker.of_network("host_letters_by_network")
+    _count(connection, counters, "host.email", now)
+
+
+def count_invitation(
+    connection: Connection, address: str, host: SeatRow, at: str, asker: Asker, now: int
+) -> None:
+    """Count an invitation to an address, or the question whether it takes a seat's letters.
+
+    `host` is the seat that has it sent. Raises Invalid beyond a limit.
+    """
+    refuse_unwanted(connection, address, at)
+    counters = [
+        *_to_stranger(connection, address, asker),
+        *_to_one("invitations_to_one", address, asker),
+        asker.counter("invitations_by_host", hash_of(host.address)),
+        *asker.of_network("invitations_by_network"),
+    ]
+    _count(connection, counters, at, now)
+
+
+def count_newcomer(
+    connection: Connection, address: str, host: SeatRow, link: str, asker: Asker, now: int
+) -> None:
+    """Count a letter to an address that a visitor typed on the page of an open link.
+
+    It is counted apart from the host's invitations, so that visitors cannot use those up. Raises
+    Invalid.
+    """
+    at = "player.email"
+    refuse_unwanted(connection, address, at)
+    counters = [
+        *_to_stranger(connection, address, asker),
+        *_to_one("invitations_to_one", address, asker),
+        asker.counter("newcomers_by_link", link),
+        asker.counter("newcomers_of_host", hash_of(host.address)),
+        *asker.of_network("invitations_by_network"),
+    ]
+    _count(connection, counters, at, now)
+
+
+def count_caused(
+    connection: Connection, address: str, own: Counter, asker: Asker, now: int
+) -> bool:
+    """Count a letter that somebody else has sent to an address; False if none may be sent.
+
+    `own` is a further counter for this kind of letter.
+    """
+    if is_unwanted(connection, address):
+        return False
+    counters = [own, asker.counter("caused_to_one", hash_of(address))]
+    try:
+        for each in counters:
+            limit_counters.check(connection, each, now)
+        for each in counters:
+            limit_counters.add(connection, each, now)
+    except LimitExceeded:
+        return False
+    return True
+
+
+def _to_stranger(connection: Connection, address: str, asker: Asker) -> list[Counter]:
+    """Return the counter of all letters to addresses that have never joined a game."""
+    joined = select(SEAT.c.number).where(SEAT.c.address == address, SEAT.c.status == "joined")
+    if connection.execute(joined.where(SEAT.c.number != HOST_SEAT).limit(1)).first():
+        return []
+    return [asker.counter("letters_to_strangers", EVERYBODY)]
+
+
+def _to_one(what: str, address: str, asker: Asker) -> list[Counter]:
+    """Return the counters of the address that a letter goes to."""
+    whom = hash_of(address)
+    return [asker.counter(what, whom, is_quiet=True), asker.counter("caused_to_one", whom)]
+
+
+def _count(connection: Connection, counters: list[Counter], at: str, now: int) -> None:
+    try:
+        for counter in counters:
+            limit_counters.add(connection, counter, now)
+    except LimitExceeded as excess:
+        facts = {"seconds": excess.seconds}
+        raise Invalid([Problem(at, TOO_MANY.get(excess.what, "letters_enough"), facts)]) from None
+
+
+def note_agreement(connection: Connection, host: SeatRow, now: int) -> None:
+    """Count the host's letters as answered: the host has agreed to a match."""
+    sent = outbox.count(connection, host, ("host",))
+    _answered(connection, "host_letters_to_one", hash_of(host.address), now, sent)
+
+
+def note_joining(connection: Connection, seat: SeatRow, host: SeatRow, now: int) -> None:
+    """Count the invitations to a seat as answered: its player has joined."""
+    sent = outbox.count(connection, seat, INVITATIONS)
+    _answered(connection, "invitations_to_one", hash_of(seat.address), now, sent)
+    limit_counters.take_off(connection, "invitations_by_host", hash_of(host.address), now, sent)
+
+
+def note_confirmation(connection: Connection, address: str, holder: SeatRow, now: int) -> None:
+    """Count the question as answered: the address takes the seat's letters."""
+    _answered(connection, "invitations_to_one", hash_of(address), now, 1)
+    limit_counters.take_off(connection, "invitations_by_host", hash_of(holder.address), now, 1)
+
+
+def note_newcomer(connection: Connection, newcomer: NewcomerRow, host: SeatRow, now: int) -> None:
+    """Count the letter to an applicant as answered: the applicant has confirmed."""
+    _answered(connection, "invitations_to_one", newcomer.address_hash, now, 1)
+    for what, whom in (
+        ("newcomers_by_link", newcomer.link_id),
+        ("newcomers_of_host", hash_of(host.address)),
+    ):
+        limit_counters.take_off(connection, what, whom, now, 1)
+
+
+def _answered(connection: Connection, what: str, whom: str, now: int, letters: int) -> None:
+    """Subtract letters that were answered from their counters."""
+    for each in (what, "caused_to_one"):
+        limit_counters.take_off(connection, each, whom, now, letters)
+
+
+def has_enough(connection: Connection, seat: SeatRow) -> bool:
+    """True if the seat's invitation was sent as often as is allowed."""
+    return outbox.count(connection, seat, INVITATIONS) >= MOST_OF_ONE_SEAT
+
+
+# --- never again -----------------------------------------------------------
+
+
+def is_unwanted(connection: Connection, address: str) -> bool:
+    """True if the address's owner has asked never to be written to unasked."""
+    values = {f"hash_{number}": each for number, each in enumerate(hashes_of(address))}
+    return _unwanted(len(values)).finds_any(connection, **values)
+
+
+@cache
+def _unwanted(count: int) -> Look:
+    """Return the query for unwanted addresses among `count` hashes."""
+    hashes: list[Any] = [bindparam(f"hash_{number}") for number in range(count)]
+    return Look(select(UNWANTED.c.since).where(UNWANTED.c.address_hash.in_(hashes)))
+
+
+def refuse_unwanted(connection: Connection, address: str, at: str) -> None:
+    """Raise Invalid if the address's owner wants no letters."""
+    if is_unwanted(connection, address):
+        raise Invalid([Problem(at, "email_unwanted")])
+
+
+def never_again(connection: Connection, address: str, now: int) -> None:
+    """Send no more invitations to that address, with any tag after a plus.
+
+    Other addresses that may belong to somebody else are not affected.
+    """
+    if not is_unwanted(connection, address):
+        values = {"address_hash": _hash(mailbox(address, is_certain=True)), "since": now}
+        connection.execute(insert(UNWANTED).values(**values))
+
+
+def allow_again(connection: Connection, address: str) -> None:
+    """Allow letters to that address again."""
+    connection.execute(delete(UNWANTED).where(UNWANTED.c.address_hash.in_(hashes_of(address))))
+
+
+def hashes_of(address: str) -> list[str]:
+    """Return the hashes of the address, of its mailbox, and of the mailbox as read by earlier
+    rules.
+    """
+    local, _, domain = address.lower().rpartition("@")
+    before = f"{local.partition('+')[0] or local}@{domain}"
+    return list(map(_hash, {mailbox(address, is_certain=True), mailbox(address), before}))

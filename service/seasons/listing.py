@@ -1,0 +1,254 @@
+"""The games of a season: finished ones with results, others with their present state.
+
+Reads rows and replays nothing: the result of a match or table is stored with it.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, select
+
+import engine
+from service.database.rows import (
+    DUE,
+    GAME_TABLE,
+    MATCH,
+    SEAT,
+    TABLE_SEAT,
+    GameTableRow,
+    MatchRow,
+    Row,
+    SeasonGameRow,
+    SeatRow,
+    TableSeatRow,
+    fetch_all,
+)
+from service.matches.states import Unreadable
+from service.seasons import store
+from service.tables import store as tables
+
+LONGEST_EVENING = 16 * 3600  # seconds: a longer evening was interrupted
+
+
+@dataclass(frozen=True)
+class Ended:
+    """The result of a game, as in engine.state.Result."""
+
+    winners: Sequence[int]
+    ranking: Sequence[Sequence[int]]
+    scores: Sequence[int]
+    counted: str = "score"
+    falling: bool = False  # True if fewer points are better
+
+
+@dataclass(frozen=True)
+class Play:
+    """A game of a season: a match or a table, with its title in the season.
+
+    `root` is the first match or table of the same game; `on_turn` lists the seats to move.
+    """
+
+    id: str
+    root: str
+    game: str
+    title: str
+    is_match: bool
+    status: str
+    names: tuple[str, ...]  # by seat; "" where no name was given
+    bots: frozenset[int]
+    began: int
+    ended_at: int | None = None
+    ended: Ended | None = None
+    on_turn: tuple[int, ...] = ()
+
+    @property
+    def kind(self) -> str:
+        """Return the kind of game for statistics: its rule set, or the title of a score pad."""
+        return f"{self.game} {self.title.casefold()}" if self.game == engine.PAD else self.game
+
+    @property
+    def people(self) -> list[int]:
+        """Return the seats that are not bots."""
+        return [seat for seat in range(len(self.names)) if seat not in self.bots]
+
+    @property
+    def is_alone(self) -> bool:
+        """True if one person played alone."""
+        return len(self.people) == 1
+
+    @property
+    def places(self) -> list[list[int]]:
+        """Return the people's seats by place, the best place first."""
+        ranking = self.ended.ranking if self.ended else []
+        found = ([seat for seat in place if seat not in self.bots] for place in ranking)
+        return [place for place in found if place]
+
+    @property
+    def winners(self) -> list[int]:
+        """Return the winners' seats, bots included."""
+        return list(self.ended.winners) if self.ended else []
+
+    @property
+    def seconds(self) -> int:
+        """Return the length of the evening in seconds; 0 for games by mail and if unknown."""
+        spent = 0 if self.ended_at is None else self.ended_at - self.began
+        return 0 if self.is_match or not 0 < spent <= LONGEST_EVENING else spent
+
+
+@dataclass(frozen=True)
+class _Found:
+    """The rows of a season's games, by id."""
+
+    matches: Mapping[str, MatchRow]
+    tables: Mapping[str, GameTableRow]
+    seats: Mapping[str, Sequence[SeatRow]]
+    table_seats: Mapping[str, Sequence[TableSeatRow]]
+    results: Mapping[str, Mapping[str, Any]]  # of finished tables
+    asked: Mapping[str, Sequence[int]]  # of running matches
+
+    def former(self, game_id: str) -> str | None:
+        """Return the id of the match or table that this one continues, by its creation key."""
+        row = self.matches.get(game_id) or self.tables[game_id]
+        words = row.creation_key.split()
+        known = len(words) > 1 and words[0] in ("match", "table") and words[1] in self
+        return words[1] if known else None
+
+    def __contains__(self, game_id: str) -> bool:
+        return game_id in self.matches or game_id in self.tables
+
+    def together(self) -> list[list[str]]:
+        """Return the ids of each game's matches and tables, in their order."""
+        every: dict[str, list[list[str]]] = {}
+        for game_id in (*self.matches, *self.tables):
+            way = self.way_to(game_id)
+            every.setdefault(way[0], []).append(way)
+        return [[way[-1] for way in sorted(ways, key=self._age)] for ways in every.values()]
+
+    def _age(self, way: Sequence[str]) -> tuple[int, int]:
+        """Return a sort key: the time the last part was set up, and the number of earlier parts."""
+        row = self.matches.get(way[-1]) or self.tables[way[-1]]
+        return row.made_at, len(way)
+
+    def way_to(self, game_id: str) -> list[str]:
+        """Return the ids from the first part of this game up to this part."""
+        way = [game_id]
+        while (former := self.former(way[0])) is not None and former not in way:
+            way.insert(0, former)
+        return way
+
+
+R = TypeVar("R", bound=Row)
+
+
+def of_season(connection: Connection, group_id: str) -> list[Play]:
+    """Return each game once, the latest first."""
+    found = _find(connection, store.games_of(connection, group_id))
+    plays = [_play(found, names) for names in found.together()]
+    return sorted(plays, key=lambda play: (play.ended_at or play.began, play.id), reverse=True)
+
+
+def together_with(connection: Connection, group_id: str, game_id: str) -> list[str]:
+    """Return the ids of all parts of this game; [] if the season does not have it."""
+    found = _find(connection, store.games_of(connection, group_id))
+    return next((names for names in found.together() if game_id in names), [])
+
+
+def _find(connection: Connection, games: Sequence[SeasonGameRow]) -> _Found:
+    match_ids = [row.match_id for row in games if row.match_id]
+    table_ids = [row.table_id for row in games if row.table_id]
+    matches_of = select(MATCH).where(MATCH.c.id.in_(match_ids))
+    tables_of = select(GAME_TABLE).where(GAME_TABLE.c.id.in_(table_ids))
+    seats_of = select(SEAT).where(SEAT.c.match_id.in_(match_ids)).order_by(SEAT.c.number)
+    places_of = select(TABLE_SEAT).where(TABLE_SEAT.c.table_id.in_(table_ids))
+    places = fetch_all(connection, places_of.order_by(TABLE_SEAT.c.number), TableSeatRow)
+    table_rows = fetch_all(connection, tables_of, GameTableRow)
+    return _Found(
+        {row.id: row for row in fetch_all(connection, matches_of, MatchRow)},
+        {row.id: row for row in table_rows},
+        _by(lambda seat: seat.match_id, fetch_all(connection, seats_of, SeatRow)),
+        _by(lambda seat: seat.table_id, places),
+        {row.id: found for row in table_rows if (found := _result(connection, row))},
+        _asked(connection, match_ids),
+    )
+
+
+def _result(connection: Connection, row: GameTableRow) -> Mapping[str, Any] | None:
+    """Return a table's result; an old table without a stored one is replayed."""
+    if row.status != "over" or row.result is not None:
+        return row.result
+    try:
+        table = tables.table_of(connection, row)
+    except Unreadable:
+        return None
+    return table.rules.result(table.at, row.seats)
+
+
+def _asked(connection: Connection, match_ids: Sequence[str]) -> dict[str, list[int]]:
+    """Return the seats to move of each match, without bots."""
+    query = select(DUE.c.match_id, DUE.c.seat).where(DUE.c.match_id.in_(match_ids))
+    found: dict[str, list[int]] = {}
+    for match_id, seat in connection.execute(query.order_by(DUE.c.seat)):
+        found.setdefault(match_id, []).append(seat)
+    return found
+
+
+def _by(name: Callable[[R], str], rows: Iterable[R]) -> dict[str, list[R]]:
+    found: dict[str, list[R]] = {}
+    for row in rows:
+        found.setdefault(name(row), []).append(row)
+    return found
+
+
+def _play(found: _Found, names: Sequence[str]) -> Play:
+    """Return one game: its last finished part, or else its last part."""
+    parts = [
+        _of_match(found, each, names[0]) if each in found.matches else _of_table(found, each, names)
+        for each in names
+    ]
+    over = [part for part in parts if part.ended is not None]
+    return (over or parts)[-1]
+
+
+def _of_match(found: _Found, match_id: str, root: str) -> Play:
+    row, seats = found.matches[match_id], found.seats[match_id]
+    is_over = row.status == "over" and row.result is not None
+    return Play(
+        id=row.id,
+        root=root,
+        game=row.game,
+        title="",
+        is_match=True,
+        status=row.status,
+        names=tuple(seat.name for seat in seats),
+        bots=frozenset(seat.number for seat in seats if seat.bot),
+        began=row.started_at or row.made_at,
+        ended_at=row.ended_at if is_over else None,
+        ended=_ended(row.result or {}) if is_over else None,
+        on_turn=tuple(found.asked.get(row.id, ())),
+    )
+
+
+def _of_table(found: _Found, table_id: str, names: Sequence[str]) -> Play:
+    """Return a table's play; if it continues a match with bots, these seats are bots here too."""
+    row, former = found.tables[table_id], found.former(table_id)
+    seats = found.seats.get(former, ()) if former else ()
+    result = found.results.get(table_id)
+    return Play(
+        id=row.id,
+        root=names[0],
+        game=row.game,
+        title=row.title or "",
+        is_match=False,
+        status=row.status,
+        names=tuple(seat.name for seat in found.table_seats[table_id]),
+        bots=frozenset(seat.number for seat in seats if seat.bot),
+        began=row.made_at,
+        ended_at=(row.ended_at or row.touched_at) if result else None,
+        ended=_ended(result) if result else None,
+    )
+
+
+def _ended(result: Mapping[str, Any]) -> Ended:
+    counted, falling = result.get("counted", "score"), bool(result.get("falling"))
+    return Ended(result["winners"], result["ranking"], result["scores"], counted, falling)

@@ -1,0 +1,118 @@
+"""Identity of people in a season: equal names are one person, and the host can join others."""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+
+from sqlalchemy import Connection
+
+from service.database.rows import to_json
+from service.seasons import listing, store
+from service.seasons.listing import Play
+from service.seasons.store import Held
+
+# Arabic variants of Persian letters, and signs that join or separate letters of a name.
+PERSIAN = str.maketrans({"ي": "ی", "ى": "ی", "ك": "ک", "\u200c": None, "\u200d": None})
+MOST_SAID = 100  # names that can be joined to other people
+
+# Reasons why two names cannot be joined; each has a message.
+REFUSALS = ("no_such_name", "same_already", "played_together", "too_many")
+
+
+class NotOne(Exception):
+    """Two names that cannot be one person; `code` is one of REFUSALS."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def folded(name: str) -> str:
+    """Return a name's form for comparisons: equal for two spellings of the same name."""
+    text = unicodedata.normalize("NFC", name).casefold().translate(PERSIAN)
+    return re.sub(r"\s+", " ", unicodedata.normalize("NFC", text)).strip()
+
+
+class People:
+    """The people of some plays, each with a key: the folded form of their main name."""
+
+    def __init__(self, plays: Iterable[Play], same: Mapping[str, str]) -> None:
+        self._same = same
+        self._shown: dict[str, str] = {}
+        for play in sorted(plays, key=lambda play: play.began):
+            for seat in play.people:
+                if play.names[seat]:
+                    self._shown[folded(play.names[seat])] = play.names[seat]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._shown
+
+    @property
+    def names(self) -> dict[str, str]:
+        """Return each person's name by key, in alphabetical order."""
+        keys = sorted({self.person(key) for key in self._shown})
+        return {key: self.name(key) for key in keys}
+
+    @property
+    def joined(self) -> dict[str, str]:
+        """Return the spelling of each name that was joined to another person, by key."""
+        return {key: self._shown.get(key, key) for key in self._same}
+
+    def name(self, key: str) -> str:
+        """Return the latest spelling of a name."""
+        return self._shown.get(key, key)
+
+    def person(self, key: str) -> str:
+        """Return the key of the person with that name."""
+        for _ in range(len(self._same)):
+            if key not in self._same:
+                break
+            key = self._same[key]
+        return key
+
+    def at(self, play: Play) -> list[str | None]:
+        """Return the person at each seat, or None.
+
+        Bots, unnamed seats and a person's second seat have None.
+        """
+        own = [
+            folded(name) or None if seat in play.people else None
+            for seat, name in enumerate(play.names)
+        ]
+        found: list[str | None] = []
+        for key in own:
+            person = None if key is None else self.person(key)
+            person = key if person in found or (person != key and person in own) else person
+            found.append(None if person in found else person)
+        return found
+
+
+def of_season(plays: Iterable[Play], held: Held) -> People:
+    """Return the people of a season, with the names that its host has joined."""
+    return People(plays, held.row.namesakes)
+
+
+# --- joined names ----------------------------------------------------------
+
+
+def make_one(connection: Connection, held: Held, name: str, other: str, now: int) -> None:
+    """Join a name to another name's person, both given by key; raises NotOne."""
+    plays, same = listing.of_season(connection, held.row.id), dict(held.row.namesakes)
+    people = People(plays, same)
+    if name not in people or other not in people:
+        raise NotOne("no_such_name")
+    first, second = people.person(name), people.person(other)
+    if first == second:
+        raise NotOne("same_already")
+    if len(same) >= MOST_SAID:
+        raise NotOne("too_many")
+    if any({first, second} <= set(people.at(play)) for play in plays):
+        raise NotOne("played_together")
+    same[first] = second
+    store.update_season(connection, held.row, namesakes=to_json(same), touched_at=now)
+
+
+def make_two(connection: Connection, held: Held, name: str, now: int) -> None:
+    """Separate a name from the person it was joined to."""
+    same = {key: other for key, other in held.row.namesakes.items() if key != name}
+    store.update_season(connection, held.row, namesakes=to_json(same), touched_at=now)

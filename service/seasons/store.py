@@ -1,0 +1,104 @@
+"""Rows of a season: found by one of its two links, with its games."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from sqlalchemy import Connection, Select, select, update
+
+from service.database.rows import (
+    SEASON,
+    SEASON_GAME,
+    SeasonGameRow,
+    SeasonRow,
+    fetch_all,
+    fetch_first,
+)
+from service.installation.tokens import Tokens
+from service.links import store as links
+from service.links.store import NoSuchLink as NoSuchLink
+
+Role = Literal["host", "watcher"]
+
+
+class NotTheHost(Exception):
+    """The link shows the season but may not change it."""
+
+
+@dataclass(frozen=True)
+class Held:
+    """A season, opened by one of its links."""
+
+    row: SeasonRow
+    role: Role
+    token: str
+    link: tuple[str, int | None]  # its id and its last use
+
+    @property
+    def is_host(self) -> bool:
+        """True if this link may change the season."""
+        return self.role == "host"
+
+
+def find(connection: Connection, token: str) -> Held:
+    """Return the season that a link opens, and the link's role; raises NoSuchLink."""
+    link = links.find(connection, token, "season_host", "season_watch")
+    row = fetch_first(connection, _one(link.group_id), SeasonRow)
+    if row is None:  # deleted meanwhile
+        raise NoSuchLink
+    role: Role = "host" if link.kind == "season_host" else "watcher"
+    return Held(row, role, token, (link.id, link.used_at))
+
+
+def _one(group_id: str | None) -> Select[Any]:
+    return select(SEASON).where(SEASON.c.id == group_id)
+
+
+def to_change(connection: Connection, token: str) -> Held:
+    """Lock and return the season for its host.
+
+    Raises NoSuchLink, NotTheHost.
+    """
+    held = find(connection, token)
+    if not held.is_host:
+        raise NotTheHost
+    connection.execute(_one(held.row.id).with_for_update())
+    return find(connection, token)  # it may have changed during the wait for the lock
+
+
+def watchers_token(connection: Connection, held: Held, tokens: Tokens) -> str | None:
+    """Return the watchers' token for the host's page; None if another key made it."""
+    assert held.is_host, "nobody else is told of other links"
+    target = links.Target(group_id=held.row.id)
+    return links.current_token(connection, tokens, "season_watch", target) or None
+
+
+def renew_watch(connection: Connection, token: str, form: str, tokens: Tokens, now: int) -> str:
+    """Make another link for watchers; return the host's token. Raises NoSuchLink, NotTheHost.
+
+    The same form sent again makes no third link, since the second may have been sent to people.
+    """
+    group_id = to_change(connection, token).row.id
+    salt = links.salt_of_form("season_watch", token, form)
+    if not links.is_known(connection, tokens.token(salt)):
+        target = links.Target(group_id=group_id)
+        links.rotate(connection, tokens, "season_watch", target, now, "renewed", salt=salt)
+    return token
+
+
+def renew_host(connection: Connection, token: str, form: str, tokens: Tokens, now: int) -> str:
+    """Return the token of the host's new link; raises NoSuchLink."""
+    return links.rotate_by_form(connection, tokens, "season_host", now, token, form)
+
+
+def games_of(connection: Connection, group_id: str) -> Sequence[SeasonGameRow]:
+    """Return the games of a season in the order they were added."""
+    query = select(SEASON_GAME).where(SEASON_GAME.c.group_id == group_id)
+    return fetch_all(
+        connection, query.order_by(SEASON_GAME.c.put_at, SEASON_GAME.c.game_id), SeasonGameRow
+    )
+
+
+def update_season(connection: Connection, row: SeasonRow, **values: Any) -> None:
+    """Change columns of a season."""
+    connection.execute(update(SEASON).where(SEASON.c.id == row.id).values(**values))

@@ -1,0 +1,78 @@
+"""Sheets of a match, a seat or a table."""
+
+from __future__ import annotations
+
+import printables
+from engine.game import AnyGame, Options
+from printables.kit.page import PAPERS
+from service.installation.links import HERE, SeatLinks, Site, TableLinks
+from service.installation.release import release
+from service.matches.campaigns import without_carried
+from service.matches.store import LoadedMatch
+from service.views import options
+from service.views.reader import Reader
+from service.views.sheet_requests import Shelf, is_public
+
+
+def of_match(loaded: LoadedMatch, names: tuple[str, ...], base_url: str = "") -> Shelf:
+    """Return the sheets of a match that has begun, which anybody may watch."""
+    links = HERE.match_papers(loaded.match.id)
+    page = Site(base_url).match(loaded.match.id)
+    codes = (page,) * len(names) if is_public(base_url) else ()
+    agreed = without_carried(loaded.game, loaded.match.options)
+    return Shelf(loaded.game, links, agreed, names, links.page, codes)
+
+
+def of_seat(loaded: LoadedMatch, names: tuple[str, ...], links: SeatLinks) -> Shelf:
+    """Return the sheets for a seat's player, also before the match begins."""
+    if loaded.has_begun:
+        return of_match(loaded, names)
+    agreed = without_carried(loaded.game, loaded.match.options)
+    return Shelf(loaded.game, links.papers, agreed, names)
+
+
+def of_table(
+    game: AnyGame,
+    agreed: Options,
+    names: tuple[str, ...],
+    links: TableLinks,
+    codes: tuple[str, ...] = (),
+) -> Shelf:
+    """Return the sheets of a table; `codes` are the seats' URLs, if the host prints them."""
+    own = without_carried(game, agreed)
+    return Shelf(game, links.papers, own, names, codes=codes, are_secret=bool(codes))
+
+
+def of_people(
+    game: AnyGame,
+    reader: Reader,
+    agreed: Options,
+    *,
+    paper: str,
+    date: str,
+    url: str = "",
+) -> printables.Wanted:
+    """Return a request for sheets of these players; their QR codes have `url` if it is public."""
+    return printables.Wanted(
+        game,
+        reader.say,
+        paper if paper in PAPERS else "a4",
+        options=without_carried(game, agreed),
+        names=reader.names,
+        release=release(),
+        date=date,
+        url=url if is_public(url) else "",
+    )
+
+
+def card_url(loaded: LoadedMatch, language: str, site: Site, links: SeatLinks) -> str:
+    """Return the URL of the reference card of a match that has not begun, with its options.
+
+    With an owner's data, which is too long for a URL, it is the URL of the seat's own sheet.
+    """
+    agreed = loaded.match.options
+    if agreed.get(options.DATA):
+        return links.papers.pdf("aid", {"language": language})
+    chosen = options.as_texts(loaded.game, agreed)
+    about = {f"{options.PREFIX}{name}": text for name, text in chosen.items()}
+    return site.papers(loaded.game.id).pdf("aid", {"language": language, "paper": "a4", **about})

@@ -1,0 +1,240 @@
+"""View of a season for one reader: standings, results, present games."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import cached_property
+from itertools import islice
+
+import engine
+from service.installation.links import SeasonLinks
+from service.language import dates
+from service.language.languages import digits, unmarked
+from service.language.words import Speaker, Word, speaker
+from service.seasons import standings
+from service.seasons.listing import Play
+from service.seasons.people import People
+from service.seasons.standings import Alone, Standing, Streak
+from service.seasons.store import Held
+from service.views.reader import Reader
+
+LATEST = 6  # results that are shown first
+OPEN = ("proposed", "inviting", "running", "open", "frozen")
+MEDALS = 3
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A person in a result: place, name, score, and whether they won."""
+
+    place: str
+    name: str
+    score: str
+    won: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeasonView:
+    """A season as one reader sees it; `year` and `kind` filter the plays.
+
+    Years are those of the reader's calendar.
+    """
+
+    held: Held
+    every: Sequence[Play]
+    reader: Reader
+    links: SeasonLinks
+    year: int | None = None
+    kind: str = ""
+
+    @property
+    def say(self) -> Speaker:
+        """Return the speaker of the reader's language."""
+        return self.reader.say
+
+    @property
+    def title(self) -> str:
+        """Return the season's title."""
+        return self.held.row.title
+
+    @property
+    def is_host(self) -> bool:
+        """True if this reader may change the season."""
+        return self.held.is_host
+
+    @cached_property
+    def people(self) -> People:
+        """Return the people and their names."""
+        return People(self.every, self.held.row.namesakes)
+
+    # --- which plays ---
+
+    @cached_property
+    def plays(self) -> list[Play]:
+        """Return the finished plays that pass the filter, the latest first."""
+        return [
+            play
+            for play in self.every
+            if play.ended is not None
+            and self.year in (None, self.year_of(play))
+            and self.kind in ("", play.kind)
+        ]
+
+    @property
+    def open(self) -> list[Play]:
+        """Return the unfinished games; called-off ones for the host only."""
+        told = (*OPEN, "called_off") if self.is_host else OPEN
+        return [play for play in self.every if play.ended is None and play.status in told]
+
+    @property
+    def latest(self) -> list[Play]:
+        """Return the latest plays, which are shown first."""
+        return self.plays[:LATEST]
+
+    @property
+    def earlier(self) -> list[Play]:
+        """Return the plays before the `latest` ones."""
+        return self.plays[LATEST:]
+
+    @property
+    def is_filtered(self) -> bool:
+        """True if a filter is set."""
+        return self.year is not None or bool(self.kind)
+
+    @property
+    def years(self) -> list[int]:
+        """Return the years with finished plays, the last first."""
+        over = (play for play in self.every if play.ended is not None)
+        return sorted({self.year_of(play) for play in over}, reverse=True)
+
+    @cached_property
+    def kinds(self) -> dict[str, str]:
+        """Return the kinds of games with finished plays, with their names."""
+        found = {play.kind: self.game(play) for play in self.every if play.ended is not None}
+        return dict(sorted(found.items(), key=lambda each: each[1].casefold()))
+
+    def spelled(self, year: int) -> str:
+        """Return a year in the reader's digits, ungrouped."""
+        return digits(str(year), self.say.language)
+
+    def play(self, play_id: str) -> Play | None:
+        """Return the play with that id, or None."""
+        return next((play for play in self.every if play.id == play_id), None)
+
+    # --- in words ---
+
+    def game(self, play: Play) -> str:
+        """Return the game's title, or the subject of a score pad."""
+        return game_of(self.say, play)
+
+    def day(self, play: Play) -> Word:
+        """Return the date of the play's end, or of its beginning if it has not ended."""
+        return dates.day(self._there(play), self.say.language)
+
+    def year_of(self, play: Play) -> int:
+        """Return the play's year in the reader's calendar."""
+        return dates.year(self._there(play), self.say.language)
+
+    def _there(self, play: Play) -> datetime:
+        at = datetime.fromtimestamp(play.ended_at or play.began, UTC)
+        return dates.there(at, self.reader.timezone)
+
+    def names(self, play: Play) -> list[str]:
+        """Return the names by seat; unnamed people have numbers, and bots are marked."""
+        return names_of(self.say, play)
+
+    def on_turn(self, play: Play) -> Word:
+        """Return the names of the players to move."""
+        names = self.names(play)
+        return self.say.join(names[seat] for seat in play.on_turn)
+
+    def score(self, play: Play, seat: int) -> str:
+        """Return a score in the game's words."""
+        return score_of(self.say, play, seat)
+
+    def result(self, play: Play) -> list[Placed]:
+        """Return all players of the play, the best place first; a solo player has no place."""
+        names, found, number = self.names(play), [], 1
+        for place in play.ended.ranking if play.ended else ():
+            for seat in place:
+                said = "" if len(names) == 1 else self.say.number(number)
+                won = seat in play.winners and len(names) > 1
+                found.append(Placed(said, names[seat], self.score(play, seat), won))
+            number += len(place)
+        return found
+
+    # --- what it comes to ---
+
+    @cached_property
+    def standings(self) -> list[Standing]:
+        """Return everyone's standing, most points first."""
+        return standings.standings(self.plays, self.people)
+
+    @property
+    def streaks(self) -> list[Streak]:
+        """Return the streaks of everyone who won more than once in a row."""
+        return standings.streaks(self.plays, self.people)
+
+    @cached_property
+    def before(self) -> Mapping[tuple[str, str], int]:
+        """Return how often one person finished before another."""
+        return standings.before(self.plays, self.people)
+
+    @property
+    def by_game(self) -> list[tuple[str, int, list[Standing]]]:
+        """Return each game for several, its number of plays and its standings."""
+        several = standings.between_people(self.plays)
+        found = []
+        for kind, name in self.kinds.items():
+            plays = [play for play in several if play.kind == kind]
+            if plays:
+                found.append((name, len(plays), standings.standings(plays, self.people)))
+        return found
+
+    @property
+    def alone(self) -> list[tuple[str, list[Alone]]]:
+        """Return each game played solo, with everyone's scores."""
+        found = standings.alone(self.plays, self.people)
+        return [(self.kinds[kind], each) for kind, each in found.items()]
+
+    def medal(self, standing: Standing) -> int:
+        """Return 1, 2 or 3 for gold, silver or bronze, else 0."""
+        return standing.place if standing.place <= MEDALS and len(self.standings) > 1 else 0
+
+    @property
+    def usual_names(self) -> list[str]:
+        """Return the names from the latest game, in seat order."""
+        several = (play for play in self.every if len(play.people) > 1)
+        return [
+            play.names[seat]
+            for play in islice(several, 1)
+            for seat in play.people
+            if play.names[seat]
+        ]
+
+
+def game_of(say: Speaker, play: Play) -> str:
+    """Return the play's game in that language."""
+    if play.game == engine.PAD:
+        return play.title or say("pad-title")
+    return speaker(say.language, play.game)(f"game-title-{play.game}")
+
+
+def names_of(say: Speaker, play: Play) -> list[str]:
+    """Return the names by seat as shown."""
+    found = []
+    for seat, name in enumerate(play.names):
+        shown = name or unmarked(say("new-player", number=seat + 1))
+        found.append(unmarked(say("bot-name", name=shown)) if seat in play.bots else shown)
+    return found
+
+
+def score_of(say: Speaker, play: Play, seat: int) -> str:
+    """Return a score in words; "" if nobody counted."""
+    scores = play.ended.scores if play.ended else ()
+    if play.ended is None or seat >= len(scores):
+        return ""
+    if play.game == engine.PAD:
+        return say.number(scores[seat])
+    words = speaker(say.language, play.game)
+    return words(f"result-{play.ended.counted}", count=scores[seat])

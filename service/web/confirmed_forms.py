@@ -1,0 +1,103 @@
+"""Forms that change something. Each acts only if sent by its own button, else it is shown again.
+
+Mail scanners open a letter's links and press the first or only button they find.
+"""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+from urllib.parse import urlsplit
+
+from flask import Blueprint, Response, after_this_request, current_app, g, request
+
+from service.installation.links import FOR_PROGRAMS
+from service.matches import seeds
+from service.web import rendering
+
+SCHEMES = ("https", "http")  # a proxy does not say which
+KEPT = "private, no-cache"
+SURE, YES = "sure", "yes"  # name and value of the button that acts
+Page = Callable[..., Any]
+
+
+def acting(
+    pages: Blueprint, rule: str, ask: Page, unless: Callable[[], bool] = lambda: False
+) -> Callable[[Page], Page]:
+    """Register a form's URL: `ask` shows it until its button is pressed, then the function runs.
+
+    `unless` is true for the one kind of request that needs no button.
+    """
+
+    def decorate(act: Page) -> Page:
+        @wraps(act)
+        def guarded(**about: Any) -> Any:
+            if request.form.get(SURE) == YES or unless():
+                return act(**about)
+            g.is_unsure = True
+            return ask(**about)
+
+        vars(guarded)["asks"] = ask  # marks the route as a form with a button
+        vars(guarded)["unless"] = unless
+        pages.post(rule)(guarded)
+        return guarded
+
+    return decorate
+
+
+def confirming(
+    pages: Blueprint, rule: str, ask: Page, unless: Callable[[], bool] = lambda: False
+) -> Callable[[Page], Page]:
+    """Register a form's URL, at which `ask` also shows the form to a visitor."""
+    pages.get(rule)(ask)
+    return acting(pages, rule, ask, unless)
+
+
+def is_foreign() -> bool:
+    """Return True if another website sent this request to change something.
+
+    Browsers say so in Sec-Fetch-Site and Origin; other clients send neither. Our pages send no
+    referrer, so browsers write "null" as the Origin of our own forms too. One-click unsubscription
+    (RFC 8058) may come from anywhere, and programs send a token that no other website has.
+    """
+    if request.method != "POST" or request.path.startswith(FOR_PROGRAMS):
+        return False
+    view = current_app.view_functions.get(request.endpoint or "")
+    # Read the form last: its size limit is set later.
+    if getattr(view, "unless", None) is is_one_click and is_one_click():
+        return False
+    headers = request.headers
+    if headers.get("Sec-Fetch-Site", "none") not in ("same-origin", "none"):
+        return True
+    origin = headers.get("Origin", "null")
+    if origin == "null":
+        return False
+    own = (request.host, urlsplit(rendering.installation().settings.base_url).netloc)
+    return origin not in [f"{scheme}://{host}" for scheme in SCHEMES for host in own]
+
+
+def word(token: str) -> str:
+    """Return a joining player's word for the seed: the browser's own, else one from their link."""
+    typed = request.form.get("word", "")
+    return typed if seeds.WORD.fullmatch(typed) else seeds.word_of_link(token)
+
+
+def keep_typed() -> None:
+    """Let Back show the form as it was filled in; browsers forget it if nothing may be stored."""
+
+    @after_this_request
+    def allow(response: Response) -> Response:
+        response.headers["Cache-Control"] = KEPT
+        return response
+
+
+def is_one_click() -> bool:
+    """True for a mail program's one-click unsubscription (RFC 8058), which needs no button."""
+    return request.form.get("List-Unsubscribe") == "One-Click"
+
+
+def is_unsure() -> bool:
+    """True if a form was sent without its own button."""
+    return bool(g.get("is_unsure"))
+
+
+GLOBALS = {"is_unsure": is_unsure}

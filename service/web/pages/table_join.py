@@ -1,0 +1,47 @@
+"""Page behind the code of the big screen, where players pick free seats before the game."""
+
+from typing import Any
+
+from flask import Blueprint, request
+from sqlalchemy import Connection
+
+from service.installation.links import TableLinks
+from service.tables import claiming
+from service.tables.entering import NotYours
+from service.web import access, link_previews, rate_limits, rendering
+from service.web.confirmed_forms import acting
+from service.web.pages import companion
+
+pages = Blueprint("table_join", __name__, url_prefix="/t/<token>")
+pages.before_request(link_previews.answer)
+
+
+@pages.get("/join")
+def ask_join(token: str, seat: int | None = None) -> Any:
+    """Show the seats, with a button for each free one."""
+    return _page(token)
+
+
+@acting(pages, "/join/<int:seat>", ask_join)
+def join(token: str, seat: int) -> Any:
+    """Claim the chosen seat for this phone."""
+    rate_limits.count_entry_of_network()
+    installation = rendering.installation()
+    name = companion.typed_name(request.form.get(companion.NAME, ""))
+    tokens, now = installation.tokens, installation.now()
+
+    def work(connection: Connection) -> tuple[str, str]:
+        held = access.open_table(connection, token)
+        return claiming.join(connection, held, seat, tokens, now, name)
+
+    try:
+        own, secret = rendering.write(work)
+    except NotYours:
+        return _page(token, 409, is_late=True)
+    links = TableLinks("", own)
+    return companion.keep_phone(rendering.see_other(links.page), links, secret)
+
+
+def _page(token: str, status: int = 200, is_late: bool = False) -> Any:
+    s = companion.seen(token)
+    return companion.page("pages/table_join.html", s, status, is_late=is_late)

@@ -1,0 +1,67 @@
+"""The end of a game at the table, on every device."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from service.language.words import speaker
+from tests.service.trial_installation import Page, TrialInstallation
+from tests.service.web.at_companion import open_table
+from tests.service.web.at_phones import SCREEN, Phones
+from tests.service.web.in_browser import CHROMIUM, broken, too_wide
+
+pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+
+
+def places(page: Page) -> list[list[str]]:
+    """Return each row of the list of places: the place, the name and the points."""
+    shown = page.text.split('class="places"')[1].split("</ol>")[0].split("<li")[1:]
+    return [
+        re.findall(r"<(?:span class=\"place\"|bdi|b class=\"points\")>([^<]+)<", each)
+        for each in shown
+    ]
+
+
+def test_every_page_of_a_finished_table_shows_the_places(house: TrialInstallation) -> None:
+    table = open_table(house)
+    phone = table.sit(3)
+    for line in ("0 add 7 1", "1 add 30 1", "2 add 30 1", "end"):
+        phone.enter(line)
+    wanted = [["1", "Béla", "30"], ["1", "کورش", "30"], ["3", "Ana", "7"], ["4", "Dara", "0"]]
+    for path in (table.seats[3], table.host, f"{table.host}/all", table.watch):
+        page = house.get(path) if path != table.seats[3] else phone.page()
+        assert (path, places(page)) == (path, wanted)
+        assert "Béla and کورش" in re.sub("[\u2066-\u2069]", "", page.text.split("</h1>")[0])
+    host = house.get(table.host).text
+    assert speaker("en")("companion-host-title") not in host
+    phone.enter("undo 4")
+    for path in (table.seats[3], table.host, table.watch):
+        assert 'class="places"' not in phone.house.get(path).text
+
+
+def test_a_game_that_nobody_won_has_no_places(house: TrialInstallation) -> None:
+    table = open_table(house, "condottiere-3e", begins="0")
+    table.sit(0).enter("end")
+    for path in (table.host, table.watch):
+        assert 'class="places"' not in house.get(path).text
+
+
+@pytest.mark.skipif(not CHROMIUM, reason="no Chromium here (STAFFETTA_TEST_CHROMIUM names one)")
+@pytest.mark.parametrize("language", ["fa", "hu"])
+def test_the_host_sees_the_winner_at_once_and_everything_fits(
+    house: TrialInstallation, address: str, browser: Browser, language: str
+) -> None:
+    table = open_table(house, "condottiere-3e", begins="0", language=language)
+    phones = Phones(browser, address, table)
+    host, screen = phones.open(table.host), phones.open(table.watch, viewport=SCREEN)
+    seat = phones.sit(0)
+    phones.enter("0 besiege siena")
+    phones.enter("end 1")
+    for page in (host, screen, seat):
+        expect(page.locator(".places li")).to_have_count(4)
+        expect(page.locator(".places .won")).to_contain_text("Béla")
+        assert too_wide(page) == [] and broken(page, has_dark_form=True) == []
+    assert phones.faults == []
