@@ -4,7 +4,6 @@ import email
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -17,6 +16,7 @@ import pytest
 
 from service.mail.message import Message
 from service.mail.transport import Refused, open_post
+from tests.service.free_ports import free_port
 
 POSTFIX = shutil.which("postfix", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
 
@@ -102,8 +102,7 @@ def postfix() -> Iterator[Postfix]:
     folder.chmod(0o755)  # its daemons run as other users
     for name in ("etc", "queue", "data", "boxes"):
         (folder / name).mkdir(mode=0o755)
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        running = Postfix(listener.getsockname()[1], folder)
+    running = Postfix(free_port(), folder)
     nobody, owner = pwd.getpwnam("nobody").pw_uid, pwd.getpwnam("postfix").pw_uid
     os.chown(folder / "data", owner, -1)
     os.chown(folder / "boxes", nobody, -1)

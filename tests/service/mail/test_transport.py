@@ -20,6 +20,7 @@ from service.installation.mail_url import MailUrl, parse_mail_url
 from service.mail.message import Message, as_bytes
 from service.mail.patient_smtp import connected
 from service.mail.transport import Later, Post, Refused, open_post
+from tests.service.free_ports import free_port
 from tests.service.smtp_server import HANG, HANG_UP, FaultyServer, serving, speaking
 
 SHORT, LONG = 1.0, 60.0  # seconds of patience: for servers that hang, and for others
@@ -262,8 +263,7 @@ def test_a_letter_with_a_lost_confirmation_is_sent_again_unchanged(
 
 
 def test_a_closed_port_is_for_later() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        port = listener.getsockname()[1]
+    port = free_port()
     with to(port) as post, pytest.raises(Later) as failure:
         post.send(LETTER)
     assert failure.value.unreachable and str(port) in failure.value.reason

@@ -17,7 +17,8 @@ from typing import Any
 
 import pytest
 
-from tests.service.operations.test_serving import PATIENCE, command, free_port, running
+from tests.service.free_ports import free_port
+from tests.service.operations.test_serving import PATIENCE, command, running
 
 DEPLOY = Path(__file__).resolve().parents[3] / "deploy"
 UNITS = sorted(DEPLOY.glob("*.service"))

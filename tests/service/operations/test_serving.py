@@ -23,17 +23,12 @@ import pytest
 from service.installation.settings import from_environment
 from service.operations.serving import listen
 from service.operations.startup import ready_installation
+from tests.service.free_ports import free_port
 from tests.service.trial_installation import ANA, BELA
 
 PATIENCE = 120  # seconds before a wait counts as hanging, even on a busy machine
 ENTRY = {"id": "x", "entry": "0 add 5"}
 PROPOSAL = {"game": "condottiere-3e", "language": "en", "host": ANA, "players": [BELA]}
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 @dataclass

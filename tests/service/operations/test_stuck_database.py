@@ -21,7 +21,8 @@ from sqlalchemy import create_engine, text
 
 from service.database.file_lock import FileLock
 from tests.service.at_table import Table
-from tests.service.operations.test_serving import PATIENCE, Service, free_port
+from tests.service.free_ports import free_port
+from tests.service.operations.test_serving import PATIENCE, Service
 from tests.service.operations.test_several_processes import asked
 from tests.service.postgres_cluster import SOCKET, Cluster, running_cluster
 from tests.service.running_match import Players, furnish, play, serving, stored, wait_until

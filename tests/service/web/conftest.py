@@ -1,6 +1,5 @@
 """Fixtures for tests of pages: a browser, and an address for the test's installation."""
 
-import socket
 import threading
 from collections.abc import Iterator
 
@@ -9,6 +8,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from service.operations.serving import listen
 from service.web.long_polling import Waiting
+from tests.service.free_ports import free_port
 from tests.service.trial_installation import TrialInstallation
 from tests.service.web.in_browser import CHROMIUM
 
@@ -31,8 +31,7 @@ def address(house: TrialInstallation, browser: Browser) -> Iterator[str]:
 
     Pages are closed before it stops, for otherwise they would send requests during other tests.
     """
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
+    port = free_port()
     waiting = Waiting(house.installation.database)
     app = house.client.application
     server = listen(app, "127.0.0.1", port, waiting=waiting)
