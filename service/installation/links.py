@@ -375,8 +375,12 @@ class Site:
         return f"{self.base}/picture/{game_id}/{language}{'/dark' if is_dark else ''}.png"
 
     def static(self, name: str) -> str:
-        """Return the URL of a static file: style sheet, script, logo."""
+        """Return the URL of a static file: script, logo."""
         return f"{self.base}/static/{name}"
+
+    def styles(self, name: str) -> str:
+        """Return the URL of the style sheet for a kind of page."""
+        return f"{self.base}/styles/{name}.css"
 
     def font(self, name: str) -> str:
         """Return the URL of a font for pages."""

@@ -12,6 +12,7 @@ from zlib_ng import gzip_ng
 
 SHORTEST = 1024  # bytes; shorter bodies gain nothing
 LEVEL = 4
+LASTING = frozenset(("static", "styles.style_sheet"))  # the same on every request
 KINDS = frozenset(
     "application/javascript application/json application/manifest+json application/xml "
     "image/svg+xml text/calendar text/css text/html text/javascript text/plain".split()
@@ -31,7 +32,7 @@ def compress(response: Response) -> Response:
     body = response.get_data()
     if len(body) < SHORTEST:
         return response
-    response.set_data(_lasting(body) if request.endpoint == "static" else _zipped(body))
+    response.set_data(_lasting(body) if request.endpoint in LASTING else _zipped(body))
     response.headers["Content-Encoding"] = "gzip"
     etag, _ = response.get_etag()
     if etag:  # other bytes with the same content

@@ -57,7 +57,8 @@ CHEAP = """
     seat_settings.ask_address seat_settings.ask_host seat_settings.ask_link seat_settings.ask_note
     seat_settings.change_address seat_settings.keep_note seat_settings.send_host
     seat_settings.take_link seat_sheets.offer_of_seat sheets.data sheets.font sheets.icon
-    sheets.offer sheets.read static table_api.look table_by_mail.ask_freeze table_by_mail.ask_mail
+    sheets.offer sheets.read static styles.style_sheet table_api.look table_by_mail.ask_freeze
+    table_by_mail.ask_mail
     table_in_season.ask_table table_join.ask_join table_links.ask_renew table_new.new_table
     table_new.worker table_sheets.offer_of_table undo.ask undo.ask_consent undo.ask_refusal
     undo.ask_wish undo.consent undo.refuse undo.take_back undo.wish

@@ -51,6 +51,7 @@ CACHE = {
     "seat.turn": "private, no-cache",
     "companion.state": "private, no-cache",
     "table_new.worker": "no-cache",
+    "styles.style_sheet": "no-cache",
 }
 
 

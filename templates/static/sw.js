@@ -1,7 +1,7 @@
 // Where there is no network a table opens as it was last seen; what is entered there waits on it.
 "use strict";
 const KEPT = "tables-2";
-const PARTS = /^\/(static|fonts)\//;
+const PARTS = /^\/(static|styles|fonts)\//;
 const MAY_BE_KEPT = "Staffetta-Offline"; // what the service says of a page that prints no other link
 const PATIENCE = 8000; // milliseconds without an answer, after which a page opens as it was kept
 const PAGE = /^\/t\/[a-z2-7]{26}(\/all|\/log)?$/;

@@ -87,7 +87,7 @@ def ask(address: str, path: str = SECRET_PATH, **more: Any) -> Any:
 
 def check_answers(address: str) -> None:
     """Check that pages are compressed, large bodies refused as such, and https enforced."""
-    for path in ("/new", "/static/style.css"):
+    for path in ("/new", "/styles/page.css"):
         with ask(address, path, headers={"Accept-Encoding": "gzip"}) as answer:
             assert answer.headers["Content-Encoding"] == "gzip"
             assert answer.headers["Strict-Transport-Security"]

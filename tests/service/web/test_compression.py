@@ -46,7 +46,7 @@ def test_an_unchanged_page_is_not_sent_again_in_either_encoding(house: TrialInst
         ("/api/v1/table", {"Authorization": f"Bearer {at.opened.host}"}),
         (f"/t/{at.opened.host}/state", {}),
         (f"/s/{table.seats[0]}/turn", {}),
-        ("/static/style.css", {}),
+        ("/styles/page.css", {}),
     ):
         first = house.client.get(path, headers=headers | GZIP)
         assert first.status_code == 200

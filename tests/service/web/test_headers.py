@@ -12,6 +12,7 @@ from werkzeug.test import create_environ
 
 from service.installation import logs
 from service.web import rendering
+from service.web.pages.styles import SHEETS
 from tests.service.at_table import Table, bearer, begin, invite
 from tests.service.trial_installation import SURE, TrialInstallation, secrets_of_links
 
@@ -38,7 +39,7 @@ def addresses(table: Table, waiting: Table) -> list[str]:
     ]
 
 
-PUBLIC = ("/static/", "/print/", "/fonts/")
+PUBLIC = ("/static/", "/styles/", "/print/", "/fonts/")
 # long forms that the browser may cache, so that Back keeps their input
 FORMS = re.compile(r"/new|/table/new|/season/new|/h/\w+/replace/\d|/j/\w+")
 
@@ -106,8 +107,10 @@ def test_no_page_has_inline_scripts_or_loads_from_other_sites(house: TrialInstal
 
 @sqlite_alone
 def test_no_style_sheet_loads_from_other_sites(house: TrialInstallation) -> None:
-    css = house.client.get("/static/style.css").get_data(as_text=True)
-    assert not re.search(r"url\(['\"]?(https?:)?//", css) and "@import" not in css
+    for name in SHEETS:
+        css = house.client.get(f"/styles/{name}.css").get_data(as_text=True)
+        assert "@font-face" in css, name
+        assert not re.search(r"url\(['\"]?(https?:)?//", css) and "@import" not in css
 
 
 @sqlite_alone

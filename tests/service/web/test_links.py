@@ -71,7 +71,8 @@ ADDRESSES = [
         )
     ),
     SITE.data("troyes"),
-    SITE.static("style.css"),
+    SITE.static("home.css"),
+    SITE.styles("page"),
     SITE.icon(180),
     SITE.mailbox("fa", "Ana <ana@example.org>"),
     SITE.mail("1.eml", "fa", "off"),

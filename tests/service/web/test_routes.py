@@ -72,6 +72,7 @@ def test_the_listed_caching_is_that_of_the_answers(house: TrialInstallation) -> 
         "<game_id>": "condottiere-3e",
         "<sheet>": "aid",
         "<name>": "Symbols.ttf",
+        "<kind>": "page",
     }
     for route in list_routes():
         path = route["path"]

@@ -1,0 +1,40 @@
+"""Style sheets: the components that a kind of page needs, joined so that one request is enough."""
+
+from functools import lru_cache
+from typing import Any
+
+from flask import Blueprint, Response, abort, request
+
+from service.language import catalogues
+
+pages = Blueprint("styles", __name__)
+PAGE = ("style", "boards")
+TABLE = (*PAGE, "table", "thumb", "places")
+# the components in templates/static, in the order of the cascade
+SHEETS = {
+    "page": PAGE,
+    "home": (*PAGE, "home"),
+    "seat": (*PAGE, "frame"),
+    "form": (*PAGE, "table"),
+    "season": (*PAGE, "table", "season"),
+    "table": TABLE,
+    "screen": (*TABLE, "screen"),
+}
+
+
+@pages.get("/styles/<kind>.css")
+def style_sheet(kind: str) -> Any:
+    """Return the style sheet for a kind of page."""
+    if kind not in SHEETS:
+        abort(404)
+    response = Response(_joined(kind), mimetype="text/css")
+    response.headers["Cache-Control"] = "no-cache"  # as other static files
+    response.add_etag()
+    return response.make_conditional(request)
+
+
+@lru_cache(maxsize=len(SHEETS))
+def _joined(kind: str) -> str:
+    """Return the text of the components, read once: they change only with the release."""
+    folder = catalogues.templates_folder() / "static"
+    return "\n".join((folder / f"{each}.css").read_text(encoding="utf-8") for each in SHEETS[kind])
