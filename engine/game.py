@@ -58,6 +58,7 @@ class Vocabulary:
     reasons: Iterable[str]  # reasons of a result
     lines: tuple[str, ...] = ()  # kinds of digest lines that are not events
     stories: tuple[str, ...] = ()  # kinds of story lines that are not events
+    chapters: tuple[str, ...] = ()  # events that begin a battle or a round
     words: tuple[str, ...] = ("verb", "word")  # words of an action in `build`
     questions: tuple[str, ...] = ("verb", "more")  # questions of `build`
     sums: tuple[str, ...] = ()  # results in `build`

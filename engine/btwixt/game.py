@@ -55,6 +55,7 @@ class BTwixt(Game[State]):
         reasons=councils.REASONS,
         lines=digest.KINDS,
         stories=story.KINDS,
+        chapters=("revealed",),
         words=composing.WORD_KINDS,
         questions=composing.QUESTION_KINDS,
         sums=summing.SUM_KINDS,

@@ -58,6 +58,7 @@ def vocabulary(edition: Rules) -> Vocabulary:
         refusals=refusals.CODES,
         reasons=(*concluding.REASONS, *strength.REASONS),
         stories=story.KINDS,
+        chapters=story.BEGINS,
         words=composing.WORD_KINDS,
         questions=composing.QUESTION_KINDS,
         sums=summing.SUM_KINDS,

@@ -52,6 +52,7 @@ class Troyes(Game[State]):
         reasons=ending.REASONS,
         lines=digest.KINDS,
         stories=story.KINDS,
+        chapters=("round_started",),
         words=composing.WORD_KINDS,
         questions=composing.QUESTION_KINDS,
         sums=composing.SUM_KINDS,

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
-from service.matches import states
+from service.matches import states, store
 from service.matches.store import LoadedMatch
 from service.views import recap
 from service.views.event_sentences import Told
@@ -22,12 +22,14 @@ SO_FAR = 12  # lines about earlier moves, at most
 class MomentView(MatchView):
     """The match after some turn, of `last` turns so far, with the effects of that turn's move.
 
-    `so_far` has lines about the moves before that one, the latest first.
+    `so_far` has lines about the moves before that one, the latest first. `chapters` are the turns
+    after which a battle or a round had just begun.
     """
 
     turn: int
     last: int
     so_far: list[Told]
+    chapters: list[int]
 
     @cached_property
     def lines(self) -> list[Told]:
@@ -49,6 +51,16 @@ class MomentView(MatchView):
         """Return the next turn, or None."""
         return self.turn + 1 if self.turn < self.last else None
 
+    @property
+    def chapter_before(self) -> int | None:
+        """Return the beginning of this battle or round, or of the one before; or None."""
+        return max((turn for turn in self.chapters if turn < self.turn), default=None)
+
+    @property
+    def chapter_after(self) -> int | None:
+        """Return the beginning of the next battle or round, or None."""
+        return min((turn for turn in self.chapters if turn > self.turn), default=None)
+
 
 def at(connection: Connection, loaded: LoadedMatch, watcher: Reader, turn: int) -> MomentView:
     """Return the match as it was at a turn, from a replay."""
@@ -63,7 +75,17 @@ def at(connection: Connection, loaded: LoadedMatch, watcher: Reader, turn: int) 
     if turn != last:
         then = msgspec.structs.replace(then, status="running", result_json=None)
     about["loaded"] = replace(loaded, match=then, state=state)
-    return MomentView(turn=turn, last=last, so_far=so_far, **about)
+    chapters = _chapters(connection, loaded)
+    return MomentView(turn=turn, last=last, so_far=so_far, chapters=chapters, **about)
+
+
+def _chapters(connection: Connection, loaded: LoadedMatch) -> list[int]:
+    """Return the turns after which a battle or a round had just begun."""
+    kinds = loaded.game.vocabulary.chapters
+    events = store.events(connection, loaded, None, 0)
+    return sorted(
+        {min(event["turn"] + 1, loaded.match.turn) for event in events if event["kind"] in kinds}
+    )
 
 
 def _before(turn: int, events: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
+from service.matches import store
 from service.views import moment_view
 from service.views.reader import Reader
 from tests.service.at_table import Table, begin
@@ -58,6 +59,26 @@ def test_one_steps_from_the_beginning_to_now_by_the_links(house: TrialInstallati
             break
         page = house.get(further[1])
     assert turns == [str(turn) for turn in range(table.turn + 1)]
+
+
+@pytest.mark.parametrize("game", ["condottiere-3e", "condottiere-1e", "rakab", "troyes", "btwixt"])
+def test_links_lead_from_battle_to_battle_or_round_to_round(
+    house: TrialInstallation, game: str
+) -> None:
+    table = begin(house, game=game).play(60)
+    kinds = table.loaded().game.vocabulary.chapters
+    begun = house.installation.database.read(
+        lambda c: [e for e in store.events(c, table.loaded(), None, 0) if e["kind"] in kinds]
+    )
+    wanted = sorted({min(event["turn"] + 1, table.turn) for event in begun})
+    assert len(wanted) > 1, "the match is long enough"
+    for name, way in (("chapter-after", wanted), ("chapter-before", wanted[-2::-1])):
+        page = house.get(f"/m/{table.match}/{0 if way is wanted else wanted[-1]}")
+        for turn in way:
+            link = re.search(rf'id="step-{name}" href="([^"]*)"', page.text)
+            assert link and re.search(r"/(\d+)\?", link[1])[1] == str(turn)
+            page = house.get(link[1])
+        assert f'id="step-{name}"' not in page.text
 
 
 def test_every_line_of_the_log_leads_to_its_moment(house: TrialInstallation) -> None:
