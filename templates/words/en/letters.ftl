@@ -12,7 +12,7 @@ letter-at_once-subject = { $title }: { $prompt }
 letter-reminder-subject = { $title }: a reminder – { $prompt }
 letter-timeout-subject = { $title }: the default move was made for you
 letter-over-subject = { $title }: the game is over
-letter-declined-subject = { $title }: somebody can’t come
+letter-declined-subject = { $title }: somebody can’t play
 letter-called_off-subject = { $title }: called off
 letter-takeover-subject = { $title }: will you take over for somebody?
 letter-link-subject = { $title }: your link to the game
@@ -104,7 +104,7 @@ letter-over-won-how = { $winners_count ->
    *[other] { $winners } share the victory { $how }!
 }
 letter-over-next = { $gap ->
-    [0] It was that close: { $next } had just as many.
+    [0] It couldn’t have been closer: { $next } had just as many.
     [1] { $next_count ->
         [one] { $next } was only one behind.
        *[other] { $next } were only one behind.
@@ -142,12 +142,12 @@ letter-fine-commitment = Shuffle check code (SHA-256): { $commitment }
 
 # --- absent: to the host, when a player has missed three deadlines in a row
 letter-absent-subject = { $title }: a player is away
-letter-absent-intro = { $name } has missed three deadlines in a row and counts as away now. So that nobody has to wait, the default move is made for that seat at once, until { $name } comes back by any of its links. If that takes too long for you, you can give the seat to somebody else on your host’s page:
+letter-absent-intro = { $name } has missed three deadlines in a row and counts as away now. So that nobody has to wait, the default move is made for that seat at once, until { $name } comes back by any link to it. If that takes too long for you, you can give the seat to somebody else on your host’s page:
 
 # --- the server was put back to an earlier state
 letter-restored-intro = We had to put the server of this game back to the state of { $when }. Everything played after that is lost, and the game goes on from there.
 letter-restored-links = Your seat and your link are the same. Links in letters about the lost moves no longer do anything.
-letter-restored-known = The cards are where they were then, so anyone who has drawn or seen some since may meet them again. If that spoils the game for you, talk it over; the host can call it off.
+letter-restored-known = The cards are where they were then, so anyone who has drawn or seen some since may see the same ones again. If that spoils the game for you, talk it over; the host can call it off.
 letter-restored-joined = Players who joined after that have to press “Join” once more; your host’s page shows who’s in:
 
 # --- the host is away

@@ -2,8 +2,8 @@
 
 # --- the page
 orders-title = Instructions
-orders-intro = Say beforehand what you would answer, and nobody has to wait for you. An instruction answers as soon as you’re asked; when one of its conditions fails it stops, and you’re asked as usual.
-orders-private = Nobody else sees your instructions, nor that one of them made a move.
+orders-intro = Say in advance what you’d answer, and nobody has to wait for you. An instruction answers as soon as you’re asked; when one of its conditions fails it stops, and you’re asked as usual.
+orders-private = Nobody else sees your instructions, or that one of them made a move.
 orders-armed = Active
 orders-none = No instruction is active.
 orders-stays = Until you take it back.

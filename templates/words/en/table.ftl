@@ -109,7 +109,7 @@ companion-minutes = { " " }min
 companion-refused = That wasn’t entered
 companion-anyway = Enter it anyway
 companion-drop = Leave it out
-companion-turned_away = Something between this phone and the service turned this away.
+companion-turned_away = Something between this phone and the service blocked this.
 companion-resend = Send again
 companion-waiting = Waiting to be sent
 companion-take_back = Take it back
@@ -124,7 +124,7 @@ asked-dice = { $count ->
 }
 asked-pick = Which one was drawn?
 asked-turn = What was turned face up?
-asked-shuffle = In which order do they lie?
+asked-shuffle = What order are they in?
 
 # --- entries in words
 entry-of = { $name }: { $text }
@@ -227,5 +227,5 @@ entry-refusal-hand_size = { $seat_is ->
        *[other] { $wanted } cards
     } in that hand.
 }
-entry-refusal-not_in_box = { $card }: more were named than there can be in hands.
-entry-refusal-known_missing = Everybody saw { $card } come to this hand: it must be in it.
+entry-refusal-not_in_box = { $card }: that’s more than there can be in all hands.
+entry-refusal-known_missing = Everybody saw { $card } go into this hand, so it must still be there.

@@ -166,7 +166,7 @@ def test_options_chosen_for_another_game_are_not_dropped_in_silence(
     fields = {**FORM, "game": "rakab", "option-takeover": "true"}
     page = open_form(house).submit("create", **fields)
     assert page.status == 400 and matches(house) == []
-    assert "Options of another game were chosen." in page.text
+    assert "The options you chose belong to another game." in page.text
     assert "option-spring_bonus" in page.text
     assert page.submit("create", **{**FORM, "game": "rakab"}).status == 200
     assert len(matches(house)) == 1
