@@ -188,8 +188,8 @@ refusal-token_value_wrong = A power token is worth { $least } to { $most }.
 refusal-allies_do_not_fit = Allies in the councils: { $count }. After the rounds played so far there should be { $wanted }.
 refusal-ally_has_no_name = By mail the allies act, so each must be known by name; here at least one is known by its power alone. A table that was opened with the cards of your own box names them, later too, under “Correct something”.
 refusal-bid_not_named = { $seat_is ->
-    [you] Your bid has cards without a name here. Say which ones lie there under “Go on by mail”.
-   *[other] { $seat }’s bid has cards without a name here. They’re said on { $seat }’s own phone, under “Go on by mail”.
+    [you] Your bid has cards without a name here. Name them under “Go on by mail”.
+   *[other] { $seat }’s bid has cards without a name here. { $seat } can name them on their own phone, under “Go on by mail”.
 }
 refusal-leader_cards_unknown = With leader cards it must be known who plays which leader. Enter that first.
 

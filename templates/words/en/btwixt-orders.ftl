@@ -11,10 +11,10 @@ order-round = Follow this list in this round
 
 order-stop = Stop and ask me when somebody plays one of these: { $stops }
 order-lead = Kneel as soon as I lead by { $count } or more
-order-behind = Kneel as soon as I am behind by { $count } or more
+order-behind = Kneel as soon as I’m behind by { $count } or more
 order-total = Kneel as soon as my total is { $count } or more
 order-play = Play { $card }
-order-play-behind = Play { $card }, but only while I am behind by no more than { $count }
+order-play-behind = Play { $card }, but only while I’m behind by no more than { $count }
 order-then-kneel = When none of these is possible, kneel
 order-seat = If asked for a leader: { $target_seat }
 order-bid = If asked for a card of a bid: { $card }
@@ -27,7 +27,7 @@ stop-leader = leaders’ own cards
 
 order-part-stop = Stop and ask me when somebody plays
 order-part-lead = Kneel as soon as I lead by at least
-order-part-behind = Kneel as soon as I am behind by at least
+order-part-behind = Kneel as soon as I’m behind by at least
 order-part-total = Kneel as soon as my total is at least
 order-part-play = Cards, one after another, each with the player it’s meant for
 order-part-then = When none of these is possible kneel, and don’t ask me

@@ -32,7 +32,7 @@ ruling-ability_first = Does a card’s ability come before or after it joins the
 ruling-ability_first-book = Before.
 ruling-ability_first-played = Before. So a card never acts on itself, and the first card of a bid finds none there.
 
-ruling-mandatory = May one leave an ability out?
+ruling-mandatory = May an ability be left out?
 ruling-mandatory-book = It is carried out where that is possible.
 ruling-mandatory-played = No. One that finds nothing to act on does nothing.
 

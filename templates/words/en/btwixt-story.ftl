@@ -46,7 +46,7 @@ story-most_allies = { $seats_count ->
    *[other] { $seats } recruited the most allies: { $count } each.
 }
 story-close = Closest behind was { $seat }: a small council of { $small }, { $margin ->
-    [0] level with the winner’s; the next test decided.
+    [0] level with the winner’s; the tie-break decided.
     [one] one short.
    *[other] { $margin } short.
 }

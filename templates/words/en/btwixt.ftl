@@ -56,7 +56,7 @@ prompt-give = { $source }: which card do you give away?
 prompt-council = { $source }: which council do you look into?
 prompt-move = { $source }: which ally moves, and where to?
 prompt-shift = { $source }: which power token moves, and where to?
-prompt-correct = { $source } says on the printed card what it does. Do it here by hand.
+prompt-correct = What { $source } does is printed on the card. Do it here by hand.
 prompt-over = The game is over.
 
 waiting-first = Waiting for { $seats } to name the first player.
@@ -165,7 +165,7 @@ ask-leader = You play { $leader }.
 ask-leader_random = You play one of the remaining leaders, drawn at random.
 ask-play = { $futile ->
     [yes] You play { $card }. It would have no effect now; the card only joins your bid.
-   *[no] You play { $card }. What it does happens at once; then the card joins your bid.
+   *[no] You play { $card }. It takes effect at once, then joins your bid.
 }
 ask-kneel = You kneel: no more cards from you in this round. Your bid stays, counts, and may still win.
 ask-ally = { $ally } joins { $winner_seat_is ->
@@ -253,13 +253,13 @@ event-season_started = A season begins: { $season }, with { $rounds ->
 event-hands_gathered = All { $count } influence cards were shuffled together.
 event-leader_cards_back = { $seat_is ->
     [you] { $count ->
-        [one] Your leader’s own card
-       *[other] Your leader’s { $count } own cards
-    } came back to you.
+        [one] You got your leader’s own card back.
+       *[other] You got your leader’s { $count } own cards back.
+    }
    *[other] { $count ->
-        [one] { $seat }’s own leader card
-       *[other] { $seat }’s { $count } own leader cards
-    } came back.
+        [one] { $seat } got their leader’s own card back.
+       *[other] { $seat } got their leader’s { $count } own cards back.
+    }
 }
 event-dealt = { $seat_is ->
     [you] You were dealt { $count ->
@@ -645,7 +645,7 @@ refusal-leader_taken = { $owner_seat_is ->
     [you] You play { $leader } already.
    *[other] { $owner_seat } plays { $leader } already. Choose another leader.
 }
-refusal-malformed = That’s no move of this game. Moves look like this: “play s16”, “kneel”, “ally left”, “token right”, “seat 2”.
+refusal-malformed = That isn’t a move in this game. Moves look like this: “play s16”, “kneel”, “ally left”, “token right”, “seat 2”.
 refusal-must_play = In this round nobody may kneel before playing a card. Play one of yours.
 refusal-no_such_ally = There’s no such ally in this game.
 refusal-no_such_card = There’s no such card in this game.
@@ -734,7 +734,7 @@ fault-effect_timing_misplaced = { $at }: this can only happen at: { $takes }.
 fault-effect_too_many = { $at }: too many effects; { $most } at most.
 fault-format_unknown = { $at }: must be { $takes }.
 fault-id_taken = The id { $at } is used more than once ({ $count }).
-fault-id_wrong = { $at }: the id must be small letters, digits and underscores, beginning with a letter.
+fault-id_wrong = { $at }: the id must be lower-case letters, digits and underscores, beginning with a letter.
 fault-leader_cards_wrong = Leader { $at } must have { $needed ->
     [one] 1 card
    *[other] { $needed } cards
@@ -750,7 +750,7 @@ fault-value_unknown = { $at }: must be one of: { $takes }.
 
 house-mark = our own card
 house-mark-about = Our own card. We designed the cards used here ourselves, because the text of the printed ones wasn’t available. The number of cards and the leaders are as in the box. Owners can play with their printed cards by giving a data file.
-house-own-about = The cards played with come from a data file that the host gave.
+house-own-about = The cards of this game come from a data file that the host gave.
 
 # --- a name among others of its kind ---
 

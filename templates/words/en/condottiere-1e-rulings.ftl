@@ -66,7 +66,7 @@ ruling-silent-played = A pass in battle, and a free region at random. The choice
 
 ruling-idle_battles = What if nobody plays a card any more?
 ruling-idle_battles-book = Nothing. Such battles may go on for ever.
-ruling-idle_battles-played = After { $count } such battles in a row the host may end the game as a draw.
+ruling-idle_battles-played = After { $count } such battles in a row the host may end the game in a tie.
 
 ruling-takeover_surrender = A fight for somebody’s region, nobody stronger than the others, and Surrender is played: whose is it?
 ruling-takeover_surrender-book = The strongest line takes it, even if the defender has played nothing.

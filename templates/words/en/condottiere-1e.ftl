@@ -15,7 +15,7 @@ ask-play_scarecrow_alone = You play { $card_a } and take nothing back. The { $ca
 ask-play_bishop_alone = You play { $card_a }: the battle ends at once, and nobody wins it.
 
 refusal-favour_out_of_play = There’s no Favour of the Pope in this edition. Play the Bishop alone.
-refusal-malformed = That’s no move of this game. Moves look like this: “play winter”, “play bishop”, “besiege siena”, “decline”, “pass”.
+refusal-malformed = That isn’t a move in this game. Moves look like this: “play winter”, “play bishop”, “besiege siena”, “decline”, “pass”.
 
 aid-battle-lead = The holder of the Condottiere token has placed it on a free region and leads; or hands the token, with the choice, to the left.
 aid-battle-end = The battle ends when <b>everyone has passed</b>, or at once with <b>{ $surrender }</b>. A Bishop ends it too, and then nobody wins.

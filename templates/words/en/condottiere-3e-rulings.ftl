@@ -66,7 +66,7 @@ ruling-silent-played = A pass in battle; a free region at random; as many cards 
 
 ruling-idle_battles = What if nobody plays a card any more?
 ruling-idle_battles-book = Nothing. Such battles may go on for ever.
-ruling-idle_battles-played = After { $count } such battles in a row the host may end the game as a draw.
+ruling-idle_battles-played = After { $count } such battles in a row the host may end the game in a tie.
 
 ruling-drawing = Drawing after each battle: is the number named before the cards are seen?
 ruling-drawing-book = Up to three cards.
@@ -96,12 +96,12 @@ ruling-campaign_scores = Campaign: who scores after a game?
 ruling-campaign_scores-book = A point for each region that a player controls.
 ruling-campaign_scores-played = Everybody, after every game.
 
-ruling-campaign_bonus = Campaign: the winner has enough regions in all and enough connected ones?
+ruling-campaign_bonus = Campaign: do the extra points count if the winner has enough regions in all, too?
 ruling-campaign_bonus-book = Connected regions bring { $count ->
     [one] 1 point
    *[other] { $count } points
 } more.
-ruling-campaign_bonus-played = The winner gets them.
+ruling-campaign_bonus-played = Yes, the winner gets them.
 
 ruling-campaign_tie = Campaign: which hands are dealt for a final battle about the series?
 ruling-campaign_tie-book = A final battle decides a tie at the top.

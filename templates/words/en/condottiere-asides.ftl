@@ -2,10 +2,10 @@
 
 action-will_discard = Discard my hand as soon as I may
 action-will_keep = Keep my hand after all
-action-call_draw = End the game as a draw
+action-call_draw = End the game in a tie
 ask-will_discard = Your hand will be discarded as soon as the rules allow it. Nobody hears of this before it happens. You can take it back until then, and new cards cancel it.
 ask-will_keep = You take it back: your hand won’t be discarded.
-ask-call_draw = You end the game for everybody as a draw. Nobody wins it.
+ask-call_draw = You end the game for everybody in a tie. Nobody wins it.
 group-draw = End the game
 verb-call = End
 
@@ -22,14 +22,14 @@ event-burning_lapsed = { $seat_is ->
    *[other] { $seat } has new cards, so the decision to discard the hand no longer counts.
 }
 event-draw_called = { $seat_is ->
-    [you] You ended the game as a draw, because nobody plays cards any more.
-   *[other] { $seat } ended the game as a draw, because nobody plays cards any more.
+    [you] You ended the game in a tie, because nobody plays cards any more.
+   *[other] { $seat } ended the game in a tie, because nobody plays cards any more.
 }
-reason-draw_called = the host called a draw
+reason-draw_called = the host called it a tie
 
-refusal-battles_not_idle = You can end the game as a draw only after { $count } battles in a row without a card.
+refusal-battles_not_idle = You can end the game in a tie only after { $count } battles in a row without a card.
 refusal-burns_already = You’ve decided that already: your hand will be discarded as soon as the rules allow it.
-refusal-host_alone = Only the host can end the game as a draw.
+refusal-host_alone = Only the host can end the game in a tie.
 refusal-keeps_already = You haven’t decided anything about your hand, so there’s nothing to take back.
 
 option-asked_discards = Ask who discards a hand

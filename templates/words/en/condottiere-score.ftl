@@ -14,4 +14,4 @@ score-nothing_to_defend = Nobody’s region can be attacked without the option �
 score-nothing_to_take = This card cannot come back, because there is nothing before this player to take back: { $card }.
 score-pass_is_final = Here a pass is final anyway. Just “pass” will do.
 score-region_unknown = There is no such region on this map.
-score-won_by_nobody = A game that ended so was won by somebody. Who?
+score-won_by_nobody = A game that ends like that has a winner. Who won?

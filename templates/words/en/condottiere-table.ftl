@@ -56,4 +56,4 @@ table-pile = { $count ->
 } left in the pile.
 table-decks = Cards left to draw: { $decks }.
 table-shown = shown to you
-table-shown-to = Seen of your hand by { $seats }: { $cards }.
+table-shown-to = What { $seats } saw of your hand: { $cards }.

@@ -102,7 +102,7 @@ prompt-over = The game is over.
 
 waiting-choose = Waiting for { $seats } to choose the next battle.
 waiting-battle = Waiting for { $seats } to play a card or pass.
-waiting-discard = Waiting for { $seats } to discard or keep a hand.
+waiting-discard = Waiting for { $seats } to discard their hand or keep it.
 waiting-retain = Waiting for { $seats } to decide which cards to keep.
 waiting-draw = Waiting for { $seats } to draw cards.
 waiting-over = The game is over; nobody has to move.
@@ -250,10 +250,10 @@ event-passed = { $seat_is ->
    *[other] { $seat } passed.
 }
 event-battle_ended = The battle for { $region } is over: { $strengths }.
-event-stalemate = Nobody has played a card for { $count ->
-    [one] one battle
-   *[other] { $count } battles
-} in a row. The host may end the game as a draw.
+event-stalemate = { $count ->
+    [one] Nobody played a card in the last battle.
+   *[other] Nobody has played a card for { $count } battles in a row.
+} The host may end the game in a tie.
 event-conquered = { $seat_is ->
     [you] You conquered { $region } with strength { $strength }.
    *[other] { $seat } conquered { $region } with strength { $strength }.
@@ -364,7 +364,7 @@ event-hands_kept = { $seats_is ->
     [you] You kept your hand.
     [among] You kept your hand, and so did { $seats_others }.
    *[other] { $seats_count ->
-        [one] { $seats } kept a hand.
+        [one] { $seats } kept their hand.
        *[other] { $seats } kept their hands.
     }
 }
@@ -443,7 +443,7 @@ refusal-favour_out_of_play = The Favour of the Pope plays no part in the final b
 refusal-game_over = The game is over; there’s nothing left to play.
 refusal-has_passed = You’ve passed, so you play no more cards in this battle; your line still counts. It’s { $actor_seat }’s turn.
 refusal-holds_mercenaries = You hold a mercenary, so you can’t discard your hand. We’re waiting for { $actor_seat }.
-refusal-malformed = That’s no move of this game. Moves look like this: “play winter”, “play bishop roma”, “besiege siena”, “pass”.
+refusal-malformed = That isn’t a move in this game. Moves look like this: “play winter”, “play bishop roma”, “besiege siena”, “pass”.
 refusal-needs_region = The { $card } needs one more word: a region for the Favour of the Pope, or “off”.
 refusal-no_such_card = There’s no such card in this game.
 refusal-no_such_seat = There’s no such seat in this game. It’s { $actor_seat }’s turn.
@@ -532,7 +532,7 @@ warning-campaign_takeover = The rulebook advises against combining a campaign wi
 build-show = Show cards of your hand to somebody
 build-any = Show cards of your hand to somebody
 choose-verb = What do you do?
-choose-readers = Who is to see them?
+choose-readers = Who should see them?
 choose-cards = Which cards?
 choose-more = And then?
 word-verb = { $verb }

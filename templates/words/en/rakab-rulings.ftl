@@ -48,9 +48,9 @@ ruling-points_as_borders = Are provinces neighbours that meet in a point only?
 ruling-points_as_borders-book = Nothing.
 ruling-points_as_borders-played = Yes.
 
-ruling-victory_at_once = When is a victory looked for?
+ruling-victory_at_once = When do we check for a victory?
 ruling-victory_at_once-book = As soon as a player has enough provinces.
-ruling-victory_at_once-played = As soon as the marker stands, before any hand is discarded.
+ruling-victory_at_once-played = As soon as the marker is placed, before any hand is discarded.
 
 ruling-burning = Is a player without a soldier asked whether to discard the hand?
 ruling-burning-book = Such a player may discard it after a battle.
@@ -70,10 +70,10 @@ ruling-silent-played = A pass in battle, and an empty province at random.
 
 ruling-idle_battles = What if nobody plays a card any more?
 ruling-idle_battles-book = Nothing. Such battles may go on for ever.
-ruling-idle_battles-played = After { $count } such battles in a row the host may end the game as a draw.
+ruling-idle_battles-played = After { $count } such battles in a row the host may end the game in a tie.
 
 ruling-duel_burning = Two players: may a hand without a soldier be discarded?
-ruling-duel_burning-book = All rules hold that are not changed; the steps after a battle are.
+ruling-duel_burning-book = Rules that are not changed stay as they are; the steps after a battle are changed.
 ruling-duel_burning-played = No.
 
 ruling-duel_last_hand = Two players: must the only one who still has cards discard them?

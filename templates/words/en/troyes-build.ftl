@@ -53,14 +53,17 @@ word-from_space = the citizen of { $space }
 word-from_building = the one expelled from the { $building }
 word-from_card = the tradesman of { $card }
 word-mill = { $building }: { $count }
-word-uses = uses: { $count }
+word-uses = { $count ->
+    [one] 1 use
+   *[other] { $count } uses
+}
 
 sum-price = { $deniers ->
     [0] All dice are your own; you have { $held ->
         [one] 1 denier
        *[other] { $held } deniers
     }.
-   *[other] Dice of others cost you { $deniers } of your { $held ->
+   *[other] Other players’ dice cost you { $deniers } of your { $held ->
         [one] 1 denier
        *[other] { $held } deniers
     }.

@@ -143,7 +143,7 @@ card-banquet = Banquet
 card-banquet-effect = Gain { $vp ->
     [one] 1 point
    *[other] { $vp } points
-} for each red die left in the district that has most of them, whosever it is.
+} for each red die left in the district that has the most of them, yours or not.
 card-resistance = Resistance
 card-resistance-effect = When it comes it calls another red event. When it’s countered, the newest cube leaves every other event.
 

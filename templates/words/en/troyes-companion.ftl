@@ -45,7 +45,7 @@ evening-prices = Each die of others, in deniers, in groups of one, two and three
 
 # --- what the table is asked ---
 
-asked-fan = In which order do the characters lie? Name them from the first to the last.
+asked-fan = What order are the characters in? Name them from the first to the last.
 asked-le_roy_citizens = What do the dice for Le Roy’s citizens show?
 asked-activity = Which activity card was turned up?
 asked-workforce = What did everybody roll?
@@ -91,7 +91,7 @@ action-tell_character = Turned over: { $character }
 action-tell_characters = Order of the characters: { $characters }
 action-show = Next category
 action-show_all = Show all
-action-count = Count the end by hand
+action-count = Count the final score by hand
 action-count_characters = Characters in the game: { $characters }
 action-count_vp = { $owners }: { $numbers } in tokens
 action-count_marked = { $owners }, events with a cube: { $numbers }
@@ -124,9 +124,9 @@ action-correct_passed = Correction – { $owners } { $passed_id ->
 
 # --- the count ---
 
-tally-title = Count the end
-tally-begin = Only count the end
-tally-begin-about = You kept the game without phones? Count its points here, one category at a time.
+tally-title = Count the final score
+tally-begin = Just count the final score
+tally-begin-about = Did you play without phones? Count the points here, one category at a time.
 tally-vp = Points in tokens
 tally-marked = Uncountered events with a cube of your own
 tally-tradesmen = Points on the spaces of the tradesmen
@@ -140,7 +140,7 @@ tally-vp-about = All point tokens each player holds.
 tally-marked-about = How many events of the row, Marauding among them, hold a cube of yours?
 tally-tradesmen-about = The number on each tradesman’s space; 0 if the tradesman isn’t on a space.
 tally-cathedral-about = The lowest level first. A level without a cube costs points.
-tally-citizens-about = Citizens who lie don’t count.
+tally-citizens-about = Citizens lying down don’t count.
 tally-level = Level { $number }
 tally-sum = Total
 tally-enter = Enter
@@ -153,7 +153,7 @@ tally-leads = { $count ->
 # --- why not ---
 
 entry-refusal-wrong_phase = Something else comes first: { $phase }.
-refusal-counting = The end is being counted. Take the count back to go on playing.
+refusal-counting = The final score is being counted. Take the count back to go on playing.
 refusal-count_unread = We can’t read that as a count.
 refusal-count_impossible = That can’t be: { $most } at most.
 refusal-count_characters = Name { $wanted } different characters.

@@ -157,8 +157,8 @@ deed-event_points = { $seat_is ->
 }
 deed-event_taken = { $seat_is ->
     [none] takes the card
-    [you] leaves you the card
-   *[other] leaves { $seat } the card
+    [you] leaves the card to you
+   *[other] leaves the card to { $seat }
 }
 deed-hired = hires a tradesman on { $card } (points at the end: { $points }{ $points_house ->
     [yes] *

@@ -3,7 +3,7 @@
 paper-board = Board
 paper-board-about = The town and places for the cards, with room for dice and cubes.
 paper-solo = Log against Le Roy
-paper-solo-about = Leads through his turns, and counts in the end.
+paper-solo-about = Takes you through his turns, and counts the score.
 form-final = Final scoring
 form-during = Points during the game
 form-of-character = { $name }: { $measure }
@@ -19,7 +19,7 @@ form-roll-points = His points
 form-roll-about = Roll two dice, find the sum in the table above, do what it says, write it down. Then it is your turn.
 form-solo-final = In the end
 form-me = You
-form-difference = You less Le Roy
+form-difference = You minus Le Roy
 form-bands = <b>Difference</b> – 0 or less: Le Roy has won; { $levels }.
 form-band = { $span }: level { $level }
 form-solo-scored = Cross out the characters that left the game when he rolled { $sum }: their points are counted already.

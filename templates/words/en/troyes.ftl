@@ -44,22 +44,22 @@ space-P5 = Palace 5
 space-P6 = Palace 6
 space-B1_1 = Bishopric 1–2, space 1
 space-B1_2 = Bishopric 1–2, space 2
-space-B1_3 = Bishopric row 1 space 3
+space-B1_3 = Bishopric, row 1, space 3
 space-B2_1 = Bishopric 3–4, space 1
 space-B2_2 = Bishopric 3–4, space 2
-space-B2_3 = Bishopric row 2 space 3
+space-B2_3 = Bishopric, row 2, space 3
 space-B3_1 = Bishopric 5–6, space 1
 space-B3_2 = Bishopric 5–6, space 2
-space-B3_3 = Bishopric row 3 space 3
+space-B3_3 = Bishopric, row 3, space 3
 space-C1_1 = City Hall 1–3, space 1
 space-C1_2 = City Hall 1–3, space 2
 space-C1_3 = City Hall 1–3, space 3
 space-C2_1 = City Hall 4–6, space 1
 space-C2_2 = City Hall 4–6, space 2
 space-C2_3 = City Hall 4–6, space 3
-space-C3_1 = City Hall row 3 space 1
-space-C3_2 = City Hall row 3 space 2
-space-C3_3 = City Hall row 3 space 3
+space-C3_1 = City Hall, row 3, space 1
+space-C3_2 = City Hall, row 3, space 2
+space-C3_3 = City Hall, row 3, space 3
 space-in_row = { $building } { $low }–{ $high }, space { $place }
 
 # --- what is not named ---
@@ -123,7 +123,8 @@ action-activate = { $card } with { $dice }{ $cube_card_id ->
    *[other] , for { $mill_buildings }
 }{ $uses ->
     [0] { "" }
-   *[other] , uses: { $uses }
+    [one] , 1 use
+   *[other] , { $uses } uses
 }
 action-hire = Hire a tradesman on { $card }, with { $dice }{ $cube_card_id ->
     [none] { "" }
@@ -138,7 +139,8 @@ action-hire = Hire a tradesman on { $card }, with { $dice }{ $cube_card_id ->
    *[other] , for { $mill_buildings }
 }{ $uses ->
     [0] { "" }
-   *[other] , uses: { $uses }
+    [one] , 1 use
+   *[other] , { $uses } uses
 }
 action-cathedral = Build with { $dice }{ $cube_card_id ->
     [none] { "" }
@@ -149,7 +151,8 @@ action-combat = Fight { $card } with { $dice }{ $cube_card_id ->
    *[other] , cube: { $cube_card }
 }{ $uses ->
     [0] { "" }
-   *[other] , cubes: { $uses }
+    [one] , 1 cube
+   *[other] , { $uses } cubes
 }
 action-citizen = Place with { $die }{ $cube_card_id ->
     [none] { "" }
@@ -187,7 +190,8 @@ ask-activate = You activate { $card } with { $dice }{ $cube_card_id ->
    *[other] , for { $mill_buildings }
 }{ $uses ->
     [0] { "" }
-   *[other] , uses: { $uses }
+    [one] , 1 use
+   *[other] , { $uses } uses
 }.
 ask-hire = You hire a tradesman on { $card }{ $source_id ->
     [space] { " " }(the citizen of { $source_space })
@@ -202,7 +206,8 @@ ask-hire = You hire a tradesman on { $card }{ $source_id ->
    *[other] , for { $mill_buildings }
 }{ $uses ->
     [0] { "" }
-   *[other] , uses: { $uses }
+    [one] , 1 use
+   *[other] , { $uses } uses
 }.
 ask-cathedral = You build at the cathedral with { $dice }{ $cube_card_id ->
     [none] { "" }
@@ -216,7 +221,8 @@ ask-combat = You fight { $card } with { $dice }{ $cube_card_id ->
    *[other] { " " }and a cube from { $cube_card }
 }{ $uses ->
     [0] { "" }
-   *[other] , cubes: { $uses }
+    [one] , 1 cube
+   *[other] , { $uses } cubes
 }. Each cube brings { $each } influence.
 ask-citizen = You place a citizen with { $die }{ $cube_card_id ->
     [none] { "" }
@@ -244,13 +250,13 @@ refusal-not_your_turn = { $actor_seat_is ->
    *[other] It isn’t your turn but { $actor_seat }’s. You’ll get a letter.
 }
 refusal-wrong_phase = It’s your turn, but you have to decide something else first: { $phase }.
-refusal-malformed = That’s no move of this game. Moves look like this: “activate merchant y5 y6”, “citizen r3”, “farm y4”, “pass”.
+refusal-malformed = That isn’t a move in this game. Moves look like this: “activate merchant y5 y6”, “citizen r3”, “farm y4”, “pass”.
 refusal-no_such_card = There’s no such card in this game.
-refusal-no_such_die = That’s no die. Dice look like this: “y5” is a yellow 5 of your own, “2:y5” one of seat 2, “g:y5” a grey one.
+refusal-no_such_die = That isn’t a die. Dice look like this: “y5” is a yellow 5 of your own, “2:y5” one of seat 2, “g:y5” a grey one.
 refusal-no_such_space = There’s no such space on this board: { $space }.
 refusal-space_taken = Somebody stands on { $space } already. Choose an empty space.
 refusal-die_not_there = That die isn’t there, or not that many: { $die }.
-refusal-die_not_own = For this you need a die of your own district, and this is none: { $die }.
+refusal-die_not_own = For this you need a die of your own district, and this isn’t one: { $die }.
 refusal-too_many_dice = At most { $most ->
     [one] 1 die
    *[other] { $most } dice
@@ -268,7 +274,7 @@ refusal-black_highest = The { $number }, the highest black die, must be among th
 refusal-too_weak = Your dice come to { $value } there, and { $needed } are needed. Red dice count double.
 refusal-can_counter = Your dice can counter the { $number }, so you must.
 refusal-must_use_influence = Your influence may still let you counter it; in this game you must try that first.
-refusal-card_not_open = That card doesn’t lie open in this game: { $card }.
+refusal-card_not_open = That card isn’t face up in this game: { $card }.
 refusal-group_too_small = Your dice are worth { $value }, but a single use takes { $divisor }{ $divisor_house ->
     [yes] *
    *[no] { "" }
@@ -282,7 +288,7 @@ refusal-uses_fixed = In this game you have to make all { $count } uses.
 refusal-uses_unsaid = To use it as often as you can, leave the number out.
 refusal-use_unpaid = You can’t pay for a single use of { $card }.
 refusal-choice_needed = This card asks for a choice for each use: { $card }. Add “palace” or “bishopric” for each.
-refusal-choice_not_asked = Nothing is to be chosen here.
+refusal-choice_not_asked = There’s nothing to choose here.
 refusal-cube_not_there = You have no cube on { $card }.
 refusal-cube_unfit = A cube from { $card } doesn’t fit here.
 refusal-no_citizen = You have no citizen at hand. Recruit one, or say which of your citizens is to move.
@@ -294,7 +300,7 @@ refusal-protected = { $protected_seat_is ->
    *[other] That would expel one of { $protected_seat }’s citizens from { $space }, but one has been expelled there already.
 }
 refusal-column_full = The cathedral is complete on number { $number }.
-refusal-event_not_there = { $card } isn’t in the town.
+refusal-event_not_there = { $card } isn’t among the events in the town.
 refusal-pass_too_late = You’ve used influence in this turn; in this game you must now act.
 refusal-cubes_left = You still have { $count ->
     [one] 1 cube
