@@ -25,13 +25,12 @@ from service.tables import claiming, store
 from service.tables.store import Held, NoSuchSeat
 from service.views import available_sheets, table_view
 from service.views.table_view import READ_BACK, TableView
-from service.web import access, link_previews, rate_limits, rendering, table_entries
+from service.web import access, rate_limits, rendering, table_entries
 from service.web.confirmed_forms import acting
 from service.web.csp import OF_A_TABLE
 from service.web.rendering import LANGUAGE
 
 pages = Blueprint("companion", __name__, url_prefix="/t/<token>")
-pages.before_request(link_previews.answer)
 HOST = "host"  # whose link was just renewed
 PHONE = "phone"  # a cookie of one table's address, like LANGUAGE
 TABLE = "companion.table"  # the endpoint that all links to a table open

@@ -38,11 +38,10 @@ from service.views import (
 from service.views.problems import say_problem
 from service.views.seat_view import SeatView
 from service.views.time_left import time_left
-from service.web import access, link_previews, new_browsers, rendering
+from service.web import access, new_browsers, rendering
 from service.web.confirmed_forms import acting, is_one_click, word
 
 pages = Blueprint("seat", __name__, url_prefix="/s/<token>")
-pages.before_request(link_previews.answer)
 JUST_NOW = 600  # seconds for which the page after a move leads to the next table
 MARK = re.compile(r"(\d{1,12})-")
 TURNS = metrics.TURNS.labels("page")

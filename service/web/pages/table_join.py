@@ -8,12 +8,11 @@ from sqlalchemy import Connection
 from service.installation.links import TableLinks
 from service.tables import claiming
 from service.tables.entering import NotYours
-from service.web import access, link_previews, rate_limits, rendering
+from service.web import access, rate_limits, rendering
 from service.web.confirmed_forms import acting
 from service.web.pages import companion
 
 pages = Blueprint("table_join", __name__, url_prefix="/t/<token>")
-pages.before_request(link_previews.answer)
 
 
 @pages.get("/join")
