@@ -78,6 +78,11 @@ class Play:
         return len(self.people) == 1
 
     @property
+    def is_broken_off(self) -> bool:
+        """True if several played and the table ended the game without a winner."""
+        return self.ended is not None and len(self.names) > 1 and not self.ended.winners
+
+    @property
     def places(self) -> list[list[int]]:
         """Return the people's seats by place, the best place first."""
         ranking = self.ended.ranking if self.ended else []

@@ -83,8 +83,9 @@ def halves_of(play: Play) -> dict[int, int]:
 
 
 def between_people(plays: Iterable[Play]) -> list[Play]:
-    """Return the finished plays of more than one person."""
-    return [play for play in plays if play.ended is not None and len(play.people) > 1]
+    """Return the finished plays of more than one person, without those that were broken off."""
+    over = (play for play in plays if play.ended is not None and not play.is_broken_off)
+    return [play for play in over if len(play.people) > 1]
 
 
 def standings(plays: Iterable[Play], people: People) -> list[Standing]:

@@ -35,8 +35,8 @@ def _play(s: SeasonView, play: Play) -> str:
         score = f" – {each.score}" if each.score else ""
         won = f" ({s.say('ours-winner')})" if each.won else ""
         lines.append(f"{number}{_named(s, each.name, each.won)}{score}{won}")
-    if not play.winners and len(play.names) > 1:
-        lines.append(s.say("ours-nobody"))
+    if play.is_broken_off:
+        lines.append(s.say("ours-broken-off"))
     return "\n".join(lines)
 
 

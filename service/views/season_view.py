@@ -153,11 +153,14 @@ class SeasonView:
         return score_of(self.say, play, seat)
 
     def result(self, play: Play) -> list[Placed]:
-        """Return all players of the play, the best place first; a solo player has no place."""
+        """Return all players of the play, the best place first.
+
+        Solo players and those of a game that was broken off have no place.
+        """
         names, found, number = self.names(play), [], 1
         for place in play.ended.ranking if play.ended else ():
             for seat in place:
-                said = "" if len(names) == 1 else self.say.number(number)
+                said = "" if len(names) == 1 or play.is_broken_off else self.say.number(number)
                 won = seat in play.winners and len(names) > 1
                 found.append(Placed(said, names[seat], self.score(play, seat), won))
             number += len(place)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import func, select, update
 
+from engine.table import Refused
 from service.database.rows import GAME_TABLE, SEASON, SEASON_GAME
 from service.operations import scheduler
 from service.people import seating
@@ -12,12 +13,12 @@ from service.seasons import membership, retention, standings, store
 from service.seasons.membership import NotPut
 from service.seasons.people import NotOne, folded
 from service.seasons.store import NoSuchLink, NotTheHost
-from service.tables import creation
+from service.tables import creation, table_requests
 from service.tables import retention as tables_keeping
 from tests.service.at_table import begin, invite
 from tests.service.matches.test_campaigns import next_table
 from tests.service.seasons.seasons_of_tests import open_season, play_table
-from tests.service.tables.tables_of_tests import NOBODY, open_pad
+from tests.service.tables.tables_of_tests import NOBODY, Companions, open_pad
 from tests.service.tables.test_freezing import freeze, open_condottiere, play_half, say_all
 from tests.service.trial_installation import TrialInstallation
 
@@ -199,6 +200,32 @@ def test_bots_and_called_off_games_do_not_count(house: TrialInstallation) -> Non
     write(lambda c: seating.call_off(c, store_load(c, ended.match), now))
     assert [each.status for each in group.plays if each.ended is None] == ["called_off"]
     assert group.standings == []
+
+
+@sqlite_alone
+@pytest.mark.parametrize("game", ["condottiere-3e", "rakab", "troyes", "btwixt"])
+def test_a_game_that_was_broken_off_brings_nobody_points(
+    house: TrialInstallation, game: str
+) -> None:
+    group = open_season(house)
+    body = {"game": game, "seats": [{"name": name} for name in ("Ana", "Béla", "Dara")]}
+    tokens, now = house.installation.tokens, house.installation.now()
+    wish = table_requests.read(body, "broken off")
+    write = house.installation.database.write
+    at = Companions(house, write(lambda c: creation.open_table(c, wish, tokens, now)))
+    while at.held(at.opened.host).row.status == "open":
+        try:
+            at.enter(at.opened.host, "end")
+        except Refused:  # the rules want something told first
+            at.enter(at.opened.host, at.table.rules.offers(at.table.at, None)[0])
+    group.put(f"/t/{at.opened.host}")
+    (play,) = group.plays
+    assert play.is_broken_off and play.ended is not None
+    assert group.standings == [] and not standings.before(group.plays, group.people)
+    page = house.get(f"/g/{group.opened.host}").text
+    assert "Broken off" in page and "Ana" in page and 'class="rank"' not in page
+    text = house.get(f"/g/{group.opened.host}/geek").text
+    assert "Broken off" in text and "1. " not in text
 
 
 @sqlite_alone
