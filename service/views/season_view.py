@@ -82,9 +82,8 @@ class SeasonView:
 
     @property
     def open(self) -> list[Play]:
-        """Return the unfinished games; called-off ones for the host only."""
-        told = (*OPEN, "called_off") if self.is_host else OPEN
-        return [play for play in self.every if play.ended is None and play.status in told]
+        """Return the games that go on, without those that were called off."""
+        return [play for play in self.every if play.ended is None and play.status in OPEN]
 
     @property
     def latest(self) -> list[Play]:

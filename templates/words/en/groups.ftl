@@ -50,7 +50,6 @@ ours-status-running = in play
 ours-status-open = in play
 ours-status-frozen = goes on by mail
 ours-status-over = over
-ours-status-called_off = called off
 ours-mail = by mail
 ours-table = at the table
 ours-results = Results

@@ -43,7 +43,6 @@ ours-status-running = در جریان
 ours-status-open = در جریان
 ours-status-frozen = با نامه ادامه دارد
 ours-status-over = تمام شده
-ours-status-called_off = لغو شده
 ours-mail = با نامه
 ours-table = سر میز
 ours-results = نتیجه‌ها

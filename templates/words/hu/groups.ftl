@@ -43,7 +43,6 @@ ours-status-running = folyamatban
 ours-status-open = folyamatban
 ours-status-frozen = levélben folytatódik
 ours-status-over = véget ért
-ours-status-called_off = elmaradt
 ours-mail = levélben
 ours-table = asztalnál
 ours-results = Eredmények

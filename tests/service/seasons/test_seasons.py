@@ -199,6 +199,7 @@ def test_bots_and_called_off_games_do_not_count(house: TrialInstallation) -> Non
     write, now = house.installation.database.write, house.installation.now()
     write(lambda c: seating.call_off(c, store_load(c, ended.match), now))
     assert [each.status for each in group.plays if each.ended is None] == ["called_off"]
+    assert "In progress" not in house.get(f"/g/{group.opened.host}").text
     assert group.standings == []
 
 
