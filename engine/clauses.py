@@ -91,7 +91,7 @@ Order = TypeVar("Order")
 
 
 def clause(shape: Shape, default: Any = None) -> Any:
-    """Return the dataclass field that a clause sets; it is unset without a default."""
+    """Return a dataclass field that holds this clause. Without a default, the clause is off."""
     return field(default=shape.unset if default is None else default, metadata={"clause": shape})
 
 

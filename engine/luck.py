@@ -162,7 +162,7 @@ class Seeded:
         return chance.pick(self.seed, name, choices)
 
     def turned(self, need: Need, lies: int) -> tuple[int, Seeded]:
-        """Return the thing that lies there. This uses no draw."""
+        """Return the thing that the engine put there. This uses no draw."""
         return lies, self
 
     def order(self, name: str, things: Sequence[int]) -> list[int]:
@@ -170,9 +170,10 @@ class Seeded:
         return chance.shuffle(self.seed, name, things)
 
     def to_come(self, draws: int) -> Seeded:
-        """Return other luck for the future of a world that this luck has drawn.
+        """Return fresh luck for the rest of a reshuffled game.
 
-        `draws` is the number of draws that the world has used.
+        This luck has drawn the game's hidden things. `draws` is the number of draws that the game
+        has used.
         """
         numbers = chance.numbers(self.seed, "unseen", 4)
         return Seeded(b"".join(number.to_bytes(8, "big") for number in numbers), draws)

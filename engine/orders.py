@@ -48,8 +48,8 @@ class Answer:
 class Part(TypedDict):
     """A clause in an order form: its first word, and its possible values.
 
-    The shape says what the player enters. A `set` is several of `takes`. A `switch` is the only one
-    of `takes`. A `number` is within `range`. A `sequence` is up to `most` clauses of `takes` in
+    The shape says how the player fills it in. A `set` is several of `takes`. A `switch` is the only
+    one of `takes`. A `number` is within `range`. A `sequence` is up to `most` clauses of `takes` in
     order.
     """
 
@@ -125,10 +125,7 @@ class Ordering(Protocol):
 
     @property
     def set_aside(self) -> Mapping[str, str]:
-        """For each topic, the order that suspends the standing order.
-
-        The player is then asked for the time being.
-        """
+        """An order for each topic that suspends the standing order, so that the player is asked."""
 
     @property
     def has_parts(self) -> bool:
@@ -152,9 +149,10 @@ class Ordering(Protocol):
         """Return the present battle or round, if all seats can be asked about it together."""
 
     def beforehand(self, view: View) -> list[Stance]:
-        """Return one-tap orders for the present battle or round, if a seat is not asked now.
+        """Return one-tap orders for the present battle or round, while the seat is not asked.
 
-        They are the same as those when it is asked. Return [] if the seat need not decide any more.
+        They are the orders that the seat would be offered when it is asked. Return [] if it has
+        nothing left to decide.
         """
 
     def like(self, answers: list[Answered]) -> Stance | None:
@@ -179,7 +177,7 @@ class Ordering(Protocol):
         """Return the order's answer now; None if it has none."""
 
     def ended(self, text: str, view: View, events: list[Event]) -> Facts:
-        """Return why an order ended together with its scope."""
+        """Return the reason, for the owner, why an order ended with its battle or round."""
 
 
 def clauses(text: object) -> list[str]:

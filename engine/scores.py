@@ -44,9 +44,10 @@ FAULTS = (
 
 @dataclass(frozen=True)
 class Scoring:
-    """The reports that a game can score, and the function that answers them.
+    """The reports that a game can score, and the function that scores them.
 
-    `answer(kind, report)` may raise BadOption, or Unscorable with a code of FAULTS or `faults`.
+    `answer(kind, report)` may raise BadOption, or Unscorable with a code from FAULTS or from
+    `faults`.
     """
 
     kinds: Collection[str]

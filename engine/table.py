@@ -315,11 +315,12 @@ def words_of(line: str) -> list[str]:
 
 
 def outdating(table: Table[At], turn: int, line: str) -> Entry | None:
-    """Return the entry that outdates a line offered after the first `turn` entries, or None.
+    """Return the first later entry that makes a line outdated, or None.
 
-    A seat's line is outdated by another entry of the seat, or by one for the whole table. An answer
-    or a single word for the whole table is outdated by any entry, and a longer line by the same
-    line. Corrections outdate only themselves; undoing is never outdated.
+    The line was offered after the first `turn` entries. An entry of the same seat, or one for the
+    whole table, outdates a line of a seat. Any entry outdates an answer or a single word for the
+    whole table. Other lines for the whole table, and corrections, are outdated only if the same has
+    been entered. Undoing is never outdated.
     """
     words = _without_anyway(line.split())
     if not words or words[0] in (UNDO, INSTEAD):
@@ -412,9 +413,10 @@ def _taken_back(log: Sequence[Entry], text: str) -> dict[int, Entry]:
 def _restore(
     log: Sequence[Entry], changes: dict[int, Entry], entry: Entry, *, brought: bool
 ) -> None:
-    """Update the line that an `instead` entry replaces; other entries change nothing.
+    """Choose the line that counts for the entry which an `instead` entry replaces.
 
-    If `brought`, the `instead` entry counts again; else it is undone, and an earlier line holds.
+    If `brought`, the `instead` entry counts again. Otherwise it is undone, and an earlier line
+    counts. Entries of other kinds change nothing.
     """
     about = entry.line.split()
     if about[0] != INSTEAD:

@@ -2,8 +2,10 @@
 
 The state is one of the possible worlds: only its public part is true. A move may be illegal in this
 world because the seat's assumed hand has other cards. It is then played in another world that looks
-the same to the table (`Box.suppose`). The table is asked for public outcomes of luck (a Need of
-engine/luck.py), and an entry reports them. Hidden outcomes stay unknown.
+the same to the table (`Box.suppose`).
+
+The table is asked for public outcomes of luck (a Need of engine/luck.py), and an entry reports
+them. Hidden outcomes stay unknown.
 """
 
 from __future__ import annotations
@@ -83,7 +85,7 @@ class Box(Protocol[State]):
         return None
 
     def is_aloud(self, event: Event) -> bool:
-        """True if the event only repeats what people say at the table."""
+        """True if the event only repeats words that players say aloud at the table."""
         return False
 
     def shown(self, state: State) -> View:
@@ -438,7 +440,7 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
     def told(self, at: Playing[State], first: int, end: int) -> list[Event]:
         """Return the public events of the log from `first` to `end`.
 
-        Events that only repeat what people say at the table are left out.
+        Events that only repeat words said aloud at the table are left out.
         """
         state = at.half or at.state
         if state is None:
@@ -455,7 +457,7 @@ def _of(at: Playing[State]) -> State:
 
 
 def _waiting(at: Playing[State]) -> Move:
-    """Return the move that waits."""
+    """Return the move that waits for a report of luck."""
     assert at.waits is not None
     return at.waits
 

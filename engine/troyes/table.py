@@ -304,7 +304,7 @@ def _acting(state: State) -> list[int]:
 
 
 def _outcome(need: Need, words: list[str]) -> list[str]:
-    """Return the words of an outcome: dice such as `tell 354 2` become 3 5 4 2.
+    """Split an outcome into words: the dice of `tell 354 2` become 3 5 4 2.
 
     An order of cards may leave out only the last card.
     """

@@ -1,6 +1,6 @@
-"""The power of councils, and the winner (sections 3 and 8): arithmetic without state.
+"""Arithmetic of councils: their power, and the winner (sections 3 and 8). It uses no state.
 
-Council k lies between seats k and k + 1. It is the left council of seat k, and the right council of
+Council k is between seats k and k + 1. It is the left council of seat k, and the right council of
 seat k + 1. A leader's small council is the weaker of the two; equal ones are both small.
 """
 

@@ -152,7 +152,7 @@ def random_cards(state: State, seat: int, count: int) -> list[int]:
 
 
 def holder(state: State, number: int) -> int:
-    """Return the seat with this card in its bid, or NOBODY.
+    """Return the seat with this card in its bid; NOBODY if it is in none.
 
     `number` is the number of the card's play in the round.
     """

@@ -131,7 +131,7 @@ class Unseen:
             heap = heap[len(each) :]
 
     def older_unsure(self, seat: int) -> list[int]:
-        """Return the older cards of a hand, or face down, that the reader cannot identify."""
+        """Return a seat's older cards that the reader cannot identify, in hand or face down."""
         held = self.state.hands[seat][:]
         if (down := self.face_down(seat)) != NO_CARD:
             held[down] += 1
@@ -140,7 +140,7 @@ class Unseen:
         return spread([max(0, n - known) for n, known in zip(older, sure, strict=True)])
 
     def what_saw(self, owner: int) -> Shown:
-        """Return the cards that this owner has shown to the reader."""
+        """Return the owner's cards that the reader has been shown."""
         return self.shown.get(owner) or Shown(owner, NOBODY, (), (), ())
 
     # --- cards retained when the round began -------------------------------
@@ -148,8 +148,8 @@ class Unseen:
     def other_kept_cards(self, luck: Seeded, attempt: int) -> tuple[int, ...] | None:
         """Return cards that another seat may have retained when the round began.
 
-        If the reader retained them, or at the last attempt, they are the actual cards. Return None
-        if no seat retained cards, or if this attempt drew cards that do not fit.
+        They are the actual cards if the reader retained them itself, and at the last attempt.
+        Return None if no seat retained cards, or if this attempt drew cards that do not fit.
         """
         kept = self.state.kept
         if kept is None or kept[0] == self.seat or attempt == ATTEMPTS - 1:

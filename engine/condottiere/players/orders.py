@@ -86,7 +86,7 @@ Conditional = Line | UpTo | EveryBattle
 
 
 def pass_battle(view: View, legal: list[str]) -> str | None:
-    """Return a pass for good where a plain pass would let the defender play later (11.4)."""
+    """Return a pass that is final, even where a defender may pass and still play later (11.4)."""
     return PASS_FOR_GOOD if PASS_FOR_GOOD in legal else PASS
 
 

@@ -23,7 +23,7 @@ def begin_choosing(state: State) -> None:
 
 
 def open_regions(state: State, seat: int) -> list[bool]:
-    """Return for each region whether the seat may choose it as the site.
+    """Return a list that is True for each region that the seat may choose as the site.
 
     A region must have no marker and no papal token. A region whose battle was just tied is open
     again. 11.4: with takeover, regions of other seats are open too.

@@ -92,7 +92,10 @@ def conquer(state: State, totals: list[int]) -> int | None:
 
 
 def pass_the_token(state: State, winner: int | None, defender: int) -> None:
-    """Determine the new holder (section 7). 11.4: after a tied takeover it is the defender."""
+    """Give the Condottiere token to its new holder (section 7).
+
+    11.4: after a tied takeover the defender gets it.
+    """
     old, rules = state.holder, state.rules
     if winner is None and defender != NOBODY:
         courted = rules.takeover_tie_holder == "courtesans"

@@ -66,7 +66,7 @@ def enter(
 ) -> int:
     """Move a citizen into a row, and return its space.
 
-    A citizen that it expels is laid on the building.
+    A citizen that it expels goes onto the building.
     """
     fallen = last_of(state.spaces, row) if all_move else victim(state.spaces, row)
     into = shift if all_move else push if always_push else settle
@@ -85,8 +85,8 @@ def pushes_always(state: State) -> bool:
 def protected_victim(state: State, building: int, number: int, seat: int, source: Place) -> int:
     """Return the owner of the protected citizen that the placement would expel, or NOBODY.
 
-    A citizen may not be expelled while another of its colour lies on the building (Q18). The
-    citizen to place is lifted first.
+    A citizen may not be expelled while another of its colour is among the building's expelled
+    citizens (Q18). The citizen to place is lifted first.
     """
     row = state.rules.cards.buildings[building].row_of[number]
     kind, where = source
