@@ -131,7 +131,7 @@ def board(
 def letter_board(
     game: AnyGame, view: View, say: Speaker, names: Sequence[str], marks: Marks
 ) -> Picture:
-    """Return the board for a letter: with numbers, and below the lines of a battle, if any."""
+    """Return the board for a letter, with numbered marks. The lines of a battle are above it."""
     shown = board(game, view, say, names=names, marks=marks, aloud=False)
     lines = _faces(game).battle(view, say, names)
     return stacked(lines, shown) if lines else shown

@@ -101,14 +101,14 @@ def no_piece(facts: Facts) -> Picture | None:
 
 @dataclass(frozen=True)
 class Faces:
-    """The functions and data of a family, exported as FACES by its package.
+    """The functions and data of a family; its package exports them as FACES.
 
-    `describe_brief` is for letters without pictures. `battle` draws what the board does not show,
-    to stand above it. `crest` is the game's sign, drawn in a box
-    from -10 to 10. `sheets` are the family's sheets besides the common ones. `places_of` and
-    `happened_at` return the places on the board for the facts of an action or an event. `reminder`
-    returns the agreed rules for the phase of a view. `spot` returns the point on a finished board
-    at which to draw the number of a story line.
+    `describe_brief` is for letters without pictures. `battle` draws things that the board lacks, to
+    stand above it. `crest` is the game's sign, drawn in a box from -10 to 10. `sheets` are the
+    family's sheets besides the common ones. `places_of` and `happened_at` return the places on the
+    board for the facts of an action or an event. `reminder` returns the agreed rules for the phase
+    of a view. `spot` returns the point on a finished board at which to draw the number of a story
+    line.
     """
 
     board: DrawBoard

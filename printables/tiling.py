@@ -1,7 +1,7 @@
 """A drawing at its real size on several pages, with marks for joining them.
 
-Pages after the first of a row or column are cut along the shared edge. They are laid over a strip
-of the page before, up to a line there.
+Pages after the first of a row or column are cut along the shared edge. They then cover a strip of
+the page before, up to a line on it.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ class _Board:
 
     @property
     def closed(self) -> bool:
-        """True if regions that meet only at a point are not neighbours, as mountains then show."""
+        """True if regions that meet only at a point count as separate; mountains then show this."""
         agreed = self.view.get("options", {}).get("strict_borders", False)
         return agreed and any(border.loose for border in self.chart.borders)
 

@@ -1,4 +1,4 @@
-"""A match of the Condottiere family in sentences, for setting it up with the real box."""
+"""A match of the Condottiere family in sentences, so that players can set up their own box."""
 
 from collections.abc import Sequence
 from typing import Any, cast

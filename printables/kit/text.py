@@ -98,7 +98,7 @@ def lay(markup: str, style: Style, width: float) -> Laid:
 
 
 def write(canvas: Canvas, laid: Laid, x: float, top: float) -> float:
-    """Draw laid text with its upper left corner at (x, top); return its lower edge."""
+    """Draw a formatted text with its upper left corner at (x, top); return its lower edge."""
     for font, subset, places in laid.used:
         fonts.font(font).use(canvas.document, subset, places)
     ink = operators.fill(laid.style.colour)
