@@ -66,7 +66,8 @@ class Database:
     def write(self, work: Callable[[Connection], T], is_repeatable: bool = False) -> T:
         """Run work in a transaction and return its result once it is on disk.
 
-        A request that wrote only repeatable work may still be repeated after it met a lock.
+        After a write the server no longer repeats the whole request when it meets a lock, unless
+        the work `is_repeatable`.
         """
         if self._group:
             result = self._group.write(work)

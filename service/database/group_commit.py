@@ -148,7 +148,7 @@ class GroupCommit:
 
     @contextlib.contextmanager
     def _between_processes(self) -> Iterator[None]:
-        """Hold the file lock, which wakes the next writer at once, where SQLite would poll."""
+        """Hold the file lock. It wakes the next writer at once, where SQLite's lock is polled."""
         if not self._file_lock:
             yield
             return

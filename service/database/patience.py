@@ -23,8 +23,8 @@ SHORTEST = 0.2  # least seconds of any wait, even after the deadline; enough for
 class Patience:
     """The deadline of one request, on the clock of `time.monotonic`.
 
-    `lock` is the timeout in seconds for one lock. `has_written` is True once a transaction was
-    committed that must not be repeated; nor must the request then.
+    `lock` is the timeout in seconds for one lock. `has_written` is True once work was committed
+    that must not run twice, so that the request must not be repeated.
     """
 
     until: float

@@ -670,7 +670,7 @@ SEASON_GAME = _table(
 class TallyRow(Row, frozen=True):
     """A rate limit's counter; it starts again after `until`.
 
-    `whom` is a hash of an address, or of a network with the service's own key.
+    `whom` is a keyed hash of an address or a network.
     """
 
     what: Annotated[str, KEY]

@@ -32,10 +32,9 @@ class OlderSchema(Exception):
 def upgrade(url: str) -> None:
     """Bring the database to this release's schema in one transaction.
 
-    Raise NewerSchema or OlderSchema.
-
-    A SQLite file is copied beside itself before it changes. If several processes start on an empty
-    file at once, SQLite refuses some of them whatever the timeout; they retry.
+    Raise NewerSchema or OlderSchema. A SQLite file is first copied beside itself. If several
+    processes start on an empty file at once, SQLite refuses some of them in spite of the timeout;
+    they retry.
     """
     for _ in range(TRIES - 1):
         try:

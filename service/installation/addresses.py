@@ -344,10 +344,10 @@ def checked(address: str) -> str:
 
 
 def mailbox(address: str, is_certain: bool = False) -> str:
-    """Return the same spelling for all addresses of a mailbox, for comparing only.
+    """Return one spelling for all addresses of a mailbox, for comparing only.
 
-    A part after a plus is taken as a tag at every provider, as many servers do. With `is_certain`,
-    it is taken so only at providers that document it, as two people may differ by it elsewhere.
+    The part after a plus is dropped as a tag, at every provider. With `is_certain` it is dropped
+    only at providers that document such tags; elsewhere it may distinguish two people.
     """
     local, _, domain = address.lower().rpartition("@")
     domain = SAME_PROVIDER.get(domain, domain)

@@ -242,7 +242,7 @@ class TableLinks(SecretLinks):
 
 @dataclass(frozen=True)
 class SeasonLinks(SecretLinks):
-    """The URLs of a group, for its host or for spectators.
+    """The URLs of a season, for its host or for spectators.
 
     Below its page: add, people, geek, play/<a game>, renew/host, season.bgsplay, ...
     """
@@ -250,7 +250,7 @@ class SeasonLinks(SecretLinks):
     kind = "g"
 
     def told(self, done: str) -> str:
-        """Return the URL of the group's page with a message about an action just done."""
+        """Return the URL of the season's page with a message about an action just done."""
         return asking(self.page, done=done)
 
 
@@ -300,7 +300,7 @@ class Site:
         return f"{self.base}/mine"
 
     def new_season(self, language: str = "") -> str:
-        """Return the URL of the form to start a group's season."""
+        """Return the URL of the form to start a season."""
         return asking(f"{self.base}/season/new", language=language)
 
     def sent(self, match_id: str, language: str) -> str:

@@ -184,7 +184,7 @@ def make(
 def make_for_secret(
     connection: Connection, kind: Kind, target: Target, now: int, secret: str
 ) -> str:
-    """Make a link for a secret drawn elsewhere, which cannot be derived again; return its id."""
+    """Make a link for a random secret that is stored nowhere else; return the link's id."""
     return _insert(connection, kind, target, now, "", hash_of(secret), "")
 
 
@@ -223,7 +223,7 @@ def rotate_by_form(
 ) -> str:
     """Replace the link that has this token by a new one; return the new token.
 
-    The same form sent again by the old link returns the same new link, since a button may be
+    The same form sent again with the old token returns the same new token, since a button may be
     pressed twice. Raises NoSuchLink.
     """
     salt = salt_of_form(kind, token, form)
@@ -239,7 +239,10 @@ def rotate_by_form(
 
 
 def salt_of_form(kind: Kind, token: str, form: str) -> str:
-    """Return the salt of the link that a form makes; `token` is that of the page with the form."""
+    """Return the salt for the link that a sent form makes: the same each time the form is sent.
+
+    `token` is the token of the page with the form.
+    """
     return hash_of(f"{kind} {token} {form}")[:32]
 
 
@@ -263,14 +266,17 @@ def is_astray(link: LinkRow, tokens: Tokens) -> bool:
 
 
 def of_another_key(connection: Connection, now: int) -> tuple[int, int]:
-    """Return the number of live links of an earlier secret key, and the seconds until they end."""
+    """Count the live links of an earlier secret key.
+
+    Return the number, and the seconds until all have ended.
+    """
     query = select(func.count(), func.max(LINK.c.until)).where(LIVE, LINK.c.why == "key")
     count, until = connection.execute(query).one()
     return count, max(0, (until or now) - now)
 
 
 def limit(connection: Connection, link: LinkRow, until: int, why: str) -> None:
-    """Let a link work until this time, when the scheduler ends it."""
+    """Set the time at which the scheduler ends a link, and the reason."""
     old = update(LINK).where(LINK.c.id == link.id)
     connection.execute(old.values(until=until, why=why))
 
@@ -286,13 +292,13 @@ def target_of(link: LinkRow) -> Target:
 
 
 def are_due(connection: Connection, now: int) -> bool:
-    """True if a link of an earlier secret key has run out."""
+    """True if a link of an earlier secret key has expired."""
     query = select(LINK.c.id).where(LINK.c.until <= now).limit(1)
     return connection.execute(query).first() is not None
 
 
 def end_due(connection: Connection, now: int) -> None:
-    """End the links of an earlier secret key that have run out; they keep the reason `key`."""
+    """End expired links of an earlier secret key, with the reason `key`."""
     end(connection, now, "key", LINK.c.until <= now)
 
 

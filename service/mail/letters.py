@@ -360,7 +360,7 @@ def _links(
 
 
 def _asked_by(connection: Connection, letter: LetterRow) -> int | None:
-    """Return the seat whose request the letter asks about, or None."""
+    """Return the seat that made the request which the letter asks about, or None."""
     kind = next((kind for kind, name in two_steps.LETTERS.items() if name == letter.kind), None)
     if kind is None:
         return None

@@ -75,7 +75,7 @@ class Sender:
         )
 
     def _deliver_all(self, claimed: list[LetterRow], stuck: list["Held"]) -> int:
-        """Deliver in order; release letters whose lease would expire at a slow server."""
+        """Deliver in order; release letters early if a slow server would outlast their lease."""
         sent, began = 0, self.installation.clock.machine()
         held = [Held(self.installation, letter) for letter in claimed]
         for number, each in enumerate(held):

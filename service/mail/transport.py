@@ -151,7 +151,7 @@ def envelope(message: Message) -> tuple[str, str]:
 
 
 class WrittenMessage(flask_mail.Message):
-    """A flask-mail message whose bytes are ready-made; message.py says why."""
+    """A flask-mail message with its bytes already written by message.py."""
 
     def __init__(self, message: Message) -> None:
         self.raw = written(message)

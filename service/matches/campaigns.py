@@ -258,7 +258,7 @@ def waiting(connection: Connection, now: int) -> list[CampaignGameRow]:
 
 
 def stalled(connection: Connection) -> list[CampaignGameRow]:
-    """Return the games whose beginning has failed so far."""
+    """Return the games that have failed to begin."""
     query = select(CAMPAIGN_GAME).where(_WAITING, CAMPAIGN_GAME.c.failures > 0)
     return fetch_all(connection, query, CampaignGameRow)
 

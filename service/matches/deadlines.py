@@ -27,7 +27,7 @@ CLAIM = Query(
 
 
 def ask(connection: Connection, seat: SeatRow, turn: int, pace: str | None, now: int) -> None:
-    """Give a seat its full time from now on; `pace` is None for one that needs no time."""
+    """Give a seat its full time from now on; without a `pace` its deadline is now."""
     deadline = now + PACES[pace].seconds if pace else now
     row = {
         "due_at": next(iter(reminder_times(now, deadline, seat.timezone)), deadline),
@@ -62,9 +62,9 @@ def settle_all(connection: Connection, match_id: str) -> None:
 
 
 def move_on(connection: Connection, due: DueRow, timezone: str, now: int) -> None:
-    """Go on to the next reminder or the deadline of the same decision.
+    """Schedule the next reminder of a decision, or its deadline.
 
-    Reminders whose time has passed meanwhile are skipped.
+    Reminders whose time has passed in the meantime are skipped.
     """
     moments = [*reminder_times(due.began_at, due.deadline_at, timezone), due.deadline_at]
     stage = due.stage + 1
@@ -80,7 +80,7 @@ def follow_zone(connection: Connection, due: DueRow, timezone: str) -> None:
 
 
 def postpone(connection: Connection, due: DueRow, until: int) -> None:
-    """Let the scheduler look at this decision again at `until`, whatever its deadline is."""
+    """Let the scheduler look at this decision again at `until`; the deadline may be earlier."""
     _set(connection, due, due_at=until)
 
 
@@ -113,7 +113,7 @@ def extend_all(connection: Connection, seconds: int) -> None:
 
 
 def begin_by(connection: Connection, now: int) -> None:
-    """After the clock was set back, let decisions asked in the future begin now."""
+    """Correct decisions that seem to have begun in the future, after the clock was set back."""
     seated = and_(SEAT.c.match_id == DUE.c.match_id, SEAT.c.number == DUE.c.seat)
     query = select(DUE, SEAT.c.timezone).join(SEAT, seated).where(DUE.c.began_at > now + HOUR)
     for due in fetch_all(connection, query, DueInZoneRow):
@@ -121,9 +121,9 @@ def begin_by(connection: Connection, now: int) -> None:
 
 
 def begin_again(connection: Connection, due: DueRow, now: int) -> None:
-    """Give the full time again, since nobody could answer: the match was unreadable.
+    """Give the full time again for a decision in a match that was unreadable.
 
-    The decision is due in the future only, or the scheduler would look at it forever.
+    The next reminder must be in the future, or the scheduler would look at it forever.
     """
     extend(connection, due, now - due.began_at, "UTC")
     again = of_match(connection, due.match_id).get(due.seat)
@@ -153,7 +153,7 @@ def overdue(connection: Connection, now: int) -> int:
 
 
 def claim(connection: Connection, now: int) -> DueRow | None:
-    """Lock the match of the most overdue decision that nobody holds, and return the decision.
+    """Lock the match of the most overdue decision that is not locked, and return the decision.
 
     Another process may have settled the decision just before this one got the lock.
     """

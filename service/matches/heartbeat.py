@@ -1,6 +1,7 @@
-"""Heartbeats: each side of the service records that it works; silence is an outage.
+"""Heartbeats: the web process and the scheduler record that they work; silence is an outage.
 
-Outages are added to every deadline. A clock that jumped and was corrected shortens nobody's time.
+Outages are added to every deadline. A clock that jumped ahead and was corrected costs no player any
+time.
 """
 
 import logging
@@ -35,7 +36,10 @@ def begin(installation: Installation) -> bool:
 
 
 def beat(installation: Installation, outage: int) -> bool:
-    """Record that the service works; False if it does not, so that nothing falls due."""
+    """Record a beat of the scheduler; return True if the service works.
+
+    If the web process is silent, it does not work, and the scheduler lets no deadline pass.
+    """
     beats = installation.database.read(_beats)
     now, machine = installation.now(), installation.clock.machine()
     last, web = beats.get(CLOCK), beats.get(WEB)
@@ -80,11 +84,11 @@ def _beat(
 def _set_right(
     connection: Connection, beats: dict[str, HeartbeatRow], now: int, machine: int
 ) -> None:
-    """Correct for a clock that was set back: an earlier outage may have been its jump.
+    """Correct for a clock that was set back, and that may have jumped ahead before.
 
-    Deadlines go back by as much as they were moved then, and by no more than the clock went back,
-    so that nobody's remaining time shrinks. Work that was planned for a time in the future is done
-    now.
+    The jump was then recorded as an outage, which moved all deadlines. They move back by the same
+    time, but at most by as much as the clock went back, so that no player loses time. Work that is
+    now planned for the distant future becomes due at once.
     """
     last = beats[CLOCK]
     recent = last.leapt if last.at - last.leapt_at < A_WEEK else 0
@@ -139,7 +143,7 @@ def _note(
 
 
 def begin_anew(connection: Connection, now: int, machine: int) -> int:
-    """Treat all time since the restored backup was made as an outage; return when it was made."""
+    """Treat the time since the backup was made as an outage; return when it was made."""
     beats = _beats(connection, lock=True)
     was = beats[CLOCK].at if CLOCK in beats else now
     if was < now:

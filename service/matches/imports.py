@@ -1,6 +1,6 @@
 """Import of a verified export as a finished match to watch.
 
-An imported match has no addresses, nobody knows its links, and it sends no letters.
+An imported match has no addresses and sends no letters, and its links are unknown.
 """
 
 import secrets

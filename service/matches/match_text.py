@@ -38,7 +38,7 @@ TYPES = {
 
 
 class Unverified(Exception):
-    """A text that is not what it claims to be; `code` is the reason, with facts."""
+    """A text that is not a genuine export; `code` is the reason, with facts."""
 
     def __init__(self, code: str, **facts: Any) -> None:
         super().__init__(code)

@@ -1,9 +1,7 @@
 """Standing orders: stored, consulted when their seat has to move, and ended.
 
-Their owner gets notes on their outcome.
-
-The game interprets an order from what its seat may see. Orders are never shown to other seats nor
-exported.
+Their owner gets notes on their outcome. The game interprets an order from facts that its seat may
+see. Orders are never shown to other seats nor exported.
 """
 
 from collections.abc import Mapping
@@ -230,8 +228,9 @@ class Orders:
         return None
 
     def _obey(self, order: StandingOrderRow, answer: Answer, legal: list[str]) -> str | None:
-        """Return the order's action, or note why its owner is asked; a one-time order is then
-        done.
+        """Return the action that the order chooses, or None to ask its owner.
+
+        Either way the owner gets a note, and the remaining part of the order is stored.
         """
         if answer.action in legal:
             self._note(order, "carried_out", answer.why, answer.action)
@@ -245,8 +244,9 @@ class Orders:
         return None
 
     def _set_aside(self, order: StandingOrderRow) -> str | None:
-        """Return the rest of an order that has stopped, so that other orders do not answer for
-        it.
+        """Return the order to keep in place of one that has stopped.
+
+        It suspends the topic, so that the seat's other orders do not answer in its place.
         """
         rules = rules_of(self.loaded)
         others = [other for other in self.armed if other.seat == order.seat and other != order]
@@ -277,16 +277,16 @@ class Orders:
         return gone
 
     def let_go_of_plans(self, move: MoveRow) -> None:
-        """Cancel plans that follow that move, which would be played in its place."""
+        """Cancel the seat's later plans, which would make a move in place of the undone one."""
         mine = [order for order in self.armed if order.seat == move.seat]
         for order in [each for each in mine if each.since > move.number and planned(each.line)]:
             self._note(order, "plan_withdrawn", None)
             self._keep(order, None)
 
     def let_fall(self, move: MoveRow) -> bool:
-        """If no battle is left once the move is undone, cancel orders given for the undone battles.
+        """If the undo left no battle, cancel the orders that were given since for its battle.
 
-        Returns True then: the next battle may be another one.
+        Return True then, as the next battle may be another one.
         """
         rules = rules_of(self.loaded)
         if rules.part(self._view(move.seat)) is not None:

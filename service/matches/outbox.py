@@ -155,7 +155,7 @@ def has_due(connection: Connection, now: int) -> bool:
 
 
 def claim(connection: Connection, now: int, most: int = 20) -> list[LetterRow]:
-    """Claim the letters that are due, oldest first, so that nobody else sends them."""
+    """Claim the letters that are due, oldest first. Other senders then leave them alone."""
     claimed = [
         replace(letter, leased_until=now + LEASE, tries=letter.tries + 1)
         for letter in DUE.all(connection, now=now, most=most)
@@ -186,8 +186,8 @@ def settle(
 ) -> bool:
     """Store the outcome of a letter: sent, dropped as out of date, or refused for good.
 
-    Returns True if it had no outcome yet. That it was sent is stored even if another sender has
-    claimed it since.
+    Return True if it had none yet. The outcome "sent" is stored even if another sender has claimed
+    the letter in the meantime.
     """
     values: dict[str, Any] = {
         "outcome": outcome,
@@ -237,13 +237,13 @@ def release(connection: Connection, letter: LetterRow, why: str = "") -> None:
 
 
 def hurry(connection: Connection, now: int) -> None:
-    """Make letters that the server had put off due now, since it takes letters again."""
+    """Make postponed letters due now, since the mail server accepts letters again."""
     put_off = (_OPEN, LETTER.c.due_at > now, LETTER.c.tries > 0, LETTER.c.kind != "reminder")
     connection.execute(update(LETTER).where(*put_off).values(due_at=now))
 
 
 def is_last_try(letter: LetterRow) -> bool:
-    """True if a letter was tried so often that this try is the last."""
+    """True if this is the last try of a letter."""
     return letter.tries >= MOST_TRIES
 
 
@@ -295,7 +295,7 @@ def delay_of(letter: LetterRow, now: int) -> int:
 def held_up(
     connection: Connection, seats: Sequence[SeatRow], due: Mapping[int, DueRow]
 ) -> frozenset[int]:
-    """Return the seats whose deadline has passed while the letter that asks them still waits.
+    """Return the seats that are past their deadline while the letter that asks them still waits.
 
     The clock of these seats is stopped: the scheduler looks at them again later.
     """

@@ -1,9 +1,10 @@
 """Simultaneous planning: when a battle or round begins, all players are asked how far they will go.
 
 The match's host chooses this. The game does not wait for the answers, which are orders; moves are
-played in turn order. The letter names a deadline. If a player's turn comes before they have
-answered, that deadline stands and they get no second letter; if it has passed, or nearly so, they
-are asked by a letter with a new one.
+played in turn order.
+
+The letter names a deadline. A player whose turn comes before an answer keeps that deadline and gets
+no second letter. If it has passed, or nearly so, a letter with a new deadline asks them.
 """
 
 from sqlalchemy import Connection
@@ -57,9 +58,7 @@ def _speaks(connection: Connection, loaded: LoadedMatch, seat: int) -> bool:
 
 
 def is_overtaken(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> bool:
-    """True if a letter that asks for a plan is out of date: it was answered, or the part is
-    over.
-    """
+    """True if a letter that asks for a plan was answered, or its battle or round is over."""
     is_on = loaded.is_running and part_of(loaded) == letter.facts["part"]
     return not is_on or not _is_silent(connection, loaded, loaded.seats[letter.seat], letter.turn)
 
@@ -87,7 +86,7 @@ def deadline_of(loaded: LoadedMatch, letter: LetterRow, sent_at: int) -> int:
 
 
 def _is_silent(connection: Connection, loaded: LoadedMatch, row: SeatRow, since: int) -> bool:
-    """True if the seat has neither moved nor given an order since then."""
+    """True if the player has neither moved nor given an order from turn `since` on."""
     moved = store.last_own_turn(connection, loaded.match, row.number)
     if moved is not None and moved >= since:
         return False

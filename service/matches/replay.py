@@ -1,7 +1,7 @@
 """Replay of a course step by step: moves, out-of-turn actions, and undone moves.
 
-Nothing is ever removed. `undo 17` undoes move 17 and everything after it, and is a move with its
-own number, so that no number or link stands for two situations.
+Nothing is ever removed. `undo 17` undoes move 17 and everything after it. It is a move with its own
+number, so no number or link stands for two situations.
 """
 
 import re
@@ -49,7 +49,7 @@ def undone(course: Iterable[Line]) -> set[int]:
 
 @dataclass
 class Again:
-    """A replay of a match, whose state is changed in place.
+    """A replay of a match; its state is changed in place.
 
     The states before the moves in `wanted` are kept, because these moves will be undone.
     """

@@ -58,7 +58,7 @@ def tell(
 
 
 def _mark(connection: Connection, match: MatchRow, was: int, seen: int) -> None:
-    """Record that older links are valid only up to this turn, before which nothing was lost."""
+    """Add a restore to the match: the last turn that the backup has, and when it was made."""
     own = match.put_back
     again = own + [(match.turn, was)] * (max(len(own), seen) + 1 - len(own))
     values = {"put_back": to_json(again)}

@@ -1,6 +1,6 @@
 """Seasons follow their games: a campaign's next game, a table's match, a match's table.
 
-So none of these has to be added to a season by hand. service/groups has the seasons themselves.
+So none of these has to be added to a season by hand. service/seasons has the seasons themselves.
 """
 
 from sqlalchemy import Connection, insert, select

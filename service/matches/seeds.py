@@ -21,7 +21,7 @@ CHAIN = 100  # games of a campaign with words fixed by the first one
 
 
 def fresh() -> dict[str, str]:
-    """Return the seed columns of a match that nobody has joined; its seed is made later."""
+    """Return the seed columns of a new match. The seed itself is made when everyone has joined."""
     root = secrets.token_bytes(32)
     return {"seed": "", "word": _words(root)[-1].hex(), "word_root": root.hex()}
 
@@ -32,9 +32,11 @@ def given(seed: bytes) -> dict[str, str]:
 
 
 def following(ended: "MatchRow", seats: "Sequence[SeatRow]") -> dict[str, str]:
-    """Return a match's columns for a campaign's next game, with the players' words of the first.
+    """Return the seed columns of a campaign's next game; players keep their words of the first
+    game.
 
-    The ended game's server word is the hash of the new one, so the first game fixes all words.
+    The server's words form a hash chain: the ended game's word is the hash of the next one. So the
+    first game fixes all of them.
     """
     if ended.word is None or ended.word_root is None:  # the campaign began before there were words
         return given(secrets.token_bytes(32))
@@ -52,8 +54,9 @@ def made(match: "MatchRow", seats: "Sequence[SeatRow]") -> str:
 
 
 def code_of(match: "MatchRow") -> str:
-    """Return the shuffle check code: of the server's word until everyone has joined, then of the
-    seed.
+    """Return the shuffle check code, which is a SHA-256.
+
+    Until everyone has joined it is the hash of the server's word, then of the seed.
     """
     return commitment(bytes.fromhex(match.seed or match.word or ""))
 

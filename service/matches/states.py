@@ -31,7 +31,7 @@ IN_PLAY, PLAYED = ("running",), ("running", "over")
 
 
 class Unreadable(Exception):
-    """A match whose stored state cannot be decoded and whose moves do not replay.
+    """A match that can neither be decoded nor replayed.
 
     `language` is the language of the reader who wanted to see the match.
     """
@@ -237,7 +237,7 @@ def _other_state(connection: Connection, game: AnyGame, match: MatchRow) -> str 
 
 
 def unreadable(connection: Connection, after: str, most: int) -> list[tuple[str, bool]]:
-    """Return the ids of the next running matches; True for those that cannot be shown."""
+    """Return ids of the next running matches, each with True if the match cannot be shown."""
     matches = _running(connection, after, most)
     return [(match.id, not is_readable(connection, match)) for match in matches]
 
@@ -252,7 +252,7 @@ def is_readable(connection: Connection, match: MatchRow) -> bool:
 
 
 def damaged(connection: Connection, after: str, most: int) -> list[tuple[str, bool]]:
-    """Return the ids of the next running matches; True if a move or action was changed."""
+    """Return ids of the next running matches, each with True if a move or action was changed."""
     matches = _running(connection, after, most)
     return [(match.id, _changed(connection, match) is not None) for match in matches]
 

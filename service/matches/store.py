@@ -133,7 +133,7 @@ class LoadedMatch:
 
     @property
     def host(self) -> SeatRow:
-        """The seat whose player hosts the match."""
+        """The seat of the match's host."""
         return self.seats[self.match.host]
 
     @property
@@ -148,7 +148,7 @@ class LoadedMatch:
 
     @property
     def joined(self) -> list[SeatRow]:
-        """Return the seats whose players have joined; only they are told about the game."""
+        """Return the seats with players who have joined; only they are told about the game."""
         return [seat for seat in self.seats if seat.status == "joined"]
 
     @property
@@ -158,7 +158,7 @@ class LoadedMatch:
 
     @property
     def is_proposed(self) -> bool:
-        """True until the host has confirmed the match; until then nobody else knows of it."""
+        """True until the host has confirmed the match; until then only the host knows of it."""
         return self.match.status == "proposed"
 
     @property
@@ -275,9 +275,10 @@ def _counts(match: MatchRow, seat: int) -> list[ColumnElement[bool]]:
 def answers_to(
     connection: Connection, match: MatchRow, seat: int, asked_turn: int
 ) -> list[MoveRow]:
-    """Return the seat's answers to the question of that turn: any number out of turn, one move.
+    """Return the seat's answers to the question of that turn: out-of-turn actions and at most one
+    move.
 
-    The question may stem from an earlier turn: if several are asked, others move meanwhile.
+    If several seats are asked, others may move first, so the question can be older than that turn.
     """
     about = (MOVE.c.number >= asked_turn, MOVE.c.asked_turn <= asked_turn)
     query = select(MOVE).where(*_counts(match, seat), *about)
@@ -323,11 +324,11 @@ def turn_reached(connection: Connection, move: MoveRow, now_at: int) -> int:
 def events(
     connection: Connection, loaded: LoadedMatch, seat: int | None, since: int
 ) -> list[dict[str, Any]]:
-    """Return the events since a turn, as the seat's player (None: a spectator) may know them.
+    """Return the events from a turn on, as the seat's player (None: a spectator) may know them.
 
-    A move that nobody chose has its mark (forced, timeout, absent) as `mark`. Moves of standing
-    orders are not marked, since orders are secret. Moves of bots are not marked, since their names
-    show that they are bots. Undone moves are left out: see `fallen_events`.
+    A move without the player's choice (forced, timeout, absent) has its mark as `mark`. Moves of
+    standing orders are not marked, since orders are secret. Moves of bots are not marked, since
+    their names show that they are bots. Undone moves are left out: see `fallen_events`.
     """
     if loaded.state is None:
         return []
@@ -370,7 +371,7 @@ def fallen_events(
 def _told_aside(
     connection: Connection, loaded: LoadedMatch, seat: int | None, since: int
 ) -> list[dict[str, Any]]:
-    """Return what a seat was told of out-of-turn actions."""
+    """Return the events of out-of-turn actions, as told to a seat."""
     if seat is None or not loaded.seats[seat].heard:
         return []
     said = out_of_turn.of_match(connection, loaded.match.id, since)
@@ -378,7 +379,10 @@ def _told_aside(
 
 
 def is_marked(move: MoveRow, reader: int | None) -> bool:
-    """True if this reader is told that the rules, or the reader's own order, chose a move."""
+    """True if this reader sees that the player did not choose the move.
+
+    Moves by orders are marked for their owner only.
+    """
     return move.mark not in ("player", "aside", "bot") and (
         move.mark != "order" or move.seat == reader
     )
@@ -391,7 +395,7 @@ def _told(loaded: LoadedMatch, seat: int | None, log: list[list[Any]]) -> list[d
 
 
 def _marked(event: dict[str, Any], marks: dict[int, MoveRow]) -> dict[str, Any]:
-    """Add the mark of a move that nobody chose to its first event."""
+    """Add the mark of a move to its first event, if its player did not choose it."""
     move = marks.pop(event["turn"], None)
     return {**event, "mark": move.mark} if move else event
 

@@ -84,8 +84,8 @@ class Course:
     def carry_on(self) -> None:
         """Play forced moves, bots, standing orders and defaults of absent seats.
 
-        It stops when somebody has a choice. If all people are absent, their defaults wait for the
-        deadlines, and nobody is written to.
+        It stops when a player has a choice. If all people are absent, their defaults wait for the
+        deadlines, and no letters are written.
         """
         loaded = self.loaded
         people = {row.number for row in loaded.seats if not row.bot}
@@ -177,7 +177,7 @@ def return_to_table(connection: Connection, loaded: LoadedMatch, seat: int, now:
 
 
 def accept(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
-    """Mark the new player of an absent player's seat as present, and go on with the seat."""
+    """Mark the new player of an absent seat as present, and continue with the seat."""
     row = loaded.seats[seat]
     _mark_present(connection, row)
     resume(connection, store.load(connection, row.match_id), seat, now)
@@ -186,7 +186,7 @@ def accept(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> 
 def resume(
     connection: Connection, loaded: LoadedMatch, seat: int, now: int, at_page: int | None = None
 ) -> None:
-    """Go on with a seat that was absent: it gets its full time if it is asked.
+    """Continue with a seat that was absent: it gets its full time if it is asked.
 
     If everyone was absent, the match had been waiting for its deadlines.
     """
@@ -254,7 +254,7 @@ def _the_same(moves: list[MoveRow], action: str) -> MoveRow | None:
 def _still_stands(
     connection: Connection, loaded: LoadedMatch, seat: int, asked_turn: int, earlier: list[MoveRow]
 ) -> bool:
-    """True if the match has moved on but this seat's question has no answer yet."""
+    """True if the seat's question is still open, although the match has reached a later turn."""
     asked = deadlines.of_match(connection, loaded.match.id).get(seat)
     answered = any(move.mark != ASIDE for move in earlier)
     return asked is not None and asked.turn <= asked_turn and not answered

@@ -108,7 +108,7 @@ def _tell(staged: str, present: Path, time: Clock) -> None:
 
 
 def _ask(file: Path, look: Callable[[Connection], dict[str, T]]) -> dict[str, T]:
-    """Return what `look` finds in the database to be replaced; {} if it is unreadable."""
+    """Return the result of `look` on the database to be replaced; {} if it is unreadable."""
     if not file.exists():
         return {}
     engine = create_engine(f"sqlite:///{file}")

@@ -13,7 +13,7 @@ PIECE = 50  # rows
 
 
 def in_pieces(database: Database, look: Look[T]) -> Iterator[list[tuple[str, T]]]:
-    """Yield what `look(connection, after, most)` returns, until it is empty.
+    """Yield the results of `look(connection, after, most)`, until it finds none.
 
     It returns (row id, result) pairs for the next ids after `after`, in order.
     """

@@ -1,4 +1,4 @@
-"""A temporary installation with running games, whose letters are read in the browser.
+"""A temporary installation with running games and letters to read in the browser.
 
 Matches are created, joined and played by the functions that pages use, and letters go to a mail
 folder.

@@ -1,8 +1,8 @@
 """The scheduler: reminders, moves at the deadline, and extra time after outages.
 
-A pass (`tick`) may run at any time, in any number of processes. Rows say what is due. Each process
-claims the next row together with its match, and skips matches that are locked. Letters are rows
-too, which the mail sender sends.
+A pass (`tick`) may run at any time, in any number of processes. Rows list the work that is due.
+Each process claims the next row together with its match, and skips matches that are locked. Letters
+are rows too, which the mail sender sends.
 """
 
 import logging
@@ -77,7 +77,7 @@ def _end_superseded_links(installation: Installation, now: int) -> None:
 
 
 def _forget_what_nobody_agreed_to(installation: Installation, now: int) -> None:
-    """Delete matches whose hosts never confirmed them, with the addresses typed there."""
+    """Delete matches that their hosts never confirmed, with the addresses typed there."""
     for match_id in installation.database.read(lambda c: unconfirmed_matches.overdue(c, now)):
         installation.database.write(partial(unconfirmed_matches.forget, match_id=match_id, now=now))
 

@@ -22,7 +22,7 @@ class CannotServe(Exception):
 class NoInstallation(Exception):
     """There is no installation at the configured place, and this command creates none.
 
-    `code` says what is missing: installation or key. `folder` is the data folder.
+    `code` names the missing part: installation or key. `folder` is the data folder.
     """
 
     def __init__(self, code: str, folder: Path) -> None:

@@ -133,7 +133,7 @@ def stop(
 
 
 def never_again(connection: Connection, change: AddressChangeRow, now: int) -> None:
-    """Stop writing to an address whose owner knows nothing of the change."""
+    """Stop writing to an address; its owner knows nothing of the change."""
     stranger_limits.never_again(connection, change.address, now)
     if change.status == "asked":
         _set(connection, change, status="stopped")
@@ -181,7 +181,10 @@ def _number_of_last(connection: Connection, seat: SeatRow) -> int:
 def _move(
     connection: Connection, loaded: LoadedMatch, change: AddressChangeRow, address: str
 ) -> LoadedMatch:
-    """Move the seat, and the same holder's in the campaign's other games, to that address."""
+    """Move the seat's letters to that address.
+
+    The same player's seats in the other games of the campaign follow.
+    """
     for seat in link_rotation.of_one_holder(connection, loaded, change.seat):
         store.update_seat(connection, seat, address=address)
     return store.load(connection, change.match_id)

@@ -1,7 +1,7 @@
-"""New links in place of old ones: for a seat, for a person, or for the whole installation.
+"""Replacing links: for a seat, for a person, or for the whole installation.
 
 The seat keeps its moves, orders and deadline. The letter with the new link repeats the question, so
-nobody loses a turn.
+no player loses a turn.
 """
 
 from collections.abc import Iterable, Iterator
@@ -118,10 +118,10 @@ def _refuse_too_soon(connection: Connection, loaded: LoadedMatch, number: int, n
 def renew_all_of(
     connection: Connection, loaded: LoadedMatch, number: int, tokens: Tokens, now: int, why: str
 ) -> Ended:
-    """End every link that was given to a seat's address, and send new ones for its seats.
+    """End every link that was given to the seat's address, and send new ones for its seats.
 
     Each match that goes on gets a letter with a new link. Finished matches are listed on "my
-    games", whose link is sent too if there are any.
+    games". If there are any, the link to "my games" is sent too.
     """
     seat = loaded.seats[number]
     _refuse_nobody(seat)
@@ -208,8 +208,8 @@ def _renew_stopping(
 class RenewedAll:
     """The links that ended, the number of letters with new ones, and the hosts' links to show.
 
-    Tables and seasons have no address to write to: each item of `hosts` is a kind, a title and the
-    token of the host's new link.
+    Tables and seasons have no address to write to. So `hosts` lists, for each, its kind, its title
+    and the token of its host's new link.
     """
 
     ended: Ended
@@ -250,7 +250,7 @@ def _renew_applicants(connection: Connection, tokens: Tokens, now: int) -> int:
 def _renew_at_tables(
     connection: Connection, tokens: Tokens, now: int, ended: Iterable[LinkRow]
 ) -> Iterator[tuple[links.Kind, str, str]]:
-    """Make the links of tables and seasons anew, and yield those of their hosts."""
+    """Replace the links of tables and seasons, and yield the hosts' new links."""
     for old in ended:
         kind, target = links.kind_of(old), links.target_of(old)
         links.make(connection, tokens, kind, target, now)
@@ -275,7 +275,7 @@ GIVEN_OUT = (LINK.c.address != "", LINK.c.until.is_(None))  # by letters
 
 
 def astray(tokens: Tokens, connection: Connection, after: str, most: int) -> list[tuple[str, bool]]:
-    """Return ids of the next links in letters, with True for those of another secret key."""
+    """Return ids of the next links in letters, with True for those made with another secret key."""
     found = links.next_live(connection, after, most, *GIVEN_OUT)
     return [(link.id, links.is_astray(link, tokens)) for link in found]
 
@@ -283,10 +283,12 @@ def astray(tokens: Tokens, connection: Connection, after: str, most: int) -> lis
 def follow_key(
     connection: Connection, tokens: Tokens, now: int, which: ColumnElement[bool]
 ) -> None:
-    """Replace links that were made with another secret key, so that letters can contain them again.
+    """Replace links that were made with another secret key, so that letters can contain links
+    again.
 
-    The old links work for TERM more seconds. Other links from letters do so too, but their owners
-    have to ask for new ones. Links that another process is replacing are skipped.
+    Every old link from a letter works for TERM more seconds. Only the links of seats and hosts are
+    replaced; owners of other links have to ask for new ones. Links that another process is
+    replacing are skipped.
     """
     for link in links.live_and_free(connection, *GIVEN_OUT, which):
         if links.is_astray(link, tokens):

@@ -1,7 +1,7 @@
 """Applicants for an open seat: they ask by the open link, and confirm by letter.
 
-Anyone can type anyone's address, so asking reserves nothing. A letter goes to the address; the
-first applicant who follows its link and presses the button gets the seat.
+Anyone can type anyone's address, so asking reserves nothing. A letter with a link goes to the
+address. The first applicant who opens the link and presses its button gets the seat.
 """
 
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -157,7 +157,7 @@ def is_unwanted(connection: Connection, newcomer: NewcomerRow) -> bool:
 
 
 def never_again(connection: Connection, newcomer: NewcomerRow, now: int) -> None:
-    """Stop writing to an address whose owner did not ask for a seat."""
+    """Stop writing to an address; its owner did not ask for a seat."""
     stranger_limits.never_again(connection, newcomer.address, now)
 
 
@@ -184,7 +184,7 @@ def of_letter(connection: Connection, letter: LetterRow) -> NewcomerRow | None:
 
 
 def overdue(connection: Connection, now: int) -> list[NewcomerRow]:
-    """Return applicants whose time is over, a limited number per call."""
+    """Return expired applications, a limited number per call."""
     old = select(NEWCOMER).where(NEWCOMER.c.asked_at <= now - TERM)
     return fetch_all(connection, old.order_by(NEWCOMER.c.asked_at).limit(MOST_AT_ONCE), NewcomerRow)
 

@@ -52,14 +52,14 @@ KEPT = (SEAT.name, LINK.name, UNWANTED.name)
 
 @dataclass(frozen=True)
 class Erased:
-    """How many seats were erased, and how many of their matches were still open."""
+    """The number of erased seats, and of those in open matches."""
 
     seats: int
     still_open: int
 
 
 def seats_of(connection: Connection, address: str) -> list[SeatRow]:
-    """Return the seats whose letters go to that mailbox, in any spelling of its address."""
+    """Return the seats with letters to that mailbox, in any spelling of its address."""
     wanted = stranger_limits.hash_of(address)
     query = select(SEAT).where(SEAT.c.address != "", ~SEAT.c.bot)
     found = fetch_all(connection, query.order_by(SEAT.c.match_id, SEAT.c.number), SeatRow)

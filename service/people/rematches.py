@@ -77,10 +77,10 @@ def begin(
 
 
 def first_link(connection: Connection, match_id: str, address: str, now: int) -> LinkRow | None:
-    """Return the new match's link for the player who has just begun it.
+    """Return the rematch's link for its new host, or None.
 
-    Return None for everybody else, and if some time has passed or the link was replaced: the player
-    then finds the link in a letter.
+    It is returned only shortly after the start, for the address that began the rematch, and if it
+    has not been replaced. Otherwise the player finds the link in a letter.
     """
     match = store.row_of(connection, match_id)
     link = links.current(connection, "seat", links.Target(match_id, HOST_SEAT))

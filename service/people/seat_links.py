@@ -72,14 +72,14 @@ def _applied(seat: SeatRow) -> ColumnElement[bool]:
 def rotate(
     connection: Connection, seats: Sequence[SeatRow], tokens: Tokens, now: int, why: str
 ) -> Ended:
-    """Replace the links of these seats; a seat whose player declined gets no new link."""
+    """Replace the links of these seats. After a player has declined, the seat gets no new link."""
     ended = sum((end(connection, seat, now, why) for seat in seats), start=Ended())
     give_again(connection, seats, tokens, now)
     return ended
 
 
 def give_again(connection: Connection, seats: Sequence[SeatRow], tokens: Tokens, now: int) -> None:
-    """Make new links for these seats; a seat whose player declined gets none."""
+    """Make new links for these seats. After a player has declined, the seat gets none."""
     for seat in seats:
         if seat.status != "declined":
             give(connection, tokens, seat, now)

@@ -116,7 +116,7 @@ def invite(
     asker: Asker = THE_SERVICE,
     word: str = "",
 ) -> None:
-    """Agree to the match as its host: write to all players, or begin if nobody has to be asked.
+    """Confirm the match as its host: invite all players, or begin if there is no one to invite.
 
     Only the host's letter leads here; a second press changes nothing. `word` is the host's part in
     the seed. Raises Invalid if somebody wants no invitation or has had enough for a day.
@@ -139,7 +139,7 @@ def invite(
 
 
 def guests(loaded: LoadedMatch) -> list[SeatRow]:
-    """Return the seats whose players are or will be invited and have not joined."""
+    """Return the seats of players who are or will be invited and have not joined."""
     return [seat for seat in loaded.seats if seat.status == "invited"]
 
 
@@ -220,8 +220,8 @@ def replace(
 ) -> None:
     """Give a seat without an active player to another person or a bot; the old link ends.
 
-    Before the host has agreed to the match, nobody is written to. After that a person is asked
-    first, and the seat of a running match plays on as absent until they agree.
+    Before the host has confirmed the match, no letter is sent. After that, a person is asked first.
+    The seat of a running match stays absent until they agree.
     """
     seat = loaded.seats[number]
     if not may_be_replaced(loaded, seat):
@@ -315,7 +315,7 @@ def may_be_bot(loaded: LoadedMatch, seat: SeatRow) -> bool:
 def resend(
     connection: Connection, loaded: LoadedMatch, number: int, now: int, asker: Asker = THE_SERVICE
 ) -> None:
-    """Send again the letter that the seat's player still has to answer."""
+    """Send the letter again that waits for the seat's player to answer."""
     seat = loaded.seats[number]
     if not has_letter(loaded, seat):
         raise NotPossible("nothing_to_send")

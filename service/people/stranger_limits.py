@@ -1,4 +1,4 @@
-"""Limits on mail to addresses whose owners have not agreed to anything.
+"""Limits on mail to people who have not agreed to get any.
 
 Anyone can type anyone's address into a form. Addresses are stored here as hashes only.
 """
@@ -223,9 +223,10 @@ def refuse_unwanted(connection: Connection, address: str, at: str) -> None:
 
 
 def never_again(connection: Connection, address: str, now: int) -> None:
-    """Send no more invitations to that address, with any tag after a plus.
+    """Send no more invitations to that address, or to the same address with another tag after a
+    plus.
 
-    Other addresses that may belong to somebody else are not affected.
+    Addresses that might belong to another person are not affected.
     """
     if not is_unwanted(connection, address):
         values = {"address_hash": _hash(mailbox(address, is_certain=True)), "since": now}
@@ -238,8 +239,10 @@ def allow_again(connection: Connection, address: str) -> None:
 
 
 def hashes_of(address: str) -> list[str]:
-    """Return the hashes of the address, of its mailbox, and of the mailbox as read by earlier
-    rules.
+    """Return the hashes under which an address may be stored.
+
+    They are those of the address, of its mailbox, and of the mailbox by the rules of earlier
+    releases.
     """
     local, _, domain = address.lower().rpartition("@")
     before = f"{local.partition('+')[0] or local}@{domain}"

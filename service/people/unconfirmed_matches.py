@@ -1,4 +1,4 @@
-"""Matches that wait for their hosts to agree, and their deletion when nobody does.
+"""Matches that their hosts have not confirmed, and their deletion after some time.
 
 Until then it is unknown who typed the names and addresses, so they are not kept for long.
 """
@@ -12,7 +12,7 @@ MOST_AT_ONCE = 50
 
 
 def overdue(connection: Connection, now: int) -> list[str]:
-    """Return the matches whose hosts' time is over, a limited number per call."""
+    """Return the matches that their hosts have not confirmed in time, a limited number per call."""
     old = (MATCH.c.status == "proposed", MATCH.c.made_at <= now - DAYS * 24 * 3600)
     query = select(MATCH.c.id).where(*old).order_by(MATCH.c.made_at).limit(MOST_AT_ONCE)
     return [*connection.execute(query).scalars()]

@@ -131,12 +131,12 @@ class _Found:
         return [[way[-1] for way in sorted(ways, key=self._age)] for ways in every.values()]
 
     def _age(self, way: Sequence[str]) -> tuple[int, int]:
-        """Return a sort key: the time the last part was set up, and the number of earlier parts."""
+        """Return a sort key: when the last part was set up, then the number of parts."""
         row = self.matches.get(way[-1]) or self.tables[way[-1]]
         return row.made_at, len(way)
 
     def way_to(self, game_id: str) -> list[str]:
-        """Return the ids from the first part of this game up to this part."""
+        """Return the ids of the game's parts, from the first one to this one."""
         way = [game_id]
         while (former := self.former(way[0])) is not None and former not in way:
             way.insert(0, former)

@@ -89,10 +89,11 @@ def _opened(connection: Connection, row: GameTableRow, tokens: Tokens) -> Opened
 def from_match(
     connection: Connection, loaded: LoadedMatch, tokens: Tokens, now: int
 ) -> OpenedTable:
-    """Open a table at which a match goes on with the real box; each turn has at most one.
+    """Open a table at which a match continues with the real box; there is at most one for each
+    turn.
 
-    It starts with nobody's hand: hidden cards are dealt anew and entered as they are played. The
-    match itself stays unchanged. Raises Refused if the match cannot go on at a table.
+    It starts without any known hand: hidden cards are dealt anew and entered as they are played.
+    The match itself stays unchanged. Raises Refused if the match cannot continue at a table.
     """
     match = loaded.match
     key = f"match {match.id} {match.turn}"

@@ -144,7 +144,7 @@ def _enter(
 
 
 def _think(connection: Connection, token: str, sent: Sent, charge: Callable[[int], None]) -> Held:
-    """Compute the entry's result and store it, unless it is known; raises Refused."""
+    """Compute the result of a new entry before the table is locked; raises Refused."""
     held = store.find(connection, token)
     author = _author(held, sent.phone)
     if BY_ID.first(connection, of=held.row.id, id=sent.entry_id) is not None:

@@ -1,8 +1,10 @@
-"""A table that goes on as a match by mail, and the private data that this needs.
+"""A table that continues as a match by mail, and the private data that this needs.
 
-Each player enters their hand and address on their own phone. Nobody else sees them, and the table
-deletes them once the match exists. The player at seat 0 becomes the host and gets a letter. The
-other players get theirs once the host has pressed the button in it, as with every match.
+Each player enters their hand and address on their own phone. Other players cannot see them, and the
+table deletes them once the match exists.
+
+The player at seat 0 becomes the host and gets a letter. The other players get theirs once the host
+has pressed the button in it, as with every match.
 """
 
 import secrets
@@ -98,7 +100,7 @@ def say(
 
 
 def said_of(held: Held) -> dict[int, Said]:
-    """Return the private data of each seat that has entered it; show it to nobody."""
+    """Return the private data of each seat that has entered it; never show it on a page."""
     found = {}
     for seat in held.seats:
         if seat.private is not None:

@@ -17,7 +17,7 @@ MOST_TABLES, MOST_STEPS, MOST_THOUGHTS = 256, 8, 64
 
 
 class Fold(NamedTuple):
-    """A table's state after the entry of that number, whose hash it has."""
+    """A table's state after its first `number` entries; `seal` is the hash of the last one."""
 
     number: int
     seal: str

@@ -64,7 +64,7 @@ def misfits(connection: Connection, every: bool) -> list[tuple[str, str | None]]
 
 
 def unsound(connection: Connection) -> list[str]:
-    """Return the open tables whose log was changed or cannot be read."""
+    """Return the open tables with a log that was changed or cannot be read."""
     return [table_id for table_id, fault in misfits(connection, every=False) if fault]
 
 

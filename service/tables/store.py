@@ -181,7 +181,7 @@ def links_of(
 ) -> tuple[str | None, list[str | None]]:
     """Return the watchers' token and each seat's, for the host's page.
 
-    None stands for a link made with another key: it still works, and can be made anew.
+    None stands for a link made with another key: it still works, and the host can replace it.
     """
     assert held.role == "host", "nobody else is told of other links"
     return tokens_of(connection, held.row.id, len(held.seats), tokens)

@@ -1,1 +1,1 @@
-"""Views: what one reader sees, in that reader's words, before it becomes a page or a letter."""
+"""Views: everything that one reader sees, in that reader's words, for a page or a letter."""

@@ -54,7 +54,7 @@ class ActionWords:
         return self._gained[action]
 
     def gains(self, action: str) -> str:
-        """Return what an action would bring, in words for its button."""
+        """Return the gains of an action, in words for its button."""
         return self.series(self.gained(action))
 
     def series(self, gained: list[dict[str, Any]]) -> str:

@@ -1,8 +1,8 @@
 """Plays as a file for BG Stats (`.bgsplay`), with ids that prevent duplicates.
 
-The field names are the app's. Each `uuid` is derived from the thing it stands for, so that
-importing a file again, or a longer one, gives each play, player and game once. docs/bgstats.md says
-what is known about the format.
+The field names are the app's. Each `uuid` is derived from the play, player or game that it stands
+for. So a file that is imported again, or a longer one, creates no duplicates. docs/bgstats.md
+describes the known parts of the format.
 """
 
 import uuid

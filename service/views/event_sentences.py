@@ -14,10 +14,8 @@ from service.views.reader import Reader
 class Told:
     """A line about a move, for one reader.
 
-    `mark` says why a move was made that nobody chose, or that a move was undone.
-
-
-    `facts` are its events as the game tells them in a line, of which at most `most` are shown.
+    `mark` says why a move was made without the player's choice, or that a move was undone. `facts`
+    are the events of the line; at most `most` of them are shown.
     """
 
     reader: Reader

@@ -26,9 +26,7 @@ def values(s: MatchView, base: str) -> dict[str, Any]:
 
 
 def prompt(s: MatchView) -> str:
-    """Return the game's present question, or whom it waits for, in one line; "" before the
-    start.
-    """
+    """Return the present question, or the players that the game waits for; "" before the start."""
     if s.view is None:
         return ""
     template = letter_templates().get_template(f"games/{s.game.family}/prompt.txt")
@@ -60,7 +58,7 @@ def game_title(reader: Reader, loaded: LoadedMatch) -> str:
 
 
 def length(say: Speaker, game: AnyGame) -> str:
-    """Return how long a game takes, for players who say in advance how far they will go."""
+    """Return a game's usual weeks and letters in words, measured with stances if it has any."""
     return _length(say, game, "length-weeks")
 
 

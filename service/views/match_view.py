@@ -157,7 +157,7 @@ class MatchView:
         return {}
 
     def pointing(self, words: Sequence[str] = ()) -> Pointing:
-        """Return what this reader can choose on the board; nothing for spectators."""
+        """Return the choices of this reader on the board; none for spectators."""
         return Pointing()
 
     @property
@@ -172,7 +172,7 @@ class MatchView:
 
     @property
     def deadline(self) -> str | None:
-        """Return the sentence with the deadline; None if nobody is asked."""
+        """Return a sentence with the deadline; None if no seat is asked."""
         is_own = self.is_asked or self.is_asked_at_once
         message = "seat-deadline" if is_own else "seat-others-deadline"
         until = self.deadline_at

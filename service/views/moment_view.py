@@ -33,7 +33,7 @@ class MomentView(MatchView):
 
     @cached_property
     def lines(self) -> list[Told]:
-        """Return what the last move brought; at the beginning, what the set-up did."""
+        """Return the effects of the last move; at the beginning, those of the set-up."""
         return [line for line in self.told if line.turn < max(1, self.turn)]
 
     @cached_property
@@ -89,5 +89,5 @@ def _chapters(connection: Connection, loaded: LoadedMatch) -> list[int]:
 
 
 def _before(turn: int, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the events before that turn, even if a later event would continue their line."""
+    """Return the events before that turn, without later ones that would extend their last line."""
     return [event for event in events if event["turn"] < turn]

@@ -116,7 +116,7 @@ def _bundles(words: ActionWords, choices: list[Choice]) -> list[Bundle]:
 
 @dataclass(frozen=True)
 class Step:
-    """A word of an unfinished move, the move with it, and what it would bring."""
+    """A word of an unfinished move, the move with this word, and its effects."""
 
     label: str
     move: str
@@ -141,7 +141,7 @@ class Building:
 
 
 def built(words: ActionWords) -> list[Step]:
-    """Return the verbs whose moves are built word by word, since there are too many."""
+    """Return the verbs with too many actions to list, which are built word by word."""
     verbs = words.game.built(words.state, words.seat)
     return [Step(words.reader.say(f"build-{verb}"), verb, {"kind": "verb"}) for verb in verbs]
 

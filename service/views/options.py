@@ -149,7 +149,7 @@ def are_astray(form: Mapping[str, str]) -> bool:
 
 
 def _other_game(form: Mapping[str, str]) -> Any:
-    """Return the game whose options the form showed, if it is another one."""
+    """Return the game that the form showed before, if it is another one."""
     shown = form.get(SHOWN, "")
     return engine.games().get(shown) if shown != form.get("game") else None
 

@@ -74,7 +74,7 @@ def _of_seat(connection: Connection, seat: SeatRow, tokens: Tokens) -> OwnGame:
 
 
 def _waits(reader: Reader, seat: int, asked: list[int], until: int, is_held_up: bool) -> str:
-    """Return the sentence that says for whom the game waits; "" if it waits for nobody."""
+    """Return a sentence about the players that the game waits for; "" if there are none."""
     if not asked:
         return ""
     if seat in asked:

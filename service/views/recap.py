@@ -1,4 +1,4 @@
-"""News: what happened since the reader's last move, in numbered lines."""
+"""News: the events since the reader's last move, in numbered lines."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -40,7 +40,7 @@ def since(
     most: int = MOST,
     wide: int | None = None,
 ) -> News:
-    """Return the effects of the reader's move at turn `moved`, and what others did after it.
+    """Return the effects of the reader's move at turn `moved`, and all later events.
 
     If `moved` is None, the reader has not moved yet, and everything is news. If `wide` is given,
     `most` counts printed lines of so many characters.

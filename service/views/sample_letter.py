@@ -92,9 +92,10 @@ def _asked(language: str) -> _Asked:
 
 
 def _moment(game: AnyGame, seats: int) -> int:
-    """Return the last turn before mid-game's picture at which the answers have different results.
+    """Return the last turn, up to the middle of the game, at which the answers have different
+    results.
 
-    Games whose answers have no results to show are stopped where the picture is.
+    A game without results to show is stopped in the middle, as in its picture.
     """
     middle = pictures.middle(game, seats)
     telling = [

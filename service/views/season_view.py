@@ -232,7 +232,7 @@ def names_of(say: Speaker, play: Play) -> list[str]:
 
 
 def score_of(say: Speaker, play: Play, seat: int) -> str:
-    """Return a score in words; "" if nobody counted."""
+    """Return a score in words; "" if there is none."""
     scores = play.ended.scores if play.ended else ()
     if play.ended is None or seat >= len(scores):
         return ""

@@ -95,7 +95,7 @@ class SeatView(MatchView):
 
     @cached_property
     def news(self) -> News:
-        """Return the effects of this reader's last move, and what happened since."""
+        """Return the effects of this reader's last move, and all later events."""
         shown = self.news_lines, self.news_wide
         return recap.since(self.game, self.say, self.told, self.moved, *shown)
 
@@ -138,7 +138,7 @@ class SeatView(MatchView):
         return {choice.action: choice for group in self.groups for choice in group.choices}
 
     def of_cards(self, groups: Sequence[str]) -> list[Choice]:
-        """Return the moves with cards that allow several moves, so that a tap is ambiguous."""
+        """Return the moves of cards with several moves; a tap on such a card would be ambiguous."""
         found = [each for group in self.groups if group.id in groups for each in group.choices]
         count = Counter(choice.facts.get("card") for choice in found)
         return [choice for choice in found if count[choice.facts.get("card")] > 1]
@@ -164,7 +164,7 @@ class SeatView(MatchView):
 
     @cached_property
     def built(self) -> list[Step]:
-        """Return the verbs whose moves are built word by word, since there are too many."""
+        """Return the verbs with too many actions to list, which are built word by word."""
         if not self.is_running:
             return []
         return offers.built(self.words)
@@ -174,7 +174,7 @@ class SeatView(MatchView):
         return offers.build(self.words, self.links, self.turn, words)
 
     def pointing(self, words: Sequence[str] = ()) -> Pointing:
-        """Return what can be chosen on the board to go on with these words."""
+        """Return the places on the board that can continue these words."""
         return self._pointing(list(words)) if words else self._first_pointing
 
     def _pointing(self, words: list[str]) -> Pointing:
@@ -253,9 +253,9 @@ class SeatView(MatchView):
         return self.links.looking_at(lines[0]) if lines else ""
 
     def stance_like(self, stance: Stance | None) -> Offered | None:
-        """Return the stance as an offer, unless the reader has an order of its topic already.
+        """Return an offer of the stance that would have given the reader's last answers.
 
-        It would have answered as the reader did by hand.
+        Return None if there is no such stance, or if the reader has an order of its topic already.
         """
         if stance is None or self.game.orders is None:
             return None
@@ -289,11 +289,11 @@ class SeatView(MatchView):
         return order_words.said(self.words, line)
 
     def foretell(self, line: str) -> Foretold:
-        """Return what an order would do."""
+        """Return the effects that an order would have."""
         return order_preview.foretell(self.loaded, self.seat, line)
 
     def why(self, facts: dict[str, Any]) -> str:
-        """Return why an order did something, or stopped."""
+        """Return the reason, in words, why an order acted or stopped."""
         return order_words.why(self.words, facts)
 
     @cached_property

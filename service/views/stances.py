@@ -1,6 +1,7 @@
-"""Orders for one tap, offered to a reader who is asked.
+"""One-tap orders, offered to a reader who is asked.
 
-Each says what it would play now, and links to a page that shows the rest and asks to confirm.
+Each shows the action that it would play, and links to a page that shows the rest and asks to
+confirm.
 """
 
 from collections.abc import Collection, Sequence
@@ -16,7 +17,7 @@ from service.views.action_words import ActionWords
 class Offered:
     """A stance on a page or in a letter: its name, URL, and present effect.
 
-    `action` is what it would play; `brief` words it without numbers.
+    `action` is the action that it would play; `brief` words it without numbers.
     """
 
     kind: str
@@ -35,7 +36,7 @@ def offered(
 ) -> list[Offered]:
     """Return the stances that a game offers, in the reader's words.
 
-    A stance reads only what its seat may see, so it can be tried in the present state.
+    A stance reads only facts that its seat may see, so it can be tried in the present state.
     """
     return [
         _trying(words, ahead(words, links, stance), rules.answer(stance.line, view, legal, []))
@@ -53,7 +54,7 @@ def ahead(words: ActionWords, links: SeatLinks, stance: Stance) -> Offered:
 
 
 def one_of_each(found: Sequence[Offered]) -> list[Offered]:
-    """Return one stance of each kind, the middle one, for a small place."""
+    """Return one stance of each kind, for a small place: the middle one in the order offered."""
     kinds = {stance.kind: [each for each in found if each.kind == stance.kind] for stance in found}
     return [alike[len(alike) // 2] for alike in kinds.values()]
 
@@ -70,7 +71,7 @@ def without_numbers(found: Sequence[Offered], told: Collection[str]) -> list[Off
 
 
 def _trying(words: ActionWords, stance: Offered, answer: Answer | None) -> Offered:
-    """Return the stance with its immediate effect and the card's own numbers."""
+    """Return the stance with the action that it would play now, in words with and without gains."""
     say = words.reader.say
     if answer is None or answer.action is None:
         return replace(stance, now=say("stance-now-asks"))

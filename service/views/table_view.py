@@ -128,7 +128,7 @@ class TableView:
 
     @property
     def family(self) -> str:
-        """Return the family whose templates show it."""
+        """Return the name of the folder with its templates."""
         return engine.PAD if self.game is None else self.game.family
 
     @property
@@ -164,12 +164,12 @@ class TableView:
 
     @property
     def is_asked_at_once(self) -> bool:
-        """Return False: at a table nobody plans ahead."""
+        """Return False, since planning ahead is only for games by mail."""
         return False
 
     @property
     def news(self) -> News:
-        """Return no news: everybody saw what happened."""
+        """Return no news, since all players have seen the events."""
         return News()
 
     @cached_property
@@ -189,7 +189,7 @@ class TableView:
         return {line: self._pointed(line) for line in found}
 
     def pointing(self, words: Sequence[str] = ()) -> Pointing:
-        """Return what can be chosen on the board; entries are not built from parts."""
+        """Return the places on the board that can be tapped; entries are not built from parts."""
         if self.game is None:
             return Pointing()
         about: dict[str, list[Pointed]] = {}
@@ -221,7 +221,7 @@ class TableView:
 
     @cached_property
     def reminder(self) -> Sequence[Passage]:
-        """Return what the reference card says about the present step."""
+        """Return the reference card's text about the present step."""
         rules = self.table.rules.agreed(self.table.at)
         if self.game is None or rules is None or self.is_over:
             return ()
@@ -233,7 +233,7 @@ class TableView:
 
     @property
     def prompt(self) -> str:
-        """Return in one line who has the turn, and for what; "" without turns."""
+        """Return in one line who is to move, and the kind of move; "" without turns."""
         if self.game is None or not self.on_turn:
             return ""
         template = letter_templates().get_template(f"games/{self.family}/prompt.txt")
@@ -540,7 +540,7 @@ def is_told(entry: Entry) -> bool:
 
 
 def begun(entries: Sequence[Entry]) -> list[Entry]:
-    """Return the entries since the first action; before that nobody's time runs."""
+    """Return the entries since the first action, when the players' clocks start."""
     return list(dropwhile(lambda entry: seat_of(entry) is None, entries))
 
 

@@ -59,7 +59,7 @@ class PlainCalls(Context):
 
 
 class OurTemplates(Environment):
-    """An environment whose templates share one set of globals.
+    """An environment with one set of globals for all templates.
 
     Jinja merges each template's own globals, so that every import searches all names one by one;
     our templates have no globals of their own.

@@ -8,10 +8,10 @@ APART = 2  # lines of one kind that stand between two uses of a wording
 
 
 def worded(lines: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the lines, each with the id of its `wording`.
+    """Add the id of its `wording` to each line of a story.
 
-    The number of the move chooses among the wordings that the last lines of the same kind did
-    not use, so the same game is told in the same words on every machine.
+    Wordings of recent lines of the same kind are not repeated. Of the others, the number of the
+    move selects one, so the same game is told in the same words on every machine.
     """
     used: dict[str, list[str]] = {}
     chosen = []

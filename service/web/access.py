@@ -204,7 +204,7 @@ def open_season(
 ) -> groups.Held:
     """Return the season that the link opens; raises NoSuchLink, NotTheHost.
 
-    With `lock`, for its host only, nobody else changes it until the transaction ends.
+    With `lock`, for its host only, the season is locked until the transaction ends.
     """
     held = groups.find(connection, token)
     _used(held.link)

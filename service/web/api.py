@@ -31,7 +31,10 @@ MOST_TURNS = 10**9  # more than any match has, and small enough for every databa
 
 @dataclass(frozen=True)
 class PutBack:
-    """Nothing was played, because the match was restored from a backup; `epoch` counts restores."""
+    """An answer to a move that was not played, because the match was restored from a backup.
+
+    `epoch` counts restores.
+    """
 
     epoch: int
 

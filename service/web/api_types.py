@@ -92,7 +92,7 @@ class AtSeat(BaseModel):
 
 
 class NewTable(BaseModel):
-    """A table with the real box to open. `wishes.read` checks its contents."""
+    """A table with the real box to open. `table_requests.read` checks its contents."""
 
     game: TableGame
     options: Facts = {}

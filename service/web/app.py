@@ -71,7 +71,7 @@ class Pages(templating.OurTemplates, FlaskTemplates):
 
 
 def create_app(installation: Installation) -> Flask:
-    """Return the web application of an installation, whose database must be migrated."""
+    """Return the web application of an installation; its database must be migrated already."""
     templates = catalogues.templates_folder()
     app = Flask("service", static_folder=str(templates / "static"))
     app.jinja_environment = Pages

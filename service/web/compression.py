@@ -1,8 +1,10 @@
 """Gzip compression of answers: a page shrinks to a fifth.
 
-A proxy that compresses answers itself leaves compressed ones as they are. A BREACH attack needs a
-page with a secret that the attacker can make a browser fetch together with chosen text. Nobody can
-fetch such a page here without its link, since no cookie opens anything.
+A proxy that compresses answers itself leaves compressed ones as they are.
+
+A BREACH attack needs a page with a secret that the attacker can make a browser fetch together with
+chosen text. Here an attacker cannot fetch such a page without its link, since no cookie opens
+anything.
 """
 
 from functools import lru_cache

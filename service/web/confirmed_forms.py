@@ -47,7 +47,7 @@ def acting(
 def confirming(
     pages: Blueprint, rule: str, ask: Page, unless: Callable[[], bool] = lambda: False
 ) -> Callable[[Page], Page]:
-    """Register a form's URL, at which `ask` also shows the form to a visitor."""
+    """Register a form's URL for GET and POST: `ask` shows the form, also before it is sent."""
     pages.get(rule)(ask)
     return acting(pages, rule, ask, unless)
 

@@ -99,7 +99,7 @@ def install(app: Flask) -> None:
 def _refuse() -> Any:
     """Refuse requests that cost too much, come from another website, or reach a demo by proxy.
 
-    A demo shows every link, and test mode lets anybody choose the shuffles: both are for this
+    A demo shows every link, and test mode lets anybody choose the shuffles. Both are for this
     machine alone, so a request that a proxy passed on is refused.
     """
     environ, settings = request.environ, rendering.installation().settings
@@ -122,7 +122,7 @@ def answer(status: int, headers: dict[str, str] | None = None) -> Any:
 
 
 def _said(reader: Reader, status: int, code: str, what: str, again: str = "") -> Response:
-    """Return an error page with the message error-<what>; `again` links to other languages."""
+    """Return an error page with the message `error-<name>`; `again` links to other languages."""
     if request.path.startswith(FOR_PROGRAMS) or rendering.is_for_script():
         error = {"code": code, "message": reader.say(f"error-{what}")}
         response: Response = jsonify({"error": error})
@@ -223,7 +223,7 @@ def _no_link(error: NoSuchLink) -> Any:
 
 
 def _not_joined(error: NotJoined) -> Any:
-    """Show the invitation of a seat whose player has not joined."""
+    """Show the invitation of a seat if its player has not joined."""
     return rendering.see_other(SeatLinks("", (request.view_args or {})["token"]).to("join"))
 
 

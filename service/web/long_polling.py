@@ -1,9 +1,9 @@
 """Long polling: requests that wait until a table has changed.
 
-A request with `Prefer: wait=20` (RFC 7240) and the ETag of its last answer waits for up to that
-many seconds while the table is unchanged; then it is answered as usual. Waiting takes no thread:
-one query, a few times a second, covers all tables that anyone waits for, so changes by other
-processes are seen too. Changes by this process are seen at once.
+A request with `Prefer: wait=20` (RFC 7240) and the ETag of its last answer waits for up to 20
+seconds while the table is unchanged. Then it is answered as usual. Waiting takes no thread. One
+query, a few times a second, covers all tables that anyone waits for, so changes by other processes
+are seen too. Changes by this process are seen at once.
 """
 
 import asyncio

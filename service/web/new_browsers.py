@@ -22,7 +22,7 @@ KIND = "browser"
 
 
 def look(loaded: LoadedMatch, seat: int, token: str) -> None:
-    """Remember, until the request ends, a new browser that is to be reported."""
+    """Note a browser without the link's cookie, so that the player is told after the request."""
     if loaded.seats[seat].tells_new_browser and "token" in (request.view_args or {}):
         shown = request.cookies.get(COOKIE, "").encode()
         if not compare_digest(shown, _mark(token).encode()):

@@ -166,7 +166,7 @@ def shelf_of_seat(s: SeatView) -> Shelf:
 
 
 def shelf_of_table(s: TableView) -> Shelf:
-    """Return the sheets for a table whose game has any."""
+    """Return the sheets for a table, if its game has any."""
     assert s.game is not None, "no score pad"
     return available_sheets.of_table(s.game, s.row.options, s.names, s.links)
 

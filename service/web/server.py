@@ -85,9 +85,10 @@ class WebServer:
         largest_body: int,
         waiting: Waiting | None = None,
     ) -> None:
-        """Take the proxy's address, whose headers name the visitor, and the largest body in bytes.
+        """Take the proxy's address and the largest body in bytes.
 
-        `waiting` holds requests that wait for a change.
+        The proxy's headers give the visitor's address. `waiting` holds requests that wait for a
+        change.
         """
         self._waiting, self._has_warned = waiting, False
         self._app, self._proxy, self._largest = app, proxy, largest_body

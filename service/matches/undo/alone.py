@@ -1,4 +1,4 @@
-"""Undo by the player alone, while nobody else has acted and nothing hidden was revealed.
+"""Undo by the player alone, before any other player acts and before hidden facts are revealed.
 
 Like a turn, it neither loads nor commits. The move stays in the log, a new line says that it was
 undone, and its seat is asked again.

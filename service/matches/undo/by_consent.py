@@ -42,7 +42,8 @@ def askable(connection: Connection, loaded: LoadedMatch, seat: int) -> Askable |
 
 
 def _concerned(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow]) -> list[int]:
-    """Return the seats whose moves would be undone; all seats if information was revealed.
+    """Return the seats that must agree: those with undone moves, or all if information was
+    revealed.
 
     A card drawn from a pile counts as revealed: after the undo its player would still know it.
     """
@@ -82,7 +83,7 @@ def standing(connection: Connection, loaded: LoadedMatch) -> RequestRow | None:
 
 
 def waits_for(connection: Connection, loaded: LoadedMatch, seat: int, number: int) -> int | None:
-    """Return the seat whose request to undo that move this seat has yet to answer."""
+    """Return the seat that asked to undo that move, if this seat has yet to answer it."""
     request = standing(connection, loaded)
     is_asked = request and request.about == number and seat in request.still_asked
     return request.seat if request and is_asked else None

@@ -46,7 +46,7 @@ def standing(match: MatchRow, moves: Iterable[MoveRow]) -> list[MoveRow]:
 def asked_by(match: MatchRow, turn: int) -> Span | None:
     """Return the span of undone moves that includes this turn, or None.
 
-    A link that asks about such a turn is out of date. The span may also begin at that turn: then
-    its question was answered, and the answer undone.
+    Links about such a turn are out of date. A span that begins at the turn has undone the answer to
+    it.
     """
     return next((span for span in match.taken_back if span[0] <= turn <= span[1]), None)

@@ -33,7 +33,7 @@ def backup(file: Path, replace: bool) -> None:
 def restore(file: Path, nothing_lost: bool) -> None:
     """Restore the backup in FILE and keep the former database.
 
-    Players whose matches may have lost moves get a letter.
+    Players of matches that may have lost moves get a letter.
     """
     settings = from_environment()
     if "data" not in settings.model_fields_set:  # create one only if named
@@ -47,9 +47,9 @@ def restore(file: Path, nothing_lost: bool) -> None:
 @click.command()
 @refuses(STORED)
 def restored() -> None:
-    """Tell players after a restore by other tools.
+    """Write to players after a database was restored by other tools.
 
-    Use it after pg_restore, for example. Players whose matches may have lost moves get a letter.
+    Use it after pg_restore, for example. Players of matches that may have lost moves get a letter.
     """
     installation = find_installation()
     now, machine = installation.now(), installation.clock.machine()

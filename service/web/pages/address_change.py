@@ -26,7 +26,7 @@ def ask(token: str) -> Any:
 
 @confirming(pages, "", ask)
 def act(token: str) -> Any:
-    """Do what the link is for."""
+    """Confirm or stop the change, depending on the link."""
     installation = rendering.installation()
     our_tokens, now = installation.tokens, installation.now()
 

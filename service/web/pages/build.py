@@ -1,8 +1,8 @@
 """Building a move or a plan word by word: each page shows the next words, each can be removed.
 
 Nothing is changed. A complete move leads to its confirmation page. A complete plan of the next
-turns leads to the preview page of a standing order, where the player can give it. The game says
-which words can follow and what they do.
+turns leads to the preview page of a standing order, where the player can give it. The game lists
+the possible words and their effects.
 """
 
 from typing import Any

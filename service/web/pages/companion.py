@@ -1,7 +1,7 @@
 """Pages of a table with the real box: the host's, those of the seats, and the big screen.
 
-A link says who somebody is at the table; a cookie says that the phone has claimed the seat. Without
-JavaScript everything is plain forms; with it the page fetches what has changed.
+A link gives its holder a role at the table; a cookie shows that the phone has claimed the seat.
+Without JavaScript everything is plain forms; with it the page fetches the parts that have changed.
 """
 
 import secrets
@@ -89,7 +89,7 @@ def state(token: str) -> Any:
 
 
 def show(token: str, status: int = 200, moved: bool = False, **notice: Any) -> Any:
-    """Show the page of the link, with a notice about what has just happened."""
+    """Show the page of the link, with a notice about the last action."""
     s = seen(token)
     return page(_face(s), s, status, notice=notice, moved=moved)
 
@@ -325,7 +325,7 @@ def cards(token: str) -> Any:
 
 
 def _cut_out(s: TableView, cards: Sequence[printables.SeatCard]) -> bytes:
-    """Return the cards as a sheet; a score pad says on it what it is for."""
+    """Return the cards as a sheet. That of a score pad also says how to use it."""
     paper = "letter" if request.args.get("paper") == "letter" else "a4"
     today = dates.date(rendering.today(), s.reader.language)
     if s.game is None:

@@ -33,10 +33,10 @@ def alive() -> Any:
 def ready() -> Any:
     """Report the state of database, scheduler and outbox; answer 503 if one does not work.
 
-    Unreadable matches are listed but do not make the service unready. Neither do warnings: `disk`
-    (nearly full), `deadlines` (a decision is overdue, for example of a locked match), `key` (links
-    made with another secret key, or a lost or changed key). Checks write nothing; the web process
-    writes its heartbeat by itself.
+    Unreadable matches and warnings do not make the service unready. The warnings are `disk` (nearly
+    full), `deadlines` (a decision is overdue, for example of a locked match) and `key`. The last
+    one means links made with another secret key, or a lost or changed key. Checks write nothing;
+    the web process writes its heartbeat by itself.
     """
     with patience.within(patience.HEALTH):
         checks = _checks()

@@ -1,4 +1,4 @@
-"""The front page: what Staffetta is, and its games."""
+"""The front page: an introduction to Staffetta, and its games."""
 
 from typing import Any
 

@@ -147,7 +147,7 @@ def ask_invite(token: str) -> Any:
 
 @confirming(pages, "/invite", ask_invite)
 def invite(token: str) -> Any:
-    """Write to all players, or begin if nobody has to be asked; open seats get their link."""
+    """Write to all players, or begin if there is no one to invite; open seats get their link."""
     our_tokens, asker = rendering.installation().tokens, rate_limits.asker()
 
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:

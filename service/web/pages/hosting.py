@@ -22,7 +22,7 @@ ACTS = ("ask", "agree", "refuse", "back")
 @pages.get("")
 @pages.get("/<what>")
 def ask(token: str, what: str = "") -> Any:
-    """Confirmation page for what this seat can do about hosting now."""
+    """Confirmation page: offer to host, vote, or take hosting back."""
     now = rendering.installation().now()
 
     def look(connection: Connection) -> tuple[SeatView, Offer | None]:

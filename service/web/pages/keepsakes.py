@@ -39,7 +39,7 @@ def result(match_id: str) -> Any:
 
 @pages.get("/certificate.pdf")
 def certificate(match_id: str) -> Any:
-    """Draw the winner's certificate; 404 if nobody has won."""
+    """Draw the winner's certificate; 404 if there is no winner."""
     s, _ = _finished(match_id, with_course=False)
     kept = _kept(s, [])
     if not kept.winners:

@@ -54,7 +54,7 @@ def ask_letters(token: str) -> Any:
 
 @confirming(pages, "/letters", ask_letters, unless=is_one_click)
 def end_letters(token: str) -> Any:
-    """Stop letters to an address whose owner did not ask for a seat."""
+    """Stop letters to an address; its owner did not ask for a seat."""
     now = rendering.installation().now()
 
     def work(connection: Connection) -> None:

@@ -69,7 +69,7 @@ def turn(token: str) -> Any:
 
 
 def show_table(token: str, status: int = 200, **notice: Any) -> Any:
-    """Show the seat's page, with a notice about what has just happened."""
+    """Show the seat's page, with a notice about the last action."""
     notice = {"after": None, "ordered": "", **notice}
     after = notice["after"]
 
@@ -134,7 +134,7 @@ def _stamp(loaded: LoadedMatch, seat: int) -> str:
 def view_of(
     connection: Connection, token: str, since: Callable[[LoadedMatch], int] | None = None
 ) -> SeatView:
-    """Return the seat's view; `since` gives the turn from which the page tells what happened."""
+    """Return the seat's view; its events begin at the turn `since`."""
     loaded, number = access.open_seat(connection, token)
     told_from = since and since(loaded)
     s = seat_view.of_seat(connection, loaded, number, SeatLinks("", token), told_from)
@@ -160,7 +160,7 @@ def change_seat(token: str, work: Callable[[Connection, LoadedMatch, int, int], 
 
 @pages.get("/<int:turn>/<action>")
 def ask(token: str, turn: int, action: str) -> Any:
-    """Confirmation page: what the move will do, and the button that plays it.
+    """Confirmation page: the effects of the move, and the button that plays it.
 
     If several players are asked at the same time, the match may move on while the question stays
     open.
@@ -246,7 +246,7 @@ def is_lost_move(loaded: LoadedMatch, number: int) -> bool:
 
 
 def _is_lost(loaded: LoadedMatch, turn: int) -> bool:
-    """True if the link is older than the restored state of the match."""
+    """True if the link is from before a restore, and about a turn that was lost."""
     if not store.epoch(loaded.match):
         return False
     link_epoch = request.args.get("epoch", default=0, type=int)
@@ -254,7 +254,10 @@ def _is_lost(loaded: LoadedMatch, turn: int) -> bool:
 
 
 def _past(token: str, s: SeatView, turn: int, action: str) -> Any:
-    """Answer a link of a past turn; after an undo its question may be open again."""
+    """Answer a link of a past turn.
+
+    If its question is open again after an undo, redirect to the new link.
+    """
     by = taken_back_by(s, turn)
     if by == s.seat and s.is_asked and not s.refusal(action):
         return rendering.see_other(s.links.action(s.turn, action))
@@ -264,16 +267,16 @@ def _past(token: str, s: SeatView, turn: int, action: str) -> Any:
 
 
 def taken_back_by(s: SeatView, turn: int) -> int | None:
-    """Return the seat that undid the move before that turn or the answer to it, or None."""
+    """Return the seat that undid the question of that turn, or None."""
     span = undone.asked_by(s.match, turn)
     return None if span is None else rendering.read(lambda c: store.seat_of(c, s.match.id, span[1]))
 
 
 def _what_became(connection: Connection, s: SeatView, turn: int, action: str) -> str:
-    """Return what became of a past turn's action: "already" played, played "late" or "stale".
+    """Return the fate of an action for a past turn: "already" played, "late", "ahead" or "stale".
 
-    It is "late" if it was played as the default, and "ahead" if the match is not there yet. The
-    turn in the URL may be any number.
+    It is "late" if the default was played instead of the player. It is "ahead" if the match has not
+    reached the turn, since the URL may have any number.
     """
     if turn > s.match.turn:
         return "ahead"

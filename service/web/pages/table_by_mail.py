@@ -32,13 +32,13 @@ MOST_OF_ONE = 99
 
 
 def ask_mail(token: str) -> Any:
-    """Form for one's hand and address, which nobody else sees."""
+    """Form for the player's hand and address, which the other players do not see."""
     return _show_mail(token)
 
 
 @confirming(pages, "/mail", ask_mail)
 def say_mail(token: str) -> Any:
-    """Store the hand and address, and claim a free seat for this phone, to tell its player."""
+    """Store the player's hand and address. A free seat is claimed for this phone first."""
     rate_limits.count_entry_of_network()
     now = rendering.installation().now()
 

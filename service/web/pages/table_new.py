@@ -56,7 +56,7 @@ class Offered:
 
     @property
     def takes_data(self) -> bool:
-        """True if an owner can upload what is printed in their box."""
+        """True if an owner can upload the texts printed in their box."""
         game = engine.games().get(self.id)
         return game is not None and game.data_file is not None
 
