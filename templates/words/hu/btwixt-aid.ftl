@@ -30,7 +30,7 @@ aid-seasons-players = Játékosok
 aid-seasons-seasons = Évszakok
 aid-seasons-rounds = Forduló egyenként
 aid-seasons-all = Összesen
-aid-refresh-redeal = Új évszak kezdetén minden befolyáskártyát összekevertek, és mindenki { $count } lapot kap.
+aid-refresh-redeal = Új évszak kezdetén minden befolyáskártyát összekeverünk, és mindenki { $count } lapot kap.
 aid-refresh-refill = Új évszak kezdetén a lapok kézben maradnak, és mindenki { $count } lapra egészíti ki őket.
 aid-refresh-add10 = Új évszak kezdetén a lapok kézben maradnak, és mindenki még { $count } lapot kap. Ha a pakli elfogy, az eldobott lapokat megkeverjük, és abból húzunk tovább.
 

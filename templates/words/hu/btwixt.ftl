@@ -380,14 +380,14 @@ event-handed = { $seat_is ->
     [you] { $to_seat } { $count } lapot kapott tőled.
    *[other] { $to_seat_is ->
         [you] { $seat } adott neked { $count } lapot.
-       *[other] { $seat } átadott { $count } lapot; { $to_seat } kapta.
+       *[other] { $to_seat } { $count } lapot kapott { $seat } kezéből.
     }
 }
 event-handed_cards = { $seat_is ->
     [you] { $to_seat } ezt kapta tőled: { $cards }.
    *[other] { $to_seat_is ->
         [you] { $seat } ezt adta neked: { $cards }.
-       *[other] { $seat } ezt adta át: { $cards }. { $to_seat } kapta.
+       *[other] { $to_seat } ezt kapta { $seat } kezéből: { $cards }.
     }
 }
 event-choosing = { $seats_is ->
@@ -555,7 +555,7 @@ event-leader_scored = { $seat_is ->
 }
 event-game_over = { $seats_is ->
     [you] Megnyerted a játékot: { $reason }.
-    [among] Közös a győzelmetek, veled nyert { $seats_others }: { $reason }.
+    [among] Közösen győztetek, veled együtt nyert { $seats_others }: { $reason }.
    *[other] { $seats_count ->
         [one] { $seats } megnyerte a játékot: { $reason }.
        *[other] { $seats } közösen győzött: { $reason }.

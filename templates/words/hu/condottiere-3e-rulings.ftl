@@ -77,8 +77,8 @@ ruling-empty_pile-book = Erről hallgat.
 ruling-empty_pile-played = A dobott lapokat megkeverjük, ez az új pakli.
 
 ruling-takeover_tie = Egy foglalt régióért vívott ütközet holtversennyel ér véget, de egyvalakinek van a legtöbb kurtizánja. Ki lesz a condottiere?
-ruling-takeover_tie-book = A védőé.
-ruling-takeover_tie-played = Akinek a legtöbb kurtizánja van, különben a védőé.
+ruling-takeover_tie-book = A védő.
+ruling-takeover_tie-played = Akinek a legtöbb kurtizánja van, különben a védő.
 
 ruling-takeover_surrender = Megadást játszanak ki a védő első lapja előtt: kijátszhat-e még lapot a védő?
 ruling-takeover_surrender-book = Erről hallgat.
@@ -98,7 +98,7 @@ ruling-campaign_scores-played = Mindenki, minden játék után.
 
 ruling-campaign_bonus = Hadjárat: mi jár a győztesnek, ha összesen is, szomszédosan is megvan a szükséges számú régiója?
 ruling-campaign_bonus-book = A szomszédos régiók további { $count } pontot érnek.
-ruling-campaign_bonus-played = A győztes megkapja.
+ruling-campaign_bonus-played = A többletpontokat is megkapja.
 
 ruling-campaign_tie = Hadjárat: hány lapot osztunk a hadjáratot eldöntő ütközethez?
 ruling-campaign_tie-book = Az élen kialakult holtversenyt döntő ütközet dönti el.

@@ -42,7 +42,7 @@ aid-strength-spring = <b>{ $spring }:</b> a kijátszott zsoldosok közül a lege
 aid-strength-rest = <b>Végül:</b> minden { $heroine } +{ $heroine_worth }, minden { $courtesan } +{ $courtesan_worth }.
 aid-strength-note = Hogy melyik a legerősebb, azt mindig a kártyára írt szám dönti el.
 aid-example = Ennek a csatasornak az ereje <b>{ $plain }</b>; télen <b>{ $winter }</b>, tavasszal <b>{ $spring }</b>.
-aid-example-of = <b>Példa.</b> { $cards }. { $told }
+aid-example-of = <b>Példa:</b> { $cards }. { $told }
 
 aid-favour = Pápai kegy
 aid-favour-rule = Ahol a pápai kegy van, ott nem lehet ütközet. Csak a { $bishop } mozdítja el: egy szabad régióra (de nem az ütközet helyszínére), vagy le a tábláról.

@@ -7,7 +7,7 @@ event-campaign_battle = { $seats_is ->
 }
 event-campaign_over = { $seats_is ->
     [you] Megnyerted a hadjáratot.
-    [among] Közösen nyertétek meg a hadjáratot, veled nyert { $seats_others }.
+    [among] Közösen nyertétek meg a hadjáratot: veled együtt nyert { $seats_others }.
    *[other] { $seats_count ->
         [one] { $seats } megnyerte a hadjáratot.
        *[other] { $seats } közösen nyerte meg a hadjáratot.

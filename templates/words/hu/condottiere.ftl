@@ -247,8 +247,8 @@ event-drew = { $seat_is ->
    *[other] { $seat } ezeket húzta: { $cards }.
 }
 event-besieged = { $seat_is ->
-    [you] { $battle }. ütközet: { $region }. A támadást te vezeted.
-   *[other] { $battle }. ütközet: { $region }. A támadást { $seat } vezeti.
+    [you] { $battle }. ütközet: megtámadtad { $region_acc }.
+   *[other] { $battle }. ütközet: { $seat } megtámadta { $region_acc }.
 }
 event-declined = { $seat_is ->
     [you] Továbbadtad a választást. Most { $holder_seat } választ.
@@ -262,8 +262,14 @@ event-truce = { $seat_is ->
    *[other] { $seat } püspöke véget vetett az ütközetnek; senki sem nyerte meg.
 }
 event-handed_in = { $seat_is ->
-    [you] Már csak neked voltak lapjaid, ezért beadtál { $count } lapot.
-   *[other] Már csak { $seat } kezében voltak lapok, ezért beadott { $count } lapot.
+    [you] { $count ->
+        [1] Már csak neked volt lapod, ezért beadtad az utolsót.
+       *[other] Már csak neked voltak lapjaid, ezért beadtad a megmaradt { $count } lapot.
+    }
+   *[other] { $count ->
+        [1] Már csak { $seat } kezében volt lap, ezért beadta az utolsót.
+       *[other] Már csak { $seat } kezében voltak lapok, ezért beadta a megmaradt { $count } lapot.
+    }
 }
 event-played = { $seat_is ->
     [you] Kijátszottál egy { $card_acc } (erő: { $strength }).
@@ -380,10 +386,10 @@ event-retained_own = { $cards_count ->
     }
 }
 event-attacked = { $seat_is ->
-    [you] { $battle }. ütközet: { $region }, amelynek gazdája { $owner_seat }. A támadást te vezeted.
+    [you] { $battle }. ütközet: megtámadtad { $owner_seat } birtokát, { $region_acc }.
    *[other] { $owner_seat_is ->
-        [you] { $battle }. ütközet: { $region }, amely a tiéd. A támadást { $seat } vezeti.
-       *[other] { $battle }. ütközet: { $region }, amelynek gazdája { $owner_seat }. A támadást { $seat } vezeti.
+        [you] { $battle }. ütközet: { $seat } megtámadta a birtokodat, { $region_acc }.
+       *[other] { $battle }. ütközet: { $seat } megtámadta { $owner_seat } birtokát, { $region_acc }.
     }
 }
 event-held_back = { $seat_is ->
@@ -462,7 +468,7 @@ event-game_over = { $seats_is ->
        *[other] A játékot senki sem nyerte meg: { $reason }.
     }
     [you] Megnyerted a játékot: { $reason }.
-    [among] Közös a győzelmetek, veled nyert { $seats_others }: { $reason }.
+    [among] Közösen győztetek, veled együtt nyert { $seats_others }: { $reason }.
    *[other] { $seats_count ->
         [one] { $seats } megnyerte a játékot: { $reason }.
        *[other] { $seats } közösen győzött: { $reason }.

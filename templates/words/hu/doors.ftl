@@ -66,13 +66,13 @@ letter-address-stop = Ha nem te voltál, nyomd meg ezt a gombot: a leveleid ugya
 
 # --- a linkjeik mögötti oldalak
 address-confirm-title = Ide jöjjenek a levelek?
-address-confirm-text = A levelek ({ $game }, { $name }) ide jönnek: { $address }. Az elsővel új link érkezik, az eddigiek érvényüket vesztik.
+address-confirm-text = { $name } levelei ({ $game }) ide jönnek: { $address }. Az elsővel új link érkezik, az eddigiek érvényüket vesztik.
 address-confirm-button = Igen, ide kérem
 address-stop-title = Leállítod a cím változtatását?
-address-stop-text = A levelek ({ $game }, { $name }) továbbra is ide jönnek: { $former }, nem pedig ide: { $address }. Az eddigi linkek mind érvényüket vesztik, és levélben új érkezik.
+address-stop-text = { $name } levelei ({ $game }) továbbra is ide jönnek: { $former }, nem pedig ide: { $address }. Az eddigi linkek mind érvényüket vesztik, és levélben új érkezik.
 address-stop-button = Leállítom
 address-undo-title = Visszavonod a cím változtatását?
-address-undo-text = A levelek ({ $game }, { $name }) újra ide jönnek: { $former }, nem pedig ide: { $address }. Az eddigi linkek mind érvényüket vesztik, és levélben új érkezik.
+address-undo-text = { $name } levelei ({ $game }) újra ide jönnek: { $former }, nem pedig ide: { $address }. Az eddigi linkek mind érvényüket vesztik, és levélben új érkezik.
 address-undo-button = Visszavonom
 address-never-title = Ne jöjjön több levél erre a címre?
 address-never-text = Senki sem kérheti többé, hogy innen levél menjen erre a címre, és senki sem hívhatja meg: { $address }.
@@ -160,7 +160,7 @@ open_link-closed-title = Már nincs szabad hely
 open_link-full = Mások gyorsabbak voltak: ennek a játéknak minden helye elkelt.
 open_link-begun = A játék elkezdődött, minden helye elkelt. Nézőként szívesen látunk.
 open_link-over = Ez a játék véget ért.
-open_link-called_off = A házigazda leállította a játékot, ezért elmarad.
+open_link-called_off = A házigazda leállította ezt a játékot.
 open_link-late = Ez a levél több mint egyhetes. Kérj újra helyet a házigazda linkjével.
 
 newcomer-take-title = Elfoglalod a helyet?
@@ -187,7 +187,7 @@ again-text = { $game }, ugyanazzal a gondolkodási idővel és ugyanazokkal az o
 again-button = Elkezdem, és meghívom a többieket
 again-link = Visszavágó ugyanezzel a társasággal
 again-other = Más társaság vagy más opciók
-again-begun = Valaki már elkezdte ({ $name }): a meghívódat megtalálod a leveleid között.
+again-begun = { $name } már elkezdte: a meghívódat megtalálod a leveleid között.
 again-refused = Nem kezdődött el, mert valaki nem hívható meg:
 again-not-not_over = Ez a játék még nem ért véget.
 again-not-campaign = A hadjárat következő játéka magától kezdődik.

@@ -13,7 +13,7 @@ letter-reminder-subject = { $title }: emlékeztető – { $prompt }
 letter-timeout-subject = { $title }: az alapértelmezett lépés történt helyetted
 letter-over-subject = { $title }: a játék véget ért
 letter-declined-subject = { $title }: valaki nem tud játszani
-letter-called_off-subject = { $title }: a játék elmarad
+letter-called_off-subject = { $title }: a játékot leállították
 letter-takeover-subject = { $title }: átveszel egy helyet?
 letter-link-subject = { $title }: a linked a játékhoz
 letter-wish-subject = { $title }: visszavonható egy lépés?
@@ -51,7 +51,7 @@ letter-seat-button = Megnyitom a játékot
 letter-invitation-intro = { $host } e-mailes játékra hív: { $game }.
 letter-invitation-length = Egy játék { $least }–{ $most } hétig tart, és körülbelül { $letters } levelet kapsz közben.
 letter-invitation-players = Játékosok: { $players }.
-letter-invitation-how = Nem kell hozzá se fiók, se alkalmazás. Amikor te következel, levél jön; benne van a tábla, a lapjaid és linkként a lépéseid. Gondolkodási idő döntésenként: { $pace }.
+letter-invitation-how = Nem kell hozzá se fiók, se alkalmazás. Amikor te következel, levél jön a táblával, a lapjaiddal és a lépéseid linkjeivel: rákoppintasz az egyikre, megerősíted, és kész. Gondolkodási idő döntésenként: { $pace }.
 letter-invitation-question = Játszol velünk?
 letter-invitation-picture = Egy játék közben: { $game }
 letter-join-button = Csatlakozom
@@ -98,7 +98,7 @@ letter-over-won-how = { $winners_count ->
    *[other] { $winners } közösen győzött { $how }!
 }
 letter-over-next = { $gap ->
-    [0] Ilyen szoros volt: { $next } ugyanannyit ért el.
+    [0] Ennél szorosabb nem is lehetett volna: { $next } ugyanannyit ért el.
     [1] { $next } csak eggyel maradt le.
    *[other] { $next_count ->
         [one] A második { $next }: { $score }.

@@ -57,7 +57,7 @@ new-bots-hint = A gép egy üres helyen játszik. Csak annyit lát, amennyit egy
 problem-no_bot = Ehhez a játékhoz még nincs gépi játékos.
 host-bot = Gépre bízom
 host-bot-title = Gép játsszon ezen a helyen?
-host-bot-text = Ezen a helyen ({ $name }) mostantól gép játszik; az eddigi link érvényét veszti. A gép csak annyit lát, amennyit egy játékos. A helyet bármikor visszaadhatod egy embernek.
+host-bot-text = { $name } helyén mostantól gép játszik, és { $name } linkje érvényét veszti. A gép csak annyit lát, amennyit egy játékos. A helyet bármikor visszaadhatod egy embernek.
 host-bot-button = Gépre bízom
 host-done-bot = Ezen a helyen mostantól gép játszik.
 
@@ -80,7 +80,7 @@ plan-look = Megnézem a tervet
 plan-more = Még egy kört tervezek
 plan-change = Módosítom vagy folytatom
 plan-refused = Ezt nem lehet megtervezni.
-plan-left-out = Nem lehet tudni, mi következik e lépés után, ezért a terv itt véget ér: „{ $action }”
+plan-left-out = Nem lehet tudni, mi következik ez után a lépés után, ezért a terv itt véget ér: „{ $action }”
 play-no-plan-title = Most nincs mit tervezni
 play-no-plan = A következő köröd addig tervezheted meg, amíg a többiek lépnek, és te még nem passzoltál. Most így állunk.
 

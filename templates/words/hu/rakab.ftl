@@ -181,8 +181,14 @@ event-hand_kept = { $seat_is ->
     }
 }
 event-handed_in = { $seat_is ->
-    [you] Már csak neked voltak lapjaid, ezért bedobtál { $count } lapot.
-   *[other] Már csak { $seat } kezében voltak lapok, ezért bedobott { $count } lapot.
+    [you] { $count ->
+        [1] Már csak neked volt lapod, ezért bedobtad az utolsót.
+       *[other] Már csak neked voltak lapjaid, ezért bedobtad a megmaradt { $count } lapot.
+    }
+   *[other] { $count ->
+        [1] Már csak { $seat } kezében volt lap, ezért bedobta az utolsót.
+       *[other] Már csak { $seat } kezében voltak lapok, ezért bedobta a megmaradt { $count } lapot.
+    }
 }
 
 reason-adjacent = elég szomszédos tartomány
@@ -377,8 +383,8 @@ ask-pass = Passzolsz: ebben a csatában több kártyát nem játszol ki. A csata
 ask-pass_final = Véglegesen passzolsz: ezt a tartományt több lappal nem véded, és ebben a csatában már nem kérdezünk.
 ask-hold_back = Egyelőre kivársz. Amíg rajtad kívül más is harcban áll, újra sorra kerülsz, és még megvédheted a tartományodat.
 event-besieged = { $seat_is ->
-    [you] { $battle }. csata: { $region }. A támadást te vezeted.
-   *[other] { $battle }. csata: { $region }. A támadást { $seat } vezeti.
+    [you] { $battle }. csata: megtámadtad { $region_acc }.
+   *[other] { $battle }. csata: { $seat } megtámadta { $region_acc }.
 }
 event-battle_ended = Véget ért a csata ({ $region }): { $strengths }.
 event-stalemate = { $count } egymást követő csatában senki sem játszott ki lapot. A házigazda döntetlennel lezárhatja a játékot.
@@ -387,10 +393,10 @@ event-undecided = { $strength ->
    *[other] { $region } üres marad. Holtverseny { $strength } erővel: { $seats }.
 }
 event-attacked = { $seat_is ->
-    [you] { $battle }. csata: { $region }, amelynek gazdája { $owner_seat }. A támadást te vezeted.
+    [you] { $battle }. csata: megtámadtad { $owner_seat } tartományát, { $region_acc }.
    *[other] { $owner_seat_is ->
-        [you] { $battle }. csata: { $region }, amely a tiéd. A támadást { $seat } vezeti.
-       *[other] { $battle }. csata: { $region }, amelynek gazdája { $owner_seat }. A támadást { $seat } vezeti.
+        [you] { $battle }. csata: { $seat } megtámadta a tartományodat, { $region_acc }.
+       *[other] { $battle }. csata: { $seat } megtámadta { $owner_seat } tartományát, { $region_acc }.
     }
 }
 event-held_back = { $seat_is ->
@@ -409,7 +415,7 @@ event-game_over = { $seats_is ->
        *[other] A játékot senki sem nyerte meg: { $reason }.
     }
     [you] Megnyerted a játékot: { $reason }.
-    [among] Közös a győzelmetek, veled nyert { $seats_others }: { $reason }.
+    [among] Közösen győztetek, veled együtt nyert { $seats_others }: { $reason }.
    *[other] { $seats_count ->
         [one] { $seats } megnyerte a játékot: { $reason }.
        *[other] { $seats } közösen győzött: { $reason }.

@@ -110,7 +110,7 @@ problem-email_too_long = Túl hosszú az e-mail-cím.
 problem-email_control = Az e-mail-címben láthatatlan vezérlőjelek vannak.
 problem-email_not_an_address = Ez nem e-mail-cím.
 problem-pasted_left = Ami a mezőben maradt, azt nem tudtuk elolvasni, vagy nem fért el a sorokban. Javítsd ki vagy töröld.
-problem-email_unwanted = E cím gazdája innen nem kér meghívót.
+problem-email_unwanted = Ennek a címnek a gazdája nem kér innen meghívót.
 problem-email_enough = Erre a címre már sok meghívó ment, és még nem jött rájuk válasz. Kérlek, próbáld újra holnap.
 problem-host_enough = Több játék is vár még ennek a házigazdának a megerősítésére. Nyisd meg valamelyik levelet, és nyomd meg a gombot a házigazdai oldaladon, vagy próbáld újra holnap.
 problem-letters_enough = Ma már annyi meghívó ment el, hogy most többet nem küldhetünk. Próbáld újra holnap.
@@ -200,7 +200,7 @@ seat-host-page = Házigazdai oldal
 seat-away-title = Távol voltál
 seat-away = Távollévőnek számítasz, és az alapértelmezett lépés azonnal megtörténik helyetted. Nyomd meg a gombot, és a többiek újra megvárnak.
 seat-back-button = Itt vagyok újra
-seat-called-off-title = Ez a játék elmarad
+seat-called-off-title = Ezt a játékot leállították
 seat-called-off = Itt már nincs mit tenni.
 seat-put-back = A szervert visszaállították egy korábbi állapotra ({ $when }); ami azóta történt, elveszett.
 seat-word = A te szavad a keverésben
@@ -234,7 +234,7 @@ play-instead = Előbb megnézem az asztalt
 play-ahead-title = A játék még nem tart ott
 play-ahead = Vagy még nem jutottunk el odáig, vagy azóta visszavontak lépéseket. Ezzel a linkkel most nem lehet lépni. Most így állunk.
 play-stale-title = Ez a link egy korábbi körhöz tartozik
-play-put-back = A szervert egy korábbi állapotra kellett visszaállítani, és ez a kör már egy másik. Nem történt lépés; nézd meg újra a helyet.
+play-put-back = A szervert egy korábbi állapotra kellett visszaállítani, és ez a kör már egy másik. Nem történt lépés; nézd meg újra az oldaladat.
 play-stale = Az a kör elmúlt, ezzel a linkkel már nem lehet lépni. Most így állunk.
 play-already-title = Már megtörtént
 play-already = Ez a lépés már megtörtént. Most így állunk.
@@ -345,7 +345,7 @@ host-mail-tries = { $count ->
 }
 host-replace = Másnak adom a helyet
 host-replace-title = A hely átadása valaki másnak
-host-replace-text = Az eddigi link ({ $name }) érvényét veszti; az új játékos levélben kap egy frisset.
+host-replace-text = { $name } linkje érvényét veszti; az új játékos levélben kap egy frisset.
 host-replace-button = Átadom a helyet
 host-resend = Újraküldöm
 host-resend-title = Küldjük el újra a levelet?
@@ -422,7 +422,7 @@ error-410 = Ehhez a helyhez már újabb link tartozik. Keresd meg a legutóbbi l
 error-title-413 = Túl nagy
 error-413 = Ez túl nagy ennek az oldalnak. Nem változott semmi.
 error-title-415 = Csak JSON
-error-415 = Ez a cím csak application/json tartalmat fogad el. Semmi sem változott.
+error-415 = Ez a cím csak application/json tartalmat fogad el. Nem változott semmi.
 error-title-422 = Nem lehetséges
 error-422 = A jelen állásban ez nem lehetséges. Nem változott semmi.
 error-title-429 = Egy pillanat
@@ -465,7 +465,7 @@ build-change = Változtatok rajta
 whose = { $thing } ({ $who })
 # --- a tulajdonos adatfájlja
 new-data = A saját dobozod számai
-new-data-hint = Ha megvan neked a játék, beírhatod a nyomtatott értékeket: töltsd le a fájlunkat, írd át benne, ami más, és add be itt. Ellenőrizzük, és ennél a játéknál megőrizzük.
+new-data-hint = Ha megvan neked a játék, beírhatod a nyomtatott értékeket: töltsd le a fájlunkat, írd át benne, ami más, és add be itt. Ellenőrizzük, és csak ennél a játéknál használjuk.
 new-data-ours = A mi fájlunk (TOML)
 new-data-file = A te fájlod
 new-data-text = Vagy a szövege
@@ -474,7 +474,7 @@ option-data-about = A házigazda által megadott értékek lépnek a szolgáltat
 problem-data_unsound = Ez az adatfájl nem használható:
 fault-data_unreadable = { $line ->
     [0] Ez nem TOML-fájl.
-   *[other] Ez nem TOML-fájl: ez a sor nem olvasható: { $line }.
+   *[other] Ez nem TOML-fájl ({ $line }. sor).
 }
 fault-data_too_long = A fájl túl hosszú: legfeljebb { $most } karakter lehet.
 fault-data_too_big = { $line }. sor: egyetlen laphoz sem kell ilyen hosszú sor vagy szám, ennyi érték, ennyi zárójel és pont.

@@ -1,7 +1,7 @@
 # Asztal az igazi dobozzal: a telefonok, a házigazda és a nagy képernyő oldalai; a pontozó.
 
 # --- opening a table
-home-table = Társas az asztalnál, a saját dobozotokból
+home-table = Társasozás az igazi dobozzal
 home-table-text = Együtt ültök, és előttetek a játék? Nyiss asztalt: mindenki beolvas egy kódot, a telefonok vezetik az állást, a nagy képernyő pedig mindenkinek megmutatja. Nem kell hozzá se fiók, se alkalmazás.
 table_new-title = Asztal a saját társasotokhoz
 table_new-intro = A játék előttetek van, az állást a telefonok vezetik. Tíz másodperc múlva mindenki beolvashatja a kódját.
@@ -30,11 +30,11 @@ companion-entries = { $count ->
     [0] Még nincs bejegyzés.
    *[other] Eddig { $count } bejegyzés.
 }
-companion-host-secret = Ezt az oldalt tartsd meg magadnak: akinél megvan, helyeket szabadíthat fel, és bárki helyett bejegyezhet.
+companion-host-secret = Ezt az oldalt tartsd meg magadnak: akinél megvan, helyeket szabadíthat fel, és bárki helyett beírhat bármit.
 companion-name-title = Mi legyen { $name } új neve?
 companion-name-button = Elmentem a nevet
 companion-free-title = Felszabadítod { $name } helyét?
-companion-free-text = A mostani telefonról többé nem lehet bejegyezni, és a következő telefon kapja a helyet, amelyik beolvassa a kódot. A bejegyzések megmaradnak.
+companion-free-text = A mostani telefonról többé nem lehet beírni semmit, és a következő telefon kapja a helyet, amelyik beolvassa a kódot. A bejegyzések megmaradnak.
 companion-free-button = Felszabadítom
 companion-renew = Új kód
 companion-renew-title = Új kódot kapjon { $name }?
@@ -65,8 +65,8 @@ companion-sit-title = Leülsz { $name } helyére?
 companion-sit-text = A hely ezé a telefoné, amíg a házigazda fel nem szabadítja.
 companion-sit-button = Ide ülök
 companion-taken-title = { $name } helye már egy másik telefoné
-companion-taken-text = Itt nézheted a játékot. Ha erről a telefonról akarsz bejegyezni, kérd meg a házigazdát, hogy szabadítsa fel a helyet.
-companion-frozen = Ez a játék levélben folytatódik, itt már nem lehet bejegyezni.
+companion-taken-text = Itt nézheted a játékot. Ha erről a telefonról akarsz beírni valamit, kérd meg a házigazdát, hogy szabadítsa fel a helyet.
+companion-frozen = Ez a játék levélben folytatódik, itt már nem lehet beírni semmit.
 
 # --- before the game: one code on the big screen
 lobby-title = Foglaljatok helyet
@@ -94,20 +94,20 @@ companion-host = Vissza a kódokhoz
 companion-rules = Szabályok és segédlap
 companion-rules-now = Az ide vágó szabályok
 companion-point = Koppints ide a beíráshoz
-companion-enter_for = Bejegyzés { $name } helyett
+companion-enter_for = Beírás { $name } helyett
 companion-awake = A képernyő maradjon bekapcsolva
 companion-end = A játék befejezése
 companion-end-hint = Jelöld meg, ki nyert. Ha senkit sem jelölsz meg, a pontok döntenek, ha a játékban vannak pontok.
 companion-end-button = Befejezem a játékot
-companion-told = Ezt bejegyzem
+companion-told = Ezt írom be
 companion-again = Frissítem
 companion-cancel = Mégsem
 companion-minutes = { " " }perc
 
 # --- refusals, and bad networks
 companion-refused = Ez nem került be
-companion-anyway = Mégis bejegyzem
-companion-drop = Mégsem jegyzem be
+companion-anyway = Mégis beírom
+companion-drop = Mégsem írom be
 companion-turned_away = Nem jutott el a szolgáltatásig: útközben valami elutasította.
 companion-resend = Küldés újra
 companion-waiting = Küldésre vár
@@ -134,22 +134,22 @@ entry-action-row = Új sor
 entry-action-row_named = Új sor: { $title }
 entry-action-end = A játék véget ért
 entry-action-end_won = A játék véget ért; { $seats } győzött
-entry-action-tell = Bejelentve: { $words }
+entry-action-tell = Beírva: { $words }
 entry-action-correct = Kézi javítás: { $words }
 entry-refusal-malformed = Ezt nem lehet bejegyzésként értelmezni.
 entry-refusal-no_such_entry = Nincs ilyen bejegyzés.
 entry-refusal-taken_back_already = Ezt már visszavonták.
 entry-refusal-needed_later = Egy későbbi bejegyzés erre épül. Előbb azt kell visszavonni. ({ $why })
 entry-refusal-table_full = Ezen az asztalon nincs hely több bejegyzésnek. Nyissatok újat.
-entry-refusal-id_used = Ez kétszer, eltérő tartalommal érkezett. Jegyezd be újra.
-entry-refusal-table_frozen = Ez a játék levélben folytatódik, itt már nem lehet bejegyezni.
-entry-refusal-moved_on = A játék közben továbbhaladt, ezért ezt nem jegyeztük be. Nézd meg, mi történt, és ha még érvényes, jegyezd be újra.
-entry-refusal-tell_first = Előbb azt kell bejelenteni, mi jött ki.
-entry-refusal-nothing_to_tell = Most nincs mit bejelenteni.
+entry-refusal-id_used = Ez kétszer, eltérő tartalommal érkezett. Írd be újra.
+entry-refusal-table_frozen = Ez a játék levélben folytatódik, itt már nem lehet beírni semmit.
+entry-refusal-moved_on = A játék közben továbbhaladt, ezért ezt nem írtuk be. Nézd meg, mi történt, és ha még érvényes, írd be újra.
+entry-refusal-tell_first = Előbb azt írd be, mit dobtatok vagy húztatok.
+entry-refusal-nothing_to_tell = Most nincs mit beírni.
 entry-refusal-not_there = Ez nem jöhetett ki.
 entry-refusal-other_kind = Nem ez volt a kérdés.
 entry-refusal-wrong_count = Nem annyit adtál meg, amennyi kell.
-entry-refusal-not_told = Valami hiányzik abból, amit bejelentettek.
+entry-refusal-not_told = Valami hiányzik abból, amit beírtál.
 entry-refusal-over_already = A játék véget ért. A folytatáshoz vonjátok vissza a befejezést.
 entry-refusal-cannot_correct = Ezt így nem lehet javítani.
 entry-refusal-no_such_seat = Ott nem ül senki.

@@ -288,7 +288,7 @@ event-scored = { $seat_is ->
 event-game_over = { $seats_is ->
     [none] Le Roy nyert: { $reason }.
     [you] Megnyerted a játékot: { $reason }.
-    [among] Közös a győzelmetek, veled nyert { $seats_others }: { $reason }.
+    [among] Közösen győztetek, veled együtt nyert { $seats_others }: { $reason }.
    *[other] { $seats_count ->
         [one] { $seats } megnyerte a játékot: { $reason }.
        *[other] { $seats } közösen győzött: { $reason }.

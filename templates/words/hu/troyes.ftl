@@ -153,9 +153,9 @@ action-hire = Kereskedőt fogadok fel ({ $card }) { $dice_ins }{ $cube_card_id -
     [none] { "" }
    *[other] , plusz { $cube_card_def } fakockája
 }{ $source_id ->
-    [space] , honnan: { $source_space }
-    [lying] , a kiszorított: { $source_building }
-    [card] , a kereskedő: { $source_card }
+    [space] , eddigi helye: { $source_space }
+    [lying] , a kiszorított polgáromat ({ $source_building })
+    [card] , a kereskedőmet ({ $source_card })
    *[personal] { "" }
 }{ $mill_buildings_count ->
     [0] { "" }
@@ -179,9 +179,9 @@ action-citizen = Polgárt helyezek el { $die_ins }{ $cube_card_id ->
     [none] { "" }
    *[other] , plusz { $cube_card_def } fakockája
 }{ $source_id ->
-    [space] , honnan: { $source_space }
-    [lying] , a kiszorított: { $source_building }
-    [card] , a kereskedő: { $source_card }
+    [space] , eddigi helye: { $source_space }
+    [lying] , a kiszorított polgáromat ({ $source_building })
+    [card] , a kereskedőmet ({ $source_card })
    *[personal] { "" }
 }
 action-farm = Földet művelek { $dice_ins }{ $cube_card_id ->
@@ -211,9 +211,9 @@ ask-activate = Aktiválod { $card_acc } { $dice_ins }{ $cube_card_id ->
    *[other] , { $uses } alkalommal
 }.
 ask-hire = Kereskedőt fogadsz fel ide: { $card }{ $source_id ->
-    [space] { " " }(honnan: { $source_space })
-    [lying] { " " }(a kiszorított: { $source_building })
-    [card] { " " }(a kereskedőd: { $source_card })
+    [space] { " " }(eddigi helye: { $source_space })
+    [lying] { " " }(a kiszorított polgárodat: { $source_building })
+    [card] { " " }(a kereskedődet: { $source_card })
    *[personal] { "" }
 }, és aktiválod { $dice_ins }{ $cube_card_id ->
     [none] { "" }
@@ -240,7 +240,7 @@ ask-citizen = Polgárt helyezel el { $die_ins }{ $cube_card_id ->
     [none] { "" }
    *[other] , plusz { $cube_card_def } fakockája
 }{ $source_id ->
-    [space] , honnan: { $source_space }
+    [space] , eddigi helye: { $source_space }
     [lying] , a kiszorítottat ({ $source_building })
     [card] , a kereskedődet ({ $source_card })
    *[personal] { "" }

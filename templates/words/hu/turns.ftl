@@ -12,7 +12,7 @@ won-score = { $count } ponttal
 event-game_over = { $seats_is ->
     [none] A játékot senki sem nyerte meg.
     [you] Megnyerted a játékot.
-    [among] Közös a győzelmetek, veled nyert { $seats_others }.
+    [among] Közösen győztetek: veled együtt nyert { $seats_others }.
    *[other] { $seats_count ->
         [one] { $seats } megnyerte a játékot.
        *[other] { $seats } közösen győzött.
