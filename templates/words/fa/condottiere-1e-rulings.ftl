@@ -42,7 +42,7 @@ ruling-site_after_deal-played = پس از آن.
 
 ruling-who_deals = اگر دارنده‌ی توکن کارتی نداشته باشد چه کسی پخش می‌کند؟
 ruling-who_deals-book = دارنده‌ی توکن.
-ruling-who_deals-played = اینجا فرقی ندارد: بُر زدن و پخش کردن با سامانه است.
+ruling-who_deals-played = اینجا فرقی ندارد: بُر زدن و پخش کردن با سرور است.
 
 ruling-hand_sizes = همه می‌بینند که هر کس چند کارت در دست دارد؟
 ruling-hand_sizes-book = کسی مجبور نیست بگوید.
@@ -68,7 +68,7 @@ ruling-idle_battles = اگر دیگر کسی کارتی بازی نکند؟
 ruling-idle_battles-book = چیزی نمی‌گوید. چنین نبردهایی می‌تواند تا ابد ادامه یابد.
 ruling-idle_battles-played = اگر در { $count } نبرد پشت سر هم کسی کارتی بازی نکند، میزبان می‌تواند بازی را مساوی اعلام کند.
 
-ruling-takeover_surrender = بر سر ناحیه‌ی کسی نبرد است، کسی از بقیه قوی‌تر نیست و «تسلیم» بازی می‌شود. ناحیه از آنِ کیست؟
+ruling-takeover_surrender = بر سر ناحیه‌ی کسی نبرد است، کسی از بقیه قوی‌تر نیست و «تسلیم» بازی می‌شود. ناحیه مال کیست؟
 ruling-takeover_surrender-book = قوی‌ترین خط آن را می‌گیرد، حتی اگر مدافع هیچ کارتی بازی نکرده باشد.
 ruling-takeover_surrender-played = پس از تساوی، حتی صفر بر صفر، برای مدافع می‌ماند.
 

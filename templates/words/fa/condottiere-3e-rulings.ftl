@@ -98,7 +98,7 @@ ruling-campaign_scores-played = همه، پس از هر بازی.
 
 ruling-campaign_bonus = مسابقه‌ی امتیازی: اگر برنده هم در کل ناحیه‌ی کافی داشته باشد و هم ناحیه‌ی همسایه، چه می‌گیرد؟
 ruling-campaign_bonus-book = ناحیه‌های همسایه { $count } امتیاز دیگر دارند.
-ruling-campaign_bonus-played = برنده آن را می‌گیرد.
+ruling-campaign_bonus-played = امتیازهای اضافه را هم می‌گیرد.
 
 ruling-campaign_tie = مسابقه‌ی امتیازی: در نبردی که تساوی مسابقه را می‌شکند چند کارت پخش می‌شود؟
 ruling-campaign_tie-book = تساوی در صدر را نبردی نهایی تعیین می‌کند.

@@ -41,7 +41,7 @@ story-conquest = { $margin_id ->
 story-takeover = { $margin_id ->
     [hair] { $wording_id ->
         [a] { $seat } ناحیه‌ی { $region } را با اختلافی ناچیز از چنگ { $owner_seat } درآورد: { $strength } در برابر { $rival_strength }.
-        [b] { $region } به سختی از دست { $owner_seat } رفت: { $seat } قدرت { $strength } داشت، در برابر { $rival_strength }.
+        [b] چیزی نمانده بود { $owner_seat } ناحیه‌ی { $region } را نگه دارد، ولی { $seat } با { $strength } در برابر { $rival_strength } برد.
         [c] { $region } با کمترین اختلاف دست‌به‌دست شد: { $seat } آن را از { $owner_seat } گرفت، با { $strength } در برابر { $rival_strength }.
        *[d] { $strength } در برابر { $rival_strength } کافی بود تا { $seat } ناحیه‌ی { $region } را از { $owner_seat } بگیرد.
     }

@@ -75,7 +75,7 @@ prompt-battle = { $region ->
     [none] در نبرد نهایی چه می‌کنید؟
    *[other] در { $region } چه می‌کنید؟
 }
-prompt-defend = به { $region } که از آنِ شماست حمله شده است. چه می‌کنید؟
+prompt-defend = به { $region }، ناحیه‌ی شما، حمله شده است. چه می‌کنید؟
 prompt-discard = هیچ مزدوری در دست ندارید. کارت‌هایتان را می‌سوزانید یا نگه می‌دارید؟
 prompt-retain = فقط شما هنوز کارت دارید. کدام‌ها را نگه می‌دارید؟
 prompt-discard_secretly = کارت‌هایتان را می‌سوزانید؟ از همه می‌پرسیم و پاسخ‌ها با هم فاش می‌شود.
@@ -271,10 +271,10 @@ event-retained_own = { $cards_count ->
     }
 }
 event-attacked = { $seat_is ->
-    [you] نبرد { $battle }: به { $region } که از آنِ { $owner_seat } است حمله کردید.
+    [you] نبرد { $battle }: به { $region }، ناحیه‌ی { $owner_seat }، حمله کردید.
    *[other] { $owner_seat_is ->
-        [you] نبرد { $battle }: { $seat } به { $region } که از آنِ شماست حمله کرد.
-       *[other] نبرد { $battle }: { $seat } به { $region } که از آنِ { $owner_seat } است حمله کرد.
+        [you] نبرد { $battle }: { $seat } به { $region }، ناحیه‌ی شما، حمله کرد.
+       *[other] نبرد { $battle }: { $seat } به { $region }، ناحیه‌ی { $owner_seat }، حمله کرد.
     }
 }
 event-held_back = { $seat_is ->
@@ -305,8 +305,8 @@ event-defended = { $seat_is ->
    *[other] { $seat } با قدرت { $strength } از { $region } دفاع کرد.
 }
 event-held_in_tie = { $owner_seat_is ->
-    [you] { $region } از آنِ شما ماند: مساوی با قدرت { $strength }.
-   *[other] { $region } از آنِ { $owner_seat } ماند: مساوی با قدرت { $strength }.
+    [you] { $region } برای شما ماند: مساوی با قدرت { $strength }.
+   *[other] { $region } برای { $owner_seat } ماند: مساوی با قدرت { $strength }.
 }
 event-answered = { $seat_is ->
     [you] پاسخ دادید؛ همه‌ی پاسخ‌ها با هم فاش می‌شود.
@@ -395,8 +395,8 @@ refusal-nothing_to_take = در خط نبرد شما مزدوری نیست، پس
 refusal-region_contested = در { $region } نبرد است و پاپ وسط نبرد جانب کسی را نمی‌گیرد. ناحیه‌ی دیگری انتخاب کنید یا رحمت پاپ را بیرون از صفحه نگه دارید.
 refusal-region_favoured = توکن رحمت پاپ روی { $region } است و تا اسقفی آن را جابه‌جا نکند، آنجا نبردی نمی‌شود. ناحیه‌ی دیگری انتخاب کنید.
 refusal-region_taken = { $owner_seat_is ->
-    [you] { $region } از آنِ خود شماست. ناحیه‌ای انتخاب کنید که کسی ندارد.
-   *[other] { $region } از آنِ { $owner_seat } است. ناحیه‌ای انتخاب کنید که کسی ندارد.
+    [you] { $region } مال خود شماست. ناحیه‌ای انتخاب کنید که کسی ندارد.
+   *[other] { $region } مال { $owner_seat } است. ناحیه‌ای انتخاب کنید که کسی ندارد.
 }
 refusal-region_unknown = در این نقشه چنین ناحیه‌ای نیست.
 refusal-too_many_cards = حداکثر { $most } کارت می‌توانید نگه دارید؛ شما { $count } کارت نام بردید.
@@ -405,7 +405,7 @@ refusal-hand_full = حالا حداکثر { $most } کارت می‌توانید
 refusal-has_answered = شما پاسخ داده‌اید. همین که همه پاسخ بدهند، پاسخ‌ها فاش می‌شود.
 refusal-must_keep = در دستتان مزدور دارید؛ کارت‌های دست را فقط وقتی می‌شود سوزاند که مزدوری میانشان نباشد. پس فقط می‌توانید نگهشان دارید.
 refusal-pass_is_final = اینجا پاس خودش قطعی است. همان {"⁦"}pass{"⁩"} کافی است.
-refusal-region_own = { $region } از آنِ خود شماست. به ناحیه‌ای خالی یا ناحیه‌ی کس دیگری حمله کنید.
+refusal-region_own = { $region } مال خود شماست. به ناحیه‌ای خالی یا ناحیه‌ی کس دیگری حمله کنید.
 refusal-too_many_drawn = پس از هر نبرد حداکثر { $most } کارت می‌شود کشید.
 refusal-shown_before = این کارت‌ها را پیش‌تر نشان داده‌اید: { $cards }.
 refusal-shown_to_oneself = کارت‌های خودتان را که می‌بینید؛ کس دیگری را نام ببرید.

@@ -12,7 +12,7 @@ letter-at_once-subject = { $title }: { $prompt }
 letter-reminder-subject = { $title }: یادآوری – { $prompt }
 letter-timeout-subject = { $title }: حرکت پیش‌فرض به جای شما انجام شد
 letter-over-subject = { $title }: بازی تمام شد
-letter-declined-subject = { $title }: یک نفر نمی‌تواند بیاید
+letter-declined-subject = { $title }: یک نفر نمی‌تواند بازی کند
 letter-called_off-subject = { $title }: لغو شد
 letter-takeover-subject = { $title }: جای کسی را می‌گیرید؟
 letter-link-subject = { $title }: لینک ورود شما به بازی
@@ -50,7 +50,7 @@ letter-seat-button = ورود به بازی
 letter-invitation-intro = { $host } شما را به یک بازی با ایمیل دعوت کرده است: { $game }.
 letter-invitation-length = یک بازی { $least } تا { $most } هفته طول می‌کشد و در این مدت حدود { $letters } نامه می‌گیرید.
 letter-invitation-players = بازیکنان: { $players }.
-letter-invitation-how = نه حساب کاربری لازم است نه برنامه. نوبتتان که برسد نامه‌ای می‌آید با صفحه‌ی بازی، کارت‌های شما و حرکت‌هایتان به صورت لینک. زمان هر تصمیم: { $pace }.
+letter-invitation-how = نه حساب کاربری لازم است نه برنامه. نوبتتان که برسد نامه‌ای می‌آید با صفحه‌ی بازی، کارت‌های شما و حرکت‌هایتان به صورت لینک: یکی را می‌زنید، تأیید می‌کنید و تمام. زمان هر تصمیم: { $pace }.
 letter-invitation-question = بازی می‌کنید؟
 letter-invitation-picture = یک بازی در جریان: { $game }
 letter-join-button = می‌آیم
@@ -85,8 +85,8 @@ letter-timeout-back = با حرکت بعدی‌تان، یا با دکمه‌ا�
 letter-timeout-open = وضعیت کنونی بازی:
 
 # --- پایان
-letter-over-you-won = { $how } بردید. آفرین!
-letter-over-you-shared = { $how } شما هم برنده‌اید. آفرین!
+letter-over-you-won = { $how } بردید. تبریک!
+letter-over-you-shared = { $how } شما هم برنده‌اید. تبریک!
 letter-over-nobody = این بازی برنده ندارد.
 letter-over-won = { $winners_count ->
     [one] { $winners } برد!
@@ -126,7 +126,7 @@ letter-news-turn = این نامه پاسخی نمی‌خواهد. وضعیت ک
 letter-fine-link = هر که این نامه را داشته باشد می‌تواند به جای شما بازی کند: لطفاً آن را برای کسی نفرستید.
 letter-fine-replies = لطفاً از لینک‌ها استفاده کنید؛ پاسخ به این نشانی فعلاً خوانده نمی‌شود.
 letter-fine-unread = پاسخ به این نشانی فعلاً خوانده نمی‌شود.
-letter-fine-watch = صفحه‌ی تماشا (کارت‌های پنهان دیده نمی‌شود):
+letter-fine-watch = صفحه‌ی تماشاگران (کارت‌های پنهان دیده نمی‌شود):
 letter-fine-stop = برای اینکه دیگر نامه‌ای از این بازی نگیرید:
 letter-fine-stop-button = قطع نامه‌های این بازی
 letter-fine-never = اگر فرستنده را نمی‌شناسید و دیگر هرگز چنین نامه‌ای نمی‌خواهید:

@@ -16,7 +16,7 @@ ruling-tied_armies = هر تساوی‌ای جنگ را بی‌برنده می�
 ruling-tied_armies-book = اگر ارتش چند نفر برابر باشد، کسی برنده نیست.
 ruling-tied_armies-played = فقط تساوی میان قوی‌ترین ارتش‌ها.
 
-ruling-empty_handed_passes = اگر کسی کارتی نداشته باشد، آخرین پاس از آنِ کیست؟
+ruling-empty_handed_passes = اگر کسی کارتی نداشته باشد، آخرین پاس مال کیست؟
 ruling-empty_handed_passes-book = هر که کارت ندارد باید پاس بدهد.
 ruling-empty_handed_passes-played = چنین پاسی هم در نوبت خودش مثل بقیه به حساب می‌آید.
 

@@ -43,6 +43,7 @@ region-armento = آرمنتو
 region-lia = لیا
 region-elinia = الینیا
 
+prompt-defend = به { $region }، استان شما، حمله شده است. چه می‌کنید؟
 prompt-discard = هیچ سربازی در دست ندارید. کارت‌هایتان را می‌سوزانید یا نگه می‌دارید؟
 
 action-play_bishop = بازی کردن «{ $card }» و گذاشتن نشان صلح روی { $region }
@@ -248,7 +249,7 @@ story-conquest = { $margin_id ->
 story-takeover = { $margin_id ->
     [hair] { $wording_id ->
         [a] { $seat } استان { $region } را با اختلافی ناچیز از چنگ { $owner_seat } درآورد: { $strength } در برابر { $rival_strength }.
-        [b] { $region } به سختی از دست { $owner_seat } رفت: { $seat } قدرت { $strength } داشت، در برابر { $rival_strength }.
+        [b] چیزی نمانده بود { $owner_seat } استان { $region } را نگه دارد، ولی { $seat } با { $strength } در برابر { $rival_strength } برد.
         [c] { $region } با کمترین اختلاف دست‌به‌دست شد: { $seat } آن را از { $owner_seat } گرفت، با { $strength } در برابر { $rival_strength }.
        *[d] { $strength } در برابر { $rival_strength } کافی بود تا { $seat } استان { $region } را از { $owner_seat } بگیرد.
     }
@@ -349,10 +350,10 @@ event-favour_left_off = { $seat_is ->
 event-battle_ended = جنگ { $region } تمام شد: { $strengths }.
 event-stalemate = { $count } جنگ پشت سر هم گذشت و کسی یک کارت هم بازی نکرد. میزبان می‌تواند بازی را مساوی اعلام کند.
 event-attacked = { $seat_is ->
-    [you] جنگ { $battle }: به { $region } که از آنِ { $owner_seat } است حمله کردید.
+    [you] جنگ { $battle }: به { $region }، استان { $owner_seat }، حمله کردید.
    *[other] { $owner_seat_is ->
-        [you] جنگ { $battle }: { $seat } به { $region } که از آنِ شماست حمله کرد.
-       *[other] جنگ { $battle }: { $seat } به { $region } که از آنِ { $owner_seat } است حمله کرد.
+        [you] جنگ { $battle }: { $seat } به { $region }، استان شما، حمله کرد.
+       *[other] جنگ { $battle }: { $seat } به { $region }، استان { $owner_seat }، حمله کرد.
     }
 }
 event-held_back = { $seat_is ->
@@ -392,11 +393,11 @@ refusal-not_in_final_battle = { $seats_is ->
 }
 refusal-not_in_line = این کارت در صف ارتش شما نیست: «{ $card }». آنچه در صف دارید: { $cards }.
 refusal-region_taken = { $owner_seat_is ->
-    [you] { $region } از آنِ خود شماست. استانی انتخاب کنید که کسی ندارد.
-   *[other] { $region } از آنِ { $owner_seat } است. استانی انتخاب کنید که کسی ندارد.
+    [you] { $region } مال خود شماست. استانی انتخاب کنید که کسی ندارد.
+   *[other] { $region } مال { $owner_seat } است. استانی انتخاب کنید که کسی ندارد.
 }
 refusal-region_unknown = در این نقشه چنین استانی نیست.
-refusal-region_own = { $region } از آنِ خود شماست. به استانی خالی یا استان کس دیگری حمله کنید.
+refusal-region_own = { $region } مال خود شماست. به استانی خالی یا استان کس دیگری حمله کنید.
 refusal-too_many_drawn = پس از هر جنگ حداکثر { $most } کارت می‌شود کشید.
 option-simultaneous_discards-about = پس از جنگ از همه هم‌زمان می‌پرسیم که کارت‌های دستشان را می‌سوزانند یا نه، و پاسخ‌ها با هم فاش می‌شود.
 verb-besiege = جنگ
@@ -414,7 +415,7 @@ form-battles = جنگ‌ها
 form-site = محل جنگ
 form-strengths = زیر هر نشان قدرت ارتش آن بازیکن را بنویسید.
 form-regions = استان‌ها
-form-owned = علامت بزنید هر استان از آن کیست؛ اگر دست‌به‌دست شد پاک کنید.
+form-owned = علامت بزنید هر استان مال کیست؛ اگر دست‌به‌دست شد پاک کنید.
 form-count = استان در کل
 form-marker-holder = نشان جنگ
 entry-refusal-must_keep = میان آن کارت‌ها سرباز هست؛ کارت‌های دست را فقط وقتی می‌شود سوزاند که سربازی میانشان نباشد.

@@ -16,7 +16,7 @@ table_new-button = باز کردن میز
 companion-host-title = کد جای خود را اسکن کنید
 companion-host-text = هر بازیکن با دوربین گوشی‌اش کد خودش را اسکن می‌کند و جایش مال همان گوشی می‌شود.
 companion-one_phone = یک گوشی برای همه
-companion-codes = کد جاها و صفحه‌ی بزرگ
+companion-codes = کد جاها و نمایشگر بزرگ
 companion-another = باز کردن میزی دیگر
 companion-cards = کارت جای بازیکنان برای چاپ (PDF)
 companion-sits = جایش گرفته شده است
@@ -28,7 +28,7 @@ companion-screen = نمایشگر بزرگ
 companion-screen-open = باز کردن در همین دستگاه
 companion-entries = { $count ->
     [0] هنوز چیزی ثبت نشده است.
-   *[other] تا کنون { $count } مورد ثبت شده است.
+   *[other] تا حالا { $count } مورد ثبت شده است.
 }
 companion-host-secret = این صفحه را پیش خود نگه دارید: هر که آن را داشته باشد می‌تواند جاها را خالی کند و به جای همه ثبت کند.
 companion-name-title = نام { $name } چه باشد؟
@@ -94,7 +94,7 @@ companion-host = بازگشت به کدها
 companion-rules = قوانین و کارت راهنما
 companion-rules-now = قوانین همین لحظه
 companion-point = لمس کنید تا ثبت کنید
-companion-enter_for = ثبت به‌جای { $name }
+companion-enter_for = ثبت به جای { $name }
 companion-awake = صفحه‌ی این گوشی روشن بماند
 companion-end = پایان دادن به بازی
 companion-end-hint = برنده را انتخاب کنید. اگر کسی را انتخاب نکنید و بازی امتیاز داشته باشد، امتیازها تعیین می‌کنند.
@@ -134,7 +134,7 @@ entry-action-row = ردیف تازه
 entry-action-row_named = ردیف تازه: { $title }
 entry-action-end = بازی تمام شد
 entry-action-end_won = بازی تمام شد؛ برنده: { $seats }
-entry-action-tell = اعلام شد: { $words }
+entry-action-tell = ثبت شد: { $words }
 entry-action-correct = اصلاح دستی: { $words }
 entry-refusal-malformed = چنین چیزی را نمی‌شود ثبت کرد.
 entry-refusal-no_such_entry = چنین موردی ثبت نشده است.
@@ -182,7 +182,7 @@ pad-minus = کم کردن
 pad-sign = مثبت یا منفی
 pad-erase = پاک کردن
 pad-photo = خواندن برگه از روی عکس
-pad-photo-hint = برای برگه‌های دایره‌دار، که در «هرچه می‌شود چاپ کرد» برای هر بازی هست. عکس از این گوشی بیرون نمی‌رود.
+pad-photo-hint = برای برگه‌های دایره‌دار، که در «هر چه می‌شود چاپ کرد» برای هر بازی هست. عکس از این گوشی بیرون نمی‌رود.
 pad-photo-choose = گرفتن یا انتخاب عکس
 pad-photo-none = چهار گوشه‌ی سیاه کاغذ پیدا نشد. از بالا عکس بگیرید، طوری که همه‌ی کاغذ در عکس باشد.
 pad-photo-empty = هیچ دایره‌ای روی این کاغذ پر نشده است.

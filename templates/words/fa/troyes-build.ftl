@@ -53,7 +53,7 @@ word-mill = { $building }: { $count }
 word-uses = { $count } بار
 
 sum-price = { $deniers ->
-    [0] همه‌ی تاس‌ها از آنِ خودتان است؛ { $held } دنییر دارید.
+    [0] همه‌ی تاس‌ها مال خودتان است؛ { $held } دنییر دارید.
    *[other] تاس‌های دیگران: { $deniers } دنییر از { $held } دنییر شما.
 }
 sum-hire = تاجر: { $deniers }{ $deniers_house ->

@@ -25,7 +25,7 @@ story-black_dice = { $suffered ->
    *[other] { $count } تاس مشکی دفع شد و { $suffered } تا نشد.
 }
 outcome-solo_0 = ⁨Le Roy⁩ برنده شد و سر حریف را هم گرفت.
-outcome-solo_1 = ⁨Le Roy⁩ به سختی شکست خورد: هنوز آن سر را در دست دارد.
+outcome-solo_1 = ⁨Le Roy⁩ با کمترین اختلاف شکست خورد: هنوز آن سر را در دست دارد.
 outcome-solo_2 = ⁨Le Roy⁩ شکست خورد: پیروزی‌ای معمولی.
 outcome-solo_3 = ⁨Le Roy⁩ شکست خورد: بد نیست، کم‌کم نامی بر سر زبان‌ها می‌افتد.
 outcome-solo_4 = ⁨Le Roy⁩ شکست خورد و نگران است.

@@ -286,7 +286,7 @@ refusal-cubes_left = هنوز مکعب برای گذاشتن دارید: { $coun
 # --- بازی چطور تمام شد ---
 
 reason-points = بیشترین امتیاز
-reason-solo_0 = سرتان از آنِ ⁨Le Roy⁩ است
+reason-solo_0 = سرتان مال ⁨Le Roy⁩ است
 reason-solo_1 = بد نبود، اما ⁨Le Roy⁩ هنوز سرتان را در دست دارد
 reason-solo_2 = پیروزی‌ای معمولی
 reason-solo_3 = بد نیست، کم‌کم نامتان بر سر زبان‌ها می‌افتد
