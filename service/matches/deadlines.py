@@ -6,7 +6,7 @@ from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select
 
 from service.database.rows import DUE, MATCH, SEAT, DueInZoneRow, DueRow, SeatRow, fetch_all
 from service.database.statements import Look, Query, Statement
-from service.matches.paces import HOUR, PACES
+from service.matches.paces import ENDLESS, HOUR
 from service.matches.reminders import TOO_CLOSE, by_day, reminder_times
 
 _ONE = (DUE.c.match_id == bindparam("of"), DUE.c.seat == bindparam("who"))
@@ -26,11 +26,12 @@ CLAIM = Query(
 )
 
 
-def ask(connection: Connection, seat: SeatRow, turn: int, pace: str | None, now: int) -> None:
-    """Give a seat its full time from now on; without a `pace` its deadline is now."""
-    deadline = now + PACES[pace].seconds if pace else now
+def ask(connection: Connection, seat: SeatRow, turn: int, seconds: int, now: int) -> None:
+    """Give a seat that many seconds from now on; with ENDLESS it gets no reminders either."""
+    deadline = now + seconds
+    reminders = () if seconds == ENDLESS else reminder_times(now, deadline, seat.timezone)
     row = {
-        "due_at": next(iter(reminder_times(now, deadline, seat.timezone)), deadline),
+        "due_at": next(iter(reminders), deadline),
         "match_id": seat.match_id,
         "seat": seat.number,
         "turn": turn,
@@ -42,13 +43,18 @@ def ask(connection: Connection, seat: SeatRow, turn: int, pace: str | None, now:
 
 
 def ask_again(
-    connection: Connection, seat: SeatRow, turn: int, pace: str, used: int, now: int
+    connection: Connection, seat: SeatRow, turn: int, seconds: int, used: int, now: int
 ) -> None:
     """Ask a seat again. It gets the time not yet `used` (seconds), but at least an hour."""
-    ask(connection, seat, turn, pace, now - min(max(0, used), PACES[pace].seconds - HOUR))
+    ask(connection, seat, turn, seconds, now - min(max(0, used), seconds - HOUR))
     due = of_match(connection, seat.match_id)[seat.number]
     if due.due_at < now + TOO_CLOSE:  # a player who was just here needs no reminder
         move_on(connection, due, seat.timezone, now)
+
+
+def is_endless(due: DueRow) -> bool:
+    """True if a decision has no deadline."""
+    return due.deadline_at >= ENDLESS
 
 
 def settle(connection: Connection, match_id: str, seats: list[int]) -> None:
@@ -75,6 +81,8 @@ def move_on(connection: Connection, due: DueRow, timezone: str, now: int) -> Non
 
 def follow_zone(connection: Connection, due: DueRow, timezone: str) -> None:
     """Set the next reminder for the reader's new time zone."""
+    if is_endless(due):
+        return
     moments = [*reminder_times(due.began_at, due.deadline_at, timezone), due.deadline_at]
     _set(connection, due, due_at=moments[min(due.stage, len(moments) - 1)])
 
@@ -86,6 +94,8 @@ def postpone(connection: Connection, due: DueRow, until: int) -> None:
 
 def extend(connection: Connection, due: DueRow, seconds: int, timezone: str) -> None:
     """Move a decision's deadline and reminder later, for time the player could not use."""
+    if is_endless(due):
+        return
     _set(
         connection,
         due,
@@ -99,7 +109,7 @@ def extend_all(connection: Connection, seconds: int) -> None:
     """Move every deadline later by an outage of the service, and no reminder into the night."""
     columns = (DUE.c.due_at, DUE.c.began_at, DUE.c.deadline_at)
     values = {column.name: column + seconds for column in columns}
-    connection.execute(update(DUE).values(**values))
+    connection.execute(update(DUE).where(DUE.c.due_at < ENDLESS).values(**values))
     seated = and_(SEAT.c.match_id == DUE.c.match_id, SEAT.c.number == DUE.c.seat)
     query = select(DUE, SEAT.c.timezone).join(SEAT, seated).where(DUE.c.due_at < DUE.c.deadline_at)
     moved = lru_cache(maxsize=10_000)(by_day)  # many reminders have the same time

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 HOUR = 3600
+ENDLESS = 10**12  # seconds for a decision without a deadline
 
 
 @dataclass(frozen=True)

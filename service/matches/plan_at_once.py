@@ -30,12 +30,12 @@ def ask_all(
 ) -> None:
     """Write to the players who can plan the battle or round that has just begun.
 
-    Players who have to move anyway get no such letter.
+    Players who have to move anyway get no such letter, nor those whose opponents are all bots.
     `before` is the battle or round at the start of the turn; `spared` seats are absent or see the
     question already.
     """
     part = part_of(loaded)
-    if part is None or part == before:
+    if part is None or part == before or loaded.is_alone:
         return
     asked = set(loaded.game.to_act(loaded.state)) | spared
     for row in loaded.joined:

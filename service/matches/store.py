@@ -44,6 +44,7 @@ from service.links import store as links
 from service.links.store import NoSuchLink as NoSuchLink
 from service.matches import hash_chain, out_of_turn, state_cache, states
 from service.matches.out_of_turn import Said
+from service.matches.paces import ENDLESS, PACES
 from service.matches.replay import UNDO
 from service.matches.states import Unreadable, moves_of
 from service.matches.undo import undone
@@ -170,6 +171,22 @@ class LoadedMatch:
     def is_running(self) -> bool:
         """True if moves are taken."""
         return self.match.status == "running"
+
+    @property
+    def is_alone(self) -> bool:
+        """True if one person plays alone or against bots, so that nobody else waits."""
+        return sum(not seat.bot for seat in self.seats) == 1
+
+    @property
+    def company(self) -> str:
+        """Return the key of words that differ for a person who plays alone or against bots."""
+        return "alone" if self.is_alone else "others"
+
+    def seconds_for(self, seat: SeatRow) -> int:
+        """Return the seconds that a decision of this seat may take."""
+        if seat.bot:
+            return 0
+        return ENDLESS if self.is_alone else PACES[self.match.pace].seconds
 
     def to_act(self) -> list[int]:
         """Return the seats to move."""

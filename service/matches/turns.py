@@ -23,7 +23,7 @@ from service.matches import (
     store,
 )
 from service.matches.out_of_turn import Said
-from service.matches.paces import HOUR, PACES
+from service.matches.paces import HOUR
 from service.matches.store import LoadedMatch, Played
 
 MISSED_UNTIL_ABSENT = 3
@@ -194,6 +194,7 @@ def resume(
     course = Course(connection, loaded, set(loaded.to_act()) - {seat}, _absent_seats(loaded))
     course.carry_on()
     _keep(connection, course, now, at_page)
+    _start_or_stop_clocks(connection, loaded, now)
 
 
 def carry_on(
@@ -414,12 +415,27 @@ def _ask(connection: Connection, course: Course, now: int, at_page: int | None) 
     for row in (loaded.seats[seat] for seat in sorted(newly)):
         until = plan_at_once.asked_until(connection, loaded, row, now) or now
         if until - now >= HOUR and row.number != at_page:
-            used = now + PACES[match.pace].seconds - until
-            deadlines.ask_again(connection, row, turn, match.pace, used, now)
+            seconds = loaded.seconds_for(row)
+            deadlines.ask_again(connection, row, turn, seconds, now + seconds - until, now)
             continue
-        deadlines.ask(connection, row, turn, None if row.bot else match.pace, now)
+        deadlines.ask(connection, row, turn, loaded.seconds_for(row), now)
         if row.number != at_page and row.number not in course.absent:
             outbox.write(connection, row, "turn", turn, now)
+
+
+def _start_or_stop_clocks(connection: Connection, loaded: LoadedMatch, now: int) -> None:
+    """Give seats that are asked a deadline once others wait, and none once nobody does.
+
+    A player whose clock starts is told by a letter.
+    """
+    for seat, due in deadlines.of_match(connection, loaded.match.id).items():
+        row = loaded.seats[seat]
+        if row.bot or deadlines.is_endless(due) == loaded.is_alone:
+            continue
+        deadlines.settle(connection, row.match_id, [seat])
+        deadlines.ask(connection, row, due.turn, loaded.seconds_for(row), now)
+        if not loaded.is_alone and not row.absent:
+            outbox.write(connection, row, "turn", due.turn, now)
 
 
 def _end(connection: Connection, loaded: LoadedMatch, now: int, result: Result) -> None:

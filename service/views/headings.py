@@ -78,5 +78,7 @@ def _length(say: Speaker, game: AnyGame, message: str) -> str:
 
 def pace(reader: Reader, loaded: LoadedMatch) -> str:
     """Return the match's pace in hours, and whether all players plan simultaneously."""
+    if loaded.is_alone:
+        return reader.say("pace-none")
     hours = reader.say(f"pace-{loaded.match.pace}")
     return reader.say("pace-at-once", pace=hours) if loaded.match.plans_at_once else hours

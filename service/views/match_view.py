@@ -14,6 +14,7 @@ from service.installation.links import HERE
 from service.language.words import Speaker, Word
 from service.matches import campaigns, deadlines, outbox, seeds, store
 from service.matches.campaigns import Campaign
+from service.matches.paces import ENDLESS
 from service.matches.store import LoadedMatch
 from service.views import options
 from service.views.board_targets import Pointing
@@ -44,8 +45,8 @@ class Place:
 class MatchView:
     """A match as one reader, a player or a spectator, may see it.
 
-    For each seat that has to move, `deadlines` has its deadline in seconds since 1970, and
-    `asked_turns` the turn at which it was asked.
+    For each seat that has to move, `asked_turns` has the turn at which it was asked, and
+    `deadlines` its deadline in seconds since 1970, if there is one.
     """
 
     loaded: LoadedMatch
@@ -175,7 +176,7 @@ class MatchView:
         """Return a sentence with the deadline; None if no seat is asked."""
         is_own = self.is_asked or self.is_asked_at_once
         message = "seat-deadline" if is_own else "seat-others-deadline"
-        until = self.deadline_at
+        until = self.deadline_at or (ENDLESS if self.is_asked else None)
         return self.reader.asked_until(message, until, self.is_held_up) if until else None
 
     @property
@@ -333,7 +334,9 @@ def seen(
     return {
         "loaded": loaded,
         "reader": who,
-        "deadlines": {number: row.deadline_at for number, row in due.items()},
+        "deadlines": {
+            number: row.deadline_at for number, row in due.items() if not deadlines.is_endless(row)
+        },
         "held_up": outbox.held_up(connection, loaded.seats, due),
         "asked_turns": {number: row.turn for number, row in due.items()},
         "events": [] if since is None else store.events(connection, loaded, who.seat, since),

@@ -23,13 +23,14 @@ KINDS = ("asked", "running", "inviting", "over")
 class OwnGame:
     """A game of the person: its title, people and URL, and a sentence with its deadline, if any.
 
-    `again_url` is the URL of the page that begins a rematch with the same people.
+    `again_url` is the URL of the page that begins a rematch with the same `company`.
     """
 
     kind: str
     title: str
     url: str
     again_url: str
+    company: str
     until: int
     deadline: str
     note: str
@@ -67,6 +68,7 @@ def _of_seat(connection: Connection, seat: SeatRow, tokens: Tokens) -> OwnGame:
         headings.title(reader, loaded),
         links.page,
         links.to("again"),
+        loaded.company,
         until,
         _waits(reader, seat.number, sorted(due), until, bool(held_up & asked.keys())),
         own_notes.of_seat(connection, seat),

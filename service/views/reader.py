@@ -17,6 +17,7 @@ from service.database.rows import SeatRow
 from service.language import dates
 from service.language.languages import unmarked
 from service.language.words import Speaker, speaker
+from service.matches.paces import ENDLESS
 from service.matches.store import LoadedMatch
 
 
@@ -64,9 +65,14 @@ class Reader:
         return dates.moment(datetime.fromtimestamp(at, UTC), self.timezone, self.say)
 
     def asked_until(self, message: str, until: int, is_held: bool, **facts: str) -> str:
-        """Return the message with a deadline or, if `is_held`, the reason for a stopped clock."""
+        """Return the message with a deadline or, if `is_held`, the reason for a stopped clock.
+
+        A decision without a deadline has a message of its own.
+        """
         if is_held:
             return self.say("deadline-held")
+        if until >= ENDLESS:
+            return self.say("deadline-none")
         return self.say(message, deadline=self.moment(until), **facts)
 
     def named(self, seats: Iterable[int]) -> list[str]:

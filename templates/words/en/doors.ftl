@@ -182,11 +182,26 @@ letter-newcomer-ignore = If you know nothing about this, you don’t have to do 
 letter-link-seated = You have a seat. The game begins when all seats are taken; this link leads to yours.
 
 # --- another game with the same people
-again-title = Another game with the same people?
-again-text = { $game }, with the same pace and the same options. You’re the host; the others are invited at once.
-again-button = Begin, and invite the others
-again-link = Play again with the same people
-again-other = Other people or options
+again-title = { $company ->
+    [alone] Play again?
+   *[others] Another game with the same people?
+}
+again-text = { $company ->
+    [alone] { $game }, with the same options.
+   *[others] { $game }, with the same pace and the same options. You’re the host; the others are invited at once.
+}
+again-button = { $company ->
+    [alone] Play again
+   *[others] Begin, and invite the others
+}
+again-link = { $company ->
+    [alone] Play again
+   *[others] Play again with the same people
+}
+again-other = { $company ->
+    [alone] Other options, or with friends
+   *[others] Other people or options
+}
 again-begun = { $name } has begun it already: your invitation is among your letters.
 again-refused = The game hasn’t begun, because somebody can’t be invited:
 again-not-not_over = This game isn’t over yet.

@@ -182,11 +182,26 @@ letter-newcomer-ignore = Ha nem tudsz róla, nincs teendőd: több levél nem j�
 letter-link-seated = Van helyed. A játék akkor kezdődik, amikor minden hely elkelt; ez a link a helyedhez vezet.
 
 # --- another game with the same people
-again-title = Még egy játék ugyanezzel a társasággal?
-again-text = { $game }, ugyanazzal a gondolkodási idővel és ugyanazokkal az opciókkal. Te leszel a házigazda; a többiek azonnal meghívót kapnak.
-again-button = Elkezdem, és meghívom a többieket
-again-link = Visszavágó ugyanezzel a társasággal
-again-other = Más társaság vagy más opciók
+again-title = { $company ->
+    [alone] Játszol még egyet?
+   *[others] Még egy játék ugyanezzel a társasággal?
+}
+again-text = { $company ->
+    [alone] { $game }, ugyanezekkel az opciókkal.
+   *[others] { $game }, ugyanazzal a gondolkodási idővel és ugyanazokkal az opciókkal. Te leszel a házigazda; a többiek azonnal meghívót kapnak.
+}
+again-button = { $company ->
+    [alone] Kezdjük újra
+   *[others] Elkezdem, és meghívom a többieket
+}
+again-link = { $company ->
+    [alone] Új játék
+   *[others] Visszavágó ugyanezzel a társasággal
+}
+again-other = { $company ->
+    [alone] Más opciókkal vagy barátokkal
+   *[others] Más társaság vagy más opciók
+}
 again-begun = { $name } már elkezdte: a meghívódat megtalálod a leveleid között.
 again-refused = Nem kezdődött el, mert valaki nem hívható meg:
 again-not-not_over = Ez a játék még nem ért véget.

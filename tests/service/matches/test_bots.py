@@ -130,18 +130,76 @@ def test_a_bot_cannot_replace_a_present_player(house: TrialInstallation) -> None
 
 
 def test_a_match_of_absent_people_waits_and_is_not_played_out_by_bots(
-    table: Table,
+    house: TrialInstallation,
 ) -> None:
+    table = begin(house, BELA, BOT, BOT)
+
     def away(connection: Any) -> None:
-        row = store.load(connection, table.match, lock=True).seats[0]
+        for row in store.load(connection, table.match, lock=True).seats[:2]:
+            store.update_seat(connection, row, absent=True, missed=3)
+
+    house.installation.database.write(away)
+    house.new_letters()
+    turn = table.turn
+    house.pass_time(25 * 3600)
+    assert table.loaded().is_running and table.asked in (0, 1)
+    assert turn < table.turn < turn + 40
+
+
+# --- one person against bots -----------------------------------------------
+
+
+def test_a_person_alone_against_bots_has_no_clock_and_no_reminders(table: Table) -> None:
+    table.house.new_letters()
+    for _ in range(3):
+        table.take(table.actions[0])
+        table.house.pass_time(30 * 24 * 3600)
+    turn = table.turn
+    table.house.pass_time(30 * 24 * 3600)
+    assert table.turn == turn and table.asked == 0 and not table.loaded().seats[0].missed
+    assert [letter.kind for letter in table.house.new_letters()] == []
+    assert table.seat_by_api(0)["deadline"] is None
+    page = table.house.get(f"/s/{table.seats[0]}")
+    assert "No clock runs here" in page.text and "No answer:" not in page.text
+
+
+def test_the_clock_starts_with_a_letter_when_a_person_takes_a_bots_seat(table: Table) -> None:
+    house = table.house
+    house.client.post(f"/h/{table.host}/replace/1", data={**SURE, **BELA})
+    house.new_letters()
+    seat = house.seat_tokens(table.match)[1]
+    assert house.client.post(f"/s/{seat}/join", data=SURE).status_code == 303
+    asked = table.asked
+    letters = {letter.to: letter.kind for letter in house.new_letters()}
+    assert letters[(ANA, BELA)[asked]["email"]] == "turn"
+    table.seats = house.seat_tokens(table.match)
+    assert table.seat_by_api(asked)["deadline"] == house.installation.now() + 24 * 3600
+
+
+def test_the_clock_stops_when_a_bot_takes_the_other_persons_seat(house: TrialInstallation) -> None:
+    table = begin(house, BELA, BOT)
+    while table.asked != 0:
+        table.take(table.actions[0])
+
+    def away(connection: Any) -> None:
+        row = store.load(connection, table.match, lock=True).seats[1]
         store.update_seat(connection, row, absent=True, missed=3)
 
-    table.house.installation.database.write(away)
-    table.house.new_letters()
-    turn = table.turn
-    table.house.pass_time(25 * 3600)
-    assert table.loaded().is_running and table.asked == 0
-    assert turn < table.turn < turn + 40
+    house.installation.database.write(away)
+    assert table.seat_by_api(0)["deadline"] is not None
+    assert house.client.post(f"/h/{table.host}/bot/1", data=SURE).status_code == 303
+    assert table.asked == 0 and table.seat_by_api(0)["deadline"] is None
+
+
+def test_a_person_alone_is_offered_another_game_without_words_about_people(table: Table) -> None:
+    table.play(None)
+    house, seat = table.house, f"/s/{table.seats[0]}"
+    assert "same people" not in house.get(seat).text
+    page = house.get(f"{seat}/again")
+    assert "invite" not in page.text and "24 hours" not in page.text
+    assert page.submit("again").status == 200
+    [over] = [letter for letter in house.new_letters() if letter.kind == "over"]
+    assert "Play again" in over.text and "same people" not in over.text
 
 
 def test_bot_moves_beyond_one_transaction_are_continued_by_the_scheduler(
