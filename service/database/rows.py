@@ -166,6 +166,7 @@ class MatchRow(Row, frozen=True):
     word: str | None
     word_root: str | None
     begins_json: Annotated[str | None, TEXT]
+    until: Annotated[int | None, TIME]  # time at which a trial is erased; None for other matches
     made_at: Annotated[int, TIME]
     started_at: Annotated[int | None, TIME]
     ended_at: Annotated[int | None, TIME]
@@ -187,7 +188,10 @@ class MatchRow(Row, frozen=True):
 
 
 MATCH = _table(
-    MatchRow, "match", _partial_index("ix_match_proposed", "made_at", where="status = 'proposed'")
+    MatchRow,
+    "match",
+    _partial_index("ix_match_proposed", "made_at", where="status = 'proposed'"),
+    _partial_index("ix_match_until", "until", where="until IS NOT NULL"),
 )
 
 

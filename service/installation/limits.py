@@ -21,7 +21,7 @@ class Limit:
     seconds: int
 
 
-# Limits of the whole installation; `staffetta doctor` and /metrics show their use.
+# Limits of the whole installation for a time; `staffetta doctor` and /metrics show their use.
 CEILINGS = ("letters_to_strangers", "bytes_by_all")
 DEFAULTS = {
     # Letters from the whole installation to addresses that never agreed to get any.
@@ -53,6 +53,10 @@ DEFAULTS = {
     "views": Limit(600, MINUTE),
     # Games replayed up to a turn, for one network.
     "moments": Limit(300, MINUTE),
+    # Trials against bots: begun by one network; in the whole installation, where `seconds` is how
+    # long each is kept.
+    "trials": Limit(40, DAY),
+    "trials_by_all": Limit(2000, 7 * DAY),
     # From one host's page: all its buttons.
     "host": Limit(60, HOUR),
     # Letters about new matches to hosts who have not pressed a button in any of them yet.
@@ -75,6 +79,7 @@ DEFAULTS = {
 }
 # Requests from the machine itself: its operator, a script, a test.
 AT_HOME = {
+    "trials": Limit(1000, DAY),
     "bytes": Limit(1_000_000_000, DAY),
     "letters_to_strangers": Limit(20_000, DAY),
     "group": Limit(600, MINUTE),

@@ -281,6 +281,10 @@ class Site:
         about = {"game": game_id, "language": language, **_chosen(options or {}), "anyway": anyway}
         return asking(f"{self.base}/new", **about)
 
+    def trial(self, game_id: str, language: str = "") -> str:
+        """Return the URL of the form that begins a game against bots at once."""
+        return asking(f"{self.base}/try/{game_id}", language=language)
+
     def new_table(
         self,
         language: str = "",

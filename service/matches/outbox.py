@@ -119,11 +119,13 @@ def write(
 ) -> None:
     """Put a letter to that seat's present player into the outbox, unless they want none.
 
-    The fact `asked_for` marks a letter that its reader has asked for; it is always sent.
+    The fact `asked_for` marks a letter that its reader has asked for; it is always sent. A player
+    without an address gets no letter.
     """
     if kind not in KINDS:
         raise ValueError(kind)
-    if seat.muted and not facts.get("asked_for"):
+    is_wanted = facts.get("asked_for") or not seat.muted
+    if not is_wanted or not (seat.address or kind in TO_OTHERS):
         return
     row = {
         "match_id": seat.match_id,

@@ -173,6 +173,11 @@ class LoadedMatch:
         return self.match.status == "running"
 
     @property
+    def is_trial(self) -> bool:
+        """True for a game against bots that a visitor tries and that is erased later."""
+        return self.match.until is not None
+
+    @property
     def is_alone(self) -> bool:
         """True if one person plays alone or against bots, so that nobody else waits."""
         return sum(not seat.bot for seat in self.seats) == 1

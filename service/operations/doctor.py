@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from service.database import file_modes, upgrading
 from service.database.connections import sqlite_file
-from service.installation import disk, limit_counters
+from service.installation import disk
 from service.installation.context import Installation, open_installation
 from service.installation.mail_url import parse_mail_url
 from service.installation.settings import BadSetting, Settings, from_environment
@@ -25,7 +25,7 @@ from service.matches import campaigns, heartbeat, outbox, states
 from service.operations import setting_warnings
 from service.operations.batches import those
 from service.operations.startup import NoInstallation, refuse_incomplete, why_closed
-from service.people import link_rotation
+from service.people import link_rotation, trials
 from service.tables import retention
 
 STALE_CLOCK = 60
@@ -157,13 +157,15 @@ def _letters(installation: Installation, say: Voice) -> Finding:
 
 def _ceilings(installation: Installation, say: Voice) -> Finding:
     limits, now = installation.settings.limits, installation.now()
-    found = installation.database.read(lambda c: limit_counters.ceilings(c, limits, now))
+    found = installation.database.read(lambda c: trials.ceilings(c, limits, now))
     letters, written = found["letters_to_strangers"], found["bytes_by_all"]
     facts = {
         "letters": letters[0],
         "letters_most": letters[1],
         "megabytes": written[0] // MEGABYTE,
         "megabytes_most": written[1] // MEGABYTE,
+        "trials": found[trials.CEILING][0],
+        "trials_most": found[trials.CEILING][1],
     }
     if any(used > NEARLY * most for used, most in found.values()):
         return Finding(WARN, say("doctor-ceilings-bad", **facts))

@@ -34,7 +34,13 @@ from service.matches import (
 )
 from service.matches.states import Unreadable
 from service.operations.batches import in_pieces
-from service.people import campaign_sequels, link_rotation, newcomers, unconfirmed_matches
+from service.people import (
+    campaign_sequels,
+    link_rotation,
+    newcomers,
+    trials,
+    unconfirmed_matches,
+)
 from service.seasons import retention as groups
 from service.tables import retention
 
@@ -64,6 +70,7 @@ def tick(installation: Installation, outage: int = heartbeat.OUTAGE_BETWEEN_CALL
     campaign_sequels.begin_waiting(installation)
     _end_superseded_links(installation, now)
     _forget_what_nobody_agreed_to(installation, now)
+    _forget_trials(installation, now)
     _forget_newcomers(installation, now)
     _forget_left_tables(installation, now)
     _forget_empty_groups(installation, now)
@@ -80,6 +87,11 @@ def _forget_what_nobody_agreed_to(installation: Installation, now: int) -> None:
     """Delete matches that their hosts never confirmed, with the addresses typed there."""
     for match_id in installation.database.read(lambda c: unconfirmed_matches.overdue(c, now)):
         installation.database.write(partial(unconfirmed_matches.forget, match_id=match_id, now=now))
+
+
+def _forget_trials(installation: Installation, now: int) -> None:
+    for match_id in installation.database.read(lambda c: trials.overdue(c, now)):
+        installation.database.write(partial(trials.forget, match_id=match_id))
 
 
 def _forget_newcomers(installation: Installation, now: int) -> None:

@@ -58,7 +58,7 @@ def create(
         begins=None if proposal.begins is None else to_json(proposal.begins),
     )
     people = enumerate(proposal.people)
-    connection.execute(insert(SEAT), [_seat(match_id, n, each) for n, each in people])
+    connection.execute(insert(SEAT), [row_of(match_id, n, each) for n, each in people])
     seats = store.load(connection, match_id).seats
     seat_links.give_again(connection, seats, tokens, now)
     outbox.write(connection, seats[HOST_SEAT], "host", 0, now)
@@ -94,7 +94,8 @@ def lay_table(connection: Connection, now: int, **values: Any) -> str:
     return match_id
 
 
-def _seat(match_id: str, number: int, person: Person) -> dict[str, Any]:
+def row_of(match_id: str, number: int, person: Person) -> dict[str, Any]:
+    """Return the row of a seat at a new table."""
     is_in = number == HOST_SEAT or person.bot
     status = "joined" if is_in else "invited" if person.address else "open"
     return {
@@ -260,7 +261,7 @@ def leave_open(connection: Connection, loaded: LoadedMatch, number: int, now: in
     if not may_be_opened(loaded, seat):
         raise NotPossible("seat_is_filled")
     seat_links.end(connection, seat, now, "replaced")
-    nobody = _seat(seat.match_id, number, proposals.nobody(loaded.match.language))
+    nobody = row_of(seat.match_id, number, proposals.nobody(loaded.match.language))
     store.update_seat(connection, seat, **nobody | {"tenure": seat.tenure + 1})
 
 

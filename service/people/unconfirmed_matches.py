@@ -3,9 +3,10 @@
 Until then it is unknown who typed the names and addresses, so they are not kept for long.
 """
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, select, update
 
-from service.database.rows import GAME_TABLE, MATCH, metadata
+from service.database.rows import GAME_TABLE, MATCH
+from service.matches.erasing import erase
 
 DAYS = 7
 MOST_AT_ONCE = 50
@@ -30,7 +31,4 @@ def forget(connection: Connection, match_id: str, now: int) -> None:
     table = GAME_TABLE.c
     thawed = {table.match_id: None, table.status: "open", table.changes: table.changes + 1}
     connection.execute(update(GAME_TABLE).where(table.match_id == match_id).values(thawed))
-    for table in reversed(metadata.sorted_tables):
-        if "match_id" in table.c and table is not GAME_TABLE:
-            connection.execute(delete(table).where(table.c.match_id == match_id))
-    connection.execute(delete(MATCH).where(*still))
+    erase(connection, match_id)

@@ -1,4 +1,4 @@
-"""Time left until a deadline, and since when a seat is asked."""
+"""Time left until a deadline or the end of a trial, and since when a seat is asked."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -38,3 +38,11 @@ def time_left(s: MatchView, now: int) -> TimeLeft | None:
     end, present = (datetime.fromtimestamp(at, UTC) for at in (due, now))
     when = dates.brief(end, present, s.reader.timezone, s.reader.language)
     return TimeLeft(words, s.say("left-until", when=when), share, due - whole)
+
+
+def kept_until(s: MatchView) -> str:
+    """Return the day on which a trial is erased, or "" for other matches."""
+    if s.match.until is None:
+        return ""
+    end = datetime.fromtimestamp(s.match.until, UTC)
+    return dates.date(dates.there(end, s.reader.timezone).date(), s.reader.language)

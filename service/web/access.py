@@ -21,9 +21,11 @@ from service.tables import store as tables
 from service.tables.entering import NotYours
 from service.web import new_browsers
 
-SeatState = Literal["invited", "declined", "joined", "absent", "finished", "called_off"]
+SeatState = Literal["invited", "declined", "joined", "absent", "finished", "called_off", "trial"]
 ANY: tuple[SeatState, ...] = get_args(SeatState)
-JOINED: tuple[SeatState, ...] = ("joined", "absent", "finished", "called_off")
+WITH_ADDRESS: tuple[SeatState, ...] = ("joined", "absent", "finished", "called_off")
+JOINED: tuple[SeatState, ...] = (*WITH_ADDRESS, "trial")
+BY_LETTER: tuple[SeatState, ...] = ("invited", "declined", *WITH_ADDRESS)
 USED_LINK = "staffetta.used_link"  # key of the used link in a request's environment
 
 
@@ -36,7 +38,9 @@ class Access:
 
 
 SEAT = Access(("seat",), JOINED)
-INVITATION = Access(("seat",), ANY)
+SEAT_WITH_ADDRESS = Access(("seat",), WITH_ADDRESS)
+INVITATION = Access(("seat",), BY_LETTER)
+ANY_SEAT = Access(("seat",), ANY)
 HOST = Access(("host",))
 MY_GAMES = Access(("my_games",))
 AT_TABLE = Access(("table_host", "table_seat", "table_watch"))
@@ -56,15 +60,19 @@ ACCESS: dict[str, Access] = {
     "seat.set_letters": INVITATION,
     "seat.ask_never": INVITATION,
     "seat.set_never": INVITATION,
-    "seat_sheets": INVITATION,
-    "seat_settings": SEAT,
-    "again": SEAT,
+    "seat_sheets": ANY_SEAT,
+    "seat.ask_settings": SEAT_WITH_ADDRESS,
+    "seat.set_settings": SEAT_WITH_ADDRESS,
+    "seat_settings": SEAT_WITH_ADDRESS,
+    "seat_settings.ask_note": SEAT,
+    "seat_settings.keep_note": SEAT,
+    "again": SEAT_WITH_ADDRESS,
     "orders": SEAT,
     "build": SEAT,
     "undo": SEAT,
-    "hosting": SEAT,
+    "hosting": SEAT_WITH_ADDRESS,
     "own_rebuild": SEAT,
-    "api.look": INVITATION,
+    "api.look": ANY_SEAT,
     "api.act": SEAT,
     "host": HOST,
     "match_in_season": HOST,
@@ -107,6 +115,10 @@ class NotJoined(Exception):
     """The seat's player has not joined, so the link opens the invitation only."""
 
 
+class InTrial(Exception):
+    """The link is that of a trial, which has no such page."""
+
+
 def of_endpoint(endpoint: str) -> Access:
     """Return the kinds of link that open an endpoint; there are none if it takes no link."""
     found = ACCESS.get(endpoint)
@@ -115,6 +127,8 @@ def of_endpoint(endpoint: str) -> Access:
 
 def state_of(loaded: LoadedMatch, seat: SeatRow) -> SeatState:
     """Return the state of a seat's player that decides which pages its link opens."""
+    if loaded.is_trial:
+        return "trial"
     if seat.status == "declined":
         return "declined"
     if seat.status != "joined":
@@ -148,7 +162,7 @@ def _used(link: tuple[str, int | None] | None) -> None:
 def open_seat(
     connection: Connection, token: str, lock: bool = False, endpoint: str | None = None
 ) -> tuple[LoadedMatch, int]:
-    """Return the match and seat that the link opens; raises NoSuchLink, NotJoined."""
+    """Return the match and seat that the link opens; raises NoSuchLink, NotJoined, InTrial."""
     access = _access(endpoint)
     if "seat" not in access.kinds:
         raise links.NoSuchLink
@@ -157,7 +171,7 @@ def open_seat(
     g.language = seat.language
     _used(loaded.link)
     if state_of(loaded, seat) not in access.states:
-        raise NotJoined
+        raise InTrial if loaded.is_trial else NotJoined
     new_browsers.look(loaded, number, token)
     return loaded, number
 

@@ -3,12 +3,14 @@
 Mail scanners open a letter's links and press the first or only button they find.
 """
 
+import secrets
 from collections.abc import Callable
 from functools import wraps
 from typing import Any
 from urllib.parse import urlsplit
 
 from flask import Blueprint, Response, after_this_request, current_app, g, request
+from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
 
 from service.installation.links import FOR_PROGRAMS
 from service.matches import seeds
@@ -16,6 +18,7 @@ from service.web import rendering
 
 SCHEMES = ("https", "http")  # a proxy does not say which
 KEPT = "private, no-cache"
+FORM_AGE = 24 * 3600
 SURE, YES = "sure", "yes"  # name and value of the button that acts
 Page = Callable[..., Any]
 
@@ -90,6 +93,29 @@ def keep_typed() -> None:
         return response
 
 
+# --- a form's own token: it guards the form and makes sending it twice sending it once ---------
+
+
+def _forms() -> URLSafeTimedSerializer:
+    return URLSafeTimedSerializer(rendering.installation().settings.secret_key, salt="new match")
+
+
+def form_token() -> str:
+    """Return the token of a fresh form."""
+    return _forms().dumps(secrets.token_hex(16))
+
+
+def form_key(token: str) -> str | None:
+    """Return the part of the key that all sendings of one form share, or None.
+
+    It is None for a token that is too old or not ours.
+    """
+    try:
+        return str(_forms().loads(token, max_age=FORM_AGE))
+    except (BadSignature, SignatureExpired):
+        return None
+
+
 def is_one_click() -> bool:
     """True for a mail program's one-click unsubscription (RFC 8058), which needs no button."""
     return request.form.get("List-Unsubscribe") == "One-Click"
@@ -100,4 +126,4 @@ def is_unsure() -> bool:
     return bool(g.get("is_unsure"))
 
 
-GLOBALS = {"is_unsure": is_unsure}
+GLOBALS = {"is_unsure": is_unsure, "fresh_form": form_token}

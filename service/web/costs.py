@@ -37,7 +37,7 @@ COUNTED = """
     match_in_season.keep_match mine.send new.create_match open_link.ask season.add season.make_one
     season.make_two season.rename season.renew season.take_out season_new.begin table_api.claim
     table_api.enter table_api.free table_api.open_table table_by_mail.freeze table_by_mail.say_mail
-    table_in_season.keep_table table_join.join table_links.renew table_new.open_table
+    table_in_season.keep_table table_join.join table_links.renew table_new.open_table trial.begin
 """.split()
 CHEAP = """
     address.act address.ask address.ask_letters address.end_letters again.ask api.act api.look
@@ -60,8 +60,8 @@ CHEAP = """
     sheets.offer sheets.read static styles.style_sheet table_api.look table_by_mail.ask_freeze
     table_by_mail.ask_mail
     table_in_season.ask_table table_join.ask_join table_links.ask_renew table_new.new_table
-    table_new.worker table_sheets.offer_of_table undo.ask undo.ask_consent undo.ask_refusal
-    undo.ask_wish undo.consent undo.refuse undo.take_back undo.wish
+    table_new.worker table_sheets.offer_of_table trial.ask undo.ask undo.ask_consent
+    undo.ask_refusal undo.ask_wish undo.consent undo.refuse undo.take_back undo.wish
 """.split()
 
 

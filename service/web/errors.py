@@ -35,7 +35,7 @@ from service.tables.entering import NotYours
 from service.views.ended_links import ended_words
 from service.views.reader import Reader
 from service.web import api_clients, confirmed_forms, rate_limits, rendering
-from service.web.access import NotJoined
+from service.web.access import InTrial, NotJoined
 from service.web.pages import companion, season
 
 log = logging.getLogger(__name__)
@@ -88,6 +88,7 @@ def install(app: Flask) -> None:
     app.register_error_handler(NoSuchMatch, lambda error: answer(404))
     app.register_error_handler(Unreadable, _unreadable)
     app.register_error_handler(NotJoined, _not_joined)
+    app.register_error_handler(InTrial, _in_trial)
     app.register_error_handler(NotYours, _not_yours)
     app.register_error_handler(NotTheHost, _not_the_host)
     app.register_error_handler(NotPut, lambda error: answer(422))
@@ -225,6 +226,11 @@ def _no_link(error: NoSuchLink) -> Any:
 def _not_joined(error: NotJoined) -> Any:
     """Show the invitation of a seat if its player has not joined."""
     return rendering.see_other(SeatLinks("", (request.view_args or {})["token"]).to("join"))
+
+
+def _in_trial(error: InTrial) -> Any:
+    """Show the seat's page in place of a page that a trial lacks."""
+    return rendering.see_other(SeatLinks("", (request.view_args or {})["token"]).page)
 
 
 def _not_yours(error: NotYours) -> Any:

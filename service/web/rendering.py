@@ -22,6 +22,7 @@ from printables.marking import Marks
 from printables.picture import Path, Picture, to_columns, to_svg
 from service.installation.context import Installation
 from service.installation.links import HERE, asking
+from service.installation.settings import CODE, NOBODY
 from service.language import dates
 from service.language.languages import LANGUAGES, OWN_NAMES
 from service.language.words import Speaker
@@ -247,6 +248,16 @@ def rehearsal() -> bool:
     return installation().settings.test
 
 
+def may_begin() -> bool:
+    """True if visitors may set up games here, with the installation's code if it has one."""
+    return installation().settings.new != NOBODY
+
+
+def needs_code() -> bool:
+    """True if a new game needs the installation's code."""
+    return installation().settings.new == CODE
+
+
 def is_demo() -> bool:
     """True in a demo, which has a mailbox page."""
     return installation().settings.demo
@@ -265,6 +276,8 @@ GLOBALS = {
     "qr_svg": qr_svg,
     "rehearsal": rehearsal,
     "is_demo": is_demo,
+    "may_begin": may_begin,
+    "needs_code": needs_code,
     "languages": OWN_NAMES,
     "site": HERE,
     "asking": asking,

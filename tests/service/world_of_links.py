@@ -16,7 +16,7 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from engine.condottiere.box.cards import ids, spread
-from service.database.rows import LINK, SEAT, LinkRow, fetch_all
+from service.database.rows import LINK, MATCH, SEAT, LinkRow, fetch_all
 from service.installation.limits import DEFAULTS, HIGHEST, Limit, Limits
 from service.links import store as links
 from service.matches import store
@@ -31,7 +31,11 @@ from tests.service.seasons.seasons_of_tests import open_season
 from tests.service.tables.test_freezing import open_condottiere, play_half
 from tests.service.trial_installation import TrialInstallation, install
 
-UNLIMITED = Limits({name: Limit(HIGHEST, 60) for name in DEFAULTS}, {})
+UNLIMITED = Limits(
+    {name: Limit(HIGHEST, 60) for name in DEFAULTS}
+    | {"trials_by_all": Limit(HIGHEST, DEFAULTS["trials_by_all"].seconds)},
+    {},
+)
 ADDRESSES = re.compile(r"([a-z]+)(?:@|%40)canary\.example")
 TOKENS = re.compile(r"(?<![a-z2-7])[a-z2-7]{26}(?![a-z2-7])")
 WORDS = re.compile(r"private-words-of-[a-z]+")
@@ -86,6 +90,7 @@ class World:
         self.make_running()
         self.make_endings()
         self.make_renewed()
+        self.make_trials()
         self.make_table()
         self.make_season()
 
@@ -176,6 +181,13 @@ class World:
             self.send_my_games(self.renewed, seat)
         host = f"/s/{self.token('seat', self.renewed.match, 0)}"
         assert self.press(f"{host}/link", "link").status == 200
+
+    def make_trials(self) -> None:
+        """Make a trial against bots, and one that was played to its end."""
+        pages = [self.press("/", f"try-{game}") for game in ("condottiere-3e", "rakab")]
+        assert [page.status for page in pages] == [200, 200]
+        query = select(MATCH.c.id).where(MATCH.c.until.is_not(None), MATCH.c.game == "rakab")
+        self.table_of(str(self.read(lambda c: c.execute(query).scalar_one()))).play(None)
 
     # --- a table and a season
 

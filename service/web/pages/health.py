@@ -9,9 +9,10 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from service.database import patience, upgrading
-from service.installation import disk, limit_counters, metrics
+from service.installation import disk, metrics
 from service.links import store as links
 from service.matches import deadlines, heartbeat, outbox
+from service.people import trials
 from service.tables import retention
 from service.web import rendering
 
@@ -107,9 +108,7 @@ def _measure(connection: Connection) -> None:
     metrics.UNREADABLE.set(len(current_app.extensions["survey"].look(connection)))
     metrics.TABLES.set(retention.in_play(connection, installation.now()))
     limits = installation.settings.limits
-    for what, (used, most) in limit_counters.ceilings(
-        connection, limits, installation.now()
-    ).items():
+    for what, (used, most) in trials.ceilings(connection, limits, installation.now()).items():
         metrics.CEILING.labels(what).set(used / most)
     metrics.OVERDUE.set(deadlines.overdue(connection, installation.now()))
     metrics.CLOCK.set(heartbeat.age(connection, installation) or 0)

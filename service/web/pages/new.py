@@ -6,12 +6,10 @@ anything, and typed text stays.
 
 import hashlib
 import json
-import secrets
 from collections.abc import Mapping
 from typing import Any
 
 from flask import Blueprint, g, request
-from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
 from sqlalchemy import Connection
 
 import engine
@@ -34,13 +32,12 @@ from service.views import headings, options
 from service.views.problems import say_problem
 from service.views.reader import Reader
 from service.web import rate_limits, rendering
-from service.web.confirmed_forms import acting, keep_typed
+from service.web.confirmed_forms import acting, form_key, form_token, keep_typed
 from service.web.pages import mailbox
 
 pages = Blueprint("new", __name__, url_prefix="/new")
 # Choices of a fresh form; planning at once is the advice for most groups.
 USUAL = {"pace": DEFAULT_PACE, "plans_at_once": "yes"}
-FORM_AGE = 24 * 3600
 HALF = 16  # characters of a key that say what a form asks for; the others, which form it was
 PASTED = "pasted"  # field for pasted people
 ROW_FIELDS = ("name", "email", "language")  # the time zone is asked of people themselves
@@ -282,18 +279,6 @@ def _place(problem: Problem, rows: list[int], game: AnyGame) -> str:
     return f"{row}.{name}" if name in ROW_FIELDS else row
 
 
-# --- the form's own token: it guards the form and makes sending it twice sending it once -------
-
-
-def _forms() -> URLSafeTimedSerializer:
-    return URLSafeTimedSerializer(rendering.installation().settings.secret_key, salt="new match")
-
-
-def form_token() -> str:
-    """Return the token of a fresh form."""
-    return _forms().dumps(secrets.token_hex(16))
-
-
 def creation_key(form: Mapping[str, str]) -> str | None:
     """Return the key of a sent form: the same if it is sent twice, another if it was changed.
 
@@ -307,14 +292,3 @@ def creation_key(form: Mapping[str, str]) -> str | None:
 
 def _hash(said: object) -> str:
     return hashlib.sha256(json.dumps(said).encode()).hexdigest()
-
-
-def form_key(token: str) -> str | None:
-    """Return the part of the key that all sendings of one form share, or None.
-
-    It is None for a token that is too old or not ours.
-    """
-    try:
-        return str(_forms().loads(token, max_age=FORM_AGE))
-    except (BadSignature, SignatureExpired):
-        return None

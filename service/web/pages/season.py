@@ -21,7 +21,7 @@ from service.views.problems import say_problem
 from service.views.reader import Reader
 from service.views.season_view import SeasonView
 from service.web import access, rate_limits, rendering
-from service.web.confirmed_forms import confirming
+from service.web.confirmed_forms import confirming, form_key, form_token
 from service.web.pages import new, table_new
 
 HOST, WATCH = "host", "watch"  # whose link was just renewed
@@ -128,7 +128,7 @@ def page(template: str, s: SeasonView, status: int = 200, **more: Any) -> Any:
         share = watch and SeasonLinks(base, watch).page
     usual = {"share": share, "done": "", "refused": "", "values": request.form}
     if s.is_host and not share:  # the host can make another link with one press
-        usual["form_token"] = new.form_token()
+        usual["form_token"] = form_token()
     more = usual | more
     return rendering.page(template, s.reader, status, s=s, links=s.links, **more)
 
@@ -245,13 +245,13 @@ def ask_renew(token: str, whose: str) -> Any:
     if whose not in (HOST, WATCH):
         abort(404)
     s = seen(token)
-    return page("pages/season_ask.html", s, what="renew", whose=whose, form_token=new.form_token())
+    return page("pages/season_ask.html", s, what="renew", whose=whose, form_token=form_token())
 
 
 @confirming(pages, "/renew/<whose>", ask_renew)
 def renew(token: str, whose: str) -> Any:
     """Make the new link; the old one then says that there is another."""
-    form = new.form_key(request.form.get("form", ""))
+    form = form_key(request.form.get("form", ""))
     if form is None or whose not in (HOST, WATCH):
         return ask_renew(token, whose)
     renew_it = store.renew_host if whose == HOST else store.renew_watch

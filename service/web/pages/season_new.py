@@ -17,9 +17,8 @@ from service.views.ended_links import ended_words
 from service.views.problems import say_problem
 from service.views.reader import Reader
 from service.web import access, rate_limits, rendering
-from service.web.confirmed_forms import confirming, keep_typed
+from service.web.confirmed_forms import confirming, form_key, form_token, keep_typed
 from service.web.pages import companion
-from service.web.pages.new import form_key, form_token
 
 pages = Blueprint("season_new", __name__, url_prefix="/season")
 of_match = Blueprint("match_in_season", __name__, url_prefix="/h/<token>/season")

@@ -37,7 +37,7 @@ from service.views import (
 )
 from service.views.problems import say_problem
 from service.views.seat_view import SeatView
-from service.views.time_left import time_left
+from service.views.time_left import kept_until, time_left
 from service.web import access, new_browsers, rendering
 from service.web.confirmed_forms import acting, is_one_click, word
 
@@ -119,6 +119,7 @@ def values_of(s: SeatView) -> dict[str, Any]:
         "seat": s.own_seat,
         "deadline": s.deadline,
         "time_left": time_left(s, installation.now()),
+        "kept_until": kept_until(s),
         "stamp": _stamp(s.loaded, s.seat),
         "put_back": s.put_back,
     }

@@ -14,10 +14,9 @@ from service.tables import claiming
 from service.tables.store import Held, NoSuchSeat
 from service.tables.table_requests import MOST_SEATS
 from service.web import access, rate_limits, rendering
-from service.web.confirmed_forms import confirming
+from service.web.confirmed_forms import confirming, form_key, form_token
 from service.web.pages import companion
 from service.web.pages.companion import HOST
-from service.web.pages.new import form_key, form_token
 
 pages = Blueprint("table_links", __name__, url_prefix="/t/<token>")
 SCREEN = "screen"

@@ -24,8 +24,8 @@ from service.tables.table_requests import TableWish
 from service.views import options
 from service.views.problems import say_problem
 from service.web import rate_limits, rendering
-from service.web.confirmed_forms import acting, keep_typed
-from service.web.pages.new import creation_key, filled, form_token
+from service.web.confirmed_forms import acting, form_token, keep_typed
+from service.web.pages.new import creation_key, filled
 
 pages = Blueprint("table_new", __name__, url_prefix="/table")
 USUAL = 4  # usual number of players, if the game allows it

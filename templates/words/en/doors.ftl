@@ -235,3 +235,19 @@ letter-browser-subject = { $title }: your link was opened in a new browser
 letter-browser-text = Your link to this game was opened in a browser that hadn’t used it before.
 letter-browser-you = If that was you, there’s nothing to do.
 letter-browser-not-you = If it wasn’t you, end all your links and get a new one:
+
+# --- a game against bots, to try it
+try-player = Guest
+try-button = Try it now
+try-first = Try it first against bots
+try-title = Try { $game }?
+try-text = { $bots ->
+    [one] You play against a bot, here in your browser and at your own pace.
+   *[other] You play against { $bots } bots, here in your browser and at your own pace.
+} No address, no letters.
+try-kept = { $days ->
+    [one] After a day the game is erased.
+   *[other] After { $days } days the game is erased.
+}
+try-line = Trial game, kept until { $until }
+try-friends = Play with friends

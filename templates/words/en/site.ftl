@@ -118,6 +118,7 @@ problem-email_unwanted = The owner of this address wants no invitations from her
 problem-email_enough = Many invitations to this address are still unanswered. Please try again tomorrow.
 problem-host_enough = Several games of this host are still waiting to be confirmed. Open one of the letters and press the button on the host’s page, or try again tomorrow.
 problem-letters_enough = So many invitations have gone out today that no more can be sent for now. Please try again tomorrow.
+problem-trials_enough = So many people are trying games here that no more can begin right now. Start one with friends, or try again later.
 problem-form_expired = This form was open for too long. Please send it once more.
 problem-options_astray = The options you chose belong to another game. Here are this game’s options; please look at them and send the form once more.
 problem-code_wrong = That isn’t the code for new games here. The person who runs this service can tell you.

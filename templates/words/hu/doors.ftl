@@ -235,3 +235,19 @@ letter-browser-subject = { $title }: új böngészőben nyitották meg a linkede
 letter-browser-text = A játékhoz vezető linkedet olyan böngészőben nyitották meg, amelyben eddig még nem járt.
 letter-browser-you = Ha te voltál, nincs teendőd.
 letter-browser-not-you = Ha nem te voltál, tiltsd le az összes linkedet, és kérj újat:
+
+# --- a game against bots, to try it
+try-player = Vendég
+try-button = Kipróbálom most
+try-first = Előbb kipróbálom gépi játékosok ellen
+try-title = Kipróbálod? { $game }
+try-text = { $bots ->
+    [one] Egy gépi játékos ellen játszol, itt a böngésződben, a magad tempójában.
+   *[other] { $bots } gépi játékos ellen játszol, itt a böngésződben, a magad tempójában.
+} Nem kell hozzá e-mail-cím, és nem jönnek levelek.
+try-kept = { $days ->
+    [one] A játékot egy nap múlva töröljük.
+   *[other] A játékot { $days } nap múlva töröljük.
+}
+try-line = Próbajáték, törlődik: { $until }
+try-friends = Játék barátokkal

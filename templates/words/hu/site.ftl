@@ -115,6 +115,7 @@ problem-email_unwanted = Ennek a címnek a gazdája nem kér innen meghívót.
 problem-email_enough = Erre a címre már sok meghívó ment, és még nem jött rájuk válasz. Kérlek, próbáld újra holnap.
 problem-host_enough = Több játék is vár még ennek a házigazdának a megerősítésére. Nyisd meg valamelyik levelet, és nyomd meg a gombot a házigazdai oldaladon, vagy próbáld újra holnap.
 problem-letters_enough = Ma már annyi meghívó ment el, hogy most többet nem küldhetünk. Próbáld újra holnap.
+problem-trials_enough = Most annyian próbálnak ki játékokat, hogy új nem kezdhető. Indíts egyet barátokkal, vagy próbáld meg később.
 problem-form_expired = Ez az űrlap túl sokáig volt nyitva. Kérlek, küldd el még egyszer.
 problem-options_astray = Másik játék opcióit választottad ki. Itt vannak ennek a játéknak az opciói; kérlek, nézd meg őket, és küldd el újra az űrlapot.
 problem-code_wrong = Nem ezzel a kóddal lehet itt új játékot létrehozni. A szolgáltatás üzemeltetőjétől kaphatod meg.

@@ -19,7 +19,7 @@ from service.links.store import KINDS
 from service.matches import store
 from service.people import address_changes
 from service.web.access import JOINED, SeatState
-from service.web.pages.new import form_token
+from service.web.confirmed_forms import form_token
 from service.web.routes import list_routes
 from service.web.table_entries import PHONE
 from tests.service.at_table import bearer, digest
@@ -72,6 +72,8 @@ NEEDED = {
     "seat absent running",
     "seat finished over",
     "seat called_off called_off",
+    "seat trial running",
+    "seat trial over",
     "seat ended replaced inviting",  # removed
     "seat ended replaced running",
     "seat ended replaced over",  # erased
@@ -271,7 +273,7 @@ def is_as_expected(answer: TestResponse, expected: str, given: Given) -> bool:
     if expected == OPEN:
         return answer.status_code < 500 and answer.status_code != 410
     if expected == TO_INVITATION and answer.status_code == 303:
-        return answer.location == f"/s/{given.token}/join"
+        return answer.location == f"/s/{given.token}" + ("" if given.state == "trial" else "/join")
     return answer.status_code in STATUS[expected]
 
 

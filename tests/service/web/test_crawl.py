@@ -44,6 +44,7 @@ def test_every_link_of_the_demo_leads_to_a_good_answer(house: TrialInstallation)
     crawler = house.beside(demo=True, limits=UNLIMITED)
     starts = {*hosts(house), *furnish_tables(house), *bare_addresses(crawler)}
     starts |= {path_of(link) for letter in house.new_letters() for link in letter.links}
+    starts.add(house.get("/").submit("try-rakab").response.request.path)
     seen = crawl(crawler, starts)
     assert {path: status for path, status in seen.items() if status >= 400} == REFUSALS
     assert {path.partition("?")[0] for path in seen} >= set(sheets_of_matches(house))

@@ -49,6 +49,7 @@ SEATS_PAGES = (
 ADDRESSES = [
     SITE.home("fa"),
     SITE.new("fa", "rakab", {"takeover": "true"}, anyway="one two"),
+    SITE.trial("rakab", "fa"),
     SITE.sent("abcdefghijkl", "fa"),
     SITE.match("abcdefghijkl", "fa"),
     SITE.log("abcdefghijkl", "fa"),
