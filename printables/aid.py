@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from reportlab.lib.units import mm
 
-from engine.game import AnyGame, Facts
+from engine.game import AnyGame
+from printables import pdf_renderer
 from printables.faces import Wanted
 from printables.form import Form
-from printables.kit import text
-from printables.kit.folded import Fill, folded
+from printables.kit import page, text
+from printables.kit.folded import CARD, Compose, Fill, folded
 from printables.kit.page import Document
-from printables.kit.panel import Panel
+from printables.kit.panel import ACCENT, Panel
 from printables.passage import Passage
+from printables.picture import Path
 from printables.sheet import DrawSheet, Sheet
 from printables.speaker import Speaker
 from printables.text_sheet import worded
 
 Rules = TypeVar("Rules", bound=Hashable)
+EMBLEM, NAME = 56, 38  # points: the height of the emblem on a cover, and the size of the name
+GAP = 2.2  # mm below a part
 
 
 @dataclass(frozen=True)
@@ -58,50 +63,96 @@ class _Order(Generic[Card, Rules]):
         return self.kind(self.game, self.say, self.rules, title, document)
 
 
-def reference(folded_card: DrawSheet, told: Callable[[Wanted], list[Passage]]) -> Sheet:
+def reference(folded_card: DrawSheet, told: Callable[[Wanted], list[Passage]], *ways: str) -> Sheet:
     """Return the kind of sheet for a reference card: a folded card, or text for large print.
 
-    `told` returns the complete text.
+    `told` returns the complete text. `ways` are variants besides those of all sheets of words.
     """
 
     def twin(wanted: Wanted) -> Form:
         title = wanted.say(f"game-short-{wanted.game.id}")
         return Form(f"{title}: {wanted.say('aid-title')}", (told(wanted),))
 
-    return worded(folded_card, twin)
+    return worded(folded_card, twin, ways=ways)
 
 
-def heading(
-    sheet: Aid[Any],
-    panel: Panel,
-    facts: Facts,
-    size: float = 30,
-    gaps: tuple[float, float] = (0.8, 2.2),
-    beside: float = 15,
+def cover(
+    sheet: Aid[Any], panel: Panel, contents: str, draw: Callable[[float, float], None]
 ) -> None:
-    """Write the game's name and the contents of the box.
+    """Draw the head of the cover: an emblem, the game's name and the contents of the box.
 
-    `gaps` are the spaces below the name and below the contents. `beside` is the room to leave next
-    to the name. All are in millimetres.
+    `draw` draws the emblem around a point, at most EMBLEM points high.
     """
-    say = sheet.say
-    style = sheet.document.style(face="title", size=size, leading=1.0)
-    while text.width_of(sheet.title, style) > panel.width - beside * mm:
+    say, document = sheet.say, sheet.document
+    middle = panel.x + panel.width / 2
+    _double_rule(panel)
+    panel.top -= 4 * mm
+    draw(middle, panel.top - EMBLEM / 2)
+    panel.top -= EMBLEM + 3 * mm
+    style = document.style(face="title", size=NAME, leading=1.0, align="middle")
+    while text.width_of(sheet.title, style) > panel.width:
         style = style.but(size=style.size * 0.96)
     panel.words(sheet.title, style)
-    panel.space(gaps[0])
-    panel.words(f"{say('aid-title')} · {say('aid-subtitle', **facts)}", panel.small)
-    panel.space(gaps[1])
+    panel.top -= 1.5 * mm
+    panel.words(f"{say('aid-title')} · {contents}", panel.small.but(align="middle"))
+    panel.top -= 2.5 * mm
+    _double_rule(panel)
+    panel.top -= 4 * mm
+
+
+def _double_rule(panel: Panel) -> None:
+    """Draw a heavy and a fine line across the panel."""
+    for weight in (1.4, 0.5):
+        line = (panel.x, panel.top, panel.x + panel.width, panel.top)
+        page.stroke(panel.canvas, [line], ACCENT, weight)
+        panel.top -= 1.8
+
+
+def emblem(sheet: Aid[Any], crest: Sequence[Path]) -> Callable[[float, float], None]:
+    """Return a function for `cover` that draws a crest, given in a box from -10 to 10."""
+
+    def draw(x: float, y: float) -> None:
+        pdf_renderer.draw_shapes(sheet.document.canvas, tuple(crest), x, y, EMBLEM / 20)
+
+    return draw
+
+
+def told_part(passage: Passage, shares: Sequence[float] = (), gap: float = GAP) -> Fill[Any]:
+    """Return a function that writes a passage: its heading, table and lines."""
+
+    def fill(sheet: Aid[Any], panel: Panel) -> None:
+        panel.heading(passage.heading)
+        if passage.table and not passage.is_table_last:
+            panel.table(passage.table, shares or passage.shares)
+            panel.space(1)
+        (panel.steps if passage.is_order else panel.notes)(passage.lines)
+        if passage.table and passage.is_table_last:
+            panel.table(passage.table, shares or passage.shares)
+        panel.space(gap)
+
+    return fill
+
+
+def lines_apart(passage: Passage) -> list[Fill[Any]]:
+    """Return a function for each line of a passage, so that they can be on several panels."""
+
+    def fill(line: str, is_first: bool, sheet: Aid[Any], panel: Panel) -> None:
+        if is_first:
+            panel.heading(passage.heading)
+        panel.notes([line])
+
+    return [partial(fill, line, at == 0) for at, line in enumerate(passage.lines)]
 
 
 def reference_card(
     wanted: Wanted,
     kind: Callable[[AnyGame, Speaker, Rules, str, Document], Card],
     rules: Rules,
-    pages: Sequence[tuple[Fill[Card], Fill[Card]]],
+    compose: Compose[Card],
+    panels: int = CARD,
 ) -> bytes:
     """Return the card as a PDF to be folded at the dashes; `kind` makes each panel's context."""
     order = _Order(
         kind, wanted.game, wanted.say, wanted.paper, wanted.ink, rules, wanted.stamp, wanted.url
     )
-    return folded(order, pages)
+    return folded(order, compose, panels)

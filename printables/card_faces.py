@@ -21,19 +21,18 @@ RULED = 0.5 * mm  # additional space below a row of a table
 STEPS = 12  # of the bisection
 FEW = 0.25  # a share of the faces of a page
 HEADED = 1.1  # line height of a heading, relative to its size
-LEAST = 7.2  # the smallest print, in points, in every script
-LARGER = tuple(size / 8.4 for size in (11.0, 10.4, 9.8, 9.2, 8.8))  # for cards with little text
+LEAST = 8.5  # the smallest print, in points, in every script
+SIZES = (11.0, 10.5, 10.0, 9.5, 9.0, LEAST)  # of print: the same on all cards of a set
 OPENERS, CLOSER = "\u2066\u2067\u2068", "\u2069"
 
 
 @dataclass(frozen=True)
 class Cut:
-    """A size of cards: measures in points, and the sizes of print."""
+    """A size of cards: measures and the size of headings in points."""
 
     wide: float
     high: float
     inset: float
-    size: float
     heading: float
 
     @property
@@ -48,9 +47,9 @@ class Cut:
 
 
 CUTS = {
-    "poker": Cut(63 * mm, 88 * mm, 3.6 * mm, 8.4, 12.5),
-    "mini": Cut(44 * mm, 68 * mm, 2.6 * mm, 7.4, 10.0),
-    "wallet": Cut(51 * mm, 76 * mm, 3 * mm, 7.8, 10.5),  # 2 by 3 inches
+    "poker": Cut(63 * mm, 88 * mm, 3.6 * mm, 12.5),
+    "mini": Cut(44 * mm, 68 * mm, 2.6 * mm, 10.0),
+    "wallet": Cut(51 * mm, 76 * mm, 3 * mm, 10.5),  # 2 by 3 inches
 }
 
 
@@ -68,18 +67,6 @@ class Block:
     @property
     def height(self) -> float:
         return self.above + self.laid.height
-
-    def at(self, size: float) -> Block:
-        """Return the paragraph in another size of print; a heading keeps its size."""
-        if self.is_heading:
-            return self
-        return replace(
-            self, laid=text.lay(self.markup, _sized(self.laid.style, size), self.laid.width)
-        )
-
-    def fits(self) -> bool:
-        """Return True, since a paragraph can have any size of print."""
-        return True
 
 
 @dataclass(frozen=True)
@@ -110,14 +97,6 @@ class Tabled:
         rows = lines_of(self.table, self.style, self.width)
         return sum(height_of(row) + RULED + GAP for row in rows)
 
-    def at(self, size: float) -> Tabled:
-        """Return the row in another size of print."""
-        return replace(self, style=_sized(self.style, size))
-
-    def fits(self) -> bool:
-        """True if the columns are wide enough for their words."""
-        return bool(lines_of(self.table, self.style, self.width))
-
 
 Part = Block | Tabled
 
@@ -132,28 +111,38 @@ class Face:
     def high(self) -> float:
         return sum(each.height + GAP for each in self.blocks)
 
-    def enlarged(self, cut: Cut) -> Face:
-        """Return the face in the largest print that fits."""
-        for share in LARGER:
-            blocks = [block.at(round(cut.size * share, 2)) for block in self.blocks]
-            if all(block.fits() for block in blocks) and Face(blocks).high <= cut.room:
-                return Face(blocks)
-        return self
-
-
-def _sized(style: Style, size: float) -> Style:
-    return style.but(size=max(size * (0.9 if style.rtl else 1), LEAST))
-
 
 def faces_of(document: Document, form: Form, cut: Cut, name: str, on_page: int) -> list[Face]:
     """Return the text of the form on faces, a new card for each part.
+
+    All have the largest print that needs no more pages of `on_page` faces than the smallest does.
+    """
+    pages = 0
+    found: list[Face] = []
+    for size in reversed(SIZES):
+        larger = _faces_in(size, document, form, cut, name, on_page)
+        pages = pages or _pages(larger, on_page)
+        if _pages(larger, on_page) > pages:
+            break
+        found = larger
+    return found
+
+
+def _pages(faces: Sequence[Face], on_page: int) -> int:
+    return -(-len(faces) // on_page)
+
+
+def _faces_in(
+    size: float, document: Document, form: Form, cut: Cut, name: str, on_page: int
+) -> list[Face]:
+    """Return the faces in one size of print.
 
     A part without a heading gets the game's `name`. A long part continues on the next cards, evenly
     filled. Short parts share a card where that saves a page of `on_page` faces.
     """
     found: list[Face] = []
     for part in (part for parts in form.pages for part in parts if isinstance(part, Passage)):
-        blocks = list(_blocks(document, part, cut))
+        blocks = list(_blocks(document, part, cut, size))
         heading = part.heading or name
         cards = _spread(document, heading, blocks, cut, cut.room)
         low, high = cut.room / 3, cut.room
@@ -165,7 +154,7 @@ def faces_of(document: Document, form: Form, cut: Cut, name: str, on_page: int) 
             else:
                 low = middle
         found += cards
-    return [face.enlarged(cut) for face in _shared(found, cut, on_page)]
+    return _shared(found, cut, on_page)
 
 
 def _shared(faces: list[Face], cut: Cut, on_page: int) -> list[Face]:
@@ -231,10 +220,9 @@ def _heading(document: Document, words: str, cut: Cut) -> list[Block]:
     return [Block(laid, words, is_heading=True)] if words else []
 
 
-def _blocks(document: Document, part: Passage, cut: Cut) -> Iterator[Part]:
+def _blocks(document: Document, part: Passage, cut: Cut, size: float) -> Iterator[Part]:
     """Yield the paragraphs and table rows of a passage, each no higher than a card."""
-    style = document.style(size=cut.size, leading=1.18)
-    style = style.but(size=max(style.size, LEAST))
+    style = document.style(leading=1.18).but(size=size)
     high = _below_heading(cut)
     rows = list(_rows(part, style, cut))
     is_first = not part.is_table_last and sum(row.height + GAP for row in rows) <= high

@@ -22,7 +22,7 @@ from printables.page_flow import Leaves
 from printables.picture import Path
 from printables.printer import measure, turned
 from printables.sheet import Sheet
-from printables.sheet_request import CARD, DUPLEX, RIGHT, UP, Wanted
+from printables.sheet_request import CARD, DUPLEX, HOUSE, MEASURED, RIGHT, UP, Wanted
 
 MARK = 2.8 * mm  # the length of a crop mark, which ends above the small print
 ABOVE = 6 * mm
@@ -30,7 +30,8 @@ ABOVE = 6 * mm
 
 def cut_cards(faces: Faces) -> Sheet:
     """Return the sheet of cards for a game with these faces."""
-    told = faces.sheets["aid"].twin
+    aid = faces.sheets["aid"]
+    told, ways = aid.twin, aid.ways & {HOUSE}
     assert told is not None, "a reference card says what stands on it"
 
     def draw(wanted: Wanted) -> bytes:
@@ -39,7 +40,7 @@ def cut_cards(faces: Faces) -> Sheet:
     def twin(wanted: Wanted) -> Form:
         return replace(told(wanted), title=_title(wanted))
 
-    return Sheet(draw, frozenset({DUPLEX, CARD, RIGHT, UP}), twin=twin)
+    return Sheet(draw, frozenset({DUPLEX, CARD, RIGHT, UP, MEASURED, *ways}), twin=twin)
 
 
 def _title(wanted: Wanted) -> str:
@@ -54,6 +55,11 @@ def _cards(wanted: Wanted, told: Callable[[Wanted], Form], faces: Faces) -> byte
     faces_drawn = faces_of(leaves.document, told(wanted), drawn.cut, name, on_page)
     (drawn.both_sides if wanted.duplex else drawn.folded)(faces_drawn)
     return leaves.finish()
+
+
+def _sets(count: int, on_page: int) -> int:
+    """Return how many sets of this number of cards fill a page."""
+    return max(1, on_page // count)
 
 
 class _Cards:
@@ -79,6 +85,7 @@ class _Cards:
         """
         wide, high = self.cut.wide, self.cut.high
         pairs = [faces[at : at + 2] for at in range(0, len(faces), 2)]
+        pairs *= _sets(len(pairs), self.across)
         top = self.leaves.document.height - ABOVE
         for first in range(0, len(pairs), self.across):
             if first:
@@ -105,19 +112,25 @@ class _Cards:
         )
 
     def both_sides(self, faces: Sequence[Face]) -> None:
-        """Draw the test page for the printer, then each page of fronts followed by their backs."""
-        measure(self.leaves)
-        on_page = self.on_page
-        fronts, backs = faces[::2], faces[1::2]
-        for first in range(0, len(fronts), on_page):
-            count = min(on_page, len(fronts) - first)
+        """Draw each page of fronts followed by their backs, after the test pages if asked for."""
+        if self.leaves.wanted.measured:
+            measure(self.leaves)
             self.leaves.next_page()
+        on_page = self.on_page
+        fronts: list[Face | None] = [*faces[::2]]
+        backs: list[Face | None] = [*faces[1::2], *[None] * (len(faces) % 2)]
+        sets = _sets(len(fronts), on_page)
+        fronts, backs = fronts * sets, backs * sets
+        for first in range(0, len(fronts), on_page):
+            if first:
+                self.leaves.next_page()
+            count = min(on_page, len(fronts) - first)
             self._side(fronts[first : first + on_page], count, is_back=False)
             self.leaves.next_page()
             with turned(self.leaves):
                 self._side(backs[first : first + on_page], count, is_back=True)
 
-    def _side(self, faces: Sequence[Face], count: int, is_back: bool) -> None:
+    def _side(self, faces: Sequence[Face | None], count: int, is_back: bool) -> None:
         """Draw one side of `count` cards on a page; backs are placed in mirrored order."""
         columns, high = self._columns(self.across), self.cut.high
         rows = int((self.leaves.document.height - 2 * FOOT) / high)
@@ -126,7 +139,7 @@ class _Cards:
             row, column = divmod(place, self.across)
             x = columns[self.across - 1 - column if is_back else column]
             top = above - row * high
-            self._face(faces[place] if place < len(faces) else None, x, top)
+            self._face(faces[place], x, top)
             self._marks(x, top, high)
 
     def _columns(self, count: int) -> list[float]:

@@ -1,4 +1,7 @@
-"""The foot of each page: small print about the sheet, a ruler, and a QR code of its web page."""
+"""The foot of each page: small print about the sheet, and a QR code of its web page.
+
+The first page also has a ruler.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ from printables.sheet_request import Wanted
 MARGIN = 12 * mm
 FOOT = 27 * mm  # its height, with the unprintable margin
 LEAST_MARGIN = 9 * mm  # for text, since the margins of printers differ
-CODE = 19 * mm
+CODE = 22 * mm
 MOST_LINES = 4  # of small print
 
 
@@ -48,6 +51,8 @@ class Foot:
         top = FOOT - 2 * mm
         told = self._small_print(number, count, width)
         text.paragraph(document.canvas, told, document.fine(), left, top, width)
+        if number > 1:
+            return
         start = left + width - 100 * mm if document.rtl else left
         page.ruler(document, start, 8.4 * mm, document.say("aid-ruler"))
 

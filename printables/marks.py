@@ -23,15 +23,15 @@ from printables.seats import COLOURS, SYMBOLS
 from printables.sheet import Sheet
 from printables.sheet_request import NAMES, PLAYERS, Wanted
 
-WIDE, HIGH = 174.0, 205.0  # between the squares' middles
+WIDE, HIGH = 188.0, 205.0  # between the squares' middles
 SQUARE, SIGN = 7.0, 3.5  # sides of the squares at the corners, and of the signs beside one of them
 SIGNS = (12.0, 18.0)  # along the upper edge, from where lines start; the second is for page 2
 COLUMNS, ROWS, DIGITS = 4, 14, 10
-FIRST, COLUMN, PITCH = 11.0, 40.75, 3.86  # of the circles in a row, from where lines start
-TOP, ROW, LINES = 17.0, 13.2, (4.0, 8.6)
-RADIUS = 1.45
+FIRST, COLUMN, PITCH = 8.4, 44.8, 4.4  # of the circles in a row, from where lines start
+TOP, ROW, LINES = 17.0, 13.2, (3.4, 8.8)
+RADIUS = 2.02
 MINUS = "−"
-DIGIT, HEAD = 7.0, 10.0  # points
+DIGIT, HEAD = 8.5, 10.0  # points
 
 
 @cache

@@ -17,13 +17,15 @@ from typing import Any, cast
 
 from reportlab.lib.units import mm
 
-from engine.game import View
+from engine.game import Facts, View
 from printables import icons, pdf_renderer
 from printables.agreed import agreed_passage
-from printables.aid import Aid, reference, reference_card
+from printables.aid import Aid, cover, reference, reference_card
+from printables.aid import emblem as sign
 from printables.card import card, short_of
 from printables.faces import Faces, Links, Wanted
 from printables.kit import page
+from printables.kit.folded import Fill
 from printables.kit.fonts import legible
 from printables.kit.panel import ACCENT, Panel
 from printables.passage import Passage
@@ -194,22 +196,19 @@ def crest(game_id: str) -> tuple[Path, ...]:
 
 def aid(wanted: Wanted) -> bytes:
     """Return the reference card as a PDF of one page, to be folded at the dashes."""
-    return reference_card(wanted, Aid[None], None, ((_turn, _end),))
+    return reference_card(wanted, Aid[None], None, _parts, 2)
+
+
+def _parts(sheet: Aid[None]) -> list[list[Fill[Aid[None]]]]:
+    """Return the parts of the two panels."""
+    return [[_turn], [_end]]
 
 
 def _turn(sheet: Aid[None], panel: Panel) -> None:
     say, game = sheet.say, sheet.game
-    sign = panel.start(panel.width - 7 * mm)
-    pdf_renderer.draw_shapes(panel.canvas, crest(game.id), sign, panel.top - 6 * mm, 1.5)
-    panel.words(sheet.title, sheet.document.style(face="title", size=30, leading=1.0))
-    panel.space(0.8)
-    seats = say("tabled-players", fewest=game.seats[0], most=game.seats[-1])
-    panel.words(f"{say('aid-title')} · {seats}", panel.small)
-    panel.space(2.2)
-    panel.words(
-        say(f"game-about-{game.id}"),
-        sheet.document.style(face="italic", size=panel.body.size * 1.1),
-    )
+    facts: Facts = {"fewest": game.seats[0], "most": game.seats[-1]}
+    cover(sheet, panel, say("tabled-players", **facts), sign(sheet, crest(game.id)))
+    panel.words(say(f"game-about-{game.id}"), panel.body.but(face="italic"))
     panel.space(2.4)
     panel.heading(say("tabled-turn"))
     panel.steps(say("aid-turn").splitlines(), gap=1.6)

@@ -25,7 +25,7 @@ DRAWN = 20_000  # shapes before a new page: a page caches glyphs of every size a
 DEEP = 4  # bytes of a pixel
 BLACK = "#000000"
 Thing = Any  # a PDFium handle: a path, text or font
-_one_at_a_time = Lock()  # PDFium is not thread-safe
+ONE_AT_A_TIME = Lock()  # PDFium is not thread-safe
 
 
 class _Page:
@@ -59,7 +59,7 @@ _pages: list[_Page] = []  # the open page, if any
 
 def painted(shape: Path | Words, scale: float, box: Box) -> Image.Image:
     """Return the pixels of this box in a picture of the shape alone."""
-    with _one_at_a_time:
+    with ONE_AT_A_TIME:
         page = _page()
         if isinstance(shape, Words):
             return _image(page, list(_words(page, shape)), scale, box)

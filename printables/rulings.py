@@ -12,14 +12,14 @@ from printables.faces import Wanted
 from printables.foot import FOOT, MARGIN, Foot
 from printables.form import Form
 from printables.kit import text
-from printables.kit.panel import Panel, halves, page_title
+from printables.kit.panel import ACCENT, Panel, halves, page_title
 from printables.passage import Passage
 from printables.speaker import Speaker
 
-HEAD = 26 * mm  # the title and introduction on the first page
+HEAD = 29 * mm  # the title and introduction on the first page
 GAP = 2.2  # mm between two rulings
-LEAST_PAGE = 0.4  # the share of a column that is worth a page of its own
-SMALLER = (0.97, 0.94, 0.91)  # scales of print
+LEAST_PAGE = 0.4  # the share of both columns that is worth a page of its own
+SCALES = (0.97, 0.94, 0.91, 0.89, 1.06, 1.12, 1.18, 1.24)  # tried in this order
 
 Page = tuple[list[list[str]], list[list[str]]]  # two columns of rulings, each as paragraphs
 
@@ -28,7 +28,8 @@ Page = tuple[list[list[str]], list[list[str]]]  # two columns of rulings, each a
 class Ruled:
     """A question, the rulebook's text, our ruling, and the option to choose another.
 
-    `otherwise` is this match's option, if it differs from our ruling: a name and a sentence.
+    `book` is "" if the rulebook says nothing. `otherwise` is this match's option, if it differs:
+    a name and a sentence.
     """
 
     id: str
@@ -60,7 +61,8 @@ def _ruled(
         value = agreed.get(option["id"], option["default"])
         otherwise = None if value == option["default"] else worded(say, option, value)
     question, book, played = (say(f"{key}{part}", **facts) for part in ("", "-book", "-played"))
-    return Ruled(ruling.id, question, book, played, switch, otherwise)
+    says = "" if str(book) == str(say("rulings-nothing")) else book
+    return Ruled(ruling.id, question, says, played, switch, otherwise)
 
 
 def in_words(wanted: Wanted) -> Form:
@@ -89,12 +91,10 @@ def rulings_sheet(wanted: Wanted) -> bytes:
 
 
 def _markups(say: Speaker, number: int, ruled: Ruled) -> list[str]:
-    """Return the paragraphs of a ruling; an option of this match that differs is in bold."""
-    found = [
-        f"<b>{say.number(number)}. {ruled.question}</b>",
-        f"{say('rulings-book')} {ruled.book}",
-        f"{say('rulings-played')} {ruled.played}",
-    ]
+    """Return the paragraphs of a ruling: the question, the answer in bold, and the rest."""
+    found = [f"{say.number(number)}. {ruled.question}", f"<b>{ruled.played}</b>"]
+    if ruled.book:
+        found.append(f"{say('rulings-book')} {ruled.book}")
     if ruled.otherwise:
         name, about = ruled.otherwise
         found.append(f"<b>{say('rulings-otherwise')} {name}.</b> {about}")
@@ -118,11 +118,10 @@ class _Columns:
         text.paragraph(document.canvas, intro, style, MARGIN, top - 1.6 * mm, width)
 
     def fill(self, rulings: Sequence[list[str]]) -> None:
-        """Write all pages, in slightly smaller print if that saves a nearly empty page."""
+        """Write all pages, in another size of print if the last page would be nearly empty."""
         pages = self._paged(rulings)
-        least = LEAST_PAGE * self._room(len(pages) - 1)
-        if len(pages) > 1 and sum(map(self._high, pages[-1][0] + pages[-1][1])) < least:
-            pages = self._squeezed(rulings, len(pages) - 1) or pages
+        if self._is_remnant(pages):
+            pages = self._without_remnant(rulings) or pages
         for number, columns in enumerate(pages):
             if number:
                 self.document.end_page(self.title)
@@ -131,14 +130,19 @@ class _Columns:
                 for markups in column:
                     _write(panel, markups)
 
+    def _is_remnant(self, pages: Sequence[Page]) -> bool:
+        """True if the last of several pages is nearly empty."""
+        least = 2 * LEAST_PAGE * self._room(len(pages) - 1)
+        return len(pages) > 1 and sum(map(self._high, pages[-1][0] + pages[-1][1])) < least
+
     def finish(self) -> bytes:
         self.document.end_page(self.title)
         return self.document.finish(Foot.of(self.wanted, self.document))
 
-    def _squeezed(self, rulings: Sequence[list[str]], most: int) -> list[Page] | None:
-        """Return pages in the largest print that needs at most this number, or None."""
-        for self.scale in SMALLER:
-            if len(pages := self._paged(rulings)) <= most:
+    def _without_remnant(self, rulings: Sequence[list[str]]) -> list[Page] | None:
+        """Return pages in a size of print that fills the last one, or None."""
+        for self.scale in SCALES:
+            if not self._is_remnant(pages := self._paged(rulings)):
                 return pages
         self.scale = 1.0
         return None
@@ -189,11 +193,11 @@ class _Columns:
 
 
 def _write(panel: Panel, markups: list[str]) -> None:
-    question, *rest = markups
-    panel.words(question)
+    question, played, *rest = markups
+    panel.words(question, panel.body.but(colour=ACCENT))
     panel.space(0.5)
-    for markup in rest:
-        panel.words(markup)
+    for markup in (played, *rest):
+        panel.words(markup, panel.body if markup == played else panel.small)
         panel.space(0.4)
     panel.space(GAP)
 

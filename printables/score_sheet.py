@@ -28,7 +28,7 @@ FIRST = 0.3  # of the width, for the first column
 ROOM_LEFT = 4 * mm  # below a grid that grows
 BETWEEN = 4  # mm between parts
 ABOVE_NOTES = 1.4  # mm between a grid and its notes
-STILL_LARGE = (1.46, 1.42)  # scales of print that still count as large
+STILL_LARGE = (1.46, 1.42, 1.38, 1.34, 1.3)  # scales of print that still count as large
 MOSTLY = 0.55  # of a page
 LEAST_ROWS = 4  # of a grid on a page; fewer begin on the next page
 WHOLE = 8  # rows: a grid of no more stays in one piece
@@ -147,8 +147,8 @@ def _head(leaves: Leaves, head: Head, start: float, width: float, top: float) ->
     middle, high = panel.start(start + width / 2), HEAD * leaves.scale
     if isinstance(head, str):
         style = document.style(face="bold", size=min(9 * leaves.scale, 11), align="middle")
-        while _is_cut(head, style, width - 4) and style.size > page.FINE_SIZE:
-            style = style.but(size=max(page.FINE_SIZE, style.size * 0.96))
+        while _is_cut(head, style, width - 4) and style.size > page.LEAST_SIZE:
+            style = style.but(size=max(page.LEAST_SIZE, style.size * 0.96))
         laid = text.lay(head, style.but(leading=1.1), width - 4)
         text.write(leaves.canvas, laid, middle - (width - 4) / 2, top - (high - laid.height) / 2)
         return
@@ -181,7 +181,7 @@ def _row(
     if row.sign:
         x = leaves.panel.start(places[0][0] + 4 * mm * leaves.scale)
         pdf_renderer.draw_shapes(leaves.canvas, row.sign, x, top - high / 2, 0.62 * leaves.scale)
-    small = document.fine(align="end")
+    small = style.but(face="text", align="end")
     if grid.is_filled:
         small = style.but(face="bold", align="middle")
     for words, place in zip(row.cells, places[1:], strict=False):
@@ -202,7 +202,7 @@ def _cell(
     (start, width), (top, high) = place, line
     room = width - inset - 1.2 * mm
     laid, most = text.lay(words, style, room), high * FULL
-    while style.size > page.FINE_SIZE and (laid.height > most or _is_cut(words, style, room)):
+    while style.size > page.LEAST_SIZE and (laid.height > most or _is_cut(words, style, room)):
         style = style.but(size=style.size * 0.94)
         laid = text.lay(words, style, room)
     x = leaves.panel.start(start + inset) - (room if leaves.document.rtl else 0)

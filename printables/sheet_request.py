@@ -14,7 +14,8 @@ from printables.speaker import Speaker
 # The variants of a sheet besides language, paper, ink and options.
 PLAYERS, NAMES, LARGE, OTHER = "players", "names", "large", "other"
 DUPLEX, JOINED, CARD, RIGHT, UP = "duplex", "joined", "card", "right", "up"
-WAYS = (PLAYERS, NAMES, LARGE, OTHER, CARD, DUPLEX, RIGHT, UP, JOINED)
+HOUSE, MEASURED = "house", "measured"
+WAYS = (PLAYERS, NAMES, LARGE, OTHER, CARD, DUPLEX, RIGHT, UP, MEASURED, JOINED, HOUSE)
 USUALLY: dict[str, Any] = {
     PLAYERS: None,
     NAMES: (),
@@ -25,6 +26,8 @@ USUALLY: dict[str, Any] = {
     RIGHT: 0.0,
     UP: 0.0,
     JOINED: False,
+    HOUSE: False,
+    MEASURED: False,
 }
 USUAL = 4  # the number of players if none was given
 
@@ -35,7 +38,8 @@ class Wanted:
 
     `url` is the public URL of the same content on the service, or "". `card` is a size of cards.
     `duplex` is the edge over which a printer turns pages. Backs are then on pages of their own,
-    moved by `right` and `up` millimetres to lie behind the fronts. `joined` asks for a board
+    moved by `right` and `up` millimetres to lie behind the fronts; `measured` asks for test pages
+    that show these offsets. `joined` asks for a board
     larger than a page. `other` has the words of a second language.
     """
 
@@ -53,6 +57,8 @@ class Wanted:
     right: float = 0.0
     up: float = 0.0
     joined: bool = False
+    measured: bool = False
+    house: bool = False  # True if cards of our own design are in play, as in games by mail
     release: str = ""
     date: str = ""
     url: str = ""

@@ -22,9 +22,10 @@ from printables.sheet_request import Wanted
 from printables.speaker import Speaker
 
 MIDDLE = 13 * mm  # between the columns, for the shared signs
-SIZE, HEADING = 9.2, 13.0
+SIZE, HEADING = 9.6, 14.5
+NUMBER = 6 * mm  # the room for a number before a line
 GAP = 1.4 * mm
-SMALLER, MOSTLY = (0.97, 0.94), 0.55  # scales of print to avoid a mostly empty page
+SMALLER, MOSTLY = (0.97, 0.94, 0.91, 0.89), 0.55  # scales of print to avoid a mostly empty page
 
 
 def side_by_side(wanted: Wanted, form: Callable[[Wanted], Form]) -> bytes:
@@ -65,20 +66,23 @@ class _Columns:
 
     def passage(self, one: Passage, two: Passage) -> None:
         """Draw headings, lines and tables side by side."""
-        self._row((f"{one.heading}", f"{two.heading}"), self._title, keep=18 * mm)
+        self._row((one.heading, two.heading), self._title, keep=18 * mm)
+        self._headed()
         signs = one.signs or [()] * len(one.lines)
         lines = zip_longest(one.lines, two.lines, signs, fillvalue="")
         for number, (first, second, sign) in enumerate(lines, 1):
-            both: Sequence[str] = (first, second)
-            if one.is_order:
-                both = [
-                    f"<b>{say.number(number)}.</b> {words}"
-                    for say, words in zip(self.says, (first, second), strict=True)
-                ]
-            self._row(both, self._body, sign=sign or ())
+            counted = number if one.is_order else 0
+            self._row((first, second), self._body, sign=sign or (), number=counted)
         self._row((one.example, two.example), self._body)
         self._tables(one.table, two.table)
         self.leaves.panel.space(2.2)
+
+    def _headed(self) -> None:
+        """Draw a strong line below the headings of a part."""
+        panel = self.leaves.panel
+        line = (MARGIN, panel.top, MARGIN + self.leaves.width, panel.top)
+        page.stroke(panel.canvas, [line], ACCENT, 0.9)
+        panel.top -= GAP
 
     def _tables(self, one: Cells, two: Cells) -> None:
         """Draw tables row by row, or as text if a column would be narrower than a word."""
@@ -110,7 +114,8 @@ class _Columns:
 
     def _body(self, rtl: bool) -> Style:
         scale = self.leaves.scale
-        return Style("text", SIZE * (0.92 if rtl else 1) * scale, 1.5 if rtl else 1.26, rtl=rtl)
+        size = max(SIZE * (0.92 if rtl else 1) * scale, page.LEAST_SIZE)
+        return Style("text", size, 1.5 if rtl else 1.26, rtl=rtl)
 
     def _row(
         self,
@@ -118,26 +123,43 @@ class _Columns:
         look: Callable[[bool], Style],
         *,
         sign: Sequence[object] = (),
+        number: int = 0,
         keep: float = 0.0,
     ) -> None:
-        """Draw the same text in both languages at the same height, with its sign between them."""
+        """Draw the same text in both languages at the same height, with its sign between them.
+
+        A `number` is drawn before both.
+        """
         if not any(both):
             return
         leaves = self.leaves
+        inset = NUMBER * leaves.scale if number else 0.0
         laid = [
-            text.lay(words, look(say.direction == "rtl"), self.width)
+            text.lay(words, look(say.direction == "rtl"), self.width - inset)
             for words, say in zip(both, self.says, strict=True)
         ]
         high = max(each.height for each in laid)
         leaves.demand(high + keep)
         top = leaves.panel.top
-        for each, x in zip(laid, self.places, strict=True):
-            text.write(leaves.canvas, each, x, top)
+        for each, x, say in zip(laid, self.places, self.says, strict=True):
+            rtl = say.direction == "rtl"
+            text.write(leaves.canvas, each, x if rtl else x + inset, top)
+            if number:
+                self._number(say.number(number), each.style, x, top)
         if sign:
             x = min(self.places) + self.width + MIDDLE * leaves.scale / 2
             scale = 0.8 * leaves.scale
             pdf_renderer.draw_shapes(leaves.canvas, tuple(sign), x, top - min(high / 2, 14), scale)  # type: ignore[arg-type]
         self._ruled(high, with_line=look == self._body)
+
+    def _number(self, digits: str, style: Style, x: float, top: float) -> None:
+        """Draw the number of a line where it starts, in the column whose left edge is `x`."""
+        near = NUMBER * self.leaves.scale / 3
+        at = x + self.width - near if style.rtl else x + near
+        look = style.but(face="bold", colour=ACCENT, align="middle")
+        text.label(
+            self.leaves.canvas, digits, look, at, top - style.size * (style.leading + 0.62) / 2
+        )
 
     def _ruled(self, high: float, *, with_line: bool = True) -> None:
         """Move down past a part of this height, and draw a line there."""

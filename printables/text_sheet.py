@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from engine.game import AnyGame
 from printables.form import Form
@@ -16,6 +16,7 @@ def worded(
     usual: DrawSheet,
     twin: Callable[[Wanted], Form],
     fits: Callable[[AnyGame], bool] = every_game,
+    ways: Iterable[str] = (),
 ) -> Sheet:
     """Return a kind of sheet: `usual` draws it, and `twin` gives its text for large print.
 
@@ -27,4 +28,4 @@ def worded(
             return side_by_side(wanted, twin)
         return score_sheet(wanted, twin(wanted)) if wanted.large else usual(wanted)
 
-    return Sheet(draw, frozenset({LARGE, OTHER}), fits, twin)
+    return Sheet(draw, frozenset({LARGE, OTHER, *ways}), fits, twin)

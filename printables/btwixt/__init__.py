@@ -12,7 +12,7 @@ from printables.btwixt.passages import reminder
 from printables.btwixt.told import brief_board, describe_board
 from printables.faces import Faces, Sheet
 from printables.score_sheet import scored
-from printables.sheet_request import NAMES, PLAYERS
+from printables.sheet_request import HOUSE, NAMES, PLAYERS
 
 FACES = Faces(
     board=board,
@@ -21,7 +21,7 @@ FACES = Faces(
     emblem=emblem,
     crest=crest,
     sheets={
-        "aid": reference(aid, told),
+        "aid": reference(aid, told, HOUSE),
         "score": scored(score),
         "board": Sheet(table_sheet, frozenset({PLAYERS, NAMES}), twin=table_in_words),
     },

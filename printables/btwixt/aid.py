@@ -1,12 +1,12 @@
-"""The reference card of B'Twixt: two pages that fold into four panels.
+"""The reference card of B'Twixt: panels of pages that fold.
 
 All numbers come from the engine's box and track. Card texts are made from the cards'
 effects. All other sentences come from the Speaker.
 """
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from reportlab.lib.units import mm
 
@@ -16,12 +16,14 @@ from engine.btwixt.rules import councils
 from engine.game import Facts
 from engine.state import seats_by_place
 from printables import icons, pdf_renderer
-from printables.aid import Aid, heading, reference_card
+from printables.agreed import agreed_passage
+from printables.aid import GAP, Aid, cover, emblem, lines_apart, reference_card, told_part
 from printables.btwixt import in_words, passages, signs
 from printables.btwixt.cards import Record
 from printables.btwixt.sentences import ability
 from printables.faces import Wanted
 from printables.kit import text
+from printables.kit.folded import CARD, Fill
 from printables.kit.panel import ACCENT, Panel
 from printables.picture import circle
 
@@ -42,29 +44,45 @@ class _Aid(Aid[Agreed]):
 
 
 def aid(wanted: Wanted) -> bytes:
-    """Return the card as a PDF of two pages, to be folded at the dashes."""
-    pages = ((_round, _end), (_first_cards, _last_cards))
-    return reference_card(wanted, _Aid, agreed(wanted.options), pages)
+    """Return the card as a PDF, to be folded at the dashes; known influence cards follow on it."""
+    rules = agreed(wanted.options)
+    if in_words.lists_cards(wanted, rules):
+        return reference_card(wanted, _Aid, rules, _parts_and_cards, CARD + 2)
+    return reference_card(wanted, _Aid, rules, _parts)
 
 
-# --- a round ---------------------------------------------------------------
+def _parts(sheet: _Aid) -> list[list[Fill[_Aid]]]:
+    """Return the parts of the four panels, from the cover on."""
+    say, rules = sheet.say, sheet.rules
+    seasons: Fill[_Aid] = told_part(passages.seasons(rules, say), (0.2, 0.42, 0.21, 0.17))
+    setting_up, end = passages.setting_up(rules, say), passages.the_end(rules, say)
+    course = (passages.a_round, passages.turn, passages.total)
+    return [
+        [
+            _cover,
+            told_part(setting_up),
+            seasons,
+            *(told_part(part(rules, say)) for part in course),
+            _allies,
+            _leaders,
+            told_part(end, gap=0.6),
+            _example,
+            *lines_apart(agreed_passage(say, sheet.game, rules.options)),
+        ],
+    ]
 
 
-def _round(sheet: _Aid, panel: Panel) -> None:
-    say = sheet.say
-    _title(sheet, panel)
-    panel.words(say("aid-idea"))
-    panel.space(2)
-    panel.ordered(passages.a_round(sheet.rules, say))
-    panel.space(2)
-    turn = passages.turn(sheet.rules, say)
-    panel.heading(turn.heading)
-    panel.notes(turn.lines)
-    panel.space(2)
-    panel.ordered(passages.total(sheet.rules, say))
+def _parts_and_cards(sheet: _Aid) -> list[list[Fill[_Aid]]]:
+    """Return the parts of all panels, with a row for each influence card."""
+    rows = in_words.deck(sheet.rules)
+    cards = [partial(_card, row=row, is_first=at == 0) for at, row in enumerate(rows)]
+    return [*_parts(sheet), [*cards, *([_house] if sheet.box.house else [])]]
 
 
-def _title(sheet: _Aid, panel: Panel) -> None:
+# --- the cover -------------------------------------------------------------
+
+
+def _cover(sheet: _Aid, panel: Panel) -> None:
     box = sheet.box
     facts: Facts = {
         "fewest": min(TRACKS),
@@ -73,33 +91,22 @@ def _title(sheet: _Aid, panel: Panel) -> None:
         "allies": len(box.allies),
         "tokens": len(box.tokens),
     }
-    at = panel.start(panel.width - 6 * mm)
-    pdf_renderer.draw_shapes(panel.canvas, signs.crown(ACCENT), at, panel.top - 6 * mm, 1.5)
-    heading(sheet, panel, facts)
+    cover(sheet, panel, sheet.say("aid-subtitle", **facts), emblem(sheet, signs.crown(ACCENT)))
+    panel.words(sheet.say("aid-idea"))
+    panel.space(GAP)
 
 
-# --- seasons, allies, the end ----------------------------------------------
+# --- allies, leaders, the end ----------------------------------------------
 
 
-def _end(sheet: _Aid, panel: Panel) -> None:
-    say, rules = sheet.say, sheet.rules
-    seasons, allies = passages.seasons(rules, say), passages.allies(rules, say)
-    panel.heading(seasons.heading)
-    panel.table(seasons.table, (0.2, 0.38, 0.21, 0.21))
-    panel.space(1)
-    panel.words(seasons.lines[0], panel.small)
-    panel.space(2.4)
+def _allies(sheet: _Aid, panel: Panel) -> None:
+    allies = passages.allies(sheet.rules, sheet.say)
     panel.heading(allies.heading)
     panel.words(allies.lines[0])
     panel.space(1.6)
     _powers(sheet, panel)
     panel.words(allies.lines[1])
-    panel.space(2.4)
-    panel.heading(say("aid-leaders"))
-    _leaders(sheet, panel)
-    panel.ordered(passages.the_end(rules, say))
-    panel.space(1.2)
-    _example(sheet, panel)
+    panel.space(GAP)
 
 
 def _powers(sheet: _Aid, panel: Panel) -> None:
@@ -107,7 +114,7 @@ def _powers(sheet: _Aid, panel: Panel) -> None:
     say, document = sheet.say, sheet.document
     counts = sorted(Counter(ally.power for ally in sheet.box.allies).items())
     step = panel.width / max(7, len(counts))
-    below = document.style(size=9 * panel.scale, align="middle", colour="#5b5248")
+    below = panel.small.but(align="middle")
     number = document.style(face="bold", size=13 * panel.scale, align="middle", colour="#fffdf7")
     for place, (power, count) in enumerate(counts):
         x = panel.start(step * (place + 0.5))
@@ -122,9 +129,11 @@ def _powers(sheet: _Aid, panel: Panel) -> None:
 
 def _leaders(sheet: _Aid, panel: Panel) -> None:
     """Draw the leaders' signs and names in three columns."""
-    columns, row = 3, 6.4 * mm * panel.scale
-    style = sheet.document.style(size=9.2 * panel.scale)
+    panel.heading(sheet.say("aid-leaders"))
+    style, row = panel.body, 6.4 * mm * panel.scale
     leaders = sheet.box.data["leaders"]
+    widest = max(text.width_of(sheet.called("leader", each), style) for each in leaders)
+    columns = 3 if widest < panel.width / 3 - 8 * mm else 2
     step = panel.width / columns
     for place, leader in enumerate(leaders):
         line, column = divmod(place, columns)
@@ -139,7 +148,7 @@ def _leaders(sheet: _Aid, panel: Panel) -> None:
         called = sheet.called("leader", leader)
         text.paragraph(panel.canvas, called, style, left, top, step - 8 * mm)
     panel.top -= row * -(-len(leaders) // columns)
-    panel.space(2)
+    panel.space(GAP)
 
 
 def _example(sheet: _Aid, panel: Panel) -> None:
@@ -154,35 +163,25 @@ def _example(sheet: _Aid, panel: Panel) -> None:
         "small": found[winner].small,
     }
     panel.words(say("aid-example", **facts), panel.small)
+    panel.space(GAP)
 
 
 # --- the cards -------------------------------------------------------------
 
 
-def _first_cards(sheet: _Aid, panel: Panel) -> None:
-    rows = in_words.deck(sheet.rules)
-    panel.heading(sheet.say("aid-cards"))
-    _list(sheet, panel, rows[: -(-len(rows) // 2)])
-
-
-def _last_cards(sheet: _Aid, panel: Panel) -> None:
-    rows = in_words.deck(sheet.rules)
-    _list(sheet, panel, rows[-(-len(rows) // 2) :])
+def _house(sheet: _Aid, panel: Panel) -> None:
+    """Write that the cards are our own design."""
     panel.space(1.6)
-    if sheet.box.house:
-        at = panel.start(2 * mm)
-        pdf_renderer.draw_shapes(panel.canvas, signs.house_sign(), at, panel.top - 2.2 * mm, 0.5)
-        panel.words(sheet.say("house-mark-about"), panel.small, inset=5.5 * mm)
+    at = panel.start(2 * mm)
+    pdf_renderer.draw_shapes(panel.canvas, signs.house_sign(), at, panel.top - 2.2 * mm, 0.5)
+    panel.words(sheet.say("house-mark-about"), panel.small, inset=5.5 * mm)
 
 
-def _list(sheet: _Aid, panel: Panel, rows: Sequence[Record]) -> None:
-    for row in rows:
-        _card(sheet, panel, row)
-
-
-def _card(sheet: _Aid, panel: Panel, row: Record) -> None:
+def _card(sheet: _Aid, panel: Panel, row: Record, is_first: bool) -> None:
     """Draw a row: the card's value, name and text, and its number of copies."""
     say, document = sheet.say, sheet.document
+    if is_first:
+        panel.heading(say("aid-cards"))
     panel.space(0.5)
     sign, count = 9.6 * mm * panel.scale, 8.5 * mm * panel.scale
     words = f"<b>{sheet.called('card', row)}.</b> {ability(row, say)}"

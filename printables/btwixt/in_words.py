@@ -12,10 +12,11 @@ from printables.sheet_request import Wanted
 from printables.speaker import Speaker
 
 PARTS = (
+    passages.setting_up,
+    passages.seasons,
     passages.a_round,
     passages.turn,
     passages.total,
-    passages.seasons,
     passages.allies,
     passages.the_end,
 )
@@ -28,8 +29,14 @@ def told(wanted: Wanted) -> list[Passage]:
     rules: Agreed = wanted.game.agreed(wanted.options)
     parts = [Passage("", (say("aid-idea"),)), *(part(rules, say) for part in PARTS)]
     parts.append(agreed_passage(say, wanted.game, wanted.options))
-    parts.append(_cards(rules, say))
+    if lists_cards(wanted, rules):
+        parts.append(_cards(rules, say))
     return [part for part in parts if part.lines or part.table]
+
+
+def lists_cards(wanted: Wanted, rules: Agreed) -> bool:
+    """True if the influence cards are known: from an owner's data, or as our own ones in play."""
+    return wanted.house or not rules.box.house
 
 
 def deck(rules: Agreed) -> list[Record]:

@@ -129,7 +129,7 @@ def _decks(leaves: Leaves) -> None:
     x, y = leaves.panel.start(2 * (CARD[0] + GAP) + TOKEN), leaves.panel.top - TOKEN / 2
     _draw(leaves, _ring(), x, y)
     pdf_renderer.draw_shapes(leaves.canvas, crown(page.SOFT), x, y, 1.6)
-    style = leaves.document.fine(align="middle")
+    style = leaves.panel.small.but(align="middle")
     y -= TOKEN / 2 + 4 * mm
     text.label(leaves.canvas, leaves.say("form-first"), style, x, y)
     mat_ring(leaves, x, leaves.panel.top - CARD[1] + RADIUS + MAT[1] / 2)

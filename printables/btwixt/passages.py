@@ -16,6 +16,13 @@ def reminder(rules: Agreed, view: View, say: Speaker) -> list[Passage]:
     return [part(rules, say) for part in OF_PHASE[str(view["phase"])]]
 
 
+def setting_up(rules: Agreed, say: Speaker) -> Passage:
+    """Return the setup."""
+    parts = ("decks", "leaders", "track", "first")
+    lines = [say(f"aid-setup-{part}", count=HAND_SIZE) for part in parts]
+    return Passage(say("aid-setup"), tuple(lines))
+
+
 def a_round(rules: Agreed, say: Speaker) -> Passage:
     """Return the steps of a round."""
     parts = ("reveal", "play", "recruit", "place", "cleanup", "first", "advance")

@@ -12,18 +12,17 @@ from engine.condottiere.box import cards, editions
 from engine.game import Facts
 from printables import icons, pdf_renderer
 from printables.agreed import agreed_passage
-from printables.aid import Aid, heading, reference_card
+from printables.aid import GAP, Aid, cover, emblem, lines_apart, reference_card, told_part
 from printables.condottiere import in_words, passages
 from printables.condottiere.emblem import ICONS, crest, icon
 from printables.condottiere.map_sheet import empty_map
 from printables.condottiere.passages import rules_of
 from printables.faces import Wanted
 from printables.kit import text
-from printables.kit.folded import FOOT
+from printables.kit.folded import Fill
+from printables.kit.page import LEAST_SIZE
 from printables.kit.panel import ACCENT, Panel
-from printables.passage import Passage
-
-LEAST_MAP = 131 * mm
+from printables.picture import Words
 
 
 @dataclass(frozen=True)
@@ -41,42 +40,70 @@ class _Aid(Aid[editions.Rules]):
 
 def aid(wanted: Wanted) -> bytes:
     """Return the card as a PDF of two pages, to be folded at the dashes."""
-    pages = ((_cards, _battle), (_after, _victory))
-    return reference_card(wanted, _Aid, rules_of(wanted), pages)
+    return reference_card(wanted, _Aid, rules_of(wanted), _parts)
 
 
-# --- the cards -------------------------------------------------------------
+def _parts(sheet: _Aid) -> list[list[Fill[_Aid]]]:
+    """Return the parts of the four panels, from the cover on."""
+    say, rules = sheet.say, sheet.rules
+    victory, holder = passages.victory(rules, say), passages.holder(rules, say)
+    wide = len(victory.table[0]) - 1
+    duel = passages.duel(rules, say)
+    favour, agreed = (
+        passages.favour(rules, say),
+        agreed_passage(say, sheet.game, dict(rules.chosen)),
+    )
+    first = [passages.setting_up(rules, say), victory, passages.deal(rules, say)]
+    shares = {victory: (0.3, *[0.7 / wide] * wide)}
+    return [
+        [
+            _cover,
+            *(told_part(part, shares.get(part, ())) for part in first if part.lines),
+            *lines_apart(agreed),
+        ],
+        [_cards, *([told_part(favour)] if favour.lines else [])],
+        [told_part(passages.battle(rules, say)), _worth, told_part(passages.after(rules, say))],
+        [
+            told_part(holder, (0.38, 0.31, 0.31) if len(holder.table[0]) > 2 else (0.5, 0.5)),
+            *([told_part(duel)] if duel.lines else []),
+            _map,
+        ],
+    ]
 
 
-def _cards(sheet: _Aid, panel: Panel) -> None:
-    _title(sheet, panel)
-    panel.heading(sheet.say("aid-cards"))
-    _mercenaries(sheet, panel)
-    for card in filter(sheet.deck.get, passages.SPECIALS):
-        _special(sheet, panel, card)
+# --- the cover -------------------------------------------------------------
 
 
-def _title(sheet: _Aid, panel: Panel) -> None:
+def _cover(sheet: _Aid, panel: Panel) -> None:
     facts: Facts = {
         "fewest": sheet.rules.seats[0],
         "most": sheet.rules.seats[-1],
         "cards": sum(sheet.rules.deck),
         "regions": len(sheet.rules.land.regions),
     }
-    at = panel.start(panel.width - 6 * mm)
-    pdf_renderer.draw_shapes(panel.canvas, crest(sheet.game.id), at, panel.top - 6 * mm, 1.5)
-    heading(sheet, panel, facts)
+    cover(sheet, panel, sheet.say("aid-subtitle", **facts), emblem(sheet, crest(sheet.game.id)))
+
+
+# --- the cards -------------------------------------------------------------
+
+
+def _cards(sheet: _Aid, panel: Panel) -> None:
+    panel.heading(sheet.say("aid-cards"))
+    _mercenaries(sheet, panel)
+    for card in filter(sheet.deck.get, passages.SPECIALS):
+        _special(sheet, panel, card)
+    panel.space(GAP)
 
 
 def _mercenaries(sheet: _Aid, panel: Panel) -> None:
     """Draw the mercenaries as a row of shields with their strength and number of copies."""
-    say, document = sheet.say, sheet.document
+    say = sheet.say
     kinds = sheet.mercenaries()
     count = sum(sheet.deck[card] for card in kinds)
     panel.words(f"<b>{say('aid-mercenaries')}.</b> {say('aid-mercenaries-effect', count=count)}")
     panel.space(1.6)
     step = panel.width / len(kinds)
-    below = document.style(size=9 * panel.scale, align="middle", colour="#5b5248")
+    below = panel.small.but(align="middle")
     for place, card in enumerate(kinds):
         x = panel.start(step * (place + 0.5))
         _shield(sheet, card, x, panel.top - 5.2 * mm * panel.scale, 1.4 * panel.scale)
@@ -117,20 +144,14 @@ def _special(sheet: _Aid, panel: Panel, card: str) -> None:
 # --- a battle --------------------------------------------------------------
 
 
-def _battle(sheet: _Aid, panel: Panel) -> None:
-    say, rules = sheet.say, sheet.rules
-    panel.ordered(passages.battle(rules, say))
-    panel.space(2)
-    panel.ordered(passages.worth(rules, say))
-    if rules.bishop != "truce":
+def _worth(sheet: _Aid, panel: Panel) -> None:
+    say = sheet.say
+    panel.ordered(passages.worth(sheet.rules, say))
+    if sheet.rules.bishop != "truce":
         panel.words(say("aid-strength-note"), panel.small)
-    panel.space(2.6)
+    panel.space(1.6)
     _example(sheet, panel)
-    panel.space(3)
-    favour = passages.favour(rules, say)
-    if favour.lines:
-        panel.heading(favour.heading)
-        panel.words(favour.lines[0])
+    panel.space(GAP)
 
 
 def _example(sheet: _Aid, panel: Panel) -> None:
@@ -158,49 +179,15 @@ def _little_card(sheet: _Aid, card: str, x: float, y: float, unit: float) -> Non
         _shield(sheet, card, x, y, 1.25 * unit / mm)
 
 
-# --- after the battle ------------------------------------------------------
-
-
-def _after(sheet: _Aid, panel: Panel) -> None:
-    say, rules = sheet.say, sheet.rules
-    after, deal = passages.after(rules, say), passages.deal(rules, say)
-    panel.ordered(after)
-    panel.space(2)
-    _holder(panel, passages.holder(rules, say))
-    panel.space(4)
-    panel.heading(deal.heading)
-    panel.notes(deal.lines)
-    agreed = agreed_passage(say, sheet.game, dict(rules.chosen))
-    if agreed.lines:
-        panel.space(2)
-        panel.heading(agreed.heading)
-        panel.notes(agreed.lines)
-
-
-def _holder(panel: Panel, holder: Passage) -> None:
-    panel.heading(holder.heading)
-    widths = (0.38, 0.31, 0.31) if len(holder.table[0]) > 2 else (0.5, 0.5)
-    panel.table(holder.table, widths)
-
-
-# --- victory and the map ---------------------------------------------------
-
-
-def _victory(sheet: _Aid, panel: Panel) -> None:
-    victory = passages.victory(sheet.rules, sheet.say)
-    panel.heading(victory.heading)
-    wide = len(victory.table[0]) - 1
-    panel.table(victory.table, (0.3, *[0.7 / wide] * wide))
-    panel.space(2)
-    panel.notes(victory.lines)
-    panel.space(1)
-    _map(sheet, panel)
+# --- the map ---------------------------------------------------------------
 
 
 def _map(sheet: _Aid, panel: Panel) -> None:
     """Draw the empty map in the rest of the panel."""
     picture = empty_map(sheet.rules, sheet.say)
-    room = max(panel.top - FOOT - 0.01, LEAST_MAP)
+    names = [each.size for each in pdf_renderer.flat(picture.shapes) if isinstance(each, Words)]
+    least = picture.height * LEAST_SIZE / min(names)
+    room = max(panel.top - panel.bottom - 0.01, least)
     width = min(panel.width, room * picture.width / picture.height)
     left = panel.x + (panel.width - width) / 2
     high = width * picture.height / picture.width

@@ -22,6 +22,7 @@ def told(wanted: Wanted) -> list[Passage]:
     """Return the whole text of the card in order."""
     say, rules = wanted.say, rules_of(wanted)
     parts = [
+        passages.setting_up(rules, say),
         _cards(wanted, rules),
         passages.battle(rules, say),
         _worth(rules, say),
@@ -31,6 +32,7 @@ def told(wanted: Wanted) -> list[Passage]:
         passages.deal(rules, say),
         agreed_passage(say, wanted.game, wanted.options),
         passages.victory(rules, say),
+        passages.duel(rules, say),
     ]
     return [part for part in parts if part.lines or part.table]
 

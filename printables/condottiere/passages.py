@@ -43,6 +43,38 @@ def deck_of(rules: Rules) -> dict[str, int]:
     return dict(zip(cards.CARDS, rules.deck, strict=True))
 
 
+# --- before the first battle -----------------------------------------------
+
+
+def setting_up(rules: Rules, say: Speaker) -> Passage:
+    """Return the setup, the first deal, and the rule for the length of a game."""
+    token = [] if rules.bishop == "truce" else [say("aid-setup-token")]
+    first = say("aid-deal-first", hand=rules.opening_hand)
+    lines = [
+        say("aid-setup-board"),
+        *token,
+        first,
+        say("aid-setup-holder"),
+        say("aid-setup-rounds"),
+    ]
+    return Passage(say("aid-setup"), tuple(lines))
+
+
+def duel(rules: Rules, say: Speaker) -> Passage:
+    """Return the rules for two players with the deck of each; without lines if there are none."""
+    if (duel := rules.duel) is None:
+        return Passage("")
+    size, (wins,) = sum(duel.own_deck), duel.total.values()
+    counts = dict(zip(cards.CARDS, duel.own_deck, strict=True))
+    deck = say.series(
+        say("aid-of-card", card=spoken(say(f"card-{card}")), count=count)
+        for card, count in counts.items()
+        if count
+    )
+    lines = (say("aid-duel", cards=size, hand=duel.full_hand, wins=wins), f"{deck}.")
+    return Passage(say("aid-duel-deck", cards=size), lines)
+
+
 # --- a battle --------------------------------------------------------------
 
 
@@ -147,9 +179,6 @@ def victory(rules: Rules, say: Speaker) -> Passage:
         players = say("aid-victory-range", fewest=seats[0], most=seats[-1])
         table.append((players, *[f"<b>{say.number(target)}</b>" for target in targets]))
     lines = [say("aid-victory-chain"), say("aid-victory-count", **_dealt(rules))]
-    if (duel := rules.duel) is not None:
-        size, (wins,) = sum(duel.own_deck), duel.total.values()
-        lines.append(say("aid-duel", cards=size, hand=duel.full_hand, wins=wins))
     return Passage(say("aid-victory"), tuple(lines), table=tuple(table))
 
 

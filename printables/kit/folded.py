@@ -1,11 +1,12 @@
-"""A sheet of wide pages that fold into two panels each, printed as large as fits.
+"""A sheet of wide pages that fold into two panels each, in one size of print, as large as fits.
 
 An order describes the sheet and can begin it repeatedly, because the size of print is found by
-trial and error.
+trial and error. The parts flow from panel to panel. Four panels make a card of two sides: its first
+panel is the cover, with the last one behind it.
 """
 
-from bisect import bisect_left
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Protocol, TypeVar
 
@@ -14,12 +15,17 @@ from reportlab.lib.units import mm
 from printables.kit import page
 from printables.kit.canvas import Ground
 from printables.kit.page import Document
-from printables.kit.panel import Panel, halves
+from printables.kit.panel import BODY, Panel, halves
 
 MARGIN = 9 * mm
-FOOT = 19.5 * mm
-CODE = 15 * mm
-SCALES = tuple(size / 100 for size in range(136, 70, -2))
+TOP = 8 * mm
+SMALL_PRINT = 13.5 * mm  # the height of the small print, with the margin of printers
+FIRST_SMALL_PRINT = 17 * mm  # the same below the first panel of the first page
+FIRST_FOOT = 26.5 * mm  # and below the second, with the ruler and the QR code
+CODE = 22 * mm
+SIZES = (13.0, 12.0, 11.0, 10.5, 10.0, 9.5, 9.0, 8.5)  # of print, in points
+CARD = 4  # panels
+SHARES = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5)  # of a panel that is filled
 
 
 class Begun(Protocol):
@@ -41,66 +47,184 @@ class Order(Protocol[Sheet_co]):
     def __hash__(self) -> int: ...
 
 
-Fill = Callable[[Sheet, Panel], None]  # a function that writes a panel
+Fill = Callable[[Sheet, Panel], None]  # a function that writes a part into a panel
+# A function that returns the parts of a sheet; each inner sequence begins on a new panel.
+Compose = Callable[[Sheet], Sequence[Sequence[Fill[Sheet]]]]
+Page = tuple[int | None, int | None]  # the numbers of the panels on its halves
 
 
-def folded(order: Order[Sheet], pages: Sequence[tuple[Fill[Sheet], Fill[Sheet]]]) -> bytes:
-    """Return the sheet as a PDF, to be folded at the dashes."""
+@dataclass(frozen=True)
+class Layout:
+    """The size of print, and the part numbers on each panel in reading order."""
+
+    size: float
+    panels: tuple[tuple[int, ...], ...]
+
+
+def folded(order: Order[Sheet], compose: Compose[Sheet], most: int) -> bytes:
+    """Return the sheet as a PDF, to be folded at the dashes.
+
+    The print is as large as `most` panels allow; in the smallest size there can be more panels.
+    """
     document = order.begin().document
-    for number, fills in enumerate(pages, start=1):
-        document.canvas.lay(ground_of(order, fills))
-        _foot(document, number, len(pages))
+    grounds = grounds_of(order, compose, most)
+    for number, ground in enumerate(grounds, start=1):
+        document.canvas.lay(ground)
+        _foot(document, number, len(grounds))
         document.list_page(number, document.title)
         document.canvas.showPage()
     return document.finish()
 
 
 @lru_cache(maxsize=32)
-def ground_of(order: Order[Sheet], fills: tuple[Fill[Sheet], Fill[Sheet]]) -> Ground:
-    """Return the panels of a page, cached because they are the same whenever it is printed."""
+def grounds_of(order: Order[Sheet], compose: Compose[Sheet], most: int) -> list[Ground]:
+    """Return the panels of each page, cached because they are the same whenever it is printed."""
+    layout = _layout(order, compose, most)
+    return [
+        _ground(order, compose, layout, number)
+        for number in range(len(imposed(len(layout.panels))))
+    ]
+
+
+def imposed(count: int) -> list[Page]:
+    """Return the numbers of the panels on each page, in reading direction.
+
+    On a card of two sides the cover is beside the last panel. Two panels left are one page.
+    """
+    pages: list[Page] = []
+    for first in range(0, count, CARD):
+        one, two, three, four = (at if at < count else None for at in range(first, first + CARD))
+        pages += [(one, two)] if three is None else [(four, one), (two, three)]
+    return pages
+
+
+def _ground(order: Order[Sheet], compose: Compose[Sheet], layout: Layout, number: int) -> Ground:
+    """Return the panels of a page as drawn."""
     sheet = order.begin()
-    for place, fill in zip(halves(sheet.document, MARGIN), fills, strict=True):
-        fill(sheet, _panel(sheet.document, place, _scale(order, fill)))
-    _measures(sheet.document)
-    return sheet.document.canvas.ground()
+    document = sheet.document
+    parts = [part for column in compose(sheet) for part in column]
+    here = imposed(len(layout.panels))[number]
+    for half, (place, at) in enumerate(zip(halves(document, MARGIN), here, strict=True)):
+        panel = _panel(document, layout.size, place)
+        panel.bottom = _foot_height(number, half)
+        for part in layout.panels[at] if at is not None else ():
+            parts[part](sheet, panel)
+    page.fold(document, document.width / 2)
+    if number == 0:
+        _ruler(document)
+    return document.canvas.ground()
 
 
-def _panel(document: Document, place: tuple[float, float], scale: float) -> Panel:
+def _panel(document: Document, size: float, place: tuple[float, float]) -> Panel:
     x, width = place
-    return Panel(document, x, document.height - 8 * mm, width, scale)
+    scale = size / document.style(size=BODY).size
+    return Panel(document, x, document.height - TOP, width, scale)
 
 
-@lru_cache(maxsize=256)
-def _scale(order: Order[Sheet], fill: Fill[Sheet]) -> float:
-    """Return the largest scale with which a panel stays above the foot; raises ValueError."""
-
-    def fits(scale: float) -> bool:
-        trial = order.begin()
-        panel = _panel(trial.document, halves(trial.document, MARGIN)[0], scale)
-        fill(trial, panel)
-        return panel.top >= FOOT
-
-    place = bisect_left(SCALES, True, key=fits)
-    if place == len(SCALES):
-        raise ValueError(f"{fill.__name__} does not fit a panel of {order.begin().document.paper}")
-    return SCALES[place]
+# --- the size of print -----------------------------------------------------
 
 
-def _measures(document: Document) -> None:
-    """Draw the dashes at the fold, and a ruler below the second panel, away from the QR code."""
+@lru_cache(maxsize=64)
+def _layout(order: Order[Sheet], compose: Compose[Sheet], most: int) -> Layout:
+    """Return the layout with the largest print that needs at most this number of panels."""
+    for size in SIZES:
+        panels = _flowed(order, compose, size)
+        if panels and len(panels) <= most:
+            break
+    if not panels:
+        raise ValueError(f"a part does not fit a panel of {order.begin().document.paper}")
+    return Layout(size, panels)
+
+
+def _flowed(
+    order: Order[Sheet], compose: Compose[Sheet], size: float
+) -> tuple[tuple[int, ...], ...]:
+    """Return the parts on each panel in this size; () if a part is higher than a panel."""
+    sheet = order.begin()
+    panels: list[tuple[int, ...]] = []
+    part = 0
+    for column in compose(sheet):
+        highs = [_height(sheet, fill, size) for fill in column]
+        spread = _even(sheet.document, highs, len(panels))
+        if not spread:
+            return ()
+        for count in spread:
+            panels.append(tuple(range(part, part + count)))
+            part += count
+    return tuple(panels)
+
+
+def _even(document: Document, highs: Sequence[float], first: int) -> list[int]:
+    """Return the number of parts on each panel, with the panels filled as evenly as possible."""
+    found: list[int] = []
+    for share in SHARES:
+        filled = _filled(document, highs, first, share)
+        if not filled or (found and len(filled) > len(found)):
+            break
+        found = filled
+    return found
+
+
+def _filled(document: Document, highs: Sequence[float], first: int, share: float) -> list[int]:
+    """Return the number of parts on each panel, filled up to a share; [] if one does not fit."""
+    counts: list[int] = []
+    left = 0.0
+    for high in highs:
+        if high > left or not counts:
+            counts.append(0)
+            left = share * _room(document, first + len(counts) - 1)
+        if high > left:
+            return []
+        left -= high
+        counts[-1] += 1
+    return counts
+
+
+def _height(sheet: Sheet, fill: Fill[Sheet], size: float) -> float:
+    """Return the least height of a part."""
+    panel = _panel(sheet.document, size, halves(sheet.document, MARGIN)[0])
+    panel.bottom = panel.top  # so that nothing grows
+    fill(sheet, panel)
+    return panel.bottom - panel.top
+
+
+def _room(document: Document, at: int) -> float:
+    """Return the height of a panel, if a whole card is printed."""
+    (number, half) = next(
+        (number, here.index(at))
+        for number, here in enumerate(imposed(at - at % CARD + CARD))
+        if at in here
+    )
+    return document.height - TOP - _foot_height(number, half)
+
+
+def _foot_height(number: int, half: int) -> float:
+    """Return the height of the foot below a half of a page; both are counted from 0."""
+    return (FIRST_SMALL_PRINT, FIRST_FOOT)[half] if number == 0 else SMALL_PRINT
+
+
+# --- the foot --------------------------------------------------------------
+
+
+def _ruler(document: Document) -> None:
+    """Draw the ruler below the second panel, away from the QR code."""
     half = document.width / 2
-    page.fold(document, half)
     second = 0.0 if document.rtl else half
     start = second + (half - MARGIN - 100 * mm if document.rtl else MARGIN)
     page.ruler(document, start, 8.6 * mm, document.say("aid-ruler"))
 
 
 def _foot(document: Document, number: int, count: int) -> None:
-    """Write the small print where lines start, and draw a QR code beside the ruler."""
+    """Write the small print; on the first page it is below the first panel, beside the ruler."""
     half = document.width / 2
     first, second = (half, 0.0) if document.rtl else (0.0, half)
     width = half - 2 * MARGIN
-    page.small_print(document, "aid-paper", number, first + MARGIN, 16 * mm, width, count)
+    key = "aid-paper-both" if count > 1 else "aid-paper"
+    if number > 1:
+        across = document.width - 2 * MARGIN
+        page.small_print(document, key, number, MARGIN, 12.4 * mm, across, count)
+        return
+    page.small_print(document, key, number, first + MARGIN, 16 * mm, width, count)
     if document.url:
         end = second + MARGIN if document.rtl else second + half - MARGIN - CODE
         page.code(document, document.url, end, 3.6 * mm, CODE)

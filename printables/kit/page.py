@@ -20,7 +20,7 @@ SOFT = "#7d7264"
 HAIR = "#b9ad98"
 FINE = "#4a4238"  # small print, dark enough for grey printing
 FINE_SIZE = 7.6  # points, in every script
-LEAST_SIZE = 7.0  # the smallest print
+LEAST_SIZE = 8.5  # the smallest print that is read while playing
 
 
 class Document:

@@ -12,19 +12,24 @@ from printables.passage import Passage
 ACCENT = "#7c1f1b"
 FULL = 0.9  # below this scale, lines stand closer, so that print can be larger
 USUAL_LEADING, TIGHT_LEADING = 1.28, 1.18
+BODY = 9.6  # points, at the scale 1
 
 
 class Panel:
-    """A place to write in: its left edge, its width, and how far down it is filled."""
+    """A place to write in: its left edge, its width, and how far down it is filled.
+
+    `bottom` is how far down it may be filled, for parts that take the rest of it.
+    """
 
     def __init__(
         self, document: Document, x: float, top: float, width: float, scale: float = 1.0
     ) -> None:
         self.document, self.canvas = document, document.canvas
         self.x, self.top, self.width, self.scale = x, top, width, scale
+        self.bottom = 0.0
         leading = USUAL_LEADING if scale >= FULL else TIGHT_LEADING
-        self.body = document.style(size=9.6 * scale, leading=leading)
-        self.small = document.style(size=8.2 * scale, leading=leading, colour="#5b5248")
+        self.body = document.style(size=BODY * scale, leading=leading)
+        self.small = self.body.but(colour="#5b5248")
 
     def space(self, millimetres: float) -> None:
         self.top -= millimetres * mm * self.scale
@@ -83,9 +88,8 @@ class Panel:
 
     def table(self, cells: Sequence[Sequence[str]], shares: Sequence[float]) -> None:
         """Draw a table over the whole width of the panel; the first row has the column heads."""
-        size = 9.2 * self.scale
-        style = self.document.style(size=size)
-        head = self.document.style(face="bold", size=size * 0.92)
+        style = self.document.style(size=BODY * self.scale)
+        head = style.but(face="bold")
         widths = [self.width * share for share in shares]
         self.top = page.rows(
             self.document,

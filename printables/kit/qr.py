@@ -5,8 +5,10 @@ from functools import lru_cache
 from html import escape
 
 import qrcode
-from qrcode.constants import ERROR_CORRECT_M
+from qrcode.constants import ERROR_CORRECT_L
 
+# The lowest level has the largest squares, which matters more on paper than torn corners do.
+LONGEST = 106  # letters of a URL in 37 x 37 squares, the most that a camera tells apart at 22 mm
 QUIET = 4  # modules of the quiet zone that the standard requires
 # Any of the eight masks makes a valid code; comparing all of them takes five times as long.
 MASK = 3
@@ -15,7 +17,7 @@ MASK = 3
 @lru_cache(maxsize=64)
 def modules(text: str) -> tuple[tuple[bool, ...], ...]:
     """Return the dark and light squares of a text's code, without the quiet zone."""
-    code = qrcode.QRCode(error_correction=ERROR_CORRECT_M, border=0, mask_pattern=MASK)
+    code = qrcode.QRCode(error_correction=ERROR_CORRECT_L, border=0, mask_pattern=MASK)
     code.add_data(text)
     code.make(fit=True)
     return tuple(tuple(map(bool, row)) for row in code.get_matrix())

@@ -1,4 +1,4 @@
-"""The reference card of Troyes: two pages that fold into four panels.
+"""The reference card of Troyes: two folded cards, for the rules and for the cards in play.
 
 All numbers come from the game's data under its options, all sentences from the Speaker. The panels
 with the cards are in aid_cards.py.
@@ -9,78 +9,89 @@ from reportlab.lib.units import mm
 from engine.game import Facts
 from engine.troyes.agreed import with_options
 from printables import pdf_renderer
-from printables.aid import heading, reference_card
+from printables.agreed import agreed_passage
+from printables.aid import EMBLEM, GAP, cover, lines_apart, reference_card, told_part
 from printables.faces import Wanted
 from printables.kit import text
+from printables.kit.folded import CARD, Fill
 from printables.kit.panel import ACCENT, Panel
 from printables.passage import Passage
 from printables.troyes import aid_cards, passages, pieces
 from printables.troyes.aid_cards import Sheet
 
+DICE = (("red", 5), ("white", 3), ("yellow", 6))
+
 
 def aid(wanted: Wanted) -> bytes:
-    """Return the card as a PDF of two pages, to be folded at the dashes."""
-    pages = ((_round, _rules), (aid_cards.first, aid_cards.second))
-    return reference_card(wanted, Sheet, with_options(wanted.options), pages)
+    """Return both cards as a PDF of four pages, to be folded at the dashes."""
+    return reference_card(wanted, Sheet, with_options(wanted.options), _parts, 2 * CARD)
 
 
-# --- the round and the turn ------------------------------------------------
-
-
-def _round(sheet: Sheet, panel: Panel) -> None:
-    _title(sheet, panel)
+def _parts(sheet: Sheet) -> list[list[Fill[Sheet]]]:
+    """Return the parts of all panels, from the cover of the first card on."""
     rules, say = sheet.rules, sheet.say
-    price, influence = passages.price(rules, say), passages.influence(rules, say)
-    for part in (passages.a_round(rules, say), passages.a_turn(rules, say)):
-        panel.ordered(part, gap=0.7)
-        panel.space(1.2)
-    panel.heading(price.heading)
-    panel.table(price.table, (0.55, 0.15, 0.15, 0.15))
-    panel.space(0.8)
-    for words in price.lines:
-        panel.words(words, panel.small)
-    panel.space(1.2)
-    panel.heading(influence.heading)
-    for words, cost in passages.uses(rules, say):
-        _use(sheet, panel, words, cost)
-    panel.words(influence.lines[-1], panel.small)
-    panel.space(1.2)
-    _rule(sheet, panel, passages.black(rules, say))
+    setup = passages.setting_up(rules, say)
+    price, protection = passages.price(rules, say), passages.protection(rules, say)
+    agreed = agreed_passage(say, sheet.game, dict(rules.chosen))
+    return [
+        [
+            _cover,
+            told_part(setup, (0.55, *[0.45 / (len(setup.table[0]) - 1)] * 3)),
+            told_part(passages.a_round(rules, say)),
+            told_part(passages.a_turn(rules, say)),
+            told_part(price, (0.55, 0.15, 0.15, 0.15)),
+            _influence,
+            *(_rule(part(rules, say)) for part in (passages.black, passages.countered)),
+            _rule(protection),
+            _final,
+        ],
+        [
+            *aid_cards.activities(sheet),
+            *aid_cards.hourglasses(sheet),
+            *aid_cards.events(sheet),
+            _roy,
+            *lines_apart(agreed),
+        ],
+    ]
 
 
-def _title(sheet: Sheet, panel: Panel) -> None:
-    cards = sheet.rules.cards
-    activities = cards.activities if sheet.rules.bonus_cards else sheet.plain_activities
+def _cover(sheet: Sheet, panel: Panel) -> None:
+    cards = sheet.activities
     facts: Facts = {
         "fewest": sheet.game.seats[0],
         "most": sheet.game.seats[-1],
-        "activities": len(activities),
+        "activities": len(cards),
         "events": len(sheet.events) - 1,
     }
-    dice = (("red", 5), ("white", 3), ("yellow", 6))
-    for place, (colour, number) in enumerate(dice):
-        x = panel.start(panel.width - (4 + 9 * place) * mm)
-        shapes = pieces.die(colour, number, 22)
-        pdf_renderer.draw_shapes(panel.canvas, shapes, x, panel.top - 5.4 * mm)
-    heading(sheet, panel, facts, 28, (0.6, 1.4), beside=30)
+
+    def draw(x: float, y: float) -> None:
+        for place, (colour, number) in enumerate(DICE, -1):
+            at = x + place * EMBLEM * (-1 if panel.document.rtl else 1)
+            pdf_renderer.draw_shapes(panel.canvas, pieces.die(colour, number, 46), at, y)
+
+    cover(sheet, panel, sheet.say("aid-subtitle", **facts), draw)
 
 
-# --- other rules -----------------------------------------------------------
+def _rule(rule: Passage) -> Fill[Sheet]:
+    """Return a function that writes a rule as paragraphs."""
+
+    def fill(sheet: Sheet, panel: Panel) -> None:
+        panel.heading(rule.heading)
+        for words in rule.lines:
+            panel.words(words)
+        panel.space(GAP)
+
+    return fill
 
 
-def _rules(sheet: Sheet, panel: Panel) -> None:
-    for part in (passages.protection, passages.countered):
-        _rule(sheet, panel, part(sheet.rules, sheet.say))
-    _final(sheet, panel)
-    panel.space(1.6)
-    _roy(sheet, panel)
-
-
-def _rule(sheet: Sheet, panel: Panel, rule: Passage) -> None:
-    panel.heading(rule.heading)
-    for words in rule.lines:
-        panel.words(words)
-    panel.space(1.4)
+def _influence(sheet: Sheet, panel: Panel) -> None:
+    """Draw the uses of influence with their costs."""
+    influence = passages.influence(sheet.rules, sheet.say)
+    panel.heading(influence.heading)
+    for words, cost in passages.uses(sheet.rules, sheet.say):
+        _use(sheet, panel, words, cost)
+    panel.words(influence.lines[-1], panel.small)
+    panel.space(GAP)
 
 
 def _use(sheet: Sheet, panel: Panel, words: str, cost: int) -> None:
@@ -100,14 +111,17 @@ def _final(sheet: Sheet, panel: Panel) -> None:
     panel.heading(final.heading)
     panel.notes(final.lines, gap=0.3)
     panel.table(final.table, (0.58, 0.14, 0.14, 0.14))
+    panel.space(0.8)
+    panel.words(sheet.say("aid-character-two"), panel.small)
+    panel.space(GAP)
 
 
 def _roy(sheet: Sheet, panel: Panel) -> None:
-    """Draw the panel with the rules of the King's Challenge."""
+    """Draw the rules of the King's Challenge."""
+    panel.space(2)
     roy = passages.le_roy(sheet.rules, sheet.say)
-    panel.words(sheet.say("aid-character-two"), panel.small)
-    panel.space(0.8)
     panel.heading(roy.heading)
     panel.table(roy.table, (0.16, 0.66, 0.18))
     panel.space(0.6)
     panel.notes(roy.lines, gap=0.2)
+    panel.space(GAP)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
 from reportlab.lib.units import mm
 
@@ -12,6 +12,7 @@ from engine.troyes.telling.card_facts import card_facts
 from printables import pdf_renderer
 from printables.aid import Aid
 from printables.kit import text
+from printables.kit.folded import Fill
 from printables.kit.panel import Panel, spoken
 from printables.picture import Path
 from printables.speaker import Speaker
@@ -36,20 +37,28 @@ class Sheet(Aid[Rules]):
         return cards.activities[: len(cards.activities) - cards.bonus_activities]
 
     @property
-    def events(self) -> tuple[Event, ...]:
+    def events(self) -> Sequence[Event]:
         """Return the events in play, Marauding first."""
-        cards = self.rules.cards
-        return cards.events if self.rules.bonus_cards else cards.events[: cards.resistance]
+        return events_of(self.rules)
 
     @cached_property
     def activities(self) -> list[Activity]:
-        """Return all activity cards, including bonus ones, by colour and round."""
+        """Return the activity cards in play by colour and round."""
         return by_colour(self.rules)
 
 
 def by_colour(rules: Rules) -> list[Activity]:
-    """Return all activity cards, including bonus ones, by colour and round."""
-    return sorted(rules.cards.activities, key=lambda card: (card.colour, card.round))
+    """Return the activity cards in play by colour and round."""
+    cards = rules.cards.activities
+    if not rules.bonus_cards:
+        cards = cards[: len(cards) - rules.cards.bonus_activities]
+    return sorted(cards, key=lambda card: (card.colour, card.round))
+
+
+def events_of(rules: Rules) -> Sequence[Event]:
+    """Return the events in play, Marauding first."""
+    cards = rules.cards
+    return cards.events if rules.bonus_cards else cards.events[: cards.resistance]
 
 
 def effect(rules: Rules, say: Speaker, card: str) -> str:
@@ -58,34 +67,57 @@ def effect(rules: Rules, say: Speaker, card: str) -> str:
     return say(f"card-{card}-effect", **facts)
 
 
-def first(sheet: Sheet, panel: Panel) -> None:
-    """Draw the panel of the cards with an immediate effect."""
+def activities(sheet: Sheet) -> list[Fill[Sheet]]:
+    """Return the parts of the cards with an immediate effect, and the key of the columns."""
+    rows = [partial(_activity, card=card) for card in sheet.activities if not card.delayed]
+    return [*_headed(_above_activities, rows), _key]
+
+
+def _headed(head: Fill[Sheet], rows: Sequence[Fill[Sheet]]) -> list[Fill[Sheet]]:
+    """Return the rows, with the head joined to the first one."""
+
+    def first(sheet: Sheet, panel: Panel) -> None:
+        head(sheet, panel)
+        rows[0](sheet, panel)
+
+    return [first, *rows[1:]]
+
+
+def _above_activities(sheet: Sheet, panel: Panel) -> None:
     panel.heading(sheet.say("aid-activities"))
     _columns(panel, (pieces.coin(9), None, pieces.laurel(9)))
-    for card in sheet.activities:
-        if not card.delayed:
-            _activity(sheet, panel, card)
+
+
+def _key(sheet: Sheet, panel: Panel) -> None:
     panel.space(1.2)
     panel.words(sheet.say("aid-columns"), panel.small)
     panel.space(0.6)
     panel.words(sheet.say("house-mark-about"), panel.small)
 
 
-def second(sheet: Sheet, panel: Panel) -> None:
-    """Draw the panel of the cards that give cubes, and of the events."""
-    say = sheet.say
-    panel.heading(say("aid-cubes"))
-    _noted(panel, say("aid-cubes-rule"), (pieces.coin(9), None, pieces.laurel(9)))
-    for card in sheet.activities:
-        if card.delayed:
-            _activity(sheet, panel, card)
+def hourglasses(sheet: Sheet) -> list[Fill[Sheet]]:
+    """Return the parts of the cards that give cubes."""
+    rows = [partial(_activity, card=card) for card in sheet.activities if card.delayed]
+    return _headed(_above_hourglasses, rows)
+
+
+def _above_hourglasses(sheet: Sheet, panel: Panel) -> None:
     panel.space(2)
-    panel.heading(say("aid-events"))
-    citizens = sheet.rules.cards.setup["neutral_citizens"]
-    note = say("aid-events-rule", count=citizens)
+    panel.heading(sheet.say("aid-cubes"))
+    _noted(panel, sheet.say("aid-cubes-rule"), (pieces.coin(9), None, pieces.laurel(9)))
+
+
+def events(sheet: Sheet) -> list[Fill[Sheet]]:
+    """Return the parts of the events."""
+    rows = [partial(_event, event=event, count=count) for event, count in kinds(sheet.events)]
+    return _headed(_above_events, rows)
+
+
+def _above_events(sheet: Sheet, panel: Panel) -> None:
+    panel.space(2)
+    panel.heading(sheet.say("aid-events"))
+    note = sheet.say("aid-events-rule", count=sheet.rules.cards.setup["neutral_citizens"])
     _noted(panel, note, (pieces.flag(), None, pieces.laurel(9)))
-    for event, count in kinds(sheet.rules.cards.events):
-        _event(sheet, panel, event, count)
 
 
 def kinds(events: Sequence[Event]) -> Iterator[tuple[Event, int]]:
@@ -142,7 +174,7 @@ def _row(
     for shapes, inset in signs:
         place = panel.start(sign * inset)
         pdf_renderer.draw_shapes(panel.canvas, tuple(shapes), place, middle, 0.42 * scale)
-    style = panel.document.style(face="bold", size=9 * scale, align="middle")
+    style = panel.body.but(face="bold", align="middle")
     for place, told in enumerate(numbers):
         at = _column(panel, place, len(numbers))
         text.label(panel.canvas, told, style, at, middle - 2.9 * scale)

@@ -10,7 +10,7 @@ from printables.passage import Passage
 from printables.sheet_request import Wanted
 from printables.speaker import Speaker
 from printables.troyes import passages
-from printables.troyes.aid_cards import by_colour, effect, kinds, points_in_order
+from printables.troyes.aid_cards import by_colour, effect, events_of, kinds, points_in_order
 from printables.troyes.cardboard import ROMAN
 from printables.troyes.emblem import sign_of
 from printables.troyes.forms import rules_of
@@ -18,6 +18,7 @@ from printables.troyes.paper import printed
 from printables.troyes.scene import Number
 
 PARTS = (
+    passages.setting_up,
     passages.a_round,
     passages.a_turn,
     passages.price,
@@ -61,7 +62,7 @@ def _activities(rules: Rules, say: Speaker, heading: str, cards: Iterable[Activi
 
 def _events(rules: Rules, say: Speaker) -> Passage:
     lines, signs = [], []
-    for event, count in kinds(rules.cards.events):
+    for event, count in kinds(events_of(rules)):
         kind = f"aid-kind-{event.id.rpartition('_')[0]}"
         name = spoken(say(kind if count > 1 else f"card-{event.id}"))
         name = say("aid-times-of", card=name, count=count) if count > 1 else name

@@ -71,6 +71,10 @@ class PaperLinks:
         """Return the URL of the PDF of one sheet."""
         return asking(f"{self.page}/{name}.pdf", **about)
 
+    def picture(self, name: str, about: Mapping[str, str]) -> str:
+        """Return the URL of a picture of a sheet's first page."""
+        return asking(f"{self.page}/{name}.png", **about)
+
     def read(self, name: str, about: Mapping[str, str], printed: str = "") -> str:
         """Return the URL of one sheet as a page.
 

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 import printables
 from engine.game import AnyGame, Options
 from printables.kit.page import PAPERS
+from printables.sheet_request import HOUSE
 from service.installation.links import HERE, SeatLinks, Site, TableLinks
 from service.installation.release import release
 from service.matches.campaigns import without_carried
 from service.matches.store import LoadedMatch
 from service.views import options
 from service.views.reader import Reader
-from service.views.sheet_requests import Shelf, is_public
+from service.views.sheet_requests import YES, Shelf
 
 
 def of_match(loaded: LoadedMatch, names: tuple[str, ...], base_url: str = "") -> Shelf:
     """Return the sheets of a match that has begun, which anybody may watch."""
     links = HERE.match_papers(loaded.match.id)
     page = Site(base_url).match(loaded.match.id)
-    codes = (page,) * len(names) if is_public(base_url) else ()
+    codes = (page,) * len(names) if base_url else ()
     agreed = without_carried(loaded.game, loaded.match.options)
-    return Shelf(loaded.game, links, agreed, names, links.page, codes)
+    return Shelf(loaded.game, links, agreed, names, links.page, codes, house=True)
 
 
 def of_seat(loaded: LoadedMatch, names: tuple[str, ...], links: SeatLinks) -> Shelf:
@@ -28,7 +31,7 @@ def of_seat(loaded: LoadedMatch, names: tuple[str, ...], links: SeatLinks) -> Sh
     if loaded.has_begun:
         return of_match(loaded, names)
     agreed = without_carried(loaded.game, loaded.match.options)
-    return Shelf(loaded.game, links.papers, agreed, names)
+    return Shelf(loaded.game, links.papers, agreed, names, house=True)
 
 
 def of_table(
@@ -52,7 +55,7 @@ def of_people(
     date: str,
     url: str = "",
 ) -> printables.Wanted:
-    """Return a request for sheets of these players; their QR codes have `url` if it is public."""
+    """Return a request for sheets of these players; their QR codes have a complete `url`."""
     return printables.Wanted(
         game,
         reader.say,
@@ -61,7 +64,7 @@ def of_people(
         names=reader.names,
         release=release(),
         date=date,
-        url=url if is_public(url) else "",
+        url=url if urlsplit(url).netloc else "",
     )
 
 
@@ -75,4 +78,6 @@ def card_url(loaded: LoadedMatch, language: str, site: Site, links: SeatLinks) -
         return links.papers.pdf("aid", {"language": language})
     chosen = options.as_texts(loaded.game, agreed)
     about = {f"{options.PREFIX}{name}": text for name, text in chosen.items()}
+    if HOUSE in printables.sheet(loaded.game, "aid").ways:
+        about[HOUSE] = YES
     return site.papers(loaded.game.id).pdf("aid", {"language": language, "paper": "a4", **about})

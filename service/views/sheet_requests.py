@@ -16,8 +16,20 @@ from printables.card_faces import CUTS
 from printables.form import words_of
 from printables.kit.colour_modes import COLOUR, INKS
 from printables.kit.page import PAPERS
+from printables.kit.qr import LONGEST
 from printables.printer import EDGES, LONG, REACH
-from printables.sheet_request import CARD, DUPLEX, JOINED, LARGE, RIGHT, UP, USUALLY, WAYS
+from printables.sheet_request import (
+    CARD,
+    DUPLEX,
+    HOUSE,
+    JOINED,
+    LARGE,
+    MEASURED,
+    RIGHT,
+    UP,
+    USUALLY,
+    WAYS,
+)
 from service.installation.links import HERE, PRINTED, PaperLinks, Site
 from service.installation.release import release
 from service.language.digits import in_plain_digits
@@ -49,6 +61,7 @@ class Shelf:
     about: str = ""
     codes: tuple[str, ...] = ()  # by seat, for name tents
     are_secret: bool = False
+    house: bool = False  # True if cards of our own design are in play
 
     @property
     def players(self) -> int | None:
@@ -83,6 +96,8 @@ class Asked:
     about: str = ""
     codes: tuple[str, ...] = ()
     are_secret: bool = False
+    house: bool = False
+    measured: bool = False
 
     @property
     def is_usual(self) -> bool:
@@ -94,6 +109,11 @@ class Asked:
         ways = printables.sheet(game, sheet).ways
         usual = Asked(self.game_id, self.language)
         return replace(self, **{way: getattr(usual, way) for way in WAYS if way not in ways})
+
+    @property
+    def shown(self) -> Asked:
+        """Return the request for a preview: without names, options, codes and date."""
+        return replace(self, names=(), agreed=(), date="", about="", codes=(), are_secret=False)
 
     def as_texts(self, shelf: Shelf, sheet: str = "") -> dict[str, str]:
         """Return the request as query parameters, for a shelf or one of its sheets."""
@@ -108,7 +128,9 @@ class Asked:
             DUPLEX: self.duplex,
             RIGHT: f"{self.right:g}" if self.right else "",
             UP: f"{self.up:g}" if self.up else "",
+            MEASURED: YES if self.measured else "",
             JOINED: YES if self.joined else "",
+            HOUSE: YES if self.house and not shelf.house else "",
             "players": "" if self.players == shelf.players else str(self.players or ""),
             "names": names,
         }
@@ -145,6 +167,8 @@ def read(shelf: Shelf, fields: Mapping[str, str], language: str, date: str) -> A
         shelf.about,
         shelf.codes,
         shelf.are_secret,
+        shelf.house or fields.get(HOUSE) == YES,
+        fields.get(MEASURED) == YES,
     )
 
 
@@ -186,6 +210,8 @@ def wanted(game: AnyGame, sheet: str, asked: Asked, base_url: str) -> printables
         right=asked.right,
         up=asked.up,
         joined=asked.joined,
+        house=asked.house,
+        measured=asked.measured,
         release=release(),
         date=asked.date,
         url=_leads_to(game, sheet, asked, base_url),
@@ -195,19 +221,30 @@ def wanted(game: AnyGame, sheet: str, asked: Asked, base_url: str) -> printables
 
 
 def _leads_to(game: AnyGame, sheet: str, asked: Asked, base_url: str) -> str:
-    """Return the URL in a sheet's QR code: the rulings, or a table with the same scoring."""
-    if not is_public(base_url):
+    """Return the URL in a sheet's QR code: the rulings, or a table with the same scoring.
+
+    Options are left out of a URL that would be too long for a code that a camera can read.
+    """
+    if not base_url:
         return ""
-    site = Site(base_url)
     chosen = options.as_texts(game, dict(asked.agreed))
+    url = _target(game, sheet, asked, Site(base_url), chosen)
+    return url if len(url) <= LONGEST else _target(game, sheet, asked, Site(base_url), None)
+
+
+def _target(
+    game: AnyGame, sheet: str, asked: Asked, site: Site, chosen: Mapping[str, str] | None
+) -> str:
+    """Return the URL for a QR code, without options and fingerprint if `chosen` is None."""
     if sheet in PADS:
         return site.new_table(asked.language, PAD, players=asked.players)
     if printables.sheet(game, sheet).is_filled_in or not game.rulings:
-        return site.new_table(asked.language, game.id, chosen, asked.players)
+        return site.new_table(asked.language, game.id, chosen or {}, asked.players)
+    mark = "" if chosen is None else mark_of(game, sheet, asked)
     if asked.about and printables.sheet(game, sheet).twin:
-        links = PaperLinks(f"{base_url}{asked.about}")
-        return links.read(sheet, {"language": asked.language}, mark_of(game, sheet, asked))
-    return site.rulings(game.id, asked.language, chosen, mark_of(game, sheet, asked))
+        links = PaperLinks(f"{site.base}{asked.about}")
+        return links.read(sheet, {"language": asked.language}, mark)
+    return site.rulings(game.id, asked.language, chosen or {}, mark)
 
 
 def mark_of(game: AnyGame, sheet: str, asked: Asked) -> str:

@@ -19,9 +19,10 @@ VIEWS = """
 """.split()
 SHEETS = """
     companion.cards keepsakes.certificate keepsakes.poster keepsakes.result
-    match_sheets.draw_of_match match_sheets.read_of_match own_rebuild.own_sheet rebuild.watch_sheet
-    seat.card seat_sheets.draw_of_seat seat_sheets.read_of_seat table_sheets.draw_of_table
-    table_sheets.read_of_table
+    match_sheets.draw_of_match match_sheets.draw_set_of_match match_sheets.read_of_match
+    own_rebuild.own_sheet rebuild.watch_sheet seat.card seat_sheets.draw_of_seat
+    seat_sheets.draw_set_of_seat seat_sheets.read_of_seat sheets.draw_set table_sheets.draw_of_table
+    table_sheets.draw_set_of_table table_sheets.read_of_table
 """.split()
 # The limit that counts every request to an endpoint.
 EXPENSIVE = {
@@ -29,7 +30,7 @@ EXPENSIVE = {
     **dict.fromkeys(SHEETS, "sheets"),
     "table.moment": "moments",
 }
-WHEN_DRAWN = ("sheets.draw",)  # drawn sheets are cached: the limit counts drawings
+WHEN_DRAWN = ("sheets.draw", "sheets.picture")  # drawn sheets are cached: the limit counts drawings
 COUNTED = """
     again.begin api.create companion.claim companion.enter companion.free companion.name
     host.begin_next host.bot host.call_off host.close_link host.go_on_at_table host.invite

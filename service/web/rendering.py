@@ -263,6 +263,16 @@ def is_demo() -> bool:
     return installation().settings.demo
 
 
+def printed_url() -> str:
+    """Return the base URL for codes on paper, or "" if only this machine can open it.
+
+    A demo is only read on its own machine.
+    """
+    settings = installation().settings
+    is_read = settings.demo or sheet_requests.is_public(settings.base_url)
+    return settings.base_url if is_read else ""
+
+
 GLOBALS = {
     "board_svg": board_svg,
     "prompt": headings.prompt,

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import engine
-from printables.kit.folded import ground_of
+from printables.kit.folded import grounds_of
 from service.language import catalogues, words
 
 GAME = engine.games()["condottiere-3e"]
@@ -34,9 +34,9 @@ def strict_words() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def nothing_drawn_before() -> Iterator[None]:
     """Clear the cache of panels, so that a listener hears everything and leaves nothing behind."""
-    ground_of.cache_clear()
+    grounds_of.cache_clear()
     yield
-    ground_of.cache_clear()
+    grounds_of.cache_clear()
 
 
 @pytest.fixture(params=LANGUAGES)

@@ -39,7 +39,8 @@ def test_the_card_has_two_pages_in_our_fonts_and_prints_the_same_twice(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_dealt_card_is_on_it_by_name(language: str, text_of: Callable) -> None:
     say = words.speaker(language, GAME)
-    told = plain(text_of(printables.draw(GAME, "aid", say, options={"event_module": True})))
+    wanted = printables.Wanted(GAME, say, "a4", options={"event_module": True}, house=True)
+    told = plain(text_of(printables.drawn("aid", wanted)))
     names = [say(f"card-{card.id}") for card in GAME.box.cards if card.leader < 0]
     names += [say(f"leader-{leader}") for leader in GAME.box.leaders]
     # Compared by words: right-to-left lines are copied in another order.

@@ -25,6 +25,7 @@ MM = 72 / 25.4
 Box = tuple[float, float, float, float]  # left, low, right, top
 URL = "https://play.example.org/rulings/rakab?language=fa"
 DISPLAY = 18.0  # points; only the name of a game is that large
+COVER = 40 * MM  # the head of a cover
 AIDS = [game for game in engine.games().values() if "aid" in printables.sheets(game)]
 every_aid = pytest.mark.parametrize("game", AIDS, ids=lambda game: game.id)
 
@@ -55,10 +56,10 @@ def test_the_name_on_a_card_keeps_clear_of_emblem_and_ruler(
         page = document[0]
         names = [box for box, size in boxes(page, raw.FPDF_PAGEOBJ_TEXT) if size >= DISPLAY]
         drawn = [box for box, _ in boxes(page, raw.FPDF_PAGEOBJ_PATH)]
-        emblem = [box for box in drawn if box[1] > page.get_height() - 22 * MM and box[0] > 0]
+        emblem = [box for box in drawn if box[1] > page.get_height() - COVER and box[0] > 0]
     assert names and emblem
     assert not [(name, sign) for name in names for sign in emblem if meet(name, sign)]
-    foot = [box for box in drawn if box[3] < 20 * MM and box[1] > 2 * MM]
+    foot = [box for box in drawn if box[3] < 24 * MM and box[1] > 2 * MM]
     (code,) = (box for box in foot if box[3] - box[1] > 10 * MM)
     assert not [box for box in foot if box != code and meet(box, code)]
 

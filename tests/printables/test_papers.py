@@ -17,9 +17,9 @@ from reportlab.lib.units import mm
 
 import engine
 import printables
-from printables import Wanted
+from printables import Wanted, cut_cards
 from printables.btwixt import mats
-from printables.card_faces import CUTS, GAP, Cut, Face
+from printables.card_faces import CUTS, GAP, Cut
 from printables.cut_cards import MARK
 from printables.foot import FOOT
 from printables.kit import colour_modes, operators, page, text
@@ -268,11 +268,11 @@ def test_cards_have_their_size_and_nothing_reaches_beyond_them(
     wide, high = (CUTS[cut].wide / mm, CUTS[cut].high / mm)
     assert (wide, high) == sizes[cut]
     full: list[float] = []
-    enlarged = Face.enlarged
+    made = cut_cards.faces_of
     monkeypatch.setattr(
-        Face,
-        "enlarged",
-        lambda face, size: (found := enlarged(face, size), full.append(found.high))[0],
+        cut_cards,
+        "faces_of",
+        lambda *rest: (found := made(*rest), full.extend(face.high for face in found))[0],
     )
     game = GAMES[name]
     for language in LANGUAGES:
@@ -303,7 +303,14 @@ def middles_of(sheet: pypdfium2.PdfPage, cut: Cut) -> list[tuple[float, float]]:
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 def test_the_printers_offset_is_corrected_on_backs(edge: str, paper: str) -> None:
     """Backs misprinted by the measured offset match their fronts, as seen through the paper."""
-    asked = {"card": "mini", "duplex": edge, "paper": paper, "right": 1.5, "up": -2.0}
+    asked = {
+        "card": "mini",
+        "duplex": edge,
+        "paper": paper,
+        "right": 1.5,
+        "up": -2.0,
+        "measured": True,
+    }
     drawn = printables.drawn("cards", wanted(GAMES["rakab"], "en", **asked))
     with pypdfium2.PdfDocument(drawn) as pdf:
         wide, high = pdf[0].get_size()
@@ -314,6 +321,24 @@ def test_the_printers_offset_is_corrected_on_backs(edge: str, paper: str) -> Non
         moved = sorted((x + 1.5 * mm, y - 2.0 * mm) for x, y in seen)
         for one, other in zip(sorted(fronts), moved, strict=True):
             assert one == pytest.approx(other, abs=0.5)
+
+
+def test_a_page_to_measure_the_printer_comes_only_if_asked_for(text_of: Callable) -> None:
+    game = GAMES["rakab"]
+    heading = words.speaker("en", game)("paper-measure").casefold()
+    for measured in (False, True):
+        asked = wanted(game, "en", duplex=LONG, measured=measured)
+        told = text_of(printables.drawn("cards", asked)).casefold()
+        assert (heading in plain(told)) == measured
+
+
+def test_a_small_set_of_cards_fills_its_page(lines: list[Any]) -> None:
+    """Mini cards of B'Twixt are few: as many sets as fit are on the page."""
+    game = GAMES["btwixt"]
+    for duplex, least in (("", 4), (LONG, 8)):
+        lines.clear()
+        assert printables.drawn("cards", wanted(game, "en", duplex=duplex, card="poker"))
+        assert len(marks_of(lines)) // 4 >= least
 
 
 @pytest.mark.parametrize("seats", [3, 6])

@@ -15,7 +15,7 @@ from engine.condottiere.box.cards import CARDS
 from engine.condottiere.box.regions import RAKAB14, without_loose_borders
 from engine.condottiere.rules import strength
 from printables import Wanted
-from printables.kit.folded import ground_of
+from printables.kit.folded import grounds_of
 from service.language import catalogues, words
 from tests.printables.conftest import GAME, LANGUAGES
 
@@ -36,7 +36,7 @@ class Listener:
         """Draw once to find the size of print, then again while recording."""
         for _ in range(2):
             self.asked.clear()
-            ground_of.cache_clear()
+            grounds_of.cache_clear()
             printables.draw(GAME, sheet, self)
 
     def facts(self, key: str) -> list[dict]:
@@ -169,6 +169,6 @@ def test_sheets_do_not_depend_on_those_of_other_days(language: str) -> None:
         for date, url in (("1 May", ""), ("2 May", "https://play.example/rules"))
     ]
     first, second = (printables.drawn("aid", day) for day in days)
-    ground_of.cache_clear()
+    grounds_of.cache_clear()
     assert [printables.drawn("aid", day) for day in reversed(days)] == [second, first]
     assert first != second

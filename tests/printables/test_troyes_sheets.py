@@ -14,7 +14,7 @@ import engine
 import printables
 from engine.troyes.box.cards import CARDS
 from printables.kit.bidi import embedded
-from printables.kit.folded import ground_of
+from printables.kit.folded import grounds_of
 from printables.troyes import aid_cards
 from service.language import languages, words
 from tests.printables.conftest import LANGUAGES
@@ -29,7 +29,7 @@ class Ears(Listener):
     def listen(self, sheet: str, **options: Any) -> None:
         for _ in range(2):
             self.asked.clear()
-            ground_of.cache_clear()
+            grounds_of.cache_clear()
             printables.draw(TROYES, sheet, self, options=options)
 
 
@@ -48,9 +48,9 @@ def test_every_card_is_on_it_with_its_name_and_effect(
 ) -> None:
     say = words.speaker(language, TROYES)
     ears = Ears(say)
-    ears.listen("aid")
+    ears.listen("aid", bonus_cards=True)
     asked = {key for key, _ in ears.asked}
-    told = copied(drawn(language), text_of).replace("\n", " ")
+    told = copied(drawn(language, bonus_cards=True), text_of).replace("\n", " ")
     for card in (*CARDS.activities, *CARDS.events):
         kind = re.sub(r"_[23]$", "_1", card.id)
         assert f"card-{kind}-effect" in asked

@@ -29,7 +29,7 @@ from service.operations.command_line import (
     text_of,
     voice,
 )
-from service.views.sheet_requests import LONGEST_NAME, MOST_NAMES, Asked, wanted
+from service.views.sheet_requests import LONGEST_NAME, MOST_NAMES, Asked, is_public, wanted
 
 
 @click.command()
@@ -136,7 +136,8 @@ def _asked(game: AnyGame, how: dict[str, Any]) -> Asked:
 def _drawn(game: AnyGame, sheet: str, asked: Asked) -> bytes:
     """Return the PDF, with a QR code if the installation has a URL and no owner's data is used."""
     own_data = DATA in dict(asked.agreed)
-    address = "" if own_data else value_of(variables(), "STAFFETTA_BASE_URL").rstrip("/")
+    address = value_of(variables(), "STAFFETTA_BASE_URL").rstrip("/")
+    address = address if is_public(address) and not own_data else ""
     return printables.drawn(sheet, wanted(game, sheet, asked, address))
 
 

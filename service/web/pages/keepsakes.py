@@ -118,7 +118,7 @@ def _day(s: MatchView) -> str:
 
 
 def _wanted(s: MatchView) -> printables.Wanted:
-    base, paper = rendering.installation().settings.base_url, request.args.get("paper", "")
+    base, paper = rendering.printed_url(), request.args.get("paper", "")
     url = Site(base).match(s.match.id)
     return available_sheets.of_people(
         s.game, s.reader, s.match.options, paper=paper, date=_day(s), url=url

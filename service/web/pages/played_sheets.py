@@ -42,7 +42,7 @@ def _match(match_id: str) -> tuple[Shelf, Reader, LoadedMatch]:
     """Return the sheets that any spectator may print, with their reader and the match."""
     loaded = rendering.read(lambda connection: table.find(connection, match_id))
     reader = rendering.watcher(loaded, g.language)
-    base_url = rendering.installation().settings.base_url
+    base_url = rendering.printed_url()
     return available_sheets.of_match(loaded, reader.names, base_url), reader, loaded
 
 
@@ -100,6 +100,11 @@ def _serve(pages: Blueprint, whose: str, find: Callable[..., tuple[Shelf, Reader
         shelf, reader = find(**of)
         return sheets.twin_of(shelf, sheet, reader)
 
+    def draw_set(**of: str) -> Any:
+        shelf, reader = find(**of)
+        return sheets.set_of(shelf, reader.language)
+
+    pages.get("/set.pdf", endpoint=f"draw_set_of_{whose}")(draw_set)
     pages.get("/<sheet>.pdf", endpoint=f"draw_of_{whose}")(draw)
     pages.get("/<sheet>", endpoint=f"read_of_{whose}")(read)
 

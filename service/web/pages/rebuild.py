@@ -77,7 +77,7 @@ def _sheet(s: MatchView) -> Any:
     assert s.view is not None, "a match that has begun"
     paper = request.args.get("paper", "")
     today = dates.date(rendering.today(), s.reader.language)
-    url = Site(rendering.installation().settings.base_url).rebuild(s.match.id)
+    url = Site(rendering.printed_url()).rebuild(s.match.id)
     wanted = available_sheets.of_people(
         s.game, s.reader, s.match.options, paper=paper, date=today, url=url
     )

@@ -13,6 +13,7 @@ import engine
 import printables
 from engine.game import AnyGame
 from printables import seal
+from printables.assembled import first_page, joined
 from printables.card_faces import CUTS
 from printables.kit.colour_modes import INKS
 from printables.kit.fonts import unprintable
@@ -22,11 +23,13 @@ from service.language import dates
 from service.language.languages import LANGUAGES
 from service.views import options, sheet_requests
 from service.views.reader import Reader
-from service.views.sheet_requests import Shelf
+from service.views.sheet_requests import Asked, Shelf
 from service.web import rate_limits, rendering
 
 pages = Blueprint("sheets", __name__)
 KEPT, USUAL = 128, 400  # cached sheets: chosen ones, and all usual ones
+PREVIEW = 620  # pixels of the longer side of a preview
+TONIGHT = ("aid", "score", "seats")  # the sheets for an evening
 FONTS = Path(printables.__file__).parent / "fonts"
 
 
@@ -40,7 +43,7 @@ def offer(game_id: str) -> Any:
 @pages.get("/print/<game_id>/<sheet>.pdf")
 def draw(game_id: str, sheet: str) -> Any:
     """Draw one sheet of a game; the same request gives the same bytes, so it can be cached."""
-    language, base_url = rendering.reader_language(), rendering.installation().settings.base_url
+    language, base_url = rendering.reader_language(), rendering.printed_url()
     drawn, tag = _answer(
         game_id,
         sheet,
@@ -54,11 +57,32 @@ def draw(game_id: str, sheet: str) -> Any:
     return response.make_conditional(request)
 
 
+@pages.get("/print/<game_id>/set.pdf")
+def draw_set(game_id: str) -> Any:
+    """Draw several sheets of a game as one PDF."""
+    return set_of(sheet_requests.of_game(_game(game_id)), rendering.reader_language())
+
+
 @pages.get("/print/<game_id>/<sheet>")
 def read(game_id: str, sheet: str) -> Any:
     """Show a sheet as a page with headings and tables, unless it is a drawing."""
     game = _game(game_id)
     return twin_of(sheet_requests.of_game(game), sheet, rendering.stranger(game))
+
+
+@pages.get("/print/<game_id>/<sheet>.png")
+def picture(game_id: str, sheet: str) -> Any:
+    """Show the first page of a sheet as a picture, without names and options."""
+    game = _game(game_id)
+    if sheet not in printables.sheets(game):
+        abort(404)
+    shelf = sheet_requests.of_game(game)
+    asked = _asked(shelf, rendering.reader_language()).of(game, sheet)
+    drawn = _picture(sheet, asked.shown)
+    response = Response(drawn, mimetype="image/png")
+    response.headers["Cache-Control"] = "public, max-age=86400"
+    response.set_etag(_tag_of(drawn))
+    return response.make_conditional(request)
 
 
 # --- of whichever shelf ----------------------------------------------------
@@ -78,6 +102,9 @@ def page_of(shelf: Shelf, reader: Reader, others: Sequence[tuple[str, str]] = ()
         about=about,
         kinds={name: printables.sheet(game, name) for name in names},
         abouts={name: asked.as_texts(shelf, name) for name in names},
+        pictures={name: _picture_url(game, name, asked) for name in names},
+        tonight=TONIGHT,
+        copies=_copies(shelf, asked),
         ways=printables.WAYS,
         papers=PAPER_NAMES,
         inks=INKS,
@@ -92,13 +119,49 @@ def page_of(shelf: Shelf, reader: Reader, others: Sequence[tuple[str, str]] = ()
     )
 
 
+def _picture_url(game: AnyGame, sheet: str, asked: Asked) -> str:
+    """Return the URL of a sheet's preview, which is the same for every match with these choices."""
+    shelf = sheet_requests.of_game(game)
+    return shelf.links.picture(sheet, asked.of(game, sheet).shown.as_texts(shelf, sheet))
+
+
+def _copies(shelf: Shelf, asked: Asked) -> int:
+    """Return how many players need a reference card."""
+    return (
+        asked.players
+        or len(asked.names)
+        or sheet_requests.wanted(shelf.game, "aid", asked, "").seats
+    )
+
+
+def set_of(shelf: Shelf, language: str) -> Any:
+    """Draw the chosen sheets as one PDF, with a reference card for each player."""
+    game, asked = shelf.game, _asked(shelf, language)
+    ticked = request.args.getlist("sheet")
+    chosen = [name for name in printables.sheets(game) if name in (ticked or TONIGHT)]
+    if _paper() not in PAPERS or not chosen:
+        abort(404)
+    base_url = rendering.printed_url()
+    pdfs: list[bytes] = []
+    for name in chosen:
+        rate_limits.count_often("sheets")
+        drawn = _draw(shelf, name, asked.of(game, name), base_url)
+        pdfs += [drawn] * (_copies(shelf, asked) if name == "aid" else 1)
+    return rendering.pdf(joined(pdfs), f"{game.id}-tonight")
+
+
+def _draw(shelf: Shelf, sheet: str, asked: Asked, base_url: str) -> bytes:
+    """Return a sheet of a shelf; those with secrets are not cached."""
+    draw = _drawn.__wrapped__ if asked.are_secret else _drawn
+    return draw(sheet, asked, base_url)
+
+
 def pdf_of(shelf: Shelf, sheet: str, language: str) -> Any:
     """Draw a sheet of a shelf as the request asks."""
     if _paper() not in PAPERS or sheet not in printables.sheets(shelf.game):
         abort(404)
     asked = _asked(shelf, language).of(shelf.game, sheet)
-    draw = _drawn.__wrapped__ if asked.are_secret else _drawn  # secrets are not cached
-    drawn = draw(sheet, asked, rendering.installation().settings.base_url)
+    drawn = _draw(shelf, sheet, asked, rendering.printed_url())
     name = f"{shelf.game.id}-{sheet}"
     return _sent(drawn, _tag_of(drawn), name).make_conditional(request)
 
@@ -161,7 +224,7 @@ def _answer(
     return drawn, _tag_of(drawn)
 
 
-def _asked(shelf: Shelf, language: str) -> sheet_requests.Asked:
+def _asked(shelf: Shelf, language: str) -> Asked:
     """Return the request for sheets in this URL's query parameters, with today's date."""
     return sheet_requests.read(
         shelf, request.args, language, dates.date(rendering.today(), language)
@@ -203,13 +266,21 @@ def font(name: str) -> Any:
 
 
 @lru_cache(maxsize=USUAL)
-def _usual(sheet: str, asked: sheet_requests.Asked, base_url: str) -> bytes:
+def _usual(sheet: str, asked: Asked, base_url: str) -> bytes:
     """Draw a sheet that anyone may have; only a drawing that is not cached counts as a cost."""
     rate_limits.count_often("usual_sheets")
     return _drawn.__wrapped__(sheet, asked, base_url)
 
 
+@lru_cache(maxsize=USUAL)
+def _picture(sheet: str, asked: Asked) -> bytes:
+    """Draw the preview of a sheet; only one that is not cached counts as a cost."""
+    usual = asked.is_usual
+    rate_limits.count_often("usual_sheets" if usual else "sheets")
+    return first_page(_drawn.__wrapped__(sheet, asked, ""), PREVIEW)
+
+
 @lru_cache(maxsize=KEPT)
-def _drawn(sheet: str, asked: sheet_requests.Asked, base_url: str) -> bytes:
+def _drawn(sheet: str, asked: Asked, base_url: str) -> bytes:
     game = engine.games()[asked.game_id]
     return printables.drawn(sheet, sheet_requests.wanted(game, sheet, asked, base_url))

@@ -4,6 +4,12 @@
 aid-subtitle = { $fewest }–{ $most } players · { $cards } influence cards · { $allies } allies · { $tokens } power tokens
 aid-idea = Between any two neighbours lies a <b>council</b> that belongs to both. Each round the highest bid brings an ally and a power token into the winner’s councils. In the end your <b>weaker council</b> counts: you are only as strong as your less reliable neighbour lets you be.
 
+aid-setup = Setting up
+aid-setup-decks = Shuffle the allies and the influence cards. Mix the power tokens face down.
+aid-setup-leaders = Everyone takes a leader and is dealt { $count } influence cards.
+aid-setup-track = The season token starts on the first season in the table below; each season has as many rounds as it says.
+aid-setup-first = Whoever was betrayed most recently goes first.
+
 aid-round = A round
 aid-round-reveal = <b>Reveal</b> the top ally. A “this round” ability holds at once.
 aid-round-play = <b>Play.</b> From the first player on, clockwise: one card, or kneel. Until everybody kneels.

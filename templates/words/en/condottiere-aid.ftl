@@ -23,6 +23,12 @@ aid-sea-east = Adriatic Sea
 
 aid-subtitle = { $fewest }–{ $most } players · { $cards } cards · { $regions } regions
 
+aid-setup = Setting up
+aid-setup-board = The board is empty. Everyone takes the markers of one colour.
+aid-setup-favour = The papal token waits beside the board.
+aid-setup-holder = The youngest takes the Condottiere token, puts it on any region and leads.
+aid-setup-rounds = There’s no set number of rounds: you play until somebody has won.
+
 aid-cards = The cards
 aid-mercenaries = Mercenaries
 aid-mercenaries-effect = { $count } cards. Each is worth its number, unless a season or a Drummer changes it. Every other card is a special card.

@@ -24,6 +24,7 @@ paper-card-mini = 44 × 68 mm, mini
 paper-card-wallet = 51 × 76 mm, wallet
 paper-right = Back is too far right by (mm)
 paper-up = Back is too high by (mm)
+paper-measured = with a test page that measures your printer
 paper-no-offset = A number up to { $most } belongs here, in millimetres, with or without a minus.
 paper-unprintable = Our fonts can’t print every character in { $names }. On paper those characters are left out, with ★ where nothing is left. You can spell a name differently for printing.
 paper-joined = boards at full size, on several pages to be joined
@@ -32,6 +33,12 @@ paper-players-any = any number
 paper-names = Names, one per line
 paper-show = Show the sheets
 paper-sheets = The sheets
+paper-tonight = Everything ticked, in one PDF
+paper-tonight-about = { $count ->
+    [one] With 1 reference card.
+   *[other] With { $count } reference cards, one for each player.
+}
+paper-tonight-take = for tonight
 paper-played = Made for your options
 paper-read = read it as a page
 paper-same = Your sheet is up to date ({ $sheet }).

@@ -7,6 +7,7 @@ aid-times = ×{ $count }
 aid-options = Agreed for this match
 aid-footer = A free aid made by players. Not affiliated with, or endorsed by, any publisher; you need your own copy of the game.
 aid-paper = { $paper }, page { $page }/{ $pages }. Print at 100 %, fold along the dashes.
+aid-paper-both = { $paper }, page { $page }/{ $pages }. Print at 100 % on both sides, turned over the short edge, and fold along the dashes.
 aid-ruler = 100 mm, if nothing was scaled in printing
 
 # --- the card of a seat ---

@@ -4,6 +4,12 @@
 aid-subtitle = { $fewest }–{ $most } játékos · { $cards } befolyáskártya · { $allies } szövetséges · { $tokens } hatalomjelző
 aid-idea = Bármely két szomszéd között egy <b>tanács</b> áll, amely mindkettőjüké. Fordulónként a legnagyobb licit egy szövetségest és egy hatalomjelzőt visz a győztes tanácsaiba. A végén a <b>gyengébb tanácsod</b> számít: annyira vagy erős, amennyire a megbízhatatlanabb szomszédod engedi.
 
+aid-setup = Előkészületek
+aid-setup-decks = Keverjétek meg a szövetségeseket és a befolyáskártyákat. A hatalomjelzőket lefordítva keverjétek össze.
+aid-setup-leaders = Mindenki választ egy vezért, és { $count } befolyáskártyát kap.
+aid-setup-track = Az évszakjelző az alábbi táblázat első évszakáról indul; minden évszak annyi fordulóból áll, amennyit a táblázat mutat.
+aid-setup-first = Az kezd, akit legutóbb elárultak.
+
 aid-round = Egy forduló
 aid-round-reveal = <b>Felfedés:</b> a legfelső szövetséges. Az „ebben a fordulóban” képesség rögtön él.
 aid-round-play = <b>Licit.</b> A kezdőjátékostól az óramutató járása szerint: egy lap vagy letérdelés, amíg mindenki le nem térdel.

@@ -18,6 +18,7 @@ refusal-favour_out_of_play = Ebben a kiadásban nincs pápai kegy. Játszd ki a 
 refusal-malformed = Ebben a játékban nincs ilyen lépés. A lépések ilyenek: „play winter”, „play bishop”, „besiege siena”, „decline”, „pass”.
 
 aid-battle-lead = A condottiere szabad városra tette a condottiere-jelzőt, és ő kezd; vagy balra továbbadja a jelzőt a választással együtt.
+aid-setup-holder = A legfiatalabb az első condottiere: a jelzőt leteszi egy tetszőleges városra, és ő kezd.
 aid-battle-end = Az ütközet véget ér, ha <b>mindenki passzolt</b>, vagy azonnal, ha <b>{ $surrender }</b> kerül az asztalra. A püspök is véget vet neki, és akkor senki sem nyer.
 aid-strength-rest = <b>Végül:</b> minden { $heroine } +{ $heroine_worth }.
 aid-example = Ennek a csatasornak az ereje <b>{ $plain }</b>; télen <b>{ $winter }</b>.

@@ -23,6 +23,12 @@ aid-sea-east = Adriai-tenger
 
 aid-subtitle = { $fewest }–{ $most } játékos · { $cards } kártya · { $regions } régió
 
+aid-setup = Előkészületek
+aid-setup-board = A tábla üres. Mindenki elveszi egy szín jelölőit.
+aid-setup-favour = A pápai kegy jelzője a tábla mellett várakozik.
+aid-setup-holder = A legfiatalabb kapja a condottiere-jelzőt, leteszi egy tetszőleges régióra, és ő kezd.
+aid-setup-rounds = A fordulók száma nincs megszabva: addig játszotok, míg valaki nem győz.
+
 aid-cards = A kártyák
 aid-mercenaries = Zsoldosok
 aid-mercenaries-effect = { $count } kártya. Mindegyik annyit ér, amennyi rá van írva, ha sem évszak, sem dobos nem módosítja. Minden más lap speciális kártya.

@@ -7,6 +7,7 @@ aid-times = ×{ $count }
 aid-options = Amiben ehhez a játékhoz megállapodtatok
 aid-footer = Ingyenes segédlet játékosoktól. Egyetlen kiadóhoz sem kötődik, egyik sem hagyta jóvá; maga a játék is kell hozzá.
 aid-paper = { $paper }, { $page }. oldal, összesen { $pages }. Nyomtasd 100%-os méretben, és hajtsd össze a szaggatott vonalnál.
+aid-paper-both = { $paper }, { $page }. oldal, összesen { $pages }. Nyomtasd 100%-os méretben, kétoldalasan, a rövid él mentén fordítva, és hajtsd össze a szaggatott vonalnál.
 aid-ruler = 100 mm, ha nyomtatáskor nem változott a méret
 
 # --- the card of a seat ---

@@ -1,0 +1,37 @@
+"""PDFs that are read again: the first page as a picture, and several sheets in one file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from io import BytesIO
+
+import pypdfium2
+from PIL import Image
+
+from printables.rasterizer import ONE_AT_A_TIME
+
+COLOURS = 32
+
+
+def first_page(pdf: bytes, longer: int) -> bytes:
+    """Return the first page as a PNG with few colours; `longer` is its longer side in pixels."""
+    with ONE_AT_A_TIME, pypdfium2.PdfDocument(pdf) as document:
+        page = document[0]
+        drawn = page.render(scale=longer / max(page.get_size()), may_draw_forms=False)
+        seen = drawn.to_pil().convert("RGB")
+    packed = BytesIO()
+    few = seen.quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    few.save(packed, "PNG", optimize=True)
+    return packed.getvalue()
+
+
+def joined(pdfs: Sequence[bytes]) -> bytes:
+    """Return the pages of these PDFs in one file, with the title and language of the first."""
+    first, *others = pdfs
+    packed = BytesIO()
+    with ONE_AT_A_TIME, pypdfium2.PdfDocument(first) as document:
+        for pdf in others:
+            with pypdfium2.PdfDocument(pdf) as each:
+                document.import_pages(each)
+        document.save(packed)
+    return packed.getvalue()
