@@ -47,17 +47,10 @@ def deck_of(rules: Rules) -> dict[str, int]:
 
 
 def setting_up(rules: Rules, say: Speaker) -> Passage:
-    """Return the setup, the first deal, and the rule for the length of a game."""
-    token = [] if rules.bishop == "truce" else [say("aid-setup-token")]
-    first = say("aid-deal-first", hand=rules.opening_hand)
-    lines = [
-        say("aid-setup-board"),
-        *token,
-        first,
-        say("aid-setup-holder"),
-        say("aid-setup-rounds"),
-    ]
-    return Passage(say("aid-setup"), tuple(lines))
+    """Return the setup, and the rule for the length of a game."""
+    token = ["favour"] if rules.bishop in editions.PLACING else []
+    parts = ("board", *token, "holder", "rounds")
+    return Passage(say("aid-setup"), tuple(say(f"aid-setup-{part}") for part in parts))
 
 
 def duel(rules: Rules, say: Speaker) -> Passage:
