@@ -193,8 +193,14 @@ def read_names(text: str) -> tuple[str, ...]:
     return tuple(line.strip()[:LONGEST_NAME] for line in lines if line.strip())[:MOST_NAMES]
 
 
-def wanted(game: AnyGame, sheet: str, asked: Asked, base_url: str) -> printables.Wanted:
-    """Return the request in the form that `printables` takes."""
+def wanted(
+    game: AnyGame, sheet: str, asked: Asked, base_url: str, *, is_local: bool = False
+) -> printables.Wanted:
+    """Return the request in the form that `printables` takes.
+
+    QR codes have URLs of this machine only if `is_local` is true, as in a demo.
+    """
+    base_url = base_url if is_local or is_public(base_url) else ""
     return printables.Wanted(
         game,
         speaker(asked.language, game),

@@ -29,7 +29,7 @@ from service.operations.command_line import (
     text_of,
     voice,
 )
-from service.views.sheet_requests import LONGEST_NAME, MOST_NAMES, Asked, is_public, wanted
+from service.views.sheet_requests import LONGEST_NAME, MOST_NAMES, Asked, wanted
 
 
 @click.command()
@@ -136,8 +136,7 @@ def _asked(game: AnyGame, how: dict[str, Any]) -> Asked:
 def _drawn(game: AnyGame, sheet: str, asked: Asked) -> bytes:
     """Return the PDF, with a QR code if the installation has a URL and no owner's data is used."""
     own_data = DATA in dict(asked.agreed)
-    address = value_of(variables(), "STAFFETTA_BASE_URL").rstrip("/")
-    address = address if is_public(address) and not own_data else ""
+    address = "" if own_data else value_of(variables(), "STAFFETTA_BASE_URL").rstrip("/")
     return printables.drawn(sheet, wanted(game, sheet, asked, address))
 
 

@@ -283,4 +283,6 @@ def _picture(sheet: str, asked: Asked) -> bytes:
 @lru_cache(maxsize=KEPT)
 def _drawn(sheet: str, asked: Asked, base_url: str) -> bytes:
     game = engine.games()[asked.game_id]
-    return printables.drawn(sheet, sheet_requests.wanted(game, sheet, asked, base_url))
+    return printables.drawn(
+        sheet, sheet_requests.wanted(game, sheet, asked, base_url, is_local=True)
+    )
