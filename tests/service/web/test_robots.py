@@ -186,6 +186,7 @@ def addresses(street: Street, rule: str) -> set[str]:
     running = street.running
     blanks = {
         "<what>": "agree",
+        "<game_id>": "rakab",
         "<int:turn>": str(running.turn),
         "<action>": running.actions[0].replace(" ", "%20"),
     }
