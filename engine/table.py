@@ -121,6 +121,10 @@ class TableRules(Protocol[At]):
         Return None if the line is not a valid entry.
         """
 
+    def openings(self, at: At) -> list[str]:
+        """Return, by seat, the entries that say who begins; [] if that is not asked now."""
+        return []
+
     def agreed(self, at: At) -> Any:
         """Return the rules that this table plays by, or None while none are needed."""
         return None

@@ -369,6 +369,12 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         facts = self.game.describe(" ".join(words[1:]), at.state)
         return facts and {**facts, "seat": int(words[0])}
 
+    def openings(self, at: Playing[State]) -> list[str]:
+        """Return, by seat, the entries that tell the lot for who begins."""
+        if at.need is None or at.need.kind != "lot":
+            return []
+        return [f"{TELL} {thing}" for thing in asked(self.box, at.need)["things"]]
+
     def agreed(self, at: Playing[State]) -> Any:
         """Return the rules of the state, or None before the set-up is complete."""
         return None if at.state is None else at.state.rules

@@ -18,7 +18,7 @@ from printables.described import Described
 from printables.every_sheet import common
 from printables.faces import Faces, Links
 from printables.foot import Foot
-from printables.form import Form
+from printables.form import Form, Grid
 from printables.keepsake import Kept as Kept
 from printables.kit import qr
 from printables.kit.fonts import legible
@@ -57,6 +57,7 @@ __all__ = [
     "described",
     "draw",
     "emblem",
+    "final_count",
     "happened_at",
     "held",
     "in_hand",
@@ -252,7 +253,12 @@ def final_sheet(wanted: Wanted, view: View) -> bytes:
     """Return the filled score sheet of a finished game."""
     say = wanted.say
     title = say("paper-final", game=say(f"game-short-{wanted.game.id}"))
-    return score_sheet(wanted, Form(title, (_faces(wanted.game).final(wanted, view),)))
+    return score_sheet(wanted, Form(title, (final_count(wanted, view),)))
+
+
+def final_count(wanted: Wanted, view: View) -> Sequence[Grid]:
+    """Return the grids of a finished game's score sheet, filled in."""
+    return _faces(wanted.game).final(wanted, view)
 
 
 def certificate(wanted: Wanted, kept: Kept) -> bytes:

@@ -62,7 +62,7 @@ def certificate(faces: Faces, wanted: Wanted, kept: Kept) -> bytes:
     pdf_renderer.draw_shapes(document.canvas, ornament.border(wide, high), *edge)
     _hung(document, faces.crest(wanted.game.id))
     _told(document, faces, wanted, kept)
-    _signed(document, kept.day)
+    _signed(document, kept)
     proof = " ".join((wanted.stamp, *kept.proof[:1]))
     left, width = INNER + 4 * mm, document.width - 2 * (INNER + 4 * mm)
     small = _on_a_line(proof, document.fine(align="middle"), width)
@@ -168,15 +168,19 @@ def _row(document: Document, row: Row, top: float) -> None:
         start += each.width + GUTTER
 
 
-def _signed(document: Document, day: str) -> None:
+def _signed(document: Document, kept: Kept) -> None:
     """Draw a line for the day and one for the place, with the seal between them."""
     say, canvas, long = document.say, document.canvas, 68 * mm
     style = document.style(size=13, align="middle")
     below = document.fine(size=9, align="middle")
-    for share, key, words in ((0.26, "keepsake-day", day), (0.74, "keepsake-place", "")):
+    for share, key, words in (
+        (0.26, "keepsake-day", kept.day),
+        (0.74, "keepsake-place", kept.place),
+    ):
         middle = document.mirrored(document.width * share)
         page.stroke(canvas, [(middle - long / 2, LINES, middle + long / 2, LINES)], FINE, 0.6)
         text.label(canvas, say(key), below, middle, LINES - 4.4 * mm)
         if words:
-            text.label(canvas, words, style, middle, LINES + 1.8 * mm)
+            fitting = style.but(size=style.size * min(1, long / text.width_of(words, style)))
+            text.label(canvas, words, fitting, middle, LINES + 1.8 * mm)
     pdf_renderer.draw_shapes(canvas, ornament.seal(SEAL), document.width / 2, LINES + 3.5 * mm)

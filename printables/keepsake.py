@@ -52,6 +52,7 @@ class Kept:
     day: str
     measure: str = ""
     course: Sequence[Sequence[int]] = ()
+    place: str = ""  # where people sat together
 
 
 def poster(faces: Faces, wanted: Wanted, kept: Kept, view: View, board: Picture) -> bytes:
@@ -103,8 +104,8 @@ def _won(leaves: Leaves, kept: Kept) -> None:
     panel = leaves.panel
     panel.words(kept.outcome, _style(leaves, "italic", 15))
     panel.space(0.5)
-    people = f"{text.plain(kept.people)} · {kept.day}" if kept.day else text.plain(kept.people)
-    panel.words(people, panel.small.but(align="middle"))
+    told = (text.plain(each) for each in (kept.people, kept.day, kept.place) if each)
+    panel.words(" · ".join(told), panel.small.but(align="middle"))
     panel.space(3)
 
 

@@ -24,7 +24,7 @@ from engine.btwixt.state import State
 from engine.btwixt.telling import digest, events, story
 from engine.codec import Codec, NotAState, demand
 from engine.data_files import DataFile
-from engine.game import Facts, Game, Length, Options, Vocabulary
+from engine.game import Facts, Game, Length, Listed, Options, Vocabulary
 from engine.scores import Scoring
 
 
@@ -69,6 +69,7 @@ class BTwixt(Game[State]):
     # round.
     length = Length(3, letters=39, weeks=(7, 10), letters_with=18, weeks_with=(3, 4))
     data_file = DataFile(TEXT, FAULTS)
+    listed = Listed(346199, 2022, "A Game of Thrones: B'Twixt")
     box = HOUSE
 
     def agreed(self, options: Options, seats: int = 0) -> Agreed:

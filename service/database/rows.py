@@ -120,6 +120,7 @@ INDEXED = Field(index=True)
 UNIQUE = Field(unique=True)
 TEXT = Field(sa_type=Text)
 TIME = Field(sa_type=BigInteger)
+INDEXED_TIME = Field(sa_type=BigInteger, index=True)
 # A key whose numbers the service gives, not the database.
 BIG_KEY = Field(primary_key=True, sa_type=BigInteger, sa_column_kwargs={"autoincrement": False})
 ZERO = Field(default=0)
@@ -626,6 +627,18 @@ TABLE_ENTRY = _table(
 )
 
 
+class EveningRow(Row, frozen=True):
+    """The place and the photo, a JPEG without metadata, that the host added to a table."""
+
+    table_id: Annotated[str, KEY]
+    place: str
+    photo: bytes | None
+    kept_at: Annotated[int, INDEXED_TIME]
+
+
+EVENING = _table(EveningRow, "evening", _of("game_table", "table_id"))
+
+
 # --- seasons ---------------------------------------------------------------
 
 
@@ -666,6 +679,21 @@ SEASON_GAME = _table(
     _of("match"),
     _of("game_table", "table_id"),
 )
+
+
+class ImportedPlayRow(Row, frozen=True):
+    """A play that a season has from a file of BG Stats; `id` is the play's there."""
+
+    group_id: Annotated[str, KEY]
+    id: Annotated[str, KEY]
+    about_json: Annotated[str, TEXT]
+    put_at: Annotated[int, TIME]
+
+    # The fields of a service.seasons.imports.SharedPlay.
+    about = _parsed("about_json", _facts)
+
+
+IMPORTED_PLAY = _table(ImportedPlayRow, "imported_play", _of("play_group", "group_id"))
 
 
 # --- the service itself ----------------------------------------------------

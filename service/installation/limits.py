@@ -39,6 +39,8 @@ DEFAULTS = {
     "table_a_day": Limit(500, DAY),
     "entries_by_network": Limit(3000, MINUTE),
     "entries_at_one": Limit(600, MINUTE),
+    # Photos of evenings and files of plays, read for one network.
+    "photos": Limit(60, HOUR),
     # By one network: seasons created, and games added to one from their hosts' pages.
     "group": Limit(40, MINUTE),
     "group_a_day": Limit(300, DAY),

@@ -27,6 +27,7 @@ SITE_FILES = (
     "doors",
     "plain",
     "table",
+    "evening",
     "groups",
 )
 

@@ -42,7 +42,7 @@ from service.people import (
     unconfirmed_matches,
 )
 from service.seasons import retention as groups
-from service.tables import retention
+from service.tables import evenings, retention
 
 log = logging.getLogger(__name__)
 TICK_SECONDS = 1
@@ -103,6 +103,8 @@ def _forget_newcomers(installation: Installation, now: int) -> None:
 def _forget_left_tables(installation: Installation, now: int) -> None:
     for table_id in installation.database.read(lambda c: retention.overdue(c, now)):
         installation.database.write(partial(retention.forget, table_id=table_id, now=now))
+    for table_id in installation.database.read(lambda c: evenings.overdue(c, now)):
+        installation.database.write(partial(evenings.forget, table_id=table_id))
 
 
 def _forget_empty_groups(installation: Installation, now: int) -> None:

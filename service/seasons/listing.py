@@ -4,7 +4,7 @@ Reads rows and replays nothing: the result of a match or table is stored with it
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, select
@@ -12,11 +12,14 @@ from sqlalchemy import Connection, select
 import engine
 from service.database.rows import (
     DUE,
+    EVENING,
     GAME_TABLE,
+    IMPORTED_PLAY,
     MATCH,
     SEAT,
     TABLE_SEAT,
     GameTableRow,
+    ImportedPlayRow,
     MatchRow,
     Row,
     SeasonGameRow,
@@ -28,6 +31,7 @@ from service.matches.states import Unreadable
 from service.seasons import store
 from service.tables import store as tables
 
+COUNTED_THERE = "there"  # as what an imported play's scores were counted
 LONGEST_EVENING = 16 * 3600  # seconds: a longer evening was interrupted
 
 
@@ -61,6 +65,10 @@ class Play:
     ended_at: int | None = None
     ended: Ended | None = None
     on_turn: tuple[int, ...] = ()
+    first: int | None = None  # the seat that began, if known
+    place: str = ""  # where people sat together, if the host said so
+    options: Mapping[str, Any] = field(default_factory=dict)
+    is_imported: bool = False  # from a file of BG Stats, with its id there
 
     @property
     def kind(self) -> str:
@@ -111,6 +119,7 @@ class _Found:
     table_seats: Mapping[str, Sequence[TableSeatRow]]
     results: Mapping[str, Mapping[str, Any]]  # of finished tables
     asked: Mapping[str, Sequence[int]]  # of running matches
+    places: Mapping[str, str]  # of tables
 
     def former(self, game_id: str) -> str | None:
         """Return the id of the match or table that this one continues, by its creation key."""
@@ -150,7 +159,49 @@ def of_season(connection: Connection, group_id: str) -> list[Play]:
     """Return each game once, the latest first."""
     found = _find(connection, store.games_of(connection, group_id))
     plays = [_play(found, names) for names in found.together()]
+    plays += map(_imported, imported(connection, group_id))
     return sorted(plays, key=lambda play: (play.ended_at or play.began, play.id), reverse=True)
+
+
+def imported(connection: Connection, group_id: str) -> Sequence[ImportedPlayRow]:
+    """Return the plays that the season has from files."""
+    query = select(IMPORTED_PLAY).where(IMPORTED_PLAY.c.group_id == group_id)
+    return fetch_all(connection, query, ImportedPlayRow)
+
+
+def imported_ids(connection: Connection, group_id: str) -> set[str]:
+    """Return the ids of the plays that the season has from files."""
+    query = select(IMPORTED_PLAY.c.id).where(IMPORTED_PLAY.c.group_id == group_id)
+    return {*connection.execute(query).scalars()}
+
+
+def _imported(row: ImportedPlayRow) -> Play:
+    about = row.about
+    result = {name: about[name] for name in ("winners", "ranking", "scores", "falling")}
+    return Play(
+        id=row.id,
+        root=row.id,
+        game=about["game"],
+        title=about["title"],
+        is_match=False,
+        status="over",
+        names=tuple(about["names"]),
+        bots=frozenset(about["bots"]),
+        began=about["ended_at"] - about["seconds"],
+        ended_at=about["ended_at"],
+        ended=_ended({**result, "counted": COUNTED_THERE}),
+        first=about["first"],
+        place=about["place"],
+        is_imported=True,
+    )
+
+
+def of_table(connection: Connection, row: GameTableRow) -> Play:
+    """Return the game of one table, whether or not it is in a season."""
+    alone = SeasonGameRow(
+        group_id="", game_id=row.id, match_id=None, table_id=row.id, put_at=row.made_at
+    )
+    return _play(_find(connection, [alone]), [row.id])
 
 
 def together_with(connection: Connection, group_id: str, game_id: str) -> list[str]:
@@ -175,7 +226,14 @@ def _find(connection: Connection, games: Sequence[SeasonGameRow]) -> _Found:
         _by(lambda seat: seat.table_id, places),
         {row.id: found for row in table_rows if (found := _result(connection, row))},
         _asked(connection, match_ids),
+        _places(connection, table_ids),
     )
+
+
+def _places(connection: Connection, table_ids: Sequence[str]) -> dict[str, str]:
+    """Return where people sat, by table, as far as hosts have said so."""
+    query = select(EVENING.c.table_id, EVENING.c.place).where(EVENING.c.table_id.in_(table_ids))
+    return {row.table_id: row.place for row in connection.execute(query)}
 
 
 def _result(connection: Connection, row: GameTableRow) -> Mapping[str, Any] | None:
@@ -231,6 +289,7 @@ def _of_match(found: _Found, match_id: str, root: str) -> Play:
         ended_at=row.ended_at if is_over else None,
         ended=_ended(row.result or {}) if is_over else None,
         on_turn=tuple(found.asked.get(row.id, ())),
+        options=row.options,
     )
 
 
@@ -251,6 +310,9 @@ def _of_table(found: _Found, table_id: str, names: Sequence[str]) -> Play:
         began=row.made_at,
         ended_at=(row.ended_at or row.touched_at) if result else None,
         ended=_ended(result) if result else None,
+        first=result.get("first") if result else None,
+        place=found.places.get(row.id, ""),
+        options=row.options,
     )
 
 

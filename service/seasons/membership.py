@@ -9,7 +9,14 @@ from collections.abc import Iterator
 
 from sqlalchemy import Connection, delete, insert, select
 
-from service.database.rows import CAMPAIGN_GAME, SEASON_GAME, GameTableRow, MatchRow, SeasonRow
+from service.database.rows import (
+    CAMPAIGN_GAME,
+    IMPORTED_PLAY,
+    SEASON_GAME,
+    GameTableRow,
+    MatchRow,
+    SeasonRow,
+)
 from service.matches import campaigns
 from service.matches import store as matches
 from service.seasons import listing, store
@@ -107,7 +114,7 @@ def _put(
     game_id = match_id or table_id
     if game_id in there:
         return
-    if len(there) >= MOST_GAMES:
+    if len(there) + len(listing.imported_ids(connection, season.id)) >= MOST_GAMES:
         raise NotPut("full")
     row = {"match_id": match_id, "table_id": table_id, "put_at": now}
     connection.execute(insert(SEASON_GAME), {"group_id": season.id, "game_id": game_id, **row})
@@ -118,7 +125,8 @@ def take_out(connection: Connection, held: Held, game_id: str, now: int) -> bool
     """Remove a game with all its parts; False if it was not there."""
     together = listing.together_with(connection, held.row.id, game_id)
     if not together:
-        return False
+        of_file = (IMPORTED_PLAY.c.group_id == held.row.id, IMPORTED_PLAY.c.id == game_id)
+        return connection.execute(delete(IMPORTED_PLAY).where(*of_file)).rowcount > 0
     of_season = (SEASON_GAME.c.group_id == held.row.id, SEASON_GAME.c.game_id.in_(together))
     connection.execute(delete(SEASON_GAME).where(*of_season))
     store.update_season(connection, held.row, touched_at=now)

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, bindparam, delete, exists, select
 
-from service.database.rows import LINK, SEASON, SEASON_GAME
+from service.database.rows import IMPORTED_PLAY, LINK, SEASON, SEASON_GAME
 from service.database.statements import Look, Statement
 
 EMPTY = 30 * 24 * 3600  # seconds
@@ -11,6 +11,7 @@ MOST_AT_ONCE = 50
 _UNUSED = select(SEASON.c.id).where(
     SEASON.c.touched_at <= bindparam("since"),
     ~exists().where(SEASON_GAME.c.group_id == SEASON.c.id),
+    ~exists().where(IMPORTED_PLAY.c.group_id == SEASON.c.id),
 )
 OVERDUE = Statement(_UNUSED.order_by(SEASON.c.touched_at).limit(MOST_AT_ONCE))
 LOCK_IF_OVERDUE = Look(

@@ -47,6 +47,20 @@ def _open(
     now: int,
     begins: Facts | None = None,
 ) -> OpenedTable:
+    table_id = make_rows(connection, wish, now, begins)
+    target = links.Target(table_id=table_id)
+    links.make(connection, tokens, "table_host", target, now)
+    links.make(connection, tokens, "table_watch", target, now)
+    for number in range(len(wish.names)):
+        target = links.Target(table_id=table_id, number=number)
+        links.make(connection, tokens, "table_seat", target, now)
+    return _opened(connection, store.row_of(connection, table_id), tokens)
+
+
+def make_rows(
+    connection: Connection, wish: TableWish, now: int, begins: Facts | None = None
+) -> str:
+    """Store a table and its seats, which no link opens yet; return its id."""
     table_id, is_pad = fresh_match_id(), wish.game == engine.PAD
     row = {
         "id": table_id,
@@ -69,12 +83,7 @@ def _open(
         for number, name in enumerate(wish.names)
     ]
     connection.execute(insert(TABLE_SEAT), seats)
-    links.make(connection, tokens, "table_host", links.Target(table_id=table_id), now)
-    links.make(connection, tokens, "table_watch", links.Target(table_id=table_id), now)
-    for number in range(len(seats)):
-        target = links.Target(table_id=table_id, number=number)
-        links.make(connection, tokens, "table_seat", target, now)
-    return _opened(connection, store.row_of(connection, table_id), tokens)
+    return table_id
 
 
 def _opened(connection: Connection, row: GameTableRow, tokens: Tokens) -> OpenedTable:

@@ -12,7 +12,7 @@ from engine.table import INSTEAD, UNDO, AnyTable, Entry, Refused, words_of
 from service.database.connections import Database
 from service.database.rows import GAME_TABLE, TABLE_ENTRY, GameTableRow, TableEntryRow, to_json
 from service.database.statements import Query, Statement
-from service.tables import hash_chain, projection_cache, store
+from service.tables import first_player, hash_chain, projection_cache, store
 from service.tables.hash_chain import HOST
 from service.tables.projection_cache import Fold, Thought
 from service.tables.store import Held
@@ -70,13 +70,15 @@ class Sent:
     """An entry as a phone sends it.
 
     `phone` is the secret of the phone that has the seat, or "". `turn` is the number of entries at
-    the table when the phone offered this one, or None if it may be entered at any time.
+    the table when the phone offered this one, or None if it may be entered at any time. `table` is
+    the table that it was offered at, or "" if the link's present one is meant.
     """
 
     phone: str
     entry_id: str
     line: str
     turn: int | None = None
+    table: str = ""
 
     def __post_init__(self) -> None:
         """Raise Refused for text that no entry can have."""
@@ -95,13 +97,14 @@ def take(
     now: int,
     charge: Callable[[int], None] = lambda replayed: None,
     turn: int | None = None,
+    offered_at: str = "",
 ) -> Taken:
     """Store an entry made through a link; raises NoSuchLink, NotYours, Refused.
 
     `charge` is called first, with the number of entries that have to be replayed. Long work, such
     as the replay after an early entry was undone, is done before the table is locked.
     """
-    sent = Sent(phone, entry_id, line, turn)
+    sent = Sent(phone, entry_id, line, turn, offered_at)
     for _ in range(TRIES):
         held = database.read(lambda connection: _think(connection, token, sent, charge))
         try:
@@ -130,7 +133,7 @@ def _enter(
     earlier = BY_ID.first(connection, of=held.row.id, id=sent.entry_id)
     if earlier is not None:
         return _again(connection, held.row, earlier, author, sent.line)
-    _refuse_frozen(held.row)
+    _refuse_closed(held.row, sent)
     table = store.table_of(connection, held.row)
     _refuse_outdated(table, sent, sent.line)
     thought = Thought(held.row.id, held.row.seal, author, sent.line)
@@ -149,7 +152,7 @@ def _think(connection: Connection, token: str, sent: Sent, charge: Callable[[int
     author = _author(held, sent.phone)
     if BY_ID.first(connection, of=held.row.id, id=sent.entry_id) is not None:
         return held
-    _refuse_frozen(held.row)
+    _refuse_closed(held.row, sent)
     table = store.table_of(connection, held.row)
     _refuse_outdated(table, sent, sent.line)
     charge(_replays(table, sent.line))
@@ -169,9 +172,12 @@ def _author(held: Held, phone: str) -> int | None:
     return held.seat
 
 
-def _refuse_frozen(row: GameTableRow) -> None:
+def _refuse_closed(row: GameTableRow, sent: Sent) -> None:
+    """Raise Refused if the table goes on by mail, or the link has moved to the next game."""
     if row.status == "frozen":
         raise Refused({"code": "table_frozen"})
+    if sent.table not in ("", row.id):
+        raise Refused({"code": "moved_on"})
 
 
 def _refuse_outdated(table: AnyTable, sent: Sent, line: str) -> None:
@@ -233,4 +239,6 @@ def _ending(row: GameTableRow, after: AnyTable, now: int) -> dict[str, Any]:
     result = after.rules.result(after.at, row.seats)
     if result is None:
         return {"how": "open", "outcome": None, "ended": None}
-    return {"how": "over", "outcome": to_json(result), "ended": row.ended_at or now}
+    first = first_player.of(after)
+    outcome = {**result} if first is None else {**result, "first": first}
+    return {"how": "over", "outcome": to_json(outcome), "ended": row.ended_at or now}

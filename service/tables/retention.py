@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, and_, bindparam, delete, func, or_, select
 
 from service.database.rows import (
+    EVENING,
     GAME_TABLE,
     LINK,
     SEASON_GAME,
@@ -45,7 +46,7 @@ def forget(connection: Connection, table_id: str, now: int) -> None:
     """Delete a table, unless somebody has just come back to it."""
     if not LOCK_IF_OVERDUE.finds_any(connection, of=table_id, **_moments(now)):
         return
-    for table in (TABLE_ENTRY, TABLE_SEAT, SEASON_GAME, LINK):
+    for table in (TABLE_ENTRY, TABLE_SEAT, SEASON_GAME, EVENING, LINK):
         connection.execute(delete(table).where(table.c.table_id == table_id))
     connection.execute(delete(GAME_TABLE).where(GAME_TABLE.c.id == table_id))
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from urllib.parse import urlsplit
 
 import printables
 from engine.game import AnyGame, Options
+from printables.kit.fonts import FACES, legible
 from printables.kit.page import PAPERS
 from printables.sheet_request import HOUSE
 from service.installation.links import HERE, SeatLinks, Site, TableLinks
@@ -66,6 +68,11 @@ def of_people(
         date=date,
         url=url if urlsplit(url).netloc else "",
     )
+
+
+def printable(name: str) -> str:
+    """Return a name without characters that one of our fonts' faces lacks."""
+    return reduce(legible, FACES, name)
 
 
 def card_url(loaded: LoadedMatch, language: str, site: Site, links: SeatLinks) -> str:

@@ -11,11 +11,17 @@ from datetime import UTC, datetime
 from typing import Any
 
 import engine
+from service.database.rows import GameTableRow, SeasonRow
+from service.installation.links import SeasonLinks
 from service.language import dates
 from service.language.languages import unmarked
+from service.language.words import speaker
 from service.seasons.listing import Play
 from service.seasons.people import folded
-from service.views.season_view import SeasonView
+from service.seasons.store import Held
+from service.views import options
+from service.views.reader import Reader
+from service.views.season_view import SeasonView, game_of
 
 OURS = uuid.uuid5(uuid.NAMESPACE_OID, "staffetta")
 MARKS = dict.fromkeys(map(ord, "\u200e\u200f"))
@@ -30,11 +36,20 @@ def file_of(s: SeasonView, plays: Sequence[Play], me: str = "") -> dict[str, Any
     return {
         "about": _plain(s.say("ours-export-about", title=s.title)),
         "players": cast.players,
-        "locations": [_location(s, place, cast.changed) for place in PLACES],
+        "locations": cast.locations,
         "games": [_game(s, play, number, cast.changed) for number, play in cast.games.values()],
         "plays": [_play(s, play, cast) for play in ordered],
         "userInfo": {"meRefId": cast.numbers.get(me, NOBODY)},
     }
+
+
+def file_of_table(row: GameTableRow, reader: Reader, play: Play) -> dict[str, Any]:
+    """Return the game of one table, as a season of this game alone, which is not stored."""
+    title = game_of(reader.say, play)
+    season = SeasonRow("", title, row.language, "{}", "", row.made_at, row.touched_at)
+    held = Held(season, "watcher", "", ("", None))
+    links = SeasonLinks("", "")
+    return file_of(SeasonView(held=held, every=[play], reader=reader, links=links), [play])
 
 
 def _plain(words: str) -> str:
@@ -46,6 +61,11 @@ def _id(what: str, name: str) -> str:
     return str(uuid.uuid5(OURS, f"{what} {name}"))
 
 
+def id_of(play: Play) -> str:
+    """Return the id of a play in the app: one that came from there keeps its own."""
+    return play.root if play.is_imported else _id("evening", play.root)
+
+
 class _Cast:
     """The people and games of some plays, each with its number in the file."""
 
@@ -55,10 +75,23 @@ class _Cast:
         self.games: dict[str, tuple[int, Play]] = {}
         self.numbers: dict[str, int] = {}
         self.players: list[dict[str, Any]] = []
+        self.places = list(dict.fromkeys([*PLACES, *map(_place, plays)]))
         for play in plays:
             self.games.setdefault(play.kind, (len(self.games) + 1, play))
             for seat in range(len(play.names)):
                 self._add(play, seat)
+
+    @property
+    def locations(self) -> list[dict[str, Any]]:
+        """Return all places, each with its number in the file."""
+        return [
+            _location(self._s, place, number, self.changed)
+            for number, place in enumerate(self.places, 1)
+        ]
+
+    def place(self, play: Play) -> int:
+        """Return the number of the place where a play took place."""
+        return self.places.index(_place(play)) + 1
 
     def key(self, play: Play, seat: int) -> str:
         """Return the season's key of the person at a seat, or a key that no person has."""
@@ -87,11 +120,16 @@ class _Cast:
         self.players.append(player)
 
 
-def _location(s: SeasonView, place: str, changed: str) -> dict[str, Any]:
+def _place(play: Play) -> str:
+    """Return the place as its host named it, else one of PLACES."""
+    return play.place or ("mail" if play.is_match else "table")
+
+
+def _location(s: SeasonView, place: str, number: int, changed: str) -> dict[str, Any]:
     return {
         "uuid": _id("location", place),
-        "id": PLACES.index(place) + 1,
-        "name": _plain(s.say(f"ours-place-{place}")),
+        "id": number,
+        "name": _plain(s.say(f"ours-place-{place}") if place in PLACES else place),
         "modificationDate": changed,
     }
 
@@ -118,7 +156,7 @@ def _game(s: SeasonView, play: Play, number: int, changed: str) -> dict[str, Any
 def _play(s: SeasonView, play: Play, cast: _Cast) -> dict[str, Any]:
     at = _moment(s, play.ended_at or 0)
     return {
-        "uuid": _id("evening", play.root),
+        "uuid": id_of(play),
         "modificationDate": at,
         "entryDate": at,
         "playDate": at,
@@ -130,13 +168,23 @@ def _play(s: SeasonView, play: Play, cast: _Cast) -> dict[str, Any]:
         "usesTeams": False,
         "rating": 0,
         "scoringSetting": 0,
-        "locationRefId": PLACES.index("mail" if play.is_match else "table") + 1,
+        "locationRefId": cast.place(play),
         "gameRefId": cast.games[play.kind][0],
         "board": "",
-        "comments": "",
+        "comments": _comments(s, play),
         "playerScores": _scores(play, cast),
         "expansionPlays": [],
     }
+
+
+def _comments(s: SeasonView, play: Play) -> str:
+    """Return the options with which the game was played, if it differed from the rulebook."""
+    if play.game == engine.PAD:
+        chosen = options.chosen(s.say, engine.at_table(engine.PAD), play.options)
+    else:
+        say = speaker(s.say.language, play.game)
+        chosen = options.chosen(say, engine.load(play.game), play.options)
+    return _plain("; ".join(each.name for each in chosen))
 
 
 def _has_won_by_score(play: Play) -> bool:
@@ -162,7 +210,7 @@ def _scores(play: Play, cast: _Cast) -> list[dict[str, Any]]:
             "score": str(scores[seat]) if seat < len(scores) else "",
             "winner": seat in play.winners,
             "newPlayer": False,
-            "startPlayer": False,
+            "startPlayer": seat == play.first,
             "playerRefId": cast.numbers[cast.key(play, seat)],
             "rank": ranks.get(seat, 0),
             "seatOrder": seat + 1,

@@ -23,7 +23,7 @@ from service.views.offers import Choice
 from service.views.options import Chosen
 from service.views.reader import Reader
 from service.views.recap import News
-from service.views.wordings import worded
+from service.views.wordings import story_lines
 
 LINES_OF_STORY = 10
 TURNING_POINTS = 3
@@ -266,8 +266,7 @@ class MatchView:
     @property
     def story_lines(self) -> list[tuple[dict[str, Any], str]]:
         """Return the story's lines with their facts."""
-        lines = worded(self.game.story(self.events, LINES_OF_STORY))
-        return [(fact, self._line(fact)) for fact in lines]
+        return story_lines(self.game, self.say, self.names, self.events, LINES_OF_STORY)
 
     @property
     def turning_points(self) -> list[str]:
@@ -282,12 +281,6 @@ class MatchView:
     def _is_moment(self, fact: dict[str, Any]) -> bool:
         """True if a line of a story is about a moment of the game."""
         return "turn" in fact and fact["kind"] in self.game.vocabulary.stories
-
-    def _line(self, fact: dict[str, Any]) -> str:
-        """Return a line of a story, or the event as a spectator reads it."""
-        if fact["kind"] not in self.game.vocabulary.stories:
-            return self.say.told(fact, self.names, None)
-        return self.say(f"story-{fact['kind']}", **self.say.facts(fact, self.names))
 
     @cached_property
     def told(self) -> list[Told]:

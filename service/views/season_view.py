@@ -12,7 +12,7 @@ from service.language import dates
 from service.language.languages import digits, unmarked
 from service.language.words import Speaker, Word, speaker
 from service.seasons import standings
-from service.seasons.listing import Play
+from service.seasons.listing import COUNTED_THERE, Play
 from service.seasons.people import People
 from service.seasons.standings import Alone, Standing, Streak
 from service.seasons.store import Held
@@ -130,6 +130,11 @@ class SeasonView:
         """Return the date of the play's end, or of its beginning if it has not ended."""
         return dates.day(self._there(play), self.say.language)
 
+    def day_at(self, at: int) -> Word:
+        """Return the date of a time in seconds."""
+        there = dates.there(datetime.fromtimestamp(at, UTC), self.reader.timezone)
+        return dates.day(there, self.say.language)
+
     def year_of(self, play: Play) -> int:
         """Return the play's year in the reader's calendar."""
         return dates.year(self._there(play), self.say.language)
@@ -236,7 +241,7 @@ def score_of(say: Speaker, play: Play, seat: int) -> str:
     scores = play.ended.scores if play.ended else ()
     if play.ended is None or seat >= len(scores):
         return ""
-    if play.game == engine.PAD:
+    if play.game == engine.PAD or play.ended.counted == COUNTED_THERE:
         return say.number(scores[seat])
     words = speaker(say.language, play.game)
     return words(f"result-{play.ended.counted}", count=scores[seat])

@@ -529,6 +529,13 @@ def say_refusal(reader: Reader, refusal: Mapping[str, Any]) -> str:
     return reader.say("entry-refusal-malformed")
 
 
+def title_of(language: str, game_id: str) -> str:
+    """Return the title of a game, or of the score pad."""
+    if game_id == engine.PAD:
+        return speaker(language)("pad-title")
+    return speaker(language, game_id)(f"game-title-{game_id}")
+
+
 def is_pad(game_id: str) -> bool:
     """True if the table of that game is a score pad."""
     return engine.at_table(game_id) is engine.at_table(engine.PAD)

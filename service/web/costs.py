@@ -16,6 +16,7 @@ Cost = Literal["cheap", "counted", "expensive"]
 VIEWS = """
     campaign.watch_campaign companion.log own_rebuild.own rebuild.watch season.play season.play_file
     season.season_file seat.log table.export table.log table.watch
+    table_keepsakes.bgstats_file
 """.split()
 SHEETS = """
     companion.cards keepsakes.certificate keepsakes.poster keepsakes.result
@@ -23,6 +24,7 @@ SHEETS = """
     own_rebuild.own_sheet rebuild.watch_sheet seat.card seat_sheets.draw_of_seat
     seat_sheets.draw_set_of_seat seat_sheets.read_of_seat sheets.draw_set table_sheets.draw_of_table
     table_sheets.draw_set_of_table table_sheets.read_of_table
+    table_keepsakes.certificate table_keepsakes.poster table_keepsakes.result
 """.split()
 # The limit that counts every request to an endpoint.
 EXPENSIVE = {
@@ -39,6 +41,7 @@ COUNTED = """
     season.make_two season.rename season.renew season.take_out season_new.begin table_api.claim
     table_api.enter table_api.free table_api.open_table table_by_mail.freeze table_by_mail.say_mail
     table_in_season.keep_table table_join.join table_links.renew table_new.open_table trial.begin
+    season_import.put table_evening.delete_photo table_evening.keep table_next.begin
 """.split()
 CHEAP = """
     address.act address.ask address.ask_letters address.end_letters again.ask api.act api.look
@@ -63,6 +66,7 @@ CHEAP = """
     table_in_season.ask_table table_join.ask_join table_links.ask_renew table_new.new_table
     table_new.worker table_sheets.offer_of_table trial.ask undo.ask undo.ask_consent
     undo.ask_refusal undo.ask_wish undo.consent undo.refuse undo.take_back undo.wish
+    season_import.ask_import table_evening.ask_evening table_evening.photo table_next.ask_next
 """.split()
 
 

@@ -14,9 +14,15 @@ PHONE = "Staffetta-Phone"  # header with the secret of a phone that has claimed 
 
 
 def take(
-    token: str, phone: str, entry_id: str, line: str, way: str, turn: int | None = None
+    token: str,
+    phone: str,
+    entry_id: str,
+    line: str,
+    way: str,
+    turn: int | None = None,
+    offered_at: str = "",
 ) -> Taken:
-    """Store the entry, which was offered at that turn.
+    """Store the entry, which was offered at that turn of that table.
 
     Raises NoSuchLink, NotYours, Refused and TooManyRequests.
     """
@@ -26,9 +32,8 @@ def take(
     g.language = row.language
     rate_limits.count_entry_at(row.id)
     charge = partial(rate_limits.count_replay_at, row.id)
-    taken = entering.take(
-        installation.database, token, phone, entry_id, line, installation.now(), charge, turn
-    )
+    sent = (token, phone, entry_id, line, installation.now(), charge, turn, offered_at)
+    taken = entering.take(installation.database, *sent)
     if not taken.already:
         metrics.ENTRIES.labels(way).inc()
     return taken

@@ -54,6 +54,7 @@
     const fresh = new DOMParser().parseFromString(text, "text/html").getElementById("live");
     const old = live();
     if (!fresh || fresh.dataset.stamp === old.dataset.stamp) return;
+    if (!fresh.dataset.stamp.startsWith(`${table}-`)) { location.reload(); return; } // the next game
     moved = Date.now();
     const is_awaited = number() < reached;
     const before = fields(old), after = fields(fresh);
@@ -62,6 +63,7 @@
     const mark = old.contains(focus) ? { id: focus.id, entry: focus.dataset.entry } : {};
     const open = [...old.querySelectorAll("details[open]")].map((each) => each.id);
     old.replaceWith(fresh);
+    if (fresh.querySelector(".count-up") && !old.querySelector(".count-up")) document.dispatchEvent(new CustomEvent("ended", { detail: fresh }));
     if (is_awaited) rest(performance.now() + SETTLED);
     const asked = fresh.querySelector(".asked-of-table");
     if (has_acted && asked) asked.scrollIntoView({ block: "nearest" });
@@ -204,7 +206,7 @@
   // What came of one: nothing yet (null), done, or refused with its reason: in the service's words,
   // or in the page's where what stands between them gave none.
   async function sent(item) {
-    const body = new URLSearchParams([...item.fields, ["id", item.id], ["sure", "yes"]]);
+    const body = new URLSearchParams([...item.fields.filter(([name]) => name !== "table"), ["table", table], ["id", item.id], ["sure", "yes"]]);
     try {
       const signal = AbortSignal.timeout?.(UNANSWERED);
       const answer = await fetch(entries, { method: "POST", body, headers: { Accept: "application/json" }, signal });

@@ -49,6 +49,10 @@ class Companion(TableRules[At]):
         except Refused:
             return None
 
+    def openings(self, at: At) -> list[str]:
+        """Return, by seat, the entries that name the first player."""
+        return showing.who_begins(at) if at.phase == "first" else []
+
     def agreed(self, at: At) -> Agreed:
         """Return the rules of this table."""
         return at.rules

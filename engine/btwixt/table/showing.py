@@ -215,7 +215,8 @@ def offers(at: At, author: int | None) -> list[str]:
     return found
 
 
-def _who_begins(at: At) -> list[str]:
+def who_begins(at: At) -> list[str]:
+    """Return, by seat, the entries that name the first player."""
     return [f"first {seat}" for seat in range(at.seats)]
 
 
@@ -264,7 +265,7 @@ def _nothing(at: At) -> list[str]:
 
 
 OFFERS = {
-    "first": _who_begins,
+    "first": who_begins,
     "reveal": _allies,
     "play": _bids,
     "ally": _places,

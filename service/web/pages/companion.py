@@ -21,9 +21,9 @@ from service.installation.release import release
 from service.language import dates
 from service.language.digits import in_plain_digits
 from service.language.languages import LANGUAGES
-from service.tables import claiming, store
+from service.tables import claiming, evenings, next_games, store
 from service.tables.store import Held, NoSuchSeat
-from service.views import available_sheets, table_view
+from service.views import available_sheets, table_end, table_view
 from service.views.table_view import READ_BACK, TableView
 from service.web import access, rate_limits, rendering, table_entries
 from service.web.confirmed_forms import acting
@@ -133,7 +133,30 @@ def values(s: TableView) -> dict[str, Any]:
         "about": _about(s),
         "is_play": s.is_for_all,
         "mark_places": marks.places(),
+        "former": _former(s),
+        **_ending(s),
     }
+
+
+def _ending(s: TableView) -> dict[str, Any]:
+    """Return the variables for the end of a game: its count, and what can be kept."""
+    if not s.is_over:
+        return {"steps": [], "evening": evenings.Told(), "is_counted": False}
+    return {
+        "steps": table_end.count(s),
+        "evening": rendering.read(lambda c: evenings.told(c, s.row.id)),
+        "is_counted": s.game is not None and table_end.is_counted(s),
+    }
+
+
+def _former(s: TableView) -> dict[str, str] | None:
+    """Return the URL and the title of the game that these people played before this one."""
+    tokens = rendering.installation().tokens
+    found = rendering.read(lambda c: next_games.former_of(c, s.held, tokens))
+    if found is None:
+        return None
+    title = table_view.title_of(s.reader.language, found.row.game)
+    return {"url": TableLinks("", found.token).page, "title": title}
 
 
 def _links(connection: Connection, s: TableView) -> tuple[str | None, list[str | None]]:
@@ -208,8 +231,10 @@ def enter(token: str) -> Any:
     """Store an entry; answer JSON to scripts, and the new page to others."""
     line = _line()
     try:
-        about = (request.form.get("id", ""), line, "page", request.form.get("turn", type=int))
-        taken = table_entries.take(token, phone(), *about)
+        offered = (request.form.get("turn", type=int), request.form.get("table", ""))
+        taken = table_entries.take(
+            token, phone(), request.form.get("id", ""), line, "page", *offered
+        )
     except Refused as refused:
         return _refused(token, refused.refusal, line)
     if rendering.is_for_script():

@@ -2,14 +2,12 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import reduce
 from typing import Any
 
 from flask import Blueprint, abort, request
 from sqlalchemy import Connection
 
 import printables
-from printables.kit.fonts import FACES, legible
 from service.installation.links import Site
 from service.language import dates
 from service.matches import states
@@ -54,7 +52,7 @@ def _finished(match_id: str, with_course: bool = True) -> tuple[MatchView, list[
         loaded = table.find(connection, match_id)
         language = rendering.watcher_language(loaded.match.language)
         reader = rendering.watcher(loaded, language)
-        reader = replace(reader, names=tuple(map(_printable, reader.names)))
+        reader = replace(reader, names=tuple(map(available_sheets.printable, reader.names)))
         s = match_view.of_watcher(connection, loaded, reader, 0)
         return s, _course(connection, s) if s.result and with_course else []
 
@@ -62,11 +60,6 @@ def _finished(match_id: str, with_course: bool = True) -> tuple[MatchView, list[
     if not s.result or s.view is None:
         abort(404)
     return s, course
-
-
-def _printable(name: str) -> str:
-    """Return a name without characters that one of our fonts' faces lacks."""
-    return reduce(legible, FACES, name)
 
 
 def _course(connection: Connection, s: MatchView) -> list[list[int]]:

@@ -87,7 +87,12 @@ def _over(s: SeasonView, play_id: str) -> Play:
 
 
 def _file(s: SeasonView, plays: Sequence[Play]) -> Response:
-    response: Response = jsonify(bgstats.file_of(s, plays, request.args.get("me", "")))
+    return file_response(bgstats.file_of(s, plays, request.args.get("me", "")))
+
+
+def file_response(data: dict[str, Any]) -> Response:
+    """Return the response with a file for BG Stats."""
+    response: Response = jsonify(data)
     response.mimetype = BGSTATS
     response.headers["Content-Disposition"] = 'attachment; filename="season.bgsplay"'
     return response

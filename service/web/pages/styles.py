@@ -9,7 +9,7 @@ from service.language import catalogues
 
 pages = Blueprint("styles", __name__)
 PAGE = ("style", "boards")
-TABLE = (*PAGE, "table", "thumb", "places")
+TABLE = (*PAGE, "table", "thumb", "places", "evening")
 # the components in templates/static, in the order of the cascade
 SHEETS = {
     "page": PAGE,

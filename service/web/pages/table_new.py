@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from secrets import token_hex
 from typing import Any
 
 from flask import Blueprint, g, request, send_from_directory
@@ -10,7 +9,7 @@ from sqlalchemy import Connection
 
 import engine
 from engine.options import Option
-from engine.table import AnyRules, Refused
+from engine.table import AnyRules
 from service.installation.links import HERE, TableLinks
 from service.installation.settings import CODE, NOBODY
 from service.language import catalogues
@@ -18,7 +17,7 @@ from service.language.digits import whole_number
 from service.language.words import Speaker, speaker
 from service.people.problems import Invalid, Problem
 from service.seasons import membership
-from service.tables import creation, entering, store, table_requests
+from service.tables import creation, next_games, store, table_requests
 from service.tables.creation import OpenedTable
 from service.tables.table_requests import TableWish
 from service.views import options
@@ -124,14 +123,10 @@ def _open(connection: Connection, wish: TableWish, tokens: Any, now: int) -> Ope
     opened = creation.open_table(connection, wish, tokens, now)
     if group := request.form.get("group", ""):
         membership.put_new(connection, group, now, table_id=opened.id)
-    begins, held = request.form.get("begins", ""), store.find(connection, opened.host)
-    if begins.isdecimal() and not held.row.number:
-        need = held.rules.view(store.table_of(connection, held.row).at).get("asked")
-        if isinstance(need, dict) and need["kind"] == "lot" and begins in need["things"]:
-            try:
-                entering.enter(connection, held, "", token_hex(16), f"tell {begins}", now)
-            except Refused:  # the table's page will ask
-                return opened
+    begins = whole_number(request.form.get("begins", ""))
+    if begins is not None and begins >= 0:
+        held = store.find(connection, opened.host)
+        next_games.say_who_begins(connection, held, begins, now)
     return opened
 
 

@@ -17,7 +17,6 @@ companion-host-title = Scan your seat
 companion-host-text = Each player scans a code with the phone’s camera. The phone then has that seat.
 companion-one_phone = One phone for all
 companion-codes = Codes of the seats and the big screen
-companion-another = Open another table
 companion-cards = Seat cards to print (PDF)
 companion-sits = Seat taken
 companion-sit-here = Sit here with this phone

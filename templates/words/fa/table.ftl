@@ -17,7 +17,6 @@ companion-host-title = کد جای خود را اسکن کنید
 companion-host-text = هر بازیکن با دوربین گوشی‌اش کد خودش را اسکن می‌کند و جایش مال همان گوشی می‌شود.
 companion-one_phone = یک گوشی برای همه
 companion-codes = کد جاها و نمایشگر بزرگ
-companion-another = باز کردن میزی دیگر
 companion-cards = کارت جای بازیکنان برای چاپ (PDF)
 companion-sits = جایش گرفته شده است
 companion-sit-here = با همین گوشی می‌نشینم

@@ -17,7 +17,6 @@ companion-host-title = Olvassátok be a kódotokat
 companion-host-text = Minden játékos beolvas egy kódot a telefonja kamerájával. Onnantól az a hely azé a telefoné.
 companion-one_phone = Egy telefon mindenkinek
 companion-codes = A helyek és a nagy képernyő kódjai
-companion-another = Új asztal nyitása
 companion-cards = Nyomtatható helykártyák (PDF)
 companion-sits = A hely foglalt
 companion-sit-here = Ide ülök ezzel a telefonnal

@@ -60,6 +60,8 @@ ROWS: dict[Table, type[Row]] = {
     rows.TABLE_ENTRY: rows.TableEntryRow,
     rows.SEASON: rows.SeasonRow,
     rows.SEASON_GAME: rows.SeasonGameRow,
+    rows.IMPORTED_PLAY: rows.ImportedPlayRow,
+    rows.EVENING: rows.EveningRow,
     rows.HEARTBEAT: rows.HeartbeatRow,
 }
 NAMED = (MATCH, rows.GAME_TABLE, rows.SEASON)  # other tables refer to their ids

@@ -40,11 +40,13 @@ class Companions:
         entry_id: str = "",
         phone: str = "",
         turn: int | None = None,
+        offered_at: str = "",
     ) -> Taken:
         """Send an entry in the same way as pages and programs do."""
         name = entry_id or f"e{next(self.ids)}"
         database, now = self.house.installation.database, self.house.time.now()
-        return entering.take(database, token, phone, name, line, now, turn=turn)
+        wanted = {"turn": turn, "offered_at": offered_at}
+        return entering.take(database, token, phone, name, line, now, **wanted)
 
     def claim(self, token: str, phone: str = "", name: str = "") -> str:
         held, now = self.held(token), self.house.time.now()

@@ -155,6 +155,7 @@ def ask(world: World, route: Route, given: Given, is_sure: bool) -> TestResponse
         "<whose>": "screen" if path.startswith("/t/") else "watch",
         "<play_id>": world.over.match,
         "<name>": "Lena",
+        "<game>": "pad",
         "<sheet>": "aid",
     }
     for blank, value in filled.items():

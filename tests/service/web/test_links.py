@@ -35,11 +35,12 @@ HOST, CHANGE = HostLinks(BASE, TOKEN), ChangeLinks(BASE, TOKEN)
 OPEN, NEWCOMER = OpenLinks(BASE, TOKEN), NewcomerLinks(BASE, TOKEN)
 TABLE, GROUP = TableLinks(BASE, TOKEN), SeasonLinks(BASE, TOKEN)
 TABLES_PAGES = (
-    "all cards.pdf claim entries free/2 freeze join join/1 log mail manifest name/2 renew/2 "
+    "all cards.pdf certificate.pdf claim entries evening evening/delete free/2 freeze game.bgsplay "
+    "join join/1 log mail manifest name/2 next next/pad photo.jpg poster.pdf renew/2 result.pdf "
     "season state"
 ).split()
 GROUPS_PAGES = (
-    "add apart/ana geek match name out/abcdefghijkl people play/abcdefghijkl"
+    "add apart/ana geek import match name out/abcdefghijkl people play/abcdefghijkl"
     " play/abcdefghijkl.bgsplay renew/host season.bgsplay table"
 ).split()
 SEATS_PAGES = (

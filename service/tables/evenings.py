@@ -1,0 +1,86 @@
+"""The place and the photo of an evening, which the host may add to a finished table.
+
+Only the host and the phones that have a seat see the photo.
+"""
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, bindparam, delete, insert, select
+
+from service.database.rows import EVENING, EveningRow
+from service.database.statements import Query, Statement
+from service.tables import claiming, store
+from service.tables.store import Held
+
+KEPT = 400 * 24 * 3600  # seconds, after which place and photo are deleted
+MOST_AT_ONCE = 50
+OF_TABLE = Query(select(EVENING).where(EVENING.c.table_id == bindparam("of")), EveningRow)
+TOLD = Statement(
+    select(EVENING.c.place, EVENING.c.photo.is_not(None)).where(
+        EVENING.c.table_id == bindparam("of")
+    )
+)
+OVERDUE = Statement(
+    select(EVENING.c.table_id).where(EVENING.c.kept_at <= bindparam("since")).limit(MOST_AT_ONCE)
+)
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a page tells about an evening."""
+
+    place: str = ""
+    has_photo: bool = False
+
+
+def told(connection: Connection, table_id: str) -> Told:
+    """Return what a page tells about the table's evening, without reading the photo."""
+    found = TOLD.tuples(connection, of=table_id)
+    return Told(*found[0]) if found else Told()
+
+
+def of_table(connection: Connection, table_id: str) -> EveningRow | None:
+    """Return what the host added to the table, if anything."""
+    return OF_TABLE.first(connection, of=table_id)
+
+
+def keep(connection: Connection, held: Held, place: str, photo: bytes | None, now: int) -> None:
+    """Store the place, and a photo in place of the one before it; raises NotYours.
+
+    Without a photo the earlier one stays.
+    """
+    held = claiming.by_host(connection, held)
+    earlier = of_table(connection, held.row.id)
+    kept = photo or (earlier.photo if earlier else None)
+    _delete(connection, held.row.id)
+    if place or kept:
+        row = {"table_id": held.row.id, "place": place, "photo": kept, "kept_at": now}
+        connection.execute(insert(EVENING), row)
+    store.update_table(connection, held.row)
+
+
+def delete_photo(connection: Connection, held: Held) -> None:
+    """Delete the photo and leave the place; raises NotYours."""
+    held = claiming.by_host(connection, held)
+    earlier = of_table(connection, held.row.id)
+    if earlier is None or earlier.photo is None:
+        return
+    _delete(connection, held.row.id)
+    if earlier.place:
+        row = {"table_id": held.row.id, "place": earlier.place, "photo": None}
+        connection.execute(insert(EVENING), row | {"kept_at": earlier.kept_at})
+    store.update_table(connection, held.row)
+
+
+def overdue(connection: Connection, now: int) -> list[str]:
+    """Return the tables whose place and photo are to be deleted, a limited number at once."""
+    return [table_id for (table_id,) in OVERDUE.tuples(connection, since=now - KEPT)]
+
+
+def forget(connection: Connection, table_id: str) -> None:
+    """Delete the place and the photo of that table."""
+    _delete(connection, table_id)
+
+
+def _delete(connection: Connection, table_id: str) -> None:
+    connection.execute(delete(EVENING).where(EVENING.c.table_id == table_id))

@@ -1,0 +1,68 @@
+"""Keepsakes of a game that ended at a table: poster, score sheet, certificate, BG Stats file."""
+
+from typing import Any
+
+from flask import Blueprint, abort, request
+
+import printables
+from service.seasons import listing
+from service.tables import evenings
+from service.views import bgstats, table_end
+from service.views.table_view import TableView
+from service.web import rendering
+from service.web.pages import companion, season
+
+pages = Blueprint("table_keepsakes", __name__, url_prefix="/t/<token>")
+
+
+@pages.get("/poster.pdf")
+def poster(token: str) -> Any:
+    """Draw the game's story on one or two pages."""
+    s = _finished(token)
+    kept = table_end.kept(s, _place(s))
+    return rendering.pdf(printables.poster(_wanted(s), kept, s.view), "poster")
+
+
+@pages.get("/result.pdf")
+def result(token: str) -> Any:
+    """Draw the filled-in score sheet; 404 if the game did not end by its rules."""
+    s = _finished(token)
+    if not table_end.is_counted(s):
+        abort(404)
+    return rendering.pdf(printables.final_sheet(_wanted(s), s.view), "result")
+
+
+@pages.get("/certificate.pdf")
+def certificate(token: str) -> Any:
+    """Draw the winner's certificate; 404 if nobody has won."""
+    s = _finished(token)
+    if not s.winners:
+        abort(404)
+    kept = table_end.kept(s, _place(s))
+    return rendering.pdf(printables.certificate(_wanted(s), kept), "certificate")
+
+
+@pages.get("/game.bgsplay")
+def bgstats_file(token: str) -> Any:
+    """Return the result for BG Stats."""
+    s = companion.seen(token)
+    play = rendering.read(lambda c: listing.of_table(c, s.row))
+    if play.ended is None:
+        abort(404)
+    return season.file_response(bgstats.file_of_table(s.row, s.reader, play))
+
+
+def _finished(token: str) -> TableView:
+    """Return a finished table of a game that we know; else 404."""
+    s = companion.seen(token, whole=True)
+    if s.game is None or not s.is_over or "players" not in s.view:
+        abort(404)
+    return s
+
+
+def _wanted(s: TableView) -> printables.Wanted:
+    return table_end.wanted_for(s, request.args.get("paper", ""))
+
+
+def _place(s: TableView) -> str:
+    return rendering.read(lambda connection: evenings.told(connection, s.row.id)).place
