@@ -1,0 +1,236 @@
+"""Plays that the app BG Stats shared, read from its file with care: anybody may have written it.
+
+docs/bgstats.md says what is known about the format. Fields that we don't need are not read.
+"""
+
+import hashlib
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, tzinfo
+from typing import Any
+
+import engine
+from service.installation.addresses import BadName, clean_name
+
+LARGEST = 2_000_000  # bytes of a file
+MOST_PLAYS = 200  # in one file
+MOST_PLAYERS = 12
+LONGEST = 100  # characters of a text that is read
+HIGHEST = 10**9  # of a number that is read
+LONGEST_PLAY = 24 * 60  # minutes
+YEARS = range(1971, 2101)
+UUID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+SUM = re.compile(r"[+-]?\d{1,6}([+-]\d{1,6}){0,20}")  # a score may be written as a sum
+# The fields of each part that are read, and sent again with the form that confirms the import.
+FIELDS = {
+    "players": ("id", "name", "isAnonymous", "metaData"),
+    "locations": ("id", "name"),
+    "games": ("id", "name", "bggId", "highestWins", "cooperative"),
+    "plays": ("uuid", "playDate", "durationMin", "ignored", "locationRefId", "gameRefId"),
+}
+OF_SCORE = ("score", "winner", "startPlayer", "playerRefId", "rank")
+REFUSALS = ("not_a_shared_file", "too_many_plays", "no_plays")
+
+
+class NotShared(Exception):
+    """A file without plays that can be read; `code` is one of REFUSALS."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+@dataclass(frozen=True)
+class SharedPlay:
+    """A play from a file: people by seat, and the result as in listing.Ended.
+
+    `game` is the id of a game that we know, or that of the score pad. `ended_at` is in seconds.
+    """
+
+    id: str
+    game: str
+    title: str
+    names: Sequence[str]
+    bots: Sequence[int]
+    winners: Sequence[int]
+    ranking: Sequence[Sequence[int]]
+    scores: Sequence[int]
+    falling: bool
+    ended_at: int
+    seconds: int
+    first: int | None
+    place: str
+
+
+@dataclass(frozen=True)
+class SharedFile:
+    """The plays of a file, the number of unreadable ones, and the file without unread fields."""
+
+    plays: Sequence[SharedPlay]
+    left_out: int
+    text: str
+
+
+def read(text: str, zone: tzinfo) -> SharedFile:
+    """Return the plays of a file, whose times are those of `zone`; raises NotShared."""
+    data = _parsed(text)
+    if len(data["plays"]) > MOST_PLAYS:
+        raise NotShared("too_many_plays")
+    parts = {name: {_whole(each, "id"): each for each in data[name]} for name in FIELDS}
+    found: dict[str, SharedPlay] = {}
+    left_out = 0
+    for each in data["plays"]:
+        play = None if each.get("ignored") is True else _play(each, parts, zone)
+        if play is not None:
+            found.setdefault(play.id, play)
+        elif each.get("ignored") is not True:
+            left_out += 1
+    if not found:
+        raise NotShared("no_plays")
+    return SharedFile([*found.values()], left_out, json.dumps(data, ensure_ascii=False))
+
+
+def _parsed(text: str) -> dict[str, list[dict[str, Any]]]:
+    """Return the parts of a file with the fields that are read; raises NotShared."""
+    try:
+        data = json.loads(text) if len(text) <= LARGEST else None
+    except (ValueError, RecursionError):
+        data = None
+    if not isinstance(data, dict) or not isinstance(data.get("plays"), list):
+        raise NotShared("not_a_shared_file")
+    found = {name: _picked(data.get(name), fields) for name, fields in FIELDS.items()}
+    scores = [each.get("playerScores") for each in data["plays"] if isinstance(each, dict)]
+    for play, rows in zip(found["plays"], scores, strict=True):
+        play["playerScores"] = _picked(rows, OF_SCORE)
+    return found
+
+
+def _picked(rows: Any, fields: Sequence[str]) -> list[dict[str, Any]]:
+    """Return the objects of a list, each with these fields alone and without long values."""
+    objects = [each for each in rows if isinstance(each, dict)] if isinstance(rows, list) else []
+    return [
+        {field: each[field] for field in fields if field in each and _is_short(each[field])}
+        for each in objects
+    ]
+
+
+def _is_short(value: Any) -> bool:
+    if isinstance(value, dict):  # `metaData`
+        is_flat = all(isinstance(each, int | str) for each in value.values())
+        return is_flat and len(str(value)) <= LONGEST
+    if isinstance(value, str):
+        return len(value) <= LONGEST
+    return isinstance(value, bool) or (isinstance(value, int) and abs(value) <= HIGHEST)
+
+
+def _play(
+    play: Mapping[str, Any], parts: Mapping[str, Mapping[int, Any]], zone: tzinfo
+) -> SharedPlay | None:
+    """Return a play, or None if it has no time, no game or no players that can be read."""
+    rows = play["playerScores"]
+    at = _moment(play, zone)
+    game = parts["games"].get(_whole(play, "gameRefId"))
+    title = _name(game or {})
+    if at is None or not title or not 0 < len(rows) <= MOST_PLAYERS:
+        return None
+    people = [parts["players"].get(_whole(row, "playerRefId"), {}) for row in rows]
+    falling = (game or {}).get("highestWins") is False
+    scores = _scores(rows)
+    winners = [seat for seat, row in enumerate(rows) if row.get("winner") is True]
+    is_together = (game or {}).get("cooperative") is True
+    ranking = [[*range(len(rows))]] if is_together else _ranking(rows, winners, scores, falling)
+    starts = [seat for seat, row in enumerate(rows) if row.get("startPlayer") is True]
+    return SharedPlay(
+        id=_id(play, title, at, people),
+        game=_known(game or {}),
+        title=title,
+        names=["" if each.get("isAnonymous") is True else _name(each) for each in people],
+        bots=[seat for seat, each in enumerate(people) if _is_bot(each)],
+        winners=winners,
+        ranking=ranking,
+        scores=scores,
+        falling=falling,
+        ended_at=at,
+        seconds=60 * min(max(0, _whole(play, "durationMin")), LONGEST_PLAY),
+        first=starts[0] if len(starts) == 1 else None,
+        place=_name(parts["locations"].get(_whole(play, "locationRefId"), {})),
+    )
+
+
+def _id(play: Mapping[str, Any], title: str, at: int, people: Sequence[Mapping[str, Any]]) -> str:
+    """Return the play's own id, or one that the same play has again in another file."""
+    own = str(play.get("uuid", "")).lower()
+    if UUID.fullmatch(own):
+        return own
+    told = json.dumps([title, at, [_name(each) for each in people]])
+    found = hashlib.sha256(told.encode()).hexdigest()
+    return "-".join((found[:8], found[8:12], found[12:16], found[16:20], found[20:32]))
+
+
+def _known(game: Mapping[str, Any]) -> str:
+    """Return the game of ours that BoardGameGeek lists by this number, or the score pad."""
+    number = _whole(game, "bggId")
+    ours = sorted(engine.games().values(), key=_by_use)
+    return next((g.id for g in ours if g.listed and g.listed.number == number), engine.PAD)
+
+
+def _by_use(game: Any) -> tuple[bool, str]:
+    return not game.is_suggested, game.id
+
+
+def _is_bot(player: Mapping[str, Any]) -> bool:
+    """True for a player who is no person; full exports of iPhones have `metaData` as text."""
+    about = player.get("metaData")
+    if isinstance(about, str):
+        return '"isNpc":1' in about.replace(" ", "")
+    return isinstance(about, dict) and about.get("isNpc") in (1, True)
+
+
+def _scores(rows: Sequence[Mapping[str, Any]]) -> list[int]:
+    """Return the score of each seat, or [] if one has none that is a whole number."""
+    texts = [str(row.get("score", "")).replace(" ", "").replace("\u2212", "-") for row in rows]
+    if not all(SUM.fullmatch(text) and text.isascii() for text in texts):
+        return []
+    return [sum(map(int, re.findall(r"[+-]?\d+", text))) for text in texts]
+
+
+def _ranking(
+    rows: Sequence[Mapping[str, Any]], winners: Sequence[int], scores: Sequence[int], falling: bool
+) -> list[list[int]]:
+    """Return the seats by place: by the ranks in the file, else by winners and scores."""
+    ranks = [_whole(row, "rank") for row in rows]
+    sign = 1 if falling else -1
+    keys: list[tuple[int, int]] = [
+        (rank, 0)
+        if all(each > 0 for each in ranks)
+        else (seat not in winners, sign * scores[seat] if scores else 0)
+        for seat, rank in enumerate(ranks)
+    ]
+    return [[seat for seat, other in enumerate(keys) if other == key] for key in sorted({*keys})]
+
+
+def _moment(play: Mapping[str, Any], zone: tzinfo) -> int | None:
+    """Return the time of a play in seconds; None without a valid one."""
+    try:
+        at = datetime.fromisoformat(str(play.get("playDate", "")))
+    except ValueError:
+        return None
+    if at.year not in YEARS:
+        return None
+    return int((at if at.tzinfo else at.replace(tzinfo=zone)).timestamp())
+
+
+def _name(about: Mapping[str, Any]) -> str:
+    """Return the name of a person, a game or a place; "" if it can't be shown."""
+    name = about.get("name")
+    try:
+        return clean_name(name) if isinstance(name, str) and name.strip() else ""
+    except BadName:
+        return ""
+
+
+def _whole(about: Mapping[str, Any], key: str) -> int:
+    value = about.get(key)
+    return value if isinstance(value, int) and not isinstance(value, bool) else 0
