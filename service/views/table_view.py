@@ -465,6 +465,8 @@ class TableView:
             return " ".join(said)
         words = entry.says.removeprefix(f"{ANYWAY} ")
         facts = rules.facts(self.table.at, words) or {}
+        if text := self._sentence("told", facts) if self._is_seated(facts) else "":
+            return text
         seat, text = facts.get("seat"), self.label(words)
         if not isinstance(seat, int):
             return text
@@ -480,8 +482,9 @@ class TableView:
         return dates.clock(there, self.say.language)
 
     def _sentence(self, what: str, facts: Mapping[str, Any]) -> str:
-        """Return a fact as a sentence, in the table's own words if the game has none."""
-        for key in (f"{what}-{facts['kind']}", f"entry-{what}-{facts['kind']}"):
+        """Return a fact as a sentence: as the game tells it at tables, or everywhere, or as we do."""
+        kind = facts.get("kind", "")
+        for key in (f"table-{what}-{kind}", f"{what}-{kind}", f"entry-{what}-{kind}"):
             if self.say.has(key):
                 return self.say(key, **self.facts(facts))
         return ""

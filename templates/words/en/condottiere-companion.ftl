@@ -60,3 +60,17 @@ entry-refusal-has_passed = That player has passed already and plays no more card
 entry-refusal-wrong_phase = Something else comes first: { $phase }.
 entry-refusal-must_keep = There’s a mercenary in that hand, so it can’t be discarded.
 entry-refusal-region_own = { $region } belongs to that player already.
+
+# --- told otherwise at a table, where people choose who begins and may say beforehand what they will do
+table-event-started = { $holder_seat_is ->
+    [you] You go first: you hold the Condottiere token and choose the first battle.
+   *[other] { $holder_seat } goes first, holds the Condottiere token and chooses the first battle.
+}
+table-told-will_discard = { $seat_is ->
+    [you] You’ll discard your hand as soon as the rules allow.
+   *[other] { $seat } will discard the hand as soon as the rules allow.
+}
+table-told-will_keep = { $seat_is ->
+    [you] You’ll keep your hand.
+   *[other] { $seat } will keep the hand.
+}

@@ -68,6 +68,10 @@ event-started = { $holder_seat_is ->
     [you] You were drawn to go first: you hold the War token and choose the first battle.
    *[other] { $holder_seat } was drawn to go first, holds the War token and chooses the first battle.
 }
+table-event-started = { $holder_seat_is ->
+    [you] You go first: you hold the War token and choose the first battle.
+   *[other] { $holder_seat } goes first, holds the War token and chooses the first battle.
+}
 event-holder_named = { $holder_seat_is ->
     [you] By agreement you go first: you hold the War token and choose the first battle.
    *[other] By agreement { $holder_seat } goes first, holds the War token and chooses the first battle.

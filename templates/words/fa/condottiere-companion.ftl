@@ -57,3 +57,17 @@ entry-refusal-has_passed = این بازیکن پاس داده است و فعل�
 entry-refusal-wrong_phase = فعلاً چیز دیگری پرسیده می‌شود: { $phase }.
 entry-refusal-must_keep = میان آن کارت‌ها مزدور هست؛ کارت‌های دست را فقط وقتی می‌شود سوزاند که مزدوری میانشان نباشد.
 entry-refusal-region_own = { $region } مال همان بازیکن است.
+
+# --- told otherwise at a table, where people choose who begins and may say beforehand what they will do
+table-event-started = { $holder_seat_is ->
+    [you] شما شروع می‌کنید: توکن Condottiere نزد شماست و محل نبرد نخست را شما انتخاب می‌کنید.
+   *[other] { $holder_seat } شروع می‌کند: توکن Condottiere نزد اوست و محل نبرد نخست را او انتخاب می‌کند.
+}
+table-told-will_discard = { $seat_is ->
+    [you] در نخستین فرصت کارت‌های دستتان را می‌سوزانید.
+   *[other] { $seat } در نخستین فرصت کارت‌های دستش را می‌سوزاند.
+}
+table-told-will_keep = { $seat_is ->
+    [you] کارت‌های دستتان را نگه می‌دارید.
+   *[other] { $seat } کارت‌های دستش را نگه می‌دارد.
+}

@@ -57,3 +57,17 @@ entry-refusal-has_passed = Ez a játékos már passzolt, egyelőre nem játszik 
 entry-refusal-wrong_phase = Most nem ez a kérdés. Ami következik: { $phase }.
 entry-refusal-must_keep = Van zsoldos azok között a lapok között; a kézben lévőket csak zsoldos nélkül lehet bedobni.
 entry-refusal-region_own = { $region } már azé a játékosé.
+
+# --- told otherwise at a table, where people choose who begins and may say beforehand what they will do
+table-event-started = { $holder_seat_is ->
+    [you] Te kezdesz: te vagy a condottiere, te jelölöd ki az első ütközet helyszínét.
+   *[other] { $holder_seat } kezd: ő a condottiere, ő jelöli ki az első ütközet helyszínét.
+}
+table-told-will_discard = { $seat_is ->
+    [you] Bedobod a lapjaidat, amint lehet.
+   *[other] { $seat } bedobja a lapjait, amint lehet.
+}
+table-told-will_keep = { $seat_is ->
+    [you] Megtartod a lapjaidat.
+   *[other] { $seat } megtartja a lapjait.
+}

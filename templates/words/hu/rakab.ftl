@@ -126,6 +126,10 @@ event-started = { $holder_seat_is ->
     [you] A sors téged választott: tiéd a csatajelző, te jelölöd ki az első csata helyszínét.
    *[other] A sors választottja { $holder_seat }: övé a csatajelző, ő jelöli ki az első csata helyszínét.
 }
+table-event-started = { $holder_seat_is ->
+    [you] Te kezdesz: tiéd a csatajelző, te jelölöd ki az első csata helyszínét.
+   *[other] { $holder_seat } kezd: övé a csatajelző, ő jelöli ki az első csata helyszínét.
+}
 event-holder_named = { $holder_seat_is ->
     [you] Megegyeztetek, hogy te kezdesz: tiéd a csatajelző, te jelölöd ki az első csata helyszínét.
    *[other] Megegyezés szerint { $holder_seat } kezd: övé a csatajelző, ő jelöli ki az első csata helyszínét.
