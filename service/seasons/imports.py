@@ -27,7 +27,7 @@ class Offered:
 
 
 def offered(plays: Sequence[SharedPlay], known: set[str], people: People) -> Offered:
-    """Return what an import would add; `known` has the ids of the season's plays."""
+    """Return the plays that an import would add; `known` has the ids of the season's plays."""
     new = [play for play in plays if play.id not in known]
     names = {
         folded(name): name

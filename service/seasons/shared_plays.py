@@ -1,6 +1,6 @@
 """Plays that the app BG Stats shared, read from its file with care: anybody may have written it.
 
-docs/bgstats.md says what is known about the format. Fields that we don't need are not read.
+docs/bgstats.md describes the format. Fields that we don't need are not read.
 """
 
 import hashlib
@@ -74,7 +74,7 @@ class SharedFile:
 
 
 def read(text: str, zone: tzinfo) -> SharedFile:
-    """Return the plays of a file, whose times are those of `zone`; raises NotShared."""
+    """Return the plays of a file with its times in `zone`; raises NotShared."""
     data = _parsed(text)
     if len(data["plays"]) > MOST_PLAYS:
         raise NotShared("too_many_plays")

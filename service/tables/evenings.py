@@ -27,20 +27,20 @@ OVERDUE = Statement(
 
 @dataclass(frozen=True)
 class Told:
-    """What a page tells about an evening."""
+    """The place of an evening, and if there is a photo."""
 
     place: str = ""
     has_photo: bool = False
 
 
 def told(connection: Connection, table_id: str) -> Told:
-    """Return what a page tells about the table's evening, without reading the photo."""
+    """Return the place, and if there is a photo, without reading it."""
     found = TOLD.tuples(connection, of=table_id)
     return Told(*found[0]) if found else Told()
 
 
 def of_table(connection: Connection, table_id: str) -> EveningRow | None:
-    """Return what the host added to the table, if anything."""
+    """Return the place and photo that the host added, or None."""
     return OF_TABLE.first(connection, of=table_id)
 
 
@@ -73,7 +73,7 @@ def delete_photo(connection: Connection, held: Held) -> None:
 
 
 def overdue(connection: Connection, now: int) -> list[str]:
-    """Return the tables whose place and photo are to be deleted, a limited number at once."""
+    """Return the tables with an old place and photo to delete, a limited number at once."""
     return [table_id for (table_id,) in OVERDUE.tuples(connection, since=now - KEPT)]
 
 

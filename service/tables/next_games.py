@@ -1,8 +1,8 @@
 """The next game of an evening, played by the same people on the same phones.
 
-The next game is a table of its own. All links of the table that is over move to it, those of the
-phones included, so every open page shows the next game and nobody scans a code again. The table
-that is over gets two new links, which the pages of the next game show.
+The next game is a table of its own. All links of the table that is over move to it, also those of
+the phones. So open pages show the next game, and no code is scanned again. The table that is over
+gets two new links, which the pages of the next game show.
 """
 
 import secrets

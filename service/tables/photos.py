@@ -1,4 +1,4 @@
-"""Photos as they are stored: small JPEGs, drawn anew, so that no metadata of the camera is left."""
+"""Photos as they are stored: small JPEGs, drawn again, without the metadata of the camera."""
 
 import struct
 from io import BytesIO
@@ -14,7 +14,7 @@ SIDE = 1280  # pixels of the longer side, at most
 # Pairs of a side and a JPEG quality; the first that gives a small enough file is taken.
 TRIES = ((SIDE, 82), (SIDE, 70), (SIDE, 55), (800, 55), (480, 40))
 LARGEST_STORED = 300_000  # bytes
-# What Pillow raises for broken and hostile files.
+# Pillow's errors for broken and hostile files.
 BROKEN = (
     OSError,
     ValueError,

@@ -30,7 +30,7 @@ def is_counted(s: TableView) -> bool:
 
 
 def count(s: TableView) -> list[Step]:
-    """Return the final count row by row, without rows that say nothing; [] if nobody counted."""
+    """Return the final count row by row, without empty rows; [] if the table did not count."""
     if s.game is None:
         return _sums(s) if s.is_over else []
     if not is_counted(s) or s.view.get("count"):  # the table counts it itself

@@ -482,7 +482,7 @@ class TableView:
         return dates.clock(there, self.say.language)
 
     def _sentence(self, what: str, facts: Mapping[str, Any]) -> str:
-        """Return a fact as a sentence: as the game tells it at tables, or everywhere, or as we do."""
+        """Return a fact as a sentence: the game's for tables, its usual one, or our own."""
         kind = facts.get("kind", "")
         for key in (f"table-{what}-{kind}", f"{what}-{kind}", f"entry-{what}-{kind}"):
             if self.say.has(key):

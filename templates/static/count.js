@@ -1,12 +1,12 @@
 // The final count where people see the game end: row by row, then the winner. A tap shows all at once.
 "use strict";
 (() => {
-  const EACH = 800, MOST = 8000; // milliseconds for one row, and for all of them
+  const EACH = Number(document.body.dataset.count), ALL = 10 * EACH; // milliseconds for one row, and for many
 
   document.addEventListener("ended", ({ detail: live }) => {
     const rows = [...live.querySelectorAll(".count-up tbody tr")], skip = live.querySelector(".count-skip");
     if (!rows.length || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const pause = Math.min(EACH, MOST / rows.length);
+    const pause = Math.min(EACH, ALL / rows.length);
     let timer = 0;
 
     function end() {

@@ -62,7 +62,9 @@
     const [at] = [...before].find(([, each]) => each === focus) || [];
     const mark = old.contains(focus) ? { id: focus.id, entry: focus.dataset.entry } : {};
     const open = [...old.querySelectorAll("details[open]")].map((each) => each.id);
+    remember(fresh.cloneNode(true));
     old.replaceWith(fresh);
+    mark(waiting());
     if (fresh.querySelector(".count-up") && !old.querySelector(".count-up")) document.dispatchEvent(new CustomEvent("ended", { detail: fresh }));
     if (is_awaited) rest(performance.now() + SETTLED);
     const asked = fresh.querySelector(".asked-of-table");
@@ -80,6 +82,19 @@
     if (!again) return;
     again.focus({ preventScroll: true });
     if (from !== undefined && from !== null) again.setSelectionRange?.(from, from);
+  }
+
+  // The page that opens without a network is the one that was seen last.
+  async function remember(seen) {
+    try {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name), kept = await cache.match(location.href, { ignoreSearch: true });
+        if (!kept) continue;
+        const whole = new DOMParser().parseFromString(await kept.text(), "text/html");
+        whole.getElementById("live").replaceWith(seen);
+        await cache.put(kept.url || location.href, new Response(`<!doctype html>${whole.documentElement.outerHTML}`, { headers: kept.headers }));
+      }
+    } catch { /* nothing is kept here, or there is no room */ }
   }
 
   function prompt_of(root) { return root.querySelector("h1")?.textContent; }
@@ -231,8 +246,20 @@
 
   let noticed = 0; // what is sent at once is not shown as waiting: the page would jump twice
 
+  // What waits is shown as entered on its button, too.
+  function mark(items) {
+    const laid = new Set(items.filter((each) => !each.refused).map(({ fields }) => words_of(fields)));
+    for (const each of live()?.querySelectorAll("[data-entry]") || []) {
+      if (laid.has(each.dataset.entry)) each.setAttribute("aria-pressed", "true");
+      else each.removeAttribute("aria-pressed");
+    }
+  }
+
+  function words_of(fields) { return fields.filter(([name]) => name === "entry" || name.startsWith("word")).map(([, value]) => value).join(" "); }
+
   function list(items) {
     if (!queue) return;
+    mark(items);
     const bad = items.some((each) => each.refused);
     queue.classList.toggle("bad", bad);
     const heading = queue.querySelector("h2");
@@ -301,7 +328,7 @@
   function is_waiting(fields) {
     const turn_of = (item) => (item.fields.find(([name]) => name === "turn") || [])[1];
     const subject_of = (item) => {
-      const words = item.fields.filter(([name]) => name === "entry" || name.startsWith("word")).map(([, value]) => value).join(" ");
+      const words = words_of(item.fields);
       return /^\d+ /.test(words) ? words.split(" ")[0] : words;
     };
     const turn = turn_of({ fields });

@@ -139,7 +139,7 @@ def values(s: TableView) -> dict[str, Any]:
 
 
 def _ending(s: TableView) -> dict[str, Any]:
-    """Return the variables for the end of a game: its count, and what can be kept."""
+    """Return the variables for the end of a game: its count and its keepsakes."""
     if not s.is_over:
         return {"steps": [], "evening": evenings.Told(), "is_counted": False}
     return {

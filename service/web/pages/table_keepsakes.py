@@ -34,7 +34,7 @@ def result(token: str) -> Any:
 
 @pages.get("/certificate.pdf")
 def certificate(token: str) -> Any:
-    """Draw the winner's certificate; 404 if nobody has won."""
+    """Draw the winner's certificate; 404 without a winner."""
     s = _finished(token)
     if not s.winners:
         abort(404)

@@ -21,6 +21,9 @@ evening-delete = Delete the photo
 photo_unreadable = We can’t read that file as a photo. JPEG, PNG and WebP work.
 photo_too_large = That picture is too large. Try one with fewer pixels.
 
+# --- the table goes on by mail
+evening-by_mail = On by mail
+
 # --- plays from BG Stats
 import-title = Plays from BG Stats
 import-intro = In BG Stats, share a play or several, and choose the file here. You’ll see what’s in it before anything is counted.

@@ -21,6 +21,9 @@ evening-delete = پاک کردن عکس
 photo_unreadable = این فایل را نمی‌توان مانند عکس خواند. قالب‌های JPEG، PNG و WebP پذیرفته می‌شود.
 photo_too_large = این عکس زیادی بزرگ است. عکس کوچک‌تری بفرستید.
 
+# --- the table goes on by mail
+evening-by_mail = ادامه با نامه
+
 # --- plays from BG Stats
 import-title = بازی‌های BG Stats
 import-intro = در BG Stats یک یا چند بازی را همرسانی کنید و فایل آن را اینجا برگزینید. پیش از آنکه چیزی حساب شود می‌بینید چه در آن است.

@@ -21,6 +21,9 @@ evening-delete = A kép törlése
 photo_unreadable = Ezt a fájlt nem tudjuk képként megnyitni. JPEG, PNG vagy WebP legyen.
 photo_too_large = Ez a kép túl nagy. Próbáld kisebbel.
 
+# --- the table goes on by mail
+evening-by_mail = Folytatás levélben
+
 # --- plays from BG Stats
 import-title = Játékok a BG Statsból
 import-intro = A BG Statsban ossz meg egy vagy több játékot, és itt válaszd ki a fájlt. Mielőtt bármi beleszámítana, megmutatjuk, mi van benne.

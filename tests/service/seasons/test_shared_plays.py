@@ -1,4 +1,4 @@
-"""Plays in files of BG Stats: what is read of them, and what hostile files can't do."""
+"""Plays in files of BG Stats: the fields that are read, and hostile files."""
 
 from __future__ import annotations
 
