@@ -18,7 +18,7 @@ from printables.text_sheet import worded
 def common(faces: Faces) -> Mapping[str, Sheet]:
     """Return the sheets of every game, by name, in the order in which pages list them."""
     return {
-        "pad": scored(pad),
+        "pad": scored(pad, faces.crest),
         "marks": marked(),
         "cards": cut_cards(faces),
         "seats": name_tents(faces),

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from printables.passage import Passage
-from printables.picture import Path
+from printables.picture import Path, Picture
 
 Head = str | int  # the words over a column, or the number of its seat
 
@@ -40,15 +40,23 @@ class Grid:
     halved: bool = False  # each cell has room for two numbers: the new one and the sum
     tall: float = 1.0  # the height of a row, relative to the usual one
     tallest: float = 1.0  # the same if the page has room and no part follows
+    # A picture to colour on paper, in place of the rows above the totals.
+    picture: Picture | None = None
 
 
 @dataclass(frozen=True)
 class Form:
-    """The title of a sheet and its parts from the top; each of `pages` begins a new page."""
+    """The title of a sheet and its parts from the top; each of `pages` begins a new page.
+
+    A sheet with a `crest` is to be written on: it asks for date and place. A `small` one is printed
+    twice on a page where that fits.
+    """
 
     title: str
     pages: Sequence[Sequence[Grid | Passage]]
     wide: bool = False
+    crest: tuple[Path, ...] = ()
+    small: bool = False
 
 
 def words_of(form: Form) -> Iterator[str]:

@@ -151,6 +151,9 @@ class _Page:
             room = PITCH * DIGITS * mm
             name = text.fitted(legible(names[seat], "bold"), "bold", HEAD, room)
             text.label(self.leaves.canvas, text.plain(name), style, middle, self.y(TOP - 1.8))
+        elif not names:
+            half, y = PITCH * DIGITS * mm * 0.45, self.y(TOP - 1.8)
+            page.stroke(self.leaves.canvas, [(middle - half, y, middle + half, y)], page.SOFT, 0.6)
 
     def _printed(self, row: int) -> None:
         """Write the row's number, and pale digits in its circles; only filled ones are dark."""

@@ -3,7 +3,7 @@
 from printables.form import Form, Grid, Row, blanks
 from printables.sheet_request import Wanted
 
-LINES, FEWER = 20, 12  # lines on a page, and on one in large print
+LINES = 12  # the least; more are added down to the foot
 
 
 def pad(wanted: Wanted) -> Form:
@@ -11,8 +11,8 @@ def pad(wanted: Wanted) -> Form:
     say = wanted.say
     heads = [say("paper-number"), *range(wanted.seats)]
     share = 0.88 / wanted.seats
-    rows = [*blanks(FEWER if wanted.large else LINES), Row(say("paper-total"), is_total=True)]
+    rows = [*blanks(LINES), Row(say("paper-total"), is_total=True)]
     title = say("paper-scored", game=say(f"game-short-{wanted.game.id}"))
     shares = (0.12, *[share] * wanted.seats)
     grid = Grid("", heads, rows, shares, numbered=True, fills=True)
-    return Form(title, ((grid,),))
+    return Form(title, ((grid,),), small=True)

@@ -9,19 +9,24 @@ from reportlab.lib.units import mm
 
 from engine.game import AnyGame
 from printables import pdf_renderer
+from printables.foot import MARGIN
 from printables.form import Form, Grid, Head, Row
 from printables.kit import page, text
 from printables.kit.fonts import legible
 from printables.kit.page import FINE, HAIR, INK
+from printables.kit.panel import ACCENT, Panel, halves
 from printables.page_flow import LARGE, Leaves
 from printables.passage import Passage
 from printables.passages_drawn import passage
-from printables.picture import drawn
+from printables.picture import Path, Picture, drawn
 from printables.seats import COLOURS, SYMBOLS
 from printables.sheet import Sheet, every_game
 from printables.sheet_request import LARGE as LARGE_PRINT
 from printables.sheet_request import NAMES, PLAYERS, Wanted
 
+OCCASION = 8 * mm  # the height of the lines for date and place
+PICTURE = 145 * mm  # the greatest height of a picture to colour
+FEW_SEATS = 4  # columns that fit on half a page
 ROW = 8.2 * mm  # room for a number in pencil
 HEAD = 12 * mm
 FIRST = 0.3  # of the width, for the first column
@@ -35,17 +40,23 @@ WHOLE = 8  # rows: a grid of no more stays in one piece
 FULL = 0.95  # the share of a row's height that words may take
 
 
-def scored(form: Callable[[Wanted], Form], fits: Callable[[AnyGame], bool] = every_game) -> Sheet:
+def scored(
+    form: Callable[[Wanted], Form],
+    crest: Callable[[str], tuple[Path, ...]],
+    fits: Callable[[AnyGame], bool] = every_game,
+) -> Sheet:
     """Return the kind of sheet for score sheets that `form` describes."""
 
     def draw(wanted: Wanted) -> bytes:
-        return score_sheet(wanted, form(wanted))
+        return score_sheet(wanted, replace(form(wanted), crest=crest(wanted.game.id)))
 
     return Sheet(draw, frozenset({PLAYERS, NAMES, LARGE_PRINT}), fits, form, is_filled_in=True)
 
 
 def score_sheet(wanted: Wanted, form: Form) -> bytes:
     """Return the sheet as a PDF; large print shrinks a little if that saves a nearly empty page."""
+    if form.small and not wanted.large and wanted.seats <= FEW_SEATS:
+        return _twice(wanted, form).finish()
     leaves = _written(wanted, form, LARGE if wanted.large else 1.0)
     if wanted.large and leaves.pages > 1 and leaves.room > MOSTLY * leaves.document.height:
         smaller = (_written(wanted, form, scale) for scale in STILL_LARGE)
@@ -56,6 +67,8 @@ def score_sheet(wanted: Wanted, form: Form) -> bytes:
 def _written(wanted: Wanted, form: Form, scale: float) -> Leaves:
     """Draw all parts of a form at this scale."""
     leaves = Leaves(wanted, form.title, wide=form.wide, scale=scale)
+    if form.crest and not wanted.large:  # large print needs the room
+        _occasion(leaves, form.crest)
     for number, parts in enumerate(form.pages):
         if number:
             leaves.next_page()
@@ -68,8 +81,46 @@ def _written(wanted: Wanted, form: Form, scale: float) -> Leaves:
     return leaves
 
 
+def _twice(wanted: Wanted, form: Form) -> Leaves:
+    """Draw the form on both halves of a wide page, to be cut apart."""
+    leaves = Leaves(wanted, form.title, wide=True, titled=False)
+    document = leaves.document
+    for x, width in halves(document, MARGIN):
+        leaves.width = width
+        leaves.panel = Panel(document, x, document.height - MARGIN, width)
+        style = document.style(face="title", size=17, colour=ACCENT, align="middle")
+        text.label(leaves.canvas, form.title, style, x + width / 2, leaves.panel.top - 4 * mm)
+        leaves.panel.top -= 8 * mm
+        _occasion(leaves, form.crest)
+        for part in form.pages[0]:
+            if isinstance(part, Passage):
+                passage(leaves, part)
+            else:
+                _grid(leaves, part)
+    page.fold(document, document.width / 2)
+    return leaves
+
+
+def _occasion(leaves: Leaves, crest: Sequence[Path]) -> None:
+    """Draw the crest beside the title, and lines to write the date and the place on."""
+    panel, say = leaves.panel, leaves.say
+    at = panel.start(5 * mm)
+    pdf_renderer.draw_shapes(leaves.canvas, tuple(crest), at, panel.top + 3.4 * mm, 0.95)
+    bold = panel.body.but(face="bold", align="start")
+    baseline, half = panel.top - 4.4 * mm, leaves.width / 2
+    for place, words in enumerate((say("keepsake-day"), say("keepsake-place"))):
+        start, long = place * half, text.width_of(words, bold)
+        near, far = panel.start(start + long + 2 * mm), panel.start(start + half - 3 * mm)
+        edge = panel.start(start) - (long if leaves.document.rtl else 0)
+        text.label(leaves.canvas, words, bold, edge, baseline)
+        page.stroke(leaves.canvas, [(near, baseline - 2, far, baseline - 2)], page.SOFT, 0.6)
+    panel.top -= OCCASION
+
+
 def _grid(leaves: Leaves, grid: Grid) -> None:
     """Draw all rows, with the heads repeated on every page."""
+    if grid.picture:
+        grid = _coloured(leaves, grid, grid.picture)
     least, few = ROW * leaves.scale * grid.tall, len(grid.rows) <= WHOLE
     count = len(grid.rows) if few else LEAST_ROWS
     leaves.demand(HEAD * leaves.scale + least * count + 12 * mm)
@@ -96,6 +147,19 @@ def _grid(leaves: Leaves, grid: Grid) -> None:
     for note in grid.notes:
         leaves.panel.space(0.5)
         leaves.panel.words(note, leaves.panel.small)
+
+
+def _coloured(leaves: Leaves, grid: Grid, picture: Picture) -> Grid:
+    """Draw the picture to colour below the heading; return the grid of the totals."""
+    panel = leaves.panel
+    panel.heading(grid.heading)
+    high = min(PICTURE, leaves.width * picture.height / picture.width)
+    width = high * picture.width / picture.height
+    left = panel.x + (leaves.width - width) / 2
+    panel.top -= pdf_renderer.draw_on(panel.canvas, picture, left, panel.top - high, width)
+    panel.space(BETWEEN)
+    totals = [row for row in grid.rows if row.is_total]
+    return replace(grid, heading="", rows=totals, picture=None)
 
 
 def _filled(rows: Sequence[Row], count: int) -> list[Row]:
@@ -160,6 +224,14 @@ def _head(leaves: Leaves, head: Head, start: float, width: float, top: float) ->
         style = document.style(face="bold", size=size, align="middle")
         name = text.fitted(legible(names[head], "bold"), "bold", style.size, width - 4)
         text.label(leaves.canvas, text.plain(name), style, middle, top - high * 0.86)
+    elif not leaves.wanted.names:
+        line = (
+            middle - width / 2 + 4,
+            top - high * 0.88,
+            middle + width / 2 - 4,
+            top - high * 0.88,
+        )
+        page.stroke(leaves.canvas, [line], page.SOFT, 0.6)
 
 
 def _row(

@@ -22,7 +22,7 @@ FACES = Faces(
     crest=crest,
     sheets={
         "aid": reference(aid, told, HOUSE),
-        "score": scored(score),
+        "score": scored(score, crest),
         "board": Sheet(table_sheet, frozenset({PLAYERS, NAMES}), twin=table_in_words),
     },
     describe_card=describe_card,

@@ -24,8 +24,8 @@ FACES = Faces(
     crest=crest,
     sheets={
         "aid": reference(aid, told),
-        "score": scored(score),
-        "campaign": scored(campaign, has_series),
+        "score": scored(score, crest),
+        "campaign": scored(campaign, crest, has_series),
         "map": Sheet(map_sheet, frozenset({PLAYERS, NAMES, JOINED}), twin=map_in_words),
     },
     describe_card=describe_card,

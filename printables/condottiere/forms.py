@@ -8,6 +8,7 @@ from engine.condottiere.box.editions import Rules
 from engine.condottiere.series import TARGET
 from engine.game import AnyGame
 from printables.condottiere import passages
+from printables.condottiere.map_sheet import empty_map
 from printables.condottiere.passages import rules_of
 from printables.form import Form, Grid, Row, blanks
 from printables.passage import Passage
@@ -48,7 +49,8 @@ def _regions(wanted: Wanted, rules: Rules) -> Grid:
     lines = [Row(say(f"region-{region}")) for region in rules.land.regions]
     sums = [Row(say(f"form-{each}"), is_total=True) for each in _compared(say, rules)]
     heads = ["", *range(wanted.seats)]
-    return Grid(say("form-regions"), heads, [*lines, *sums], notes=(say("form-owned"),))
+    rows, picture = [*lines, *sums], empty_map(rules, say)
+    return Grid(say("form-regions"), heads, rows, notes=(say("form-owned"),), picture=picture)
 
 
 def final(wanted: Wanted, view: Mapping[str, Any]) -> tuple[Grid]:
@@ -91,7 +93,7 @@ def campaign(wanted: Wanted) -> Form:
     target = dict(rules_of(wanted).options).get(TARGET, 0)
     agreed = Passage("", (say("form-target", target=target),))
     title = say("form-campaign", game=say(f"game-short-{wanted.game.id}"))
-    return Form(title, ((agreed, replace(grid, halved=True)),))
+    return Form(title, ((agreed, replace(grid, halved=True)),), small=True)
 
 
 def _rules(say: Speaker) -> tuple[str, ...]:

@@ -29,8 +29,8 @@ FACES = Faces(
     crest=crest,
     sheets={
         "aid": reference(aid, told),
-        "score": scored(score),
-        "solo": scored(solo),
+        "score": scored(score, crest),
+        "solo": scored(solo, crest),
         "board": Sheet(board_sheet, frozenset({PLAYERS, NAMES, JOINED}), twin=board_in_words),
     },
     describe_brief=brief_board,

@@ -30,7 +30,7 @@ def score(wanted: Wanted) -> Form:
     """Return the final scoring, with a column for each player."""
     say, rules = wanted.say, rules_of(wanted)
     title = say("paper-scored", game=say(f"game-short-{wanted.game.id}"))
-    return Form(title, ((_final(wanted, rules, range(wanted.seats)),),))
+    return Form(title, ((_final(wanted, rules, range(wanted.seats)),),), small=True)
 
 
 def rules_of(wanted: Wanted) -> Rules:

@@ -8,13 +8,13 @@ import pytest
 
 import engine
 import printables
-from printables import Wanted
+from printables import Wanted, marks
 from printables.form import Grid
 from printables.passage import Passage
 from printables.seats import SIGNS
 from service.language import languages, words
 from tests.printables.conftest import LANGUAGES, PAPERS, pages_in
-from tests.printables.measured import Drawn, drawn_on
+from tests.printables.measured import Drawn, drawn_on, sizes_of_pages
 from tests.printables.test_papers import are_in, plain
 
 GAMES = engine.games()
@@ -111,3 +111,83 @@ def test_large_print_of_btwixt_needs_no_more_pages(language: str, seats: int) ->
     for paper in PAPERS:
         asked = Wanted(game, say, paper, players=seats, large=True)
         assert pages_in(printables.drawn("score", asked)) == 2
+
+
+# --- score sheets ------------------------------------------------------------
+
+FORMS = [
+    (game, name)
+    for game in GAMES.values()
+    for name in ("score", "solo", "campaign", "pad")
+    if name in printables.sheets(game)
+]
+
+
+@pytest.mark.parametrize(("game", "name"), FORMS, ids=lambda each: getattr(each, "id", each))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_score_sheet_asks_for_date_and_place(
+    game: engine.AnyGame, name: str, language: str, text_of: Callable[[bytes], str]
+) -> None:
+    wanted = Wanted(game, words.speaker(language, game), "letter")
+    told = plain(text_of(printables.drawn(name, wanted)).split("\f")[0])
+    sets = 2 if parts_are_small(wanted, name) else 1
+    for key in ("keepsake-day", "keepsake-place"):
+        assert told.split().count(plain(wanted.say(key))) >= sets
+
+
+def parts_are_small(wanted: Wanted, name: str) -> bool:
+    twin = printables.sheet(wanted.game, name).twin
+    assert twin is not None
+    return twin(wanted).small
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("name", "sheet"), [("rakab", "pad"), ("troyes", "score"), ("condottiere-1e", "campaign")]
+)
+def test_small_score_sheets_are_printed_twice_on_a_page(
+    name: str, sheet: str, language: str, paper: str, text_of: Callable[[bytes], str]
+) -> None:
+    say = words.speaker(language, GAMES[name])
+    for players, large in ((4, False), (GAMES[name].seats[-1], True)):
+        pdf = printables.drawn(sheet, Wanted(GAMES[name], say, paper, players=players, large=large))
+        if not large:
+            assert pages_in(pdf) == 1
+            left, right = (side_of(pdf, half) for half in (0, 1))
+            assert len(left) == len(right) > 10
+            for one, other in zip(left, right, strict=True):
+                assert one == pytest.approx(other, abs=0.2)
+
+
+def side_of(pdf: bytes, half: int) -> list[tuple[float, ...]]:
+    """Return the long lines on a half of the page above the foot, from its left edge."""
+    wide = sizes_of_pages(pdf)[0][0] / 2
+    return sorted(
+        (round(one[1]), one[0] - half * wide, other[0] - half * wide)
+        for path in drawn_on(pdf, 0)
+        for one, other in path.lines
+        if half * wide < one[0] < half * wide + wide and one[1] > 30 and abs(one[0] - other[0]) > 9
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["condottiere-1e", "condottiere-3e", "rakab"])
+def test_regions_are_a_map_to_colour_on_paper_and_a_table_on_a_page(
+    name: str, language: str, text_of: Callable[[bytes], str]
+) -> None:
+    wanted = Wanted(GAMES[name], words.speaker(language, GAMES[name]), "a4")
+    grid = next(
+        part for part in parts_of(wanted, "score") if isinstance(part, Grid) and part.picture
+    )
+    regions = [row.words for row in grid.rows if not row.is_total]
+    assert len(regions) == len(GAMES[name].land.regions)
+    pdf = printables.drawn("score", wanted)
+    assert pages_in(pdf) == 2
+    filled = [path for path in drawn_on(pdf, 1) if path.fill and min(path.size) > 8]
+    assert len(filled) >= len(regions)
+
+
+def test_a_circle_for_a_pencil_is_at_least_four_millimetres_wide() -> None:
+    assert 2 * marks.RADIUS >= 4
+    assert marks.PITCH > 2 * marks.RADIUS

@@ -151,5 +151,5 @@ option-takeover_count-off-about = Elhódításnál a játék akkor sem ér vége
 
 # A pontozólapok.
 form-regions = A városok
-form-owned = Jelöld be, kié a város; ha gazdát cserél, radírozd ki.
+form-owned = Színezd ki a várost a gazdája színével, vagy rajzold bele ceruzával a jelét.
 form-count = Összes város
