@@ -275,7 +275,7 @@ def _cell(
     room = width - inset - 1.2 * mm
     laid, most = text.lay(words, style, room), high * FULL
     while style.size > page.LEAST_SIZE and (laid.height > most or _is_cut(words, style, room)):
-        style = style.but(size=style.size * 0.94)
+        style = style.but(size=max(page.LEAST_SIZE, style.size * 0.94))
         laid = text.lay(words, style, room)
     x = leaves.panel.start(start + inset) - (room if leaves.document.rtl else 0)
     text.write(leaves.canvas, laid, x, top - (high - laid.height) / 2)
