@@ -5,7 +5,9 @@ from __future__ import annotations
 import ctypes
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pypdfium2
@@ -22,6 +24,7 @@ from printables.kit.folded import SIZES, imposed
 from printables.kit.page import FINE_SIZE
 from service.language import words
 from tests.printables.conftest import LANGUAGES, PAPERS
+from tests.printables.test_every_sheet import decoded
 from tests.printables.test_papers import are_in, plain
 
 GAMES = engine.games()
@@ -146,3 +149,22 @@ def test_the_cover_of_a_folded_card_is_beside_its_last_panel() -> None:
     assert imposed(4) == [(3, 0), (1, 2)]
     assert imposed(6) == [(3, 0), (1, 2), (4, 5)]
     assert imposed(8) == [(3, 0), (1, 2), (7, 4), (5, 6)]
+
+
+# --- codes -------------------------------------------------------------------
+
+DPI = 130  # of a camera that is not close
+
+
+@pytest.mark.parametrize("name", ["aid", "score", "rulings", "pad"])
+def test_a_code_can_be_read_at_a_low_resolution(name: str, tmp_path: Path) -> None:
+    pictures, urls = [], []
+    for number, (language, paper) in enumerate(product(LANGUAGES, PAPERS)):
+        url = f"https://games.example.org/rulings/condottiere-3e?language={language}&v=aid.5f3dde"
+        wanted = replace(asked(GAMES["troyes"], language, paper), url=url)
+        with pypdfium2.PdfDocument(printables.drawn(name, wanted)) as document:
+            drawn = document[0].render(scale=DPI / 72, grayscale=True).to_pil()
+        pictures.append(tmp_path / f"{number}.png")
+        drawn.save(pictures[-1])
+        urls.append(url)
+    assert decoded(pictures) == urls

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pypdfium2
 import pytest
 
 import engine
@@ -189,3 +190,37 @@ def test_a_name_that_no_font_has_is_reported_and_its_sheet_is_drawn(
         assert sheet.status_code == 200
     fine = house.client.get("/print/condottiere-3e?names=Ana%0AB%C3%A9la%0Aسارا").text
     assert "unprintable" not in fine
+
+
+@sqlite_alone
+def test_the_page_shows_the_first_page_of_every_sheet(house: TrialInstallation) -> None:
+    asked = "language=fa&names=Ana%0ASecretive&option-takeover=true&large=yes"
+    page = house.client.get(f"/print/condottiere-3e?{asked}").text
+    pictures = re.findall(r'<img src="([^"]+\.png[^"]*)"', page)
+    assert len(pictures) == len(printables.sheets(engine.games()["condottiere-3e"]))
+    for address in pictures:
+        assert "Secretive" not in address and "takeover" not in address, "the same for everybody"
+    shown = house.client.get(pictures[0].replace("&amp;", "&"))
+    assert shown.mimetype == "image/png" and shown.data.startswith(b"\x89PNG")
+    again = house.client.get(
+        pictures[0].replace("&amp;", "&"), headers={"If-None-Match": shown.headers["ETag"]}
+    )
+    assert again.status_code == 304
+    assert house.client.get("/print/condottiere-3e/nothing.png").status_code == 404
+
+
+@sqlite_alone
+def test_everything_for_an_evening_is_one_pdf(house: TrialInstallation) -> None:
+    """A folded card of two pages for each of four players, then the score sheet and the tents."""
+    address = "/print/condottiere-3e/set.pdf?players=4"
+    every = house.client.get(address)
+    assert every.status_code == 200 and every.mimetype == "application/pdf"
+    with pypdfium2.PdfDocument(every.data) as document:
+        assert len(document) == 4 * 2 + 2 + 2
+    few = house.client.get(f"{address}&sheet=score&sheet=nothing&sheet=score")
+    with pypdfium2.PdfDocument(few.data) as document:
+        assert len(document) == 2
+    for wrong in ("sheet=nothing", "paper=huge"):
+        assert house.client.get(f"/print/condottiere-3e/set.pdf?{wrong}").status_code == 404
+    strange = house.client.get("/print/rakab/set.pdf?sheet=score&players=-9&names=%00%0A&ink=neon")
+    assert strange.status_code == 200
