@@ -60,7 +60,7 @@
     const before = fields(old), after = fields(fresh);
     const focus = document.activeElement, from = old.contains(focus) ? focus.selectionStart : null;
     const [at] = [...before].find(([, each]) => each === focus) || [];
-    const mark = old.contains(focus) ? { id: focus.id, entry: focus.dataset.entry } : {};
+    const held = old.contains(focus) ? { id: focus.id, entry: focus.dataset.entry } : {};
     const open = [...old.querySelectorAll("details[open]")].map((each) => each.id);
     remember(fresh.cloneNode(true));
     old.replaceWith(fresh);
@@ -77,8 +77,8 @@
     for (const [place, each] of before) if (is_changed(each) && after.has(place)) fill(after.get(place), each);
     for (const form of fresh.querySelectorAll("form[data-about]")) if (form.querySelector(":checked")) weigh(form);
     for (const form of fresh.querySelectorAll("form[data-once]")) once(form);
-    const again = after.get(at) || (mark.id && document.getElementById(mark.id))
-      || (mark.entry && fresh.querySelector(`[data-entry="${CSS.escape(mark.entry)}"]`));
+    const again = after.get(at) || (held.id && document.getElementById(held.id))
+      || (held.entry && fresh.querySelector(`[data-entry="${CSS.escape(held.entry)}"]`));
     if (!again) return;
     again.focus({ preventScroll: true });
     if (from !== undefined && from !== null) again.setSelectionRange?.(from, from);
