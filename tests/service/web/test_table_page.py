@@ -20,10 +20,15 @@ GAMES = ("condottiere-3e", "condottiere-1e", "rakab", "troyes", "btwixt")
 PHONE, LAPTOP, DESKTOP = ((390, 844), (1280, 800), (1920, 1080))
 HIGHEST_BOARD = 300  # pixels from a phone's upper edge, where the board is the input
 FINGER = 40  # the part of a card at the lower edge that must be visible
-# The least share of the window for what is drawn of the table, by window; a map of Italy is
-# higher than wide, so without battle lines beside it, it takes less.
+# The least share of the window for what is drawn of the table, by window. A map of Italy is
+# higher than wide, so the players' lines stand on its mat, or beside it in a battle.
 LEAST = {LAPTOP: 0.5, DESKTOP: 0.55}
-OF_A_MAP_ALONE = 0.33
+WIDEST = ((2560, 1080), (3440, 1440))
+USED = 0.5  # the least share of a very wide window for the table, the position and the log
+PEOPLE = [
+    {"name": name, "email": f"{name.lower()}@example.org", "language": "en"}
+    for name in ("Béla", "Cyrus", "Dara", "Emma", "Farid")
+]
 PARTS = """() => Object.fromEntries([...document.querySelectorAll("[data-part]")].map(part => {
     const box = part.getBoundingClientRect();
     const wide = Math.min(box.right, innerWidth) - Math.max(box.left, 0);
@@ -44,7 +49,7 @@ def opened(browser: Browser, address: str, path: str, window: tuple[int, int]) -
 
 def is_battle(table: Table) -> bool:
     state: Any = table.loaded().state
-    return getattr(state, "phase", "") == "battle" and bool(getattr(state, "site", None))
+    return getattr(state, "phase", "") == "battle"
 
 
 def has_targets(page: Page) -> bool:
@@ -65,17 +70,48 @@ def test_the_board_takes_its_share_of_a_wide_window(
         page = opened(browser, address, f"/s/{table.seats[table.asked]}", window)
         parts = page.evaluate(PARTS)
         assert parts["board"]["bottom"] <= window[1] and too_wide(page) == []
-        if "lines" not in parts:
-            assert parts["board"]["share"] >= LEAST[window]
-        elif is_battle(table):
+        if "lines" in parts and is_battle(table):
             battles += 1
             assert parts["board"]["share"] + parts["lines"]["share"] >= LEAST[window]
         else:
-            assert parts["board"]["share"] >= OF_A_MAP_ALONE
+            assert parts["board"]["share"] >= LEAST[window]
         answers = page.evaluate(ANSWERS)
         assert has_targets(page) or min(answers) <= window[1], "an answer without scrolling"
         page.context.close()
     assert battles or game in ("troyes", "btwixt")
+
+
+@pytest.mark.parametrize("game", ["condottiere-3e", "rakab"])
+def test_six_players_hold_their_hands_in_a_laptops_window(
+    house: TrialInstallation, address: str, browser: Browser, game: str
+) -> None:
+    table, battles = begin(house, *PEOPLE, game=game), 0
+    for luck in range(5):
+        table.play(3, luck=f"{game} {luck}")
+        page = opened(browser, address, f"/s/{table.seats[table.asked]}", LAPTOP)
+        parts = page.evaluate(PARTS)
+        assert parts["hand"]["bottom"] <= LAPTOP[1], "all cards without scrolling"
+        assert parts["lines"]["bottom"] <= LAPTOP[1] and too_wide(page) == []
+        battles += is_battle(table)
+        page.context.close()
+    assert battles
+
+
+@pytest.mark.parametrize("window", WIDEST, ids=["2560", "3440"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_very_wide_window_shows_the_position_and_the_log_too(
+    house: TrialInstallation, address: str, browser: Browser, game: str, window: tuple[int, int]
+) -> None:
+    table = begin(house, BELA, CYRUS, game=game).play(6)
+    for path in (f"/s/{table.seats[table.asked]}", f"/m/{table.match}", f"/m/{table.match}/4"):
+        page = opened(browser, address, path, window)
+        parts = page.evaluate(PARTS)
+        assert parts["board"]["bottom"] - parts["board"]["top"] > 0.8 * window[1]
+        assert parts["standing"]["top"] < 0.2 * window[1] and parts["log"]["share"] > 0
+        drawn = ["board", *(["lines"] if is_battle(table) and "lines" in parts else [])]
+        used = sum(parts[name]["share"] for name in (*drawn, "standing", "log"))
+        assert used >= USED and too_wide(page) == []
+        page.context.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
