@@ -13,6 +13,7 @@ from typing import Any, cast
 import engine
 from engine.game import AnyGame, Facts, Options, View
 from printables import keepsake as _keepsake
+from printables.card_look import CardLook
 from printables.certificate import certificate as _certificate
 from printables.described import Described
 from printables.every_sheet import common
@@ -63,6 +64,7 @@ __all__ = [
     "in_hand",
     "layout",
     "letter_board",
+    "look",
     "pads_seat_sheet",
     "piece",
     "places_of",
@@ -191,9 +193,14 @@ def reminder(game: AnyGame, rules: Any, view: View, say: Speaker) -> list[Passag
     return _faces(game).reminder(rules, view, say)
 
 
-def emblem(game: AnyGame, card: str, say: Speaker) -> Picture:
+def emblem(game: AnyGame, sign: str, say: Speaker) -> Picture:
     """Return the sign of a card, to stand beside its name."""
-    return _faces(game).emblem(game.id, card, say)
+    return _faces(game).emblem(game.id, sign, say)
+
+
+def look(game: AnyGame, view: View, card: str) -> CardLook:
+    """Return the look of a card: the sign for `emblem`, its colours and its number."""
+    return _faces(game).look(view, card)
 
 
 def in_hand(game: AnyGame, view: View | None) -> list[str]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, cast
 
 from engine.game import Facts, View
+from printables.card_look import CardLook
 from printables.described import Described
 from printables.form import Grid, Row
 from printables.passage import Passage
@@ -39,6 +40,11 @@ class TellBoard(Protocol):
     """Function that describes the table of a view in sentences, one on each line."""
 
     def __call__(self, view: View, say: Speaker, names: Sequence[str] | None = None) -> str: ...
+
+
+def plain_look(view: View, card: str) -> CardLook:
+    """Return the look of a card that has its own sign and no colour."""
+    return CardLook(card)
 
 
 def no_description(view: View, card: str, say: Speaker) -> Described | None:
@@ -113,8 +119,9 @@ class Faces:
 
     board: DrawBoard
     describe_board: TellBoard
-    emblem: Callable[[str, str, Speaker], Picture]  # a game's id, a card, the words
+    emblem: Callable[[str, str, Speaker], Picture]  # a game's id, the sign of a card, the words
     crest: Callable[[str], tuple[Path, ...]]
+    look: Callable[[View, str], CardLook] = plain_look
     sheets: Mapping[str, Sheet] = field(default_factory=dict)
     describe_brief: TellBoard | None = None
     battle: DrawBattle = no_battle

@@ -8,31 +8,28 @@ from PIL import Image
 
 import engine
 import printables
-from engine.game import AnyGame
-from printables.picture import Picture, rounded, scaled
+from engine.game import AnyGame, View
+from printables.card_look import CardLook, whole_card
 from printables.raster import to_png
 from printables.speaker import Speaker
 
 IN_A_ROW = 10
-WIDE, HIGH = 30.0, 38.0  # of a card
 PIXELS, APART = 38, 5  # the width of a card, and the gap between two
-PAPER, EDGE = "#fbf5e6", "#c9bb9d"
-TONES = 24  # the number of colours in the image
+TONES = 40  # the number of colours in the image
 
 
-def hand(game: AnyGame, cards: Sequence[str], say: Speaker) -> bytes:
+def hand(game: AnyGame, view: View, cards: Sequence[str], say: Speaker) -> bytes:
     """Return the cards in order as a PNG with a transparent background, as wide as a full row."""
-    return _in_rows([_card(game.id, card, say) for card in cards], say.direction == "rtl")
+    looks = (printables.look(game, view, card) for card in cards)
+    return _in_rows([_card(game.id, look, say) for look in looks], say.direction == "rtl")
 
 
 @lru_cache(maxsize=512)
-def _card(game_id: str, card: str, say: Speaker) -> Image.Image:
-    """Return a card with its sign in the middle, cached for all hands."""
-    sign = printables.emblem(engine.load(game_id), card, say)
-    edge = rounded(0.5, 0.5, WIDE - 1, HIGH - 1, 3, fill=PAPER, stroke=EDGE, weight=1)
-    left, top = (WIDE - sign.width) / 2, (HIGH - sign.height) / 2
-    drawn = Picture(WIDE, HIGH, (edge, *scaled(sign.shapes, 1, left, top)))
-    return Image.open(BytesIO(to_png(drawn, PIXELS))).convert("RGB")
+def _card(game_id: str, look: CardLook, say: Speaker) -> Image.Image:
+    """Return a card with its sign, cached for all hands."""
+    sign = printables.emblem(engine.load(game_id), look.sign, say)
+    number = "" if look.number is None else say.number(look.number)
+    return Image.open(BytesIO(to_png(whole_card(look, sign, number), PIXELS))).convert("RGB")
 
 
 def _in_rows(cards: Sequence[Image.Image], is_from_right: bool) -> bytes:

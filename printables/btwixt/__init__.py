@@ -7,6 +7,7 @@ from printables.btwixt.cards import describe_card
 from printables.btwixt.emblem import crest, emblem, markers
 from printables.btwixt.forms import final, score, tally
 from printables.btwixt.in_words import told
+from printables.btwixt.looks import look
 from printables.btwixt.mats import table_in_words, table_sheet
 from printables.btwixt.passages import reminder
 from printables.btwixt.told import brief_board, describe_board
@@ -19,6 +20,7 @@ FACES = Faces(
     describe_board=describe_board,
     describe_brief=brief_board,
     emblem=emblem,
+    look=look,
     crest=crest,
     sheets={
         "aid": reference(aid, told, HOUSE),

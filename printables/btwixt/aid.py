@@ -18,7 +18,7 @@ from engine.state import seats_by_place
 from printables import icons, pdf_renderer
 from printables.agreed import agreed_passage
 from printables.aid import GAP, Aid, cover, emblem, lines_apart, reference_card, told_part
-from printables.btwixt import in_words, passages, signs
+from printables.btwixt import in_words, looks, passages, signs
 from printables.btwixt.cards import Record
 from printables.btwixt.sentences import ability
 from printables.faces import Wanted
@@ -201,7 +201,10 @@ def _card(sheet: _Aid, panel: Panel, row: Record, is_first: bool) -> None:
 
 def _badge(sheet: _Aid, panel: Panel, row: Record, x: float, y: float) -> None:
     event = row in sheet.box.data["event_influence"]
-    body = signs.influence_card(15, 20, event, text.INK)
+    look = looks.look_of(row["id"], row)
+    body = signs.influence_card(17, 21, event, look.edge, look.ground)
     pdf_renderer.draw_shapes(panel.canvas, body, x, y, panel.scale)
+    sign = icons.placed(looks.sign_of(look.sign), 0, 4.4, 0.42)
+    pdf_renderer.draw_shapes(panel.canvas, sign, x, y, panel.scale)
     style = sheet.document.style(face="bold", size=12 * panel.scale, align="middle")
-    text.label(panel.canvas, sheet.say.number(row["value"]), style, x, y - 4 * panel.scale)
+    text.label(panel.canvas, sheet.say.number(row["value"]), style, x, y + 0.6 * panel.scale)

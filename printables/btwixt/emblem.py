@@ -1,13 +1,13 @@
-"""A picture for each card of our own set: a blank card with the number and the leader's sign."""
+"""The sign of a card as a small picture, the game's crest and its markers."""
 
 from collections import Counter
 
 from engine.btwixt.box.cards import HOUSE
 from printables import icons
-from printables.btwixt import signs
+from printables.btwixt import looks, signs
 from printables.faces import Marker, Wanted
 from printables.kit.panel import ACCENT
-from printables.picture import Path, Picture, Words
+from printables.picture import Path, Picture
 from printables.speaker import Speaker
 
 SIDE = 26
@@ -30,18 +30,14 @@ def markers(wanted: Wanted) -> list[Marker]:
 
 
 def emblem(game_id: str, card: str, say: Speaker) -> Picture:
-    """Return the sign as a small square picture, to stand beside the card's name."""
-    kept = HOUSE.described[card]
-    leader = kept.get("leader")
-    body = icons.placed(signs.influence_card(19, 24, card.startswith("e")), 13, 13)
-    shapes: tuple[Path | Words, ...] = body
-    number = say.number(kept["value"] if "value" in kept else kept["power"])
+    """Return a sign of `CardLook`, or that of one of our own cards, as a small square picture.
+
+    A leader's card has the leader's sign in a corner.
+    """
+    if card in HOUSE.described:
+        card = looks.look_of(card, HOUSE.described[card]).sign
+    leader = card.partition(" ")[2]
+    shapes = icons.placed(looks.sign_of(card), 13, 13)
     if leader:
-        shapes += icons.placed(signs.leader_sign(leader, signs.SOFT), 13, 18.4, 0.5)
-    height = 13.4 if leader else 17.6
-    return Picture(
-        SIDE,
-        SIDE,
-        (*shapes, Words(13, height, number, 13, face="bold")),
-        language=say.language,
-    )
+        shapes += icons.placed(signs.leader_sign(leader, signs.SOFT), 22, 22, 0.34)
+    return Picture(SIDE, SIDE, shapes, language=say.language)

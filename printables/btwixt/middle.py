@@ -6,13 +6,14 @@ Each part yields its shapes and has a function for its height.
 from collections.abc import Iterator
 
 from printables import icons
-from printables.btwixt import cards, signs
+from printables.btwixt import cards, looks, signs
 from printables.btwixt.plates import LEAST, PAPER, SOFT, WIDTH, Box, Table
 from printables.btwixt.sentences import ability
 from printables.kit import text
 from printables.picture import INK, Shape, Words, circle, rounded
 
 LINE = 26
+BAND = 102  # the height of an ally's head, with the power and the sign
 TITLE = 25
 SPACE = 33  # from one round to the next on the track
 TRACK = 118
@@ -42,7 +43,7 @@ def _told(table: Table) -> tuple[list[str], list[str]]:
     """Return the name and text of the current ally as lines."""
     called = cards.drawn(table.view, "ally", table.view["ally"], table.say)
     does = ability(cards.record(table.view, table.view["ally"]), table.say)
-    names = text.wrapped(called, "bold", TITLE, WIDTH - 84)
+    names = text.wrapped(called, "bold", TITLE, WIDTH - 30)
     return names, text.wrapped(_bare(does), "text", LEAST, WIDTH - 30)
 
 
@@ -57,32 +58,28 @@ def _card_height(table: Table) -> float:
     if table.view["ally"] is None:
         return 0
     names, lines = _told(table)
-    house = 26 if cards.is_house(table.view, table.view["ally"]) else 0
-    return 44 + max(2, len(names)) * 29 + 12 + LINE * len(lines) + house + 16
+    return BAND + len(names) * 29 + 14 + LINE * len(lines) + 16
 
 
 def _ally(table: Table, box: Box, high: float) -> Iterator[Shape]:
     say = table.say
     names, lines = _told(table)
+    look = looks.look(table.view, table.view["ally"])
     yield rounded(box.x, box.y, WIDTH, high, 14, fill=PAPER, stroke=INK, weight=2.6)
-    yield rounded(box.x + 6, box.y + 6, WIDTH - 12, high - 12, 9, stroke=signs.GOLD, weight=1.4)
-    middle = box.x + WIDTH / 2
-    yield Words(middle, box.y + 32, say("board-ally"), LEAST, "italic", SOFT)
-    yield circle(box.near(43), box.y + 71, 25, fill=INK)
-    yield Words(box.near(43), box.y + 82, say.number(table.view["ally_power"]), 32, "bold", PAPER)
-    top = 80 if len(names) == 1 else 66
-    for place, name in enumerate(names):
-        yield box.words(77, top + 29 * place, name, TITLE, face="bold")
-    y = 44 + max(2, len(names)) * 29 + 22
+    yield rounded(box.x + 6, box.y + 6, WIDTH - 12, BAND - 12, 9, fill=look.ground)
+    yield rounded(box.x + 6, box.y + 6, WIDTH - 12, high - 12, 9, stroke=look.edge, weight=1.6)
+    yield Words(box.x + WIDTH / 2, box.y + 30, say("board-ally"), LEAST, "italic", INK)
+    yield circle(box.near(43), box.y + 66, 25, fill=INK)
+    yield Words(box.near(43), box.y + 77, say.number(table.view["ally_power"]), 32, "bold", PAPER)
+    yield from icons.placed(looks.sign_of(look.sign), box.x + WIDTH / 2, box.y + 66, 2.6)
+    if cards.is_house(table.view, table.view["ally"]):
+        yield from icons.placed(signs.house_sign(), box.far(30), box.y + 76, 0.8)
+    y = BAND + 22.0
+    for name in names:
+        yield box.words(17, y, name, TITLE, face="bold")
+        y += 29
     for place, words in enumerate(lines):
         yield box.words(17, y + LINE * place, words, LEAST)
-    if cards.is_house(table.view, table.view["ally"]):
-        yield from _house(table, box, high - 16)
-
-
-def _house(table: Table, box: Box, y: float) -> Iterator[Shape]:
-    yield from icons.placed(signs.house_sign(), box.near(25), box.y + y - 6, 0.8)
-    yield box.words(40, y, table.say("board-house"), LEAST, face="italic", fill=SOFT)
 
 
 def _winners(table: Table) -> list[str]:

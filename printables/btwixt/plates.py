@@ -7,8 +7,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from printables import icons
-from printables.btwixt import cards, signs
+from printables.btwixt import cards, looks, signs
 from printables.btwixt.cards import View
+from printables.btwixt.small_cards import (
+    ALLY_WIDTH,
+    BID_HEIGHT,
+    BID_WIDTH,
+    ally_card,
+    bid_card,
+)
+from printables.card_look import COLOURS as HUES
 from printables.kit import text
 from printables.picture import INK, Group, Path, Shape, Words, moved, rounded
 from printables.seats import COLOURS, mixed
@@ -20,9 +28,9 @@ PAPER = "#fdf8ea"
 STONE = "#ece3cd"
 SOFT = "#6c6152"
 CALLED = "#7c1f1b"  # the border of a seat to act
-INKS = (STONE, SOFT, CALLED, *(mixed(colour, PAPER, 0.1) for colour in COLOURS))
+INKS = (STONE, SOFT, CALLED, *HUES, *(mixed(colour, PAPER, 0.1) for colour in COLOURS))
 NAME, LEAST, NUMBER = 25, 22, 34  # LEAST is 11 px on a phone
-CARD_WIDTH, CARD_HEIGHT = 34, 44
+EDGE = 4  # between a council's edge and the cards of its allies
 ALLY_ROW, TOKEN_ROW, TOKEN_STEP = 30, 31, 29
 IN_A_ROW = 7  # the number of tokens in a row
 
@@ -90,7 +98,7 @@ def leader_height(table: Table, seat: int) -> float:
     player = table.view["players"][seat]
     if player["small"] is not None:
         return 116
-    return 138 if player["bid"] else 88
+    return 146 if player["bid"] else 88
 
 
 def leader(table: Table, seat: int, x: float, y: float) -> Group:
@@ -178,23 +186,24 @@ def _fan(x: float, y: float) -> Iterator[Path]:
 
 def _bid(table: Table, box: Box, bid: Sequence[View]) -> Iterator[Shape]:
     """Yield the cards in the order played, closer together the more there are."""
-    room = WIDTH - 2 * PAD - CARD_WIDTH
-    step = min(CARD_WIDTH + 5, room / max(1, len(bid) - 1))
-    y = box.y + 84 + CARD_HEIGHT / 2
+    room = WIDTH - 2 * PAD - BID_WIDTH
+    step = min(BID_WIDTH + 5, room / max(1, len(bid) - 1))
+    y = box.y + 84 + BID_HEIGHT / 2
     for place, card in enumerate(bid):
-        inset = PAD + CARD_WIDTH / 2 + step * place
+        inset = PAD + BID_WIDTH / 2 + step * place
         yield from _bid_card(table, card, box.near(inset), y)
 
 
 def _bid_card(table: Table, card: View, x: float, y: float) -> Iterator[Shape]:
-    """Yield a card with its present value, greyed if it has no ability."""
-    ink = SOFT if card["blank"] else INK
-    for path in signs.influence_card(CARD_WIDTH, CARD_HEIGHT, ink=ink):
-        yield moved(path, x, y)
-    shift = -CARD_WIDTH / 2 + 15
-    at = x - shift if table.rtl else x + shift
-    changed = card["worth"] != cards.record(table.view, card["card"])["value"]
-    yield Words(at, y + 8, table.say.number(card["worth"]), 24, "bold", CALLED if changed else ink)
+    """Yield a card with its present value and its sign, greyed if it has no ability."""
+    look = looks.look(table.view, card["card"])
+    inks = (SOFT, STONE) if card["blank"] else (look.edge, look.ground)
+    is_event = cards.record(table.view, card["card"]).get("section") == "event_influence"
+    at = x + 3 if table.rtl else x - 3
+    yield bid_card(look, inks, is_event, at, x, y)
+    changed = card["worth"] != look.number
+    shown = CALLED if changed else SOFT if card["blank"] else INK
+    yield Words(at, y - 4, table.say.number(card["worth"]), 24, "bold", shown)
 
 
 # --- a council -------------------------------------------------------------
@@ -254,10 +263,14 @@ def _allies(table: Table, box: Box, council: View) -> Iterator[Shape]:
         yield box.words(PAD, y + 2, table.say("board-empty"), LEAST, face="italic", fill=SOFT)
     for each in council["allies"]:
         power = each["power"] if each["score"] is None else each["score"]
-        yield Words(box.near(PAD + 11), box.y + y, table.say.number(power), 22, "bold")
+        look = looks.look(table.view, each["ally"])
+        yield ally_card(look, box.near(EDGE + ALLY_WIDTH / 2), box.y + y - 7)
+        number, beside = table.say.number(power), EDGE + ALLY_WIDTH + 3
+        yield box.words(beside, y, number, LEAST, face="bold")
         called = cards.drawn(table.view, "ally", each["ally"], table.say)
-        room = WIDTH - 2 * PAD - 28
-        yield box.words(PAD + 28, y, text.fitted(called, "text", LEAST, room), LEAST)
+        inset = beside + text.width_of(number, text.Style("bold", LEAST, rtl=False)) + 6
+        named = text.fitted(called, "text", LEAST, WIDTH - inset - EDGE)
+        yield box.words(inset, y, named, LEAST)
         y += ALLY_ROW
 
 

@@ -174,12 +174,14 @@ def house_sign(ink: str = SOFT) -> Sign:
 
 
 @cache
-def influence_card(width: float, height: float, event: bool = False, ink: str = SOFT) -> Sign:
+def influence_card(
+    width: float, height: float, event: bool = False, ink: str = SOFT, ground: str = PAPER
+) -> Sign:
     """Return a card without its number, centred at the origin; an event has a double edge."""
-    body = rounded(-width / 2, -height / 2, width, height, 4, fill=PAPER, stroke=ink, weight=1.6)
+    body = rounded(-width / 2, -height / 2, width, height, 4, fill=ground, stroke=ink, weight=1.6)
     if not event:
         return (body,)
     inner = rounded(
-        -width / 2 + 3, -height / 2 + 3, width - 6, height - 6, 2.4, stroke=ink, weight=1
+        -width / 2 + 2, -height / 2 + 2, width - 4, height - 4, 2.8, stroke=ink, weight=0.7
     )
     return (body, inner)

@@ -4,7 +4,7 @@ from printables.aid import reference
 from printables.condottiere.aid import aid
 from printables.condottiere.battle import battle
 from printables.condottiere.board import board, brief_board, describe_board, places_of, spot
-from printables.condottiere.emblem import crest, describe_card, emblem, markers
+from printables.condottiere.emblem import crest, describe_card, emblem, look, markers
 from printables.condottiere.forms import campaign, final, has_series, score, tally
 from printables.condottiere.in_words import told
 from printables.condottiere.layout import lay_out
@@ -21,6 +21,7 @@ FACES = Faces(
     battle=battle,
     lay_out=lay_out,
     emblem=emblem,
+    look=look,
     crest=crest,
     sheets={
         "aid": reference(aid, told),

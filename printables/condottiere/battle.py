@@ -9,8 +9,9 @@ from typing import Any
 
 from engine.condottiere.box import cards
 from printables import icons
+from printables.card_look import COLOURS as HUES
 from printables.condottiere import signs
-from printables.condottiere.emblem import emblem
+from printables.condottiere.emblem import emblem, look
 from printables.condottiere.ground import INK
 from printables.kit import text
 from printables.kit.fonts import legible
@@ -28,7 +29,7 @@ CARDS_FROM, CARDS_TO = 238, 650
 CARD_WIDE, CARD_HIGH, STEP = 62, 90, 68
 EMBLEM = 2.1  # scale
 FADED = 0.62  # share of a colour that is left in a row of a player who has passed
-INKS = (TABLE, PLATE, CARD, EDGE, BACK, *(mixed(colour, PLATE, FADED) for colour in COLOURS))
+INKS = (TABLE, PLATE, CARD, EDGE, BACK, *HUES, *(mixed(colour, PLATE, FADED) for colour in COLOURS))
 
 
 def battle(view: View, say: Speaker, names: Sequence[str]) -> Picture | None:
@@ -107,11 +108,13 @@ def _card(
 ) -> Iterator[Shape]:
     """Yield a card, with its present worth where that differs from the number on it."""
     middle = left + CARD_WIDE / 2
-    fill = CARD if card else BACK
-    yield rounded(left, top, CARD_WIDE, CARD_HIGH, 7, fill=fill, stroke=EDGE, weight=2)
     if not card:
+        yield rounded(left, top, CARD_WIDE, CARD_HIGH, 7, fill=BACK, stroke=EDGE, weight=2)
         yield from icons.placed(icons.swords(CARD), middle, top + CARD_HIGH / 2, 2)
         return
+    shown = look({}, card)
+    body = {"fill": shown.ground, "stroke": shown.edge}
+    yield rounded(left, top, CARD_WIDE, CARD_HIGH, 7, **body, weight=2.4)
     sign = emblem(game_id, card, say)
     yield from scaled(sign.shapes, EMBLEM, middle - 13 * EMBLEM, top + 5)
     is_number = cards.NUMBER[card] in cards.MERCENARIES

@@ -6,6 +6,7 @@ from typing import Any
 from engine.condottiere.box import cards
 from engine.condottiere.rules import strength
 from printables import icons
+from printables.card_look import CardLook
 from printables.described import Described
 from printables.faces import Marker, Wanted
 from printables.kit.panel import ACCENT
@@ -41,6 +42,11 @@ def emblem(game_id: str, card: str, say: Speaker) -> Picture:
         number = say.number(cards.PRINTED[cards.NUMBER[card]])
         shapes += (Words(13, 16.4, number, 10.5, face="bold"),)
     return Picture(SIDE, SIDE, shapes, language=say.language)
+
+
+def look(view: Mapping[str, Any], card: str) -> CardLook:
+    """Return the look of a card; all mercenaries have one colour."""
+    return CardLook(card, card if card in ICONS else "mercenary")
 
 
 def crest(game_id: str) -> tuple[Path, ...]:

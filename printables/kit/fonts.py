@@ -119,6 +119,7 @@ def unprintable(names: Iterable[str]) -> list[str]:
     return [name for name in names if missing(_composed(name).replace(PICTURE, ""))]
 
 
+@lru_cache(maxsize=1024)
 def legible(text: str, face: str = "text") -> str:
     """Return a typed name with drawable characters only, and without control characters.
 

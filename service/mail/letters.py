@@ -443,7 +443,7 @@ def _pictures(
     """Return the letter's pictures as (name, PNG)."""
     if context["kind"] in OFFERS:
         return (("game", pictures.of_game(s.game.id, s.say.language)),)
-    own = hand(s.game, context["in_hand"], s.say) if context["in_hand"] else b""
+    own = hand(s.game, s.view or {}, context["in_hand"], s.say) if context["in_hand"] else b""
     board = _drawn(s, context["board"]) if context["has_board"] else b""
     room = (MOST - HEADS - weight_of(text, html)) / PACKED - len(own)
     for share in SHARES:

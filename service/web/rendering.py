@@ -17,6 +17,7 @@ import engine
 import printables
 from engine.fact_types import View
 from engine.game import AnyGame
+from printables.card_look import CardLook
 from printables.icons import placed
 from printables.marking import Marks
 from printables.picture import Path, Picture, to_columns, to_svg
@@ -216,6 +217,12 @@ def emblem(game: AnyGame, card: str, say: Speaker) -> Markup:
     return Markup('<span class="emblem" aria-hidden="true">{}</span>').format(svg)
 
 
+def look(s: MatchView | TableView, card: str) -> CardLook:
+    """Return the look of a card in the reader's view."""
+    assert s.game is not None and s.view is not None, "only a begun game has cards"
+    return printables.look(s.game, s.view, card)
+
+
 def face_of(s: SeatView, facts: dict[str, Any]) -> Markup:
     """Return the drawing of the piece that a part of an action names, or ""."""
     drawn = printables.piece(s.game, facts)
@@ -278,6 +285,7 @@ GLOBALS = {
     "prompt": headings.prompt,
     "length_of": headings.length,
     "emblem": emblem,
+    "look": look,
     "face_of": face_of,
     "sheet_sign": sheet_sign,
     "sheets": sheets,

@@ -13,6 +13,7 @@ from PIL import Image
 
 import engine
 import printables
+from printables.btwixt import signs
 from printables.btwixt.plates import LEAST, PAD, Table, council_height, leader_height
 from printables.btwixt.plates import WIDTH as PLATE
 from printables.btwixt.ring import WIDTH, Ring, ring
@@ -195,7 +196,9 @@ def test_an_owners_card_keeps_the_name_that_was_typed(english: Any) -> None:
     shown = view | {"set": {"id": "mine", "house": False, "cards": _named(view, typed)}}
     svg = to_svg(printables.board(GAME, shown, english, names=PEOPLE[:4]))
     assert "Ser &lt;b&gt;Nobody" in svg and ElementTree.fromstring(svg) is not None
-    assert english("board-house") not in spoken(svg)
+    marked = {**shown["set"], "cards": _named(view, typed | {"src": "house"})}
+    ours = to_svg(printables.board(GAME, shown | {"set": marked}, english, names=PEOPLE[:4]))
+    assert ours.count("<path") == svg.count("<path") + len(signs.house_sign())
     described = printables.described(GAME, shown, view["ally"], english)
     assert (described.name, described.number, described.house) == ("Ser <b>Nobody</b>", 4, False)
 

@@ -9,7 +9,6 @@ leader-none = no leader yet
 
 board-title = The table
 board-ally = up for recruitment
-board-house = our own card
 board-kneels = kneels
 board-empty = empty
 board-range = { $least }–{ $most }

@@ -9,7 +9,6 @@ leader-none = بدون رهبر
 
 board-title = میز بازی
 board-ally = متحد کنونی
-board-house = کارت خودمان
 board-kneels = زانو زده
 board-empty = خالی
 board-range = { $least } تا { $most }

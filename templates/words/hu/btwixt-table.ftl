@@ -10,7 +10,6 @@ leader-none = még nincs vezére
 
 board-title = Az asztal
 board-ally = toborzásra vár
-board-house = saját lapunk
 board-kneels = térdel
 board-empty = üres
 board-range = { $least }–{ $most }
