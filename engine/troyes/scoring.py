@@ -15,7 +15,8 @@ from engine.troyes.box.cards import ANY, DICE, SIDES
 from engine.troyes.options import SEATS
 from engine.troyes.rules.ending import band_of, levels_lost, rewarded
 from engine.troyes.rules.event_cards import awards
-from engine.troyes.rules.groups import MOST_FREE, counts_as, payments, value_of
+from engine.troyes.rules.groups import MOST_FREE, counts_as, value_of
+from engine.troyes.rules.paying import payments
 
 FAULTS = ("cube_unfit", "character_unknown", "table_impossible", "twice")
 MOST = 10_000

@@ -7,7 +7,7 @@ from engine.game import Facts
 from engine.troyes.actions import MOST_DICE, OWN
 from engine.troyes.agreed import Rules
 from engine.troyes.box.cards import LEVELS, Character
-from engine.troyes.rules.groups import price_of
+from engine.troyes.rules.paying import price_of
 from engine.troyes.telling.card_facts import facts_of_action
 from printables.passage import Passage
 from printables.speaker import Speaker

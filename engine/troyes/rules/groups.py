@@ -1,4 +1,4 @@
-"""Groups of dice (8.1 to 8.3, 12.3): their value with a cube, and their cost.
+"""Groups of dice (8.1 to 8.3, 12.3): their colour and their value with a cube.
 
 The functions are pure arithmetic on the dice of one action.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.troyes.actions import GREY, OWN, Die
+from engine.troyes.actions import Die
 from engine.troyes.box.cards import ANY, COLOURS, DICE, RED, WHITE
 
 Effect = dict[str, Any]
@@ -74,43 +74,6 @@ def may_build(effect: Effect) -> bool:
 def makes_free(effect: Effect | None) -> bool:
     """True if some dice are free with this cube (Tithing)."""
     return effect is not None and "free" in effect
-
-
-def payments(
-    owners: Sequence[int],
-    prices: Sequence[int],
-    effect: Effect | None = None,
-    free_neutral: int = 1,
-) -> dict[int, int]:
-    """Return the deniers due to each owner for a group. Every bought die costs the same.
-
-    With Tithing, one die of each player's district is free. `free_neutral` is the number of free
-    dice of the neutral district.
-    """
-    each, paid = prices[len(owners) - 1], bought(owners, effect, free_neutral)
-    return {owner: each * paid.count(owner) for owner in dict.fromkeys(paid)}
-
-
-def price_of(
-    owners: Sequence[int],
-    prices: Sequence[int],
-    effect: Effect | None = None,
-    free_neutral: int = 1,
-) -> int:
-    """Return the total price of a group."""
-    return prices[len(owners) - 1] * len(bought(owners, effect, free_neutral))
-
-
-def bought(owners: Sequence[int], effect: Effect | None, free_neutral: int) -> list[int]:
-    """Return the owners to pay, one for each bought die that is not free."""
-    paid = [owner for owner in owners if owner != OWN]
-    if effect is not None and makes_free(effect):
-        for owner in dict.fromkeys(paid):
-            for _ in range(
-                min(paid.count(owner), free_neutral if owner == GREY else effect["free"])
-            ):
-                paid.remove(owner)
-    return paid
 
 
 def strength(colour: int, number: int) -> int:

@@ -27,7 +27,7 @@ from engine.troyes.box.cards import ANY, COLOURS, WHITE, YELLOW
 from engine.troyes.rules import turns
 from engine.troyes.rules.buildings import Place, protected_victim, sources
 from engine.troyes.rules.countering import can_counter, needed, why_not_suffer
-from engine.troyes.rules.groups import Effect, counts_as, makes_free, price_of, strength, value_of
+from engine.troyes.rules.groups import Effect, counts_as, makes_free, strength, value_of
 from engine.troyes.rules.influence import unpaid, why_not_recruit
 from engine.troyes.rules.paying import (
     can_pay,
@@ -35,6 +35,7 @@ from engine.troyes.rules.paying import (
     cube_serves,
     neutral_free,
     own_dice,
+    price_of,
     slots_with_cubes,
 )
 from engine.troyes.state import NOBODY, State, revealed

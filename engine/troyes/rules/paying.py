@@ -16,10 +16,9 @@ from engine.troyes.rules.groups import (
     MOST_FREE,
     colour_of,
     fits,
+    makes_free,
     may_build,
     may_place,
-    payments,
-    price_of,
     serves,
     value_of,
 )
@@ -129,6 +128,43 @@ def cube_serves(state: State, effect: dict[str, Any], purpose: str) -> bool:
 def neutral_free(state: State) -> int:
     """Return the number of dice that Tithing takes free from the neutral district (Q13, 16.4)."""
     return MOST_FREE if state.solo else int(state.rules.tithing_free_from_neutral)
+
+
+def payments(
+    owners: Sequence[int],
+    prices: Sequence[int],
+    effect: dict[str, Any] | None = None,
+    free_neutral: int = 1,
+) -> dict[int, int]:
+    """Return the deniers due to each owner for a group. Every bought die costs the same.
+
+    With Tithing, one die of each player's district is free. `free_neutral` is the number of free
+    dice of the neutral district.
+    """
+    each, paid = prices[len(owners) - 1], bought(owners, effect, free_neutral)
+    return {owner: each * paid.count(owner) for owner in dict.fromkeys(paid)}
+
+
+def price_of(
+    owners: Sequence[int],
+    prices: Sequence[int],
+    effect: dict[str, Any] | None = None,
+    free_neutral: int = 1,
+) -> int:
+    """Return the total price of a group."""
+    return prices[len(owners) - 1] * len(bought(owners, effect, free_neutral))
+
+
+def bought(owners: Sequence[int], effect: dict[str, Any] | None, free_neutral: int) -> list[int]:
+    """Return the owners to pay, one for each bought die that is not free."""
+    paid = [owner for owner in owners if owner != OWN]
+    if effect is not None and makes_free(effect):
+        for owner in dict.fromkeys(paid):
+            for _ in range(
+                min(paid.count(owner), free_neutral if owner == GREY else effect["free"])
+            ):
+                paid.remove(owner)
+    return paid
 
 
 def costs_of(state: State, owners: Sequence[int], effect: dict[str, Any] | None) -> dict[int, int]:
