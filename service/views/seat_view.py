@@ -22,6 +22,7 @@ from service.views import board_targets, offers, order_preview, order_words, rec
 from service.views.action_words import ActionWords
 from service.views.board_targets import Pointing
 from service.views.event_sentences import Told
+from service.views.likely_moves import likeliest
 from service.views.match_view import MatchView, seen
 from service.views.offers import Building, Choice, Group, Step
 from service.views.order_preview import Foretold
@@ -29,7 +30,6 @@ from service.views.order_words import Order, Said
 from service.views.reader import Reader
 from service.views.recap import News
 from service.views.stances import Offered
-from service.views.suggestions import likeliest
 
 STANCES_IN_LETTER = 3
 
