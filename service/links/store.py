@@ -147,10 +147,6 @@ def live_and_free(connection: Connection, *where: ColumnElement[bool]) -> Sequen
     return fetch_all(connection, query.with_for_update(skip_locked=True), LinkRow)
 
 
-def _to(kind: Kind, target: Target) -> list[ColumnElement[bool]]:
-    return [LINK.c.kind == kind, *target.links_to()]
-
-
 def token_of(link: LinkRow | None, tokens: Tokens) -> str:
     """Return the link's token; "" without a link, or if it was made with another secret key."""
     if link is None or not link.salt:
@@ -254,7 +250,7 @@ def end(connection: Connection, now: int, why: str, *where: ColumnElement[bool])
 
 def end_of(connection: Connection, kind: Kind, target: Target, now: int, why: str) -> int:
     """End the live links of that kind to the target; return their number."""
-    return end(connection, now, why, *_to(kind, target))
+    return end(connection, now, why, LINK.c.kind == kind, *target.links_to())
 
 
 # --- after a change of the secret key --------------------------------------

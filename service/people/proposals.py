@@ -119,14 +119,9 @@ def _carry_nothing(game: AnyGame, options: Mapping[str, Any]) -> None:
             raise engine.BadOption("option_unknown", name, takes)
 
 
-def _is_bot(body: Any, at: str) -> bool:
-    """True if the body asks for a bot at this seat; the host is never a bot."""
-    return isinstance(body, Mapping) and body.get("bot") is True and at != "host"
-
-
-def _is_open(body: Any, at: str) -> bool:
-    """True if the body leaves this seat open; the host's seat is never open."""
-    return isinstance(body, Mapping) and body.get("open") is True and at != "host"
+def _asks_for(what: str, body: Any, at: str) -> bool:
+    """True if the body asks for this seat to be a `bot` or `open`; the host's seat is neither."""
+    return isinstance(body, Mapping) and body.get(what) is True and at != "host"
 
 
 class _Reader(BodyReader):
@@ -154,10 +149,11 @@ class _Reader(BodyReader):
         bodies = [("host", self.body.get("host"))]
         bodies += [(f"players.{number}", each) for number, each in enumerate(players, 1)]
         found = [
-            None if _is_bot(body, at) else self.person(body, language, at) for at, body in bodies
+            None if _asks_for("bot", body, at) else self.person(body, language, at)
+            for at, body in bodies
         ]
         for place, (at, body) in enumerate(bodies):
-            if _is_bot(body, at):
+            if _asks_for("bot", body, at):
                 found[place] = self.bot(game, language, at, found)
         if game:
             self.count("players", game.seats, len(found))
@@ -169,7 +165,7 @@ class _Reader(BodyReader):
         if not isinstance(data, Mapping):
             self.complain(at, "malformed")
             return None
-        if _is_open(data, at):
+        if _asks_for("open", data, at):
             return nobody(language)
         before = len(self.problems)
         name = self._cleaned(_with_name(data), "name", at, clean_name)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from flask import Blueprint, Response, abort, g, jsonify, request
@@ -113,13 +114,8 @@ def seen(token: str, endpoint: str | None = None) -> SeasonView:
     reader, links = Reader.stranger(g.language, zone), SeasonLinks("", token)
     s = SeasonView(held=held, every=every, reader=reader, links=links)
     wanted = int(year) if year.isdecimal() and len(year) < 5 else None
-    return SeasonView(
-        held=held,
-        every=every,
-        reader=reader,
-        links=links,
-        year=wanted if wanted in s.years else None,
-        kind=kind if kind in s.kinds else "",
+    return replace(
+        s, year=wanted if wanted in s.years else None, kind=kind if kind in s.kinds else ""
     )
 
 
@@ -146,12 +142,10 @@ def _change(token: str, again: str, work: Callable[[Connection, Held, int], Any]
     now = rendering.installation().now()
     try:
         rendering.write(lambda c: work(c, access.open_season(c, token, lock=True), now))
-    except NotPut as not_put:
-        if not_put.code == "no_such_game":
+    except (NotPut, NotOne) as refusal:
+        if refusal.code == "no_such_game":
             rate_limits.count_guess()
-        return _ask(token, again, f"ours-refused-{not_put.code}")
-    except NotOne as not_one:
-        return _ask(token, again, f"ours-refused-{not_one.code}")
+        return _ask(token, again, f"ours-refused-{refusal.code}")
     return rendering.see_other(SeasonLinks("", token).page)
 
 
