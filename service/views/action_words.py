@@ -39,7 +39,7 @@ class ActionWords:
         return self.fact("ask", self.about(action))
 
     def fact(self, what: str, facts: dict[str, Any], **more: Any) -> str:
-        """Return a fact of the engine's as a sentence: an action, part of one, or part of an
+        """Return one of the engine's facts as a sentence: an action, part of one, or part of an
         order.
         """
         return self.reader.say(f"{what}-{facts['kind']}", **(self.reader.facts(facts) | more))

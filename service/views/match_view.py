@@ -105,7 +105,7 @@ class MatchView:
         return self.reader.named(seat.number for seat in self.loaded.known)
 
     def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """Return facts of the engine's as words and numbers for this reader's sentences."""
+        """Return the engine's facts as words and numbers for this reader's sentences."""
         return self.reader.facts(facts)
 
     @cached_property

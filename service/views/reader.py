@@ -80,7 +80,7 @@ class Reader:
         return [self.names[seat] for seat in seats]
 
     def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """Return facts of the engine's as words and numbers for sentences."""
+        """Return the engine's facts as words and numbers for sentences."""
         return self.say.facts(facts, self.names, self.seat)
 
     def told(self, event: Mapping[str, Any]) -> str:

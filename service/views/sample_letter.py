@@ -50,7 +50,7 @@ class _Asked:
         return self.words.reader
 
     def facts(self, facts: dict[str, Any]) -> dict[str, Any]:
-        """Return facts of the engine's as words and numbers for sentences."""
+        """Return the engine's facts as words and numbers for sentences."""
         return self.reader.facts(facts)
 
 

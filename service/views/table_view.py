@@ -228,7 +228,7 @@ class TableView:
         return printables.reminder(self.game, rules, self.view, self.say)
 
     def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """Return facts of the engine's as words and numbers for this reader's sentences."""
+        """Return the engine's facts as words and numbers for this reader's sentences."""
         return self.reader.facts(facts)
 
     @property

@@ -60,7 +60,10 @@ UNNAMED_PROXY = (
 
 
 def _tell_at_the_end(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Report errors while the server stops, except Granian's call to a finished task."""
+    """Report errors while the server stops.
+
+    The exception is one that Granian itself causes, by a late call to a task that has ended.
+    """
     if not isinstance(context.get("exception"), asyncio.InvalidStateError):
         loop.default_exception_handler(context)
 

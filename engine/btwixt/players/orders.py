@@ -373,7 +373,11 @@ class Orders:
         return [{"topic": TOPIC, "kinds": kinds}]
 
     def stances(self, view: View, legal: list[str]) -> list[Stance]:
-        """Return stances for this round: raise up to a limit, kneel, every round, until behind."""
+        """Return the stances to offer for this round.
+
+        They raise up to a limit, kneel, raise in every round, or raise until the seat is too far
+        behind.
+        """
         return self._in_round(view) if self.part(view) and KNEEL in legal else []
 
     def part(self, view: View) -> str | None:
