@@ -1,4 +1,4 @@
-// The screen stays on while a table is open, unless this device is told otherwise.
+// Keeps the screen on while a table is open, unless this device is set otherwise.
 "use strict";
 (() => {
   const KEPT = "staffetta screen", OFF = "off";

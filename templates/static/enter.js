@@ -1,4 +1,4 @@
-// Enter in a field presses the last button that acts: one above it waves a warning through.
+// Enter in a field presses the form's last button, since an earlier one overrides a warning.
 "use strict";
 for (const button of document.querySelectorAll("button.enter")) {
   button.onclick = (event) => {

@@ -1,4 +1,4 @@
-// Another game on the form shows its own options at once; what was typed elsewhere stays as it is.
+// Shows the options of the game chosen in the form at once, and keeps all typed text.
 "use strict";
 (() => {
   const form = document.getElementById("new");

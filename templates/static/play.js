@@ -1,6 +1,5 @@
-// A move is put together on the page that is open: what is pressed on the board, in the hand or
-// among the moves is looked up, and what comes of it shown beside the board. Nothing is played here:
-// the button of the form does that.
+// Composes a move on the open page. A press on the board, the hand or the moves looks up the next
+// words, and their effects are shown beside the board. Only the form's button plays the move.
 "use strict";
 (() => {
   const table = document.querySelector(".table");

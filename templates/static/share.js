@@ -1,4 +1,4 @@
-// A button beside a link that passes it on: the phone's own menu where there is one, else a copy.
+// A button that shares the link beside it: by the phone's own menu, else by copying it.
 "use strict";
 for (const field of document.querySelectorAll("input[data-share]")) {
   const button = document.createElement("button");

@@ -1,4 +1,4 @@
-// Back and forth through a game without loading a page: by links, arrow keys, a slider, or by itself.
+// Steps through a game without loading pages: by links, arrow keys, a slider or playback.
 "use strict";
 (() => {
   const player = document.getElementById("player");

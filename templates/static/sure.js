@@ -1,4 +1,4 @@
-// Where a page asks once more, 1 comes to the button that does it, as it does at the table; Enter presses it.
+// On a confirmation page the key 1 moves to the button, as at the table; Enter presses it.
 "use strict";
 document.addEventListener("keydown", (event) => {
   if (event.altKey || event.ctrlKey || event.metaKey || event.target.closest("input, select, textarea")) return;

@@ -1,4 +1,4 @@
-// A phone at the table: shows what changes, keeps what is entered until it has been sent.
+// A phone at the table: shows changes, and keeps entries until they have been sent.
 "use strict";
 (() => {
   const { page, table, who, state, entries, worker, scope, language } = document.body.dataset;

@@ -1,4 +1,4 @@
-// This browser's word for the shuffle: by chance, so that nobody else picks it.
+// Fills in this browser's random word for the shuffle, so that no person chooses it.
 "use strict";
 for (const field of document.querySelectorAll("input[name=word][type=hidden]")) {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

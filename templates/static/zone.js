@@ -1,4 +1,4 @@
-// The browser's own time zone is offered first, and stands in the field of whoever fills in the form.
+// Offers the browser's own time zone first, and fills it into the field of the person at the form.
 "use strict";
 (() => {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
