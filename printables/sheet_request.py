@@ -38,9 +38,9 @@ class Wanted:
 
     `url` is the public URL of the same content on the service, or "". `card` is a size of cards.
     `duplex` is the edge over which a printer turns pages. Backs are then on pages of their own,
-    moved by `right` and `up` millimetres to lie behind the fronts; `measured` asks for test pages
-    that show these offsets. `joined` asks for a board
-    larger than a page. `other` has the words of a second language.
+    moved by `right` and `up` millimetres to lie behind the fronts. `measured` asks for test pages
+    that show these offsets. `joined` asks for a board larger than a page. `other` has the words of
+    a second language.
     """
 
     game: AnyGame

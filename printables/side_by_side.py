@@ -153,7 +153,7 @@ class _Columns:
         self._ruled(high, with_line=look == self._body)
 
     def _number(self, digits: str, style: Style, x: float, top: float) -> None:
-        """Draw the number of a line where it starts, in the column whose left edge is `x`."""
+        """Draw the number of a line where it starts; `x` is the left edge of its column."""
         near = NUMBER * self.leaves.scale / 3
         at = x + self.width - near if style.rtl else x + near
         look = style.but(face="bold", colour=ACCENT, align="middle")

@@ -70,7 +70,7 @@ def settle_all(connection: Connection, match_id: str) -> None:
 def move_on(connection: Connection, due: DueRow, timezone: str, now: int) -> None:
     """Schedule the next reminder of a decision, or its deadline.
 
-    Reminders whose time has passed in the meantime are skipped.
+    Reminders are skipped if their time has passed already.
     """
     moments = [*reminder_times(due.began_at, due.deadline_at, timezone), due.deadline_at]
     stage = due.stage + 1

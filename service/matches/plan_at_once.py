@@ -30,9 +30,9 @@ def ask_all(
 ) -> None:
     """Write to the players who can plan the battle or round that has just begun.
 
-    Players who have to move anyway get no such letter, nor those whose opponents are all bots.
-    `before` is the battle or round at the start of the turn; `spared` seats are absent or see the
-    question already.
+    Players who have to move anyway, or who play only against bots, get no such letter. `before` is
+    the battle or round at the start of the turn; `spared` seats are absent or see the question
+    already.
     """
     part = part_of(loaded)
     if part is None or part == before or loaded.is_alone:

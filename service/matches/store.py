@@ -179,7 +179,7 @@ class LoadedMatch:
 
     @property
     def is_alone(self) -> bool:
-        """True if one person plays alone or against bots, so that nobody else waits."""
+        """True if one person plays alone or against bots, so that no other person waits."""
         return sum(not seat.bot for seat in self.seats) == 1
 
     @property

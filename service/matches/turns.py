@@ -424,9 +424,9 @@ def _ask(connection: Connection, course: Course, now: int, at_page: int | None) 
 
 
 def _start_or_stop_clocks(connection: Connection, loaded: LoadedMatch, now: int) -> None:
-    """Give seats that are asked a deadline once others wait, and none once nobody does.
+    """Set deadlines once other people wait for the asked seats, and remove them once they do not.
 
-    A player whose clock starts is told by a letter.
+    A player gets a letter when their clock starts.
     """
     for seat, due in deadlines.of_match(connection, loaded.match.id).items():
         row = loaded.seats[seat]

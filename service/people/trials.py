@@ -114,7 +114,7 @@ def ceilings(connection: Connection, limits: Limits, now: int) -> dict[str, tupl
 
 
 def overdue(connection: Connection, now: int) -> list[str]:
-    """Return the trials whose time is over, a limited number per call."""
+    """Return the trials that have expired, a limited number per call."""
     return [match_id for (match_id,) in OVERDUE.tuples(connection, now=now)]
 
 

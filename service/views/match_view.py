@@ -45,8 +45,8 @@ class Place:
 class MatchView:
     """A match as one reader, a player or a spectator, may see it.
 
-    For each seat that has to move, `asked_turns` has the turn at which it was asked, and
-    `deadlines` its deadline in seconds since 1970, if there is one.
+    For each seat that has to move, `asked_turns` has the turn at which it was asked. `deadlines`
+    has its deadline in seconds since 1970, if there is one.
     """
 
     loaded: LoadedMatch
