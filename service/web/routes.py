@@ -43,6 +43,7 @@ CACHE = {
     "open_link.ask": KEPT,
     "static": "public",
     "sheets.draw": "public",
+    "sheets.picture": "public",
     "sheets.font": "public",
     "sheets.icon": "public",
     "sheets.data": "public",
