@@ -22,6 +22,7 @@ from engine.troyes.actions import DIE_OF
 from engine.troyes.agreed import Rules, with_options
 from engine.troyes.counting import COUNT, Form
 from engine.troyes.game import GAMES
+from engine.troyes.knowledge.le_roy_deeds import MOST_READ, deeds
 from engine.troyes.knowledge.resample import other_piles
 from engine.troyes.knowledge.steps import steps
 from engine.troyes.offers.composing import build, offered
@@ -216,7 +217,8 @@ class Tables(PlayedRules[State]):
     def view(self, at: Playing[State]) -> View:
         """Return the public view, which has only the final scores shown so far.
 
-        `table` holds the steps of the round, and `count` the guided count or the final scoring.
+        `table` holds the steps of the round, `le_roy_deeds` the events of Le Roy's last move, and
+        `count` the guided count or the final scoring.
         """
         evening = _evening(at)
         seen = super().view(at)
@@ -224,6 +226,7 @@ class Tables(PlayedRules[State]):
         if state is None:
             seen |= {"game": self.game.id, "phase": "setup", "seat": None}
         seen["table"] = steps(state, at.need, at.seats)
+        seen["le_roy_deeds"] = self._le_roy_deeds(at)
         seen["count"] = None
         if evening.form is not None:
             return {
@@ -239,6 +242,13 @@ class Tables(PlayedRules[State]):
                 "left": len(rows) - evening.laid_open,
             }
         return _veiled(seen) if evening.laid_open < len(rows) else seen
+
+    def _le_roy_deeds(self, at: Playing[State]) -> dict[str, Any] | None:
+        if at.seats > 1 or at.ended is not None or _evening(at).form is not None:
+            return None
+        happened = self.happened(at)
+        first = max(0, happened - MOST_READ)
+        return deeds(self.told(at, first, happened), first)
 
     def result(self, at: Playing[State], seats: int) -> Result | None:
         """Return the result of a complete count by hand, or else of the game."""

@@ -93,16 +93,19 @@ def _place_of_card(card: str) -> str:
 def piece(facts: Facts) -> Picture | None:
     """Return a picture of the die in these facts, or None if there is none.
 
-    Another player's die has its owner's sign.
+    Another player's die has its owner's sign. A `piece` is a cube or a citizen of its `owner`.
     """
     about: dict[str, Any] = facts
+    if "piece" in about:
+        drawn = {"cube": pieces.cube, "citizen": pieces.citizen, "lying": pieces.lying}
+        return Picture(46, 50, placed(drawn[about["piece"]](about["owner"]), 23, 26))
     if about.get("kind") == "number":
-        return _die("black", about["number"], "")
+        return _die("black", about["number"], None)
     if "die" not in about:
         return None
     owner, _, die = about["die"].rpartition(":")
     colour = next(name for name in DICE if name.startswith(die[0]))
-    return _die(colour, int(die[1:]), owner)
+    return _die(colour, int(die[1:]), owner or None)
 
 
 def _die(colour: str, number: int, owner: str | None) -> Picture:

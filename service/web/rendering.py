@@ -223,7 +223,7 @@ def look(s: MatchView | TableView, card: str) -> CardLook:
     return printables.look(s.game, s.view, card)
 
 
-def face_of(s: SeatView, facts: dict[str, Any]) -> Markup:
+def face_of(s: SeatView | TableView, facts: dict[str, Any]) -> Markup:
     """Return the drawing of the piece that a part of an action names, or ""."""
     drawn = printables.piece(s.game, facts)
     if drawn is None:

@@ -122,6 +122,40 @@ action-correct_passed = Correction – { $owners } { $passed_id ->
    *[no] hasn’t passed
 }
 
+# --- Le Roy’s move, which the players carry out ---
+
+roys-move = Le Roy’s move
+roys-done = Done
+roys-all-done = All done for Le Roy.
+roys-board = The board after it
+roys-do-roy_used = Take out of his district: { $dice }.
+roys-do-roy_countered = Take away the black { $number } and, from his district, { $dice }.
+roys-do-roy_bought = He buys your { $die }: take it out of your district and { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+} from the bank.
+roys-do-roy_gained = Give him { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+roys-do-expelled = Lay the citizen on { $space } down beside the spaces: expelled.
+roys-do-roy_entered = Put one of his citizens on { $space }.
+roys-do-roy_entered-row = Put one of his citizens on { $space }. Anyone standing there moves on by one space.
+roys-do-roy_fought = Put { $count ->
+    [one] 1 of his cubes on the free flag
+   *[other] { $count } of his cubes on the free flags
+} of { $card }.
+roys-do-roy_hired = Put one of his citizens on { $card }, on the space for { $points }{ $points_house ->
+    [yes] *
+   *[no] { "" }
+} { $points ->
+    [one] point
+   *[other] points
+}.
+roys-do-roy_built = Put one of his cubes in the cathedral (level { $level }, space { $number }) and give him 1 point.
+roys-do-roy_scored = Score { $character } and remove the card: you get { $points }, Le Roy { $roy_points }.
+roys-do-roy_idle = There’s nothing else he can do.
+
 # --- the count ---
 
 tally-title = Count the final score

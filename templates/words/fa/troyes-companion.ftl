@@ -121,6 +121,28 @@ action-correct_passed = اصلاح: { $passed_id ->
    *[no] پاس نداده
 }: { $owners }
 
+# --- حرکت Le Roy، که شما برایش انجام می‌دهید ---
+
+roys-move = حرکت ⁨Le Roy⁩
+roys-done = شد
+roys-all-done = کارهای ⁨Le Roy⁩ همه انجام شد.
+roys-board = صفحه پس از آن
+roys-do-roy_used = از محله‌ی او بردارید: { $dice }.
+roys-do-roy_countered = تاس مشکی { $number } را کنار بگذارید و از محله‌ی او { $dice } را بردارید.
+roys-do-roy_bought = تاس شما را می‌خرد ({ $die }): آن را از محله‌تان بردارید و { $deniers } دنییر از بانک بگیرید.
+roys-do-roy_gained = به او { $points } امتیاز بدهید.
+roys-do-expelled = شهروند این خانه را اخراج کنید و کنار خانه‌ها بخوابانید: { $space }.
+roys-do-roy_entered = یکی از شهروندان او را اینجا بگذارید: { $space }.
+roys-do-roy_entered-row = یکی از شهروندان او را اینجا بگذارید: { $space }. هر که آنجا ایستاده است یک خانه جلو می‌رود.
+roys-do-roy_fought = از مکعب‌های او { $count } تا روی پرچم‌های خالی «{ $card }» بگذارید.
+roys-do-roy_hired = یکی از شهروندان او را روی «{ $card }» بگذارید، روی خانه‌ی { $points }{ $points_house ->
+    [yes] *
+   *[no] { "" }
+} امتیازی.
+roys-do-roy_built = یکی از مکعب‌های او را در کلیسا بگذارید (سطح { $level }، خانه‌ی { $number }) و به او ۱ امتیاز بدهید.
+roys-do-roy_scored = شخصیت «{ $character }» را حساب کنید و کارتش را بردارید: شما { $points }، ⁨Le Roy⁩ { $roy_points }.
+roys-do-roy_idle = کار دیگری از او برنمی‌آید.
+
 # --- شمارش ---
 
 tally-title = شمارش پایان بازی

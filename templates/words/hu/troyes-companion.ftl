@@ -121,6 +121,28 @@ action-correct_passed = Javítva, { $passed_id ->
    *[no] nem passzolt
 }: { $owners }
 
+# --- Le Roy lépése, amelyet a játékos hajt végre ---
+
+roys-move = Le Roy lépése
+roys-done = Kész
+roys-all-done = Le Roy mindennel kész.
+roys-board = A tábla ezután
+roys-do-roy_used = Vedd el a városrészéből: { $dice }.
+roys-do-roy_countered = Vedd el a fekete kockát ({ $number }), az ő városrészéből pedig ezt: { $dice }.
+roys-do-roy_bought = Megveszi egy kockádat: { $die }. Vedd ki a városrészedből, és vegyél el { $deniers } dénárt a bankból.
+roys-do-roy_gained = Adj neki { $points } pontot.
+roys-do-expelled = Fektesd le az itt álló polgárt a helyek mellé, kiszorult: { $space }.
+roys-do-roy_entered = Tedd le egy polgárát ide: { $space }.
+roys-do-roy_entered-row = Tedd le egy polgárát ide: { $space }. Aki ott áll, egy hellyel arrébb lép.
+roys-do-roy_fought = Tedd { $count } fakockáját a szabad zászlókra itt: { $card }.
+roys-do-roy_hired = Tedd egy polgárát erre a lapra: { $card }, a { $points }{ $points_house ->
+    [yes] *
+   *[no] { "" }
+} pontos helyre.
+roys-do-roy_built = Tedd egy fakockáját a katedrálisra ({ $level }. szint, { $number }. hely), és adj neki 1 pontot.
+roys-do-roy_scored = Értékeld ezt a karaktert, és vedd le a lapját: { $character }. Te: { $points }, Le Roy: { $roy_points }.
+roys-do-roy_idle = Mást nem tud tenni.
+
 # --- a számolás ---
 
 tally-title = A végeredmény kiszámolása

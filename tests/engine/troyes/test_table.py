@@ -29,7 +29,7 @@ from tests.engine.troyes.positions import GAME, choices, laid, random_game
 from tests.tables import playthroughs_of, seated
 
 RULES: Any = engine.at_table("troyes")
-BESIDE = ("asked", "ended", "table", "count")
+BESIDE = ("asked", "ended", "table", "count", "le_roy_deeds")
 Told = list[tuple[Need, list[int]]]
 
 
@@ -236,6 +236,23 @@ def test_le_roys_action_is_logged_before_his_next_roll() -> None:
         for after in (table.entered(at, None, "tell 1 1") for at in rolls)
     ]
     assert all({"roy_rolled", "roy_gained"} <= kinds for kinds in acted)
+
+
+def test_le_roys_last_move_is_shown_until_a_player_acts() -> None:
+    game, shown = kept(1, 0), 0
+    at = table.opened(RULES, 1, {})
+    for entry in game.table.entries:
+        at = table.entered(at, None, entry.line)
+        happened = RULES.told(at.at, at.entries[-1].first, at.entries[-1].end)
+        done = RULES.view(at.at)["le_roy_deeds"]
+        if any(event["kind"] == "roy_rolled" for event in happened):
+            shown += 1
+            assert done["events"][0]["kind"] == "roy_rolled"
+            assert [event for event in happened if event in done["events"]] == done["events"]
+        elif entry.line.startswith("0 ") and happened and happened[-1]["kind"][:4] != "roy_":
+            assert done is None, entry.line
+    assert shown > 8
+    assert RULES.view(kept(2, 0).table.at)["le_roy_deeds"] is None
 
 
 def test_the_characters_are_entered_when_the_game_is_over() -> None:

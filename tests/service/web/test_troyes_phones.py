@@ -252,6 +252,32 @@ def test_a_whole_solo_game_is_entered_by_taps(
     assert phones.faults == []
 
 
+def test_le_roys_move_is_ticked_off_step_by_step(
+    house: TrialInstallation, browser: Browser, address: str
+) -> None:
+    phones = Phones(browser, address, open_table(house, "troyes", players=1))
+    thumb = Thumb(phones.sit(0, "fa"))
+    for entry in written_out("troyes-solo", 1).table.entries[:25]:
+        phones.enter(entry.line)
+    thumb.sees(25)
+    steps = thumb.page.locator(".deeds li")
+    expect(steps).to_have_count(3)  # his die, the expelled citizen, his own
+    assert steps.locator("svg").count() == 3
+    done = thumb.page.locator(".deeds .all-done")
+    for place in range(3):
+        expect(done).to_be_hidden()
+        thumb.tap(steps.nth(place).locator("input"))
+        if place == 0:  # what somebody else enters keeps the tick
+            phones.enter("correct deniers 0 9")
+            thumb.sees(26)
+            expect(steps.nth(0).locator("input")).to_be_checked()
+    expect(done).to_be_visible()
+    assert thumb.scrolls == 0
+    screen = phones.open(phones.table.watch, viewport={"width": 1920, "height": 1080})
+    assert screen.locator(".deeds li").count() == 3
+    assert phones.faults == []
+
+
 def by_thumb(thumb: Thumb, kept: AnyTable, line: str) -> None:
     """Make an entry as a person does on the page."""
     need, words = kept.at.need, line.split()
