@@ -133,6 +133,10 @@ class TableRules(Protocol[At]):
         """Return names from the owner's data file, by the keys of the words they replace."""
         return {}
 
+    def data_file(self, at: At) -> str:
+        """Return the printed values that the table has entered, as an owner's data file."""
+        return ""
+
     def to_act(self, at: At) -> list[int]:
         """Return the seats to act.
 

@@ -12,12 +12,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.fact_types import Action, Event, Facts, Refusal, View
-from engine.luck import Need, Seeded
+from engine.luck import Misrecorded, Need, Seeded
 from engine.options import Options
 from engine.state import Result, copied
 from engine.table import Hand, Refused, by_hand
 from engine.table_rules import TELL, Box, PlayedRules, Playing
-from engine.troyes import counting
+from engine.troyes import counting, own_numbers
 from engine.troyes.actions import DIE_OF
 from engine.troyes.agreed import Rules, with_options
 from engine.troyes.counting import COUNT, Form
@@ -34,7 +34,7 @@ from engine.troyes.state import State
 SHOW, ALL = "show", "all"
 # Queries about a turn, sent as lines but not stored: the uses of dice, and the next words.
 DICE, BUILD = "dice", "build"
-REFUSALS = (*counting.REFUSALS, "nothing_to_show", "order_wanted")
+REFUSALS = (*counting.REFUSALS, *own_numbers.REFUSALS, "nothing_to_show", "order_wanted")
 ENDING = ("scored", "roy_final", "game_over")  # hidden until all points have been shown
 
 
@@ -93,6 +93,8 @@ class Things(Box[State]):
                 return {"kind": f"{SHOW}_{ALL}", "group": SHOW}
             case ["count", *_]:
                 return counting.facts(words)
+            case [own_numbers.NUMBERS, *_]:
+                return own_numbers.facts(words)
         return None
 
     def correct(self, state: State, words: Sequence[str]) -> State | None:
@@ -141,6 +143,7 @@ class Evening(Playing[State]):
 
     form: Form | None = None  # the form of a count by hand
     laid_open: int = 0  # the categories shown of the final scoring of an entered game
+    skipped: tuple[str, ...] = ()  # cards whose printed numbers the table does not enter
 
 
 class Tables(PlayedRules[State]):
@@ -177,6 +180,8 @@ class Tables(PlayedRules[State]):
             raise Refused({"code": "counting"})
         if words[0] == SHOW:
             return self._shown(evening, words[1:]), line
+        if words[0] == own_numbers.NUMBERS:
+            return self._numbered(evening, words[1:]), line
         if words[0] == TELL and at.need is not None:
             line = " ".join((TELL, *_outcome(at.need, words[1:])))
         return super().enter(at, author, line, anyway)
@@ -208,6 +213,35 @@ class Tables(PlayedRules[State]):
             raise Refused({"code": "malformed"})
         return replace(at, laid_open=rows if words else at.laid_open + 1)
 
+    def _numbered(self, at: Evening, words: list[str]) -> Evening:
+        """Play on with the printed values of a card, or without being asked for them again."""
+        if self._is_over(at):
+            raise Refused({"code": "over_already"})
+        if not words or own_numbers.path_of(words[0]) is None:
+            raise Refused({"code": "numbers_unknown"})
+        card, *values = words
+        if not values:
+            return replace(at, skipped=(*at.skipped, card))
+        options = own_numbers.with_numbers(dict(at.options), card, values)
+        other = self._under(at, options)
+        now = other.half or other.state
+        if now is not None and own_numbers.overfilled(now):
+            raise Refused({"code": "numbers_late"})
+        return other
+
+    def _under(self, at: Evening, options: Options) -> Evening:
+        """Play on with other printed values; raise Refused if they contradict what was told."""
+        state = None if at.state is None else copied(at.state)
+        if state is not None:
+            state.rules = with_options(options)
+        other = replace(at, options=tuple(sorted(options.items())), state=state)
+        if at.need is None:
+            return other
+        try:
+            return _evening(self._go_on(replace(other, need=None)))
+        except Misrecorded:
+            raise Refused({"code": "numbers_late"}) from None
+
     # --- display ---
 
     def agreed(self, at: Playing[State]) -> Rules:
@@ -227,6 +261,10 @@ class Tables(PlayedRules[State]):
             seen |= {"game": self.game.id, "phase": "setup", "seat": None}
         seen["table"] = steps(state, at.need, at.seats)
         seen["le_roy_deeds"] = self._le_roy_deeds(at)
+        seen["unprinted"] = []
+        if state is not None and evening.form is None:
+            hide(seen["activities"], own_numbers.unturned(state, at.need))
+            seen["unprinted"] = own_numbers.unprinted(state, at.need, evening.skipped)
         seen["count"] = None
         if evening.form is not None:
             return {
@@ -293,6 +331,10 @@ class Tables(PlayedRules[State]):
             return None
         return {"kind": DICE, "group": DICE, **tapped(state, int(seat), words[2:])}
 
+    def data_file(self, at: Playing[State]) -> str:
+        """Return the printed values that the table knows, as an owner's data file."""
+        return own_numbers.file_of(self.agreed(at))
+
     def told(self, at: Playing[State], first: int, end: int) -> list[Event]:
         """Return the public events.
 
@@ -302,6 +344,13 @@ class Tables(PlayedRules[State]):
         if evening.laid_open >= len(_rows(evening)):
             return events
         return [event for event in events if event["kind"] not in ENDING]
+
+
+def hide(activities: Any, slots: Sequence[int]) -> None:
+    """Show no card on these slots; the engine only assumes which cards lie there."""
+    for slot in slots:
+        known = activities[slot]
+        activities[slot] = {"card": None, "colour": known["colour"], "round": known["round"]}
 
 
 def _evening(at: Playing[State]) -> Evening:

@@ -225,6 +225,7 @@ def look(s: MatchView | TableView, card: str) -> CardLook:
 
 def face_of(s: SeatView | TableView, facts: dict[str, Any]) -> Markup:
     """Return the drawing of the piece that a part of an action names, or ""."""
+    assert s.game is not None, "a score pad has no pieces"
     drawn = printables.piece(s.game, facts)
     if drawn is None:
         return Markup("")

@@ -9,6 +9,7 @@
     const asked = ++latest;
     const wanted = new FormData(form);
     wanted.set("show", "options");
+    if (kept && wanted.get("option-data") === kept) wanted.delete("option-data"); // another game's numbers
     try {
       const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(wanted), signal: AbortSignal.timeout?.(PATIENCE) });
       if (!answer.ok || asked !== latest) return;
@@ -22,8 +23,21 @@
         part.replaceWith(fresh);
       }
       fit();
+      bring();
     } catch { /* offline: the form says what does not fit when it is sent */ }
   }
+
+  // The printed numbers that were entered at a table of this box come along to the next.
+  let kept = "";
+  function bring() {
+    const field = form.elements["option-data"], game = form.querySelector("[name=game]:checked")?.value;
+    try { kept = localStorage.getItem(`staffetta numbers ${game}`) || ""; } catch { kept = ""; }
+    if (!field || !kept || field.value) return;
+    field.value = kept;
+    form.querySelector("[data-brought]").hidden = false;
+    field.closest("details").open = true;
+  }
+  bring();
 
   // One step at a time; the address names it, so that the browser's Back leads to the one before.
   const stages = [...form.querySelectorAll(".stage")];

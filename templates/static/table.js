@@ -71,6 +71,7 @@
     if (has_acted && asked) asked.scrollIntoView({ block: "nearest" });
     else if (has_acted && !keypad && prompt_of(fresh) !== prompt_of(old)) scrollTo({ top: 0, behavior: "instant" });
     has_acted = false;
+    keep_numbers();
     point(); // anew: others may have changed what lies there
     fit();
     for (const id of open) if (id && document.getElementById(id)) document.getElementById(id).open = true;
@@ -412,6 +413,21 @@
     fields[fields.indexOf(field) + 1]?.focus();
   });
 
+  // --- printed numbers: a step up or down; what was entered is kept for the next table of this box ---
+
+  document.addEventListener("click", (event) => {
+    const step = event.target.closest?.("[data-step]"), field = step?.parentElement.querySelector("input");
+    if (!field) return;
+    const { least, most } = field.dataset, next = (Number(spelled(field.value)) || 0) + Number(step.dataset.step);
+    field.value = digits(Math.min(most, Math.max(least, next)));
+  });
+
+  function keep_numbers() {
+    const file = document.getElementById("own-numbers");
+    if (!file) return;
+    try { localStorage.setItem(`staffetta numbers ${file.dataset.game}`, decodeURIComponent(file.href.slice(file.href.indexOf(",") + 1))); } catch { /* nothing is kept here */ }
+  }
+
   // --- a hand is said: how many cards so far ---
 
   function count() {
@@ -544,6 +560,7 @@
   document.documentElement.classList.add("has-script");
   fit();
   count();
+  keep_numbers();
   document.fonts?.ready.then(fit);
   take_over();
   list(waiting());

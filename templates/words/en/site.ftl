@@ -481,6 +481,7 @@ whose = { $thing } ({ $who })
 # --- an owner's data file
 new-data = Numbers of your own box
 new-data-hint = If you own the game you can enter the printed values yourself: take our file, change the values in it, and hand it in here. We check it, and use it for this game only.
+new-data-brought = These are the numbers you entered at an earlier table. Empty the field to play without them.
 new-data-ours = Our file (TOML)
 new-data-file = Your file
 new-data-text = Or its text

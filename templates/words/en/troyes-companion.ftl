@@ -89,6 +89,9 @@ action-tell_dice = Rolled: { $numbers }
 action-tell_card = Turned up: { $card }
 action-tell_character = Turned over: { $character }
 action-tell_characters = Order of the characters: { $characters }
+action-numbers = { $card }, as printed: { $numbers }
+action-numbers_event = { $card }, as printed: { $numbers } ({ $colours })
+action-numbers_skipped = { $card }: printed numbers not entered
 action-show = Next category
 action-show_all = Show all
 action-count = Count the final score by hand
@@ -121,6 +124,29 @@ action-correct_passed = Correction – { $owners } { $passed_id ->
     [yes] has passed
    *[no] hasn’t passed
 }
+
+# --- the numbers printed on a card ---
+
+numbers-title = { $card }: what does your card say?
+numbers-about = No source gives these numbers, so we made them up. Set them as printed; you’re asked once for each card.
+numbers-hire_cost = Cost of hiring
+numbers-divisor = Divided by
+numbers-vp_spaces = Points, space { $place }
+numbers-flags = Flags
+numbers-dice = Dice
+numbers-calls = Calls an event
+numbers-black_dice = Black dice
+numbers-vp_first = Points, most cubes
+numbers-vp_second = Points, second
+numbers-less = { $field }: less
+numbers-more = { $field }: more
+numbers-enter = That’s what it says
+numbers-skip = Not now
+numbers-house = { $count ->
+    [one] 1 card counts with our numbers, not your box’s
+   *[other] { $count } cards count with our numbers, not your box’s
+}
+numbers-house-about = They’re marked * on the board. Enter the printed ones whenever you like.
 
 # --- Le Roy’s move, which the players carry out ---
 
@@ -191,6 +217,9 @@ refusal-counting = The final score is being counted. Take the count back to go o
 refusal-count_unread = We can’t read that as a count.
 refusal-count_impossible = That can’t be: { $most } at most.
 refusal-count_characters = Name { $wanted } different characters.
+refusal-numbers_unknown = We can’t read that as the numbers of a card.
+refusal-numbers_impossible = { $card }: that can’t be printed there. It’s a number from { $least } to { $most }.
+refusal-numbers_late = It’s too late for these numbers: the game has already gone on with others. Take back what came after the card, or leave it.
 refusal-nothing_to_show = There’s nothing more to show.
 refusal-order_wanted = Name all { $wanted }, in their order.
 

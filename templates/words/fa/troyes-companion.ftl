@@ -88,6 +88,9 @@ action-tell_dice = آمد: { $numbers }
 action-tell_card = رو شد: «{ $card }»
 action-tell_character = رو شد: { $character }
 action-tell_characters = ترتیب شخصیت‌ها: { $characters }
+action-numbers = «{ $card }»، مطابق چاپ: { $numbers }
+action-numbers_event = «{ $card }»، مطابق چاپ: { $numbers } ({ $colours })
+action-numbers_skipped = «{ $card }»: عددهای چاپ‌شده ثبت نشد
 action-show = بخش بعدی
 action-show_all = نمایش همه
 action-count = شمارش پایان بازی
@@ -120,6 +123,26 @@ action-correct_passed = اصلاح: { $passed_id ->
     [yes] پاس داده
    *[no] پاس نداده
 }: { $owners }
+
+# --- عددهای چاپ‌شده روی کارت ---
+
+numbers-title = «{ $card }»: روی کارت شما چه نوشته است؟
+numbers-about = هیچ منبعی این عددها را ندارد و ما خودمان آن‌ها را گذاشته‌ایم. مطابق کارت تنظیم کنید؛ برای هر کارت فقط یک بار می‌پرسیم.
+numbers-hire_cost = هزینه‌ی استخدام
+numbers-divisor = تقسیم بر
+numbers-vp_spaces = امتیاز خانه‌ی { $place }
+numbers-flags = پرچم‌ها
+numbers-dice = تاس
+numbers-calls = رویدادی که فرا می‌خواند
+numbers-black_dice = تاس مشکی
+numbers-vp_first = امتیاز بیشترین مکعب
+numbers-vp_second = امتیاز نفر دوم
+numbers-less = { $field }: کمتر
+numbers-more = { $field }: بیشتر
+numbers-enter = همین نوشته است
+numbers-skip = فعلاً نه
+numbers-house = { $count } کارت با عددهای ما حساب می‌شود، نه عددهای جعبه‌ی شما
+numbers-house-about = روی صفحه با * مشخص‌اند. عددهای چاپ‌شده را هر وقت خواستید وارد کنید.
 
 # --- حرکت Le Roy، که شما برایش انجام می‌دهید ---
 
@@ -178,6 +201,9 @@ refusal-counting = دارید پایان بازی را می‌شمارید. بر
 refusal-count_unread = این را نمی‌شود شمارش خواند.
 refusal-count_impossible = این ممکن نیست: حداکثر { $most }.
 refusal-count_characters = { $wanted } شخصیت متفاوت نام ببرید.
+refusal-numbers_unknown = این را نمی‌شود عددهای یک کارت خواند.
+refusal-numbers_impossible = «{ $card }»: این عدد نمی‌تواند آنجا چاپ شده باشد. عددی از { $least } تا { $most } است.
+refusal-numbers_late = برای این عددها دیر است: بازی با عددهای دیگری جلو رفته است. آنچه را پس از این کارت آمده پس بگیرید، یا رهایش کنید.
 refusal-nothing_to_show = چیز دیگری برای نشان دادن نیست.
 refusal-order_wanted = هر { $wanted } تا لازم است، به ترتیب.
 

@@ -469,6 +469,7 @@ whose = { $thing } ({ $who })
 # --- a tulajdonos adatfájlja
 new-data = A saját dobozod számai
 new-data-hint = Ha megvan neked a játék, beírhatod a nyomtatott értékeket: töltsd le a fájlunkat, írd át benne, ami más, és add be itt. Ellenőrizzük, és csak ennél a játéknál használjuk.
+new-data-brought = Ezeket a számokat egy korábbi asztalnál írtad be. Ha nélkülük játszanátok, töröld ki a mezőt.
 new-data-ours = A mi fájlunk (TOML)
 new-data-file = A te fájlod
 new-data-text = Vagy a szövege

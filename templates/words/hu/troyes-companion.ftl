@@ -88,6 +88,9 @@ action-tell_dice = Dobás: { $numbers }
 action-tell_card = Felfordult: { $card }
 action-tell_character = Felfordult: { $character }
 action-tell_characters = A karakterek sorrendje: { $characters }
+action-numbers = { $card }, a nyomtatott számok: { $numbers }
+action-numbers_event = { $card }, a nyomtatott számok: { $numbers } ({ $colours })
+action-numbers_skipped = { $card }: a nyomtatott számok kimaradtak
 action-show = Következő kategória
 action-show_all = Minden kategória
 action-count = A végeredmény kiszámolása
@@ -120,6 +123,26 @@ action-correct_passed = Javítva, { $passed_id ->
     [yes] passzolt
    *[no] nem passzolt
 }: { $owners }
+
+# --- a lapra nyomtatott számok ---
+
+numbers-title = { $card }: mi áll a lapodon?
+numbers-about = Ezeket a számokat egyetlen forrás sem adja meg, mi találtuk ki őket. Állítsd be a nyomtatottakat; laponként csak egyszer kérdezzük.
+numbers-hire_cost = Felfogadás ára
+numbers-divisor = Osztó
+numbers-vp_spaces = Pont, { $place }. hely
+numbers-flags = Zászlók
+numbers-dice = Kocka
+numbers-calls = Hívott esemény
+numbers-black_dice = Fekete kockák
+numbers-vp_first = Pont, legtöbb fakocka
+numbers-vp_second = Pont, második
+numbers-less = { $field }: kevesebb
+numbers-more = { $field }: több
+numbers-enter = Ez áll rajta
+numbers-skip = Most nem
+numbers-house = { $count } lap a mi számainkkal játszik, nem a dobozéival
+numbers-house-about = A táblán * jelöli őket. A nyomtatott számokat bármikor beírhatod.
 
 # --- Le Roy lépése, amelyet a játékos hajt végre ---
 
@@ -178,6 +201,9 @@ refusal-counting = Épp a végeredményt számoljátok. Ha tovább játszanátok
 refusal-count_unread = Ezt nem lehet számolásként olvasni.
 refusal-count_impossible = Ez nem lehet: legfeljebb { $most }.
 refusal-count_characters = Különböző karakterek kellenek, összesen: { $wanted }.
+refusal-numbers_unknown = Ezt nem tudjuk egy lap számaiként elolvasni.
+refusal-numbers_impossible = { $card }: ilyen szám nem állhat ott. { $least } és { $most } közötti szám.
+refusal-numbers_late = Ezekhez a számokhoz már késő: a játék másokkal ment tovább. Vonjátok vissza, ami a lap után jött, vagy hagyjátok így.
 refusal-nothing_to_show = Nincs több megmutatnivaló.
 refusal-order_wanted = Mind kell, sorrendben: { $wanted }.
 

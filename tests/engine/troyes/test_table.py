@@ -29,7 +29,7 @@ from tests.engine.troyes.positions import GAME, choices, laid, random_game
 from tests.tables import playthroughs_of, seated
 
 RULES: Any = engine.at_table("troyes")
-BESIDE = ("asked", "ended", "table", "count", "le_roy_deeds")
+BESIDE = ("asked", "ended", "table", "count", "le_roy_deeds", "unprinted")
 Told = list[tuple[Need, list[int]]]
 
 
@@ -762,7 +762,20 @@ def told_by_chance(need: Need, luck: random.Random) -> str:
 
 WORDS = [
     *("tell", "correct", "count", "show", "end", "anyway", "undo", "instead", "0", "1", "2", "7"),
-    *("pass", "farm", "place", "P1", "B1.1", "y3", "g:r1", "1:w2", "recruit", "flip", "reroll"),
+    *(
+        "pass",
+        "numbers",
+        "farm",
+        "place",
+        "P1",
+        "B1.1",
+        "y3",
+        "g:r1",
+        "1:w2",
+        "recruit",
+        "flip",
+        "reroll",
+    ),
     *("vp", "deniers", "space", "dice", "red", "characters", "henry_i", "grey", "-", "-1", "all"),
     *(
         "le_roy",

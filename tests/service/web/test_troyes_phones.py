@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -9,11 +10,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
+from sqlalchemy import select
 
 from engine.luck import Need
 from engine.table import AnyTable
 from engine.troyes.actions import DIE_OF
 from engine.troyes.state import State
+from service.database.rows import GAME_TABLE
 from service.language.languages import spell
 from service.language.words import speaker
 from tests.engine.test_playthroughs import seed_of
@@ -275,6 +278,52 @@ def test_le_roys_move_is_ticked_off_step_by_step(
     assert thumb.scrolls == 0
     screen = phones.open(phones.table.watch, viewport={"width": 1920, "height": 1080})
     assert screen.locator(".deeds li").count() == 3
+    assert phones.faults == []
+
+
+def test_printed_numbers_are_entered_by_steppers_and_kept_for_the_next_table(
+    house: TrialInstallation, browser: Browser, address: str
+) -> None:
+    phones = Phones(browser, address, open_table(house, "troyes", players=1))
+    thumb = Thumb(phones.sit(0, "fa"))
+    entries = written_out("troyes-solo", 1).table.entries[:13]
+    for entry in entries[:12]:
+        phones.enter(entry.line)
+    thumb.sees(12)
+    steps, enters = thumb.page.locator(".printed .step"), thumb.page.locator(".printed .buttons")
+    expect(steps).to_have_count(4)
+    for place, times in ((0, 2), (3, -1)):
+        for _ in range(abs(times)):
+            thumb.tap(steps.nth(place).locator(f'[data-step="{1 if times > 0 else -1}"]'))
+    thumb.tap(enters.locator("button"))
+    thumb.sees(13)
+    assert thumb.scrolls == 0
+    assert phones.kept().entries[-1].line == "numbers archer 6 3 2 0"
+    expect(thumb.page.locator(".printed")).to_have_count(0)
+    phones.enter(entries[12].line)
+    thumb.sees(14)
+    thumb.tap(thumb.page.locator(".printed .not-now button"))
+    thumb.sees(15)
+    expect(thumb.page.locator(".printed")).to_have_count(0)
+    assert thumb.page.locator("#more-numbers .numbers-of").count() >= 1
+    with thumb.page.expect_download() as file:
+        thumb.tap(thumb.page.locator("#own-numbers"))
+    text = Path(file.value.path()).read_text("utf-8")
+    assert text == phones.kept().rules.data_file(phones.kept().at)
+    thumb.page.goto(f"{address}/table/new?game=troyes")
+    expect(thumb.page.locator("[data-brought]")).to_be_visible()
+    field = thumb.page.locator("[name=option-data]")
+    expect(field).to_have_value(text)
+    thumb.page.locator('[name=game][value="btwixt"]').check()
+    expect(field).to_have_value("")
+    thumb.page.locator('[name=game][value="troyes"]').check()
+    expect(field).to_have_value(text)
+    thumb.page.locator('form[data-act="open"] [name=sure]').click()
+    expect(thumb.page.locator("ul.codes")).to_be_visible()
+    options = house.installation.database.read(
+        lambda c: [json.loads(row.options) for row in c.execute(select(GAME_TABLE))]
+    )
+    assert ["data" in each for each in options] == [False, True]
     assert phones.faults == []
 
 
