@@ -20,6 +20,7 @@ from engine.troyes.state import State
 
 COUNT, CHARACTERS = "count", "characters"
 REFUSALS = ("count_unread", "count_impossible", "count_characters", "counting")
+AND, TRADESMEN = "/", "tradesmen"
 LE_ROY = "le_roy"
 Cell = tuple[int, ...]
 Cells = dict[str, Cell]  # one person's entries, by the name of the entry
@@ -106,12 +107,42 @@ def drawn_from(state: State) -> Form:
 def counted(form: Form, author: int | None, words: Sequence[str]) -> tuple[Form, str]:
     """Return the form after a `count` entry, and the entry in full.
 
-    `words` are the words after `count`, such as `0 vp 12` or `characters henry_i ...`.
+    `words` are the words after `count`, such as `0 vp 12` or `characters henry_i ...`. Several
+    people are counted at once in `0 vp 12 / 1 vp 7`; those without a number are left out.
     """
     if not words:
         return form, COUNT
     if words[0] == CHARACTERS:
         return with_characters(form, words[1:]), " ".join((COUNT, *words))
+    if AND not in words:
+        return counted_one(form, author, words)
+    lines = []
+    for one in people_in(words):
+        form, line = counted_one(form, None, one)
+        lines.append(line.removeprefix(f"{COUNT} "))
+    if not lines:
+        raise Refused({"code": "count_unread"})
+    return form, f"{COUNT} {f' {AND} '.join(lines)}"
+
+
+def people_in(words: Sequence[str]) -> list[list[str]]:
+    """Return the words about each person who has been counted."""
+    found: list[list[str]] = [[]]
+    for word in words:
+        if word == AND:
+            found.append([])
+        else:
+            found[-1].append(word)
+    return [one for one in found if one and not is_left_out(one)]
+
+
+def is_left_out(words: Sequence[str]) -> bool:
+    """True if the words name a person and an item, but no number; tradesmen need none."""
+    return len(words) == 2 and is_name(words[1]) and words[1] != TRADESMEN
+
+
+def counted_one(form: Form, author: int | None, words: Sequence[str]) -> tuple[Form, str]:
+    """Return the form after an entry for one person, and the entry in full."""
     who, name, *numbers = words if len(words) > 1 and is_name(words[1]) else ("", *words)
     place = author if not who else place_of(form, who)
     if place is None or not 0 <= place < form.people or not is_name(name):
@@ -314,11 +345,20 @@ def asked_next(form: Form) -> dict[str, Any] | None:
 def facts(words: Sequence[str]) -> Facts:
     """Return the parsed parts of a `count` entry."""
     found: Facts = {"kind": COUNT, "group": COUNT}
+    if AND in words:
+        several = people_in(words[1:])
+        owners = [owner_named(one[0]) for one in several]
+        named = {"tally": one[1] for one in several if is_name(one[1])}
+        return {**found, "kind": f"{COUNT}_each", "owners": owners, **named}
     match list(words[1:]):
         case ["characters", *names]:
             return {**found, "kind": "count_characters", "characters": names}
         case [who, name, *numbers] if is_name(name):
             told = [int(word) for word in numbers if word.removeprefix("-").isdecimal()]
-            owner = {"kind": "seat", "seat": int(who)} if who.isdecimal() else {"kind": LE_ROY}
-            return {**found, "kind": f"count_{name}", "owners": [owner], "numbers": told}
+            return {**found, "kind": f"count_{name}", "owners": [owner_named(who)], "numbers": told}
     return found
+
+
+def owner_named(who: str) -> Facts:
+    """Return the facts of a seat, or of Le Roy."""
+    return {"kind": "seat", "seat": int(who)} if who.isdecimal() else {"kind": LE_ROY}

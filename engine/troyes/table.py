@@ -25,6 +25,7 @@ from engine.troyes.game import GAMES
 from engine.troyes.knowledge.le_roy_deeds import MOST_READ, deeds
 from engine.troyes.knowledge.resample import other_piles
 from engine.troyes.knowledge.steps import steps
+from engine.troyes.offers.choosing import steps as steps_among
 from engine.troyes.offers.composing import build, offered
 from engine.troyes.offers.tapping import tapped
 from engine.troyes.rules import correcting
@@ -329,7 +330,8 @@ class Tables(PlayedRules[State]):
             return {"kind": BUILD, "group": BUILD, "seat": int(seat), **found}
         if not set(words[2:]) <= DIE_OF.keys():
             return None
-        return {"kind": DICE, "group": DICE, **tapped(state, int(seat), words[2:])}
+        uses = tapped(state, int(seat), words[2:])
+        return {"kind": DICE, "group": DICE, **uses, "steps": steps_among(state, uses["moves"])}
 
     def data_file(self, at: Playing[State]) -> str:
         """Return the printed values that the table knows, as an owner's data file."""

@@ -13,7 +13,7 @@ from engine.troyes.rules.paying import costs_of, missing_die
 from engine.troyes.state import State, owner_name
 from engine.troyes.telling.events import named
 
-MOST_LINES = 40
+MOST_LINES = 60
 
 
 def tapped(state: State, seat: int, words: list[str]) -> dict[str, Any]:

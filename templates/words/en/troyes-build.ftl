@@ -57,6 +57,10 @@ word-uses = { $count ->
     [one] 1 use
    *[other] { $count } uses
 }
+word-no_cube = without a cube
+word-from_supply = from the supply at hand
+word-all_uses = as often as possible
+word-others = Something else
 
 sum-price = { $deniers ->
     [0] All dice are your own; you have { $held ->

@@ -75,7 +75,6 @@ tap-price = Price: { $deniers ->
 }
 tap-pay = { $deniers } to { $owner }
 tap-none = You can’t do anything with just these dice.
-tap-more = { $count } more ways
 tap-without = Without dice
 tap-gain = { $gains }
 
@@ -96,6 +95,7 @@ action-show = Next category
 action-show_all = Show all
 action-count = Count the final score by hand
 action-count_characters = Characters in the game: { $characters }
+action-count_each = Counted – { $tally }: { $owners }
 action-count_vp = { $owners }: { $numbers } in tokens
 action-count_marked = { $owners }, events with a cube: { $numbers }
 action-count_tradesmen = { $owners }, tradesmen with points: { $numbers }
@@ -203,6 +203,7 @@ tally-cathedral-about = The lowest level first. A level without a cube costs poi
 tally-citizens-about = Citizens lying down don’t count.
 tally-level = Level { $number }
 tally-sum = Total
+tally-of = { $owner }: { $what }
 tally-enter = Enter
 tally-left = Categories to come: { $count }
 tally-leads = { $count ->

@@ -51,6 +51,10 @@ word-from_building = اخراج‌شده از { $building }
 word-from_card = تاجر «{ $card }»
 word-mill = { $building }: { $count }
 word-uses = { $count } بار
+word-no_cube = بدون مکعب
+word-from_supply = از ذخیره‌ی آماده
+word-all_uses = هر چند بار که بشود
+word-others = کار دیگر
 
 sum-price = { $deniers ->
     [0] همه‌ی تاس‌ها مال خودتان است؛ { $held } دنییر دارید.

@@ -74,7 +74,6 @@ tap-price = قیمت: { $deniers ->
 }
 tap-pay = { $deniers } به { $owner }
 tap-none = فقط با این تاس‌ها کاری نمی‌شود کرد.
-tap-more = راه‌های دیگر: { $count }
 tap-without = بدون تاس
 tap-gain = { $gains }
 
@@ -95,6 +94,7 @@ action-show = بخش بعدی
 action-show_all = نمایش همه
 action-count = شمارش پایان بازی
 action-count_characters = شخصیت‌های بازی: { $characters }
+action-count_each = شمرده شد – { $tally }: { $owners }
 action-count_vp = { $owners }: { $numbers } امتیاز در دست
 action-count_marked = { $owners }، رویداد با مکعب: { $numbers }
 action-count_tradesmen = { $owners }، امتیاز تاجرها: { $numbers }
@@ -187,6 +187,7 @@ tally-cathedral-about = از پایین‌ترین سطح. سطح بدون مک�
 tally-citizens-about = خوابیده‌ها به حساب نمی‌آیند.
 tally-level = سطح { $number }
 tally-sum = جمع
+tally-of = { $owner }: { $what }
 tally-enter = ثبت
 tally-left = بخش‌های مانده: { $count }
 tally-leads = { $count ->

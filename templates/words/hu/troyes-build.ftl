@@ -51,6 +51,10 @@ word-from_building = a kiszorított ({ $building })
 word-from_card = kereskedő ({ $card })
 word-mill = { $building }: { $count }
 word-uses = { $count } alkalommal
+word-no_cube = fakocka nélkül
+word-from_supply = a kéznél lévőkből
+word-all_uses = ahányszor csak lehet
+word-others = Valami más
 
 sum-price = { $deniers ->
     [0] Minden kocka a tiéd; { $held } dénárod van.

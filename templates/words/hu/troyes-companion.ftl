@@ -74,7 +74,6 @@ tap-price = Ára: { $deniers ->
 }
 tap-pay = { $deniers } → { $owner }
 tap-none = Csak ezekkel a kockákkal semmit sem lehet tenni.
-tap-more = Még { $count } lehetőség
 tap-without = Kocka nélkül
 tap-gain = { $gains }
 
@@ -95,6 +94,7 @@ action-show = Következő kategória
 action-show_all = Minden kategória
 action-count = A végeredmény kiszámolása
 action-count_characters = A játék karakterei: { $characters }
+action-count_each = Megszámolva – { $tally }: { $owners }
 action-count_vp = { $owners }, pontjelzők: { $numbers }
 action-count_marked = { $owners }, esemény fakockával: { $numbers }
 action-count_tradesmen = { $owners }, kereskedők pontjai: { $numbers }
@@ -187,6 +187,7 @@ tally-cathedral-about = A legalsó szinttel kezdve. A fakocka nélküli szint po
 tally-citizens-about = A fekvők nem számítanak.
 tally-level = { $number }. szint
 tally-sum = Összesen
+tally-of = { $owner }: { $what }
 tally-enter = Beírom
 tally-left = Még { $count } kategória
 tally-leads = { $count ->

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -19,6 +20,7 @@ from engine.luck import Need, Seeded
 from engine.scores import score
 from engine.table import Refused, Table
 from engine.table_rules import asked
+from engine.troyes.offers.choosing import MOST
 from engine.troyes.offers.tapping import MOST_LINES
 from engine.troyes.rules import correcting
 from engine.troyes.rules.ending import cubes_by_level, tradesmen_points
@@ -508,6 +510,16 @@ def with_just(dice: str, action: str) -> bool:
     return sorted(used) == sorted(dice.split())
 
 
+def moves_below(steps: list[dict[str, Any]]) -> Iterator[str]:
+    """Yield the moves that a few choices lead to, and check that they are few."""
+    assert 0 < len(steps) <= MOST
+    for step in steps:
+        if "move" in step:
+            yield step["move"]["line"]
+        else:
+            yield from moves_below(step["steps"])
+
+
 def test_tapped_dice_say_what_they_cost_and_what_they_may_do() -> None:
     game = acting(3)
     seat = game.state.actor
@@ -527,6 +539,7 @@ def test_tapped_dice_say_what_they_cost_and_what_they_may_do() -> None:
         assert less == sorted(less), "what uses less than it may comes last"
         assert len(own) == MOST_LINES or len(own) == sum(with_just(dice, each) for each in legal)
         assert facts["price"] == sum(each["deniers"] for each in facts["pay"])
+        assert sorted(moves_below(facts["steps"])) == sorted(own)
         table.entered(game.table, seat, own[0])
     assert RULES.facts(game.table.at, f"dice {seat} 9:r1") is None
     found = RULES.facts(game.table.at, f"build {seat} farm")
@@ -575,6 +588,23 @@ def test_a_group_that_only_counts_has_the_result_of_the_game(seats: int) -> None
         else:
             assert sums == scores == found["scores"]
         assert view["asked"] is None and view["count"]["next"] is None
+
+
+def test_several_people_are_counted_in_one_entry() -> None:
+    at = table.entered(table.opened(RULES, 3, {}), None, "count 0 vp 12 / 1 vp / 2 vp 5")
+    assert at.entries[-1].line == "count 0 vp 12 / 2 vp 5", "who has no number is left out"
+    assert RULES.view(at.at)["count"]["next"] == {"category": "vp", "counts": "vp", "of": [1]}
+    at = table.entered(at, None, "count 0 tradesmen 2 1 / 1 tradesmen / 2 tradesmen 3")
+    cells = [row["cells"] for row in RULES.view(at.at)["count"]["rows"]]
+    assert [[2, 1], [], [3]] in cells
+    facts = RULES.facts(at.at, "count 0 vp 12 / 1 vp / 2 vp 5")
+    assert [owner["seat"] for owner in facts["owners"]] == [0, 2]
+    for wrong in ("/", "0 vp / 1 vp", "0 vp 1 / 9 vp 2", "0 vp 1 / x", "0 cathedral 4 0 0 / 1 x 2"):
+        with pytest.raises(Refused):
+            table.entered(at, 0, f"count {wrong}")
+    with pytest.raises(Refused) as refused:
+        table.entered(at, 0, "count 0 cathedral 4 0 0 / 1 cathedral 3 0 0")
+    assert refused.value.refusal == {"code": "count_impossible", "most": 6}
 
 
 def test_the_form_asks_one_category_after_another() -> None:
