@@ -37,6 +37,7 @@ MARK_EVERY = 32  # entries between snapshots, and the most to replay when undoin
 
 UNDO, INSTEAD, ANYWAY = "undo", "instead", "anyway"
 TELL, CORRECT = "tell", "correct"
+LOT = "lot"  # who begins, drawn by the service and not by a phone
 # Refusals of the log itself; games have their own.
 REFUSALS = ("malformed", "no_such_entry", "taken_back_already", "needed_later", "table_full")
 MAIL_REFUSALS = (
@@ -352,7 +353,7 @@ def _outdates(entered: Sequence[str], words: Sequence[str]) -> bool:
         return False
     if words[0].isdecimal():
         return entered[0] == words[0] or not entered[0].isdecimal()
-    return len(words) == 1 or words[0] == TELL
+    return len(words) == 1 or words[0] in (TELL, LOT)
 
 
 def _without_anyway(words: list[str]) -> list[str]:

@@ -21,6 +21,7 @@ from engine.luck import UNSEEN, Misrecorded, Need, NotRecorded, Recorded, Seeded
 from engine.options import Option, Options
 from engine.state import copied
 from engine.table import CORRECT as CORRECT
+from engine.table import LOT as LOT
 from engine.table import TELL as TELL
 from engine.table import Hand, Refused, TableRules, fitting
 
@@ -186,7 +187,9 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
     ) -> tuple[Playing[State], str]:
         """Enter a line: a move, an outcome of luck, a correction, or the end."""
         words = line.split()
-        if words[0] == TELL:
+        if words[0] in (TELL, LOT):
+            if words[0] == LOT and (at.need is None or at.need.kind != LOT):
+                raise Refused({"code": "nothing_to_tell"})
             return self._told(at, words[1:]), line
         if at.need is not None:
             raise Refused({"code": "tell_first", "need": asked(self.box, at.need)})
@@ -361,6 +364,8 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         if words[0] in (TELL, CORRECT, END):
             own = self.box.facts(words) or {}
             return {"kind": words[0], "group": words[0], "words": words[1:], **own}
+        if words[0] == LOT:
+            return lot_facts(words)
         own_facts = self.box.facts(words)
         if own_facts is not None:
             return own_facts
@@ -453,6 +458,14 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
             return []
         told = self.game.told(state, None, state.log[first:end])
         return [event for event in told if not self.box.is_aloud(event)]
+
+
+def lot_facts(words: Sequence[str]) -> Facts | None:
+    """Return the facts of a wish for a lot or of a drawn one, or None."""
+    if len(words) == 1:
+        return {"kind": f"{LOT}_wanted", "group": LOT}
+    is_seat = len(words) == 2 and words[1].isdecimal() and len(words[1]) < 3
+    return {"kind": LOT, "group": LOT, "seat": int(words[1])} if is_seat else None
 
 
 def _of(at: Playing[State]) -> State:

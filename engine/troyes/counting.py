@@ -348,7 +348,8 @@ def facts(words: Sequence[str]) -> Facts:
     if AND in words:
         several = people_in(words[1:])
         owners = [owner_named(one[0]) for one in several]
-        named = {"tally": one[1] for one in several if is_name(one[1])}
+        names = [one[1] for one in several if is_name(one[1])]
+        named = {"tally": names[0]} if names else {}
         return {**found, "kind": f"{COUNT}_each", "owners": owners, **named}
     match list(words[1:]):
         case ["characters", *names]:

@@ -1,5 +1,6 @@
 """Entries at a table from phones: stored once, in order, or refused with the reason."""
 
+import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -8,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from engine import table as log_of
-from engine.table import INSTEAD, UNDO, AnyTable, Entry, Refused, words_of
+from engine.table import ANYWAY, INSTEAD, LOT, UNDO, AnyTable, Entry, Refused, words_of
 from service.database.connections import Database
 from service.database.rows import GAME_TABLE, TABLE_ENTRY, GameTableRow, TableEntryRow, to_json
 from service.database.statements import Query, Statement
@@ -85,7 +86,21 @@ class Sent:
         is_name = 0 < len(self.entry_id) <= LONGEST_ID and self.entry_id.isprintable()
         if not is_name:
             raise Refused({"code": "malformed"})
-        object.__setattr__(self, "line", " ".join(words_of(self.line)))
+        words = words_of(self.line)
+        if is_chosen_lot(words):
+            raise Refused({"code": "malformed"})
+        object.__setattr__(self, "line", " ".join(words))
+
+
+def is_chosen_lot(words: list[str]) -> bool:
+    """True if a phone sends the outcome of a lot; it may only ask for one."""
+    said = words[1:] if words[0] == ANYWAY else words[2:] if words[0] == INSTEAD else words
+    return said[:1] == [LOT] and words != [LOT]
+
+
+def in_full(row: GameTableRow, line: str) -> str:
+    """Return the line to enter; a lot is drawn here."""
+    return f"{LOT} {secrets.randbelow(row.seats)}" if line == LOT else line
 
 
 def take(
@@ -141,7 +156,7 @@ def _enter(
     if after is None:
         if most_replayed is not None and _replays(table, sent.line) > most_replayed:
             raise Behind
-        after = log_of.entered(table, author, sent.line)
+        after = log_of.entered(table, author, in_full(held.row, sent.line))
     _refuse_outdated(table, sent, after.entries[-1].line)
     return _append(connection, held.row, after, sent, now)
 
@@ -157,7 +172,8 @@ def _think(connection: Connection, token: str, sent: Sent, charge: Callable[[int
     _refuse_outdated(table, sent, sent.line)
     charge(_replays(table, sent.line))
     thought = Thought(held.row.id, held.row.seal, author, sent.line)
-    projection_cache.thoughts.put(thought, log_of.entered(table, author, sent.line))
+    after = log_of.entered(table, author, in_full(held.row, sent.line))
+    projection_cache.thoughts.put(thought, after)
     return held
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import engine
 import printables
 from engine.game import AnyGame
-from engine.table import ANYWAY, UNDO, AnyTable, Entry
+from engine.table import ANYWAY, LOT, UNDO, AnyTable, Entry
 from engine.table_rules import END, TELL
 from printables.passage import Passage
 from service.database.rows import GameTableRow, TableEntryRow
@@ -30,6 +30,7 @@ from service.views.templating import letter_templates
 
 LATEST = 6  # entries that a phone shows first
 READ_BACK = 24  # entries to search for them, unless many were undone
+LOT_SHOWN = 12  # seconds after a draw in which a screen that looks shows it
 PAUSE = 30 * 60  # seconds without an entry that count for nobody: a break
 
 
@@ -442,6 +443,15 @@ class TableView:
             clock=self.clock_at(self.rows[entry.number].at),
             button=f"{UNDO} {target}",
         )
+
+    @property
+    def just_drawn(self) -> int | None:
+        """Return the seat that a lot has just drawn, while the big screen shows it."""
+        last = self.table.entries[-1] if self.table.entries else None
+        if last is None or last.undone or not last.line.startswith(f"{LOT} "):
+            return None
+        is_fresh = self.now - self.rows[last.number].at <= LOT_SHOWN
+        return int(last.line.split()[1]) if is_fresh else None
 
     def last_told(self, kinds: Sequence[str]) -> str:
         """Return the last sentence of these kinds among recent entries that count."""

@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 
 from engine.btwixt.agreed import Agreed, agreed
 from engine.btwixt.options import OPTIONS, SEATS
+from engine.btwixt.state import NOBODY
 from engine.btwixt.table import by_mail as mailing
 from engine.btwixt.table import entering, from_mail, reading, showing
 from engine.btwixt.table.open_state import At, laid
 from engine.errors import BadOption
 from engine.fact_types import Event, Facts
 from engine.options import Option, Options
-from engine.table import Refused, TableRules
+from engine.table import LOT, Refused, TableRules
+from engine.table_rules import lot_facts
 
 SAID_AT_ONCE = "first_player"  # an option that the table replaces by its first entry
 
@@ -39,11 +41,16 @@ class Companion(TableRules[At]):
 
     def enter(self, at: At, author: int | None, line: str, anyway: bool) -> tuple[At, str]:
         """Return the table after an entry, and the entry in full; raises Refused."""
-        read = reading.read(at, author, line)
-        return entering.enter(at, read, anyway), read.text
+        is_lot = line.startswith(f"{LOT} ")
+        if is_lot and at.first != NOBODY:
+            raise Refused({"code": "nothing_to_tell"})
+        read = reading.read(at, author, line.replace(LOT, "first", 1) if is_lot else line)
+        return entering.enter(at, read, anyway), line if is_lot else read.text
 
     def facts(self, at: At, line: str) -> Facts | None:
         """Return the parsed parts of an entry, or None if the line is not a valid entry."""
+        if line.split()[:1] == [LOT]:
+            return lot_facts(line.split())
         try:
             return reading.read(at, None, line).facts
         except Refused:

@@ -118,6 +118,7 @@ companion-unkept = Waiting to be sent. This phone can’t store anything, so lea
 companion-away = No connection: entries are kept on this phone
 
 # --- what the table is asked
+companion-lot = Draw lots
 asked-lot = Who begins?
 asked-dice = { $count ->
     [one] What does the die show?
@@ -142,6 +143,8 @@ entry-action-row = New row
 entry-action-row_named = New row: { $title }
 entry-action-end = The game was ended
 entry-action-end_won = The game was ended; won by { $seats }
+entry-action-lot_wanted = Draw lots
+entry-action-lot = Drawn by lot: { $seat } begins
 entry-action-tell = Entered: { $words }
 entry-action-correct = Corrected by hand: { $words }
 entry-refusal-malformed = We can’t read that as an entry.

@@ -117,6 +117,7 @@ companion-unkept = در انتظار ارسال. این گوشی چیزی نگه
 companion-away = اتصال قطع است: آنچه ثبت کنید روی همین گوشی می‌ماند
 
 # --- what the table is asked
+companion-lot = قرعه‌کشی
 asked-lot = چه کسی شروع می‌کند؟
 asked-dice = { $count ->
     [one] تاس چند آمد؟
@@ -135,6 +136,8 @@ entry-action-row = ردیف تازه
 entry-action-row_named = ردیف تازه: { $title }
 entry-action-end = بازی تمام شد
 entry-action-end_won = بازی تمام شد؛ برنده: { $seats }
+entry-action-lot_wanted = قرعه‌کشی
+entry-action-lot = قرعه‌کشی شد: شروع با { $seat }
 entry-action-tell = ثبت شد: { $words }
 entry-action-correct = اصلاح دستی: { $words }
 entry-refusal-malformed = چنین چیزی را نمی‌شود ثبت کرد.

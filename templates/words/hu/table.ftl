@@ -117,6 +117,7 @@ companion-unkept = Küldésre vár. Ez a telefon nem őriz meg semmit: hagyd nyi
 companion-away = Nincs kapcsolat: a bejegyzéseket ez a telefon őrzi
 
 # --- what the table is asked
+companion-lot = Sorsolás
 asked-lot = Ki kezd?
 asked-dice = { $count ->
     [one] Mit mutat a dobókocka?
@@ -135,6 +136,8 @@ entry-action-row = Új sor
 entry-action-row_named = Új sor: { $title }
 entry-action-end = A játék véget ért
 entry-action-end_won = A játék véget ért; { $seats } győzött
+entry-action-lot_wanted = Sorsolás
+entry-action-lot = Sorsolás: { $seat } kezd
 entry-action-tell = Beírva: { $words }
 entry-action-correct = Kézi javítás: { $words }
 entry-refusal-malformed = Ezt nem lehet bejegyzésként értelmezni.
