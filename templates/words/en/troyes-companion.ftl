@@ -167,10 +167,10 @@ roys-do-roy_gained = Give him { $points ->
 roys-do-expelled = Lay the citizen on { $space } down beside the spaces: expelled.
 roys-do-roy_entered = Put one of his citizens on { $space }.
 roys-do-roy_entered-row = Put one of his citizens on { $space }. Anyone standing there moves on by one space.
-roys-do-roy_fought = Put { $count ->
+roys-do-roy_fought = { $card }: put { $count ->
     [one] 1 of his cubes on the free flag
    *[other] { $count } of his cubes on the free flags
-} of { $card }.
+}.
 roys-do-roy_hired = Put one of his citizens on { $card }, on the space for { $points }{ $points_house ->
     [yes] *
    *[no] { "" }
