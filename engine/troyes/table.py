@@ -17,11 +17,12 @@ from engine.options import Options
 from engine.state import Result, copied
 from engine.table import Hand, Refused, by_hand
 from engine.table_rules import TELL, Box, PlayedRules, Playing
-from engine.troyes import counting, own_numbers
+from engine.troyes import counting
 from engine.troyes.actions import DIE_OF
 from engine.troyes.agreed import Rules, with_options
 from engine.troyes.counting import COUNT, Form
 from engine.troyes.game import GAMES
+from engine.troyes.knowledge import own_numbers
 from engine.troyes.knowledge.le_roy_deeds import MOST_READ, deeds
 from engine.troyes.knowledge.resample import other_piles
 from engine.troyes.knowledge.steps import steps

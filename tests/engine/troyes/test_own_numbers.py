@@ -10,7 +10,7 @@ import pytest
 from engine import table
 from engine.table import Refused, Table
 from engine.troyes.box.owner_data import changes_of
-from engine.troyes.own_numbers import fields_of
+from engine.troyes.knowledge.own_numbers import fields_of
 from tests.engine.troyes.positions import GAME
 from tests.engine.troyes.test_table import RULES, held_by, kept
 
