@@ -232,7 +232,7 @@ class Tables(PlayedRules[State]):
         return other
 
     def _under(self, at: Evening, options: Options) -> Evening:
-        """Play on with other printed values; raise Refused if they contradict what was told."""
+        """Play on with other printed values; raise Refused if told cards contradict them."""
         state = None if at.state is None else copied(at.state)
         if state is not None:
             state.rules = with_options(options)

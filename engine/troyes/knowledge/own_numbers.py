@@ -69,7 +69,7 @@ def _fields(path: str, ours: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def unturned(state: State, need: Need | None) -> list[int]:
-    """Return the slots of this round whose cards the table has not turned up yet."""
+    """Return the slots of this round with cards that the table has not turned up yet."""
     if need is None or need.what != "activity":
         return []
     [(colour, level)] = need.parts

@@ -1,4 +1,4 @@
-"""The uses of tapped dice as a few choices after each other: what for, with what, from where."""
+"""The uses of tapped dice as a few choices after each other: the purpose, the card, the source."""
 
 from __future__ import annotations
 

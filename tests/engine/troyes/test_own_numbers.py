@@ -131,7 +131,7 @@ def test_a_called_colour_is_refused_once_another_pile_was_turned_up() -> None:
 
 
 def test_an_event_keeps_a_free_flag() -> None:
-    """A card whose flags are all filled would have been countered."""
+    """A card with all flags filled would have been countered."""
     at = table.opened(RULES, 2, {})
     for entry in kept(2, 0).table.entries:
         at = table.entered(at, entry.author, entry.line)
