@@ -44,6 +44,7 @@ from printables.sheet_request import WAYS as WAYS
 from printables.sheet_request import Wanted as Wanted
 from printables.sheet_request import stamp
 from printables.speaker import Speaker
+from printables.statement import Statement, sentences
 from printables.turning_points import StoryLine as StoryLine
 from printables.turning_points import story_line as story_line
 
@@ -69,6 +70,7 @@ __all__ = [
     "piece",
     "places_of",
     "plain_table",
+    "position",
     "qr_svg",
     "rebuild_sheet",
     "reminder",
@@ -113,18 +115,14 @@ def board(
     links: Links | None = None,
     chosen: Sequence[Chosen] = (),
     marks: Marks | None = None,
-    aloud: bool = True,
 ) -> Picture:
     """Return the board of a game as a view shows it.
 
     `links` makes places of the SVG selectable: it maps a place to a URL and an action. `chosen`
-    lists the selected places. `marks` maps a place to the numbers to draw there. If `aloud` is
-    true, an SVG gets a description for screen readers.
+    lists the selected places. `marks` maps a place to the numbers to draw there.
     """
     faces = _faces(game)
     drawn = faces.board(view, say, names=names, links=links)
-    if aloud:
-        drawn = replace(drawn, about=faces.describe_board(view, say, names))
     lit = pointed(drawn, links or {}, chosen)
     if lit.colours:  # so that every state of the board can show numbers
         lit = replace(lit, colours=(*lit.colours, *INKS))
@@ -135,7 +133,7 @@ def letter_board(
     game: AnyGame, view: View, say: Speaker, names: Sequence[str], marks: Marks
 ) -> Picture:
     """Return the board for a letter, with numbered marks. The lines of a battle are above it."""
-    shown = board(game, view, say, names=names, marks=marks, aloud=False)
+    shown = board(game, view, say, names=names, marks=marks)
     lines = _faces(game).battle(view, say, names)
     return stacked(lines, shown) if lines else shown
 
@@ -149,13 +147,20 @@ def _spots(faces: Faces, view: View, drawn: Picture, marks: Marks) -> dict[str, 
 
 def board_text(game: AnyGame, view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
     """Return the board in sentences, one on each line."""
+    return "\n".join(sentences(position(game, view, say, names)))
+
+
+def position(
+    game: AnyGame, view: View, say: Speaker, names: Sequence[str] | None = None
+) -> Sequence[Statement]:
+    """Return the board as a list in words: by region, district or council."""
     return _faces(game).describe_board(view, say, names)
 
 
 def board_brief(game: AnyGame, view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
     """Return the main facts of the board in a few sentences, for a letter without pictures."""
-    faces = _faces(game)
-    return (faces.describe_brief or faces.describe_board)(view, say, names)
+    told = _faces(game).describe_brief
+    return told(view, say, names) if told else board_text(game, view, say, names)
 
 
 def layout(game: AnyGame, view: View, say: Speaker, names: Sequence[str]) -> Layout:

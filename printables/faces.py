@@ -15,6 +15,7 @@ from printables.picture import Path, Picture
 from printables.sheet import Sheet as Sheet
 from printables.sheet_request import Wanted as Wanted
 from printables.speaker import Speaker
+from printables.statement import Statement
 from printables.turning_points import Spot, nowhere
 
 Links = Mapping[str, tuple[str, str]]  # an address and an action for each place
@@ -40,6 +41,22 @@ class TellBoard(Protocol):
     """Function that describes the table of a view in sentences, one on each line."""
 
     def __call__(self, view: View, say: Speaker, names: Sequence[str] | None = None) -> str: ...
+
+
+class LayOut(Protocol):
+    """Function that describes how to set up the table of a view, step by step."""
+
+    def __call__(
+        self, view: View, say: Speaker, names: Sequence[str] | None = None
+    ) -> list[str]: ...
+
+
+class StateBoard(Protocol):
+    """Function that describes the table of a view as statements."""
+
+    def __call__(
+        self, view: View, say: Speaker, names: Sequence[str] | None = None
+    ) -> Sequence[Statement]: ...
 
 
 def plain_look(view: View, card: str) -> CardLook:
@@ -118,7 +135,7 @@ class Faces:
     """
 
     board: DrawBoard
-    describe_board: TellBoard
+    describe_board: StateBoard
     emblem: Callable[[str, str, Speaker], Picture]  # a game's id, the sign of a card, the words
     crest: Callable[[str], tuple[Path, ...]]
     look: Callable[[View, str], CardLook] = plain_look
@@ -126,7 +143,7 @@ class Faces:
     describe_brief: TellBoard | None = None
     battle: DrawBattle = no_battle
     held: str = "card"  # the noun for the contents of a hand
-    lay_out: TellBoard | None = None  # the table for setting it up; None: `describe_board`
+    lay_out: LayOut | None = None  # the table for setting it up; None: `describe_board`
     describe_card: Callable[[View, str, Speaker], Described | None] = no_description
     places_of: Callable[[Facts], list[str]] = no_places
     happened_at: Callable[[Facts], list[str]] = no_happening

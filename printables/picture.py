@@ -96,7 +96,7 @@ Shape = Path | Words | Group
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture with its size, title and description.
+    """A picture with its size and title.
 
     `colours` are further colours that other states of the picture need in its palette.
     The first `ground` shapes are the same in every state.
@@ -106,7 +106,6 @@ class Picture:
     height: float
     shapes: tuple[Shape, ...]
     title: str = ""
-    about: str = ""
     language: str = "en"
     links: bool = field(default=False)
     colours: tuple[str, ...] = ()
@@ -301,11 +300,11 @@ def to_columns(picture: Picture, prefix: str = "board") -> str:
     moved = [each for each in picture.shapes if isinstance(each, Group) and each.top]
     if not moved:
         return to_svg(picture, prefix)
-    top, spoken = moved[0].top, f'role="group" aria-labelledby="{prefix}-title">'
+    top = moved[0].top
     upper = [each for each in picture.shapes if each not in moved]
     lower = (*picture.shapes[:SHEET], *moved)
     return _element(picture, upper, (0, top), _spoken(picture, prefix), prefix) + _element(
-        picture, lower, (top, picture.height), spoken, prefix
+        picture, lower, (top, picture.height), UNSPOKEN, prefix
     )
 
 
@@ -319,22 +318,24 @@ def _element(
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="{kind}" viewBox="{size}" '
         # Coordinates count from the left, also on right-to-left pages.
-        f'lang="{picture.language}" xml:lang="{picture.language}" direction="ltr" '
+        f'xml:lang="{picture.language}" direction="ltr" '
     )
     common = " ".join(f'{name}="{mark}"' for name, mark in COMMON.items())
     return f"{head}{common} {spoken}{_lines(shapes, prefix)}{_svg(shapes, prefix)}</svg>"
 
 
+UNSPOKEN = 'role="presentation" focusable="false">'
+
+
 def _spoken(picture: Picture, prefix: str) -> str:
-    """Return the accessibility attributes and texts; a picture without a title is decorative."""
+    """Return the accessibility attributes and the title; without one a picture is decorative."""
     if not picture.title:
-        return 'role="presentation" focusable="false">'
+        return UNSPOKEN
     # Screen readers must reach the links of a picture; one without links is a single image.
     role = "group" if picture.links else "img"
     return (
-        f'role="{role}" aria-labelledby="{prefix}-title {prefix}-about">'
+        f'role="{role}" aria-labelledby="{prefix}-title">'
         f'<title id="{prefix}-title">{_escape(picture.title)}</title>'
-        f'<desc id="{prefix}-about">{_escape(picture.about)}</desc>'
     )
 
 
@@ -406,6 +407,7 @@ def _svg_words(words: Words) -> str:
     family, weight = FAMILIES[words.face]
     persian = ARABIC.search(words.text) is not None
     told = {
+        "aria-hidden": "true",  # the page lists the position in words
         "class": words.kind,
         "x": _number(words.x),
         "y": _number(words.y),

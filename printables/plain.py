@@ -33,6 +33,7 @@ from printables.picture import Path, Picture, drawn, rounded
 from printables.round_table import WIDTH, Place, round_table
 from printables.seats import COLOURS, SYMBOLS
 from printables.speaker import Speaker
+from printables.statement import Statement
 
 UNTOLD = ("game", "hand", "options", "phase", "players", "result", "seat", "to_act", "turn")
 SIDE = 26.0  # of an emblem
@@ -163,19 +164,20 @@ def _place(row: Row, told: Table, say: Speaker, is_asked: bool) -> Place:
     return Place(row.seat, row.name, mark, told_of, row.lines, first_card, is_asked)
 
 
-def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
-    """Return the table in sentences: the common facts, then those of each seat."""
+def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> list[Statement]:
+    """Return the common facts of the table, then those of each seat."""
     told = table(view, say, [legible(name, "bold") for name in names or ()])
-    return "\n".join([*told.facts, *(_told_row(told, row, say) for row in told.rows)])
+    return [*map(Statement, told.facts), *(_told_row(told, row, say) for row in told.rows)]
 
 
-def _told_row(told: Table, row: Row, say: Speaker) -> str:
+def _told_row(told: Table, row: Row, say: Speaker) -> Statement:
     cells = [
         say("tabled-line", what=heading, things=cell.words)
         for heading, cell in zip(told.headings, row.cells, strict=True)
     ]
-    things = say.series([*cells, *row.marks, *row.lines])
-    return say("tabled-row", name=row.name, things=things)
+    facts = (*cells, *row.marks, *row.lines)
+    words = say("tabled-row", name=row.name, things=say.series(facts))
+    return Statement(words, facts, title=row.name)
 
 
 # --- cards and sheets ------------------------------------------------------

@@ -19,6 +19,7 @@ from printables.page_flow import Leaves
 from printables.picture import Picture
 from printables.sheet_request import Wanted
 from printables.speaker import Speaker
+from printables.statement import sentences
 
 SCALE = 1.12
 MOST_HIGH = 0.42  # the board's largest share of the page's height
@@ -34,8 +35,11 @@ class Layout:
 
 def layout(faces: Faces, view: View, say: Speaker, names: Sequence[str]) -> Layout:
     """Return a view as instructions for setting it up."""
-    told = (faces.lay_out or faces.describe_board)(view, say, names)
-    return Layout([line for line in told.splitlines() if line], own_things(faces, view, say))
+    if faces.lay_out:
+        steps = faces.lay_out(view, say, names)
+    else:
+        steps = sentences(faces.describe_board(view, say, names))
+    return Layout([step for step in steps if step], own_things(faces, view, say))
 
 
 def own_things(faces: Faces, view: View, say: Speaker) -> list[str]:

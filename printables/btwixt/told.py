@@ -7,31 +7,32 @@ from printables.btwixt.cards import View
 from printables.btwixt.sentences import ability
 from printables.kit.fonts import legible
 from printables.speaker import Speaker
+from printables.statement import Statement, sentences
 
 
-def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
-    """Return everything the picture shows, one sentence on each line."""
+def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> list[Statement]:
+    """Return everything the picture shows: leaders, then councils."""
     people = called(view, say, names)
     councils = [_council(view, say, people, council) for council in view["councils"]]
     if view["result"]:
         winners = say.join(people[seat] for seat in view["result"]["winners"])
         counted = [player for player in view["players"] if player["small"] is not None]
         ends = [_end(say, people, player) for player in counted]
-        return "\n".join([say("board-won", winners=winners), *ends, *councils])
+        return [Statement(say("board-won", winners=winners)), *map(Statement, ends), *councils]
     lines = [say("board-season", season=say(f"season-{view['season']}"), **_numbers(view))]
     if view["first_player"] is not None:
         lines.append(say("board-first", name=people[view["first_player"]]))
     if view["ally"]:
         lines.append(_ally(view, say))
-    lines += [_leader(view, say, people, player) for player in view["players"]]
-    return "\n".join([*lines, *councils, _stores(view, say)])
+    leaders = [_leader(view, say, people, player) for player in view["players"]]
+    return [*map(Statement, lines), *leaders, *councils, Statement(_stores(view, say))]
 
 
 def brief_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
     """Return a short text with the current ally and the bids."""
     people = called(view, say, names)
     if view["result"]:
-        return describe_board(view, say, names)
+        return "\n".join(sentences(describe_board(view, say, names)))
     lines = [say("board-season", season=say(f"season-{view['season']}"), **_numbers(view))]
     if view["ally"]:
         name = cards.name(view, "ally", view["ally"], say)
@@ -79,7 +80,7 @@ def _ally(view: View, say: Speaker) -> str:
 # --- leaders ---------------------------------------------------------------
 
 
-def _leader(view: View, say: Speaker, people: Sequence[str], player: View) -> str:
+def _leader(view: View, say: Speaker, people: Sequence[str], player: View) -> Statement:
     bid = [_bid_card(view, say, card) for card in player["bid"]]
     facts = {"total": player["total"], "bid": say.join(bid) if bid else say("board-nothing")}
     if player["hand_size"] is None:
@@ -89,7 +90,11 @@ def _leader(view: View, say: Speaker, people: Sequence[str], player: View) -> st
         hand = player["hand_size"] + player["leader_cards"]
         name = people[player["seat"]]
         said = say("board-leader", name=name, leader=leader, hand=hand, **facts)
-    return " ".join([said, *_states(view, say, player)])
+    effects = tuple(
+        _effect(view, say, each, card["card"])
+        for each, card in zip(bid, player["bid"], strict=True)
+    )
+    return Statement(" ".join([said, *_states(view, say, player)]), effects)
 
 
 def _seated(say: Speaker, people: Sequence[str], player: View) -> str:
@@ -124,7 +129,7 @@ def _states(view: View, say: Speaker, player: View) -> Iterator[str]:
 # --- councils --------------------------------------------------------------
 
 
-def _council(view: View, say: Speaker, people: Sequence[str], council: View) -> str:
+def _council(view: View, say: Speaker, people: Sequence[str], council: View) -> Statement:
     allies = [_lying(view, say, each) for each in council["allies"]]
     one, other = council["seats"]
     said = say(
@@ -139,10 +144,21 @@ def _council(view: View, say: Speaker, people: Sequence[str], council: View) -> 
     )
     seen = [view.get("peeked", {}).get(token) for token in council["tokens"]]
     known = council["values"] or [value for value in seen if value is not None]
-    return f"{said} {say('board-values', values=known)}" if known else said
+    if known:
+        said = f"{said} {say('board-values', values=known)}"
+    effects = tuple(
+        _effect(view, say, lying, each["ally"])
+        for lying, each in zip(allies, council["allies"], strict=True)
+    )
+    return Statement(said, effects)
 
 
 def _lying(view: View, say: Speaker, each: View) -> str:
     power = each["power"] if each["score"] is None else each["score"]
     called = cards.name(view, "ally", each["ally"], say)
     return say("board-worth", card=called, worth=power)
+
+
+def _effect(view: View, say: Speaker, called: str, card: str) -> str:
+    """Return a card of a bid or council with its effect."""
+    return f"{called}: {ability(cards.record(view, card), say)}"

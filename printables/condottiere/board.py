@@ -15,6 +15,7 @@ from printables.kit.fonts import legible
 from printables.picture import ORNAMENT, Group, Path, Picture, Point, Words, kept
 from printables.seats import COLOURS, mixed
 from printables.speaker import Speaker
+from printables.statement import Statement
 
 KEPT = 4096  # cached regions, in different states
 LABEL = 26  # in units; on a map 760 wide it is 12 px on a phone
@@ -78,30 +79,36 @@ def places_of(facts: Facts) -> list[str]:
     return [str(facts["region"])] if "region" in facts else []
 
 
-def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
-    """Return everything the picture shows, in sentences."""
-    lines = [
-        say(
-            "aid-board-owned",
-            name=name_of(say, names, seat),
-            regions=say.join(regions),
-            count=len(regions),
-        )
-        for seat, regions in _owned(view, say).items()
+def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> list[Statement]:
+    """Return everything the picture shows: each owner's regions with their neighbours."""
+    shown = _Board(chart_of(view["owners"]), view, say)
+    told = [
+        _owned_by(shown, "aid-board-owned", owned, name=name_of(say, names, seat))
+        for seat, owned in _owned(view).items()
     ]
-    free = [say(f"region-{region}") for region, owner in view["owners"].items() if owner is None]
+    free = [region for region, owner in view["owners"].items() if owner is None]
     is_over = view.get("phase") == "over"
     if free:
         message = "aid-board-unclaimed" if is_over else "aid-board-free"
-        lines.append(say(message, regions=say.join(free), count=len(free)))
-    if is_over:
-        return "\n".join(lines)
-    lines += [
-        say(f"aid-board-{what}", region=say(f"region-{view[what]}"))
-        for what in ("favour", "site")
-        if view[what]
+        told.append(_owned_by(shown, message, free))
+    tokens = [] if is_over else [what for what in ("favour", "site") if view[what]]
+    return told + [
+        Statement(say(f"aid-board-{what}", region=say(f"region-{view[what]}"))) for what in tokens
     ]
-    return "\n".join(lines)
+
+
+def _owned_by(shown: _Board, message: str, regions: Sequence[str], **facts: str) -> Statement:
+    say = shown.say
+    names = [say(f"region-{region}") for region in regions]
+    words = say(message, regions=say.join(names), count=len(regions), **facts)
+    return Statement(words, tuple(_fact(shown, region) for region in regions))
+
+
+def _fact(shown: _Board, region: str) -> str:
+    """Return a region's name, tokens and neighbours."""
+    say, state = shown.say, _state(shown.view, region)
+    around = _around(shown.chart, region, state, say, shown.closed)
+    return say("aid-board-pause").join([say(f"region-{region}"), *around])
 
 
 def brief_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
@@ -130,11 +137,11 @@ def _counted(
     return say("aid-board-numbers", what=say(what), numbers=say.series(told))
 
 
-def _owned(view: View, say: Speaker) -> dict[int, list[str]]:
+def _owned(view: View) -> dict[int, list[str]]:
     owned: dict[int, list[str]] = {}
     for region, owner in view["owners"].items():
         if owner is not None:
-            owned.setdefault(owner, []).append(say(f"region-{region}"))
+            owned.setdefault(owner, []).append(region)
     return dict(sorted(owned.items()))
 
 
@@ -259,11 +266,17 @@ def _told(
     """Return the text of a region for a pointer or a screen reader."""
     states = [deed] * bool(deed)
     states += [say("aid-board-region", region=say(f"region-{region}"), owner=whose)]
-    states += [say("aid-board-has-favour")] * state.favour
-    states += [say("aid-board-has-site")] * state.site
+    return say("aid-board-pause").join([*states, *_around(chart, region, state, say, closed)])
+
+
+def _around(chart: Chart, region: str, state: _State, say: Speaker, closed: bool) -> list[str]:
+    """Return the tokens in a region, and its neighbours."""
     beside = [say(f"region-{other}") for other in neighbours(chart, region, closed)]
-    states.append(say("aid-board-beside", regions=say.join(beside), count=len(beside)))
-    return say("aid-board-pause").join(states)
+    return [
+        *([say("aid-board-has-favour")] * state.favour),
+        *([say("aid-board-has-site")] * state.site),
+        say("aid-board-beside", regions=say.join(beside), count=len(beside)),
+    ]
 
 
 def neighbours(chart: Chart, region: str, closed: bool = False) -> list[str]:

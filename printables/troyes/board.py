@@ -13,10 +13,11 @@ from printables.icons import placed
 from printables.kit.fonts import legible
 from printables.picture import ORNAMENT, Group, Picture, Point, rectangle
 from printables.speaker import Speaker
+from printables.statement import Statement
 from printables.troyes import buildings, cardboard, city, pieces, tracks
 from printables.troyes.paper import EDGE, SHEET, WIDTH, Part, heading
 from printables.troyes.scene import DICE, Scene, View, scene_of
-from printables.troyes.sentences import brief, sentences
+from printables.troyes.sentences import brief, statements
 from printables.turning_points import upper_edge
 
 GAP = 20
@@ -40,10 +41,10 @@ def board(
     return picture_of(scene, say, links or {})
 
 
-def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
-    """Return everything the picture shows, in sentences."""
+def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> list[Statement]:
+    """Return everything the picture shows: districts, buildings, cards."""
     scene = scene_of(view, [legible(name, "bold") for name in names or ()])
-    return "\n".join(sentences(scene, say))
+    return list(statements(scene, say))
 
 
 def brief_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
@@ -100,17 +101,18 @@ def piece(facts: Facts) -> Picture | None:
         drawn = {"cube": pieces.cube, "citizen": pieces.citizen, "lying": pieces.lying}
         return Picture(46, 50, placed(drawn[about["piece"]](about["owner"]), 23, 26))
     if about.get("kind") == "number":
-        return _die("black", about["number"], None)
+        return _die("black", about["number"])
     if "die" not in about:
         return None
     owner, _, die = about["die"].rpartition(":")
     colour = next(name for name in DICE if name.startswith(die[0]))
-    return _die(colour, int(die[1:]), owner or None)
+    return _die(colour, int(die[1:]), owner)
 
 
-def _die(colour: str, number: int, owner: str | None) -> Picture:
+def _die(colour: str, number: int, owner: str = "") -> Picture:
+    """Return a die with its owner's sign; the reader's own and black dice have none."""
     shapes = placed(pieces.die(colour, number, 40.0), 26, 24)
-    if owner is not None:
+    if owner:
         whose = (
             int(owner) if owner.isdecimal() else pieces.ROY if owner == "le_roy" else pieces.GREY
         )

@@ -126,7 +126,6 @@ def _row(row: Row, say: Speaker, x: float, y: float) -> Iterator[Shape]:
     wide = len(row.spaces) * SIDE + len(row.spaces) - 1
     low, high = say.number(row.numbers[0]), say.number(row.numbers[-1])
     told = low if low == high else say("board-range", low=low, high=high)
-    told += say("house-mark") if row.house else ""
     yield number(x + wide / 2, y + 8, told, LEAST)
     if len(row.spaces) > 1:
         yield from _arrow(x + 6, x + wide - 6, y + 22 + SIDE + 7)

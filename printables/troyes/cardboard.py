@@ -20,7 +20,6 @@ from printables.troyes.paper import (
     fitted,
     number,
     panel,
-    printed,
 )
 from printables.troyes.pieces import INK
 from printables.troyes.scene import Card, Closed, Event, Number, Scene
@@ -93,7 +92,7 @@ def _terms(card: Card, say: Speaker, x: float, y: float) -> Iterator[Shape]:
     An hourglass marks a card with a delayed effect.
     """
     yield from placed(pieces.coin(13), x + 24, y)
-    yield number(x + 43, y, printed(say, card.hire), anchor="start")
+    yield number(x + 43, y, say.number(card.hire.value), anchor="start")
     yield from _needed(card.needs, say, card.divisor, x + 104, y)
     if card.delayed:
         yield from placed(pieces.hourglass(), x + ACROSS - 22, y, 1.2)
@@ -107,7 +106,9 @@ def _needed(needs: str, say: Speaker, divisor: Number, x: float, y: float) -> It
     colours = ("red", "white", "yellow") if needs == "any" else (needs,)
     for place, colour in enumerate(colours):
         yield from placed(pieces.die(colour, 0, 26), x + place * 13, y)
-    yield number(x + 20 + (len(colours) - 1) * 13, y, f"÷{printed(say, divisor)}", anchor="start")
+    yield number(
+        x + 20 + (len(colours) - 1) * 13, y, f"÷{say.number(divisor.value)}", anchor="start"
+    )
 
 
 def _people(card: Card, say: Speaker, x: float, y: float) -> Iterator[Shape]:
@@ -117,10 +118,10 @@ def _people(card: Card, say: Speaker, x: float, y: float) -> Iterator[Shape]:
         yield rectangle(at - 22, y - 24, 44, 50, fill="#fffdf7", stroke=EDGE, weight=1.3)
         if owner is None:
             yield from placed(pieces.laurel(16), at, y + 1)
-            yield number(at, y + 1, printed(say, points), LEAST)
+            yield number(at, y + 1, say.number(points.value), LEAST)
         else:
             yield from placed(pieces.citizen(owner), at, y - 4, 0.86)
-            yield number(at + 12, y + 17, printed(say, points), LEAST, fill=GAIN)
+            yield number(at + 12, y + 17, say.number(points.value), LEAST, fill=GAIN)
     left = x + 110
     for owner in card.others:
         yield from placed(pieces.citizen(owner), left + 8, y + 4, 0.64)
@@ -170,13 +171,12 @@ def _happening(event: Event, say: Speaker, x: float, y: float) -> Iterator[Shape
     for place, points in enumerate((event.first, event.second)):
         at = x + ACROSS - 64 + place * 42
         yield from placed(pieces.laurel(16 if place == 0 else 13), at, y + 58)
-        yield number(at, y + 58, printed(say, points), LEAST)
+        yield number(at, y + 58, say.number(points.value), LEAST)
     yield from _flags(event, say, x, y + 102)
 
 
 def _flags(event: Event, say: Speaker, x: float, y: float) -> Iterator[Shape]:
     count = event.flags.value
-    mark = say("house-mark") if event.flags.house else ""
     pitch = min(34.0, (ACROSS - 34) / count)
     left = x + 20
     for place in range(count):
@@ -184,5 +184,3 @@ def _flags(event: Event, say: Speaker, x: float, y: float) -> Iterator[Shape]:
         yield from placed(pieces.flag(), at, y, 1.15)
         if place < len(event.cubes):
             yield from placed(pieces.cube(event.cubes[place], 24), at - 1, y - 2)
-    if mark:
-        yield number(left + count * pitch - 8, y - 4, mark, 22, anchor="start")

@@ -79,7 +79,10 @@ def fitted(
 
 
 def printed(say: Speaker, number: Number) -> str:
-    """Return a printed number, marked if it is our own."""
+    """Return a printed number for a text, marked if it is our own.
+
+    A drawing has no marks, because nearly all numbers would have one.
+    """
     return say.number(number.value) + (say("house-mark") if number.house else "")
 
 

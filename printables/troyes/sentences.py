@@ -1,32 +1,42 @@
-"""The board of Troyes in sentences, one line for each thing in the picture."""
+"""The board of Troyes in words: a statement for each thing in the picture."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
 from printables.kit.panel import spoken
 from printables.speaker import Speaker
+from printables.statement import Statement
 from printables.troyes.paper import printed
 from printables.troyes.pieces import Owner
 from printables.troyes.scene import Building, Card, Closed, Event, Number, Person, Scene
 
 
-def sentences(scene: Scene, say: Speaker) -> Iterator[str]:
+def statements(scene: Scene, say: Speaker) -> Iterator[Statement]:
     """Yield everything on the board from top to bottom."""
-    yield say("board-text-round", round=scene.round, rounds=scene.rounds)
+    yield Statement(say("board-text-round", round=scene.round, rounds=scene.rounds))
     for person in scene.people:
-        yield from _person(scene, say, person)
+        yield _person(scene, say, person)
+    yield from map(Statement, _neutral_dice(scene, say))
+    for building in scene.buildings:
+        yield _building(scene, say, building)
+    yield from map(Statement, _cathedral(scene, say))
+    for card in scene.cards:
+        if isinstance(card, Card):
+            yield _with_facts(*_card(scene, say, card))
+    yield from map(Statement, _closed(scene, say))
+    for event in scene.events:
+        yield _with_facts(*_event(scene, say, event))
+
+
+def _with_facts(first: str, *facts: str) -> Statement:
+    """Return these sentences as one statement, with the facts below the first sentence."""
+    return Statement(" ".join((first, *facts)), facts, title=first)
+
+
+def _neutral_dice(scene: Scene, say: Speaker) -> Iterator[str]:
     if scene.market:
         yield say("board-text-market", dice=_dice(say, scene.market))
     if scene.black:
         yield say("board-text-black", numbers=say.join(scene.black))
-    for building in scene.buildings:
-        yield from _building(scene, say, building)
-    yield from _cathedral(scene, say)
-    for card in scene.cards:
-        if isinstance(card, Card):
-            yield _card(scene, say, card)
-    yield from _closed(scene, say)
-    for event in scene.events:
-        yield _event(scene, say, event)
 
 
 def brief(scene: Scene, say: Speaker) -> Iterator[str]:
@@ -34,10 +44,7 @@ def brief(scene: Scene, say: Speaker) -> Iterator[str]:
     yield say("board-text-round", round=scene.round, rounds=scene.rounds)
     for person in scene.people:
         yield from _held(scene, say, person)
-    if scene.market:
-        yield say("board-text-market", dice=_dice(say, scene.market))
-    if scene.black:
-        yield say("board-text-black", numbers=say.join(scene.black))
+    yield from _neutral_dice(scene, say)
 
 
 def _name(scene: Scene, say: Speaker, owner: Owner | None) -> str:
@@ -71,12 +78,11 @@ def _dice(say: Speaker, dice: Sequence[tuple[str, int]]) -> str:
     return _own(say, say("aid-board-pause").join(parts))
 
 
-def _person(scene: Scene, say: Speaker, person: Person) -> Iterator[str]:
+def _person(scene: Scene, say: Speaker, person: Person) -> Statement:
+    """Return a player's district: money and influence, and below them the dice."""
     name = _name(scene, say, person.seat)
-    yield _purse(say, person, name)
-    if scene.start == person.seat:
-        yield say("board-text-start", name=name)
-    yield from _held(scene, say, person)
+    start = [say("board-text-start", name=name)] if scene.start == person.seat else []
+    return _with_facts(_purse(say, person, name), *start, *_held(scene, say, person))
 
 
 def _held(scene: Scene, say: Speaker, person: Person) -> Iterator[str]:
@@ -101,7 +107,7 @@ def _purse(say: Speaker, person: Person, name: str) -> str:
     )
 
 
-def _building(scene: Scene, say: Speaker, each: Building) -> Iterator[str]:
+def _building(scene: Scene, say: Speaker, each: Building) -> Statement:
     title = _own(say, spoken(say(f"building-{each.id}")))
     rows = []
     for row in each.rows:
@@ -110,11 +116,12 @@ def _building(scene: Scene, say: Speaker, each: Building) -> Iterator[str]:
         numbers = _own(say, many + (say("house-mark") if row.house else ""))
         people = _standing(scene, say, [space.owner for space in row.spaces])
         rows.append(say("board-text-row", numbers=numbers, people=people))
-    yield say(
-        "board-text-building", building=title, rows=_own(say, say("aid-board-pause").join(rows))
-    )
+    joined = _own(say, say("aid-board-pause").join(rows))
+    said = say("board-text-building", building=title, rows=joined)
     if each.lying:
-        yield say("board-text-lying", building=title, people=_named(scene, say, each.lying))
+        rows.append(say("board-text-lying", building=title, people=_named(scene, say, each.lying)))
+        said = f"{said} {rows[-1]}"
+    return Statement(said, tuple(rows), title=title)
 
 
 def _cathedral(scene: Scene, say: Speaker) -> Iterator[str]:
@@ -143,7 +150,7 @@ def _closed(scene: Scene, say: Speaker) -> Iterator[str]:
         yield say("board-text-closed", cards=_own(say, say("aid-board-pause").join(parts)))
 
 
-def _card(scene: Scene, say: Speaker, card: Card) -> str:
+def _card(scene: Scene, say: Speaker, card: Card) -> list[str]:
     parts = [
         say(
             "board-text-card",
@@ -162,10 +169,10 @@ def _card(scene: Scene, say: Speaker, card: Card) -> str:
         parts.append(say("board-text-others", people=_named(scene, say, card.others)))
     for owner, count in card.cubes:
         parts.append(say("board-text-stored", name=_name(scene, say, owner), count=count))
-    return " ".join(parts)
+    return parts
 
 
-def _event(scene: Scene, say: Speaker, event: Event) -> str:
+def _event(scene: Scene, say: Speaker, event: Event) -> list[str]:
     told = say(
         "board-text-event",
         card=_own(say, spoken(say(f"card-{event.id}"))),
@@ -177,8 +184,8 @@ def _event(scene: Scene, say: Speaker, event: Event) -> str:
         black=event.black,
     )
     if not event.cubes:
-        return told
-    return f"{told} {say('board-text-flags', people=_named(scene, say, event.cubes))}"
+        return [told]
+    return [told, say("board-text-flags", people=_named(scene, say, event.cubes))]
 
 
 def _printed(say: Speaker, number: Number) -> str:

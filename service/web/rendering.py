@@ -21,6 +21,7 @@ from printables.card_look import CardLook
 from printables.icons import placed
 from printables.marking import Marks
 from printables.picture import Path, Picture, to_columns, to_svg
+from printables.statement import Statement
 from service.installation.context import Installation
 from service.installation.links import HERE, asking
 from service.installation.settings import CODE, NOBODY
@@ -183,6 +184,12 @@ def board_svg(s: MatchView, words: Sequence[str] = ()) -> Markup:
     return _svg_again(s.game.id, s.say, tuple(s.names), shown)
 
 
+def position_of(s: MatchView) -> Sequence[Statement]:
+    """Return the board in words, as a list to step through."""
+    assert s.view is not None, "no board stands before the game begins"
+    return printables.position(s.game, s.view, s.say, s.names)
+
+
 @dataclass(frozen=True, slots=True)
 class Shown:
     """A view that can be a cache key."""
@@ -283,6 +290,7 @@ def printed_url() -> str:
 
 GLOBALS = {
     "board_svg": board_svg,
+    "position_of": position_of,
     "prompt": headings.prompt,
     "length_of": headings.length,
     "emblem": emblem,

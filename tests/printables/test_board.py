@@ -13,6 +13,8 @@ from PIL import Image
 import engine
 import printables
 from printables import picture
+from printables.chart import chart_of
+from printables.condottiere.board import neighbours
 from printables.kit.page import Document
 from printables.pdf_renderer import draw_on
 from printables.picture import Picture, Words, to_svg
@@ -23,7 +25,7 @@ from tests.printables.conftest import GAME, MISCHIEF, PEOPLE, fonts_in
 
 BOARDS = ("condottiere-3e", "rakab", "troyes", "btwixt")
 SVG = "{http://www.w3.org/2000/svg}"
-SAFE = {"svg", "title", "desc", "defs", "clipPath", "g", "a", "use", "path", "text"}
+SAFE = {"svg", "title", "defs", "clipPath", "g", "a", "use", "path", "text"}
 
 
 def parsed(svg: str) -> ElementTree.Element:
@@ -63,7 +65,19 @@ def test_the_picture_has_a_description_for_screen_readers(view: dict, say: Any) 
     root = parsed(svg)
     assert root.get("role") == "img"
     assert root.find(f"{SVG}title").text == say("aid-board-title")
-    assert root.find(f"{SVG}desc").text == printables.board_text(GAME, view, say, PEOPLE)
+    assert all(text.get("aria-hidden") for text in root.iter(f"{SVG}text"))
+    assert max(map(len, filter(None, (title.text for title in root.iter(f"{SVG}title"))))) < 200
+
+
+def test_the_position_lists_each_region_with_its_neighbours(view: dict, say: Any) -> None:
+    position = printables.position(GAME, view, say, PEOPLE)
+    facts = [fact for each in position for fact in each.facts]
+    assert len(facts) == len(view["owners"])
+    for region in view["owners"]:
+        name = say(f"region-{region}") + say("aid-board-pause").strip()
+        (own,) = [fact for fact in facts if fact.startswith(name)]
+        beside = neighbours(chart_of(view["owners"]), region)
+        assert beside and all(say(f"region-{each}") in own for each in beside)
 
 
 def test_board_text_tells_owners_free_regions_favour_and_site(view: dict, english: Any) -> None:

@@ -140,7 +140,18 @@ def test_the_svg_has_nothing_that_a_strict_policy_forbids(say: Any) -> None:
     assert {element.tag.removeprefix(SVG) for element in root.iter()} <= SAFE
     attributes = {name for element in root.iter() for name in element.attrib}
     assert not [name for name in attributes if name == "style" or name.startswith("on")]
-    assert root.get("role") == "img" and root.find(f"{SVG}desc").text.strip()
+    assert root.get("role") == "img" and root.find(f"{SVG}title").text == say("board-title")
+
+
+def test_the_position_lists_the_effect_of_every_card_of_bids_and_councils(say: Any) -> None:
+    view = GAME.view(under_way(4, 150), 0)
+    listed = [each.facts for each in printables.position(GAME, view, say, PEOPLE[:4])]
+    facts = [fact for each in listed for fact in each]
+    lying = [card["card"] for player in view["players"] for card in player["bid"]]
+    lying += [each["ally"] for council in view["councils"] for each in council["allies"]]
+    assert len(facts) == len(lying) > 3
+    for card, fact in zip(lying, facts, strict=True):
+        assert fact.endswith(printables.described(GAME, view, card, say).text)
 
 
 def test_a_council_or_a_leader_that_can_be_chosen_is_a_link(english: Any) -> None:
@@ -195,7 +206,8 @@ def test_an_owners_card_keeps_the_name_that_was_typed(english: Any) -> None:
     typed = {"id": view["ally"], "name": "Ser <b>Nobody</b>", "power": 4, "effects": []}
     shown = view | {"set": {"id": "mine", "house": False, "cards": _named(view, typed)}}
     svg = to_svg(printables.board(GAME, shown, english, names=PEOPLE[:4]))
-    assert "Ser &lt;b&gt;Nobody" in svg and ElementTree.fromstring(svg) is not None
+    assert "<b>" not in svg and ElementTree.fromstring(svg) is not None
+    assert "Ser <b>Nobody</b>" in printables.board_text(GAME, shown, english, PEOPLE[:4])
     marked = {**shown["set"], "cards": _named(view, typed | {"src": "house"})}
     ours = to_svg(printables.board(GAME, shown | {"set": marked}, english, names=PEOPLE[:4]))
     assert ours.count("<path") == svg.count("<path") + len(signs.house_sign())
