@@ -17,7 +17,7 @@
   }
 
   function changed() {
-    const busy = window.scrollY > 200 || document.querySelector("details[open]");
+    const busy = window.scrollY > 200 || document.querySelector("details[open]") || document.activeElement?.matches("a, button, summary");
     if (busy) notice.hidden = false;
     else window.location.replace(window.location.pathname);
   }

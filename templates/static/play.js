@@ -12,7 +12,7 @@
   const STEP = new RegExp(`^${seat}/(${building}|[0-9]+/[^/]+)$`);
   const untouched = board.innerHTML;
   const PATIENCE = 10000; // milliseconds
-  let asked = 0;
+  let asked = 0, opener = null;
 
   const step = (link) => {
     const to = link && new URL(link.getAttribute("href"), window.location.href);
@@ -105,6 +105,7 @@
   async function show(to, link) {
     const mine = ++asked;
     const kept = link.closest(".board") ? link.id : "";
+    if (!home.contains(link)) opener = link;
     home.setAttribute("aria-busy", "true");
     const signal = AbortSignal.timeout?.(PATIENCE);
     const text = await fetch(to, { headers: { "Accept": "text/html" }, cache: "no-store", signal }).then((answer) => answer.text()).catch(() => null);
@@ -131,7 +132,8 @@
     mark(null);
     document.body.classList.remove("is-choosing");
     if (document.body.classList.contains("with-keys")) count();
-    board.querySelector("a")?.focus({ preventScroll: true });
+    const back = opener?.isConnected ? opener : (opener?.id && document.getElementById(opener.id)) || board.querySelector("a");
+    back?.focus({ preventScroll: true });
   }
 
   // What was pressed stays lit where it stands: a card of the hand, a button.

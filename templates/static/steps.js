@@ -3,6 +3,7 @@
 (() => {
   const player = document.getElementById("player");
   const slider = document.getElementById("player-turn");
+  const told = document.getElementById("player-told");
   const speed = document.getElementById("player-speed");
   const play = document.createElement("button");
   const PARTS = [".question", ".recap", "#board", ".panel", ".further"];
@@ -30,7 +31,9 @@
     if (isNew) window.history.pushState(null, "", to);
     slider.value = turnOf(to);
     mark(before);
-    if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+    told.textContent = [".question h1", ".recap"].map((part) => document.querySelector(part).innerText).join(". ");
+    // At either end the link that was pressed is gone.
+    if (focused) (document.getElementById(focused) || slider).focus({ preventScroll: true });
     if (timer) next();
   }
 

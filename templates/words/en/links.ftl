@@ -141,7 +141,7 @@ error-title-ended-closed = This link no longer works
 error-ended-closed = The host has turned off this link to open seats. If you’d like to play, ask for a new one.
 
 open_link-title = Will you play?
-open_link-text = { $host } is gathering people for { $game }, played by e-mail. No account, no app: when it’s your turn, you get a letter with the board and a link for every move.
+open_link-text = { $host } is gathering people for { $game }, played by e-mail. No account, no app: when it’s your turn, you get a letter with the board and a button for each likely move.
 open_link-free = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.

@@ -207,6 +207,7 @@ seat-new = Something has happened in the game.
 seat-reload = Show what’s new
 seat-more = Your seat
 seat-settings = Language, time zone, letters
+seat-paper = To print, and your own box
 seat-card = Seat card to print (PDF)
 seat-qr = Go on playing on another device: scan this code.
 seat-secret = This page is yours alone. Anyone who has its address can play for you.

@@ -141,7 +141,7 @@ error-title-ended-closed = Ez a link már nem él
 error-ended-closed = A házigazda letiltotta a szabad helyek linkjét. Ha játszanál, kérj tőle újat.
 
 open_link-title = Játszol velünk?
-open_link-text = { $host } társakat keres egy e-mailes játékhoz: { $game }. Nem kell hozzá se fiók, se alkalmazás: amikor te következel, levél hozza a táblát és egy-egy linket minden lépéshez.
+open_link-text = { $host } társakat keres egy e-mailes játékhoz: { $game }. Nem kell hozzá se fiók, se alkalmazás: amikor te következel, levél hozza a táblát és egy-egy gombot a valószínű lépésekhez.
 open_link-free = { $count ->
     [one] Még egy hely szabad.
    *[other] Még { $count } hely szabad.

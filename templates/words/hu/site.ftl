@@ -195,6 +195,7 @@ seat-new = Történt valami a játékban.
 seat-reload = Megnézem az új állást
 seat-more = A helyed
 seat-settings = Nyelv, időzóna, levelek
+seat-paper = Nyomtatáshoz és a saját dobozodhoz
 seat-card = Helykártya nyomtatásra (PDF)
 seat-qr = Más eszközön folytatnád? Olvasd be ezt a kódot.
 seat-secret = Ez az oldal csak a tiéd. Akinek megvan a címe, játszhat helyetted.
