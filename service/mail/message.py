@@ -269,9 +269,11 @@ def joined(kind: str, parts: Sequence[bytes], between: str) -> bytes:
 
 def inlined(html: str) -> str:
     try:
-        return STYLES.inline(printable(html))
+        whole = STYLES.inline(printable(html))
     except css_inline.InlineError as error:
         raise BadMessage("html: its styles cannot be read") from error
+    # Browsers look for it in the first 1,024 bytes, which the styles would fill.
+    return whole.replace("<head>", '<head><meta charset="utf-8">', 1)
 
 
 def boundary(message_id: str, number: int) -> str:

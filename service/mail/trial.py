@@ -26,7 +26,7 @@ def send(settings: Settings, address: str, say: Speaker) -> str:
         text=f"{text}\n",
         html=(
             f'<!DOCTYPE html><html lang="{say.language}" dir="{say.direction}"><head>'
-            f'<meta charset="utf-8"><title></title></head><body><p>{escape(text)}</p></body></html>'
+            f"<title></title></head><body><p>{escape(text)}</p></body></html>"
         ),
         language=say.language,
         message_id=f"<trial.{secrets.token_hex(8)}@{settings.mail_reply_domain}>",
