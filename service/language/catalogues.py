@@ -18,17 +18,17 @@ SITE_FILES = (
     "orders",
     "dates",
     "commands",
-    "keeper",
+    "operator",
     "sheets",
     "paper",
     "rulings",
     "score",
     "campaign",
-    "doors",
+    "links",
     "plain",
     "table",
     "evening",
-    "groups",
+    "season",
 )
 
 # An entry ends at the next line that starts another entry or a comment.

@@ -9,12 +9,12 @@ from service.language import catalogues
 
 pages = Blueprint("styles", __name__)
 PAGE = ("style", "boards")
-TABLE = (*PAGE, "table", "thumb", "places", "evening")
+TABLE = (*PAGE, "table", "table_phone", "table_end", "evening")
 # the components in templates/static, in the order of the cascade
 SHEETS = {
     "page": PAGE,
     "home": (*PAGE, "home"),
-    "seat": (*PAGE, "frame"),
+    "seat": (*PAGE, "seat"),
     "form": (*PAGE, "table"),
     "season": (*PAGE, "table", "season"),
     "table": TABLE,
