@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from engine import PAD
 from engine.fact_types import Event, Facts, View
@@ -232,3 +233,8 @@ def _ended(at: Sheet, seats: list[str]) -> Sheet:
         best = min(at.totals) if at.low_wins else max(at.totals)
         named = {seat for seat, total in enumerate(at.totals) if total == best}
     return replace(at, ended=tuple(sorted(named)))
+
+
+def sums(view: dict[str, Any]) -> tuple[list[dict[str, Any]], list[int]]:
+    """Return a view's rows, each with its `title` and `cells`, and each seat's total."""
+    return view["rows"], view["totals"]

@@ -631,7 +631,7 @@ class EveningRow(Row, frozen=True):
     """The place and the photo, a JPEG without metadata, that the host added to a table."""
 
     table_id: Annotated[str, KEY]
-    place: str
+    venue: str
     photo: bytes | None
     kept_at: Annotated[int, INDEXED_TIME]
 

@@ -185,7 +185,7 @@ class LoadedMatch:
     @property
     def company(self) -> str:
         """Return the key of words that differ for a person who plays alone or against bots."""
-        return "alone" if self.is_alone else "others"
+        return "alone" if self.is_alone else "friends"
 
     def seconds_for(self, seat: SeatRow) -> int:
         """Return the seconds that a decision of this seat may take."""

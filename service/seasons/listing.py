@@ -65,8 +65,8 @@ class Play:
     ended_at: int | None = None
     ended: Ended | None = None
     on_turn: tuple[int, ...] = ()
-    first: int | None = None  # the seat that began, if known
-    place: str = ""  # where people sat together, if the host said so
+    starter: int | None = None  # the seat that began, if known
+    venue: str = ""  # where people sat together, if the host said so
     options: Mapping[str, Any] = field(default_factory=dict)
     is_imported: bool = False  # from a file of BG Stats, with its id there
 
@@ -119,7 +119,7 @@ class _Found:
     table_seats: Mapping[str, Sequence[TableSeatRow]]
     results: Mapping[str, Mapping[str, Any]]  # of finished tables
     asked: Mapping[str, Sequence[int]]  # of running matches
-    places: Mapping[str, str]  # of tables
+    venues: Mapping[str, str]  # of tables
 
     def former(self, game_id: str) -> str | None:
         """Return the id of the match or table that this one continues, by its creation key."""
@@ -190,8 +190,8 @@ def _imported(row: ImportedPlayRow) -> Play:
         began=about["ended_at"] - about["seconds"],
         ended_at=about["ended_at"],
         ended=_ended({**result, "counted": COUNTED_THERE}),
-        first=about["first"],
-        place=about["place"],
+        starter=about["starter"],
+        venue=about["venue"],
         is_imported=True,
     )
 
@@ -226,14 +226,14 @@ def _find(connection: Connection, games: Sequence[SeasonGameRow]) -> _Found:
         _by(lambda seat: seat.table_id, places),
         {row.id: found for row in table_rows if (found := _result(connection, row))},
         _asked(connection, match_ids),
-        _places(connection, table_ids),
+        _venues(connection, table_ids),
     )
 
 
-def _places(connection: Connection, table_ids: Sequence[str]) -> dict[str, str]:
+def _venues(connection: Connection, table_ids: Sequence[str]) -> dict[str, str]:
     """Return where people sat, by table, as far as hosts have said so."""
-    query = select(EVENING.c.table_id, EVENING.c.place).where(EVENING.c.table_id.in_(table_ids))
-    return {row.table_id: row.place for row in connection.execute(query)}
+    query = select(EVENING.c.table_id, EVENING.c.venue).where(EVENING.c.table_id.in_(table_ids))
+    return {row.table_id: row.venue for row in connection.execute(query)}
 
 
 def _result(connection: Connection, row: GameTableRow) -> Mapping[str, Any] | None:
@@ -310,8 +310,8 @@ def _of_table(found: _Found, table_id: str, names: Sequence[str]) -> Play:
         began=row.made_at,
         ended_at=(row.ended_at or row.touched_at) if result else None,
         ended=_ended(result) if result else None,
-        first=result.get("first") if result else None,
-        place=found.places.get(row.id, ""),
+        starter=result.get("starter") if result else None,
+        venue=found.venues.get(row.id, ""),
         options=row.options,
     )
 

@@ -60,8 +60,8 @@ class SharedPlay:
     falling: bool
     ended_at: int
     seconds: int
-    first: int | None
-    place: str
+    starter: int | None
+    venue: str
 
 
 @dataclass(frozen=True)
@@ -154,8 +154,8 @@ def _play(
         falling=falling,
         ended_at=at,
         seconds=60 * min(max(0, _whole(play, "durationMin")), LONGEST_PLAY),
-        first=starts[0] if len(starts) == 1 else None,
-        place=_name(parts["locations"].get(_whole(play, "locationRefId"), {})),
+        starter=starts[0] if len(starts) == 1 else None,
+        venue=_name(parts["locations"].get(_whole(play, "locationRefId"), {})),
     )
 
 

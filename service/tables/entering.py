@@ -255,6 +255,6 @@ def _ending(row: GameTableRow, after: AnyTable, now: int) -> dict[str, Any]:
     result = after.rules.result(after.at, row.seats)
     if result is None:
         return {"how": "open", "outcome": None, "ended": None}
-    first = first_player.of(after)
-    outcome = {**result} if first is None else {**result, "first": first}
+    starter = first_player.of(after)
+    outcome = {**result} if starter is None else {**result, "starter": starter}
     return {"how": "over", "outcome": to_json(outcome), "ended": row.ended_at or now}

@@ -16,7 +16,7 @@ KEPT = 400 * 24 * 3600  # seconds, after which place and photo are deleted
 MOST_AT_ONCE = 50
 OF_TABLE = Query(select(EVENING).where(EVENING.c.table_id == bindparam("of")), EveningRow)
 TOLD = Statement(
-    select(EVENING.c.place, EVENING.c.photo.is_not(None)).where(
+    select(EVENING.c.venue, EVENING.c.photo.is_not(None)).where(
         EVENING.c.table_id == bindparam("of")
     )
 )
@@ -29,7 +29,7 @@ OVERDUE = Statement(
 class Told:
     """The place of an evening, and if there is a photo."""
 
-    place: str = ""
+    venue: str = ""
     has_photo: bool = False
 
 
@@ -44,7 +44,7 @@ def of_table(connection: Connection, table_id: str) -> EveningRow | None:
     return OF_TABLE.first(connection, of=table_id)
 
 
-def keep(connection: Connection, held: Held, place: str, photo: bytes | None, now: int) -> None:
+def keep(connection: Connection, held: Held, venue: str, photo: bytes | None, now: int) -> None:
     """Store the place, and a photo in place of the one before it; raises NotYours.
 
     Without a photo the earlier one stays.
@@ -53,8 +53,8 @@ def keep(connection: Connection, held: Held, place: str, photo: bytes | None, no
     earlier = of_table(connection, held.row.id)
     kept = photo or (earlier.photo if earlier else None)
     _delete(connection, held.row.id)
-    if place or kept:
-        row = {"table_id": held.row.id, "place": place, "photo": kept, "kept_at": now}
+    if venue or kept:
+        row = {"table_id": held.row.id, "venue": venue, "photo": kept, "kept_at": now}
         connection.execute(insert(EVENING), row)
     store.update_table(connection, held.row)
 
@@ -66,8 +66,8 @@ def delete_photo(connection: Connection, held: Held) -> None:
     if earlier is None or earlier.photo is None:
         return
     _delete(connection, held.row.id)
-    if earlier.place:
-        row = {"table_id": held.row.id, "place": earlier.place, "photo": None}
+    if earlier.venue:
+        row = {"table_id": held.row.id, "venue": earlier.venue, "photo": None}
         connection.execute(insert(EVENING), row | {"kept_at": earlier.kept_at})
     store.update_table(connection, held.row)
 

@@ -48,7 +48,7 @@ def small(file: IO[bytes]) -> bytes:
             opened.draft("RGB", (SIDE, SIDE))
             upright = ImageOps.exif_transpose(opened)
             upright.thumbnail((SIDE, SIDE))
-            drawn = Image.new("RGB", upright.size, "white")
+            drawn = Image.new("RGB", upright.size, "#ffffff")
             drawn.paste(upright, mask=upright if upright.mode in ("RGBA", "LA") else None)
     except Image.DecompressionBombError:
         raise NoPhoto("photo_too_large") from None

@@ -122,7 +122,7 @@ class _Cast:
 
 def _place(play: Play) -> str:
     """Return the place as its host named it, else one of PLACES."""
-    return play.place or ("mail" if play.is_match else "table")
+    return play.venue or ("mail" if play.is_match else "table")
 
 
 def _location(s: SeasonView, place: str, number: int, changed: str) -> dict[str, Any]:
@@ -210,7 +210,7 @@ def _scores(play: Play, cast: _Cast) -> list[dict[str, Any]]:
             "score": str(scores[seat]) if seat < len(scores) else "",
             "winner": seat in play.winners,
             "newPlayer": False,
-            "startPlayer": seat == play.first,
+            "startPlayer": seat == play.starter,
             "playerRefId": cast.numbers[cast.key(play, seat)],
             "rank": ranks.get(seat, 0),
             "seatOrder": seat + 1,

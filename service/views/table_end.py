@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from itertools import chain
 
 import printables
+from engine import pad
 from engine.table import BY_HAND
 from service.language import dates
 from service.views import available_sheets
@@ -43,14 +44,15 @@ def count(s: TableView) -> list[Step]:
 
 def _sums(s: TableView) -> list[Step]:
     """Return the rows of a score pad, and their sums."""
+    lines, totals = pad.sums(s.view)
     rows = [
         Step(
             row["title"] or s.say.number(number),
             ["–" if cell is None else s.say.number(cell) for cell in row["cells"]],
         )
-        for number, row in enumerate(s.view["rows"], 1)
+        for number, row in enumerate(lines, 1)
     ]
-    return [*rows, Step(s.say("pad-total"), list(map(s.say.number, s.view["totals"])), True)]
+    return [*rows, Step(s.say("pad-total"), list(map(s.say.number, totals)), True)]
 
 
 # --- on paper --------------------------------------------------------------

@@ -36,8 +36,8 @@ def keep(token: str) -> Any:
     """Store the place and the photo."""
     file = request.files.get("photo")
     try:
-        place = request.form.get("place", "").strip()
-        place = clean_name(place) if place else ""
+        venue = request.form.get("venue", "").strip()
+        venue = clean_name(venue) if venue else ""
         photo = photos.small(file.stream) if file else None
     except (BadName, NoPhoto) as bad:
         at = bad.code if isinstance(bad, NoPhoto) else f"problem-name_{bad.code}"
@@ -47,7 +47,7 @@ def keep(token: str) -> Any:
 
     def work(connection: Connection) -> None:
         held = access.open_table(connection, token)
-        evenings.keep(connection, held, place, photo, now)
+        evenings.keep(connection, held, venue, photo, now)
 
     rendering.write(work)
     return rendering.see_other(TableLinks("", token).page)
@@ -80,5 +80,5 @@ def _form(token: str, refused: str = "") -> Any:
     s = companion.seen(token)
     if not s.is_over:
         return rendering.see_other(s.links.page)
-    values = {"refused": s.say(refused) if refused else "", "typed": request.form.get("place")}
+    values = {"refused": s.say(refused) if refused else "", "typed": request.form.get("venue")}
     return companion.page("pages/table_evening.html", s, 422 if refused else 200, **values)

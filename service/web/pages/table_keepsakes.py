@@ -65,4 +65,4 @@ def _wanted(s: TableView) -> printables.Wanted:
 
 
 def _place(s: TableView) -> str:
-    return rendering.read(lambda connection: evenings.told(connection, s.row.id)).place
+    return rendering.read(lambda connection: evenings.told(connection, s.row.id)).venue

@@ -8,7 +8,7 @@ aid-setup = Setting up
 aid-setup-decks = Shuffle the allies and the influence cards. Mix the power tokens face down.
 aid-setup-leaders = Everyone takes a leader and is dealt { $count } influence cards.
 aid-setup-track = The season token starts on the first season in the table below; each season has as many rounds as it says.
-aid-setup-first = Whoever was betrayed most recently goes first.
+aid-setup-first = The player betrayed most recently goes first.
 
 aid-round = A round
 aid-round-reveal = <b>Reveal</b> the top ally. A “this round” ability holds at once.

@@ -34,11 +34,11 @@ import-found = { $count ->
     [one] One play to count in this season:
    *[other] { $count } plays to count in this season:
 }
-import-known = { $count ->
+import-counted = { $count ->
     [one] One play is here already and won’t be counted twice.
    *[other] { $count } plays are here already and won’t be counted twice.
 }
-import-left = { $count ->
+import-unread = { $count ->
     [one] One play can’t be read.
    *[other] { $count } plays can’t be read.
 }

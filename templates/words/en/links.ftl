@@ -184,23 +184,23 @@ letter-link-seated = You have a seat. The game begins when all seats are taken; 
 # --- another game with the same people
 again-title = { $company ->
     [alone] Play again?
-   *[others] Another game with the same people?
+   *[friends] Another game with the same people?
 }
 again-text = { $company ->
     [alone] { $game }, with the same options.
-   *[others] { $game }, with the same pace and the same options. You’re the host; the others are invited at once.
+   *[friends] { $game }, with the same pace and the same options. You’re the host; the others are invited at once.
 }
 again-button = { $company ->
     [alone] Play again
-   *[others] Begin, and invite the others
+   *[friends] Begin, and invite the others
 }
 again-link = { $company ->
     [alone] Play again
-   *[others] Play again with the same people
+   *[friends] Play again with the same people
 }
 again-other = { $company ->
     [alone] Other options, or with friends
-   *[others] Other people or options
+   *[friends] Other people or options
 }
 again-begun = { $name } has begun it already: your invitation is among your letters.
 again-refused = The game hasn’t begun, because somebody can’t be invited:

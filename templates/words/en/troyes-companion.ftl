@@ -178,7 +178,7 @@ roys-do-roy_hired = Put one of his citizens on { $card }, on the space for { $po
     [one] point
    *[other] points
 }.
-roys-do-roy_built = Put one of his cubes in the cathedral (level { $level }, space { $number }) and give him 1 point.
+roys-do-roy_built = Put one of his cubes in the cathedral (level { $level }, space { $number }) and give him a point.
 roys-do-roy_scored = Score { $character } and remove the card: you get { $points }, Le Roy { $roy_points }.
 roys-do-roy_idle = There’s nothing else he can do.
 

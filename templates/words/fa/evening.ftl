@@ -33,8 +33,8 @@ import-found = { $count ->
     [0] در این فایل چیز تازه‌ای نیست.
    *[other] { $count } بازی برای حساب شدن در این لیگ:
 }
-import-known = { $count } بازی از پیش اینجا هست و دوباره حساب نمی‌شود.
-import-left = { $count } بازی را نمی‌توان خواند.
+import-counted = { $count } بازی از پیش اینجا هست و دوباره حساب نمی‌شود.
+import-unread = { $count } بازی را نمی‌توان خواند.
 import-people = هر کس در این لیگ کیست؟
 import-newcomer = بازیکن تازه
 import-button = { $count ->

@@ -162,7 +162,7 @@ roys-do-roy_hired = یکی از شهروندان او را روی «{ $card }» 
     [yes] *
    *[no] { "" }
 } امتیازی.
-roys-do-roy_built = یکی از مکعب‌های او را در کلیسا بگذارید (سطح { $level }، خانه‌ی { $number }) و به او ۱ امتیاز بدهید.
+roys-do-roy_built = یکی از مکعب‌های او را در کلیسا بگذارید (سطح { $level }، خانه‌ی { $number }) و امتیازش را به او بدهید.
 roys-do-roy_scored = شخصیت «{ $character }» را حساب کنید و کارتش را بردارید: شما { $points }، ⁨Le Roy⁩ { $roy_points }.
 roys-do-roy_idle = کار دیگری از او برنمی‌آید.
 

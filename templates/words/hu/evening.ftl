@@ -33,8 +33,8 @@ import-found = { $count ->
     [0] Ebben a fájlban nincs semmi új.
    *[other] { $count } játék számíthat bele ebbe az idénybe:
 }
-import-known = { $count } játék már itt van, kétszer nem számít.
-import-left = { $count } játék nem olvasható.
+import-counted = { $count } játék már itt van, kétszer nem számít.
+import-unread = { $count } játék nem olvasható.
 import-people = Ki kicsoda ebben az idényben?
 import-newcomer = új játékos
 import-button = { $count ->

@@ -184,23 +184,23 @@ letter-link-seated = Van helyed. A játék akkor kezdődik, amikor minden hely e
 # --- another game with the same people
 again-title = { $company ->
     [alone] Játszol még egyet?
-   *[others] Még egy játék ugyanezzel a társasággal?
+   *[friends] Még egy játék ugyanezzel a társasággal?
 }
 again-text = { $company ->
     [alone] { $game }, ugyanezekkel az opciókkal.
-   *[others] { $game }, ugyanazzal a gondolkodási idővel és ugyanazokkal az opciókkal. Te leszel a házigazda; a többiek azonnal meghívót kapnak.
+   *[friends] { $game }, ugyanazzal a gondolkodási idővel és ugyanazokkal az opciókkal. Te leszel a házigazda; a többiek azonnal meghívót kapnak.
 }
 again-button = { $company ->
     [alone] Kezdjük újra
-   *[others] Elkezdem, és meghívom a többieket
+   *[friends] Elkezdem, és meghívom a többieket
 }
 again-link = { $company ->
     [alone] Új játék
-   *[others] Visszavágó ugyanezzel a társasággal
+   *[friends] Visszavágó ugyanezzel a társasággal
 }
 again-other = { $company ->
     [alone] Más opciókkal vagy barátokkal
-   *[others] Más társaság vagy más opciók
+   *[friends] Más társaság vagy más opciók
 }
 again-begun = { $name } már elkezdte: a meghívódat megtalálod a leveleid között.
 again-refused = Nem kezdődött el, mert valaki nem hívható meg:

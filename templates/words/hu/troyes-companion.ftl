@@ -162,7 +162,7 @@ roys-do-roy_hired = Tedd egy polgárát erre a lapra: { $card }, a { $points }{ 
     [yes] *
    *[no] { "" }
 } pontos helyre.
-roys-do-roy_built = Tedd egy fakockáját a katedrálisra ({ $level }. szint, { $number }. hely), és adj neki 1 pontot.
+roys-do-roy_built = Tedd egy fakockáját a katedrálisra ({ $level }. szint, { $number }. hely), és add meg érte a pontját.
 roys-do-roy_scored = Értékeld ezt a karaktert, és vedd le a lapját: { $character }. Te: { $points }, Le Roy: { $roy_points }.
 roys-do-roy_idle = Mást nem tud tenni.
 

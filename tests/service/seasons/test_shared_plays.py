@@ -52,8 +52,8 @@ def test_a_shared_play_is_read() -> None:
         falling=False,
         ended_at=1742594608,
         seconds=95 * 60,
-        first=0,
-        place="Home",
+        starter=0,
+        venue="Home",
     )
 
 
@@ -83,10 +83,10 @@ def test_what_the_preview_sends_again_is_read_alike() -> None:
         (changed("scores", rank=0), "ranking", [[0], [1]]),
         (changed("scores", rank=0, winner=True, score="7"), "ranking", [[0, 1]]),
         (changed("scores", rank=1), "ranking", [[0, 1]]),
-        (changed("scores", startPlayer=True), "first", None),
+        (changed("scores", startPlayer=True), "starter", None),
         (changed("plays", durationMin=-5), "seconds", 0),
         (changed("plays", durationMin=10**8), "seconds", 24 * 3600),
-        (changed("plays", locationRefId=9), "place", ""),
+        (changed("plays", locationRefId=9), "venue", ""),
         (changed("plays", playerScores=file()["plays"][0]["playerScores"][:1]), "names", ["Ana"]),
     ],
 )

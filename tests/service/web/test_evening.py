@@ -125,7 +125,7 @@ def ended_pad(house: TrialInstallation) -> tuple[Companion, Phone]:
 
 def send(house: TrialInstallation, table: Companion, place: str, photo: bytes = b"") -> Any:
     file = {"photo": (BytesIO(photo), "a.jpg")} if photo else {}
-    data = {**SURE, "place": place, **file}
+    data = {**SURE, "venue": place, **file}
     return house.client.post(f"{table.host}/evening", data=data)
 
 
@@ -155,7 +155,7 @@ def test_nobody_else_sees_the_photo(house: TrialInstallation) -> None:
         assert "photo.jpg" not in stranger.get(path).text
     assert "photo.jpg" not in stranger.get(table.watch).text
     for path in (table.watch, phone.path):
-        data = {**SURE, "place": "x"}
+        data = {**SURE, "venue": "x"}
         assert stranger.post(f"{path}/evening", data=data).status_code == 403
 
 

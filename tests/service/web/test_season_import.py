@@ -64,7 +64,7 @@ def test_nothing_is_counted_twice(house: TrialInstallation) -> None:
     for _ in range(2):
         assert count(group).status_code == 303
     assert len(group.plays) == 1
-    assert speaker("en")("import-known", count=1) in look(group).text
+    assert speaker("en")("import-counted", count=1) in look(group).text
     group.put_pad({"Ana": 3, "Béla": 5})
     own = house.client.get(f"/g/{group.opened.watch}/season.bgsplay").text
     assert count(group, own).status_code == 303

@@ -11,7 +11,7 @@ def upgrade() -> None:
     op.create_table(
         "evening",
         sa.Column("table_id", sa.String(), nullable=False),
-        sa.Column("place", sa.String(), nullable=False),
+        sa.Column("venue", sa.String(), nullable=False),
         sa.Column("photo", sa.LargeBinary(), nullable=True),
         sa.Column("kept_at", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(
