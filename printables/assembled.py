@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import re
 from collections.abc import Sequence
 from io import BytesIO
 
@@ -11,6 +13,7 @@ from PIL import Image
 from printables.rasterizer import ONE_AT_A_TIME
 
 COLOURS = 32
+RANDOM_ID = re.compile(rb"(/ID\[<[0-9A-F]*>)<[0-9A-F]*>\]")
 
 
 def first_page(pdf: bytes, longer: int) -> bytes:
@@ -34,4 +37,11 @@ def joined(pdfs: Sequence[bytes]) -> bytes:
             with pypdfium2.PdfDocument(pdf) as each:
                 document.import_pages(each)
         document.save(packed)
-    return packed.getvalue()
+    return _reproducible(packed.getvalue())
+
+
+def _reproducible(pdf: bytes) -> bytes:
+    """Return the file with an id made from its content, in place of PDFium's random one."""
+    body, trailer = pdf[: (end := pdf.rindex(b"trailer"))], pdf[end:]
+    digest = hashlib.sha256(body).hexdigest()[:32].upper().encode()
+    return body + RANDOM_ID.sub(rb"\1<" + digest + b">]", trailer)

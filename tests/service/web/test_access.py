@@ -59,6 +59,7 @@ INVITATION = {
     "/s/<token>/print",  # the game's sheets, which are public
     "/s/<token>/print/<sheet>",
     "/s/<token>/print/<sheet>.pdf",
+    "/s/<token>/print/set.pdf",
     "/api/v1/seat",  # without a view
 }
 NEEDED = {
