@@ -41,7 +41,7 @@ def test_without_rounds_the_pile_is_counted(house: TrialInstallation) -> None:
 
 
 def test_a_seat_that_has_passed_is_named_until_the_battle_ends(house: TrialInstallation) -> None:
-    table, mark = begin(house).play(1), '<span class="mark">passed</span>'
+    table, mark = begin(house).play(1), '<span class="tag">passed</span>'
     passed = []
     for _ in range(3):
         table.take("pass")
