@@ -7,7 +7,7 @@ from printables.picture import Picture, Shape, Words, rounded, scaled
 WIDE, HIGH = 30.0, 38.0
 NUMBERED = 11.0  # the size of a number in the corner
 
-# The edge and the ground of a card for each kind; frame.css has the same colours.
+# The edge and the ground of a card for each kind; seat.css has the same colours.
 PLAIN = "plain"
 KINDS = {
     PLAIN: ("#7b6a50", "#fbf3e2"),

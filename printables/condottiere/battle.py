@@ -114,7 +114,7 @@ def _card(
         return
     shown = look({}, card)
     body = {"fill": shown.ground, "stroke": shown.edge}
-    yield rounded(left, top, CARD_WIDE, CARD_HIGH, 7, **body, weight=2.4)
+    yield rounded(left, top, CARD_WIDE, CARD_HIGH, 7, **body, weight=2)
     sign = emblem(game_id, card, say)
     yield from scaled(sign.shapes, EMBLEM, middle - 13 * EMBLEM, top + 5)
     is_number = cards.NUMBER[card] in cards.MERCENARIES

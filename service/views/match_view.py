@@ -80,6 +80,21 @@ class MatchView:
         return self.loaded.is_running
 
     @property
+    def is_trial(self) -> bool:
+        """True for a game against bots that a visitor tries and that is erased later."""
+        return self.loaded.is_trial
+
+    @property
+    def is_alone(self) -> bool:
+        """True if one person plays alone or against bots, so that nobody else waits."""
+        return self.loaded.is_alone
+
+    @property
+    def company(self) -> str:
+        """Return the key of words that differ for a person who plays alone or against bots."""
+        return self.loaded.company
+
+    @property
     def game(self) -> AnyGame:
         """Return the engine's game."""
         return self.loaded.game

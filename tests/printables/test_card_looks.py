@@ -77,7 +77,7 @@ def test_a_hand_in_a_letter_has_the_colours_of_its_cards() -> None:
 
 
 def test_pages_and_pictures_have_the_same_colours() -> None:
-    css = (ROOT / "templates/static/frame.css").read_text("utf-8").partition("@media")[0]
+    css = (ROOT / "templates/static/seat.css").read_text("utf-8").partition("@media")[0]
     found = {
         name.removeprefix(".kind-"): (rule["edge"], rule["ground"])
         for rule in RULE.finditer(css)
