@@ -100,11 +100,11 @@ def _serve(pages: Blueprint, whose: str, find: Callable[..., tuple[Shelf, Reader
         shelf, reader = find(**of)
         return sheets.twin_of(shelf, sheet, reader)
 
+    @pages.get("/set.pdf", endpoint=f"draw_set_of_{whose}")
     def draw_set(**of: str) -> Any:
         shelf, reader = find(**of)
         return sheets.set_of(shelf, reader.language)
 
-    pages.get("/set.pdf", endpoint=f"draw_set_of_{whose}")(draw_set)
     pages.get("/<sheet>.pdf", endpoint=f"draw_of_{whose}")(draw)
     pages.get("/<sheet>", endpoint=f"read_of_{whose}")(read)
 

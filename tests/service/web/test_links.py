@@ -69,9 +69,11 @@ ADDRESSES = [
         for address in (
             links.offered({"language": "fa", "names": "Ana"}),
             links.pdf("score", {"language": "fa", "large": "yes"}),
+            links.pdf("set", {"language": "fa"}),
             links.read("score", {"language": "fa"}),
         )
     ),
+    SITE.papers("rakab").picture("score", {"language": "fa"}),
     SITE.data("troyes"),
     SITE.static("home.css"),
     SITE.styles("page"),
@@ -110,6 +112,7 @@ ADDRESSES = [
     OwnGamesLinks(BASE, TOKEN).to("never"),
     TABLE.papers.page,
     TABLE.papers.pdf("aid", {}),
+    TABLE.papers.pdf("set", {}),
     TABLE.papers.read("aid", {}),
     GROUP.page,
     *(GROUP.to(what, language="fa") for what in GROUPS_PAGES),
