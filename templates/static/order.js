@@ -23,19 +23,15 @@
     made.addEventListener("click", () => {
       const at = place(rows, value);
       if (at >= 0) for (const row of rows.slice(at)) for (const each of row.querySelectorAll("input")) each.checked = false;
-      else if (rows.some((row) => !row.querySelector(":checked"))) choose(rows.find((row) => !row.querySelector(":checked")), value);
+      else if (free(rows)) free(rows).querySelector(`[value="${CSS.escape(value)}"]`).checked = true;
       draw(made.parentElement, rows);
     });
     return made;
   }
 
-  function place(rows, value) { return rows.findIndex((row) => row.querySelector(":checked")?.value === value); }
+  function free(rows) { return rows.find((row) => !row.querySelector(":checked")); }
 
-  function choose(row, value) {
-    const each = row.querySelector(`[value="${CSS.escape(value)}"]`);
-    each.disabled = false;
-    each.checked = true;
-  }
+  function place(rows, value) { return rows.findIndex((row) => row.querySelector(":checked")?.value === value); }
 
   function draw(taps, rows) {
     for (const each of taps.children) {
@@ -43,7 +39,7 @@
       each.textContent = at < 0 ? each.dataset.label : `${(at + 1).toLocaleString(language === "fa" ? "fa-IR" : language)}. ${each.dataset.label}`;
       each.setAttribute("aria-pressed", String(at >= 0));
     }
-    for (const each of taps.closest("form").querySelectorAll("[name=sure]")) each.disabled = rows.some((row) => !row.querySelector(":checked"));
+    for (const each of taps.closest("form").querySelectorAll("[name=sure]")) each.disabled = Boolean(free(rows));
   }
 
   function look() { for (const form of content.querySelectorAll("form[data-once]")) begin(form); }

@@ -77,7 +77,6 @@
     for (const id of open) if (id && document.getElementById(id)) document.getElementById(id).open = true;
     for (const [place, each] of before) if (is_changed(each) && after.has(place)) fill(after.get(place), each);
     for (const form of fresh.querySelectorAll("form[data-about]")) if (form.querySelector(":checked")) weigh(form);
-    for (const form of fresh.querySelectorAll("form[data-once]")) once(form);
     const again = after.get(at) || (held.id && document.getElementById(held.id))
       || (held.entry && fresh.querySelector(`[data-entry="${CSS.escape(held.entry)}"]`));
     if (!again) return;
@@ -356,14 +355,6 @@
   document.addEventListener("change", (event) => {
     if (event.target.form?.dataset.about) weigh(event.target.form);
   });
-
-  // What was named once is not to be had again: cards and people, not numbers of dice.
-  function once(form) {
-    const named = new Map([...form.querySelectorAll(":checked")].map((each) => [each.value, each.name]));
-    for (const each of form.querySelectorAll("[type=radio]")) each.disabled = named.has(each.value) && named.get(each.value) !== each.name;
-  }
-
-  document.addEventListener("change", (event) => { if (event.target.form?.dataset.once) once(event.target.form); });
 
   let weighed = 0; // answers to what was ticked before come late at times
 
