@@ -113,7 +113,14 @@ def test_a_decision_claimed_by_one_scheduler_is_skipped_by_others(house: TrialIn
 def many_decisions(url: str, count: int = 5000) -> None:
     """Insert enough rows that PostgreSQL would rather sort than use an unsuitable index."""
     match = dict.fromkeys(MATCH.c.keys(), "-") | {"seats": 6, "host": 0, "rules_version": 1}
-    match |= {"turn": 0, "made_at": 0, "started_at": 0, "ended_at": 0, "plans_at_once": False}
+    match |= {
+        "plans_at_once": False,
+        "turn": 0,
+        "made_at": 0,
+        "started_at": 0,
+        "ended_at": 0,
+        "until": None,
+    }
     row = {"seat": 0, "turn": 0, "stage": 0, "began_at": 0, "deadline_at": 10**10}
     engine = create_engine(url)
     with engine.begin() as connection:
