@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from pathlib import Path
 from urllib.parse import parse_qs, urljoin, urlsplit
 
 import pytest
@@ -24,9 +25,11 @@ from service.tables.creation import OpenedTable
 from tests.service.seasons.seasons_of_tests import open_season
 from tests.service.tables.tables_of_tests import Companions
 from tests.service.trial_installation import Page, TrialInstallation, path_of
+from tests.service.web.valid_html import faults_in
 
 NAMES = ("Ana", "Béla", "کورش", "Dara")
 SOME_MOVES, SOME_ENTRIES = 5, 12
+MANY_KINDS = 80  # of pages and letters in the demo
 UNLIMITED = Limits({name: Limit(HIGHEST, 60) for name in DEFAULTS}, {})
 # addresses that refuse by contract, as no scheduler runs and no token is sent
 REFUSALS = {"/readyz": 503, "/api/v1/seat": 401, "/api/v1/table": 401}
@@ -37,27 +40,43 @@ ALIKE = (
 )
 
 
+# Pages that differ only in their link, match or number are of one kind.
+ONE_KIND = re.compile(r"/[a-z2-7]{26}|(?<=/m)/[a-z0-9]+|/\d+(?=/|$)|/(?<=\d/)[^/]+$")
+
+
 @pytest.mark.usefixtures("small_boards")
-def test_every_link_of_the_demo_leads_to_a_good_answer(house: TrialInstallation) -> None:
+def test_every_link_of_the_demo_leads_to_a_good_answer_in_valid_html(
+    house: TrialInstallation, tmp_path: Path
+) -> None:
     demo.furnish(house.installation)
     play_later_games(house)
     crawler = house.beside(demo=True, limits=UNLIMITED)
     starts = {*hosts(house), *furnish_tables(house), *bare_addresses(crawler)}
-    starts |= {path_of(link) for letter in house.new_letters() for link in letter.links}
+    letters = house.new_letters()
+    starts |= {path_of(link) for letter in letters for link in letter.links}
     starts.add(house.get("/").submit("try-rakab").response.request.path)
-    seen = crawl(crawler, starts)
+    pages = {f"letter {letter.kind}": letter.html for letter in letters}
+    seen = crawl(crawler, starts, pages)
     assert {path: status for path, status in seen.items() if status >= 400} == REFUSALS
     assert {path.partition("?")[0] for path in seen} >= set(sheets_of_matches(house))
+    assert len(pages) > MANY_KINDS
+    if house.installation.database.is_sqlite:
+        assert faults_in(pages, tmp_path) == []
 
 
-def crawl(house: TrialInstallation, starts: set[str]) -> dict[str, int]:
-    """Follow one link of each kind from these addresses, and return the status of each address."""
+def crawl(house: TrialInstallation, starts: set[str], pages: dict[str, str]) -> dict[str, int]:
+    """Follow one link of each kind from these addresses, and return the status of each address.
+
+    A page of each kind is added to `pages`.
+    """
     seen: dict[str, int] = {}
     waiting, known = sorted(starts), set(map(kind_of, starts))
     while waiting:
         path = waiting.pop()
         answer = house.client.get(path)
         seen[path] = answer.status_code
+        if answer.mimetype == "text/html":
+            pages.setdefault(ONE_KIND.sub("/…", path.partition("?")[0]), answer.text)
         for link in links_of(house, path, answer):
             if kind_of(link) not in known:
                 known.add(kind_of(link))
