@@ -143,6 +143,9 @@ class Series(Protocol[Asked]):
     def target(self, options: Options) -> int:
         """Return the points that end the series; 0 for a single game."""
 
+    def games(self, options: Options, seats: int) -> tuple[int, int]:
+        """Return the usual range of games until a seat has the target points."""
+
     def points_before(self, options: Options, seats: int) -> list[int]:
         """Return each seat's points before the game with these options."""
 

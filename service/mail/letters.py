@@ -190,7 +190,7 @@ def _to_newcomer(
         "change": newcomer,
         "links": links,
         "host": loaded.host.name,
-        "about_game": headings.about(say, loaded.game),
+        "about_game": headings.about(say, loaded.game, loaded.match.options, len(loaded.seats)),
         "game_title": headings.game_title(reader, loaded),
         "pace_hours": headings.pace(reader, loaded),
     }
@@ -263,7 +263,7 @@ def _context(
         "was_host": letter.facts.get("former") == seat.number,
         "mine_links": _mine_links(installation, connection, letter, seat),
         "new_url": _new_url(installation, loaded, seat.language),
-        "about_game": headings.about(s.say, s.game),
+        "about_game": headings.about(s.say, s.game, match.options, match.seats),
         "aid_url": available_sheets.card_url(loaded, seat.language, site, own),
         "title": headings.subject_title(s.reader, loaded),
         "guests": len(seating.guests(loaded)),

@@ -180,10 +180,10 @@ def _play(s: SeasonView, play: Play, cast: _Cast) -> dict[str, Any]:
 def _comments(s: SeasonView, play: Play) -> str:
     """Return the options with which the game was played, if it differed from the rulebook."""
     if play.game == engine.PAD:
-        chosen = options.chosen(s.say, engine.at_table(engine.PAD), play.options)
+        chosen = options.chosen(s.say, engine.at_table(engine.PAD), play.options, len(play.names))
     else:
         say = speaker(s.say.language, play.game)
-        chosen = options.chosen(say, engine.load(play.game), play.options)
+        chosen = options.chosen(say, engine.load(play.game), play.options, len(play.names))
     return _plain("; ".join(each.name for each in chosen))
 
 

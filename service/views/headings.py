@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from engine.game import AnyGame
+from engine.game import AnyGame, Options
 from service.installation.links import Site
 from service.language.words import Speaker
 from service.matches.store import LoadedMatch
 from service.views.match_view import MatchView
+from service.views.options import campaign_length
 from service.views.reader import Reader
 from service.views.templating import letter_templates
 
@@ -62,10 +63,11 @@ def length(say: Speaker, game: AnyGame) -> str:
     return _length(say, game, "length-weeks")
 
 
-def about(say: Speaker, game: AnyGame) -> str:
+def about(say: Speaker, game: AnyGame, options: Options, seats: int) -> str:
     """Return the subject of a game and how long it takes, for an invitation."""
+    series = campaign_length(say, game, options, seats)
     length = _length(say, game, "letter-invitation-length")
-    return " ".join(filter(None, (say(f"game-about-{game.id}"), length)))
+    return " ".join(filter(None, (say(f"game-about-{game.id}"), series, length)))
 
 
 def _length(say: Speaker, game: AnyGame, message: str) -> str:

@@ -139,7 +139,7 @@ class MatchView:
     @cached_property
     def options(self) -> list[Chosen]:
         """Return the options with which this match differs from the rulebook."""
-        return options.chosen(self.say, self.game, self.match.options)
+        return options.chosen(self.say, self.game, self.match.options, self.match.seats)
 
     @property
     def option_names(self) -> Word:

@@ -6,10 +6,10 @@ and has other words. So an empty form gives the rulebook's game.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import engine
-from engine.game import AnyGame
+from engine.game import AnyGame, Options
 from engine.options import Choosable, Option, fits
 from printables.agreed import PREFIX as PREFIX
 from printables.agreed import key_of, unusual, worded
@@ -40,13 +40,40 @@ def offered() -> list[Any]:
 # --- in words --------------------------------------------------------------
 
 
-def chosen(say: Speaker, game: Choosable, options: Mapping[str, Any]) -> list[Chosen]:
-    """Return the options with which a match differs from the rulebook."""
-    told = (worded(say, option, value) for option, value in unusual(game, options))
-    found = [Chosen(Word(name), Word(about)) for name, about in told]
+def chosen(say: Speaker, game: Choosable, options: Mapping[str, Any], seats: int) -> list[Chosen]:
+    """Return the options with which a match of so many players differs from the rulebook."""
+    found = [
+        Chosen(Word(name), _of_campaign(say, game, option["id"], options, seats) or Word(about))
+        for option, value in unusual(game, options)
+        for name, about in (worded(say, option, value),)
+    ]
     if options.get(DATA):
         found.append(Chosen(say(f"{PREFIX}{DATA}"), say(f"{PREFIX}{DATA}-about")))
     return found
+
+
+def _of_campaign(
+    say: Speaker, game: Choosable, option: str, options: Mapping[str, Any], seats: int
+) -> Word | None:
+    """Return how long a campaign takes and how it is scored; None for any other option."""
+    series = getattr(game, "series", None)  # the rules of a table have none
+    if series is None or option != series.option:
+        return None
+    length = campaign_length(say, cast("AnyGame", game), {**options}, seats)
+    return Word(f"{length} {say('campaign-rule')}")
+
+
+def campaign_length(say: Speaker, game: AnyGame, options: Options, seats: int) -> str:
+    """Return how many games a campaign with these options takes; "" for a single game.
+
+    If the number of seats is not known, it is for as many as the length of a game.
+    """
+    series = game.series
+    if series is None or not series.target(options):
+        return ""
+    measured = game.length.seats if game.length else game.seats[0]
+    least, most = series.games(options, seats if seats in game.seats else measured)
+    return say("campaign-length", least=least, most=most, target=series.target(options))
 
 
 # --- on a form -------------------------------------------------------------

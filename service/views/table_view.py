@@ -218,7 +218,9 @@ class TableView:
     @property
     def options(self) -> list[options.Chosen]:
         """Return the options with which this table differs from the rulebook."""
-        return options.chosen(self.say, self.game or self.table.rules, self.row.options)
+        return options.chosen(
+            self.say, self.game or self.table.rules, self.row.options, self.row.seats
+        )
 
     @cached_property
     def reminder(self) -> Sequence[Passage]:

@@ -5,7 +5,7 @@
   const PATIENCE = 10000; // milliseconds
   let latest = 0;
 
-  async function change() {
+  async function change(only = "") {
     const asked = ++latest;
     const wanted = new FormData(form);
     wanted.set("show", "options");
@@ -14,7 +14,7 @@
       const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(wanted), signal: AbortSignal.timeout?.(PATIENCE) });
       if (!answer.ok || asked !== latest) return;
       const shown = new DOMParser().parseFromString(await answer.text(), "text/html");
-      for (const part of form.querySelectorAll("[data-of-game]")) {
+      for (const part of form.querySelectorAll(only ? `[data-of-game="${only}"]` : "[data-of-game]")) {
         const fresh = shown.querySelector(`[data-of-game="${part.dataset.ofGame}"]`);
         if (!fresh) continue;
         for (const open of part.querySelectorAll("details[open] > summary[id]")) {
@@ -63,6 +63,7 @@
 
   form.addEventListener("change", (event) => {
     if (event.target.name === "game") change();
+    if ("lengthens" in event.target.dataset) change("length");
     if ("count" in event.target.dataset) fit();
   });
 

@@ -83,7 +83,7 @@ def _page(token: str, status: int = 200, invalid: Invalid | None = None) -> Any:
         reason=asked.reason or _closed(),
         by=asked.by,
         people=[(seat, s.names[seat.number]) for seat in order],
-        chosen=options.chosen(s.say, s.game, rematches.options_of(s.loaded)),
+        chosen=options.chosen(s.say, s.game, rematches.options_of(s.loaded), s.match.seats),
         new_url=_other(s),
         problems=[_refusal(s, order, each) for each in invalid.problems] if invalid else [],
     )

@@ -131,7 +131,7 @@ def sent(match_id: str) -> Any:
         game=loaded.game,
         game_title=headings.game_title(reader, loaded),
         pace=headings.pace(reader, loaded),
-        options=options.chosen(reader.say, loaded.game, loaded.match.options),
+        options=options.chosen(reader.say, loaded.game, loaded.match.options, loaded.match.seats),
         letter_url=HERE.mail(letter, reader.language) if letter else "",
     )
 
@@ -154,6 +154,8 @@ def _form(
         games=[(each, speaker(reader.language, each)) for each in offered],
         game=game,
         fields=options.fields(game, values, game.often_chosen),
+        lengthens=game.series.option if game.series else "",
+        length=_length(reader, game, values, len(rows)),
         takes_data=game.data_file is not None,
         paces=PACES,
         rows=range(1, max([game.seats[-1] - 1, *rows]) + 1),
@@ -167,6 +169,15 @@ def _form(
         asks_code=rendering.installation().settings.new == CODE,
         form_token=form_token(),
     )
+
+
+def _length(reader: Reader, game: AnyGame, values: Mapping[str, str], typed: int) -> str:
+    """Return how long the campaign that the form asks for takes; "" for a single game."""
+    seats = 1 + typed + sum(_count(values.get(name, "")) for name in ("open", "bots"))
+    series = options.campaign_length(reader.say, game, options.agreed(game, values), seats)
+    if not series:
+        return ""
+    return f"{series} {reader.say('length-each', length=headings.length(reader.say, game))}"
 
 
 # --- reading it ------------------------------------------------------------

@@ -85,7 +85,7 @@ def _page(token: str, status: int = 200, invalid: Invalid | None = None, done: s
         invited=len(loaded.known) - len(loaded.joined),
         game_title=headings.game_title(reader, loaded),
         pace=headings.pace(reader, loaded),
-        options=options.chosen(reader.say, loaded.game, loaded.match.options),
+        options=options.chosen(reader.say, loaded.game, loaded.match.options, loaded.match.seats),
         game=loaded.game,
         zones=zones.offered(reader.language),
         values=request.form,

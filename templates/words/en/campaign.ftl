@@ -4,6 +4,10 @@ campaign-title = Campaign to { $target } { $target ->
     [one] point
    *[other] points
 }
+campaign-length = It’s a campaign: about { $least } to { $most } games one after another, until somebody has { $target ->
+    [one] 1 point
+   *[other] { $target } points
+}. Everybody keeps their seat.
 campaign-of = Game { $number } of a campaign to { $target } points
 campaign-link = The whole campaign
 campaign-standing = Points

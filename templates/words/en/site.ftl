@@ -33,6 +33,7 @@ length-weeks = { $letters ->
     [one] { $least }–{ $most } weeks, about 1 letter to each player
    *[other] { $least }–{ $most } weeks, about { $letters } letters to each player
 }
+length-each = One game: { $length }.
 length-how = Measured with three or four players who each look in once a day and say with one tap how far they’ll go in a battle or a round; half of all games fell within this range. If you answer every question one by one, a game takes two to four times as long.
 new-title = A new game
 new-step-game = Game

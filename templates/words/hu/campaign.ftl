@@ -1,6 +1,7 @@
 # Hadjárat: több játék egymás után, pontokért; az oldalakon és a levelekben.
 
 campaign-title = Hadjárat { $target } pontig
+campaign-length = Ez egy hadjárat: nagyjából { $least }–{ $most } játék egymás után, amíg valakinek össze nem gyűlik { $target } pontja. Mindenki megtartja a helyét.
 campaign-of = Hadjárat { $target } pontig, { $number }. játék
 campaign-link = Az egész hadjárat
 campaign-standing = Pontok

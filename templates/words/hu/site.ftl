@@ -30,6 +30,7 @@ home-mailbox = A bemutató postaládája
 
 # --- új játék
 length-weeks = { $least }–{ $most } hét, fejenként körülbelül { $letters } levél
+length-each = Egy játék: { $length }.
 length-how = Három-négy fős asztaloknál mértük, ahol mindenki naponta egyszer néz be, és egy gombnyomással megmondja, meddig megy el egy csatában vagy fordulóban; a játékok fele e két szám közé esett. Ha minden kérdésre külön válaszoltok, egy játék kétszer-négyszer ennyi ideig tart.
 new-title = Új játék
 new-step-game = Játék

@@ -40,6 +40,21 @@ def near(seat: int = ANA) -> dict[str, int]:
     return dict.fromkeys(("roma", "spoleto", "urbino"), seat)
 
 
+# --- how long it is --------------------------------------------------------
+
+
+@CAMPAIGNS
+def test_the_usual_number_of_games_grows_with_the_target_and_with_the_players(game: Any) -> None:
+    def games(target: int, seats: int) -> tuple[int, int]:
+        return game.series.games({"campaign": target}, seats)
+
+    assert [games(20, seats) for seats in game.seats] == [(3, 4), (3, 4), (4, 5), (4, 5), (4, 6)]
+    assert games(1, 4) == (1, 2) and games(60, 4) == (12, 15)
+    for seats in game.seats:
+        found = [games(target, seats) for target in range(1, 201)]
+        assert found == sorted(found) and all(least < most for least, most in found)
+
+
 # --- the points of a game --------------------------------------------------
 
 

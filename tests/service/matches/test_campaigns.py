@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Row, select, update
 
 from engine.chance import commitment
 from service.database.rows import CAMPAIGN_GAME, MATCH
+from service.language.languages import unmarked
 from service.matches import campaigns, exports, match_text, store
 from service.matches.campaigns import Campaign
 from service.matches.store import NoSuchMatch
@@ -59,6 +60,47 @@ def waiting_at(house: TrialInstallation) -> list[Row]:
 
 def letters_of(house: TrialInstallation, kind: str) -> list[Letter]:
     return [letter for letter in house.new_letters() if letter.kind == kind]
+
+
+# --- the invitation --------------------------------------------------------
+
+ABOUT_3_OR_4_GAMES = {
+    "en": "about 3 to 4 games one after another, until somebody has 20 points",
+    "hu": "nagyjából 3–4 játék egymás után, amíg valakinek össze nem gyűlik 20 pontja",
+    "fa": "حدود ۳ تا ۴ بازی پشت سر هم، تا کسی به ۲۰ امتیاز برسد",
+}
+
+
+def test_guests_are_told_how_many_games_they_join(house: TrialInstallation) -> None:
+    table = invite(house, options={"campaign": 20})
+    letters = house.new_letters()
+    assert {letter.kind for letter in letters} == {"host", "invitation"}
+    for letter in letters:
+        about = ABOUT_3_OR_4_GAMES[letter["Content-Language"]]
+        times = 2 if letter.kind == "invitation" else 1  # at its head, and beside the option
+        read = [" ".join(unmarked(part).split()) for part in (letter.text, letter.html)]
+        assert [part.count(about) for part in read] == [times, times]
+        assert "0 means a single game" not in letter.text
+    for path in (f"/h/{table.host}", f"/s/{table.seats[1]}", f"/new/sent/{table.match}"):
+        page = house.get(path)
+        assert ABOUT_3_OR_4_GAMES[page.reader.language] in unmarked(page.text), path
+
+
+def test_the_form_tells_how_long_a_campaign_to_the_typed_points_takes(
+    house: TrialInstallation,
+) -> None:
+    form = {"game": "condottiere-3e", "show": "options", "language": "en"}
+    three = {f"player-{row}-name": name for row, name in ((1, "Béla"), (2, "Cili"))}
+    for points, people, told in (
+        ("20", {}, "about 4 to 5 games"),
+        ("20", three, "about 3 to 4 games"),
+        ("60", three, "about 10 to 12 games"),
+    ):
+        page = house.client.post("/new", data=form | people | {"option-campaign": points})
+        assert f"{told} one after another" in page.text and "One game: 1–2 weeks" in page.text
+    for nothing in ("0", "", "many", "1000000"):
+        page = house.client.post("/new", data=form | {"option-campaign": nothing})
+        assert page.status_code == 200 and "One game:" not in page.text
 
 
 # --- the next game ---------------------------------------------------------
