@@ -21,6 +21,7 @@ from sqlalchemy.pool import QueuePool
 
 from service.database import file_modes, patience
 from service.database.group_commit import GroupCommit, Locked
+from service.database.open_files import OpenFiles
 from service.database.statements import driver_of
 
 T = TypeVar("T")
@@ -51,10 +52,16 @@ class Database:
     """
 
     def __init__(self, url: str) -> None:
-        self.engine = _sqlite(url) if url.startswith("sqlite") else postgres_engine(url, **POOL)
-        self.is_sqlite = self.engine.dialect.name == "sqlite"
+        self.is_sqlite = url.startswith("sqlite")
+        self.open_files: OpenFiles | None = None  # of SQLite
+        if file := sqlite_file(url):
+            file_modes.make_file(file)
+            self.open_files = OpenFiles(file)
+        self.engine = (
+            _sqlite(url, self.open_files) if self.is_sqlite else postgres_engine(url, **POOL)
+        )
         self._reader = self.engine.execution_options(**SNAPSHOT)
-        self._group = GroupCommit(self.engine) if self.is_sqlite else None
+        self._group = GroupCommit(self.engine, self.open_files) if self.is_sqlite else None
 
     def read(self, work: Callable[[Connection], T]) -> T:
         """Run work on one consistent snapshot; it must not write."""
@@ -168,10 +175,13 @@ def _connect(engine: Engine) -> Connection:
         raise TryAgain(OperationalError("connect", None, error), is_gone=True) from error
 
 
-def _sqlite(url: str) -> Engine:
-    if file := sqlite_file(url):
-        file_modes.make_file(file)
+def _sqlite(url: str, open_files: OpenFiles | None) -> Engine:
     engine = create_engine(url, hide_parameters=True, poolclass=QueuePool, **POOL)
+
+    @event.listens_for(engine, "do_connect")
+    def connecting(*_: Any) -> None:
+        if open_files:
+            open_files.check()
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, record: Any) -> None:

@@ -19,6 +19,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from service.database import patience
 from service.database.file_lock import FileLock
+from service.database.open_files import OpenFiles
 from service.database.statements import driver_of
 
 T = TypeVar("T")
@@ -52,8 +53,8 @@ class _Job(Generic[T]):
 class GroupCommit:
     """The writer of one SQLite file; the thread with the lock commits for all who wait."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, engine: Engine, open_files: OpenFiles | None) -> None:
+        self._engine, self._open_files = engine, open_files
         self._lock = threading.Lock()
         self._connection: Connection | None = None
         self._waiting: deque[_Job[Any]] = deque()
@@ -61,7 +62,11 @@ class GroupCommit:
         self._file_lock = FileLock(Path(f"{name}.lock")) if name else None
 
     def write(self, work: Callable[[Connection], T]) -> T:
-        """Run work and commit it, here or in the thread that has the lock; raise Locked."""
+        """Run work and commit it, here or in the thread that has the lock.
+
+        Raise Locked or Replaced.
+        """
+        self._check_files()
         job = _Job(work)
         self._waiting.append(job)
         try:
@@ -96,6 +101,8 @@ class GroupCommit:
         """Close the connection and the lock file."""
         former, self._connection = self._connection, None
         _drop(former)
+        if self._open_files:
+            self._open_files.forget_logs()
         if self._file_lock:
             self._file_lock.close()
 
@@ -107,20 +114,31 @@ class GroupCommit:
         if self._connection is None:
             self._connection = self._engine.connect().execution_options(begin=None)
             self._connection.begin()
+            if self._open_files:
+                self._open_files.note_logs()
         return self._connection
+
+    def _check_files(self) -> None:
+        if self._open_files:
+            self._open_files.check()
 
     def _start_over(self) -> None:
         """Open a new connection after a database failure.
 
         It is opened before the old one is closed. A failed commit may still be in SQLite's
         write-ahead log, and the first to open a closed database replays that log. Work reported as
-        failed would then be in the database.
+        failed would then be in the database. A file that was replaced stays open, as its path may
+        get it back.
         """
+        if self._open_files and self._open_files.replaced():
+            return
         former, self._connection = self._connection, None
         if former is not None:
             with contextlib.suppress(DBAPIError, sqlite3.Error):
                 self._writer()
         _drop(former)
+        if self._connection is None and self._open_files:
+            self._open_files.forget_logs()
 
     def _commit_all_waiting(self) -> None:
         """Commit all waiting work; raise Locked if another process has the lock."""
@@ -168,6 +186,7 @@ class GroupCommit:
             driver.execute("BEGIN IMMEDIATE")
             yield connection
             driver.execute("COMMIT")
+            self._check_files()  # or the commit went into a file that is lost
         except BaseException as error:
             with contextlib.suppress(sqlite3.Error):
                 driver.execute("ROLLBACK")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from service.database import file_modes, upgrading
+from service.database import file_modes, open_files, upgrading
 from service.database.connections import damage, sqlite_file
 from service.installation.context import Installation, open_installation
 from service.installation.settings import LOOPBACK, BadSetting, Settings, from_environment
@@ -22,7 +22,8 @@ class CannotServe(Exception):
 class NoInstallation(Exception):
     """There is no installation at the configured place, and this command creates none.
 
-    `code` names the missing part: installation or key. `folder` is the data folder.
+    `code` names the missing part: installation or key. The code "replaced" says that a running
+    service has other files open. `folder` is the data folder.
     """
 
     def __init__(self, code: str, folder: Path) -> None:
@@ -38,8 +39,11 @@ def find_settings() -> Settings:
 
 
 def refuse_incomplete(settings: Settings) -> None:
-    """Raise NoInstallation if the installation or its secret key is missing."""
+    """Raise NoInstallation if the installation or its secret key is missing, or was replaced."""
     refuse_missing(settings)
+    file = sqlite_file(settings.database_url)
+    if file and open_files.is_marked(file):
+        raise NoInstallation("replaced", settings.data)
     if not settings.secret_key:
         raise NoInstallation("key", settings.data)
 
@@ -81,7 +85,10 @@ def ready_installation(
     try:
         if not makes and upgrading.is_empty(settings.database_url):
             raise NoInstallation("installation", settings.data)
-        file_modes.tighten(settings.data, sqlite_file(settings.database_url))
+        file = sqlite_file(settings.database_url)
+        file_modes.tighten(settings.data, file)
+        if file:
+            open_files.unmark(file)
         upgrading.upgrade(settings.database_url)
         return open_installation(settings)
     except upgrading.NewerSchema as newer:

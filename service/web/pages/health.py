@@ -40,7 +40,7 @@ def ready() -> Any:
     the web process writes its heartbeat by itself.
     """
     with patience.within(patience.HEALTH):
-        checks = _checks()
+        checks = {**_checks(), "files_in_place": _has_files_in_place()}
         unreadable = _unreadable() if checks["database"] else []
         warnings = [*_warnings()]
     is_ready = all(checks.values())
@@ -63,6 +63,12 @@ def _checks() -> dict[str, bool]:
         return rendering.read(_look)
     except SQLAlchemyError:
         return dict.fromkeys(CHECKS, False)
+
+
+def _has_files_in_place() -> bool:
+    """True unless the database's files were replaced or deleted while they are open."""
+    open_files = rendering.installation().database.open_files
+    return open_files is None or open_files.replaced() is None
 
 
 def _look(connection: Connection) -> dict[str, bool]:

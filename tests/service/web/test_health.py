@@ -20,7 +20,8 @@ def test_ready_means_that_database_clock_and_letters_work(house: TrialInstallati
     heartbeat.note_web(house.installation)
     answer = house.client.get("/readyz")
     assert answer.status_code == 200 and answer.json["ready"]
-    assert set(answer.json["checks"]) == {"database", "schema", "writes", "clock", "letters"}
+    checks = {"database", "schema", "writes", "clock", "letters", "files_in_place"}
+    assert set(answer.json["checks"]) == checks
 
 
 def test_a_halted_scheduler_is_noticed(house: TrialInstallation) -> None:
