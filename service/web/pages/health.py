@@ -17,7 +17,7 @@ from service.tables import retention
 from service.web import rendering
 
 pages = Blueprint("health", __name__)
-CHECKS = ("database", "schema", "writes", "clock", "letters")
+CHECKS = ("database", "schema", "writes", "clock")
 STALE_CLOCK = 30  # seconds; it beats every five, and waits at most twelve for a lock
 OVERDUE = 60  # seconds
 STALE_LETTER = 3600
@@ -32,12 +32,13 @@ def alive() -> Any:
 
 @pages.get("/readyz")
 def ready() -> Any:
-    """Report the state of database, scheduler and outbox; answer 503 if one does not work.
+    """Report the state of database, scheduler and files; answer 503 if one does not work.
 
-    Unreadable matches and warnings do not make the service unready. The warnings are `disk` (nearly
-    full), `deadlines` (a decision is overdue, for example of a locked match) and `key`. The last
-    one means links made with another secret key, or a lost or changed key. Checks write nothing;
-    the web process writes its heartbeat by itself.
+    Unreadable matches and warnings do not make the service unready: pages work while the mail
+    server is down. The warnings are `disk` (nearly full), `letters` (one has waited for an hour),
+    `deadlines` (a decision is overdue, for example of a locked match) and `key`. The last one means
+    links made with another secret key, or a lost or changed key. Checks write nothing; the web
+    process writes its heartbeat by itself.
     """
     with patience.within(patience.HEALTH):
         checks = {**_checks(), "files_in_place": _has_files_in_place()}
@@ -75,13 +76,11 @@ def _look(connection: Connection) -> dict[str, bool]:
     installation = rendering.installation()
     age = heartbeat.age(connection, installation)
     written = heartbeat.age(connection, installation, heartbeat.WEB)
-    oldest = outbox.health(connection)["oldest_at"]
     return {
         "database": True,
         "schema": upgrading.version(connection) == upgrading.latest(),
         "writes": written is not None and abs(written) <= STALE_WRITE,
         "clock": age is not None and age < STALE_CLOCK,
-        "letters": oldest is None or installation.now() - oldest < STALE_LETTER,
     }
 
 
@@ -103,6 +102,9 @@ def _warnings() -> Iterator[str]:
             yield "key"
         if rendering.read(lambda c: deadlines.overdue(c, installation.now())) > OVERDUE:
             yield "deadlines"
+        oldest = rendering.read(outbox.health)["oldest_at"]
+        if oldest is not None and installation.now() - oldest >= STALE_LETTER:
+            yield "letters"
 
 
 def _measure(connection: Connection) -> None:
