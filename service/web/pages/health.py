@@ -35,10 +35,13 @@ def ready() -> Any:
     """Report the state of database, scheduler and files; answer 503 if one does not work.
 
     Unreadable matches and warnings do not make the service unready: pages work while the mail
-    server is down. The warnings are `disk` (nearly full), `letters` (one has waited for an hour),
-    `deadlines` (a decision is overdue, for example of a locked match) and `key`. The last one means
-    links made with another secret key, or a lost or changed key. Checks write nothing; the web
-    process writes its heartbeat by itself.
+    server is down. Checks write nothing; the web process writes its heartbeat by itself. The
+    warnings are:
+
+    - `disk`: it is nearly full.
+    - `letters`: one has waited for an hour.
+    - `deadlines`: a decision is overdue, for example of a locked match.
+    - `key`: it is lost or changed, or links were made with another one.
     """
     with patience.within(patience.HEALTH):
         checks = {**_checks(), "files_in_place": _has_files_in_place()}
