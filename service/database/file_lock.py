@@ -9,21 +9,26 @@ import fcntl
 import os
 import threading
 from pathlib import Path
+from typing import IO
 
 from service.database import file_modes
 
 
 class FileLock:
-    """A lock on one file. Within a process, only one thread may use it at a time."""
+    """A lock on one file. Within a process, only one thread may use it at a time.
+
+    The file is made when the lock is first acquired, as readers of a read-only folder need none.
+    """
 
     def __init__(self, path: Path) -> None:
-        self._file = open(file_modes.open_file(path, os.O_WRONLY), "w")  # noqa: SIM115, it stays open
+        self._path = path
+        self._opened: IO[str] | None = None  # it stays open
         self._mutex = threading.Lock()
         self._turn: threading.Event | None = None  # set when its thread has the lock
         self._is_wanted = False
 
     def acquire(self, patience: float) -> bool:
-        """Return True if the lock was acquired within `patience` seconds."""
+        """Return True if the lock was acquired within `patience` seconds; raise OSError."""
         with self._mutex:
             if self._turn is None:
                 if self._take_if_free():
@@ -39,22 +44,28 @@ class FileLock:
             return turn.is_set()
 
     def release(self) -> None:
-        fcntl.flock(self._file, fcntl.LOCK_UN)
+        fcntl.flock(self._file(), fcntl.LOCK_UN)
 
     def close(self) -> None:
         """Close the file, which also releases the lock."""
-        self._file.close()
+        if self._opened:
+            self._opened.close()
+
+    def _file(self) -> IO[str]:
+        if self._opened is None:
+            self._opened = open(file_modes.open_file(self._path, os.O_WRONLY), "w")  # noqa: SIM115
+        return self._opened
 
     def _take_if_free(self) -> bool:
         try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(self._file(), fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             return False
         return True
 
     def _wait(self, turn: threading.Event) -> None:
         with contextlib.suppress(OSError, ValueError):  # the file was closed meanwhile
-            fcntl.flock(self._file, fcntl.LOCK_EX)
+            fcntl.flock(self._file(), fcntl.LOCK_EX)
             with self._mutex:
                 if self._is_wanted:
                     turn.set()

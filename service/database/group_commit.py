@@ -170,7 +170,11 @@ class GroupCommit:
         if not self._file_lock:
             yield
             return
-        if not self._file_lock.acquire(patience.for_lock(LONGEST_WAIT)):
+        try:
+            is_ours = self._file_lock.acquire(patience.for_lock(LONGEST_WAIT))
+        except OSError as error:  # a read-only folder
+            raise OperationalError("the writer's lock", None, error) from error
+        if not is_ours:
             raise Locked
         try:
             yield

@@ -7,6 +7,7 @@ tools of their own.
 import contextlib
 import os
 import secrets
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
@@ -49,11 +50,11 @@ def backup(settings: Settings, target: Path, replace_old: bool = False) -> None:
     fresh = target.with_name(f"{target.name}.{secrets.token_hex(4)}")
     with _faults_named(target):
         try:
-            _copy(source, fresh)
+            _copy_out(source, fresh)
             _add_secret(fresh, settings.secret_key)
             os.replace(fresh, target)
         finally:
-            fresh.unlink(missing_ok=True)
+            _remove(fresh)
 
 
 def restore(
@@ -82,8 +83,7 @@ def restore(
             kept = _keep_aside(target) if target.exists() else None
             _copy(staging, target)
         finally:
-            for left in staging.parent.glob(f"{staging.name}*"):
-                left.unlink()
+            _remove(staging)
         keep_secret(settings.data, secret, replace_old=True)
         file_modes.tighten(settings.data, target)
     return kept
@@ -155,6 +155,30 @@ def _copy(origin: Path, target: Path) -> None:
     file_modes.make_file(target)
     with contextlib.closing(_open(origin)) as source, contextlib.closing(_open(target)) as copy:
         source.backup(copy, pages=PAGES_AT_ONCE)
+
+
+def _copy_out(origin: Path, target: Path) -> None:
+    """Copy a database, also from a folder that has become read-only.
+
+    There SQLite only opens a file that another process has open. Any other file is not in use, so
+    a plain copy of it is complete.
+    """
+    try:
+        _copy(origin, target)
+    except sqlite3.OperationalError:
+        if os.access(origin.parent, os.W_OK):
+            raise
+        shutil.copyfile(origin, target)
+        log = Path(f"{origin}-wal")
+        if log.exists():
+            file_modes.make_file(copied := Path(f"{target}-wal"))
+            shutil.copyfile(log, copied)
+
+
+def _remove(file: Path) -> None:
+    """Remove a database that was not finished, with its log."""
+    for left in file.parent.glob(f"{file.name}*"):
+        left.unlink()
 
 
 def _add_secret(file: Path, secret: bytes) -> None:

@@ -3,6 +3,7 @@
 It fixes nothing and creates nothing.
 """
 
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -88,6 +89,9 @@ def _database(installation: Installation, say: Voice) -> Finding:
     try:
         present = installation.database.read(upgrading.version)
     except (SQLAlchemyError, sqlite3.Error) as error:
+        file = sqlite_file(installation.settings.database_url)
+        if file and not os.access(file.parent, os.W_OK):
+            return Finding(BAD, say("doctor-read-only", folder=str(file.parent)))
         return Finding(BAD, say("doctor-database-bad", why=why_closed(error)))
     if present != upgrading.latest():
         return Finding(BAD, say("doctor-schema-old"))

@@ -38,6 +38,7 @@ doctor-no-replaced = The files in { $folder } were replaced while the service ra
 doctor-no-driver = The database is PostgreSQL, but its driver isn’t installed. Install psycopg, for example from deploy/requirements.lock.
 doctor-database = The database answers, and its tables are up to date.
 doctor-database-bad = The database does not answer ({ $why }). Check STAFFETTA_DATABASE_URL.
+doctor-read-only = Nothing can be written into { $folder }, so the database can’t be opened. The system makes a failing disk read-only: first copy everything onto another disk with “staffetta backup FILE”, then look at the system’s log.
 doctor-schema-old = The tables are not those of this release. “staffetta serve” brings them up to date.
 doctor-writes = Moves and letters can be stored.
 doctor-writes-bad = Nothing can be written ({ $why }), and until it can, no move is taken. Free some space, or see why the disk or the database is locked or read-only.

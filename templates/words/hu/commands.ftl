@@ -55,6 +55,7 @@ doctor-no-replaced = A futó szolgáltatás nem ezeket a fájlokat tartja nyitva
 doctor-no-driver = Az adatbázis PostgreSQL, de nincs telepítve hozzá a meghajtó. Telepítsd a psycopg csomagot, például innen: deploy/requirements.lock.
 doctor-database = Az adatbázis válaszol, táblái naprakészek.
 doctor-database-bad = Az adatbázis nem válaszol ({ $why }). Nézd meg a STAFFETTA_DATABASE_URL értékét.
+doctor-read-only = Ebbe a mappába nem lehet írni, ezért az adatbázis nem nyitható meg: { $folder }. A hibás lemezt a rendszer csak olvashatóvá teszi: előbb ments át mindent egy másik lemezre a „staffetta backup FILE” paranccsal, aztán nézd meg a rendszer naplóját.
 doctor-schema-old = A táblák nem ehhez a kiadáshoz valók. A „staffetta serve” frissíti őket.
 doctor-writes = A lépések és a levelek tárolhatók.
 doctor-writes-bad = Nem lehet adatot menteni ({ $why }), és amíg ez így van, a szolgáltatás nem fogad lépést. Szabadíts fel helyet, vagy nézd meg, miért zárolt vagy csak olvasható a lemez vagy az adatbázis.

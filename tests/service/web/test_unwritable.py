@@ -17,7 +17,9 @@ import pytest
 from service.database.connections import Database
 from service.language.words import speaker
 from service.matches import states
+from service.operations import backups
 from service.operations.doctor import Finding, examine
+from service.operations.startup import find_settings
 from tests.service.at_table import Table, digest
 from tests.service.operations.test_serving import PATIENCE, Service, fails
 from tests.service.operations.test_several_processes import asked, call
@@ -224,6 +226,40 @@ def test_a_disk_that_cannot_be_written_is_refused_at_the_start() -> None:
         subprocess.run(["mount", "-o", "remount,rw", str(folder)], check=True)
         assert digest(table.house) == before
         table.house.installation.database.close()
+
+
+@pytest.mark.parametrize("left", ["", "log and index", "log"])
+def test_a_disk_that_became_read_only_can_be_backed_up(
+    left: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with mounted() as folder:
+        data, file = folder / "data", tmp_path / "kept.backup"
+        (table,) = furnish(data)
+        with contextlib.closing(sqlite3.connect(data / "staffetta.db")) as database:
+            database.execute("INSERT INTO unwanted VALUES ('last', 1)")
+            database.commit()
+            for name in left.split(" and ") if left else []:
+                keep_as_after_a_crash(data, {"log": "-wal", "index": "-shm"}[name])
+        put_back(data)
+        subprocess.run(["mount", "-o", "remount,ro", str(folder)], check=True)
+        told = doctor(data, monkeypatch)
+        assert "Nothing can be written" in ills(told)
+        backups.backup(find_settings(), file)
+        assert [path.name for path in tmp_path.iterdir()] == [file.name]
+        with contextlib.closing(sqlite3.connect(file)) as copy:
+            assert copy.execute("SELECT address_hash FROM unwanted").fetchall() == [("last",)]
+        table.house.installation.database.close()
+
+
+def keep_as_after_a_crash(data: Path, suffix: str) -> None:
+    """Copy a file that SQLite deletes when the last process closes the database."""
+    shutil.copyfile(data / f"staffetta.db{suffix}", data / f"kept{suffix}")
+    shutil.copyfile(data / "staffetta.db", data / "kept")
+
+
+def put_back(data: Path) -> None:
+    for file in data.glob("kept*"):
+        file.rename(data / f"staffetta.db{file.name.removeprefix('kept')}")
 
 
 def replayed(table: Table) -> list[str | None]:
