@@ -15,6 +15,7 @@ from engine.game import AnyGame, Facts, Options, View
 from printables import keepsake as _keepsake
 from printables.card_look import CardLook
 from printables.certificate import certificate as _certificate
+from printables.conditions import ANY, speaking, values_of
 from printables.described import Described
 from printables.every_sheet import common
 from printables.faces import Faces, Links
@@ -34,7 +35,8 @@ from printables.pointing import pointed
 from printables.rebuild import Layout as Layout
 from printables.rebuild import layout as _layout
 from printables.rebuild import rebuild_sheet as _rebuild_sheet
-from printables.rulings import Ruled, rulings
+from printables.rulings import Ruled
+from printables.rulings import rulings as _rulings
 from printables.score_sheet import score_sheet
 from printables.seat_card import seat_card as _seat_card
 from printables.seat_sheet import Card as SeatCard
@@ -193,9 +195,20 @@ def piece(game: AnyGame, facts: Facts) -> Picture | None:
     return _faces(game).piece(facts)
 
 
-def reminder(game: AnyGame, rules: Any, view: View, say: Speaker) -> list[Passage]:
+def reminder(
+    game: AnyGame, rules: Any, view: View, say: Speaker, players: int = ANY
+) -> list[Passage]:
     """Return the rules for the present phase, in the words of the reference card."""
-    return _faces(game).reminder(rules, view, say)
+    faces, agreed = _faces(game), values_of(game, dict(rules.chosen), players)
+    return faces.reminder(rules, view, speaking(say, faces.conditions, agreed))
+
+
+def rulings(
+    game: AnyGame, say: Speaker, options: Options | None = None, players: int | None = None
+) -> list[Ruled]:
+    """Return the rulings of a game in words; of a match only those that it can need."""
+    agreed = Wanted(game, say, "a4", options or {}, players).agreed(_faces(game).conditions)
+    return _rulings(game, agreed.say, agreed.options)
 
 
 def emblem(game: AnyGame, sign: str, say: Speaker) -> Picture:
@@ -292,7 +305,8 @@ def sheets(game: AnyGame) -> list[str]:
 def _of_family(family: str) -> dict[str, Sheet]:
     """Return the family's sheets and those that every game has."""
     faces = _faces_of(family)
-    return {**faces.sheets, **common(faces)}
+    kinds = {**faces.sheets, **common(faces)}
+    return {name: kind.agreed(faces.conditions) for name, kind in kinds.items()}
 
 
 def sheet(game: AnyGame, name: str) -> Sheet:

@@ -44,10 +44,22 @@ def unusual(game: Choosable, options: Mapping[str, object]) -> Iterator[tuple[Op
             yield option, value
 
 
+def in_play(
+    say: Speaker, game: Choosable, options: Mapping[str, object]
+) -> Iterator[tuple[Option, object]]:
+    """Yield the options that differ from their defaults, without those that cannot matter.
+
+    `say` says nothing of these: with four players, of options for two.
+    """
+    for option, value in unusual(game, options):
+        if say(f"{PREFIX}{option['id']}"):
+            yield option, value
+
+
 def agreed_passage(say: Speaker, game: Choosable, options: Mapping[str, object]) -> Passage:
     """Return the options that differ from their defaults, as a part of the reference card.
 
     It has no lines if none differ.
     """
-    told = (worded(say, *each) for each in unusual(game, options))
+    told = (worded(say, *each) for each in in_play(say, game, options))
     return Passage(say("aid-options"), tuple(f"<b>{name}.</b> {about}" for name, about in told))

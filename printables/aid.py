@@ -11,6 +11,7 @@ from reportlab.lib.units import mm
 
 from engine.game import AnyGame
 from printables import pdf_renderer
+from printables.conditions import seats_of
 from printables.faces import Wanted
 from printables.form import Form
 from printables.kit import page, text
@@ -98,6 +99,12 @@ def cover(
     panel.top -= 2.5 * mm
     _double_rule(panel)
     panel.top -= 4 * mm
+
+
+def players(sheet: Aid[Any]) -> str:
+    """Return for how many players a card is."""
+    seats = sheet.game.seats
+    return sheet.say("aid-players", count=seats_of(sheet.say), fewest=seats[0], most=seats[-1])
 
 
 def _double_rule(panel: Panel) -> None:

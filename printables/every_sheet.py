@@ -12,6 +12,7 @@ from printables.pad import pad
 from printables.rulings import in_words, rulings_sheet
 from printables.score_sheet import scored
 from printables.sheet import Sheet
+from printables.sheet_request import PLAYERS
 from printables.text_sheet import worded
 
 
@@ -23,7 +24,7 @@ def common(faces: Faces) -> Mapping[str, Sheet]:
         "cards": cut_cards(faces),
         "seats": name_tents(faces),
         "tokens": marker_sheet(faces),
-        "rulings": worded(rulings_sheet, in_words, _has_rulings),
+        "rulings": worded(rulings_sheet, in_words, _has_rulings, [PLAYERS]),
     }
 
 

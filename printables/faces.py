@@ -8,6 +8,7 @@ from typing import Any, Protocol, cast
 
 from engine.game import Facts, View
 from printables.card_look import CardLook
+from printables.conditions import Conditions
 from printables.described import Described
 from printables.form import Grid, Row
 from printables.passage import Passage
@@ -130,8 +131,8 @@ class Faces:
     stand above it. `crest` is the game's sign, drawn in a box from -10 to 10. `sheets` are the
     family's sheets besides the common ones. `places_of` and `happened_at` return the places on the
     board for the facts of an action or an event. `reminder` returns the agreed rules for the phase
-    of a view. `spot` returns the point on a finished board at which to draw the number of a story
-    line.
+    of a view. `conditions` say which sentences hold for which agreed values. `spot` returns the
+    point on a finished board at which to draw the number of a story line.
     """
 
     board: DrawBoard
@@ -154,3 +155,4 @@ class Faces:
     final: Callable[[Wanted, View], Sequence[Grid]] = points_alone  # the final score
     markers: Callable[[Wanted], list[Marker]] = no_markers
     spot: Spot = nowhere
+    conditions: Conditions = field(default_factory=dict)

@@ -12,7 +12,7 @@ from typing import Self
 from reportlab.lib.units import mm
 
 from engine.options import DATA
-from printables.agreed import PREFIX, unusual, worded
+from printables.agreed import PREFIX, in_play, worded
 from printables.kit import page, text
 from printables.kit.page import PAPER_NAMES, Document, footer_key
 from printables.sheet_request import Wanted
@@ -77,5 +77,5 @@ class Foot:
 def _agreed(wanted: Wanted) -> list[str]:
     """Return the options that differ from the rulebook, and a note about an owner's data."""
     game, say, options = wanted.game, wanted.say, wanted.options
-    names = [worded(say, *each)[0] for each in unusual(game, options)]
+    names = [worded(say, *each)[0] for each in in_play(say, game, options)]
     return [*names, *([say(f"{PREFIX}{DATA}")] if options.get(DATA) else [])]

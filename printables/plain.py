@@ -17,10 +17,10 @@ from typing import Any, cast
 
 from reportlab.lib.units import mm
 
-from engine.game import Facts, View
+from engine.game import View
 from printables import icons, pdf_renderer
 from printables.agreed import agreed_passage
-from printables.aid import Aid, cover, reference, reference_card
+from printables.aid import Aid, cover, players, reference, reference_card
 from printables.aid import emblem as sign
 from printables.card import card, short_of
 from printables.faces import Faces, Links, Wanted
@@ -208,8 +208,7 @@ def _parts(sheet: Aid[None]) -> list[list[Fill[Aid[None]]]]:
 
 def _turn(sheet: Aid[None], panel: Panel) -> None:
     say, game = sheet.say, sheet.game
-    facts: Facts = {"fewest": game.seats[0], "most": game.seats[-1]}
-    cover(sheet, panel, say("tabled-players", **facts), sign(sheet, crest(game.id)))
+    cover(sheet, panel, players(sheet), sign(sheet, crest(game.id)))
     panel.words(say(f"game-about-{game.id}"), panel.body.but(face="italic"))
     panel.space(2.4)
     panel.heading(say("tabled-turn"))

@@ -8,6 +8,7 @@ from reportlab.lib.units import mm
 from engine.game import AnyGame, Option
 from engine.rulings import Ruling
 from printables.agreed import others, worded
+from printables.conditions import ANY, AgreedSpeaker, seats_of
 from printables.faces import Wanted
 from printables.foot import FOOT, MARGIN, Foot
 from printables.form import Form
@@ -28,8 +29,8 @@ Page = tuple[list[list[str]], list[list[str]]]  # two columns of rulings, each a
 class Ruled:
     """A question, the rulebook's text, our ruling, and the option to choose another.
 
-    `book` is "" if the rulebook says nothing. `otherwise` is this match's option, if it differs:
-    a name and a sentence.
+    `book` is "" if the rulebook says nothing. `otherwise` replaces our ruling if this match's
+    option differs: a name and a sentence.
     """
 
     id: str
@@ -43,11 +44,17 @@ class Ruled:
 def rulings(
     game: AnyGame, say: Speaker, options: Mapping[str, object] | None = None
 ) -> list[Ruled]:
-    """Return the rulings of a game in words, with those changed by a match's options noted."""
+    """Return the rulings of a game in words, with those changed by a match's options noted.
+
+    Rulings of which `say` says nothing are left out.
+    """
+    if isinstance(say, AgreedSpeaker) and not options and seats_of(say) == ANY:
+        say = say.said  # nothing is agreed yet, so every question may matter
     takes, agreed = {option["id"]: option for option in game.options}, options or {}
     return [
         _ruled(say, ruling, takes[ruling.option] if ruling.option else None, agreed)
         for ruling in game.rulings
+        if say(f"ruling-{ruling.id}", **ruling.facts)
     ]
 
 
@@ -92,13 +99,15 @@ def rulings_sheet(wanted: Wanted) -> bytes:
 
 def _markups(say: Speaker, number: int, ruled: Ruled) -> list[str]:
     """Return the paragraphs of a ruling: the question, the answer in bold, and the rest."""
-    found = [f"{say.number(number)}. {ruled.question}", f"<b>{ruled.played}</b>"]
-    if ruled.book:
-        found.append(f"{say('rulings-book')} {ruled.book}")
+    found = [f"{say.number(number)}. {ruled.question}"]
     if ruled.otherwise:
         name, about = ruled.otherwise
         found.append(f"<b>{say('rulings-otherwise')} {name}.</b> {about}")
-    elif ruled.switch:
+    else:
+        found.append(f"<b>{ruled.played}</b>")
+    if ruled.book:
+        found.append(f"{say('rulings-book')} {ruled.book}")
+    if ruled.switch and not ruled.otherwise:
         found.append(ruled.switch)
     return found
 

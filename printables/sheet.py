@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.game import AnyGame
+from printables.conditions import Conditions
 from printables.form import Form
 from printables.sheet_request import Wanted
 
@@ -21,7 +22,8 @@ def every_game(game: AnyGame) -> bool:
 class Sheet:
     """A kind of sheet: its drawing function, its supported WAYS, and the games it suits.
 
-    `twin` returns the same content as words and grids, for a page; None for a drawing.
+    `twin` returns the same content as words and grids, for a page; None for a drawing. `seats` is
+    the number of players of a sheet that is for one number only.
     """
 
     draw: DrawSheet
@@ -29,3 +31,13 @@ class Sheet:
     fits: Callable[[AnyGame], bool] = every_game
     twin: Callable[[Wanted], Form] | None = None
     is_filled_in: bool = False  # by pencil, or at a table on the service
+    seats: int | None = None
+
+    def agreed(self, conditions: Conditions) -> Sheet:
+        """Return the kind of sheet without sentences that do not hold for the requested game."""
+        draw, twin, seats = self.draw, self.twin, self.seats
+        return replace(
+            self,
+            draw=lambda wanted: draw(wanted.agreed(conditions, seats)),
+            twin=twin and (lambda wanted: twin(wanted.agreed(conditions, seats))),
+        )

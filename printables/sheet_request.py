@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.game import AnyGame, Options
+from printables.conditions import ANY, Conditions, speaking, values_of
 from printables.kit.colour_modes import COLOUR
 from printables.kit.page import Document
 from printables.speaker import Speaker
@@ -76,6 +77,15 @@ class Wanted:
         """Return the request with the usual value for every variant that is not in `ways`."""
         left = [way for way in WAYS if way not in ways]
         return replace(self, **{way: USUALLY[way] for way in left})
+
+    def agreed(self, conditions: Conditions, seats: int | None = None) -> Wanted:
+        """Return the request with speakers for its game and options.
+
+        `seats` is the number of players of a sheet that is for one number only.
+        """
+        agreed = values_of(self.game, self.options, seats or self.players or ANY)
+        other = self.other and speaking(self.other, conditions, agreed)
+        return replace(self, say=speaking(self.say, conditions, agreed), other=other)
 
     def document(self, title: str, *, wide: bool = False) -> Document:
         """Return an empty document of the paper and ink."""

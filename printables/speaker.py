@@ -12,8 +12,13 @@ class Speaker(Protocol):
     Its texts may contain isolates (U+2068 ... U+2069) around names and other typed text.
     """
 
-    language: str  # as in an SVG or a PDF: "fa"
-    direction: str  # "ltr" or "rtl"
+    @property
+    def language(self) -> str:
+        """Return the language as in an SVG or a PDF: "fa"."""
+
+    @property
+    def direction(self) -> str:
+        """Return "ltr" or "rtl"."""
 
     def __hash__(self) -> int: ...
 

@@ -11,13 +11,13 @@ from functools import partial
 from reportlab.lib.units import mm
 
 from engine.btwixt.agreed import Agreed, agreed
-from engine.btwixt.box.cards import TRACKS, Box
+from engine.btwixt.box.cards import Box
 from engine.btwixt.rules import councils
 from engine.game import Facts
 from engine.state import seats_by_place
 from printables import icons, pdf_renderer
 from printables.agreed import agreed_passage
-from printables.aid import GAP, Aid, cover, emblem, lines_apart, reference_card, told_part
+from printables.aid import GAP, Aid, cover, emblem, lines_apart, players, reference_card, told_part
 from printables.btwixt import in_words, looks, passages, signs
 from printables.btwixt.cards import Record
 from printables.btwixt.sentences import ability
@@ -85,8 +85,7 @@ def _parts_and_cards(sheet: _Aid) -> list[list[Fill[_Aid]]]:
 def _cover(sheet: _Aid, panel: Panel) -> None:
     box = sheet.box
     facts: Facts = {
-        "fewest": min(TRACKS),
-        "most": max(TRACKS),
+        "players": players(sheet),
         "cards": len(sheet.rules.deck),
         "allies": len(box.allies),
         "tokens": len(box.tokens),

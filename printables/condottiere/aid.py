@@ -12,7 +12,7 @@ from engine.condottiere.box import cards, editions
 from engine.game import Facts
 from printables import icons, pdf_renderer
 from printables.agreed import agreed_passage
-from printables.aid import GAP, Aid, cover, emblem, lines_apart, reference_card, told_part
+from printables.aid import GAP, Aid, cover, emblem, lines_apart, players, reference_card, told_part
 from printables.condottiere import in_words, passages
 from printables.condottiere.emblem import ICONS, crest, icon
 from printables.condottiere.map_sheet import empty_map
@@ -76,8 +76,7 @@ def _parts(sheet: _Aid) -> list[list[Fill[_Aid]]]:
 
 def _cover(sheet: _Aid, panel: Panel) -> None:
     facts: Facts = {
-        "fewest": sheet.rules.seats[0],
-        "most": sheet.rules.seats[-1],
+        "players": players(sheet),
         "cards": sum(sheet.rules.deck),
         "regions": len(sheet.rules.land.regions),
     }

@@ -1,5 +1,7 @@
 """Drawings and texts for Troyes, made from views and card data."""
 
+from dataclasses import replace
+
 from printables.aid import reference
 from printables.faces import Faces, Sheet
 from printables.score_sheet import scored
@@ -16,6 +18,7 @@ from printables.troyes.board import (
 )
 from printables.troyes.board_sheet import board_sheet
 from printables.troyes.board_text import board_in_words
+from printables.troyes.conditions import CONDITIONS
 from printables.troyes.emblem import crest, describe_card, emblem, markers
 from printables.troyes.forms import final, score, solo, tally
 from printables.troyes.in_words import told
@@ -28,9 +31,9 @@ FACES = Faces(
     emblem=emblem,
     crest=crest,
     sheets={
-        "aid": reference(aid, told),
+        "aid": reference(aid, told, PLAYERS),
         "score": scored(score, crest),
-        "solo": scored(solo, crest),
+        "solo": replace(scored(solo, crest), seats=1),
         "board": Sheet(board_sheet, frozenset({PLAYERS, NAMES, JOINED}), twin=board_in_words),
     },
     describe_brief=brief_board,
@@ -44,4 +47,5 @@ FACES = Faces(
     final=final,
     markers=markers,
     spot=spot,
+    conditions=CONDITIONS,
 )

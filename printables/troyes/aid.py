@@ -10,7 +10,7 @@ from engine.game import Facts
 from engine.troyes.agreed import with_options
 from printables import pdf_renderer
 from printables.agreed import agreed_passage
-from printables.aid import EMBLEM, GAP, cover, lines_apart, reference_card, told_part
+from printables.aid import EMBLEM, GAP, cover, lines_apart, players, reference_card, told_part
 from printables.faces import Wanted
 from printables.kit import text
 from printables.kit.folded import CARD, Fill
@@ -31,12 +31,13 @@ def _parts(sheet: Sheet) -> list[list[Fill[Sheet]]]:
     """Return the parts of all panels, from the cover of the first card on."""
     rules, say = sheet.rules, sheet.say
     setup = passages.setting_up(rules, say)
+    counts = len(setup.table[0]) - 1
     price, protection = passages.price(rules, say), passages.protection(rules, say)
     agreed = agreed_passage(say, sheet.game, dict(rules.chosen))
     return [
         [
             _cover,
-            told_part(setup, (0.55, *[0.45 / (len(setup.table[0]) - 1)] * 3)),
+            told_part(setup, (0.55, *[0.45 / counts] * counts)),
             told_part(passages.a_round(rules, say)),
             told_part(passages.a_turn(rules, say)),
             told_part(price, (0.55, 0.15, 0.15, 0.15)),
@@ -58,8 +59,7 @@ def _parts(sheet: Sheet) -> list[list[Fill[Sheet]]]:
 def _cover(sheet: Sheet, panel: Panel) -> None:
     cards = sheet.activities
     facts: Facts = {
-        "fewest": sheet.game.seats[0],
-        "most": sheet.game.seats[-1],
+        "players": players(sheet),
         "activities": len(cards),
         "events": len(sheet.events) - 1,
     }
@@ -111,17 +111,22 @@ def _final(sheet: Sheet, panel: Panel) -> None:
     panel.heading(final.heading)
     panel.notes(final.lines, gap=0.3)
     panel.table(final.table, (0.58, 0.14, 0.14, 0.14))
-    panel.space(0.8)
-    panel.words(sheet.say("aid-character-two"), panel.small)
+    if final.example:
+        panel.space(0.8)
+        panel.words(final.example, panel.small)
     panel.space(GAP)
 
 
 def _roy(sheet: Sheet, panel: Panel) -> None:
     """Draw the rules of the King's Challenge."""
-    panel.space(2)
     roy = passages.le_roy(sheet.rules, sheet.say)
+    if not roy.table:
+        return
+    panel.space(2)
     panel.heading(roy.heading)
     panel.table(roy.table, (0.16, 0.66, 0.18))
     panel.space(0.6)
     panel.notes(roy.lines, gap=0.2)
+    if roy.example:
+        panel.words(roy.example)
     panel.space(GAP)

@@ -11,6 +11,7 @@ from engine.troyes.box.cards import ANY, COLOURS, NONE, Activity, Event
 from engine.troyes.telling.card_facts import card_facts
 from printables import pdf_renderer
 from printables.aid import Aid
+from printables.conditions import lines
 from printables.kit import text
 from printables.kit.folded import Fill
 from printables.kit.panel import Panel, spoken
@@ -64,7 +65,8 @@ def events_of(rules: Rules) -> Sequence[Event]:
 def effect(rules: Rules, say: Speaker, card: str) -> str:
     """Return the effect of a card under these options."""
     facts = card_facts(rules.cards, dict(rules.options), card)
-    return say(f"card-{card}-effect", **facts)
+    keys = [f"card-{card}-{part}" for part in ("effect", "solo")]
+    return " ".join(lines(say, filter(say.has, keys), **facts))
 
 
 def activities(sheet: Sheet) -> list[Fill[Sheet]]:

@@ -14,8 +14,8 @@ from printables.sheet_request import Wanted
 from printables.speaker import Speaker
 from printables.troyes import passages
 from printables.troyes.emblem import sign_of
+from printables.troyes.passages import FEW
 
-FEW = 2  # numbers of players with lower thresholds for characters
 TURNS, LARGE_TURNS = 25, 20  # Le Roy seldom has more in four rounds; with the end on three pages
 SCORES = next(total for total, deed in le_roy.ACTIONS.items() if deed is le_roy.score)
 NOT_HIS = ("influence", "deniers")  # he has none, so these characters give him no points
@@ -130,20 +130,8 @@ def _end(wanted: Wanted, rules: Rules) -> Grid:
     for at, character in enumerate(rules.cards.characters, len(PARTS) + 1):
         if character.measure in NOT_HIS:
             rows[at] = replace(rows[at], cells=("", "–"))
-    notes = (say("form-solo-scored", sum=SCORES), _bands(say, rules))
+    notes = (say("form-solo-scored", sum=SCORES), passages.bands(say, rules))
     return Grid(say("form-solo-final"), heads, rows, (0.64, 0.18, 0.18), notes, tall=CLOSE)
-
-
-def _bands(say: Speaker, rules: Rules) -> str:
-    """Return a sentence with the levels of success, by the difference in points to Le Roy."""
-    bands = rules.cards.solo["bands"]
-    ends = [*(low - 1 for low in bands[1:]), None]
-    spans = [
-        say("form-from", least=low) if high is None else say("board-range", low=low, high=high)
-        for low, high in zip(bands, ends, strict=True)
-    ]
-    levels = [say("form-band", span=span, level=level) for level, span in enumerate(spans, 1)]
-    return say("form-bands", levels=say.series(levels))
 
 
 def tally(view: Mapping[str, Any], seat: int) -> int:

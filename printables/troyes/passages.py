@@ -1,14 +1,14 @@
 """The rules of Troyes in parts, for the reference card and as reminders at the table."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
 
 from engine.game import Facts
 from engine.troyes.actions import MOST_DICE, OWN
 from engine.troyes.agreed import Rules
-from engine.troyes.box.cards import LEVELS, Character
+from engine.troyes.box.cards import LEVELS, Cards, Character
 from engine.troyes.rules.paying import price_of
 from engine.troyes.telling.card_facts import facts_of_action
+from printables.conditions import lines, seats_of
 from printables.passage import Passage
 from printables.speaker import Speaker
 from printables.troyes.scene import View
@@ -16,6 +16,7 @@ from printables.troyes.scene import View
 CHOICES = ("activate", "cathedral", "combat", "citizen", "farm", "pass")
 ROY_SHARES = (0.16, 0.66, 0.18)
 EXAMPLE, DIVISOR = (3, 5, 6), 4  # dice in the example, and the divisor of a card
+FEW = 2  # numbers of players with lower thresholds for characters
 OTHER = 1  # the owner of the last die
 SETTING_UP, ALONE = ("start", "place"), "fan"  # steps, and a step that only solo games have
 ROY_NOTES = ("price", "black", "tradesman", "cathedral", "character", "score")
@@ -41,20 +42,33 @@ def reminder(rules: Rules, view: View, say: Speaker) -> list[Passage]:
 def setting_up(rules: Rules, say: Speaker) -> Passage:
     """Return the setup by number of players, and the placing of the first citizens."""
     setup = rules.cards.setup
-    counts = [count for count in setup["players"] if count != "1"]
+    counts = [str(seats_of(say))] if seats_of(say) else ["2", "3", "4"]
     heads = [say.number(int(count)) for count in counts]
-    rows = [
-        (say(f"aid-setup-{what}"), *(say.number(setup["players"][count][what]) for count in counts))
+    numbers = {
+        what: [setup["players"][count][what] for count in counts]
         for what in ("citizens", "characters", "rounds")
+    }
+    rows = [
+        (say(f"aid-setup-{what}"), *map(say.number, several))
+        for what, several in numbers.items()
+        if any(several)
     ]
-    parts = ("takes", "cards", "place", "grey")
-    lines = [say(f"aid-setup-{part}", **_facts_of(setup)) for part in parts]
+    keys = [f"aid-setup-{part}" for part in ("takes", "cards", "place", "grey", "solo")]
     table = ((say("aid-setup-players"), *heads), *rows)
-    return Passage(say("aid-setup"), tuple(lines), table=table)
+    return Passage(say("aid-setup"), lines(say, keys, **_facts_of(rules.cards)), table=table)
 
 
-def _facts_of(setup: Mapping[str, Any]) -> Facts:
-    return {"deniers": setup["deniers"], "influence": setup["influence"], "levels": LEVELS}
+def _facts_of(cards: Cards) -> Facts:
+    setup, solo = cards.setup, cards.solo
+    return {
+        "deniers": setup["deniers"],
+        "influence": setup["influence"],
+        "levels": LEVELS,
+        "roll": solo["roll"],
+        "his": solo["le_roy_places"],
+        "yours": solo["player_places"],
+        "grey": len(setup["players"]["2"]["neutral_spaces"]),
+    }
 
 
 # --- the round and the turn ------------------------------------------------
@@ -65,16 +79,18 @@ def a_round(rules: Rules, say: Speaker) -> Passage:
     cards = rules.cards
     turn = cards.turn
     wages = {building.id: building.wage for building in cards.buildings}
-    facts = {"income": turn["income"], "shortfall": turn["shortfall"], "rounds": LEVELS, **wages}
+    facts = {"income": turn["income"], "shortfall": turn["shortfall"], "rolled": turn["black_dice"]}
     parts = ("reveal", "income", "workforce", "events", "actions", "end")
-    lines = [say(f"aid-round-{part}", **facts) for part in parts]
-    return Passage(say("aid-round"), tuple(lines), is_order=True)
+    keys = [f"aid-round-{part}" for part in parts]
+    return Passage(
+        say("aid-round"), lines(say, keys, rounds=LEVELS, **facts, **wages), is_order=True
+    )
 
 
 def a_turn(rules: Rules, say: Speaker) -> Passage:
     """Return the actions of a turn."""
-    lines = [_choice(rules, say, part) for part in CHOICES]
-    return Passage(say("aid-turn", count=len(CHOICES)), tuple(lines), is_order=True)
+    choices = [_choice(rules, say, part) for part in CHOICES]
+    return Passage(say("aid-turn", count=len(CHOICES)), tuple(choices), is_order=True)
 
 
 def _choice(rules: Rules, say: Speaker, part: str) -> str:
@@ -107,9 +123,9 @@ def _example(prices: Sequence[int], say: Speaker) -> str:
 
 def influence(rules: Rules, say: Speaker) -> Passage:
     """Return the uses of influence with their costs, and its limit."""
-    lines = [f"<b>{say.number(cost)}</b>: {words}" for words, cost in uses(rules, say)]
+    costs = [f"<b>{say.number(cost)}</b>: {words}" for words, cost in uses(rules, say)]
     most = say("aid-influence-most", most=rules.cards.turn["most_influence"])
-    return Passage(say("aid-influence"), (*lines, most))
+    return Passage(say("aid-influence"), (*costs, most))
 
 
 def uses(rules: Rules, say: Speaker) -> list[tuple[str, int]]:
@@ -149,10 +165,11 @@ def final(rules: Rules, say: Speaker) -> Passage:
     cards = rules.cards
     facts = {"penalty": cards.cathedral["empty_level"], "points": cards.turn["marked_event"]}
     parts = ("events", "tradesmen", "levels", "characters")
-    lines = [say(f"aid-final-{part}", **facts) for part in parts]
+    told = lines(say, [f"aid-final-{part}" for part in parts], **facts)
     heads = [say("aid-character-points", points=each) for each in cards.characters[0].vp]
     table = ((say("aid-character"), *heads), *_characters(rules, say))
-    return Passage(say("aid-final"), tuple(lines), table=table, is_table_last=True)
+    brackets = say("aid-character-two")
+    return Passage(say("aid-final"), told, table=table, is_table_last=True, example=brackets)
 
 
 def _characters(rules: Rules, say: Speaker) -> Iterator[tuple[str, ...]]:
@@ -162,7 +179,12 @@ def _characters(rules: Rules, say: Speaker) -> Iterator[tuple[str, ...]]:
 
 
 def _least(say: Speaker, each: Character) -> list[str]:
-    """Return a character's thresholds; in brackets those for one or two players, if they differ."""
+    """Return a character's thresholds; in brackets those for one or two players, if they differ.
+
+    A card for one number of players has only theirs.
+    """
+    if seats := seats_of(say):
+        return list(map(say.number, each.thresholds_2p if seats <= FEW else each.thresholds))
     pairs = zip(each.thresholds, each.thresholds_2p, strict=True)
     return [
         say.number(many) if many == few else f"{say.number(many)} ({say.number(few)})"
@@ -172,12 +194,26 @@ def _least(say: Speaker, each: Character) -> list[str]:
 
 def le_roy(rules: Rules, say: Speaker) -> Passage:
     """Return Le Roy's actions in the King's Challenge, by the sum of two dice."""
+    if not (heading := say("aid-roy")):
+        return Passage("")
     solo = rules.cards.solo
     head = tuple(say(f"aid-roy-{part}") for part in ("sum", "does", "dice"))
     facts: Facts = {"points": solo["points"], "instead": solo["no_character"]}
-    notes = tuple(say(f"aid-roy-note-{part}", **facts) for part in ROY_NOTES)
+    notes = lines(say, [f"aid-roy-note-{part}" for part in ROY_NOTES], **facts)
     deeds = (head, *_deeds(rules, say))
-    return Passage(say("aid-roy"), notes, table=deeds, shares=ROY_SHARES)
+    return Passage(heading, notes, table=deeds, shares=ROY_SHARES, example=bands(say, rules))
+
+
+def bands(say: Speaker, rules: Rules) -> str:
+    """Return a sentence with the levels of success, by the difference in points to Le Roy."""
+    least = rules.cards.solo["bands"]
+    ends = [*(low - 1 for low in least[1:]), None]
+    spans = [
+        say("form-from", least=low) if high is None else say("board-range", low=low, high=high)
+        for low, high in zip(least, ends, strict=True)
+    ]
+    levels = [say("form-band", span=span, level=level) for level, span in enumerate(spans, 1)]
+    return say("form-bands", levels=say.series(levels))
 
 
 def _deeds(rules: Rules, say: Speaker) -> Iterator[tuple[str, ...]]:

@@ -353,18 +353,23 @@ class Site:
         language: str,
         options: Mapping[str, str] | None = None,
         printed: str = "",
+        players: int | None = None,
     ) -> str:
-        """Return the URL of the rulings of a game under these options.
+        """Return the URL of the rulings of a game under these options, for so many players.
 
         `printed` is the fingerprint of a printed copy, as in `PaperLinks.read`.
         """
         about = {"language": language, **_chosen(options or {}), PRINTED: printed}
-        return asking(f"{self.base}/rulings/{game_id}", **about)
+        count = players and str(players)
+        return asking(f"{self.base}/rulings/{game_id}", **about, players=count)
 
-    def rulings_sheet(self, game_id: str, language: str, options: Mapping[str, str]) -> str:
+    def rulings_sheet(
+        self, game_id: str, language: str, options: Mapping[str, str], players: int | None = None
+    ) -> str:
         """Return the URL of the PDF of the rulings."""
         about = {"language": language, **_chosen(options)}
-        return self.papers(game_id).pdf("rulings", about)
+        count = {"players": str(players)} if players else {}
+        return self.papers(game_id).pdf("rulings", about | count)
 
     def papers(self, game_id: str) -> PaperLinks:
         """Return the URLs of sheets to print for a game."""

@@ -85,6 +85,7 @@ def card_url(loaded: LoadedMatch, language: str, site: Site, links: SeatLinks) -
         return links.papers.pdf("aid", {"language": language})
     chosen = options.as_texts(loaded.game, agreed)
     about = {f"{options.PREFIX}{name}": text for name, text in chosen.items()}
+    about["players"] = str(len(loaded.seats))
     if HOUSE in printables.sheet(loaded.game, "aid").ways:
         about[HOUSE] = YES
     return site.papers(loaded.game.id).pdf("aid", {"language": language, "paper": "a4", **about})

@@ -150,7 +150,8 @@ class MatchView:
     def rulings_url(self) -> str:
         """Return the URL of the rulings of this match."""
         agreed = options.as_texts(self.game, self.match.options)
-        return HERE.rulings(self.game.id, self.say.language, agreed)
+        seats = len(self.seats)
+        return HERE.rulings(self.game.id, self.say.language, agreed, players=seats)
 
     @property
     def to_act(self) -> list[int]:

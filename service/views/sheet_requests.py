@@ -25,6 +25,7 @@ from printables.sheet_request import (
     JOINED,
     LARGE,
     MEASURED,
+    PLAYERS,
     RIGHT,
     UP,
     USUALLY,
@@ -250,7 +251,7 @@ def _target(
     if asked.about and printables.sheet(game, sheet).twin:
         links = PaperLinks(f"{site.base}{asked.about}")
         return links.read(sheet, {"language": asked.language}, mark)
-    return site.rulings(game.id, asked.language, chosen or {}, mark)
+    return site.rulings(game.id, asked.language, chosen or {}, mark, asked.players)
 
 
 def mark_of(game: AnyGame, sheet: str, asked: Asked) -> str:
@@ -259,6 +260,8 @@ def mark_of(game: AnyGame, sheet: str, asked: Asked) -> str:
     if twin is None:
         return ""
     said = Asked(game.id, asked.language, agreed=asked.agreed)
+    if PLAYERS in printables.sheet(game, sheet).ways:
+        said = replace(said, players=asked.players)
     told = "\n".join(words_of(twin(wanted(game, sheet, said, ""))))
     return f"{sheet}.{sha256(told.encode()).hexdigest()[:MARK]}"
 

@@ -228,7 +228,7 @@ class TableView:
         rules = self.table.rules.agreed(self.table.at)
         if self.game is None or rules is None or self.is_over:
             return ()
-        return printables.reminder(self.game, rules, self.view, self.say)
+        return printables.reminder(self.game, rules, self.view, self.say, len(self.names))
 
     def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Return the engine's facts as words and numbers for this reader's sentences."""

@@ -153,7 +153,8 @@ def test_losses_caps_and_exceptions_have_the_numbers_of_the_data() -> None:
     asked = dict(ears.asked)
     for key, facts in MISSED.items():
         assert facts.items() <= asked[key].items(), key
-    countered = words.speaker("en", TROYES)("aid-countered-rule")
-    assert "tied for second" in countered and "leaves the game" in countered
-    told = words.speaker("en", TROYES)("aid-round-events", shortfall=2)
-    assert "loses 2 points" in languages.unmarked(told)
+    say = words.speaker("en", TROYES)
+    assert "tied for second" in say("aid-countered-rule")
+    assert "leaves the game" in say("aid-countered-grey")
+    told = say("aid-round-amiss", shortfall=2)
+    assert "lose 2 points" in languages.unmarked(told)

@@ -9,7 +9,7 @@ game, or None. A view holds:
     helped           whether the seat to act has used influence this turn
     players          a list by seat:
         seat, deniers, influence, district_deniers, passed, personal, supply
-        points       tokens; None for other seats until the game is over
+        points       tokens; None for other seats until the game is over, except in a solo game
         dice         {"red": [2, 5], "white": [], "yellow": [1]}: the district's, low to high
         standing     {"palace": 1, "bishopric": 2, "city_hall": 0}
         cathedral    cubes on levels 1, 2, 3
@@ -178,7 +178,7 @@ def players(state: State, reader: int | None) -> list[dict[str, Any]]:
 
     The points of a seat are visible only to itself until the end.
     """
-    over = state.phase == "over"
+    are_open = state.solo or state.phase == "over"  # alone, there is nobody to hide them from
     return [
         holdings(state, seat)
         | {
@@ -188,7 +188,7 @@ def players(state: State, reader: int | None) -> list[dict[str, Any]]:
             "district_deniers": state.pouch[seat],
             "passed": state.passed[seat],
             "personal": state.personal[seat],
-            "points": state.points[seat] if over or seat == reader else None,
+            "points": state.points[seat] if are_open or seat == reader else None,
             "characters": len(state.characters[seat]),
         }
         for seat in range(state.seats)

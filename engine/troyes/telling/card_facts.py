@@ -20,6 +20,11 @@ SWITCHES = {
     "needs": "joust_needs_red_die",
     "entry": "event_row_entry",
     "spared": "interruption_spares_le_roy",
+    "shares": "le_roy_shares",
+    "places": "conversion_cards_may_place_citizens",
+    "palace": "militia_may_place_in_palace",
+    "grey": "tithing_free_from_neutral",
+    "pick": "resistance_pick",
 }
 
 

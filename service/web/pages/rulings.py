@@ -27,10 +27,11 @@ def show(game_id: str) -> Any:
         "pages/rulings.html",
         reader,
         game=game,
-        rulings=printables.rulings(game, reader.say, agreed),
+        rulings=printables.rulings(game, reader.say, agreed, asked.players),
         agreed=texts,
         shelf=shelf,
         about=asked.as_texts(shelf),
         printed=sheet_requests.printed(game, request.args, asked),
-        sheet_url=HERE.rulings_sheet(game.id, reader.language, texts),
+        players=asked.players,
+        sheet_url=HERE.rulings_sheet(game.id, reader.language, texts, asked.players),
     )

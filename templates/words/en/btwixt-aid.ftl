@@ -1,7 +1,7 @@
 # The reference card of B’Twixt: two pages that fold into four panels.
 # <b> and </b> print bold; nothing else is understood.
 
-aid-subtitle = { $fewest }–{ $most } players · { $cards } influence cards · { $allies } allies · { $tokens } power tokens
+aid-subtitle = { $players } · { $cards } influence cards · { $allies } allies · { $tokens } power tokens
 aid-idea = Between any two neighbours lies a <b>council</b> that belongs to both. Each round the highest bid brings an ally and a power token into the winner’s councils. In the end your <b>weaker council</b> counts: you are only as strong as your less reliable neighbour lets you be.
 
 aid-setup = Setting up

@@ -21,7 +21,7 @@ aid-sea-east = Adriatic Sea
 # --- the reference card: two pages that fold into four panels ---
 # <b> and </b> print bold; nothing else is understood.
 
-aid-subtitle = { $fewest }–{ $most } players · { $cards } cards · { $regions } regions
+aid-subtitle = { $players } · { $cards } cards · { $regions } regions
 
 aid-setup = Setting up
 aid-setup-board = The board is empty. Everyone takes the markers of one colour.

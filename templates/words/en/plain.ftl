@@ -6,7 +6,6 @@ tabled-line = { $what }: { $things }
 tabled-row = { $name } – { $things }
 tabled-nothing = –
 tabled-hand-empty = No cards.
-tabled-players = { $fewest }–{ $most } players
 tabled-turn = How to play
 tabled-end = Points and the end
 tabled-scores = Scores

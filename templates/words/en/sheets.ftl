@@ -3,6 +3,11 @@
 aid-board-seat = Seat { $number }
 aid-board-pause = ;{" "}
 aid-title = Reference card
+aid-players = { $count ->
+    [0] { $fewest }–{ $most } players
+    [one] 1 player
+   *[other] { $count } players
+}
 aid-times = ×{ $count }
 aid-options = Agreed for this match
 aid-footer = A free aid made by players. Not affiliated with, or endorsed by, any publisher; you need your own copy of the game.

@@ -26,7 +26,10 @@ card-innkeeper-effect = Pay { $pay_deniers ->
 card-blacksmith = Blacksmith
 card-blacksmith-effect = Adds { $sum } to the total of your red dice. Not for placing a citizen.
 card-militia = Militia
-card-militia-effect = Your dice, all of them yellow, count as red. Their numbers stay.
+card-militia-effect = Your dice, all of them yellow, count as red. Their numbers stay.{ $palace ->
+    [no] { " " }Not for placing a citizen.
+   *[yes] { "" }
+}
 card-journeyman = Journeyman
 card-journeyman-effect = Pay { $pay_deniers ->
     [one] 1 denier
@@ -49,15 +52,24 @@ card-sculptor-effect = Gain { $vp ->
    *[other] { $vp } points
 }.
 card-monk = Monk
-card-monk-effect = A single white die counts as { $count } yellow dice of its number, at the price of one. No other die joins it. Not for placing a citizen.
+card-monk-effect = A single white die counts as { $count } yellow dice of its number, at the price of one. No other die joins it. { $places ->
+    [yes] It may place a citizen, too.
+   *[no] Not for placing a citizen.
+}
 card-tithing = Tithing
-card-tithing-effect = Of your yellow dice, { $free } from each district is free. No other cube may change them.
+card-tithing-effect = Of your yellow dice, { $free } from each district is free. No other cube may change them.{ $grey ->
+    [no] { " " }Dice of the neutral district are never free.
+   *[yes] { "" }
+}
 card-priest = Priest
 card-priest-effect = Each of your yellow dice is worth { $each } more, even beyond 6. Not for placing a citizen.
 card-apprenticeship = Apprenticeship
 card-apprenticeship-effect = Each die of your group is worth { $value }, even a 6. Not for placing a citizen, not in the cathedral.
 card-templar = Templar
-card-templar-effect = A single white die counts as { $count } red dice of its number, at the price of one. No other die joins it. Not for placing a citizen.
+card-templar-effect = A single white die counts as { $count } red dice of its number, at the price of one. No other die joins it. { $places ->
+    [yes] It may place a citizen, too.
+   *[no] Not for placing a citizen.
+}
 card-confession = Confession
 card-confession-effect = Each die of your group is worth { $each } more, even beyond 6. Not for placing a citizen, not in the cathedral.
 card-procession = Procession
@@ -133,7 +145,10 @@ card-troubadour-effect = Pay { $pay_influence } influence and gain { $vp ->
 # --- bonus cards ---
 
 card-prior = Prior
-card-prior-effect = A single white die counts as { $count } white dice of its number, at the price of one. No other die joins it. Not for placing a citizen.
+card-prior-effect = A single white die counts as { $count } white dice of its number, at the price of one. No other die joins it. { $places ->
+    [yes] It may place a citizen, too.
+   *[no] Not for placing a citizen.
+}
 card-baker = Baker
 card-baker-effect = Gain { $deniers ->
     [one] 1 denier
@@ -145,7 +160,10 @@ card-banquet-effect = Gain { $vp ->
    *[other] { $vp } points
 } for each red die left in the district that has the most of them, yours or not.
 card-resistance = Resistance
-card-resistance-effect = When it comes it calls another red event. When it’s countered, the newest cube leaves every other event.
+card-resistance-effect = { $pick ->
+    [choose] When it comes, the start player chooses another red event, which comes too.
+   *[random] When it comes it calls another red event.
+} When it’s countered, the newest cube leaves every other event.
 
 # --- events: what each does in every round until it is countered ---
 
@@ -247,6 +265,14 @@ card-migrant_workers-solo = Le Roy gains { $cube_roy ->
     [one] 1 point
    *[other] { $cube_roy } points
 } if a space of the cathedral is free.
+card-procession-solo = { $shares ->
+    [yes] Le Roy scores here as a player would.
+   *[no] Le Roy scores nothing here.
+}
+card-joust-solo = { $shares ->
+    [yes] Le Roy scores here as a player would.
+   *[no] Le Roy scores nothing here.
+}
 card-banquet-solo = Le Roy’s dice aren’t counted.
 
 # --- characters: what they reward at the end ---

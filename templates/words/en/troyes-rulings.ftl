@@ -62,6 +62,7 @@ ruling-tithing_grey-book = One from each district; dice may be taken from the ne
 ruling-tithing_grey-played = Yes, one. Further dice of a district cost what the group costs.
 
 ruling-converted_citizens = May a die that counts as several, by Monk, Templar or Prior, place a citizen?
+ruling-converted_citizens-plain = May a die that counts as several, by Monk or Templar, place a citizen?
 ruling-converted_citizens-book = A citizen is placed with exactly one die.
 ruling-converted_citizens-played = No.
 
@@ -158,6 +159,7 @@ ruling-too_many_cubes-book = Never more than the flags.
 ruling-too_many_cubes-played = The rest is not placed, and brings no influence.
 
 ruling-used_dice = Do the dice just used count for Baker, Banquet, Chivalry, Procession and Joust?
+ruling-used_dice-plain = Do the dice just used count for Chivalry, Procession and Joust?
 ruling-used_dice-book = Dice that are left.
 ruling-used_dice-played = No. They are removed first.
 

@@ -21,7 +21,7 @@ aid-sea-east = دریای آدریاتیک
 # --- the reference card: two pages that fold into four panels ---
 # <b> and </b> print bold; nothing else is understood.
 
-aid-subtitle = { $fewest } تا { $most } نفر · { $cards } کارت · { $regions } ناحیه
+aid-subtitle = { $players } · { $cards } کارت · { $regions } ناحیه
 
 aid-setup = چیدن بازی
 aid-setup-board = صفحه خالی است. هر کس نشان‌های یک رنگ را برمی‌دارد.

@@ -6,7 +6,6 @@ tabled-line = { $what }: { $things }
 tabled-row = { $name } – { $things }
 tabled-nothing = –
 tabled-hand-empty = کارتی در دست نیست.
-tabled-players = { $fewest } تا { $most } نفر
 tabled-turn = روند بازی
 tabled-end = امتیاز و پایان بازی
 tabled-scores = امتیازها

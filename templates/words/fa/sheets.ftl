@@ -3,6 +3,10 @@
 aid-board-seat = بازیکن { $number }
 aid-board-pause = ؛{" "}
 aid-title = کارت راهنما
+aid-players = { $count ->
+    [0] { $fewest } تا { $most } نفر
+   *[other] { $count } نفر
+}
 aid-times = ×{ $count }
 aid-options = گزینه‌های این بازی
 aid-footer = راهنمایی رایگان، ساخته‌ی خود بازیکنان. به هیچ ناشری وابسته نیست و تأیید هیچ ناشری را ندارد؛ خودِ بازی را باید داشته باشید.

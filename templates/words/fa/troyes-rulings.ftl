@@ -53,6 +53,7 @@ ruling-tithing_grey-book = یکی از هر محله؛ از محله‌ی بی�
 ruling-tithing_grey-played = بله، یکی را. تاس‌های دیگر هر محله به قیمت گروه‌اند.
 
 ruling-converted_citizens = تاسی که با «راهب»، «شوالیه‌ی کلیسا» یا «رئیس صومعه» چند تاس به حساب می‌آید می‌تواند شهروند بگذارد؟
+ruling-converted_citizens-plain = تاسی که با «راهب» یا «شوالیه‌ی کلیسا» چند تاس به حساب می‌آید می‌تواند شهروند بگذارد؟
 ruling-converted_citizens-book = شهروند با فقط یک تاس گذاشته می‌شود.
 ruling-converted_citizens-played = نه.
 
@@ -149,6 +150,7 @@ ruling-too_many_cubes-book = هرگز بیش از پرچم‌ها.
 ruling-too_many_cubes-played = بقیه گذاشته نمی‌شود و نفوذی هم نمی‌آورد.
 
 ruling-used_dice = تاس‌هایی که همین حالا به کار رفته برای «نانوا»، «مهمانی»، «جوانمردی»، «دسته‌ی آیینی» و «نبرد نیزه» به حساب می‌آید؟
+ruling-used_dice-plain = تاس‌هایی که همین حالا به کار رفته برای «جوانمردی»، «دسته‌ی آیینی» و «نبرد نیزه» به حساب می‌آید؟
 ruling-used_dice-book = تاس‌هایی که مانده است.
 ruling-used_dice-played = نه. اول برداشته می‌شوند.
 

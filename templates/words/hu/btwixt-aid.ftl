@@ -1,7 +1,7 @@
 # A B’Twixt segédkártyája: két oldal, négy lapfélre hajtva.
 # <b> és </b> félkövér; mást nem ért.
 
-aid-subtitle = { $fewest }–{ $most } játékos · { $cards } befolyáskártya · { $allies } szövetséges · { $tokens } hatalomjelző
+aid-subtitle = { $players } · { $cards } befolyáskártya · { $allies } szövetséges · { $tokens } hatalomjelző
 aid-idea = Bármely két szomszéd között egy <b>tanács</b> áll, amely mindkettőjüké. Fordulónként a legnagyobb licit egy szövetségest és egy hatalomjelzőt visz a győztes tanácsaiba. A végén a <b>gyengébb tanácsod</b> számít: annyira vagy erős, amennyire a megbízhatatlanabb szomszédod engedi.
 
 aid-setup = Előkészületek

@@ -21,7 +21,7 @@ aid-sea-east = Adriai-tenger
 # --- the reference card: two pages that fold into four panels ---
 # <b> and </b> print bold; nothing else is understood.
 
-aid-subtitle = { $fewest }–{ $most } játékos · { $cards } kártya · { $regions } régió
+aid-subtitle = { $players } · { $cards } kártya · { $regions } régió
 
 aid-setup = Előkészületek
 aid-setup-board = A tábla üres. Mindenki elveszi egy szín jelölőit.

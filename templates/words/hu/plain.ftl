@@ -6,7 +6,6 @@ tabled-line = { $what }: { $things }
 tabled-row = { $name } – { $things }
 tabled-nothing = –
 tabled-hand-empty = Nincs lapod.
-tabled-players = { $fewest }–{ $most } játékos
 tabled-turn = A játék menete
 tabled-end = Pontozás és a játék vége
 tabled-scores = Pontok

@@ -3,6 +3,10 @@
 aid-board-seat = { $number }. hely
 aid-board-pause = ;{" "}
 aid-title = Segédkártya
+aid-players = { $count ->
+    [0] { $fewest }–{ $most } játékos
+   *[other] { $count } játékos
+}
 aid-times = ×{ $count }
 aid-options = Amiben ehhez a játékhoz megállapodtatok
 aid-footer = Ingyenes segédlet játékosoktól. Egyetlen kiadóhoz sem kötődik, egyik sem hagyta jóvá; maga a játék is kell hozzá.

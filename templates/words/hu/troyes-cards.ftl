@@ -26,7 +26,10 @@ card-blacksmith-effect = A vörös kockáid összege { $sum } ponttal nagyobb. P
 card-militia = milícia
     .def = a milícia
     .acc = a milíciát
-card-militia-effect = A kockáid, ha mind sárgák, vörösnek számítanak. A számuk nem változik.
+card-militia-effect = A kockáid, ha mind sárgák, vörösnek számítanak. A számuk nem változik.{ $palace ->
+    [no] { " " }Polgár elhelyezéséhez nem használható.
+   *[yes] { "" }
+}
 card-journeyman = mesterlegény
     .def = a mesterlegény
     .acc = a mesterlegényt
@@ -42,11 +45,17 @@ card-sculptor-effect = Kapsz { $vp } pontot.
 card-monk = szerzetes
     .def = a szerzetes
     .acc = a szerzetest
-card-monk-effect = Egyetlen fehér kocka { $count } ugyanakkora sárgának számít, egy kocka áráért. Más kocka nem járulhat hozzá. Polgár elhelyezéséhez nem használható.
+card-monk-effect = Egyetlen fehér kocka { $count } ugyanakkora sárgának számít, egy kocka áráért. Más kocka nem járulhat hozzá. { $places ->
+    [yes] Polgár elhelyezéséhez is használható.
+   *[no] Polgár elhelyezéséhez nem használható.
+}
 card-tithing = tizedszedés
     .def = a tizedszedés
     .acc = a tizedszedést
-card-tithing-effect = A sárga kockáid közül városrészenként { $free } ingyen van. Más fakocka nem módosíthatja őket.
+card-tithing-effect = A sárga kockáid közül városrészenként { $free } ingyen van. Más fakocka nem módosíthatja őket.{ $grey ->
+    [no] { " " }A semleges városrész kockái sosem ingyenesek.
+   *[yes] { "" }
+}
 card-priest = pap
     .def = a pap
     .acc = a papot
@@ -58,7 +67,10 @@ card-apprenticeship-effect = A csoportod minden kockája { $value } pontot ér, 
 card-templar = templomos lovag
     .def = a templomos lovag
     .acc = a templomos lovagot
-card-templar-effect = Egyetlen fehér kocka { $count } ugyanakkora vörösnek számít, egy kocka áráért. Más kocka nem járulhat hozzá. Polgár elhelyezéséhez nem használható.
+card-templar-effect = Egyetlen fehér kocka { $count } ugyanakkora vörösnek számít, egy kocka áráért. Más kocka nem járulhat hozzá. { $places ->
+    [yes] Polgár elhelyezéséhez is használható.
+   *[no] Polgár elhelyezéséhez nem használható.
+}
 card-confession = gyónás
     .def = a gyónás
     .acc = a gyónást
@@ -129,7 +141,10 @@ card-troubadour-effect = Fizetsz { $pay_influence } befolyást, és kapsz { $vp 
 card-prior = perjel
     .def = a perjel
     .acc = a perjelt
-card-prior-effect = Egyetlen fehér kocka { $count } ugyanakkora fehérnek számít, egy kocka áráért. Más kocka nem járulhat hozzá. Polgár elhelyezéséhez nem használható.
+card-prior-effect = Egyetlen fehér kocka { $count } ugyanakkora fehérnek számít, egy kocka áráért. Más kocka nem járulhat hozzá. { $places ->
+    [yes] Polgár elhelyezéséhez is használható.
+   *[no] Polgár elhelyezéséhez nem használható.
+}
 card-baker = pék
     .def = a pék
     .acc = a péket
@@ -141,7 +156,10 @@ card-banquet-effect = Kapsz { $vp } pontot minden vörös kocka után abban a v�
 card-resistance = ellenállás
     .def = az ellenállás
     .acc = az ellenállást
-card-resistance-effect = Érkezésekor még egy vörös eseményt hív. Amikor leküzdik, minden más eseményről lekerül a legújabb fakocka.
+card-resistance-effect = { $pick ->
+    [choose] Érkezésekor a kezdőjátékos még egy vörös eseményt választ, az is bejön.
+   *[random] Érkezésekor még egy vörös eseményt hív.
+} Amikor leküzdik, minden más eseményről lekerül a legújabb fakocka.
 
 # --- események: mit tesznek fordulónként, amíg le nem küzdik őket ---
 
@@ -229,6 +247,14 @@ card-interruption_of_work-solo = { $spared ->
    *[no] Lehet Le Royé is.
 }
 card-migrant_workers-solo = Le Roy { $cube_roy } pontot kap, ha van szabad hely a katedrálisban.
+card-procession-solo = { $shares ->
+    [yes] Le Roy is pontot kap, ha játékosként kapna.
+   *[no] Le Roy itt nem kap pontot.
+}
+card-joust-solo = { $shares ->
+    [yes] Le Roy is pontot kap, ha játékosként kapna.
+   *[no] Le Roy itt nem kap pontot.
+}
 card-banquet-solo = Le Roy kockái nem számítanak.
 
 # --- karakterek: mit jutalmaznak a végén ---

@@ -53,6 +53,7 @@ ruling-tithing_grey-book = Városrészenként egy; a semlegesből is el lehet ve
 ruling-tithing_grey-played = Igen, egy. A városrész további kockái a csoport árába kerülnek.
 
 ruling-converted_citizens = Elhelyezhet-e polgárt olyan kocka, amely a szerzetes, a templomos lovag vagy a perjel miatt többnek számít?
+ruling-converted_citizens-plain = Elhelyezhet-e polgárt olyan kocka, amely a szerzetes vagy a templomos lovag miatt többnek számít?
 ruling-converted_citizens-book = Polgár pontosan egy kockával helyezhető el.
 ruling-converted_citizens-played = Nem.
 
@@ -149,6 +150,7 @@ ruling-too_many_cubes-book = Sosem többet, mint ahány zászló van.
 ruling-too_many_cubes-played = A többi nem kerül fel, és befolyást sem hoz.
 
 ruling-used_dice = Számítanak-e az éppen felhasznált kockák a péknél, a lakománál, a lovagiasságnál, a körmenetnél és a lovagi tornánál?
+ruling-used_dice-plain = Számítanak-e az éppen felhasznált kockák a lovagiasságnál, a körmenetnél és a lovagi tornánál?
 ruling-used_dice-book = A megmaradt kockák.
 ruling-used_dice-played = Nem. Előbb lekerülnek.
 

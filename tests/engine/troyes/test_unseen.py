@@ -69,6 +69,11 @@ def test_20_an_actions_description_does_not_reveal_a_face_down_card() -> None:
             assert GAME.build(world, ANNA, action) == GAME.build(state, ANNA, action)
 
 
+def test_alone_everybody_sees_the_points_as_the_table_does() -> None:
+    for state in random_game(1, 5):
+        assert GAME.view(state, None)["players"][0]["points"] == state.points[0]
+
+
 def test_points_and_characters_of_others_are_hidden_until_the_end() -> None:
     for state in random_game(3, 5):
         view = GAME.view(state, 1)

@@ -1,0 +1,108 @@
+"""Conditions with the agreed values for which they hold, and a speaker that says only these.
+
+`conditions` in the `Faces` of a family map the key of a line to the sentences that it consists of.
+Each names the values of options, the editions (`edition`, a game's id) or the numbers of players
+(`seats`) for which it holds. Other lines always hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.game import AnyGame
+from printables.speaker import Speaker
+
+ANY = 0  # the number of players of a sheet that is not for one number
+Values = Mapping[str, object]  # by option, with `edition` and `seats`
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """The key of a sentence, and the values for which it holds."""
+
+    key: str
+    when: Mapping[str, Collection[object]] = field(default_factory=dict)
+
+    def holds(self, agreed: Values) -> bool:
+        """True if the sentence holds under these values; an edition may lack an option."""
+        return all(agreed.get(name) in values for name, values in self.when.items())
+
+
+Conditions = Mapping[str, Sequence[Sentence]]
+
+
+def when(key: str, **values: Collection[object]) -> Sentence:
+    """Return a sentence that holds for these values."""
+    return Sentence(key, values)
+
+
+def values_of(game: AnyGame, options: Mapping[str, object], seats: int) -> Values:
+    """Return the values that a game is played with; `seats` is ANY for every number of players."""
+    defaults = {option["id"]: option["default"] for option in game.options}
+    return {"edition": game.id, "seats": seats, **defaults, **options}
+
+
+@dataclass(frozen=True)
+class AgreedSpeaker:
+    """A speaker that leaves out sentences that do not hold; a line without sentences is empty."""
+
+    said: Speaker
+    agreed: tuple[tuple[str, object], ...]
+    conditions: Conditions = field(compare=False)
+
+    @property
+    def language(self) -> str:
+        return self.said.language
+
+    @property
+    def direction(self) -> str:
+        return self.said.direction
+
+    def __call__(self, key: str, /, **facts: object) -> str:
+        told = [self.said(each, **facts) for each in self.keys(key)]
+        return told[0] if len(told) == 1 else " ".join(told)
+
+    def keys(self, key: str) -> list[str]:
+        """Return the keys of the sentences of a line that hold."""
+        agreed = dict(self.agreed)
+        sentences = self.conditions.get(key, (Sentence(key),))
+        return [each.key for each in sentences if each.holds(agreed)]
+
+    def has(self, key: str) -> bool:
+        return self.said.has(key)
+
+    def number(self, number: int | float) -> str:
+        return self.said.number(number)
+
+    def noun(self, noun: str, identity: str) -> str:
+        return self.said.noun(noun, identity)
+
+    def join(self, items: Iterable[object]) -> str:
+        return self.said.join(items)
+
+    def series(self, items: Iterable[str]) -> str:
+        return self.said.series(items)
+
+    def facts(
+        self, facts: Mapping[str, Any], names: Sequence[str], reader_seat: int | None = None
+    ) -> dict[str, Any]:
+        return self.said.facts(facts, names, reader_seat)
+
+
+def speaking(say: Speaker, conditions: Conditions, agreed: Values) -> AgreedSpeaker:
+    """Return a speaker that says only the sentences that hold for these values."""
+    said = say.said if isinstance(say, AgreedSpeaker) else say
+    return AgreedSpeaker(said, tuple(agreed.items()), conditions)
+
+
+def lines(say: Speaker, keys: Iterable[str], **facts: object) -> tuple[str, ...]:
+    """Return the lines of these keys, without those of which no sentence holds."""
+    return tuple(line for key in keys if (line := say(key, **facts)))
+
+
+def seats_of(say: Speaker) -> int:
+    """Return the number of players that a sheet is for, or ANY."""
+    seats = dict(say.agreed).get("seats", ANY) if isinstance(say, AgreedSpeaker) else ANY
+    return seats if isinstance(seats, int) else ANY
