@@ -218,10 +218,11 @@ def follow_key(installation: Installation) -> Iterator[None]:
 
 
 class SteadyScheduler(BackgroundScheduler):  # type: ignore[misc]  # it has no types
-    """APScheduler that survives a machine's clock being set back, and shuts down cleanly.
+    """APScheduler that survives a jump of the machine's clock, and shuts down cleanly.
 
-    The stock scheduler would wait until the old time comes again. It also fails over forgotten jobs
-    if it is shut down while it processes them.
+    After a jump back the stock scheduler would wait until the old time comes again. After a jump
+    ahead it lists each missed second, which for a year takes 38 seconds and 1.7 GB. It also fails
+    over forgotten jobs if it is shut down while it processes them.
     """
 
     longest_sleep = 5
@@ -242,7 +243,7 @@ class SteadyScheduler(BackgroundScheduler):  # type: ignore[misc]  # it has no t
             trigger, upcoming = job.trigger, job.next_run_time
             if not isinstance(trigger, IntervalTrigger) or not upcoming:
                 continue
-            if upcoming - now > trigger.interval * 2:
+            if abs(upcoming - now) > trigger.interval * 2:
                 self.modify_job(job.id, next_run_time=now)
 
 

@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from apscheduler.executors.pool import ThreadPoolExecutor as PoolExecutor
 from apscheduler.job import Job
+from apscheduler.triggers.interval import IntervalTrigger
 from sqlalchemy import Connection, select, update
 
 from service.database.rows import GAME_TABLE, MATCH, SEASON
@@ -348,6 +349,34 @@ def test_the_scheduler_ticks_on_when_its_clock_is_set_back() -> None:
     steady.start()
     try:
         assert ticked.wait(60)
+    finally:
+        steady.shutdown()
+
+
+def test_a_clock_that_jumps_a_year_ahead_is_caught_up_with_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked, ticked, usual = [], threading.Event(), IntervalTrigger.get_next_fire_time
+
+    def ask(trigger: IntervalTrigger, *times: datetime) -> datetime:
+        asked.append(times)
+        return usual(trigger, *times)
+
+    monkeypatch.setattr(IntervalTrigger, "get_next_fire_time", ask)
+    steady = SteadyScheduler(timezone="UTC")
+    past = datetime.now(UTC) - timedelta(days=365)
+    steady.add_job(
+        ticked.set,
+        "interval",
+        seconds=1,
+        next_run_time=past,
+        coalesce=True,
+        misfire_grace_time=None,
+    )
+    steady.start()
+    try:
+        assert ticked.wait(60)
+        assert len(asked) < 100
     finally:
         steady.shutdown()
 
