@@ -75,18 +75,32 @@ def restore(
     with _faults_named(origin):
         secret = _secret_in(origin)
         _refuse_another_key(settings, secret)
-        file_modes.make_folder(settings.data)
-        try:
-            _make_ready(origin, staging)
-            if not nothing_lost:
-                _tell(f"sqlite:///{staging}", target, time)
-            kept = _keep_aside(target) if target.exists() else None
-            _copy(staging, target)
-        finally:
-            _remove(staging)
+        with _folder(settings.data):
+            try:
+                _make_ready(origin, staging)
+                if not nothing_lost:
+                    _tell(f"sqlite:///{staging}", target, time)
+                kept = _keep_aside(target) if target.exists() else None
+                _copy(staging, target)
+            finally:
+                _remove(staging)
         keep_secret(settings.data, secret, replace_old=True)
         file_modes.tighten(settings.data, target)
     return kept
+
+
+@contextlib.contextmanager
+def _folder(data: Path) -> Iterator[None]:
+    """Make the data folder; remove it again if the block fails before anything is in it."""
+    made = [folder for folder in (data, *data.parents) if not folder.exists()]
+    file_modes.make_folder(data)
+    try:
+        yield
+    except BaseException:
+        with contextlib.suppress(OSError):
+            for folder in made:
+                folder.rmdir()
+        raise
 
 
 def _make_ready(origin: Path, staging: Path) -> None:

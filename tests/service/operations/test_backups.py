@@ -169,6 +169,10 @@ def test_a_backup_of_a_later_release_replaces_nothing(
         backups.restore(other.installation.settings, file, house.time)
     assert digest(other) == before
     assert not list((tmp_path / "other").glob("*restoring*"))
+    nowhere = from_environment({"STAFFETTA_DATA": str(tmp_path / "no" / "where")})
+    with pytest.raises(NotBackedUp, match="newer"):
+        backups.restore(nowhere, file, house.time)
+    assert not (tmp_path / "no").exists(), "nothing was changed"
 
 
 @sqlite_alone
