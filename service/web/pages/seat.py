@@ -168,7 +168,7 @@ def ask(token: str, turn: int, action: str) -> Any:
     """
     s = rendering.read(lambda connection: view_of(connection, token))
     if _is_lost(s.loaded, turn):
-        return show_table(token, kind="stale")
+        return show_table(token, kind="lost")
     if not s.is_running or not s.turn <= turn <= s.match.turn:
         return _past(token, s, turn, action)
     refusal = s.refusal(action)
@@ -199,6 +199,8 @@ def play(token: str, turn: int, action: str) -> Any:
     except Stale:
         change_seat(token, turns.return_to_table)  # late but present: play no more defaults at once
         s = rendering.read(lambda connection: view_of(connection, token))
+        if _is_lost(s.loaded, turn):
+            return show_table(token, 409, kind="lost")
         by = taken_back_by(s, turn)
         return show_table(token, 409, kind="stale" if by is None else "undone", by=by)
     except NotRunning:

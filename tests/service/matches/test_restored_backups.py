@@ -7,6 +7,8 @@ import pytest
 from werkzeug.test import TestResponse
 
 from service.installation.settings import keep_secret
+from service.language.languages import LANGUAGES
+from service.language.words import speaker
 from service.matches import outbox, restored_backups, store
 from service.operations import backups, scheduler
 from tests.service.at_table import Table, begin, invite
@@ -116,9 +118,15 @@ def test_no_link_about_a_lost_move_acts_when_its_turn_number_returns(table: Tabl
         for link in links:
             page = table.house.get(link)
             assert page.status == 200 and "play" not in page.acts
+            assert says_lost(page.text)
             answer = table.house.client.post(link.removeprefix("https://play.example"), data=SURE)
             assert answer.status_code == 409 and table.turn == asked
+            assert says_lost(answer.get_data(as_text=True))
         table.play(1, luck="otherwise")
+
+
+def says_lost(page: str) -> bool:
+    return any(speaker(language)("play-lost-title") in page for language in LANGUAGES)
 
 
 @sqlite_alone
@@ -172,6 +180,7 @@ def test_a_button_about_a_lost_move_takes_nothing_back(table: Table) -> None:
         lost = f"/s/{table.seats[seat]}/{what}/{number}"
         assert table.house.client.post(lost, data=SURE).status_code == 409
         assert what not in table.house.get(lost).acts
+    assert says_lost(table.house.get(f"/s/{table.seats[seat]}/undo/{number}").text)
     assert table.turn == turn
     assert table.house.get(f"{undo}?epoch=1").submit("undo").status == 200
     assert table.loaded().match.taken_back == [(number, turn)]
