@@ -51,6 +51,11 @@ class Table:
         kinds = kind + chosen
         return Group(tuple(shapes), name, kinds, title=deed, link=link, place=name)
 
+    def about(self, card: str) -> str:
+        """Return a card's name and effect, for whoever taps it."""
+        told = cards.describe_card(self.view, card, self.say)
+        return f"{told.name}. {told.text}"
+
     @property
     def rtl(self) -> bool:
         return self.say.direction == "rtl"
@@ -200,10 +205,11 @@ def _bid_card(table: Table, card: View, x: float, y: float) -> Iterator[Shape]:
     inks = (SOFT, STONE) if card["blank"] else (look.edge, look.ground)
     is_event = cards.record(table.view, card["card"]).get("section") == "event_influence"
     at = x + 3 if table.rtl else x - 3
-    yield bid_card(look, inks, is_event, at, x, y)
     changed = card["worth"] != look.number
     shown = CALLED if changed else SOFT if card["blank"] else INK
-    yield Words(at, y - 4, table.say.number(card["worth"]), 24, "bold", shown)
+    number = Words(at, y - 4, table.say.number(card["worth"]), 24, "bold", shown)
+    drawn = bid_card(look, inks, is_event, at, x, y)
+    yield Group((drawn, number), title=table.about(card["card"]))
 
 
 # --- a council -------------------------------------------------------------
@@ -264,13 +270,14 @@ def _allies(table: Table, box: Box, council: View) -> Iterator[Shape]:
     for each in council["allies"]:
         power = each["power"] if each["score"] is None else each["score"]
         look = looks.look(table.view, each["ally"])
-        yield ally_card(look, box.near(EDGE + ALLY_WIDTH / 2), box.y + y - 7)
+        card = ally_card(look, box.near(EDGE + ALLY_WIDTH / 2), box.y + y - 7)
         number, beside = table.say.number(power), EDGE + ALLY_WIDTH + 3
-        yield box.words(beside, y, number, LEAST, face="bold")
+        worth = box.words(beside, y, number, LEAST, face="bold")
         called = cards.drawn(table.view, "ally", each["ally"], table.say)
         inset = beside + text.width_of(number, text.Style("bold", LEAST, rtl=False)) + 6
         named = text.fitted(called, "text", LEAST, WIDTH - inset - EDGE)
-        yield box.words(inset, y, named, LEAST)
+        shapes = (card, worth, box.words(inset, y, named, LEAST))
+        yield Group(shapes, title=table.about(each["ally"]))
         y += ALLY_ROW
 
 

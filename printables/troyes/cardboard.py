@@ -70,7 +70,8 @@ def _back(card: Closed, x: float, y: float) -> Iterator[Shape]:
 def _open(card: Card, told: str, say: Speaker, x: float, y: float) -> Group:
     """Return a face-up card; cached, and shared by all matches."""
     name = f"card-{card.id}"
-    return Group(tuple(_front(card, say, x, y)), name, "card", title=told, place=name)
+    title = f"{spoken(say(name))}. {told}"
+    return Group(tuple(_front(card, say, x, y)), name, "card", title=title, place=name)
 
 
 def _front(card: Card, say: Speaker, x: float, y: float) -> Iterator[Shape]:

@@ -340,3 +340,30 @@ def test_a_seat_asked_while_planning_plays_on_the_open_page(
     steps_by_board(page, "[id^='board-die-']")
     expect(page.locator("#choosing .next a").first).to_be_visible()
     assert pages == [] and watched.faults == []
+
+
+@pytest.mark.parametrize(
+    "game, cards",
+    [
+        ("condottiere-3e", ".small-card[title]"),
+        ("troyes", "g.card:has(> title)"),
+        ("btwixt", "g.leader g:has(> title)"),
+    ],
+)
+def test_a_card_on_the_table_is_read_by_a_tap_whoever_is_asked(
+    house: TrialInstallation, address: str, browser: Browser, game: str, cards: str
+) -> None:
+    watched = Watched(browser, address, has_touch=True)
+    table = begin(house, BELA, CYRUS, game=game)
+    while not (page := watched.open(f"/s/{table.seats[0]}")).locator(cards).count():
+        table.play(1)
+    card, told = page.locator(cards).first, page.locator(".about")
+    expect(told).to_be_hidden()
+    card.tap()
+    expect(told).to_have_text(re.compile(r"^.{3,30}\. \S.{5,}", re.DOTALL))
+    page.keyboard.press("Escape")
+    expect(told).to_be_hidden()
+    card.tap()
+    page.locator("h1").tap()
+    expect(told).to_be_hidden()
+    assert watched.faults == []
