@@ -107,7 +107,7 @@ def _rows(document: Document, wanted: Wanted, kept: Kept) -> list[Row]:
     if len(kept.winners) > 1:
         name = name.but(size=name.size * 0.55)
     plain = document.style(size=15, align="middle", leading=1.15)
-    won = say("keepsake-won", game=say(f"game-title-{wanted.game.id}"))
+    won = kept.won or say("keepsake-won", game=say(f"game-title-{wanted.game.id}"))
     return [
         Row([text.lay(say("keepsake-certificate"), title, width)]),
         Row([text.lay(say("keepsake-awarded"), plain.but(face="italic"), width)]),

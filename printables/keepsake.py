@@ -53,6 +53,7 @@ class Kept:
     measure: str = ""
     course: Sequence[Sequence[int]] = ()
     place: str = ""  # where people sat together
+    won: str = ""  # what a certificate is for, if not one game
 
 
 def poster(faces: Faces, wanted: Wanted, kept: Kept, view: View, board: Picture) -> bytes:

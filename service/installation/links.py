@@ -347,6 +347,10 @@ class Site:
         """Return the URL of the public page of a campaign."""
         return asking(f"{self.base}/c/{campaign_id}", language=language)
 
+    def campaign_keepsake(self, campaign_id: str, what: str, language: str = "") -> str:
+        """Return the URL of a finished campaign's poster or certificate as a PDF."""
+        return asking(f"{self.campaign(campaign_id)}/{what}.pdf", language=language)
+
     def rulings(
         self,
         game_id: str,

@@ -58,7 +58,8 @@ from service.views.reader import Reader
 from service.views.seat_view import SeatView
 from service.views.templating import letter_templates
 
-WITH_BOARD = ("turn", "at_once", "reminder", "restored", "over", "link")
+WITH_BOARD = ("turn", "at_once", "reminder", "restored", "over", "campaign", "link")
+ENDS = ("over", "campaign")  # the end of a game, and of the last game of a campaign
 ASKING = ("turn", "at_once", "reminder")
 OFFERS = {"invitation": "inviting", "takeover": "running"}  # match status by offer of a seat
 UNASKED = ("host", "invitation", "takeover")  # may be sent to people who know nothing of the match
@@ -135,6 +136,7 @@ def compose(
     s, change = context["s"], context["change"]
     text, html = (_render(letter.kind, part, context) for part in ("txt", "html"))
     titles = {"title": context["title"], "prompt": context["prompt"]}
+    subject = s.say.plain(_of_campaign(s, letter) or s.say(_subject(loaded, letter), **titles))
     return Letter(
         number=letter.id,
         kind=letter.kind,
@@ -147,7 +149,7 @@ def compose(
         name=seat.name,
         sender=installation.settings.mail_from.name or s.say("staffetta"),
         language=seat.language,
-        subject=s.say.plain(s.say(_subject(loaded, letter), **titles)),
+        subject=subject,
         text=text,
         html=html,
         pictures=_pictures(s, context, text, html),
@@ -164,6 +166,25 @@ def _subject(loaded: LoadedMatch, letter: LetterRow) -> str:
     """
     is_again = letter.kind == "host" and not loaded.is_proposed
     return "letter-host-again-subject" if is_again else f"letter-{letter.kind}-subject"
+
+
+def _of_campaign(s: SeatView, letter: LetterRow) -> str:
+    """Return the subject of a letter about a campaign's standing or its next game; "" if another.
+
+    It names the place among the points after the game that has ended.
+    """
+    if s.campaign is None or letter.kind not in (*ENDS, "next", "stalled"):
+        return ""
+    number = s.campaign.number_of(s.match.id)
+    if letter.kind not in ENDS:
+        return s.say(f"letter-{letter.kind}-subject", number=number + 1)
+    if s.campaign_outcome:
+        return s.say("letter-campaign-subject", outcome=s.campaign_outcome)
+    points = s.campaign.points_after(s.match.id)
+    own, most = points[s.seat], max(points)
+    place = "behind" if own < most else "level" if points.count(most) > 1 else "ahead"
+    key, target = f"letter-over-subject-{place}", s.campaign.target
+    return s.say(key, number=number, points=own, most=most, target=target)
 
 
 def _reply_key(installation: Installation, connection: Connection, seat: SeatRow) -> str:
@@ -239,7 +260,7 @@ def _context(
     s = seat_view.of_seat(connection, loaded, seat.number, own, told_from)
     if letter.kind == plan_at_once.KIND:
         s = replace(s, plan_until=plan_at_once.deadline_of(loaded, letter, now))
-    shown = 0 if letter.kind == "over" else SHOWN  # the end is told as a story instead
+    shown = 0 if letter.kind in ENDS else SHOWN  # the end is told as a story instead
     s = replace(s, news_lines=shown, news_wide=WIDE)
     deadline = s.deadlines.get(seat.number)
     until = deadline + outbox.delay_of(letter, now) if deadline else s.plan_until
@@ -395,7 +416,7 @@ def _since(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> in
     """
     if letter.kind == "wish":
         return int(letter.facts["number"])
-    if letter.kind in ("over", "campaign", "news"):
+    if letter.kind in (*ENDS, "news"):
         return letter.turn if letter.kind == "news" else 0
     return store.last_own_turn(connection, loaded.match, letter.seat) or 0
 

@@ -55,6 +55,12 @@ class Game:
         return self.result["winners"] if self.result else []
 
     @property
+    def bonuses(self) -> list[int]:
+        """Return each seat's points beyond its score in the game; [] before the end."""
+        scores = self.result["scores"] if self.result else []
+        return [gained - score for gained, score in zip(self.gained, scores, strict=True)]
+
+    @property
     def reason(self) -> str:
         """Return the reason for which the game was won."""
         return self.result["reason"] if self.result else ""
@@ -83,12 +89,15 @@ class Campaign:
         """Return pairs of seat and points, most points first."""
         return by_points(self.points)
 
-    def points_after(self, match_id: str) -> list[tuple[int, int]]:
-        """Return the standings after that game or, while it is still played, before it."""
+    def points_after(self, match_id: str) -> list[int]:
+        """Return each seat's points after that game or, while it is still played, before it."""
         played = self.games[: self.number_of(match_id)]
         ended = [game.tally for game in played if game.tally]
-        points = ended[-1].points if ended else [0] * self.seats
-        return by_points(points)
+        return ended[-1].points if ended else [0] * self.seats
+
+    def standings_after(self, match_id: str) -> list[tuple[int, int]]:
+        """Return pairs of seat and points after that game, most points first."""
+        return by_points(self.points_after(match_id))
 
     @property
     def is_over(self) -> bool:
@@ -99,6 +108,14 @@ class Campaign:
     def winners(self) -> list[int]:
         """Return the campaign's winners."""
         return self._tallies[-1].winners if self.is_over else []
+
+    @property
+    def ranking(self) -> list[list[int]]:
+        """Return the seats by place: the winners, then the others by their points."""
+        rest = [(points, seat) for seat, points in self.standings if seat not in self.winners]
+        worth = sorted({points for points, _ in rest}, reverse=True)
+        places = [[seat for points, seat in rest if points == each] for each in worth]
+        return [self.winners, *places] if self.winners else places
 
     @property
     def status(self) -> str:
@@ -142,6 +159,19 @@ def target_of(match: MatchRow) -> int:
     """Return the points that end a campaign; 0 for a single game."""
     series = _series_of(match)
     return series.target(match.options) if series else 0
+
+
+def creation_key(campaign_id: str, number: int) -> str:
+    """Return the creation key of a later game of a campaign."""
+    return f"campaign {campaign_id} {number}"
+
+
+def number_in(match: MatchRow) -> int:
+    """Return the match's number in its campaign; 0 for a single game."""
+    if not target_of(match):
+        return 0
+    words = match.creation_key.split()
+    return int(words[2]) if words[:1] == ["campaign"] else 1
 
 
 def _series_of(match: MatchRow) -> Series[Any] | None:

@@ -446,9 +446,7 @@ def _end(connection: Connection, loaded: LoadedMatch, now: int, result: Result) 
     if campaigns.sequel(loaded) is not None:
         campaigns.note_sequel(connection, match_id)
         return  # these letters wait until the next game begins, which they mention
-    for row in loaded.joined:
-        outbox.write(connection, row, "over", loaded.state.turn, now)
     series = loaded.game.series
-    if series is not None and series.tally(result) is not None:
-        for row in loaded.joined:
-            outbox.write(connection, row, "campaign", loaded.state.turn, now)
+    is_campaign = series is not None and series.tally(result) is not None
+    for row in loaded.joined:
+        outbox.write(connection, row, "campaign" if is_campaign else "over", loaded.state.turn, now)

@@ -5,6 +5,7 @@ from typing import Any
 from engine.game import AnyGame, Options
 from service.installation.links import Site
 from service.language.words import Speaker
+from service.matches import campaigns
 from service.matches.store import LoadedMatch
 from service.views.match_view import MatchView
 from service.views.options import campaign_length
@@ -30,13 +31,17 @@ def prompt(s: MatchView) -> str:
     """Return the present question, or the players that the game waits for; "" before the start."""
     if s.view is None:
         return ""
+    if s.campaign_outcome:
+        return s.say("campaign-ended")
     template = letter_templates().get_template(f"games/{s.game.family}/prompt.txt")
     return " ".join(template.render(s=s, say=s.say, view=s.view).split())
 
 
 def subject_title(reader: Reader, loaded: LoadedMatch) -> str:
     """Return the match's title for a subject line, without names typed by strangers."""
-    return short_title(reader, loaded) if loaded.is_proposed else title(reader, loaded)
+    if not loaded.is_proposed:
+        return title(reader, loaded)
+    return _in_campaign(reader, loaded, short_title(reader, loaded))
 
 
 def short_title(reader: Reader, loaded: LoadedMatch) -> str:
@@ -45,12 +50,23 @@ def short_title(reader: Reader, loaded: LoadedMatch) -> str:
 
 
 def title(reader: Reader, loaded: LoadedMatch) -> str:
-    """Return the match's title: its game and the other people."""
+    """Return the match's title: its number in a campaign, its game and the other people."""
     others = [reader.names[seat.number] for seat in loaded.known if seat.number != reader.seat]
     game = short_title(reader, loaded)
-    if not others:
+    if others:
+        game = reader.say("match-title", game=game, others=reader.say.join(others))
+    return _in_campaign(reader, loaded, game)
+
+
+def _in_campaign(reader: Reader, loaded: LoadedMatch, game: str) -> str:
+    """Return the title of a game of a campaign with its number or, before it begins, the target."""
+    number = campaigns.number_in(loaded.match)
+    if not number:
         return game
-    return reader.say("match-title", game=game, others=reader.say.join(others))
+    target = campaigns.target_of(loaded.match)
+    begun = reader.say("campaign-number", number=number)
+    campaign = begun if loaded.has_begun else reader.say("campaign-title", target=target)
+    return reader.say("campaign-titled", campaign=campaign, title=game)
 
 
 def game_title(reader: Reader, loaded: LoadedMatch) -> str:

@@ -41,6 +41,16 @@ class Place:
     why: str
 
 
+@dataclass(frozen=True)
+class CampaignGame:
+    """A game of a campaign in words: how it ended, and each seat's points as their parts."""
+
+    number: int
+    match: str
+    end: str
+    points: Sequence[str]
+
+
 @dataclass(frozen=True, kw_only=True)
 class MatchView:
     """A match as one reader, a player or a spectator, may see it.
@@ -229,6 +239,46 @@ class MatchView:
             return self.say(f"letter-over-you-{'won' if several == 1 else 'shared'}", how=how)
         names = self.say.join(self.reader.named(winners))
         return self.say("letter-over-won-how", winners=names, winners_count=several, how=how)
+
+    @property
+    def campaign_outcome(self) -> str:
+        """Return who has won the campaign, in words for this reader; "" before its end."""
+        campaign = self.campaign
+        if campaign is None or not campaign.is_over or campaign.latest.match != self.match.id:
+            return ""
+        winners = campaign.winners
+        if self.seat in winners:
+            return self.say(f"campaign-over-you{'-shared' if len(winners) > 1 else ''}")
+        names = self.say.join(self.reader.named(winners))
+        return self.say("campaign-over", winners=names, winners_count=len(winners))
+
+    @property
+    def campaign_games(self) -> list[CampaignGame]:
+        """Return the games of the campaign in words; [] for a single game."""
+        games = self.campaign.games if self.campaign else []
+        return [
+            CampaignGame(game.number, game.match, self._end_of(game), self._points_in(game))
+            for game in games
+        ]
+
+    def _end_of(self, game: campaigns.Game) -> str:
+        """Return who won a game of the campaign and why, or that it goes on."""
+        if game.winners:
+            names, reason = self.say.join(self.reader.named(game.winners)), f"reason-{game.reason}"
+            return self.say("campaign-won", winners=names, reason=self.say(reason))
+        if game.result is not None:
+            return self.say("campaign-drawn")
+        return self.say(f"campaign-{'broken-off' if game.status == 'called_off' else 'in-play'}")
+
+    def _points_in(self, game: campaigns.Game) -> list[str]:
+        """Return each seat's points in a game as "3 + 5" if winning brought more than its score."""
+        number = self.say.number
+        if not game.gained:
+            return ["–"] * self.match.seats
+        return [
+            f"{number(gained - bonus)} + {number(bonus)}" if bonus > 0 else number(gained)
+            for gained, bonus in zip(game.gained, game.bonuses, strict=True)
+        ]
 
     def _how_won(self, winner: int) -> Word:
         """Return the reason for a win in words, such as "with 6 regions"."""

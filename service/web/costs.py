@@ -19,6 +19,7 @@ VIEWS = """
     table_keepsakes.bgstats_file
 """.split()
 SHEETS = """
+    campaign.certificate campaign.poster
     companion.cards keepsakes.certificate keepsakes.poster keepsakes.result
     match_sheets.draw_of_match match_sheets.draw_set_of_match match_sheets.read_of_match
     own_rebuild.own_sheet rebuild.watch_sheet seat.card seat_sheets.draw_of_seat

@@ -45,6 +45,61 @@ def certificate(match_id: str) -> Any:
     return rendering.pdf(printables.certificate(_wanted(s), kept), f"certificate-{match_id}")
 
 
+# --- a campaign -----------------------------------------------------------
+
+
+@table.of_campaign.get("/poster.pdf", endpoint="poster")
+def campaign_poster(campaign_id: str) -> Any:
+    """Draw a finished campaign's poster: the last map, the points and every game."""
+    s = _finished_campaign(campaign_id)
+    drawn = printables.poster(_wanted(s), _kept_of_campaign(s), s.view or {})
+    return rendering.pdf(drawn, f"campaign-{campaign_id}")
+
+
+@table.of_campaign.get("/certificate.pdf", endpoint="certificate")
+def campaign_certificate(campaign_id: str) -> Any:
+    """Draw the certificate of a campaign's winner."""
+    s = _finished_campaign(campaign_id)
+    drawn = printables.certificate(_wanted(s), _kept_of_campaign(s))
+    return rendering.pdf(drawn, f"campaign-certificate-{campaign_id}")
+
+
+def _finished_campaign(campaign_id: str) -> MatchView:
+    """Return the last game of a finished campaign; 404 before the campaign is over."""
+    campaign, _ = rendering.read(lambda connection: table.find_campaign(connection, campaign_id))
+    if not campaign.is_over:
+        abort(404)
+    s, _ = _finished(campaign.latest.match, with_course=False)
+    return s
+
+
+def _kept_of_campaign(s: MatchView) -> printables.Kept:
+    say, campaign = s.say, s.campaign
+    assert campaign is not None, "it has been found"
+    game = say(f"game-title-{s.game.id}")
+    places = [
+        f"{say.number(number)}. {say.join(s.reader.named(seats))}: "
+        f"{say('campaign-points', points=campaign.points[seats[0]])}"
+        for number, seats in enumerate(campaign.ranking, 1)
+    ]
+    points = [[0] * campaign.seats, *(each.tally.points for each in campaign.games if each.tally)]
+    return replace(
+        _kept(s, points),
+        outcome=s.campaign_outcome,
+        winners=s.reader.named(campaign.winners),
+        places=places,
+        story=[
+            printables.StoryLine(f"{say('campaign-game', number=each.number)} – {each.end}")
+            for each in s.campaign_games
+        ],
+        measure=say("campaign-standing"),
+        won=say("keepsake-won-campaign", game=game, target=campaign.target),
+    )
+
+
+# --- in words -------------------------------------------------------------
+
+
 def _finished(match_id: str, with_course: bool = True) -> tuple[MatchView, list[list[int]]]:
     """Return the finished match and its course; 404 before it is over."""
 

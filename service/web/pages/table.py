@@ -105,13 +105,15 @@ def find(connection: Connection, match_id: str) -> LoadedMatch:
 @of_campaign.get("")
 def watch_campaign(campaign_id: str) -> Any:
     """Show all games so far, in the spectator's language or the match's."""
-    campaign, s = rendering.read(lambda connection: _campaign(connection, campaign_id))
+    campaign, s = rendering.read(lambda connection: find_campaign(connection, campaign_id))
     series, view = s.game.series, s.view
     assert series is not None and view is not None, "a campaign has a series and a game"
     return rendering.page(
         "pages/campaign.html",
         s.reader,
         campaign=campaign,
+        outcome=s.campaign_outcome,
+        games=s.campaign_games,
         standings=by_points(series.points_now(view)),
         finalists=series.finalists(view),
         names=s.names,
@@ -119,7 +121,7 @@ def watch_campaign(campaign_id: str) -> Any:
     )
 
 
-def _campaign(connection: Connection, campaign_id: str) -> tuple[Campaign, MatchView]:
+def find_campaign(connection: Connection, campaign_id: str) -> tuple[Campaign, MatchView]:
     """Return the campaign, and its latest game as spectators see it."""
     if not tokens.is_match_id(campaign_id):
         raise NoSuchMatch(campaign_id)

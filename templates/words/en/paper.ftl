@@ -110,5 +110,9 @@ keepsake-certificate-link = Certificate for the winner
 keepsake-certificate = Certificate
 keepsake-awarded = Awarded to
 keepsake-won = for winning the game { $game }.
+keepsake-won-campaign = for winning a campaign to { $target ->
+    [one] 1 point
+   *[other] { $target } points
+}: { $game }.
 keepsake-day = Date
 keepsake-place = Place

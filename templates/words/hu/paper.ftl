@@ -107,5 +107,6 @@ keepsake-certificate-link = Oklevél a győztesnek
 keepsake-certificate = Oklevél
 keepsake-awarded = Ezt az oklevelet kapja
 keepsake-won = a győzelemért ebben a játékban: { $game }.
+keepsake-won-campaign = a győzelemért egy { $target } pontos hadjáratban: { $game }.
 keepsake-day = Dátum
 keepsake-place = Hely

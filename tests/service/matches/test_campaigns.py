@@ -2,7 +2,9 @@
 
 import json
 import random
+import re
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +12,8 @@ from sqlalchemy import Connection, Row, select, update
 
 from engine.chance import commitment
 from service.database.rows import CAMPAIGN_GAME, MATCH
-from service.language.languages import unmarked
+from service.language.languages import LANGUAGES, unmarked
+from service.language.words import speaker
 from service.matches import campaigns, exports, match_text, store
 from service.matches.campaigns import Campaign
 from service.matches.store import NoSuchMatch
@@ -18,6 +21,7 @@ from service.operations import scheduler
 from service.people import campaign_sequels, seating
 from tests.service.at_table import Table, begin, invite
 from tests.service.trial_installation import ANA, BELA, CYRUS, DARA, Letter, TrialInstallation
+from tests.service.web.test_pdfs import text_in
 
 HOLDERS = {"campaign": 60, "first_holder": 1, "campaign_holder": "rotate"}
 
@@ -234,6 +238,62 @@ def test_the_next_games_first_question_comes_after_the_letter_about_the_end(
     assert next_table(house, first).turn == 0
 
 
+NUMBERS = {
+    "en": "Game 2 of the campaign",
+    "hu": "A hadjárat 2. játéka",
+    "fa": "بازی ۲ از مسابقه",
+}
+
+
+def test_every_subject_and_head_says_which_game_of_the_campaign_it_is(
+    house: TrialInstallation,
+) -> None:
+    second = play_on(house, series(house))
+    letters = [each for each in house.new_letters() if each["X-Staffetta-Match"] == second.match]
+    second.play(1)
+    letters += house.new_letters()
+    assert letters
+    for letter in letters:
+        number = NUMBERS[letter["Content-Language"]]
+        assert unmarked(letter["Subject"]).startswith(f"{number} – ")
+        assert f"{number} – " in unmarked(letter.html)
+    for seat, token in enumerate(second.seats):
+        page = house.get(f"/s/{token}")
+        assert f"{NUMBERS[second.loaded().seats[seat].language]} – " in unmarked(page.text)
+
+
+def test_the_letter_about_a_games_end_says_in_its_subject_where_its_reader_stands(
+    house: TrialInstallation,
+) -> None:
+    first = series(house)
+    play_on(house, first)
+    points, most = store_points(first.loaded()), max(store_points(first.loaded()))
+    assert points.count(most) == 1
+    for seat, letter in enumerate(letters_of(house, "over")):
+        place = "ahead" if points[seat] == most else "behind"
+        say = speaker(letter["Content-Language"], "condottiere-3e")
+        about = {"number": 1, "points": points[seat], "most": most, "target": 60}
+        told = say(f"letter-over-subject-{place}", **about)
+        assert letter["Subject"] == unmarked(told), seat
+
+
+def test_pages_and_letters_show_the_points_of_every_game_and_their_parts(
+    house: TrialInstallation,
+) -> None:
+    second = play_on(house, first := series(house), "luck 0")
+    [game, _] = campaign_of(house, first.match).games
+    [winner] = game.winners
+    assert game.reason == "adjacent" and game.bonuses[winner] == 5
+    parts = ["3", "5 + 5", "1"]
+    assert game.gained == [3, 10, 1]
+    cells = "".join(f"<td>{part}</td>" for part in parts)
+    [over, *_] = letters_of(house, "over")
+    pages = [f"/s/{second.seats[0]}", f"/s/{first.seats[0]}", f"/m/{second.match}"]
+    for read in (over.html, *(house.get(path).text for path in (*pages, f"/c/{first.match}"))):
+        assert cells in re.sub("<td[^>]*>", "<td>", unmarked(read))
+    assert all(f": {part}" in over.text for part in parts)
+
+
 def test_a_single_game_says_nothing_of_campaigns(house: TrialInstallation) -> None:
     table = begin(house).play(None)
     scheduler.tick(house.installation)
@@ -272,7 +332,7 @@ def test_a_campaign_is_played_to_its_end_through_letters_alone(house: TrialInsta
         scheduler.tick(house.installation)
     assert kinds.count("campaign") == 1
     campaign = campaign_of(house, first)
-    assert campaign.is_over and kinds.count("over") == len(campaign.games) > 1
+    assert campaign.is_over and kinds.count("over") == len(campaign.games) - 1 > 0
     assert max(campaign.points) >= 12 and campaign.winners
     gained = [game.gained for game in campaign.games]
     assert [sum(each) for each in zip(*gained, strict=True)] == campaign.points
@@ -297,13 +357,68 @@ def test_the_last_letter_names_the_winner_to_each_reader(
     assert waiting_at(house) == []
 
 
+def test_the_campaigns_winner_is_named_before_the_winner_of_its_last_game(
+    house: TrialInstallation,
+) -> None:
+    gained = store_points(series(house).play(None).loaded())
+    house.new_letters()
+    loser = gained.index(min(gained))
+    table = with_points(house, [20 if seat == loser else 0 for seat in range(3)]).play(None)
+    [game] = campaign_of(house, table.match).games
+    assert campaign_of(house, table.match).winners == [loser] != game.winners
+    last = {letter.to: letter for letter in letters_of(house, "campaign")}
+    for seat, person in enumerate((ANA, BELA, CYRUS)):
+        say = speaker(table.loaded().seats[seat].language, "condottiere-3e")
+        name = table.loaded().seats[loser].name
+        won = say("campaign-over", winners=name, winners_count=1)
+        words = say("campaign-over-you") if seat == loser else won
+        letter, page = last[person["email"]], house.get(f"/s/{table.seats[seat]}")
+        assert letter["Subject"] == unmarked(words)
+        for read in (letter.text, letter.html, page.text):
+            told = " ".join(unmarked(read).split())
+            ended = say("campaign-game", number=1)
+            first = unmarked(words).removesuffix("!")
+            assert told.index(first) < told.index(ended, told.index(first)), seat
+
+
+def test_a_finished_campaign_has_its_certificate_and_its_poster(
+    house: TrialInstallation, tmp_path: Path
+) -> None:
+    table = with_points(house, [16, 15, 14]).play(4)
+    papers = [f"/c/{table.match}/{what}.pdf" for what in ("certificate", "poster")]
+    assert [house.client.get(path).status_code for path in papers] == [404, 404]
+    table.play(None)
+    campaign = campaign_of(house, table.match)
+    [winner] = campaign.winners
+    for language in LANGUAGES:
+        say = speaker(language, "condottiere-3e")
+        for path in papers:
+            answer = house.client.get(f"{path}?language={language}")
+            assert answer.status_code == 200 and answer.mimetype == "application/pdf"
+            if language != "fa":  # its letters are stored as they are drawn
+                words = " ".join((text_in(answer.data, tmp_path) or "").split())
+                assert table.loaded().seats[winner].name in words
+                points = say("campaign-points", points=campaign.points[winner])
+                assert unmarked(points) in unmarked(words)
+    for path in (f"/s/{table.seats[0]}", f"/c/{table.match}"):
+        assert set(papers) <= set(bare(house.get(path).reader.links))
+
+
 # --- a tie at the top ------------------------------------------------------
 
 
 def tied(house: TrialInstallation, *seats: int) -> Table:
     """Return a campaign's last game, in which these seats have equal points."""
     gained = store_points(series(house).play(None).loaded())
-    points = [20 - gained[seat] if seat in seats else 0 for seat in range(3)]
+    table = with_points(house, [20 - gained[seat] if seat in seats else 0 for seat in range(3)])
+    choose = random.Random("luck")
+    while not table.loaded().state.finalists:
+        table.take(choose.choice(table.actions))
+    return table
+
+
+def with_points(house: TrialInstallation, points: list[int]) -> Table:
+    """Begin a game of a campaign to 20 in which the seats have these points from earlier ones."""
     table = invite(house, options={"campaign": 20})
     options, now = json.dumps({"campaign": 20, "points": points}), house.installation.now()
 
@@ -314,9 +429,6 @@ def tied(house: TrialInstallation, *seats: int) -> Table:
             seating.join(connection, store.load(connection, table.match), number, now)
 
     house.installation.database.write(work)
-    choose = random.Random("luck")
-    while not table.loaded().state.finalists:
-        table.take(choose.choice(table.actions))
     return table
 
 
@@ -335,9 +447,7 @@ def test_a_tie_is_fought_out_before_letters_tell_of_the_end(
     table.play(None)
     scheduler.tick(house.installation)
     last = [each for each in house.new_letters() if each["X-Staffetta-Match"] == table.match]
-    assert [letter.kind for letter in last if letter.kind != "turn"] == ["over"] * 3 + [
-        "campaign"
-    ] * 3
+    assert [letter.kind for letter in last if letter.kind != "turn"] == ["campaign"] * 3
     campaign = campaign_of(house, table.match)
     assert campaign.is_over and set(campaign.winners) <= {0, 1} and campaign.points[:2] == [20, 20]
 

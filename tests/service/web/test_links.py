@@ -61,6 +61,8 @@ ADDRESSES = [
     SITE.keepsake("abcdefghijkl", "certificate"),
     SITE.keepsake("abcdefghijkl", "result"),
     SITE.campaign("abcdefghijkl", "fa"),
+    SITE.campaign_keepsake("abcdefghijkl", "poster", "fa"),
+    SITE.campaign_keepsake("abcdefghijkl", "certificate"),
     SITE.rulings("rakab", "fa", {"takeover": "true"}),
     SITE.rulings_sheet("rakab", "fa", {"takeover": "true"}),
     *(
