@@ -737,6 +737,7 @@ class HeartbeatRow(Row, frozen=True):
     machine_at: Annotated[int, TIME]
     leapt: Annotated[int, ADDED_TIME]
     leapt_at: Annotated[int, ADDED_TIME]
+    machine: Annotated[str, ADDED_BLANK]  # see service/installation/machines.py
 
 
 HEARTBEAT = _table(HeartbeatRow, "heartbeat")

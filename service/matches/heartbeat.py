@@ -10,7 +10,7 @@ import threading
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from service.database.rows import HEARTBEAT, HeartbeatRow, fetch_all
-from service.installation import disk
+from service.installation import disk, machines
 from service.installation.context import Installation
 from service.matches import campaigns, deadlines, outbox
 
@@ -22,6 +22,7 @@ OUTAGE_AT_START = 10  # a scheduler that starts was not running since its last b
 OUTAGE_BETWEEN_CALLS = 3600  # `staffetta tick` may be called by cron, every few minutes
 SET_BACK = 60  # smaller steps back are adjustments
 A_WEEK = 7 * 24 * 3600  # within this time a jump ahead is corrected to the second
+ALIVE = 60  # seconds since a beat within which its machine may still use the data
 WEB_SILENT = 20  # seconds without a beat after which the web process counts as stopped
 
 # The service works while both sides do: the scheduler, and the web process that takes moves. The
@@ -135,7 +136,7 @@ def _beats(connection: Connection, lock: bool = False) -> dict[str, HeartbeatRow
 def _note(
     connection: Connection, role: str, now: int, machine: int, is_first: bool = False
 ) -> None:
-    values = {"at": now, "machine_at": machine}
+    values = {"at": now, "machine_at": machine, "machine": machines.own()}
     if is_first:
         connection.execute(_FIRST, {"role": role, "leapt": 0, "leapt_at": 0, **values})
     else:
@@ -157,6 +158,19 @@ def age(connection: Connection, installation: Installation, role: str = CLOCK) -
     """Return the seconds since the service, or one side of it, last worked; None if never."""
     last = _beats(connection).get(role)
     return None if last is None else installation.clock.machine() - last.machine_at
+
+
+def elsewhere(connection: Connection, installation: Installation) -> tuple[str, int] | None:
+    """Return the name of another machine that used this SQLite file, and the seconds since then.
+
+    Return None if there was none within a minute. Several machines may share PostgreSQL.
+    """
+    now, mine = installation.clock.machine(), machines.own()
+    for beat in _beats(connection).values() if installation.database.is_sqlite else ():
+        seconds = abs(now - beat.machine_at)
+        if beat.machine and seconds < ALIVE and not machines.is_same(beat.machine, mine):
+            return machines.name(beat.machine), seconds
+    return None
 
 
 def note_web(installation: Installation) -> None:

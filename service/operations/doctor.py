@@ -180,6 +180,8 @@ def _clock(installation: Installation, say: Voice) -> Finding:
     age = installation.database.read(lambda connection: heartbeat.age(connection, installation))
     if age is None or age > STALE_CLOCK:
         return Finding(BAD, say("doctor-clock-bad"))
+    if used := installation.database.read(lambda c: heartbeat.elsewhere(c, installation)):
+        return Finding(WARN, say("doctor-clock-elsewhere", machine=used[0], seconds=used[1]))
     return Finding(GOOD, say("doctor-clock", seconds=age))
 
 

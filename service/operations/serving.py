@@ -24,6 +24,10 @@ EXPOSED = (
     "served on %s without a web server in front (STAFFETTA_PROXY): links, which are all that "
     "people have to show, cross the network unencrypted; deploy/README.md has examples with HTTPS"
 )
+ELSEWHERE = (
+    "this data was in use on the machine %s %d seconds ago; if it is a copy and the service there "
+    "still runs, letters go out twice and each service takes moves of its own: stop one of them"
+)
 
 
 def serve(settings: Settings, host: str, port: int, alone: bool = False) -> None:
@@ -37,8 +41,7 @@ def serve(settings: Settings, host: str, port: int, alone: bool = False) -> None
         server = listen(app, host, port, settings.proxy, waiting)
         if is_exposed(host, settings.proxy):
             log.warning(EXPOSED, host)
-        for line in setting_warnings.in_english(settings):
-            log.warning(line)
+        warn(installation)
         aside = contextlib.nullcontext() if alone else worker.beside(installation)
         with _presence(installation), aside as letters:
             stop_on_signals(lambda: _stop(server, letters))
@@ -48,6 +51,14 @@ def serve(settings: Settings, host: str, port: int, alone: bool = False) -> None
         raise _cannot_listen(host, port, error) from None
     finally:
         installation.database.close()
+
+
+def warn(installation: Installation) -> None:
+    """Log likely mistakes in the settings, and that another machine may use this data too."""
+    for line in setting_warnings.in_english(installation.settings):
+        log.warning(line)
+    if used := installation.database.read(lambda c: heartbeat.elsewhere(c, installation)):
+        log.warning(ELSEWHERE, *used)
 
 
 def _tell_addresses(settings: Settings) -> None:
@@ -68,8 +79,7 @@ def keep_time(settings: Settings) -> None:
     stop_on_signals()
     refuse_damaged(settings)
     installation = ready_installation(settings)
-    for line in setting_warnings.in_english(settings):
-        log.warning(line)
+    warn(installation)
     try:
         with worker.at_work(installation):
             settle()

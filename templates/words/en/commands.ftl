@@ -60,6 +60,7 @@ doctor-ceilings = Used today: letters to strangers { $letters }/{ $letters_most 
 doctor-ceilings-bad = Nearly used up for today: letters to strangers { $letters }/{ $letters_most }, stored { $megabytes }/{ $megabytes_most } MB. Trial games: { $trials }/{ $trials_most }. Anything beyond that is refused. A file named in STAFFETTA_LIMITS changes the ceilings.
 doctor-clock = The clock last ran { $seconds } s ago.
 doctor-clock-bad = The clock is not running. Start “staffetta serve” or “staffetta clock”.
+doctor-clock-elsewhere = The clock ran { $seconds } s ago on another machine, { $machine }. If this is a copy of its data, start it here only after that service has stopped; otherwise letters go out twice.
 doctor-tables = The log of every open table is as it was stored; tables in play in the last hour: { $count }.
 doctor-tables-bad = The log of a table was changed or cannot be read: { $tables }. “staffetta replay” says what is wrong.
 doctor-matches = Every running match can be read, and every move is as it was stored.

@@ -27,7 +27,7 @@ def database(database_url: str) -> Iterator[Database]:
 
 
 def add(connection: object, role: str) -> str:
-    ADD.run(connection, role=role, at=0, machine_at=0, leapt=0, leapt_at=0)
+    ADD.run(connection, role=role, at=0, machine_at=0, leapt=0, leapt_at=0, machine="")
     return role
 
 
