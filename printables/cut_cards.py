@@ -22,7 +22,7 @@ from printables.page_flow import Leaves
 from printables.picture import Path
 from printables.printer import measure, turned
 from printables.sheet import Sheet
-from printables.sheet_request import CARD, DUPLEX, HOUSE, MEASURED, RIGHT, UP, Wanted
+from printables.sheet_request import CARD, DUPLEX, HOUSE, MEASURED, PLAYERS, RIGHT, UP, Wanted
 
 MARK = 2.8 * mm  # the length of a crop mark, which ends above the small print
 ABOVE = 6 * mm
@@ -31,7 +31,7 @@ ABOVE = 6 * mm
 def cut_cards(faces: Faces) -> Sheet:
     """Return the sheet of cards for a game with these faces."""
     aid = faces.sheets["aid"]
-    told, ways = aid.twin, aid.ways & {HOUSE}
+    told, ways = aid.twin, aid.ways & {HOUSE, PLAYERS}
     assert told is not None, "a reference card says what stands on it"
 
     def draw(wanted: Wanted) -> bytes:

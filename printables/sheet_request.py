@@ -78,12 +78,18 @@ class Wanted:
         left = [way for way in WAYS if way not in ways]
         return replace(self, **{way: USUALLY[way] for way in left})
 
+    @property
+    def size(self) -> int:
+        """Return the number of players that is known, or ANY."""
+        known = self.players or len(self.names)
+        return known if known in self.game.seats else ANY
+
     def agreed(self, conditions: Conditions, seats: int | None = None) -> Wanted:
         """Return the request with speakers for its game and options.
 
         `seats` is the number of players of a sheet that is for one number only.
         """
-        agreed = values_of(self.game, self.options, seats or self.players or ANY)
+        agreed = values_of(self.game, self.options, seats or self.size)
         other = self.other and speaking(self.other, conditions, agreed)
         return replace(self, say=speaking(self.say, conditions, agreed), other=other)
 

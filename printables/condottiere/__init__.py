@@ -4,6 +4,7 @@ from printables.aid import reference
 from printables.condottiere.aid import aid
 from printables.condottiere.battle import battle
 from printables.condottiere.board import board, brief_board, describe_board, places_of, spot
+from printables.condottiere.conditions import CONDITIONS
 from printables.condottiere.emblem import crest, describe_card, emblem, look, markers
 from printables.condottiere.forms import campaign, final, has_series, score, tally
 from printables.condottiere.in_words import told
@@ -24,7 +25,7 @@ FACES = Faces(
     look=look,
     crest=crest,
     sheets={
-        "aid": reference(aid, told),
+        "aid": reference(aid, told, PLAYERS),
         "score": scored(score, crest),
         "campaign": scored(campaign, crest, has_series),
         "map": Sheet(map_sheet, frozenset({PLAYERS, NAMES, JOINED}), twin=map_in_words),
@@ -38,4 +39,5 @@ FACES = Faces(
     final=final,
     markers=markers,
     spot=spot,
+    conditions=CONDITIONS,
 )

@@ -13,6 +13,7 @@ from engine.game import Facts
 from printables import icons, pdf_renderer
 from printables.agreed import agreed_passage
 from printables.aid import GAP, Aid, cover, emblem, lines_apart, players, reference_card, told_part
+from printables.conditions import lines
 from printables.condottiere import in_words, passages
 from printables.condottiere.emblem import ICONS, crest, icon
 from printables.condottiere.map_sheet import empty_map
@@ -47,7 +48,7 @@ def _parts(sheet: _Aid) -> list[list[Fill[_Aid]]]:
     """Return the parts of the four panels, from the cover on."""
     say, rules = sheet.say, sheet.rules
     victory, holder = passages.victory(rules, say), passages.holder(rules, say)
-    wide = len(victory.table[0]) - 1
+    wide = len(victory.table[0]) - 1 if victory.table else 1
     duel = passages.duel(rules, say)
     favour, agreed = (
         passages.favour(rules, say),
@@ -120,7 +121,7 @@ def _shield(sheet: _Aid, card: str, x: float, y: float, scale: float) -> None:
 
 def _special(sheet: _Aid, panel: Panel, card: str) -> None:
     """Draw a row: the card's sign, its name and effect, and its number of copies."""
-    document, words = sheet.document, passages.special(card, sheet.rules, sheet.say)
+    document, words = sheet.document, passages.special(card, sheet.say)
     panel.rule(panel.x, panel.x + panel.width, panel.top)
     panel.space(1.2)
     sign, count = 13 * mm * panel.scale, 9.5 * mm * panel.scale
@@ -146,8 +147,8 @@ def _special(sheet: _Aid, panel: Panel, card: str) -> None:
 def _worth(sheet: _Aid, panel: Panel) -> None:
     say = sheet.say
     panel.ordered(passages.worth(sheet.rules, say))
-    if sheet.rules.bishop != "truce":
-        panel.words(say("aid-strength-note"), panel.small)
+    for note in lines(say, ["aid-strength-note"]):
+        panel.words(note, panel.small)
     panel.space(1.6)
     _example(sheet, panel)
     panel.space(GAP)

@@ -7,6 +7,8 @@ from engine.condottiere.box import cards
 from engine.condottiere.rules import strength
 from printables import icons
 from printables.card_look import CardLook
+from printables.conditions import speaking
+from printables.condottiere.conditions import CONDITIONS
 from printables.described import Described
 from printables.faces import Marker, Wanted
 from printables.kit.panel import ACCENT
@@ -64,16 +66,12 @@ def markers(wanted: Wanted) -> list[Marker]:
 
 
 def describe_card(view: Mapping[str, Any], card: str, say: Speaker) -> Described:
-    """Return the card's name and effect."""
-    return Described(say(f"card-{card}"), effect(card, say, view.get("options", {})))
+    """Return the card's name and its effect in the game of this view."""
+    options, seats = view.get("options", {}), len(view.get("players", ()))
+    agreed = {"edition": view.get("game"), "seats": seats, **options}
+    return Described(say(f"card-{card}"), effect(card, speaking(say, CONDITIONS, agreed)))
 
 
-def effect(card: str, say: Speaker, chosen: Mapping[str, object]) -> str:
-    """Return the effect of a card under these options, with the engine's numbers."""
-    each = "_each" if card == "spring" and is_spring_each(chosen) else ""
-    return say(f"card-{card}-effect{each}", **strength.facts_of_card(cards.NUMBER[card]))
-
-
-def is_spring_each(chosen: Mapping[str, object]) -> bool:
-    """True if spring counts every highest soldier, not once for each army (AR-01)."""
-    return chosen.get("spring_bonus") == "per_card"
+def effect(card: str, say: Speaker) -> str:
+    """Return the effect of a card, with the engine's numbers."""
+    return say(f"card-{card}-effect", **strength.facts_of_card(cards.NUMBER[card]))

@@ -76,7 +76,8 @@ def final(wanted: Wanted, view: Mapping[str, Any]) -> tuple[Grid]:
 
 
 def _compared(say: Speaker, rules: Rules) -> tuple[str, ...]:
-    return ("chain", "count") if rules.total else ("chain",)
+    kinds = {"chain": rules.adjacent, "count": rules.total}
+    return tuple(kind for kind, targets in kinds.items() if targets)
 
 
 def has_series(game: AnyGame) -> bool:

@@ -46,7 +46,7 @@ def _cards(wanted: Wanted, rules: Rules) -> Passage:
     words = f"<b>{say('aid-mercenaries')}.</b> {say('aid-mercenaries-effect', count=count)}"
     lines, signs = [f"{words} {say.series(each)}."], [icons.shield()]
     for card in filter(deck.get, passages.SPECIALS):
-        lines.append(_times(say, passages.special(card, rules, say), deck[card]))
+        lines.append(_times(say, passages.special(card, say), deck[card]))
         signs.append(icon(wanted.game.id, card))
     return Passage(say("aid-cards"), tuple(lines), signs=tuple(signs))
 

@@ -8,7 +8,8 @@ from engine.condottiere.box.editions import EDITIONS, Rules
 from engine.condottiere.rules import strength
 from engine.condottiere.rules.regrouping import MOST_DRAWN
 from engine.game import Facts, View
-from printables.condottiere.emblem import effect, is_spring_each
+from printables.conditions import ANY, lines, seats_of
+from printables.condottiere.emblem import effect
 from printables.faces import Wanted
 from printables.kit.panel import spoken
 from printables.passage import Cells, Passage
@@ -29,7 +30,7 @@ SPECIALS = (
 def rules_of(wanted: Wanted) -> Rules:
     """Return the edition of a sheet with its options; raises BadOption."""
     edition = next(each for each in EDITIONS if each.id == wanted.game.id)
-    return with_options(edition, wanted.options)
+    return with_options(edition, wanted.options, wanted.size)
 
 
 def reminder(rules: Rules, view: View, say: Speaker) -> list[Passage]:
@@ -39,8 +40,8 @@ def reminder(rules: Rules, view: View, say: Speaker) -> list[Passage]:
 
 
 def deck_of(rules: Rules) -> dict[str, int]:
-    """Return the number of copies of each card."""
-    return dict(zip(cards.CARDS, rules.deck, strict=True))
+    """Return the number of copies of each card; in the duel, in the deck of each player."""
+    return dict(zip(cards.CARDS, rules.own_deck or rules.deck, strict=True))
 
 
 # --- before the first battle -----------------------------------------------
@@ -48,24 +49,27 @@ def deck_of(rules: Rules) -> dict[str, int]:
 
 def setting_up(rules: Rules, say: Speaker) -> Passage:
     """Return the setup, and the rule for the length of a game."""
-    token = ["favour"] if rules.bishop in editions.PLACING else []
-    parts = ("board", *token, "holder", "rounds")
-    return Passage(say("aid-setup"), tuple(say(f"aid-setup-{part}") for part in parts))
+    parts = ("board", "favour", "holder", "rounds", "campaign")
+    keys = [f"aid-setup-{part}" for part in parts]
+    facts: Facts = {"player": rules.first_holder, "target": rules.campaign}
+    return Passage(say("aid-setup"), lines(say, keys, **facts))
 
 
 def duel(rules: Rules, say: Speaker) -> Passage:
     """Return the rules for two players with the deck of each; without lines if there are none."""
-    if (duel := rules.duel) is None:
+    duel = rules if rules.own_deck else rules.duel
+    if duel is None or not say("aid-duel-deck", cards=0):
         return Passage("")
     size, (wins,) = sum(duel.own_deck), duel.total.values()
-    counts = dict(zip(cards.CARDS, duel.own_deck, strict=True))
+    counts = deck_of(duel)
     deck = say.series(
         say("aid-of-card", card=spoken(say(f"card-{card}")), count=count)
         for card, count in counts.items()
         if count
     )
-    lines = (say("aid-duel", cards=size, hand=duel.full_hand, wins=wins), f"{deck}.")
-    return Passage(say("aid-duel-deck", cards=size), lines)
+    rule = say("aid-duel", cards=size, hand=duel.full_hand, wins=wins)
+    told = (rule,) if duel is rules else (rule, f"{deck}.")  # else the card lists that deck itself
+    return Passage(say("aid-duel-deck", cards=size), told)
 
 
 # --- a battle --------------------------------------------------------------
@@ -74,8 +78,9 @@ def duel(rules: Rules, say: Speaker) -> Passage:
 def battle(rules: Rules, say: Speaker) -> Passage:
     """Return the order of turns, and the end of a battle."""
     turns = ("lead", "turn", "passed", "free", "alone", "end")
-    lines = [say(f"aid-battle-{part}", surrender=say("card-surrender")) for part in turns]
-    return Passage(say("aid-battle"), tuple(lines), is_order=True)
+    keys = [f"aid-battle-{part}" for part in turns]
+    told = lines(say, keys, surrender=say("card-surrender"))
+    return Passage(say("aid-battle"), told, is_order=True)
 
 
 def worth(rules: Rules, say: Speaker) -> Passage:
@@ -87,29 +92,27 @@ def worth(rules: Rules, say: Speaker) -> Passage:
     names |= strength.FACTS_OF_SEASONS
     for card in ("heroine", "courtesan"):
         names[f"{card}_worth"] = cards.PRINTED[cards.NUMBER[card]]
-    if is_spring_each(dict(rules.chosen)):
-        parts[parts.index("spring")] = "spring_each"
-    lines = [say(f"aid-strength-{part}", **names) for part in (*parts, "rest")]
-    return Passage(say("aid-strength"), tuple(lines), is_order=True)
+    keys = [f"aid-strength-{part}" for part in (*parts, "rest")]
+    return Passage(say("aid-strength"), lines(say, keys, **names), is_order=True)
 
 
 def favour(rules: Rules, say: Speaker) -> Passage:
     """Return the rule of the papal token; it has no lines if the edition has no such token."""
-    if rules.bishop == "truce":
-        return Passage(say("aid-favour"))
-    return Passage(say("aid-favour"), (say("aid-favour-rule", bishop=say("card-bishop")),))
+    if not (heading := say("aid-favour")):
+        return Passage("")
+    return Passage(heading, (say("aid-favour-rule", bishop=say("card-bishop")),))
 
 
 def specials(rules: Rules, say: Speaker) -> Passage:
     """Return the effects of all cards but mercenaries."""
     deck = deck_of(rules)
-    lines = [special(card, rules, say) for card in SPECIALS if deck[card]]
-    return Passage(say("aid-cards"), tuple(lines))
+    told = [special(card, say) for card in SPECIALS if deck[card]]
+    return Passage(say("aid-cards"), tuple(told))
 
 
-def special(card: str, rules: Rules, say: Speaker) -> str:
+def special(card: str, say: Speaker) -> str:
     """Return the card's name and effect."""
-    return f"<b>{spoken(say(f'card-{card}'))}.</b> {effect(card, say, dict(rules.chosen))}"
+    return f"<b>{spoken(say(f'card-{card}'))}.</b> {effect(card, say)}"
 
 
 # --- after the battle ------------------------------------------------------
@@ -118,8 +121,9 @@ def special(card: str, rules: Rules, say: Speaker) -> str:
 def after(rules: Rules, say: Speaker) -> Passage:
     """Return the steps after all players have passed."""
     facts = {"keeps": rules.last_seat_keeps, "most": MOST_DRAWN, **_dealt(rules)}
-    lines = [say(f"aid-after-{part}", **facts) for part in order(rules)]
-    return Passage(say("aid-after"), tuple(lines), is_order=True)
+    keys = [f"aid-after-{part}" for part in order(rules)]
+    told = lines(say, keys, times=rules.decline_limit, **facts)
+    return Passage(say("aid-after"), told, is_order=True)
 
 
 def order(rules: Rules) -> tuple[str, ...]:
@@ -143,18 +147,13 @@ def holder(rules: Rules, say: Speaker) -> Passage:
         most = say("aid-holder-most", courtesan=say("card-courtesan"))
         theirs = (most, say("aid-holder-courtesan"), say("aid-holder-courtesan"))
         table = (("", *heads), theirs, (say("aid-holder-none"), *rest))
-    return Passage(say("aid-holder"), table=table)
+    return Passage(say("aid-holder"), lines(say, ["aid-holder-takeover"]), table=table)
 
 
 def deal(rules: Rules, say: Speaker) -> Passage:
-    """Return the rules for dealing cards.
-
-    Later deals are left out if cards are drawn after each battle.
-    """
+    """Return the rules for dealing cards."""
     first = say("aid-deal-first", hand=rules.opening_hand)
-    if rules.draw_after_battle:
-        return Passage(say("aid-deal"), (first,))
-    return Passage(say("aid-deal"), (say("aid-deal-rule", **_dealt(rules)), first))
+    return Passage(say("aid-deal"), (*lines(say, ["aid-deal-rule"], **_dealt(rules)), first))
 
 
 def _dealt(rules: Rules) -> Facts:
@@ -166,13 +165,17 @@ def _dealt(rules: Rules) -> Facts:
 
 def victory(rules: Rules, say: Speaker) -> Passage:
     """Return the regions needed to win by number of players, and the rule of chains."""
+    keys = [f"aid-victory-{part}" for part in ("chain", "count", "campaign")]
+    told = lines(say, keys, **_dealt(rules))
     parts = ("players", "adjacent", "total") if rules.total else ("players", "adjacent")
     table: list[tuple[str, ...]] = [tuple(say(f"aid-victory-{part}") for part in parts)]
     for targets, seats in _targets(rules).items():
-        players = say("aid-victory-range", fewest=seats[0], most=seats[-1])
-        table.append((players, *[f"<b>{say.number(target)}</b>" for target in targets]))
-    lines = [say("aid-victory-chain"), say("aid-victory-count", **_dealt(rules))]
-    return Passage(say("aid-victory"), tuple(lines), table=tuple(table))
+        if seats_of(say) in (ANY, *seats):
+            fewest, most = (seats_of(say) or seats[end] for end in (0, -1))
+            span = say("aid-victory-range", fewest=fewest, most=most)
+            players = span if fewest < most else say.number(most)
+            table.append((players, *[f"<b>{say.number(target)}</b>" for target in targets]))
+    return Passage(say("aid-victory"), told, table=tuple(table) if len(table) > 1 else ())
 
 
 def _targets(rules: editions.Rules) -> dict[tuple[int, ...], list[int]]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import engine
 import printables
 from printables.form import words_of
@@ -29,7 +31,7 @@ def text_of(game_id: str, sheet: str, players: int | None, **options: Any) -> st
     wanted = printables.Wanted(game, speaker("en", game), "a4", options, players)
     twin = printables.sheet(game, sheet).twin
     assert twin is not None
-    return unmarked("\n".join(words_of(twin(wanted))))
+    return unmarked("\n".join(words_of(twin(wanted)))).replace("\u00a0", " ")
 
 
 def test_the_card_of_troyes_does_not_contradict_its_options() -> None:
@@ -72,3 +74,38 @@ def test_rulings_say_the_agreed_answer_alone() -> None:
     usual, agreed = text_of("troyes", "rulings", 3), text_of("troyes", "rulings", 3, **NINE)
     assert unmarked(played.played) in usual and unmarked(played.played) not in agreed
     assert "Le Roy" in text_of("troyes", "rulings", None) and "Le Roy" not in usual
+
+
+def test_the_duel_of_rakab_has_its_own_card() -> None:
+    duel, others = text_of("rakab", "aid", 2), text_of("rakab", "aid", 4)
+    for absent in ("Lioness", "Peace", "Soldier 1 ×10", "new deal comes", "connected provinces"):
+        assert absent not in duel, absent
+    assert "Soldier 1 ×2" in duel and "Win 3 battles" in duel and "own deck" in duel
+    assert "Lioness" in others and "Peace" in others and "Win 3 battles" not in others
+    both = text_of("rakab", "aid", None)
+    assert "Lioness" in both and "Win 3 battles" in both
+    assert "connected" not in text_of("rakab", "aid", 2, larger_empires=True)
+    rulings = text_of("rakab", "rulings", 2)
+    assert "Lioness" not in rulings and "Peace" not in rulings and "Two players" in rulings
+    assert "Two players" not in text_of("rakab", "rulings", 4)
+    skipping = text_of("rakab", "aid", 2, skip_sites=True)
+    assert "puts it on any province" in duel and "puts it on any province" not in skipping
+
+
+@pytest.mark.parametrize("edition", ["condottiere-3e", "condottiere-1e"])
+def test_the_card_teaches_taking_over_where_it_is_played(edition: str) -> None:
+    usual, taking = text_of(edition, "aid", 4), text_of(edition, "aid", 4, takeover=True)
+    for plain in ("placed it on a free region and", "On a tie nobody does", "left to fight for"):
+        assert plain in usual and plain not in taking, plain
+    for more in ("another player’s", "still come back later", "has played nothing yet"):
+        assert more in taking and more not in usual, more
+    on = text_of("condottiere-3e", "aid", 4, takeover=True, takeover_count=False)
+    assert "most regions win" in taking and "most regions win" not in on
+    assert "you play on until" in on
+
+
+def test_larger_empires_and_campaigns_are_on_the_card() -> None:
+    larger = text_of("condottiere-3e", "aid", 4, larger_empires=True)
+    assert "4\n<b>4</b>\n<b>5</b>" in larger
+    series = text_of("condottiere-1e", "aid", 4, campaign=20)
+    assert "a campaign to 20 points" in series and "the leader wins the campaign" in series

@@ -33,7 +33,9 @@ def test_every_ruling_is_on_the_sheet(game: Any, text_of: Callable) -> None:
 
 def test_only_rulings_that_a_match_changes_are_marked(text_of: Callable) -> None:
     game = engine.games()["condottiere-3e"]
-    say, options = speaker("en", game), {"papal_on_contested": True, "hidden_flip": "before_effect"}
+    say = speaker("en", game)
+    options: dict[str, Any] = {"papal_on_contested": True, "hidden_flip": "before_effect"}
+    options["hidden_cards"] = True  # without it nothing is turned up
     otherwise = {each.id: each.otherwise for each in printables.rulings(game, say, options)}
     marked = {id: unmarked(words[0]) for id, words in otherwise.items() if words}
     assert marked == {

@@ -17,11 +17,7 @@ ask-play_bishop_alone = You play { $card_a }: the battle ends at once, and nobod
 refusal-favour_out_of_play = There’s no Favour of the Pope in this edition. Play the Bishop alone.
 refusal-malformed = That isn’t a move in this game. Moves look like this: “play winter”, “play bishop”, “besiege siena”, “decline”, “pass”.
 
-aid-battle-lead = The holder of the Condottiere token has placed it on a free region and leads; or hands the token, with the choice, to the left.
-aid-battle-end = The battle ends when <b>everyone has passed</b>, or at once with <b>{ $surrender }</b>. A Bishop ends it too, and then nobody wins.
-aid-strength-rest = <b>Last:</b> add { $heroine_worth } for each { $heroine }.
 aid-example = This line is worth <b>{ $plain }</b>; in winter <b>{ $winter }</b>.
-aid-after-holder = <b>The new holder</b> (see “{ aid-holder }”) chooses the next battle site, or hands the choice to the left. Once it has come all the way round, the first must choose.
+aid-after-holder = <b>The new holder</b> (see “{ aid-holder }”) chooses the next battle site, or hands the choice to the left.
 aid-after-round = <b>Cards left?</b> With two or more players, the round goes on. A single player hands all cards in; then, or when nobody has any, comes a new deal.
 aid-holder-tied = a tie, or a Bishop
-aid-victory-count = When no region is left to fight for, most regions win. If tied, those players fight one final battle, each with { $hand } new cards and { $bonus } more for each region. If nobody wins it, nobody wins the game.

@@ -33,7 +33,8 @@ card-m10-effect = Strength { $strength }, unless a season or a Drummer changes i
 card-winter-effect = Goes on the season slot. While it lies on top, every soldier on the field is worth { $worth }, yours too.
 card-spring-effect = Goes on the season slot. While it lies on top, an army with the highest soldier on the field gains { $bonus }.
 card-spring-effect_each = Goes on the season slot. While it lies on top, each of the highest soldiers on the field gains { $bonus }.
-card-bishop-effect = Discards the soldiers with the highest number on the field, in every row, yours included. Then you place the Peace token on an empty province.
+card-bishop-effect = Discards the soldiers with the highest number on the field, in every row, yours included.
+card-bishop-favour = Then you place the Peace token on an empty province.
 card-courtesan-effect = Strength { $strength }, whatever the season. The player with the most of them when the battle ends picks the next battle, win or lose.
 card-drummer-effect = Doubles the soldiers in your own row. A second Drummer in it adds nothing.
 card-heroine-effect = Strength { $strength }. No season, Drummer or Elder changes that.
@@ -199,7 +200,9 @@ aid-board-key-favour = Peace
 aid-subtitle = { $players } · { $cards } cards · { $regions } provinces
 aid-mercenaries = Soldiers
 aid-battle-lead = The holder of the War token has placed it on an empty province and leads.
+aid-battle-lead_next = Nobody chooses: the next empty province is fought for. The holder of the War token leads.
 aid-battle-turn = On your turn, <b>play one card</b> into your row or <b>pass</b>. Seasons go on the board. Play goes round clockwise.
+aid-battle-hidden = A card with a strength of its own, and a Drummer, lies face down until its owner plays again or the battle ends. No Elder or Scarecrow reaches it there.
 aid-strength-winter = <b>{ $winter }:</b> every soldier on the field counts { $worth }.
 aid-strength-drummer = <b>{ $drummer }:</b> the soldiers of that army count double.
 aid-strength-spring = <b>{ $spring }:</b> an army that has the highest soldier on the field gains { $bonus }, once. The { $bonus } is never doubled.
@@ -208,13 +211,21 @@ aid-favour = The Peace token
 aid-favour-rule = No battle may be fought over the province where it rests. Each { $bishop } must lay it on an empty province other than the present battle site.
 aid-setup-favour = The Peace token waits beside the board.
 aid-setup-holder = The youngest takes the War token, puts it on any province and leads.
+aid-setup-holder_named = Player { $player }, counted round the table from the host, takes the War token and begins.
+aid-setup-holder_next = The youngest takes the War token and leads; the first empty province is fought for.
 aid-duel-deck = Two players: { $cards } cards in each deck
 aid-of-card = { $card } ×{ $count }
-aid-after-region = <b>The province.</b> The one strongest army takes it. On a tie nobody does.
+aid-after-region = <b>The province.</b> The one strongest army takes it.
 aid-after-lines = <b>All rows</b> and seasons are discarded.
 aid-after-hands = <b>Hands.</b> Clockwise from the new holder: with cards but <b>no soldier</b> in hand you may discard your whole hand. All or nothing.
+aid-after-hands_at_once = <b>Hands.</b> All decide at once and in secret: with cards but <b>no soldier</b> in hand you may discard your whole hand. All or nothing.
 aid-after-round = <b>Cards left?</b> With two or more players, fight on. A single player discards them all; then, or when nobody has any, comes a new deal.
+aid-after-refill = <b>New cards.</b> Fill your hand up to { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} from your own deck. What was played has left the game.
 aid-after-holder = <b>The new holder</b> (see “{ aid-holder }”) chooses the next battle site.
+aid-after-holder_next = <b>The new holder</b> (see “{ aid-holder }”) leads in the next battle.
 aid-holder-left = the last to pass; if nobody has, whoever ended it
 aid-deal-rule = Shuffle all cards. Everyone is dealt <b>{ $hand ->
     [one] 1 card
@@ -224,10 +235,16 @@ aid-deal-first = The first deal is { $hand ->
     [one] 1 card
    *[other] { $hand } cards
 } each, before the first province is chosen.
+aid-deal-own = Everyone starts with { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} from their own deck.
 aid-victory-adjacent = connected provinces
 aid-victory-total = or provinces in all
 aid-victory-chain = Connected provinces form a chain of shared borders; they need not all touch one another.
+aid-victory-borders = Provinces that meet in a point only aren’t neighbours.
 aid-victory-count = When no empty province is left to fight for, most provinces win; tied players share the victory.
+aid-victory-out = When both have run out of cards, whoever has won more battles wins; if equal, it’s a tie.
 aid-duel = Each has a deck of { $cards } and a hand of { $hand }, filled up from it after every battle. What was played leaves the game. An Elder only discards soldiers. Win { $wins } battles to win the game.
 ask-play = You play { $card_a } into your row.
 ask-pass = You pass: no more cards from you in this battle. Your row stays, counts, and may still win.
