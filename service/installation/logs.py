@@ -26,6 +26,7 @@ QUOTED = re.compile(r"\b(DETAIL|CONTEXT): .*?(?=\n\[SQL|\n\(Background|\n\n|\Z)"
 # Failures of disk and database, except for bad statements.
 OUTER, OURS = (SQLAlchemyError, OSError), (DataError, IntegrityError, ProgrammingError)
 AGAIN_AFTER = 60.0  # seconds
+HOURLY = {"seldom": 3600.0}  # extra facts of a warning to repeat at most once an hour
 LONGEST_WHY, MOST_KINDS = 300, 1000  # characters, and failures remembered
 
 
@@ -66,10 +67,11 @@ def _veiled(value: Any) -> Any:
 
 
 class Sparing(logging.Filter):
-    """A filter that rate-limits failures of disk and database, and drops their traces.
+    """A filter that rate-limits repeated failures.
 
-    A full disk fails every request and every scheduler run; its trace adds nothing. `more` in a
-    repeated line is the number of lines left out.
+    A full disk fails every request and every scheduler run; its trace adds nothing and is dropped.
+    Other lines name their own interval as `seldom`. `more` in a repeated line is the number of
+    lines left out.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -78,19 +80,24 @@ class Sparing(logging.Filter):
         self._told: dict[tuple[str, str, str], tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return False for a repeated failure of disk or database; shorten the first one.
+        """Return False for a repeated failure; shorten the first one of disk or database.
 
         All other records are written unchanged.
         """
+        if seldom := record.__dict__.pop("seldom", None):
+            return self._is_due(record, (record.name, str(record.msg), ""), seldom)
         error = record.exc_info[1] if record.exc_info else None
         if not isinstance(error, OUTER) or isinstance(error, OURS):
             return True
         why = " ".join(str(getattr(error, "orig", None) or error).split())[:LONGEST_WHY]
         record.exc_info = record.exc_text = None
         record.why = why
-        key, now = (record.name, str(record.msg), why), self._clock()
+        return self._is_due(record, (record.name, str(record.msg), why), AGAIN_AFTER)
+
+    def _is_due(self, record: logging.LogRecord, key: tuple[str, str, str], after: float) -> bool:
+        now = self._clock()
         last, more = self._told.get(key, (-math.inf, 0))
-        if now - last < AGAIN_AFTER:
+        if now - last < after:
             self._told[key] = (last, more + 1)
             return False
         if len(self._told) >= MOST_KINDS:

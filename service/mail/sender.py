@@ -14,6 +14,7 @@ from msgspec import MsgspecError, msgpack
 from sqlalchemy import Connection
 
 from service.database.rows import LINK, LetterRow
+from service.installation import logs
 from service.installation.context import Installation
 from service.installation.tokens import Tokens
 from service.mail import letters
@@ -156,6 +157,8 @@ class Sender:
             if error.unreachable:
                 self.down[scheme(letter.address)] = str(error)
                 raise Unreachable from error
+            facts = {"why": str(error), **_extra(held.letter), **logs.HOURLY}
+            log.warning("the mail server puts letters off", extra=facts)
             self.put_off.add((held.letter.match_id, held.letter.seat))
             self._put_off(held.letter, str(error))
             return False
@@ -181,7 +184,7 @@ class Sender:
             self._write(outbox.postpone, letter, self.installation.now(), why)
 
     def _refuse(self, letter: LetterRow, why: str) -> None:
-        log.warning("a letter was refused", extra=_extra(letter))
+        log.warning("a letter was refused", extra={"why": why, **_extra(letter)})
         self._write(_refuse, letter, self.installation.now(), why)
 
     def _write(self, change: Callable[..., None], letter: LetterRow, *facts: object) -> None:
@@ -285,7 +288,8 @@ class SenderLoop(threading.Thread):
             try:
                 self._sender.send_waiting()
             except Unreachable as error:
-                log.warning("the mail server cannot be reached", extra={"why": str(error)})
+                facts = {"why": str(error), **logs.HOURLY}
+                log.warning("the mail server cannot be reached", extra=facts)
                 pause = UNREACHABLE_PAUSE
             except Exception:
                 log.exception("the outbox could not be worked")

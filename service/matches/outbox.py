@@ -372,6 +372,13 @@ def health(connection: Connection) -> dict[str, int | None]:
     }
 
 
+def last_error(connection: Connection) -> str | None:
+    """Return why the newest waiting letter with a reason was not sent, or None."""
+    query = select(LETTER.c.error).where(_OPEN, LETTER.c.error.is_not(None))
+    found: str | None = connection.execute(query.order_by(LETTER.c.id.desc()).limit(1)).scalar()
+    return found
+
+
 def _set(connection: Connection, letter: LetterRow, anybodys: bool = False, **values: Any) -> bool:
     """Change a letter; False if it was finished or belongs to another sender."""
     found: dict[str, Any] = {"of": letter.match_id, "which": letter.id}

@@ -153,10 +153,14 @@ def _key(installation: Installation, say: Voice) -> Finding:
 
 def _letters(installation: Installation, say: Voice) -> Finding:
     health = installation.database.read(outbox.health)
-    text = say("doctor-letters", waiting=health["waiting"], refused=health["refused"])
+    why, facts = installation.database.read(outbox.last_error), {}
+    if why:
+        facts = {"why": harmless(why)}
+    key = "doctor-letters-held" if why else "doctor-letters"
+    text = say(key, waiting=health["waiting"], refused=health["refused"], **facts)
     oldest = health["oldest_at"]
     is_prompt = oldest is None or installation.now() - oldest < 3600
-    return Finding(GOOD if is_prompt else BAD, text)
+    return Finding((WARN if why else GOOD) if is_prompt else BAD, text)
 
 
 def _ceilings(installation: Installation, say: Voice) -> Finding:

@@ -47,7 +47,7 @@ doctor-disk-low = Little free space where the data is kept: { $free } MB. Make r
 doctor-files = Database, letters and keys can be read by their owner alone.
 doctor-files-open = Others can read what is kept here, for example { $file }. Restart the service as its own user, which closes them to others, or run “chmod -R go=” on { $folder }.
 doctor-files-owner = { $file } belongs to another user than the folder it lies in, so the service may not be able to read it. As root, use chown to give it to the owner of { $folder }.
-doctor-mail = Letters can be handed over.
+doctor-mail = The mail server answers.
 doctor-mail-file = Letters are only written into { $folder }; none is sent.
 doctor-mail-bad = Letters cannot be handed over: { $why }. Check STAFFETTA_MAIL_URL.
 doctor-sent = A letter to { $address } was taken: { $reply }.
@@ -56,6 +56,7 @@ doctor-key = Every link in letters was made with the present secret key.
 doctor-key-changed = Links that another secret key made still work: { $count }; days left at most: { $days }. If you didn’t change the key on purpose, put the old one back and start again.
 doctor-key-bad = Links in letters that another secret key made than the one read here: { $count }. Run this with your service’s settings, or put the right key back.
 doctor-letters = Letters waiting: { $waiting }; rejected: { $refused }.
+doctor-letters-held = Letters waiting: { $waiting }; rejected: { $refused }. The mail server’s last reason: { $why }
 doctor-ceilings = Used today: letters to strangers { $letters }/{ $letters_most }, stored { $megabytes }/{ $megabytes_most } MB. Trial games: { $trials }/{ $trials_most }.
 doctor-ceilings-bad = Nearly used up for today: letters to strangers { $letters }/{ $letters_most }, stored { $megabytes }/{ $megabytes_most } MB. Trial games: { $trials }/{ $trials_most }. Anything beyond that is refused. A file named in STAFFETTA_LIMITS changes the ceilings.
 doctor-clock = The clock last ran { $seconds } s ago.

@@ -64,7 +64,7 @@ doctor-disk-low = Az adatok helyén már csak { $free } MB szabad. Szabadíts fe
 doctor-files = Az adatbázist, a leveleket és a kulcsokat csak a tulajdonosuk olvashatja.
 doctor-files-open = Mások is olvashatják, amit itt tárolunk, például ezt: { $file }. Indítsd újra a szolgáltatást a saját felhasználójával, az lezárja, vagy futtasd a „chmod -R go=” parancsot ezen a mappán: { $folder }
 doctor-files-owner = Ennek a fájlnak más a tulajdonosa, mint a mappájának, ezért a szolgáltatás talán nem tudja olvasni: { $file }. Rootként, a chown paranccsal add annak, akié ez a mappa: { $folder }
-doctor-mail = A levelek átadhatók.
+doctor-mail = A levelezőszerver válaszol.
 doctor-mail-file = A levelek csak ebbe a mappába kerülnek, egyik sem megy el: { $folder }.
 doctor-mail-bad = A levelek nem adhatók át: { $why }. Nézd meg a STAFFETTA_MAIL_URL értékét.
 doctor-sent = Átvették a levelet ide: { $address }; válasz: { $reply }.
@@ -73,6 +73,7 @@ doctor-key = A levelekben lévő minden link a mostani titkos kulccsal készült
 doctor-key-changed = { $count } még működő link készült másik titkos kulccsal; az utolsó még { $days } napig él. Ha nem szándékosan cserélted le a kulcsot, tedd vissza a régit, és indítsd újra a szolgáltatást.
 doctor-key-bad = A levelekben { $count } link más titkos kulccsal készült, mint amelyik itt olvasható. Futtasd a szolgáltatásod beállításaival, vagy tedd vissza a jó kulcsot.
 doctor-letters = { $waiting } levél vár, { $refused } levelet végleg visszautasítottak.
+doctor-letters-held = { $waiting } levél vár, { $refused } levelet végleg visszautasítottak. A levelezőszerver utolsó válasza: { $why }
 doctor-ceilings = A mai keretek: levelek idegeneknek { $letters } / { $letters_most }, tárolva { $megabytes } / { $megabytes_most } MB, próbajátékok { $trials } / { $trials_most }.
 doctor-ceilings-bad = Mindjárt betelik egy mai keret: levelek idegeneknek { $letters } / { $letters_most }, tárolva { $megabytes } / { $megabytes_most } MB, próbajátékok { $trials } / { $trials_most }. Ami ezen túl van, azt visszautasítjuk; a kereteket a STAFFETTA_LIMITS által megnevezett fájl módosítja.
 doctor-clock = Az ütemező legutóbb { $seconds } másodperce futott.

@@ -96,6 +96,18 @@ def test_a_failure_of_disk_or_database_is_one_line_once_in_a_while(written: io.S
     assert not [line for line in lines if "trace" in line]
 
 
+def test_a_warning_that_names_its_interval_is_repeated_no_sooner(written: io.StringIO) -> None:
+    now = [0.0]
+    handler_of(written).addFilter(logs.Sparing(lambda: now[0]))
+    for number in range(21_600):  # a day with a try every four seconds
+        now[0] = 4.0 * number
+        log.warning("unreachable", extra={"why": f"try {number}", **logs.HOURLY})
+    lines = [json.loads(line) for line in written.getvalue().splitlines()]
+    assert len(lines) == 24 and "seldom" not in lines[0]
+    assert (lines[0]["why"], lines[1]["why"]) == ("try 0", "try 900")
+    assert [line.get("more") for line in lines[:2]] == [None, 899]
+
+
 @pytest.mark.parametrize("error", [KeyError("x"), IntegrityError("INSERT", None, ValueError())])
 def test_a_fault_of_ours_is_traced_each_time(written: io.StringIO, error: Exception) -> None:
     handler_of(written).addFilter(logs.Sparing())

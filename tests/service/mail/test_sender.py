@@ -15,10 +15,12 @@ import pytest
 from sqlalchemy import select
 
 from service.database.rows import LETTER_COPY
+from service.language.words import speaker
 from service.mail.channels import E_MAIL
 from service.mail.sender import Sender, SenderLoop, Unreachable
 from service.mail.transport import Post, open_post
 from service.matches import outbox, store
+from service.operations.doctor import BAD, WARN, _letters
 from tests.service.seated import Table
 from tests.service.smtp_server import HANG, HANG_UP, FaultyServer, serving
 from tests.service.trial_installation import TrialInstallation, by_email
@@ -144,6 +146,21 @@ def test_a_postponed_address_delays_no_other(table: Table, server: FaultyServer)
     server.faults.clear()
     table.house.time.seconds += 5
     assert mine.send_waiting() == 1 and recipients(server)[-1] == BELA
+
+
+def test_a_server_that_puts_letters_off_is_logged_and_quoted_by_doctor(
+    table: Table, server: FaultyServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    invite_more(table)
+    server.faults["RCPT"] = BUSY
+    sender(table, server).send_waiting()
+    said = [each for each in caplog.records if "puts letters off" in each.message]
+    assert said and {(each.levelname, each.seldom) for each in said} == {("WARNING", 3600)}
+    assert all("not now" in each.why for each in said)
+    finding = _letters(table.house.installation, speaker("en"))
+    assert finding.mark == WARN and "not now" in finding.text
+    table.house.time.seconds += 2 * 3600
+    assert _letters(table.house.installation, speaker("en")).mark == BAD
 
 
 def test_an_address_that_hangs_is_put_off_like_any_other(
