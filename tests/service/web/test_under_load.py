@@ -85,6 +85,7 @@ def test_a_stop_under_load_loses_no_move_and_no_letter(tmp_path: Path) -> None:
         for each in players:
             each.start()
         wait_until(lambda: min(len(each.taken) for each in players) > 3)
+        wait_until(lambda: any((tmp_path / "mail").glob("*.eml")))  # its sender is at work
         service.process.send_signal(signal.SIGTERM)
         for each in players:
             each.ended.set()
