@@ -111,11 +111,8 @@ class Campaign:
 
     @property
     def ranking(self) -> list[list[int]]:
-        """Return the seats by place: the winners, then the others by their points."""
-        rest = [(points, seat) for seat, points in self.standings if seat not in self.winners]
-        worth = sorted({points for points, _ in rest}, reverse=True)
-        places = [[seat for points, seat in rest if points == each] for each in worth]
-        return [self.winners, *places] if self.winners else places
+        """Return the seats by place."""
+        return ranking(self.winners, self.points)
 
     @property
     def status(self) -> str:
@@ -147,6 +144,14 @@ class Campaign:
         return [game.tally for game in self.games if game.tally]
 
 
+def ranking(winners: list[int], points: list[int]) -> list[list[int]]:
+    """Return the seats by place: the winners, then the others by their points."""
+    rest = [(each, seat) for seat, each in enumerate(points) if seat not in winners]
+    worth = sorted({each for each, _ in rest}, reverse=True)
+    places = [[seat for each, seat in rest if each == place] for place in worth]
+    return [winners, *places] if winners else places
+
+
 def by_points(points: list[int]) -> list[tuple[int, int]]:
     """Return pairs of seat and points, most points first."""
     return sorted(enumerate(points), key=lambda each: (-each[1], each[0]))
@@ -166,6 +171,12 @@ def creation_key(campaign_id: str, number: int) -> str:
     return f"campaign {campaign_id} {number}"
 
 
+def id_of(match: MatchRow) -> str:
+    """Return the id of the match's campaign, which is that of its first match."""
+    words = match.creation_key.split()
+    return words[1] if words[:1] == ["campaign"] else match.id
+
+
 def number_in(match: MatchRow) -> int:
     """Return the match's number in its campaign; 0 for a single game."""
     if not target_of(match):
@@ -182,10 +193,10 @@ def _series_of(match: MatchRow) -> Series[Any] | None:
 def _is_counted(match: MatchRow) -> bool:
     """True if the game has begun and has points; some old games have none."""
     begun = match.state_json is not None and target_of(match) > 0
-    return begun and (match.result is None or _tally(match) is not None)
+    return begun and (match.result is None or tally_of(match) is not None)
 
 
-def _tally(match: MatchRow) -> Tally | None:
+def tally_of(match: MatchRow) -> Tally | None:
     """Return the result of a finished game; None if it was for no points."""
     series = _series_of(match)
     return series.tally(match.result) if series and match.result else None
@@ -249,7 +260,7 @@ def _matches(connection: Connection, ids: list[str]) -> list[MatchRow]:
 
 def _game(number: int, match: MatchRow) -> Game:
     """Return a game of the campaign, with the points that each seat gained in it."""
-    series, tally = _series_of(match), _tally(match)
+    series, tally = _series_of(match), tally_of(match)
     kept = seeds.code_of(match)
     if series is None or tally is None:
         return Game(number, match.id, match.status, kept, None, None, [])

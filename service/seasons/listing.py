@@ -4,12 +4,13 @@ Reads rows and replays nothing: the result of a match or table is stored with it
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, select
 
 import engine
+from engine.game import Tally
 from service.database.rows import (
     DUE,
     EVENING,
@@ -27,11 +28,13 @@ from service.database.rows import (
     TableSeatRow,
     fetch_all,
 )
+from service.matches import campaigns
 from service.matches.states import Unreadable
 from service.seasons import store
 from service.tables import store as tables
 
 COUNTED_THERE = "there"  # as what an imported play's scores were counted
+OF_CAMPAIGN = "campaign"  # as what the points of a campaign are counted
 LONGEST_EVENING = 16 * 3600  # seconds: a longer evening was interrupted
 
 
@@ -69,11 +72,21 @@ class Play:
     venue: str = ""  # where people sat together, if the host said so
     options: Mapping[str, Any] = field(default_factory=dict)
     is_imported: bool = False  # from a file of BG Stats, with its id there
+    campaign: str = ""  # the campaign of which this is a game, or which this is
+    number: int = 0  # of the game in its campaign; 0 for the campaign itself
+    target: int = 0  # points that end the campaign
 
     @property
     def kind(self) -> str:
         """Return the kind of game for statistics: its rule set, or the title of a score pad."""
+        if self.is_campaign:
+            return f"{self.game} {self.target}"
         return f"{self.game} {self.title.casefold()}" if self.game == engine.PAD else self.game
+
+    @property
+    def is_campaign(self) -> bool:
+        """True for a whole campaign, which counts beside its games."""
+        return bool(self.campaign) and not self.number
 
     @property
     def people(self) -> list[int]:
@@ -156,9 +169,14 @@ R = TypeVar("R", bound=Row)
 
 
 def of_season(connection: Connection, group_id: str) -> list[Play]:
-    """Return each game once, the latest first."""
+    """Return each game once, and each finished campaign, the latest first."""
     found = _find(connection, store.games_of(connection, group_id))
     plays = [_play(found, names) for names in found.together()]
+    plays += [
+        _of_campaign(play, tally)
+        for play in plays
+        if play.is_match and (tally := campaigns.tally_of(found.matches[play.id])) and tally.over
+    ]
     plays += map(_imported, imported(connection, group_id))
     return sorted(plays, key=lambda play: (play.ended_at or play.began, play.id), reverse=True)
 
@@ -290,7 +308,17 @@ def _of_match(found: _Found, match_id: str, root: str) -> Play:
         ended=_ended(row.result or {}) if is_over else None,
         on_turn=tuple(found.asked.get(row.id, ())),
         options=row.options,
+        campaign=campaigns.id_of(row) if campaigns.target_of(row) else "",
+        number=campaigns.number_in(row),
+        target=campaigns.target_of(row),
     )
+
+
+def _of_campaign(last: Play, tally: Tally) -> Play:
+    """Return a finished campaign as a play of its own, which its last game ended."""
+    ranking = campaigns.ranking(tally.winners, tally.points)
+    ended = Ended(tally.winners, ranking, tally.points, OF_CAMPAIGN)
+    return replace(last, id=f"{last.id}-campaign", root=last.campaign, number=0, ended=ended)
 
 
 def _of_table(found: _Found, table_id: str, names: Sequence[str]) -> Play:

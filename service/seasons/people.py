@@ -37,7 +37,8 @@ class People:
     """The people of some plays, each with a key: the folded form of their main name."""
 
     def __init__(self, plays: Iterable[Play], same: Mapping[str, str]) -> None:
-        self._same = same
+        self._same = {key: folded(name) for key, name in same.items()}
+        self._called = {folded(name): name for name in same.values() if name != folded(name)}
         self._shown: dict[str, str] = {}
         for play in sorted(plays, key=lambda play: play.began):
             for seat in play.people:
@@ -45,7 +46,7 @@ class People:
                     self._shown[folded(play.names[seat])] = play.names[seat]
 
     def __contains__(self, key: str) -> bool:
-        return key in self._shown
+        return key in self._shown or key in self._same.values()
 
     @property
     def names(self) -> dict[str, str]:
@@ -56,11 +57,12 @@ class People:
     @property
     def joined(self) -> dict[str, str]:
         """Return the spelling of each name that was joined to another person, by key."""
-        return {key: self._shown.get(key, key) for key in self._same}
+        others = [key for key, name in self._same.items() if name != key]
+        return {key: self._shown.get(key, key) for key in others}
 
     def name(self, key: str) -> str:
-        """Return the latest spelling of a name."""
-        return self._shown.get(key, key)
+        """Return the name that the host has given to a person, or else its latest spelling."""
+        return self._called.get(key) or self._shown.get(key, key)
 
     def person(self, key: str) -> str:
         """Return the key of the person with that name."""
@@ -109,6 +111,26 @@ def make_one(connection: Connection, held: Held, name: str, other: str, now: int
     if any({first, second} <= set(people.at(play)) for play in plays):
         raise NotOne("played_together")
     same[first] = second
+    store.update_season(connection, held.row, namesakes=to_json(same), touched_at=now)
+
+
+def call(connection: Connection, held: Held, name: str, wanted: str, now: int) -> None:
+    """Give the person with that name (by key) another one; raises NotOne.
+
+    If somebody else in the season has it already, the two become one person.
+    """
+    plays, same = listing.of_season(connection, held.row.id), dict(held.row.namesakes)
+    people = People(plays, same)
+    if name not in people:
+        raise NotOne("no_such_name")
+    person, other = people.person(name), folded(wanted)
+    if other in people and people.person(other) != person:
+        make_one(connection, held, name, other, now)
+        return
+    if len(same) >= MOST_SAID:
+        raise NotOne("too_many")
+    same.pop(other, None)  # it was an earlier name of this person
+    same[person] = wanted
     store.update_season(connection, held.row, namesakes=to_json(same), touched_at=now)
 
 

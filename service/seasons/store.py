@@ -99,6 +99,21 @@ def games_of(connection: Connection, group_id: str) -> Sequence[SeasonGameRow]:
     )
 
 
+def counting(connection: Connection, game_id: str, tokens: Tokens) -> list[tuple[str, str]]:
+    """Return the titles and watchers' tokens of the seasons that contain a match or a table.
+
+    Only the game's host may be told. A token is "" if another key made it.
+    """
+    query = select(SEASON).join(SEASON_GAME, SEASON_GAME.c.group_id == SEASON.c.id)
+    query = query.where(SEASON_GAME.c.game_id == game_id).order_by(SEASON_GAME.c.put_at)
+    found = fetch_all(connection, query, SeasonRow)
+    targets = [(row.title, links.Target(group_id=row.id)) for row in found]
+    return [
+        (title, links.current_token(connection, tokens, "season_watch", target))
+        for title, target in targets
+    ]
+
+
 def update_season(connection: Connection, row: SeasonRow, **values: Any) -> None:
     """Change columns of a season."""
     connection.execute(update(SEASON).where(SEASON.c.id == row.id).values(**values))

@@ -11,8 +11,9 @@ from datetime import UTC, datetime
 from typing import Any
 
 import engine
+from engine.options import Choosable
 from service.database.rows import GameTableRow, SeasonRow
-from service.installation.links import SeasonLinks
+from service.installation.links import SeasonLinks, Site
 from service.language import dates
 from service.language.languages import unmarked
 from service.language.words import speaker
@@ -29,16 +30,21 @@ NOBODY = 0  # if the person who opens the file is unknown
 PLACES = ("mail", "table")
 
 
-def file_of(s: SeasonView, plays: Sequence[Play], me: str = "") -> dict[str, Any]:
-    """Return these plays, the earliest first; `me` is the key of the person who opens the file."""
-    ordered = sorted(plays, key=lambda play: (play.ended_at or 0, play.id))
+def file_of(s: SeasonView, plays: Sequence[Play], me: str = "", base: str = "") -> dict[str, Any]:
+    """Return these plays, the earliest first; `me` is the key of the person who opens the file.
+
+    `base` is the start of the server's public URLs, or "" on a server for one machine.
+    A campaign is no play of its own there: its games say in their comments that they belong to it.
+    """
+    games = [play for play in plays if not play.is_campaign]
+    ordered = sorted(games, key=lambda play: (play.ended_at or 0, play.id))
     cast = _Cast(s, ordered)
     return {
         "about": _plain(s.say("ours-export-about", title=s.title)),
         "players": cast.players,
         "locations": cast.locations,
         "games": [_game(s, play, number, cast.changed) for number, play in cast.games.values()],
-        "plays": [_play(s, play, cast) for play in ordered],
+        "plays": [_play(s, play, cast, base) for play in ordered],
         "userInfo": {"meRefId": cast.numbers.get(me, NOBODY)},
     }
 
@@ -153,7 +159,7 @@ def _game(s: SeasonView, play: Play, number: int, changed: str) -> dict[str, Any
     }
 
 
-def _play(s: SeasonView, play: Play, cast: _Cast) -> dict[str, Any]:
+def _play(s: SeasonView, play: Play, cast: _Cast, base: str) -> dict[str, Any]:
     at = _moment(s, play.ended_at or 0)
     return {
         "uuid": id_of(play),
@@ -171,20 +177,30 @@ def _play(s: SeasonView, play: Play, cast: _Cast) -> dict[str, Any]:
         "locationRefId": cast.place(play),
         "gameRefId": cast.games[play.kind][0],
         "board": "",
-        "comments": _comments(s, play),
+        "comments": _comments(s, play, base),
         "playerScores": _scores(play, cast),
         "expansionPlays": [],
     }
 
 
-def _comments(s: SeasonView, play: Play) -> str:
-    """Return the options with which the game was played, if it differed from the rulebook."""
-    if play.game == engine.PAD:
-        chosen = options.chosen(s.say, engine.at_table(engine.PAD), play.options, len(play.names))
-    else:
-        say = speaker(s.say.language, play.game)
-        chosen = options.chosen(say, engine.load(play.game), play.options, len(play.names))
-    return _plain("; ".join(each.name for each in chosen))
+def _comments(s: SeasonView, play: Play, base: str) -> str:
+    """Return a play's place in a campaign, its options, a note if it was broken off, and its URL.
+
+    A URL starts with `base`. Without one there is none, and tables have none.
+    """
+    is_pad = play.game == engine.PAD
+    game: Choosable = engine.at_table(play.game) if is_pad else engine.load(play.game)
+    say = s.say if is_pad else speaker(s.say.language, play.game)
+    series = getattr(game, "series", None)
+    campaign = series.option if series else ""  # its place says it already
+    told = {name: value for name, value in play.options.items() if name != campaign}
+    found = [
+        s.place_in_campaign(play),
+        *(each.name for each in options.chosen(say, game, told, len(play.names))),
+        s.say("ours-broken-off") if play.is_broken_off else "",
+        Site(base).match(play.id) if base and play.is_match else "",
+    ]
+    return _plain("; ".join(filter(None, found)))
 
 
 def _has_won_by_score(play: Play) -> bool:
@@ -197,11 +213,14 @@ def _has_won_by_score(play: Play) -> bool:
 
 
 def _scores(play: Play, cast: _Cast) -> list[dict[str, Any]]:
-    """Return the scores by seat; players who share a place have the same rank."""
+    """Return the scores by seat; players who share a place have the same rank.
+
+    A play that was broken off has no ranks.
+    """
     assert play.ended is not None, "what is not over is no play"
     ranks: dict[int, int] = {}
     number = 1
-    for place in play.ended.ranking:
+    for place in () if play.is_broken_off else play.ended.ranking:
         ranks |= dict.fromkeys(place, number)
         number += len(place)
     scores = play.ended.scores

@@ -117,8 +117,9 @@ class SeasonView:
         return digits(str(year), self.say.language)
 
     def play(self, play_id: str) -> Play | None:
-        """Return the play with that id, or None."""
-        return next((play for play in self.every if play.id == play_id), None)
+        """Return the play with that id, or None; a whole campaign has its own page."""
+        games = (play for play in self.every if not play.is_campaign)
+        return next((play for play in games if play.id == play_id), None)
 
     # --- in words ---
 
@@ -144,8 +145,16 @@ class SeasonView:
         return dates.there(at, self.reader.timezone)
 
     def names(self, play: Play) -> list[str]:
-        """Return the names by seat; unnamed people have numbers, and bots are marked."""
-        return names_of(self.say, play)
+        """Return the season's names by seat; unnamed people have numbers, and bots are marked."""
+        shown = names_of(self.say, play)
+        people = zip(self.people.at(play), shown, strict=True)
+        return [self.people.name(person) if person else name for person, name in people]
+
+    def place_in_campaign(self, play: Play) -> str:
+        """Return which game of a campaign the play is, or "" if it is none."""
+        if not play.number:
+            return ""
+        return self.say("campaign-of", number=play.number, target=play.target)
 
     def on_turn(self, play: Play) -> Word:
         """Return the names of the players to move."""
@@ -224,7 +233,11 @@ def game_of(say: Speaker, play: Play) -> str:
     """Return the play's game in that language."""
     if play.game == engine.PAD:
         return play.title or say("pad-title")
-    return speaker(say.language, play.game)(f"game-title-{play.game}")
+    game = speaker(say.language, play.game)(f"game-title-{play.game}")
+    if not play.is_campaign:
+        return game
+    campaign = say("campaign-title", target=play.target)
+    return say("campaign-titled", campaign=campaign, title=game)
 
 
 def names_of(say: Speaker, play: Play) -> list[str]:
@@ -243,5 +256,7 @@ def score_of(say: Speaker, play: Play, seat: int) -> str:
         return ""
     if play.game == engine.PAD or play.ended.counted == COUNTED_THERE:
         return say.number(scores[seat])
+    if play.is_campaign:
+        return say("campaign-points", points=scores[seat])
     words = speaker(say.language, play.game)
     return words(f"result-{play.ended.counted}", count=scores[seat])

@@ -23,7 +23,7 @@ from printables.marking import Marks
 from printables.picture import Path, Picture, to_columns, to_svg
 from printables.statement import Statement
 from service.installation.context import Installation
-from service.installation.links import HERE, asking
+from service.installation.links import HERE, SeasonLinks, asking
 from service.installation.settings import CODE, NOBODY
 from service.language import dates
 from service.language.languages import LANGUAGES, OWN_NAMES
@@ -31,6 +31,7 @@ from service.language.words import Speaker
 from service.matches.store import LoadedMatch
 from service.people import stranger_limits
 from service.people.problems import Invalid
+from service.seasons import store as seasons
 from service.views import available_sheets, headings, sheet_requests
 from service.views.board_targets import Pointing
 from service.views.match_view import MatchView
@@ -286,6 +287,16 @@ def printed_url() -> str:
     settings = installation().settings
     is_read = settings.demo or sheet_requests.is_public(settings.base_url)
     return settings.base_url if is_read else ""
+
+
+def seasons_of(game_id: str) -> list[tuple[str, str]]:
+    """Return the title and URL of each season that counts this match or table, for its host.
+
+    The URL is "" if it cannot be shown.
+    """
+    tokens = installation().tokens
+    found = read(lambda connection: seasons.counting(connection, game_id, tokens))
+    return [(title, token and SeasonLinks("", token).page) for title, token in found]
 
 
 GLOBALS = {

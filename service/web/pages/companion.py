@@ -134,6 +134,7 @@ def values(s: TableView) -> dict[str, Any]:
         "is_play": s.is_for_all,
         "mark_places": marks.places(),
         "former": _former(s),
+        "counted_in": rendering.seasons_of(s.row.id) if is_host else [],
         **_ending(s),
     }
 

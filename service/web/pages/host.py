@@ -276,6 +276,7 @@ def _page(
         "may_be_opened": lambda seat: seating.may_be_opened(loaded, seat),
         "may_be_replaced": lambda seat: seating.may_be_replaced(loaded, seat),
         "may_be_bot": lambda seat: seating.may_be_bot(loaded, seat),
+        "counted_in": rendering.seasons_of(loaded.match.id),
         "zones": zones.offered(reader.language),
         "problems": {each.at: say_problem(say, each) for each in wrong},
     }

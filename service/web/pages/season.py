@@ -8,6 +8,7 @@ from typing import Any
 from flask import Blueprint, Response, abort, g, jsonify, request
 from sqlalchemy import Connection
 
+from service.installation.addresses import BadName, clean_name
 from service.installation.links import SeasonLinks
 from service.language.languages import LANGUAGES
 from service.links.store import NoSuchLink
@@ -88,7 +89,8 @@ def _over(s: SeasonView, play_id: str) -> Play:
 
 
 def _file(s: SeasonView, plays: Sequence[Play]) -> Response:
-    return file_response(bgstats.file_of(s, plays, request.args.get("me", "")))
+    me, base = request.args.get("me", ""), rendering.printed_url()
+    return file_response(bgstats.file_of(s, plays, me, base))
 
 
 def file_response(data: dict[str, Any]) -> Response:
@@ -199,9 +201,17 @@ def ask_people(token: str) -> Any:
 
 @confirming(pages, "/people", ask_people)
 def make_one(token: str) -> Any:
-    """Count two names as one person."""
+    """Count two names as one person, or call a person by another name."""
     who, also = folded(request.form.get("who", "")), folded(request.form.get("also", ""))
-    return _change(token, "people", lambda c, held, now: people.make_one(c, held, who, also, now))
+    if not (called := request.form.get("called", "")).strip():
+        return _change(
+            token, "people", lambda c, held, now: people.make_one(c, held, who, also, now)
+        )
+    try:
+        name = clean_name(called)
+    except BadName as bad:
+        return _ask(token, "people", f"problem-name_{bad.code}")
+    return _change(token, "people", lambda c, held, now: people.call(c, held, who, name, now))
 
 
 def ask_apart(token: str, name: str) -> Any:

@@ -7,6 +7,7 @@ from sqlalchemy import func, select, update
 
 from engine.table import Refused
 from service.database.rows import GAME_TABLE, SEASON, SEASON_GAME
+from service.language.languages import unmarked
 from service.operations import scheduler
 from service.people import seating
 from service.seasons import membership, retention, standings, store
@@ -16,7 +17,7 @@ from service.seasons.store import NoSuchLink, NotTheHost
 from service.tables import creation, table_requests
 from service.tables import retention as tables_keeping
 from tests.service.at_table import begin, invite
-from tests.service.matches.test_campaigns import next_table
+from tests.service.matches.test_campaigns import campaign_of, next_table, with_points
 from tests.service.seasons.seasons_of_tests import open_season, play_table
 from tests.service.tables.tables_of_tests import NOBODY, Companions, open_pad
 from tests.service.tables.test_freezing import freeze, open_condottiere, play_half, say_all
@@ -82,6 +83,38 @@ def test_the_parts_of_one_game_count_once_and_are_removed_together(
     following = next_table(house, later).match
     assert following in {play.id for play in group.plays} and len(group.plays) == 4
     assert group.take_out(following) and len(group.plays) == 3
+
+
+@sqlite_alone
+def test_a_finished_campaign_counts_as_a_whole_beside_its_games(
+    house: TrialInstallation,
+) -> None:
+    group, table = open_season(house), with_points(house, [16, 15, 14])
+    group.put(f"/h/{table.host}")
+    [running] = group.plays
+    assert (running.number, running.target, running.campaign) == (1, 20, table.match)
+    table.play(None)
+    campaign, game = group.plays
+    [tally] = [each.tally for each in campaign_of(house, table.match).games]
+    assert campaign.is_campaign and not game.is_campaign
+    assert campaign.winners == tally.winners and campaign.ended.scores == tally.points
+    assert campaign.places[0] == tally.winners != game.winners
+    assert campaign.kind != game.kind
+    assert sum(group.points.values()) == 2 * (1 + 2 + 3)  # the game, and the campaign
+    names = [seat.name for seat in table.loaded().seats]
+    assert (
+        group.points[folded(names[tally.winners[0]])]
+        == 3 + standings.halves_of(game)[tally.winners[0]] / 2
+    )
+    page = house.get(f"/g/{group.opened.host}")
+    assert "Campaign to 20 points – Condottiere" in unmarked(page.text)
+    assert "Game 1 of a campaign to 20 points" in unmarked(page.text)
+    assert f"/c/{table.match}" in page.text and f"/play/{campaign.id}" not in page.text
+    for path in (f"/play/{campaign.id}", f"/play/{campaign.id}.bgsplay", f"/out/{campaign.id}"):
+        assert house.get(f"/g/{group.opened.host}{path}").status in (200, 404)
+    file = house.client.get(f"/g/{group.opened.host}/season.bgsplay").json
+    assert len(file["plays"]) == 1
+    assert group.take_out(game.id) and group.plays == []
 
 
 def store_load(connection: object, match: str) -> object:
@@ -227,6 +260,9 @@ def test_a_game_that_was_broken_off_brings_nobody_points(
     assert "Broken off" in page and "Ana" in page and 'class="rank"' not in page
     text = house.get(f"/g/{group.opened.host}/geek").text
     assert "Broken off" in text and "1. " not in text
+    [shared] = house.client.get(f"/g/{group.opened.host}/season.bgsplay").json["plays"]
+    assert "Broken off." in shared["comments"]
+    assert not any(each["winner"] or each["rank"] for each in shared["playerScores"])
 
 
 @sqlite_alone

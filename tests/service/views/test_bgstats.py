@@ -203,6 +203,17 @@ def test_the_text_is_markup_of_the_geek_and_no_name_is(
     assert f"[b]{won}[/b]{mark} – " in one and "[thing=112]" in one
 
 
+@sqlite_alone
+def test_comments_name_the_campaign_the_options_and_the_page(house: TrialInstallation) -> None:
+    group = open_season(house)
+    match = begin(house, options={"campaign": 60, "larger_empires": True})
+    group.put(f"/h/{match.host}")
+    match.play(None)
+    data = checked(house.client.get(f"/g/{group.opened.watch}/season.bgsplay").text)
+    first = "Game 1 of a campaign to 60 points; Larger empires; https://play.example/m/"
+    assert data["plays"][0]["comments"] == first + match.match
+
+
 def test_the_numbers_at_the_geek_are_those_that_are_known() -> None:
     listed = {"condottiere-3e": 112, "condottiere-1e": 112, "troyes": 73439, "btwixt": 346199}
     for name, number in listed.items():

@@ -184,6 +184,56 @@ def test_a_second_press_does_nothing_and_a_removed_game_can_be_added_again(
     assert apart.status == 200 and group.points == {"béla": 4, "ana": 1, "anna": 1}
 
 
+def test_a_person_is_called_by_another_name_in_every_result(house: TrialInstallation) -> None:
+    group = open_season(house)
+    host = f"/g/{group.opened.host}"
+    group.put_pad({"Ana": 2, "Béla": 1}, "Azul")
+    group.put_pad({"Anna": 2, "Béla": 1}, "Azul")
+    people = house.get(f"{host}/people")
+    assert people.submit("people", who="béla", called="Béla <a@b.example>").status == 422
+    assert people.submit("people", who="nobody", called="Somebody").status == 422
+    assert people.submit("people", who="béla", called="Bálint K.").status == 200
+    assert group.points == {"bálint k.": 2, "ana": 2, "anna": 2}
+    for path in ("", "/geek"):
+        text = house.get(f"{host}{path}").text
+        assert "Bálint K." in text and "Béla" not in text
+    file = house.client.get(f"{host}/season.bgsplay").json
+    assert "Bálint K." in {each["name"] for each in file["players"]}
+    people.submit("people", who="bálint k.", called="BÁLINT K.")  # only spelled another way
+    assert "BÁLINT K." in house.get(host).text and "Bálint K." not in house.get(host).text
+    people.submit("people", who="ana", called="Anna")  # who plays already: one person
+    assert group.points == {"bálint k.": 2, "anna": 4}
+    assert "Ana" not in house.get(f"{host}/geek").text
+    people.submit("people", who="bálint k.", called="Béla")  # as at first
+    assert group.points == {"béla": 2, "anna": 4}
+    people.submit("people", who="béla", called="Anna")
+    assert group.points == {"béla": 2, "anna": 4}  # they have played against each other
+
+
+def test_a_games_host_is_told_which_seasons_count_it_and_led_there(
+    house: TrialInstallation,
+) -> None:
+    group, match = open_season(house, title="Thursday club"), begin(house)
+    at = open_pad(house, "Ana", "Béla")
+    pages = [f"/h/{match.host}", f"/t/{at.opened.host}"]
+    for path in pages:
+        page = house.get(path).text
+        assert "Thursday club" not in page and "Count this game in a season" in page
+    group.put(f"/h/{match.host}")
+    group.put(f"/t/{at.opened.host}")
+    others = [f"/s/{match.seats[0]}", f"/m/{match.match}", f"/t/{at.opened.watch}"]
+    at.enter(at.opened.host, "0 add 3")
+    for path in pages:
+        page = house.get(path)
+        assert "Counted in" in page.text and "Thursday club" in page.text
+        assert f"/g/{group.opened.watch}" in page.text and group.opened.host not in page.text
+        assert "Count it in another season" in page.text
+    at.enter(at.opened.host, "end")
+    assert "Counted in" in house.get(pages[1]).text
+    for path in others:
+        assert "Thursday club" not in house.get(path).text
+
+
 def test_a_network_can_begin_a_limited_number_of_seasons(house: TrialInstallation) -> None:
     forms = [house.get("/season/new") for _ in range(2)]
     for _ in range(600):
