@@ -52,7 +52,7 @@ class Table:
         return Group(tuple(shapes), name, kinds, title=deed, link=link, place=name)
 
     def about(self, card: str) -> str:
-        """Return a card's name and effect, for whoever taps it."""
+        """Return a card's name and effect, for a player who taps it."""
         told = cards.describe_card(self.view, card, self.say)
         return f"{told.name}. {told.text}"
 
