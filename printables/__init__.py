@@ -12,6 +12,7 @@ from typing import Any, cast
 
 import engine
 from engine.game import AnyGame, Facts, Options, View
+from engine.options import Choosable
 from printables import keepsake as _keepsake
 from printables.card_look import CardLook
 from printables.certificate import certificate as _certificate
@@ -201,6 +202,20 @@ def reminder(
     """Return the rules for the present phase, in the words of the reference card."""
     faces, agreed = _faces(game), values_of(game, dict(rules.chosen), players)
     return faces.reminder(rules, view, speaking(say, faces.conditions, agreed))
+
+
+def agreed_speaker(
+    game: Choosable, say: Speaker, options: Mapping[str, object], players: int
+) -> Speaker:
+    """Return a speaker for these options and players, without sentences that do not hold.
+
+    A table of any game has no such words.
+    """
+    known = engine.games().get(getattr(game, "id", ""))
+    if known is None:
+        return say
+    agreed = values_of(known, options, players if players in known.seats else ANY)
+    return speaking(say, _faces(known).conditions, agreed)
 
 
 def rulings(

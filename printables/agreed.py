@@ -1,4 +1,8 @@
-"""A game's options in words: their names, and the effect of values other than the default."""
+"""A game's options in words.
+
+For the host's form an option has a name, a hint (`-about`) and names of its values. Players read
+the name of each value other than the default, also in small print, and its rule (`-rule`).
+"""
 
 from collections.abc import Iterator, Mapping
 
@@ -15,14 +19,14 @@ def key_of(option: Option) -> str:
 
 
 def worded(say: Speaker, option: Option, value: object) -> tuple[str, str]:
-    """Return the name of an option with this value, and a sentence about it."""
+    """Return the name of an option with a value other than the default, and the players' rule."""
     key, facts = key_of(option), option.get("facts", {})
-    about = say(f"{key}-about", **facts)
     if isinstance(value, bool):
-        return say(key), about
+        return say(key), say(f"{key}-rule", **facts)
     if "range" in option:
-        return say(f"{key}-chosen", value=value), about
-    return say("option-is", option=say(key), value=say(f"{key}-{value}", **facts)), about
+        return say(f"{key}-chosen", value=value), say(f"{key}-rule", value=value)
+    name = say("option-is", option=say(key), value=say(f"{key}-{value}", **facts))
+    return name, say(f"{key}-{value}-rule", value=value, **facts)
 
 
 def others(say: Speaker, option: Option) -> list[str]:
@@ -62,4 +66,4 @@ def agreed_passage(say: Speaker, game: Choosable, options: Mapping[str, object])
     It has no lines if none differ.
     """
     told = (worded(say, *each) for each in in_play(say, game, options))
-    return Passage(say("aid-options"), tuple(f"<b>{name}.</b> {about}" for name, about in told))
+    return Passage(say("aid-options"), tuple(f"<b>{name}.</b> {rule}" for name, rule in told))

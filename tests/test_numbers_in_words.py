@@ -34,7 +34,7 @@ EXCEPTIONS = {
     r"number-(by|than)": "numbers with their endings",
     r"card-(priest|apprenticeship|confession)-effect": "no die shows more than 6",
     r"ruling-solo_points(-book)?": "sums of two dice name what Le Roy does",
-    r"option-solo_vp_2_12-(about|chosen)": "sums of two dice name what Le Roy does",
+    r"option-solo_vp_2_12-(about|3-rule)": "sums of two dice name what Le Roy does",
     r"event-roy_built": "the log says where he built, not what for",
 }
 

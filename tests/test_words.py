@@ -146,17 +146,20 @@ def needed(game: Any) -> list[str]:
 
 
 def words_of(option: dict[str, Any]) -> Iterator[str]:
-    """Yield the keys of an option: its name, a sentence, and the names of its values.
+    """Yield the keys of an option: its name, the host's hint, its values, and the players' rules.
 
     An option that is on by default has separate words for turning it off.
     """
-    yield from (option["id"], f"{option['id']}-about")
-    if option["default"] is True:
-        yield from (f"{option['id']}-off", f"{option['id']}-off-about")
+    key = f"{option['id']}-off" if option["default"] is True else option["id"]
+    yield from (option["id"], key, f"{key}-about")
     if "range" in option:
-        yield f"{option['id']}-chosen"
-    named = [value for value in option.get("values", ()) if not isinstance(value, bool)]
-    yield from (f"{option['id']}-{value}" for value in named)
+        yield f"{key}-chosen"
+    values = option.get("values", (True, False))
+    named = [value for value in values if not isinstance(value, bool)]
+    yield from (f"{key}-{value}" for value in named)
+    yield from (f"{key}-{value}-rule" for value in named if value != option["default"])
+    if not named:
+        yield f"{key}-rule"
 
 
 @game_and_language

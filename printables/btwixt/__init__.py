@@ -4,6 +4,7 @@ from printables.aid import reference
 from printables.btwixt.aid import aid
 from printables.btwixt.board import board, happened_at, places_of, spot
 from printables.btwixt.cards import describe_card
+from printables.btwixt.conditions import CONDITIONS
 from printables.btwixt.emblem import crest, emblem, markers
 from printables.btwixt.forms import final, score, tally
 from printables.btwixt.in_words import told
@@ -23,7 +24,7 @@ FACES = Faces(
     look=look,
     crest=crest,
     sheets={
-        "aid": reference(aid, told, HOUSE),
+        "aid": reference(aid, told, HOUSE, PLAYERS),
         "score": scored(score, crest),
         "board": Sheet(table_sheet, frozenset({PLAYERS, NAMES}), twin=table_in_words),
     },
@@ -36,4 +37,5 @@ FACES = Faces(
     final=final,
     markers=markers,
     spot=spot,
+    conditions=CONDITIONS,
 )

@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterator, Sequence
 
 from engine.btwixt.agreed import Agreed
 from engine.btwixt.box.cards import TRACKS
-from engine.btwixt.box.printed import HAND_SIZE
+from engine.btwixt.box.printed import CARDS_OF_A_LEADER, HAND_SIZE
 from engine.game import View
+from printables.conditions import ANY, lines, seats_of
 from printables.passage import Passage
 from printables.speaker import Speaker
 
@@ -19,8 +20,9 @@ def reminder(rules: Agreed, view: View, say: Speaker) -> list[Passage]:
 def setting_up(rules: Agreed, say: Speaker) -> Passage:
     """Return the setup."""
     parts = ("decks", "leaders", "track", "first")
-    lines = [say(f"aid-setup-{part}", count=HAND_SIZE) for part in parts]
-    return Passage(say("aid-setup"), tuple(lines))
+    keys = [f"aid-setup-{part}" for part in parts]
+    told = lines(say, keys, count=HAND_SIZE, own=CARDS_OF_A_LEADER)
+    return Passage(say("aid-setup"), told)
 
 
 def a_round(rules: Agreed, say: Speaker) -> Passage:
@@ -31,8 +33,8 @@ def a_round(rules: Agreed, say: Speaker) -> Passage:
 
 def turn(rules: Agreed, say: Speaker) -> Passage:
     """Return the choices of a turn."""
-    lines = [say(f"aid-turn-{part}") for part in ("play", "kneel", "forced", "locked")]
-    return Passage(say("aid-turn"), tuple(lines))
+    keys = [f"aid-turn-{part}" for part in ("play", "kneel", "forced", "locked")]
+    return Passage(say("aid-turn"), lines(say, keys))
 
 
 def total(rules: Agreed, say: Speaker) -> Passage:
@@ -42,13 +44,14 @@ def total(rules: Agreed, say: Speaker) -> Passage:
 
 def seasons(rules: Agreed, say: Speaker) -> Passage:
     """Return the seasons and their length for each number of players, and the deal of cards."""
-    dealt = say(f"aid-refresh-{rules.season_refresh}", count=HAND_SIZE)
-    return Passage(say("aid-seasons"), (dealt,), table=tuple(_seasons(say)))
+    dealt = lines(say, ["aid-refresh"], count=HAND_SIZE)
+    return Passage(say("aid-seasons"), dealt, table=tuple(_seasons(say)))
 
 
 def _seasons(say: Speaker) -> Iterator[tuple[str, ...]]:
     yield tuple(say(f"aid-seasons-{part}") for part in ("players", "seasons", "rounds", "all"))
-    for seats, track in TRACKS.items():
+    known = seats_of(say)
+    for seats, track in TRACKS.items() if known == ANY else [(known, TRACKS[known])]:
         names = say.join([say(f"season-{season}") for season in track.seasons])
         whole = say.number(track.rounds * len(track.seasons))
         many = say.number(track.rounds)
@@ -68,8 +71,8 @@ def the_end(rules: Agreed, say: Speaker) -> Passage:
 
 
 def _steps(say: Speaker, name: str, parts: Sequence[str]) -> Passage:
-    lines = [say(f"aid-{name}-{part}") for part in parts]
-    return Passage(say(f"aid-{name}"), tuple(lines), is_order=True)
+    keys = [f"aid-{name}-{part}" for part in parts]
+    return Passage(say(f"aid-{name}"), lines(say, keys), is_order=True)
 
 
 Part = Callable[[Agreed, Speaker], Passage]

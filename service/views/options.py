@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 import engine
+import printables
 from engine.game import AnyGame, Options
 from engine.options import Choosable, Option, fits
 from printables.agreed import PREFIX as PREFIX
-from printables.agreed import key_of, unusual, worded
+from printables.agreed import in_play, key_of, unusual, worded
 from service.language.digits import whole_number
 from service.language.words import Speaker, Word
 
@@ -22,7 +23,7 @@ SHOWN = "options-of"  # field with the game whose options the form showed
 
 @dataclass(frozen=True)
 class Chosen:
-    """An option of a match: its name and value in words, and a sentence about it."""
+    """An option of a match: its name and value in words, and the players' rule."""
 
     name: Word
     about: Word
@@ -42,10 +43,11 @@ def offered() -> list[Any]:
 
 def chosen(say: Speaker, game: Choosable, options: Mapping[str, Any], seats: int) -> list[Chosen]:
     """Return the options with which a match of so many players differs from the rulebook."""
+    agreed = printables.agreed_speaker(game, say, options, seats)
     found = [
         Chosen(Word(name), _of_campaign(say, game, option["id"], options, seats) or Word(about))
-        for option, value in unusual(game, options)
-        for name, about in (worded(say, option, value),)
+        for option, value in in_play(agreed, game, options)
+        for name, about in (worded(agreed, option, value),)
     ]
     if options.get(DATA):
         found.append(Chosen(say(f"{PREFIX}{DATA}"), say(f"{PREFIX}{DATA}-about")))

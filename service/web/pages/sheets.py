@@ -113,7 +113,7 @@ def page_of(shelf: Shelf, reader: Reader, others: Sequence[tuple[str, str]] = ()
         reach=REACH,
         unprintable=unprintable(asked.names),
         unreadable=sheet_requests.unreadable_offsets(request.args),
-        chosen=options.chosen(reader.say, game, dict(asked.agreed), len(asked.names)),
+        chosen=options.chosen(reader.say, game, dict(asked.agreed), asked.players or 0),
         languages_of={tag: about | {"language": tag} for tag in LANGUAGES},
         others=others,
     )

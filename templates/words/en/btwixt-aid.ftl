@@ -7,8 +7,13 @@ aid-idea = Between any two neighbours lies a <b>council</b> that belongs to both
 aid-setup = Setting up
 aid-setup-decks = Shuffle the allies and the influence cards. Mix the power tokens face down.
 aid-setup-leaders = Everyone takes a leader and is dealt { $count } influence cards.
+aid-setup-own = Besides these, each leader has { $own ->
+    [one] 1 card
+   *[other] { $own } cards
+} of their own.
 aid-setup-track = The season token starts on the first season in the table below; each season has as many rounds as it says.
 aid-setup-first = The player betrayed most recently goes first.
+aid-setup-first_chosen = The host says who goes first.
 
 aid-round = A round
 aid-round-reveal = <b>Reveal</b> the top ally. A “this round” ability holds at once.
@@ -24,6 +29,8 @@ aid-turn-play = <b>Play a card:</b> show it, do what it says as far as possible,
 aid-turn-kneel = <b>Kneel:</b> no more turns for you in this round. Your bid stays and counts.
 aid-turn-forced = Without a card you can play, you must kneel. Kneeling leaders can still be affected.
 aid-turn-locked = A card that comes back from a bid cannot be played again in the same round.
+aid-turn-own = Each of your leader’s own cards may be used once in the game.
+aid-turn-own_season = Each of your leader’s own cards may be used once in a season.
 
 aid-total = How much is a bid?
 aid-total-value = <b>Each card:</b> its value, or the one it copied, and what abilities add or take.

@@ -673,21 +673,27 @@ option-leader_mode = Leaders
 option-leader_mode-about = In the advanced game every leader has { $own } cards of their own besides the { $dealt } dealt.
 option-leader_mode-standard = the same for all
 option-leader_mode-advanced = with { $own } cards of their own
+option-leader_mode-advanced-rule = Every leader has { $own } cards of their own, besides the { $dealt } dealt.
 option-event_module = Event cards
 option-event_module-about = { $count } events are shuffled into the influence cards; what they do touches the whole table.
+option-event_module-rule = { $count } event cards are shuffled into the influence cards; what they do touches the whole table.
 option-season_refresh = New cards in a new season
 option-season_refresh-about = What becomes of the hands when a season ends. Our copy of the rulebook doesn’t say; check yours.
 option-season_refresh-redeal = shuffle everything, deal { $count }
 option-season_refresh-refill = keep hands, draw up to { $count }
+option-season_refresh-refill-rule = When a new season begins, you keep your hand and draw up to { $count } cards.
 option-season_refresh-add10 = keep hands, draw { $count } more
+option-season_refresh-add10-rule = When a new season begins, you keep your hand and draw { $count } more cards.
 option-leader_cards_use = Leaders’ own cards
 option-leader_cards_use-about = Whether a leader’s own card, once used, is gone for the game or comes back in the next season.
 option-leader_cards_use-per_game = once in a game
 option-leader_cards_use-per_season = once in a season
+option-leader_cards_use-per_season-rule = A leader’s own card that was used comes back in the next season.
 option-first_player = First player
 option-first_player-about = Who begins: drawn at random, or agreed on.
 option-first_player-random = drawn at random
 option-first_player-chosen = the host says
+option-first_player-chosen-rule = The host says who goes first.
 
 # --- a correction, put together word by word ---
 

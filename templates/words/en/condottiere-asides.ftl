@@ -34,6 +34,7 @@ refusal-keeps_already = You haven’t decided anything about your hand, so there
 
 option-asked_discards = Ask who discards a hand
 option-asked_discards-about = After a battle everyone who may discard their hand is asked, one after another and in public. So everybody sees who could have done it.
+option-asked_discards-rule = After a battle those who may discard their hand are asked, one after another and for all to see.
 
 order-alone-play = Play on, even when you lead and nobody else can play
 order-part-alone = Play on, even when I lead and nobody else can play

@@ -485,32 +485,42 @@ refusal-shown_to_oneself = You see your own cards anyway. Name somebody else to 
 
 option-draw_after_battle = Draw after each battle
 option-draw_after_battle-about = No rounds: hands begin with seven cards, and after each battle everyone may draw up to three.
+option-draw_after_battle-rule = There are no rounds. You begin with seven cards, and after each battle you may draw up to three.
 option-larger_empires = Larger empires
 option-larger_empires-about = One more connected region is needed to win.
+option-larger_empires-rule = You need one more connected region to win.
 option-takeover = Taking over regions
 option-takeover-about = A battle may also be fought for another player’s region, whose owner may hold back and defend it late.
+option-takeover-rule = You can also attack a region that belongs to another player. Its owner may hold back at first and join in later; without a winner it stays as it was.
 option-hidden_cards = Hidden cards
 option-hidden_cards-about = Mercenaries, Drummers, Heroines and Courtesans lie face down until their owner plays again.
+option-hidden_cards-rule = Cards with a strength of their own, and Drummers, lie face down until their owner plays again.
 option-simultaneous_discards = Discard hands in secret
 option-simultaneous_discards-about = After a battle everyone is asked at once whether to discard their hand; the answers are revealed together.
+option-simultaneous_discards-rule = After a battle everyone decides in secret whether to discard their hand; the answers are revealed together.
 option-papal_on_contested = The Pope in mid-battle
 option-papal_on_contested-about = The Favour of the Pope may also be laid on the region being fought for. The rulebook doesn’t forbid it; here it’s forbidden by default.
+option-papal_on_contested-rule = The Favour of the Pope may even go to the region that is being fought for.
 option-takeover_tie_holder = Holder after a tied takeover
 option-takeover_tie_holder-about = Who gets the Condottiere token when an attack on someone’s region ends in a tie. The rulebook names the defender alone; by default most Courtesans come first here, as after every other tie.
 option-takeover_tie_holder-courtesans = most Courtesans, else the defender
 option-takeover_tie_holder-defender = always the defender
+option-takeover_tie_holder-defender-rule = If an attack on somebody’s region ends in a tie, its owner gets the Condottiere token, no matter who has the most Courtesans.
 option-takeover_count = End when the map is full
-option-takeover_count-about = With takeovers, too, the game ends when no region is free; otherwise it goes on until someone wins.
 option-takeover_count-off = Play on when the map is full
 option-takeover_count-off-about = With takeovers the game doesn’t end when no region is free: it goes on until someone has enough regions.
+option-takeover_count-off-rule = When no region is free any more, the game goes on until somebody has enough regions.
 option-hidden_flip = Turning up the hidden card
 option-hidden_flip-about = Whether the card lying face down is turned up before or after the effect of the new one.
 option-hidden_flip-after_effect = after the effect
 option-hidden_flip-before_effect = before the effect
+option-hidden_flip-before_effect-rule = Your card lying face down is turned up before the effect of your next one.
 option-hide_hand_counts = Secret hand sizes
 option-hide_hand_counts-about = Only you see how many cards you hold.
+option-hide_hand_counts-rule = Only you see how many cards you hold.
 option-hide_hand_counts-off = Open hand sizes
 option-hide_hand_counts-off-about = Everybody sees how many cards each hand holds.
+option-hide_hand_counts-off-rule = Everybody sees how many cards each hand holds.
 refusal-declined_by_all = The choice has come all the way round to you: now you must name a region.
 refusal-must_choose = In this edition the holder can’t hand the choice on. Name a region.
 option-decline_limit = Handing the choice on
@@ -519,15 +529,24 @@ option-decline_limit-chosen = The choice of a site may go round { $value ->
     [one] 1 time
    *[other] { $value } times
 }
+option-decline_limit-rule = The choice of a site, even of the first one, may go round the table { $value ->
+    [one] once
+   *[other] { $value } times
+}. Then the first player must choose.
 option-campaign = Campaign
 option-campaign-about = A series of games up to this many points: one for each region at the end of a game, five more for winning by connected regions. 0 means a single game.
 option-campaign-chosen = Campaign to { $value ->
     [one] 1 point
    *[other] { $value } points
 }
+option-campaign-rule = We play a series of games until somebody has { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}: one for each region at the end of a game, and five more for winning by connected regions.
 option-first_holder = Who begins
 option-first_holder-about = Which player begins, counted round the table from the host. 0 means it’s drawn at random.
 option-first_holder-chosen = Player { $value } begins
+option-first_holder-rule = Player { $value }, counted round the table from the host, begins.
 warning-campaign_takeover = The rulebook advises against combining a campaign with taking over regions. You can do it anyway.
 
 # --- a move put together word by word

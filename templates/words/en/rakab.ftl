@@ -156,16 +156,21 @@ refusal-region_favoured = The Peace token rests on { $region }: no battle there 
 
 option-hidden_cards-about = Soldiers, Drummers, Lion Maidens and Lionesses lie face down until their owner plays again. A house rule.
 option-larger_empires-about = One more connected province is needed to win. A house rule.
+option-larger_empires-rule = You need one more connected province to win.
 option-spring_bonus = What spring gives
 option-spring_bonus-about = Whether spring adds 3 to a whole army with the highest soldier, or for each such soldier.
 option-spring_bonus-per_army = 3 for the army
 option-spring_bonus-per_card = 3 for each card
+option-spring_bonus-per_card-rule = In spring each of the highest soldiers gains 3, not the army once.
 option-strict_borders = Only lines are borders
 option-strict_borders-about = Bella and Borge, and Caline and Pladaci, which meet in a point, aren’t neighbours.
+option-strict_borders-rule = Bella and Borge, and Caline and Pladaci, which meet in a point, aren’t neighbours.
 option-duel_discards = Discard hands in the duel
 option-duel_discards-about = With two players, too, a hand without a soldier may be discarded after a battle. The rulebook says that everything else stays as it is, which would allow it; here it isn’t played by default.
+option-duel_discards-rule = With two players, too, a hand without a soldier may be discarded after a battle.
 option-skip_sites = Skip the map in the duel
 option-skip_sites-about = With two players nobody chooses a province; the next empty one serves.
+option-skip_sites-rule = With two players nobody chooses a province; the next empty one is fought for.
 
 table-holder = { $holder_seat_is ->
     [you] You hold the War token.
@@ -301,7 +306,6 @@ option-papal_on_contested = Peace in mid-battle
 option-papal_on_contested-about = The Peace token may also be laid on the province being fought for.
 option-takeover_tie_holder-about = Who gets the War token when an attack on someone’s province ends in a tie.
 option-takeover_tie_holder-courtesans = most Lionesses, else the defender
-option-takeover_count-about = With takeovers, too, the game ends when no province is empty; otherwise it goes on until someone wins.
 option-takeover_count-off-about = With takeovers the game doesn’t end when no province is empty: it goes on until someone has enough provinces.
 option-campaign-about = A series of games up to this many points: one for each province at the end of a game, five more for winning by connected provinces. 0 means a single game.
 warning-campaign_takeover = The rulebook advises against combining a campaign with taking over provinces. You can do it anyway.

@@ -201,6 +201,7 @@ pad-photo-check = Compare the numbers with the sheet, especially the framed ones
 pad-photo-enter = Enter these numbers
 option-low_wins = Fewest points win
 option-low_wins-about = As in golf, the lowest total leads.
+option-low_wins-rule = As in golf, the lowest total wins.
 
 # --- goes on by mail
 bymail-title = Go on by mail

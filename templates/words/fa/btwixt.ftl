@@ -698,21 +698,27 @@ option-leader_mode = رهبران
 option-leader_mode-about = در بازی پیشرفته هر رهبر، علاوه بر { $dealt } کارتی که پخش می‌شود، { $own } کارت ویژه‌ی خود را هم دارد.
 option-leader_mode-standard = برای همه یکسان
 option-leader_mode-advanced = با { $own } کارت ویژه
+option-leader_mode-advanced-rule = هر رهبر، علاوه بر { $dealt } کارتی که پخش می‌شود، { $own } کارت ویژه‌ی خود را هم دارد.
 option-event_module = کارت‌های رویداد
 option-event_module-about = { $count } رویداد میان کارت‌های نفوذ بُر می‌خورد؛ اثرشان به همه‌ی بازیکنان می‌رسد.
+option-event_module-rule = { $count } کارت رویداد میان کارت‌های نفوذ بُر می‌خورد؛ اثرشان به همه‌ی بازیکنان می‌رسد.
 option-season_refresh = کارت‌های تازه در فصل تازه
 option-season_refresh-about = در پایان فصل با کارت‌های دست چه می‌شود. کتابچه‌ی راهنمایی که داریم نمی‌گوید؛ به کتابچه‌ی راهنمای خودتان نگاه کنید.
 option-season_refresh-redeal = بُر زدن همه‌ی کارت‌ها و پخش { $count } کارت به هر نفر
 option-season_refresh-refill = نگه داشتن کارت‌های دست و پر کردن تا { $count } کارت
+option-season_refresh-refill-rule = با شروع هر فصل تازه کارت‌های دستتان را نگه می‌دارید و تا { $count } کارت پر می‌کنید.
 option-season_refresh-add10 = نگه داشتن کارت‌های دست و { $count } کارت دیگر برای هر نفر
+option-season_refresh-add10-rule = با شروع هر فصل تازه کارت‌های دستتان را نگه می‌دارید و { $count } کارت دیگر می‌کشید.
 option-leader_cards_use = کارت‌های ویژه‌ی رهبر
 option-leader_cards_use-about = آیا کارت ویژه‌ای که به کار رفت برای همه‌ی بازی از دست می‌رود یا در فصل بعد برمی‌گردد.
 option-leader_cards_use-per_game = یک بار در بازی
 option-leader_cards_use-per_season = یک بار در فصل
+option-leader_cards_use-per_season-rule = کارت ویژه‌ای که به کار رفت در فصل بعد برمی‌گردد.
 option-first_player = بازیکن نخست
 option-first_player-about = چه کسی شروع کند: آن که قرعه به نامش بیفتد، یا آن که بر او توافق کنید.
 option-first_player-random = به قید قرعه
 option-first_player-chosen = میزبان می‌گوید
+option-first_player-chosen-rule = میزبان می‌گوید چه کسی شروع کند.
 
 # --- تصحیحی که واژه به واژه ساخته می‌شود ---
 

@@ -19,6 +19,8 @@ option-campaign_holder = بازی‌های بعدی مسابقه
 option-campaign_holder-about = بازی دوم و بازی‌های پس از آن را چه کسی شروع می‌کند.
 option-campaign_holder-same = مانند بازی اول: بازیکن تعیین‌شده، یا با قرعه‌ای تازه
 option-campaign_holder-first = هر بار همان که بازی اول را شروع کرد
+option-campaign_holder-first-rule = کسی که بازی اول را شروع می‌کند بازی‌های دیگر را هم شروع می‌کند.
 option-campaign_holder-rotate = هر بار نفر سمت چپ
+option-campaign_holder-rotate-rule = هر بازی بعدی را نفر سمت چپ شروع می‌کند.
 
 campaign-rule = در پایان هر بازی هر ناحیه یک امتیاز دارد و بردن با ناحیه‌های همسایه پنج امتیاز دیگر. وقتی کسی به امتیاز لازم برسد، هر که پیش باشد مسابقه را برده است.

@@ -194,6 +194,7 @@ pad-photo-check = عددها را با کاغذ مقایسه کنید، به‌�
 pad-photo-enter = ثبت این عددها
 option-low_wins = کمترین امتیاز برنده است
 option-low_wins-about = مانند گلف: هر که کمترین جمع را دارد جلو است.
+option-low_wins-rule = مانند گلف، کمترین جمع برنده است.
 
 # --- ادامه با نامه
 bymail-title = ادامه با نامه

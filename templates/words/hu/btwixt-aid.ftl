@@ -7,8 +7,10 @@ aid-idea = Bármely két szomszéd között egy <b>tanács</b> áll, amely mindk
 aid-setup = Előkészületek
 aid-setup-decks = Keverjétek meg a szövetségeseket és a befolyáskártyákat. A hatalomjelzőket lefordítva keverjétek össze.
 aid-setup-leaders = Mindenki választ egy vezért, és { $count } befolyáskártyát kap.
+aid-setup-own = Ezeken kívül minden vezetőnek { $own } saját lapja is van.
 aid-setup-track = Az évszakjelző az alábbi táblázat első évszakáról indul; minden évszak annyi fordulóból áll, amennyit a táblázat mutat.
 aid-setup-first = Az kezd, akit legutóbb elárultak.
+aid-setup-first_chosen = A házigazda mondja meg, ki kezd.
 
 aid-round = Egy forduló
 aid-round-reveal = <b>Felfedés:</b> a legfelső szövetséges. Az „ebben a fordulóban” képesség rögtön él.
@@ -24,6 +26,8 @@ aid-turn-play = <b>Kijátszol egy lapot:</b> megmutatod, megteszed, amit mond, a
 aid-turn-kneel = <b>Letérdelsz:</b> ebben a fordulóban többé nem kerülsz sorra. A licited marad és számít.
 aid-turn-forced = Ha nincs kijátszható lapod, le kell térdelned. A térdelő vezérekre is hatnak a lapok.
 aid-turn-locked = Ami licitből került vissza a kézbe, abban a fordulóban nem játszható ki újra.
+aid-turn-own = A vezetőd minden saját lapját egyszer használhatod a játékban.
+aid-turn-own_season = A vezetőd minden saját lapját évszakonként egyszer használhatod.
 
 aid-total = Mennyit ér egy licit?
 aid-total-value = <b>Minden lap:</b> a saját vagy a lemásolt értéke, és amit a képességek hozzáadnak vagy levonnak.

@@ -647,21 +647,27 @@ option-leader_mode = Vezérek
 option-leader_mode-about = A haladó játékban minden vezérnek { $own } saját lapja is van a kiosztott { $dealt } lap mellett.
 option-leader_mode-standard = mindenkinek egyforma
 option-leader_mode-advanced = { $own } saját lappal
+option-leader_mode-advanced-rule = A { $dealt } kiosztott lapon kívül minden vezetőnek { $own } saját lapja is van.
 option-event_module = Eseménykártyák
 option-event_module-about = { $count } esemény kerül a befolyáskártyák közé; hatásuk az egész asztalt érinti.
+option-event_module-rule = { $count } eseménykártyát keverünk a befolyáskártyák közé; hatásuk az egész asztalt érinti.
 option-season_refresh = Új lapok az új évszakban
 option-season_refresh-about = Mi legyen a kézben maradt lapokkal az évszak végén. A nálunk lévő szabálykönyv nem mondja meg; nézd meg a tiédben.
 option-season_refresh-redeal = mindent összekeverünk, { $count } lapot osztunk
 option-season_refresh-refill = a lapok maradnak, { $count } lapig húzunk
+option-season_refresh-refill-rule = Új évszak elején megtartod a lapjaidat, és { $count } lapra egészíted ki őket.
 option-season_refresh-add10 = a lapok maradnak, { $count } lapot húzunk hozzá
+option-season_refresh-add10-rule = Új évszak elején megtartod a lapjaidat, és még { $count } lapot húzol.
 option-leader_cards_use = A vezérek saját lapjai
 option-leader_cards_use-about = A vezér felhasznált saját lapja a játék végéig elveszett-e, vagy a következő évszakban visszatér.
 option-leader_cards_use-per_game = játékonként egyszer
 option-leader_cards_use-per_season = évszakonként egyszer
+option-leader_cards_use-per_season-rule = A vezető elhasznált saját lapja a következő évszakban visszajön.
 option-first_player = Kezdőjátékos
 option-first_player-about = Ki kezdjen: akit a sors kijelöl, vagy akiben megegyeztek.
 option-first_player-random = sorsolással
 option-first_player-chosen = a házigazda mondja meg
+option-first_player-chosen-rule = A házigazda mondja meg, ki kezd.
 
 # --- egy helyesbítés, szóról szóra összerakva ---
 

@@ -148,12 +148,14 @@ refusal-region_own = { $region } már a tiéd. Szabad várost támadj meg, vagy 
 refusal-declined_by_all = A választás körbeért, és újra nálad van: most már meg kell nevezned egy várost.
 refusal-must_choose = Ebben a kiadásban a condottiere nem adhatja tovább a választást. Nevezz meg egy várost.
 option-campaign-about = Több játék egymás után, ennyi pontig: minden játék végén egy pont városonként, és további öt annak, aki szomszédos városokkal nyer. A 0 egyetlen játékot jelent.
+option-campaign-rule = Több játékot játszunk egymás után, amíg valakinek { $value } pontja nem lesz: minden játék végén egy pont városonként, és további öt annak, aki szomszédos városokkal nyer.
 warning-campaign_takeover = A szabálykönyv nem ajánlja, hogy a hadjáratot a városok elhódításával együtt játsszátok. Ettől még megtehetitek.
 option-larger_empires-about = A győzelemhez eggyel több szomszédos város kell.
+option-larger_empires-rule = A győzelemhez eggyel több szomszédos város kell.
 option-takeover = Városok elhódítása
 option-takeover-about = Más játékos városáért is lehet ütközetet vívni; a gazdája kivárhat, és később is védekezhet.
+option-takeover-rule = Más játékos városát is megtámadhatod. A gazdája kivárhat, és később is beszállhat; ha nincs győztes, minden marad a régiben.
 option-takeover_tie_holder-about = Ki kapja a condottiere-jelzőt, ha egy foglalt város elleni támadás holtversennyel ér véget.
-option-takeover_count-about = Elhódítással is véget ér a játék, ha nem maradt szabad város; különben addig tart, amíg valaki nem nyer.
 option-takeover_count-off-about = Elhódításnál a játék akkor sem ér véget, ha nincs több szabad város: addig tart, amíg valakinek elég városa nem lesz.
 
 # A pontozólapok.

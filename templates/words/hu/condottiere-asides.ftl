@@ -34,6 +34,7 @@ refusal-keeps_already = A lapjaidról még nem döntöttél, így nincs mit viss
 
 option-asked_discards = Nyílt kérdés a lapok bedobásáról
 option-asked_discards-about = Aki bedobhatja a lapjait, azt sorban, mindenki előtt megkérdezzük. Így abból, hogy kit kérdezünk és kit nem, a többiek megtudják, mi van a kezében.
+option-asked_discards-rule = Ütközet után sorban és nyíltan megkérdezzük azokat, akik bedobhatják a lapjaikat.
 
 order-alone-play = Tovább játszom akkor is, ha vezetek, és más már nem játszhat ki lapot
 order-part-alone = Tovább játszom akkor is, ha vezetek, és más már nem játszhat ki lapot

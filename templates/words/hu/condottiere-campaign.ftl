@@ -19,6 +19,8 @@ option-campaign_holder = A hadjárat további játékai
 option-campaign_holder-about = Ki kezdi a másodikat és az utána következőket.
 option-campaign_holder-same = ugyanúgy, mint az elsőt: a megnevezett játékos, vagy új sorsolással
 option-campaign_holder-first = mindig az, aki az elsőt kezdte
+option-campaign_holder-first-rule = Aki az első játékot kezdi, az kezdi a többit is.
 option-campaign_holder-rotate = mindig a következő játékos balra
+option-campaign_holder-rotate-rule = Minden további játékot a bal oldali szomszéd kezd.
 
 campaign-rule = Minden játék végén minden régió egy pontot ér; aki egymással szomszédos régiókkal nyer, további ötöt kap. Ha egy játék végén valaki elérte a kitűzött pontszámot, a hadjáratot az nyeri, aki az élen áll.

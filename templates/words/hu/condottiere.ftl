@@ -531,40 +531,52 @@ refusal-shown_to_oneself = A saját lapjaidat úgyis látod. Nevezz meg valaki m
 
 option-draw_after_battle = Húzás minden ütközet után
 option-draw_after_battle-about = Nincsenek fordulók: mindenki hét lappal kezd, és minden ütközet után legfeljebb hármat húzhat.
+option-draw_after_battle-rule = Nincsenek fordulók. Hét lappal kezdesz, és minden ütközet után legfeljebb hármat húzhatsz.
 option-larger_empires = Nagyobb királyságok
 option-larger_empires-about = A győzelemhez eggyel több szomszédos régió kell.
+option-larger_empires-rule = A győzelemhez eggyel több szomszédos régió kell.
 option-takeover = Régiók elhódítása
 option-takeover-about = Más játékos régiójáért is lehet ütközetet vívni; a gazdája kivárhat, és később is védekezhet.
+option-takeover-rule = Más játékos régióját is megtámadhatod. A gazdája kivárhat, és később is beszállhat; ha nincs győztes, minden marad a régiben.
 option-hidden_cards = Rejtett kártyák
 option-hidden_cards-about = A zsoldos, a dobos, a hősnő és a kurtizán képpel lefelé fekszik, amíg a gazdája újra ki nem játszik egy lapot.
+option-hidden_cards-rule = Akinek saját ereje van, és a dobos is, képpel lefelé fekszik, amíg a gazdája újra ki nem játszik egy lapot.
 option-simultaneous_discards = Titkos lapbedobás
 option-simultaneous_discards-about = Ütközet után mindenkit egyszerre kérdezünk meg, bedobja-e a lapjait; a válaszok egyszerre derülnek ki.
+option-simultaneous_discards-rule = Ütközet után mindenki titokban dönti el, bedobja-e a lapjait; a válaszok egyszerre derülnek ki.
 option-papal_on_contested = A pápa ütközet közben
 option-papal_on_contested-about = A pápai kegy arra a régióra is kerülhet, amelyért éppen harcoltok. A szabálykönyv nem tiltja; alapesetben itt tilos.
+option-papal_on_contested-rule = A pápai kegy arra a régióra is kerülhet, amelyért éppen harcoltok.
 option-takeover_tie_holder = Ki a condottiere holtversenyes elhódítás után
 option-takeover_tie_holder-about = Ki kapja a condottiere-jelzőt, ha egy foglalt régió elleni támadás holtversennyel ér véget. A szabálykönyv csak a védőt említi; alapesetben itt, mint minden más holtversenynél, előbb a kurtizánok döntenek.
 option-takeover_tie_holder-courtesans = a legtöbb kurtizán, különben a védő
 option-takeover_tie_holder-defender = mindig a védő
+option-takeover_tie_holder-defender-rule = Ha valaki régiójának megtámadása holtversennyel ér véget, a condottiere-jelző a gazdájáé, akárkinél van a legtöbb kurtizán.
 option-takeover_count = Vége, ha betelt a térkép
-option-takeover_count-about = Elhódítással is véget ér a játék, ha nem maradt szabad régió; különben addig tart, amíg valaki nem nyer.
 option-takeover_count-off = Tovább, ha betelt a térkép
 option-takeover_count-off-about = Elhódításnál a játék akkor sem ér véget, ha nincs több szabad régió: addig tart, amíg valakinek elég régiója nem lesz.
+option-takeover_count-off-rule = Ha már nincs szabad régió, a játék addig tart, amíg valakinek elég régiója nem lesz.
 option-hidden_flip = A rejtett lap felfordítása
 option-hidden_flip-about = Az új lap hatása előtt vagy után fordul fel az, amelyik eddig rejtve volt.
 option-hidden_flip-after_effect = a hatás után
 option-hidden_flip-before_effect = a hatás előtt
+option-hidden_flip-before_effect-rule = A lefordított lapod a következő lapod hatása előtt fordul fel.
 option-hide_hand_counts = Titkos lapszám
 option-hide_hand_counts-about = Hogy kinek hány lapja van, azt csak ő maga látja.
+option-hide_hand_counts-rule = Csak te látod, hány lapod van.
 option-hide_hand_counts-off = Nyílt lapszám
 option-hide_hand_counts-off-about = Mindenki látja, hogy kinek hány lapja van.
+option-hide_hand_counts-off-rule = Mindenki látja, hogy kinek hány lapja van.
 refusal-declined_by_all = A választás körbeért, és újra nálad van: most már meg kell nevezned egy régiót.
 refusal-must_choose = Ebben a kiadásban a condottiere nem adhatja tovább a választást. Nevezz meg egy régiót.
 option-decline_limit = A választás továbbadása
 option-decline_limit-about = Hányszor mehet körbe a helyszín kiválasztása, mielőtt az első játékos köteles választani. A legelső választás is továbbadható, bár a szabálykönyv szerint az első birtokos megnevezi a várost.
 option-decline_limit-chosen = A helyszín kiválasztása legfeljebb { $value } alkalommal mehet körbe
+option-decline_limit-rule = A helyszín kiválasztása, akár a legelsőé is, legfeljebb { $value } alkalommal mehet körbe. Utána az első játékos köteles választani.
 option-campaign = Hadjárat (pontozás)
 option-campaign-about = Több játék egymás után, ennyi pontig: minden játék végén egy pont régiónként, és további öt annak, aki szomszédos régiókkal nyer. A 0 egyetlen játékot jelent.
 option-campaign-chosen = Hadjárat { $value } pontig
+option-campaign-rule = Több játékot játszunk egymás után, amíg valakinek { $value } pontja nem lesz: minden játék végén egy pont régiónként, és további öt annak, aki szomszédos régiókkal nyer.
 option-first_holder = Ki kezd
 option-first_holder-about = Hányadik játékos kezd, a házigazdától számolva az asztal körül. A 0 sorsolást jelent.
 option-first_holder-chosen = { $value ->
@@ -572,6 +584,11 @@ option-first_holder-chosen = { $value ->
     [5] Az 5. játékos kezd
    *[other] A { $value }. játékos kezd
 }
+option-first_holder-rule = { $value ->
+    [1] Az 1.
+    [5] Az 5.
+   *[other] A { $value }.
+} játékos kezd, az asztal körül a házigazdától számolva.
 warning-campaign_takeover = A szabálykönyv nem ajánlja, hogy a hadjáratot a régiók elhódításával együtt játsszátok. Ettől még megtehetitek.
 
 # --- szavanként összerakott lépés

@@ -213,17 +213,24 @@ refusal-region_contested = { $region_in } éppen harcolnak; a békejelzőnek ür
 refusal-region_favoured = A békejelző helye most { $region }: amíg egy vén bölcs el nem viszi onnan, ott nem lehet csata. Válassz másik tartományt.
 
 option-hidden_cards-about = A katona, a dobos, az oroszlánleány és az oroszlánasszony képpel lefelé fekszik, amíg a gazdája újra ki nem játszik egy lapot. Házi szabály.
+option-asked_discards-rule = Csata után sorban és nyíltan megkérdezzük azokat, akik bedobhatják a lapjaikat.
+option-simultaneous_discards-rule = Csata után mindenki titokban dönti el, bedobja-e a lapjait; a válaszok egyszerre derülnek ki.
 option-larger_empires-about = A győzelemhez eggyel több szomszédos tartomány kell. Házi szabály.
+option-larger_empires-rule = A győzelemhez eggyel több szomszédos tartomány kell.
 option-spring_bonus = A tavasz ajándéka
 option-spring_bonus-about = A tavasz a legerősebb katonát birtokló sereg egészének ad-e 3-at, vagy minden ilyen lapnak.
 option-spring_bonus-per_army = 3 a seregnek
 option-spring_bonus-per_card = 3 minden lapnak
+option-spring_bonus-per_card-rule = Tavasszal a legerősebb katonák mindegyike kap 3-at, nem a sereg egyszer.
 option-strict_borders = Csak a közös vonal számít határnak
 option-strict_borders-about = Bella és Borge, valamint Caline és Pladaci csak egy pontban ér össze, így nem szomszédok.
+option-strict_borders-rule = Bella és Borge, valamint Caline és Pladaci csak egy pontban ér össze, így nem szomszédok.
 option-duel_discards = Lapbedobás kettesben
 option-duel_discards-about = Két játékosnál is bedobhatja a lapjait csata után, akinek nincs katonája. A szabálykönyv szerint „minden más változatlan”, ami megengedné; alapesetben itt nem így játsszuk.
+option-duel_discards-rule = Két játékosnál is bedobhatja a lapjait csata után, akinek nincs katonája.
 option-skip_sites = Kettesben térkép nélkül
 option-skip_sites-about = Két játékosnál senki sem választ tartományt; a következő üres is megteszi.
+option-skip_sites-rule = Két játékosnál senki sem választ tartományt; a következő üresért folyik a csata.
 
 table-holder = { $holder_seat_is ->
     [you] Nálad van a csatajelző.
@@ -261,7 +268,11 @@ aid-favour = A békejelző
 aid-favour-rule = Ahol a békejelző van, ott nem lehet csata. Minden { $bishop } köteles egy üres tartományra tenni (de nem a csata helyszínére).
 aid-setup-favour = A békejelző a tábla mellett várakozik.
 aid-setup-holder = A legfiatalabb kapja a csatajelzőt, leteszi egy tetszőleges tartományra, és ő kezd.
-aid-setup-holder_named = Az asztal körül, a házigazdától számolva a { $player }. játékos kapja a csatajelzőt, és ő kezd.
+aid-setup-holder_named = { $player ->
+    [1] Az 1.
+    [5] Az 5.
+   *[other] A { $player }.
+} játékos kapja a csatajelzőt, az asztal körül a házigazdától számolva, és ő kezd.
 aid-setup-holder_next = A legfiatalabb kapja a csatajelzőt, és ő kezd; az első üres tartományért folyik a csata.
 aid-duel-deck = Kettesben: fejenként egy { $cards } lapos pakli
 aid-of-card = { $card } ×{ $count }
@@ -461,7 +472,6 @@ option-draw_after_battle-about = Nincsenek fordulók: mindenki hét lappal kezd,
 option-takeover = Tartományok elhódítása
 option-takeover-about = Más játékos tartományáért is lehet csatát vívni; a gazdája kivárhat, és később is védekezhet.
 option-simultaneous_discards-about = Csata után mindenkit egyszerre kérdezünk meg, bedobja-e a lapjait; a válaszok egyszerre derülnek ki.
-option-takeover_count-about = Elhódítással is véget ér a játék, ha nem maradt üres tartomány; különben addig tart, amíg valaki nem nyer.
 option-takeover_count-off-about = Elhódításnál a játék akkor sem ér véget, ha nincs több üres tartomány: addig tart, amíg valakinek elég tartománya nem lesz.
 refusal-declined_by_all = A választás körbeért, és újra nálad van: most már meg kell nevezned egy tartományt.
 refusal-must_choose = Ebben a kiadásban a csatajelző gazdája nem adhatja tovább a választást. Nevezz meg egy tartományt.

@@ -194,6 +194,7 @@ pad-photo-check = Vesd össze a számokat a lappal, főleg a bekeretezetteket. A
 pad-photo-enter = Beírom ezeket a számokat
 option-low_wins = A legkevesebb pont nyer
 option-low_wins-about = Mint a golfban: az vezet, akinek a legkisebb az összege.
+option-low_wins-rule = Mint a golfban: a legkisebb összeg nyer.
 
 # --- levélben folytatva
 bymail-title = Folytatás levélben

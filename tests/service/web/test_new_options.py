@@ -199,7 +199,12 @@ def test_another_warning_is_not_waved_through(house: TrialInstallation) -> None:
 
 # --- shown options ---------------------------------------------------------
 
-PLAYED_WITH = {"hidden_cards": True, "first_holder": 2, "takeover_tie_holder": "defender"}
+PLAYED_WITH = {
+    "takeover": True,  # without it nobody can tie over somebody's region
+    "hidden_cards": True,
+    "first_holder": 2,
+    "takeover_tie_holder": "defender",
+}
 NAMES = {
     "en": ("Hidden cards", "Player 2 begins", "Holder after a tied takeover: always the defender"),
     "hu": ("Rejtett kártyák", "A 2. játékos kezd", "mindig a védő"),
@@ -226,7 +231,7 @@ def test_letters_name_the_options_in_their_readers_language(house: TrialInstalla
 def test_an_invitation_explains_each_option(house: TrialInstallation) -> None:
     invite(house, options=PLAYED_WITH)
     (letter,) = [each for each in house.new_letters() if each["Content-Language"] == "hu"]
-    about = speaker("hu", GAMES["condottiere-3e"])("option-hidden_cards-about")
+    about = speaker("hu", GAMES["condottiere-3e"])("option-hidden_cards-rule")
     assert about in flowing(letter) and about in letter.html
 
 
