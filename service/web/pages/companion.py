@@ -218,8 +218,8 @@ def phone() -> str:
 
 
 def language_of(table: str) -> str:
-    """Return the phone's language: the one in the URL, in the cookie, or else `table`."""
-    language = rendering.language_asked() or table
+    """Return the phone's language: the one chosen, the browser's, or else `table`."""
+    language = rendering.reader_language(table)
     g.language = language
     return language
 

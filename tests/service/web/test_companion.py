@@ -627,3 +627,20 @@ def test_only_phones_that_may_enter_can_tap_the_map(
         assert page.status == 200 and "correct owner" not in page.text.split('id="pointed"')[1]
     page = house.get(f"{table.host}/all?about=correct+site+roma").text
     assert "correct owner roma 3" in page and f"{table.host}/all?about=" in page
+
+
+@pytest.mark.parametrize(
+    ("wishes", "query", "language"),
+    [
+        ({"Accept-Language": "fa-IR,fa;q=0.9"}, "", "fa"),
+        ({"Accept-Language": "fa-IR"}, "?language=hu", "hu"),
+        ({"Accept-Language": "de"}, "", "en"),
+        ({}, "", "en"),
+    ],
+)
+def test_a_phone_opens_in_its_own_language_until_another_is_chosen(
+    pad: Companion, wishes: dict[str, str], query: str, language: str
+) -> None:
+    for link in (pad.seats[1], pad.watch, pad.host):
+        shown = pad.phone().client.get(link + query, headers=wishes)
+        assert f'<html lang="{language}"' in shown.text
