@@ -3,6 +3,7 @@
 A seat's link proves its player, so the others are invited at once, within the usual limits.
 """
 
+import hashlib
 from itertools import count
 
 from sqlalchemy import Connection, select
@@ -18,6 +19,7 @@ from service.people.problems import NotPossible
 from service.people.proposals import Person, Proposal
 from service.people.stranger_limits import THE_SERVICE, Asker
 
+AS_BEFORE = "as_before"  # the order of seats that a rematch keeps
 JUST_BEGUN = 600  # seconds in which a second press leads to the same match
 
 
@@ -50,11 +52,13 @@ def begin(
     now: int,
     asker: Asker = THE_SERVICE,
     word: str = "",
+    order: str = AS_BEFORE,
 ) -> str:
     """Begin a match with the same people, pace and options, hosted by that seat's player.
 
-    `word` is the host's part in the seed. Asking twice begins one match. Raises NotPossible, and
-    Invalid if somebody wants no invitation or has had enough for a day; then nothing is begun.
+    `word` is the host's part in the seed, and `order` a key of `orders`. Asking twice begins one
+    match. Raises NotPossible, and Invalid if somebody wants no invitation or has had enough for a
+    day; then nothing is begun.
     """
     if reason := why_not(connection, loaded):
         raise NotPossible(reason)
@@ -66,7 +70,7 @@ def begin(
         options=options_of(loaded),
         pace=loaded.match.pace,
         language=loaded.match.language,
-        people=[_person(loaded, seat) for seat in in_order(loaded, number)],
+        people=[_person(loaded, seat) for seat in in_order(loaded, number, order)],
         plans_at_once=loaded.match.plans_at_once,
     )
     key = _free_key(connection, loaded)
@@ -88,9 +92,32 @@ def first_link(connection: Connection, match_id: str, address: str, now: int) ->
     return link if is_first and 0 <= now - match.made_at < JUST_BEGUN else None
 
 
-def in_order(loaded: LoadedMatch, number: int) -> list[SeatRow]:
-    """Return the seats in their new order: the new host first, the others clockwise as before."""
-    return loaded.seats[number:] + loaded.seats[:number]
+def in_order(loaded: LoadedMatch, number: int, order: str) -> list[SeatRow]:
+    """Return the seats in their new order; an unknown one is the same as before."""
+    offered = orders(loaded, number)
+    return offered.get(order, offered[AS_BEFORE])
+
+
+def orders(loaded: LoadedMatch, number: int) -> dict[str, list[SeatRow]]:
+    """Return the seats in each order that can be chosen.
+
+    The new host is first. The others follow clockwise as before, with the winner last, or by lot.
+    """
+    host, *others = loaded.seats[number:] + loaded.seats[:number]
+    found = {AS_BEFORE: [host, *others]}
+    tally = campaigns.tally_of(loaded.match)
+    winners = tally.winners if tally else (loaded.match.result or {}).get("winners", [])
+    last = [seat for seat in others if seat.number in winners]
+    if len(others) > 1:
+        if last and others[-len(last) :] != last:
+            found["winner"] = [host, *(seat for seat in others if seat not in last), *last]
+        found["lot"] = [host, *sorted(others, key=_lot)]
+    return found
+
+
+def _lot(seat: SeatRow) -> bytes:
+    """Draw lots by hashing the match's id, which is random, and the seat."""
+    return hashlib.sha256(f"{seat.match_id} {seat.number}".encode()).digest()
 
 
 def options_of(loaded: LoadedMatch) -> dict[str, object]:

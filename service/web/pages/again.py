@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from flask import Blueprint
+from flask import Blueprint, request
 from sqlalchemy import Connection
 
 from service.database.rows import MatchRow, SeatRow
@@ -48,7 +48,9 @@ def begin(token: str) -> Any:
     keys, asker = rendering.installation().tokens, rate_limits.asker()
 
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> str:
-        match_id = rematches.begin(connection, loaded, seat, keys, now, asker, word(token))
+        match_id = rematches.begin(
+            connection, loaded, seat, keys, now, asker, word(token), _order()
+        )
         address = loaded.seats[seat].address
         return links.token_of(rematches.first_link(connection, match_id, address, now), keys)
 
@@ -74,7 +76,8 @@ def _look(connection: Connection, token: str) -> Asked:
 def _page(token: str, status: int = 200, invalid: Invalid | None = None) -> Any:
     asked = rendering.read(lambda connection: _look(connection, token))
     s = asked.s
-    order = rematches.in_order(s.loaded, s.seat)
+    order = rematches.in_order(s.loaded, s.seat, _order())
+    orders = rematches.orders(s.loaded, s.seat)
     return rendering.page(
         "pages/again.html",
         s.reader,
@@ -82,11 +85,20 @@ def _page(token: str, status: int = 200, invalid: Invalid | None = None) -> Any:
         **values_of(s),
         reason=asked.reason or _closed(),
         by=asked.by,
-        people=[(seat, s.names[seat.number]) for seat in order],
+        people=[(seat, s.names[seat.number]) for seat in orders[rematches.AS_BEFORE]],
+        order=_order(),
+        orders={
+            key: s.say.join(s.names[seat.number] for seat in seats) for key, seats in orders.items()
+        },
         chosen=options.chosen(s.say, s.game, rematches.options_of(s.loaded), s.match.seats),
         new_url=_other(s),
         problems=[_refusal(s, order, each) for each in invalid.problems] if invalid else [],
     )
+
+
+def _order() -> str:
+    """Return the order of seats that the form asks for."""
+    return request.form.get("order", rematches.AS_BEFORE)
 
 
 def _closed() -> str:

@@ -203,6 +203,10 @@ again-other = { $company ->
    *[friends] Other people or options
 }
 again-begun = { $name } has begun it already: your invitation is among your letters.
+again-order = Seats
+again-order-as_before = As before: { $names }
+again-order-winner = The winner last: { $names }
+again-order-lot = At random: { $names }
 again-refused = The game hasn’t begun, because somebody can’t be invited:
 again-not-not_over = This game isn’t over yet.
 again-not-campaign = The next game of this campaign begins automatically.

@@ -203,6 +203,10 @@ again-other = { $company ->
    *[friends] با افراد یا گزینه‌های دیگر
 }
 again-begun = { $name } این بازی را شروع کرده است: دعوت‌نامه‌ی شما میان نامه‌هایتان است.
+again-order = ترتیب نشستن
+again-order-as_before = مثل قبل: { $names }
+again-order-winner = برنده آخر: { $names }
+again-order-lot = به قید قرعه: { $names }
 again-refused = بازی شروع نشد، چون یک نفر را نمی‌شود دعوت کرد:
 again-not-not_over = این بازی هنوز تمام نشده است.
 again-not-campaign = بازی بعدی این مسابقه خودبه‌خود شروع می‌شود.

@@ -203,6 +203,10 @@ again-other = { $company ->
    *[friends] Más társaság vagy más opciók
 }
 again-begun = { $name } már elkezdte: a meghívódat megtalálod a leveleid között.
+again-order = Ülésrend
+again-order-as_before = Mint eddig: { $names }
+again-order-winner = A győztes a végére: { $names }
+again-order-lot = Sorsolva: { $names }
 again-refused = Nem kezdődött el, mert valaki nem hívható meg:
 again-not-not_over = Ez a játék még nem ért véget.
 again-not-campaign = A hadjárat következő játéka magától kezdődik.

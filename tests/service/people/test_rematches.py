@@ -11,7 +11,7 @@ from service.database.rows import MATCH
 from service.installation import limits
 from service.people import personal_data, stranger_limits
 from tests.service.at_table import Table, begin, digest
-from tests.service.trial_installation import BELA, SURE, TrialInstallation, path_of
+from tests.service.trial_installation import BELA, CYRUS, DARA, SURE, TrialInstallation, path_of
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 pytestmark = pytest.mark.usefixtures("small_boards")
@@ -155,6 +155,39 @@ def test_it_is_not_offered_where_no_games_can_be_set_up(over: Table) -> None:
     path = f"/s/{over.seats[0]}/again"
     assert closed.get(path).acts == []
     assert closed.client.post(path, data=SURE).status_code == 403
+
+
+@sqlite_alone
+@pytest.mark.parametrize("order", ["as_before", "winner", "lot"])
+def test_friends_choose_in_which_order_they_sit_down_again(
+    house: TrialInstallation, order: str
+) -> None:
+    table = begin(house, DARA, BELA, CYRUS).play(None)
+    names, [winner] = table.loaded().names, table.loaded().match.result["winners"]
+    asker = (winner + 3) % 4  # so that the winner would be second as before
+    page = house.get(f"/s/{table.seats[asker]}/again")
+    assert page.text.count('type="radio" name="order"') == 3
+    before = [names[(asker + step) % 4] for step in range(4)]
+    assert page.submit("again", order=order).status == 200
+    after = rematch(table).loaded().names
+    last = [*before[:1], *before[2:], before[1]]
+    assert after == {"as_before": before, "winner": last, "lot": after}[order]
+    assert after[0] == before[0] and sorted(after) == sorted(before)
+    shown = page.text.partition(f'value="{order}"')[2].partition("</label>")[0]
+    assert re.search(".*".join(map(re.escape, after)), shown, re.DOTALL)  # as it was announced
+
+
+@sqlite_alone
+def test_the_order_has_no_choices_that_change_nothing(house: TrialInstallation) -> None:
+    table = begin(house).play(None)
+    [winner] = table.loaded().match.result["winners"]
+    own = house.get(f"/s/{table.seats[winner]}/again")  # the host sits first
+    assert 'value="winner"' not in own.text and 'value="lot"' in own.text
+    assert own.submit("again", order="nonsense").status == 200
+    names = table.loaded().names
+    assert rematch(table).loaded().names == names[winner:] + names[:winner]
+    two = begin(house, BELA, seed="two").play(None)
+    assert 'name="order"' not in house.get(f"/s/{two.seats[0]}/again").text
 
 
 @sqlite_alone
