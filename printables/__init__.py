@@ -16,7 +16,7 @@ from engine.options import Choosable
 from printables import keepsake as _keepsake
 from printables.card_look import CardLook
 from printables.certificate import certificate as _certificate
-from printables.conditions import ANY, speaking, values_of
+from printables.conditions import ANY, Conditions, speaking, values_of
 from printables.described import Described
 from printables.every_sheet import common
 from printables.faces import Faces, Links
@@ -202,6 +202,11 @@ def reminder(
     """Return the rules for the present phase, in the words of the reference card."""
     faces, agreed = _faces(game), values_of(game, dict(rules.chosen), players)
     return faces.reminder(rules, view, speaking(say, faces.conditions, agreed))
+
+
+def conditions_of(game: AnyGame) -> Conditions:
+    """Return the sentences of a game that hold only for some options or players."""
+    return _faces(game).conditions
 
 
 def agreed_speaker(

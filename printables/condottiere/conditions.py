@@ -52,7 +52,8 @@ CONDITIONS: Conditions = {
         when("aid-battle-truce", edition=FIRST),
     ],
     "aid-strength-spring": [
-        when("aid-strength-spring", spring_bonus=("per_army", None)),
+        when("aid-strength-spring", edition=THIRD),
+        when("aid-strength-spring", spring_bonus=("per_army",)),
         when("aid-strength-spring_each", spring_bonus=("per_card",)),
     ],
     "aid-strength-rest": [
@@ -67,7 +68,7 @@ CONDITIONS: Conditions = {
         when("aid-favour", edition=RAKAB, seats=MANY),
     ],
     "aid-favour-rule": [
-        Sentence("aid-favour-rule"),
+        when("aid-favour-rule", edition=(*THIRD, *RAKAB)),
         when("aid-favour-free", edition=THIRD, takeover=NO, papal_on_contested=NO),
         when("aid-favour-contested", edition=THIRD, takeover=NO, papal_on_contested=YES),
         when("aid-favour-any", edition=THIRD, takeover=YES, papal_on_contested=NO),
@@ -81,7 +82,8 @@ CONDITIONS: Conditions = {
         when("card-bishop-favour", edition=RAKAB, seats=MANY),
     ],
     "card-spring-effect": [
-        when("card-spring-effect", spring_bonus=("per_army", None)),
+        when("card-spring-effect", edition=THIRD),
+        when("card-spring-effect", spring_bonus=("per_army",)),
         when("card-spring-effect_each", spring_bonus=("per_card",)),
     ],
     # after the battle
@@ -127,6 +129,12 @@ CONDITIONS: Conditions = {
     "aid-holder-takeover": [
         when("aid-holder-takeover", takeover=YES, takeover_tie_holder=("courtesans",)),
         when("aid-holder-defender", takeover=YES, takeover_tie_holder=("defender", None)),
+    ],
+    "aid-deal": [
+        when("aid-deal", edition=(*THIRD, *FIRST), draw_after_battle=NO),
+        when("aid-deal", edition=RAKAB, seats=MANY),
+        when("aid-deal-once", draw_after_battle=YES),
+        when("aid-deal-once", edition=RAKAB, seats=DUEL),
     ],
     "aid-deal-rule": [
         when("aid-deal-rule", edition=(*THIRD, *FIRST), draw_after_battle=NO),

@@ -125,7 +125,7 @@ def test_new_deals_are_not_mentioned_if_cards_are_drawn_after_battles(
     after = languages.unmarked(" ".join(parts[say("aid-after")].lines))
     assert say("aid-after-hands") not in after and len(parts[say("aid-after")].lines) == 5
     assert say.number(3) in after and say.number(10) in after
-    (first,) = parts[say("aid-deal")].lines
+    (first,) = parts[say("aid-deal-once")].lines
     assert say.number(7) in languages.unmarked(first)
     assert say.number(10) in languages.unmarked(parts[say("aid-victory")].lines[-1])
 

@@ -104,6 +104,7 @@ aid-holder-takeover = When an attack on somebody’s region has no winner, most 
 aid-holder-defender = When an attack on somebody’s region has no winner, its owner becomes the holder.
 
 aid-deal = A new deal
+aid-deal-once = The deal
 aid-deal-rule = Shuffle all cards that nobody holds. Everyone is dealt up to <b>{ $hand ->
     [one] 1 card
    *[other] { $hand } cards

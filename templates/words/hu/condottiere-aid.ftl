@@ -99,6 +99,7 @@ aid-holder-takeover = Ha valaki régiójának megtámadása győztes nélkül é
 aid-holder-defender = Ha valaki régiójának megtámadása győztes nélkül ér véget, a jelző a régió gazdájáé.
 
 aid-deal = Új osztás
+aid-deal-once = Osztás
 aid-deal-rule = Keverjétek össze az összes lapot, amely nincs kézben. Mindenki <b>{ $hand } lapra</b> egészíti ki a lapjait, és <b>régiónként még { $bonus } lapot</b> kap.
 aid-deal-first = A játék elején, még az első régió kiválasztása előtt, mindenki { $hand } lapot kap.
 
