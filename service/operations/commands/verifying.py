@@ -24,7 +24,9 @@ def verify(file: Path, fingerprint: str | None) -> None:
     code, known = data["commitment"], match_text.codes_of(data)
     if fingerprint not in (None, *known):
         raise Refusal(say("verify-other_code", code=code, given=fingerprint))
-    key = "verify-good" if data["seed"] is not None else "verify-unfinished"
+    is_called_off = data["status"] == "called_off"
+    hidden = "verify-called_off" if is_called_off else "verify-unfinished"
+    key = "verify-good" if data["seed"] is not None else hidden
     click.echo(say(key, moves=len(data["moves"])))
     click.echo(say("verify-code", code=code))
     if "server_word" in data:

@@ -18,6 +18,7 @@ cli-print-needs = Say which sheet of which game and into which file: GAME --shee
 
 verify-good = Every move follows the rules and the result is right; moves: { $moves }. The secret in the file fits its shuffle check code.
 verify-unfinished = Unchanged; moves: { $moves }. The shuffles can be checked when the game is over.
+verify-called_off = Unchanged; moves: { $moves }. The game was called off, so its secret stays hidden and its shuffles can’t be checked.
 verify-table = Every entry is unchanged and was legal; entries: { $entries }, taken back: { $undone }.
 verify-entry_changed = Entry { $number } was changed: its seal does not fit.
 verify-entry_impossible = Entry { $number } is not possible: { $action }

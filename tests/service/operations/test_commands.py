@@ -590,6 +590,19 @@ def test_a_trial_letter_is_a_file_where_letters_are_files(run: Any, tmp_path: Pa
     assert str(tmp_path / "data" / "mail" / "00000001-trial.eml") in told
 
 
+def test_no_proof_is_promised_of_a_game_that_was_called_off(
+    run_in: Any, house: TrialInstallation, tmp_path: Path
+) -> None:
+    table, file = begin(house).play(3), tmp_path / "game.json"
+    file.write_text(run_in("export", table.match).stdout, encoding="utf-8")
+    assert "can be checked when the game is over" in run_in("verify", str(file)).stdout
+    assert house.get(f"/h/{table.host}/call-off").submit("call-off").status == 200
+    file.write_text(run_in("export", table.match).stdout, encoding="utf-8")
+    verified = run_in("verify", str(file))
+    assert verified.exit_code == 0 and "when the game is over" not in verified.stdout
+    assert "was called off, so its secret stays hidden" in verified.stdout
+
+
 def test_a_table_is_exported_verified_and_looked_over_like_a_match(
     run_in: Any, house: TrialInstallation, tmp_path: Path
 ) -> None:
