@@ -179,9 +179,10 @@ class Cards(Box[State]):
             silent = imagined(state)
             for seat, action in self._silence(state):
                 play(silent, seat, action)
-            return [f"{seat} {DISCARD}" for seat in asked(state)] + (
-                self.lines(silent, author) or []
-            )
+            burns = [f"{seat} {DISCARD}" for seat in asked(state)]
+            if silent.round != state.round:  # the new hands are dealt before anything else is asked
+                return [*burns, *(f"{seat} {KEEP}" for seat in asked(state))]
+            return [*burns, *(self.lines(silent, author) or [])]
         return [f"{state.actor} {action}" for action in legal_actions(state, state.actor)]
 
     def places(self, state: State) -> list[str]:

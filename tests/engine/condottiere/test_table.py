@@ -84,6 +84,25 @@ def test_a_game_entered_by_its_public_moves_is_the_same_game(game_id: str) -> No
             assert found.at.state.result == state.result
 
 
+@pytest.mark.parametrize("game_id", EDITIONS)
+def test_a_deal_is_told_before_the_next_question(game_id: str) -> None:
+    """No offered site or card waits for a deal that it would bring about itself."""
+    rules, luck, dealt = engine.at_table(game_id), random.Random(game_id), 0
+    for seats in rules.seats:
+        found = table.opened(rules, seats, {"first_holder": 1})
+        for _ in range(150):
+            if not (offers := rules.offers(found.at, None)):
+                break
+            before, hands = found.at.state.round, found.at.state.hands
+            held = [each for each in offers if " play " not in each or any(hands[int(each[0])])]
+            line = luck.choice(held)
+            found = table.entered(found, None, f"anyway {line}")
+            dealt += found.at.state.round > before > 0
+            if line.split()[1:2] in (["besiege"], ["play"], ["draw"]) and before:
+                assert found.at.state.round == before, line
+    assert dealt
+
+
 # --- unknown hands ---------------------------------------------------------
 
 
