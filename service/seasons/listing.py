@@ -181,6 +181,15 @@ def of_season(connection: Connection, group_id: str) -> list[Play]:
     return sorted(plays, key=lambda play: (play.ended_at or play.began, play.id), reverse=True)
 
 
+def titles(plays: Iterable[Play]) -> list[str]:
+    """Return the names of the games that were not ours, the latest spelling of each."""
+    found: dict[str, str] = {}
+    for play in plays:
+        if play.game == engine.PAD and play.title:
+            found.setdefault(play.kind, play.title)
+    return sorted(found.values(), key=str.casefold)
+
+
 def imported(connection: Connection, group_id: str) -> Sequence[ImportedPlayRow]:
     """Return the plays that the season has from files."""
     query = select(IMPORTED_PLAY).where(IMPORTED_PLAY.c.group_id == group_id)

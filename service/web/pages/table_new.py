@@ -16,7 +16,8 @@ from service.language import catalogues
 from service.language.digits import whole_number
 from service.language.words import Speaker, speaker
 from service.people.problems import Invalid, Problem
-from service.seasons import membership
+from service.seasons import listing, membership
+from service.seasons import store as seasons
 from service.tables import creation, next_games, store, table_requests
 from service.tables.creation import OpenedTable
 from service.tables.table_requests import TableWish
@@ -58,6 +59,11 @@ class Offered:
         """True if an owner can upload the texts printed in their box."""
         game = engine.games().get(self.id)
         return game is not None and game.data_file is not None
+
+    @property
+    def often_chosen(self) -> list[str]:
+        """Return the options that are not folded: those of a score pad, which has one."""
+        return [] if self.has_turns else [option["id"] for option in self.options]
 
     @property
     def title(self) -> str:
@@ -135,6 +141,7 @@ def _body(form: Mapping[str, str]) -> dict[str, Any]:
     seats = min(whole_number(form.get("players", "")) or 0, table_requests.MOST_SEATS)
     return {
         "game": form.get("game"),
+        "title": form.get("title", "") if form.get("game") == engine.PAD else "",
         "options": options.from_form(form),
         "language": form.get("language", "en"),
         "seats": [{"name": form.get(f"name-{seat}", "")} for seat in range(seats)],
@@ -159,10 +166,11 @@ def _form(
         status,
         games=offered,
         game=game,
-        fields=options.fields(game, values),
+        fields=options.fields(game, values, game.often_chosen),
         players=chosen if chosen in game.seats else usual,
         values=values,
         season=season,
+        titles=_titles(values.get("group", "")),
         problems={each.at: say_problem(reader.say, each) for each in problems},
         has_option_problem=any(each.at.startswith("options") for each in problems),
         left_out=game.left_out,
@@ -171,6 +179,21 @@ def _form(
         asks_code=rendering.installation().settings.new == CODE,
         form_token=form_token(),
     )
+
+
+def _titles(group: str) -> list[str]:
+    """Return the names of other games that the season with this link has results of."""
+
+    def work(connection: Connection) -> list[str]:
+        season = seasons.find(connection, group).row
+        return listing.titles(listing.of_season(connection, season.id))
+
+    if not group:
+        return []
+    try:
+        return rendering.read(work)
+    except seasons.NoSuchLink:
+        return []
 
 
 def _offered() -> list[Offered]:

@@ -5,6 +5,7 @@ home-table = Play with the real box
 home-table-text = Are you sitting together with the game itself? Open a table: everybody scans a code, the phones keep the score, and a big screen shows it to all. No account, no app.
 table_new-title = A table with the real box
 table_new-intro = You have the game in front of you; the phones keep the score. In ten seconds everybody can scan a code.
+table_new-subject = What do you play?
 table_new-players = Who’s playing
 table_new-count = Number of players
 table_new-begins = Who begins

@@ -5,6 +5,7 @@ home-table = Társasozás az igazi dobozzal
 home-table-text = Együtt ültök, és előttetek a játék? Nyiss asztalt: mindenki beolvas egy kódot, a telefonok vezetik az állást, a nagy képernyő pedig mindenkinek megmutatja. Nem kell hozzá se fiók, se alkalmazás.
 table_new-title = Asztal a saját társasotokhoz
 table_new-intro = A játék előttetek van, az állást a telefonok vezetik. Tíz másodperc múlva mindenki beolvashatja a kódját.
+table_new-subject = Mit játszotok?
 table_new-players = Kik játszanak
 table_new-count = Játékosszám
 table_new-begins = Ki kezd

@@ -102,6 +102,33 @@ def test_games_begin_on_the_seasons_page_with_its_people_and_belong_to_it(
     assert answer.status_code == 403 and digest(house) == before
 
 
+def test_a_score_pad_is_for_a_game_by_its_name_and_names_used_before_are_offered(
+    house: TrialInstallation,
+) -> None:
+    group = open_season(house)
+    host = f"/g/{group.opened.host}"
+    group.put_pad({"Ana": 1, "Béla": 2}, "Azul")
+    form = house.get(f"{host}/table")
+    assert 'name="title"' not in form.text  # only a pad asks for it
+    names = {"name-0": "Ana", "name-1": "Béla"}
+    pad = {"game": "pad", "players": "2", "title": "Catan <b>", "option-low_wins": "true"} | names
+    [show] = [each for each in form.reader.buttons if each.get("name") == "show"]
+    shown = form.press(show, **pad)
+    assert 'list="titles"' in shown.text and '<option value="Azul">' in shown.text
+    assert 'value="Catan &lt;b&gt;"' in shown.text
+    assert shown.submit("open", **pad | {"title": "catan.example"}).status == 400
+    assert shown.submit("open", **pad).status == 200
+    latest = group.plays[0]
+    assert (latest.title, latest.kind) == ("Catan <b>", "pad catan <b>")
+    assert "Catan &lt;b&gt;" in house.get(host).text
+    house.pass_time(1)
+    troyes = {"game": "troyes", "players": "2", "title": "Catan"}  # typed before, for a pad
+    assert house.get(f"{host}/table").submit("open", **troyes).status == 200
+    assert group.plays[0].title == "" and group.plays[0].game == "troyes"
+    wrong = {"group": "a" * 26, "game": "pad", "show": "options"}
+    assert house.client.post("/table/new", data=wrong).status_code == 200
+
+
 def test_a_games_host_adds_it_to_a_new_season_or_to_one_by_its_link(
     house: TrialInstallation,
 ) -> None:
