@@ -29,6 +29,12 @@ def worded(say: Speaker, option: Option, value: object) -> tuple[str, str]:
     return name, say(f"{key}-{value}-rule", value=value, **facts)
 
 
+def _headed(say: Speaker, option: Option, value: object) -> tuple[str, str]:
+    """Return a heading and the rule; a named value is left out, as the rule tells it."""
+    name, rule = worded(say, option, value)
+    return (say(key_of(option)) if isinstance(value, str) else name), rule
+
+
 def others(say: Speaker, option: Option) -> list[str]:
     """Return the values other than the default in words.
 
@@ -65,5 +71,5 @@ def agreed_passage(say: Speaker, game: Choosable, options: Mapping[str, object])
 
     It has no lines if none differ.
     """
-    told = (worded(say, *each) for each in in_play(say, game, options))
+    told = (_headed(say, *each) for each in in_play(say, game, options))
     return Passage(say("aid-options"), tuple(f"<b>{name}.</b> {rule}" for name, rule in told))

@@ -140,11 +140,15 @@ def told_part(passage: Passage, shares: Sequence[float] = (), gap: float = GAP) 
     return fill
 
 
-def lines_apart(passage: Passage) -> list[Fill[Any]]:
-    """Return a function for each line of a passage, so that they can be on several panels."""
+def lines_apart(passage: Passage, above: float = 0) -> list[Fill[Any]]:
+    """Return a function for each line of a passage, so that they can be on several panels.
+
+    There are `above` millimetres over the heading.
+    """
 
     def fill(line: str, is_first: bool, sheet: Aid[Any], panel: Panel) -> None:
         if is_first:
+            panel.space(above)
             panel.heading(passage.heading)
         panel.notes([line])
 

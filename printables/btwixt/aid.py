@@ -132,7 +132,7 @@ def _leaders(sheet: _Aid, panel: Panel) -> None:
     style, row = panel.body, 6.4 * mm * panel.scale
     leaders = sheet.box.data["leaders"]
     widest = max(text.width_of(sheet.called("leader", each), style) for each in leaders)
-    columns = 3 if widest < panel.width / 3 - 8 * mm else 2
+    columns = 3 if widest < panel.width / 3 - 9.6 * mm else 2
     step = panel.width / columns
     for place, leader in enumerate(leaders):
         line, column = divmod(place, columns)

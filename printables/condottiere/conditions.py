@@ -27,7 +27,7 @@ CONDITIONS: Conditions = {
         when("aid-setup-no_rounds", draw_after_battle=YES),
     ],
     "aid-setup-campaign": [when("aid-setup-campaign", campaign=SERIES)],
-    "aid-duel-deck": [when("aid-duel-deck", edition=RAKAB, seats=DUELS)],
+    "aid-duel-deck": [when("aid-duel-deck", edition=RAKAB, seats=(ANY,))],
     # a battle
     "aid-battle-lead": [
         when("aid-battle-lead", takeover=NO, skip_sites=NO),
@@ -146,6 +146,7 @@ CONDITIONS: Conditions = {
         when("aid-deal-own", edition=RAKAB, seats=DUEL),
     ],
     # victory
+    "aid-victory-duel": [when("aid-victory-duel", edition=RAKAB, seats=DUEL)],
     "aid-victory-chain": [
         when("aid-victory-chain", edition=(*THIRD, *FIRST)),
         when("aid-victory-chain", edition=RAKAB, seats=MANY),

@@ -56,8 +56,11 @@ def setting_up(rules: Rules, say: Speaker) -> Passage:
 
 
 def duel(rules: Rules, say: Speaker) -> Passage:
-    """Return the rules for two players with the deck of each; without lines if there are none."""
-    duel = rules if rules.own_deck else rules.duel
+    """Return the rules for two players with the deck of each, for a card for all numbers.
+
+    There are no lines if an edition has no such rules.
+    """
+    duel = rules.duel
     if duel is None or not say("aid-duel-deck", cards=0):
         return Passage("")
     size, (wins,) = sum(duel.own_deck), duel.total.values()
@@ -68,8 +71,7 @@ def duel(rules: Rules, say: Speaker) -> Passage:
         if count
     )
     rule = say("aid-duel", cards=size, hand=duel.full_hand, wins=wins)
-    told = (rule,) if duel is rules else (rule, f"{deck}.")  # else the card lists that deck itself
-    return Passage(say("aid-duel-deck", cards=size), told)
+    return Passage(say("aid-duel-deck", cards=size), (rule, f"{deck}."))
 
 
 # --- a battle --------------------------------------------------------------
@@ -152,7 +154,7 @@ def holder(rules: Rules, say: Speaker) -> Passage:
 
 def deal(rules: Rules, say: Speaker) -> Passage:
     """Return the rules for dealing cards."""
-    first = say("aid-deal-first", hand=rules.opening_hand)
+    first = say("aid-deal-first", hand=rules.opening_hand, cards=sum(rules.own_deck))
     return Passage(say("aid-deal"), (*lines(say, ["aid-deal-rule"], **_dealt(rules)), first))
 
 
@@ -165,8 +167,8 @@ def _dealt(rules: Rules) -> Facts:
 
 def victory(rules: Rules, say: Speaker) -> Passage:
     """Return the regions needed to win by number of players, and the rule of chains."""
-    keys = [f"aid-victory-{part}" for part in ("chain", "count", "campaign")]
-    told = lines(say, keys, **_dealt(rules))
+    keys = [f"aid-victory-{part}" for part in ("duel", "chain", "count", "campaign")]
+    told = lines(say, keys, wins=max(rules.total.values(), default=0), **_dealt(rules))
     parts = ("players", "adjacent", "total") if rules.total else ("players", "adjacent")
     table: list[tuple[str, ...]] = [tuple(say(f"aid-victory-{part}") for part in parts)]
     for targets, seats in _targets(rules).items():

@@ -51,7 +51,7 @@ def _parts(sheet: Sheet) -> list[list[Fill[Sheet]]]:
             *aid_cards.hourglasses(sheet),
             *aid_cards.events(sheet),
             _roy,
-            *lines_apart(agreed),
+            *lines_apart(agreed, above=2),
         ],
     ]
 

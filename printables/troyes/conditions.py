@@ -123,6 +123,7 @@ CONDITIONS: Conditions = {
         when("ruling-converted_citizens-plain", bonus_cards=NO),
     ],
     # cards against Le Roy
+    "card-tax_collector-effect": [when("card-tax_collector-effect", seats=MANY)],
     **{
         f"card-{card}-solo": [when(f"card-{card}-solo", seats=ALONE)]
         for card in (

@@ -137,7 +137,7 @@ def test_a_folded_card_states_only_the_chosen_options(
     wanted = asked("rakab", language, options={"spring_bonus": "per_card"})
     say = wanted.say
     told = plain(text_of(printables.drawn("aid", wanted)))
-    assert are_in(say("option-spring_bonus-per_card"), told)
+    assert are_in(say("option-spring_bonus-per_card-rule"), told)
     twin = printables.sheet(wanted.game, "aid").twin
     assert twin is not None
     worth = next(part for part in twin(wanted).pages[0] if part.heading == say("aid-strength"))

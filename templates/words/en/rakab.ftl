@@ -240,13 +240,17 @@ aid-deal-first = The first deal is { $hand ->
     [one] 1 card
    *[other] { $hand } cards
 } each, before the first province is chosen.
-aid-deal-own = Everyone starts with { $hand ->
+aid-deal-own = Each of you has a deck of { $cards ->
     [one] 1 card
-   *[other] { $hand } cards
-} from their own deck.
+   *[other] { $cards } cards
+} and takes a hand of { $hand } from it.
 aid-victory-adjacent = connected provinces
 aid-victory-total = or provinces in all
 aid-victory-chain = Connected provinces form a chain of shared borders; they need not all touch one another.
+aid-victory-duel = Win { $wins ->
+    [one] 1 battle
+   *[other] { $wins } battles
+} to win the game, in any provinces.
 aid-victory-borders = Provinces that meet in a point only aren’t neighbours.
 aid-victory-count = When no empty province is left to fight for, most provinces win; tied players share the victory.
 aid-victory-out = When both have run out of cards, whoever has won more battles wins; if equal, it’s a tie.
