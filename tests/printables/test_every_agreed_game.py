@@ -68,7 +68,7 @@ NOT_IN_PLAY: list[tuple[str, Case, tuple[str, ...]]] = [
     (
         "rakab",
         lambda seats, o: seats > 2,
-        ("own deck", "deck of 23", "wo players", "Win 3 battles"),
+        ("own deck", "wo players", "Win 3 battles"),
     ),
     ("condottiere-1e", lambda seats, o: True, ("Courtesan", "Spring", "Favour of the Pope")),
     ("condottiere", lambda seats, o: not o.get("takeover"), ("another player’s", "somebody’s reg")),

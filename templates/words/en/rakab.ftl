@@ -240,10 +240,10 @@ aid-deal-first = The first deal is { $hand ->
     [one] 1 card
    *[other] { $hand } cards
 } each, before the first province is chosen.
-aid-deal-own = Each of you has a deck of { $cards ->
+aid-deal-own = You each take { $hand ->
     [one] 1 card
-   *[other] { $cards } cards
-} and takes a hand of { $hand } from it.
+   *[other] { $hand } cards
+} from your own deck; it has { $cards }.
 aid-victory-adjacent = connected provinces
 aid-victory-total = or provinces in all
 aid-victory-chain = Connected provinces form a chain of shared borders; they need not all touch one another.
