@@ -160,6 +160,12 @@ def age(connection: Connection, installation: Installation, role: str = CLOCK) -
     return None if last is None else installation.clock.machine() - last.machine_at
 
 
+def is_running(connection: Connection, installation: Installation) -> bool:
+    """True if the scheduler or a web process recorded a beat a moment ago."""
+    now = installation.clock.machine()
+    return any(abs(now - each.machine_at) < WEB_SILENT for each in _beats(connection).values())
+
+
 def elsewhere(connection: Connection, installation: Installation) -> tuple[str, int] | None:
     """Return the name of another machine that used this SQLite file, and the seconds since then.
 

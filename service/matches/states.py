@@ -257,7 +257,28 @@ def damaged(connection: Connection, after: str, most: int) -> list[tuple[str, bo
     return [(match.id, _changed(connection, match) is not None) for match in matches]
 
 
+def positions(connection: Connection, after: str, most: int) -> list[tuple[str, str]]:
+    """Return ids of the next begun matches, each with its first changed move and its position."""
+    return [(match.id, _position(connection, match)) for match in _next(connection, after, most)]
+
+
+def _position(connection: Connection, match: MatchRow) -> str:
+    changed = _changed(connection, match)
+    try:
+        state = state_of(connection, match) if match.status in IN_PLAY else None
+    except Unreadable as unreadable:
+        return f"{changed} {unreadable}"
+    game = engine.games().get(match.game)
+    return f"{changed} {to_json(game.to_json(state)) if game and state else match.status}"
+
+
 def _running(connection: Connection, after: str, most: int) -> list[MatchRow]:
     """Return the next running matches after the id `after`, at most `most`, in order of id."""
-    query = select(MATCH).where(MATCH.c.status.in_(IN_PLAY), MATCH.c.id > after)
+    return _next(connection, after, most, IN_PLAY)
+
+
+def _next(
+    connection: Connection, after: str, most: int, statuses: tuple[str, ...] = PLAYED
+) -> list[MatchRow]:
+    query = select(MATCH).where(MATCH.c.status.in_(statuses), MATCH.c.id > after)
     return fetch_all(connection, query.order_by(MATCH.c.id).limit(most), MatchRow)

@@ -11,7 +11,7 @@ from functools import partial
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from service.database import file_modes, upgrading
+from service.database import file_modes, move_marks, upgrading
 from service.database.connections import sqlite_file
 from service.installation import disk
 from service.installation.context import Installation, open_installation
@@ -88,11 +88,14 @@ def _settings(settings: Settings, say: Voice) -> Iterator[Finding]:
 def _database(installation: Installation, say: Voice) -> Finding:
     try:
         present = installation.database.read(upgrading.version)
+        mark = installation.database.read(move_marks.find)
     except (SQLAlchemyError, sqlite3.Error) as error:
         file = sqlite_file(installation.settings.database_url)
         if file and not os.access(file.parent, os.W_OK):
             return Finding(BAD, say("doctor-read-only", folder=str(file.parent)))
         return Finding(BAD, say("doctor-database-bad", why=why_closed(error)))
+    if mark:
+        return Finding(BAD, say(f"doctor-database-{mark.state}"))
     if present != upgrading.latest():
         return Finding(BAD, say("doctor-schema-old"))
     return Finding(GOOD, say("doctor-database"))

@@ -6,7 +6,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from service.language.terminal import harmless
 from service.matches import imports, states, store
-from service.operations import backups
+from service.operations import backups, database_moves
 from service.operations.command_line import BAD_SETTING, UNVERIFIED, Refusals, voice
 from service.operations.startup import CannotServe, NoInstallation, why_closed
 
@@ -27,6 +27,7 @@ STORED: Refusals = {
     states.Unreadable: lambda error, _: voice()("cli-no-state", match=error.match_id),
     imports.NotImported: lambda refused, _: voice()(f"import-{refused.code}", **refused.facts),
     backups.NotBackedUp: lambda refused, _: voice()(f"backup-{refused.code}", **refused.facts),
+    database_moves.NotMoved: lambda no, _: voice()(f"database-move-{no.code}", **no.facts),
     SQLAlchemyError: _database,
     **UNVERIFIED,
 }

@@ -1,5 +1,6 @@
 """Opening an installation: checks for damage, file modes and migrations."""
 
+import contextlib
 import gc
 import os
 import sqlite3
@@ -7,12 +8,21 @@ from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from service.database import file_modes, open_files, upgrading
+from service.database import file_modes, move_marks, open_files, upgrading
 from service.database.connections import damage, sqlite_file
 from service.installation.context import Installation, open_installation
 from service.installation.settings import LOOPBACK, BadSetting, Settings, from_environment
 
 NEW_THINGS = 50_000  # new container objects between garbage collections
+USED = ('"match"', "game_table", "play_group")  # tables of a database that was used
+BESIDE = (
+    "STAFFETTA_DATABASE_URL names an empty database, but %s has matches; move them there with "
+    "staffetta move-database, with the former settings, and start again"
+)
+MARKED = {
+    "unfinished": "the move into this database is not finished; run staffetta move-database again",
+    "moved": "this database was moved to another one; set STAFFETTA_DATABASE_URL to that one",
+}
 
 
 class CannotServe(Exception):
@@ -55,12 +65,13 @@ def refuse_missing(settings: Settings) -> None:
         raise NoInstallation("installation", settings.data)
 
 
-def find_installation() -> Installation:
+def find_installation(even_moved: bool = False) -> Installation:
     """Open the present installation; raise NoInstallation if there is none.
 
-    A database without tables counts as none.
+    A database without tables counts as none. Unless `even_moved`, raise CannotServe if its rows
+    were moved to another database.
     """
-    return ready_installation(find_settings(), makes=False)
+    return ready_installation(find_settings(), makes=False, even_moved=even_moved)
 
 
 def refuse_damaged(settings: Settings) -> None:
@@ -76,7 +87,7 @@ def refuse_damaged(settings: Settings) -> None:
 
 
 def ready_installation(
-    settings: Settings, host: str = LOOPBACK[0], makes: bool = True
+    settings: Settings, host: str = LOOPBACK[0], makes: bool = True, even_moved: bool = False
 ) -> Installation:
     """Return an installation with private files and an upgraded database."""
     os.umask(file_modes.UMASK)
@@ -85,12 +96,16 @@ def ready_installation(
     try:
         if not makes and upgrading.is_empty(settings.database_url):
             raise NoInstallation("installation", settings.data)
+        _refuse_beside(settings)
         file = sqlite_file(settings.database_url)
         file_modes.tighten(settings.data, file)
         if file:
             open_files.unmark(file)
         upgrading.upgrade(settings.database_url)
-        return open_installation(settings)
+        installation = open_installation(settings)
+        if not even_moved:
+            _refuse_marked(installation)
+        return installation
     except upgrading.NewerSchema as newer:
         raise CannotServe(f"the database was made by a later release ({newer})") from None
     except upgrading.OlderSchema as older:
@@ -100,6 +115,37 @@ def ready_installation(
     except (SQLAlchemyError, sqlite3.Error, OSError, ImportError) as error:
         reason = why_closed(error)
         raise BadSetting("STAFFETTA_DATABASE_URL", f"cannot be opened: {reason}") from None
+
+
+def _refuse_beside(settings: Settings) -> None:
+    """Raise CannotServe if the database is empty, but another one in the data folder has matches.
+
+    All links would lead nowhere.
+    """
+    other, file = settings.data / "staffetta.db", sqlite_file(settings.database_url)
+    if file == other or not _has_rows(other):
+        return
+    if (file and not file.exists()) or upgrading.is_empty(settings.database_url):
+        raise CannotServe(f"{BESIDE % other}; to start anew, put that file elsewhere")
+
+
+def _has_rows(file: Path) -> bool:
+    """True if a SQLite file has matches, tables or groups, of any version."""
+    if not file.exists():
+        return False
+    with contextlib.closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as opened:
+        try:
+            found = (opened.execute(f"SELECT 1 FROM {name} LIMIT 1") for name in USED)
+            return any(rows.fetchone() for rows in found)
+        except sqlite3.Error:  # it has no such tables yet
+            return False
+
+
+def _refuse_marked(installation: Installation) -> None:
+    """Raise CannotServe if the database was moved to another one, or not completely to here."""
+    if mark := installation.database.read(move_marks.find):
+        installation.database.close()
+        raise CannotServe(MARKED[mark.state])
 
 
 def settle() -> None:

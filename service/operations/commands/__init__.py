@@ -34,6 +34,7 @@ COMMANDS = {
     "backup": ("keeping", "backup"),
     "restore": ("keeping", "restore"),
     "restored": ("keeping", "restored"),
+    "move-database": ("keeping", "move_database"),
     "doctor": ("checking", "doctor"),
     "routes": ("checking", "routes"),
 }

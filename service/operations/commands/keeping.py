@@ -6,8 +6,9 @@ import click
 
 from service.installation.clock import Clock
 from service.installation.settings import from_environment
+from service.installation.variables import variables
 from service.matches import restored_backups
-from service.operations import backups
+from service.operations import backups, database_moves
 from service.operations.command_line import refuses, voice
 from service.operations.refusals import STORED
 from service.operations.startup import find_installation, find_settings, refuse_missing
@@ -42,6 +43,26 @@ def restore(file: Path, nothing_lost: bool) -> None:
     click.echo(voice()("restore-done", file=str(file)), err=True)
     if kept:
         click.echo(voice()("restore-kept", file=str(kept)), err=True)
+
+
+@click.command()
+@click.argument("to")
+@refuses(STORED)
+def move_database(to: str) -> None:
+    """Move the stopped service's data to the database with the URL TO.
+
+    From SQLite to PostgreSQL or back. If interrupted, run it again.
+    """
+    given = {**variables(), "STAFFETTA_DATABASE_URL": to}
+    given.pop("STAFFETTA_DATABASE_URL_FILE", None)
+    url, say = from_environment(given).database_url, voice()
+
+    def tell(table: str, done: int, count: int) -> None:
+        click.echo(say("database-move-progress", table=table, done=done, rows=count), err=True)
+
+    installation = find_installation(even_moved=True)
+    rows, matches = database_moves.move(installation, url, tell)
+    click.echo(say("database-move-done", rows=rows, games=matches), err=True)
 
 
 @click.command()

@@ -39,6 +39,8 @@ doctor-no-replaced = The files in { $folder } were replaced while the service ra
 doctor-no-driver = The database is PostgreSQL, but its driver isn’t installed. Install psycopg, for example from deploy/requirements.lock.
 doctor-database = The database answers, and its tables are up to date.
 doctor-database-bad = The database does not answer ({ $why }). Check STAFFETTA_DATABASE_URL.
+doctor-database-moved = This database was moved to another one. Set STAFFETTA_DATABASE_URL to that one.
+doctor-database-unfinished = The move into this database isn’t finished. Run “staffetta move-database” again, with the settings of the old one.
 doctor-read-only = Nothing can be written into { $folder }, so the database can’t be opened. The system makes a failing disk read-only: first copy everything onto another disk with “staffetta backup FILE”, then look at the system’s log.
 doctor-schema-old = The tables are not those of this release. “staffetta serve” brings them up to date.
 doctor-writes = Moves and letters can be stored.
@@ -96,6 +98,15 @@ restored-told = { $count ->
     [one] One open match: its players are told by letter.
    *[other] { $count } open matches: their players are told by letter.
 }
+
+database-move-progress = { $table }: { $done }/{ $rows }
+database-move-done = Everything was moved and compared; rows: { $rows }, games: { $games }. Now set STAFFETTA_DATABASE_URL to the new database and start the service. The old database is unchanged, but the service no longer starts on it.
+database-move-in_use = That’s the database that the service uses already; nothing was changed.
+database-move-serving = The service is running, or it stopped less than 20 seconds ago. Stop it, wait a moment and try again; nothing was changed.
+database-move-used = The new database isn’t empty, so nothing was changed. Name an empty one.
+database-move-failed = The move stopped: { $why }. The old database is unchanged. Put that right and run the command again; it continues where it stopped.
+database-move-different = The two databases differ ({ $what }), so the service stays on the old one. Empty the new database and run the command again.
+database-move-meanwhile = The service was started during the move, so it stays on the old database. Stop it and run the command again.
 
 caution-rehearsal = STAFFETTA_TEST is on: this is a rehearsal, where the clock can be moved and the shuffles can be chosen. Take it away for a real service.
 caution-plain_http = Links begin with { $url }, so they and their pages cross the network unencrypted. Use https:// and a web server in front; deploy/README.md has examples.

@@ -56,6 +56,8 @@ doctor-no-replaced = A futó szolgáltatás nem ezeket a fájlokat tartja nyitva
 doctor-no-driver = Az adatbázis PostgreSQL, de nincs telepítve hozzá a meghajtó. Telepítsd a psycopg csomagot, például innen: deploy/requirements.lock.
 doctor-database = Az adatbázis válaszol, táblái naprakészek.
 doctor-database-bad = Az adatbázis nem válaszol ({ $why }). Nézd meg a STAFFETTA_DATABASE_URL értékét.
+doctor-database-moved = Ez az adatbázis átköltözött egy másikba. Állítsd arra a STAFFETTA_DATABASE_URL értékét.
+doctor-database-unfinished = Az ide költözés még nem fejeződött be. Futtasd újra a „staffetta move-database” parancsot a régi adatbázis beállításaival.
 doctor-read-only = Ebbe a mappába nem lehet írni, ezért az adatbázis nem nyitható meg: { $folder }. A hibás lemezt a rendszer csak olvashatóvá teszi: előbb ments át mindent egy másik lemezre a „staffetta backup FILE” paranccsal, aztán nézd meg a rendszer naplóját.
 doctor-schema-old = A táblák nem ehhez a kiadáshoz valók. A „staffetta serve” frissíti őket.
 doctor-writes = A lépések és a levelek tárolhatók.
@@ -96,6 +98,15 @@ restored-told = { $count ->
     [one] Egy nyitott játék van: a játékosai levelet kapnak róla.
    *[other] { $count } nyitott játék van: a játékosaik levelet kapnak róla.
 }
+
+database-move-progress = { $table }: { $done }/{ $rows }
+database-move-done = Átköltözött és egyezik: { $rows } sor, { $games } játszma. Most állítsd át a STAFFETTA_DATABASE_URL értékét az új adatbázisra, és indítsd el a szolgáltatást. A régi adatbázis érintetlen, de a szolgáltatás azzal már nem indul el.
+database-move-in_use = A szolgáltatás már most is ezt az adatbázist használja; semmi sem változott.
+database-move-serving = A szolgáltatás fut, vagy kevesebb mint 20 másodperce állt le. Állítsd le, várj egy kicsit, és próbáld újra; semmi sem változott.
+database-move-used = Az új adatbázis nem üres, ezért semmi sem változott. Adj meg egy üreset.
+database-move-failed = A költözés megszakadt: { $why }. A régi adatbázis érintetlen. Hárítsd el a hibát, és futtasd újra a parancsot; onnan folytatja, ahol abbahagyta.
+database-move-different = A két adatbázis eltér egymástól ({ $what }), ezért a szolgáltatás a réginél marad. Ürítsd ki az új adatbázist, és futtasd újra a parancsot.
+database-move-meanwhile = Költözés közben elindították a szolgáltatást, ezért az a régi adatbázisnál marad. Állítsd le, és futtasd újra a parancsot.
 
 caution-rehearsal = Be van kapcsolva a STAFFETTA_TEST: ez próbaüzem, ahol az óra átállítható, és a keverések megválaszthatók. Igazi szolgáltatáshoz töröld.
 caution-plain_http = A linkek így kezdődnek: { $url }. Így a linkek és az oldalaik titkosítás nélkül mennek át a hálózaton. Használj https:// címet, és tégy elé egy webszervert; példák: deploy/README.md.

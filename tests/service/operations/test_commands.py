@@ -1,22 +1,19 @@
 """The command line: data on stdout, messages on stderr, exit codes 0, 1 and 2."""
 
-import contextlib
 import json
 import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from email import policy
 from email.parser import BytesParser
 from pathlib import Path
-from secrets import token_hex
 from typing import Any
 
 import pypdfium2
 import pytest
 from click.testing import Result
-from sqlalchemy import create_engine, text, update
+from sqlalchemy import update
 
 import engine
 import printables
@@ -34,6 +31,7 @@ from service.people import campaign_sequels
 from tests.pdf_words import words_of
 from tests.service import smtp_server
 from tests.service.at_table import begin
+from tests.service.empty_databases import empty_database
 from tests.service.operations.test_serving import begin_at, fails
 from tests.service.tables.tables_of_tests import open_pad
 from tests.service.trial_installation import SECRET, TrialInstallation
@@ -283,6 +281,7 @@ NEEDS_ONE = [
     ("backup", "kept.backup"),
     ("restore", "kept.backup"),
     ("restored",),
+    ("move-database", "sqlite:///new.db"),
 ]
 MAKES_ONE = {"serve", "web", "clock", "demo"}
 NEEDS_NONE = {"games", "playout", "score", "print", "verify", "routes", "doctor"}
@@ -330,24 +329,12 @@ def test_a_command_makes_no_tables_in_an_empty_database(
         pytest.skip("no PostgreSQL answers")
     if words[0] in ("backup", "restore"):
         return  # other tools do that
-    with _empty_database(postgres) as url:
+    with empty_database(postgres) as url:
         monkeypatch.setenv("STAFFETTA_DATABASE_URL", url)
         monkeypatch.setenv("STAFFETTA_SECRET_KEY", SECRET)
         monkeypatch.setenv("STAFFETTA_DATA", str(nowhere))
         assert "STAFFETTA_DATA" in refused(run(*words))
         assert upgrading.is_empty(url)
-
-
-@contextlib.contextmanager
-def _empty_database(server: str) -> Iterator[str]:
-    """Yield the address of an empty database on that server."""
-    engine = create_engine(server, isolation_level="AUTOCOMMIT")
-    name = f"staffetta_tests_{token_hex(8)}"
-    with engine.connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
-        yield engine.url.set(database=name).render_as_string(hide_password=False)
-        connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
-    engine.dispose()
 
 
 def test_a_lost_key_is_not_replaced_by_a_command(run: Any, tmp_path: Path) -> None:
