@@ -15,7 +15,7 @@ from printables.passage import Passage
 from printables.picture import circle, drawn
 from printables.seats import COLOURS, SIGNS, SYMBOLS, mixed
 from printables.sheet import Sheet
-from printables.sheet_request import Wanted
+from printables.sheet_request import PLAYERS, Wanted
 from printables.speaker import Speaker
 
 SIDE = 18 * mm
@@ -42,7 +42,7 @@ def marker_sheet(faces: Faces) -> Sheet:
     def twin(wanted: Wanted) -> Form:
         return Form(_title(wanted), ((_counted(wanted, faces),),))
 
-    return Sheet(draw, twin=twin)
+    return Sheet(draw, frozenset({PLAYERS}), twin=twin)
 
 
 def _title(wanted: Wanted) -> str:

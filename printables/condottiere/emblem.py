@@ -58,10 +58,10 @@ def crest(game_id: str) -> tuple[Path, ...]:
 
 def markers(wanted: Wanted) -> list[Marker]:
     """Return markers for the holder who chooses the battle site, and for the papal token."""
-    say, rules = wanted.say, wanted.game.agreed(wanted.options)
+    say = wanted.say
     found = [Marker(say("form-marker-holder"), icons.swords(), 2)]
-    if rules.bishop != "truce":
-        found.append(Marker(say("aid-favour"), icons.mitre(), 2))
+    if token := say("aid-favour"):
+        found.append(Marker(token, icons.mitre(), 2))
     return found
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import pytest
@@ -148,6 +148,12 @@ UNTRUE: list[tuple[str, Choice, str, str]] = [
 ]
 
 
+@pytest.fixture(params=GAMES, scope="module")
+def game_id(request: pytest.FixtureRequest) -> str:
+    """Return the id of each game in turn; all tests of a game follow each other."""
+    return str(request.param)
+
+
 def values(option: Any) -> list[Any]:
     """Return the values of an option other than the default."""
     named = NUMBERS[option["id"]] if "range" in option else option["values"]
@@ -177,14 +183,14 @@ def is_accepted(game: Any, seats: int, options: Choice) -> bool:
     return True
 
 
-@cache
+@lru_cache(maxsize=2 * 700)  # of one game in English and in the language of its turn
 def told(game_id: str, at: int, language: str) -> dict[str, str]:
     """Return the words about the agreed game at this place of `choices`, by sheet or page."""
     game, say = engine.load(game_id), speaker(language, game_id)
     seats, options = choices(game_id)[at]
     wanted = printables.Wanted(game, say, "a4", options, seats or None)
     found = {}
-    for sheet in ("aid", "score", "rulings"):
+    for sheet in ("aid", "score", "rulings", "tokens"):
         twin = printables.sheet(game, sheet).twin
         assert twin is not None
         found[sheet] = "\n".join(words_of(twin(wanted)))
@@ -245,7 +251,6 @@ def sentences(game_id: str) -> list[Any]:
     return [each for several in conditions.values() for each in several]
 
 
-@pytest.mark.parametrize("game_id", GAMES)
 def test_no_sentence_is_said_where_its_condition_is_false(game_id: str) -> None:
     game, said, true_once = engine.load(game_id), set[str](), set[str]()
     for at, (seats, options) in enumerate(choices(game_id)):
@@ -275,7 +280,6 @@ def matters(game: Any, option: str, seats: int, options: Choice) -> bool:
     return seats in sizes and (option not in NEEDS or NEEDS[option] in options)
 
 
-@pytest.mark.parametrize("game_id", GAMES)
 def test_each_option_that_can_matter_is_said_and_no_other(game_id: str) -> None:
     game = engine.load(game_id)
     for at, (seats, options) in enumerate(choices(game_id)):
@@ -297,7 +301,6 @@ def test_each_option_that_can_matter_is_said_and_no_other(game_id: str) -> None:
 # --- words known to be wrong -----------------------------------------------
 
 
-@pytest.mark.parametrize("game_id", GAMES)
 def test_no_card_or_rule_is_named_that_is_not_in_play(game_id: str) -> None:
     cases = [(case, words) for game, case, words in NOT_IN_PLAY if game_id.startswith(game)]
     assert cases
@@ -308,7 +311,6 @@ def test_no_card_or_rule_is_named_that_is_not_in_play(game_id: str) -> None:
             assert not named, (named, seats, options)
 
 
-@pytest.mark.parametrize("game_id", GAMES)
 def test_the_card_says_the_opposite_where_an_option_is_chosen(game_id: str) -> None:
     cases = [case for case in UNTRUE if game_id.startswith(case[0])]
     assert cases

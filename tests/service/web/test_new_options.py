@@ -231,8 +231,10 @@ def test_letters_name_the_options_in_their_readers_language(house: TrialInstalla
 def test_an_invitation_explains_each_option(house: TrialInstallation) -> None:
     invite(house, options=PLAYED_WITH)
     (letter,) = [each for each in house.new_letters() if each["Content-Language"] == "hu"]
-    about = speaker("hu", GAMES["condottiere-3e"])("option-hidden_cards-rule")
-    assert about in flowing(letter) and about in letter.html
+    say = speaker("hu", GAMES["condottiere-3e"])
+    rule, hint = (say(f"option-hidden_cards-{part}") for part in ("rule", "about"))
+    assert rule in flowing(letter) and rule in letter.html
+    assert hint not in flowing(letter) and hint not in letter.html  # it is for the host's form
 
 
 def test_another_round_begins_with_the_options_of_the_last(house: TrialInstallation) -> None:
