@@ -109,6 +109,10 @@ class TableRules(Protocol[At]):
     def offers(self, at: At, author: int | None) -> list[str]:
         """Return the entries worth a button, likeliest first. They may be for other seats."""
 
+    def follows(self, at: At) -> str:
+        """Return the entry that comes next without a choice, as a pass without cards, or ""."""
+        return ""
+
     def places(self, at: At) -> list[str]:
         """Return an entry for each place on the board that can be tapped."""
         return []

@@ -100,6 +100,10 @@ class Box(Protocol[State]):
         """
         return None
 
+    def follows(self, state: State) -> str:
+        """Return the entry that comes next without a choice, or ""."""
+        return ""
+
     def places(self, state: State) -> list[str]:
         """Return an entry for each place on the board that can be tapped."""
         return []
@@ -343,6 +347,15 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
             for seat in self.game.to_act(at.state)
             for action in self.game.offered(at.state, seat)
         ]
+
+    def follows(self, at: Playing[State]) -> str:
+        """Return the entry that comes next without a choice.
+
+        Return "" while luck must be reported, or when the game is over.
+        """
+        if at.state is None or at.need is not None or self._is_over(at):
+            return ""
+        return self.box.follows(at.state)
 
     def places(self, at: Playing[State]) -> list[str]:
         """Return an entry for each place to tap.

@@ -185,6 +185,11 @@ class Cards(Box[State]):
             return [*burns, *(self.lines(silent, author) or [])]
         return [f"{state.actor} {action}" for action in legal_actions(state, state.actor)]
 
+    def follows(self, state: State) -> str:
+        """Return the pass of a seat that has no cards left by the table's count, or ""."""
+        is_empty = state.phase == "battle" and not any(state.hands[state.actor])
+        return f"{state.actor} {PASS}" if is_empty else ""
+
     def places(self, state: State) -> list[str]:
         """Return an entry for each region, so that the map can be clicked."""
         return [f"correct site {region}" for region in state.rules.land.regions]

@@ -606,7 +606,10 @@ TABLE_SEAT = _table(TableSeatRow, "table_seat", _of("game_table", "table_id"))
 
 
 class TableEntryRow(Row, frozen=True):
-    """A line of a table's log; rows are only added. `sent` is the line as it was sent."""
+    """A line of a table's log; rows are only added.
+
+    `sent` is the line as it was sent, "" if it followed without a choice.
+    """
 
     table_id: Annotated[str, KEY]
     number: Annotated[int, KEY]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from engine import table as log_of
@@ -158,7 +159,11 @@ def _enter(
             raise Behind
         after = log_of.entered(table, author, in_full(held.row, sent.line))
     _refuse_outdated(table, sent, after.entries[-1].line)
-    return _append(connection, held.row, after, sent, now)
+    entry = after.entries[-1]
+    row = _append(connection, held.row, after, sent.entry_id, sent.line, now)
+    if not entry.line.startswith(f"{UNDO} "):  # or it could not be taken back
+        _follow(connection, row, after, now)
+    return Taken(entry.number, False, entry)
 
 
 def _think(connection: Connection, token: str, sent: Sent, charge: Callable[[int], None]) -> Held:
@@ -221,9 +226,17 @@ def _replays(table: AnyTable, line: str) -> int:
     return max(0, table.number - int(words[1][:9]))
 
 
+def _follow(connection: Connection, row: GameTableRow, after: AnyTable, now: int) -> None:
+    """Store the entries that come next without a choice; nobody has sent them."""
+    while line := after.rules.follows(after.at):
+        after = log_of.entered(after, None, line)
+        row = _append(connection, row, after, secrets.token_hex(16), "", now)
+
+
 def _append(
-    connection: Connection, row: GameTableRow, after: AnyTable, sent: Sent, now: int
-) -> Taken:
+    connection: Connection, row: GameTableRow, after: AnyTable, entry_id: str, sent: str, now: int
+) -> GameTableRow:
+    """Store the last entry of `after`, and return the table's row after it."""
     entry = after.entries[-1]
     author = HOST if entry.author is None else entry.author
     seal = hash_chain.seal(row.seal, entry.number, author, entry.line, now)
@@ -231,23 +244,17 @@ def _append(
         connection,
         table_id=row.id,
         number=entry.number,
-        entry_id=sent.entry_id,
+        entry_id=entry_id,
         author=author,
         line=entry.line,
-        sent=sent.line,
+        sent=sent,
         at=now,
         seal=seal,
     )
-    KEEP.run(
-        connection,
-        of=row.id,
-        reached=entry.number,
-        last_seal=seal,
-        now=now,
-        **_ending(row, after, now),
-    )
+    ending = _ending(row, after, now)
+    KEEP.run(connection, of=row.id, reached=entry.number, last_seal=seal, now=now, **ending)
     projection_cache.remember(row.id, Fold(entry.number, seal, after))
-    return Taken(entry.number, False, entry)
+    return replace(row, number=entry.number, seal=seal, ended_at=ending["ended"])
 
 
 def _ending(row: GameTableRow, after: AnyTable, now: int) -> dict[str, Any]:

@@ -75,6 +75,7 @@ class Logged:
     by: str  # author of the undo
     anyway: bool
     changed: bool
+    counted: bool  # it followed without a choice
     clock: str
     button: str
 
@@ -431,18 +432,19 @@ class TableView:
         }
 
     def _logged(self, entry: Entry) -> Logged:
-        undoing = self._undoing.get(entry.number)
+        undoing, row = self._undoing.get(entry.number), self.rows[entry.number]
         target = undoing.number if entry.undone and undoing else entry.number
         return Logged(
             number=entry.number,
             author=entry.author,
-            who=self.author(entry.author),
+            who=self.author(entry.author) if row.sent else self.say("entry-counted"),
             text=self.told(entry),
             undone=entry.undone,
             by=self.author(undoing.author) if undoing else "",
             anyway=entry.says.startswith(f"{ANYWAY} "),
             changed=bool(entry.now),
-            clock=self.clock_at(self.rows[entry.number].at),
+            counted=not row.sent,
+            clock=self.clock_at(row.at),
             button=f"{UNDO} {target}",
         )
 

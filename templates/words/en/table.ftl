@@ -132,6 +132,7 @@ asked-shuffle = What order are they in?
 # --- entries in words
 entry-of = { $name }: { $text }
 entry-host = the host
+entry-counted = no cards left by our count
 entry-event-added = { $points ->
     [one] { $seat }: { $points } point, { $total } in all
    *[other] { $seat }: { $points } points, { $total } in all

@@ -131,6 +131,7 @@ asked-shuffle = به چه ترتیبی قرار گرفته‌اند؟
 # --- entries in words
 entry-of = { $name }: { $text }
 entry-host = میزبان
+entry-counted = طبق شمارش ما کارتی نمانده
 entry-event-added = { $seat }: { $points } امتیاز، جمع { $total }
 entry-action-add = { $points } امتیاز (ردیف { $row })
 entry-action-row = ردیف تازه

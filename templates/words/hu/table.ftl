@@ -131,6 +131,7 @@ asked-shuffle = Milyen sorrendben fekszenek?
 # --- entries in words
 entry-of = { $name }: { $text }
 entry-host = a házigazda
+entry-counted = számításunk szerint elfogytak a lapok
 entry-event-added = { $seat }: { $points } pont, összesen { $total }
 entry-action-add = { $points } pont ({ $row }. sor)
 entry-action-row = Új sor

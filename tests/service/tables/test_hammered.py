@@ -148,4 +148,5 @@ def check(phones: list[Phone], seen: Any) -> None:
     for phone in phones:
         for number in phone.answered.values():
             assert seen["entries"][number - 1]["seat"] == phone.seat
-    assert len(lines) == len(taken) > ENTRIES // (TABLES * 8)
+    sent = [line for seat, line in lines if seat is not None]  # others are passes by our count
+    assert len(sent) == len(taken) > ENTRIES // (TABLES * 8)

@@ -354,6 +354,9 @@ def test_the_first_edition_shows_the_deal_and_seats_without_cards(
     assert "Nobody won, so the Condottiere token went to the left, to you." in said()
     for line in ("2 discard", "2 besiege genova"):
         assert phone.enter(line).status == 200
+    assert "no cards left by our count" in said() and "You passed." in said()
+    last = re.search(r'data-entry="(undo \d+)"', phone.page().text)
+    assert last and phone.enter(last[1]).status == 200
     page = phone.page().text
     assert page.index('id="more-cards"') < page.index("No cards left") < page.index("2 play m1")
     refused = phone.enter("2 play m1")
