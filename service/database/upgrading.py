@@ -6,7 +6,7 @@ from contextlib import closing
 from importlib import import_module
 from pathlib import Path
 
-from sqlalchemy import Connection, create_engine, inspect, text
+from sqlalchemy import Connection, create_engine, inspect, literal, select, table, text
 from sqlalchemy.exc import OperationalError
 
 from service.database import file_modes, patience
@@ -103,6 +103,18 @@ def is_empty(url: str) -> bool:
     try:
         with engine.connect() as connection:
             return version(connection) is None
+    finally:
+        engine.dispose()
+
+
+def has_rows(url: str, *names: str) -> bool:
+    """True if the database, of any version, has rows in one of these tables."""
+    engine = create_engine(url) if url.startswith("sqlite") else postgres_engine(url)
+    try:
+        with engine.connect() as connection:
+            found = [table(name) for name in names if inspect(connection).has_table(name)]
+            look = (select(literal(1)).select_from(each).limit(1) for each in found)
+            return any(connection.execute(query).first() for query in look)
     finally:
         engine.dispose()
 

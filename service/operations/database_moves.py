@@ -52,7 +52,7 @@ def move(source: Installation, url: str, tell: Told) -> tuple[int, int]:
         raise NotMoved("in_use")
     with patience.within(upgrading.LONGEST, lock=patience.LOCK):
         beats = source.database.read(partial(_beats_of_stopped, installation=source))
-        with _opened(url) as target:
+        with _opened(url, beats) as target:
             target.write(partial(_claim, beats=beats))
             copied = source.database.read(partial(_copy, target=target, tell=tell))
             target.read(partial(_compare, copied=copied))
@@ -73,8 +73,11 @@ def _beats(connection: Connection) -> str:
 
 
 @contextlib.contextmanager
-def _opened(url: str) -> Iterator[Database]:
-    """Open the new database and give it tables; raise NotMoved if others have used it."""
+def _opened(url: str, beats: str) -> Iterator[Database]:
+    """Open the new database and give it tables; raise NotMoved if others have used it.
+
+    The mark comes first, as a database with tables could be served.
+    """
     try:
         if file := sqlite_file(url):
             file_modes.make_file(file)
@@ -82,8 +85,11 @@ def _opened(url: str) -> Iterator[Database]:
     except (OSError, ImportError) as error:
         raise NotMoved("failed", why=why_closed(error)) from None
     try:
-        if target.read(upgrading.version) not in (None, upgrading.latest()):
+        version = target.read(upgrading.version)
+        if version not in (None, upgrading.latest()):
             raise NotMoved("used")
+        if version is None:
+            target.write(partial(move_marks.put, mark=Mark("unfinished", beats)))
         upgrading.upgrade(url)
         yield target
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:

@@ -1,6 +1,5 @@
 """Opening an installation: checks for damage, file modes and migrations."""
 
-import contextlib
 import gc
 import os
 import sqlite3
@@ -10,13 +9,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from service.database import file_modes, move_marks, open_files, upgrading
 from service.database.connections import damage, sqlite_file
+from service.database.move_marks import MARK
 from service.installation.context import Installation, open_installation
 from service.installation.settings import LOOPBACK, BadSetting, Settings, from_environment
 
 NEW_THINGS = 50_000  # new container objects between garbage collections
-USED = ('"match"', "game_table", "play_group")  # tables of a database that was used
+USED = ("match", "game_table", "play_group")  # tables that only a used database has rows in
 BESIDE = (
-    "STAFFETTA_DATABASE_URL names an empty database, but %s has matches; move them there with "
+    "STAFFETTA_DATABASE_URL names a database without games, but %s has some; move them there with "
     "staffetta move-database, with the former settings, and start again"
 )
 MARKED = {
@@ -118,27 +118,18 @@ def ready_installation(
 
 
 def _refuse_beside(settings: Settings) -> None:
-    """Raise CannotServe if the database is empty, but another one in the data folder has matches.
+    """Raise CannotServe if the database has no matches, but another one in the data folder has.
 
     All links would lead nowhere.
     """
     other, file = settings.data / "staffetta.db", sqlite_file(settings.database_url)
-    if file == other or not _has_rows(other):
+    if file == other or not other.exists():
         return
-    if (file and not file.exists()) or upgrading.is_empty(settings.database_url):
+    beside = f"sqlite:///{other.as_uri()}?mode=ro&uri=true"
+    is_used = upgrading.has_rows(beside, *USED) and not upgrading.has_rows(beside, MARK.name)
+    is_new = bool(file and not file.exists())
+    if is_used and (is_new or not upgrading.has_rows(settings.database_url, *USED)):
         raise CannotServe(f"{BESIDE % other}; to start anew, put that file elsewhere")
-
-
-def _has_rows(file: Path) -> bool:
-    """True if a SQLite file has matches, tables or groups, of any version."""
-    if not file.exists():
-        return False
-    with contextlib.closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as opened:
-        try:
-            found = (opened.execute(f"SELECT 1 FROM {name} LIMIT 1") for name in USED)
-            return any(rows.fetchone() for rows in found)
-        except sqlite3.Error:  # it has no such tables yet
-            return False
 
 
 def _refuse_marked(installation: Installation) -> None:

@@ -176,6 +176,23 @@ def test_an_unfinished_move_is_not_served(
 # --- refusals --------------------------------------------------------------
 
 
+def test_a_move_cut_short_before_the_first_row_is_not_served(
+    table: Table, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def cut(*about: object, **more: object) -> None:
+        raise PowerCut
+
+    with monkeypatch.context() as patched:
+        patched.setattr(database_moves, "_claim", cut)
+        with pytest.raises(PowerCut):
+            move(table.house.installation, url, tell_nobody)
+    settings = table.house.installation.settings
+    with pytest.raises(CannotServe, match="run staffetta move-database again|without games"):
+        ready_installation(settings.model_copy(update={"database_url": url}))
+    move(table.house.installation, url, tell_nobody)
+    ready_installation(settings.model_copy(update={"database_url": url})).database.close()
+
+
 def test_the_old_database_is_served_no_more(
     table: Table, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -288,6 +305,11 @@ def test_an_empty_database_beside_a_used_one_is_not_served(
         assert not (tmp_path / "new" / "staffetta.db").exists()
     else:
         assert upgrading.is_empty(url)
+    upgrading.upgrade(url)
+    with pytest.raises(CannotServe, match="move-database"):
+        ready_installation(settings)
+    begin(moved(table, url).house)
+    ready_installation(settings).database.close()
 
 
 def test_beside_a_database_without_matches_a_new_one_is_served(
