@@ -227,7 +227,7 @@ def _replays(table: AnyTable, line: str) -> int:
 
 
 def _follow(connection: Connection, row: GameTableRow, after: AnyTable, now: int) -> None:
-    """Store the entries that come next without a choice; nobody has sent them."""
+    """Store the entries that come next without a choice. No phone has sent them."""
     while line := after.rules.follows(after.at):
         after = log_of.entered(after, None, line)
         row = _append(connection, row, after, secrets.token_hex(16), "", now)
