@@ -18,6 +18,7 @@ from service.installation.tokens import hash_of
 from service.links.store import KINDS
 from service.matches import store
 from service.people import address_changes
+from service.seasons import store as seasons
 from service.web.access import JOINED, SeatState
 from service.web.confirmed_forms import form_token
 from service.web.routes import list_routes
@@ -210,6 +211,9 @@ def is_shown(world: World, given: Given, row: Any) -> bool:
         return bool(row.match_id == link.match_id)
     if kinds in (("table_host", "table_seat"), ("table_host", "table_watch")):
         return bool(row.table_id == link.table_id)
+    if kinds in (("host", "season_watch"), ("table_host", "season_watch")):
+        games = world.read(lambda connection: seasons.games_of(connection, str(row.group_id)))
+        return (link.match_id or link.table_id) in {game.game_id for game in games}
     return kinds == ("season_host", "season_watch") and bool(row.group_id == link.group_id)
 
 
