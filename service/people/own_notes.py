@@ -27,13 +27,11 @@ def of_seat(connection: Connection, seat: SeatRow) -> str:
 
 def keep(connection: Connection, seat: SeatRow, words: str) -> None:
     """Replace the player's note; an empty text deletes it. Raises Invalid."""
-    tidy = _tidy(words)
-    if len(tidy) > LONGEST:
-        raise Invalid([Problem("note", "note_too_long", {"most": LONGEST})])
+    note = tidy(words, LONGEST)
     forget(connection, seat)
-    if tidy:
+    if note:
         row = {"match_id": seat.match_id, "seat": seat.number, "tenure": seat.tenure}
-        connection.execute(insert(OWN_NOTE), {**row, "words": tidy})
+        connection.execute(insert(OWN_NOTE), {**row, "words": note})
 
 
 def forget(connection: Connection, seat: SeatRow) -> None:
@@ -49,10 +47,13 @@ def _one(seat: SeatRow) -> tuple[ColumnElement[bool], ...]:
     )
 
 
-def _tidy(words: str) -> str:
-    """Return the lines as typed, without invisible characters."""
+def tidy(words: str, most: int) -> str:
+    """Return the lines as typed, without invisible characters; raises Invalid if too long."""
     lines = words.replace("\r\n", "\n").replace("\r", "\n").split("\n")
-    return "\n".join("".join(filter(_is_writing, line)).rstrip() for line in lines).strip()
+    note = "\n".join("".join(filter(_is_writing, line)).rstrip() for line in lines).strip()
+    if len(note) > most:
+        raise Invalid([Problem("note", "note_too_long", {"most": most})])
+    return note
 
 
 def _is_writing(letter: str) -> bool:

@@ -70,6 +70,7 @@ class Play:
     on_turn: tuple[int, ...] = ()
     starter: int | None = None  # the seat that began, if known
     venue: str = ""  # where people sat together, if the host said so
+    note: str = ""  # typed with the result
     options: Mapping[str, Any] = field(default_factory=dict)
     is_imported: bool = False  # from a file of BG Stats, with its id there
     campaign: str = ""  # the campaign of which this is a game, or which this is
@@ -219,6 +220,7 @@ def _imported(row: ImportedPlayRow) -> Play:
         ended=_ended({**result, "counted": COUNTED_THERE}),
         starter=about["starter"],
         venue=about["venue"],
+        note=about.get("note", ""),
         is_imported=True,
     )
 

@@ -62,6 +62,7 @@ class SharedPlay:
     seconds: int
     starter: int | None
     venue: str
+    note: str = ""
 
 
 @dataclass(frozen=True)
@@ -140,7 +141,7 @@ def _play(
     scores = _scores(rows)
     winners = [seat for seat, row in enumerate(rows) if row.get("winner") is True]
     is_together = (game or {}).get("cooperative") is True
-    ranking = [[*range(len(rows))]] if is_together else _ranking(rows, winners, scores, falling)
+    ranking = [[*range(len(rows))]] if is_together else ranked(rows, winners, scores, falling)
     starts = [seat for seat, row in enumerate(rows) if row.get("startPlayer") is True]
     return SharedPlay(
         id=_id(play, title, at, people),
@@ -196,7 +197,7 @@ def _scores(rows: Sequence[Mapping[str, Any]]) -> list[int]:
     return [sum(map(int, re.findall(r"[+-]?\d+", text))) for text in texts]
 
 
-def _ranking(
+def ranked(
     rows: Sequence[Mapping[str, Any]], winners: Sequence[int], scores: Sequence[int], falling: bool
 ) -> list[list[int]]:
     """Return the seats by place: by the ranks in the file, else by winners and scores."""

@@ -195,6 +195,7 @@ def _comments(s: SeasonView, play: Play, base: str) -> str:
     campaign = series.option if series else ""  # its place says it already
     told = {name: value for name, value in play.options.items() if name != campaign}
     found = [
+        play.note,
         s.place_in_campaign(play),
         *(each.name for each in options.chosen(say, game, told, len(play.names))),
         s.say("ours-broken-off") if play.is_broken_off else "",

@@ -28,7 +28,7 @@ def with_standings(s: SeasonView) -> str:
 
 
 def _play(s: SeasonView, play: Play) -> str:
-    where = s.say("ours-mail" if play.is_match else "ours-table")
+    where = s.where(play).translate(BRACKETS)
     lines = [f"{_bold(s.day(play))} · {_game(s, play)} · {where}"]
     for each in s.result(play):
         number = f"{each.place}. " if each.place else ""

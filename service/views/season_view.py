@@ -150,6 +150,10 @@ class SeasonView:
         people = zip(self.people.at(play), shown, strict=True)
         return [self.people.name(person) if person else name for person, name in people]
 
+    def where(self, play: Play) -> str:
+        """Return where the play took place: as its host has said, else by mail or at a table."""
+        return play.venue or self.say("ours-mail" if play.is_match else "ours-table")
+
     def place_in_campaign(self, play: Play) -> str:
         """Return which game of a campaign the play is, or "" if it is none."""
         if not play.number:

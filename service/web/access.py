@@ -107,6 +107,7 @@ ACCESS: dict[str, Access] = {
     "table_api.free": TABLE_HOST,
     "season": SEASON_HOST,
     "season_import": SEASON_HOST,
+    "season_result": SEASON_HOST,
     "season.overview": SEASON,
     "season.play": SEASON,
     "season.play_file": SEASON,

@@ -36,6 +36,8 @@ CACHE = {
     "season_new.new_season": KEPT,
     "season_new.begin": KEPT,
     "season.new_match": KEPT,
+    "season_result.ask_result": KEPT,
+    "season_result.put": KEPT,
     "season.new_table": KEPT,
     "host.ask_replace": KEPT,
     "host.replace": KEPT,

@@ -41,7 +41,7 @@ TABLES_PAGES = (
 ).split()
 GROUPS_PAGES = (
     "add apart/ana geek import match name out/abcdefghijkl people play/abcdefghijkl"
-    " play/abcdefghijkl.bgsplay renew/host season.bgsplay table"
+    " play/abcdefghijkl.bgsplay renew/host result season.bgsplay table"
 ).split()
 SEATS_PAGES = (
     "address again card.pdf decline host join letters link log never note orders orders/cancel "
