@@ -24,5 +24,9 @@ CONDITIONS: Conditions = {
     # options and rulings that matter only with another option
     "option-leader_cards_use": [when("option-leader_cards_use", leader_mode=ADVANCED)],
     "ruling-leader_cards": [when("ruling-leader_cards", leader_mode=ADVANCED)],
+    "ruling-hand_size-played": [
+        when("ruling-hand_size-played", season_refresh=("redeal", "refill")),
+        when("ruling-hand_size-played_first", season_refresh=("add10",)),
+    ],
     "ruling-add_ten": [when("ruling-add_ten", season_refresh=("add10",))],
 }

@@ -193,13 +193,25 @@ CONDITIONS: Conditions = {
         f"ruling-{ruling}": [when(f"ruling-{ruling}", draw_after_battle=NO)]
         for ruling in ("burn_part", "battles_in_round", "kept_cards_count", "site_before_cards")
     },
-    **{
-        f"ruling-{ruling}": [
-            when(f"ruling-{ruling}", edition=(*THIRD, *FIRST), draw_after_battle=NO),
-            when(f"ruling-{ruling}", edition=RAKAB, seats=MANY),
-        ]
-        for ruling in ("burning", "burning_order")
-    },
+    "ruling-burning": [  # with simultaneous discards everybody is asked
+        when(
+            "ruling-burning",
+            edition=(*THIRD, *FIRST),
+            draw_after_battle=NO,
+            simultaneous_discards=NO,
+        ),
+        when("ruling-burning", edition=RAKAB, seats=MANY, simultaneous_discards=NO),
+    ],
+    "ruling-burning_order": [
+        when("ruling-burning_order", edition=(*THIRD, *FIRST), draw_after_battle=NO),
+        when("ruling-burning_order", edition=RAKAB, seats=MANY),
+    ],
+    "ruling-silent-played": [
+        when("ruling-silent-played_rounds", edition=THIRD, draw_after_battle=NO),
+        when("ruling-silent-played_drawing", edition=THIRD, draw_after_battle=YES),
+        when("ruling-silent-played", edition=(*FIRST, *RAKAB)),
+    ],
+    "ruling-spring_figure": [when("ruling-spring_figure", spring_bonus=("per_army",))],
     **{
         f"ruling-takeover_{ruling}": [when(f"ruling-takeover_{ruling}", takeover=YES)]
         for ruling in ("tie", "surrender", "count", "bishop")

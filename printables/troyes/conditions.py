@@ -75,7 +75,6 @@ CONDITIONS: Conditions = {
         f"option-{option}": [when(f"option-{option}", seats=WITH_LE_ROY)]
         for option in (
             "solo_vp_2_12",
-            "le_roy_shares",
             "interruption_spares_le_roy",
             "player_counters_rest",
         )
@@ -102,7 +101,6 @@ CONDITIONS: Conditions = {
             "priority",
             "points",
             "dice",
-            "ties",
             "tithing",
             "event",
             "one_space",
@@ -112,6 +110,30 @@ CONDITIONS: Conditions = {
             "bands",
         )
     },
+    "option-le_roy_shares": [  # without ties that others score there is nothing to share
+        when("option-le_roy_shares", seats=WITH_LE_ROY, procession_joust_tie_pays_all=YES),
+        when(
+            "option-le_roy_shares",
+            seats=WITH_LE_ROY,
+            procession_joust_tie_pays_all=NO,
+            procession_pays_most=YES,
+        ),
+    ],
+    "option-procession_joust_tie_pays_all-off-rule": [
+        when("option-procession_joust_tie_pays_all-off-rule", procession_pays_most=NO),
+        when("option-procession_joust_tie_pays_all-off-rule_joust", procession_pays_most=YES),
+    ],
+    "ruling-solo_ties": [
+        when("ruling-solo_ties", seats=WITH_LE_ROY, procession_joust_tie_pays_all=YES)
+    ],
+    "ruling-ties": [
+        when("ruling-ties", procession_pays_most=NO),
+        when("ruling-ties_joust", procession_pays_most=YES),
+    ],
+    "ruling-no_red-played": [
+        when("ruling-no_red-played", procession_joust_tie_pays_all=YES),
+        when("ruling-no_red-played_alone", procession_joust_tie_pays_all=NO),
+    ],
     "ruling-neutral_spaces": [when("ruling-neutral_spaces", seats=(ANY, 2))],
     "ruling-resistance": [when("ruling-resistance", bonus_cards=YES)],
     "ruling-used_dice": [

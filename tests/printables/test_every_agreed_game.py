@@ -77,6 +77,11 @@ NOT_IN_PLAY: list[tuple[str, Case, tuple[str, ...]]] = [
     ("condottiere", lambda seats, o: o.get("draw_after_battle"), ("new deal", "whole hand")),
     ("condottiere", lambda seats, o: not o.get("hidden_cards"), ("face down", "turned up")),
     ("rakab", lambda seats, o: not o.get("hidden_cards"), ("face down", "turned up")),
+    ("condottiere", lambda seats, o: o.get("simultaneous_discards"), ("Nobody is asked",)),
+    ("rakab", lambda seats, o: o.get("simultaneous_discards"), ("Nobody is asked",)),
+    ("rakab", lambda seats, o: "spring_bonus" in o, ("it is worth 32", "gains 3, once")),
+    ("troyes", lambda seats, o: seats > 1 and o.get("procession_pays_most"), ("a tie at Proc",)),
+    ("btwixt", lambda seats, o: o.get("season_refresh") == "add10", ("of each season",)),
     ("btwixt", lambda seats, o: "leader_mode" not in o, ("of their own.", "own cards")),
 ]
 
@@ -276,6 +281,9 @@ def matters(game: Any, option: str, seats: int, options: Choice) -> bool:
         if game.id == "rakab":
             return seats != 2 or "duel_discards" in options
         return "draw_after_battle" not in options
+    nobody_shares = "procession_joust_tie_pays_all" in options
+    if option == "le_roy_shares" and nobody_shares and "procession_pays_most" not in options:
+        return False
     sizes = SIZES.get((game.id, option), (seats,))
     return seats in sizes and (option not in NEEDS or NEEDS[option] in options)
 
@@ -289,8 +297,11 @@ def test_each_option_that_can_matter_is_said_and_no_other(game_id: str) -> None:
             name, value = option["id"], options.get(option["id"], option["default"])
             if value == option["default"]:
                 continue
-            line, rule = map(plain, worded(say, option, value))
+            agreed = printables.agreed_speaker(game, say, options, seats)
+            line = plain(worded(say, option, value)[0])
+            rule = plain(worded(agreed, option, value)[1])
             heading = plain(say(key_of(option))) if isinstance(value, str) else line
+            assert rule
             is_told = matters(game, name, seats, options)
             about = (name, seats, options)
             assert (f"<b>{heading}.</b> {rule}" in places["aid"]) == is_told, about

@@ -15,6 +15,7 @@ ruling-add_ten-played = Everybody draws { $count }. The discard pile is shuffled
 ruling-hand_size = How many influence cards does a hand hold at first?
 ruling-hand_size-book = Players begin with ten, according to those who have played it.
 ruling-hand_size-played = { $count } at the beginning of each season.
+ruling-hand_size-played_first = { $count } in the first season; later { $count } more are drawn.
 
 ruling-leader_cards = Advanced game: when does a leader’s own card come back?
 ruling-leader_cards-book = Nothing.

@@ -63,6 +63,8 @@ ruling-adjacent-played = No. It is enough that they are linked by shared borders
 ruling-silent = What is played for someone who does not answer in time?
 ruling-silent-book = Nothing.
 ruling-silent-played = A pass in battle; a free region at random; as many cards as may be drawn; and the strongest cards are kept ({ $count } at most).
+ruling-silent-played_rounds = A pass in battle; a free region at random; and the strongest cards are kept ({ $count } at most).
+ruling-silent-played_drawing = A pass in battle; a free region at random; and as many cards as may be drawn.
 
 ruling-idle_battles = What if nobody plays a card any more?
 ruling-idle_battles-book = Nothing. Such battles may go on for ever.

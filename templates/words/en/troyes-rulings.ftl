@@ -99,6 +99,7 @@ ruling-best_space-book = Its example takes the first.
 ruling-best_space-played = The free one that is worth most.
 
 ruling-ties = Who scores a tie at Procession and Joust?
+ruling-ties_joust = Who scores a tie at Joust?
 ruling-ties-book = Those who are tied all gain the points.
 ruling-ties-played = All tied players, if the active one is among them.
 
@@ -109,6 +110,7 @@ ruling-most_dice-played = No. Only the active player can, and those who tie.
 ruling-no_red = Joust: is it a tie when nobody has a red die left?
 ruling-no_red-book = The highest total; ties succeed. It asks for a die at Procession only.
 ruling-no_red-played = Yes, a tie like others: all who are tied score.
+ruling-no_red-played_alone = Yes, a tie like others: the active player alone scores it.
 
 ruling-unpaid_use = A use of a card has to be paid for, and the purse is empty?
 ruling-unpaid_use-book = Nothing.

@@ -377,6 +377,7 @@ option-procession_joust_tie_pays_all = Ties at Procession and Joust
 option-procession_joust_tie_pays_all-off = Ties pay the active player alone
 option-procession_joust_tie_pays_all-off-about = At Procession and Joust nobody but the active player scores a tie.
 option-procession_joust_tie_pays_all-off-rule = At Procession and Joust only the active player scores a tie.
+option-procession_joust_tie_pays_all-off-rule_joust = At Joust only the active player scores a tie.
 option-procession_pays_most = Procession pays the most dice
 option-procession_pays_most-about = At Procession every player with the most dice left scores, no matter who activated the card.
 option-procession_pays_most-rule = At Procession every player with the most dice left scores, no matter who activated the card.

@@ -350,6 +350,7 @@ option-procession_joust_tie_pays_all = تساوی در دسته‌ی آیینی 
 option-procession_joust_tie_pays_all-off = تساوی فقط برای بازیکن فعال
 option-procession_joust_tie_pays_all-off-about = در دسته‌ی آیینی و نبرد نیزه، هنگام تساوی فقط بازیکن فعال امتیاز می‌گیرد.
 option-procession_joust_tie_pays_all-off-rule = در دسته‌ی آیینی و نبرد نیزه، در تساوی فقط بازیکنی که نوبت اوست امتیاز می‌گیرد.
+option-procession_joust_tie_pays_all-off-rule_joust = در نبرد نیزه، در تساوی فقط بازیکنی که نوبت اوست امتیاز می‌گیرد.
 option-procession_pays_most = «دسته‌ی آیینی» به دارنده‌ی بیشترین تاس امتیاز می‌دهد
 option-procession_pays_most-about = در «دسته‌ی آیینی» هر کس بیشترین تاس مانده را دارد امتیاز می‌گیرد، هر که کارت را فعال کرده باشد.
 option-procession_pays_most-rule = در دسته‌ی آیینی هر بازیکنی که بیشترین تاس مانده را دارد امتیاز می‌گیرد، هر که کارت را فعال کرده باشد.

@@ -15,6 +15,7 @@ ruling-add_ten-played = Mindenki { $count } lapot húz. Az eldobott lapokat megk
 ruling-hand_size = Hány befolyáslappal kezd egy játékos?
 ruling-hand_size-book = Azok szerint, akik játszották, tízzel.
 ruling-hand_size-played = Minden évszak elején { $count } lappal.
+ruling-hand_size-played_first = Az első évszakban { $count } lappal; később még { $count } lapot húz.
 
 ruling-leader_cards = Haladó játék: mikor jön vissza egy vezér saját lapja?
 ruling-leader_cards-book = Erről hallgat.

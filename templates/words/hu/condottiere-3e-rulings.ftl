@@ -63,6 +63,8 @@ ruling-adjacent-played = Nem. Az is jó, ha közös határok láncolják össze 
 ruling-silent = Mi történik azzal, aki nem válaszol időben?
 ruling-silent-book = Erről hallgat.
 ruling-silent-played = Ütközetben passzol; szabad régiót sorsolunk neki; a lehető legtöbb lapot húzza; és a legerősebb lapjait tartja meg (legfeljebb { $count } lapot).
+ruling-silent-played_rounds = Ütközetben passzol; szabad régiót sorsolunk neki; és a legerősebb lapjait tartja meg (legfeljebb { $count } lapot).
+ruling-silent-played_drawing = Ütközetben passzol; szabad régiót sorsolunk neki; és a lehető legtöbb lapot húzza.
 
 ruling-idle_battles = Mi van, ha már senki sem játszik ki lapot?
 ruling-idle_battles-book = Erről hallgat. Az ilyen ütközeteknek sosem lenne vége.

@@ -90,6 +90,7 @@ ruling-best_space-book = A példája az elsőt foglalja el.
 ruling-best_space-played = A legtöbbet érő szabad helyre.
 
 ruling-ties = Ki kap pontot holtversenynél a körmenetért és a lovagi tornáért?
+ruling-ties_joust = Ki kap pontot holtversenynél a lovagi tornáért?
 ruling-ties-book = Aki holtversenyben áll, mind megkapja a pontot.
 ruling-ties-played = Minden holtversenyben álló játékos, ha az aktív játékos köztük van.
 
@@ -100,6 +101,7 @@ ruling-most_dice-played = Nem. Csak az aktív játékos kaphat, és aki vele hol
 ruling-no_red = Lovagi torna: holtverseny-e, ha senkinek sem maradt vörös kockája?
 ruling-no_red-book = A legnagyobb összeg; a holtverseny is megfelel. Kockát csak a körmenetnél kíván.
 ruling-no_red-played = Igen, olyan, mint a többi: mindenki pontot kap, aki holtversenyben áll.
+ruling-no_red-played_alone = Igen, olyan, mint a többi: csak az aktív játékos kap pontot.
 
 ruling-unpaid_use = Mi van, ha egy felhasználásért fizetni kell, és már nincs miből?
 ruling-unpaid_use-book = Erről hallgat.

@@ -382,6 +382,7 @@ option-procession_joust_tie_pays_all = Holtverseny: körmenet, lovagi torna
 option-procession_joust_tie_pays_all-off = Holtversenynél csak a soron lévő kap
 option-procession_joust_tie_pays_all-off-about = A körmenetnél és a lovagi tornánál holtverseny esetén csak a soron lévő játékos kap pontot.
 option-procession_joust_tie_pays_all-off-rule = A körmenetnél és a lovagi tornánál holtversenyben csak a soron lévő játékos kap pontot.
+option-procession_joust_tie_pays_all-off-rule_joust = A lovagi tornánál holtversenyben csak a soron lévő játékos kap pontot.
 option-procession_pays_most = A körmenet annak fizet, akinek a legtöbb van
 option-procession_pays_most-about = A körmenetnél mindenki pontot kap, akinek a legtöbb kockája maradt, akárki aktiválta a lapot.
 option-procession_pays_most-rule = A körmenetnél mindenki pontot kap, akinek a legtöbb kockája maradt, akárki aktiválta a lapot.
