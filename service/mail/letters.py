@@ -39,6 +39,7 @@ from service.matches import (
     outbox,
     plan_at_once,
     reminders,
+    states,
     store,
     two_steps,
 )
@@ -162,10 +163,18 @@ def compose(
 def _subject(loaded: LoadedMatch, letter: LetterRow) -> str:
     """Return the message key of a letter's subject.
 
-    A letter to the host has another subject once the host has confirmed the match.
+    A letter to the host has another subject once the host has confirmed the match. So have the
+    letters about a game that goes on from a table.
     """
-    is_again = letter.kind == "host" and not loaded.is_proposed
-    return "letter-host-again-subject" if is_again else f"letter-{letter.kind}-subject"
+    if letter.kind == "host" and not loaded.is_proposed:
+        return "letter-host-again-subject"
+    evening = "evening-" if _is_of_evening(loaded, letter) else ""
+    return f"letter-{evening}{letter.kind}-subject"
+
+
+def _is_of_evening(loaded: LoadedMatch, letter: LetterRow) -> bool:
+    """True for the first letter to a player of a game that goes on from a table."""
+    return letter.kind in ("host", "invitation") and loaded.match.begins is not None
 
 
 def _of_campaign(s: SeatView, letter: LetterRow) -> str:
@@ -185,6 +194,11 @@ def _of_campaign(s: SeatView, letter: LetterRow) -> str:
     place = "behind" if own < most else "level" if points.count(most) > 1 else "ahead"
     key, target = f"letter-over-subject-{place}", s.campaign.target
     return s.say(key, number=number, points=own, most=most, target=target)
+
+
+def _next_of_evening(loaded: LoadedMatch, s: SeatView) -> list[str]:
+    """Return the players who are next in a game that goes on from a table."""
+    return s.reader.named(loaded.game.to_act(states.begun(loaded.game, loaded.match)))
 
 
 def _reply_key(installation: Installation, connection: Connection, seat: SeatRow) -> str:
@@ -289,6 +303,7 @@ def _context(
         "title": headings.subject_title(s.reader, loaded),
         "guests": len(seating.guests(loaded)),
         "days": unconfirmed_matches.DAYS,
+        "evening": _next_of_evening(loaded, s) if _is_of_evening(loaded, letter) else [],
         "deadline": until and s.reader.moment(until),
         "pace_hours": headings.pace(s.reader, loaded),
         "has_board": has_board,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from typing import Any
 
 import pytest
@@ -11,6 +12,8 @@ import pytest
 import engine
 from engine.condottiere.box.cards import ids, spread
 from engine.table import Refused
+from service.language.languages import LANGUAGES
+from service.language.words import speaker
 from service.matches import exports, imports, match_text, states, store
 from service.matches.match_text import Unverified
 from service.matches.paces import DEFAULT_PACE
@@ -242,3 +245,33 @@ def test_an_export_with_an_impossible_beginning_is_refused(house: TrialInstallat
                 except Unverified:
                     refused += 1
         assert refused > len(data["begins"]) * len(RUBBISH) // 2
+
+
+def bare(text: str) -> str:
+    """Return the text without isolates."""
+    return re.sub("[\u2066-\u2069]", "", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_letters_tell_of_the_evening_and_who_is_next(
+    house: TrialInstallation, language: str
+) -> None:
+    """Nobody who sat at the table is invited like a stranger."""
+    at = open_condottiere(house)
+    state = play_half(at)
+    for seat, hand in enumerate(state.hands):
+        say(at, seat, ids(spread(hand)), language=language)
+    match, letters = freeze(at), house.new_letters()
+    house.agree(match)
+    letters += house.new_letters()
+    assert [letter.kind for letter in letters] == ["host", "invitation", "invitation"]
+    words = speaker(language)
+    for letter in letters:
+        subject = words(f"letter-evening-{letter.kind}-subject", title="").removeprefix(": ")
+        assert letter["Subject"].endswith(subject)
+        for part in (letter.text, letter.html):
+            text = bare(" ".join(re.sub("<[^>]*>", " ", part).split()))
+            assert "letter-" not in text
+            if letter.kind == "invitation":
+                name = PEOPLE[engine.load("condottiere-3e").to_act(state)[0]]["name"]
+                assert bare(words("letter-evening-stands", players=name)) in text
