@@ -70,7 +70,7 @@ letter-evening-stands = Everything stands as you left it. Next: { $players }.
 letter-evening-question = Will you play on?
 letter-evening-host = The game from your table can go on by e-mail: { $game }. Everything stands as you left it. Press the button on your host’s page and the others get a letter too. Once everybody has joined, the game goes on.
 letter-evening-ignore = Not your game? Then somebody mistyped an address: just ignore this letter.
-letter-aid = The rules at a glance, two pages to print:
+letter-aid = The rules of this game at a glance, to print:
 letter-aid-button = Reference card (PDF)
 
 # --- a turn

@@ -64,7 +64,7 @@ letter-evening-stands = Minden úgy áll, ahogy otthagytátok. Most jön: { $pla
 letter-evening-question = Folytatod velünk?
 letter-evening-host = Az asztalnál elkezdett játékotok e-mailben folytatódhat: { $game }. Minden úgy áll, ahogy otthagytátok. Ha megnyomod a gombot a házigazdai oldaladon, a többiek is kapnak levelet. A játék akkor folytatódik, amikor mindenki csatlakozott.
 letter-evening-ignore = Ez nem a te játékod? Akkor valaki elírt egy címet; hagyd figyelmen kívül ezt a levelet.
-letter-aid = A szabályok dióhéjban, két kinyomtatható oldalon:
+letter-aid = Ennek a játéknak a szabályai dióhéjban, kinyomtatható lapokon:
 letter-aid-button = Segédkártya (PDF)
 
 # --- egy kör
