@@ -7,6 +7,8 @@ ally-not-told = the ally of this round
 
 board-unnamed-ally = ally
 board-unnamed-card = card
+companion-by_mail = Might this game go on by mail later? Then give the table the data file of your own cards now. Without their names, the game stays at the table.
+
 board-seated = { $name } ({ $leader })
 board-leader-table = { $name }: total influence { $total }; bid: { $bid }.
 board-score-table = { $name }: small council { $small }, large council { $large }, allies { $allies }.

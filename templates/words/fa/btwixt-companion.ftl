@@ -7,6 +7,8 @@ ally-not-told = این دور
 
 board-unnamed-ally = متحد
 board-unnamed-card = کارت
+companion-by_mail = شاید بعداً بخواهید بازی را با ایمیل ادامه بدهید؟ پس همین حالا فایل کارت‌های خودتان را به میز بدهید. بدون نام کارت‌ها بازی سر میز می‌ماند.
+
 board-seated = { $name } ({ $leader })
 board-leader-table = { $name }: نفوذ: { $total }؛ پیشنهاد: { $bid }.
 board-score-table = { $name }: شورای کوچک { $small }، شورای بزرگ { $large }، متحدان { $allies }.

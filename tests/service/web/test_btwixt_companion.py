@@ -7,6 +7,8 @@ import re
 import pytest
 
 import engine
+from service.language.languages import LANGUAGES
+from service.language.words import speaker
 from service.matches import store as matches
 from service.tables import store
 from tests.service.friends import PEOPLE, Friends
@@ -190,3 +192,13 @@ def test_a_round_continues_by_mail_with_its_bids_and_the_leaders_own_cards(
     assert view["hand"][-2:] == ["l_jon_1", "l_jon_3"] and len(view["hand"]) == 11
     assert view["players"][2]["spent"] == ["l_tyrion_2", "l_tyrion_3"]
     assert view["round_rules"] == [{"rule": "wins_ties", "n": 0, "seat": 0}]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_tells_when_it_is_opened_what_going_on_by_mail_takes(
+    house: TrialInstallation, language: str
+) -> None:
+    hint = speaker(language, "btwixt")("companion-by_mail")
+    for game in ("btwixt", "troyes", "condottiere-3e"):
+        page = house.client.get(f"/table/new?game={game}&language={language}").text
+        assert (hint in page) == (game == "btwixt")
