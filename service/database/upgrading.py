@@ -1,10 +1,13 @@
 """Upgrades of the database schema when the service starts."""
 
+import logging
 import sqlite3
 import time
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from importlib import import_module
 from pathlib import Path
+from typing import TypeVar
 
 from sqlalchemy import Connection, create_engine, inspect, literal, select, table, text
 from sqlalchemy.exc import OperationalError
@@ -13,6 +16,8 @@ from service.database import file_modes, patience
 from service.database.connections import postgres_engine, sqlite_file
 from service.database.statements import driver_of
 
+T = TypeVar("T")
+log = logging.getLogger(__name__)
 FOLDER = Path(__file__).with_name("migrations")
 VERSIONS = "alembic_version"  # Alembic's table with the schema version
 TRIES, LOST_RACES = 5, ("locking protocol", "database is locked")
@@ -49,18 +54,41 @@ def upgrade(url: str) -> None:
 def _upgrade(url: str) -> None:
     if file := sqlite_file(url):
         file_modes.make_file(file)
+    with _locked(url) as connection:
+        present = version(connection)
+        if present == latest():
+            return
+        _refuse_unknown(present)
+        copy = _copy(url, present) if present else None
+        _migrate(connection)
+        connection.commit()
+        if present:
+            kept = f"; the former file is {copy}" if copy else ""
+            log.warning("the database was upgraded from %s to %s%s", present, latest(), kept)
+
+
+def look_ahead(url: str, work: Callable[[Connection], T]) -> T:
+    """Return the result of work on an older database as this release will upgrade it.
+
+    The upgrade is rolled back. Raise NewerSchema or OlderSchema.
+    """
+    with _locked(url) as connection:
+        _refuse_unknown(version(connection))
+        try:
+            _migrate(connection)
+            return work(connection)
+        finally:
+            connection.rollback()
+
+
+@contextmanager
+def _locked(url: str) -> Iterator[Connection]:
+    """Connect with the lock that only one process can have."""
     engine = create_engine(url) if url.startswith("sqlite") else postgres_engine(url)
     try:
         with patience.within(LONGEST, lock=LONGEST), engine.connect() as connection:
             _take_turns(connection)
-            present = version(connection)
-            if present == latest():
-                return
-            _refuse_unknown(present)
-            if present:
-                _copy(url, present)
-            _migrate(connection)
-            connection.commit()
+            yield connection
     finally:
         engine.dispose()
 
@@ -124,6 +152,11 @@ def latest() -> str | None:
     return max(_known(), default=None)
 
 
+def is_newer(present: str | None) -> bool:
+    """True if this version is of a later release."""
+    return present is not None and present > max(_known())
+
+
 def _refuse_unknown(present: str | None) -> None:
     known = _known()
     if present is not None and present not in known:
@@ -135,11 +168,20 @@ def _known() -> set[str]:
     return {path.name.partition("_")[0] for path in (FOLDER / "versions").glob("[0-9]*.py")}
 
 
-def _copy(url: str, present: str) -> None:
-    """Copy the SQLite file with its write-ahead log; we hold the write lock."""
+def _copy(url: str, present: str) -> Path | None:
+    """Copy the SQLite file with its write-ahead log and return the copy; we hold the write lock.
+
+    No part of a copy stays if it fails, for example on a full disk.
+    """
     file = sqlite_file(url)
-    if file and file.exists():
-        target = file.with_name(f"{file.name}.before-{present}")
-        file_modes.make_file(target)
+    if not file or not file.exists():
+        return None
+    target = file.with_name(f"{file.name}.before-{present}")
+    file_modes.make_file(target)
+    try:
         with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(target)) as copy:
             source.backup(copy)
+    except BaseException:
+        target.unlink(missing_ok=True)
+        raise
+    return target

@@ -96,6 +96,8 @@ def _database(installation: Installation, say: Voice) -> Finding:
         return Finding(BAD, say("doctor-database-bad", why=why_closed(error)))
     if mark:
         return Finding(BAD, say(f"doctor-database-{mark.state}"))
+    if upgrading.is_newer(present):
+        return Finding(BAD, say("doctor-schema-newer", version=present))
     if present != upgrading.latest():
         return Finding(BAD, say("doctor-schema-old"))
     return Finding(GOOD, say("doctor-database"))

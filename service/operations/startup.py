@@ -1,23 +1,33 @@
 """Opening an installation: checks for damage, file modes and migrations."""
 
+import contextlib
+import errno
 import gc
 import os
 import sqlite3
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from service.database import file_modes, move_marks, open_files, upgrading
-from service.database.connections import damage, sqlite_file
+from service.database.connections import Database, damage, sqlite_file
 from service.database.move_marks import MARK
 from service.installation.context import Installation, open_installation
 from service.installation.settings import LOOPBACK, BadSetting, Settings, from_environment
 
+T = TypeVar("T")
 NEW_THINGS = 50_000  # new container objects between garbage collections
 USED = ("match", "game_table", "play_group")  # tables that only a used database has rows in
 BESIDE = (
     "STAFFETTA_DATABASE_URL names a database without games, but %s has some; move them there with "
     "staffetta move-database, with the former settings, and start again"
+)
+FULL = (
+    "the disk of %s is full, so nothing was changed; an upgrade needs room for a second copy of "
+    "the database"
 )
 MARKED = {
     "unfinished": "the move into this database is not finished; run staffetta move-database again",
@@ -93,7 +103,7 @@ def ready_installation(
     os.umask(file_modes.UMASK)
     if settings.test and host not in LOOPBACK:
         raise BadSetting("STAFFETTA_TEST", "a rehearsal is served on 127.0.0.1 alone")
-    try:
+    with _faults_named(settings):
         if not makes and upgrading.is_empty(settings.database_url):
             raise NoInstallation("installation", settings.data)
         _refuse_beside(settings)
@@ -103,9 +113,41 @@ def ready_installation(
             open_files.unmark(file)
         upgrading.upgrade(settings.database_url)
         installation = open_installation(settings)
-        if not even_moved:
-            _refuse_marked(installation)
+        try:
+            if not even_moved:
+                installation.database.read(_refuse_marked)
+        except CannotServe:
+            installation.database.close()
+            raise
         return installation
+
+
+def look_ahead(work: Callable[[Connection], T]) -> T:
+    """Return the result of work on the present installation's database; change nothing.
+
+    The database is as this release will upgrade it at its start. Raise NoInstallation.
+    """
+    settings = find_settings()
+
+    def look(connection: Connection) -> T:
+        _refuse_marked(connection)
+        return work(connection)
+
+    with _faults_named(settings):
+        with contextlib.closing(Database(settings.database_url)) as database:
+            present = database.read(upgrading.version)
+            if present is None:
+                raise NoInstallation("installation", settings.data)
+            if present == upgrading.latest():  # the service may be running
+                return database.read(look)
+        return upgrading.look_ahead(settings.database_url, look)
+
+
+@contextlib.contextmanager
+def _faults_named(settings: Settings) -> Iterator[None]:
+    """Turn errors of the database into BadSetting or CannotServe, in one line."""
+    try:
+        yield
     except upgrading.NewerSchema as newer:
         raise CannotServe(f"the database was made by a later release ({newer})") from None
     except upgrading.OlderSchema as older:
@@ -114,7 +156,16 @@ def ready_installation(
         ) from None
     except (SQLAlchemyError, sqlite3.Error, OSError, ImportError) as error:
         reason = why_closed(error)
+        if _is_full(error):
+            raise CannotServe(f"{FULL % settings.data} ({reason})") from None
         raise BadSetting("STAFFETTA_DATABASE_URL", f"cannot be opened: {reason}") from None
+
+
+def _is_full(error: Exception) -> bool:
+    """True if there is no space left on the disk."""
+    cause = getattr(error, "orig", None) or error
+    code = getattr(cause, "sqlite_errorcode", None)
+    return code == sqlite3.SQLITE_FULL or getattr(cause, "errno", None) == errno.ENOSPC
 
 
 def _refuse_beside(settings: Settings) -> None:
@@ -132,10 +183,9 @@ def _refuse_beside(settings: Settings) -> None:
         raise CannotServe(f"{BESIDE % other}; to start anew, put that file elsewhere")
 
 
-def _refuse_marked(installation: Installation) -> None:
+def _refuse_marked(connection: Connection) -> None:
     """Raise CannotServe if the database was moved to another one, or not completely to here."""
-    if mark := installation.database.read(move_marks.find):
-        installation.database.close()
+    if mark := move_marks.find(connection):
         raise CannotServe(MARKED[mark.state])
 
 

@@ -9,7 +9,7 @@ from service.language.terminal import harmless
 from service.matches import exports, imports, states, store
 from service.operations.command_line import Refusal, refuses, text_of, voice
 from service.operations.refusals import STORED
-from service.operations.startup import find_installation
+from service.operations.startup import find_installation, look_ahead
 from service.tables import exports as table_exports
 from service.tables import retention
 from service.tables.store import NoSuchTable
@@ -49,13 +49,11 @@ def import_match(file: Path) -> None:
 def replay(every: bool) -> None:
     """Find matches and tables that no longer fit the rules.
 
-    Running matches and tables are replayed; each is listed with its fault, or "ok".
+    Running matches and tables are replayed; each is listed with its fault, or "ok". Nothing is
+    changed, even if the next start will upgrade the tables.
     """
-    installation = find_installation()
     bad = 0
-    found = installation.database.read(
-        lambda c: [*states.misfits(c, every), *retention.misfits(c, every)]
-    )
+    found = look_ahead(lambda c: [*states.misfits(c, every), *retention.misfits(c, every)])
     for match_id, fault in found:
         bad += fault is not None
         click.echo(harmless(f"{match_id}  {fault or 'ok'}"))

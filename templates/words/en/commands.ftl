@@ -43,6 +43,7 @@ doctor-database-moved = This database was moved to another one. Set STAFFETTA_DA
 doctor-database-unfinished = The move into this database isn’t finished. Run “staffetta move-database” again, with the settings of the old one.
 doctor-read-only = Nothing can be written into { $folder }, so the database can’t be opened. The system makes a failing disk read-only: first copy everything onto another disk with “staffetta backup FILE”, then look at the system’s log.
 doctor-schema-old = The tables are not those of this release. “staffetta serve” brings them up to date.
+doctor-schema-newer = The tables are those of a later release ({ $version }). Install that release, or put back the copy of the file from before its upgrade (deploy/README.md).
 doctor-writes = Moves and letters can be stored.
 doctor-writes-bad = Nothing can be written ({ $why }), and until it can, no move is taken. Free some space, or see why the disk or the database is locked or read-only.
 doctor-disk = Free space where the data is kept: { $free } MB.

@@ -60,6 +60,7 @@ doctor-database-moved = Ez az adatbázis átköltözött egy másikba. Állítsd
 doctor-database-unfinished = Az ide költözés még nem fejeződött be. Futtasd újra a „staffetta move-database” parancsot a régi adatbázis beállításaival.
 doctor-read-only = Ebbe a mappába nem lehet írni, ezért az adatbázis nem nyitható meg: { $folder }. A hibás lemezt a rendszer csak olvashatóvá teszi: előbb ments át mindent egy másik lemezre a „staffetta backup FILE” paranccsal, aztán nézd meg a rendszer naplóját.
 doctor-schema-old = A táblák nem ehhez a kiadáshoz valók. A „staffetta serve” frissíti őket.
+doctor-schema-newer = A táblák egy későbbi kiadáséi ({ $version }). Telepítsd azt a kiadást, vagy tedd vissza a fájlnak azt a másolatát, amely a frissítés előtt készült (deploy/README.md).
 doctor-writes = A lépések és a levelek tárolhatók.
 doctor-writes-bad = Nem lehet adatot menteni ({ $why }), és amíg ez így van, a szolgáltatás nem fogad lépést. Szabadíts fel helyet, vagy nézd meg, miért zárolt vagy csak olvasható a lemez vagy az adatbázis.
 doctor-disk = Az adatok helyén { $free } MB szabad.

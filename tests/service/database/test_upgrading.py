@@ -150,6 +150,56 @@ def test_a_file_is_copied_whole_before_it_changes(
     assert beats(f"sqlite:///{tmp_path / f'fresh.db.before-{latest}'}") == 1
 
 
+ADDS_A_COLUMN = """
+import sqlalchemy as sa
+from alembic import op
+revision = "9000"
+down_revision = "{latest}"
+
+
+def upgrade() -> None:
+    op.add_column("heartbeat", sa.Column("mood", sa.Text(), server_default="fair", nullable=False))
+"""
+
+
+@pytest.fixture
+def good_release(request: pytest.FixtureRequest, empty: str) -> str:
+    """Yield the address of a database with one beat, before a release that adds a column."""
+    upgrading.upgrade(empty)
+    ask(empty, lambda c: c.execute(ADD_A_BEAT))
+    latest = upgrading.latest()
+    request.getfixturevalue("next_release")
+    (upgrading.FOLDER / "versions" / "9000_fails.py").unlink()
+    migration = upgrading.FOLDER / "versions" / "9000_adds.py"
+    migration.write_text(ADDS_A_COLUMN.format(latest=latest))
+    return empty
+
+
+def test_an_upgrade_is_logged_with_its_versions_and_the_copy(
+    good_release: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    before = ask(good_release, upgrading.version)
+    upgrading.upgrade(good_release)
+    upgrading.upgrade(good_release)
+    (said,) = [line for line in caplog.messages if "was upgraded" in line]
+    assert f"from {before} to 9000" in said
+    file = sqlite_file(good_release)
+    assert file is None or said.endswith(f"{file}.before-{before}")
+
+
+def test_an_upgrade_can_be_looked_at_without_a_change(good_release: str) -> None:
+    before = ask(good_release, upgrading.version)
+
+    def look(connection: Connection) -> tuple[str | None, str]:
+        mood = connection.execute(text("SELECT mood FROM heartbeat")).scalar_one()
+        return upgrading.version(connection), mood
+
+    assert upgrading.look_ahead(good_release, look) == ("9000", "fair")
+    assert ask(good_release, upgrading.version) == before and beats(good_release) == 1
+    file = sqlite_file(good_release)
+    assert file is None or not [*file.parent.glob("*.before-*")]
+
+
 @pytest.mark.parametrize("failures", [1, upgrading.TRIES])
 def test_a_race_that_sqlite_lost_is_run_again_a_few_times(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failures: int

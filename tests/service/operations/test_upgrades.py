@@ -11,16 +11,20 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from sqlalchemy import Engine, create_engine, event, inspect, select
 
 from service.database import upgrading
 from service.database.connections import Database
 from service.database.migrating import migrate
 from service.database.rows import MATCH
+from service.language.words import speaker
 from service.matches import exports, match_text, states
+from service.operations.commands import staffetta
+from service.operations.doctor import examine
 from tests.service.at_table import Table, begin
 from tests.service.operations.test_serving import fails
-from tests.service.trial_installation import TrialInstallation, install
+from tests.service.trial_installation import SECRET, TrialInstallation, install
 
 FIRST = "0026"
 NEXT_RELEASE = '''
@@ -226,7 +230,10 @@ def test_play_goes_on_while_another_process_upgrades(
 
 
 def test_the_release_of_before_refuses_the_upgraded_database_in_a_line(
-    played: Table, tmp_path: Path, request: pytest.FixtureRequest
+    played: Table,
+    tmp_path: Path,
+    request: pytest.FixtureRequest,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     played.house.installation.database.close()
     request.getfixturevalue("next_release")
@@ -234,6 +241,12 @@ def test_the_release_of_before_refuses_the_upgraded_database_in_a_line(
     before = rows(tmp_path / "present.db")
     url = {"STAFFETTA_DATABASE_URL": played.house.installation.settings.database_url}
     assert "a later release (9000)" in fails(tmp_path, "serve", **url)
+    monkeypatch.undo()
+    monkeypatch.setenv("STAFFETTA_DATA", str(tmp_path))
+    monkeypatch.setenv("STAFFETTA_SECRET_KEY", SECRET)
+    monkeypatch.setenv("STAFFETTA_DATABASE_URL", url["STAFFETTA_DATABASE_URL"])
+    last = examine(speaker("en"))[-1]
+    assert not last.good and "those of a later release" in last.text and "9000" in last.text
     assert rows(tmp_path / "present.db") == before
 
 
@@ -259,6 +272,21 @@ def earlier(tmp_path: Path) -> TrialInstallation:
     house = install(tmp_path, url)
     house.time.seconds = SENT_AT
     return house
+
+
+def test_replay_before_the_first_start_of_a_release_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "staffetta.db"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(
+            gzip.decompress((EARLIER / "at_0026.sql.gz").read_bytes()).decode()
+        )
+    monkeypatch.setenv("STAFFETTA_DATA", str(tmp_path))
+    monkeypatch.setenv("STAFFETTA_SECRET_KEY", SECRET)
+    told = CliRunner().invoke(staffetta, ["replay", "--all"])
+    assert told.exit_code == 0 and told.output.count("  ok") > 5
+    assert version(file) == "0026" and not [*tmp_path.glob("*.before-*")]
 
 
 def test_every_link_of_every_letter_answers_as_before(earlier: TrialInstallation) -> None:

@@ -1,6 +1,7 @@
 """A full disk, a locked database, a failing disk: reported within seconds, and survived."""
 
 import contextlib
+import gzip
 import json
 import os
 import re
@@ -36,6 +37,7 @@ pragmas = [each for each in connections.PRAGMAS if "busy" not in each]
 connections.PRAGMAS = (*pragmas, "busy_timeout=300")
 """
 SIZE = "12m"
+EARLIER = Path(__file__).parents[1] / "operations" / "earlier" / "at_0026.sql.gz"
 ISOLATES = re.compile("[\u2066-\u2069]")
 
 
@@ -226,6 +228,17 @@ def test_a_disk_that_cannot_be_written_is_refused_at_the_start() -> None:
         subprocess.run(["mount", "-o", "remount,rw", str(folder)], check=True)
         assert digest(table.house) == before
         table.house.installation.database.close()
+
+
+def test_a_disk_that_is_too_full_for_an_upgrade_is_named(tmp_path: Path) -> None:
+    with mounted() as folder:
+        (data := folder / "data").mkdir()
+        with contextlib.closing(sqlite3.connect(data / "staffetta.db")) as database:
+            database.executescript(gzip.decompress(EARLIER.read_bytes()).decode())
+        with filled(folder):
+            said = fails(data, "serve", STAFFETTA_SECRET_KEY=KEY)
+            assert f"the disk of {data} is full" in said
+            assert not [*data.glob("*.before-*")]
 
 
 @pytest.mark.parametrize("left", ["", "log and index", "log"])
