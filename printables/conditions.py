@@ -61,14 +61,11 @@ class AgreedSpeaker:
         return self.said.direction
 
     def __call__(self, key: str, /, **facts: object) -> str:
-        told = [self.said(each, **facts) for each in self.keys(key)]
-        return told[0] if len(told) == 1 else " ".join(told)
-
-    def keys(self, key: str) -> list[str]:
-        """Return the keys of the sentences of a line that hold."""
+        sentences = self.conditions.get(key)
+        if sentences is None:
+            return self.said(key, **facts)
         agreed = dict(self.agreed)
-        sentences = self.conditions.get(key, (Sentence(key),))
-        return [each.key for each in sentences if each.holds(agreed)]
+        return " ".join(self.said(each.key, **facts) for each in sentences if each.holds(agreed))
 
     def has(self, key: str) -> bool:
         return self.said.has(key)
