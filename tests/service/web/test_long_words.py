@@ -43,7 +43,7 @@ def furnish(house: TrialInstallation, language: str) -> Iterator[str]:
         for person, name in zip((ANA, BELA, CYRUS), words, strict=True)
     ]
     about = {"host": people[0], "language": language}
-    running = begin(house, *people[1:], **about).play(25)
+    running = begin(house, *people[1:], **about, options={"campaign": 60}).play(25)
     house.get(f"/s/{running.seats[0]}/note").submit("note", note=words[0] * 5)
     waiting = invite(house, *people[1:], {"open": True}, **about, seed="another")
     over = begin(house, *people[1:], **about, seed="over").play(None)
