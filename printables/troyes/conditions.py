@@ -69,6 +69,12 @@ CONDITIONS: Conditions = {
         when("aid-roy-note-black", player_counters_rest=NO),
         when("aid-roy-note-black_once", player_counters_rest=YES),
     ],
+    "form-not-in-play": [
+        Sentence("form-not-in-play"),
+        when("form-tie-shared", seats=MANY, final_tie=("shared",)),
+        when("form-tie-influence", seats=MANY, final_tie=("most_influence",)),
+        when("form-tie-deniers", seats=MANY, final_tie=("most_deniers",)),
+    ],
     "form-bands": [when("form-bands", seats=ALONE)],
     # options and rulings that matter for some players only, or with another option
     **{

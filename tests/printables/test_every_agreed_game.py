@@ -81,6 +81,7 @@ NOT_IN_PLAY: list[tuple[str, Case, tuple[str, ...]]] = [
     ("rakab", lambda seats, o: o.get("simultaneous_discards"), ("Nobody is asked",)),
     ("rakab", lambda seats, o: "spring_bonus" in o, ("it is worth 32", "gains 3, once")),
     ("troyes", lambda seats, o: seats > 1 and o.get("procession_pays_most"), ("a tie at Proc",)),
+    ("troyes", lambda seats, o: seats == 1 or "final_tie" in o, ("is a shared victory",)),
     ("btwixt", lambda seats, o: o.get("season_refresh") == "add10", ("of each season",)),
     ("btwixt", lambda seats, o: "leader_mode" not in o, ("of their own.", "own cards")),
 ]
