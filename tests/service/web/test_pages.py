@@ -415,3 +415,16 @@ def test_a_link_ahead_of_the_match_says_so_and_plays_nothing(house: TrialInstall
 
 def test_a_page_that_is_not_there_leads_to_ones_own_games(house: TrialInstallation) -> None:
     assert 'href="/mine?language=en"' in house.get("/nothing").text
+
+
+@pytest.mark.parametrize("game", ["condottiere-1e", "troyes", "btwixt"])
+def test_no_section_has_a_heading_alone(house: TrialInstallation, game: str) -> None:
+    """An empty section would be a bar across a phone's page."""
+    table = begin(house, game=game)
+    for _ in range(12):
+        for seat in table.seats:
+            page = house.client.get(f"/s/{seat}").text
+            assert not re.search(
+                r'<section[^>]*><h[23] class="unseen">[^<]*</h[23]>\s*</section>', page
+            )
+        table.play(1)
