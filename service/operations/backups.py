@@ -70,7 +70,9 @@ def restore(
     if not origin.exists():
         raise NotBackedUp("no_file", file=str(origin))
     if not _is_backup(origin):
-        raise NotBackedUp("not_a_backup", file=str(origin))
+        raise NotBackedUp(
+            "plain_copy" if _is_plain_copy(origin) else "not_a_backup", file=str(origin)
+        )
     staging = target.with_name(f"{target.name}.restoring-{secrets.token_hex(4)}")
     with _faults_named(origin):
         secret = _secret_in(origin)
@@ -212,6 +214,15 @@ def _is_backup(file: Path) -> bool:
             sound = connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
             one = connection.execute(f"SELECT count(*) FROM {TABLE}").fetchone() == (1,)
             return bool(sound and one)
+    except (OSError, sqlite3.Error):
+        return False
+
+
+def _is_plain_copy(file: Path) -> bool:
+    """True if this is a copy of a database without its key, such as one from before an upgrade."""
+    try:
+        with contextlib.closing(_open(file, read_only=True)) as connection:
+            return connection.execute(f"SELECT 1 FROM {upgrading.VERSIONS}").fetchone() is not None
     except (OSError, sqlite3.Error):
         return False
 

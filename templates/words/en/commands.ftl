@@ -89,6 +89,7 @@ backup-file_in_the_way = { $file } exists and is not a backup; nothing was writt
 backup-older_in_the_way = { $file } is an older backup, so nothing was written. Choose another name, or add --replace.
 backup-no_file = There’s no file { $file }; nothing was changed.
 backup-not_a_backup = { $file } is not a backup of Staffetta, or it is damaged; nothing was changed.
+backup-plain_copy = { $file } is a copy of a database without its secret key, for example from before an upgrade; nothing was changed. To put it back by hand, see “Upgrade” in deploy/README.md.
 backup-newer = { $file } was made by a later release; nothing was changed.
 backup-older = { $file } is from a release that this one can’t upgrade. Upgrade it with release fbee438 first; nothing was changed.
 backup-other_key = The backup has another secret key than STAFFETTA_SECRET_KEY, so its links would not open. Unset it or give it the old value; nothing was changed.

@@ -42,6 +42,7 @@ backup-file_in_the_way = Van már ilyen fájl, és nem biztonsági mentés: { $f
 backup-older_in_the_way = Van már ilyen nevű, korábbi mentés: { $file }. Nem írtunk ki semmit. Adj meg más nevet, vagy tedd hozzá: --replace.
 backup-no_file = Nincs ilyen fájl: { $file }. Nem változott semmi.
 backup-not_a_backup = Ez nem a Staffetta biztonsági mentése, vagy megsérült: { $file }. Nem változott semmi.
+backup-plain_copy = Ez csak az adatbázis másolata, titkos kulcs nélkül, például egy frissítés előttről: { $file }. Semmi sem változott. A kézi visszaállítást a deploy/README.md „Upgrade” része írja le.
 backup-newer = Ez egy későbbi kiadással készült: { $file }. Nem változott semmi.
 backup-older = Ez a fájl olyan kiadásból való, amelyet ez a kiadás nem tud frissíteni: { $file }. Előbb frissítsd az fbee438 kiadással; semmi sem változott.
 backup-other_key = A mentésben más titkos kulcs van, mint a STAFFETTA_SECRET_KEY értéke, így nem nyílnának meg a linkjei. Töröld a beállítást, vagy add meg a régi értéket; nem változott semmi.

@@ -137,6 +137,20 @@ def test_a_file_that_is_not_a_backup_replaces_nothing(
 
 
 @sqlite_alone
+def test_a_copy_from_before_an_upgrade_is_called_one(
+    house: TrialInstallation, tmp_path: Path
+) -> None:
+    begin(house)
+    before, copy = digest(house), tmp_path / "staffetta.db.before-0033"
+    with sqlite3.connect(house.installation.settings.data / "staffetta.db") as origin:
+        origin.execute("VACUUM INTO ?", (str(copy),))
+    origin.close()
+    with pytest.raises(NotBackedUp, match="plain_copy"):
+        backups.restore(house.installation.settings, copy, house.time)
+    assert digest(house) == before
+
+
+@sqlite_alone
 def test_a_backup_never_writes_over_anything_but_a_backup(
     house: TrialInstallation, tmp_path: Path
 ) -> None:
