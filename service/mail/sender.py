@@ -13,6 +13,7 @@ from functools import partial
 from msgspec import MsgspecError, msgpack
 from sqlalchemy import Connection
 
+from service.database import move_marks
 from service.database.rows import LINK, LetterRow
 from service.installation import logs
 from service.installation.context import Installation
@@ -99,7 +100,7 @@ class Sender:
         now = self.installation.now()
         if not self.installation.database.read(lambda connection: outbox.has_due(connection, now)):
             return []
-        return self.installation.database.write(lambda connection: outbox.claim(connection, now))
+        return self.installation.database.write(lambda connection: _claim(connection, now))
 
     def _deliver(self, held: "Held") -> bool:
         """Deliver a letter and store the outcome; return True if it was sent."""
@@ -218,6 +219,11 @@ class Held:
 
 class Unreachable(Exception):
     """A channel is unreachable, so all its letters wait."""
+
+
+def _claim(connection: Connection, now: int) -> list[LetterRow]:
+    """Claim due letters, unless they were moved to another database, which sends them too."""
+    return [] if move_marks.find(connection) else outbox.claim(connection, now)
 
 
 def _copy_of(connection: Connection, letter: LetterRow) -> Letter | None:

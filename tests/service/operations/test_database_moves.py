@@ -123,6 +123,16 @@ def test_there_and_back(table: Table, url: str, tmp_path: Path) -> None:
         each.house.installation.database.close()
 
 
+def test_a_worker_that_was_not_stopped_sends_no_letter_twice(table: Table, url: str) -> None:
+    table.house.new_letters()
+    begin(table.house)
+    move(table.house.installation, url, tell_nobody)
+    assert table.house.new_letters() == []
+    there = moved(table, url)
+    assert len(there.house.new_letters()) > 1
+    there.house.installation.database.close()
+
+
 # --- interruptions ---------------------------------------------------------
 
 
