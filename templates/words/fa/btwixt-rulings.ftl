@@ -15,7 +15,7 @@ ruling-add_ten-played = هر نفر { $count } کارت می‌کشد. کارت�
 ruling-hand_size = هر رهبر با چند کارت نفوذ شروع می‌کند؟
 ruling-hand_size-book = به گفته‌ی کسانی که بازی کرده‌اند، ده کارت.
 ruling-hand_size-played = اول هر فصل { $count } کارت.
-ruling-hand_size-played_first = در فصل نخست { $count } کارت؛ بعدها { $count } کارت دیگر کشیده می‌شود.
+ruling-hand_size-played_first = در فصل نخست { $count } کارت؛ در فصل‌های بعد { $count } کارت دیگر.
 
 ruling-leader_cards = بازی پیشرفته: کارت ویژه‌ی رهبر کی برمی‌گردد؟
 ruling-leader_cards-book = چیزی نمی‌گوید.

@@ -107,6 +107,6 @@ keepsake-certificate-link = لوح قهرمانی برنده
 keepsake-certificate = لوح قهرمانی
 keepsake-awarded = تقدیم به:
 keepsake-won = برای پیروزی در { $game }.
-keepsake-won-campaign = برای پیروزی در مسابقه تا { $target } امتیاز: { $game }.
+keepsake-won-campaign = برای پیروزی در مسابقه‌ای تا { $target } امتیاز: { $game }.
 keepsake-day = تاریخ
 keepsake-place = محل

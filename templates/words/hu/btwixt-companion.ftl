@@ -7,7 +7,7 @@ ally-not-told = a forduló szövetségese
 
 board-unnamed-ally = szövetséges
 board-unnamed-card = lap
-companion-by_mail = Lehet, hogy a játék később e-mailben folytatódik? Akkor most add meg az asztalnak a saját lapjaid adatfájlját. A lapok neve nélkül a játék az asztalnál marad.
+companion-by_mail = Lehet, hogy a játék később e-mailben folytatódik? Akkor most töltsd fel az asztalhoz a saját lapjaid adatfájlját. A lapok neve nélkül a játék az asztalnál marad.
 
 board-seated = { $name } ({ $leader })
 board-leader-table = { $name }: összbefolyás { $total }; licit: { $bid }.

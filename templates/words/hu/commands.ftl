@@ -83,7 +83,7 @@ doctor-ceilings = A mai keretek: levelek idegeneknek { $letters } / { $letters_m
 doctor-ceilings-bad = Mindjárt betelik egy mai keret: levelek idegeneknek { $letters } / { $letters_most }, tárolva { $megabytes } / { $megabytes_most } MB, próbajátékok { $trials } / { $trials_most }. Ami ezen túl van, azt visszautasítjuk; a kereteket a STAFFETTA_LIMITS által megnevezett fájl módosítja.
 doctor-clock = Az ütemező legutóbb { $seconds } másodperce futott.
 doctor-clock-bad = Az ütemező nem fut. Indítsd el: „staffetta serve” vagy „staffetta clock”.
-doctor-clock-elsewhere = Az ütemező { $seconds } másodperce egy másik gépen futott: { $machine }. Ha ez annak az adatnak a másolata, előbb állítsd le ott a szolgáltatást, és csak utána indítsd el itt; különben minden levél kétszer megy ki.
+doctor-clock-elsewhere = Az ütemező { $seconds } másodperce egy másik gépen futott: { $machine }. Ha ez az ottani adatok másolata, előbb állítsd le ott a szolgáltatást, és csak utána indítsd el itt; különben minden levél kétszer megy ki.
 doctor-tables = Minden nyitott asztal naplója olyan, ahogyan tároltuk; az utolsó órában { $count } asztalt használtak.
 doctor-tables-bad = Egy asztal naplója megváltozott vagy olvashatatlan: { $tables }. A „staffetta replay” megmondja, mi a baj.
 doctor-matches = Minden folyamatban lévő játék olvasható, és minden lépés olyan, amilyennek eltárolták.
@@ -102,7 +102,7 @@ restored-told = { $count ->
 }
 
 database-move-progress = { $table }: { $done }/{ $rows }
-database-move-done = Átköltözött és egyezik: { $rows } sor, { $games } játszma. Most állítsd át a STAFFETTA_DATABASE_URL értékét az új adatbázisra, és indítsd el a szolgáltatást. A régi adatbázis érintetlen, de a szolgáltatás azzal már nem indul el.
+database-move-done = Átköltözött és egyezik: { $rows } sor, { $games } játék. Most állítsd át a STAFFETTA_DATABASE_URL értékét az új adatbázisra, és indítsd el a szolgáltatást. A régi adatbázis érintetlen, de a szolgáltatás azzal már nem indul el.
 database-move-in_use = A szolgáltatás már most is ezt az adatbázist használja; semmi sem változott.
 database-move-serving = A szolgáltatás fut, vagy kevesebb mint 20 másodperce állt le. Állítsd le, várj egy kicsit, és próbáld újra; semmi sem változott.
 database-move-used = Az új adatbázis nem üres, ezért semmi sem változott. Adj meg egy üreset.

@@ -31,7 +31,7 @@ aid-round-amiss = Aki egy esemény követelését nem tudja egészen teljesíten
 aid-round-actions = <b>Akciók.</b> Sorban, mindig egy akció, míg mindenki passzol, vagy elfogy a színes kocka.
 aid-round-end = <b>Vége.</b> Vedd el a városrészedből a dénárokat. A kiszorítottak hazamennek.
 aid-round-next = A kezdőjátékos-kártya balra megy tovább.
-aid-round-next_solo = A fordulókat felváltva kezditek, te és Le Roy.
+aid-round-next_solo = Te és Le Roy felváltva kezditek a fordulókat.
 
 aid-turn = A te lépésed: { $count } közül egy
 aid-turn-activate = <b>Lap aktiválása</b> a lap színével egyező, legfeljebb { $most } kockával. Ha nincs ott kereskedőd, előbb fogadj fel egyet: fizess, és tegyél egy polgárt egy szabad helyre. A kockák összegét oszd el a lapon lévő számmal (lefelé kerekítve): ennyiszer használod a lapot, vagy homokóránál ennyi fakockát teszel rá.
@@ -40,7 +40,7 @@ aid-turn-cathedral = <b>A katedrális építése</b> legfeljebb { $most } fehér
 aid-turn-combat = <b>Esemény leküzdése</b> legfeljebb { $most } megfelelő színű kockával: az összegüket oszd el az esemény számával. Ennyi fakockát teszel rá, és fakockánként { $each } befolyást kapsz.
 aid-turn-citizen = <b>Polgár elhelyezése</b> egyetlen kockával. A palotában a szám a hely, máshol a sor.
 aid-row-full = A teli sor továbbtolódik, az utolsót kiszorítják.
-aid-row-pushed = Ott a polgár mindig a sor elejére lép be, és mindenkit továbbtol; aki az utolsó helyen állt, azt kiszorítja.
+aid-row-pushed = Ott a polgár mindig a sor elején lép be, és mindenkit továbbtol; aki az utolsó helyen állt, azt kiszorítja.
 aid-turn-farm = <b>Földművelés</b> legfeljebb { $most } sárga kockával: egy dénár minden { $divisor } pontért.
 aid-turn-pass = <b>Passz.</b> { $first } dénár a városrészedbe, és még { $later }, valahányszor rád kerülne a sor.
 
@@ -78,7 +78,7 @@ aid-final-events = { $points } pont minden megmaradt eseményért, amelyen van f
 aid-final-tradesmen = a kereskedőid helyének pontjai
 aid-final-levels = { $penalty } a katedrális minden szintjéért, amelyen nincs fakockád
 aid-final-characters = mindenki pontot kap minden karakterért:
-aid-final-characters_solo = te is, Le Roy is pontot kap a legyezőben maradt minden karakterért:
+aid-final-characters_solo = te és Le Roy is pontot kaptok a legyezőben maradt minden karakterért:
 aid-character = Karakter
 aid-character-points = { $points } pont
 aid-character-two = Zárójelben: egy vagy két játékosnál.

@@ -92,16 +92,16 @@ ruling-best_space-played = A legtöbbet érő szabad helyre.
 ruling-ties = Ki kap pontot holtversenynél a körmenetért és a lovagi tornáért?
 ruling-ties_joust = Ki kap pontot holtversenynél a lovagi tornáért?
 ruling-ties-book = Aki holtversenyben áll, mind megkapja a pontot.
-ruling-ties-played = Minden holtversenyben álló játékos, ha az aktív játékos köztük van.
+ruling-ties-played = Minden holtversenyben álló játékos, ha a soron lévő játékos köztük van.
 
 ruling-most_dice = Körmenet: kap-e pontot más, akinek több kockája maradt?
 ruling-most_dice-book = Az kap pontot, akinek a legtöbb kockája maradt.
-ruling-most_dice-played = Nem. Csak az aktív játékos kaphat, és aki vele holtversenyben áll.
+ruling-most_dice-played = Nem. Csak a soron lévő játékos kaphat, és aki vele holtversenyben áll.
 
 ruling-no_red = Lovagi torna: holtverseny-e, ha senkinek sem maradt vörös kockája?
 ruling-no_red-book = A legnagyobb összeg; a holtverseny is megfelel. Kockát csak a körmenetnél kíván.
 ruling-no_red-played = Igen, olyan, mint a többi: mindenki pontot kap, aki holtversenyben áll.
-ruling-no_red-played_alone = Igen, olyan, mint a többi: csak az aktív játékos kap pontot.
+ruling-no_red-played_alone = Igen, olyan, mint a többi: csak a soron lévő játékos kap pontot.
 
 ruling-unpaid_use = Mi van, ha egy felhasználásért fizetni kell, és már nincs miből?
 ruling-unpaid_use-book = Erről hallgat.
