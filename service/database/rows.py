@@ -321,7 +321,8 @@ class AddressChangeRow(Row, frozen=True):
     """A request to send a seat's letters to another address: asked, confirmed or stopped.
 
     `confirm_link` and `stop_link` are link ids. The first goes to the new address, the second to
-    the former one.
+    the former one. `name` and `language` are those of a friend who is given the seat, and "" if its
+    player stays.
     """
 
     match_id: Annotated[str, KEY]
@@ -336,6 +337,10 @@ class AddressChangeRow(Row, frozen=True):
     asked_at: Annotated[int, TIME]
     done_at: Annotated[int | None, TIME]
     status: Annotated[ChangeStatus, Field(default="asked", sa_type=AutoString)]
+    name: Annotated[str, ADDED_BLANK]
+    language: Annotated[str, ADDED_BLANK]
+    former_name: Annotated[str, ADDED_BLANK]
+    former_language: Annotated[str, ADDED_BLANK]
 
 
 ADDRESS_CHANGE = _table(AddressChangeRow, "address_change", _of("match"), CLUSTERED)

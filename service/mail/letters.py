@@ -132,12 +132,17 @@ def compose(
     """Render a letter for its reader."""
     if "newcomer" in letter.facts:
         return _to_newcomer(installation, connection, loaded, letter)
+    change = _change(connection, letter)
+    if change is not None:
+        loaded = address_changes.as_read(loaded, change, letter.kind == "confirm")
     seat = loaded.seats[letter.seat]
     context = _context(installation, connection, loaded, letter, now)
-    s, change = context["s"], context["change"]
+    s = context["s"]
     text, html = (_render(letter.kind, part, context) for part in ("txt", "html"))
     titles = {"title": context["title"], "prompt": context["prompt"]}
-    subject = s.say.plain(_of_campaign(s, letter) or s.say(_subject(loaded, letter), **titles))
+    subject = s.say.plain(
+        _of_campaign(s, letter) or s.say(_subject(loaded, letter, change), **titles)
+    )
     return Letter(
         number=letter.id,
         kind=letter.kind,
@@ -160,7 +165,7 @@ def compose(
     )
 
 
-def _subject(loaded: LoadedMatch, letter: LetterRow) -> str:
+def _subject(loaded: LoadedMatch, letter: LetterRow, change: AddressChangeRow | None) -> str:
     """Return the message key of a letter's subject.
 
     A letter to the host has another subject once the host has confirmed the match. So have the
@@ -168,6 +173,8 @@ def _subject(loaded: LoadedMatch, letter: LetterRow) -> str:
     """
     if letter.kind == "host" and not loaded.is_proposed:
         return "letter-host-again-subject"
+    if change is not None and change.name:
+        return f"letter-{letter.kind}-given-subject"
     evening = "evening-" if _is_of_evening(loaded, letter) else ""
     return f"letter-{evening}{letter.kind}-subject"
 

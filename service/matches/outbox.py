@@ -64,6 +64,7 @@ KINDS = frozenset(
         "host_away",
         "hosting",
         "hosted",
+        "given",
     ]
 )
 TO_OTHERS = ("newcomer",)  # letters that go to people without a seat

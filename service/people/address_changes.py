@@ -1,11 +1,15 @@
 """Change of the address of a seat's letters: asked, confirmed at the new address, stopped.
 
+A player who gives the seat to a friend asks for the same, with the friend's name and language.
+
 A change has two links. The link sent to the new address confirms it. The link sent to the old
 address stops it, or takes it back for a week after it was confirmed. Neither opens the seat.
 """
 
+from dataclasses import replace
 from typing import Any
 
+from msgspec import structs
 from sqlalchemy import Connection, func, insert, or_, select, update
 
 from service.database.rows import (
@@ -18,10 +22,11 @@ from service.database.rows import (
 )
 from service.installation.tokens import Tokens
 from service.links import store as links
-from service.matches import outbox, store, two_steps
+from service.matches import orders, outbox, store, two_steps
 from service.matches.store import LoadedMatch, NoSuchLink
-from service.people import link_rotation, stranger_limits
+from service.people import link_rotation, own_notes, stranger_limits
 from service.people.problems import Invalid, NotPossible, Problem
+from service.people.proposals import Person
 from service.people.stranger_limits import THE_SERVICE, Asker
 
 AboutSeat = SeatRow | LetterRow | AddressChangeRow
@@ -38,16 +43,19 @@ def ask(
     tokens: Tokens,
     now: int,
     asker: Asker = THE_SERVICE,
+    friend: Person | None = None,
 ) -> None:
     """Ask the new address to confirm, and tell the present address.
 
-    Raises Invalid if the new address wants no letters, or too many were sent.
+    `friend` is the person at that address, if the player gives them the seat. Raises Invalid if the
+    new address wants no letters, or too many were sent.
     """
     seat = loaded.seats[number]
     if seat.status != "joined" or seat.bot or not loaded.is_open:
         raise NotPossible("not_inviting")
-    _refuse_too_many(connection, seat, now)
-    stranger_limits.count_invitation(connection, address, seat, "email", asker, now)
+    at = "player.email" if friend else "email"
+    _refuse_too_many(connection, seat, at, now)
+    stranger_limits.count_invitation(connection, address, seat, at, asker, now)
     two_steps.stop_begun(connection, seat, now)
     target = links.Target(seat.match_id, number)
     row = {
@@ -62,6 +70,10 @@ def ask(
         "stop_link": links.make(connection, tokens, "address_stop", target, now, seat.address),
         "asked_at": now,
         "status": "asked",
+        "name": friend.name if friend else "",
+        "language": friend.language if friend else "",
+        "former_name": seat.name,
+        "former_language": seat.language,
     }
     connection.execute(insert(ADDRESS_CHANGE).values(**row))
     for kind in ("confirm", "address"):
@@ -110,11 +122,17 @@ def confirm(
         raise NotPossible("over")
     _set(connection, change, status="confirmed", done_at=now)
     stranger_limits.note_confirmation(connection, change.address, loaded.seats[change.seat], now)
-    moved = _move(connection, loaded, change, change.address)
-    link_rotation.renew(connection, moved, change.seat, tokens, now, "moved")
+    friend = {"name": change.name, "language": change.language} if change.name else {}
+    moved = _move(connection, loaded, change, address=change.address, **friend)
+    told = "given" if change.name else ""
+    link_rotation.renew(connection, moved, change.seat, tokens, now, "moved", told)
     about = {"asked_for": True, "change": change.number, "is_done": True}
     seat, turn = loaded.seats[change.seat], loaded.match.turn
     outbox.write(connection, seat, "address", turn, now, **about)
+    if change.name:
+        orders.forget(connection, change.match_id, change.seat)
+        own_notes.forget(connection, seat)
+        _tell_others(connection, moved, change, now, former=change.former_name, name=change.name)
 
 
 def stop(
@@ -128,8 +146,12 @@ def stop(
         raise NotPossible("over")
     later = (*_of_seat(change), ADDRESS_CHANGE.c.number >= change.number)
     two_steps.stop_changes(connection, now, *later)
-    moved = _move(connection, loaded, change, change.former)
+    before = {"name": change.former_name, "language": change.former_language}
+    known = before if change.former_name else {}  # unknown for changes of earlier releases
+    moved = _move(connection, loaded, change, address=change.former, **known)
     link_rotation.renew_all_of(connection, moved, change.seat, tokens, now, "stopped")
+    if change.name and change.status == "confirmed":
+        _tell_others(connection, moved, change, now, former=change.name, name=change.former_name)
 
 
 def never_again(connection: Connection, change: AddressChangeRow, now: int) -> None:
@@ -158,11 +180,11 @@ def of_letter(connection: Connection, letter: LetterRow) -> AddressChangeRow | N
 # --- how it is done --------------------------------------------------------
 
 
-def _refuse_too_many(connection: Connection, seat: SeatRow, now: int) -> None:
+def _refuse_too_many(connection: Connection, seat: SeatRow, at: str, now: int) -> None:
     """Raise Invalid if the present address was told of too many changes."""
     late = _asked(connection, now, *_of_seat(seat), pause=PAUSE)
     if late or _asked(connection, now, *_of_seat(seat)) >= MOST_A_DAY:
-        raise Invalid([Problem("email", "email_enough")])
+        raise Invalid([Problem(at, "email_enough")])
 
 
 def _asked(connection: Connection, now: int, *which: Any, pause: int = DAY) -> int:
@@ -179,15 +201,40 @@ def _number_of_last(connection: Connection, seat: SeatRow) -> int:
 
 
 def _move(
-    connection: Connection, loaded: LoadedMatch, change: AddressChangeRow, address: str
+    connection: Connection, loaded: LoadedMatch, change: AddressChangeRow, **values: str
 ) -> LoadedMatch:
-    """Move the seat's letters to that address.
+    """Change the seat's address, and its name and language if another player gets it.
 
     The same player's seats in the other games of the campaign follow.
     """
     for seat in link_rotation.of_one_holder(connection, loaded, change.seat):
-        store.update_seat(connection, seat, address=address)
+        store.update_seat(connection, seat, **values)
     return store.load(connection, change.match_id)
+
+
+def as_read(loaded: LoadedMatch, change: AddressChangeRow, is_new: bool) -> LoadedMatch:
+    """Return the match with the name and language of a change's reader in the seat.
+
+    That is the friend who is given the seat if `is_new`, else the player who gives it.
+    """
+    if not change.name:
+        return loaded
+    name = change.name if is_new else change.former_name
+    about = {"name": name, "language": change.language if is_new else change.former_language}
+    seats = [
+        structs.replace(seat, **about) if seat.number == change.seat else seat
+        for seat in loaded.seats
+    ]
+    return replace(loaded, seats=seats)
+
+
+def _tell_others(
+    connection: Connection, moved: LoadedMatch, change: AddressChangeRow, now: int, **names: str
+) -> None:
+    """Tell the other players that somebody else has the seat now."""
+    for other in moved.joined:
+        if not other.bot and other.number != change.seat:
+            outbox.write(connection, other, "given", moved.match.turn, now, **names)
 
 
 def _has_same_holder(loaded: LoadedMatch, change: AddressChangeRow) -> bool:

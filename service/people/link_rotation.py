@@ -57,17 +57,24 @@ def of_one_holder(connection: Connection, loaded: LoadedMatch, number: int) -> l
 
 
 def renew(
-    connection: Connection, loaded: LoadedMatch, number: int, tokens: Tokens, now: int, why: str
+    connection: Connection,
+    loaded: LoadedMatch,
+    number: int,
+    tokens: Tokens,
+    now: int,
+    why: str,
+    told: str = "",
 ) -> Ended:
     """Send the player of a seat a new link; the old links end at once.
 
-    Links to the same seat in the other games of a campaign end too.
+    Links to the same seat in the other games of a campaign end too. The letter tells the reason
+    `told`, if it is another than for those who open an old link.
     """
     seat = loaded.seats[number]
     _refuse_nobody(seat)
     seats = of_one_holder(connection, loaded, number)
     ended = seat_links.rotate(connection, seats, tokens, now, why)
-    outbox.write(connection, seat, "link", loaded.match.turn, now, asked_for=True, why=why)
+    outbox.write(connection, seat, "link", loaded.match.turn, now, asked_for=True, why=told or why)
     return ended
 
 

@@ -61,7 +61,8 @@ CHEAP = """
     seat.ask_letters seat.ask_never seat.ask_settings seat.code seat.come_back seat.decline
     seat.join seat.play seat.set_letters seat.set_never seat.set_settings seat.table seat.turn
     seat_settings.ask_address seat_settings.ask_host seat_settings.ask_link seat_settings.ask_note
-    seat_settings.change_address seat_settings.keep_note seat_settings.send_host
+    seat_settings.ask_handover seat_settings.change_address seat_settings.hand_over
+    seat_settings.keep_note seat_settings.send_host
     seat_settings.take_link seat_sheets.offer_of_seat sheets.data sheets.font sheets.icon
     sheets.offer sheets.read static styles.style_sheet table_api.look table_by_mail.ask_freeze
     table_by_mail.ask_mail

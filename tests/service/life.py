@@ -162,6 +162,17 @@ class Life:
             url = f"/s/{self.token(table, seat)}/address"
             self.press(url, "address", email=f"{self.seed()}@canary.example")
 
+    def gives_the_seat_away(self) -> None:
+        if found := self.joined():
+            table, seat = found
+            url, friend = f"/s/{self.token(table, seat)}/handover", person(f"F{self.seed()}")
+            self.press(url, "handover", **friend)
+            self.post()
+            target = Target(table.match, seat)
+            if self.choose.random() < 0.5:
+                token = self.house.token("address_confirm", target)
+                self.press(f"/a/{token}", "confirm-address")
+
     def had_another_address(self) -> None:
         """Let letters about one match go to another address until Mia confirms a change."""
         before = MIA | {"email": FORMER}
@@ -341,6 +352,7 @@ HAPPENINGS = [
     "plays_a_campaign",
     "asks_for_an_open_seat",
     "asks_for_a_change_of_address",
+    "gives_the_seat_away",
     "had_another_address",
     "asks_to_take_a_move_back",
     "asks_for_all_games",

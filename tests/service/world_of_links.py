@@ -43,6 +43,7 @@ TAKE_ADDRESSES = {  # the pages with a form for one; /new and /mine need no link
     "/h/<token>/replace/<int:seat>",
     "/j/<token>",
     "/s/<token>/address",
+    "/s/<token>/handover",
     "/t/<token>/mail",
     "/g/<token>/match",
 }

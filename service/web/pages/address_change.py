@@ -65,6 +65,7 @@ def end_letters(token: str) -> Any:
 def _find(connection: Connection, token: str, lock: bool = False) -> Found:
     access.open_link(connection, token)
     loaded, change, is_new = address_changes.find(connection, token, lock)
+    loaded = address_changes.as_read(loaded, change, is_new)
     g.language = loaded.seats[change.seat].language
     return loaded, change, is_new
 

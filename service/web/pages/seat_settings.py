@@ -1,4 +1,4 @@
-"""Settings of a seat: a new link, the address of its letters, and a private note."""
+"""Settings of a seat: a new link, the address of its letters, giving it away, and a note."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from service.installation.addresses import BadAddress, clean_address, masked
 from service.installation.links import SeatLinks
 from service.matches.store import LoadedMatch, NoSuchLink
-from service.people import address_changes, link_rotation, own_notes
+from service.people import address_changes, link_rotation, own_notes, proposals
 from service.people.problems import Invalid, NotPossible, Problem
 from service.people.seat_links import Ended
 from service.views.problems import say_problem
@@ -82,6 +82,30 @@ def change_address(token: str) -> Any:
         return *_page(token, "address", status, problems=invalid.problems), headers
 
 
+def ask_handover(token: str) -> Any:
+    """Form for the friend who is to take the seat."""
+    return _page(token, "handover", done=request.args.get("done", ""))
+
+
+@confirming(pages, "/handover", ask_handover)
+def hand_over(token: str) -> Any:
+    """Ask a friend to take the seat; nothing changes before they say yes."""
+    tokens, asker = rendering.installation().tokens, rate_limits.asker()
+
+    def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
+        data = {field: request.form.get(field, "") for field in ("name", "email", "language")}
+        others = [each.name for each in loaded.seats if each.number != seat]
+        friend = proposals.read_person(data, loaded.seats[seat].language, "player", others)
+        address_changes.ask(connection, loaded, seat, friend.address, tokens, now, asker, friend)
+
+    try:
+        done = SeatLinks("", token).to("handover", done="given")
+        return _do(token, "handover", work, lambda _: rendering.see_other(done))
+    except Invalid as invalid:
+        status, headers = rendering.status_of(invalid)
+        return *_page(token, "handover", status, problems=invalid.problems), headers
+
+
 def _typed() -> str:
     try:
         return clean_address(request.form.get("email", ""))
@@ -99,7 +123,7 @@ def _page(
     """Show a settings page to a player who has joined."""
     s = rendering.read(lambda connection: view_of(connection, token))
     seat = s.own_seat
-    about = {"done": "", "cannot": "", "typed": request.form.get("email", ""), **values}
+    about = {"done": "", "cannot": "", "typed": request.form, **values}
     about |= {"what": what, "masked": masked(seat.address)}
     about |= {"problems": {each.at: say_problem(s.say, each) for each in problems}}
     return rendering.page("pages/holder.html", s.reader, status, **values_of(s), **about)

@@ -44,8 +44,8 @@ GROUPS_PAGES = (
     " play/abcdefghijkl.bgsplay renew/host result season.bgsplay table"
 ).split()
 SEATS_PAGES = (
-    "address again card.pdf decline host join letters link log never note orders orders/cancel "
-    "orders/look qr.svg rebuild rebuild.pdf return settings turn"
+    "address again card.pdf decline handover host join letters link log never note orders "
+    "orders/cancel orders/look qr.svg rebuild rebuild.pdf return settings turn"
 ).split()
 ADDRESSES = [
     SITE.home("fa"),

@@ -31,6 +31,7 @@ FACTS = {
     "refused": {"seat": 1},
     "timeout": {"absent": True},
     "restored": {"was": 1_774_000_000},
+    "given": {"name": "Dara"},
 }
 
 

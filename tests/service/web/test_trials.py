@@ -223,7 +223,10 @@ def test_other_matches_are_not_erased(house: TrialInstallation) -> None:
 
 # --- what a trial lacks ----------------------------------------------------
 
-LACKS = ("settings", "letters", "never", "address", "link", "host", "again", "hosting", "join")
+LACKS = (
+    *("settings", "letters", "never", "address", "handover", "link", "host", "again", "hosting"),
+    "join",
+)
 
 
 @pytest.mark.parametrize("what", LACKS)

@@ -1,0 +1,135 @@
+"""A player gives the seat to a friend by letters, and can take it back for a week."""
+
+import re
+
+import pytest
+
+from service.database.rows import StandingOrderRow
+from service.language.languages import LANGUAGES
+from service.language.words import speaker
+from service.matches import orders
+from tests.service.at_table import Table, begin, digest
+from tests.service.people.test_address_changes import address, letters, link
+from tests.service.trial_installation import Letter, Page, TrialInstallation
+
+NEW = "dara@new.example"
+
+
+@pytest.fixture
+def table(house: TrialInstallation) -> Table:
+    table = begin(house).play(6)
+    house.new_letters()
+    return table
+
+
+def give(table: Table, seat: int = 1, **about: str) -> Page:
+    friend = {"name": "Dara", "email": NEW, "language": "fa", **about}
+    return table.house.get(f"/s/{table.seats[seat]}/handover").submit("handover", **friend)
+
+
+def given(table: Table, seat: int = 1, **about: str) -> tuple[dict[str, Letter], list[Letter]]:
+    """Give the seat away; return the first letters by kind, and those after the friend's yes."""
+    assert give(table, seat, **about).status == 200
+    asked = letters(table)
+    table.house.get(link(asked["confirm"])).submit("confirm-address")
+    return asked, table.house.new_letters()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_friend_is_asked_in_their_own_language(table: Table, language: str) -> None:
+    give(table, language=language)
+    asked, say = letters(table)["confirm"], speaker(language)
+    assert asked.to == NEW and "Dara" in asked.text
+    page = table.house.get(link(asked))
+    assert f'<html lang="{language}"' in page.text
+    for text in (asked.text, page.text):
+        assert str(say("address-given-confirm-button")) in text
+    assert table.loaded().names[1] == "Béla"
+
+
+def test_the_giver_plays_on_until_the_friend_says_yes(table: Table) -> None:
+    before = digest(table.house)
+    assert table.house.get(f"/s/{table.seats[1]}/handover").status == 200
+    assert digest(table.house) == before
+    give(table)
+    table.play(4)
+    assert address(table) == "bela@mail.example" and table.loaded().names[1] == "Béla"
+    assert table.house.get(f"/s/{table.seats[1]}").status == 200
+
+
+def test_after_the_yes_the_friend_has_the_seat_and_the_others_are_told(table: Table) -> None:
+    state = table.loaded().state
+    _, sent = given(table)
+    loaded = table.loaded()
+    assert loaded.names[1] == "Dara" and loaded.seats[1].language == "fa"
+    assert loaded.game.view(loaded.state, 1) == loaded.game.view(state, 1)
+    assert table.house.get(f"/s/{table.seats[1]}").status == 410
+    fresh = next(letter for letter in sent if letter.kind == "link")
+    assert fresh.to == NEW and table.house.get(fresh.seat_page).status == 200
+    told = {letter.to for letter in sent if letter.kind == "given"}
+    assert told == {"ana@mail.example", "cyrus@mail.example"}
+    for letter in sent:
+        if letter.kind == "given":
+            assert "Dara" in letter.text and "Béla" in letter.text and NEW not in letter.text
+
+
+def test_what_the_giver_planned_and_noted_is_forgotten(table: Table) -> None:
+    database, seat = table.house.installation.database, table.seats[1]
+
+    def plans() -> list[StandingOrderRow]:
+        return database.read(lambda c: orders.of_seat(c, table.match, 1))
+
+    loaded = table.loaded()
+    line = orders.read(loaded, 1, "discard-always")
+    database.write(lambda c: orders.give(c, loaded, 1, line))
+    assert table.house.get(f"/s/{seat}/note").submit("note", note="my own plan").status == 200
+    assert plans() and "my own plan" in table.house.get(f"/s/{seat}/note").text
+    _, sent = given(table)
+    fresh = next(letter for letter in sent if letter.kind == "link")
+    assert "my own plan" not in table.house.get(f"{fresh.seat_page}/note").text
+    assert plans() == []
+
+
+def test_the_seat_can_be_taken_back_for_a_week(table: Table) -> None:
+    _, sent = given(table)
+    undo = next(letter for letter in sent if letter.kind == "address")
+    fresh = next(letter for letter in sent if letter.kind == "link")
+    assert undo.to == "bela@mail.example" and "Béla" in undo.text
+    assert str(speaker("hu")("address-undo-button")) in undo.html
+    assert '<html lang="hu"' in table.house.get(link(undo)).text
+    table.house.get(link(undo)).submit("undo-address")
+    told = {letter.to for letter in table.house.new_letters() if letter.kind == "given"}
+    assert told == {"ana@mail.example", "cyrus@mail.example"}
+    loaded = table.loaded()
+    assert (loaded.names[1], loaded.seats[1].language) == ("Béla", "hu")
+    assert address(table) == "bela@mail.example"
+    assert table.house.get(fresh.seat_page).status == 410
+
+
+@pytest.mark.parametrize(
+    "about",
+    [{"name": ""}, {"name": "Ana"}, {"email": "nobody"}, {"email": ""}, {"name": "x" * 500}],
+)
+def test_nonsense_is_answered_beside_its_field_and_asks_nobody(
+    table: Table, about: dict[str, str]
+) -> None:
+    page = give(table, **about)
+    assert page.status == 400 and 'role="alert"' in page.text
+    assert table.house.new_letters() == []
+    typed = {"name": "Dara", "email": NEW, **about}
+    if len(typed["name"]) < 60:
+        assert all(f'value="{each}"' in page.text for each in typed.values() if each)
+
+
+def test_an_address_that_wants_no_letters_is_not_asked(table: Table) -> None:
+    give(table)
+    asked = letters(table)["confirm"]
+    table.house.get(f"{link(asked)}/letters").submit("never")
+    table.house.time.forward(120)
+    page = give(table)
+    assert page.status == 400 and table.house.new_letters() == []
+
+
+def test_the_page_is_reached_from_the_settings(table: Table) -> None:
+    page = table.house.get(f"/s/{table.seats[1]}/settings")
+    assert re.search(rf'href="[^"]*/s/{table.seats[1]}/handover"', page.text)
