@@ -65,7 +65,8 @@ class AgreedSpeaker:
         if sentences is None:
             return self.said(key, **facts)
         agreed = dict(self.agreed)
-        return " ".join(self.said(each.key, **facts) for each in sentences if each.holds(agreed))
+        told = [self.said(each.key, **facts) for each in sentences if each.holds(agreed)]
+        return told[0] if len(told) == 1 else " ".join(told)  # one keeps its grammatical forms
 
     def has(self, key: str) -> bool:
         return self.said.has(key)
