@@ -87,7 +87,7 @@ def test_a_seat_not_asked_is_offered_only_actions_out_of_turn(
     for seat in range(3):
         say = speaker(table.loaded().seats[seat].language, "condottiere-3e")
         text = house.get(f"/s/{table.seats[seat]}").text
-        assert ('id="moves"' in text) == (seat == asked)
+        assert ('class="moves group-' in text) == (seat == asked)
         assert (f">{say('asides-heading')}</h2>" in text) == (seat != asked)
         assert text.count("/build?words=show") == 1
 

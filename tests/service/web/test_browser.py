@@ -163,7 +163,8 @@ def test_a_whole_game_is_set_up_and_joined_without_scripts(
     page.get_by_role("button", name="Send the invitation").click()
     (invitation,) = house.new_letters()
     page.goto(address + path_of(f"{invitation.seat_page}/join"))
-    expect(page.locator(".played-with")).to_contain_text("Larger empires")
+    expect(page.locator(".played-with")).to_contain_text("Skip the map in the duel")
+    expect(page.locator(".played-with")).not_to_contain_text("Larger empires")  # none in a duel
     page.locator("form[data-act=join] [name=sure]").click()
     assert [letter.kind for letter in house.new_letters()] == ["turn"]
 

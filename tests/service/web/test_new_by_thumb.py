@@ -62,6 +62,7 @@ def test_the_form_has_three_steps_and_back_leads_to_the_one_before(
     shows(1)
     page.get_by_text("Next: People").click()
     shows(2)
+    expect(page.locator("#step-people")).to_be_focused()  # it has come to rest
     page.get_by_text("Next: Time and options").click()
     shows(3)
     page.go_back()

@@ -56,7 +56,8 @@ def test_outside_battles_orders_for_good_are_offered_after_the_moves(
     (offered,) = stances(table, table.asked)
     assert "sites%3B%20besiege%20" in offered
     text = page_of(table, table.asked).text
-    assert 'id="stances"' not in text and text.index('id="moves"') < text.index('id="for-good"')
+    moves = text.index('class="moves group-')
+    assert 'id="stances"' not in text and moves < text.index('id="for-good"')
 
 
 def test_a_stance_shows_its_present_move_and_its_page_plays_that(
