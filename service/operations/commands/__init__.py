@@ -36,6 +36,8 @@ COMMANDS = {
     "restored": ("keeping", "restored"),
     "move-database": ("keeping", "move_database"),
     "doctor": ("checking", "doctor"),
+    "config": ("checking", "config"),
+    "healthcheck": ("running", "healthcheck"),
     "routes": ("checking", "routes"),
 }
 SERVER = "granian"

@@ -1,13 +1,16 @@
-"""Commands to check an installation and to list its URLs."""
+"""Commands to check an installation, and to list its settings and URLs."""
 
 import json
 import sys
+from dataclasses import asdict
 
 import click
 
 from service.installation.addresses import BadAddress, clean_address
-from service.operations.command_line import refuses, voice
+from service.language.terminal import harmless
+from service.operations.command_line import BAD_SETTING, refuses, voice
 from service.operations.doctor import examine
+from service.operations.settings_in_force import in_force
 from service.web.routes import list_routes
 
 
@@ -24,6 +27,20 @@ def doctor(send_to: str) -> None:
     for finding in findings:
         click.echo(f"{finding.mark:4} {finding.text}")
     sys.exit(0 if all(finding.good for finding in findings) else 1)
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="print JSON")
+@refuses(BAD_SETTING)
+def config(as_json: bool) -> None:
+    """List the settings in force and their sources, without secrets."""
+    found = in_force()
+    if as_json:
+        click.echo(json.dumps([asdict(each) for each in found], ensure_ascii=False))
+        return
+    for each in found:
+        source = voice()(f"config-{each.source}", file=each.file)
+        click.echo(harmless(f"{each.name:28} {each.value or '-':44} {source}"))
 
 
 @click.command()

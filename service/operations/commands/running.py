@@ -1,19 +1,23 @@
-"""Commands that run the service: all of it, a part, one pass, a demo."""
+"""Commands that run the service, or ask whether it runs: all of it, a part, one pass, a demo."""
 
+import json
 from contextlib import closing
+from http.client import HTTPConnection, HTTPException
 
 import click
 
 from service.installation import logs
 from service.installation.settings import from_environment
+from service.language.terminal import harmless
 from service.mail.sender import Sender, Unreachable, open_channels
 from service.operations import scheduler, serving
-from service.operations.command_line import refuses, voice
+from service.operations.command_line import Refusal, refuses, voice
 from service.operations.demo import run_demo
 from service.operations.refusals import STORED
 from service.operations.startup import find_installation
 
 DEFAULT_HOST, DEFAULT_PORT = "127.0.0.1", 8000
+PATIENCE = 25  # seconds; /readyz answers within 20
 
 _host = click.option(
     "--host", default=DEFAULT_HOST, show_default=True, help="the address to listen on"
@@ -77,3 +81,30 @@ def tick() -> None:
             sender.send_waiting()
         except Unreachable as error:
             click.echo(voice()("cli-unreachable", why=str(error)), err=True)
+
+
+@click.command()
+@click.option("--host", default=DEFAULT_HOST, show_default=True, help="the address to ask")
+@click.option(
+    "--port",
+    default=DEFAULT_PORT,
+    show_default=True,
+    type=click.IntRange(1, 65535),
+    help="its port",
+)
+def healthcheck(host: str, port: int) -> None:
+    """Ask the running service whether it can do its work."""
+    connection = HTTPConnection(host, port, timeout=PATIENCE)
+    try:
+        connection.request("GET", "/readyz")
+        answer = json.loads(connection.getresponse().read())
+        failed = [name for name, works in answer["checks"].items() if not works]
+    except (OSError, HTTPException, ValueError, LookupError, AttributeError, TypeError) as error:
+        why = " ".join(str(error).split()) or type(error).__name__
+        raise Refusal(voice()("healthcheck-none", at=f"{host}:{port}", why=harmless(why))) from None
+    finally:
+        connection.close()
+    if failed:
+        raise Refusal(voice()("healthcheck-failed", checks=", ".join(failed)))
+    for warning in answer.get("warnings", []):
+        click.echo(voice()("healthcheck-warning", warning=harmless(str(warning))), err=True)

@@ -20,7 +20,7 @@ import printables
 from service.database import upgrading
 from service.database.rows import TABLE_ENTRY
 from service.installation.clock import Clock
-from service.installation.settings import from_environment, secret_file
+from service.installation.settings import VARIABLES, from_environment, secret_file
 from service.language.languages import LANGUAGES
 from service.mail import patient_smtp
 from service.matches import store
@@ -284,7 +284,17 @@ NEEDS_ONE = [
     ("move-database", "sqlite:///new.db"),
 ]
 MAKES_ONE = {"serve", "web", "clock", "demo"}
-NEEDS_NONE = {"games", "playout", "score", "print", "verify", "routes", "doctor"}
+NEEDS_NONE = {
+    "games",
+    "playout",
+    "score",
+    "print",
+    "verify",
+    "routes",
+    "doctor",
+    "config",
+    "healthcheck",
+}
 
 
 def test_every_command_makes_an_installation_or_needs_one_or_has_no_use_for_one() -> None:
@@ -713,3 +723,53 @@ def test_a_printed_sheet_reports_names_that_no_font_has(run: Any, tmp_path: Path
     assert done.exit_code == 0 and file.read_bytes().startswith(b"%PDF")
     assert "李小龍, \U0001f680" in done.stderr and "Ana" not in done.stderr
     assert run(*about, "--name", "Ana", "--name", "سارا").stderr == ""
+
+
+SECRETS = {
+    "STAFFETTA_DATABASE_URL": "postgresql://staffetta:database-password@db.example/staffetta",
+    "STAFFETTA_MAIL_URL": "smtp://letters:mail-password@mail.example:587",
+    "STAFFETTA_SECRET_KEY": "a key that nobody else may read",
+    "STAFFETTA_NEW": "code",
+    "STAFFETTA_NEW_CODE": "a-code-for-friends",
+}
+
+
+@pytest.mark.parametrize("form", [(), ("--json",)], ids=["text", "json"])
+def test_settings_in_force_are_listed_with_their_source_and_without_secrets(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: tuple[str, ...]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name, value in SECRETS.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.delenv("STAFFETTA_SECRET_KEY")
+    (tmp_path / "key").write_text(SECRETS["STAFFETTA_SECRET_KEY"], encoding="utf-8")
+    monkeypatch.setenv("STAFFETTA_SECRET_KEY_FILE", str(tmp_path / "key"))
+    (tmp_path / ".env").write_text("STAFFETTA_TIMEZONE=Asia/Tehran\n", encoding="utf-8")
+    result = run("config", *form)
+    assert result.exit_code == 0, result.output
+    for secret in ("database-password", "mail-password", "nobody else", "a-code-for-friends"):
+        assert secret not in result.output
+    for shown in ("db.example/staffetta", "letters:•••@mail.example:587", "Asia/Tehran"):
+        assert shown in result.stdout
+    if form:
+        found = {each["name"]: each for each in json.loads(result.stdout)}
+        assert set(found) == set(VARIABLES)
+        sources = {name: each["source"] for name, each in found.items()}
+        assert sources["STAFFETTA_NEW"] == "environment"
+        timezone = found["STAFFETTA_TIMEZONE"]
+        assert (timezone["source"], timezone["file"]) == ("file", ".env")
+        assert sources["STAFFETTA_LANGUAGE"] in ("default", "environment")
+        assert found["STAFFETTA_SECRET_KEY"] == {
+            "name": "STAFFETTA_SECRET_KEY",
+            "value": "•••",
+            "source": "file",
+            "file": str(tmp_path / "key"),
+        }
+
+
+def test_a_setting_that_cannot_be_read_is_named_by_config(
+    run: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("STAFFETTA_LANGUAGE", "klingon")
+    result = run("config")
+    assert result.exit_code == 1 and result.stderr.startswith("STAFFETTA_LANGUAGE")

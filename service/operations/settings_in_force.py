@@ -1,0 +1,62 @@
+"""The settings in force, with the source of each, and without secrets."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from sqlalchemy.engine import make_url
+
+from service.installation.limits import Limits
+from service.installation.settings import VARIABLES, Sender, Settings, from_environment
+from service.installation.variables import DOTENV, value_of, variables
+
+ENVIRONMENT, FILE, DEFAULT = "environment", "file", "default"
+VEILED = "•••"
+
+
+@dataclass(frozen=True)
+class InForce:
+    """A setting: its variable, its value as text, and its source, which may be a file."""
+
+    name: str
+    value: str
+    source: str
+    file: str = ""
+
+
+def in_force() -> list[InForce]:
+    """Return every setting in the order of the documentation; raise BadSetting."""
+    environ = variables()
+    settings = from_environment(environ)
+    return [_setting(environ, settings, name) for name in VARIABLES]
+
+
+def _setting(environ: Mapping[str, str], settings: Settings, name: str) -> InForce:
+    field = name.removeprefix("STAFFETTA_").lower()
+    value = _text(field, getattr(settings, field), value_of(environ, name))
+    if path := environ.get(f"{name}_FILE", ""):
+        return InForce(name, value, FILE, str(Path(path)))
+    if os.environ.get(name, "").strip():
+        return InForce(name, value, ENVIRONMENT)
+    return InForce(name, value, *((FILE, DOTENV) if environ.get(name, "").strip() else (DEFAULT,)))
+
+
+def _text(field: str, value: Any, given: str) -> str:
+    """Return a value for the eyes of others: passwords, keys and codes are veiled."""
+    if field == "database_url":
+        return make_url(value).render_as_string(hide_password=True)
+    if field == "mail_url":
+        password = urlsplit(value).password
+        return value.replace(f":{password}@", f":{VEILED}@") if password else str(value)
+    if not Settings.model_fields[field].repr:
+        return VEILED if value else ""
+    if isinstance(value, Sender):
+        return f"{value.name} <{value.address}>" if value.name else value.address
+    if isinstance(value, Limits):
+        return given
+    if isinstance(value, bool):
+        return "1" if value else "0"
+    return "" if value is None else str(value)
