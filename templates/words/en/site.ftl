@@ -453,6 +453,7 @@ error-503 = We can’t store anything right now. Please send it again in a littl
 error-title-unreadable = We can’t show this game right now
 error-unreadable = The stored data of this game can’t be read, and we couldn’t rebuild it from its moves. Nothing is thrown away, and no deadline runs out meanwhile. Please tell the person who runs this server; all other games go on.
 error-home = To the start page
+error-request = If you ask your host about this, name request { $id }.
 error-title-409 = Too late for that
 error-409 = The game has gone on in the meantime. Nothing was changed.
 

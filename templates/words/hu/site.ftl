@@ -441,6 +441,7 @@ error-503 = A szolgáltatás most nem tud semmit eltárolni. Kérlek, kicsit ké
 error-title-unreadable = Ezt a játékot most nem lehet megmutatni
 error-unreadable = Amit ebből a játékból tárolunk, azt nem lehet elolvasni, és a lépéseiből sem sikerült újra összerakni. Semmi nem vész el belőle, és addig senkinek a határideje nem jár le. Kérlek, szólj annak, aki a szervert üzemelteti; a többi játék megy tovább.
 error-home = A kezdőlapra
+error-request = Ha a házigazdádat kérdezed erről, add meg ezt a számot: { $id }.
 error-title-409 = Ezzel elkéstél
 error-409 = Közben változott az állás. Nem történt semmi.
 
