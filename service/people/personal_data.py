@@ -116,6 +116,7 @@ def export(connection: Connection, address: str) -> str:
                 "seat": each.seat,
                 "address": own,
                 "is_new": own == each.address,
+                "name": each.name if own == each.address else each.former_name,
                 "at": _moment(each.asked_at),
                 "status": each.status,
             }

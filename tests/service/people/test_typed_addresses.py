@@ -25,6 +25,7 @@ def type_everywhere(world: World) -> Iterator[str]:
         "/j/<token>": (f"/j/{world.token('open_seats', world.waiting.match)}", "ask-seat"),
         "/h/<token>/replace/<int:seat>": (f"/h/{world.waiting.host}/replace/1", "replace"),
         "/s/<token>/address": (f"/s/{world.running.seats[0]}/address", "address"),
+        "/s/<token>/handover": (f"/s/{world.running.seats[1]}/handover", "handover"),
         "/t/<token>/mail": (f"/t/{world.seats_at_table()[1]}/mail", "mail"),
         "/g/<token>/match": (f"/g/{world.season.opened.host}/match", "create"),
         "/new": ("/new", "create"),
