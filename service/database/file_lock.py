@@ -5,6 +5,7 @@ if no thread needs it any more.
 """
 
 import contextlib
+import errno
 import fcntl
 import os
 import threading
@@ -17,10 +18,13 @@ from service.database import file_modes
 class FileLock:
     """A lock on one file. Within a process, only one thread may use it at a time.
 
-    The file is made when the lock is first acquired, as readers of a read-only folder need none.
+    The file is made when the lock is first acquired, as readers of a read-only folder need none. A
+    link in its place is refused at once.
     """
 
     def __init__(self, path: Path) -> None:
+        if path.is_symlink():
+            raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))
         self._path = path
         self._opened: IO[str] | None = None  # it stays open
         self._mutex = threading.Lock()
