@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 from sqlalchemy.engine import make_url
 
 from service.installation.limits import Limits
+from service.installation.mail_url import parse_mail_url
 from service.installation.settings import VARIABLES, Sender, Settings, from_environment
 from service.installation.variables import DOTENV, value_of, variables
 
@@ -47,10 +47,11 @@ def _setting(environ: Mapping[str, str], settings: Settings, name: str) -> InFor
 def _text(field: str, value: Any, given: str) -> str:
     """Return a value for the eyes of others: passwords, keys and codes are veiled."""
     if field == "database_url":
-        return make_url(value).render_as_string(hide_password=True)
+        url = make_url(value)
+        veiled = {name: VEILED for name in url.query if "pass" in name}
+        return url.update_query_dict(veiled).render_as_string(hide_password=True)
     if field == "mail_url":
-        password = urlsplit(value).password
-        return value.replace(f":{password}@", f":{VEILED}@") if password else str(value)
+        return str(parse_mail_url(value))
     if not Settings.model_fields[field].repr:
         return VEILED if value else ""
     if isinstance(value, Sender):

@@ -726,7 +726,8 @@ def test_a_printed_sheet_reports_names_that_no_font_has(run: Any, tmp_path: Path
 
 
 SECRETS = {
-    "STAFFETTA_DATABASE_URL": "postgresql://staffetta:database-password@db.example/staffetta",
+    "STAFFETTA_DATABASE_URL": "postgresql://staffetta:database-password@db.example/staffetta"
+    "?sslpassword=certificate-password",
     "STAFFETTA_MAIL_URL": "smtp://letters:mail-password@mail.example:587",
     "STAFFETTA_SECRET_KEY": "a key that nobody else may read",
     "STAFFETTA_NEW": "code",
@@ -747,9 +748,15 @@ def test_settings_in_force_are_listed_with_their_source_and_without_secrets(
     (tmp_path / ".env").write_text("STAFFETTA_TIMEZONE=Asia/Tehran\n", encoding="utf-8")
     result = run("config", *form)
     assert result.exit_code == 0, result.output
-    for secret in ("database-password", "mail-password", "nobody else", "a-code-for-friends"):
+    for secret in (
+        "database-password",
+        "certificate-",
+        "mail-password",
+        "nobody else",
+        "a-code-for-friends",
+    ):
         assert secret not in result.output
-    for shown in ("db.example/staffetta", "letters:•••@mail.example:587", "Asia/Tehran"):
+    for shown in ("db.example/staffetta", "smtp://mail.example:587", "Asia/Tehran"):
         assert shown in result.stdout
     if form:
         found = {each["name"]: each for each in json.loads(result.stdout)}
