@@ -11,6 +11,7 @@ from service.installation.links import SeatLinks
 from service.matches.store import LoadedMatch, NoSuchLink
 from service.people import address_changes, link_rotation, own_notes, proposals
 from service.people.problems import Invalid, NotPossible, Problem
+from service.people.proposals import Person
 from service.people.seat_links import Ended
 from service.views.problems import say_problem
 from service.views.seat_view import SeatView
@@ -18,6 +19,8 @@ from service.web import rate_limits, rendering
 from service.web.confirmed_forms import confirming, is_unsure
 from service.web.pages.seat import change_seat, values_of, view_of
 
+# Returns the typed address, and the friend there who is to take the seat.
+Reads = Callable[[LoadedMatch, int], tuple[str, Person | None]]
 pages = Blueprint("seat_settings", __name__, url_prefix="/s/<token>")
 
 
@@ -69,17 +72,7 @@ def ask_address(token: str) -> Any:
 @confirming(pages, "/address", ask_address)
 def change_address(token: str) -> Any:
     """Write to the new address; nothing changes before it is confirmed there."""
-    tokens, asker = rendering.installation().tokens, rate_limits.asker()
-
-    def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
-        address_changes.ask(connection, loaded, seat, _typed(), tokens, now, asker)
-
-    try:
-        done = SeatLinks("", token).to("address", done="asked")
-        return _do(token, "address", work, lambda _: rendering.see_other(done))
-    except Invalid as invalid:
-        status, headers = rendering.status_of(invalid)
-        return *_page(token, "address", status, problems=invalid.problems), headers
+    return _ask(token, "address", "asked", lambda loaded, seat: (_typed(), None))
 
 
 def ask_handover(token: str) -> Any:
@@ -90,20 +83,30 @@ def ask_handover(token: str) -> Any:
 @confirming(pages, "/handover", ask_handover)
 def hand_over(token: str) -> Any:
     """Ask a friend to take the seat; nothing changes before they say yes."""
+
+    def friend(loaded: LoadedMatch, seat: int) -> tuple[str, Person]:
+        data = {field: request.form.get(field, "") for field in ("name", "email", "language")}
+        others = [each.name for each in loaded.seats if each.number != seat]
+        found = proposals.read_person(data, loaded.seats[seat].language, "player", others)
+        return found.address, found
+
+    return _ask(token, "handover", "given", friend)
+
+
+def _ask(token: str, what: str, done: str, read: Reads) -> Any:
+    """Ask the address that `read` finds in the form, or show the form with its problems."""
     tokens, asker = rendering.installation().tokens, rate_limits.asker()
 
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
-        data = {field: request.form.get(field, "") for field in ("name", "email", "language")}
-        others = [each.name for each in loaded.seats if each.number != seat]
-        friend = proposals.read_person(data, loaded.seats[seat].language, "player", others)
-        address_changes.ask(connection, loaded, seat, friend.address, tokens, now, asker, friend)
+        address, friend = read(loaded, seat)
+        address_changes.ask(connection, loaded, seat, address, tokens, now, asker, friend)
 
     try:
-        done = SeatLinks("", token).to("handover", done="given")
-        return _do(token, "handover", work, lambda _: rendering.see_other(done))
+        to = SeatLinks("", token).to(what, done=done)
+        return _do(token, what, work, lambda _: rendering.see_other(to))
     except Invalid as invalid:
         status, headers = rendering.status_of(invalid)
-        return *_page(token, "handover", status, problems=invalid.problems), headers
+        return *_page(token, what, status, problems=invalid.problems), headers
 
 
 def _typed() -> str:
