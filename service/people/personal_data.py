@@ -221,6 +221,11 @@ def erase(connection: Connection, address: str, now: int) -> Erased:
     given = LINK.c.address.in_(spelt)
     links.end(connection, now, "replaced", given)
     connection.execute(update(LINK).where(given).values(address=""))
+    for change, _ in _changes(connection, address):  # its names are in letters to the others
+        if change.name:
+            match = store.row_of(connection, change.match_id)
+            for had in (change.name, change.former_name):
+                _forget_name(connection, match.id, had, nameless(match, change.seat))
     for table, column in _tables_with(HASHES):
         connection.execute(delete(table).where(column == stranger_limits.hash_of(address)))
     for table, column in _tables_with(ADDRESSES):
@@ -282,15 +287,24 @@ def nameless(match: MatchRow, number: int) -> str:
 
 def _forget_letters(connection: Connection, seat: SeatRow, name: str, now: int) -> None:
     """Drop waiting letters to that seat, and take the name out of the others' letters."""
-    of_match = LETTER.c.match_id == seat.match_id
-    waiting = (of_match, LETTER.c.seat == seat.number, LETTER.c.outcome.is_(None))
+    waiting = (
+        LETTER.c.match_id == seat.match_id,
+        LETTER.c.seat == seat.number,
+        LETTER.c.outcome.is_(None),
+    )
     dropped = update(LETTER).where(*waiting)
     connection.execute(dropped.values(outcome="dropped", ended_at=now))
+    _forget_name(connection, seat.match_id, seat.name, name)
+
+
+def _forget_name(connection: Connection, match_id: str, had: str, name: str) -> None:
+    """Replace a name in a match's letters by `name`."""
+    of_match = LETTER.c.match_id == match_id
     # Copies of others' letters may have the name: these letters are composed again.
-    connection.execute(delete(LETTER_COPY).where(LETTER_COPY.c.match_id == seat.match_id))
+    connection.execute(delete(LETTER_COPY).where(LETTER_COPY.c.match_id == match_id))
     query = select(LETTER).where(of_match, LETTER.c.facts != "{}")
     for letter in fetch_all(connection, query, LetterRow):
-        told = {key: name if value == seat.name else value for key, value in letter.facts.items()}
+        told = {key: name if value == had else value for key, value in letter.facts.items()}
         if told != letter.facts:
             one = update(LETTER).where(of_match, LETTER.c.id == letter.id)
             connection.execute(one.values(facts=to_json(told)))
