@@ -22,7 +22,7 @@ from service.database.rows import (
 )
 from service.installation.tokens import Tokens
 from service.links import store as links
-from service.matches import orders, outbox, store, two_steps
+from service.matches import orders, outbox, store, turns, two_steps
 from service.matches.store import LoadedMatch, NoSuchLink
 from service.people import link_rotation, own_notes, stranger_limits
 from service.people.problems import Invalid, NotPossible, Problem
@@ -122,7 +122,8 @@ def confirm(
         raise NotPossible("over")
     _set(connection, change, status="confirmed", done_at=now)
     stranger_limits.note_confirmation(connection, change.address, loaded.seats[change.seat], now)
-    friend = {"name": change.name, "language": change.language} if change.name else {}
+    about_friend = {"name": change.name, "language": change.language, "muted": False}
+    friend = about_friend if change.name else {}
     moved = _move(connection, loaded, change, address=change.address, **friend)
     told = "given" if change.name else ""
     link_rotation.renew(connection, moved, change.seat, tokens, now, "moved", told)
@@ -130,8 +131,9 @@ def confirm(
     seat, turn = loaded.seats[change.seat], loaded.match.turn
     outbox.write(connection, seat, "address", turn, now, **about)
     if change.name:
-        orders.forget(connection, change.match_id, change.seat)
-        own_notes.forget(connection, seat)
+        _forget_plans(connection, moved, change.seat)
+        if seat.absent:
+            turns.return_to_table(connection, moved, change.seat, now)
         _tell_others(connection, moved, change, now, former=change.former_name, name=change.name)
 
 
@@ -151,6 +153,7 @@ def stop(
     moved = _move(connection, loaded, change, address=change.former, **known)
     link_rotation.renew_all_of(connection, moved, change.seat, tokens, now, "stopped")
     if change.name and change.status == "confirmed":
+        _forget_plans(connection, moved, change.seat)
         _tell_others(connection, moved, change, now, former=change.name, name=change.former_name)
 
 
@@ -201,7 +204,7 @@ def _number_of_last(connection: Connection, seat: SeatRow) -> int:
 
 
 def _move(
-    connection: Connection, loaded: LoadedMatch, change: AddressChangeRow, **values: str
+    connection: Connection, loaded: LoadedMatch, change: AddressChangeRow, **values: Any
 ) -> LoadedMatch:
     """Change the seat's address, and its name and language if another player gets it.
 
@@ -226,6 +229,13 @@ def as_read(loaded: LoadedMatch, change: AddressChangeRow, is_new: bool) -> Load
         for seat in loaded.seats
     ]
     return replace(loaded, seats=seats)
+
+
+def _forget_plans(connection: Connection, moved: LoadedMatch, number: int) -> None:
+    """Forget the former player's orders and notes, in all games of the campaign."""
+    for seat in link_rotation.of_one_holder(connection, moved, number):
+        orders.forget(connection, seat.match_id, seat.number)
+        own_notes.forget(connection, seat)
 
 
 def _tell_others(

@@ -3,11 +3,13 @@
 import re
 
 import pytest
+from sqlalchemy import select
 
-from service.database.rows import StandingOrderRow
+from service.database.rows import LETTER, StandingOrderRow
 from service.language.languages import LANGUAGES
 from service.language.words import speaker
-from service.matches import orders
+from service.matches import orders, store
+from service.people import personal_data
 from tests.service.at_table import Table, begin, digest
 from tests.service.people.test_address_changes import address, letters, link
 from tests.service.trial_installation import Letter, Page, TrialInstallation
@@ -133,3 +135,39 @@ def test_an_address_that_wants_no_letters_is_not_asked(table: Table) -> None:
 def test_the_page_is_reached_from_the_settings(table: Table) -> None:
     page = table.house.get(f"/s/{table.seats[1]}/settings")
     assert re.search(rf'href="[^"]*/s/{table.seats[1]}/handover"', page.text)
+
+
+def test_a_seat_taken_back_has_no_note_of_the_friend(table: Table) -> None:
+    _, sent = given(table)
+    fresh = next(letter for letter in sent if letter.kind == "link")
+    assert (
+        table.house.get(f"{fresh.seat_page}/note").submit("note", note="the friend's").status == 200
+    )
+    undo = next(letter for letter in sent if letter.kind == "address")
+    table.house.get(link(undo)).submit("undo-address")
+    back = next(letter for letter in table.house.new_letters() if letter.kind == "link")
+    assert "the friend" not in table.house.get(f"{back.seat_page}/note").text
+
+
+def test_a_friend_gets_letters_and_is_there_even_if_the_giver_was_not(table: Table) -> None:
+    seat = table.loaded().seats[1]
+    away = {"muted": True, "absent": True, "missed": 3}
+    table.house.installation.database.write(lambda c: store.update_seat(c, seat, **away))
+    _, sent = given(table)
+    seat = table.loaded().seats[1]
+    assert (seat.muted, seat.absent, seat.missed) == (False, False, 0)
+    assert NEW in {letter.to for letter in sent}
+
+
+def test_erasing_the_giver_or_the_friend_leaves_no_name_in_letters(table: Table) -> None:
+    given(table, name="Quirrelwick")
+    database, now = table.house.installation.database, table.house.installation.now()
+
+    def told() -> str:
+        return str(database.read(lambda c: c.execute(select(LETTER.c.facts)).all()))
+
+    assert "Quirrelwick" in told() and "Béla" in told()
+    database.write(lambda c: personal_data.erase(c, NEW, now))
+    assert "Quirrelwick" not in told()
+    database.write(lambda c: personal_data.erase(c, "bela@mail.example", now))
+    assert "Béla" not in told()
