@@ -186,7 +186,8 @@ def check(house: TrialInstallation, luck: str, way: str, lived: Lived) -> str:
     if way not in FOR_EVERYBODY:
         rows = life.rows(before - ended.keys()).values()
         back = taken_back(life)  # a friend had these seats until then
-        other = [row for row in rows if (row.match_id, row.why) not in back]
+        # a link to the host's page has no number: seat 0 hosts
+        other = [row for row in rows if (row.match_id, row.number or 0, row.why) not in back]
         more = [row for row in other if row.ended_at and not is_of_a_change(row)]
         assert not more, f"more has ended than had to: {more}"
     if way != "new_key":
@@ -212,15 +213,15 @@ def is_of_a_change(row: LinkRow) -> bool:
     )
 
 
-def taken_back(life: Life) -> set[tuple[str, str]]:
-    """Return the matches in which a seat given to a friend was taken back, with the reason."""
-    query = select(ADDRESS_CHANGE.c.match_id).where(
+def taken_back(life: Life) -> set[tuple[str, int, str]]:
+    """Return the seats that were given to a friend and taken back, with the reason."""
+    query = select(ADDRESS_CHANGE.c.match_id, ADDRESS_CHANGE.c.seat).where(
         ADDRESS_CHANGE.c.name != "",
         ADDRESS_CHANGE.c.done_at.is_not(None),
         ADDRESS_CHANGE.c.status == "stopped",
     )
-    matches = life.read(lambda c: c.execute(query).scalars().all())
-    return {(match, "stopped") for match in matches}
+    seats = life.read(lambda c: c.execute(query).all())
+    return {(match, seat, "stopped") for match, seat in seats}
 
 
 def begun(life: Life) -> Iterator[str]:
