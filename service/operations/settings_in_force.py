@@ -48,7 +48,7 @@ def _text(field: str, value: Any, given: str) -> str:
     """Return a value for the eyes of others: passwords, keys and codes are veiled."""
     if field == "database_url":
         url = make_url(value)
-        veiled = {name: VEILED for name in url.query if "pass" in name}
+        veiled = {name: VEILED for name in url.query if "password" in name}
         return url.update_query_dict(veiled).render_as_string(hide_password=True)
     if field == "mail_url":
         return str(parse_mail_url(value))
