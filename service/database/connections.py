@@ -19,7 +19,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, InvalidRequestError, OperationalError
 from sqlalchemy.pool import QueuePool
 
-from service.database import file_modes, patience
+from service.database import after_commit, file_modes, patience
 from service.database.group_commit import GroupCommit, Locked
 from service.database.open_files import OpenFiles
 from service.database.statements import driver_of
@@ -76,10 +76,16 @@ class Database:
         After a write the server no longer repeats the whole request when it meets a lock, unless
         the work `is_repeatable`.
         """
-        if self._group:
-            result = self._group.write(work)
-        else:
-            result = _persist(lambda: _write_once(self.engine, work))
+        with after_commit.collected() as calls:
+
+            def again(connection: Connection) -> T:
+                calls.clear()
+                return work(connection)
+
+            if self._group:
+                result = self._group.write(again)
+            else:
+                result = _persist(lambda: _write_once(self.engine, again))
         if not is_repeatable:
             patience.note_written()
         return result

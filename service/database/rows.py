@@ -382,6 +382,8 @@ class MoveRow(Row, frozen=True):
     at: Annotated[int, TIME]
     told_json: Annotated[str, TEXT]
     seal: Annotated[str, ADDED_BLANK]
+    way: Annotated[str, ADDED_BLANK]  # of the request by which it came
+    request: Annotated[str, ADDED_BLANK]
 
     told = _parsed("told_json", _log)  # the engine's log of the move
 
@@ -404,6 +406,8 @@ class AsideRow(Row, frozen=True):
     at: Annotated[int, TIME]
     told_json: Annotated[str, TEXT]
     seal: Annotated[str, ADDED_BLANK]
+    way: Annotated[str, ADDED_BLANK]
+    request: Annotated[str, ADDED_BLANK]
 
     told = _parsed("told_json", _log)  # the engine's log of the action
 
@@ -442,7 +446,8 @@ class LetterRow(Row, frozen=True):
     """A letter as its parameters; it is rendered when sent. `outcome` is null until then.
 
     `made_at` is its Date header. `waits_since` leaves out the time when the service was down. The
-    names of its `facts` depend on its kind.
+    names of its `facts` depend on its kind. `opened_at` is when its reader first opened their link
+    after it was sent.
     """
 
     match_id: Annotated[str, KEY]
@@ -460,6 +465,7 @@ class LetterRow(Row, frozen=True):
     outcome: Annotated[Outcome | None, Field(sa_type=AutoString)]
     ended_at: Annotated[int | None, TIME]
     error: Annotated[str | None, TEXT]
+    opened_at: Annotated[int | None, TIME]
 
     facts = _parsed("facts_json", _facts)
 
@@ -482,6 +488,29 @@ class LetterCopyRow(Row, frozen=True):
 
 
 LETTER_COPY = _table(LetterCopyRow, "letter_copy", _of("match"))
+
+
+class DeedRow(Row, frozen=True):
+    """A deed that a match's other rows do not tell; rows are added, and the oldest removed.
+
+    `seat` is the seat concerned. `way` and `request` are those of service/installation/origin. The
+    names of its `facts` depend on its kind; no fact is a name, an address, a link or a card.
+    """
+
+    match_id: Annotated[str, KEY]
+    id: Annotated[int, BIG_KEY]
+    kind: str
+    seat: int | None
+    turn: int
+    way: str
+    request: str
+    at: Annotated[int, TIME]
+    facts_json: Annotated[str, OBJECT]
+
+    facts = _parsed("facts_json", _facts)
+
+
+DEED = _table(DeedRow, "deed", _of("match"), CLUSTERED)
 
 
 class DueRow(Row, frozen=True):

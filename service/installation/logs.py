@@ -38,7 +38,7 @@ class Lines(JsonFormatter):
             ["levelname", "message"],
             rename_fields={"levelname": "level", "message": "event", "exc_info": "trace"},
             timestamp="at",
-            json_default=lambda thing: _veiled(str(thing)),
+            json_default=lambda thing: veiled(str(thing)),
         )
 
     def process_log_record(self, log_data: dict[str, Any]) -> dict[str, Any]:
@@ -46,15 +46,15 @@ class Lines(JsonFormatter):
         at = log_data.pop("at").isoformat(timespec="milliseconds")
         trace = {"trace": log_data.pop("trace")} if "trace" in log_data else {}
         line = {"at": at, **log_data, "level": log_data["level"].lower(), **trace}
-        return {key: _veiled(value) for key, value in line.items()}
+        return {key: veiled(value) for key, value in line.items()}
 
 
-def _veiled(value: Any) -> Any:
+def veiled(value: Any) -> Any:
     """Return a value without tokens, addresses and database rows, at any depth."""
     if isinstance(value, dict):
-        return {_veiled(str(key)): _veiled(each) for key, each in value.items()}
+        return {veiled(str(key)): veiled(each) for key, each in value.items()}
     if isinstance(value, (list, tuple)):
-        return [_veiled(each) for each in value]
+        return [veiled(each) for each in value]
     if not isinstance(value, str):
         return value
     text = PARAMETERS.sub("[parameters]", value) if "[parameters" in value else value
@@ -131,6 +131,33 @@ def note_request(
         at = datetime.now(UTC).isoformat(timespec="milliseconds")
         ends = f'"request": "{request_id}", "milliseconds": {milliseconds:.1f}'
         _take(f'{{"at": "{at}", {_kind(method, route, status)}, {ends}}}')
+
+
+def note_deeds(lines: list[dict[str, Any]]) -> None:
+    """Write a line for each deed (service/matches/deeds.py) with these facts."""
+    if _take is not None and lines:
+        at = datetime.now(UTC).isoformat(timespec="milliseconds")
+        begin = {"at": at, "level": "info", "event": "deed"}
+        _take("\n".join(json.dumps(begin | veiled(each)) for each in lines))
+
+
+def note_moves(rows: list[dict[str, Any]]) -> None:
+    """Write a line for each row of a move, without its action.
+
+    A turn has at least one, so these bypass `json` as request lines do: no value needs escaping.
+    """
+    if _take is None:
+        return
+    at = datetime.now(UTC).isoformat(timespec="milliseconds")
+    begin = f'{{"at": "{at}", "level": "info", "event": "deed", "deed": "move", "match": '
+    _take(
+        "\n".join(
+            f'{begin}"{row["match_id"]}", "seat": {row["seat"]}, "turn": {row["number"]}, '
+            f'"way": "{row["way"]}", "request": "{row["request"]}", "mark": '
+            f'"{"player" if row["mark"] == "order" else row["mark"]}"}}'
+            for row in rows
+        )
+    )
 
 
 @lru_cache(maxsize=1024)

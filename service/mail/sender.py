@@ -21,7 +21,7 @@ from service.installation.tokens import Tokens
 from service.mail import letters
 from service.mail.by_email import ByEmail
 from service.mail.channels import E_MAIL, Channels, Later, Letter, Refused, channel_of, scheme
-from service.matches import deadlines, outbox, store
+from service.matches import deadlines, deeds, outbox, store
 from service.people import link_rotation
 
 log = logging.getLogger(__name__)
@@ -237,6 +237,7 @@ def _copy_of(connection: Connection, letter: LetterRow) -> Letter | None:
 
 def _drop(connection: Connection, letter: LetterRow, now: int) -> None:
     outbox.settle(connection, letter, "dropped", now)
+    _tell("letter_dropped", letter)
 
 
 def _follow_key(tokens: Tokens, connection: Connection, letter: LetterRow, now: int) -> None:
@@ -253,6 +254,7 @@ def _hold(connection: Connection, letter: LetterRow, now: int) -> None:
 def _note_sent(connection: Connection, letter: LetterRow, now: int) -> None:
     """Store that a letter was sent; add a long delay to its reader's deadline."""
     is_news = outbox.settle(connection, letter, "sent", now)
+    _tell("letter_sent", letter)
     delay = outbox.delay_of(letter, now)
     if not (is_news and delay):
         return
@@ -267,12 +269,18 @@ def _refuse(connection: Connection, letter: LetterRow, now: int, why: str) -> No
     """Store that a letter was refused, and tell the host."""
     if not outbox.settle(connection, letter, "refused", now, why):
         return
+    _tell("letter_refused", letter)
     loaded = store.load(connection, letter.match_id)
     host, seat = loaded.host, loaded.seats[letter.seat]
     if letter.kind in ("confirm", "newcomer"):  # typed, and no player's address yet
         return
     if letter.seat != loaded.match.host and letter.tenure == seat.tenure:
         outbox.write(connection, host, "undeliverable", letter.turn, now, seat=letter.seat)
+
+
+def _tell(deed: str, letter: LetterRow) -> None:
+    about = {"letter": letter.id, "letter_kind": letter.kind}
+    deeds.tell(letter.match_id, deed, letter.seat, letter.turn, **about)
 
 
 def _extra(letter: LetterRow) -> dict[str, object]:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 
 from service.database.rows import ASIDE, MATCH, AsideRow, fetch_first, to_json
 from service.database.statements import Query
+from service.installation import origin
 from service.matches import hash_chain
 
 OF_MATCH = Query(
@@ -47,9 +48,10 @@ def append(connection: Connection, match_id: str, said: list[Said] | tuple[()], 
     """Store out-of-turn actions with consecutive numbers and hashes."""
     query = select(ASIDE).where(ASIDE.c.match_id == match_id).order_by(ASIDE.c.number.desc())
     before = fetch_first(connection, query.limit(1), AsideRow)
+    came = origin.present()._asdict()
     first, last_seal = (before.number + 1, before.seal) if before else (0, "")
     rows = [
-        {**vars(each), "told": to_json(each.told), "number": number, "at": now}
+        {**vars(each), "told": to_json(each.told), "number": number, "at": now, **came}
         for number, each in enumerate(said, first)
     ]
     last_seal = hash_chain.seal_in_order(last_seal, rows, hash_chain.OF_ASIDE)

@@ -108,7 +108,7 @@ FORGET_COPIES = Statement(
         ),
     )
 )
-NOT_YET = {"leased_until": None, "outcome": None, "ended_at": None, "error": None}
+NOT_YET = dict.fromkeys(("leased_until", "outcome", "ended_at", "error", "opened_at"))
 
 
 class NotOurs(Exception):
@@ -130,7 +130,7 @@ def write(
         return
     row = {
         "match_id": seat.match_id,
-        "id": _fresh_id(now),
+        "id": fresh_id(now),
         "seat": seat.number,
         "tenure": seat.tenure,
         "kind": kind,
@@ -144,8 +144,11 @@ def write(
     WRITE.run(connection, **row, **NOT_YET)
 
 
-def _fresh_id(now: int) -> int:
-    """Return a new letter id; ids sort by time and, within a process, by order of writing."""
+def fresh_id(now: int) -> int:
+    """Return a new id of a letter or a deed.
+
+    Ids sort by time and, within a process, by order of writing.
+    """
     return (now << 24) | ((next(_sequence) & 0xFFFF) << 8) | secrets.token_bytes(1)[0]
 
 

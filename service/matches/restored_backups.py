@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from sqlalchemy import Connection, select, update
 
 from service.database.rows import LETTER, MATCH, SEAT, MatchRow, fetch_all, to_json
-from service.matches import heartbeat, outbox, store
+from service.matches import deeds, heartbeat, outbox, store
 from service.matches.store import LoadedMatch
 
 OPEN = ("proposed", "inviting", "running")
@@ -62,6 +62,7 @@ def _mark(connection: Connection, match: MatchRow, was: int, seen: int) -> None:
     own = match.put_back
     again = own + [(match.turn, was)] * (max(len(own), seen) + 1 - len(own))
     values = {"put_back": to_json(again)}
+    deeds.tell(match.id, "restored", turn=match.turn, backup=was)
     connection.execute(update(MATCH).where(MATCH.c.id == match.id).values(**values))
 
 

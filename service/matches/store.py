@@ -39,10 +39,11 @@ from service.database.rows import (
     to_json,
 )
 from service.database.statements import Look, Query, Statement
+from service.installation import origin
 from service.installation.tokens import hash_of
 from service.links import store as links
 from service.links.store import NoSuchLink as NoSuchLink
-from service.matches import hash_chain, out_of_turn, state_cache, states
+from service.matches import deeds, hash_chain, out_of_turn, state_cache, states
 from service.matches.out_of_turn import Said
 from service.matches.paces import ENDLESS, PACES
 from service.matches.replay import UNDO
@@ -437,6 +438,7 @@ def open_match(connection: Connection, loaded: LoadedMatch, state: Any, now: int
         "rules_version": loaded.game.rules_version,
     }
     connection.execute(update(MATCH).where(MATCH.c.id == loaded.match.id).values(row))
+    deeds.tell(loaded.match.id, "begun")
     return load(connection, loaded.match.id)
 
 
@@ -459,17 +461,21 @@ def append(
             told[entry[0]].append(entry)
     if said:
         out_of_turn.append(connection, loaded.match.id, said, now)
+    way, request = origin.present()
     rows = [
         {
             "match_id": loaded.match.id,
             **vars(move),
             "at": now,
             "told": to_json(told[move.number]),
+            "way": way,
+            "request": request,
         }
         for move in moves
     ]
     loaded.seal = hash_chain.seal_in_order(loaded.seal, rows, hash_chain.OF_MOVE)
     APPEND.run_for_each(connection, rows)
+    deeds.tell_moves(rows)
     if any(move.mark == UNDO for move in moves):
         _note_taken_back(connection, loaded.match, moves)
     state = to_json(data)
@@ -506,6 +512,8 @@ def close_match(
 ) -> None:
     """Mark a match as over or called off."""
     kept = None if result is None else to_json(result)
+    if status == "over":
+        deeds.tell(match_id, "over")
     CLOSE.run(connection, of=match_id, how=status, at=now, outcome=kept)
 
 

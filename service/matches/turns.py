@@ -15,6 +15,7 @@ from service.database.rows import Mark, MoveRow, SeatRow
 from service.matches import (
     campaigns,
     deadlines,
+    deeds,
     orders,
     out_of_turn,
     outbox,
@@ -173,6 +174,7 @@ def return_to_table(connection: Connection, loaded: LoadedMatch, seat: int, now:
     row = loaded.seats[seat]
     _mark_present(connection, row)
     if row.absent and loaded.is_running:
+        deeds.note(connection, row.match_id, "came_back", now, seat=seat, turn=loaded.match.turn)
         resume(connection, store.load(connection, row.match_id), seat, now, at_page=seat)
 
 

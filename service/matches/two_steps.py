@@ -23,7 +23,7 @@ from service.database.rows import (
 )
 from service.database.statements import Query
 from service.links import store as links
-from service.matches import outbox
+from service.matches import deeds, outbox
 from service.matches.store import LoadedMatch
 
 TERM = 7 * 24 * 3600
@@ -87,6 +87,7 @@ def ask(
     for each in whom:
         letter, turn = LETTERS[kind], loaded.match.turn
         outbox.write(connection, loaded.seats[each], letter, turn, now, number=about)
+    deeds.tell(loaded.match.id, f"{kind}_asked", seat, loaded.match.turn)
     found = of_about(connection, loaded.match.id, kind, about)
     assert found is not None, "it was just stored"
     return found
@@ -129,6 +130,7 @@ def close(
     """Mark a request as done or stopped."""
     done_at = now if status == "done" else request.done_at
     change(connection, request, status=status, done_at=done_at, **values)
+    deeds.tell(request.match_id, f"{request.kind}_{status}", request.seat, request.turn)
 
 
 def change(connection: Connection, request: RequestRow, **values: Any) -> None:

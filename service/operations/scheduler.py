@@ -20,7 +20,7 @@ from sqlalchemy import Connection
 from service.database import patience
 from service.database.connections import is_locked
 from service.database.rows import LINK, DueRow, SeatRow
-from service.installation import limit_counters
+from service.installation import limit_counters, origin
 from service.installation.context import Installation
 from service.links import store as links
 from service.matches import (
@@ -63,6 +63,11 @@ def tick(installation: Installation, outage: int = heartbeat.OUTAGE_BETWEEN_CALL
 
     The next games of campaigns start last, as a deadline may just have ended the game before.
     """
+    with origin.coming("clock"):
+        return _tick(installation, outage)
+
+
+def _tick(installation: Installation, outage: int) -> int:
     if not heartbeat.beat(installation, outage):
         return 0
     now = installation.now()

@@ -22,7 +22,7 @@ from service.database.rows import (
 )
 from service.installation.tokens import Tokens
 from service.links import store as links
-from service.matches import orders, outbox, store, turns, two_steps
+from service.matches import deeds, orders, outbox, store, turns, two_steps
 from service.matches.store import LoadedMatch, NoSuchLink
 from service.people import link_rotation, own_notes, stranger_limits
 from service.people.problems import Invalid, NotPossible, Problem
@@ -76,6 +76,8 @@ def ask(
         "former_language": seat.language,
     }
     connection.execute(insert(ADDRESS_CHANGE).values(**row))
+    given = bool(friend)
+    deeds.tell(seat.match_id, "address_asked", number, loaded.match.turn, given=given)
     for kind in ("confirm", "address"):
         about = {"asked_for": True, "change": row["number"]}
         outbox.write(connection, seat, kind, loaded.match.turn, now, **about)
@@ -148,6 +150,7 @@ def stop(
         raise NotPossible("over")
     later = (*_of_seat(change), ADDRESS_CHANGE.c.number >= change.number)
     two_steps.stop_changes(connection, now, *later)
+    deeds.tell(change.match_id, "address_stopped", change.seat, given=bool(change.name))
     before = {"name": change.former_name, "language": change.former_language}
     known = before if change.former_name else {}  # unknown for changes of earlier releases
     moved = _move(connection, loaded, change, address=change.former, **known)
@@ -266,3 +269,5 @@ def _set(
 ) -> None:
     one = update(ADDRESS_CHANGE).where(*_one(change, change.number))
     connection.execute(one.values(status=status, **values))
+    given = bool(change.name)
+    deeds.tell(change.match_id, f"address_{status}", change.seat, given=given)

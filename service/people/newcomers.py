@@ -19,7 +19,7 @@ from service.database.rows import (
 from service.installation.addresses import looks_like_any
 from service.installation.tokens import Tokens
 from service.links import store as links
-from service.matches import outbox, store
+from service.matches import deeds, outbox, store
 from service.matches.store import LoadedMatch, NoSuchLink
 from service.people import seat_links, seating, stranger_limits
 from service.people.open_links import open_seats
@@ -246,6 +246,7 @@ def _take(
         "word": word,
     }
     store.update_seat(connection, seat, **values)
+    deeds.note(connection, loaded.match.id, "seated", now, seat=seat.number)
     taken = store.load(connection, loaded.match.id).seats[seat.number]
     seat_links.give(connection, tokens, taken, now)
     return seat.number

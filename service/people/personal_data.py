@@ -40,7 +40,7 @@ from service.database.rows import (
 from service.language.languages import unmarked
 from service.language.words import speaker
 from service.links import store as links
-from service.matches import orders, out_of_turn, outbox, store, turns
+from service.matches import deeds, orders, out_of_turn, outbox, store, turns
 from service.matches.states import Unreadable, moves_of
 from service.people import own_notes, seat_links, seating, stranger_limits
 
@@ -179,6 +179,7 @@ def _seat(connection: Connection, seat: SeatRow) -> dict[str, Any]:
                 "number": move.number,
                 "action": move.action,
                 "mark": move.mark,
+                "way": move.way,
                 "at": _moment(move.at),
             }
             for move in moves_of(connection, match.id)
@@ -196,9 +197,21 @@ def _seat(connection: Connection, seat: SeatRow) -> dict[str, Any]:
                 "written": _moment(letter.made_at),
                 "outcome": letter.outcome or "waiting",
                 "ended": _moment(letter.ended_at),
+                "opened": _moment(letter.opened_at),
             }
             for letter in outbox.of_match(connection, match.id)
             if letter.seat == seat.number and letter.tenure == seat.tenure
+        ],
+        "deeds": [
+            {
+                "kind": deed.kind,
+                "turn": deed.turn,
+                "way": deed.way,
+                "at": _moment(deed.at),
+                **deed.facts,
+            }
+            for deed in deeds.of_match(connection, match.id)
+            if deed.seat == seat.number
         ],
     }
 
@@ -273,6 +286,7 @@ def _leave(connection: Connection, seat: SeatRow, now: int) -> bool:
     orders.forget(connection, match.id, seat.number)
     own_notes.forget(connection, seat)
     _forget_letters(connection, seat, name, now)
+    deeds.note(connection, match.id, "erased", now, seat=seat.number, turn=match.turn)
     if is_running:
         _play_on(connection, match, seat.number, now)
     elif match.status == "inviting":

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, and_, or_, select
 from service.database.rows import LINK, MATCH, NEWCOMER, SeatRow
 from service.installation.tokens import Tokens
 from service.links import store as links
-from service.matches import two_steps
+from service.matches import deeds, two_steps
 
 MOVED, REPLACED = "moved", "replaced"  # why links end: another address, another holder
 
@@ -29,6 +29,7 @@ def give(connection: Connection, tokens: Tokens, seat: SeatRow, now: int) -> Non
     """Make the links of a seat that has a player or an invitation; bots get none."""
     if seat.bot or not seat.address:
         return
+    deeds.tell(seat.match_id, "new_link", seat.number)
     target = links.Target(seat.match_id, seat.number)
     links.make(connection, tokens, "seat", target, now, seat.address)
     if _is_host(connection, seat):

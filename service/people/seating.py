@@ -9,7 +9,7 @@ from sqlalchemy import Connection, insert, select
 
 from service.database.rows import MATCH, SEAT, SeatRow, to_json
 from service.installation.tokens import Tokens, fresh_match_id
-from service.matches import deadlines, orders, outbox, seeds, states, store, turns
+from service.matches import deadlines, deeds, orders, outbox, seeds, states, store, turns
 from service.matches.store import HOST_SEAT, LoadedMatch
 from service.matches.turns import MISSED_UNTIL_ABSENT
 from service.people import own_notes, proposals, seat_links, stranger_limits
@@ -91,6 +91,7 @@ def lay_table(connection: Connection, now: int, **values: Any) -> str:
         **values,
     }
     connection.execute(insert(MATCH), row)
+    deeds.tell(match_id, "made")
     return match_id
 
 
@@ -132,6 +133,7 @@ def invite(
         at = f"players.{seat.number}.email"
         stranger_limits.count_invitation(connection, seat.address, host, at, asker, now)
     store.begin_inviting(connection, loaded.match.id)
+    deeds.note(connection, loaded.match.id, "invited", now, seat=host.number)
     store.update_seat(connection, host, word=word)
     asked = store.load(connection, loaded.match.id)
     for seat in guests(asked):
@@ -161,6 +163,7 @@ def join(
     if not loaded.is_open or loaded.is_proposed:
         raise NotPossible("not_inviting")
     stranger_limits.note_joining(connection, seat, loaded.host, now)
+    deeds.note(connection, loaded.match.id, "joined", now, seat=number, turn=loaded.match.turn)
     if loaded.is_running:
         turns.accept(connection, loaded, number, now)
         return
@@ -176,6 +179,7 @@ def decline(connection: Connection, loaded: LoadedMatch, number: int, now: int) 
     if seat.status != "invited" or not loaded.is_open or loaded.is_proposed:
         raise NotPossible("not_inviting")
     store.update_seat(connection, seat, status="declined")
+    deeds.note(connection, loaded.match.id, "declined", now, seat=number, turn=loaded.match.turn)
     host = loaded.host
     turn = loaded.match.turn
     outbox.write(connection, host, "declined", turn, now, seat=number, name=seat.name)
@@ -195,7 +199,7 @@ def never_again(connection: Connection, loaded: LoadedMatch, number: int, now: i
     """Send no letter of this match, and no invitation to any other, to this seat's address."""
     seat = loaded.seats[number]
     stranger_limits.never_again(connection, seat.address, now)
-    store.update_seat(connection, seat, muted=True)
+    set_muted(connection, loaded, number, True, now)
     if seat.status == "invited" and loaded.is_open and not loaded.is_proposed:
         decline(connection, loaded, number, now)
 
@@ -204,7 +208,7 @@ def allow_again(connection: Connection, loaded: LoadedMatch, number: int, now: i
     """Allow letters to this seat's address again."""
     seat = loaded.seats[number]
     stranger_limits.allow_again(connection, seat.address)
-    store.update_seat(connection, seat, muted=False)
+    set_muted(connection, loaded, number, False, now)
 
 
 # --- what the host may do --------------------------------------------------
@@ -243,6 +247,8 @@ def replace(
     orders.forget(connection, seat.match_id, number)
     own_notes.forget(connection, seat)
     store.update_seat(connection, seat, **values)
+    about = {"turn": loaded.match.turn, "bot": person.bot}
+    deeds.note(connection, seat.match_id, "replaced", now, seat=number, **about)
     fresh = store.load(connection, seat.match_id)
     seat_links.give(connection, tokens, fresh.seats[number], now)
     if loaded.is_proposed:
@@ -263,6 +269,7 @@ def leave_open(connection: Connection, loaded: LoadedMatch, number: int, now: in
     seat_links.end(connection, seat, now, "replaced")
     nobody = row_of(seat.match_id, number, proposals.nobody(loaded.match.language))
     store.update_seat(connection, seat, **nobody | {"tenure": seat.tenure + 1})
+    deeds.note(connection, seat.match_id, "opened_seat", now, seat=number)
 
 
 def _count_invitation(
@@ -366,12 +373,23 @@ def call_off(connection: Connection, loaded: LoadedMatch, now: int) -> None:
         raise NotPossible("over")
     deadlines.settle_all(connection, loaded.match.id)
     store.close_match(connection, loaded.match.id, "called_off", now)
+    deeds.note(connection, loaded.match.id, "called_off", now, turn=loaded.match.turn)
     orders.forget(connection, loaded.match.id)
     for seat in loaded.joined:
         outbox.write(connection, seat, "called_off", loaded.match.turn, now)
 
 
 # --- what a seat may change about itself -----------------------------------
+
+
+def set_muted(
+    connection: Connection, loaded: LoadedMatch, number: int, muted: bool, now: int
+) -> None:
+    """Stop the letters to a seat, or start them again."""
+    if muted != loaded.seats[number].muted:
+        change_seat(connection, loaded, number, muted=muted)
+        kind, turn = "muted" if muted else "unmuted", loaded.match.turn
+        deeds.note(connection, loaded.match.id, kind, now, seat=number, turn=turn)
 
 
 def change_seat(

@@ -19,9 +19,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from werkzeug.wsgi import ClosingIterator
 
 from service.database import patience
-from service.installation import logs, metrics
+from service.installation import logs, metrics, origin
 from service.installation.buffered_counters import Frequent
 from service.installation.context import Installation
+from service.installation.links import FOR_PROGRAMS
 from service.language import catalogues
 from service.links import store as links
 from service.matches.state_check import Survey
@@ -139,7 +140,8 @@ def noted(answer: Callable[..., Any], installation: Installation) -> Callable[..
             added = [*_protection(headers), ("X-Request-Id", request_id)]
             return start_response(status, headers + added, *fault)
 
-        with patience.within(patience.REQUEST):
+        way: origin.Way = "api" if environ["PATH_INFO"].startswith(FOR_PROGRAMS) else "page"
+        with patience.within(patience.REQUEST), origin.coming(way, request_id):
             return ClosingIterator(answer(environ, start), notes)
 
     return application

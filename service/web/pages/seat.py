@@ -373,14 +373,14 @@ def ask_letters(token: str) -> Any:
 def set_letters(token: str) -> Any:
     """Stop the letters, or start them again."""
     wanted = request.form.get("letters") == "on" and not is_one_click()
-    change_seat(token, lambda c, loaded, seat, now: _mute(c, loaded, seat, not wanted))
+    change_seat(token, partial(_mute, muted=not wanted))
     if is_one_click():  # a mail program follows no redirect
         return ask_letters(token)
     return rendering.see_other(SeatLinks("", token).to("letters"))
 
 
-def _mute(connection: Connection, loaded: LoadedMatch, seat: int, muted: bool) -> None:
-    seating.change_seat(connection, loaded, seat, muted=muted)
+def _mute(connection: Connection, loaded: LoadedMatch, seat: int, now: int, muted: bool) -> None:
+    seating.set_muted(connection, loaded, seat, muted, now)
 
 
 @pages.get("/never")

@@ -51,6 +51,7 @@ ROWS: dict[Table, type[Row]] = {
     rows.ASIDE: rows.AsideRow,
     rows.LETTER: rows.LetterRow,
     rows.LETTER_COPY: rows.LetterCopyRow,
+    rows.DEED: rows.DeedRow,
     rows.TALLY: rows.TallyRow,
     rows.UNWANTED: rows.UnwantedRow,
     rows.DUE: rows.DueRow,

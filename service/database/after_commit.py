@@ -1,0 +1,33 @@
+"""Calls to make once a transaction is on disk, such as log lines; a rollback drops them."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+
+Call = Callable[[], None]
+_calls: ContextVar[list[Call] | None] = ContextVar("after_commit", default=None)
+
+
+def later(call: Call) -> None:
+    """Make the call after the present transaction was committed, or now if there is none."""
+    calls = _calls.get()
+    if calls is None:
+        call()
+    else:
+        calls.append(call)
+
+
+@contextmanager
+def collected() -> Iterator[list[Call]]:
+    """Collect the calls of the block's transaction, and make them if it ends without an error.
+
+    Work that runs again must clear the list first.
+    """
+    calls: list[Call] = []
+    token = _calls.set(calls)
+    try:
+        yield calls
+    finally:
+        _calls.reset(token)
+    for call in calls:
+        call()
