@@ -307,6 +307,10 @@ class Site:
         """Return the URL of the form to request a link to all of one's own games."""
         return f"{self.base}/mine"
 
+    def privacy(self, language: str = "") -> str:
+        """Return the URL of the privacy page."""
+        return asking(f"{self.base}/privacy", language=language)
+
     def new_season(self, language: str = "") -> str:
         """Return the URL of the form to start a season."""
         return asking(f"{self.base}/season/new", language=language)

@@ -23,15 +23,18 @@ from sqlalchemy.exc import ArgumentError
 
 from service.database import file_modes
 from service.installation import limits, networks
-from service.installation.addresses import BadAddress, clean_address, clean_sender
+from service.installation.addresses import BadAddress, clean_address, clean_sender, is_control
 from service.installation.limits import Limits
 from service.installation.mail_url import parse_mail_url
 from service.installation.variables import BadSetting as BadSetting
 from service.installation.variables import refuse_unknown, value_of, variables
 from service.language.languages import LANGUAGES
 
+LONGEST_CONTACT = 200  # characters
+LONGEST_KEPT = 3650  # days
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 BASE_URL = re.compile(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?/?", re.IGNORECASE)
+WEB_PAGE = re.compile(r"https?://[!-~]+")
 SHORTEST_KEY = 16
 EXAMPLE_KEY = "at-least-16-characters-that-nobody-can-guess"  # published in deploy/env.example
 ANYBODY, CODE, NOBODY = "anybody", "code", "nobody"
@@ -168,6 +171,27 @@ def _test_clock(path: Path | None, about: ValidationInfo) -> Path | None:
     return path
 
 
+def _contact(text: str) -> str:
+    """Check the contact on the privacy page: an e-mail address, a URL or a short text."""
+    text = text.strip()
+    if len(text) > LONGEST_CONTACT or any(is_control(letter) for letter in text):
+        raise ValueError(f"needs one line of at most {LONGEST_CONTACT} characters")
+    if "://" in text and not WEB_PAGE.fullmatch(text):
+        raise ValueError("needs a web address such as https://example.org/me, and nothing else")
+    if "@" in text and " " not in text and "://" not in text:
+        try:
+            return clean_address(text)
+        except BadAddress:
+            raise ValueError("is not an e-mail address") from None
+    return text
+
+
+def _days(given: str | int) -> int:
+    if not re.fullmatch("[0-9]{1,4}", str(given)) or not 1 <= int(given) <= LONGEST_KEPT:
+        raise ValueError(f"takes a number of days from 1 to {LONGEST_KEPT}")
+    return int(given)
+
+
 def _secret_key(given: str | bytes) -> bytes:
     if given in (EXAMPLE_KEY, EXAMPLE_KEY.encode()):
         raise ValueError("is the example that everybody can read")
@@ -210,6 +234,9 @@ class Settings(BaseSettings):
     limits: Annotated[Limits, BeforeValidator(_limits)] = Limits()  # rate limits for strangers
     new: Annotated[str, _one_of(ANYBODY, CODE, NOBODY)] = ANYBODY  # who may set up a match
     new_code: Annotated[str, AfterValidator(_new_code)] = Field(default="", repr=False)
+    contact: Annotated[str, AfterValidator(_contact)] = ""  # shown on the privacy page
+    # Days for which letters of finished matches, files in mail/ and copies at upgrades are kept.
+    keep_days: Annotated[int, BeforeValidator(_days)] = 90
     # Set by no variable: `demo` by `staffetta demo`, `keeps_key` by `from_environment`.
     demo: bool = False
     keeps_key: bool = False

@@ -28,6 +28,7 @@ SITE_FILES = (
     "plain",
     "table",
     "evening",
+    "privacy",
     "season",
 )
 

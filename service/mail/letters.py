@@ -235,6 +235,7 @@ def _to_newcomer(
         "about_game": headings.about(say, loaded.game, loaded.match.options, len(loaded.seats)),
         "game_title": headings.game_title(reader, loaded),
         "pace_hours": headings.pace(reader, loaded),
+        "privacy_url": Site(installation.settings.base_url).privacy(newcomer.language),
     }
     return Letter(
         number=letter.id,
@@ -300,6 +301,7 @@ def _context(
         "links": links,
         "host_links": HostLinks(base, _token(installation, connection, "host", Target(match.id))),
         "export_url": site.export(match.id),
+        "privacy_url": site.privacy(seat.language),
         "next_page": _next_page(installation, connection, s),
         "asked_by": _asked_by(connection, letter),
         "was_host": letter.facts.get("former") == seat.number,

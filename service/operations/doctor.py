@@ -23,7 +23,7 @@ from service.mail import trial
 from service.mail.channels import NotSent
 from service.mail.transport import FilePost, open_post
 from service.matches import campaigns, heartbeat, outbox, states
-from service.operations import setting_warnings
+from service.operations import pruning, setting_warnings
 from service.operations.batches import those
 from service.operations.startup import NoInstallation, refuse_incomplete, why_closed
 from service.people import link_rotation, trials
@@ -212,6 +212,15 @@ def _tables(installation: Installation, say: Voice) -> Finding:
     return Finding(GOOD, say("doctor-tables", count=count))
 
 
+def _retention(installation: Installation, say: Voice) -> Finding:
+    """Report for how long old correspondence is kept, and how much is due to go."""
+    days = installation.settings.keep_days
+    due = pruning.count(installation, pruning.Age(days * DAY, retention.LEFT))
+    facts = {"letters": due.letters, "files": due.files, "copies": due.copies}
+    left = retention.LEFT // DAY
+    return Finding(GOOD, say("doctor-kept", days=days, left=left, tables=due.tables, **facts))
+
+
 def _campaigns(installation: Installation, say: Voice) -> Finding:
     stalled = installation.database.read(campaigns.stalled)
     if not stalled:
@@ -246,4 +255,5 @@ LOOKS: tuple[Callable[[Installation, Voice], Finding], ...] = (
     _matches,
     _tables,
     _campaigns,
+    _retention,
 )

@@ -33,6 +33,7 @@ from service.matches import (
     turns,
 )
 from service.matches.states import Unreadable
+from service.operations import pruning
 from service.operations.batches import in_pieces
 from service.people import (
     campaign_sequels,
@@ -46,6 +47,7 @@ from service.tables import evenings, retention
 
 log = logging.getLogger(__name__)
 TICK_SECONDS = 1
+PRUNE_SECONDS = 60
 ANOTHER_KEY = (
     "links in letters were made with another secret key and run out in 14 days; unless you changed "
     "the key on purpose, put the right one back and start again"
@@ -283,6 +285,15 @@ def run(installation: Installation) -> BackgroundScheduler:
         "interval",
         seconds=TICK_SECONDS,
         args=(installation, heartbeat.OUTAGE_SECONDS),
+        coalesce=True,
+        max_instances=1,
+        misfire_grace_time=None,
+    )
+    scheduler.add_job(
+        pruning.prune_by_settings,
+        "interval",
+        seconds=PRUNE_SECONDS,
+        args=(installation,),
         coalesce=True,
         max_instances=1,
         misfire_grace_time=None,

@@ -19,6 +19,8 @@ def of(settings: Settings) -> Iterator[tuple[str, dict[str, str]]]:
             yield "plain_http", {"url": settings.base_url}
         if not settings.proxy:
             yield "no_proxy", {}
+        if not settings.contact:
+            yield "no_contact", {}
         if mail.kind == "file":
             yield "mail_file", {"folder": str(settings.data / "mail")}
     if mail.kind == "smtp" and mail.tls == "none" and networks.reach_of(mail.host) != "machine":

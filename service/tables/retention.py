@@ -33,22 +33,29 @@ LOCK_IF_OVERDUE = Look(
 )
 
 
-def _moments(now: int) -> dict[str, int]:
-    return {"empty_since": now - EMPTY, "left_since": now - LEFT}
+def _moments(now: int, left: int) -> dict[str, int]:
+    return {"empty_since": now - EMPTY, "left_since": now - left}
 
 
-def overdue(connection: Connection, now: int) -> list[str]:
+def overdue(connection: Connection, now: int, left: int = LEFT) -> list[str]:
     """Return the tables to delete, a limited number per call."""
-    return [table_id for (table_id,) in OVERDUE.tuples(connection, **_moments(now))]
+    return [table_id for (table_id,) in OVERDUE.tuples(connection, **_moments(now, left))]
 
 
-def forget(connection: Connection, table_id: str, now: int) -> None:
-    """Delete a table, unless somebody has just come back to it."""
-    if not LOCK_IF_OVERDUE.finds_any(connection, of=table_id, **_moments(now)):
-        return
+def count(connection: Connection, now: int, left: int = LEFT) -> int:
+    """Return the number of tables to delete."""
+    query = select(func.count()).select_from(_UNUSED.subquery())
+    return int(connection.execute(query, _moments(now, left)).scalar_one())
+
+
+def forget(connection: Connection, table_id: str, now: int, left: int = LEFT) -> bool:
+    """Delete a table, and return True, unless somebody has just come back to it."""
+    if not LOCK_IF_OVERDUE.finds_any(connection, of=table_id, **_moments(now, left)):
+        return False
     for table in (TABLE_ENTRY, TABLE_SEAT, SEASON_GAME, EVENING, LINK):
         connection.execute(delete(table).where(table.c.table_id == table_id))
     connection.execute(delete(GAME_TABLE).where(GAME_TABLE.c.id == table_id))
+    return True
 
 
 def in_play(connection: Connection, now: int) -> int:

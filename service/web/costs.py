@@ -55,22 +55,21 @@ CHEAP = """
     match_in_season.ask_match match_sheets.offer_of_match mine.ask mine.ask_never mine.games
     mine.set_never new.new_match new.sent newcomer.ask newcomer.ask_letters newcomer.end_letters
     newcomer.take open_link.look orders.cancel orders.give orders.look orders.look_at_line
-    orders.overview pictures.of_game pictures.of_letter rulings.show season.ask_add season.ask_apart
-    season.ask_name season.ask_out season.ask_people season.ask_renew season.geek season.new_match
-    season.new_table season.overview season_new.new_season seat.ask seat.ask_decline seat.ask_join
-    seat.ask_letters seat.ask_never seat.ask_settings seat.code seat.come_back seat.decline
-    seat.join seat.play seat.set_letters seat.set_never seat.set_settings seat.table seat.turn
-    seat_settings.ask_address seat_settings.ask_host seat_settings.ask_link seat_settings.ask_note
-    seat_settings.ask_handover seat_settings.change_address seat_settings.hand_over
-    seat_settings.keep_note seat_settings.send_host
-    seat_settings.take_link seat_sheets.offer_of_seat sheets.data sheets.font sheets.icon
-    sheets.offer sheets.read static styles.style_sheet table_api.look table_by_mail.ask_freeze
-    table_by_mail.ask_mail
-    table_in_season.ask_table table_join.ask_join table_links.ask_renew table_new.new_table
-    table_new.worker table_sheets.offer_of_table trial.ask undo.ask undo.ask_consent
-    undo.ask_refusal undo.ask_wish undo.consent undo.refuse undo.take_back undo.wish
-    season_import.ask_import table_evening.ask_evening table_evening.photo table_next.ask_next
-    season_result.ask_result
+    orders.overview pictures.of_game pictures.of_letter privacy.show rulings.show season.ask_add
+    season.ask_apart season.ask_name season.ask_out season.ask_people season.ask_renew season.geek
+    season.new_match season.new_table season.overview season_new.new_season seat.ask
+    seat.ask_decline seat.ask_join seat.ask_letters seat.ask_never seat.ask_settings seat.code
+    seat.come_back seat.decline seat.join seat.play seat.set_letters seat.set_never
+    seat.set_settings seat.table seat.turn seat_settings.ask_address seat_settings.ask_host
+    seat_settings.ask_link seat_settings.ask_note seat_settings.ask_handover
+    seat_settings.change_address seat_settings.hand_over seat_settings.keep_note
+    seat_settings.send_host seat_settings.take_link seat_sheets.offer_of_seat sheets.data
+    sheets.font sheets.icon sheets.offer sheets.read static styles.style_sheet table_api.look
+    table_by_mail.ask_freeze table_by_mail.ask_mail table_in_season.ask_table table_join.ask_join
+    table_links.ask_renew table_new.new_table table_new.worker table_sheets.offer_of_table trial.ask
+    undo.ask undo.ask_consent undo.ask_refusal undo.ask_wish undo.consent undo.refuse undo.take_back
+    undo.wish season_import.ask_import table_evening.ask_evening table_evening.photo
+    table_next.ask_next season_result.ask_result
 """.split()
 
 

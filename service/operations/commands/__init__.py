@@ -35,6 +35,7 @@ COMMANDS = {
     "restore": ("keeping", "restore"),
     "restored": ("keeping", "restored"),
     "move-database": ("keeping", "move_database"),
+    "prune": ("keeping", "prune"),
     "doctor": ("checking", "doctor"),
     "config": ("checking", "config"),
     "healthcheck": ("running", "healthcheck"),

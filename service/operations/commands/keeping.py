@@ -1,14 +1,16 @@
 """Commands to back up and restore the database."""
 
+import re
 from pathlib import Path
+from typing import Any
 
 import click
 
 from service.installation.clock import Clock
-from service.installation.settings import from_environment
+from service.installation.settings import LONGEST_KEPT, from_environment
 from service.installation.variables import variables
 from service.matches import restored_backups
-from service.operations import backups, database_moves
+from service.operations import backups, database_moves, pruning
 from service.operations.command_line import refuses, voice
 from service.operations.refusals import STORED
 from service.operations.startup import find_installation, find_settings, refuse_missing
@@ -63,6 +65,39 @@ def move_database(to: str) -> None:
     installation = find_installation(even_moved=True)
     rows, matches = database_moves.move(installation, url, tell)
     click.echo(say("database-move-done", rows=rows, games=matches), err=True)
+
+
+class Days(click.ParamType[int]):
+    """An argument such as 90d: a number of days."""
+
+    name = "days"
+
+    def convert(self, value: Any, param: Any, context: Any) -> int:
+        """Return the number of days, or fail with an example."""
+        if isinstance(value, int):
+            return value
+        found = re.fullmatch("([0-9]{1,4})d", value)
+        if not found or not 1 <= int(found[1]) <= LONGEST_KEPT:
+            self.fail(voice()("prune-not-days", most=LONGEST_KEPT), param, context)
+        return int(found[1])
+
+
+@click.command()
+@click.option("--older-than", type=Days(), required=True, help="age in days, such as 90d")
+@click.option("--dry-run", is_flag=True, help="only count; delete nothing")
+@refuses(STORED)
+def prune(older_than: int, dry_run: bool) -> None:
+    """Delete old letters, copies and left tables.
+
+    Letters of finished matches, letters in mail/, copies made before upgrades and restores, and
+    tables left in mid-game. Games stay.
+    """
+    installation, age = find_installation(), pruning.age_of(older_than)
+    work = pruning.count if dry_run else pruning.prune_all
+    say, found = voice(), work(installation, age)
+    facts = {"letters": found.letters, "files": found.files, "copies": found.copies}
+    key = "prune-would" if dry_run else "prune-done"
+    click.echo(say(key, days=older_than, tables=found.tables, **facts), err=True)
 
 
 @click.command()

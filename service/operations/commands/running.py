@@ -10,7 +10,7 @@ from service.installation import logs
 from service.installation.settings import from_environment
 from service.language.terminal import harmless
 from service.mail.sender import Sender, Unreachable, open_channels
-from service.operations import scheduler, serving
+from service.operations import pruning, scheduler, serving
 from service.operations.command_line import Refusal, refuses, voice
 from service.operations.demo import run_demo
 from service.operations.refusals import STORED
@@ -76,6 +76,7 @@ def tick() -> None:
     for _ in scheduler.follow_key(installation):
         pass
     scheduler.tick(installation)
+    pruning.prune_by_settings(installation)
     with closing(Sender(installation, open_channels(installation))) as sender:
         try:
             sender.send_waiting()

@@ -73,6 +73,10 @@ doctor-clock = The clock last ran { $seconds } s ago.
 doctor-clock-bad = The clock is not running. Start “staffetta serve” or “staffetta clock”.
 doctor-clock-elsewhere = The clock ran { $seconds } s ago on another machine, { $machine }. If this is a copy of its data, start it here only after that service has stopped; otherwise letters go out twice.
 doctor-tables = The log of every open table is as it was stored; tables in play in the last hour: { $count }.
+prune-done = Deleted: letters of finished matches: { $letters }; files in mail/: { $files }; copies of the database: { $copies }; left tables: { $tables }; all of them older than this many days: { $days }.
+prune-would = This would delete, and nothing was deleted yet: letters of finished matches: { $letters }; files in mail/: { $files }; copies of the database: { $copies }; left tables: { $tables }; all of them older than this many days: { $days }.
+prune-not-days = needs a number of days from 1 to { $most }, as in 90d
+doctor-kept = Days for which letters of finished matches, files in mail/ and copies of the database are kept (STAFFETTA_KEEP_DAYS): { $days }; left tables: { $left }. Due to be deleted: letters: { $letters }; files: { $files }; copies: { $copies }; tables: { $tables }.
 doctor-tables-bad = The log of a table was changed or cannot be read: { $tables }. “staffetta replay” says what is wrong.
 doctor-matches = Every running match can be read, and every move is as it was stored.
 doctor-matches-bad = Cannot be read: { $matches }. Their players are told so; other matches go on. Put the rows back from a backup.
@@ -118,6 +122,7 @@ database-move-meanwhile = The service was started during the move, so it stays o
 
 caution-rehearsal = STAFFETTA_TEST is on: this is a rehearsal, where the clock can be moved and the shuffles can be chosen. Take it away for a real service.
 caution-plain_http = Links begin with { $url }, so they and their pages cross the network unencrypted. Use https:// and a web server in front; deploy/README.md has examples.
+caution-no_contact = STAFFETTA_CONTACT isn’t set, so the privacy page names nobody to ask. An e-mail address, a web address or a few words will do.
 caution-no_proxy = STAFFETTA_BASE_URL is public, but STAFFETTA_PROXY isn’t set. Behind a web server all visitors then look like one, and a single stranger can lock everybody out. Set it to the address that the web server connects from, mostly 127.0.0.1.
 caution-mail_file = STAFFETTA_BASE_URL is public, but letters are only written into { $folder } and reach nobody. Set STAFFETTA_MAIL_URL to your mail server.
 caution-plain_mail = Letters go to { $server } without encryption, and with them every secret link. Add ?tls=starttls or ?tls=ssl to STAFFETTA_MAIL_URL.

@@ -91,6 +91,10 @@ doctor-clock = Az ütemező legutóbb { $seconds } másodperce futott.
 doctor-clock-bad = Az ütemező nem fut. Indítsd el: „staffetta serve” vagy „staffetta clock”.
 doctor-clock-elsewhere = Az ütemező { $seconds } másodperce egy másik gépen futott: { $machine }. Ha ez az ottani adatok másolata, előbb állítsd le ott a szolgáltatást, és csak utána indítsd el itt; különben minden levél kétszer megy ki.
 doctor-tables = Minden nyitott asztal naplója olyan, ahogyan tároltuk; az utolsó órában { $count } asztalt használtak.
+prune-done = Törölve: befejezett játékok levelei: { $letters }; fájlok a mail/ mappában: { $files }; az adatbázis másolatai: { $copies }; otthagyott asztalok: { $tables }; mind régebbi ennyi napnál: { $days }.
+prune-would = Ez törölné, de még semmi sem törlődött: befejezett játékok levelei: { $letters }; fájlok a mail/ mappában: { $files }; az adatbázis másolatai: { $copies }; otthagyott asztalok: { $tables }; mind régebbi ennyi napnál: { $days }.
+prune-not-days = napok száma kell 1 és { $most } között, például 90d
+doctor-kept = A befejezett játékok leveleit, a mail/ mappa fájljait és az adatbázis másolatait { $days } napig őrizzük (STAFFETTA_KEEP_DAYS), az otthagyott asztalokat { $left } napig. Törlésre vár: levelek: { $letters }; fájlok: { $files }; másolatok: { $copies }; asztalok: { $tables }.
 doctor-tables-bad = Egy asztal naplója megváltozott vagy olvashatatlan: { $tables }. A „staffetta replay” megmondja, mi a baj.
 doctor-matches = Minden folyamatban lévő játék olvasható, és minden lépés olyan, amilyennek eltárolták.
 doctor-matches-bad = Nem olvasható: { $matches }. A játékosai erről tájékoztatást kapnak; a többi játék megy tovább. Állítsd vissza a sorait egy biztonsági mentésből.
@@ -118,6 +122,7 @@ database-move-meanwhile = Költözés közben elindították a szolgáltatást, 
 
 caution-rehearsal = Be van kapcsolva a STAFFETTA_TEST: ez próbaüzem, ahol az óra átállítható, és a keverések megválaszthatók. Igazi szolgáltatáshoz töröld.
 caution-plain_http = A linkek így kezdődnek: { $url }. Így a linkek és az oldalaik titkosítás nélkül mennek át a hálózaton. Használj https:// címet, és tégy elé egy webszervert; példák: deploy/README.md.
+caution-no_contact = A STAFFETTA_CONTACT nincs beállítva, ezért az adatvédelmi oldalon nem szerepel, kit lehet kérdezni. Elég egy e-mail-cím, egy webcím vagy néhány szó.
 caution-no_proxy = A STAFFETTA_BASE_URL nyilvános cím, de nincs beállítva a STAFFETTA_PROXY. Webszerver mögött így minden látogató egynek látszik, és egyetlen idegen mindenkit kizárhat. Add meg a címet, ahonnan a webszerver csatlakozik; ez többnyire 127.0.0.1.
 caution-mail_file = A STAFFETTA_BASE_URL nyilvános cím, de a levelek csak ebbe a mappába kerülnek, és senkihez sem jutnak el: { $folder }. Add meg a levelezőszervert a STAFFETTA_MAIL_URL értékében.
 caution-plain_mail = A levelek titkosítás nélkül mennek ide: { $server }. Velük megy minden titkos link is. Tedd hozzá a STAFFETTA_MAIL_URL értékéhez: ?tls=starttls vagy ?tls=ssl.

@@ -282,6 +282,7 @@ NEEDS_ONE = [
     ("restore", "kept.backup"),
     ("restored",),
     ("move-database", "sqlite:///new.db"),
+    ("prune", "--older-than", "90d"),
 ]
 MAKES_ONE = {"serve", "web", "clock", "demo"}
 NEEDS_NONE = {
@@ -513,12 +514,13 @@ def test_the_doctor_reports_what_works_and_what_to_fix(
 
 
 PUBLIC = {"BASE_URL": "https://play.example.org", "MAIL_URL": "smtp://127.0.0.1:1"}
-WELL = PUBLIC | {"PROXY": "127.0.0.1"}
+WELL = PUBLIC | {"PROXY": "127.0.0.1", "CONTACT": "anna@example.org"}
 # Settings for a running service, and the single warning that each must give.
 SUSPICIOUS = [
     (WELL, ""),
     ({}, ""),
-    (PUBLIC, "STAFFETTA_PROXY isn’t set"),
+    (WELL | {"PROXY": ""}, "STAFFETTA_PROXY isn’t set"),
+    (WELL | {"CONTACT": ""}, "STAFFETTA_CONTACT isn’t set"),
     (WELL | {"BASE_URL": "http://play.example.org"}, "cross the network unencrypted"),
     (WELL | {"MAIL_URL": "file:"}, "reach nobody"),
     (WELL | {"MAIL_URL": "smtp://192.168.1.9:25"}, "without encryption"),

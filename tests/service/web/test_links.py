@@ -109,6 +109,7 @@ ADDRESSES = [
     SITE.worker(),
     SITE.new_season("fa"),
     SITE.own_games(),
+    SITE.privacy(),
     SITE.moment("abc", 3, "fa"),
     OwnGamesLinks(BASE, TOKEN).page,
     OwnGamesLinks(BASE, TOKEN).to("never"),

@@ -1,0 +1,115 @@
+"""Deletion of old correspondence: rows and files of letters, copies of the database, left tables.
+
+The scheduler does it in small pieces, and `staffetta prune` at once. Matches, their moves and
+proofs, seasons and finished tables stay.
+"""
+
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from service.database.connections import sqlite_file
+from service.installation.context import Installation
+from service.mail.transport import FilePost, open_post
+from service.matches import retention as letters
+from service.tables import retention as tables
+
+DAY = 24 * 3600
+MOST_AT_ONCE = 50  # matches, files or tables in one pass
+
+
+@dataclass(frozen=True)
+class Count:
+    """The numbers of deleted things, or of those that would be deleted."""
+
+    letters: int = 0
+    files: int = 0
+    copies: int = 0
+    tables: int = 0
+
+    def __add__(self, other: "Count") -> "Count":
+        return Count(*(one + more for one, more in zip(self.each(), other.each(), strict=True)))
+
+    def each(self) -> tuple[int, ...]:
+        """Return the numbers in the order of the fields."""
+        return self.letters, self.files, self.copies, self.tables
+
+
+@dataclass(frozen=True)
+class Age:
+    """The ages in seconds from which things are deleted; tables only if `left` is given."""
+
+    old: int
+    left: int | None = None
+
+
+def age_of(days: int) -> Age:
+    """Return the ages for a number of days; an open table is never younger than an unused one."""
+    return Age(days * DAY, max(days * DAY, tables.EMPTY))
+
+
+def count(installation: Installation, age: Age) -> Count:
+    """Return the numbers of things that are older than that, and delete nothing."""
+    now = installation.now()
+    found = installation.database.read(lambda c: letters.count(c, now - age.old))
+    left = age.left
+    old_tables = (
+        0 if left is None else installation.database.read(lambda c: tables.count(c, now, left))
+    )
+    mail, copies = (_older(each, now - age.old) for each in _files(installation))
+    return Count(found, len(mail), len(copies), old_tables)
+
+
+def prune(installation: Installation, age: Age) -> Count:
+    """Delete a limited number of things that are older than that; return their numbers."""
+    database, now = installation.database, installation.now()
+    since = now - age.old
+    rows = 0
+    for match_id in database.read(lambda c: letters.overdue(c, since, MOST_AT_ONCE)):
+        rows += database.write(partial(letters.forget, match_id=match_id))
+    mail, copies = (_older(each, since)[:MOST_AT_ONCE] for each in _files(installation))
+    for file in (*mail, *copies):
+        file.unlink(missing_ok=True)
+    left, gone = age.left, 0
+    if left is not None:
+        for table_id in database.read(lambda c: tables.overdue(c, now, left)):
+            forget = partial(tables.forget, table_id=table_id, now=now, left=left)
+            gone += database.write(forget)
+    return Count(rows, len(mail), len(copies), gone)
+
+
+def prune_all(installation: Installation, age: Age) -> Count:
+    """Delete everything that is older than that, piece by piece; return the numbers."""
+    total = piece = prune(installation, age)
+    while any(piece.each()):
+        piece = prune(installation, age)
+        total += piece
+    return total
+
+
+def prune_by_settings(installation: Installation) -> Count:
+    """Delete a piece of everything that is older than the settings allow.
+
+    Left tables have their own time (service/tables/retention.py).
+    """
+    return prune(installation, Age(installation.settings.keep_days * DAY))
+
+
+def _files(installation: Installation) -> tuple[list[Path], list[Path]]:
+    """Return the letters in the mail folder, and the copies made before upgrades and restores."""
+    settings = installation.settings
+    post, file = open_post(settings.mail_url, settings.data), sqlite_file(settings.database_url)
+    mail = [*post.folder.glob("[0-9]*-*.eml")] if isinstance(post, FilePost) else []
+    return mail, [*file.parent.glob(f"{file.name}.before-*")] if file else []
+
+
+def _older(files: list[Path], since: int) -> list[Path]:
+    """Return the files that were last written by `since`, in the order of their names."""
+    return [file for file in sorted(files) if (written := _written(file)) and written <= since]
+
+
+def _written(file: Path) -> float | None:
+    try:
+        return file.stat().st_mtime
+    except OSError:  # another process has just deleted it
+        return None
