@@ -752,10 +752,14 @@ TALLY = _table(TallyRow, "tally", CLUSTERED)
 
 
 class UnwantedRow(Row, frozen=True):
-    """The hash of an address that wants no invitations from this server."""
+    """The hash of an address that wants no invitations from this server, or may have none.
+
+    The operator barred it if `is_barred`; else its owner asked for that.
+    """
 
     address_hash: Annotated[str, KEY]
     since: Annotated[int, TIME]
+    is_barred: Annotated[bool, ADDED_NO]
 
 
 UNWANTED = _table(UnwantedRow, "unwanted")

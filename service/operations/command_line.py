@@ -1,6 +1,7 @@
 """Code shared by the commands: language, refusals, argument types."""
 
 import json
+import sys
 from collections.abc import Callable, Mapping
 from functools import wraps
 from pathlib import Path
@@ -10,6 +11,7 @@ import click
 
 import engine
 from engine.game import AnyGame
+from service.installation.addresses import BadAddress, clean_address
 from service.installation.variables import BadSetting
 from service.language.terminal import Voice, harmless
 from service.language.words import Speaker, speaker
@@ -92,6 +94,14 @@ class GameChoice(click.ParamType[AnyGame]):
         return engine.load(value)
 
 
+def clean(address: str) -> str:
+    """Return an e-mail address in its usual spelling; raise Refusal."""
+    try:
+        return clean_address(address)
+    except BadAddress:
+        raise Refusal(voice()("cli-bad-address", address=address)) from None
+
+
 def options_of(pairs: tuple[str, ...]) -> dict[str, Any]:
     """Parse `--option k=v` pairs; true, false and numbers are written as in JSON."""
     options: dict[str, Any] = {}
@@ -127,3 +137,20 @@ def text_of(file: Path) -> str:
         raise Refusal(voice()("cli-unreadable", file=str(file))) from None
     except OSError as error:
         raise Refusal(harmless(f"{file}: {error.strerror}")) from None
+
+
+# --- confirmation ----------------------------------------------------------
+
+sure = click.option("--yes", "is_sure", is_flag=True, help="do it without asking")
+
+
+def ask_again(question: str, expected: str) -> None:
+    """Ask to type a text again before something is destroyed; scripts say --yes.
+
+    Raises Refusal for another text, or if there is no terminal.
+    """
+    if not sys.stdin.isatty():
+        raise Refusal(voice()("cli-unsure"))
+    click.echo(question, err=True)
+    if sys.stdin.readline().strip() != expected.strip():
+        raise Refusal(voice()("cli-not-sure"))

@@ -6,6 +6,7 @@ A change has two links. The link sent to the new address confirms it. The link s
 address stops it, or takes it back for a week after it was confirmed. Neither opens the seat.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -24,7 +25,7 @@ from service.installation.tokens import Tokens
 from service.links import store as links
 from service.matches import deeds, orders, outbox, store, turns, two_steps
 from service.matches.store import LoadedMatch, NoSuchLink
-from service.people import link_rotation, own_notes, stranger_limits
+from service.people import link_rotation, own_notes, seat_links, stranger_limits
 from service.people.problems import Invalid, NotPossible, Problem
 from service.people.proposals import Person
 from service.people.stranger_limits import THE_SERVICE, Asker
@@ -126,7 +127,9 @@ def confirm(
     stranger_limits.note_confirmation(connection, change.address, loaded.seats[change.seat], now)
     about_friend = {"name": change.name, "language": change.language, "muted": False}
     friend = about_friend if change.name else {}
-    moved = _move(connection, loaded, change, address=change.address, **friend)
+    seats = link_rotation.of_one_holder(connection, loaded, change.seat)
+    _move(connection, seats, address=change.address, **friend)
+    moved = store.load(connection, change.match_id)
     told = "given" if change.name else ""
     link_rotation.renew(connection, moved, change.seat, tokens, now, "moved", told)
     about = {"asked_for": True, "change": change.number, "is_done": True}
@@ -153,11 +156,47 @@ def stop(
     deeds.tell(change.match_id, "address_stopped", change.seat, given=bool(change.name))
     before = {"name": change.former_name, "language": change.former_language}
     known = before if change.former_name else {}  # unknown for changes of earlier releases
-    moved = _move(connection, loaded, change, address=change.former, **known)
+    seats = link_rotation.of_one_holder(connection, loaded, change.seat)
+    _move(connection, seats, address=change.former, **known)
+    moved = store.load(connection, change.match_id)
     link_rotation.renew_all_of(connection, moved, change.seat, tokens, now, "stopped")
     if change.name and change.status == "confirmed":
         _forget_plans(connection, moved, change.seat)
         _tell_others(connection, moved, change, now, former=change.name, name=change.former_name)
+
+
+def correct(
+    connection: Connection,
+    loaded: LoadedMatch,
+    number: int,
+    address: str,
+    tokens: Tokens,
+    now: int,
+) -> None:
+    """Send a seat's letters to another address at the operator's wish, without asking.
+
+    All earlier links to the seat end. Raises NotPossible for a seat without a person.
+    """
+    if not loaded.seats[number].address:
+        raise NotPossible("nobody_there")
+    seats = link_rotation.of_one_holder(connection, loaded, number)
+    for seat in seats:
+        seat_links.end(connection, seat, now, "moved")
+    moved = _move(connection, seats, address=address)
+    seat_links.give_again(connection, moved, tokens, now)
+    this = next(seat for seat in moved if seat.match_id == loaded.match.id)
+    link_rotation.send_new(connection, this, now, "moved")
+    deeds.note(connection, this.match_id, "address_set", now, seat=number, turn=loaded.match.turn)
+
+
+def merge(
+    connection: Connection, seats: Sequence[SeatRow], address: str, tokens: Tokens, now: int
+) -> None:
+    """Send the letters of all these seats of one person to another address of theirs."""
+    for seat in seats:
+        loaded = store.load(connection, seat.match_id, lock=True)
+        if loaded.seats[seat.number].address == seat.address:  # not moved with a campaign
+            correct(connection, loaded, seat.number, address, tokens, now)
 
 
 def never_again(connection: Connection, change: AddressChangeRow, now: int) -> None:
@@ -206,16 +245,11 @@ def _number_of_last(connection: Connection, seat: SeatRow) -> int:
     return last or 0
 
 
-def _move(
-    connection: Connection, loaded: LoadedMatch, change: AddressChangeRow, **values: Any
-) -> LoadedMatch:
-    """Change the seat's address, and its name and language if another player gets it.
-
-    The same player's seats in the other games of the campaign follow.
-    """
-    for seat in link_rotation.of_one_holder(connection, loaded, change.seat):
+def _move(connection: Connection, seats: Sequence[SeatRow], **values: Any) -> list[SeatRow]:
+    """Change the address of a player's seats, and name and language if another player gets them."""
+    for seat in seats:
         store.update_seat(connection, seat, **values)
-    return store.load(connection, change.match_id)
+    return [structs.replace(seat, **values) for seat in seats]
 
 
 def as_read(loaded: LoadedMatch, change: AddressChangeRow, is_new: bool) -> LoadedMatch:

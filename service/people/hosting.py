@@ -13,7 +13,7 @@ from sqlalchemy import Connection, update
 from service.database.rows import MATCH, RequestRow, SeatRow
 from service.installation.tokens import Tokens
 from service.links import store as links
-from service.matches import outbox, two_steps
+from service.matches import deeds, outbox, two_steps
 from service.matches.store import HOST_SEAT, LoadedMatch
 from service.people.problems import NotPossible
 
@@ -97,6 +97,22 @@ def take_back(
     if request is None:
         raise NotPossible("over")
     two_steps.close(connection, request, "stopped", now)
+    _change_host(connection, loaded, seat, tokens, now)
+
+
+def appoint(
+    connection: Connection, loaded: LoadedMatch, seat: int, tokens: Tokens, now: int
+) -> None:
+    """Make a player the host at the operator's wish; raises NotPossible if the seat has none."""
+    row = loaded.seats[seat]
+    if not loaded.is_open or row.status != "joined" or row.bot or row.absent:
+        raise NotPossible("nobody_there")
+    if seat == loaded.match.host:
+        return
+    request = two_steps.last(connection, loaded.match.id, "host")
+    if request is not None and request.status == "asked":
+        two_steps.close(connection, request, "stopped", now)
+    deeds.note(connection, row.match_id, "host_named", now, seat=seat, turn=loaded.match.turn)
     _change_host(connection, loaded, seat, tokens, now)
 
 

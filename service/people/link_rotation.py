@@ -4,7 +4,7 @@ The seat keeps its moves, orders and deadline. The letter with the new link repe
 no player loses a turn.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, and_, or_, select
@@ -25,7 +25,7 @@ from service.database.rows import (
 )
 from service.installation.tokens import Tokens
 from service.links import store as links
-from service.matches import campaigns, outbox, store, two_steps
+from service.matches import campaigns, deeds, outbox, store, two_steps
 from service.matches.store import LoadedMatch
 from service.people import my_games, seat_links, stranger_limits
 from service.people.problems import NotPossible
@@ -136,10 +136,32 @@ def renew_all_of(
     outbox.write(connection, seat, "link", loaded.match.turn, now, asked_for=True, why=why)
     for other in _seats_of(connection, SEAT.c.address == seat.address):
         if other.match_id != seat.match_id or other.number != seat.number:
-            _send_new(connection, other, now, "elsewhere")
+            send_new(connection, other, now, "elsewhere")
     if _has_played_elsewhere(connection, seat):
         my_games.send_to(connection, seat, loaded.match.turn, tokens, now)
     return ended
+
+
+def renew_person(
+    connection: Connection, seats: Sequence[SeatRow], tokens: Tokens, now: int, why: str
+) -> tuple[Ended, int]:
+    """End all links of a person with these seats; return that, and the number of letters.
+
+    Each match that goes on gets a letter with a new link. Without one, the link to "my games" is
+    sent.
+    """
+    ended = Ended()
+    for address in {seat.address for seat in seats}:
+        ended += _end_all_of(connection, address, tokens, now, why)
+    written = 0
+    for seat in seats:
+        deeds.note(connection, seat.match_id, "new_links", now, seat=seat.number)
+        written += send_new(connection, seat, now, why)
+    if seats and not written:
+        turn = store.row_of(connection, seats[-1].match_id).turn
+        my_games.send_to(connection, seats[-1], turn, tokens, now)
+        written = 1
+    return ended, written
 
 
 def _has_played_elsewhere(connection: Connection, seat: SeatRow) -> bool:
@@ -166,7 +188,7 @@ def _end_all_of(connection: Connection, address: str, tokens: Tokens, now: int, 
     return ended
 
 
-def _send_new(connection: Connection, seat: SeatRow, now: int, why: str) -> bool:
+def send_new(connection: Connection, seat: SeatRow, now: int, why: str) -> bool:
     """Send the letter with a seat's new link; False if the match is over."""
     match = store.row_of(connection, seat.match_id)
     if match.status not in OPEN or seat.status == "declined":
@@ -234,7 +256,7 @@ def renew_all(connection: Connection, tokens: Tokens, now: int) -> RenewedAll:
     ended = Ended(links.end(connection, now, "all"), acts)
     seat_links.give_again(connection, seats, tokens, now)
     _renew_stopping(connection, tokens, now)
-    written = sum(_send_new(connection, seat, now, "all") for seat in seats)
+    written = sum(send_new(connection, seat, now, "all") for seat in seats)
     written += _renew_applicants(connection, tokens, now)
     hosts = [*_renew_at_tables(connection, tokens, now, at_tables)]
     return RenewedAll(ended, written, hosts)

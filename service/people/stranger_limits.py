@@ -6,7 +6,7 @@ Anyone can type anyone's address into a form. Addresses are stored here as hashe
 import hashlib
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import Connection, bindparam, delete, insert, select
 
@@ -21,6 +21,8 @@ from service.matches import outbox
 from service.matches.store import HOST_SEAT
 from service.people.problems import Invalid, Problem
 
+# The reason why an address gets no invitations: its owner's wish, or the operator's.
+InvitationStatus = Literal["", "unwilling", "barred"]
 INVITATIONS = ("invitation", "takeover")
 MOST_OF_ONE_SEAT = 3  # an invitation, and two repeats at the host's wish
 TOO_MANY = {
@@ -229,12 +231,41 @@ def never_again(connection: Connection, address: str, now: int) -> None:
     Addresses that might belong to another person are not affected.
     """
     if not is_unwanted(connection, address):
-        values = {"address_hash": _hash(mailbox(address, is_certain=True)), "since": now}
-        connection.execute(insert(UNWANTED).values(**values))
+        _refuse_letters(connection, address, now, is_barred=False)
 
 
 def allow_again(connection: Connection, address: str) -> None:
-    """Allow letters to that address again."""
+    """Allow letters to that address again, unless the operator barred it."""
+    if status_of(connection, address) != "barred":
+        _allow(connection, address)
+
+
+def bar(connection: Connection, address: str, now: int) -> None:
+    """Bar an address from invitations, hosting and applications, until `unbar`."""
+    _allow(connection, address)
+    _refuse_letters(connection, address, now, is_barred=True)
+
+
+def unbar(connection: Connection, address: str) -> None:
+    """Allow a barred address again; one that wants no invitations still gets none."""
+    if status_of(connection, address) == "barred":
+        _allow(connection, address)
+
+
+def status_of(connection: Connection, address: str) -> InvitationStatus:
+    """Return the reason why an address gets no invitations, or ""."""
+    hashes = UNWANTED.c.address_hash.in_(hashes_of(address))
+    barred = connection.execute(select(UNWANTED.c.is_barred).where(hashes)).scalars().all()
+    return "barred" if any(barred) else "unwilling" if barred else ""
+
+
+def _refuse_letters(connection: Connection, address: str, now: int, is_barred: bool) -> None:
+    hashed = _hash(mailbox(address, is_certain=True))
+    values = {"address_hash": hashed, "since": now, "is_barred": is_barred}
+    connection.execute(insert(UNWANTED).values(**values))
+
+
+def _allow(connection: Connection, address: str) -> None:
     connection.execute(delete(UNWANTED).where(UNWANTED.c.address_hash.in_(hashes_of(address))))
 
 

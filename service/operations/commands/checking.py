@@ -6,9 +6,8 @@ from dataclasses import asdict
 
 import click
 
-from service.installation.addresses import BadAddress, clean_address
 from service.language.terminal import harmless
-from service.operations.command_line import BAD_SETTING, refuses, voice
+from service.operations.command_line import BAD_SETTING, clean, refuses, voice
 from service.operations.doctor import examine
 from service.operations.settings_in_force import in_force
 from service.web.routes import list_routes
@@ -18,12 +17,9 @@ from service.web.routes import list_routes
 @click.option(
     "--send", "send_to", metavar="ADDRESS", default="", help="send a test letter to this address"
 )
-@refuses({BadAddress: lambda _, given: voice()("cli-bad-address", address=given["send_to"])})
 def doctor(send_to: str) -> None:
     """Check the installation and say what to fix."""
-    if send_to:
-        clean_address(send_to)
-    findings = examine(voice(), send_to)
+    findings = examine(voice(), clean(send_to) if send_to else "")
     for finding in findings:
         click.echo(f"{finding.mark:4} {finding.text}")
     sys.exit(0 if all(finding.good for finding in findings) else 1)

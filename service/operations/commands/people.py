@@ -1,17 +1,20 @@
 """Commands about people: their links, and the data stored about them."""
 
-import sys
-
 import click
+from sqlalchemy import Connection
 
+from service.installation.context import Installation
 from service.installation.links import SeasonLinks, TableLinks
-from service.language.terminal import Voice, harmless_json
+from service.language.terminal import harmless_json
 from service.mail.transport import FilePost, open_post
-from service.operations import erased_traces
-from service.operations.command_line import Refusal, refuses, voice
+from service.operations import erased_traces, inventory
+from service.operations.command_line import Refusal, ask_again, clean, refuses, sure, voice
+from service.operations.commands.inventory import show
 from service.operations.refusals import STORED
 from service.operations.startup import find_installation
-from service.people import link_rotation, personal_data
+from service.people import address_changes, link_rotation, personal_data, stranger_limits
+
+WHY = "operator"  # why the links of a person have ended
 
 
 @click.command()
@@ -36,27 +39,69 @@ def new_links() -> None:
         click.echo(say("cli-new-links-hosts", count=len(renewed.hosts)), err=True)
 
 
-@click.command()
+# --- one person ------------------------------------------------------------
+
+
+class PersonCommands(click.Group):
+    """The commands about one person; `--export` and `--erase` are their earlier names."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Parse the arguments, with an earlier name moved behind the address."""
+        for name in ("export", "erase"):
+            if f"--{name}" in args:
+                others = [word for word in args if word != f"--{name}"]
+                place = next((n for n, word in enumerate(others, 1) if word[0] != "-"), 0)
+                args = [*others[:place], name, *others[place:]]
+        return super().parse_args(ctx, args)
+
+
+@click.group(cls=PersonCommands)
 @click.argument("address")
-@click.option("--export", "told", is_flag=True, help="print all stored data as JSON")
-@click.option("--erase", is_flag=True, help="erase name, address and links")
-@click.option("--yes", is_flag=True, help="erase without asking")
-@refuses(STORED)
-def person(address: str, told: bool, erase: bool, yes: bool) -> None:
-    """Export or erase everything stored about a person."""
-    if told == erase:
-        raise click.UsageError(voice()("person-which"))
-    installation, say = find_installation(), voice()
-    settings = installation.settings
+@click.pass_context
+def person(ctx: click.Context, address: str) -> None:
+    """Show, export or erase a person's data; bar or merge them, or replace their links."""
+    ctx.obj = address
+
+
+def _known(address: str) -> Installation:
+    """Return the installation, or refuse an address about which nothing is stored."""
+    installation = find_installation()
     if not installation.database.read(lambda c: personal_data.is_known(c, address)):
-        raise Refusal(say("person-unknown", address=address))
-    if told:
-        click.echo(
-            harmless_json(installation.database.read(lambda c: personal_data.export(c, address)))
-        )
-        return
-    if not yes:
-        _ask_again(address, say)
+        raise Refusal(voice()("person-unknown", address=address))
+    return installation
+
+
+@person.command("show")
+@click.pass_obj
+@refuses(STORED)
+def show_person(address: str) -> None:
+    """List the matches in which they have a seat."""
+    installation = _known(address)
+    found = installation.database.read(lambda c: inventory.matches(c, person=address))
+    show(found, installation.settings.timezone)
+    status = installation.database.read(lambda c: stranger_limits.status_of(c, address))
+    click.echo(voice()("person-shown", count=len(found), status=status or "none"), err=True)
+
+
+@person.command()
+@click.pass_obj
+@refuses(STORED)
+def export(address: str) -> None:
+    """Print everything stored about them as JSON."""
+    told = _known(address).database.read(lambda c: personal_data.export(c, address))
+    click.echo(harmless_json(told))
+
+
+@person.command()
+@sure
+@click.pass_obj
+@refuses(STORED)
+def erase(address: str, is_sure: bool) -> None:
+    """Erase name, address and links."""
+    installation, say = _known(address), voice()
+    settings = installation.settings
+    if not is_sure:
+        ask_again(say("person-sure", address=address), address)
     spelt = installation.database.read(lambda c: personal_data.spellings(c, address))
     gone = installation.database.write(
         lambda c: personal_data.erase(c, address, installation.now())
@@ -70,10 +115,56 @@ def person(address: str, told: bool, erase: bool, yes: bool) -> None:
         click.echo(say("person-copies", files=", ".join(map(str, copies))), err=True)
 
 
-def _ask_again(address: str, say: Voice) -> None:
-    """Ask to type the address again before erasing; scripts say --yes."""
-    if not sys.stdin.isatty():
-        raise Refusal(say("person-unsure"))
-    click.echo(say("person-sure", address=address), err=True)
-    if sys.stdin.readline().strip() != address.strip():
-        raise Refusal(say("person-not-erased"))
+@person.command()
+@click.option("--lift", is_flag=True, help="allow the address again")
+@click.pass_obj
+@refuses(STORED)
+def bar(address: str, lift: bool) -> None:
+    """Bar them from invitations, hosting and applying; their games go on."""
+    address, installation = clean(address), find_installation()
+    if lift:
+        installation.database.write(lambda c: stranger_limits.unbar(c, address))
+    else:
+        now = installation.now()
+        installation.database.write(lambda c: stranger_limits.bar(c, address, now))
+    say = voice()
+    click.echo(say("person-lifted" if lift else "person-barred", address=address), err=True)
+
+
+@person.command()
+@click.argument("other")
+@sure
+@click.pass_obj
+@refuses(STORED)
+def merge(address: str, other: str, is_sure: bool) -> None:
+    """Move the seats of the address OTHER to this one, with new links."""
+    address, installation, say = clean(address), _known(other), voice()
+    if not is_sure:
+        ask_again(say("person-merge-sure", address=address, former=other), other)
+    tokens, now = installation.tokens, installation.now()
+
+    def work(connection: Connection) -> int:
+        seats = personal_data.seats_of(connection, other)
+        if not seats:
+            raise Refusal(say("person-unknown", address=other))
+        address_changes.merge(connection, seats, address, tokens, now)
+        return len(seats)
+
+    seats = installation.database.write(work)
+    click.echo(say("person-merged", address=address, count=seats), err=True)
+
+
+@person.command("new-links")
+@click.pass_obj
+@refuses(STORED)
+def new_links_of_person(address: str) -> None:
+    """End all their links and send new ones."""
+    installation, say = _known(address), voice()
+    tokens, now = installation.tokens, installation.now()
+    ended, written = installation.database.write(
+        lambda c: link_rotation.renew_person(
+            c, personal_data.seats_of(c, address), tokens, now, WHY
+        )
+    )
+    click.echo(say("ended-in-numbers", links=ended.links, acts=ended.acts), err=True)
+    click.echo(say("person-new-links", count=written), err=True)

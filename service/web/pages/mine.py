@@ -10,6 +10,7 @@ from service.installation.addresses import BadAddress, clean_address
 from service.installation.links import OwnGamesLinks
 from service.people import my_games, stranger_limits
 from service.people.problems import Problem
+from service.people.stranger_limits import InvitationStatus
 from service.views import own_games
 from service.views.own_games import OwnGame
 from service.views.problems import say_problem
@@ -62,15 +63,13 @@ def games(token: str) -> Any:
 def ask_never(token: str) -> Any:
     """Confirmation page: stop letters that others can cause, or allow them again."""
 
-    def look(connection: Connection) -> tuple[list[SeatRow], bool]:
+    def look(connection: Connection) -> tuple[list[SeatRow], InvitationStatus]:
         address = access.open_link(connection, token).address
-        return _seats(connection, token), stranger_limits.is_unwanted(connection, address)
+        return _seats(connection, token), stranger_limits.status_of(connection, address)
 
-    seats, is_unwanted = rendering.read(look)
+    seats, unwanted = rendering.read(look)
     links, reader = OwnGamesLinks("", token), _reader(seats)
-    return rendering.page(
-        "pages/never.html", reader, links=links, is_unwanted=is_unwanted, of_all=True
-    )
+    return rendering.page("pages/never.html", reader, links=links, unwanted=unwanted, of_all=True)
 
 
 @confirming(pages, "/<token>/never", ask_never)

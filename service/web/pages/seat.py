@@ -27,6 +27,7 @@ from service.matches.turns import NotRunning, Stale
 from service.matches.undo import alone, by_consent, undone
 from service.people import hosting, own_notes, seating, stranger_limits
 from service.people.problems import NotPossible, Problem
+from service.people.stranger_limits import InvitationStatus
 from service.views import (
     available_sheets,
     headings,
@@ -387,14 +388,13 @@ def _mute(connection: Connection, loaded: LoadedMatch, seat: int, now: int, mute
 def ask_never(token: str) -> Any:
     """Confirmation page: stop invitations to this address, or allow them again."""
 
-    def work(connection: Connection) -> tuple[SeatView, bool]:
+    def work(connection: Connection) -> tuple[SeatView, InvitationStatus]:
         s = view_of(connection, token)
-        address = s.own_seat.address
-        return s, stranger_limits.is_unwanted(connection, address)
+        return s, stranger_limits.status_of(connection, s.own_seat.address)
 
-    s, is_unwanted = rendering.read(work)
+    s, unwanted = rendering.read(work)
     return rendering.page(
-        "pages/never.html", s.reader, links=s.links, is_unwanted=is_unwanted, of_all=False
+        "pages/never.html", s.reader, links=s.links, unwanted=unwanted, of_all=False
     )
 
 

@@ -115,6 +115,9 @@ cli-new-links = { $count ->
 error-title-ended-all = All links were replaced
 error-ended-all = The links of all games here have been replaced, and a new one was sent by letter to the player’s e-mail address. This one no longer works.
 letter-link-all = The links of all games here have been replaced. Here is your new one; your old links no longer work.
+error-title-ended-operator = There’s a new link
+error-ended-operator = The people who run this server had a new link sent by letter to the player’s e-mail address. This one no longer works.
+letter-link-operator = The people who run this server had a new link sent to you. Your old links no longer work.
 
 # --- for programs that preview a link
 preview-text = A game by mail. Open the link to see it.

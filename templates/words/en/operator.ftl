@@ -9,10 +9,26 @@ verify-not_a_code = A shuffle check code has 64 digits from 0 to 9 and a to f. I
 # --- person: what is kept of somebody, told or erased
 person-nameless = Player { $number }
 letter-left-intro = { $name } has left this server for good, and their name and address were erased. The default move is made in that seat at once, so that nobody has to wait. On your host’s page you can give the seat to somebody else, or to a bot where the game has one:
-person-which = Say which: --export or --erase.
 person-unknown = Nothing is stored here about { $address }.
 person-sure = Everything that names or reaches { $address } will be erased; the moves stay, without a name. This cannot be undone. To confirm, type the address again:
-person-unsure = Nothing was erased: there is nobody here to ask. If you are sure, say --yes.
-person-not-erased = That was not the same address; nothing was erased.
 person-erased = Erased. Seats: { $seats }, of these in open matches: { $open }; letters in the mail folder: { $files }. Backups made before still hold the person.
 person-copies = These older copies of the database still hold the address: { $files }. Delete them when you no longer need them.
+person-shown = { $count ->
+    [one] One match.
+   *[other] { $count } matches.
+  }{ $status ->
+    [barred] {" "}You barred this address: it can’t be invited.
+    [unwilling] {" "}This address asked for no invitations.
+   *[none] {""}
+  }
+person-barred = { $address } can’t be invited, host or apply for a seat any more. Games that it’s in go on.
+person-lifted = { $address } is no longer barred.
+person-merge-sure = All seats move from { $former } to { $address } and get new links; the old ones end. To confirm, type the first of these addresses again:
+person-merged = { $count ->
+    [one] One seat has moved to { $address }, with a new link.
+   *[other] { $count } seats have moved to { $address }, with new links.
+  }
+person-new-links = { $count ->
+    [one] One letter with a new link is on its way.
+   *[other] { $count } letters with new links are on their way.
+  }

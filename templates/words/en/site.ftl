@@ -115,7 +115,7 @@ problem-email_too_long = The e-mail address is too long.
 problem-email_control = The e-mail address contains invisible control characters.
 problem-email_not_an_address = This isn’t an e-mail address.
 problem-pasted_left = What’s left in this box couldn’t be read or didn’t fit in the rows. Correct it or clear it.
-problem-email_unwanted = The owner of this address wants no invitations from here.
+problem-email_unwanted = This address gets no invitations from here.
 problem-email_enough = Many invitations to this address are still unanswered. Please try again tomorrow.
 problem-host_enough = Several games of this host are still waiting to be confirmed. Open one of the letters and press the button on the host’s page, or try again tomorrow.
 problem-letters_enough = So many invitations have gone out today that no more can be sent for now. Please try again tomorrow.
@@ -326,6 +326,7 @@ never-button = Never invite me again
 never-done-title = We won’t write to you again
 never-done-text = Nobody can invite this e-mail address any more. To make sure of that we keep a code computed from it, not the address itself.
 never-undo-button = You may invite me again
+never-barred-text = The people who run this server don’t send invitations to this address. Your games here go on as before.
 
 # --- the host
 host-title = Host’s page

@@ -9,10 +9,20 @@ verify-not_a_code = Az ellenőrző kód 64 jegyű: számjegyek 0-tól 9-ig és b
 # --- person: amit valakiről őrzünk, elmondva vagy törölve
 person-nameless = { $number }. játékos
 letter-left-intro = { $name } végleg elhagyta ezt a szervert, a nevét és a címét töröltük. Azon a helyen azonnal az alapértelmezett lépés történik, hogy senkinek ne kelljen várnia. A házigazdai oldaladon másnak adhatod a helyet, vagy a gépnek, ha ebben a játékban van gépi játékos:
-person-which = Add meg, melyiket: --export vagy --erase.
 person-unknown = Erről a címről nem őrzünk itt semmit: { $address }
 person-sure = Minden törlődik, ami ehhez a címhez köthető: { $address }. A lépések név nélkül megmaradnak. Ezt nem lehet visszavonni. Megerősítésül írd be még egyszer a címet:
-person-unsure = Semmi sem törlődött: nincs itt, akit meg lehetne kérdezni. Ha biztos vagy benne, add hozzá: --yes.
-person-not-erased = Ez nem ugyanaz a cím volt; semmi sem törlődött.
 person-erased = Törölve. Helyek: { $seats }, ebből még tartó játékban: { $open }; levelek a levélmappában: { $files }. A korábbi biztonsági mentések még őrzik ezt a személyt.
 person-copies = Az adatbázis régebbi másolatai még őrzik a címet: { $files }. Töröld őket, ha már nincs rájuk szükséged.
+person-shown = { $count } játék.{ $status ->
+    [barred] {" "}Ezt a címet kitiltottad: nem hívható meg.
+    [unwilling] {" "}Erre a címre nem kértek meghívót.
+   *[none] {""}
+  }
+person-barred = Ez a cím többé nem hívható meg, nem lehet házigazda, és nem jelentkezhet helyre: { $address }. A játékai mennek tovább.
+person-lifted = Ez a cím már nincs kitiltva: { $address }.
+person-merge-sure = Minden hely levelei új címre mennek, új linkekkel: { $former } → { $address }. A régi linkek érvényüket vesztik. Megerősítésül írd be még egyszer az első címet:
+person-merged = { $count } hely levelei mennek mostantól az új címre: { $address }. Az új linkek levélben mennek.
+person-new-links = { $count ->
+    [one] Egy levél van úton az új linkkel.
+   *[other] { $count } levél van úton az új linkekkel.
+  }

@@ -112,7 +112,7 @@ problem-email_too_long = Túl hosszú az e-mail-cím.
 problem-email_control = Az e-mail-címben láthatatlan vezérlőjelek vannak.
 problem-email_not_an_address = Ez nem e-mail-cím.
 problem-pasted_left = Ami a mezőben maradt, azt nem tudtuk elolvasni, vagy nem fért el a sorokban. Javítsd ki vagy töröld.
-problem-email_unwanted = Ennek a címnek a gazdája nem kér innen meghívót.
+problem-email_unwanted = Erre a címre innen nem megy meghívó.
 problem-email_enough = Erre a címre már sok meghívó ment, és még nem jött rájuk válasz. Kérlek, próbáld újra holnap.
 problem-host_enough = Több játék is vár még ennek a házigazdának a megerősítésére. Nyisd meg valamelyik levelet, és nyomd meg a gombot a házigazdai oldaladon, vagy próbáld újra holnap.
 problem-letters_enough = Ma már annyi meghívó ment el, hogy most többet nem küldhetünk. Próbáld újra holnap.
@@ -314,6 +314,7 @@ never-button = Soha többé nem kérek meghívót
 never-done-title = Többé nem írunk neked
 never-done-text = Erre az e-mail-címre innen többé nem küldhető meghívó. Ehhez csak egy, a címből számított kódot őrzünk meg, magát a címet nem.
 never-undo-button = Mégis meghívhatnak
+never-barred-text = A szerver üzemeltetői erre a címre nem küldenek meghívót. Az itteni játékaid mennek tovább, mint eddig.
 
 # --- a házigazda
 host-title = Házigazdai oldal
