@@ -18,6 +18,7 @@ SITE_FILES = (
     "orders",
     "dates",
     "commands",
+    "log",
     "operator",
     "sheets",
     "paper",

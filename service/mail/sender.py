@@ -9,6 +9,7 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Any
 
 from msgspec import MsgspecError, msgpack
 from sqlalchemy import Connection
@@ -21,7 +22,7 @@ from service.installation.tokens import Tokens
 from service.mail import letters
 from service.mail.by_email import ByEmail
 from service.mail.channels import E_MAIL, Channels, Later, Letter, Refused, channel_of, scheme
-from service.matches import deadlines, deeds, outbox, store
+from service.matches import deadlines, deeds, match_log, outbox, store
 from service.people import link_rotation
 
 log = logging.getLogger(__name__)
@@ -161,7 +162,7 @@ class Sender:
             facts = {"why": str(error), **_extra(held.letter), **logs.HOURLY}
             log.warning("the mail server puts letters off", extra=facts)
             self.put_off.add((held.letter.match_id, held.letter.seat))
-            self._put_off(held.letter, str(error))
+            self._put_off(held.letter, str(error), letter.address)
             return False
         self._write(_note_sent, held.letter, now)
         self._hurry_others(held.letter)
@@ -178,11 +179,11 @@ class Sender:
             self.installation.database.write(lambda connection: outbox.hurry(connection, now))
         self.put_off.clear()
 
-    def _put_off(self, letter: LetterRow, why: str) -> None:
+    def _put_off(self, letter: LetterRow, why: str, address: str = "") -> None:
         if outbox.is_last_try(letter):
             self._refuse(letter, why)
         else:
-            self._write(outbox.postpone, letter, self.installation.now(), why)
+            self._write(_postpone, letter, self.installation.now(), why, address)
 
     def _refuse(self, letter: LetterRow, why: str) -> None:
         log.warning("a letter was refused", extra={"why": why, **_extra(letter)})
@@ -192,9 +193,13 @@ class Sender:
         self.installation.database.write(lambda connection: change(connection, letter, *facts))
 
     def _give_back(self, held: list["Held"], why: str = "") -> None:
+        now = self.installation.now()
+
         def work(connection: Connection) -> None:
             for each in held:
                 outbox.release(connection, each.letter, why)
+                if why and why != each.letter.error:
+                    _note_put_off(connection, each.letter, now, why)
 
         self.installation.database.write(work)
 
@@ -263,6 +268,19 @@ def _note_sent(connection: Connection, letter: LetterRow, now: int) -> None:
     if due and due.turn == letter.turn:
         seat = store.SEATS_OF.all(connection, of=letter.match_id)[letter.seat]
         deadlines.extend(connection, due, delay, seat.timezone)
+
+
+def _postpone(connection: Connection, letter: LetterRow, now: int, why: str, address: str) -> None:
+    outbox.postpone(connection, letter, now, why)
+    _note_put_off(connection, letter, now, why, address)
+
+
+def _note_put_off(
+    connection: Connection, letter: LetterRow, now: int, why: str, address: str = ""
+) -> None:
+    seat, turn, said = letter.seat, letter.turn, match_log.plain(why, address)
+    about: dict[str, Any] = {"seat": seat, "turn": turn, "letter": letter.id, "why": said}
+    deeds.note(connection, letter.match_id, "put_off", now, **about)
 
 
 def _refuse(connection: Connection, letter: LetterRow, now: int, why: str) -> None:

@@ -31,6 +31,7 @@ KINDS = frozenset(
         "refused",
         "put_off",
         "erased",
+        "restored",
         "host_named",
         "address_set",
         "new_links",
@@ -102,6 +103,11 @@ def of_match(connection: Connection, match_id: str) -> list[DeedRow]:
     """Return a match's stored deeds in order."""
     query = select(DEED).where(DEED.c.match_id == match_id).order_by(DEED.c.id)
     return fetch_all(connection, query, DeedRow)
+
+
+def forget(connection: Connection, match_id: str, kind: str) -> None:
+    """Delete a match's stored deeds of that kind."""
+    connection.execute(delete(DEED).where(DEED.c.match_id == match_id, DEED.c.kind == kind))
 
 
 # --- the log ---------------------------------------------------------------

@@ -67,6 +67,7 @@ KINDS = frozenset(
         "given",
     ]
 )
+OTHER_LINKS = ("confirm", "address", "mine", "newcomer")  # letters without the seat's own link
 TO_OTHERS = ("newcomer",)  # letters that go to people without a seat
 _sequence = itertools.count(secrets.randbelow(1 << 15))  # processes start at different numbers
 
@@ -108,6 +109,15 @@ FORGET_COPIES = Statement(
         ),
     )
 )
+UNOPENED = (
+    LETTER.c.match_id == bindparam("of"),
+    LETTER.c.seat == bindparam("who"),
+    LETTER.c.tenure == bindparam("holder"),
+    LETTER.c.outcome == "sent",
+    LETTER.c.opened_at.is_(None),
+    *(LETTER.c.kind != kind for kind in OTHER_LINKS),
+)
+HAS_UNOPENED = Look(select(LETTER.c.id).where(*UNOPENED).limit(1))
 NOT_YET = dict.fromkeys(("leased_until", "outcome", "ended_at", "error", "opened_at"))
 
 
@@ -290,6 +300,17 @@ def is_waiting(connection: Connection, seat: SeatRow, kinds: tuple[str, ...] = A
         LETTER.c.kind.in_(kinds),
     )
     return connection.execute(query.limit(1)).first() is not None
+
+
+def has_unopened(connection: Connection, match_id: str, seat: int, tenure: int) -> bool:
+    """True if the seat's player has opened no link since a letter to them was sent."""
+    return HAS_UNOPENED.finds_any(connection, of=match_id, who=seat, holder=tenure)
+
+
+def note_opened(connection: Connection, match_id: str, seat: int, tenure: int, now: int) -> None:
+    """Record the first opening of the links in the letters to the seat's player."""
+    of = {"of": match_id, "who": seat, "holder": tenure}
+    connection.execute(update(LETTER).where(*UNOPENED).values(opened_at=now), of)
 
 
 def delay_of(letter: LetterRow, now: int) -> int:

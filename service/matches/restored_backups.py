@@ -53,6 +53,7 @@ def tell(
     for match_id in concerned:
         loaded = store.load(connection, match_id, lock=True)
         _mark(connection, loaded.match, was, seen.get(match_id, 0))
+        deeds.note(connection, match_id, "restored", now, turn=loaded.match.turn, backup=was)
         _write(connection, loaded, was, now)
     return len(concerned)
 
@@ -62,7 +63,6 @@ def _mark(connection: Connection, match: MatchRow, was: int, seen: int) -> None:
     own = match.put_back
     again = own + [(match.turn, was)] * (max(len(own), seen) + 1 - len(own))
     values = {"put_back": to_json(again)}
-    deeds.tell(match.id, "restored", turn=match.turn, backup=was)
     connection.execute(update(MATCH).where(MATCH.c.id == match.id).values(**values))
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, delete, func, select
 
 from service.database.rows import LETTER, MATCH
-from service.matches import outbox
+from service.matches import deeds, outbox
 
 ENDED = ("over", "called_off")
 
@@ -34,8 +34,10 @@ def _old(since: int) -> Select[Any]:
 def forget(connection: Connection, match_id: str) -> int:
     """Delete the sent, dropped and refused letters of a finished match; return their number.
 
-    A letter that still waits to be sent stays, as does all that the match itself consists of.
+    The answers of mail servers go with them. A letter that still waits to be sent stays, as does
+    all that the match itself consists of.
     """
     outbox.forget_copies(connection, match_id)
+    deeds.forget(connection, match_id, "put_off")
     done = (LETTER.c.match_id == match_id, LETTER.c.outcome.is_not(None))
     return connection.execute(delete(LETTER).where(*done)).rowcount

@@ -27,6 +27,9 @@ WITH_ADDRESS: tuple[SeatState, ...] = ("joined", "absent", "finished", "called_o
 JOINED: tuple[SeatState, ...] = (*WITH_ADDRESS, "trial")
 BY_LETTER: tuple[SeatState, ...] = ("invited", "declined", *WITH_ADDRESS)
 USED_LINK = "staffetta.used_link"  # key of the used link in a request's environment
+OPENED = "staffetta.opened"  # key of the match, seat, tenure and turn of an opened page
+# Pages to which links in letters lead.
+OPENING = ("seat.table", "seat.ask", "seat.ask_join", "seat.ask_decline")
 
 
 @dataclass(frozen=True)
@@ -178,6 +181,8 @@ def open_seat(
     _used(loaded.link)
     if state_of(loaded, seat) not in access.states:
         raise InTrial if loaded.is_trial else NotJoined
+    if request.method == "GET" and request.endpoint in OPENING:
+        request.environ[OPENED] = (loaded.match.id, number, seat.tenure, loaded.match.turn)
     new_browsers.look(loaded, number, token)
     return loaded, number
 

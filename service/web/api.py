@@ -21,7 +21,7 @@ from service.people import proposals, seating
 from service.people.proposals import Proposal
 from service.views import seat_view
 from service.views.reader import Reader
-from service.web import access, api_clients, rate_limits, rendering
+from service.web import access, api_clients, move_attempts, rate_limits, rendering
 from service.web.api_types import Advice, Created, Event, Move, Played, Result, Seat
 from service.web.openapi import description
 
@@ -95,16 +95,20 @@ def _act(token: str, move: Move) -> Any:
     def work(connection: Connection) -> turns.Taken | PutBack:
         loaded, seat = access.open_seat(connection, token, lock=True)
         if _is_lost(loaded, seat, move):
+            move_attempts.note(connection, loaded, seat, now, move.turn, "lost")
             return _tell_epoch(connection, loaded, seat, move)
         return turns.take(connection, loaded, seat, move.turn, move.action, now)
 
     try:
         taken = rendering.write(work)
     except engine.IllegalAction as illegal:
+        _note_refused(token, move, str(illegal.refusal["code"]))
         return _refusal(token, illegal.refusal)
     except Stale:
+        _note_refused(token, move, "stale")
         return api_clients.error(409, "stale", "play-stale")
     except NotRunning:
+        _note_refused(token, move, "not_running")
         return api_clients.error(409, "not_running", "play-not-running")
     if isinstance(taken, PutBack):
         return api_clients.error(409, "put_back", "play-put-back", epoch=taken.epoch)
@@ -113,6 +117,16 @@ def _act(token: str, move: Move) -> Any:
     if taken.already:
         answer["already"] = True
     return jsonify(answer)
+
+
+def _note_refused(token: str, move: Move, why: str) -> None:
+    now = rendering.installation().now()
+
+    def work(connection: Connection) -> None:
+        loaded, seat = access.open_seat(connection, token, lock=True)
+        move_attempts.note(connection, loaded, seat, now, move.turn, why)
+
+    rendering.write(work)
 
 
 def _is_lost(loaded: LoadedMatch, seat: int, move: Move) -> bool:

@@ -22,9 +22,11 @@ from service.database import patience
 from service.installation import logs, metrics, origin
 from service.installation.buffered_counters import Frequent
 from service.installation.context import Installation
+from service.installation.fifo_cache import FifoCache
 from service.installation.links import FOR_PROGRAMS
 from service.language import catalogues
 from service.links import store as links
+from service.matches import outbox
 from service.matches.state_check import Survey
 from service.views import templating
 from service.web import (
@@ -57,6 +59,8 @@ PROTECTION = [
 UNKEPT = [("Cache-Control", "no-store, private")]
 METHODS = ("GET", "HEAD", "OPTIONS", "POST")
 NOTHING_KEPT = NullSession()
+LOOK_EVERY = 60  # seconds between looks for letters that a seat's player has not opened
+LOOKED: FifoCache[tuple[str, int, int, int, int], bool] = FifoCache(4096)
 
 
 class NoSessions(SessionInterface):
@@ -137,6 +141,8 @@ def noted(answer: Callable[..., Any], installation: Installation) -> Callable[..
             notes[:] = [partial(_note, environ, request_id, *kind, milliseconds)]
             if environ.get(access.USED_LINK):
                 notes.append(partial(_note_use, installation, *environ[access.USED_LINK]))
+            if environ.get(access.OPENED):
+                notes.append(partial(_note_opened, installation, *environ[access.OPENED]))
             added = [*_protection(headers), ("X-Request-Id", request_id)]
             return start_response(status, headers + added, *fault)
 
@@ -195,6 +201,21 @@ def _note_use(installation: Installation, link_id: str, used_at: int | None) -> 
     if links.is_use_due(used_at, now):
         with suppress(SQLAlchemyError):
             installation.database.write(lambda c: links.note_use(c, link_id, now))
+
+
+def _note_opened(
+    installation: Installation, match_id: str, seat: int, tenure: int, turn: int
+) -> None:
+    """Record the first opening of letters' links; look for such letters once a minute and turn."""
+    now = installation.now()
+    key = (match_id, seat, tenure, turn, now // LOOK_EVERY)
+    if LOOKED.get(key):
+        return
+    LOOKED.put(key, True)
+    of = (match_id, seat, tenure)
+    with suppress(SQLAlchemyError):
+        if installation.database.read(lambda c: outbox.has_unopened(c, *of)):
+            installation.database.write(lambda c: outbox.note_opened(c, *of, now))
 
 
 @lru_cache(maxsize=1024)

@@ -34,7 +34,7 @@ from service.seasons.store import NotTheHost
 from service.tables.entering import NotYours
 from service.views.ended_links import ended_words
 from service.views.reader import Reader
-from service.web import api_clients, confirmed_forms, rate_limits, rendering
+from service.web import api_clients, confirmed_forms, move_attempts, rate_limits, rendering
 from service.web.access import InTrial, NotJoined
 from service.web.pages import companion, season
 
@@ -214,6 +214,7 @@ def _no_link(error: NoSuchLink) -> Any:
         return _http(many)
     if error.link is None:
         return answer(404)
+    move_attempts.note_ended_link(error.link)
     what = ended_words(error)
     if error.link.match_id is not None or error.link.kind == "my_games":
         return _said(_reader(410), 410, CODES[410], what)

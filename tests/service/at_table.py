@@ -5,10 +5,10 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, true
 from werkzeug.test import TestResponse
 
-from service.database.rows import metadata
+from service.database.rows import DEED, metadata
 from service.database.statements import Statement
 from service.matches import store, turns
 from service.people import seating
@@ -124,15 +124,20 @@ def begin(house: TrialInstallation, *others: dict[str, str], **values: Any) -> T
     return table
 
 
+LOOKED = ("used_at", "opened_at")
 TABLES = {
-    table.name: Statement(select(*(c for c in table.c if c.name != "used_at")))
+    table.name: Statement(
+        select(*(c for c in table.c if c.name not in LOOKED)).where(
+            table.c.kind != "refused" if table is DEED else true()
+        )
+    )
     for table in metadata.sorted_tables
     if table.name != "tally"
 }
 
 
 def digest(house: TrialInstallation) -> str:
-    """Return one hash of all rows, except counts and the times at which links were last used."""
+    """Return one hash of all rows, except counts, refused attempts, and when links were opened."""
 
     def work(connection: Connection) -> str:
         rows = [

@@ -34,6 +34,7 @@ COMMANDS = {
     "export": ("matches", "export"),
     "import": ("matches", "import_match"),
     "replay": ("matches", "replay"),
+    "log": ("telling", "log"),
     "new-links": ("people", "new_links"),
     "person": ("people", "person"),
     "backup": ("keeping", "backup"),

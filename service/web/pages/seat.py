@@ -39,7 +39,7 @@ from service.views import (
 from service.views.problems import say_problem
 from service.views.seat_view import SeatView
 from service.views.time_left import kept_until, time_left
-from service.web import access, new_browsers, rendering
+from service.web import access, move_attempts, new_browsers, rendering
 from service.web.confirmed_forms import acting, is_one_click, word
 
 pages = Blueprint("seat", __name__, url_prefix="/s/<token>")
@@ -186,7 +186,7 @@ def ask(token: str, turn: int, action: str) -> Any:
     }
     words = action.split()
     values |= {"build_back": back, "words": words, "building": s.build(words)}
-    values |= {"further": s.further(action)}
+    values |= {"further": s.further(action), "by_letter": move_attempts.came_by_letter()}
     return rendering.page("pages/play.html", s.reader, **values_of(s), **values)
 
 
@@ -194,17 +194,21 @@ def ask(token: str, turn: int, action: str) -> Any:
 def play(token: str, turn: int, action: str) -> Any:
     """Play the move, once, and show the new situation."""
     try:
-        taken = change_seat(token, partial(_take, turn=turn, action=action))
+        with move_attempts.coming():
+            taken = change_seat(token, partial(_take, turn=turn, action=action))
     except engine.IllegalAction as illegal:
+        _note_refused(token, turn, str(illegal.refusal["code"]))
         return _refused(token, illegal.refusal)
     except Stale:
         change_seat(token, turns.return_to_table)  # late but present: play no more defaults at once
         s = rendering.read(lambda connection: view_of(connection, token))
-        if _is_lost(s.loaded, turn):
-            return show_table(token, 409, kind="lost")
-        by = taken_back_by(s, turn)
-        return show_table(token, 409, kind="stale" if by is None else "undone", by=by)
+        is_lost = _is_lost(s.loaded, turn)
+        by = None if is_lost else taken_back_by(s, turn)
+        kind = "lost" if is_lost else "stale" if by is None else "undone"
+        _note_refused(token, turn, kind)
+        return show_table(token, 409, kind=kind, by=by)
     except NotRunning:
+        _note_refused(token, turn, "not_running")
         return show_table(token, 409, kind="not-running")
     if taken.by_rules:
         change_seat(token, turns.return_to_table)
@@ -290,6 +294,10 @@ def _what_became(connection: Connection, s: SeatView, turn: int, action: str) ->
     if move is None:
         return "stale"
     return "late" if move.mark in turns.BY_RULES else "already"
+
+
+def _note_refused(token: str, turn: int, why: str) -> None:
+    change_seat(token, partial(move_attempts.note, turn=turn, why=why))
 
 
 def _refused(token: str, refusal: dict[str, Any]) -> Any:

@@ -275,6 +275,7 @@ NEEDS_ONE = [
     ("export", "a" * 12),
     ("import", "game.json"),
     ("replay", "--all"),
+    ("log", "a" * 12),
     ("new-links",),
     ("matches",),
     ("tables",),

@@ -1,0 +1,125 @@
+# staffetta log: the deeds of one match, a line each. Seats have the numbers that commands take.
+
+log-no-such-seat = This match has no seat { $seat }; the first one is seat 0.
+log-seat = seat { $seat }
+log-by-player = player
+log-by-host = host
+log-by-visitor = visitor
+log-by-bot = bot
+log-by-rules = rules
+log-by-order = order
+log-by-clock = clock
+log-by-server = mail server
+log-by-keeper = keeper
+log-way-page = page
+log-way-letter = letter
+log-way-api = program
+log-way-clock = clock
+log-way-command = command
+log-request = Request { $request }.
+log-times = Number of times: { $times }, last at { $last }.
+log-undone = It was undone later.
+
+# --- the present
+log-state = { $status ->
+    [proposed] Its host hasn’t confirmed the game yet.
+    [inviting] The game waits for players.
+    [running] The game is running.
+    [over] The game is over.
+   *[called_off] The game was called off.
+} Host: seat { $host }. Turn { $turn }.
+log-player-joined = Has joined.
+log-player-invited = Is invited and hasn’t answered.
+log-player-declined = Has declined.
+log-player-open = Is open.
+log-player-bot = A bot plays here.
+log-player-absent = Is away: default moves are made at once.
+log-player-muted = Wants no letters.
+log-missed = Missed deadlines in a row: { $missed }.
+log-players = Players this seat has had: { $players }.
+log-asked = Asked at turn { $turn }, without a deadline.
+log-asked-until = Asked at turn { $turn }; the deadline is { $until }.
+
+# --- the match and its seats
+log-made = The game was set up: { $game }, players: { $seats }.
+log-begun = The game began.
+log-over = The game ended.
+log-invited = The host confirmed the game, and the invitations went out.
+log-joined = Joined.
+log-declined = Declined.
+log-replaced = { $bot ->
+    [yes] The seat went to a bot.
+   *[no] The seat went to another person.
+}
+log-opened_seat = The seat was opened to everyone with the open link.
+log-seated = Took the open seat.
+log-came_back = Came back after an absence.
+log-muted = Turned the letters off.
+log-unmuted = Turned the letters on.
+log-called_off = The game was called off.
+log-erased = The player’s data was erased.
+log-host_named = Was made the host.
+log-address_set = The letters go to another address now.
+log-new_links = Got new links.
+log-barred = Was barred.
+log-merged = Was joined with another address.
+log-restored = The database went back to the backup made at { $backup }, and the game to turn { $turn }. Later moves are lost.
+
+# --- moves
+log-move-player = Move { $turn }.
+log-move-aside = Move { $turn }, out of turn.
+log-move-order = Move { $turn }, by the player’s standing order.
+log-move-bot = Move { $turn }.
+log-move-forced = Move { $turn }, the only one possible.
+log-move-timeout = Move { $turn }, the default: the deadline had passed.
+log-move-absent = Move { $turn }, the default: the player was away.
+log-move-undo = Undid move { $undoes } and everything after it.
+log-aside = Acted out of turn before move { $turn }; others don’t see it.
+log-refused = { $why ->
+    [stale] Sent a move for turn { $turn }, but the game had moved on. Nothing was played.
+    [undone] Sent a move for turn { $turn }, which had been undone. Nothing was played.
+    [lost] Sent a move for turn { $turn }, which a restored backup had lost. Nothing was played.
+    [not_running] Sent a move for turn { $turn }, but the game wasn’t running. Nothing was played.
+    [ended_link] Sent a move for turn { $turn } with a link that had ended. Nothing was played.
+   *[other] Sent a move for turn { $turn } that isn’t possible ({ $why }). Nothing was played.
+}
+
+# --- letters
+log-letter_written = Letter { $letter } ({ $letter_kind }) was written.
+log-letter_waits = Letter { $letter } ({ $letter_kind }) still waits; tries so far: { $tries }. The mail server said: { $why }
+log-put_off = Letter { $letter } was put off; it goes again with the same Message-ID. The mail server said: { $why }
+log-letter_sent = Letter { $letter } ({ $letter_kind }) was taken by the mail server; tries: { $tries }.
+log-letter_refused = Letter { $letter } ({ $letter_kind }) was rejected. The mail server said: { $why }
+log-letter_dropped = Letter { $letter } ({ $letter_kind }) was out of date and wasn’t sent.
+log-letter_opened = Opened the link for the first time after letter { $letter } ({ $letter_kind }).
+
+# --- links
+log-link_made = A new link was made ({ $link_kind }).
+log-link_used = The link was last used ({ $link_kind }).
+log-link_ended = { $why ->
+    [renewed] The link ended ({ $link_kind }): its owner asked for a new one.
+    [host] The link ended ({ $link_kind }): the host had a new one sent.
+    [all] The link ended ({ $link_kind }): everybody got new ones.
+    [moved] The link ended ({ $link_kind }): the letters go to another address.
+    [stopped] The link ended ({ $link_kind }): a change of address was stopped.
+    [withdrawn] The link ended ({ $link_kind }): what it was for was dropped.
+    [replaced] The link ended ({ $link_kind }): somebody else has the seat.
+    [hosted] The link ended ({ $link_kind }): another player is the host.
+    [key] The link ended ({ $link_kind }): the secret key was changed.
+   *[other] The link ended ({ $link_kind }): { $why }.
+}
+
+# --- changes that others confirm
+log-address_asked = Asked for another address.
+log-address_done = The letters go to another address now.
+log-given_asked = Offered the seat to a friend.
+log-given_done = A friend took the seat.
+log-undo_asked = Asked the others to undo move { $undoes }.
+log-host_asked = Offered to be the host.
+log-host_changed = Became the host; before it was seat { $former }.
+log-status = { $status ->
+    [asked] Nothing is decided yet.
+    [confirmed] It was confirmed.
+    [done] It was agreed to.
+   *[stopped] It was stopped or taken back.
+}

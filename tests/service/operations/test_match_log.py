@@ -1,0 +1,557 @@
+"""Questions that friends ask a keeper, each answered from `staffetta log` alone.
+
+Each scenario happens over HTTP and by letters; then only the log's lines are read.
+"""
+
+import json
+import random
+import re
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from email import message_from_bytes, policy
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import Result
+
+import engine
+from service.language.languages import LANGUAGES
+from service.mail.transport import open_post
+from service.matches import deadlines, restored_backups, store
+from tests.service.at_table import Table, begin, digest, invite
+from tests.service.smtp_server import FaultyServer, serving
+from tests.service.trial_installation import (
+    BELA,
+    CYRUS,
+    SURE,
+    TrialInstallation,
+    by_email,
+    secrets_of_links,
+)
+
+pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+HOST, OTHER = 0, 1
+HEAD = ("at", "kind", "seat", "author", "way", "turn", "request", "letter")
+Log = list[dict[str, Any]]
+Run = Callable[..., Result]
+
+
+@dataclass
+class Keeper:
+    """A keeper, who reads the log of a match."""
+
+    house: TrialInstallation
+    run: Run
+
+    def text(self, match: str, *words: str) -> str:
+        done = self.run("log", match, *words)
+        assert done.exit_code == 0, done.output
+        return done.stdout
+
+    def log(self, match: str, *words: str) -> Log:
+        return [json.loads(line) for line in self.text(match, "--json", *words).splitlines()]
+
+    def told(self, table: Table, *kinds: str, seat: int | None = None) -> Log:
+        """Return the lines of these kinds, about a seat if one is given."""
+        every = self.log(table.match)
+        return [line for line in every if line["kind"] in kinds and seat in (None, line["seat"])]
+
+
+@pytest.fixture
+def keeper(house: TrialInstallation, run_in: Run) -> Keeper:
+    return Keeper(house, run_in)
+
+
+@pytest.fixture
+def table(house: TrialInstallation) -> Table:
+    """A match that all have joined, with its letters sent."""
+    table = begin(house)
+    house.new_letters()
+    return table
+
+
+@pytest.fixture
+def server() -> Iterator[FaultyServer]:
+    with serving(FaultyServer()) as running:
+        yield running
+
+
+def only(lines: Log) -> dict[str, Any]:
+    (line,) = lines
+    return line
+
+
+def press(
+    table: Table, seat: int, rest: str, how: dict[str, str] | None = None, **data: str
+) -> Any:
+    """Press the button of a seat's page, and return the answer."""
+    path = f"/s/{table.seats[seat]}/{rest}".replace(" ", "%20")
+    return table.house.client.post(path, data={**SURE, **data}, headers=how)
+
+
+def move(table: Table, action: str = "") -> tuple[int, int, str]:
+    """Let the seat to move play by its page; return the seat, the turn and the action."""
+    seat, turn, action = table.asked, table.turn, action or table.actions[0]
+    assert press(table, seat, f"{turn}/{action}").status_code == 303
+    return seat, turn, action
+
+
+def host_presses(table: Table, rest: str, **data: str) -> None:
+    answer = table.house.client.post(f"/h/{table.host}/{rest}", data={**SURE, **data})
+    assert answer.status_code == 303, answer.get_data(as_text=True)
+
+
+def sleep_through(table: Table) -> int:
+    """Let the deadline of the seat to move pass, and return the seat."""
+    house, seat = table.house, table.asked
+    house.new_letters()
+    due = house.installation.database.read(lambda c: deadlines.of_match(c, table.match))[seat]
+    house.pass_time(due.deadline_at - house.installation.now())
+    house.new_letters()
+    return seat
+
+
+# --- "my move is lost" -----------------------------------------------------
+
+
+def test_my_move_is_lost_but_it_arrived(table: Table, keeper: Keeper) -> None:
+    seat, turn, _ = move(table)
+    found = only([line for line in keeper.told(table, "move") if line["turn"] == turn])
+    assert (found["seat"], found["author"], found["way"]) == (seat, "player", "page")
+    assert "undone" not in found
+
+
+def test_my_move_is_lost_as_it_was_undone(table: Table, keeper: Keeper) -> None:
+    seat, turn, _ = move(table)
+    assert press(table, seat, f"undo/{turn}").status_code == 303
+    first, undo = keeper.told(table, "move")[-2:]
+    assert (first["turn"], first["undone"]) == (turn, True)
+    assert (undo["mark"], undo["undoes"], undo["seat"], undo["way"]) == ("undo", turn, seat, "page")
+
+
+def test_my_move_is_lost_as_it_never_arrived(table: Table, keeper: Keeper) -> None:
+    seat, house = table.asked, table.house
+    house.pass_time(61)
+    assert house.get(f"/s/{table.seats[seat]}").status == 200
+    assert keeper.told(table, "letter_opened", seat=seat)
+    assert keeper.told(table, "move", "refused", seat=seat) == []
+    assert only(keeper.told(table, "seat", seat=seat))["turn"] == table.turn
+
+
+def test_my_move_is_lost_as_it_came_too_late(table: Table, keeper: Keeper) -> None:
+    seat, turn, action = move(table)
+    other = next(each for each in ("besiege roma", "besiege milano") if each != action)
+    for _ in range(3):
+        assert press(table, seat, f"{turn}/{other}").status_code == 409
+    refused = only(keeper.told(table, "refused"))
+    assert (refused["seat"], refused["turn"], refused["why"]) == (seat, turn, "stale")
+    assert refused["times"] == 3 and refused["request"]
+
+
+def test_my_move_is_lost_as_its_link_had_ended(table: Table, keeper: Keeper) -> None:
+    seat, turn, action = table.asked, table.turn, table.actions[0]
+    assert press(table, seat, "link").status_code == 200
+    assert press(table, seat, f"{turn}/{action}").status_code == 410
+    refused = only(keeper.told(table, "refused"))
+    assert (refused["seat"], refused["turn"], refused["why"]) == (seat, turn, "ended_link")
+
+
+def test_my_move_is_lost_as_it_was_not_possible(table: Table, keeper: Keeper) -> None:
+    seat, turn = table.asked, table.turn
+    assert press(table, seat, f"{turn}/play m10").status_code == 422
+    assert table.act_by_api(seat, turn, "play m10").status_code == 422
+    page, program = keeper.told(table, "refused", seat=seat)
+    assert page["why"] == program["why"] != "stale"
+    assert (page["way"], program["way"]) == ("page", "api")
+
+
+def test_how_did_my_move_come(table: Table, keeper: Keeper) -> None:
+    by_program = table.turn
+    assert table.act_by_api(table.asked, table.turn, table.actions[0]).status_code == 200
+    seat, turn, action = table.asked, table.turn, table.actions[0]
+    path = f"/s/{table.seats[seat]}/{turn}/{action}".replace(" ", "%20")
+    from_mail = {"Sec-Fetch-Site": "cross-site"}
+    asked = table.house.client.get(path, headers=from_mail).get_data(as_text=True)
+    assert '<input type="hidden" name="way" value="letter">' in asked
+    within = table.house.client.get(path, headers={"Sec-Fetch-Site": "same-origin"})
+    assert 'name="way"' not in within.get_data(as_text=True)
+    press(table, seat, f"{turn}/{action}", {"Sec-Fetch-Site": "same-origin"}, way="letter")
+    ways = {line["turn"]: line["way"] for line in keeper.told(table, "move")}
+    assert (ways[by_program], ways[turn]) == ("api", "letter")
+
+
+# --- letters ---------------------------------------------------------------
+
+
+def post(table: Table, server: FaultyServer) -> None:
+    """Send the waiting letters through the mail server."""
+    house = table.house
+    url = f"smtp://127.0.0.1:{server.port}"
+    by_email(house.installation, open_post(url, house.installation.settings.data)).send_waiting()
+
+
+def test_i_got_the_letter_twice(house: TrialInstallation, keeper: Keeper, server: Any) -> None:
+    table = begin(house)
+    server.faults["END"] = "451 4.3.0 try again later"
+    post(table, server)
+    server.faults.clear()
+    house.pass_time(10)
+    post(table, server)
+    ids = [message_from_bytes(each.content, policy=policy.default) for each in server.letters]
+    same = [each["Message-ID"] for each in ids if each["X-Staffetta-Kind"] == "turn"]
+    assert len(same) == 2 and len({*same}) == 1
+    [sent] = [each for each in keeper.told(table, "letter_sent") if each["letter_kind"] == "turn"]
+    [off] = [each for each in keeper.told(table, "put_off") if each["letter"] == sent["letter"]]
+    assert off["author"] == "server" and "451" in off["why"] and sent["tries"] == 2
+    assert off["at"] < sent["at"]
+    assert "same Message-ID" in keeper.text(table.match)
+
+
+def test_i_got_no_letter_as_the_server_refused_it(
+    house: TrialInstallation, keeper: Keeper, server: Any
+) -> None:
+    table = invite(house)
+    bela = BELA["email"]
+    server.faults[f"RCPT {bela}"] = f"550 5.1.1 <{bela}>: Bela unknown"
+    post(table, server)
+    refused = only(keeper.told(table, "letter_refused"))
+    assert (refused["seat"], refused["letter_kind"]) == (OTHER, "invitation")
+    assert "550 5.1.1" in refused["why"]
+    assert "bela" not in refused["why"].lower()
+
+
+def test_i_got_no_letter_as_the_server_still_puts_it_off(
+    house: TrialInstallation, keeper: Keeper, server: Any
+) -> None:
+    table = invite(house)
+    server.faults[f"RCPT {BELA['email']}"] = "452 mailbox full"
+    post(table, server)
+    [waits] = keeper.told(table, "letter_waits", seat=OTHER)
+    [written] = keeper.told(table, "letter_written", seat=OTHER)
+    assert "452 mailbox full" in waits["why"] and written["outcome"] == "waiting"
+
+
+def test_i_got_no_letter_as_i_had_turned_them_off(table: Table, keeper: Keeper) -> None:
+    assert press(table, OTHER, "letters", letters="off").status_code == 303
+    muted = only(keeper.told(table, "muted"))
+    assert (muted["seat"], muted["author"], muted["way"]) == (OTHER, "player", "page")
+    assert only(keeper.told(table, "seat", seat=OTHER))["muted"]
+    press(table, OTHER, "letters", letters="on")
+    assert only(keeper.told(table, "unmuted"))["seat"] == OTHER
+
+
+# --- why did it play for me? -----------------------------------------------
+
+
+def test_why_did_it_play_for_me_the_deadline(table: Table, keeper: Keeper) -> None:
+    turn, seat = table.turn, sleep_through(table)
+    found = only([line for line in keeper.told(table, "move") if line["turn"] == turn])
+    assert (found["seat"], found["author"], found["mark"]) == (seat, "clock", "timeout")
+    assert only(keeper.told(table, "seat", seat=seat))["missed"] == 1
+
+
+def test_why_did_it_play_for_me_i_was_away(table: Table, keeper: Keeper) -> None:
+    seat = table.asked
+    while not table.loaded().seats[seat].absent:
+        if table.asked == seat:
+            sleep_through(table)
+        else:
+            move(table)
+    while not [line for line in keeper.told(table, "move") if line["mark"] == "absent"]:
+        move(table)
+    assert keeper.told(table, "move", seat=seat)[-1]["author"] == "clock"
+    state = only(keeper.told(table, "seat", seat=seat))
+    assert state["absent"] and state["missed"] >= 3
+    assert press(table, seat, "return").status_code == 303
+    assert only(keeper.told(table, "came_back"))["seat"] == seat
+
+
+def ordered(table: Table) -> tuple[int, int]:
+    """Let a seat pass by a standing order; return the seat and the move."""
+    table.take(table.actions[0])
+    seat = (table.asked + 1) % 3
+    looked = table.house.get(f"/s/{table.seats[seat]}/orders/look?order=pass-battle")
+    assert looked.submit("orders").status == 200
+    turn = table.turn + 1
+    move(table, "pass")
+    return seat, turn
+
+
+def test_why_did_it_play_for_me_my_standing_order(table: Table, keeper: Keeper) -> None:
+    seat, turn = ordered(table)
+    own = [each for each in keeper.log(table.match, "--seat", str(seat)) if each["turn"] == turn]
+    assert [(each["author"], each["mark"]) for each in own if each["kind"] == "move"] == [
+        ("order", "order")
+    ]
+
+
+def test_nobody_else_learns_of_a_standing_order(table: Table, keeper: Keeper) -> None:
+    seat, turn = ordered(table)
+    moves = {line["turn"]: line for line in keeper.told(table, "move")}
+    theirs, other = moves[turn], moves[turn - 1]
+    assert (theirs["seat"], theirs["author"], theirs["mark"]) == (seat, "player", "player")
+    assert {key: theirs[key] for key in ("author", "way", "mark", "request")} == {
+        key: other[key] for key in ("author", "way", "mark", "request")
+    }
+    for others in {0, 1, 2} - {seat}:
+        every = keeper.log(table.match, "--seat", str(others))
+        assert "order" not in {line["author"] for line in every}
+    assert "order" not in keeper.text(table.match)
+
+
+def test_why_did_it_play_for_me_the_only_move(table: Table, keeper: Keeper) -> None:
+    while not (forced := [m for m in keeper.told(table, "move") if m["mark"] == "forced"]):
+        table.play(5)
+    assert {line["author"] for line in forced} == {"rules"}
+
+
+# --- seats, hosts and links ------------------------------------------------
+
+
+def test_who_called_it_off(table: Table, keeper: Keeper) -> None:
+    host_presses(table, "call-off")
+    off = only(keeper.told(table, "called_off"))
+    assert (off["author"], off["way"]) == ("host", "page")
+    assert only(keeper.told(table, "state"))["status"] == "called_off"
+
+
+def test_who_took_my_seat_the_host_gave_it(house: TrialInstallation, keeper: Keeper) -> None:
+    table = invite(house)
+    host_presses(table, "replace/1", name="Emma", email="emma@mail.example", language="en")
+    given = only(keeper.told(table, "replaced"))
+    assert (given["seat"], given["author"], given["bot"]) == (OTHER, "host", False)
+    [ended] = keeper.told(table, "link_ended", seat=OTHER)
+    assert ended["why"] == "replaced"
+    assert only(keeper.told(table, "seat", seat=OTHER))["players"] == 2
+
+
+def test_who_took_my_seat_i_gave_it_to_a_friend(table: Table, keeper: Keeper) -> None:
+    house = table.house
+    friend = {"name": "Dara", "email": "dara@new.example", "language": "fa"}
+    house.get(f"/s/{table.seats[OTHER]}/handover").submit("handover", **friend)
+    asked = next(each for each in house.new_letters() if each.kind == "confirm")
+    house.get(next(link for link in asked.links if "/a/" in link)).submit("confirm-address")
+    [asked_line] = keeper.told(table, "given_asked", seat=OTHER)
+    [done] = keeper.told(table, "given_done", seat=OTHER)
+    assert asked_line["status"] == "confirmed" and asked_line["at"] <= done["at"]
+
+
+def test_why_did_my_link_stop_working(table: Table, keeper: Keeper) -> None:
+    assert press(table, OTHER, "link").status_code == 200
+    ended = only(keeper.told(table, "link_ended", seat=OTHER))
+    assert (ended["link_kind"], ended["why"]) == ("seat", "renewed")
+
+
+def test_who_is_the_host_now(house: TrialInstallation, keeper: Keeper) -> None:
+    table = begin(house)
+    while not table.loaded().seats[HOST].absent:
+        if table.asked == HOST:
+            sleep_through(table)
+        else:
+            move(table)
+    assert press(table, OTHER, "hosting/ask").status_code == 303
+    assert press(table, 2, "hosting/agree").status_code == 303
+    assert only(keeper.told(table, "state"))["host"] == OTHER
+    changed = only(keeper.told(table, "host_changed"))
+    assert (changed["seat"], changed["former"]) == (OTHER, HOST)
+    ended = [each for each in keeper.told(table, "link_ended") if each["link_kind"] == "host"]
+    assert [each["why"] for each in ended] == ["hosted"]
+
+
+def test_why_did_the_game_jump_back(table: Table, keeper: Keeper) -> None:
+    table.play(4)
+    installation = table.house.installation
+    now = installation.now()
+    installation.database.write(lambda c: restored_backups.tell(c, now, now, {}))
+    restored = only(keeper.told(table, "restored"))
+    assert (restored["turn"], restored["author"]) == (table.turn, "keeper")
+    assert restored["backup"]
+
+
+def test_when_did_bela_last_look(table: Table, keeper: Keeper) -> None:
+    house = table.house
+    house.pass_time(7200)
+    looked = house.installation.now()
+    house.get(f"/s/{table.seats[OTHER]}")
+    house.pass_time(600)
+    [used] = keeper.told(table, "link_used", seat=OTHER)
+    assert used["at"] == at(looked)
+
+
+def at(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat()
+
+
+def test_did_the_invitation_arrive_and_what_was_answered(
+    house: TrialInstallation, keeper: Keeper
+) -> None:
+    table = invite(house)
+    letters = {letter.to: letter for letter in house.new_letters()}
+    house.get(letters[BELA["email"]].seat_page + "/decline").submit("decline")
+    assert only(keeper.told(table, "letter_sent", seat=2))["letter_kind"] == "invitation"
+    assert keeper.told(table, "letter_opened", seat=2) == []
+    assert only(keeper.told(table, "declined"))["seat"] == OTHER
+    assert only(keeper.told(table, "letter_opened", seat=OTHER))["letter_kind"] == "invitation"
+    assert only(keeper.told(table, "seat", seat=2))["status"] == "invited"
+    house.get(letters[CYRUS["email"]].seat_page + "/join").submit("join")
+    assert only(keeper.told(table, "joined"))["way"] == "page"
+
+
+def test_what_is_everybody_waiting_for(table: Table, keeper: Keeper) -> None:
+    seat = table.asked
+    asked = [line for line in keeper.told(table, "seat") if line["deadline"]]
+    assert [line["seat"] for line in asked] == [seat]
+    assert asked[0]["turn"] == table.turn
+
+
+def test_which_letters_did_that_move_cause(table: Table, keeper: Keeper) -> None:
+    table.house.pass_time(60)
+    _, turn, _ = move(table)
+    while not (caused := keeper.told(table, "move")[-1].get("letters")):
+        table.house.pass_time(60)
+        move(table)
+    written = {line["letter"]: line for line in keeper.told(table, "letter_written")}
+    assert [written[each]["letter_kind"] for each in caused] == ["turn"]
+    assert written[caused[0]]["seat"] == table.asked and turn < table.turn
+
+
+def test_why_is_a_player_without_a_name(table: Table, keeper: Keeper, run_in: Run) -> None:
+    assert run_in("person", BELA["email"], "--erase", "--yes").exit_code == 0
+    erased = only(keeper.told(table, "erased"))
+    assert (erased["seat"], erased["author"]) == (OTHER, "keeper")
+
+
+# --- how it is told --------------------------------------------------------
+
+
+def test_every_line_of_json_has_the_same_first_keys(table: Table, keeper: Keeper) -> None:
+    move(table)
+    for line in keeper.log(table.match):
+        assert tuple(line)[: len(HEAD)] == HEAD
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_has_a_line_for_each_line_of_json(
+    table: Table, keeper: Keeper, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("STAFFETTA_LANGUAGE", language)
+    seat, turn, action = move(table)
+    press(table, seat, f"{turn}/{action} {action}")
+    press(table, OTHER, "letters", letters="off")
+    text = keeper.text(table.match).splitlines()
+    assert len(text) == len(keeper.log(table.match))
+    assert not any("log-" in line for line in text)
+
+
+def test_the_columns_are_aligned(table: Table, keeper: Keeper) -> None:
+    move(table)
+    starts = {
+        line.index(word)
+        for line in keeper.text(table.match).splitlines()
+        for word in ("Joined.", "Move ", "The game began.")
+        if word in line
+    }
+    assert len(starts) == 1
+
+
+def test_an_unknown_match_or_seat_is_one_clear_line(
+    table: Table, keeper: Keeper, run_in: Run
+) -> None:
+    for words in (["zzzzzzzzzzzz"], ["../etc"], [table.match, "--seat", "7"]):
+        done = run_in("log", *words)
+        assert done.exit_code == 1 and done.stdout == ""
+        assert len(done.stderr.splitlines()) == 1, done.stderr
+
+
+def test_a_seats_part_tells_nothing_of_other_seats(table: Table, keeper: Keeper) -> None:
+    move(table)
+    seats = {line["seat"] for line in keeper.log(table.match, "--seat", "1")}
+    assert seats == {1, None}
+
+
+def test_telling_changes_nothing(table: Table, keeper: Keeper) -> None:
+    before = digest(table.house)
+    keeper.text(table.match)
+    assert digest(table.house) == before
+
+
+def test_a_read_only_copy_is_told_while_the_service_runs(
+    table: Table, keeper: Keeper, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    move(table)
+    folder = tmp_path / "copy"
+    folder.mkdir()
+    source = sqlite3.connect(tmp_path / "staffetta.db")
+    copy = sqlite3.connect(folder / "staffetta.db")
+    source.backup(copy)
+    copy.execute("PRAGMA journal_mode=DELETE")
+    copy.close()
+    source.close()
+    before = keeper.log(table.match)[1:]
+    shutil.copymode(tmp_path, folder)
+    (folder / "staffetta.db").chmod(0o400)
+    folder.chmod(0o500)
+    monkeypatch.setenv("STAFFETTA_DATA", str(folder))
+    monkeypatch.setenv("STAFFETTA_DATABASE_URL", f"sqlite:///{folder / 'staffetta.db'}")
+    told = keeper.log(table.match)[1:]
+    folder.chmod(0o700)
+    assert strip(told) == strip(before)
+
+
+def strip(lines: Log) -> Log:
+    """Return the lines without the time of reading."""
+    return [{**line, "at": None} if line["kind"] == "seat" else line for line in lines]
+
+
+# --- what is never told ----------------------------------------------------
+
+NAMES = ("Quirrelwick", "Wexmoor", "Brannagh")
+
+
+def planted(game: Any) -> list[dict[str, str]]:
+    """Return people whose names and addresses occur nowhere else."""
+    count = max(game.seats[0], 2)
+    names = (*NAMES, "Tollivant", "Ossgrave", "Pendrick")[:count]
+    return [{"name": name, "email": f"{name.lower()}@mail.example"} for name in names]
+
+
+@pytest.mark.parametrize("game_id", list(engine.games()))
+def test_no_name_address_link_or_card_is_told_of_a_whole_match(
+    house: TrialInstallation, keeper: Keeper, game_id: str
+) -> None:
+    game, choose = engine.games()[game_id], random.Random(game_id)
+    host, *others = planted(game)
+    table = begin(house, *others, game=game_id, host=host)
+    halfway = ""
+    for number in range(400):
+        loaded = table.loaded()
+        if not loaded.is_running:
+            break
+        seat = choose.choice(loaded.to_act())
+        action = choose.choice(loaded.game.legal_actions(loaded.state, seat))
+        press(table, seat, f"{loaded.match.turn}/{action}")
+        press(table, seat, f"{loaded.match.turn}/{action} {action}")
+        if number == 30:
+            house.new_letters()
+            halfway = "".join(keeper.text(table.match, *words) for words in ALL_WAYS)
+    table.play(None)
+    house.new_letters()
+    told = halfway + "".join(keeper.text(table.match, *words) for words in ALL_WAYS)
+    names = [person["name"] for person in (host, *others)]
+    secrets = [*names, "@", "http", "/s/", "/h/", *table.seats, table.host]
+    assert [
+        each for each in (*secrets, *secrets_of_links(house)) if each.lower() in told.lower()
+    ] == []
+    actions, unlabelled = {move.action for move in moves_of(table)}, re.sub(r"seat \d", "", told)
+    assert [each for each in actions if " " in each and each in unlabelled] == []
+
+
+ALL_WAYS = ([], ["--json"], ["--seat", "0"], ["--seat", "0", "--json"])
+
+
+def moves_of(table: Table) -> list[Any]:
+    return table.house.installation.database.read(lambda c: store.moves_of(c, table.match))
