@@ -28,8 +28,8 @@ SHARED = set(
 )
 # Words of games that the service uses with another meaning: as keys, then as values.
 KEYS = set(
-    "built done game id least level moves most name none off seasons show size takes token values"
-    " what winner".split()
+    "built done game id least level moves most name none off seasons show size support takes token"
+    " values what winner".split()
 )
 HOMONYMS = KEYS | set(
     "answer base building campaign close cost decline declined event events holder joined known"

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import click
+from click.shell_completion import CompletionItem
 
 import engine
 from engine.game import AnyGame
@@ -92,6 +93,10 @@ class GameChoice(click.ParamType[AnyGame]):
         if value not in known:
             self.fail(voice()("problem-unknown_game", takes=[*known]), param, context)
         return engine.load(value)
+
+    def shell_complete(self, ctx: Any, param: Any, incomplete: str) -> list[CompletionItem]:
+        """Return the games that begin so."""
+        return [CompletionItem(name) for name in engine.families() if name.startswith(incomplete)]
 
 
 def clean(address: str) -> str:

@@ -13,6 +13,7 @@ from importlib import import_module
 from pathlib import Path
 
 import click
+from click.shell_completion import CompletionItem
 
 # Each command's module in this package, and its function.
 COMMANDS = {
@@ -44,6 +45,7 @@ COMMANDS = {
     "prune": ("keeping", "prune"),
     "doctor": ("checking", "doctor"),
     "config": ("checking", "config"),
+    "support": ("checking", "support"),
     "healthcheck": ("running", "healthcheck"),
     "routes": ("checking", "routes"),
 }
@@ -66,6 +68,11 @@ class Commands(click.Group):
         with few_collections():
             command: click.Command = getattr(import_module(f"{__name__}.{module}"), function)
         return command
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Return the commands and options that begin so, without loading any command."""
+        named = [CompletionItem(name) for name in sorted(COMMANDS) if name.startswith(incomplete)]
+        return named + click.Command.shell_complete(self, ctx, incomplete)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """List the commands with their docstrings, read from the source without importing it."""

@@ -10,6 +10,7 @@ from service.language.terminal import harmless
 from service.operations.command_line import BAD_SETTING, clean, refuses, voice
 from service.operations.doctor import examine
 from service.operations.settings_in_force import in_force
+from service.operations.support import describe
 from service.web.routes import list_routes
 
 
@@ -37,6 +38,13 @@ def config(as_json: bool) -> None:
     for each in found:
         source = voice()(f"config-{each.source}", file=each.file)
         click.echo(harmless(f"{each.name:28} {each.value or '-':44} {source}"))
+
+
+@click.command()
+def support() -> None:
+    """Print a text to paste into a question: versions, counts and faults, nothing secret."""
+    for line in describe():
+        click.echo(line)
 
 
 @click.command()

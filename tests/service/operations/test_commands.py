@@ -301,6 +301,7 @@ NEEDS_NONE = {
     "doctor",
     "config",
     "healthcheck",
+    "support",
 }
 
 

@@ -6,13 +6,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
+from service.database.rows import LETTER
 from service.matches import store
 from service.people import seating
 from tests.service.at_table import Table, begin, digest, invite, propose
 from tests.service.seasons.seasons_of_tests import open_season
 from tests.service.tables.tables_of_tests import open_pad
-from tests.service.trial_installation import ANA, BELA, CYRUS, DARA, Letter, TrialInstallation
+from tests.service.trial_installation import (
+    ANA,
+    BELA,
+    CYRUS,
+    DARA,
+    SECRET,
+    Letter,
+    TrialInstallation,
+)
 
 ELSEWHERE = "bela.elsewhere@mail.example"
 
@@ -305,3 +315,41 @@ def test_a_person_with_finished_games_gets_the_link_to_them(
     house.new_letters()
     assert run_in("person", BELA["email"], "new-links").exit_code == 0
     assert told_by(house, "mine") == {BELA["email"]}
+
+
+# --- support ---------------------------------------------------------------
+
+
+def test_the_text_for_support_tells_counts_and_faults_and_nothing_secret(
+    run_in: Any, house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begin(house)
+    for name in ("STAFFETTA_TEST", "STAFFETTA_TEST_CLOCK"):
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("STAFFETTA_BASE_URL", "https://games.private.example")
+    monkeypatch.setenv("STAFFETTA_MAIL_URL", "smtp://carrier:pigeon@127.0.0.1:9")
+    why = f"451 4.3.0 <{BELA['email']}>: try https://games.private.example/s/{table.seats[1]}"
+    house.installation.database.write(lambda c: c.execute(update(LETTER).values(error=why)))
+    done = run_in("support")
+    assert done.exit_code == 0 and done.stderr == ""
+    assert "matches: 1 running; seats: 3 joined" in done.stdout
+    assert "mail error: 451 4.3.0" in done.stdout
+    assert "BAD" in done.stdout and "STAFFETTA_BASE_URL" in done.stdout
+    secrets = ["pigeon", "carrier", "private.example", SECRET, table.match, *table.seats]
+    people = [one[part] for one in (ANA, BELA, CYRUS) for part in ("name", "email")]
+    folder = str(house.installation.settings.data)
+    assert [each for each in (*secrets, *people, folder) if each in done.stdout] == []
+
+
+def test_the_text_for_support_is_printed_where_little_works(
+    run: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "database: none yet" in run("support").stdout
+    monkeypatch.setenv("STAFFETTA_TIMEZONE", "Mars/Olympus")
+    done = run("support")
+    assert done.exit_code == 0 and "STAFFETTA_TIMEZONE" in done.stdout
+    monkeypatch.delenv("STAFFETTA_TIMEZONE")
+    password = "postgresql+psycopg://club:hunter2@127.0.0.1:1/games"
+    monkeypatch.setenv("STAFFETTA_DATABASE_URL", password)
+    done = run("support")
+    assert done.exit_code == 0 and "database: " in done.stdout and "hunter2" not in done.stdout
