@@ -349,6 +349,7 @@ def _invitation(token: str, asked: str, status: int = 200, wrong: Sequence[Probl
         return rendering.see_other(s.links.page)
     values = {"asked": asked, "is_declined": seat.status == "declined"}
     values |= {"problems": {each.at: say_problem(s.say, each) for each in wrong}}
+    values["about_game"] = headings.about(s.say, s.game, s.match.options, s.match.seats)
     values |= {"zones": zones.offered(s.reader.language), "typed": request.form}
     return rendering.page("pages/invitation.html", s.reader, status, **values_of(s), **values)
 
