@@ -161,8 +161,13 @@ class Series(Protocol[Asked]):
         Return None if the game was for no points.
         """
 
-    def sequel(self, state: Asked) -> dict[str, Any] | None:
-        """Return the options of the next game, or None."""
+    def sequel(
+        self, state: Asked, result: Mapping[str, Any] | None = None
+    ) -> dict[str, Any] | None:
+        """Return the options of the next game, or None.
+
+        `result` is that of a game which ended elsewhere.
+        """
 
 
 Bot: TypeAlias = Callable[[View, list[Action], bytes], Action]

@@ -160,12 +160,17 @@ class TableRules(Protocol[At]):
 
         Return None while the game is on.
         """
+        found = self.outcome(at, seats)
+        return None if found is None else plain(found)
+
+    def outcome(self, at: At, seats: int) -> Result | None:
+        """Return the result with everything that the game adds to it, for a match by mail."""
         view = self.view(at)
         found: Any = view.get("result")
         ended: Any = view.get("ended")
         if ended is not None and (found is None or found["winners"] != ended):
             return by_hand(ended, seats, found["scores"] if found else [])
-        return None if found is None else plain(found)
+        return cast("Result | None", found)
 
     # --- going on by mail, and back; these defaults suit games without mail ---
 

@@ -56,17 +56,22 @@ class Campaign:
         """Return the campaign's standing after a result, or None if the game gave no points."""
         return Tally(**result[TARGET]) if TARGET in result else None
 
-    def sequel(self, state: State) -> dict[str, Any] | None:
+    def sequel(
+        self, state: State, result: Mapping[str, Any] | None = None
+    ) -> dict[str, Any] | None:
         """Return the options of the next game, or None if the campaign has none.
+
+        `result` is that of a game which ended with the real box instead of in this state.
 
         By default the next game names the same first holder, or draws lots again. By option the
         same seat begins again, as the rulebook's youngest player does, or the seat to its left
         begins.
         """
-        result, rules = state.result, state.rules
-        if result is None or "campaign" not in result or result["campaign"]["over"]:
+        rules, ended = state.rules, result or state.result
+        tally = self.tally(ended) if ended else None
+        if tally is None or tally.over:
             return None
-        options = dict(rules.chosen) | {POINTS: list(result["campaign"]["points"])}
+        options = dict(rules.chosen) | {POINTS: list(tally.points)}
         if rules.campaign_holder in STEPS:
             began = first_holder(rules, state.seats, state.luck)
             options["first_holder"] = (began + STEPS[rules.campaign_holder]) % state.seats + 1

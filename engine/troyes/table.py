@@ -290,12 +290,12 @@ class Tables(PlayedRules[State]):
         first = max(0, happened - MOST_READ)
         return deeds(self.told(at, first, happened), first)
 
-    def result(self, at: Playing[State], seats: int) -> Result | None:
+    def outcome(self, at: Playing[State], seats: int) -> Result | None:
         """Return the result of a complete count by hand, or else of the game."""
         evening = _evening(at)
         counted = None if evening.form is None else counting.result(evening.form)
         if counted is None:
-            return super().result(at, seats)
+            return super().outcome(at, seats)
         found = by_hand(counted["winners"], seats, counted["scores"])
         if "difference" not in counted:
             return found

@@ -171,6 +171,9 @@ class MatchRow(Row, frozen=True):
     made_at: Annotated[int, TIME]
     started_at: Annotated[int | None, TIME]
     ended_at: Annotated[int | None, TIME]
+    paused_at: Annotated[int | None, TIME]  # since when no clock runs and no move is taken
+    # The table that it is paused for, or that it ended at. No foreign key: tables refer to matches.
+    table_id: str | None
 
     # The chosen options by name; a missing one has its default.
     options = _parsed("options_json", _facts)
@@ -193,6 +196,7 @@ MATCH = _table(
     "match",
     _partial_index("ix_match_proposed", "made_at", where="status = 'proposed'"),
     _partial_index("ix_match_until", "until", where="until IS NOT NULL"),
+    _partial_index("ix_match_paused_at", "paused_at", where="paused_at IS NOT NULL"),
 )
 
 

@@ -30,6 +30,7 @@ SITE_FILES = (
     "table",
     "evening",
     "privacy",
+    "pauses",
     "season",
 )
 

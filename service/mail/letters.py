@@ -95,7 +95,9 @@ def is_overtaken(connection: Connection, loaded: LoadedMatch, letter: LetterRow)
     if letter.kind == "hosting":
         return hosting.is_overtaken(connection, loaded, letter.seat)
     if letter.kind == "host_away":
-        return not loaded.is_running or not loaded.host.absent
+        return not loaded.is_under_way or not loaded.host.absent
+    if letter.kind in ("paused", "resumed"):
+        return loaded.is_paused != (letter.kind == "paused") or not loaded.is_under_way
     if letter.kind == "mine":
         return my_games.of_address(connection, seat.address) is None
     if "change" in facts:
@@ -140,9 +142,7 @@ def compose(
     s = context["s"]
     text, html = (_render(letter.kind, part, context) for part in ("txt", "html"))
     titles = {"title": context["title"], "prompt": context["prompt"]}
-    subject = s.say.plain(
-        _of_campaign(s, letter) or s.say(_subject(loaded, letter, change), **titles)
-    )
+    subject = s.say.plain(_of_campaign(s, letter) or s.say(_subject(s, letter, change), **titles))
     return Letter(
         number=letter.id,
         kind=letter.kind,
@@ -165,14 +165,17 @@ def compose(
     )
 
 
-def _subject(loaded: LoadedMatch, letter: LetterRow, change: AddressChangeRow | None) -> str:
+def _subject(s: SeatView, letter: LetterRow, change: AddressChangeRow | None) -> str:
     """Return the message key of a letter's subject.
 
     A letter to the host has another subject once the host has confirmed the match. So have the
     letters about a game that goes on from a table.
     """
+    loaded = s.loaded
     if letter.kind == "host" and not loaded.is_proposed:
         return "letter-host-again-subject"
+    if s.went_on and letter.kind == "called_off":
+        return "letter-moved-subject"
     if change is not None and change.name:
         return f"letter-{letter.kind}-given-subject"
     evening = "evening-" if _is_of_evening(loaded, letter) else ""
@@ -287,7 +290,7 @@ def _context(
     deadline = s.deadlines.get(seat.number)
     until = deadline + outbox.delay_of(letter, now) if deadline else s.plan_until
     values = headings.values(s, base) | {"prompt": headings.prompt(s)}
-    has_board = letter.kind in WITH_BOARD and s.view is not None
+    has_board = letter.kind in WITH_BOARD and s.view is not None and not s.is_by_table
     board = _board(s) if has_board else None
     in_hand = s.in_hand if letter.kind in ASKING else []
     return {

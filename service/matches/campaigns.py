@@ -4,6 +4,7 @@ A campaign has the id of its first match. Each later game is a row that is writt
 before it ends. It has no match until the game begins.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
@@ -273,10 +274,10 @@ def _game(number: int, match: MatchRow) -> Game:
 # --- the game that follows -------------------------------------------------
 
 
-def sequel(loaded: LoadedMatch) -> dict[str, Any] | None:
-    """Return the options of the game that follows a finished match; None if none does."""
+def sequel(loaded: LoadedMatch, result: Mapping[str, Any] | None) -> dict[str, Any] | None:
+    """Return the options of the game that follows a match with this result; None if none does."""
     series = loaded.game.series
-    return series.sequel(loaded.state) if series else None
+    return series.sequel(loaded.state, result) if series else None
 
 
 def without_carried(game: AnyGame, options: Options) -> Options:

@@ -1,8 +1,9 @@
 """Deadlines, one row for each open decision; times are seconds of Unix time."""
 
 from functools import lru_cache
+from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, and_, bindparam, delete, func, insert, select, update
 
 from service.database.rows import DUE, MATCH, SEAT, DueInZoneRow, DueRow, SeatRow, fetch_all
 from service.database.statements import Look, Query, Statement
@@ -13,7 +14,9 @@ _ONE = (DUE.c.match_id == bindparam("of"), DUE.c.seat == bindparam("who"))
 ASK = Statement(insert(DUE))
 SETTLE = Statement(delete(DUE).where(*_ONE))
 SETTLE_ALL = Statement(delete(DUE).where(DUE.c.match_id == bindparam("of")))
-OF_MATCH = Query(select(DUE).where(DUE.c.match_id == bindparam("of")), DueRow)
+HELD = 4 * ENDLESS  # `due_at` of the decisions of a paused match; the scheduler never gets there
+IS_OPEN = DUE.c.due_at < HELD
+OF_MATCH = Query(select(DUE).where(DUE.c.match_id == bindparam("of"), IS_OPEN), DueRow)
 _ARE_DUE = select(DUE).where(DUE.c.due_at <= bindparam("now"))
 HAS_DUE = Look(_ARE_DUE.limit(1))
 # Players lock the match's row too. SQLite has one writer at a time and no row locks.
@@ -125,7 +128,8 @@ def extend_all(connection: Connection, seconds: int) -> None:
 def begin_by(connection: Connection, now: int) -> None:
     """Correct decisions that seem to have begun in the future, after the clock was set back."""
     seated = and_(SEAT.c.match_id == DUE.c.match_id, SEAT.c.number == DUE.c.seat)
-    query = select(DUE, SEAT.c.timezone).join(SEAT, seated).where(DUE.c.began_at > now + HOUR)
+    ahead = (DUE.c.began_at > now + HOUR, IS_OPEN)
+    query = select(DUE, SEAT.c.timezone).join(SEAT, seated).where(*ahead)
     for due in fetch_all(connection, query, DueInZoneRow):
         extend(connection, due, now - due.began_at, due.timezone)
 
@@ -139,6 +143,40 @@ def begin_again(connection: Connection, due: DueRow, now: int) -> None:
     again = of_match(connection, due.match_id).get(due.seat)
     if again and again.due_at <= now:  # its reminder would be before the night, which has begun
         postpone(connection, again, now + TOO_CLOSE)
+
+
+# --- pauses ----------------------------------------------------------------
+
+
+def hold(connection: Connection, match_id: str) -> None:
+    """Stop the clock of all decisions of a match."""
+    held = update(DUE).where(DUE.c.match_id == match_id, IS_OPEN)
+    connection.execute(held.values(due_at=HELD))
+
+
+def release(connection: Connection, match_id: str, seconds: int, now: int) -> None:
+    """Start the clock of all decisions of a match again, later by the seconds of its pause."""
+    seated = and_(SEAT.c.match_id == DUE.c.match_id, SEAT.c.number == DUE.c.seat)
+    query = select(DUE, SEAT.c.timezone).join(SEAT, seated)
+    held = query.where(DUE.c.match_id == match_id, DUE.c.due_at >= HELD)
+    for due in fetch_all(connection, held, DueInZoneRow):
+        if is_endless(due):
+            _set(connection, due, due_at=due.deadline_at)
+            continue
+        began, deadline = due.began_at + seconds, due.deadline_at + seconds
+        moments = [*reminder_times(began, deadline, due.timezone), deadline]
+        later = [at for at in moments[due.stage :] if at >= now + TOO_CLOSE]
+        due_at = next(iter(later), deadline)
+        stage = moments.index(due_at)
+        _set(connection, due, due_at=due_at, stage=stage, began_at=began, deadline_at=deadline)
+
+
+def shift_held(connection: Connection, seconds: int, matches: Select[Any]) -> None:
+    """Move the stopped deadlines of some matches, which `matches` selects by id."""
+    held = (DUE.c.match_id.in_(matches), DUE.c.due_at >= HELD, DUE.c.deadline_at < ENDLESS)
+    columns = (DUE.c.began_at, DUE.c.deadline_at)
+    values = {column.name: column + seconds for column in columns}
+    connection.execute(update(DUE).where(*held).values(**values))
 
 
 def _moved(due_at: int, deadline_at: int, timezone: str) -> int:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 from service.database.rows import HEARTBEAT, HeartbeatRow, fetch_all
 from service.installation import disk, machines
 from service.installation.context import Installation
-from service.matches import campaigns, deadlines, outbox
+from service.matches import campaigns, deadlines, outbox, pauses
 
 log = logging.getLogger(__name__)
 CLOCK, WEB = "clock", "web"
@@ -101,6 +101,7 @@ def _set_right(
     connection.execute(
         _LEAP, {"of": CLOCK, "seconds": recent - taken_off, "moment": min(last.leapt_at, now)}
     )
+    pauses.set_back(connection, taken_off, now)
     deadlines.begin_by(connection, now)
     outbox.set_back(connection, now)
     campaigns.set_back(connection, now)

@@ -65,6 +65,8 @@ KINDS = frozenset(
         "hosting",
         "hosted",
         "given",
+        "paused",
+        "resumed",
     ]
 )
 OTHER_LINKS = ("confirm", "address", "mine", "newcomer")  # letters without the seat's own link

@@ -82,7 +82,31 @@ def asked_until(connection: Connection, loaded: LoadedMatch, row: SeatRow, now: 
 
 def deadline_of(loaded: LoadedMatch, letter: LetterRow, sent_at: int) -> int:
     """Return the deadline named in a letter that asks for a plan."""
-    return letter.made_at + PACES[loaded.match.pace].seconds + outbox.delay_of(letter, sent_at)
+    seconds: int = letter.facts.get("seconds", PACES[loaded.match.pace].seconds)
+    return letter.made_at + seconds + outbox.delay_of(letter, sent_at)
+
+
+def ask_again(
+    connection: Connection, loaded: LoadedMatch, row: SeatRow, paused_at: int, now: int, why: str
+) -> bool:
+    """Ask a player again for a plan after a pause, with the time left; False if none was asked.
+
+    A letter that the pause kept back asks again with the full time.
+    """
+    part = part_of(loaded)
+    last = None if part is None else outbox.last(connection, row, KIND)
+    if last is None or last.facts["part"] != part or last.outcome == "refused":
+        return False
+    if not _is_silent(connection, loaded, row, last.turn):
+        return False
+    left = PACES[loaded.match.pace].seconds
+    if last.outcome == "sent":
+        left = deadline_of(loaded, last, last.ended_at or paused_at) - paused_at
+    if left <= 0 or not may_say(connection, loaded, row.number):
+        return False
+    about = {"part": part, "seconds": left, "resumed": why}
+    outbox.write(connection, row, KIND, loaded.match.turn, now, **about)
+    return True
 
 
 def _is_silent(connection: Connection, loaded: LoadedMatch, row: SeatRow, since: int) -> bool:

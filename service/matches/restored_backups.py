@@ -72,6 +72,6 @@ def _write(connection: Connection, loaded: LoadedMatch, was: int, now: int) -> N
     waiting = (LETTER.c.match_id == match.id, LETTER.c.outcome.is_(None))
     dropped = update(LETTER).where(*waiting, LETTER.c.kind.in_(OVERTAKEN))
     connection.execute(dropped.values(outcome="dropped", ended_at=now))
-    concerned = loaded.joined if loaded.is_running else [loaded.host]
+    concerned = loaded.joined if loaded.is_under_way else [loaded.host]
     for seat in concerned:
         outbox.write(connection, seat, "restored", match.turn, now, was=was)

@@ -102,7 +102,12 @@ KEEP = Statement(
 CLOSE = Statement(
     update(MATCH)
     .where(MATCH.c.id == bindparam("of"))
-    .values(status=bindparam("how"), ended_at=bindparam("at"), result=bindparam("outcome"))
+    .values(
+        status=bindparam("how"),
+        ended_at=bindparam("at"),
+        result=bindparam("outcome"),
+        paused_at=None,
+    )
 )
 
 
@@ -169,9 +174,19 @@ class LoadedMatch:
         return self.state is not None
 
     @property
+    def is_under_way(self) -> bool:
+        """True from the first question to the end, also while the match is paused."""
+        return self.match.status == "running"
+
+    @property
+    def is_paused(self) -> bool:
+        """True while no clock runs and no move is taken."""
+        return self.match.paused_at is not None
+
+    @property
     def is_running(self) -> bool:
         """True if moves are taken."""
-        return self.match.status == "running"
+        return self.is_under_way and not self.is_paused
 
     @property
     def is_trial(self) -> bool:

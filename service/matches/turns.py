@@ -173,7 +173,7 @@ def return_to_table(connection: Connection, loaded: LoadedMatch, seat: int, now:
     """Make a seat's player present again, so that defaults wait for their deadlines."""
     row = loaded.seats[seat]
     _mark_present(connection, row)
-    if row.absent and loaded.is_running:
+    if row.absent and loaded.is_under_way:
         deeds.note(connection, row.match_id, "came_back", now, seat=seat, turn=loaded.match.turn)
         resume(connection, store.load(connection, row.match_id), seat, now, at_page=seat)
 
@@ -190,8 +190,11 @@ def resume(
 ) -> None:
     """Continue with a seat that was absent: it gets its full time if it is asked.
 
-    If everyone was absent, the match had been waiting for its deadlines.
+    If everyone was absent, the match had been waiting for its deadlines. A match that takes no
+    moves goes on later.
     """
+    if not loaded.is_running:
+        return
     deadlines.settle(connection, loaded.match.id, [seat])
     course = Course(connection, loaded, set(loaded.to_act()) - {seat}, _absent_seats(loaded))
     course.carry_on()
@@ -203,6 +206,8 @@ def carry_on(
     connection: Connection, loaded: LoadedMatch, now: int, at_page: int | None = None
 ) -> None:
     """Play everything automatic, after an order was given at a page or a bot was added."""
+    if not loaded.is_running:
+        return
     course = Course(connection, loaded, set(loaded.to_act()), _absent_seats(loaded))
     course.carry_on()
     _keep(connection, course, now, at_page)
@@ -372,7 +377,7 @@ def _keep(connection: Connection, course: Course, now: int, at_page: int | None)
         store.append(connection, loaded, course.moves, now, course.said)
     result = loaded.game.result(loaded.state)
     if result is not None:
-        _end(connection, loaded, now, result)
+        end(connection, loaded, now, result)
         return
     _ask(connection, course, now, at_page)
     spared = course.absent if at_page is None else course.absent | {at_page}
@@ -440,12 +445,13 @@ def _start_or_stop_clocks(connection: Connection, loaded: LoadedMatch, now: int)
             outbox.write(connection, row, "turn", due.turn, now)
 
 
-def _end(connection: Connection, loaded: LoadedMatch, now: int, result: Result) -> None:
+def end(connection: Connection, loaded: LoadedMatch, now: int, result: Result) -> None:
+    """Close a match with its result, and tell everybody or begin a campaign's next game."""
     match_id = loaded.match.id
     deadlines.settle_all(connection, match_id)
     orders.forget(connection, match_id)
     store.close_match(connection, match_id, "over", now, result)
-    if campaigns.sequel(loaded) is not None:
+    if campaigns.sequel(loaded, result) is not None:
         campaigns.note_sequel(connection, match_id)
         return  # these letters wait until the next game begins, which they mention
     series = loaded.game.series

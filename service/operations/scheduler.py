@@ -8,6 +8,7 @@ are rows too, which the mail sender sends.
 import logging
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from itertools import chain
@@ -43,7 +44,7 @@ from service.people import (
     unconfirmed_matches,
 )
 from service.seasons import retention as groups
-from service.tables import evenings, retention
+from service.tables import continued_matches, evenings, retention
 
 log = logging.getLogger(__name__)
 TICK_SECONDS = 1
@@ -80,6 +81,7 @@ def _tick(installation: Installation, outage: int) -> int:
     _forget_trials(installation, now)
     _forget_newcomers(installation, now)
     _forget_left_tables(installation, now)
+    _settle_evenings(installation, now)
     _forget_empty_groups(installation, now)
     limit_counters.prune(installation.database, now)
     return seen
@@ -112,6 +114,15 @@ def _forget_left_tables(installation: Installation, now: int) -> None:
         installation.database.write(partial(retention.forget, table_id=table_id, now=now))
     for table_id in installation.database.read(lambda c: evenings.overdue(c, now)):
         installation.database.write(partial(evenings.forget, table_id=table_id))
+
+
+def _settle_evenings(installation: Installation, now: int) -> None:
+    """End the pauses of matches after their tables have ended or were deleted or frozen."""
+    for match_id in installation.database.read(lambda c: continued_matches.settled(c, now)):
+        with suppress(Unreadable):  # it stays paused; `staffetta replay` names it
+            installation.database.write(
+                partial(continued_matches.settle, match_id=match_id, now=now)
+            )
 
 
 def _forget_empty_groups(installation: Installation, now: int) -> None:

@@ -90,7 +90,7 @@ def _begin(connection: Connection, after_id: str, tokens: Tokens, now: int) -> N
     row = campaigns.following(connection, after_id)
     if row is None:
         return
-    options = campaigns.sequel(ended)
+    options = campaigns.sequel(ended, ended.match.result)
     if options is None:
         raise NothingFollows(after_id)
     match_id = _lay_table(connection, ended, row, options, tokens, now)

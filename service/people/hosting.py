@@ -24,13 +24,13 @@ def may_ask(connection: Connection, loaded: LoadedMatch, seat: int, now: int) ->
     """True if the host is absent and this player may ask to host."""
     row = loaded.seats[seat]
     is_here = row.status == "joined" and not row.absent and not row.bot
-    is_needed = loaded.is_running and loaded.host.absent and seat != loaded.match.host
+    is_needed = loaded.is_under_way and loaded.host.absent and seat != loaded.match.host
     return is_needed and is_here and standing(connection, loaded, now) is None
 
 
 def standing(connection: Connection, loaded: LoadedMatch, now: int) -> RequestRow | None:
     """Return the request to host that waits for votes; None once the host is back."""
-    if not loaded.is_running or not loaded.host.absent:
+    if not loaded.is_under_way or not loaded.host.absent:
         return None
     request = two_steps.last(connection, loaded.match.id, "host")
     waits = request and request.status == "asked" and two_steps.may_be_done(request, now)

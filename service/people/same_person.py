@@ -3,6 +3,7 @@
 from sqlalchemy import ColumnElement, Connection, and_, select
 
 from service.database.rows import DUE, MATCH, SEAT, SeatRow, fetch_all, fetch_first
+from service.matches import deadlines
 
 _AT = MATCH.c.id == SEAT.c.match_id
 _ASKED = and_(DUE.c.match_id == SEAT.c.match_id, DUE.c.seat == SEAT.c.number)
@@ -22,7 +23,7 @@ def _others(seat: SeatRow) -> tuple[ColumnElement[bool], ...]:
 def next_asked(connection: Connection, seat: SeatRow) -> SeatRow | None:
     """Return the same person's seat in another match that has to move soonest, or None."""
     query = select(SEAT).join(MATCH, _AT).join(DUE, _ASKED)
-    query = query.where(*_others(seat), MATCH.c.status == "running")
+    query = query.where(*_others(seat), MATCH.c.status == "running", deadlines.IS_OPEN)
     soonest = query.order_by(DUE.c.deadline_at, SEAT.c.match_id).limit(1)
     return fetch_first(connection, soonest, SeatRow)
 

@@ -164,7 +164,7 @@ def join(
         raise NotPossible("not_inviting")
     stranger_limits.note_joining(connection, seat, loaded.host, now)
     deeds.note(connection, loaded.match.id, "joined", now, seat=number, turn=loaded.match.turn)
-    if loaded.is_running:
+    if loaded.is_under_way:
         turns.accept(connection, loaded, number, now)
         return
     store.update_seat(connection, seat, status="joined", word=word)
@@ -233,7 +233,7 @@ def replace(
         raise NotPossible("seat_is_filled")
     if not person.bot:
         _count_invitation(connection, loaded, person.address, asker, now)
-    is_awaited = loaded.is_running and not person.bot
+    is_awaited = loaded.is_under_way and not person.bot
     seat_links.end(connection, seat, now, "replaced")
     values = {
         **vars(person),
@@ -255,7 +255,7 @@ def replace(
         return
     if not person.bot:
         offer(connection, fresh, number, now, former=seat.name)
-    elif loaded.is_running:
+    elif loaded.is_under_way:
         turns.resume(connection, fresh, number, now)
     else:
         start_when_all_are_in(connection, fresh, now)
@@ -294,7 +294,7 @@ def offer_again(
 def offer(connection: Connection, loaded: LoadedMatch, number: int, now: int, **about: str) -> None:
     """Ask the invited player of a seat whether they want to play."""
     seat = loaded.seats[number]
-    kind = "takeover" if loaded.is_running else "invitation"
+    kind = "takeover" if loaded.is_under_way else "invitation"
     outbox.write(connection, seat, kind, loaded.match.turn, now, **about)
 
 
@@ -306,7 +306,7 @@ def may_be_replaced(loaded: LoadedMatch, seat: SeatRow) -> bool:
         return False
     if loaded.match.status in ("proposed", "inviting"):
         return seat.status != "joined" or seat.bot
-    return loaded.is_running and (seat.absent or seat.bot)
+    return loaded.is_under_way and (seat.absent or seat.bot)
 
 
 def may_be_opened(loaded: LoadedMatch, seat: SeatRow) -> bool:
@@ -332,7 +332,7 @@ def resend(
         raise NotPossible("too_soon")
     about = {}
     if seat.status == "invited":
-        kind = "takeover" if loaded.is_running else "invitation"
+        kind = "takeover" if loaded.is_under_way else "invitation"
         about = outbox.facts_of_last(connection, seat, kind)
         _invite_again(connection, loaded, seat, asker, now)
     elif number in loaded.to_act():

@@ -28,7 +28,7 @@ from service.database.rows import (
     TableSeatRow,
     fetch_all,
 )
-from service.matches import campaigns
+from service.matches import campaigns, deadlines
 from service.matches.states import Unreadable
 from service.seasons import store
 from service.tables import store as tables
@@ -278,7 +278,8 @@ def _result(connection: Connection, row: GameTableRow) -> Mapping[str, Any] | No
 
 def _asked(connection: Connection, match_ids: Sequence[str]) -> dict[str, list[int]]:
     """Return the seats to move of each match, without bots."""
-    query = select(DUE.c.match_id, DUE.c.seat).where(DUE.c.match_id.in_(match_ids))
+    of_these = DUE.c.match_id.in_(match_ids)
+    query = select(DUE.c.match_id, DUE.c.seat).where(of_these, deadlines.IS_OPEN)
     found: dict[str, list[int]] = {}
     for match_id, seat in connection.execute(query.order_by(DUE.c.seat)):
         found.setdefault(match_id, []).append(seat)
@@ -293,13 +294,23 @@ def _by(name: Callable[[R], str], rows: Iterable[R]) -> dict[str, list[R]]:
 
 
 def _play(found: _Found, names: Sequence[str]) -> Play:
-    """Return one game: its last finished part, or else its last part."""
+    """Return one game: its last finished part, or else the last one that goes on."""
     parts = [
         _of_match(found, each, names[0]) if each in found.matches else _of_table(found, each, names)
         for each in names
     ]
     over = [part for part in parts if part.ended is not None]
-    return (over or parts)[-1]
+    on = [part for part in parts if part.status != "frozen"]
+    return _taken_in(found, over) or (over or on or parts)[-1]
+
+
+def _taken_in(found: _Found, over: Sequence[Play]) -> Play | None:
+    """Return the match that has taken in the result of its evening, with the evening's place."""
+    by_id = {part.id: part for part in over}
+    for match_id, table_id in ((row.id, row.table_id or "") for row in found.matches.values()):
+        if match_id in by_id and (evening := by_id.get(table_id)):
+            return replace(by_id[match_id], venue=evening.venue, starter=evening.starter)
+    return None
 
 
 def _of_match(found: _Found, match_id: str, root: str) -> Play:

@@ -11,7 +11,8 @@ from engine.table import Refused
 from service.database.rows import GAME_TABLE, TABLE_SEAT, GameTableRow, fetch_first, to_json
 from service.installation.tokens import Tokens, fresh_match_id
 from service.links import store as links
-from service.matches import season_results
+from service.matches import pauses, season_results
+from service.matches import store as matches
 from service.matches.store import LoadedMatch
 from service.tables import store
 from service.tables.table_requests import TableWish as TableWish
@@ -98,17 +99,16 @@ def _opened(connection: Connection, row: GameTableRow, tokens: Tokens) -> Opened
 def from_match(
     connection: Connection, loaded: LoadedMatch, tokens: Tokens, now: int
 ) -> OpenedTable:
-    """Open a table at which a match continues with the real box; there is at most one for each
-    turn.
+    """Open a table at which a match continues with the real box, and pause the match.
 
-    It starts without any known hand: hidden cards are dealt anew and entered as they are played.
-    The match itself stays unchanged. Raises Refused if the match cannot continue at a table.
+    The table starts without any known hand: hidden cards are dealt anew and entered as they are
+    played. A match that continues at a table already returns that one. Raises Refused if the match
+    cannot continue at a table.
     """
+    loaded = matches.load(connection, loaded.match.id, lock=True)
     match = loaded.match
-    key = f"match {match.id} {match.turn}"
-    earlier = _with_key(connection, key)
-    if earlier is not None:
-        return _opened(connection, earlier, tokens)
+    if loaded.is_paused and match.table_id is not None:
+        return _opened(connection, store.row_of(connection, match.table_id), tokens)
     if not loaded.is_running:
         raise Refused({"code": "over_already"})
     world = loaded.game.reshuffle_unseen(loaded.state, None, secrets.token_bytes(16))
@@ -119,8 +119,18 @@ def from_match(
         options=match.options,
         language=match.language,
         names=loaded.names,
-        key=key,
+        key=_fresh_key(connection, f"match {match.id} {match.turn}"),
     )
     opened = _open(connection, wish, tokens, now, begins)
     season_results.follow(connection, match.id, now, table_id=opened.id)
+    pauses.pause(connection, loaded, now, opened.id)
     return opened
+
+
+def _fresh_key(connection: Connection, start: str) -> str:
+    """Return a creation key for one more evening of the match's turn, if an earlier one was off."""
+    key, earlier = start, 0
+    while _with_key(connection, key) is not None:
+        earlier += 1
+        key = f"{start} {earlier}"
+    return key

@@ -23,7 +23,7 @@ LONGEST_ID = 64
 TRIES = 4
 MOST_REPLAYED = 200  # entries that may be replayed under the lock
 # Refusals of this module; engine/table.py and each game have more.
-REFUSALS = ("id_used", "table_frozen", "moved_on")
+REFUSALS = ("id_used", "table_frozen", "taken_in", "moved_on")
 
 BY_ID = Query(
     select(TABLE_ENTRY).where(
@@ -194,9 +194,11 @@ def _author(held: Held, phone: str) -> int | None:
 
 
 def _refuse_closed(row: GameTableRow, sent: Sent) -> None:
-    """Raise Refused if the table goes on by mail, or the link has moved to the next game."""
+    """Raise Refused if a match by mail has the game now, or the link has moved to the next one."""
     if row.status == "frozen":
         raise Refused({"code": "table_frozen"})
+    if row.match_id is not None:
+        raise Refused({"code": "taken_in"})
     if sent.table not in ("", row.id):
         raise Refused({"code": "moved_on"})
 

@@ -31,6 +31,10 @@ def prompt(s: MatchView) -> str:
     """Return the present question, or the players that the game waits for; "" before the start."""
     if s.view is None:
         return ""
+    if s.is_paused:
+        return s.say("paused-title")
+    if s.is_by_table:
+        return s.say("prompt-over")
     if s.campaign_outcome:
         return s.say("campaign-ended")
     template = letter_templates().get_template(f"games/{s.game.family}/prompt.txt")

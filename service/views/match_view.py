@@ -16,6 +16,7 @@ from service.matches import campaigns, deadlines, outbox, seeds, store
 from service.matches.campaigns import Campaign
 from service.matches.paces import ENDLESS
 from service.matches.store import LoadedMatch
+from service.tables import continued_matches
 from service.views import options
 from service.views.board_targets import Pointing
 from service.views.event_sentences import Told, told
@@ -68,6 +69,7 @@ class MatchView:
     fallen: list[dict[str, Any]]  # events of undone moves
     since: int  # turn from which events are told
     campaign: Campaign | None
+    went_on: str = ""  # the match that its table became, which goes on in place of this one
 
     @property
     def match(self) -> MatchRow:
@@ -88,6 +90,16 @@ class MatchView:
     def is_running(self) -> bool:
         """True if moves are taken."""
         return self.loaded.is_running
+
+    @property
+    def is_paused(self) -> bool:
+        """True while no clock runs and no move is taken."""
+        return self.loaded.is_paused
+
+    @property
+    def is_by_table(self) -> bool:
+        """True if the end was played at a table, so that the moves here stop before it."""
+        return self.match.status == "over" and self.match.table_id is not None
 
     @property
     def is_trial(self) -> bool:
@@ -223,14 +235,15 @@ class MatchView:
 
     @property
     def result(self) -> dict[str, Any] | None:
-        """Return the engine's result once the match is over."""
-        return self.match.result
+        """Return the engine's result once the match is over; None if it ended at a table."""
+        return None if self.is_by_table else self.match.result
 
     @property
     def outcome(self) -> str:
         """Return who has won, in words for this reader; some games word it themselves."""
-        winners = self.result["winners"] if self.result else []
-        if self.result and self.say.has(own := f"outcome-{self.result['reason']}"):
+        result = self.match.result
+        winners = result["winners"] if result else []
+        if result and self.say.has(own := f"outcome-{result['reason']}"):
             return self.say(own)
         if not winners:
             return self.say("letter-over-nobody")
@@ -268,7 +281,7 @@ class MatchView:
             return self.say("campaign-won", winners=names, reason=self.say(reason))
         if game.result is not None:
             return self.say("campaign-drawn")
-        return self.say(f"campaign-{'broken-off' if game.status == 'called_off' else 'in-play'}")
+        return self.say(f"campaign-{'in-play' if game.status == 'running' else 'broken-off'}")
 
     def _points_in(self, game: campaigns.Game) -> list[str]:
         """Return each seat's points in a game as "3 + 5" if winning brought more than its score."""
@@ -282,7 +295,9 @@ class MatchView:
 
     def _how_won(self, winner: int) -> Word:
         """Return the reason for a win in words, such as "with 6 regions"."""
-        result = self.result or {}
+        result = self.match.result or {}
+        if not result["scores"]:  # the table named the winners, and counted nothing
+            return self.say("won-at-table")
         how = f"won-{result['reason']}"
         message = how if self.say.has(how) else f"won-{result.get('counted', 'score')}"
         return self.say(message, count=result["scores"][winner])
@@ -290,8 +305,10 @@ class MatchView:
     @property
     def runner_up(self) -> str:
         """Return a sentence about how close the second place came, or ""."""
-        result = self.result
+        result = self.match.result
         if not result or not result["winners"] or len(result["ranking"]) == 1:
+            return ""
+        if not result["scores"]:
             return ""
         seats = result["ranking"][1]
         counted = f"result-{result.get('counted', 'score')}"
@@ -307,7 +324,7 @@ class MatchView:
     @property
     def places(self) -> list[Place]:
         """Return the places of a finished match, with tie-breaks for the winners."""
-        result = self.result
+        result = self.match.result
         if result is None:
             return []
         decided = f"reason-{result['reason']}"
@@ -318,7 +335,7 @@ class MatchView:
                 self.say.number(number),
                 tuple(seats),
                 self.say.join(self.reader.named(seats)),
-                self.say(counted, count=result["scores"][seats[0]]),
+                self.say(counted, count=result["scores"][seats[0]]) if result["scores"] else "",
                 why if seats == result["winners"] else "",
             )
             for number, seats in enumerate(result["ranking"], 1)
@@ -377,7 +394,7 @@ def recent(loaded: LoadedMatch, after: int | None = None) -> int:
     So a long match's page costs no more than a short one's. A finished game is told from its
     beginning, which its story needs.
     """
-    if not loaded.is_running:
+    if not loaded.is_under_way:
         return 0
     a_while_ago = loaded.match.turn - RECENT
     return max(0, a_while_ago if after is None else min(a_while_ago, after))
@@ -402,4 +419,5 @@ def seen(
         "fallen": fallen,
         "since": since or 0,
         "campaign": campaigns.of(connection, loaded.match, who.seat),
+        "went_on": continued_matches.successor(connection, loaded.match),
     }

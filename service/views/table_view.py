@@ -112,11 +112,17 @@ class TableView:
     now: int
     is_open: bool
     is_for_all: bool = False  # True for one phone that is passed round
+    settles: int = 0  # minutes after the last entry when a match takes in the end; 0 if none does
 
     @property
     def row(self) -> GameTableRow:
         """Return the table's row."""
         return self.held.row
+
+    @property
+    def has_come_back(self) -> bool:
+        """True if the match that went on here has the game again, or has taken in its end."""
+        return self.row.creation_key.split()[1:2] == [self.row.match_id]
 
     @property
     def is_pad(self) -> bool:
@@ -344,6 +350,8 @@ class TableView:
             words = words[1:]
         facts = self._facts(" ".join(words)) if words else None
         if facts is None or not self._is_seated(facts):
+            return line
+        if len(words) > 1 and facts.keys() <= {"kind", "group", "words"}:  # an unfinished entry
             return line
         return self._sentence("action", self._own(facts)) or self._named(facts) or " ".join(words)
 

@@ -26,6 +26,7 @@ from service.web.api_types import Advice, Created, Event, Move, Played, Result, 
 from service.web.openapi import description
 
 api = Blueprint("api", __name__, url_prefix=API)
+NOT_RUNNING = ("not_running", "play-not-running")
 MOST_TURNS = 10**9  # more than any match has, and small enough for every database
 
 
@@ -109,7 +110,7 @@ def _act(token: str, move: Move) -> Any:
         return api_clients.error(409, "stale", "play-stale")
     except NotRunning:
         _note_refused(token, move, "not_running")
-        return api_clients.error(409, "not_running", "play-not-running")
+        return _not_running(token)
     if isinstance(taken, PutBack):
         return api_clients.error(409, "put_back", "play-put-back", epoch=taken.epoch)
     metrics.TURNS.labels("api").inc()
@@ -153,6 +154,7 @@ def _seat(connection: Connection, token: str, since: int) -> Seat:
         "match": loaded.match.id,
         "game": loaded.match.game,
         "status": loaded.match.status,
+        "paused": loaded.is_paused,
         "seat": seat,
         "turn": loaded.match.turn,
         "epoch": store.epoch(loaded.match),
@@ -163,7 +165,7 @@ def _seat(connection: Connection, token: str, since: int) -> Seat:
         "orders": [order.line for order in s.order_rows],
         "deadline": s.deadlines.get(seat) if s.is_at_table else None,
         "over": loaded.match.status == "over",
-        "result": cast(Result | None, s.result),
+        "result": cast(Result | None, s.match.result),
     }
 
 
@@ -188,6 +190,12 @@ def _warnings(proposal: Proposal) -> list[Advice]:
 
 
 # --- what can be wrong -----------------------------------------------------
+
+
+def _not_running(token: str) -> Any:
+    loaded, _ = rendering.read(lambda connection: access.open_seat(connection, token))
+    code, message = ("paused", "paused-text") if loaded.is_paused else NOT_RUNNING
+    return api_clients.error(409, code, message)
 
 
 def _refusal(token: str, refusal: dict[str, Any]) -> Any:

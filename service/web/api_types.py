@@ -185,6 +185,7 @@ class Seat(TypedDict):
     match: str
     game: GameId
     status: MatchStatus
+    paused: Annotated[bool, Field(description="true while no clock runs and no move is taken")]
     seat: int
     turn: int
     epoch: Annotated[int, Field(description="how often the match was put back to a backup")]

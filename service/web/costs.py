@@ -37,7 +37,7 @@ WHEN_DRAWN = ("sheets.draw", "sheets.picture")  # drawn sheets are cached: the l
 COUNTED = """
     again.begin api.create companion.claim companion.enter companion.free companion.name
     host.begin_next host.bot host.call_off host.close_link host.go_on_at_table host.invite
-    host.leave_open host.make_open_link host.replace host.resend host.send_link
+    host.leave_open host.make_open_link host.replace host.resend host.send_link host.take_back
     match_in_season.keep_match mine.send new.create_match open_link.ask season.add season.make_one
     season.make_two season.rename season.renew season.take_out season_new.begin table_api.claim
     table_api.enter table_api.free table_api.open_table table_by_mail.freeze table_by_mail.say_mail
@@ -51,6 +51,7 @@ CHEAP = """
     companion.manifest companion.state companion.table health.alive health.numbers health.ready
     home.front host.ask_bot host.ask_call_off host.ask_close_link host.ask_invite host.ask_link
     host.ask_next host.ask_open host.ask_open_link host.ask_replace host.ask_resend host.ask_table
+    host.ask_take_back
     host.overview hosting.act hosting.ask mailbox.body mailbox.index mailbox.letter
     match_in_season.ask_match match_sheets.offer_of_match mine.ask mine.ask_never mine.games
     mine.set_never new.new_match new.sent newcomer.ask newcomer.ask_letters newcomer.end_letters

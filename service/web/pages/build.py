@@ -24,7 +24,7 @@ def build(token: str) -> Any:
     """Show the words that can follow those in the URL."""
     s = rendering.read(lambda connection: view_of(connection, token))
     if not s.is_running:
-        return show_table(token, kind="not-running")
+        return show_table(token, kind="paused" if s.is_paused else "not-running")
     words = s.game.canonical(request.args.get("words", "")[:LONGEST]).split()
     move = " ".join(words)
     refusal = s.refusal(move) if words else None
@@ -58,7 +58,7 @@ def plan(token: str) -> Any:
     """Show the words that can follow those in the URL, after the planned actions."""
     s = rendering.read(lambda connection: view_of(connection, token))
     if not s.may_plan:
-        return show_table(token, kind="no-plan" if s.is_running else "not-running")
+        return show_table(token, kind=_why_no_plan(s))
     order = request.args.get("order", "")
     try:
         actions = planned(orders.rules_of(s.loaded).read(order)) if order else []
@@ -67,6 +67,12 @@ def plan(token: str) -> Any:
     table, kept = _furthest(s, actions)
     words = table.game.canonical(request.args.get("words", "")[:LONGEST]).split()
     return _plan_page(s, table, words, actions[:kept], actions[kept:])
+
+
+def _why_no_plan(s: SeatView) -> str:
+    if s.is_paused:
+        return "paused"
+    return "no-plan" if s.is_running else "not-running"
 
 
 def _furthest(s: SeatView, actions: list[str]) -> tuple[SeatView, int]:

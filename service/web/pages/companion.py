@@ -21,7 +21,7 @@ from service.installation.release import release
 from service.language import dates
 from service.language.digits import in_plain_digits
 from service.language.languages import LANGUAGES
-from service.tables import claiming, evenings, next_games, store
+from service.tables import claiming, continued_matches, evenings, next_games, store
 from service.tables.store import Held, NoSuchSeat
 from service.views import available_sheets, table_end, table_view
 from service.views.table_view import READ_BACK, TableView
@@ -207,6 +207,9 @@ def seen(token: str, whole: bool = False, endpoint: str | None = None) -> TableV
             now=rendering.installation().now(),
             is_open=is_mine and held.row.status != "frozen",
             is_for_all=held.role == "host" and asked,
+            settles=continued_matches.QUIET // 60
+            if continued_matches.is_awaited(connection, held.row)
+            else 0,
         )
 
     return rendering.read(work)

@@ -17,7 +17,7 @@ from service.matches import campaigns, deadlines, outbox
 from service.matches.store import HOST_SEAT, LoadedMatch, NoSuchLink
 from service.people import campaign_sequels, link_rotation, open_links, proposals, seating
 from service.people.problems import Invalid, NotPossible, Problem
-from service.tables import creation
+from service.tables import continued_matches, creation
 from service.tables.creation import OpenedTable
 from service.views import headings, options
 from service.views.problems import say_problem
@@ -37,6 +37,7 @@ class Looked(NamedTuple):
     following: CampaignGameRow | None
     waiting: list[str]  # a sentence for each seat that is asked
     open_token: str
+    table_token: str
 
 
 @pages.before_request
@@ -195,7 +196,7 @@ def call_off(token: str) -> Any:
 
 def ask_table(token: str) -> Any:
     """Confirmation page: go on at a table with the real box."""
-    if rendering.read(lambda connection: _find(connection, token)).match.status != "running":
+    if not rendering.read(lambda connection: _find(connection, token)).is_running:
         return _page(token, "pages/host.html", 409, done="cannot-table")
     return _ask(token, "table", HOST_SEAT)
 
@@ -215,6 +216,22 @@ def go_on_at_table(token: str) -> Any:
     except Refused as refused:
         return _page(token, "pages/host.html", 409, why=refused.refusal)
     return rendering.see_other(TableLinks("", opened.host).page)
+
+
+def ask_take_back(token: str) -> Any:
+    """Confirmation page: let the match go on by mail from where it was."""
+    loaded = rendering.read(lambda connection: _find(connection, token))
+    if not loaded.is_paused or loaded.match.table_id is None:
+        return _page(token, "pages/host.html", 409, done="cannot-take-back")
+    return _ask(token, "take-back", HOST_SEAT)
+
+
+@confirming(pages, "/take-back", ask_take_back)
+def take_back(token: str) -> Any:
+    """Take the match back from its table, and tell everybody."""
+    return _do(
+        token, "take-back", lambda c, loaded, _, now: continued_matches.take_back(c, loaded, now)
+    )
 
 
 # --- how they are all shown ------------------------------------------------
@@ -247,16 +264,19 @@ def _page(
             campaigns.following(connection, match_id),
             _waiting(connection, loaded),
             links.current_token(connection, our_tokens, "open_seats", links.Target(match_id)),
+            continued_matches.link_of(connection, loaded.match, "table_host", our_tokens),
         )
 
     our_tokens = rendering.installation().tokens
-    loaded, written, following, waiting, open_token = rendering.read(work)
+    loaded, written, following, waiting, open_token, table_token = rendering.read(work)
     reader = Reader.of_seat(loaded, loaded.match.host)
     say = reader.say
     about = {
         "seats": loaded.seats,
         "is_open": loaded.is_open,
         "is_running": loaded.is_running,
+        "is_paused": loaded.is_paused,
+        "table_url": table_token and TableLinks("", table_token).page,
         "is_proposed": loaded.is_proposed,
         "match": loaded.match,
         "last": _last_letters(written),

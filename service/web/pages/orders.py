@@ -17,7 +17,7 @@ from service.matches.store import LoadedMatch
 from service.views.seat_view import SeatView
 from service.web import rendering
 from service.web.confirmed_forms import acting
-from service.web.pages.seat import after_move, change_seat, values_of, view_of
+from service.web.pages.seat import after_move, change_seat, show_table, values_of, view_of
 
 pages = Blueprint("orders", __name__, url_prefix="/s/<token>/orders")
 
@@ -95,6 +95,8 @@ def cancel(token: str) -> Any:
 
 
 def _overview(s: SeatView, status: int = 200, **notice: Any) -> Any:
+    if s.is_paused and status != 200:
+        return show_table(s.links.token, 409, kind="paused")
     notice = {"done": "", "refusal": None, "line": "", "filled": request.form, **notice}
     values = {"form": _form(s) if s.may_order else [], **notice}
     return rendering.page("pages/orders.html", s.reader, status, **values_of(s), **values)

@@ -18,7 +18,7 @@ import engine
 import printables
 from service.installation import metrics
 from service.installation.addresses import masked
-from service.installation.links import SeatLinks
+from service.installation.links import SeatLinks, TableLinks
 from service.language import dates, zones
 from service.language.languages import LANGUAGES
 from service.matches import answer_habits, plan_at_once, store, turns
@@ -28,6 +28,7 @@ from service.matches.undo import alone, by_consent, undone
 from service.people import hosting, own_notes, seating, stranger_limits
 from service.people.problems import NotPossible, Problem
 from service.people.stranger_limits import InvitationStatus
+from service.tables import continued_matches
 from service.views import (
     available_sheets,
     headings,
@@ -78,7 +79,13 @@ def show_table(token: str, status: int = 200, **notice: Any) -> Any:
         s = view_of(connection, token, lambda held: match_view.recent(held, after))
         then = _after_a_move(connection, s, after)
         openers = open_links_of_seat.of_seat(connection, s.own_seat, s.reader)
-        return s, {"note": own_notes.of_seat(connection, s.own_seat), "openers": openers, **then}
+        tokens = rendering.installation().tokens
+        table = continued_matches.link_of(connection, s.match, "table_seat", tokens, s.seat)
+        return s, {
+            "note": own_notes.of_seat(connection, s.own_seat),
+            "openers": openers,
+            **then,
+        } | {"table_url": table and TableLinks("", table).page}
 
     s, then = rendering.read(look)
     about = {"notice": notice, **then}
@@ -130,7 +137,8 @@ def _stamp(loaded: LoadedMatch, seat: int) -> str:
     """Return a text that changes with everything this seat can see, and nothing else."""
     joined = sum(each.status == "joined" for each in loaded.seats)
     heard = loaded.seats[seat].heard
-    return f"{loaded.match.status}-{loaded.match.turn}-{joined}-{heard}"
+    status = "paused" if loaded.is_paused else loaded.match.status
+    return f"{status}-{loaded.match.turn}-{joined}-{heard}"
 
 
 def view_of(
@@ -200,6 +208,8 @@ def play(token: str, turn: int, action: str) -> Any:
         _note_refused(token, turn, str(illegal.refusal["code"]))
         return _refused(token, illegal.refusal)
     except Stale:
+        if (s := rendering.read(lambda connection: view_of(connection, token))).is_paused:
+            return show_table(token, 409, kind="paused")
         change_seat(token, turns.return_to_table)  # late but present: play no more defaults at once
         s = rendering.read(lambda connection: view_of(connection, token))
         is_lost = _is_lost(s.loaded, turn)
@@ -209,7 +219,8 @@ def play(token: str, turn: int, action: str) -> Any:
         return show_table(token, 409, kind=kind, by=by)
     except NotRunning:
         _note_refused(token, turn, "not_running")
-        return show_table(token, 409, kind="not-running")
+        s = rendering.read(lambda connection: view_of(connection, token))
+        return show_table(token, 409, kind="paused" if s.is_paused else "not-running")
     if taken.by_rules:
         change_seat(token, turns.return_to_table)
         return show_table(token, kind="late")
@@ -271,7 +282,8 @@ def _past(token: str, s: SeatView, turn: int, action: str) -> Any:
         return rendering.see_other(s.links.action(s.turn, action))
     if by is not None:
         return show_table(token, kind="undone", by=by)
-    return show_table(token, kind=rendering.read(lambda c: _what_became(c, s, turn, action)))
+    became = rendering.read(lambda c: _what_became(c, s, turn, action))
+    return show_table(token, kind="paused" if s.is_paused and became == "stale" else became)
 
 
 def taken_back_by(s: SeatView, turn: int) -> int | None:

@@ -64,6 +64,8 @@ def _refused(token: str, s: SeatView, number: int, status: int) -> Any:
     """Say that the move was lost in a restore or undone already, or cannot be undone."""
     if is_lost_move(s.loaded, number):
         return show_table(token, status, kind="lost")
+    if s.is_paused:
+        return show_table(token, status, kind="paused")
     has_fallen = any(first == number for first, _ in s.match.taken_back)
     return show_table(token, status, kind="undone-already" if has_fallen else "undo-late")
 

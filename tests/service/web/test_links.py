@@ -94,7 +94,7 @@ ADDRESSES = [
     *(SEAT.to(what) for what in ("hosting", "hosting/agree")),
     HOST.page,
     HOST.done("invite"),
-    *(HOST.to(what) for what in ("invite", "next", "call-off", "season", "table")),
+    *(HOST.to(what) for what in ("invite", "next", "call-off", "season", "table", "take-back")),
     *(HOST.to(what) for what in ("open-link", "close-link")),
     *(HOST.about_seat(what, 2) for what in ("resend", "replace", "link", "bot", "open")),
     OPEN.page,

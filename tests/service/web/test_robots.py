@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from service.database import rows
 from service.links.store import Target
-from service.matches import orders, outbox, plan_at_once, store
+from service.matches import orders, outbox, pauses, plan_at_once, store
 from service.people import hosting, proposals, seating
 from tests.service.at_table import Table, begin, digest, invite, propose
 from tests.service.seasons.seasons_of_tests import Group, open_season
@@ -32,6 +32,7 @@ FACTS = {
     "timeout": {"absent": True},
     "restored": {"was": 1_774_000_000},
     "given": {"name": "Dara"},
+    "resumed": {"resumed": "host"},
 }
 
 
@@ -98,10 +99,11 @@ def street(house: TrialInstallation) -> Street:
 
 
 def _away(house: TrialInstallation) -> Table:
-    """Begin a match whose host is absent, and in which seat 1 offers to host."""
+    """Begin a match whose host is absent, in which seat 1 offers to host, and pause it."""
     table, now = begin(house, seed="away"), house.installation.now()
     _in(table, lambda c, held: store.update_seat(c, held.seats[0], absent=True, missed=3))
     _in(table, lambda c, held: hosting.ask(c, held, 1, house.installation.tokens, now))
+    _in(table, lambda c, held: pauses.pause(c, held, now))
     return table
 
 
@@ -138,7 +140,7 @@ def links_of_letters(house: TrialInstallation, street: Street) -> set[str]:
     for seat in [*street.running.loaded().seats, *street.over.loaded().seats]:
         house.client.post("/mine", data=SURE | {"email": seat.address})
     letters, at_end = house.new_letters(), {"over", "campaign", "next", "news", "link"}
-    by_form, away = {"confirm", "address", "newcomer"}, {"host_away", "hosting"}
+    by_form, away = {"confirm", "address", "newcomer"}, {"host_away", "hosting", "paused"}
     usual = outbox.KINDS - at_end - by_form - away
     each = ((street.running, usual), (street.over, at_end), (street.away, away))
     for table, kinds in each:

@@ -209,6 +209,7 @@ def test_a_match_continues_at_a_table_from_its_hosts_page(house: TrialInstallati
     assert page.status == 200 and "Béla" in page.text
     again = house.client.post(address, data={"sure": "yes"})
     assert again.headers["Location"] == opened.headers["Location"]
+    house.client.post(HostLinks("", table.host).to("take-back"), data={"sure": "yes"})
     table.play(None)
     assert house.client.post(address, data={"sure": "yes"}).status_code == 409
 
@@ -226,3 +227,12 @@ def test_a_hand_is_counted_in_the_digits_of_the_reader(
     assert say(at, state, 0, **persian).status_code == 303
     said = at.held(at.opened.host).seats[0].private
     assert said is not None and Counter(said["things"]) == Counter(ids(spread(state.hands[0])))
+
+
+def test_an_unfinished_correction_is_refused_in_words(house: TrialInstallation) -> None:
+    table = begin(house).play(20)
+    opened = house.client.post(HostLinks("", table.host).to("table"), data={"sure": "yes"})
+    entries = f"{opened.headers['Location']}/entries"
+    for line in ("correct owner", "correct hand", "correct", "correct owner milano"):
+        answer = house.client.post(entries, data={"sure": "yes", "entry": line, "id": line})
+        assert answer.status_code == 422, line

@@ -1,0 +1,40 @@
+# A match by mail that lies on a table with the real box: it pauses, and takes in how the evening ends.
+
+paused-title = This game lies on a table now
+paused-text = It goes on there with the real box, so nothing can be played here for now.
+paused-since = It has been paused here since { $when }: no deadline runs, and no move is made for anybody. Once the game at the table is over, its result counts here. If it isn’t finished there, the host can let it go on here from where it was.
+paused-table = To the table
+paused-state = On a table
+paused-end = The end was played at a table with the real box, so the moves and the board here stop before it.
+won-at-table = at the table
+moved-title = This game goes on as another one
+moved-text = It was played on at a table, and from there it goes on by mail as a game of its own.
+moved-link = To the game that goes on
+
+# --- the host
+host-take-back = Take it back from the table
+host-take-back-title = Let the game go on by mail from where it was?
+host-take-back-text = For an evening that didn’t happen, or wasn’t finished: every deadline moves by the length of the pause, and everybody is told. The table closes, and what was entered there doesn’t count.
+host-take-back-button = Go on by mail
+host-done-take-back = The game goes on by mail; everybody is told.
+host-cannot-take-back = This game doesn’t lie on a table.
+host-cannot-frozen = The table has become a game by mail of its own, which waits for its players. Call that one off first.
+
+# --- the table
+entry-refusal-taken_in = The game by mail has taken in this result. Nothing can be entered here any more.
+table-settles = { $minutes ->
+    [one] 1 minute after the last entry the game by mail takes in this result. Until then you can still take entries back.
+   *[other] { $minutes } minutes after the last entry the game by mail takes in this result. Until then you can still take entries back.
+}
+
+# --- letters
+letter-paused-subject = { $title }: the game lies on a table now
+letter-paused-text = Your game goes on at a table with the real box. Here it pauses: no deadline runs, and no move is made for anybody.
+letter-paused-how = Once the game at the table is over, its result counts here, and we’ll write to you. If it isn’t finished there, the host can let it go on by mail from where it was. Your page has the way to the table:
+letter-resumed-subject = { $title }: the game goes on by mail
+letter-resumed-host = The game was taken back from the table. It goes on by mail from where it was, and every deadline has moved by the length of the pause.
+letter-resumed-gone = Nothing came of the game at the table. It goes on by mail from where it was, and every deadline has moved by the length of the pause.
+letter-resumed-later = It isn’t your turn now; you’ll get a letter when it is. Here’s how things stand:
+letter-moved-subject = { $title }: the game goes on as another one
+letter-moved-text = Your game was played on at a table, and from there it goes on by mail as a game of its own. The people who sat at the table get letters about that one. This one has ended, and there’s nothing left for you to do here.
+letter-over-proof-table = Before the first turn every player received the shuffle check code. Here’s the secret from which it was computed (by SHA-256); every shuffle by mail follows from it. “staffetta verify” replays the downloaded moves by mail and checks them. It can’t check what was played at the table.

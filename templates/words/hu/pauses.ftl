@@ -1,0 +1,40 @@
+# Levelezős játék, amely az igazi dobozzal egy asztalon van: szünetel, és átveszi az este végét.
+
+paused-title = Ez a játék most egy asztalon van
+paused-text = Ott folytatódik az igazi dobozzal, ezért itt most nem lehet lépni.
+paused-since = Itt szünetel (a szünet kezdete: { $when }): nem telik a határidő, és senki helyett nem történik lépés. Ha az asztalnál véget ér, az ottani eredmény számít itt is. Ha ott nem fejezitek be, a házigazda levélben folytathatja onnan, ahol abbamaradt.
+paused-table = Az asztalhoz
+paused-state = Asztalon
+paused-end = A végét asztalnál, az igazi dobozzal játszottátok le; az itteni lépések és a tábla még az előtte lévő állást mutatják.
+won-at-table = az asztalnál
+moved-title = Ez a játék egy másikban folytatódik
+moved-text = Asztalnál folytatódott, és onnan levélben már önálló játékként megy tovább.
+moved-link = Tovább a folytatódó játékhoz
+
+# --- házigazda
+host-take-back = Visszaveszem az asztaltól
+host-take-back-title = Folytatódjon a játék levélben onnan, ahol abbamaradt?
+host-take-back-text = Ha az este elmaradt, vagy nem fejeztétek be: minden határidő a szünet hosszával tolódik, és mindenkinek szólunk. Az asztal bezárul, és amit ott beírtatok, nem számít.
+host-take-back-button = Folytatom levélben
+host-done-take-back = A játék levélben folytatódik; mindenkinek szólunk.
+host-cannot-take-back = Ez a játék nincs asztalon.
+host-cannot-frozen = Az asztalból már önálló levelezős játék lett, amely a játékosaira vár. Előbb azt állítsd le.
+
+# --- az asztal
+entry-refusal-taken_in = A levelezős játék már átvette ezt az eredményt, itt nem lehet többet beírni.
+table-settles = { $minutes ->
+    [one] 1 perccel az utolsó beírás után a levelezős játék átveszi ezt az eredményt. Addig még visszavonhattok bármit.
+   *[other] { $minutes } perccel az utolsó beírás után a levelezős játék átveszi ezt az eredményt. Addig még visszavonhattok bármit.
+}
+
+# --- levelek
+letter-paused-subject = { $title }: a játék most egy asztalon van
+letter-paused-text = A játékotok asztalnál, az igazi dobozzal folytatódik. Itt addig szünetel: nem telik a határidő, és senki helyett nem történik lépés.
+letter-paused-how = Ha az asztalnál véget ér, az ottani eredmény számít itt is, és írunk róla. Ha ott nem fejezitek be, a házigazda levélben folytathatja onnan, ahol abbamaradt. A saját oldaladról eljutsz az asztalhoz:
+letter-resumed-subject = { $title }: a játék levélben folytatódik
+letter-resumed-host = A játék visszakerült az asztaltól. Levélben folytatódik onnan, ahol abbamaradt, és minden határidő a szünet hosszával tolódott.
+letter-resumed-gone = Az asztalnál végül nem lett vége. A játék levélben folytatódik onnan, ahol abbamaradt, és minden határidő a szünet hosszával tolódott.
+letter-resumed-later = Most épp nem te jössz; amint te következel, érkezik a levél. Így áll most a játék:
+letter-moved-subject = { $title }: a játék egy másikban folytatódik
+letter-moved-text = A játékotok asztalnál folytatódott, és onnan levélben már önálló játékként megy tovább. Az ahhoz tartozó leveleket azok kapják, akik az asztalnál ültek. Ez itt véget ért, nincs vele több dolgod.
+letter-over-proof-table = Az első kör előtt minden játékos megkapta a keverés ellenőrző kódját. Itt van a titok, amelyből a kód készült (SHA-256-tal); a levelezés minden keverése ebből következik. A „staffetta verify” újrajátssza és ellenőrzi a letöltött, levélben tett lépéseket. Azt nem tudja ellenőrizni, ami az asztalnál történt.
