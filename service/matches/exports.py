@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from engine.game import AnyGame
+from engine.table import plain
 from service.database.rows import MoveRow
 from service.matches import hash_chain, match_text, seeds, states, store
 from service.matches.store import LoadedMatch
@@ -39,6 +40,9 @@ def export(connection: Connection, match_id: str) -> str:
         "seed": match.seed if is_over else None,
         **_words(loaded),
     }
+    if match.table_id is not None and is_over:
+        data["ended_at_table"] = match.table_id  # the moves stop before the end
+        data["result"] = plain(match.result or {})
     if match.begins is not None and is_over:
         data["begins"] = match.begins
     return match_text.with_fingerprint(data)

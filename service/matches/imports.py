@@ -82,6 +82,7 @@ def _match(data: dict[str, Any], now: int) -> dict[str, Any]:
         "word": data.get("server_word"),
         "begins": None if data.get("begins") is None else to_json(data["begins"]),
         "made_at": now,
+        "table_id": data.get("ended_at_table"),
     }
 
 

@@ -10,6 +10,7 @@ import engine
 from engine.chance import commitment, seed_of
 from engine.game import AnyGame
 from engine.luck import seeded
+from engine.state import Result
 from service.language.digits import in_plain_digits
 from service.language.terminal import harmless_json
 from service.matches.replay import UNDO, again
@@ -147,8 +148,31 @@ def _replay(data: dict[str, Any]) -> None:
     if "server_code" in data and not _is_made_of_words(data):
         raise Unverified("other_words")
     state = _play(game, state, data)
+    if "ended_at_table" in data:
+        if game.result(state) is not None or not _is_told_result(data):
+            raise Unverified("other_result")
+        return
     if json.loads(json.dumps(game.result(state))) != data.get("result"):
         raise Unverified("other_result")
+
+
+def _is_told_result(data: dict[str, Any]) -> bool:
+    """True if the result has the form of one: each seat has one place, and all or none a score.
+
+    No move proves the result of a game that ended at a table.
+    """
+    result, seats = data["result"], range(data["seats"])
+    try:
+        ranked = sorted(seat for place in result["ranking"] for seat in place)
+        scored = [type(score) for score in result["scores"]]
+        is_whole = ranked == [*seats] and scored in ([], [int] * len(seats))
+        is_whole = is_whole and all(seat in seats for seat in result["winners"])
+        words = [data["ended_at_table"], result["reason"]]
+    except IMPOSSIBLE:
+        return False
+    is_known = result.keys() <= Result.__annotations__.keys()
+    is_counted = result.get("counted", "score") in ("score", "lead")
+    return is_whole and is_known and is_counted and all(isinstance(each, str) for each in words)
 
 
 def _is_made_of_words(data: dict[str, Any]) -> bool:
