@@ -37,6 +37,8 @@ KINDS = frozenset(
         "new_links",
         "barred",
         "merged",
+        "paused",
+        "resumed",
     ]
 )
 # Kinds that anybody with a link, or a mail server, can cause again and again.

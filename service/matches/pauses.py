@@ -7,7 +7,7 @@ orders, undos and plans ask. Decisions stay with their turns, but out of the sch
 from sqlalchemy import Connection, case, select, update
 
 from service.database.rows import MATCH, DueRow
-from service.matches import deadlines, outbox, plan_at_once, store, turns
+from service.matches import deadlines, deeds, outbox, plan_at_once, store, turns
 from service.matches.store import LoadedMatch
 
 
@@ -22,6 +22,7 @@ def pause(
             deadlines.extend(connection, due, now - due.began_at, seat.timezone)
     deadlines.hold(connection, match.id)
     _set(connection, match.id, paused_at=now, table_id=table_id)
+    deeds.note(connection, match.id, "paused", now, turn=match.turn)
     for row in loaded.joined:
         outbox.write(connection, row, "paused", match.turn, now)
 
@@ -36,6 +37,7 @@ def resume(connection: Connection, loaded: LoadedMatch, now: int, why: str) -> N
     if paused_at is None:
         return
     _set(connection, match.id, paused_at=None, table_id=None)
+    deeds.note(connection, match.id, "resumed", now, turn=match.turn)
     deadlines.release(connection, match.id, max(0, now - paused_at), now)
     asked = deadlines.of_match(connection, match.id)
     turns.carry_on(connection, store.load(connection, match.id), now)
