@@ -99,6 +99,24 @@ def check_answers(address: str) -> None:
     assert ask(address, "/new", data=piece, headers=chunked).status == 413
 
 
+def former_domain(port: int) -> str:
+    """Return the lines of README.md for a former domain, at a port of this machine."""
+    readme = (DEPLOY / "README.md").read_text(encoding="utf-8")
+    found = re.search(r"^```\n(old\.example\.org \{.*?)^```", readme, re.MULTILINE | re.DOTALL)
+    return "\n" + found[1].replace("old.example.org", f"http://127.0.0.1:{port}")
+
+
+def check_former(port: int) -> None:
+    """Check that a link with the former domain leads to the same link with the present one."""
+    for method in ("GET", "POST"):
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+        connection.request(method, f"{SECRET_PATH}?language=fa")
+        answer = connection.getresponse()
+        to = answer.headers["Location"]
+        assert (answer.status, to) == (308, f"https://play.example.org{SECRET_PATH}?language=fa")
+        connection.close()
+
+
 def check_logs(folder: Path, data: Path) -> None:
     """Check that no file written by the web server contains a link."""
     written = [path for path in folder.rglob("*") if path.is_file() and data not in path.parents]
@@ -159,6 +177,7 @@ def test_caddy_in_front_passes_everything_on(tmp_path: Path) -> None:
     port = free_port()
     with running(tmp_path / "data", "web", STAFFETTA_PROXY="127.0.0.1") as service:
         text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+        text += former_domain(free := free_port())
         text = text.replace("play.example.org {", f"localhost:{port} {{\n\ttls internal")
         text = text.replace(":8000", f":{service.port}")
         ours = "{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n"
@@ -168,6 +187,7 @@ def test_caddy_in_front_passes_everything_on(tmp_path: Path) -> None:
         with in_front(tmp_path / "said", port, *words, **home) as address:
             check_answers(address)
             check_front(address, f"http://127.0.0.1:{service.port}")
+            check_former(free)
             service.stop(signal.SIGTERM)
             assert ask(address).status == 502
     check_logs(tmp_path, tmp_path / "data")
