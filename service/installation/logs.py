@@ -160,6 +160,13 @@ def note_moves(rows: list[dict[str, Any]]) -> None:
     )
 
 
+def note_command(event: str, **facts: Any) -> None:
+    """Write a line for a command's deed to a log file; at a terminal its words are enough."""
+    if not os.isatty(2):
+        at = datetime.now(UTC).isoformat(timespec="milliseconds")
+        _to_stderr(json.dumps({"at": at, "level": "info", "event": event, **facts}))
+
+
 @lru_cache(maxsize=1024)
 def _kind(method: str, route: str, status: int) -> str:
     """Return the constant part of a request line, as the inside of a JSON object."""

@@ -35,8 +35,6 @@ KINDS = frozenset(
         "host_named",
         "address_set",
         "new_links",
-        "barred",
-        "merged",
         "paused",
         "resumed",
     ]

@@ -35,7 +35,7 @@ from service.matches.undo import undone
 
 # Authors of moves by their marks, if the seat's player did not choose them.
 AUTHORS = {"bot": "bot", "forced": "rules", "timeout": "clock", "absent": "clock"}
-BY_HOST = ("invited", "replaced", "opened_seat", "called_off")
+BY_HOST = ("invited", "replaced", "opened_seat", "called_off", "paused", "resumed")
 SHORTEST, LONGEST = 3, 300  # characters: of a name in an address to hide, and of a server's answer
 ASIDE_LETTER = "news"  # tells of an out-of-turn action
 

@@ -10,6 +10,7 @@ from functools import partial
 
 from service.installation.context import Installation
 from service.installation.links import MAILBOX
+from service.installation.release import release
 from service.installation.settings import LOOPBACK, Settings
 from service.matches import heartbeat
 from service.operations import setting_warnings, worker
@@ -46,11 +47,23 @@ def serve(settings: Settings, host: str, port: int, alone: bool = False) -> None
         with _presence(installation), aside as letters:
             stop_on_signals(lambda: _stop(server, letters))
             settle()
-            server.run(partial(_tell_addresses, settings))
+            with _logged("web" if alone else "serve"):
+                server.run(partial(_tell_addresses, settings))
     except CannotListen as error:
         raise _cannot_listen(host, port, error) from None
     finally:
         installation.database.close()
+
+
+@contextlib.contextmanager
+def _logged(part: str) -> Iterator[None]:
+    """Log the start and the stop of this process, with the release."""
+    about = {"part": part, "release": release()}
+    log.info("started", extra=about)
+    try:
+        yield
+    finally:
+        log.info("stopped", extra=about)
 
 
 def warn(installation: Installation) -> None:
@@ -81,7 +94,7 @@ def keep_time(settings: Settings) -> None:
     installation = ready_installation(settings)
     warn(installation)
     try:
-        with worker.at_work(installation):
+        with worker.at_work(installation), _logged("clock"):
             settle()
             threading.Event().wait()
     finally:

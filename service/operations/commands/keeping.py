@@ -6,7 +6,9 @@ from typing import Any
 
 import click
 
+from service.installation import logs
 from service.installation.clock import Clock
+from service.installation.release import release
 from service.installation.settings import LONGEST_KEPT, from_environment
 from service.installation.variables import variables
 from service.matches import restored_backups
@@ -26,6 +28,7 @@ def backup(file: Path, replace: bool) -> None:
     The service may be running.
     """
     backups.backup(find_settings(), file, replace)
+    logs.note_command("backup", release=release())
     click.echo(voice()("backup-done", file=str(file)), err=True)
 
 
@@ -42,6 +45,7 @@ def restore(file: Path, nothing_lost: bool) -> None:
     if "data" not in settings.model_fields_set:  # create one only if named
         refuse_missing(settings)
     kept = backups.restore(settings, file, Clock(settings.test_clock), nothing_lost)
+    logs.note_command("restore", release=release())
     click.echo(voice()("restore-done", file=str(file)), err=True)
     if kept:
         click.echo(voice()("restore-kept", file=str(kept)), err=True)
@@ -64,6 +68,7 @@ def move_database(to: str) -> None:
 
     installation = find_installation(even_moved=True)
     rows, matches = database_moves.move(installation, url, tell)
+    logs.note_command("move-database", release=release(), rows=rows, matches=matches)
     click.echo(say("database-move-done", rows=rows, games=matches), err=True)
 
 
@@ -110,4 +115,5 @@ def restored() -> None:
     installation = find_installation()
     now, machine = installation.now(), installation.clock.machine()
     count = installation.database.write(lambda c: restored_backups.tell(c, now, machine, {}))
+    logs.note_command("restored", release=release(), matches=count)
     click.echo(voice()("restored-told", count=count), err=True)

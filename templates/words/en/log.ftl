@@ -63,8 +63,6 @@ log-erased = The player’s data was erased.
 log-host_named = Was made the host.
 log-address_set = The letters go to another address now.
 log-new_links = Got new links.
-log-barred = Was barred.
-log-merged = Was joined with another address.
 log-restored = The database went back to the backup made at { $backup }, and the game to turn { $turn }. Later moves are lost.
 
 # --- moves

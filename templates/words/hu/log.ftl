@@ -63,8 +63,6 @@ log-erased = A játékos adatait törölték.
 log-host_named = Ő lett a házigazda.
 log-address_set = A levelek mostantól más címre mennek.
 log-new_links = Új linkeket kapott.
-log-barred = Ki lett tiltva.
-log-merged = Egy másik címmel összevonták.
 log-restored = Az adatbázis egy korábbi mentésre állt vissza ({ $backup }), a játék pedig ide: { $turn }. forduló. A későbbi lépések elvesztek.
 
 # --- lépések

@@ -2,13 +2,15 @@
 
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from service.database import after_commit
-from service.database.rows import DEED
+from service.database.rows import DEED, Mark
 from service.installation import logs, origin
+from service.language.languages import LANGUAGES
+from service.language.words import speaker
 from service.matches import deeds, erasing
 from service.people import personal_data
 from tests.service.seated import Table
@@ -132,3 +134,11 @@ def test_a_person_is_told_the_deeds_of_their_seat(house: TrialInstallation) -> N
     kinds = [each["kind"] for each in seat["deeds"]]
     assert "muted" in kinds
     assert "unmuted" not in kinds
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_deed_has_words(language: str) -> None:
+    say = speaker(language)
+    assert [kind for kind in deeds.KINDS if not say.has(f"log-{kind}")] == []
+    assert [way for way in origin.WAYS if not say.has(f"log-way-{way}")] == []
+    assert [mark for mark in get_args(Mark) if not say.has(f"log-move-{mark}")] == []

@@ -19,6 +19,7 @@ import pytest
 from click.testing import Result
 
 import engine
+from service.installation import logs
 from service.language.languages import LANGUAGES
 from service.mail.transport import open_post
 from service.matches import deadlines, restored_backups, store
@@ -36,6 +37,13 @@ from tests.service.trial_installation import (
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 HOST, OTHER = 0, 1
 HEAD = ("at", "kind", "seat", "author", "way", "turn", "request", "letter")
+TABLE = re.compile(r"^\| kinds .*?\n\n", re.MULTILINE | re.DOTALL)
+DOCS = (Path(__file__).parents[3] / "docs" / "log.md").read_text(encoding="utf-8")
+DOCUMENTED = {
+    kind
+    for row in TABLE.search(DOCS)[0].strip().splitlines()[2:]
+    for kind in re.findall(r"`(\w+)`", row.split("|")[1])
+}
 Log = list[dict[str, Any]]
 Run = Callable[..., Result]
 
@@ -53,7 +61,9 @@ class Keeper:
         return done.stdout
 
     def log(self, match: str, *words: str) -> Log:
-        return [json.loads(line) for line in self.text(match, "--json", *words).splitlines()]
+        lines = [json.loads(line) for line in self.text(match, "--json", *words).splitlines()]
+        assert {line["kind"] for line in lines} <= DOCUMENTED
+        return lines
 
     def told(self, table: Table, *kinds: str, seat: int | None = None) -> Log:
         """Return the lines of these kinds, about a seat if one is given."""
@@ -78,6 +88,15 @@ def table(house: TrialInstallation) -> Table:
 def server() -> Iterator[FaultyServer]:
     with serving(FaultyServer()) as running:
         yield running
+
+
+@pytest.fixture
+def logged() -> Iterator[list[str]]:
+    """The lines that this process logs about requests and deeds."""
+    found: list[str] = []
+    logs.requests_to(found.append)
+    yield found
+    logs.requests_to(None)
 
 
 def only(lines: Log) -> dict[str, Any]:
@@ -521,7 +540,7 @@ def planted(game: Any) -> list[dict[str, str]]:
 
 @pytest.mark.parametrize("game_id", list(engine.games()))
 def test_no_name_address_link_or_card_is_told_of_a_whole_match(
-    house: TrialInstallation, keeper: Keeper, game_id: str
+    house: TrialInstallation, keeper: Keeper, logged: list[str], game_id: str
 ) -> None:
     game, choose = engine.games()[game_id], random.Random(game_id)
     host, *others = planted(game)
@@ -541,6 +560,8 @@ def test_no_name_address_link_or_card_is_told_of_a_whole_match(
     table.play(None)
     house.new_letters()
     told = halfway + "".join(keeper.text(table.match, *words) for words in ALL_WAYS)
+    told += "\n".join(lines for lines in logged if '"event": "deed"' in lines)
+    assert '"deed": "move"' in told and '"deed": "letter_sent"' in told
     names = [person["name"] for person in (host, *others)]
     secrets = [*names, "@", "http", "/s/", "/h/", *table.seats, table.host]
     assert [

@@ -20,6 +20,7 @@ from typing import Any
 
 import pytest
 
+from service.installation.release import release
 from service.installation.settings import from_environment
 from service.operations.serving import listen
 from service.operations.startup import ready_installation
@@ -488,3 +489,26 @@ def test_without_a_proxy_a_header_cannot_choose_the_visitors_address(tmp_path: P
         assert guesses(service, "203.0.113.5") == 429
         assert service.get(f"/s/{'a' * 26}")[0] == 429
         service.stop(signal.SIGTERM)
+
+
+def test_start_and_stop_are_logged_with_the_release(tmp_path: Path) -> None:
+    with running(tmp_path / "data", "serve") as service:
+        code, said = service.stop(signal.SIGTERM)
+    assert code == 0
+    lines = [json.loads(line) for line in (service.first + said).splitlines() if line[:1] == "{"]
+    told = [(each["event"], each["part"], each["release"]) for each in lines if "part" in each]
+    assert told == [("started", "serve", release()), ("stopped", "serve", release())]
+
+
+def test_a_backup_leaves_a_line_for_the_log(tmp_path: Path) -> None:
+    begin_at(tmp_path / "data")
+    done = subprocess.run(
+        command("backup", str(tmp_path / "kept.backup")),
+        env=environment(tmp_path / "data"),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    (line,) = [json.loads(line) for line in done.stderr.splitlines() if line[:1] == "{"]
+    assert (line["event"], line["release"]) == ("backup", release())
+    assert str(tmp_path) not in str(line)
