@@ -10,7 +10,7 @@ from urllib.parse import quote
 FOR_PROGRAMS = "/api/"
 API = f"{FOR_PROGRAMS}v1"
 # Tokens of seats and hosts in URLs are as good as passwords, so logs must not have them.
-SECRET = re.compile(r"/(s|h|t|g|a|j|y|mine)/[a-z2-7]{26}")
+SECRET = re.compile(r"/(s|h|t|g|a|j|y|e|mine)/[a-z2-7]{26}")
 # Polled by the open pages of a table, and by programs.
 TABLE_STATE = re.compile(r"/t/([a-z2-7]{26})/state")
 MAILBOX = "/mailbox"  # in demo mode only
@@ -208,6 +208,13 @@ class OwnGamesLinks(SecretLinks):
     """The URL of the page with all games of one person."""
 
     kind = "mine"
+
+
+@dataclass(frozen=True)
+class LeavingLinks(SecretLinks):
+    """The URL of the page where a person has everything about them deleted."""
+
+    kind = "e"
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,7 @@ Kind = Literal[
     "address_confirm",
     "address_stop",
     "my_games",
+    "leaving",
     "table_host",
     "table_seat",
     "table_watch",
@@ -288,14 +289,15 @@ def target_of(link: LinkRow) -> Target:
 
 
 def are_due(connection: Connection, now: int) -> bool:
-    """True if a link of an earlier secret key has expired."""
-    query = select(LINK.c.id).where(LINK.c.until <= now).limit(1)
+    """True if a link has reached the end of its time."""
+    query = select(LINK.c.id).where(LIVE, LINK.c.until <= now).limit(1)
     return connection.execute(query).first() is not None
 
 
 def end_due(connection: Connection, now: int) -> None:
-    """End expired links of an earlier secret key, with the reason `key`."""
-    end(connection, now, "key", LINK.c.until <= now)
+    """End the links that have reached the end of their time, with the reason given by `limit`."""
+    ended = update(LINK).where(LIVE, LINK.c.until <= now)
+    connection.execute(ended.values(ended_at=now, until=None))
 
 
 # --- using -----------------------------------------------------------------

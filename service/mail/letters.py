@@ -21,6 +21,7 @@ from service.installation.links import (
     SECRET,
     ChangeLinks,
     HostLinks,
+    LeavingLinks,
     NewcomerLinks,
     OwnGamesLinks,
     SeatLinks,
@@ -48,6 +49,7 @@ from service.matches.undo import by_consent
 from service.people import (
     address_changes,
     hosting,
+    leaving,
     my_games,
     newcomers,
     seating,
@@ -100,6 +102,8 @@ def is_overtaken(connection: Connection, loaded: LoadedMatch, letter: LetterRow)
         return loaded.is_paused != (letter.kind == "paused") or not loaded.is_under_way
     if letter.kind == "mine":
         return my_games.of_address(connection, seat.address) is None
+    if letter.kind == leaving.KIND:
+        return leaving.of_address(connection, seat.address) is None
     if "change" in facts:
         return address_changes.is_overtaken(connection, letter, facts)
     if letter.kind in UNASKED and stranger_limits.is_unwanted(connection, seat.address):
@@ -308,6 +312,7 @@ def _context(
         "next_page": _next_page(installation, connection, s),
         "asked_by": _asked_by(connection, letter),
         "was_host": letter.facts.get("former") == seat.number,
+        "leaving_links": _leaving_links(installation, connection, letter, seat),
         "mine_links": _mine_links(installation, connection, letter, seat),
         "new_url": _new_url(installation, loaded, seat.language),
         "about_game": headings.about(s.say, s.game, match.options, match.seats),
@@ -425,6 +430,16 @@ def _mine_links(
     if whose is None:
         return None
     return OwnGamesLinks(installation.settings.base_url, _borne(installation, whose))
+
+
+def _leaving_links(
+    installation: Installation, connection: Connection, letter: LetterRow, seat: SeatRow
+) -> LeavingLinks | None:
+    """Return the URL of the page that deletes the reader, for the letter about it, else None."""
+    if letter.kind != leaving.KIND:
+        return None
+    link = leaving.of_address(connection, seat.address)
+    return LeavingLinks(installation.settings.base_url, _borne(installation, link))
 
 
 def _new_url(installation: Installation, loaded: LoadedMatch, language: str) -> str:

@@ -56,6 +56,7 @@ KINDS = frozenset(
         "confirm",
         "address",
         "mine",
+        "leaving",
         "wish",
         "refused",
         "newcomer",

@@ -4,14 +4,19 @@ The scheduler does it in small pieces, and `staffetta prune` at once. Matches, t
 proofs, seasons and finished tables stay.
 """
 
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+
+from sqlalchemy.exc import OperationalError
 
 from service.database.connections import sqlite_file
 from service.installation.context import Installation
 from service.mail.transport import FilePost, open_post
 from service.matches import retention as letters
+from service.operations import erased_traces
+from service.people import leaving
 from service.tables import retention as tables
 
 DAY = 24 * 3600
@@ -85,6 +90,21 @@ def prune_all(installation: Installation, age: Age) -> Count:
         piece = prune(installation, age)
         total += piece
     return total
+
+
+def wipe_owed(installation: Installation) -> bool:
+    """Wipe traces of people who had themselves erased from the database's file, if any may be left.
+
+    Return True if it was done. A database that stays busy is tried again later.
+    """
+    now = installation.now()
+    if not installation.database.read(leaving.is_wipe_owed):
+        return False
+    with suppress(OperationalError):
+        erased_traces.wipe(installation.settings.database_url, ())
+        installation.database.write(lambda connection: leaving.note_wipe(connection, now))
+        return True
+    return False
 
 
 def prune_by_settings(installation: Installation) -> Count:

@@ -300,15 +300,16 @@ def run(installation: Installation) -> BackgroundScheduler:
         max_instances=1,
         misfire_grace_time=None,
     )
-    scheduler.add_job(
-        pruning.prune_by_settings,
-        "interval",
-        seconds=PRUNE_SECONDS,
-        args=(installation,),
-        coalesce=True,
-        max_instances=1,
-        misfire_grace_time=None,
-    )
+    for job in (pruning.prune_by_settings, pruning.wipe_owed):
+        scheduler.add_job(
+            job,
+            "interval",
+            seconds=PRUNE_SECONDS,
+            args=(installation,),
+            coalesce=True,
+            max_instances=1,
+            misfire_grace_time=None,
+        )
     logging.getLogger("apscheduler").setLevel(logging.ERROR)
     scheduler.start()
     return scheduler

@@ -4,11 +4,15 @@ Moves stay, since they belong to the others' game too; names, addresses and link
 """
 
 import json
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from email.parser import BytesHeaderParser
+from email import policy
+from email.parser import BytesParser
 from email.utils import getaddresses
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -243,9 +247,10 @@ def erase(connection: Connection, address: str, now: int) -> Erased:
         connection.execute(delete(table).where(column == stranger_limits.hash_of(address)))
     for table, column in _tables_with(ADDRESSES):
         connection.execute(delete(table).where(column.in_(spelt)))
+    _forget_at_continued_tables(connection, seats)
     for said in _at_tables(connection, address):
         its = (TABLE_SEAT.c.table_id == said.table_id, TABLE_SEAT.c.number == said.number)
-        connection.execute(update(TABLE_SEAT).where(*its).values(private=None))
+        connection.execute(update(TABLE_SEAT).where(*its).values(private=None, name=""))
         changed = update(GAME_TABLE).where(GAME_TABLE.c.id == said.table_id)
         connection.execute(changed.values(changes=GAME_TABLE.c.changes + 1))
     for each in spelt:  # a mail server may have quoted the address
@@ -254,6 +259,30 @@ def erase(connection: Connection, address: str, now: int) -> Erased:
         )
         connection.execute(quoted.values(error=None))
     return Erased(len(seats), still_open)
+
+
+def consequences(connection: Connection, address: str) -> dict[str, int]:
+    """Return the number of games by the consequence of erasing that person."""
+    found = {"running": 0, "called_off": 0, "declined": 0, "over": 0, "tables": 0}
+    for seat in seats_of(connection, address):
+        match = store.row_of(connection, seat.match_id)
+        if match.status == "running":
+            found["running"] += 1
+        elif match.status in ("inviting", "proposed"):
+            found["called_off" if seat.number == match.host else "declined"] += 1
+        else:
+            found["over"] += 1
+    found["tables"] = len(_at_tables(connection, address))
+    return found
+
+
+def _forget_at_continued_tables(connection: Connection, seats: Sequence[SeatRow]) -> None:
+    """Take the person's name from the seat of each table that their match continues."""
+    for seat in seats:
+        tables = select(GAME_TABLE.c.id).where(GAME_TABLE.c.match_id == seat.match_id)
+        same = (TABLE_SEAT.c.number == seat.number, TABLE_SEAT.c.name == seat.name)
+        its = update(TABLE_SEAT).where(TABLE_SEAT.c.table_id.in_(tables), *same)
+        connection.execute(its.values(name=""))
 
 
 def spellings(connection: Connection, address: str) -> set[str]:
@@ -348,14 +377,52 @@ def _give_up(connection: Connection, seat: SeatRow, name: str, now: int) -> None
 # --- letters that lie as files ---------------------------------------------
 
 
-def erase_files(folder: Path, address: str) -> int:
-    """Delete letters to that person from the mail folder that replaces a mail server."""
+@dataclass(frozen=True)
+class Traces:
+    """The spellings of an erased address, and the person's names by match, to find in files."""
+
+    spellings: frozenset[str]
+    names: Mapping[str, frozenset[str]]
+
+
+def traces(connection: Connection, address: str) -> Traces:
+    """Return the texts that letters in files may have of that person; call before `erase`."""
+    names: dict[str, set[str]] = {}
+    for seat in seats_of(connection, address):
+        names.setdefault(seat.match_id, set()).add(seat.name)
+    for change, own in _changes(connection, address):
+        name = change.name if own == change.address else change.former_name
+        names.setdefault(change.match_id, set()).add(name)
+    asked = select(NEWCOMER).where(NEWCOMER.c.address_hash == stranger_limits.hash_of(address))
+    for newcomer in fetch_all(connection, asked, NewcomerRow):
+        names.setdefault(newcomer.match_id, set()).add(newcomer.name)
+    spelt = frozenset(spellings(connection, address))
+    return Traces(spelt, {match: frozenset(found - {""}) for match, found in names.items()})
+
+
+def erase_files(folder: Path, of: Traces) -> int:
+    """Delete letters from the mail folder that go to that person or name them.
+
+    A name counts only in letters of the person's own matches, as others may have the same name.
+    """
     gone = 0
+    wanted = {stranger_limits.hash_of(each) for each in of.spellings}
     for path in folder.glob("*.eml"):
-        with path.open("rb") as file:
-            to = BytesHeaderParser().parse(file).get_all("To", [])
-        wanted = stranger_limits.hash_of(address)
-        if any(stranger_limits.hash_of(each) == wanted for _, each in getaddresses(map(str, to))):
-            path.unlink(missing_ok=True)
-            gone += 1
+        with suppress(FileNotFoundError):
+            if _is_about(path.read_bytes(), of, wanted):
+                path.unlink(missing_ok=True)
+                gone += 1
     return gone
+
+
+def _is_about(raw: bytes, of: Traces, hashes: set[str]) -> bool:
+    letter = BytesParser(policy=policy.default).parsebytes(raw)
+    to = getaddresses(map(str, letter.get_all("To", [])))
+    if any(stranger_limits.hash_of(each) in hashes for _, each in to):
+        return True
+    parts = [part.get_content() for part in letter.walk() if part.get_content_maintype() == "text"]
+    text = "\n".join([str(letter["Subject"]), *(unescape(part) for part in parts)])
+    if any(spelling.lower() in text.lower() for spelling in of.spellings):
+        return True
+    names = of.names.get(str(letter["X-Staffetta-Match"]), frozenset())
+    return any(re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) for name in names)

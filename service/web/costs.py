@@ -14,8 +14,8 @@ from service.web import rate_limits
 Cost = Literal["cheap", "counted", "expensive"]
 
 VIEWS = """
-    campaign.watch_campaign companion.log own_rebuild.own rebuild.watch season.play season.play_file
-    season.season_file seat.log table.export table.log table.watch
+    campaign.watch_campaign companion.log mine.kept own_rebuild.own rebuild.watch season.play
+    season.play_file season.season_file seat.log table.export table.log table.watch
     table_keepsakes.bgstats_file
 """.split()
 SHEETS = """
@@ -38,12 +38,12 @@ COUNTED = """
     again.begin api.create companion.claim companion.enter companion.free companion.name
     host.begin_next host.bot host.call_off host.close_link host.go_on_at_table host.invite
     host.leave_open host.make_open_link host.replace host.resend host.send_link host.take_back
-    match_in_season.keep_match mine.send new.create_match open_link.ask season.add season.make_one
-    season.make_two season.rename season.renew season.take_out season_new.begin table_api.claim
-    table_api.enter table_api.free table_api.open_table table_by_mail.freeze table_by_mail.say_mail
-    table_in_season.keep_table table_join.join table_links.renew table_new.open_table trial.begin
-    season_import.put table_evening.delete_photo table_evening.keep table_next.begin
-    season_result.put
+    match_in_season.keep_match leaving.act mine.leave mine.send new.create_match open_link.ask
+    season.add season.make_one season.make_two season.rename season.renew season.take_out
+    season_new.begin table_api.claim table_api.enter table_api.free table_api.open_table
+    table_by_mail.freeze table_by_mail.say_mail table_in_season.keep_table table_join.join
+    table_links.renew table_new.open_table trial.begin season_import.put table_evening.delete_photo
+    table_evening.keep table_next.begin season_result.put
 """.split()
 CHEAP = """
     address.act address.ask address.ask_letters address.end_letters again.ask api.act api.look
@@ -51,18 +51,17 @@ CHEAP = """
     companion.manifest companion.state companion.table health.alive health.numbers health.ready
     home.front host.ask_bot host.ask_call_off host.ask_close_link host.ask_invite host.ask_link
     host.ask_next host.ask_open host.ask_open_link host.ask_replace host.ask_resend host.ask_table
-    host.ask_take_back
-    host.overview hosting.act hosting.ask mailbox.body mailbox.index mailbox.letter
-    match_in_season.ask_match match_sheets.offer_of_match mine.ask mine.ask_never mine.games
-    mine.set_never new.new_match new.sent newcomer.ask newcomer.ask_letters newcomer.end_letters
-    newcomer.take open_link.look orders.cancel orders.give orders.look orders.look_at_line
-    orders.overview pictures.of_game pictures.of_letter privacy.show rulings.show season.ask_add
-    season.ask_apart season.ask_name season.ask_out season.ask_people season.ask_renew season.geek
-    season.new_match season.new_table season.overview season_new.new_season seat.ask
-    seat.ask_decline seat.ask_join seat.ask_letters seat.ask_never seat.ask_settings seat.code
-    seat.come_back seat.decline seat.join seat.play seat.set_letters seat.set_never
-    seat.set_settings seat.table seat.turn seat_settings.ask_address seat_settings.ask_host
-    seat_settings.ask_link seat_settings.ask_note seat_settings.ask_handover
+    host.ask_take_back host.overview hosting.act hosting.ask mailbox.body mailbox.index
+    mailbox.letter match_in_season.ask_match match_sheets.offer_of_match leaving.ask mine.ask
+    mine.ask_leave mine.ask_never mine.games mine.set_never new.new_match new.sent newcomer.ask
+    newcomer.ask_letters newcomer.end_letters newcomer.take open_link.look orders.cancel orders.give
+    orders.look orders.look_at_line orders.overview pictures.of_game pictures.of_letter privacy.show
+    rulings.show season.ask_add season.ask_apart season.ask_name season.ask_out season.ask_people
+    season.ask_renew season.geek season.new_match season.new_table season.overview
+    season_new.new_season seat.ask seat.ask_decline seat.ask_join seat.ask_letters seat.ask_never
+    seat.ask_settings seat.code seat.come_back seat.decline seat.join seat.play seat.set_letters
+    seat.set_never seat.set_settings seat.table seat.turn seat_settings.ask_address
+    seat_settings.ask_host seat_settings.ask_link seat_settings.ask_note seat_settings.ask_handover
     seat_settings.change_address seat_settings.hand_over seat_settings.keep_note
     seat_settings.send_host seat_settings.take_link seat_sheets.offer_of_seat sheets.data
     sheets.font sheets.icon sheets.offer sheets.read static styles.style_sheet table_api.look

@@ -21,6 +21,7 @@ HOLDERS: dict[Kind, str] = {
     "address_confirm": "the link that confirms a change of address",
     "address_stop": "the link that stops a change of address",
     "my_games": "the link in a letter about all of one's games",
+    "leaving": "the link in a letter that deletes its reader",
     "table_host": "a table's host link",
     "table_seat": "a table's seat link",
     "table_watch": "a table's link to watch",

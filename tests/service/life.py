@@ -44,6 +44,7 @@ AT = {
     "address_confirm": "/a/",
     "address_stop": "/a/",
     "my_games": "/mine/",
+    "leaving": "/e/",
     "table_host": "/t/",
     "table_seat": "/t/",
     "table_watch": "/t/",

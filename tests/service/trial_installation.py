@@ -23,6 +23,7 @@ from sqlalchemy.exc import DBAPIError
 from werkzeug.test import TestResponse
 
 from service.database.connections import Database
+from service.database.rows import LINK
 from service.installation.context import Installation
 from service.installation.settings import Settings
 from service.installation.tokens import Tokens
@@ -188,6 +189,11 @@ class TrialInstallation:
         return self.installation.database.read(
             lambda c: links.current_token(c, tokens, kind, target)
         )
+
+    def tokens_of(self, kind: Kind) -> list[str]:
+        """Return the tokens of all live links of a kind, oldest first."""
+        found = self.installation.database.read(lambda c: links.live(c, LINK.c.kind == kind))
+        return [links.token_of(each, self.installation.tokens) for each in found]
 
     def seat_tokens(self, match: str) -> list[str]:
         """Return the tokens of a match's seats."""

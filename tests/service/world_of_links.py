@@ -146,6 +146,8 @@ class World:
         jana = self.running.seats[1]
         assert self.press(f"/s/{jana}/address", "address", email="jil@canary.example").status == 200
         self.send_my_games(self.running, 1)
+        mine = f"/mine/{self.house.token('my_games', links.Target())}"
+        assert self.press(f"{mine}/leave", "leave").status == 200
         greta = self.running.seats[5]
         for address in ("gerda@canary.example", "gitta@canary.example"):
             assert self.press(f"/s/{greta}/address", "address", email=address).status == 200

@@ -102,13 +102,13 @@ def erase(address: str, is_sure: bool) -> None:
     settings = installation.settings
     if not is_sure:
         ask_again(say("person-sure", address=address), address)
-    spelt = installation.database.read(lambda c: personal_data.spellings(c, address))
+    traces = installation.database.read(lambda c: personal_data.traces(c, address))
     gone = installation.database.write(
         lambda c: personal_data.erase(c, address, installation.now())
     )
-    copies = erased_traces.wipe(settings.database_url, spelt)
+    copies = erased_traces.wipe(settings.database_url, traces.spellings)
     post = open_post(settings.mail_url, settings.data)
-    files = personal_data.erase_files(post.folder, address) if isinstance(post, FilePost) else 0
+    files = personal_data.erase_files(post.folder, traces) if isinstance(post, FilePost) else 0
     facts = {"seats": gone.seats, "open": gone.still_open, "files": files}
     click.echo(say("person-erased", **facts), err=True)
     if copies:

@@ -77,6 +77,7 @@ def tick() -> None:
         pass
     scheduler.tick(installation)
     pruning.prune_by_settings(installation)
+    pruning.wipe_owed(installation)
     with closing(Sender(installation, open_channels(installation))) as sender:
         try:
             sender.send_waiting()

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from flask import Blueprint, g, request
+from flask import Blueprint, Response, g, request
 from sqlalchemy import Connection
 
 from service.database.rows import SeatRow
 from service.installation.addresses import BadAddress, clean_address
 from service.installation.links import OwnGamesLinks
-from service.people import my_games, stranger_limits
-from service.people.problems import Problem
+from service.people import leaving, my_games, personal_data, stranger_limits
+from service.people.problems import NotPossible, Problem
 from service.people.stranger_limits import InvitationStatus
 from service.views import own_games
 from service.views.own_games import OwnGame
@@ -57,7 +57,60 @@ def games(token: str) -> Any:
         return seats, own_games.of_seats(connection, seats, keys)
 
     seats, found = rendering.read(look)
-    return rendering.page("pages/mine.html", _reader(seats), games=found)
+    links = OwnGamesLinks("", token)
+    return rendering.page("pages/mine.html", _reader(seats), games=found, links=links)
+
+
+@pages.get("/<token>/kept.json")
+def kept(token: str) -> Any:
+    """Send everything stored about the person as a file."""
+
+    def look(connection: Connection) -> str:
+        return personal_data.export(connection, access.open_link(connection, token).address)
+
+    headers = {"Content-Disposition": 'attachment; filename="staffetta.json"'}
+    return Response(rendering.read(look), mimetype="application/json", headers=headers)
+
+
+def ask_leave(token: str) -> Any:
+    """Confirmation page: the consequences of deleting oneself, and the letter to confirm it."""
+    return _leave_page(token)
+
+
+@confirming(pages, "/<token>/leave", ask_leave)
+def leave(token: str) -> Any:
+    """Send the letter with the link that deletes everything about the person."""
+    rate_limits.count("own_games")
+    installation, asker = rendering.installation(), rate_limits.asker()
+
+    def work(connection: Connection) -> None:
+        address, now = access.open_link(connection, token).address, installation.now()
+        leaving.ask(connection, address, asker, installation.tokens, now)
+
+    try:
+        rendering.write(work)
+    except NotPossible as why:
+        return _leave_page(token, 409, problem=why.code)
+    return _leave_page(token, is_sent=True)
+
+
+def _leave_page(token: str, status: int = 200, is_sent: bool = False, problem: str = "") -> Any:
+    def look(connection: Connection) -> tuple[list[SeatRow], dict[str, int]]:
+        address = access.open_link(connection, token).address
+        return _seats(connection, token), personal_data.consequences(connection, address)
+
+    seats, found = rendering.read(look)
+    return rendering.page(
+        "pages/mine_leave.html",
+        _reader(seats),
+        status,
+        links=OwnGamesLinks("", token),
+        found=found,
+        is_sent=is_sent,
+        problem=problem,
+        days=leaving.DAYS,
+        kept_days=rendering.installation().settings.keep_days,
+    )
 
 
 def ask_never(token: str) -> Any:

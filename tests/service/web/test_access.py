@@ -226,7 +226,7 @@ def addresses_of(world: World, given: Given) -> set[str]:
     elif link.kind in ("address_confirm", "address_stop"):
         _, change, _ = world.read(lambda c: address_changes.find(c, given.token))
         found = [change.address, change.former]
-    elif link.kind == "applicant":
+    elif link.kind in ("applicant", "my_games"):
         found = [link.address]
     else:
         found = ["mira@canary.example"] if given.phone and link.number == 1 else []

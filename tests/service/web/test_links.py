@@ -15,6 +15,7 @@ from werkzeug.routing import Rule
 from service.installation.links import (
     ChangeLinks,
     HostLinks,
+    LeavingLinks,
     NewcomerLinks,
     OpenLinks,
     OwnGamesLinks,
@@ -113,6 +114,9 @@ ADDRESSES = [
     SITE.moment("abc", 3, "fa"),
     OwnGamesLinks(BASE, TOKEN).page,
     OwnGamesLinks(BASE, TOKEN).to("never"),
+    OwnGamesLinks(BASE, TOKEN).to("leave"),
+    OwnGamesLinks(BASE, TOKEN).to("kept.json"),
+    LeavingLinks(BASE, TOKEN).page,
     TABLE.papers.page,
     TABLE.papers.pdf("aid", {}),
     TABLE.papers.pdf("set", {}),

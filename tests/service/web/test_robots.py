@@ -33,6 +33,7 @@ FACTS = {
     "restored": {"was": 1_774_000_000},
     "given": {"name": "Dara"},
     "resumed": {"resumed": "host"},
+    "leaving": {"days": 7},
 }
 
 
@@ -71,6 +72,7 @@ class Street:
             "/j/": house.token("open_seats", Target(match)),
             "/y/": house.token("applicant", Target(match, 1)),
             "/mine/": house.token("my_games", Target()),
+            "/e/": house.tokens_of("leaving")[-1],
         }
 
 
@@ -89,6 +91,7 @@ def street(house: TrialInstallation) -> Street:
     running.seats[2] = house.seat_tokens(running.match)[2]
     _wish(running)
     house.client.post("/mine", data=SURE | {"email": ANA["email"]})
+    house.client.post(f"/mine/{house.token('my_games', Target())}/leave", data=SURE)
     at_table = open_condottiere(house)
     house.client.post(f"/t/{at_table.opened.seats[0]}/claim", data=SURE)
     group = open_season(house)
@@ -139,6 +142,8 @@ def links_of_letters(house: TrialInstallation, street: Street) -> set[str]:
     house.client.post(url, data=SURE | {"email": "ana@new.example"})
     for seat in [*street.running.loaded().seats, *street.over.loaded().seats]:
         house.client.post("/mine", data=SURE | {"email": seat.address})
+    for token in house.tokens_of("my_games"):
+        house.client.post(f"/mine/{token}/leave", data=SURE)
     letters, at_end = house.new_letters(), {"over", "campaign", "next", "news", "link"}
     by_form, away = {"confirm", "address", "newcomer"}, {"host_away", "hosting", "paused"}
     usual = outbox.KINDS - at_end - by_form - away
