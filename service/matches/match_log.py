@@ -151,8 +151,8 @@ def _of_asides(connection: Connection, match_id: str, reader: int | None) -> Ite
 def _of_deed(deed: DeedRow) -> Line:
     by = "host" if deed.kind in BY_HOST else "player"
     by = {"seated": "visitor", "put_off": "server"}.get(deed.kind, by)
-    if deed.way == "command" and by != "server":
-        by = "keeper"
+    if by != "server":
+        by = {"command": "keeper", "clock": "clock"}.get(deed.way, by)
     facts = {**deed.facts}
     letter = facts.pop("letter", None)
     way = "" if by == "server" else deed.way

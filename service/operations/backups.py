@@ -50,7 +50,7 @@ def backup(settings: Settings, target: Path, replace_old: bool = False) -> None:
     fresh = target.with_name(f"{target.name}.{secrets.token_hex(4)}")
     with _faults_named(target):
         try:
-            _copy_out(source, fresh)
+            copy_out(source, fresh)
             _add_secret(fresh, settings.secret_key)
             os.replace(fresh, target)
         finally:
@@ -173,7 +173,7 @@ def _copy(origin: Path, target: Path) -> None:
         source.backup(copy, pages=PAGES_AT_ONCE)
 
 
-def _copy_out(origin: Path, target: Path) -> None:
+def copy_out(origin: Path, target: Path) -> None:
     """Copy a database, also from a folder that has become read-only.
 
     There SQLite only opens a file that another process has open. Any other file is not in use, so

@@ -7,6 +7,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TypeVar
 
 from sqlalchemy import Connection
@@ -17,6 +18,7 @@ from service.database.connections import Database, damage, sqlite_file
 from service.database.move_marks import MARK
 from service.installation.context import Installation, open_installation
 from service.installation.settings import LOOPBACK, BadSetting, Settings, from_environment
+from service.operations import backups
 
 T = TypeVar("T")
 NEW_THINGS = 50_000  # new container objects between garbage collections
@@ -133,14 +135,30 @@ def look_ahead(work: Callable[[Connection], T]) -> T:
         _refuse_marked(connection)
         return work(connection)
 
-    with _faults_named(settings):
-        with contextlib.closing(Database(settings.database_url)) as database:
+    with _faults_named(settings), _readable(settings.database_url) as url:
+        with contextlib.closing(Database(url)) as database:
             present = database.read(upgrading.version)
             if present is None:
                 raise NoInstallation("installation", settings.data)
             if present == upgrading.latest():  # the service may be running
                 return database.read(look)
-        return upgrading.look_ahead(settings.database_url, look)
+        return upgrading.look_ahead(url, look)
+
+
+@contextlib.contextmanager
+def _readable(url: str) -> Iterator[str]:
+    """Yield the URL, or that of a temporary copy if the SQLite file cannot be written to.
+
+    SQLite also needs to write beside a file that it only reads.
+    """
+    file = sqlite_file(url)
+    if file is None or (os.access(file, os.W_OK) and os.access(file.parent, os.W_OK)):
+        yield url
+        return
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / file.name
+        backups.copy_out(file, copy)
+        yield f"sqlite:///{copy}"
 
 
 @contextlib.contextmanager

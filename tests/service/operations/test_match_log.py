@@ -6,8 +6,8 @@ Each scenario happens over HTTP and by letters; then only the log's lines are re
 import json
 import random
 import re
-import shutil
 import sqlite3
+import subprocess
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -33,6 +33,7 @@ from tests.service.trial_installation import (
     by_email,
     secrets_of_links,
 )
+from tests.service.web.test_unwritable import mounted
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 HOST, OTHER = 0, 1
@@ -498,32 +499,31 @@ def test_telling_changes_nothing(table: Table, keeper: Keeper) -> None:
     assert digest(table.house) == before
 
 
+@pytest.mark.parametrize("mode", ["WAL", "DELETE"])
 def test_a_read_only_copy_is_told_while_the_service_runs(
-    table: Table, keeper: Keeper, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    table: Table, keeper: Keeper, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: str
 ) -> None:
     move(table)
-    folder = tmp_path / "copy"
-    folder.mkdir()
-    source = sqlite3.connect(tmp_path / "staffetta.db")
-    copy = sqlite3.connect(folder / "staffetta.db")
-    source.backup(copy)
-    copy.execute("PRAGMA journal_mode=DELETE")
-    copy.close()
-    source.close()
-    before = keeper.log(table.match)[1:]
-    shutil.copymode(tmp_path, folder)
-    (folder / "staffetta.db").chmod(0o400)
-    folder.chmod(0o500)
-    monkeypatch.setenv("STAFFETTA_DATA", str(folder))
-    monkeypatch.setenv("STAFFETTA_DATABASE_URL", f"sqlite:///{folder / 'staffetta.db'}")
-    told = keeper.log(table.match)[1:]
-    folder.chmod(0o700)
+    before = keeper.log(table.match)
+    with mounted() as folder:
+        file = folder / "staffetta.db"
+        source, copy = sqlite3.connect(tmp_path / "staffetta.db"), sqlite3.connect(file)
+        source.backup(copy)
+        copy.execute(f"PRAGMA journal_mode={mode}")
+        for each in (copy, source):
+            each.close()
+        subprocess.run(["mount", "-o", "remount,ro", str(folder)], check=True)
+        monkeypatch.setenv("STAFFETTA_DATA", str(folder))
+        monkeypatch.setenv("STAFFETTA_DATABASE_URL", f"sqlite:///{file}")
+        told = keeper.log(table.match)
+        assert [path.name for path in folder.iterdir()] == [file.name]
     assert strip(told) == strip(before)
 
 
 def strip(lines: Log) -> Log:
     """Return the lines without the time of reading."""
-    return [{**line, "at": None} if line["kind"] == "seat" else line for line in lines]
+    present = ("state", "seat")
+    return [{**line, "at": None} if line["kind"] in present else line for line in lines]
 
 
 # --- what is never told ----------------------------------------------------
