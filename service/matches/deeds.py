@@ -35,6 +35,8 @@ KINDS = frozenset(
         "host_named",
         "address_set",
         "new_links",
+        "barred",
+        "unbarred",
         "paused",
         "resumed",
     ]

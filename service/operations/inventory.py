@@ -49,8 +49,7 @@ class Listed:
 def _moment(at: int | None, timezone: str) -> str:
     if at is None:
         return ""
-    local = datetime.fromtimestamp(at, ZoneInfo(timezone or "UTC"))
-    return local.isoformat(sep=" ", timespec="minutes")
+    return datetime.fromtimestamp(at, ZoneInfo(timezone or "UTC")).strftime("%Y-%m-%d %H:%M")
 
 
 @dataclass(frozen=True)

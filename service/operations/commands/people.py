@@ -7,6 +7,7 @@ from service.installation.context import Installation
 from service.installation.links import SeasonLinks, TableLinks
 from service.language.terminal import harmless_json
 from service.mail.transport import FilePost, open_post
+from service.matches import deeds
 from service.operations import erased_traces, inventory
 from service.operations.command_line import Refusal, ask_again, clean, refuses, sure, voice
 from service.operations.commands.inventory import show
@@ -122,11 +123,18 @@ def erase(address: str, is_sure: bool) -> None:
 def bar(address: str, lift: bool) -> None:
     """Bar them from invitations, hosting and applying; their games go on."""
     address, installation = clean(address), find_installation()
-    if lift:
-        installation.database.write(lambda c: stranger_limits.unbar(c, address))
-    else:
-        now = installation.now()
-        installation.database.write(lambda c: stranger_limits.bar(c, address, now))
+    now = installation.now()
+
+    def work(connection: Connection) -> None:
+        if lift:
+            stranger_limits.unbar(connection, address)
+        else:
+            stranger_limits.bar(connection, address, now)
+        for seat in personal_data.seats_of(connection, address):
+            kind = "unbarred" if lift else "barred"
+            deeds.note(connection, seat.match_id, kind, now, seat=seat.number)
+
+    installation.database.write(work)
     say = voice()
     click.echo(say("person-lifted" if lift else "person-barred", address=address), err=True)
 

@@ -63,6 +63,8 @@ log-erased = The player’s data was erased.
 log-host_named = Was made the host.
 log-address_set = The letters go to another address now.
 log-new_links = Got new links.
+log-barred = Was barred.
+log-unbarred = Is no longer barred.
 log-restored = The database went back to the backup made at { $backup }, and the game to turn { $turn }. Later moves are lost.
 
 # --- moves

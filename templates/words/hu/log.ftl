@@ -63,6 +63,8 @@ log-erased = A játékos adatait törölték.
 log-host_named = Ő lett a házigazda.
 log-address_set = A levelek mostantól más címre mennek.
 log-new_links = Új linkeket kapott.
+log-barred = Ki lett tiltva.
+log-unbarred = Már nincs kitiltva.
 log-restored = Az adatbázis egy korábbi mentésre állt vissza ({ $backup }), a játék pedig ide: { $turn }. forduló. A későbbi lépések elvesztek.
 
 # --- lépések

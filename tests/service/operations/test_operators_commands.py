@@ -353,3 +353,37 @@ def test_the_text_for_support_is_printed_where_little_works(
     monkeypatch.setenv("STAFFETTA_DATABASE_URL", password)
     done = run("support")
     assert done.exit_code == 0 and "database: " in done.stdout and "hunter2" not in done.stdout
+
+
+# --- the log ---------------------------------------------------------------
+
+
+def test_every_change_by_a_command_is_in_the_log_of_the_match(
+    run_in: Any, house: TrialInstallation
+) -> None:
+    table = begin(house)
+    deeds = [
+        (("match", table.match, "host", "1"), "host_named", 1),
+        (("match", table.match, "address", "2", ELSEWHERE), "address_set", 2),
+        (("match", table.match, "new-links", "0"), "new_links", 0),
+        (("person", BELA["email"], "new-links"), "new_links", 1),
+        (("person", BELA["email"], "bar"), "barred", 1),
+        (("person", BELA["email"], "bar", "--lift"), "unbarred", 1),
+        (("person", BELA["email"], "merge", ELSEWHERE, "--yes"), "address_set", 2),
+        (("person", ANA["email"], "erase", "--yes"), "erased", 0),
+        (("match", table.match, "end", "--yes"), "called_off", None),
+    ]
+    for words, kind, seat in deeds:
+        before = log_of(run_in, table)
+        assert run_in(*words).exit_code == 0
+        fresh = log_of(run_in, table)
+        for line in (each for each in before if each in fresh):
+            fresh.remove(line)
+        (deed,) = [line for line in fresh if line["kind"] == kind]
+        assert (deed["seat"], deed["way"], deed["author"]) == (seat, "command", "keeper")
+
+
+def log_of(run: Any, table: Table) -> list[dict[str, Any]]:
+    """Return the log's lines without the letters that they caused."""
+    lines = run("log", table.match, "--json").stdout.splitlines()
+    return [{**json.loads(line), "letters": None} for line in lines]
