@@ -3,6 +3,8 @@
 Each scenario happens over HTTP and by letters; then only the log's lines are read.
 """
 
+import contextlib
+import gzip
 import json
 import random
 import re
@@ -17,8 +19,10 @@ from typing import Any
 
 import pytest
 from click.testing import Result
+from sqlalchemy import update
 
 import engine
+from service.database.rows import MATCH
 from service.installation import logs
 from service.language.languages import LANGUAGES
 from service.mail.transport import open_post
@@ -33,7 +37,7 @@ from tests.service.trial_installation import (
     by_email,
     secrets_of_links,
 )
-from tests.service.web.test_unwritable import mounted
+from tests.service.web.test_unwritable import EARLIER, mounted
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 HOST, OTHER = 0, 1
@@ -520,10 +524,49 @@ def test_a_read_only_copy_is_told_while_the_service_runs(
     assert strip(told) == strip(before)
 
 
+def test_a_match_that_cannot_be_read_is_told_too(table: Table, keeper: Keeper) -> None:
+    move(table)
+    before = keeper.log(table.match)
+    spoilt = update(MATCH).values(state="{", seed="00", game="no-such-game")
+    table.house.installation.database.write(lambda c: c.execute(spoilt))
+    told = [line for line in strip(keeper.log(table.match)) if line["kind"] != "made"]
+    assert told == [line for line in strip(before) if line["kind"] != "made"]
+
+
+def test_matches_of_an_earlier_release_are_told_before_the_upgrade(
+    keeper: Keeper, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "earlier.db"
+    with contextlib.closing(sqlite3.connect(file)) as database:
+        database.executescript(gzip.decompress(EARLIER.read_bytes()).decode())
+        matches = [found for (found,) in database.execute("SELECT id FROM match")]
+        moves = database.execute("SELECT count(*) FROM move").fetchone()[0]
+    monkeypatch.setenv("STAFFETTA_DATABASE_URL", f"sqlite:///{file}")
+    every = [line for match in matches for line in keeper.log(match)]
+    assert sum(line["kind"] == "move" for line in every) == moves > 100
+    assert {line["way"] for line in every} == {None}
+
+
 def strip(lines: Log) -> Log:
     """Return the lines without the time of reading."""
     present = ("state", "seat")
     return [{**line, "at": None} if line["kind"] in present else line for line in lines]
+
+
+def test_answer_service_log_and_match_log_name_the_same_request(
+    table: Table, keeper: Keeper, logged: list[str]
+) -> None:
+    seat, turn, action = table.asked, table.turn, table.actions[0]
+    moved = press(table, seat, f"{turn}/{action}").headers["X-Request-Id"]
+    refused = press(table, seat, f"{turn}/besiege x").headers["X-Request-Id"]
+    lines = [json.loads(line) for text in logged for line in text.splitlines()]
+    by_request = {(line["deed"], line["request"]) for line in lines if line["event"] == "deed"}
+    assert {("move", moved), ("refused", refused)} <= by_request
+    own = keeper.log(table.match, "--seat", str(seat))
+    told = {(line["kind"], line["request"]) for line in own}
+    assert {("move", moved), ("refused", refused)} <= told
+    others = {line["request"] for line in keeper.log(table.match)}
+    assert moved not in others and refused in others
 
 
 # --- what is never told ----------------------------------------------------

@@ -249,7 +249,7 @@ def test_a_disk_that_became_read_only_can_be_backed_up(
         data, file = folder / "data", tmp_path / "kept.backup"
         (table,) = furnish(data)
         with contextlib.closing(sqlite3.connect(data / "staffetta.db")) as database:
-            database.execute("INSERT INTO unwanted VALUES ('last', 1)")
+            database.execute("INSERT INTO unwanted (address_hash, since) VALUES ('last', 1)")
             database.commit()
             for name in left.split(" and ") if left else []:
                 keep_as_after_a_crash(data, {"log": "-wal", "index": "-shm"}[name])
