@@ -26,7 +26,7 @@ from service.database.rows import MATCH
 from service.installation import logs
 from service.language.languages import LANGUAGES
 from service.mail.transport import open_post
-from service.matches import deadlines, restored_backups, store
+from service.matches import deadlines, deeds, restored_backups, store
 from tests.service.at_table import Table, begin, digest, invite
 from tests.service.smtp_server import FaultyServer, serving
 from tests.service.trial_installation import (
@@ -450,6 +450,10 @@ def test_why_is_a_player_without_a_name(table: Table, keeper: Keeper, run_in: Ru
 
 
 # --- how it is told --------------------------------------------------------
+
+
+def test_every_stored_kind_is_documented(database_url: str) -> None:
+    assert deeds.KINDS <= DOCUMENTED
 
 
 def test_every_line_of_json_has_the_same_first_keys(table: Table, keeper: Keeper) -> None:
