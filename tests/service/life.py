@@ -22,7 +22,8 @@ from service.matches.turns import MISSED_UNTIL_ABSENT
 from service.matches.undo import by_consent
 from service.operations import scheduler
 from service.people.address_changes import PAUSE
-from service.tables import creation, freezing, table_requests
+from service.tables import continued_matches, creation, freezing, table_requests
+from service.tables.creation import OpenedTable
 from tests.service.at_table import Table, begin, invite, propose
 from tests.service.matches.test_campaigns import next_table
 from tests.service.seasons.seasons_of_tests import open_season
@@ -143,6 +144,19 @@ class Life:
     def has_a_match_called_off(self) -> None:
         table = self.begin(host=person("Otto")).play(3)
         self.press(f"/h/{table.host}/call-off", "call-off")
+
+    def goes_on_at_a_table(self) -> None:
+        """Lay a match out on a table, and perhaps take it back or let the table end it."""
+        table = self.begin().play(self.choose.randrange(9))
+        self.press(f"/h/{table.host}/table", "table")
+        what = self.choose.choice(["take back", "end", "play"])
+        if what == "take back":
+            self.house.pass_time(self.choose.randrange(10**6))
+            self.press(f"/h/{table.host}/take-back", "take-back")
+        elif what == "end":
+            host = self.house.token("table_host", Target(table_id=table.loaded().match.table_id))
+            Companions(self.house, OpenedTable("", host, "", [])).enter(host, "end 1")
+            self.house.pass_time(continued_matches.QUIET)
 
     def plays_a_campaign(self) -> None:
         table = self.begin(options={"campaign": 60}).play(None, self.seed())
@@ -350,6 +364,7 @@ HAPPENINGS = [
     "is_asked_to_take_over",
     "plays_to_the_end",
     "has_a_match_called_off",
+    "goes_on_at_a_table",
     "plays_a_campaign",
     "asks_for_an_open_seat",
     "asks_for_a_change_of_address",

@@ -13,7 +13,7 @@ from service.database.rows import DueRow
 from service.language import dates
 from service.language.languages import unmarked
 from service.language.words import speaker
-from service.matches import deadlines, orders, store
+from service.matches import deadlines, orders, pauses, store
 from service.matches.undo import alone
 from tests.service.at_table import Table, begin
 from tests.service.seated import DAY, HOUR
@@ -136,6 +136,52 @@ def test_no_clock_starts_without_a_letter_once_that_date_is_over(
     table.take(next(action for action in table.actions if action.startswith("play m")))
     assert due_of(table).deadline_at == table.house.installation.now() + DAY
     assert letters(table) == [("turn", (ANA, BELA, CYRUS)[table.asked]["email"])]
+
+
+def test_after_a_pause_a_plan_is_asked_for_again_with_the_time_that_was_left(
+    table: Table,
+) -> None:
+    house = table.house
+    table.take(table.actions[0])
+    named = house.installation.now() + DAY
+    silent = sorted({0, 1, 2} - {table.asked})
+    house.new_letters()
+    house.time.forward(5 * HOUR)
+    pause(table)
+    house.new_letters()
+    house.time.forward(3 * DAY)
+    resume(table)
+    found = house.new_letters()
+    assert sorted(each.kind for each in found) == ["at_once", "at_once", "turn"]
+    asked_again = [each for each in found if each.kind == "at_once"]
+    assert sorted(each.to for each in asked_again) == addresses(set(silent))
+    house.time.forward(18 * HOUR)
+    table.take(next(action for action in table.actions if action.startswith("play m")))
+    assert due_of(table).deadline_at == named + 3 * DAY
+    assert letters(table) == []
+
+
+def test_after_a_pause_only_those_are_asked_who_have_not_planned(table: Table) -> None:
+    table.take(table.actions[0])
+    others = sorted({0, 1, 2} - {table.asked})
+    give(table, others[0], "pass-battle")
+    table.house.new_letters()
+    pause(table)
+    table.house.new_letters()
+    resume(table)
+    found = {each.to: each.kind for each in table.house.new_letters()}
+    [done], [silent] = addresses({others[0]}), addresses({others[1]})
+    assert (found[done], found[silent]) == ("resumed", "at_once")
+
+
+def pause(table: Table) -> None:
+    now, write = table.house.installation.now(), table.house.installation.database.write
+    write(lambda c: pauses.pause(c, store.load(c, table.match, lock=True), now))
+
+
+def resume(table: Table) -> None:
+    now, write = table.house.installation.now(), table.house.installation.database.write
+    write(lambda c: pauses.resume(c, store.load(c, table.match, lock=True), now, "host"))
 
 
 def test_a_page_asks_only_until_that_date(table: Table) -> None:

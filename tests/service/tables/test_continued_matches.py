@@ -20,6 +20,7 @@ from service.links.store import Target
 from service.matches import store
 from service.matches.undo import by_consent
 from service.operations import scheduler
+from service.people import personal_data, same_person
 from service.tables import continued_matches, retention
 from service.tables.creation import OpenedTable
 from tests.service import at_table
@@ -316,10 +317,10 @@ def test_a_pause_that_began_while_the_clock_was_ahead_costs_no_time(
 def test_a_bot_that_got_a_seat_during_the_pause_moves_after_it(house: TrialInstallation) -> None:
     table = begin(house).play(6)
     house.new_letters()
-    asked, turn = table.asked, table.turn
-    other = (asked + 1) % 3 or 1
-    write = house.installation.database.write
-    seat = table.loaded().seats[asked or other]
+    while table.asked == 0:  # the host's seat cannot go to a bot
+        table.play(1)
+    turn, write = table.turn, house.installation.database.write
+    seat = table.loaded().seats[table.asked]
     write(lambda c: store.update_seat(c, seat, absent=True, missed=3))
     lay(table)
     page = house.get(f"/h/{table.host}/bot/{seat.number}")
@@ -328,9 +329,63 @@ def test_a_bot_that_got_a_seat_during_the_pause_moves_after_it(house: TrialInsta
     house.pass_time(PAUSE)
     assert table.turn == turn
     take_back(table)
-    if seat.number == asked:
-        assert table.turn > turn
-    assert not table.loaded().is_paused
+    assert table.turn > turn and table.loaded().is_running
+
+
+def test_another_time_zone_during_the_pause_starts_no_clock(house: TrialInstallation) -> None:
+    table = begin(house).play(6)
+    house.new_letters()
+    asked, before = table.asked, due_of(table)
+    lay(table)
+    house.new_letters()
+    page = house.get(f"/s/{table.seats[asked]}/settings")
+    page.submit("settings", language="en", timezone="Asia/Tehran")
+    for _ in range(5):
+        house.pass_time(A_DAY)
+    assert not house.new_letters()
+    take_back(table)
+    assert due_of(table)[asked].deadline_at == before[asked].deadline_at + 5 * A_DAY
+
+
+def test_an_absent_player_who_comes_back_during_the_pause_waits_for_its_end(
+    house: TrialInstallation,
+) -> None:
+    table = begin(house).play(6)
+    seat, turn = table.loaded().seats[table.asked], table.turn
+    write = house.installation.database.write
+    write(lambda c: store.update_seat(c, seat, absent=True, missed=3))
+    lay(table)
+    page = house.get(f"/s/{table.seats[seat.number]}")
+    assert page.submit("return").status == 200
+    again = table.loaded()
+    assert again.is_paused and not again.seats[seat.number].absent and table.turn == turn
+
+
+def test_no_default_is_played_for_a_player_who_is_erased_during_the_pause(
+    house: TrialInstallation,
+) -> None:
+    table = begin(house).play(6)
+    while table.asked == 0:
+        table.play(1)
+    seat, turn = table.loaded().seats[table.asked], table.turn
+    lay(table)
+    now = house.time.now()
+    house.installation.database.write(lambda c: personal_data.erase(c, seat.address, now))
+    assert table.loaded().seats[seat.number].absent and table.turn == turn
+    take_back(table)
+    assert table.turn > turn
+
+
+def test_a_paused_match_is_not_offered_after_a_move_in_another_one(
+    house: TrialInstallation,
+) -> None:
+    table, other = begin(house).play(6), begin(house, seed="another").play(3)
+    seat, read = table.asked, house.installation.database.read
+    elsewhere = other.loaded().seats[seat]
+    found = read(lambda c: same_person.next_asked(c, elsewhere))
+    assert found is not None and found.match_id == table.match
+    lay(table)
+    assert read(lambda c: same_person.next_asked(c, elsewhere)) is None
 
 
 def test_a_person_can_take_over_a_seat_during_the_pause(house: TrialInstallation) -> None:
@@ -470,6 +525,32 @@ def test_the_campaign_goes_on_after_a_game_that_ended_at_a_table(
     letters = house.new_letters()
     assert kinds(letters)["over"] == 3
     assert house.get(f"/c/{table.match}").status == 200
+
+
+def test_a_campaigns_game_that_was_broken_off_gives_no_points_and_has_no_sequel(
+    house: TrialInstallation,
+) -> None:
+    table = begin(house, options={"campaign": 60}).play(6)
+    at = lay(table)
+    at.enter(at.opened.host, "end 2")
+    house.pass_time(continued_matches.QUIET)
+    house.pass_time(1)
+    assert table.loaded().match.status == "over"
+    for page in (f"/m/{table.match}", f"/s/{table.seats[0]}", f"/h/{table.host}"):
+        assert house.get(page).status == 200
+    assert kinds(house.new_letters())["over"] == 3
+
+
+def test_the_end_counts_too_if_the_phones_have_moved_to_the_next_game(
+    house: TrialInstallation,
+) -> None:
+    table = begin(house).play(6)
+    at = lay(table)
+    at.enter(at.opened.host, "end 2")
+    page = house.get(TableLinks("", at.opened.host).page)
+    assert page.submit("next").status == 200
+    house.pass_time(continued_matches.QUIET)
+    assert table.loaded().match.result["winners"] == [2]
 
 
 def test_a_season_counts_it_once_with_the_evenings_place(house: TrialInstallation) -> None:
