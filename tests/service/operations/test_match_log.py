@@ -28,6 +28,7 @@ from service.language.languages import LANGUAGES
 from service.mail.transport import open_post
 from service.matches import deadlines, deeds, restored_backups, store
 from tests.service.at_table import Table, begin, digest, invite
+from tests.service.matches.test_out_of_turn import arrange, unarm
 from tests.service.smtp_server import FaultyServer, serving
 from tests.service.trial_installation import (
     BELA,
@@ -331,6 +332,19 @@ def test_why_did_it_play_for_me_the_only_move(table: Table, keeper: Keeper) -> N
     while not (forced := [m for m in keeper.told(table, "move") if m["mark"] == "forced"]):
         table.play(5)
     assert {line["author"] for line in forced} == {"rules"}
+
+
+def test_an_action_out_of_turn_is_told_to_its_own_seat_alone(table: Table, keeper: Keeper) -> None:
+    seat = next(number for number in range(3) if number != table.asked)
+    arrange(table, unarm(seat))
+    table.seat_by_api(seat)  # so that the last use of its link is known already
+    before = strip(keeper.log(table.match))
+    assert table.act_by_api(seat, table.turn, "discard").status_code == 200
+    assert strip(keeper.log(table.match)) == before
+    others = [keeper.log(table.match, "--seat", str(each)) for each in {0, 1, 2} - {seat}]
+    assert "aside" not in {line["kind"] for log in others for line in log}
+    aside = only([x for x in keeper.log(table.match, "--seat", str(seat)) if x["kind"] == "aside"])
+    assert (aside["seat"], aside["way"], aside["turn"]) == (seat, "api", table.turn)
 
 
 # --- seats, hosts and links ------------------------------------------------
