@@ -1,5 +1,7 @@
 """Commands about people: their links, and the data stored about them."""
 
+from functools import partial
+
 import click
 from sqlalchemy import Connection
 
@@ -14,6 +16,7 @@ from service.operations.commands.inventory import show
 from service.operations.refusals import STORED
 from service.operations.startup import find_installation
 from service.people import address_changes, link_rotation, personal_data, stranger_limits
+from service.seasons import typed_names
 
 WHY = "operator"  # why the links of a person have ended
 
@@ -94,12 +97,16 @@ def export(address: str) -> None:
 
 
 @person.command()
+@click.option("--name", "names", multiple=True, help="also remove this name typed without address")
 @sure
 @click.pass_obj
 @refuses(STORED)
-def erase(address: str, is_sure: bool) -> None:
-    """Erase name, address and links."""
-    installation, say = _known(address), voice()
+def erase(address: str, names: tuple[str, ...], is_sure: bool) -> None:
+    """Erase name, address and links.
+
+    With --name, a name typed at tables and in seasons goes too, even if it is a namesake's.
+    """
+    installation, say = find_installation() if names else _known(address), voice()
     settings = installation.settings
     if not is_sure:
         ask_again(say("person-sure", address=address), address)
@@ -107,11 +114,16 @@ def erase(address: str, is_sure: bool) -> None:
     gone = installation.database.write(
         lambda c: personal_data.erase(c, address, installation.now())
     )
+    places = sum(
+        installation.database.write(partial(typed_names.erase, name=name)) for name in names
+    )
     copies = erased_traces.wipe(settings.database_url, traces.spellings)
     post = open_post(settings.mail_url, settings.data)
     files = personal_data.erase_files(post.folder, traces) if isinstance(post, FilePost) else 0
     facts = {"seats": gone.seats, "open": gone.still_open, "files": files}
     click.echo(say("person-erased", **facts), err=True)
+    stays = say("person-unnamed", count=places) if names else say("person-stays")
+    click.echo(stays, err=True)
     if copies:
         click.echo(say("person-copies", files=", ".join(map(str, copies))), err=True)
 

@@ -12,6 +12,11 @@ letter-left-intro = { $name } has left this server for good, and their name and 
 person-unknown = Nothing is stored here about { $address }.
 person-sure = Everything that names or reaches { $address } will be erased; the moves stay, without a name. This cannot be undone. To confirm, type the address again:
 person-erased = Erased. Seats: { $seats }, of these in open matches: { $open }; letters in the mail folder: { $files }. Backups made before still hold the person.
+person-stays = What stays: the moves, without a name; letters in the mailboxes of others; and names typed at tables and in seasons, which have no address. To remove such a name too, add --name NAME.
+person-unnamed = { $count ->
+    [one] The name was removed from { $count } place at tables and in seasons.
+   *[other] The names were removed from { $count } places at tables and in seasons.
+} What stays: the moves, without a name, and letters in the mailboxes of others.
 person-copies = These older copies of the database still hold the address: { $files }. Delete them when you no longer need them.
 person-shown = { $count ->
     [one] One match.

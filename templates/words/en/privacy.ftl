@@ -2,7 +2,7 @@
 
 site-privacy = Privacy
 privacy-title = Privacy
-privacy-lead = Staffetta keeps only what your games need. Nobody earns anything from it: there are no ads, and nobody follows you around.
+privacy-lead = Staffetta keeps only what your games need. There are no ads, and nobody follows you around.
 privacy-who = Whom to ask
 privacy-contact = Ask about anything on this page here:
 privacy-no-contact = The friend who runs this service hasn’t left a contact here yet. Ask the host of your game: they know who it is.
@@ -53,7 +53,7 @@ privacy-kept-counters = Codes computed from e-mail addresses and networks, so th
 }.
 privacy-kept-never = If you never want to be invited again, a code computed from your address, until you change your mind.
 privacy-not = What isn’t kept
-privacy-not-text = No passwords, and nothing from other websites: each page comes from this service alone. The only cookies remember your language and your phone’s seat at a table.
+privacy-not-text = No passwords, and nothing from other websites: each page comes from this service alone. Cookies only remember your language, your phone’s seat at a table, and browsers that you’ve opened your link in.
 letter-fine-privacy = Privacy:
 
 # --- taking and deleting one's own data
@@ -88,7 +88,7 @@ leave-stays-copies = Copies of the database made before an upgrade or a restore 
     [one] { $days } day
    *[other] { $days } days
 }. Other backups are up to the friend who runs this service.
-leave-stays-letters = Letters that are already in the mailboxes of others, and a code computed from your address, so that nobody invites you again.
+leave-stays-letters = Letters that are already in the mailboxes of others. If you asked never to be invited again, we remember that by a code computed from your address.
 leave-ask = To make sure that it’s you, we send a letter to your address. Nothing is deleted before you press the button on the page behind its link.
 leave-send-button = Send me that letter
 leave-sent-title = The letter is on its way

@@ -2,7 +2,7 @@
 
 site-privacy = Adatvédelem
 privacy-title = Adatvédelem
-privacy-lead = A Staffetta csak azt őrzi meg, amire a játékaidhoz szükség van. Senki sem keres rajta: nincs reklám, és senki sem figyel.
+privacy-lead = A Staffetta csak azt őrzi meg, amire a játékaidhoz szükség van. Nincs reklám, és senki sem figyel.
 privacy-who = Kit kérdezhetsz
 privacy-contact = Bármit megkérdezhetsz erről az oldalról itt:
 privacy-no-contact = A barátod, aki ezt a szolgáltatást üzemelteti, még nem adott meg elérhetőséget. Kérdezd a játékod házigazdáját: ő tudja, ki az.
@@ -23,7 +23,7 @@ privacy-kept-evenings = Egy este helye és fényképe: { $days } napig.
 privacy-kept-counters = Címekből és hálózatokból számított kódok, hogy senki se áraszthasson el levelekkel: legfeljebb { $days } napig.
 privacy-kept-never = Ha soha többé nem kérsz meghívót: egy, a címedből számított kód, amíg meg nem gondolod magad.
 privacy-not = Mit nem őrzünk meg
-privacy-not-text = Nincs jelszó, és semmi sem jön más oldalakról: minden lap csak erről a szolgáltatásról érkezik. Sütik csak a nyelvedet és a telefonod asztalnál elfoglalt helyét jegyzik meg.
+privacy-not-text = Nincs jelszó, és semmi sem jön más oldalakról: minden lap csak erről a szolgáltatásról érkezik. Sütik csak a nyelvedet, a telefonod asztalnál elfoglalt helyét és azokat a böngészőket jegyzik meg, amelyekben megnyitottad a linkedet.
 letter-fine-privacy = Adatvédelem:
 
 # --- a saját adatok letöltése és törlése
@@ -40,7 +40,7 @@ leave-tables = { $count } asztalnál törlődik a megadott neved és címed.
 leave-stays = Ami megmarad
 leave-stays-moves = A lépéseid, név nélkül: a többiek játékához is tartoznak.
 leave-stays-copies = Az adatbázis frissítés vagy visszaállítás előtti másolataiban még benne lehetnek az adataid. Mindegyik { $days } nap után törlődik. A többi biztonsági mentés azon múlik, aki ezt a szolgáltatást üzemelteti.
-leave-stays-letters = A levelek, amelyek már mások postafiókjában vannak, és egy, a címedből számított kód, hogy senki se hívhasson meg újra.
+leave-stays-letters = A levelek, amelyek már mások postafiókjában vannak. Ha azt kérted, hogy soha többé ne hívjanak meg, arra egy, a címedből számított kód emlékeztet.
 leave-ask = Hogy biztosan te legyél az, levelet küldünk a címedre. Semmi sem törlődik, amíg a levél linkjének oldalán meg nem nyomod a gombot.
 leave-send-button = Kérem a levelet
 leave-sent-title = A levél már úton van

@@ -12,13 +12,14 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, update
 
-from service.database.rows import metadata
+from service.database.rows import TABLE_SEAT, metadata
 from service.matches import exports, outbox, store
 from service.operations.commands import staffetta
 from service.people import personal_data, seating, stranger_limits
 from tests.service.at_table import Table, bearer, begin, invite
+from tests.service.tables.test_freezing import open_condottiere
 from tests.service.trial_installation import ANA, BELA, CYRUS, DARA, TrialInstallation
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
@@ -265,3 +266,19 @@ def test_at_a_terminal_the_address_is_typed_again(
     os.close(leader), os.close(follower)
     assert done.returncode == (0 if typed == ADDRESS else 1), done.stderr
     assert names(everything(house)) == (typed != ADDRESS)
+
+
+@sqlite_alone
+def test_the_command_says_what_stays_and_removes_a_typed_name_on_request(
+    house: TrialInstallation, run: Any
+) -> None:
+    begin(house, GONE, CYRUS).play(2)
+    table = open_condottiere(house)
+    named = update(TABLE_SEAT).where(TABLE_SEAT.c.table_id == table.opened.id)
+    named = named.where(TABLE_SEAT.c.number == 1).values(name=CANARY)
+    house.installation.database.write(lambda c: c.execute(named))
+    told = run("person", ADDRESS, "erase", "--yes")
+    assert told.exit_code == 0 and "--name" in told.stderr and names(everything(house))
+    told = run("person", ADDRESS, "erase", "--yes", "--name", CANARY.upper())
+    assert told.exit_code == 0 and "from 1 place" in told.stderr
+    assert not names(everything(house))

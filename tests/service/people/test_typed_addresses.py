@@ -7,12 +7,14 @@ from typing import Any
 
 from sqlalchemy import Connection, select, update
 
-from service.database.rows import LETTER, metadata
-from service.operations import erased_traces
+from service.database.rows import IMPORTED_PLAY, LETTER, SEASON, metadata, to_json
+from service.operations import erased_traces, pruning
 from service.people import personal_data
-from tests.service.trial_installation import ANA, BELA, Page
+from service.seasons import typed_names
+from tests.service.at_table import begin
+from tests.service.trial_installation import ANA, BELA, Letter, Page, path_of
 from tests.service.web.test_new import FORM
-from tests.service.world_of_links import TAKE_ADDRESSES, World
+from tests.service.world_of_links import TAKE_ADDRESSES, World, person
 
 NAME = "quirrelwick"
 ADDRESS = f"{NAME}@canary.example"
@@ -73,14 +75,87 @@ def test_a_typed_address_is_shown_to_its_owner_and_is_in_no_row_after_erasure(
     there.write(lambda c: c.execute(refused))
     told = there.read(lambda c: personal_data.export(c, ADDRESS))
     assert [address for address in typed if address not in told] == []
+    there.house.new_letters()
     now = there.house.installation.now()
-    spelt = there.read(lambda c: personal_data.spellings(c, ADDRESS))
+    traces = there.read(lambda c: personal_data.traces(c, ADDRESS))
     there.write(lambda c: personal_data.erase(c, ADDRESS, now))
     assert NAME not in everything(there).lower()
     assert not there.read(lambda c: personal_data.is_known(c, ADDRESS))
     there.house.installation.database.close()
     settings = there.house.installation.settings
-    erased_traces.wipe(settings.database_url, spelt)  # as `staffetta person --erase` does
-    folder = settings.data
-    for file in folder.glob("staffetta.db*"):
+    erased_traces.wipe(settings.database_url, traces.spellings)  # as `staffetta person` does
+    assert personal_data.erase_files(settings.data / "mail", traces) > 0
+    assert_in_no_file(settings.data)
+
+
+def assert_in_no_file(folder: Path) -> None:
+    """Search the bytes of every file, and the decoded text of every letter."""
+    files = [file for file in folder.rglob("*") if file.is_file()]
+    assert any(file.suffix == ".eml" for file in files), "letters to others stay"
+    for file in files:
         assert NAME not in file.read_bytes().lower().decode(errors="replace"), file.name
+        if file.suffix == ".eml":
+            letter = Letter(file)
+            assert NAME not in f"{letter['Subject']} {letter.text} {letter.html}".lower(), file.name
+
+
+def test_after_delete_me_no_table_and_no_file_has_anything_that_was_typed(
+    world: World, tmp_path: Path
+) -> None:
+    """The person types a name and an address everywhere, names a phone, plays, and leaves."""
+    there = world.copied(tmp_path / "left")
+    house = there.house
+    phone = there.seats_at_table()[1]
+    house.client.set_cookie("phone", there.phones[1], path="/t/")
+    named = there.press(f"/t/{there.table.opened.host}/name/1", "name", name=NAME.title())
+    assert named.status == 200 and NAME in house.get(f"/t/{phone}").text.lower()
+    assert [*type_everywhere(there)]
+    own = person(NAME.title()) | {"email": ADDRESS}
+    begin(house, own, person("Friend"), host=person("Helga"), seed="own").play(3)
+    house.new_letters()
+    there.press("/mine", "mine", email=ADDRESS)
+    sent = [letter for letter in house.new_letters() if letter.to == ADDRESS]
+    mine = next(path_of(link) for link in sent[-1].links if "/mine/" in link)
+    assert NAME in house.client.get(f"{mine}/kept.json").get_data(as_text=True)
+    assert there.press(f"{mine}/leave", "leave").status == 200
+    (letter,) = [each for each in house.new_letters() if each.kind == "leaving"]
+    link = next(path_of(link) for link in letter.links if "/e/" in link)
+    assert there.press(link, "delete-me").status == 200
+    house.new_letters()
+    assert pruning.wipe_owed(house.installation)
+    assert NAME not in everything(there).lower()
+    house.installation.database.close()
+    assert_in_no_file(house.installation.settings.data)
+
+
+def test_a_name_without_an_address_goes_only_if_it_is_named(world: World, tmp_path: Path) -> None:
+    there = world.copied(tmp_path / "named")
+    host = f"/t/{there.table.opened.host}"
+    assert there.press(f"{host}/name/2", "name", name=f"{NAME}  K").status == 200
+    own = person(NAME.title()) | {"email": ADDRESS}
+    begin(there.house, own, person("Friend"), host=person("Helga"), seed="own")
+    now = there.house.installation.now()
+    there.write(lambda c: personal_data.erase(c, ADDRESS, now))
+    assert NAME in everything(there), "it may be a namesake's"
+    assert there.write(lambda c: typed_names.erase(c, NAME)) == 0
+    assert there.write(lambda c: typed_names.erase(c, f"{NAME.upper()} k")) == 1
+    assert NAME not in everything(there) and there.house.get(host).status == 200
+
+
+def test_a_name_in_plays_of_a_season_goes_if_it_is_named(world: World, tmp_path: Path) -> None:
+    there = world.copied(tmp_path / "season")
+    page, now = f"/g/{there.season.opened.host}", there.house.installation.now()
+    about = {"id": "p", "game": "pad", "title": "Chess", "names": [NAME.title(), "Otto"]}
+    about |= {"bots": [], "winners": [0], "ranking": [[0], [1]], "scores": [2, 1]}
+    about |= {"falling": True, "ended_at": now - 60, "seconds": 60, "starter": 0, "venue": ""}
+    group = there.season.opened.id
+    play = IMPORTED_PLAY.insert().values(
+        group_id=group, id="p", about=to_json(about | {"note": ""}), put_at=now
+    )
+    joined = update(SEASON).values(namesakes=to_json({NAME: "lena", "max": "Max M."}))
+    there.write(lambda c: (c.execute(play), c.execute(joined)))
+    assert NAME in everything(there) and "Chess" in there.house.get(page).text
+    assert there.write(lambda c: typed_names.erase(c, NAME)) == 2
+    assert NAME not in everything(there).lower() and "Max M." in everything(there)
+    shown = there.house.get(page)
+    assert shown.status == 200 and "Chess" in shown.text

@@ -1,0 +1,70 @@
+"""Names typed at tables and in seasons, which have no address, and their removal.
+
+Only the operator can say that such a name is the person's, so each is removed on request alone.
+"""
+
+from sqlalchemy import Connection, select, update
+
+from service.database.rows import (
+    GAME_TABLE,
+    IMPORTED_PLAY,
+    SEASON,
+    TABLE_SEAT,
+    ImportedPlayRow,
+    SeasonRow,
+    TableSeatRow,
+    fetch_all,
+    to_json,
+)
+from service.seasons.people import folded
+
+
+def erase(connection: Connection, name: str) -> int:
+    """Remove that name, in any spelling, from all tables and seasons; return the places."""
+    key = folded(name)
+    return (
+        _at_tables(connection, key) + _in_plays(connection, key) + _in_seasons(connection, key)
+        if key
+        else 0
+    )
+
+
+def _at_tables(connection: Connection, key: str) -> int:
+    """Leave the table seats of that name without one; phones that show the table reload it."""
+    every = fetch_all(connection, select(TABLE_SEAT).where(TABLE_SEAT.c.name != ""), TableSeatRow)
+    found = [seat for seat in every if folded(seat.name) == key]
+    for seat in found:
+        its = (TABLE_SEAT.c.table_id == seat.table_id, TABLE_SEAT.c.number == seat.number)
+        connection.execute(update(TABLE_SEAT).where(*its).values(name=""))
+        shown = update(GAME_TABLE).where(GAME_TABLE.c.id == seat.table_id)
+        connection.execute(shown.values(changes=GAME_TABLE.c.changes + 1))
+    return len(found)
+
+
+def _in_plays(connection: Connection, key: str) -> int:
+    """Leave the seats of that name in imported and typed plays without one."""
+    count = 0
+    for play in fetch_all(connection, select(IMPORTED_PLAY), ImportedPlayRow):
+        names = ["" if folded(name) == key else name for name in play.about["names"]]
+        if names != play.about["names"]:
+            count += 1
+            one = (IMPORTED_PLAY.c.group_id == play.group_id, IMPORTED_PLAY.c.id == play.id)
+            about = to_json({**play.about, "names": names})
+            connection.execute(update(IMPORTED_PLAY).where(*one).values(about=about))
+    return count
+
+
+def _in_seasons(connection: Connection, key: str) -> int:
+    """Forget that a season's host joined that name to another person, or gave it to one."""
+    count = 0
+    for season in fetch_all(connection, select(SEASON), SeasonRow):
+        same = {
+            one: other
+            for one, other in season.namesakes.items()
+            if key not in (folded(one), folded(other))
+        }
+        if same != season.namesakes:
+            count += 1
+            its = update(SEASON).where(SEASON.c.id == season.id)
+            connection.execute(its.values(namesakes=to_json(same)))
+    return count
