@@ -13,11 +13,13 @@ from typing import Any
 
 import engine
 from service.installation.addresses import BadName, clean_name
+from service.people import own_notes
 
 LARGEST = 2_000_000  # bytes of a file
 MOST_PLAYS = 200  # in one file
 MOST_PLAYERS = 12
 LONGEST = 100  # characters of a text that is read
+LONGEST_NOTE = 500  # characters of a play's comments
 HIGHEST = 10**9  # of a number that is read
 LONGEST_PLAY = 24 * 60  # minutes
 YEARS = range(1971, 2101)
@@ -103,9 +105,18 @@ def _parsed(text: str) -> dict[str, list[dict[str, Any]]]:
         raise NotShared("not_a_shared_file")
     found = {name: _picked(data.get(name), fields) for name, fields in FIELDS.items()}
     scores = [each.get("playerScores") for each in data["plays"] if isinstance(each, dict)]
-    for play, rows in zip(found["plays"], scores, strict=True):
+    told = [each.get("comments") for each in data["plays"] if isinstance(each, dict)]
+    for play, rows, comments in zip(found["plays"], scores, told, strict=True):
         play["playerScores"] = _picked(rows, OF_SCORE)
+        play["comments"] = _note(comments)
     return found
+
+
+def _note(comments: Any) -> str:
+    """Return a play's comments as a note, cut to the length of one."""
+    if not isinstance(comments, str):
+        return ""
+    return own_notes.tidy(comments, len(comments))[:LONGEST_NOTE].strip()
 
 
 def _picked(rows: Any, fields: Sequence[str]) -> list[dict[str, Any]]:
@@ -157,6 +168,7 @@ def _play(
         seconds=60 * min(max(0, _whole(play, "durationMin")), LONGEST_PLAY),
         starter=starts[0] if len(starts) == 1 else None,
         venue=_name(parts["locations"].get(_whole(play, "locationRefId"), {})),
+        note=play["comments"],
     )
 
 

@@ -9,10 +9,16 @@ from service.language.digits import whole_number
 from service.people import own_notes
 from service.people.problems import Invalid, Problem
 from service.seasons.people import folded
-from service.seasons.shared_plays import HIGHEST, MOST_PLAYERS, YEARS, SharedPlay, ranked
+from service.seasons.shared_plays import (
+    HIGHEST,
+    LONGEST_NOTE,
+    MOST_PLAYERS,
+    YEARS,
+    SharedPlay,
+    ranked,
+)
 
 EVENING = time(20)  # a play's time on its day, unless that is still to come
-LONGEST_NOTE = 500  # letters
 
 
 def yesterday(now: datetime) -> date:

@@ -186,8 +186,11 @@ def _play(s: SeasonView, play: Play, cast: _Cast, base: str) -> dict[str, Any]:
 def _comments(s: SeasonView, play: Play, base: str) -> str:
     """Return a play's place in a campaign, its options, a note if it was broken off, and its URL.
 
-    A URL starts with `base`. Without one there is none, and tables have none.
+    A URL starts with `base`. Without one there is none, and tables have none. A play that came from
+    a file has the comments that it had there.
     """
+    if play.is_imported and play.note:
+        return _plain(play.note)
     is_pad = play.game == engine.PAD
     game: Choosable = engine.at_table(play.game) if is_pad else engine.load(play.game)
     say = s.say if is_pad else speaker(s.say.language, play.game)

@@ -57,6 +57,27 @@ def test_a_shared_play_is_read() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("comments", "note"),
+    [
+        ("A long evening.\nBéla laughed.", "A long evening.\nBéla laughed."),
+        ("شب خوبی بود\u200c‌", "شب خوبی بود\u200c‌"),
+        ("  \r\n one\r\ntwo \r\n", "one\ntwo"),
+        ("a\u202eb\x00c", "abc"),
+        ("x" * 900, "x" * 500),
+        (7, ""),
+        (None, ""),
+        ({"a": "b"}, ""),
+        (["x"], ""),
+    ],
+)
+def test_comments_are_kept_as_the_note(comments: Any, note: str) -> None:
+    data = json.dumps(changed("plays", comments=comments))
+    found = shared_plays.read(data, UTC)
+    assert [play.note for play in found.plays] == [note]
+    assert read(found.text) == [*found.plays], "the preview sends them again"
+
+
 def test_what_the_preview_sends_again_is_read_alike() -> None:
     again = shared_plays.read(TEXT, UTC)
     assert read(again.text) == [*again.plays]

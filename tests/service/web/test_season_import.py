@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import json
 from io import BytesIO
 from pathlib import Path
@@ -57,6 +58,19 @@ def test_the_plays_are_in_the_standings_and_in_the_next_export(house: TrialInsta
     assert "0b6b3c1e-0000-4000-8000-000000000005" in ids
     starts = [score["startPlayer"] for score in file["plays"][0]["playerScores"]]
     assert starts == [True, False]
+
+
+def test_comments_are_shown_and_saved_again_as_they_were(house: TrialInstallation) -> None:
+    group, comments = open_season(house), "Béla <b>laughed</b>.\nA long evening; in the kitchen"
+    data = json.loads(TEXT)
+    data["plays"][0]["comments"] = comments
+    shown = html.unescape(look(group, json.dumps(data)).text)
+    assert comments in shown
+    assert count(group, json.dumps(data)).status_code == 303
+    page = house.get(f"/g/{group.opened.watch}/play/{data['plays'][0]['uuid']}")
+    assert "Béla &lt;b&gt;laughed" in page.text
+    file = house.client.get(f"/g/{group.opened.watch}/season.bgsplay").json
+    assert [play["comments"] for play in file["plays"]] == [comments]
 
 
 def test_nothing_is_counted_twice(house: TrialInstallation) -> None:
