@@ -1,6 +1,6 @@
 # A match by mail that lies on a table with the real box: it pauses, and takes in how the evening ends.
 
-paused-title = This game lies on a table now
+paused-title = This game is at a table now
 paused-text = It goes on there with the real box, so nothing can be played here for now.
 paused-since = It has been paused here since { $when }: no deadline runs, and no move is made for anybody. Once the game at the table is over, its result counts here. If it isn’t finished there, the host can let it go on here from where it was.
 paused-table = To the table
@@ -28,7 +28,7 @@ table-settles = { $minutes ->
 }
 
 # --- letters
-letter-paused-subject = { $title }: the game lies on a table now
+letter-paused-subject = { $title }: the game has moved to a table
 letter-paused-text = Your game goes on at a table with the real box. Here it pauses: no deadline runs, and no move is made for anybody.
 letter-paused-how = Once the game at the table is over, its result counts here, and we’ll write to you. If it isn’t finished there, the host can let it go on by mail from where it was. Your page has the way to the table:
 letter-resumed-subject = { $title }: the game goes on by mail

@@ -1,6 +1,6 @@
 # Levelezős játék, amely az igazi dobozzal egy asztalon van: szünetel, és átveszi az este végét.
 
-paused-title = Ez a játék most egy asztalon van
+paused-title = Ez a játék most asztalnál folyik
 paused-text = Ott folytatódik az igazi dobozzal, ezért itt most nem lehet lépni.
 paused-since = Itt szünetel (a szünet kezdete: { $when }): nem telik a határidő, és senki helyett nem történik lépés. Ha az asztalnál véget ér, az ottani eredmény számít itt is. Ha ott nem fejezitek be, a házigazda levélben folytathatja onnan, ahol abbamaradt.
 paused-table = Az asztalhoz
@@ -28,7 +28,7 @@ table-settles = { $minutes ->
 }
 
 # --- levelek
-letter-paused-subject = { $title }: a játék most egy asztalon van
+letter-paused-subject = { $title }: a játék most asztalnál folyik
 letter-paused-text = A játékotok asztalnál, az igazi dobozzal folytatódik. Itt addig szünetel: nem telik a határidő, és senki helyett nem történik lépés.
 letter-paused-how = Ha az asztalnál véget ér, az ottani eredmény számít itt is, és írunk róla. Ha ott nem fejezitek be, a házigazda levélben folytathatja onnan, ahol abbamaradt. A saját oldaladról eljutsz az asztalhoz:
 letter-resumed-subject = { $title }: a játék levélben folytatódik

@@ -13,9 +13,10 @@ from playwright.sync_api import Browser, Page, expect
 from engine.condottiere.box.cards import CARDS, ids, spread
 from service.language.languages import spell
 from service.language.words import speaker
-from service.tables import freezing
+from service.tables import continued_matches, freezing
 from tests.service.at_table import begin
 from tests.service.friends import PEOPLE, Friends
+from tests.service.tables.test_continued_matches import lay, play_to_the_end
 from tests.service.tables.test_freezing import load
 from tests.service.trial_installation import SURE, TrialInstallation
 from tests.service.web.at_companion import Companion, open_table
@@ -147,3 +148,22 @@ def test_a_match_is_set_up_from_its_page_alone_and_continues_at_a_table(
     found = kept.rules.view(kept.at)
     assert {name: found[name] for name in view} == {**view, "options": found["options"]}
     assert phones.faults == []
+
+
+LINES_OF_NAMES = """names => names.map(name => name.getClientRects().length > 1 ||
+  name.clientHeight > 2.5 * parseFloat(getComputedStyle(name).fontSize))"""
+
+
+def test_names_stay_whole_in_the_result_of_an_evening(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    """Each name of a place is on one line beside its score, which may wrap."""
+    match = begin(house).play(6)
+    play_to_the_end(lay(match))
+    house.pass_time(continued_matches.QUIET)
+    phones = Phones(browser, address, Companion(house, "", [], ""))
+    for token in match.seats:
+        page = phones.open(f"/s/{token}")
+        names = page.locator("main .line-who")
+        assert names.count() and not any(names.evaluate_all(LINES_OF_NAMES))
+        assert too_wide(page) == []
