@@ -44,6 +44,7 @@ KINDS = frozenset(
 # Kinds that anybody with a link, or a mail server, can cause again and again.
 MANY = ("refused", "put_off")
 MOST = 100  # of each of these in a match
+SECRET = ("rule",)  # facts for the seat's player only: a rule's refusal can tell of their cards
 COUNTED = ("times", "last")  # facts of a deed that happened again: how often, and when last
 INSERT = Statement(insert(DEED))
 
@@ -75,7 +76,8 @@ def note(
         _remove(connection, match_id, found[: max(0, len(found) - MOST + 1)])
     row = {"match_id": match_id, "id": fresh_id(now), "request": request, "at": now}
     INSERT.run(connection, **row, **about, facts=to_json(facts))
-    tell(match_id, kind, seat, turn, **facts)
+    public = {key: value for key, value in facts.items() if key not in SECRET}
+    tell(match_id, kind, seat, turn, **public)
 
 
 def _of_kind(connection: Connection, match_id: str, kind: str) -> list[DeedRow]:

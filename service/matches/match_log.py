@@ -69,7 +69,7 @@ def of_match(
         *_of_course(match),
         *_of_moves(match, states.moves_of(connection, match_id), seat),
         *_of_asides(connection, match_id, seat),
-        *map(_of_deed, deeds.of_match(connection, match_id)),
+        *(_of_deed(each, seat) for each in deeds.of_match(connection, match_id)),
         *_of_letters(connection, match_id, seats, seat),
         *_of_links(connection, match_id),
         *_of_changes(connection, match_id),
@@ -148,12 +148,13 @@ def _of_asides(connection: Connection, match_id: str, reader: int | None) -> Ite
             )
 
 
-def _of_deed(deed: DeedRow) -> Line:
+def _of_deed(deed: DeedRow, reader: int | None) -> Line:
     by = "host" if deed.kind in BY_HOST else "player"
     by = {"seated": "visitor", "put_off": "server"}.get(deed.kind, by)
     if by != "server":
         by = {"command": "keeper", "clock": "clock"}.get(deed.way, by)
-    facts = {**deed.facts}
+    secret = () if deed.seat == reader else deeds.SECRET
+    facts = {key: value for key, value in deed.facts.items() if key not in secret}
     letter = facts.pop("letter", None)
     way = "" if by == "server" else deed.way
     about = (deed.seat, by, way, deed.turn, deed.request, letter, facts)

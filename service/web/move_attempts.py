@@ -42,11 +42,18 @@ def coming() -> Iterator[None]:
 
 
 def note(
-    connection: Connection, loaded: LoadedMatch, seat: int, now: int, turn: int, why: str
+    connection: Connection,
+    loaded: LoadedMatch,
+    seat: int,
+    now: int,
+    turn: int,
+    why: str,
+    rule: str = "",
 ) -> None:
-    """Store that a seat's move for a turn was refused."""
+    """Store that a seat's move for a turn was refused, with the code of its `rule` if one did."""
     turn = min(max(turn, 0), MOST_TURNS)
-    deeds.note(connection, loaded.match.id, "refused", now, seat=seat, turn=turn, why=why)
+    facts = {"why": why, "rule": rule} if rule else {"why": why}
+    deeds.note(connection, loaded.match.id, "refused", now, seat, turn, **facts)
 
 
 def note_ended_link(link: LinkRow) -> None:

@@ -83,8 +83,9 @@ log-refused = { $why ->
     [lost] Sent a move for turn { $turn }, which a restored backup had lost. Nothing was played.
     [not_running] Sent a move for turn { $turn }, but the game wasn’t running. Nothing was played.
     [ended_link] Sent a move for turn { $turn } with a link that had ended. Nothing was played.
-   *[other] Sent a move for turn { $turn } that isn’t possible ({ $why }). Nothing was played.
+   *[other] Sent a move for turn { $turn } that isn’t possible. Nothing was played.
 }
+log-rule = Reason: { $rule }.
 
 # --- letters
 log-letter_written = Letter { $letter } ({ $letter_kind }) was written.

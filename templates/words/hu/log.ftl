@@ -83,8 +83,9 @@ log-refused = { $why ->
     [lost] Lépést küldött ({ $turn }. forduló), de az egy visszaállított mentés miatt elveszett. Semmi sem történt.
     [not_running] Lépést küldött ({ $turn }. forduló), de a játék nem folyt. Semmi sem történt.
     [ended_link] Lépést küldött ({ $turn }. forduló), de a linkje már nem élt. Semmi sem történt.
-   *[other] Nem lehetséges lépést küldött ({ $turn }. forduló; { $why }). Semmi sem történt.
+   *[other] Nem lehetséges lépést küldött ({ $turn }. forduló). Semmi sem történt.
 }
+log-rule = Az ok: { $rule }.
 
 # --- levelek
 log-letter_written = Elkészült egy levél ({ $letter_kind }): { $letter }.

@@ -190,8 +190,21 @@ def test_my_move_is_lost_as_it_was_not_possible(table: Table, keeper: Keeper) ->
     assert press(table, seat, f"{turn}/play m10").status_code == 422
     assert table.act_by_api(seat, turn, "play m10").status_code == 422
     page, program = keeper.told(table, "refused", seat=seat)
-    assert page["why"] == program["why"] != "stale"
-    assert (page["way"], program["way"]) == ("page", "api")
+    assert (page["why"], page["way"]) == ("illegal", "page")
+    assert (program["why"], program["way"]) == ("illegal", "api")
+
+
+def test_the_rule_that_refused_a_move_is_told_to_its_own_seat_alone(
+    table: Table, keeper: Keeper, logged: list[str]
+) -> None:
+    seat = table.asked
+    answer = table.act_by_api(seat, table.turn, "play m10")
+    assert answer.status_code == 422
+    code = answer.json["refusal"]["code"]
+    own = [line["rule"] for line in keeper.log(table.match, "--seat", str(seat)) if "rule" in line]
+    assert own == [code] and code in keeper.text(table.match, "--seat", str(seat))
+    others = keeper.text(table.match) + keeper.text(table.match, "--json") + "".join(logged)
+    assert "illegal" in others and code not in others and "rule" not in others
 
 
 def test_how_did_my_move_come(table: Table, keeper: Keeper) -> None:
