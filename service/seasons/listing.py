@@ -71,6 +71,7 @@ class Play:
     starter: int | None = None  # the seat that began, if known
     venue: str = ""  # where people sat together, if the host said so
     note: str = ""  # typed with the result
+    together: bool = False  # True for a cooperative game, which all win or lose
     options: Mapping[str, Any] = field(default_factory=dict)
     is_imported: bool = False  # from a file of BG Stats, with its id there
     campaign: str = ""  # the campaign of which this is a game, or which this is
@@ -101,8 +102,13 @@ class Play:
 
     @property
     def is_broken_off(self) -> bool:
-        """True if several played and the table ended the game without a winner."""
-        return self.ended is not None and len(self.names) > 1 and not self.ended.winners
+        """True if several played against each other, and the game ended without a winner."""
+        return (
+            not self.together
+            and self.ended is not None
+            and len(self.names) > 1
+            and not self.ended.winners
+        )
 
     @property
     def places(self) -> list[list[int]]:
@@ -221,6 +227,7 @@ def _imported(row: ImportedPlayRow) -> Play:
         starter=about["starter"],
         venue=about["venue"],
         note=about.get("note", ""),
+        together=about.get("together", False),
         is_imported=True,
     )
 

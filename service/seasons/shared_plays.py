@@ -65,6 +65,7 @@ class SharedPlay:
     starter: int | None
     venue: str
     note: str = ""
+    together: bool = False  # True for a cooperative game, which all win or lose
 
 
 @dataclass(frozen=True)
@@ -169,6 +170,7 @@ def _play(
         starter=starts[0] if len(starts) == 1 else None,
         venue=_name(parts["locations"].get(_whole(play, "locationRefId"), {})),
         note=play["comments"],
+        together=is_together,
     )
 
 

@@ -73,7 +73,12 @@ def _falls(play: Play) -> bool:
 
 
 def halves_of(play: Play) -> dict[int, int]:
-    """Return twice the points that a play brought, by seat."""
+    """Return twice the points that a play brought, by seat.
+
+    All share the places of a cooperative game. If it was lost, that is the last one.
+    """
+    if play.together and not play.winners:
+        return dict.fromkeys(play.people, 2)
     found, behind = {}, len(play.people)
     for place in play.places:
         behind -= len(place)

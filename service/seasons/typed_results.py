@@ -18,6 +18,7 @@ from service.seasons.shared_plays import (
     ranked,
 )
 
+WON, LOST = TOGETHER = ("won", "lost")  # how a cooperative game can end
 EVENING = time(20)  # a play's time on its day, unless that is still to come
 
 
@@ -36,8 +37,9 @@ def read(
     reader = _Reader(form)
     names, title, ended_at = reader.names(), reader.name("game"), reader.moment(now)
     venue, note, scores = reader.name("venue", is_needed=False), reader.note(), reader.scores()
-    falling = form.get("lowest") == "yes"
+    falling, together = form.get("lowest") == "yes", form.get("together", "") in TOGETHER
     winners = reader.winners(scores, falling)
+    everybody = [[*range(len(names))]]
     if reader.problems:
         raise Invalid(reader.problems)
     return SharedPlay(
@@ -47,7 +49,7 @@ def read(
         names=names,
         bots=[],
         winners=winners,
-        ranking=ranked([{}] * len(names), winners, scores, falling),
+        ranking=everybody if together else ranked([{}] * len(names), winners, scores, falling),
         scores=scores,
         falling=falling,
         ended_at=ended_at,
@@ -55,6 +57,7 @@ def read(
         starter=None,
         venue=venue,
         note=note,
+        together=together,
     )
 
 
@@ -124,7 +127,13 @@ class _Reader:
         return scores if any(texts) else []
 
     def winners(self, scores: Sequence[int], falling: bool) -> list[int]:
-        """Return the ticked seats, or else those with the best score."""
+        """Return the ticked seats, or else those with the best score.
+
+        All win or lose a cooperative game.
+        """
+        how = self._text("together")
+        if how in TOGETHER:
+            return [*range(len(self.rows))] if how == WON else []
         ticked = [seat for seat, row in enumerate(self.rows) if self._text(f"won-{row}") == "yes"]
         if ticked:
             return ticked

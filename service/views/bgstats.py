@@ -147,7 +147,7 @@ def _game(s: SeasonView, play: Play, number: int, changed: str) -> dict[str, Any
         "id": number,
         "name": _plain(s.game(play)),
         "modificationDate": changed,
-        "cooperative": False,
+        "cooperative": play.together,
         "highestWins": not (play.ended and play.ended.falling),
         "noPoints": False,
         "usesTeams": False,

@@ -35,8 +35,8 @@ def _play(s: SeasonView, play: Play) -> str:
         score = f" – {each.score}" if each.score else ""
         won = f" ({s.say('ours-winner')})" if each.won else ""
         lines.append(f"{number}{_named(s, each.name, each.won)}{score}{won}")
-    if play.is_broken_off:
-        lines.append(s.say("ours-broken-off"))
+    if end := s.end(play):
+        lines.append(end)
     return "\n".join(lines)
 
 

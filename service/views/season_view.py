@@ -154,6 +154,12 @@ class SeasonView:
         """Return where the play took place: as its host has said, else by mail or at a table."""
         return play.venue or self.say("ours-mail" if play.is_match else "ours-table")
 
+    def end(self, play: Play) -> str:
+        """Return a sentence about an end that the places do not tell, or ""."""
+        if play.together:
+            return self.say("ours-won-together" if play.winners else "ours-lost-together")
+        return self.say("ours-broken-off") if play.is_broken_off else ""
+
     def place_in_campaign(self, play: Play) -> str:
         """Return which game of a campaign the play is, or "" if it is none."""
         if not play.number:
@@ -172,12 +178,13 @@ class SeasonView:
     def result(self, play: Play) -> list[Placed]:
         """Return all players of the play, the best place first.
 
-        Solo players and those of a game that was broken off have no place.
+        Solo players and those of a cooperative game, or of one that was broken off, have no place.
         """
+        is_unplaced = len(play.names) == 1 or play.is_broken_off or play.together
         names, found, number = self.names(play), [], 1
         for place in play.ended.ranking if play.ended else ():
             for seat in place:
-                said = "" if len(names) == 1 or play.is_broken_off else self.say.number(number)
+                said = "" if is_unplaced else self.say.number(number)
                 won = seat in play.winners and len(names) > 1
                 found.append(Placed(said, names[seat], self.score(play, seat), won))
             number += len(place)

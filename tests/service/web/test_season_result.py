@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -11,6 +12,7 @@ from service.language.words import speaker
 from tests.service.at_table import digest
 from tests.service.seasons.seasons_of_tests import Group, open_season
 from tests.service.trial_installation import Page, TrialInstallation
+from tests.service.web.test_season_import import count
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 CATAN = {
@@ -72,6 +74,33 @@ def test_the_highest_or_the_lowest_wins_or_whoever_is_ticked(
     assert form(group).submit("result", **CATAN | changes).status == 200
     [play] = group.plays
     assert (play.winners, play.ended.ranking) == (winners, ranking)
+
+
+@pytest.mark.parametrize(
+    ("how", "winners", "points"), [("won", [0, 1], 1.5), ("lost", [], 1), ("x", [0], 2)]
+)
+def test_a_cooperative_game_is_won_or_lost_by_all(
+    house: TrialInstallation, how: str, winners: list[int], points: float
+) -> None:
+    group = open_season(house)
+    assert form(group).submit("result", **CATAN | {"together": how, "won-0": "yes"}).status == 200
+    [play] = group.plays
+    assert (play.winners, play.together) == (winners, how != "x")
+    assert not play.is_broken_off
+    assert group.points["ana"] == points
+    if how == "x":
+        return
+    assert play.places == [[0, 1]] and group.points["béla"] == points
+    for language in LANGUAGES:
+        page = house.get(f"/g/{group.opened.host}/play/{play.id}?language={language}").text
+        assert speaker(language)(f"ours-{how}-together") in page
+        assert speaker(language)("ours-broken-off") not in page
+    file = house.client.get(f"/g/{group.opened.host}/season.bgsplay").json
+    assert [game["cooperative"] for game in file["games"]] == [True]
+    other = open_season(house, key="other")
+    assert count(other, json.dumps(file)).status_code == 303
+    [again] = other.plays
+    assert (again.winners, again.together, again.ended.ranking) == (winners, True, [[0, 1]])
 
 
 def test_a_game_that_we_know_is_counted_as_that_game(house: TrialInstallation) -> None:
