@@ -44,7 +44,7 @@ KINDS = frozenset(
 # Kinds that anybody with a link, or a mail server, can cause again and again.
 MANY = ("refused", "put_off")
 MOST = 100  # of each of these in a match
-SECRET = ("rule",)  # facts for the seat's player only: a rule's refusal can tell of their cards
+SECRET = ("code",)  # facts for the seat's player only: a rule's refusal can tell of their cards
 COUNTED = ("times", "last")  # facts of a deed that happened again: how often, and when last
 INSERT = Statement(insert(DEED))
 

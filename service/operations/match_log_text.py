@@ -75,8 +75,8 @@ def _said(line: Line, say: Voice, zone: ZoneInfo) -> Iterator[str]:
         yield say("log-status", status=facts["status"])
     if line.facts.get("undone"):
         yield say("log-undone")
-    if line.facts.get("rule"):
-        yield say("log-rule", rule=facts["rule"])
+    if line.facts.get("code"):
+        yield say("log-code", code=facts["code"])
     if line.facts.get("times"):
         yield say("log-times", times=facts["times"], last=facts["last"])
     if line.request:

@@ -59,11 +59,11 @@ def serve(settings: Settings, host: str, port: int, alone: bool = False) -> None
 def _logged(part: str) -> Iterator[None]:
     """Log the start and the stop of this process, with the release."""
     about = {"part": part, "release": release()}
-    log.info("started", extra=about)
+    log.info("service started", extra=about)
     try:
         yield
     finally:
-        log.info("stopped", extra=about)
+        log.info("service stopped", extra=about)
 
 
 def warn(installation: Installation) -> None:

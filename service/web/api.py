@@ -103,7 +103,7 @@ def _act(token: str, move: Move) -> Any:
     try:
         taken = rendering.write(work)
     except engine.IllegalAction as illegal:
-        _note_refused(token, move, "illegal", rule=str(illegal.refusal["code"]))
+        _note_refused(token, move, "illegal", code=str(illegal.refusal["code"]))
         return _refusal(token, illegal.refusal)
     except Stale:
         _note_refused(token, move, "stale")
@@ -120,12 +120,12 @@ def _act(token: str, move: Move) -> Any:
     return jsonify(answer)
 
 
-def _note_refused(token: str, move: Move, why: str, rule: str = "") -> None:
+def _note_refused(token: str, move: Move, why: str, code: str = "") -> None:
     now = rendering.installation().now()
 
     def work(connection: Connection) -> None:
         loaded, seat = access.open_seat(connection, token, lock=True)
-        move_attempts.note(connection, loaded, seat, now, move.turn, why, rule)
+        move_attempts.note(connection, loaded, seat, now, move.turn, why, code)
 
     rendering.write(work)
 

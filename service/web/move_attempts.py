@@ -48,11 +48,11 @@ def note(
     now: int,
     turn: int,
     why: str,
-    rule: str = "",
+    code: str = "",
 ) -> None:
-    """Store that a seat's move for a turn was refused, with the code of its `rule` if one did."""
+    """Store that a seat's move for a turn was refused, with the `code` of the rule if one did."""
     turn = min(max(turn, 0), MOST_TURNS)
-    facts = {"why": why, "rule": rule} if rule else {"why": why}
+    facts = {"why": why, "code": code} if code else {"why": why}
     deeds.note(connection, loaded.match.id, "refused", now, seat, turn, **facts)
 
 

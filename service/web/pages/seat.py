@@ -205,7 +205,7 @@ def play(token: str, turn: int, action: str) -> Any:
         with move_attempts.coming():
             taken = change_seat(token, partial(_take, turn=turn, action=action))
     except engine.IllegalAction as illegal:
-        _note_refused(token, turn, "illegal", rule=str(illegal.refusal["code"]))
+        _note_refused(token, turn, "illegal", code=str(illegal.refusal["code"]))
         return _refused(token, illegal.refusal)
     except Stale:
         if (s := rendering.read(lambda connection: view_of(connection, token))).is_paused:
@@ -308,8 +308,8 @@ def _what_became(connection: Connection, s: SeatView, turn: int, action: str) ->
     return "late" if move.mark in turns.BY_RULES else "already"
 
 
-def _note_refused(token: str, turn: int, why: str, rule: str = "") -> None:
-    change_seat(token, partial(move_attempts.note, turn=turn, why=why, rule=rule))
+def _note_refused(token: str, turn: int, why: str, code: str = "") -> None:
+    change_seat(token, partial(move_attempts.note, turn=turn, why=why, code=code))
 
 
 def _refused(token: str, refusal: dict[str, Any]) -> Any:

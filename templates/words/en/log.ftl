@@ -85,7 +85,7 @@ log-refused = { $why ->
     [ended_link] Sent a move for turn { $turn } with a link that had ended. Nothing was played.
    *[other] Sent a move for turn { $turn } that isn’t possible. Nothing was played.
 }
-log-rule = Reason: { $rule }.
+log-code = Reason: { $code }.
 
 # --- letters
 log-letter_written = Letter { $letter } ({ $letter_kind }) was written.

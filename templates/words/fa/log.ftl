@@ -85,7 +85,7 @@ log-refused = { $why ->
     [ended_link] حرکتی برای نوبت { $turn } با لینکی فرستاد که دیگر کار نمی‌کرد. حرکتی انجام نشد.
    *[other] حرکتی برای نوبت { $turn } فرستاد که ممکن نیست. حرکتی انجام نشد.
 }
-log-rule = دلیل: { $rule }.
+log-code = دلیل: { $code }.
 
 # --- نامه‌ها
 log-letter_written = نامه‌ی { $letter } ({ $letter_kind }) نوشته شد.

@@ -85,7 +85,7 @@ log-refused = { $why ->
     [ended_link] Lépést küldött ({ $turn }. forduló), de a linkje már nem élt. Semmi sem történt.
    *[other] Nem lehetséges lépést küldött ({ $turn }. forduló). Semmi sem történt.
 }
-log-rule = Az ok: { $rule }.
+log-code = Az ok: { $code }.
 
 # --- levelek
 log-letter_written = Elkészült egy levél ({ $letter_kind }): { $letter }.

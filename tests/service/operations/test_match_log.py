@@ -201,10 +201,10 @@ def test_the_rule_that_refused_a_move_is_told_to_its_own_seat_alone(
     answer = table.act_by_api(seat, table.turn, "play m10")
     assert answer.status_code == 422
     code = answer.json["refusal"]["code"]
-    own = [line["rule"] for line in keeper.log(table.match, "--seat", str(seat)) if "rule" in line]
+    own = [line["code"] for line in keeper.log(table.match, "--seat", str(seat)) if "code" in line]
     assert own == [code] and code in keeper.text(table.match, "--seat", str(seat))
     others = keeper.text(table.match) + keeper.text(table.match, "--json") + "".join(logged)
-    assert "illegal" in others and code not in others and "rule" not in others
+    assert "illegal" in others and code not in others and "code" not in others
 
 
 def test_how_did_my_move_come(table: Table, keeper: Keeper) -> None:

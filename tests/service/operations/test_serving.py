@@ -497,7 +497,10 @@ def test_start_and_stop_are_logged_with_the_release(tmp_path: Path) -> None:
     assert code == 0
     lines = [json.loads(line) for line in (service.first + said).splitlines() if line[:1] == "{"]
     told = [(each["event"], each["part"], each["release"]) for each in lines if "part" in each]
-    assert told == [("started", "serve", release()), ("stopped", "serve", release())]
+    assert told == [
+        ("service started", "serve", release()),
+        ("service stopped", "serve", release()),
+    ]
 
 
 def test_a_backup_leaves_a_line_for_the_log(tmp_path: Path) -> None:
