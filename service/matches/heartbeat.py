@@ -161,6 +161,13 @@ def age(connection: Connection, installation: Installation, role: str = CLOCK) -
     return None if last is None else installation.clock.machine() - last.machine_at
 
 
+def settled(connection: Connection, now: int) -> int:
+    """Return the time without the jumps of the last week, which may yet turn out to be wrong."""
+    last = _beats(connection).get(CLOCK)
+    is_recent = last is not None and now - last.leapt_at < A_WEEK
+    return now - last.leapt if last is not None and is_recent else now
+
+
 def is_running(connection: Connection, installation: Installation) -> bool:
     """True if the scheduler or a web process recorded a beat a moment ago."""
     now = installation.clock.machine()

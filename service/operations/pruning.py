@@ -14,6 +14,7 @@ from sqlalchemy.exc import OperationalError
 from service.database.connections import sqlite_file
 from service.installation.context import Installation
 from service.mail.transport import FilePost, open_post
+from service.matches import heartbeat
 from service.matches import retention as letters
 from service.operations import erased_traces
 from service.people import leaving
@@ -55,7 +56,7 @@ def age_of(days: int) -> Age:
 
 def count(installation: Installation, age: Age) -> Count:
     """Return the numbers of things that are older than that, and delete nothing."""
-    now = installation.now()
+    now = _now(installation)
     found = installation.database.read(lambda c: letters.count(c, now - age.old))
     left = age.left
     old_tables = (
@@ -67,7 +68,7 @@ def count(installation: Installation, age: Age) -> Count:
 
 def prune(installation: Installation, age: Age) -> Count:
     """Delete a limited number of things that are older than that; return their numbers."""
-    database, now = installation.database, installation.now()
+    database, now = installation.database, _now(installation)
     since = now - age.old
     rows = 0
     for match_id in database.read(lambda c: letters.overdue(c, since, MOST_AT_ONCE)):
@@ -113,6 +114,12 @@ def prune_by_settings(installation: Installation) -> Count:
     Left tables have their own time (service/tables/retention.py).
     """
     return prune(installation, Age(installation.settings.keep_days * DAY))
+
+
+def _now(installation: Installation) -> int:
+    """Return the time, but not that of a clock that has just jumped ahead, perhaps by mistake."""
+    now = installation.now()
+    return installation.database.read(lambda connection: heartbeat.settled(connection, now))
 
 
 def _files(installation: Installation) -> tuple[list[Path], list[Path]]:

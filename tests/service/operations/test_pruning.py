@@ -16,7 +16,7 @@ from service.language.terminal import Voice
 from service.language.words import speaker
 from service.matches import exports
 from service.matches import retention as letters
-from service.operations import pruning
+from service.operations import pruning, scheduler
 from service.operations.commands import staffetta
 from service.operations.doctor import _retention
 from service.tables import retention
@@ -212,3 +212,21 @@ def test_an_age_that_is_no_number_of_days_deletes_nothing(
     refused = run("prune", "--older-than", age)
     assert refused.exit_code == 2 and "90d" in refused.stderr
     assert digest(house) == before and metadata.sorted_tables
+
+
+@sqlite_alone
+def test_a_clock_that_jumps_ahead_deletes_nothing_for_a_week(house: TrialInstallation) -> None:
+    over = begin(house, seed="over").play(None)
+    house.new_letters()
+    scheduler.tick(house.installation)
+    for file in files_of(house):
+        date(house, file, 0)
+    written, files = letters_of(house, over.match), len(files_of(house))
+    house.time.seconds += 365 * DAY  # the machine's clock jumps too
+    scheduler.tick(house.installation)
+    assert not any(pruning.prune_by_settings(house.installation).each())
+    assert (letters_of(house, over.match), len(files_of(house))) == (written, files)
+    for _ in range(8):
+        house.pass_time(DAY)
+    gone = pruning.prune_by_settings(house.installation)
+    assert (gone.letters, gone.files) == (written, files)
