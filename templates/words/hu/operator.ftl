@@ -12,8 +12,8 @@ letter-left-intro = { $name } végleg elhagyta ezt a szervert, a nevét és a c�
 person-unknown = Erről a címről nem őrzünk itt semmit: { $address }
 person-sure = Minden törlődik, ami ehhez a címhez köthető: { $address }. A lépések név nélkül megmaradnak. Ezt nem lehet visszavonni. Megerősítésül írd be még egyszer a címet:
 person-erased = Törölve. Helyek: { $seats }, ebből még tartó játékban: { $open }; levelek a levélmappában: { $files }. A korábbi biztonsági mentések még őrzik ezt a személyt.
-person-stays = Ami megmarad: a lépések név nélkül; a levelek mások postafiókjában; és az asztaloknál és bajnokságokban beírt nevek, amelyekhez nem tartozik cím. Ha egy ilyen nevet is törölnél, add hozzá: --name NÉV.
-person-unnamed = A név { $count } helyről törlődött az asztaloknál és a bajnokságokban. Ami megmarad: a lépések név nélkül, és a levelek mások postafiókjában.
+person-stays = Ami megmarad: a lépések név nélkül; a levelek mások postafiókjában; és az asztaloknál és idényekben beírt nevek, amelyekhez nem tartozik cím. Ha egy ilyen nevet is törölnél, add hozzá: --name NÉV.
+person-unnamed = A név { $count } helyről törlődött az asztaloknál és az idényekben. Ami megmarad: a lépések név nélkül, és a levelek mások postafiókjában.
 person-copies = Az adatbázis régebbi másolatai még őrzik a címet: { $files }. Töröld őket, ha már nincs rájuk szükséged.
 person-shown = { $count } játék.{ $status ->
     [barred] {" "}Ezt a címet kitiltottad: nem hívható meg.
