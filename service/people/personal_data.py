@@ -46,7 +46,7 @@ from service.language.words import speaker
 from service.links import store as links
 from service.matches import deeds, orders, out_of_turn, outbox, store, turns
 from service.matches.states import Unreadable, moves_of
-from service.people import own_notes, seat_links, seating, stranger_limits
+from service.people import own_notes, seat_links, seating, stranger_limits, unconfirmed_matches
 
 # Columns of any table that hold an address, and columns that hold the hash of one.
 ADDRESSES, HASHES = ("address", "former"), ("address_hash", "whom")
@@ -297,6 +297,9 @@ def spellings(connection: Connection, address: str) -> set[str]:
 def _leave(connection: Connection, seat: SeatRow, now: int) -> bool:
     """Remove the person from a seat; return True if its match is still open."""
     match = store.row_of(connection, seat.match_id, lock=True)
+    if match.status == "proposed" and seat.number == match.host:
+        unconfirmed_matches.forget(connection, match.id, now)  # nobody else knows of it
+        return True
     is_running = match.status == "running"
     seat_links.end(connection, seat, now, "replaced")
     name = nameless(match, seat.number)

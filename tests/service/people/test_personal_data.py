@@ -18,7 +18,7 @@ from service.database.rows import TABLE_SEAT, metadata
 from service.matches import exports, outbox, store
 from service.operations.commands import staffetta
 from service.people import personal_data, seating, stranger_limits
-from tests.service.at_table import Table, bearer, begin, invite
+from tests.service.at_table import Table, bearer, begin, invite, propose
 from tests.service.tables.test_freezing import open_condottiere
 from tests.service.trial_installation import ANA, BELA, CYRUS, DARA, TrialInstallation
 
@@ -282,3 +282,16 @@ def test_the_command_says_what_stays_and_removes_a_typed_name_on_request(
     told = run("person", ADDRESS, "erase", "--yes", "--name", CANARY.upper())
     assert told.exit_code == 0 and "from 1 place" in told.stderr
     assert not names(everything(house))
+
+
+@sqlite_alone
+def test_a_match_that_its_erased_host_had_not_confirmed_goes_with_its_addresses(
+    house: TrialInstallation,
+) -> None:
+    proposed = propose(house, CYRUS, host=GONE)
+    other = propose(house, GONE, CYRUS, seed="other")
+    erase(house)
+    rows = everything(house)
+    assert proposed.match not in rows and other.match in rows and not names(rows)
+    assert house.client.get(f"/h/{proposed.host}").status_code == 404
+    assert house.agree(other.match).status_code < 400
