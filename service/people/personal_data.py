@@ -321,7 +321,7 @@ def _leave(connection: Connection, seat: SeatRow, now: int) -> bool:
     deeds.note(connection, match.id, "erased", now, seat=seat.number, turn=match.turn)
     if is_running:
         _play_on(connection, match, seat.number, now)
-    elif match.status == "inviting":
+    elif match.status in ("proposed", "inviting"):
         _give_up(connection, seat, name, now)
     return is_running or match.status == "inviting"
 
@@ -367,12 +367,17 @@ def _play_on(connection: Connection, match: MatchRow, number: int, now: int) -> 
 
 
 def _give_up(connection: Connection, seat: SeatRow, name: str, now: int) -> None:
-    """Free the seat of a match that waits for players; without its host the match ends."""
+    """Free the seat of a match that waits for players; without its host the match ends.
+
+    The host is told, or sees it on the page that sends the invitations.
+    """
     loaded = store.load(connection, seat.match_id, lock=True)
     if seat.number == loaded.match.host:
         seating.call_off(connection, loaded, now)
         return
     store.update_seat(connection, seat, status="declined")
+    if loaded.is_proposed:
+        return
     host, turn = loaded.host, loaded.match.turn
     outbox.write(connection, host, "declined", turn, now, seat=seat.number, name=name)
 

@@ -231,6 +231,20 @@ def holding(folder: Path) -> list[Path]:
     return [path for path in files if ADDRESS.encode() in path.read_bytes()]
 
 
+@sqlite_alone
+def test_a_guest_who_left_before_the_invitations_is_not_waited_for(
+    house: TrialInstallation,
+) -> None:
+    table = propose(house, GONE, CYRUS)
+    erase(house)
+    assert [seat.status for seat in table.loaded().seats] == ["joined", "declined", "invited"]
+    page = house.get(house.host_page(table.match))
+    assert "/replace/1" in page.text and not names(page.text)
+    house.new_letters()
+    assert house.agree(table.match).status_code == 303
+    assert [letter.to for letter in house.new_letters()] == [CYRUS["email"]]
+
+
 # --- confirmation ----------------------------------------------------------
 
 
