@@ -115,9 +115,9 @@ cli-new-links = { $count ->
 error-title-ended-all = Minden link megújult
 error-ended-all = Itt minden játék linkje megújult, és levélben újat küldtünk a játékos e-mail-címére. Ez a link már nem működik.
 letter-link-all = Itt minden játék linkje megújult. Itt az új linked; az eddigiek már nem működnek.
-error-title-ended-operator = Új link van
-error-ended-operator = A szerver üzemeltetői levélben új linket küldettek a játékos e-mail-címére. Ez már nem működik.
-letter-link-operator = A szerver üzemeltetői új linket küldettek neked. A régi linkjeid már nem működnek.
+error-title-ended-operator = Van már új link
+error-ended-operator = A szerver üzemeltetői új linket küldettek levélben a játékos e-mail-címére. Ez a link már nem működik.
+letter-link-operator = A szerver üzemeltetői új linket küldettek neked. Az eddigi linkjeid már nem működnek.
 
 # --- for programs that preview a link
 preview-text = Levelezős játék. Nyisd meg a linket, és megnézheted.

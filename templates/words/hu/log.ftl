@@ -5,9 +5,9 @@ log-seat = { $seat }. hely
 log-by-player = játékos
 log-by-host = házigazda
 log-by-visitor = látogató
-log-by-bot = bot
+log-by-bot = gép
 log-by-rules = szabály
-log-by-order = meghagyás
+log-by-order = utasítás
 log-by-clock = óra
 log-by-server = levelezőszerver
 log-by-keeper = üzemeltető
@@ -16,45 +16,45 @@ log-way-letter = levél
 log-way-api = program
 log-way-clock = óra
 log-way-command = parancs
-log-request = Kérés: { $request }.
-log-times = Alkalmak: { $times }, utoljára: { $last }.
+log-request = A kérés azonosítója: { $request }.
+log-times = { $times } alkalommal, utoljára: { $last }.
 log-undone = Később visszavonták.
 
 # --- a jelen
 log-state = { $status ->
-    [proposed] A házigazda még nem hagyta jóvá a játékot.
-    [inviting] A játék játékosokra vár.
-    [running] A játék folyik.
+    [proposed] A házigazda még nem erősítette meg a játékot.
+    [inviting] A játék még a játékosaira vár.
+    [running] A játék folyamatban van.
     [over] A játék véget ért.
    *[called_off] A játékot leállították.
-} Házigazda: { $host }. hely. { $turn }. forduló.
+} Házigazda: { $host }. hely. Itt tart: { $turn }. lépés.
 log-player-joined = Csatlakozott.
 log-player-invited = Meghívót kapott, még nem válaszolt.
 log-player-declined = Nemet mondott.
 log-player-open = Szabad hely.
-log-player-bot = Itt bot játszik.
-log-player-absent = Távol van: az alaplépések azonnal megtörténnek.
+log-player-bot = Itt gép játszik.
+log-player-absent = Távol van: az alapértelmezett lépés azonnal megtörténik helyette.
 log-player-muted = Nem kér leveleket.
-log-missed = Egymás után elmulasztott határidők: { $missed }.
-log-players = A hely játékosainak száma eddig: { $players }.
-log-asked = Ő lép, határidő nélkül. Forduló: { $turn }.
-log-asked-until = Ő lép; forduló: { $turn }, határidő: { $until }.
+log-missed = Egymás után lekésett határidők: { $missed }.
+log-players = Ezen a helyen eddig { $players } játékos ült.
+log-asked = Ő következik, határidő nélkül ({ $turn }. lépés).
+log-asked-until = Ő következik ({ $turn }. lépés); határidő: { $until }.
 
 # --- a játék és a helyek
-log-made = Létrejött a játék: { $game }, játékosok: { $seats }.
+log-made = Létrejött a játék: { $game }, { $seats } játékossal.
 log-begun = Elkezdődött a játék.
 log-over = Véget ért a játék.
-log-invited = A házigazda jóváhagyta a játékot, elmentek a meghívók.
+log-invited = A házigazda megerősítette a játékot, a meghívók elmentek.
 log-joined = Csatlakozott.
 log-declined = Nemet mondott.
 log-replaced = { $bot ->
-    [yes] A hely egy boté lett.
-   *[no] A hely másvalakié lett.
+    [yes] A helyen mostantól gép játszik.
+   *[no] A hely másé lett.
 }
-log-opened_seat = A hely szabad lett annak, akinél ott a nyitott link.
+log-opened_seat = A hely szabad lett: azé, aki a szabad helyek linkjével jön.
 log-seated = Elfoglalta a szabad helyet.
-log-came_back = Visszatért a távollétből.
-log-muted = Leállította a leveleket.
+log-came_back = Visszatért, már nincs távol.
+log-muted = Nem kér több levelet.
 log-unmuted = Újra kéri a leveleket.
 log-called_off = A játékot leállították.
 log-paused = A játék szünetel: asztalnál folytatódik.
@@ -63,66 +63,66 @@ log-erased = A játékos adatait törölték.
 log-host_named = Ő lett a házigazda.
 log-address_set = A levelek mostantól más címre mennek.
 log-new_links = Új linkeket kapott.
-log-barred = Ki lett tiltva.
+log-barred = Kitiltották.
 log-unbarred = Már nincs kitiltva.
-log-restored = Az adatbázis egy korábbi mentésre állt vissza ({ $backup }), a játék pedig ide: { $turn }. forduló. A későbbi lépések elvesztek.
+log-restored = Az adatbázist visszaállították egy korábbi mentésből ({ $backup }), a játék ide került vissza: { $turn }. lépés. A későbbi lépések elvesztek.
 
 # --- lépések
 log-move-player = { $turn }. lépés.
 log-move-aside = { $turn }. lépés, soron kívül.
-log-move-order = { $turn }. lépés, a játékos meghagyása szerint.
+log-move-order = { $turn }. lépés, a játékos utasítása szerint.
 log-move-bot = { $turn }. lépés.
 log-move-forced = { $turn }. lépés, az egyetlen lehetséges.
-log-move-timeout = { $turn }. lépés, alaplépés: lejárt a határidő.
-log-move-absent = { $turn }. lépés, alaplépés: a játékos távol volt.
-log-move-undo = Visszavonta ezt a lépést és mindent, ami utána jött: { $undoes }.
-log-aside = Soron kívül lépett; a többiek ezt nem látják. A következő lépés száma: { $turn }.
+log-move-timeout = { $turn }. lépés, alapértelmezett: lejárt a határidő.
+log-move-absent = { $turn }. lépés, alapértelmezett: a játékos távol volt.
+log-move-undo = Visszavonva: { $undoes }. lépés és minden, ami utána történt.
+log-aside = Soron kívül lépett (utána jön: { $turn }. lépés); a többiek ezt nem látják.
 log-refused = { $why ->
-    [stale] Lépést küldött ({ $turn }. forduló), de a játék már továbbment. Semmi sem történt.
-    [undone] Lépést küldött ({ $turn }. forduló), de azt visszavonták. Semmi sem történt.
-    [lost] Lépést küldött ({ $turn }. forduló), de az egy visszaállított mentés miatt elveszett. Semmi sem történt.
-    [not_running] Lépést küldött ({ $turn }. forduló), de a játék nem folyt. Semmi sem történt.
-    [ended_link] Lépést küldött ({ $turn }. forduló), de a linkje már nem élt. Semmi sem történt.
-   *[other] Nem lehetséges lépést küldött ({ $turn }. forduló). Semmi sem történt.
+    [stale] Lépni próbált ({ $turn }. lépés), de a játék már továbbhaladt. Nem történt lépés.
+    [undone] Lépni próbált ({ $turn }. lépés), de azt a kört közben visszavonták. Nem történt lépés.
+    [lost] Lépni próbált ({ $turn }. lépés), de az a kör egy mentés visszaállításakor elveszett. Nem történt lépés.
+    [not_running] Lépni próbált ({ $turn }. lépés), de a játék nem volt folyamatban. Nem történt lépés.
+    [ended_link] Lépni próbált ({ $turn }. lépés), de a linkje már érvényét vesztette. Nem történt lépés.
+   *[other] Olyat próbált lépni, ami nem lehetséges ({ $turn }. lépés). Nem történt lépés.
 }
 log-code = Az ok: { $code }.
 
 # --- levelek
-log-letter_written = Elkészült egy levél ({ $letter_kind }): { $letter }.
-log-letter_waits = Még vár egy levél ({ $letter_kind }): { $letter }; próbálkozások eddig: { $tries }. A levelezőszerver válasza: { $why }
-log-put_off = Elhalasztott levél: { $letter }; ugyanazzal a Message-ID-vel megy el újra. A levelezőszerver válasza: { $why }
-log-letter_sent = Átvette a levelezőszerver ({ $letter_kind }): { $letter }; próbálkozások: { $tries }.
-log-letter_refused = Végleg visszautasított levél ({ $letter_kind }): { $letter }. A levelezőszerver válasza: { $why }
-log-letter_dropped = Elavult, ezért nem ment el ({ $letter_kind }): { $letter }.
-log-letter_opened = Először nyitotta meg a linkjét e levél után ({ $letter_kind }): { $letter }.
+log-letter_written = { $letter }. levél ({ $letter_kind }): elkészült.
+log-letter_waits = { $letter }. levél ({ $letter_kind }): még küldésre vár; próbálkozások eddig: { $tries }. A levelezőszerver válasza: { $why }
+log-put_off = { $letter }. levél: elhalasztva, ugyanazzal a Message-ID-vel megy el újra. A levelezőszerver válasza: { $why }
+log-letter_sent = { $letter }. levél ({ $letter_kind }): a levelezőszerver átvette; próbálkozások: { $tries }.
+log-letter_refused = { $letter }. levél ({ $letter_kind }): végleg visszautasítva. A levelezőszerver válasza: { $why }
+log-letter_dropped = { $letter }. levél ({ $letter_kind }): elavult, ezért nem ment el.
+log-letter_opened = Először nyitotta meg a linket e levél óta: { $letter }. levél ({ $letter_kind }).
 
 # --- linkek
 log-link_made = Új link készült ({ $link_kind }).
 log-link_used = A link utolsó használata ({ $link_kind }).
 log-link_ended = { $why ->
-    [renewed] A link nem érvényes már ({ $link_kind }): a tulajdonosa újat kért.
-    [host] A link nem érvényes már ({ $link_kind }): a házigazda újat küldetett.
-    [all] A link nem érvényes már ({ $link_kind }): mindenki újat kapott.
-    [moved] A link nem érvényes már ({ $link_kind }): a levelek más címre mennek.
-    [stopped] A link nem érvényes már ({ $link_kind }): leállítottak egy címváltoztatást.
-    [withdrawn] A link nem érvényes már ({ $link_kind }): elmaradt, amire való volt.
-    [replaced] A link nem érvényes már ({ $link_kind }): a hely másvalakié.
-    [hosted] A link nem érvényes már ({ $link_kind }): más játékos a házigazda.
-    [key] A link nem érvényes már ({ $link_kind }): megváltozott a titkos kulcs.
-   *[other] A link nem érvényes már ({ $link_kind }): { $why }.
+    [renewed] A link érvényét vesztette ({ $link_kind }): a tulajdonosa újat kért.
+    [host] A link érvényét vesztette ({ $link_kind }): a házigazda újat küldetett.
+    [all] A link érvényét vesztette ({ $link_kind }): mindenki újat kapott.
+    [moved] A link érvényét vesztette ({ $link_kind }): a levelek más címre mennek.
+    [stopped] A link érvényét vesztette ({ $link_kind }): leállították a cím változtatását.
+    [withdrawn] A link érvényét vesztette ({ $link_kind }): okafogyottá vált.
+    [replaced] A link érvényét vesztette ({ $link_kind }): a hely már másé.
+    [hosted] A link érvényét vesztette ({ $link_kind }): más lett a házigazda.
+    [key] A link érvényét vesztette ({ $link_kind }): megváltozott a titkos kulcs.
+   *[other] A link érvényét vesztette ({ $link_kind }): { $why }.
 }
 
 # --- változások, amelyekhez mások jóváhagyása kell
-log-address_asked = Más címet kért.
+log-address_asked = Kérte, hogy a levelei más címre menjenek.
 log-address_done = A levelek mostantól más címre mennek.
 log-given_asked = Felajánlotta a helyét egy barátnak.
 log-given_done = Egy barát átvette a helyet.
-log-undo_asked = A többiektől egy lépés visszavonását kérte: { $undoes }.
-log-host_asked = Felajánlotta, hogy lesz házigazda.
+log-undo_asked = A többiektől kérte, hogy ez visszavonható legyen: { $undoes }. lépés.
+log-host_asked = Felajánlotta, hogy ő lesz a házigazda.
 log-host_changed = Ő lett a házigazda; előtte: { $former }. hely.
 log-status = { $status ->
     [asked] Még nem dőlt el.
-    [confirmed] Jóváhagyták.
+    [confirmed] Megerősítették.
     [done] Beleegyeztek.
    *[stopped] Leállították vagy visszavonták.
 }

@@ -13,17 +13,17 @@ person-unknown = Erről a címről nem őrzünk itt semmit: { $address }
 person-sure = Minden törlődik, ami ehhez a címhez köthető: { $address }. A lépések név nélkül megmaradnak. Ezt nem lehet visszavonni. Megerősítésül írd be még egyszer a címet:
 person-erased = Törölve. Helyek: { $seats }, ebből még tartó játékban: { $open }; levelek a levélmappában: { $files }. A korábbi biztonsági mentések még őrzik ezt a személyt.
 person-stays = Ami megmarad: a lépések név nélkül; a levelek mások postafiókjában; és az asztaloknál és idényekben beírt nevek, amelyekhez nem tartozik cím. Ha egy ilyen nevet is törölnél, add hozzá: --name NÉV.
-person-unnamed = A név { $count } helyről törlődött az asztaloknál és az idényekben. Ami megmarad: a lépések név nélkül, és a levelek mások postafiókjában.
+person-unnamed = A név { $count } előfordulása törlődött az asztaloknál és az idényekben. Ami megmarad: a lépések név nélkül, és a levelek mások postafiókjában.
 person-copies = Az adatbázis régebbi másolatai még őrzik a címet: { $files }. Töröld őket, ha már nincs rájuk szükséged.
 person-shown = { $count } játék.{ $status ->
     [barred] {" "}Ezt a címet kitiltottad: nem hívható meg.
-    [unwilling] {" "}Erre a címre nem kértek meghívót.
+    [unwilling] {" "}Ennek a címnek a gazdája nem kér meghívót.
    *[none] {""}
   }
-person-barred = Ez a cím többé nem hívható meg, nem lehet házigazda, és nem jelentkezhet helyre: { $address }. A játékai mennek tovább.
+person-barred = Ezzel a címmel többé senki sem hívható meg, nem lehet házigazda, és nem kérhet helyet: { $address }. A hozzá tartozó játékok mennek tovább.
 person-lifted = Ez a cím már nincs kitiltva: { $address }.
-person-merge-sure = Minden hely levelei új címre mennek, új linkekkel: { $former } → { $address }. A régi linkek érvényüket vesztik. Megerősítésül írd be még egyszer az első címet:
-person-merged = { $count } hely levelei mennek mostantól az új címre: { $address }. Az új linkek levélben mennek.
+person-merge-sure = Minden hely átkerül egyik címről a másikra, és új linket kap: { $former } → { $address }. A régi linkek érvényüket vesztik. Megerősítésül írd be még egyszer az első címet:
+person-merged = { $count } hely átkerült az új címre, új linkkel: { $address }.
 person-new-links = { $count ->
     [one] Egy levél van úton az új linkkel.
    *[other] { $count } levél van úton az új linkekkel.

@@ -2,38 +2,38 @@
 
 paused-title = Ez a játék most asztalnál folyik
 paused-text = Ott folytatódik az igazi dobozzal, ezért itt most nem lehet lépni.
-paused-since = Itt szünetel (a szünet kezdete: { $when }): nem telik a határidő, és senki helyett nem történik lépés. Ha az asztalnál véget ér, az ottani eredmény számít itt is. Ha ott nem fejezitek be, a házigazda levélben folytathatja onnan, ahol abbamaradt.
+paused-since = Itt szünetel (a szünet kezdete: { $when }): áll az óra, és senki helyett nem történik lépés. Ha az asztalnál véget ér, az ottani eredmény számít itt is. Ha ott nem fejezitek be, a házigazda levélben folytathatja onnan, ahol abbamaradt.
 paused-table = Az asztalhoz
-paused-state = Asztalon
+paused-state = Asztalnál
 paused-end = A végét asztalnál, az igazi dobozzal játszottátok le; a levélben tett lépések és a tábla még az előtte lévő állást mutatják.
 won-at-table = az asztalnál
 moved-title = Ez a játék egy másikban folytatódik
 moved-text = Asztalnál folytatódott, és onnan levélben már önálló játékként megy tovább.
-moved-link = Tovább a folytatódó játékhoz
+moved-link = Tovább a folytatáshoz
 
 # --- házigazda
 host-take-back = Visszaveszem az asztaltól
 host-take-back-title = Folytatódjon a játék levélben onnan, ahol abbamaradt?
-host-take-back-text = Ha az este elmaradt, vagy nem fejeztétek be: minden határidő a szünet hosszával tolódik, és mindenkinek szólunk. Az asztal bezárul, és amit ott beírtatok, nem számít.
+host-take-back-text = Akkor jó, ha az este elmaradt, vagy nem fejeztétek be a játékot: minden határidő a szünet hosszával kitolódik, és mindenkinek szólunk. Az asztal bezárul, és amit ott beírtatok, nem számít.
 host-take-back-button = Folytatom levélben
 host-done-take-back = A játék levélben folytatódik; mindenkinek szólunk.
-host-cannot-take-back = Ez a játék nincs asztalon.
+host-cannot-take-back = Ez a játék most nem asztalnál folyik.
 host-cannot-frozen = Az asztalból már önálló levelezős játék lett, amely a játékosaira vár. Előbb azt állítsd le.
 
 # --- az asztal
-entry-refusal-taken_in = A levelezős játék már átvette ezt az eredményt, itt nem lehet többet beírni.
+entry-refusal-taken_in = A levelezős játék már átvette ezt az eredményt, itt már nem lehet beírni semmit.
 table-settles = { $minutes ->
-    [one] 1 perccel az utolsó beírás után a levelezős játék átveszi ezt az eredményt. Addig még visszavonhattok bármit.
-   *[other] { $minutes } perccel az utolsó beírás után a levelezős játék átveszi ezt az eredményt. Addig még visszavonhattok bármit.
+    [one] 1 perccel az utolsó bejegyzés után a levelezős játék átveszi ezt az eredményt. Addig még visszavonhattok bármit.
+   *[other] { $minutes } perccel az utolsó bejegyzés után a levelezős játék átveszi ezt az eredményt. Addig még visszavonhattok bármit.
 }
 
 # --- levelek
 letter-paused-subject = { $title }: a játék most asztalnál folyik
-letter-paused-text = A játékotok asztalnál, az igazi dobozzal folytatódik. Itt addig szünetel: nem telik a határidő, és senki helyett nem történik lépés.
+letter-paused-text = A játékotok asztalnál, az igazi dobozzal folytatódik. Itt addig szünetel: áll az óra, és senki helyett nem történik lépés.
 letter-paused-how = Ha az asztalnál véget ér, az ottani eredmény számít itt is, és írunk róla. Ha ott nem fejezitek be, a házigazda levélben folytathatja onnan, ahol abbamaradt. A saját oldaladról eljutsz az asztalhoz:
 letter-resumed-subject = { $title }: a játék levélben folytatódik
-letter-resumed-host = A játék visszakerült az asztaltól. Levélben folytatódik onnan, ahol abbamaradt, és minden határidő a szünet hosszával tolódott.
-letter-resumed-gone = Az asztalnál végül nem lett vége. A játék levélben folytatódik onnan, ahol abbamaradt, és minden határidő a szünet hosszával tolódott.
+letter-resumed-host = A házigazda visszavette a játékot az asztaltól. Levélben folytatódik onnan, ahol abbamaradt, és minden határidő a szünet hosszával kitolódott.
+letter-resumed-gone = Az asztali folytatásból végül nem lett semmi. A játék levélben folytatódik onnan, ahol abbamaradt, és minden határidő a szünet hosszával kitolódott.
 letter-resumed-later = Most épp nem te jössz; amint te következel, érkezik a levél. Így áll most a játék:
 letter-moved-subject = { $title }: a játék egy másikban folytatódik
 letter-moved-text = A játékotok asztalnál folytatódott, és onnan levélben már önálló játékként megy tovább. Az ahhoz tartozó leveleket azok kapják, akik az asztalnál ültek. Ez itt véget ért, nincs vele több dolgod.
