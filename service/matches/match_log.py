@@ -211,7 +211,8 @@ def _of_links(connection: Connection, match_id: str) -> Iterator[Line]:
         facts = {"link_kind": link.kind}
         yield Line(link.made_at, "link_made", seat, facts=facts, rank=(5,))
         if link.used_at is not None:
-            yield Line(link.used_at, "link_used", seat, "player", facts=facts, rank=(6,))
+            by = "host" if link.kind == "host" else "player"
+            yield Line(link.used_at, "link_used", seat, by, facts=facts, rank=(6,))
         if link.ended_at is not None:
             why = {**facts, "why": link.why or "replaced"}
             yield Line(link.ended_at, "link_ended", seat, facts=why, rank=(3,))

@@ -12,7 +12,6 @@ from click.shell_completion import CompletionItem
 
 import engine
 from engine.game import AnyGame
-from service.installation.addresses import BadAddress, clean_address
 from service.installation.variables import BadSetting
 from service.language.terminal import Voice, harmless
 from service.language.words import Speaker, speaker
@@ -97,14 +96,6 @@ class GameChoice(click.ParamType[AnyGame]):
     def shell_complete(self, ctx: Any, param: Any, incomplete: str) -> list[CompletionItem]:
         """Return the games that begin so."""
         return [CompletionItem(name) for name in engine.families() if name.startswith(incomplete)]
-
-
-def clean(address: str) -> str:
-    """Return an e-mail address in its usual spelling; raise Refusal."""
-    try:
-        return clean_address(address)
-    except BadAddress:
-        raise Refusal(voice()("cli-bad-address", address=address)) from None
 
 
 def options_of(pairs: tuple[str, ...]) -> dict[str, Any]:

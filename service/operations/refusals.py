@@ -1,13 +1,14 @@
-"""Refusals of commands that work on stored data."""
+"""Refusals of commands that work on stored data, or on an address."""
 
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from service.installation.addresses import BadAddress, clean_address
 from service.language.terminal import harmless
 from service.matches import imports, states, store
 from service.operations import backups, database_moves
-from service.operations.command_line import BAD_SETTING, UNVERIFIED, Refusals, voice
+from service.operations.command_line import BAD_SETTING, UNVERIFIED, Refusal, Refusals, voice
 from service.operations.startup import CannotServe, NoInstallation, why_closed
 
 
@@ -31,3 +32,11 @@ STORED: Refusals = {
     SQLAlchemyError: _database,
     **UNVERIFIED,
 }
+
+
+def clean(address: str) -> str:
+    """Return an e-mail address in its usual spelling; raise Refusal."""
+    try:
+        return clean_address(address)
+    except BadAddress:
+        raise Refusal(voice()("cli-bad-address", address=address)) from None

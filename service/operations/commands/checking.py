@@ -7,8 +7,9 @@ from dataclasses import asdict
 import click
 
 from service.language.terminal import harmless
-from service.operations.command_line import BAD_SETTING, clean, refuses, voice
+from service.operations.command_line import BAD_SETTING, refuses, voice
 from service.operations.doctor import examine
+from service.operations.refusals import clean
 from service.operations.settings_in_force import in_force
 from service.operations.support import describe
 from service.web.routes import list_routes

@@ -14,14 +14,13 @@ from service.operations import inventory
 from service.operations.command_line import (
     Refusal,
     ask_again,
-    clean,
     refuses,
     sure,
     text_of,
     voice,
 )
 from service.operations.commands.inventory import show
-from service.operations.refusals import STORED
+from service.operations.refusals import STORED, clean
 from service.operations.startup import find_installation, look_ahead
 from service.people import address_changes, hosting, link_rotation, seating
 from service.people.problems import NotPossible

@@ -11,9 +11,9 @@ from service.language.terminal import harmless_json
 from service.mail.transport import FilePost, open_post
 from service.matches import deeds
 from service.operations import erased_traces, inventory
-from service.operations.command_line import Refusal, ask_again, clean, refuses, sure, voice
+from service.operations.command_line import Refusal, ask_again, refuses, sure, voice
 from service.operations.commands.inventory import show
-from service.operations.refusals import STORED
+from service.operations.refusals import STORED, clean
 from service.operations.startup import find_installation
 from service.people import address_changes, link_rotation, personal_data, stranger_limits
 from service.seasons import typed_names

@@ -88,7 +88,10 @@ log-refused = { $why ->
 log-code = Reason: { $code }.
 
 # --- letters
-log-letter_written = Letter { $letter } ({ $letter_kind }) was written.
+log-letter_written = { $outcome ->
+    [waiting] Letter { $letter } ({ $letter_kind }) was written and waits to be sent.
+   *[other] Letter { $letter } ({ $letter_kind }) was written.
+}
 log-letter_waits = Letter { $letter } ({ $letter_kind }) still waits; tries so far: { $tries }. The mail server said: { $why }
 log-put_off = Letter { $letter } was put off; it goes again with the same Message-ID. The mail server said: { $why }
 log-letter_sent = Letter { $letter } ({ $letter_kind }) was taken by the mail server; tries: { $tries }.
@@ -108,6 +111,7 @@ log-link_ended = { $why ->
     [withdrawn] The link ended ({ $link_kind }): what it was for was dropped.
     [replaced] The link ended ({ $link_kind }): somebody else has the seat.
     [hosted] The link ended ({ $link_kind }): another player is the host.
+    [operator] The link ended ({ $link_kind }): the keeper had a new one sent.
     [key] The link ended ({ $link_kind }): the secret key was changed.
    *[other] The link ended ({ $link_kind }): { $why }.
 }

@@ -2,7 +2,7 @@
 
 paused-title = This game is at a table now
 paused-text = It goes on there with the real box, so nothing can be played here for now.
-paused-since = It has been paused here since { $when }: no deadline runs, and no move is made for anybody. Once the game at the table is over, its result counts here. If it isn’t finished there, the host can let it go on here from where it was.
+paused-since = It’s been paused here since { $when }: the clock is stopped, and no moves are made for anybody. Once the game at the table is over, its result counts here. If you don’t finish it there, the host can pick it up here where it was.
 paused-table = To the table
 paused-state = On a table
 paused-end = The end was played at a table with the real box, so the moves and the board by mail stop before it.
@@ -17,7 +17,7 @@ host-take-back-title = Let the game go on by mail from where it was?
 host-take-back-text = For an evening that didn’t happen, or wasn’t finished: every deadline moves by the length of the pause, and everybody is told. The table closes, and what was entered there doesn’t count.
 host-take-back-button = Go on by mail
 host-done-take-back = The game goes on by mail; everybody is told.
-host-cannot-take-back = This game doesn’t lie on a table.
+host-cannot-take-back = This game isn’t at a table.
 host-cannot-frozen = The table has become a game by mail of its own, which waits for its players. Call that one off first.
 
 # --- the table
@@ -29,8 +29,8 @@ table-settles = { $minutes ->
 
 # --- letters
 letter-paused-subject = { $title }: the game has moved to a table
-letter-paused-text = Your game goes on at a table with the real box. Here it pauses: no deadline runs, and no move is made for anybody.
-letter-paused-how = Once the game at the table is over, its result counts here, and we’ll write to you. If it isn’t finished there, the host can let it go on by mail from where it was. Your page has the way to the table:
+letter-paused-text = Your game goes on at a table with the real box. Here it’s paused: the clock is stopped, and no moves are made for anybody.
+letter-paused-how = Once the game at the table is over, its result counts here, and we’ll write to you. If you don’t finish it there, the host can pick it up by mail where it was. Your page has the way to the table:
 letter-resumed-subject = { $title }: the game goes on by mail
 letter-resumed-host = The game was taken back from the table. It goes on by mail from where it was, and every deadline has moved by the length of the pause.
 letter-resumed-gone = Nothing came of the game at the table. It goes on by mail from where it was, and every deadline has moved by the length of the pause.

@@ -120,6 +120,7 @@ def many_decisions(url: str, count: int = 5000) -> None:
         "started_at": 0,
         "ended_at": 0,
         "until": None,
+        "paused_at": None,
     }
     row = {"seat": 0, "turn": 0, "stage": 0, "began_at": 0, "deadline_at": 10**10}
     engine = create_engine(url)

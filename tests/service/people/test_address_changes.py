@@ -104,11 +104,13 @@ def test_a_letter_about_a_change_has_no_link_to_the_seat(table: Table) -> None:
 # --- cancelled -------------------------------------------------------------
 
 
-def test_a_letter_with_nothing_in_small_print_has_no_line_above_it(table: Table) -> None:
+def test_each_letter_has_one_line_above_its_small_print(table: Table) -> None:
     ask(table)
     sent = letters(table)
     rules = {kind: (each.html.count("<hr"), "\n--" in each.text) for kind, each in sent.items()}
-    assert rules == {"confirm": (1, True), "address": (0, False)}
+    assert rules == {"confirm": (1, True), "address": (1, True)}
+    small = sent["address"].html.partition("<hr")[2]
+    assert small.count("<a ") == 1 and "/privacy" in small
 
 
 def test_the_former_address_stops_it_before_it_is_confirmed(table: Table) -> None:

@@ -14,6 +14,7 @@ from tests.service.trial_installation import TrialInstallation
 
 CLOSED = (
     "/s/",
+    "/e/",
     "/h/",
     "/a/",
     "/j/",
