@@ -88,7 +88,10 @@ log-refused = { $why ->
 log-code = دلیل: { $code }.
 
 # --- نامه‌ها
-log-letter_written = نامه‌ی { $letter } ({ $letter_kind }) نوشته شد.
+log-letter_written = { $outcome ->
+    [waiting] نامه‌ی { $letter } ({ $letter_kind }) نوشته شد و در صف فرستادن است.
+   *[other] نامه‌ی { $letter } ({ $letter_kind }) نوشته شد.
+}
 log-letter_waits = نامه‌ی { $letter } ({ $letter_kind }) هنوز در صف است؛ تلاش‌ها تا حالا: { $tries }. پاسخ سرور ایمیل: { $why }
 log-put_off = نامه‌ی { $letter } عقب افتاد؛ دوباره با همان {"\u2066"}Message-ID{"\u2069"} فرستاده می‌شود. پاسخ سرور ایمیل: { $why }
 log-letter_sent = سرور ایمیل نامه‌ی { $letter } ({ $letter_kind }) را تحویل گرفت؛ تلاش‌ها: { $tries }.
@@ -108,6 +111,7 @@ log-link_ended = { $why ->
     [withdrawn] لینک از کار افتاد ({ $link_kind }): کاری که لینک برای آن بود منتفی شد.
     [replaced] لینک از کار افتاد ({ $link_kind }): جا مال کس دیگری است.
     [hosted] لینک از کار افتاد ({ $link_kind }): حالا بازیکن دیگری میزبان است.
+    [operator] لینک از کار افتاد ({ $link_kind }): گرداننده‌ی سرور لینک تازه فرستاد.
     [key] لینک از کار افتاد ({ $link_kind }): کلید محرمانه عوض شد.
    *[other] لینک از کار افتاد ({ $link_kind }): { $why }.
 }

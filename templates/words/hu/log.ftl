@@ -88,7 +88,10 @@ log-refused = { $why ->
 log-code = Az ok: { $code }.
 
 # --- levelek
-log-letter_written = { $letter }. levél ({ $letter_kind }): elkészült.
+log-letter_written = { $outcome ->
+    [waiting] { $letter }. levél ({ $letter_kind }): elkészült, küldésre vár.
+   *[other] { $letter }. levél ({ $letter_kind }): elkészült.
+}
 log-letter_waits = { $letter }. levél ({ $letter_kind }): még küldésre vár; próbálkozások eddig: { $tries }. A levelezőszerver válasza: { $why }
 log-put_off = { $letter }. levél: elhalasztva, ugyanazzal a Message-ID-vel megy el újra. A levelezőszerver válasza: { $why }
 log-letter_sent = { $letter }. levél ({ $letter_kind }): a levelezőszerver átvette; próbálkozások: { $tries }.
@@ -108,6 +111,7 @@ log-link_ended = { $why ->
     [withdrawn] A link érvényét vesztette ({ $link_kind }): okafogyottá vált.
     [replaced] A link érvényét vesztette ({ $link_kind }): a hely már másé.
     [hosted] A link érvényét vesztette ({ $link_kind }): más lett a házigazda.
+    [operator] A link érvényét vesztette ({ $link_kind }): az üzemeltető újat küldetett.
     [key] A link érvényét vesztette ({ $link_kind }): megváltozott a titkos kulcs.
    *[other] A link érvényét vesztette ({ $link_kind }): { $why }.
 }
