@@ -44,6 +44,18 @@ def test_pages_of_a_paused_match_and_of_its_end_fit_a_phone(
     assert not watched.faults
 
 
+def test_the_board_of_a_paused_match_stays_as_tall_as_the_window(
+    house: TrialInstallation, browser: Browser, address: str
+) -> None:
+    table = laid(house, "en")
+    watched = Watched(browser, address, viewport={"width": 1280, "height": 800}, locale="en")
+    for path in (f"/s/{table.seats[0]}", f"/m/{table.match}"):
+        page = watched.open(path)
+        board = page.locator("[data-part=board]").bounding_box()
+        assert board and board["y"] < 120 and board["y"] + board["height"] <= 800
+    assert not watched.faults
+
+
 def look(watched: Watched, when: str, *paths: str) -> None:
     for path in paths:
         page = watched.open(path)
