@@ -20,7 +20,8 @@ WIDE = """() => [...document.querySelectorAll("body *")]
 
 
 def too_wide(page: Page) -> list[str]:
-    """Return the elements that make the page wider than its window."""
+    """Return the elements that make the page wider than its window, once its styles are there."""
+    page.wait_for_load_state()
     wide = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
     return page.evaluate(WIDE) if wide > 0 else []
 
