@@ -27,6 +27,7 @@ PURPOSE = {
     "service.matches": "turns, deadlines, orders, the outbox",
     "service.operations": "command line, server, worker, scheduler",
     "service.people": "joining, seats, personal data",
+    "service.replies": "mail that comes in",
     "service.seasons": "standings over many games",
     "service.tables": "games with the real box, on phones",
     "service.views": "everything one reader sees, in words",

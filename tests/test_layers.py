@@ -31,17 +31,20 @@ MAY_IMPORT["service.tables"] = MAY_IMPORT["service.people"] | {"service.people"}
 MAY_IMPORT["service.seasons"] = MAY_IMPORT["service.tables"] | {"service.tables"}
 MAY_IMPORT["service.views"] = MAY_IMPORT["service.seasons"] | {"service.seasons"}
 MAY_IMPORT["service.mail"] = MAY_IMPORT["service.views"] | {"service.views"}
+MAY_IMPORT["service.replies"] = MAY_IMPORT["service.mail"] | {"service.mail"}
 MAY_IMPORT["service.web"] = MAY_IMPORT["service.views"] | {"service.views"}
 MAY_IMPORT["service.operations"] = set(MAY_IMPORT)
 
 # Libraries that only some packages may use, so that their use is easy to find.
 ONLY_IN = {
+    "aiosmtpd": {"service.replies"},
     "alembic": {"service.database"},
     "apscheduler": {"service.operations"},
     "click": {"service.operations"},
     "flask": {"service.web", "service.mail"},  # flask-mail needs an application
     "flask_mail": {"service.mail"},
     "granian": {"service.web"},
+    "imap_tools": {"service.replies"},
     "pydantic_settings": {"service.installation"},
     "pythonjsonlogger": {"service.installation"},
     "reportlab": {"printables"},

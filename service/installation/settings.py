@@ -24,6 +24,7 @@ from sqlalchemy.exc import ArgumentError
 from service.database import file_modes
 from service.installation import limits, networks
 from service.installation.addresses import BadAddress, clean_address, clean_sender, is_control
+from service.installation.inbound_url import parse_inbound_url
 from service.installation.limits import Limits
 from service.installation.mail_url import parse_mail_url
 from service.installation.variables import BadSetting as BadSetting
@@ -96,6 +97,11 @@ def _database_url(text: str) -> str:
 
 def _mail_url(text: str) -> str:
     parse_mail_url(text)
+    return text
+
+
+def _inbound_url(text: str) -> str:
+    parse_inbound_url(text)
     return text
 
 
@@ -223,6 +229,8 @@ class Settings(BaseSettings):
     mail_reply_domain: Annotated[str, AfterValidator(_domain)] = Field(
         default_factory=lambda read: _domain_of(read["base_url"])
     )
+    # Where replies come in; if empty, they are not read.
+    inbound_url: Annotated[str, AfterValidator(_inbound_url)] = Field(default="", repr=False)
     # If empty, `from_environment` fills in the key in the data folder.
     secret_key: Annotated[bytes, BeforeValidator(_secret_key)] = Field(default=b"", repr=False)
     language: Annotated[str, _one_of(*LANGUAGES)] = "en"

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from service.installation import networks
+from service.installation.inbound_url import parse_inbound_url
 from service.installation.mail_url import parse_mail_url
 from service.installation.settings import Settings
 from service.language.languages import unmarked
@@ -25,6 +26,10 @@ def of(settings: Settings) -> Iterator[tuple[str, dict[str, str]]]:
             yield "mail_file", {"folder": str(settings.data / "mail")}
     if mail.kind == "smtp" and mail.tls == "none" and networks.reach_of(mail.host) != "machine":
         yield "plain_mail", {"server": mail.host}
+    inbound = parse_inbound_url(settings.inbound_url)
+    is_plain = inbound.kind == "imap" and inbound.tls == "none"
+    if is_plain and networks.reach_of(inbound.host) != "machine":
+        yield "plain_inbound", {"server": inbound.host}
 
 
 def in_english(settings: Settings) -> list[str]:

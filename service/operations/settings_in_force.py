@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy.engine import make_url
 
+from service.installation.inbound_url import parse_inbound_url
 from service.installation.limits import Limits
 from service.installation.mail_url import parse_mail_url
 from service.installation.settings import VARIABLES, Sender, Settings, from_environment
@@ -52,6 +53,8 @@ def _text(field: str, value: Any, given: str) -> str:
         return url.update_query_dict(veiled).render_as_string(hide_password=True)
     if field == "mail_url":
         return str(parse_mail_url(value))
+    if field == "inbound_url":
+        return str(parse_inbound_url(value))
     if not Settings.model_fields[field].repr:
         return VEILED if value else ""
     if isinstance(value, Sender):

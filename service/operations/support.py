@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from service.database import upgrading
 from service.database.connections import Database, sqlite_file
 from service.database.rows import GAME_TABLE, LETTER, MATCH, SEASON, SEAT
+from service.installation.inbound_url import parse_inbound_url
 from service.installation.logs import veiled
 from service.installation.mail_url import parse_mail_url
 from service.installation.release import release
@@ -93,9 +94,11 @@ def _safe(text: str, settings: Settings) -> str:
     """Return a text on one line without addresses, links and the names of host and folder."""
     line = harmless(" ".join(text.split()))
     database, mail = make_url(settings.database_url), parse_mail_url(settings.mail_url)
+    inbound = parse_inbound_url(settings.inbound_url)
     names = (
         *(settings.base_url, urlsplit(settings.base_url).hostname, str(settings.data)),
         *(database.host, database.username, database.database, mail.host),
+        *(inbound.host, inbound.user),
     )
     for name in sorted(filter(None, names), key=len, reverse=True):
         line = line.replace(name, "…")

@@ -138,6 +138,7 @@ caution-no_contact = STAFFETTA_CONTACT isn’t set, so the privacy page names no
 caution-no_proxy = STAFFETTA_BASE_URL is public, but STAFFETTA_PROXY isn’t set. Behind a web server all visitors then look like one, and a single stranger can lock everybody out. Set it to the address that the web server connects from, mostly 127.0.0.1.
 caution-mail_file = STAFFETTA_BASE_URL is public, but letters are only written into { $folder } and reach nobody. Set STAFFETTA_MAIL_URL to your mail server.
 caution-plain_mail = Letters go to { $server } without encryption, and with them every secret link. Add ?tls=starttls or ?tls=ssl to STAFFETTA_MAIL_URL.
+caution-plain_inbound = Replies and the mailbox’s password come from { $server } without encryption. Change STAFFETTA_INBOUND_URL to imaps:// or add ?tls=starttls.
 
 trial-subject = A trial letter from Staffetta
 trial-text = Letters arrive. “staffetta doctor --send” has sent you this one, from { $url }. There’s nothing you have to do.

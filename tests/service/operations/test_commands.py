@@ -533,6 +533,7 @@ SUSPICIOUS = [
     (WELL | {"MAIL_URL": "smtp://192.168.1.9:25"}, "without encryption"),
     ({"MAIL_URL": "smtp://mail.example:25?tls=none"}, "without encryption"),
     ({"MAIL_URL": "smtp://mail.example:25?tls=starttls"}, ""),
+    ({"INBOUND_URL": "pipe:"}, ""),
     ({"TEST": "1"}, "this is a rehearsal"),
 ]
 

@@ -1,0 +1,1 @@
+"""Replies: mail that comes in, read and carried out."""
