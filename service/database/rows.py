@@ -38,12 +38,18 @@ Mark = Literal["player", "aside", "order", "bot", "forced", "timeout", "absent",
 TableStatus = Literal["open", "over", "frozen"]
 RequestKind = Literal["undo", "host"]
 RequestStatus = Literal["asked", "done", "stopped"]
+# The talk that a match's host allows: in private too, with everybody only, the same between battles
+# or rounds only, none.
+TalkRule = Literal["all", "public", "between_battles", "none"]
+TalkPace = Literal["at_once", "next_letter", "never"]  # when letters bring messages to a player
 Outcome = Literal["sent", "dropped", "refused"]  # of a letter
 
 _encode = msgspec.json.Encoder().encode
 _facts = msgspec.json.Decoder(dict[str, Any]).decode
 _log = msgspec.json.Decoder(list[list[Any]]).decode
 _seats = msgspec.json.Decoder(list[int]).decode
+_players = msgspec.json.Decoder(list[tuple[int, int, int]]).decode
+_numbers = msgspec.json.Decoder(dict[str, int]).decode
 _moments = msgspec.json.Decoder(list[tuple[int, int]]).decode
 
 
@@ -174,6 +180,7 @@ class MatchRow(Row, frozen=True):
     paused_at: Annotated[int | None, TIME]  # since when no clock runs and no move is taken
     # The table that it is paused for, or that it ended at. No foreign key: tables refer to matches.
     table_id: str | None
+    talk: Annotated[TalkRule, _added("all", "all", sa_type=AutoString)]
 
     # The chosen options by name; a missing one has its default.
     options = _parsed("options_json", _facts)
@@ -232,6 +239,8 @@ class SeatRow(Row, frozen=True):
     word: Annotated[str, ADDED_BLANK]  # the player's part of the seed; empty for a bot
     # True if the player wants a letter when a new browser opens the link.
     tells_new_browser: Annotated[bool, ADDED_NO]
+    # When the present player got the seat from its former one; 0 for all others. `tenure` stays.
+    given_at: Annotated[int, ADDED_TIME]
 
 
 SEAT = _table(SeatRow, "seat", _of("match"), Index("ix_seat_address", "address"))
@@ -281,6 +290,57 @@ class OwnNoteRow(Row, frozen=True):
 
 
 OWN_NOTE = _table(OwnNoteRow, "own_note", _of("match"), CLUSTERED)
+
+
+class TalkRow(Row, frozen=True):
+    """A message from one player to others.
+
+    A player is a (seat, tenure, given_at), as in SeatRow. `circle` has each player who can read the
+    message, its author included; it is empty for a message to everybody. `number` counts the
+    messages of one circle, so that it tells nothing about other circles. A deleted message has no
+    words.
+    """
+
+    match_id: Annotated[str, KEY]
+    circle_json: Annotated[str, KEY]
+    number: Annotated[int, KEY]
+    seat: int
+    tenure: int
+    given_at: Annotated[int, TIME]
+    turn: int
+    words: Annotated[str, TEXT]
+    way: str  # of the request by which it came
+    at: Annotated[int, TIME]
+    deleted_at: Annotated[int | None, TIME]
+
+    circle = _parsed("circle_json", _players)
+
+
+TALK = _table(TalkRow, "talk", _of("match"), CLUSTERED)
+
+
+class TalkReaderRow(Row, frozen=True):
+    """A player as a reader of messages.
+
+    `read` maps each circle to the number of the last message that the player has seen on the page.
+    `told` does so for those brought by letters. `ignored` are the players that this one has muted.
+    """
+
+    match_id: Annotated[str, KEY]
+    seat: Annotated[int, KEY]
+    tenure: Annotated[int, KEY]
+    given_at: Annotated[int, BIG_KEY]
+    pace: Annotated[TalkPace, Field(default="next_letter", sa_type=AutoString)]
+    ignored_json: Annotated[str, LIST]
+    read_json: Annotated[str, OBJECT]
+    told_json: Annotated[str, OBJECT]
+
+    ignored = _parsed("ignored_json", _players)
+    read = _parsed("read_json", _numbers)
+    told = _parsed("told_json", _numbers)
+
+
+TALK_READER = _table(TalkReaderRow, "talk_reader", _of("match"), CLUSTERED)
 
 
 class LinkRow(Row, frozen=True):

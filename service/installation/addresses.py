@@ -182,16 +182,21 @@ def refuse_the_unseen(name: str) -> None:
     """Raise BadName for invisible names, and for combining marks stacked or without a letter."""
     if not name:
         raise BadName("invisible")
+    refuse_stacked_marks(name)
+    if not any(unicodedata.category(letter)[0] in "LN" or is_picture(letter) for letter in name):
+        raise BadName("no_letter")
+
+
+def refuse_stacked_marks(text: str) -> None:
+    """Raise BadName for combining marks that are stacked, or begin a word."""
     in_a_row = MARKS_IN_A_ROW  # a mark at the start of a word would attach to the text before it
-    for letter in name:
+    for letter in text:
         if unicodedata.category(letter) in ("Mn", "Me"):
             in_a_row += 1
         elif letter not in JOINERS:
             in_a_row = MARKS_IN_A_ROW if letter == " " else 0
         if in_a_row > MARKS_IN_A_ROW:
             raise BadName("combining")
-    if not any(unicodedata.category(letter)[0] in "LN" or is_picture(letter) for letter in name):
-        raise BadName("no_letter")
 
 
 def is_picture(letter: str) -> bool:

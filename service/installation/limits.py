@@ -73,6 +73,9 @@ DEFAULTS = {
     "invitations_to_one": Limit(3, DAY),
     "invitations_by_host": Limit(40, DAY),
     "invitations_by_network": Limit(100, DAY),
+    # Messages by one player of a match to the others.
+    "said": Limit(30, HOUR),
+    "said_a_day": Limit(200, DAY),
     # Requests for open seats: by one network; letters by one link and by one host's links, of which
     # only unanswered ones count.
     "newcomers": Limit(30, HOUR),

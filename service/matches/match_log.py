@@ -29,7 +29,7 @@ from service.database.rows import (
     fetch_all,
 )
 from service.installation import logs
-from service.matches import deadlines, deeds, out_of_turn, outbox, states, store
+from service.matches import deadlines, deeds, out_of_turn, outbox, states, store, talk
 from service.matches.replay import UNDO, number_of
 from service.matches.undo import undone
 
@@ -69,6 +69,7 @@ def of_match(
         *_of_course(match),
         *_of_moves(match, states.moves_of(connection, match_id), seat),
         *_of_asides(connection, match_id, seat),
+        *_of_talk(connection, match),
         *(_of_deed(each, seat) for each in deeds.of_match(connection, match_id)),
         *_of_letters(connection, match_id, seats, seat),
         *_of_links(connection, match_id),
@@ -146,6 +147,14 @@ def _of_asides(connection: Connection, match_id: str, reader: int | None) -> Ite
             yield Line(
                 said.at, "aside", said.seat, "player", said.way, said.turn, said.request, rank=rank
             )
+
+
+def _of_talk(connection: Connection, match: MatchRow) -> Iterator[Line]:
+    """Yield each message without its words: who said something, and to how many."""
+    for said in talk.messages(connection, match.id):
+        facts = {"to": talk.reach(said, match.seats)}
+        about = (said.seat, "player", said.way, said.turn)
+        yield Line(said.at, "said", *about, facts=facts, rank=(2, said.turn, 2))
 
 
 def _of_deed(deed: DeedRow, reader: int | None) -> Line:

@@ -125,7 +125,12 @@ def confirm(
         raise NotPossible("over")
     _set(connection, change, status="confirmed", done_at=now)
     stranger_limits.note_confirmation(connection, change.address, loaded.seats[change.seat], now)
-    about_friend = {"name": change.name, "language": change.language, "muted": False}
+    about_friend: dict[str, Any] = {
+        "name": change.name,
+        "language": change.language,
+        "muted": False,
+    }
+    about_friend["given_at"] = now
     friend = about_friend if change.name else {}
     seats = link_rotation.of_one_holder(connection, loaded, change.seat)
     _move(connection, seats, address=change.address, **friend)
@@ -154,7 +159,9 @@ def stop(
     later = (*_of_seat(change), ADDRESS_CHANGE.c.number >= change.number)
     two_steps.stop_changes(connection, now, *later)
     deeds.tell(change.match_id, "address_stopped", change.seat, given=bool(change.name))
-    before = {"name": change.former_name, "language": change.former_language}
+    before: dict[str, Any] = {"name": change.former_name, "language": change.former_language}
+    if change.name and change.status == "confirmed":
+        before["given_at"] = given_at(connection, change, is_new=False)
     known = before if change.former_name else {}  # unknown for changes of earlier releases
     seats = link_rotation.of_one_holder(connection, loaded, change.seat)
     _move(connection, seats, address=change.former, **known)
@@ -266,6 +273,24 @@ def as_read(loaded: LoadedMatch, change: AddressChangeRow, is_new: bool) -> Load
         for seat in loaded.seats
     ]
     return replace(loaded, seats=seats)
+
+
+def given_at(connection: Connection, change: AddressChangeRow, is_new: bool) -> int:
+    """Return when a change's new or former player got the seat from its player before; 0 if never.
+
+    See SeatRow.given_at.
+    """
+    if is_new:
+        return change.done_at or 0
+    query = select(func.max(ADDRESS_CHANGE.c.done_at)).where(
+        *_of_seat(change),
+        ADDRESS_CHANGE.c.number < change.number,
+        ADDRESS_CHANGE.c.tenure == change.tenure,
+        ADDRESS_CHANGE.c.status == "confirmed",
+        ADDRESS_CHANGE.c.name != "",
+    )
+    found: int | None = connection.execute(query).scalar()
+    return found or 0
 
 
 def _forget_plans(connection: Connection, moved: LoadedMatch, number: int) -> None:

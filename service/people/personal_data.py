@@ -44,9 +44,16 @@ from service.database.rows import (
 from service.language.languages import unmarked
 from service.language.words import speaker
 from service.links import store as links
-from service.matches import deeds, orders, out_of_turn, outbox, store, turns
+from service.matches import deeds, orders, out_of_turn, outbox, store, talk, turns
 from service.matches.states import Unreadable, moves_of
-from service.people import own_notes, seat_links, seating, stranger_limits, unconfirmed_matches
+from service.people import (
+    address_changes,
+    own_notes,
+    seat_links,
+    seating,
+    stranger_limits,
+    unconfirmed_matches,
+)
 
 # Columns of any table that hold an address, and columns that hold the hash of one.
 ADDRESSES, HASHES = ("address", "former"), ("address_hash", "whom")
@@ -96,7 +103,9 @@ def export(connection: Connection, address: str) -> str:
     """Return everything stored about that person as JSON."""
     query = select(UNWANTED).where(UNWANTED.c.address_hash.in_(stranger_limits.hashes_of(address)))
     unwanted = fetch_first(connection, query, UnwantedRow)
-    seats = [_seat(connection, seat) for seat in seats_of(connection, address)]
+    seats = [
+        _seat(connection, seat) | _talk(connection, seat) for seat in seats_of(connection, address)
+    ]
     asked = select(NEWCOMER).where(NEWCOMER.c.address_hash == stranger_limits.hash_of(address))
     told = {
         "address": address,
@@ -220,6 +229,26 @@ def _seat(connection: Connection, seat: SeatRow) -> dict[str, Any]:
     }
 
 
+def _talk(connection: Connection, seat: SeatRow) -> dict[str, Any]:
+    """Return the person's messages, and their wishes about those of others."""
+    reader = talk.reader_of(connection, seat)
+    return {
+        "messages": [
+            {
+                "to": [number for number, *_ in each.circle if number != seat.number],
+                "turn": each.turn,
+                "words": each.words,
+                "way": each.way,
+                "at": _moment(each.at),
+                "deleted": _moment(each.deleted_at),
+            }
+            for each in talk.by(connection, seat)
+        ],
+        "messages_in_letters": reader.pace,
+        "muted_seats": [number for number, *_ in reader.ignored],
+    }
+
+
 def _moment(at: int | None) -> str | None:
     return None if at is None else datetime.fromtimestamp(at, UTC).isoformat()
 
@@ -238,9 +267,10 @@ def erase(connection: Connection, address: str, now: int) -> Erased:
     given = LINK.c.address.in_(spelt)
     links.end(connection, now, "replaced", given)
     connection.execute(update(LINK).where(given).values(address=""))
-    for change, _ in _changes(connection, address):  # its names are in letters to the others
+    for change, own in _changes(connection, address):  # its names are in letters to the others
         if change.name:
             match = store.row_of(connection, change.match_id)
+            _forget_words(connection, change, own == change.address, now)
             for had in (change.name, change.former_name):
                 _forget_name(connection, match.id, had, nameless(match, change.seat))
     for table, column in _tables_with(HASHES):
@@ -274,6 +304,15 @@ def consequences(connection: Connection, address: str) -> dict[str, int]:
             found["over"] += 1
     found["tables"] = len(_at_tables(connection, address))
     return found
+
+
+def _forget_words(connection: Connection, change: AddressChangeRow, is_new: bool, now: int) -> None:
+    """Delete the words of a person who got a seat by this change (`is_new`), or gave it away."""
+    if is_new and change.done_at is None:
+        return
+    given_at = address_changes.given_at(connection, change, is_new)
+    player = (change.seat, change.tenure, given_at)
+    talk.forget_author(connection, change.match_id, player, now)
 
 
 def _forget_at_continued_tables(connection: Connection, seats: Sequence[SeatRow]) -> None:
@@ -317,6 +356,7 @@ def _leave(connection: Connection, seat: SeatRow, now: int) -> bool:
     store.update_seat(connection, seat, **values)
     orders.forget(connection, match.id, seat.number)
     own_notes.forget(connection, seat)
+    talk.forget_author(connection, match.id, talk.player_of(seat), now)
     _forget_letters(connection, seat, name, now)
     deeds.note(connection, match.id, "erased", now, seat=seat.number, turn=match.turn)
     if is_running:

@@ -56,6 +56,10 @@ log-seated = Took the open seat.
 log-came_back = Came back after an absence.
 log-muted = Turned the letters off.
 log-unmuted = Turned the letters on.
+log-said = { $to ->
+    [one] Said something to { $to } player; the words aren’t in the log.
+   *[other] Said something to { $to } players; the words aren’t in the log.
+}
 log-called_off = The game was called off.
 log-paused = The game was paused: it goes on at a table.
 log-resumed = The pause ended; the game goes on by mail.

@@ -56,6 +56,7 @@ log-seated = Elfoglalta a szabad helyet.
 log-came_back = Visszatért, már nincs távol.
 log-muted = Nem kér több levelet.
 log-unmuted = Újra kéri a leveleket.
+log-said = Üzenetet írt { $to } játékosnak; a szövege nem kerül a naplóba.
 log-called_off = A játékot leállították.
 log-paused = A játék szünetel: asztalnál folytatódik.
 log-resumed = A szünet véget ért, a játék levélben folytatódik.

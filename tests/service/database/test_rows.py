@@ -43,6 +43,8 @@ ROWS: dict[Table, type[Row]] = {
     rows.STANDING_ORDER: rows.StandingOrderRow,
     rows.ORDER_NOTE: rows.OrderNoteRow,
     rows.OWN_NOTE: rows.OwnNoteRow,
+    rows.TALK: rows.TalkRow,
+    rows.TALK_READER: rows.TalkReaderRow,
     rows.REQUEST: rows.RequestRow,
     rows.ADDRESS_CHANGE: rows.AddressChangeRow,
     rows.LINK: rows.LinkRow,
@@ -67,6 +69,8 @@ ROWS: dict[Table, type[Row]] = {
 }
 NAMED = (MATCH, rows.GAME_TABLE, rows.SEASON)  # other tables refer to their ids
 NUMBERS = ("still_asked",)  # JSON with a list of numbers
+PLAYERS = ("circle", "ignored")  # JSON with a list of three numbers each
+MARKS = ("read", "told")  # JSON with numbers by name, in rows of readers
 LISTS = ("opening", "told", "put_back", "taken_back")  # JSON with a list; all others have objects
 each_table = pytest.mark.parametrize("table", ROWS, ids=lambda table: table.name)
 
@@ -104,6 +108,10 @@ def value(table: Table, column: Column[Any]) -> Any:
         return b"\x00\xff"
     if column.name in NUMBERS:
         return "[1, 2]"
+    if column.name in json_of(ROWS[table]) and column.name in PLAYERS:
+        return "[[1, 2, 3]]"
+    if column.name in json_of(ROWS[table]) and table is rows.TALK_READER:
+        return '{"a": 1}'
     if column.name in json_of(ROWS[table]):
         return "[[1, 2]]" if column.name in LISTS else '{"a": [1, "é"]}'
     return f"{table.name} é"
@@ -172,6 +180,8 @@ def test_a_column_of_json_says_what_its_text_says_and_is_read_once(
         said = getattr(row, name)
         wanted = {"opening": [[1, 2]], "told": [[1, 2]]}
         wanted |= {"put_back": [(1, 2)], "taken_back": [(1, 2)], "still_asked": [1, 2]}
+        wanted |= {key: [(1, 2, 3)] for key in PLAYERS}
+        wanted |= {key: {"a": 1} for key in MARKS} if table is rows.TALK_READER else {}
         assert said == wanted.get(name, {"a": [1, "é"]})
         assert getattr(row, name) is said
 
