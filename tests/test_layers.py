@@ -43,6 +43,7 @@ ONLY_IN = {
     "click": {"service.operations"},
     "flask": {"service.web", "service.mail"},  # flask-mail needs an application
     "flask_mail": {"service.mail"},
+    "flufl": {"service.replies"},
     "granian": {"service.web"},
     "imap_tools": {"service.replies"},
     "lxml": {"service.replies"},

@@ -241,6 +241,8 @@ class SeatRow(Row, frozen=True):
     tells_new_browser: Annotated[bool, ADDED_NO]
     # When the present player got the seat from its former one; 0 for all others. `tenure` stays.
     given_at: Annotated[int, ADDED_TIME]
+    # When the first letter was written that a mail server refused; null if letters arrive.
+    unreachable_since: Annotated[int | None, TIME]
 
 
 SEAT = _table(SeatRow, "seat", _of("match"), Index("ix_seat_address", "address"))

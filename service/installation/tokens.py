@@ -7,6 +7,7 @@ can be written at any time, while the database alone, which stores only hashes, 
 import base64
 import hashlib
 import hmac
+import re
 import secrets
 from dataclasses import dataclass
 
@@ -14,6 +15,7 @@ from service.database.rows import LinkRow
 
 TOKEN_LENGTH = 26  # 128 bits in base32, without padding
 MATCH_LENGTH = 12
+BOUNCE_KEY = re.compile(r"([a-z2-7]{12})-([a-z2-7]{13})-[a-z2-7]{16}")
 ALPHABET = frozenset("abcdefghijklmnopqrstuvwxyz234567")
 
 
@@ -42,10 +44,34 @@ class Tokens:
         return hmac.digest(self.secret_key, f"proof {text}".encode(), "sha256").hex()[:26]
 
 
+def is_same(text: str, secret: str) -> bool:
+    """True if two texts are equal; takes as long for a good guess as for a bad one."""
+    return hmac.compare_digest(text.encode(), secret.encode())
+
+
 def reply_key(tokens: Tokens, link: LinkRow) -> str:
     """Return a reply address's key for a seat: match, seat, 80 bits of proof."""
     proof = tokens.token(f"reply {link.salt}")[:16]
     return f"{link.match_id}-{link.number}-{proof}"
+
+
+def bounce_key(tokens: Tokens, match_id: str, letter: int, address: str) -> str:
+    """Return a bounce address's key for a letter to that address: match, letter, 80 bits of proof.
+
+    The address is proven too, so that a bounce counts no more once the seat has another one.
+    """
+    number = base64.b32encode(letter.to_bytes(8, "big")).decode().rstrip("=").lower()
+    proof = tokens.token(f"bounce {match_id} {letter} {address}")[:16]
+    return f"{match_id}-{number}-{proof}"
+
+
+def letter_of_bounce_key(key: str) -> tuple[str, int] | None:
+    """Return the match and the letter that a key names, whether or not its proof is right."""
+    named = BOUNCE_KEY.fullmatch(key)
+    if named is None:
+        return None
+    number = int.from_bytes(base64.b32decode(f"{named[2].upper()}==="), "big")
+    return (named[1], number) if number < 1 << 63 else None
 
 
 def hash_of(token: str) -> str:

@@ -48,6 +48,7 @@ def as_message(letter: Letter, settings: Settings) -> Message:
         date=datetime.fromtimestamp(letter.made_at, UTC),
         references=[f"<{letter.match}.{letter.seat}.{letter.tenure}@{domain}>"],
         reply_to=f"turns+{letter.reply_key}@{domain}" if letter.reply_key else None,
+        bounce_address=f"bounces+{letter.bounce_key}@{domain}" if letter.bounce_key else None,
         headers={
             "X-Staffetta-Match": letter.match,
             "X-Staffetta-Seat": str(letter.seat),

@@ -42,6 +42,7 @@ class Letter:
     links: tuple[Link, ...]
     stop_url: str  # the page that ends the letters
     reply_key: str  # identifies the seat in a reply; empty if none is expected
+    bounce_key: str  # identifies the letter in a bounce; empty if none is read
 
 
 class NotSent(Exception):

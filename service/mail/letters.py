@@ -28,7 +28,7 @@ from service.installation.links import (
     Site,
 )
 from service.installation.settings import NOBODY
-from service.installation.tokens import reply_key
+from service.installation.tokens import bounce_key, reply_key
 from service.language.languages import shortened, unisolated
 from service.links import store as secret_links
 from service.links.store import Target
@@ -90,7 +90,7 @@ def is_overtaken(connection: Connection, loaded: LoadedMatch, letter: LetterRow)
     facts = letter.facts
     if "newcomer" in facts:
         return newcomers.is_overtaken(connection, letter)
-    if seat.muted and not facts.get("asked_for"):
+    if not (outbox.gets_letters(seat) or facts.get("asked_for")):
         return True
     if letter.kind == "wish":
         return by_consent.waits_for(connection, loaded, letter.seat, facts["number"]) is None
@@ -166,6 +166,7 @@ def compose(
         links=_moves(s) if letter.kind in ASKING else (),
         stop_url=context["links"].to("letters"),
         reply_key=_reply_key(installation, connection, seat) if change is None else "",
+        bounce_key=_bounce_key(installation, letter, _address(letter, seat, change)),
     )
 
 
@@ -222,6 +223,13 @@ def _reply_key(installation: Installation, connection: Connection, seat: SeatRow
     return reply_key(installation.tokens, link) if link else ""
 
 
+def _bounce_key(installation: Installation, letter: LetterRow, address: str) -> str:
+    """Return the key for the letter's envelope sender; "" if no mail is read."""
+    if not installation.settings.inbound_url:
+        return ""
+    return bounce_key(installation.tokens, letter.match_id, letter.id, address)
+
+
 def _to_newcomer(
     installation: Installation, connection: Connection, loaded: LoadedMatch, letter: LetterRow
 ) -> Letter:
@@ -263,6 +271,7 @@ def _to_newcomer(
         links=(),
         stop_url=links.to("letters"),
         reply_key="",
+        bounce_key=_bounce_key(installation, letter, newcomer.address),
     )
 
 

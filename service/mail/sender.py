@@ -22,7 +22,7 @@ from service.installation.tokens import Tokens
 from service.mail import letters
 from service.mail.by_email import ByEmail
 from service.mail.channels import E_MAIL, Channels, Later, Letter, Refused, channel_of, scheme
-from service.matches import deadlines, deeds, match_log, outbox, store
+from service.matches import deadlines, deeds, match_log, outbox, reachability, store
 from service.people import link_rotation
 
 log = logging.getLogger(__name__)
@@ -284,16 +284,11 @@ def _note_put_off(
 
 
 def _refuse(connection: Connection, letter: LetterRow, now: int, why: str) -> None:
-    """Store that a letter was refused, and tell the host."""
+    """Store that a letter was refused, mark its seat, and tell the host."""
     if not outbox.settle(connection, letter, "refused", now, why):
         return
     _tell("letter_refused", letter)
-    loaded = store.load(connection, letter.match_id)
-    host, seat = loaded.host, loaded.seats[letter.seat]
-    if letter.kind in ("confirm", "newcomer"):  # typed, and no player's address yet
-        return
-    if letter.seat != loaded.match.host and letter.tenure == seat.tenure:
-        outbox.write(connection, host, "undeliverable", letter.turn, now, seat=letter.seat)
+    reachability.note_refusal(connection, letter, now)
 
 
 def _tell(deed: str, letter: LetterRow) -> None:

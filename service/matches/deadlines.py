@@ -160,15 +160,20 @@ def release(connection: Connection, match_id: str, seconds: int, now: int) -> No
     query = select(DUE, SEAT.c.timezone).join(SEAT, seated)
     held = query.where(DUE.c.match_id == match_id, DUE.c.due_at >= HELD)
     for due in fetch_all(connection, held, DueInZoneRow):
-        if is_endless(due):
-            _set(connection, due, due_at=due.deadline_at)
-            continue
-        began, deadline = due.began_at + seconds, due.deadline_at + seconds
-        moments = [*reminder_times(began, deadline, due.timezone), deadline]
-        later = [at for at in moments[due.stage :] if at >= now + TOO_CLOSE]
-        due_at = next(iter(later), deadline)
-        stage = moments.index(due_at)
-        _set(connection, due, due_at=due_at, stage=stage, began_at=began, deadline_at=deadline)
+        go_on(connection, due, seconds, due.timezone, now)
+
+
+def go_on(connection: Connection, due: DueRow, seconds: int, timezone: str, now: int) -> None:
+    """Let a decision's clock go on after it stood still that long, with its next reminder."""
+    if is_endless(due):
+        _set(connection, due, due_at=due.deadline_at)
+        return
+    began, deadline = due.began_at + seconds, due.deadline_at + seconds
+    moments = [*reminder_times(began, deadline, timezone), deadline]
+    later = [at for at in moments[due.stage :] if at >= now + TOO_CLOSE]
+    due_at = next(iter(later), deadline)
+    stage = moments.index(due_at)
+    _set(connection, due, due_at=due_at, stage=stage, began_at=began, deadline_at=deadline)
 
 
 def shift_held(connection: Connection, seconds: int, matches: Select[Any]) -> None:

@@ -39,6 +39,8 @@ KINDS = frozenset(
         "unbarred",
         "paused",
         "resumed",
+        "unreachable",
+        "reachable",
     ]
 )
 # Kinds that anybody with a link, or a mail server, can cause again and again.

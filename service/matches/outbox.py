@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
-from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 
 from service.database.rows import (
     LETTER,
@@ -134,11 +134,11 @@ def write(
     """Put a letter to that seat's present player into the outbox, unless they want none.
 
     The fact `asked_for` marks a letter that its reader has asked for; it is always sent. A player
-    without an address gets no letter.
+    without an address gets no letter, and one who cannot be reached only those.
     """
     if kind not in KINDS:
         raise ValueError(kind)
-    is_wanted = facts.get("asked_for") or not seat.muted
+    is_wanted = facts.get("asked_for") or gets_letters(seat)
     if not is_wanted or not (seat.address or kind in TO_OTHERS):
         return
     row = {
@@ -155,6 +155,11 @@ def write(
         "tries": 0,
     }
     WRITE.run(connection, **row, **NOT_YET)
+
+
+def gets_letters(seat: SeatRow) -> bool:
+    """True if the player wants letters, and none was refused since they were last here."""
+    return not seat.muted and seat.unreachable_since is None
 
 
 def fresh_id(now: int) -> int:
@@ -215,6 +220,20 @@ def settle(
         "leased_until": None,
     }
     is_news = _set(connection, letter, anybodys=outcome == "sent", **values)
+    forget_copies(connection, letter.match_id)
+    return is_news
+
+
+def note_bounce(connection: Connection, letter: LetterRow, now: int, status: str) -> bool:
+    """Store that a letter which a mail server had taken came back; False if that is known.
+
+    It may come back before its sender has stored that it was sent.
+    """
+    was_taken = or_(LETTER.c.outcome == "sent", and_(_OPEN, LETTER.c.tries > 0))
+    values = {"outcome": "refused", "ended_at": now, "error": f"bounced: {status}"}
+    bounced = update(LETTER).where(*_ONE, was_taken).values(leased_until=None, **values)
+    of = {"of": letter.match_id, "which": letter.id}
+    is_news = connection.execute(bounced, of).rowcount == 1
     forget_copies(connection, letter.match_id)
     return is_news
 
@@ -316,6 +335,11 @@ def note_opened(connection: Connection, match_id: str, seat: int, tenure: int, n
     connection.execute(update(LETTER).where(*UNOPENED).values(opened_at=now), of)
 
 
+def is_unasked(connection: Connection, seat: SeatRow) -> bool:
+    """True if the seat's player cannot have read the letter that asks them for a move."""
+    return seat.unreachable_since is not None or is_waiting(connection, seat)
+
+
 def delay_of(letter: LetterRow, now: int) -> int:
     """Return the delay in seconds of a letter that asks for a move; 0 if it is usual."""
     waited = now - letter.waits_since
@@ -325,12 +349,18 @@ def delay_of(letter: LetterRow, now: int) -> int:
 def held_up(
     connection: Connection, seats: Sequence[SeatRow], due: Mapping[int, DueRow]
 ) -> frozenset[int]:
-    """Return the seats that are past their deadline while the letter that asks them still waits.
+    """Return the seats that are past their deadline before the letter that asks them arrived.
 
     The clock of these seats is stopped: the scheduler looks at them again later.
     """
     late = (number for number, row in due.items() if row.due_at > row.deadline_at)
-    return frozenset(number for number in late if is_waiting(connection, seats[number]))
+    return frozenset(number for number in late if is_unasked(connection, seats[number]))
+
+
+def find(connection: Connection, match_id: str, letter: int) -> LetterRow | None:
+    """Return a letter, or None if there is none with this id."""
+    query = select(LETTER).where(LETTER.c.match_id == match_id, LETTER.c.id == letter)
+    return fetch_first(connection, query, LetterRow)
 
 
 def last(connection: Connection, seat: SeatRow, kind: str) -> LetterRow | None:
@@ -386,6 +416,12 @@ def of_match(connection: Connection, match_id: str) -> list[LetterRow]:
     """Return all letters of a match in order of writing."""
     query = select(LETTER).where(LETTER.c.match_id == match_id).order_by(LETTER.c.id)
     return fetch_all(connection, query, LetterRow)
+
+
+def to_player(connection: Connection, seat: SeatRow) -> list[LetterRow]:
+    """Return all letters to a seat's present player in order of writing."""
+    every = of_match(connection, seat.match_id)
+    return [each for each in every if (each.seat, each.tenure) == (seat.number, seat.tenure)]
 
 
 def health(connection: Connection) -> dict[str, int | None]:

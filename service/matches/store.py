@@ -533,6 +533,8 @@ def close_match(
 
 
 def update_seat(connection: Connection, seat: SeatRow, **values: Any) -> None:
-    """Change columns of a seat."""
+    """Change columns of a seat; another player or address counts as reachable."""
+    if not values.keys().isdisjoint(("address", "tenure")):
+        values.setdefault("unreachable_since", None)
     where = (SEAT.c.match_id == seat.match_id, SEAT.c.number == seat.number)
     connection.execute(update(SEAT).where(*where).values(**values))

@@ -190,7 +190,7 @@ def _attend(connection: Connection, due: DueRow, now: int) -> None:
         turns.carry_on(connection, loaded, now)
     elif now < current.deadline_at:
         _remind(connection, seat, current, now)
-    elif outbox.is_waiting(connection, seat):
+    elif outbox.is_unasked(connection, seat):
         # A player must not lose a turn because a letter was never sent.
         deadlines.postpone(connection, current, now + LOOK_AGAIN)
     else:

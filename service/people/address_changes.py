@@ -23,7 +23,7 @@ from service.database.rows import (
 )
 from service.installation.tokens import Tokens
 from service.links import store as links
-from service.matches import deeds, orders, outbox, store, turns, two_steps
+from service.matches import deeds, orders, outbox, reachability, store, turns, two_steps
 from service.matches.store import LoadedMatch, NoSuchLink
 from service.people import link_rotation, own_notes, seat_links, stranger_limits
 from service.people.problems import Invalid, NotPossible, Problem
@@ -133,7 +133,7 @@ def confirm(
     about_friend["given_at"] = now
     friend = about_friend if change.name else {}
     seats = link_rotation.of_one_holder(connection, loaded, change.seat)
-    _move(connection, seats, address=change.address, **friend)
+    _move(connection, seats, now, address=change.address, **friend)
     moved = store.load(connection, change.match_id)
     told = "given" if change.name else ""
     link_rotation.renew(connection, moved, change.seat, tokens, now, "moved", told)
@@ -164,7 +164,7 @@ def stop(
         before["given_at"] = given_at(connection, change, is_new=False)
     known = before if change.former_name else {}  # unknown for changes of earlier releases
     seats = link_rotation.of_one_holder(connection, loaded, change.seat)
-    _move(connection, seats, address=change.former, **known)
+    _move(connection, seats, now, address=change.former, **known)
     moved = store.load(connection, change.match_id)
     link_rotation.renew_all_of(connection, moved, change.seat, tokens, now, "stopped")
     if change.name and change.status == "confirmed":
@@ -189,7 +189,7 @@ def correct(
     seats = link_rotation.of_one_holder(connection, loaded, number)
     for seat in seats:
         seat_links.end(connection, seat, now, "moved")
-    moved = _move(connection, seats, address=address)
+    moved = _move(connection, seats, now, address=address)
     seat_links.give_again(connection, moved, tokens, now)
     this = next(seat for seat in moved if seat.match_id == loaded.match.id)
     link_rotation.send_new(connection, this, now, "moved")
@@ -252,9 +252,12 @@ def _number_of_last(connection: Connection, seat: SeatRow) -> int:
     return last or 0
 
 
-def _move(connection: Connection, seats: Sequence[SeatRow], **values: Any) -> list[SeatRow]:
+def _move(
+    connection: Connection, seats: Sequence[SeatRow], now: int, **values: Any
+) -> list[SeatRow]:
     """Change the address of a player's seats, and name and language if another player gets them."""
     for seat in seats:
+        reachability.note_reached(connection, seat, now)
         store.update_seat(connection, seat, **values)
     return [structs.replace(seat, **values) for seat in seats]
 

@@ -181,6 +181,7 @@ def _seat(connection: Connection, seat: SeatRow) -> dict[str, Any]:
         "timezone": seat.timezone,
         "joined": seat.status,
         "wants_letters": not seat.muted,
+        "unreachable_since": _moment(seat.unreachable_since),
         "missed_deadlines": seat.missed,
         "absent": seat.absent,
         "standing_orders": list(
@@ -203,18 +204,7 @@ def _seat(connection: Connection, seat: SeatRow) -> dict[str, Any]:
             for said in out_of_turn.of_match(connection, match.id)
             if said.seat == seat.number
         ],
-        "letters": [
-            {
-                "kind": letter.kind,
-                "turn": letter.turn,
-                "written": _moment(letter.made_at),
-                "outcome": letter.outcome or "waiting",
-                "ended": _moment(letter.ended_at),
-                "opened": _moment(letter.opened_at),
-            }
-            for letter in outbox.of_match(connection, match.id)
-            if letter.seat == seat.number and letter.tenure == seat.tenure
-        ],
+        "letters": [_letter(each) for each in outbox.to_player(connection, seat)],
         "deeds": [
             {
                 "kind": deed.kind,
@@ -226,6 +216,17 @@ def _seat(connection: Connection, seat: SeatRow) -> dict[str, Any]:
             for deed in deeds.of_match(connection, match.id)
             if deed.seat == seat.number
         ],
+    }
+
+
+def _letter(letter: LetterRow) -> dict[str, Any]:
+    return {
+        "kind": letter.kind,
+        "turn": letter.turn,
+        "written": _moment(letter.made_at),
+        "outcome": letter.outcome or "waiting",
+        "ended": _moment(letter.ended_at),
+        "opened": _moment(letter.opened_at),
     }
 
 

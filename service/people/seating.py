@@ -299,14 +299,15 @@ def offer(connection: Connection, loaded: LoadedMatch, number: int, now: int, **
 
 
 def may_be_replaced(loaded: LoadedMatch, seat: SeatRow) -> bool:
-    """True for any bot, for players who have not joined before the start, and for absent
-    players.
+    """True for bots, before the start for players who have not joined, and for players who are
+    absent or cannot be reached.
     """
     if seat.number == loaded.match.host:
         return False
     if loaded.match.status in ("proposed", "inviting"):
         return seat.status != "joined" or seat.bot
-    return loaded.is_under_way and (seat.absent or seat.bot)
+    is_away = seat.absent or seat.bot or seat.unreachable_since is not None
+    return loaded.is_under_way and is_away
 
 
 def may_be_opened(loaded: LoadedMatch, seat: SeatRow) -> bool:

@@ -2,6 +2,9 @@
 
 from typing import NamedTuple
 
+LARGEST = 5_000_000  # bytes of a message
+MOST_RECIPIENTS = 50  # addresses of ours that one message may go to
+
 
 class Dealt(NamedTuple):
     """The effect of a message, as the contract names it.

@@ -26,7 +26,7 @@ from service.installation.fifo_cache import FifoCache
 from service.installation.links import FOR_PROGRAMS
 from service.language import catalogues
 from service.links import store as links
-from service.matches import outbox
+from service.matches import outbox, reachability
 from service.matches.state_check import Survey
 from service.views import templating
 from service.web import (
@@ -216,6 +216,8 @@ def _note_opened(
     with suppress(SQLAlchemyError):
         if installation.database.read(lambda c: outbox.has_unopened(c, *of)):
             installation.database.write(lambda c: outbox.note_opened(c, *of, now))
+        if installation.database.read(lambda c: reachability.is_marked(c, *of)):
+            installation.database.write(lambda c: reachability.note_opened(c, *of, now))
 
 
 @lru_cache(maxsize=1024)

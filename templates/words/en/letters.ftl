@@ -132,7 +132,7 @@ letter-declined-intro = { $name } can’t play this time. On your host’s page 
 letter-called-off-intro = { $host } has called this game off. There’s nothing left for you to do.
 letter-called-off-own = You’ve called this game off. The others have been told.
 letter-link-intro = Here’s your link to the game again. It isn’t your turn at the moment; when it is, you’ll get a letter.
-letter-undeliverable-intro = The mail server refused a letter to { $name }. Please check the address; on your host’s page you can send the letter again or give the seat to another address:
+letter-undeliverable-intro = A letter to { $name } couldn’t be delivered. Please check the address; on your host’s page you can send the letter again or give the seat to another address. Until then { $name } gets no more letters, and their clock is stopped:
 letter-news-heading = What was shown to you
 letter-news-turn = You don’t have to answer this. How things stand now:
 

@@ -60,6 +60,8 @@ log-said = { $to ->
     [one] Said something to { $to } player; the words aren’t in the log.
    *[other] Said something to { $to } players; the words aren’t in the log.
 }
+log-unreachable = A letter came back. No more go out until the player opens their page or the address changes; their clock is stopped.
+log-reachable = The player can be reached again.
 log-called_off = The game was called off.
 log-paused = The game was paused: it goes on at a table.
 log-resumed = The pause ended; the game goes on by mail.

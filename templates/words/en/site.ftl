@@ -359,6 +359,7 @@ host-mail-none = none yet
 host-mail-sent = sent { $when }
 host-mail-waiting = waiting since { $when }
 host-mail-refused = refused by the mail server
+host-unreachable = Letters haven’t arrived since { $when }. No more go out, and this player’s clock is stopped, until they open their page or you give the seat to another address.
 host-mail-tries = { $count ->
     [one] 1 attempt
    *[other] { $count } attempts

@@ -347,6 +347,7 @@ host-mail-none = هنوز هیچ
 host-mail-sent = فرستاده شد: { $when }
 host-mail-waiting = در صف از: { $when }
 host-mail-refused = سرور ایمیل آن را نپذیرفت
+host-unreachable = نامه‌ها از { $when } نمی‌رسد. تا وقتی این بازیکن صفحه‌اش را باز نکند یا جایش را به نشانی دیگری نسپارید، نامه‌ای نمی‌رود و مهلتش هم نمی‌گذرد.
 host-mail-tries = { $count ->
     [one] ۱ تلاش
    *[other] { $count } تلاش

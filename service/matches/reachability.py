@@ -1,0 +1,52 @@
+"""Unreachable seats: a mail server refused a letter to them, at once or by a bounce.
+
+While a seat is marked, it gets no letters but those that were asked for, and its clock stands
+still. It is no longer marked when its player opens a page of theirs, or its address changes.
+"""
+
+from sqlalchemy import Connection
+
+from service.database.rows import LetterRow, SeatRow
+from service.matches import deadlines, deeds, outbox, store
+
+TYPED = ("confirm", "newcomer")  # letters to addresses that no player has yet
+
+
+def note_refusal(connection: Connection, letter: LetterRow, now: int) -> None:
+    """Mark the seat of a letter that was refused, and tell the host."""
+    loaded = store.load(connection, letter.match_id)
+    seat = loaded.seats[letter.seat]
+    if letter.kind in TYPED or letter.tenure != seat.tenure:
+        return
+    if seat.unreachable_since is None and letter.kind not in outbox.OTHER_LINKS:
+        store.update_seat(connection, seat, unreachable_since=min(letter.made_at, now))
+        turn = loaded.match.turn
+        deeds.note(connection, seat.match_id, "unreachable", now, seat=seat.number, turn=turn)
+    if seat.number != loaded.match.host:
+        outbox.write(connection, loaded.host, "undeliverable", letter.turn, now, seat=seat.number)
+
+
+def is_marked(connection: Connection, match_id: str, number: int, tenure: int) -> bool:
+    """True if that seat's present player could not be reached."""
+    seat = store.SEATS_OF.all(connection, of=match_id)[number]
+    return seat.tenure == tenure and seat.unreachable_since is not None
+
+
+def note_opened(connection: Connection, match_id: str, number: int, tenure: int, now: int) -> None:
+    """Take the mark off a seat after its player opened a page of theirs."""
+    seat = store.load(connection, match_id, lock=True).seats[number]
+    if seat.tenure == tenure:
+        note_reached(connection, seat, now)
+
+
+def note_reached(connection: Connection, seat: SeatRow, now: int) -> None:
+    """Take the mark off a seat, and give its player the time back in which they could not know."""
+    if seat.unreachable_since is None:
+        return
+    store.update_seat(connection, seat, unreachable_since=None)
+    due = deadlines.of_match(connection, seat.match_id).get(seat.number)
+    if due:
+        lost = now - max(due.began_at, seat.unreachable_since)
+        deadlines.go_on(connection, due, max(0, lost), seat.timezone, now)
+    turn = due.turn if due else 0
+    deeds.note(connection, seat.match_id, "reachable", now, seat=seat.number, turn=turn)
