@@ -32,7 +32,7 @@ MAY_IMPORT["service.seasons"] = MAY_IMPORT["service.tables"] | {"service.tables"
 MAY_IMPORT["service.views"] = MAY_IMPORT["service.seasons"] | {"service.seasons"}
 MAY_IMPORT["service.mail"] = MAY_IMPORT["service.views"] | {"service.views"}
 MAY_IMPORT["service.replies"] = MAY_IMPORT["service.mail"] | {"service.mail"}
-MAY_IMPORT["service.web"] = MAY_IMPORT["service.views"] | {"service.views"}
+MAY_IMPORT["service.web"] = MAY_IMPORT["service.views"] | {"service.views", "service.replies"}
 MAY_IMPORT["service.operations"] = set(MAY_IMPORT)
 
 # Libraries that only some packages may use, so that their use is easy to find.

@@ -32,9 +32,9 @@ KEYS = set(
     " values what winner".split()
 )
 HOMONYMS = KEYS | set(
-    "answer base building campaign close cost decline declined event events holder joined known"
-    " line malformed move name named opening reader rounds season shared site standing takeover"
-    " verb what winner".split()
+    "answer answered base building campaign close cost decline declined event events holder joined"
+    " known line malformed move name named opening played reader rounds season shared site standing"
+    " takeover verb what winner".split()
 )
 
 

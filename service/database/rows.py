@@ -50,6 +50,7 @@ _log = msgspec.json.Decoder(list[list[Any]]).decode
 _seats = msgspec.json.Decoder(list[int]).decode
 _players = msgspec.json.Decoder(list[tuple[int, int, int]]).decode
 _numbers = msgspec.json.Decoder(dict[str, int]).decode
+_texts = msgspec.json.Decoder(list[str]).decode
 _moments = msgspec.json.Decoder(list[tuple[int, int]]).decode
 
 
@@ -577,6 +578,30 @@ class DeedRow(Row, frozen=True):
 
 
 DEED = _table(DeedRow, "deed", _of("match"), CLUSTERED)
+
+
+class ReplyRow(Row, frozen=True):
+    """A message that came to a seat's address, so that it has its effect once.
+
+    `id` is a hash of the seat, the sender and the Message-ID. `lines` are the commands in it, as
+    they were typed, and nothing else of the message. `asked_turn` is the turn that it answers, None
+    if the message does not tell. `did` and `why` are those of service/replies/outcomes.
+    """
+
+    match_id: Annotated[str, KEY]
+    id: Annotated[str, KEY]
+    seat: int
+    tenure: int
+    asked_turn: int | None
+    did: str
+    why: str
+    lines_json: Annotated[str, TEXT]
+    at: Annotated[int, INDEXED_TIME]
+
+    lines = _parsed("lines_json", _texts)
+
+
+REPLY = _table(ReplyRow, "reply", _of("match"), CLUSTERED)
 
 
 class DueRow(Row, frozen=True):

@@ -265,6 +265,27 @@ class SeasonLinks(SecretLinks):
         return asking(self.page, done=done)
 
 
+def reply_address(key: str, domain: str) -> str:
+    """Return the address to which a seat's player answers, for its key."""
+    return f"turns+{key}@{domain}"
+
+
+@dataclass(frozen=True)
+class ReplyLinks:
+    """URLs that open a ready reply to a seat's address, which is "" if no replies are read.
+
+    The subject ends with the turn, since not every mail program says which letter it answers.
+    """
+
+    address: str
+    turn: int
+
+    def to(self, line: str) -> str:
+        """Return the URL for a reply of this line."""
+        words = f"subject={quoted(f'Staffetta [{self.turn}]')}&body={quoted(line)}"
+        return f"mailto:{quote(self.address, safe='@')}?{words}"
+
+
 @dataclass(frozen=True)
 class Site:
     """The public URLs. `base` is as in SecretLinks.

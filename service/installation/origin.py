@@ -5,8 +5,9 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Literal, NamedTuple, get_args
 
-# A link in a letter that asks for one move, any page, a program, the scheduler, a command.
-Way = Literal["letter", "page", "api", "clock", "command"]
+# A link in a letter that asks for one move, any page, a program, the scheduler, a command, a reply
+# to a letter.
+Way = Literal["letter", "page", "api", "clock", "command", "reply"]
 WAYS: tuple[Way, ...] = get_args(Way)
 
 

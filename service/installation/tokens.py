@@ -51,8 +51,16 @@ def is_same(text: str, secret: str) -> bool:
 
 def reply_key(tokens: Tokens, link: LinkRow) -> str:
     """Return a reply address's key for a seat: match, seat, 80 bits of proof."""
-    proof = tokens.token(f"reply {link.salt}")[:16]
-    return f"{link.match_id}-{link.number}-{proof}"
+    return f"{link.match_id}-{link.number}-{_reply_proof(tokens, link)}"
+
+
+def is_reply_proof(tokens: Tokens, link: LinkRow, proof: str) -> bool:
+    """True if a reply address has the proof of this link's seat."""
+    return hmac.compare_digest(proof.encode(), _reply_proof(tokens, link).encode())
+
+
+def _reply_proof(tokens: Tokens, link: LinkRow) -> str:
+    return tokens.token(f"reply {link.salt}")[:16]
 
 
 def bounce_key(tokens: Tokens, match_id: str, letter: int, address: str) -> str:

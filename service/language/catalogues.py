@@ -32,6 +32,7 @@ SITE_FILES = (
     "privacy",
     "pauses",
     "season",
+    "replies",
 )
 
 # An entry ends at the next line that starts another entry or a comment.

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Self
 
+from service.installation.links import reply_address
 from service.installation.settings import Settings
 from service.mail.channels import Letter
 from service.mail.message import Message
@@ -47,7 +48,7 @@ def as_message(letter: Letter, settings: Settings) -> Message:
         message_id=f"<{letter.kind}.{letter.match}.{letter.number}@{domain}>",
         date=datetime.fromtimestamp(letter.made_at, UTC),
         references=[f"<{letter.match}.{letter.seat}.{letter.tenure}@{domain}>"],
-        reply_to=f"turns+{letter.reply_key}@{domain}" if letter.reply_key else None,
+        reply_to=reply_address(letter.reply_key, domain) if letter.reply_key else None,
         bounce_address=f"bounces+{letter.bounce_key}@{domain}" if letter.bounce_key else None,
         headers={
             "X-Staffetta-Match": letter.match,

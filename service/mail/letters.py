@@ -15,7 +15,14 @@ import printables
 from printables.hand import hand
 from printables.picture import Picture, unadorned
 from printables.raster import to_png
-from service.database.rows import AddressChangeRow, LetterRow, LinkRow, NewcomerRow, SeatRow
+from service.database.rows import (
+    AddressChangeRow,
+    LetterRow,
+    LinkRow,
+    NewcomerRow,
+    ReplyRow,
+    SeatRow,
+)
 from service.installation.context import Installation
 from service.installation.links import (
     SECRET,
@@ -24,8 +31,10 @@ from service.installation.links import (
     LeavingLinks,
     NewcomerLinks,
     OwnGamesLinks,
+    ReplyLinks,
     SeatLinks,
     Site,
+    reply_address,
 )
 from service.installation.settings import NOBODY
 from service.installation.tokens import bounce_key, reply_key
@@ -40,12 +49,13 @@ from service.matches import (
     outbox,
     plan_at_once,
     reminders,
+    reply_rows,
     states,
     store,
     two_steps,
 )
 from service.matches.store import LoadedMatch
-from service.matches.undo import by_consent
+from service.matches.undo import alone, by_consent
 from service.people import (
     address_changes,
     hosting,
@@ -61,7 +71,8 @@ from service.views.reader import Reader
 from service.views.seat_view import SeatView
 from service.views.templating import letter_templates
 
-WITH_BOARD = ("turn", "at_once", "reminder", "restored", "over", "campaign", "link")
+ANSWERS = ("receipt", "refusal", "help")  # to a reply
+WITH_BOARD = ("turn", "at_once", "reminder", "restored", "over", "campaign", "link", *ANSWERS)
 ENDS = ("over", "campaign")  # the end of a game, and of the last game of a campaign
 ASKING = ("turn", "at_once", "reminder")
 OFFERS = {"invitation": "inviting", "takeover": "running"}  # match status by offer of a seat
@@ -96,10 +107,9 @@ def is_overtaken(connection: Connection, loaded: LoadedMatch, letter: LetterRow)
         return by_consent.waits_for(connection, loaded, letter.seat, facts["number"]) is None
     if letter.kind == "hosting":
         return hosting.is_overtaken(connection, loaded, letter.seat)
-    if letter.kind == "host_away":
-        return not loaded.is_under_way or not loaded.host.absent
-    if letter.kind in ("paused", "resumed"):
-        return loaded.is_paused != (letter.kind == "paused") or not loaded.is_under_way
+    if letter.kind in ("host_away", "paused", "resumed"):
+        is_true = loaded.host.absent if letter.kind == "host_away" else loaded.is_paused
+        return not loaded.is_under_way or is_true == (letter.kind == "resumed")
     if letter.kind == "mine":
         return my_games.of_address(connection, seat.address) is None
     if letter.kind == leaving.KIND:
@@ -108,6 +118,8 @@ def is_overtaken(connection: Connection, loaded: LoadedMatch, letter: LetterRow)
         return address_changes.is_overtaken(connection, letter, facts)
     if letter.kind in UNASKED and stranger_limits.is_unwanted(connection, seat.address):
         return True
+    if letter.kind == "held":
+        return _held(connection, letter, seat) is None
     if letter.kind in OFFERS:
         return match.status != OFFERS[letter.kind] or seat.status != "invited"
     if letter.kind == "stalled":
@@ -163,9 +175,9 @@ def compose(
         text=text,
         html=html,
         pictures=_pictures(s, context, text, html),
-        links=_moves(s) if letter.kind in ASKING else (),
+        links=_moves(s) if letter.kind in (*ASKING, *ANSWERS) else (),
         stop_url=context["links"].to("letters"),
-        reply_key=_reply_key(installation, connection, seat) if change is None else "",
+        reply_key=context["reply_key"],
         bounce_key=_bounce_key(installation, letter, _address(letter, seat, change)),
     )
 
@@ -228,6 +240,38 @@ def _bounce_key(installation: Installation, letter: LetterRow, address: str) -> 
     if not installation.settings.inbound_url:
         return ""
     return bounce_key(installation.tokens, letter.match_id, letter.id, address)
+
+
+def _of_replies(
+    installation: Installation, connection: Connection, letter: LetterRow, s: SeatView
+) -> dict[str, Any]:
+    """Return the variables about replies, to this letter or to an earlier one.
+
+    Without an address, replies are not read.
+    """
+    settings, change = installation.settings, _change(connection, letter)
+    key = _reply_key(installation, connection, s.own_seat) if change is None else ""
+    is_read = bool(key and settings.inbound_url)
+    address = reply_address(key, settings.mail_reply_domain) if is_read else ""
+    return {
+        "reply_key": key,
+        "replies": ReplyLinks(address, s.turn),
+        "held": _held(connection, letter, s.own_seat),
+        "undoable": _undoable(connection, s) if letter.kind == "receipt" else None,
+        "near": [s.choices[each] for each in letter.facts.get("actions", ()) if each in s.choices],
+    }
+
+
+def _held(connection: Connection, letter: LetterRow, seat: SeatRow) -> ReplyRow | None:
+    """Return the message that the letter asks its reader to confirm."""
+    about = letter.facts.get("reply")
+    return reply_rows.held(connection, seat, about) if about else None
+
+
+def _undoable(connection: Connection, s: SeatView) -> int | None:
+    """Return the number of the reader's last move if they can undo it alone."""
+    move = alone.last_move(connection, s.loaded, s.seat)
+    return move.number if move else None
 
 
 def _to_newcomer(
@@ -304,13 +348,13 @@ def _context(
     until = deadline + outbox.delay_of(letter, now) if deadline else s.plan_until
     values = headings.values(s, base) | {"prompt": headings.prompt(s)}
     has_board = letter.kind in WITH_BOARD and s.view is not None and not s.is_by_table
-    board = _board(s) if has_board else None
-    in_hand = s.in_hand if letter.kind in ASKING else []
+    in_hand = s.in_hand if letter.kind in (*ASKING, *ANSWERS) and s.view else []
     return {
         **values,
         "say": s.say,
         "seat": seat,
         "kind": letter.kind,
+        **_of_replies(installation, connection, letter, s),
         "is_unasked": letter.kind in UNASKED,
         "change": change,
         "facts": facts,
@@ -333,7 +377,7 @@ def _context(
         "deadline": until and s.reader.moment(until),
         "pace_hours": headings.pace(s.reader, loaded),
         "has_board": has_board,
-        "board": board,
+        "board": _board(s) if has_board else None,
         "moment": s.reader.moment,
         "in_hand": in_hand,
         "hand_brief": _brief(s.say.series(s.say.noun("card", card) for card in in_hand)),

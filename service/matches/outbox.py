@@ -31,8 +31,8 @@ RENEW_AFTER = 3  # seconds of a lease; the rest outlasts the longest wait for an
 FIRST_RETRY, LONGEST_RETRY = 4, 3600
 MOST_TRIES = 130  # about five days, as mail servers have it
 LATE = 60  # seconds a letter may be delayed without extra time for its reader
-ASKING = ("turn",)
-ANY_ASKING = ("turn", "reminder", "at_once")
+ASKING = ("turn", "receipt")  # a receipt asks the next question, if its reader has one
+ANY_ASKING = (*ASKING, "reminder", "at_once")
 # All kinds of letters; each has templates and a subject.
 KINDS = frozenset(
     [
@@ -68,6 +68,10 @@ KINDS = frozenset(
         "given",
         "paused",
         "resumed",
+        "receipt",
+        "refusal",
+        "help",
+        "held",
     ]
 )
 OTHER_LINKS = ("confirm", "address", "mine", "newcomer")  # letters without the seat's own link
@@ -343,7 +347,7 @@ def is_unasked(connection: Connection, seat: SeatRow) -> bool:
 def delay_of(letter: LetterRow, now: int) -> int:
     """Return the delay in seconds of a letter that asks for a move; 0 if it is usual."""
     waited = now - letter.waits_since
-    return waited if letter.kind in ("turn", "at_once") and waited > LATE else 0
+    return waited if letter.kind in (*ASKING, "at_once") and waited > LATE else 0
 
 
 def held_up(

@@ -137,6 +137,11 @@ class SeatView(MatchView):
         """Return the choices by action, without groups."""
         return {choice.action: choice for group in self.groups for choice in group.choices}
 
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """Return the numbers by which a reply can name the choices, by action."""
+        return {action: number for number, action in enumerate(self.choices, 1)}
+
     def of_cards(self, groups: Sequence[str]) -> list[Choice]:
         """Return the moves of cards with several moves; a tap on such a card would be ambiguous."""
         found = [each for group in self.groups if group.id in groups for each in group.choices]

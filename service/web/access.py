@@ -73,6 +73,7 @@ ACCESS: dict[str, Access] = {
     "orders": SEAT,
     "build": SEAT,
     "undo": SEAT,
+    "replies": SEAT,
     "hosting": SEAT_WITH_ADDRESS,
     "own_rebuild": SEAT,
     "api.look": ANY_SEAT,

@@ -68,7 +68,8 @@ CHEAP = """
     table_by_mail.ask_freeze table_by_mail.ask_mail table_in_season.ask_table table_join.ask_join
     table_links.ask_renew table_new.new_table table_new.worker table_sheets.offer_of_table trial.ask
     undo.ask undo.ask_consent undo.ask_refusal undo.ask_wish undo.consent undo.refuse undo.take_back
-    undo.wish season_import.ask_import table_evening.ask_evening table_evening.photo
+    undo.wish replies.ask replies.confirm season_import.ask_import table_evening.ask_evening
+    table_evening.photo
     table_next.ask_next season_result.ask_result
 """.split()
 

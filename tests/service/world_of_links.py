@@ -19,7 +19,7 @@ from engine.condottiere.box.cards import ids, spread
 from service.database.rows import LINK, MATCH, SEAT, LinkRow, fetch_all
 from service.installation.limits import DEFAULTS, HIGHEST, Limit, Limits
 from service.links import store as links
-from service.matches import store
+from service.matches import reply_rows, store
 from service.matches.turns import MISSED_UNTIL_ABSENT
 from service.people import my_games, own_notes, personal_data
 from service.people.address_changes import PAUSE
@@ -47,6 +47,7 @@ TAKE_ADDRESSES = {  # the pages with a form for one; /new and /mine need no link
     "/t/<token>/mail",
     "/g/<token>/match",
 }
+HELD_REPLY = "5" * 32
 MOVES = 24  # after which hands differ and a battle is in progress
 ENDED = "ended"
 LIVE = "live"
@@ -143,6 +144,7 @@ class World:
         assert self.press(f"/s/{udo}/decline", "decline").status == 200
         self.running.seats = self.house.seat_tokens(self.running.match)
         self.write_note(self.running, 1, "Jana")
+        self.hold_reply(self.running, 1, "Jana")
         jana = self.running.seats[1]
         assert self.press(f"/s/{jana}/address", "address", email="jil@canary.example").status == 200
         self.send_my_games(self.running, 1)
@@ -251,6 +253,11 @@ class World:
     def change_seat(self, table: Table, number: int, **values: Any) -> None:
         seat = table.loaded().seats[number]
         self.write(lambda c: store.update_seat(c, seat, **values))
+
+    def hold_reply(self, table: Table, number: int, name: str) -> None:
+        seat = table.loaded().seats[number]
+        about = ("held", "another_sender", [f"say {words_of(name)}"])
+        self.write(lambda c: reply_rows.keep(c, seat, HELD_REPLY, 0, *about))
 
     def write_note(self, table: Table, number: int, name: str) -> None:
         seat = table.loaded().seats[number]

@@ -16,6 +16,7 @@ log-way-letter = letter
 log-way-api = program
 log-way-clock = clock
 log-way-command = command
+log-way-reply = reply
 log-request = Request { $request }.
 log-times = Number of times: { $times }, last at { $last }.
 log-undone = It was undone later.

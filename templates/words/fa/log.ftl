@@ -16,6 +16,7 @@ log-way-letter = نامه
 log-way-api = برنامه
 log-way-clock = ساعت
 log-way-command = فرمان
+log-way-reply = پاسخ نامه
 log-request = درخواست { $request }.
 log-times = تعداد دفعات: { $times }؛ آخرین بار: { $last }.
 log-undone = بعداً پس گرفته شد.

@@ -16,6 +16,7 @@ log-way-letter = levél
 log-way-api = program
 log-way-clock = óra
 log-way-command = parancs
+log-way-reply = válaszlevél
 log-request = A kérés azonosítója: { $request }.
 log-times = { $times } alkalommal, utoljára: { $last }.
 log-undone = Később visszavonták.

@@ -29,6 +29,7 @@ from tests.service.web.test_secrets import full_state, put
 from tests.service.world_of_links import (
     ADDRESSES,
     ENDED,
+    HELD_REPLY,
     LIVE,
     TAKE_ADDRESSES,
     TOKENS,
@@ -151,6 +152,7 @@ def ask(world: World, route: Route, given: Given, is_sure: bool) -> TestResponse
         "<token>": given.token,
         "<int:turn>": str(loaded.match.turn),
         "<int:seat>": "1",
+        "<reply>": HELD_REPLY,
         "<int:number>": str(max(0, loaded.match.turn - 1)),
         "<action>": action.replace(" ", "%20"),
         "<what>": "agree",

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from service.database import rows
 from service.links.store import Target
-from service.matches import orders, outbox, pauses, plan_at_once, store
+from service.matches import orders, outbox, pauses, plan_at_once, reply_rows, store
 from service.people import hosting, proposals, seating
 from tests.service.at_table import Table, begin, digest, invite, propose
 from tests.service.seasons.seasons_of_tests import Group, open_season
@@ -24,6 +24,7 @@ UNSURE = ("Nothing has been done yet", "هنوز کاری انجام نشده ا
 FOR_PROGRAMS = ("api.", "table_api.")
 TO_PRINT = re.compile(r"(/[mst]/\w+)?/print(/|$)")
 LOOKS = {"orders.look"}  # a form that only shows a preview
+HELD = "5" * 32  # id of a reply that waits for its player
 FACTS = {
     "absent": {"seat": 1},
     "declined": {"seat": 1, "name": "Dara"},
@@ -34,6 +35,10 @@ FACTS = {
     "given": {"name": "Dara"},
     "resumed": {"resumed": "host"},
     "leaving": {"days": 7},
+    "receipt": {"done": [["play", "Pass"]]},
+    "refusal": {"why": "unknown", "line": "passs", "reason": "", "actions": []},
+    "help": {"commands": [["undo", "undo"]]},
+    "held": {"reply": HELD},
 }
 
 
@@ -83,6 +88,8 @@ def street(house: TrialInstallation) -> Street:
     running, waiting = begin(house, seed="in between", plans_at_once=True).play(4), invite(house)
     house.client.post(f"/s/{running.seats[1]}/address", data=SURE | {"email": "bela@new.example"})
     _in(running, lambda c, held: orders.give(c, held, 1, "discard-always"))
+    stranger = ("held", "another_sender", ["pass"])
+    _in(running, lambda c, held: reply_rows.keep(c, held.seats[0], HELD, 0, *stranger))
     _in(running, lambda c, held: store.update_seat(c, held.seats[1], absent=True, missed=3))
     _in(running, lambda c, held: store.update_seat(c, held.seats[2], absent=True, missed=3))
     dara = proposals.read_person(DARA, "en", "player", [])
@@ -195,6 +202,7 @@ def addresses(street: Street, rule: str) -> set[str]:
     blanks = {
         "<what>": "agree",
         "<game_id>": "rakab",
+        "<reply>": HELD,
         "<int:turn>": str(running.turn),
         "<action>": running.actions[0].replace(" ", "%20"),
     }

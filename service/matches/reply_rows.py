@@ -1,0 +1,74 @@
+"""The messages that came to a match's seats, as rows: each is dealt with once."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+
+from service.database.rows import REPLY, ReplyRow, SeatRow, fetch_all, fetch_first, to_json
+
+DAY = 24 * 3600
+
+
+def find(connection: Connection, match_id: str, reply_id: str) -> ReplyRow | None:
+    """Return the message with that id, or None."""
+    query = select(REPLY).where(REPLY.c.match_id == match_id, REPLY.c.id == reply_id)
+    return fetch_first(connection, query, ReplyRow)
+
+
+def held(connection: Connection, seat: SeatRow, reply_id: str) -> ReplyRow | None:
+    """Return a message that waits for the confirmation of the seat's present player, or None."""
+    found = find(connection, seat.match_id, reply_id)
+    is_own = found and (found.seat, found.tenure) == (seat.number, seat.tenure)
+    return found if found and is_own and found.did == "held" else None
+
+
+def keep(
+    connection: Connection,
+    seat: SeatRow,
+    reply_id: str,
+    now: int,
+    did: str,
+    why: str,
+    lines: Sequence[str] = (),
+    asked_turn: int | None = None,
+) -> None:
+    """Store a message with its effect."""
+    values: dict[str, Any] = {"match_id": seat.match_id, "id": reply_id, "seat": seat.number}
+    values |= {"tenure": seat.tenure, "asked_turn": asked_turn, "did": did, "why": why, "at": now}
+    connection.execute(insert(REPLY), {**values, "lines": to_json(list(lines))})
+
+
+def settle(connection: Connection, reply: ReplyRow, did: str, why: str) -> None:
+    """Store the effect of a message that was held."""
+    one = (REPLY.c.match_id == reply.match_id, REPLY.c.id == reply.id)
+    connection.execute(update(REPLY).where(*one).values(did=did, why=why))
+
+
+def of_seat(connection: Connection, seat: SeatRow) -> list[ReplyRow]:
+    """Return the messages of a seat's present player, oldest first."""
+    query = select(REPLY).where(*_own(seat)).order_by(REPLY.c.at, REPLY.c.id)
+    return fetch_all(connection, query, ReplyRow)
+
+
+def count_today(
+    connection: Connection, seat: SeatRow, now: int, *where: ColumnElement[bool]
+) -> int:
+    """Return how many messages came to a seat's player in the last 24 hours."""
+    recent = (*_own(seat), REPLY.c.at > now - DAY, *where)
+    return int(
+        connection.execute(select(func.count()).select_from(REPLY).where(*recent)).scalar_one()
+    )
+
+
+def forget(connection: Connection, seat: SeatRow) -> None:
+    """Delete the messages of a seat's present player."""
+    connection.execute(delete(REPLY).where(*_own(seat)))
+
+
+def _own(seat: SeatRow) -> tuple[ColumnElement[bool], ...]:
+    return (
+        REPLY.c.match_id == seat.match_id,
+        REPLY.c.seat == seat.number,
+        REPLY.c.tenure == seat.tenure,
+    )

@@ -1,0 +1,200 @@
+"""Replies to letters: each message has its effect once, and is answered by letter.
+
+The reply address names the seat. A message of another sender is held until the seat's player
+confirms it by the link in a letter.
+"""
+
+import hashlib
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from service.database.rows import (
+    LETTER,
+    REPLY,
+    LetterRow,
+    LinkRow,
+    SeatRow,
+    fetch_first,
+    to_json,
+)
+from service.installation import metrics, origin
+from service.installation.context import Installation
+from service.language.digits import in_plain_digits
+from service.matches import deeds, outbox, reachability, reply_rows, store
+from service.matches.store import LoadedMatch
+from service.replies import addresses, bounces, grammar, reading
+from service.replies.doing import Doing, NotDone
+from service.replies.outcomes import Dealt
+from service.replies.reading import Reply, Unreadable
+
+MOST_A_DAY = 100  # messages to one seat; more are refused before they are read
+MOST_ANSWERS = 12  # letters a day to one seat about messages that did nothing
+LARGEST = 512 * 1024  # bytes
+ASKED = {"help", "status"}  # commands that change nothing
+MEANT_NOTHING = ("unknown", "ambiguous", "empty")
+NEAREST = 6  # moves in a letter that says why one was not played
+TURN_IN_SUBJECT = re.compile(r"\[([0-9]{1,6})\]\s*$")
+OF_LETTER = re.compile(r"([a-z_]+)\.([a-z2-7]{12})\.([0-9]+)@(.+)")
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message to a seat."""
+
+    installation: Installation
+    link: LinkRow
+    reply: Reply
+
+    @property
+    def match_id(self) -> str:
+        """Return the match's id."""
+        assert self.link.match_id is not None, "links to seats have a match"
+        return self.link.match_id
+
+    @property
+    def seat(self) -> int:
+        """Return the seat's number."""
+        assert self.link.number is not None, "links to seats have its number"
+        return self.link.number
+
+    @property
+    def id(self) -> str:
+        """Return the message's id; another sender's Message-ID cannot take this one's place."""
+        about = f"{self.link.id} {self.reply.sender} {self.reply.id}"
+        return hashlib.sha256(about.encode()).hexdigest()[:32]
+
+
+# --- a message ---------------------------------------------------------------
+
+
+def is_ours(installation: Installation, address: str) -> bool:
+    """True if a message to this address would be read."""
+    is_bounce = bounces.is_bounce_address(installation, address)
+    return is_bounce or _link_of(installation, address) is not None
+
+
+def _link_of(installation: Installation, address: str) -> LinkRow | None:
+    return installation.database.read(lambda c: addresses.link_of(installation, c, address))
+
+
+def deal(
+    installation: Installation,
+    raw: bytes,
+    recipients: Sequence[str],
+    envelope_sender: str | None = None,
+) -> Dealt:
+    """Carry out a message, once, and return its effect when it is on disk.
+
+    Raises only if nothing could be stored. The message must be tried again then.
+    """
+    if len(raw) > LARGEST:
+        return Dealt("refused", "too_large")
+    for address in recipients:
+        if bounced := bounces.deal(installation, raw, address):
+            return bounced
+    links = {link.id: link for to in recipients if (link := _link_of(installation, to))}
+    if len(links) != 1:
+        return Dealt("refused", "several_seats" if links else "unknown_address")
+    [link] = links.values()
+    try:
+        reply = reading.read(raw, recipients, envelope_sender)
+    except Unreadable as error:
+        return Dealt("refused", error.code, link.match_id, link.number)
+    return _deal(Message(installation, link, reply))
+
+
+def _deal(message: Message) -> Dealt:
+    database, now = message.installation.database, message.installation.now()
+    with origin.coming("reply"):
+        try:
+            dealt = database.write(lambda c: _do(c, message, now))
+        except NotDone as error:
+            return database.write(partial(_refuse, message=message, error=error, now=now))
+    if dealt.did == "played":
+        metrics.TURNS.labels("reply").inc()
+    return dealt
+
+
+def _do(connection: Connection, message: Message, now: int) -> Dealt:
+    """Do everything that the message says; raise NotDone."""
+    loaded = store.load(connection, message.match_id, lock=True)
+    row, reply = loaded.seats[message.seat], message.reply
+    if seen := reply_rows.find(connection, message.match_id, message.id):
+        return Dealt(seen.did, "already", loaded.match.id, row.number, tuple(seen.lines))
+    if reply.robot:
+        return _keep(connection, message, row, now, Dealt("ignored", reply.robot))
+    if reply_rows.count_today(connection, row, now) >= MOST_A_DAY:
+        return Dealt("refused", "too_many", loaded.match.id, row.number)
+    lines = grammar.lines_of(reply.lines, [seat.name for seat in loaded.seats])
+    turn = _asked_turn(connection, loaded, message)
+    if reply.sender.casefold() != row.address.casefold():
+        if not lines:
+            return _keep(connection, message, row, now, Dealt("ignored", "another_sender"))
+        held = _keep(connection, message, row, now, Dealt("held", "another_sender"), lines, turn)
+        outbox.write(
+            connection, row, "held", loaded.match.turn, now, reply=message.id, asked_for=True
+        )
+        return held
+    reachability.note_reached(connection, row, now)
+    dealt = Doing(connection, message.installation.tokens, row, now).all(lines, turn)
+    return _keep(connection, message, row, now, dealt, lines, turn)
+
+
+def _asked_turn(connection: Connection, loaded: LoadedMatch, message: Message) -> int | None:
+    """Return the turn of the letter that is answered; None if the message does not tell.
+
+    Raises NotDone for an answer to a letter that a restored backup does not know.
+    """
+    reply, domain = message.reply, message.installation.settings.mail_reply_domain
+    for answered in reply.answers:
+        found = OF_LETTER.fullmatch(answered)
+        if not found or found[2] != loaded.match.id or found[4].casefold() != domain.casefold():
+            continue
+        query = select(LETTER).where(LETTER.c.match_id == found[2], LETTER.c.id == int(found[3]))
+        letter = fetch_first(connection, query, LetterRow) if len(found[3]) < 19 else None
+        if letter is None or letter.seat != message.seat:
+            raise NotDone("stale")
+        return letter.turn
+    tagged = TURN_IN_SUBJECT.search(in_plain_digits(reply.subject))
+    return int(tagged[1]) if tagged else None
+
+
+def _keep(
+    connection: Connection,
+    message: Message,
+    row: SeatRow,
+    now: int,
+    dealt: Dealt,
+    lines: Sequence[str] = (),
+    turn: int | None = None,
+) -> Dealt:
+    """Store that a message was dealt with, so that it has its effect once."""
+    reply_rows.keep(connection, row, message.id, now, dealt.did, dealt.why, lines, turn)
+    return dealt._replace(match=row.match_id, seat=row.number)
+
+
+# --- a message that could not be done ------------------------------------------
+
+
+def _refuse(connection: Connection, message: Message, error: NotDone, now: int) -> Dealt:
+    """Store that nothing was done, and write why; once a day for each cause."""
+    loaded = store.load(connection, message.match_id, lock=True)
+    row, turn = loaded.seats[message.seat], loaded.match.turn
+    if seen := reply_rows.find(connection, message.match_id, message.id):
+        return Dealt(seen.did, "already", row.match_id, row.number, tuple(seen.lines))
+    did = "answered" if error.why in MEANT_NOTHING else "refused"
+    nothing = REPLY.c.did.in_(("answered", "refused"))
+    lines = [error.line] if error.line else []
+    same = (nothing, REPLY.c.why == error.why, REPLY.c.lines == to_json(lines))
+    is_new = not reply_rows.count_today(connection, row, now, *same)
+    if is_new and reply_rows.count_today(connection, row, now, nothing) < MOST_ANSWERS:
+        about: dict[str, Any] = {"why": error.why, "line": error.line, "reason": error.reason}
+        about |= {"actions": error.actions[:NEAREST], "asked_for": True}
+        outbox.write(connection, row, "refusal", turn, now, **about)
+    deeds.note(connection, row.match_id, "refused", now, row.number, turn, why=error.why)
+    return _keep(connection, message, row, now, Dealt(did, error.why), lines)

@@ -1,0 +1,52 @@
+# Replies to letters: what they did, or why they did nothing.
+
+reply-link = Answer by mail: { $words }
+reply-fine = You can answer this letter with a line, such as a move’s number or “help”; see the ✉ links.
+
+letter-receipt-subject = { $title }: done – { $prompt }
+letter-refusal-subject = { $title }: your reply changed nothing
+letter-help-subject = { $title }: how to answer by mail
+letter-held-subject = { $title }: is this reply yours?
+
+reply-did-play = Done: { $words }
+reply-did-order = Order given: { $words }
+reply-did-say = Your message is with the others.
+reply-did-undo = Your last move is undone.
+reply-did-wish = The others have a letter that asks if your last move may be undone.
+reply-did-join = The seat is yours.
+reply-did-decline = You’ve declined the seat.
+reply-did-agree = You’ve agreed.
+reply-did-refuse = You’ve said no.
+
+reply-nothing = Nothing has changed.
+reply-near = Did you mean one of these?
+reply-why-unknown = We don’t know what “{ $line }” means.
+reply-why-ambiguous = “{ $line }” can mean more than one thing.
+reply-why-illegal = “{ $line }” can’t be done now. { $reason }
+reply-why-order = “{ $line }” can’t be an order now. { $reason }
+reply-why-nobody = “{ $line }” names nobody at this table.
+reply-why-silent = “{ $line }” can’t be passed on. { $reason }
+reply-why-empty = We found no line of yours in your reply.
+reply-why-long = Your reply is longer than we read.
+reply-why-stale = You’ve answered an older letter, and the game has moved on since.
+reply-why-not_running = This game takes no moves now.
+reply-why-paused = This game is paused, and takes no moves until it goes on.
+reply-why-no_undo = Your last move can’t be undone any more.
+reply-why-no_request = Nobody waits for your yes or no any more.
+reply-why-seat_taken = This seat isn’t free any more.
+reply-why-unreadable = Your mail program has packed your reply so that we can’t read it.
+
+reply-help-intro = Answer any letter of this game with a line for each thing you want to do. The mail program may quote our letter below: we don’t read that.
+reply-help-move = a move, as its button says it or by its number in the letter
+reply-help-undo = takes your last move back, or asks the others if that needs them
+reply-help-status = a letter with the table as it is now
+reply-help-say = your words go to everybody; add names and a colon for some of them alone
+reply-help-help = this letter
+reply-help-more = A line that can be read in two ways is never done: we ask you instead.
+
+reply-held-text = A reply for your seat came from an address that isn’t yours here:
+reply-held-how = If it was you, from another mailbox, look at it and confirm it. If not, do nothing: it’s never done without you.
+reply-held-look = Look at the reply
+reply-held-title = Is this reply yours?
+reply-held-button = Yes, do it
+reply-held-gone = This reply isn’t waiting any more.

@@ -1,0 +1,237 @@
+"""The lines of replies: each way to say a legal move is that move, in all games and languages."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from service.installation.links import SeatLinks
+from service.language.languages import LANGUAGES
+from service.matches import store
+from service.replies import grammar
+from service.replies.folding import folded, is_one_typo_away, key
+from service.replies.grammar import Command, NotUnderstood, Situation
+from service.views import seat_view
+from service.views.reader import Reader
+from service.views.seat_view import SeatView
+from tests.service.at_table import Table, begin
+from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation
+
+GAMES = ("condottiere-3e", "condottiere-1e", "rakab", "troyes", "btwixt")
+on_sqlite = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+
+
+def view(table: Table, seat: int | None = None, language: str | None = None) -> SeatView:
+    """Return the view of the seat to move, or of another one, in one language."""
+
+    def work(connection: Any) -> SeatView:
+        loaded = store.load(connection, table.match)
+        whose = loaded.to_act()[0] if seat is None else seat
+        s = seat_view.of_seat(connection, loaded, whose, SeatLinks("", "x"))
+        if language is None:
+            return s
+        row = replace_language(loaded, whose, language)
+        return replace(s, reader=Reader.of_seat(row, whose))
+
+    return table.house.installation.database.read(work)
+
+
+def replace_language(loaded: Any, seat: int, language: str) -> Any:
+    from msgspec.structs import replace as changed
+
+    seats = [changed(row, language=language) if row.number == seat else row for row in loaded.seats]
+    return replace(loaded, seats=seats)
+
+
+def begun(house: TrialInstallation, game: str, seed: str = "a") -> Table:
+    host, *others = [ANA, BELA, CYRUS]
+    return begin(house, *others, host=host, game=game, seed=seed)
+
+
+def said(s: SeatView, line: str) -> str:
+    """Return the move that a line is."""
+    command = Situation(s).read(line)
+    assert command.kind == "play", (line, command)
+    return command.line
+
+
+def positions(table: Table, count: int, each: int) -> Iterator[None]:
+    for number in range(count):
+        if not table.loaded().is_running:
+            return
+        yield
+        table.play(each, luck=f"luck {number}")
+
+
+@on_sqlite
+@pytest.mark.parametrize("game", GAMES)
+def test_the_words_of_the_notation_and_of_the_buttons_are_the_move(
+    house: TrialInstallation, game: str
+) -> None:
+    table = begun(house, game)
+    for _ in positions(table, 8, 5):
+        for language in LANGUAGES:
+            s = view(table, language=language)
+            labels = [choice.label for choice in s.choices.values()]
+            sample = random.Random(language).sample(s.legal_actions, min(8, len(s.legal_actions)))
+            for action in sample:
+                assert said(s, action) == action
+                assert said(s, f"  {action.upper()}. ") == action
+            for action, choice in list(s.choices.items())[:8]:
+                if labels.count(choice.label) == 1:
+                    assert said(s, choice.label) == action
+
+
+SAID = {
+    "condottiere-3e": {
+        "besiege siena": "Siena; attack Siena; megtámadom Sienát; Sienát; نبرد سیه‌نا; سیه نا",
+    },
+    "rakab": {"besiege bella": "bella; attack Bella; Bella megtámadom"},
+    "troyes": {"place P6": "p6; place p6; P6.", "place B1.1": "b1.1; Place B1.1"},
+    "btwixt": {"leader random": "random; by lot; sorsolás; leader random; به قید قرعه"},
+}
+
+
+@on_sqlite
+@pytest.mark.parametrize("game", SAID)
+def test_a_move_is_said_in_the_words_of_any_language(house: TrialInstallation, game: str) -> None:
+    s = view(begun(house, game))
+    for action, lines in SAID[game].items():
+        for line in lines.split("; "):
+            assert said(s, line) == action, line
+
+
+def at_battle(house: TrialInstallation, *held: str) -> SeatView:
+    """Return the view of a player in a battle who holds these cards."""
+    for seed in "abcdefghij":
+        table = begun(house, "condottiere-3e", seed)
+        table.take("besiege siena")
+        for _ in range(3):
+            s = view(table)
+            if set(held) <= set(s.in_hand):
+                return s
+            table.take("pass")
+    raise AssertionError("nobody holds these cards")
+
+
+@on_sqlite
+def test_cards_are_named_by_number_by_word_and_in_each_languages_order(
+    house: TrialInstallation,
+) -> None:
+    s = at_battle(house, "m5", "scarecrow")
+    for line in (
+        "play 5",
+        "play the 5, please",
+        "I play my five",
+        "5-öst kijátszom",
+        "kijátszom az 5-ös zsoldost",
+        "ötöst",
+        "مزدور ۵ را بازی می‌کنم",
+        "مزدور 5 را بازی میکنم",
+        "بازی ۵",
+        "پنج",
+        "mercenary 5",
+        "merc 5",
+        "PLAY M5",
+        "play ５",
+        "\u202bمزدور ۵\u202c",
+    ):
+        assert said(s, line) == "play m5", line
+    for line in ("pass", "I pass!", "Passz", "passzolok.", "پاس", "پاس مي‌دهم", "پاس می دهم"):
+        assert said(s, line) == "pass", line
+
+
+@on_sqlite
+def test_a_number_is_of_the_list_unless_it_is_a_cards(house: TrialInstallation) -> None:
+    s = at_battle(house, "m5")
+    listed = list(s.choices)
+    assert said(s, "#2") == listed[1] == said(s, "#۲")
+    assert said(s, f"#{len(listed)}") == listed[-1]
+    number = next(each for each in range(1, 7) if listed[each - 1] != f"play m{each}")
+    with pytest.raises(NotUnderstood) as no:
+        said(s, str(number))
+    assert no.value.why == "ambiguous"
+    choosing = view(begun(house, "condottiere-3e"))
+    assert said(choosing, "7") == list(choosing.choices)[6]
+    for line in ("0", "99", "#99", "#0", "-1", "#2 #3"):
+        with pytest.raises(NotUnderstood):
+            said(choosing, line)
+
+
+@on_sqlite
+def test_a_typo_is_understood_only_as_a_legal_move(house: TrialInstallation) -> None:
+    s = view(begun(house, "condottiere-3e"))
+    assert said(s, "besige siena") == "besiege siena"
+    assert said(s, "attack Sinea") == "besiege siena"
+    for line in ("attack Rom", "attck", "pley 5", "passs", "Zzzzz", "not Siena", "Siena?"):
+        with pytest.raises(NotUnderstood):
+            said(s, line)
+
+
+@on_sqlite
+def test_a_card_that_is_not_in_the_hand_is_refused_with_the_rules_reason(
+    house: TrialInstallation,
+) -> None:
+    s = at_battle(house)
+    missing = next(card for card in ("winter", "spring", "m10", "heroine") if card not in s.in_hand)
+    for line in (f"play {missing}", missing):
+        with pytest.raises(NotUnderstood) as no:
+            said(s, line)
+        assert no.value.why == "illegal"
+        assert no.value.refusal == {"code": "card_not_in_hand", "card": missing}
+
+
+@on_sqlite
+def test_stances_and_orders_are_given_by_their_line_or_their_button(
+    house: TrialInstallation,
+) -> None:
+    s = at_battle(house, "m5")
+    read = Situation(s).read
+    assert read("up-to; most 12") == Command("order", "up-to; most 12")
+    assert read("UP-TO; most ۱۲").line == "up-to; most 12"
+    for stance in s.stances:
+        assert read(stance.label) == Command("order", stance.line)
+        assert read(stance.line) == Command("order", stance.line)
+    with pytest.raises(NotUnderstood) as no:
+        read("up-to; most 500")
+    assert no.value.why == "order" and no.value.refusal
+
+
+@on_sqlite
+def test_words_are_said_to_everybody_or_to_those_named(house: TrialInstallation) -> None:
+    read = Situation(view(begun(house, "rakab"), 0)).read
+    assert read("say Hello, friends!") == Command("say", "Hello, friends!")
+    assert read("say to Béla: shall we?") == Command("say", "shall we?", (1,))
+    assert read("say to bela shall we?") == Command("say", "shall we?", (1,))
+    assert read("say to Béla and کورش: peace") == Command("say", "peace", (1, 2))
+    assert read("بگو به کورش: سلام") == Command("say", "سلام", (2,))
+    assert read("mondd neki Béla: szia") == Command("say", "szia", (1,))
+    assert read("say https://x.example // no comment").line == "https://x.example // no comment"
+    for line in ("say to Zorro: hello", "say to Béla and Zorro: hello", "say to Ana: myself"):
+        with pytest.raises(NotUnderstood) as no:
+            read(line)
+        assert no.value.why == "nobody"
+
+
+def test_greetings_closings_and_comments_are_no_commands() -> None:
+    names = ["Ana", "Béla", "کورش"]
+    read = grammar.lines_of
+    assert read(["Hi Béla,", "pass // I have no choice", "Thanks,", "Ana"], names) == ["pass"]
+    assert read(["Szia!", "passz", "Üdv:", "Béla", "+36 1 234"], names) == ["passz"]
+    assert read(["سلام دوستان", "پاس", "با احترام،", "کورش"], names) == ["پاس"]
+    assert read(["// nothing", "   ", "play 10//", "say a // b"], names) == [
+        "play 10//",
+        "say a // b",
+    ]
+    wrapped = ["say " + "word " * 14, "and the rest of it", "pass"]
+    assert read(wrapped, names) == ["say " + "word " * 13 + "word and the rest of it", "pass"]
+
+
+def test_texts_are_compared_without_what_keyboards_write_differently() -> None:
+    assert key("كورش يك") == key("کورش یک") == key("کورش\u200cیک")
+    assert key("MADÁRIJESZTŐ") == key("madarijeszto") == key("madárijesztõ")
+    assert folded("۱۲٣ ４") == "123 4"
+    assert is_one_typo_away("plya", "play") and is_one_typo_away("ply", "play")
+    assert not is_one_typo_away("play", "play") and not is_one_typo_away("pay", "plays")
