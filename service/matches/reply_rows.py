@@ -66,6 +66,11 @@ def forget(connection: Connection, seat: SeatRow) -> None:
     connection.execute(delete(REPLY).where(*_own(seat)))
 
 
+def forget_all(connection: Connection, match_id: str) -> None:
+    """Delete all messages of a match."""
+    connection.execute(delete(REPLY).where(REPLY.c.match_id == match_id))
+
+
 def _own(seat: SeatRow) -> tuple[ColumnElement[bool], ...]:
     return (
         REPLY.c.match_id == seat.match_id,

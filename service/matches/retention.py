@@ -2,17 +2,18 @@
 
 from sqlalchemy import ColumnElement, Connection, delete, exists, func, or_, select
 
-from service.database.rows import LETTER, MATCH, TALK
-from service.matches import deeds, outbox, talk
+from service.database.rows import LETTER, MATCH, REPLY, TALK
+from service.matches import deeds, outbox, reply_rows, talk
 
 ENDED = ("over", "called_off")
 
 
 def overdue(connection: Connection, since: int, most: int) -> list[str]:
-    """Return matches that ended by `since` and have letters or messages to delete, oldest first."""
+    """Return matches that ended by `since` and have letters or messages, oldest first."""
     done = exists().where(LETTER.c.match_id == MATCH.c.id, LETTER.c.outcome.is_not(None))
     said = exists().where(TALK.c.match_id == MATCH.c.id)
-    query = select(MATCH.c.id).where(*_ended_by(since), or_(done, said))
+    replied = exists().where(REPLY.c.match_id == MATCH.c.id)
+    query = select(MATCH.c.id).where(*_ended_by(since), or_(done, said, replied))
     ordered = query.order_by(MATCH.c.ended_at, MATCH.c.id).limit(most)
     return list(connection.execute(ordered).scalars())
 
@@ -31,11 +32,12 @@ def _ended_by(since: int) -> tuple[ColumnElement[bool], ...]:
 def forget(connection: Connection, match_id: str) -> int:
     """Delete the sent, dropped and refused letters of a finished match; return their number.
 
-    Its messages, and the answers of mail servers, go with them. A letter that still waits to be
-    sent stays, as does all that the match itself consists of.
+    Its messages, its replies and the answers of mail servers go with them. A letter that still
+    waits to be sent stays, as does all that the match itself consists of.
     """
     outbox.forget_copies(connection, match_id)
     deeds.forget(connection, match_id, "put_off")
     talk.forget(connection, match_id)
+    reply_rows.forget_all(connection, match_id)
     done = (LETTER.c.match_id == match_id, LETTER.c.outcome.is_not(None))
     return connection.execute(delete(LETTER).where(*done)).rowcount

@@ -23,7 +23,7 @@ from service.database.rows import (
 )
 from service.installation.tokens import Tokens
 from service.links import store as links
-from service.matches import deeds, orders, outbox, reachability, store, turns, two_steps
+from service.matches import deeds, orders, outbox, reachability, reply_rows, store, turns, two_steps
 from service.matches.store import LoadedMatch, NoSuchLink
 from service.people import link_rotation, own_notes, seat_links, stranger_limits
 from service.people.problems import Invalid, NotPossible, Problem
@@ -301,6 +301,7 @@ def _forget_plans(connection: Connection, moved: LoadedMatch, number: int) -> No
     for seat in link_rotation.of_one_holder(connection, moved, number):
         orders.forget(connection, seat.match_id, seat.number)
         own_notes.forget(connection, seat)
+        reply_rows.forget(connection, seat)
 
 
 def _tell_others(

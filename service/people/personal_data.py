@@ -44,7 +44,7 @@ from service.database.rows import (
 from service.language.languages import unmarked
 from service.language.words import speaker
 from service.links import store as links
-from service.matches import deeds, orders, out_of_turn, outbox, store, talk, turns
+from service.matches import deeds, orders, out_of_turn, outbox, reply_rows, store, talk, turns
 from service.matches.states import Unreadable, moves_of
 from service.people import (
     address_changes,
@@ -188,6 +188,10 @@ def _seat(connection: Connection, seat: SeatRow) -> dict[str, Any]:
             connection.execute(select(STANDING_ORDER.c.line).where(*given)).scalars()
         ),
         "own_note": own_notes.of_seat(connection, seat),
+        "replies": [
+            {"lines": each.lines, "effect": each.did, "at": _moment(each.at)}
+            for each in reply_rows.of_seat(connection, seat)
+        ],
         "moves": [
             {
                 "number": move.number,
@@ -358,6 +362,7 @@ def _leave(connection: Connection, seat: SeatRow, now: int) -> bool:
     orders.forget(connection, match.id, seat.number)
     own_notes.forget(connection, seat)
     talk.forget_author(connection, match.id, talk.player_of(seat), now)
+    reply_rows.forget(connection, seat)
     _forget_letters(connection, seat, name, now)
     deeds.note(connection, match.id, "erased", now, seat=seat.number, turn=match.turn)
     if is_running:

@@ -9,7 +9,17 @@ from sqlalchemy import Connection, insert, select
 
 from service.database.rows import MATCH, SEAT, SeatRow, to_json
 from service.installation.tokens import Tokens, fresh_match_id
-from service.matches import deadlines, deeds, orders, outbox, seeds, states, store, turns
+from service.matches import (
+    deadlines,
+    deeds,
+    orders,
+    outbox,
+    reply_rows,
+    seeds,
+    states,
+    store,
+    turns,
+)
 from service.matches.store import HOST_SEAT, LoadedMatch
 from service.matches.turns import MISSED_UNTIL_ABSENT
 from service.people import own_notes, proposals, seat_links, stranger_limits
@@ -246,6 +256,7 @@ def replace(
     }
     orders.forget(connection, seat.match_id, number)
     own_notes.forget(connection, seat)
+    reply_rows.forget(connection, seat)
     store.update_seat(connection, seat, **values)
     about = {"turn": loaded.match.turn, "bot": person.bot}
     deeds.note(connection, seat.match_id, "replaced", now, seat=number, **about)

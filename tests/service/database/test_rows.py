@@ -54,6 +54,7 @@ ROWS: dict[Table, type[Row]] = {
     rows.LETTER: rows.LetterRow,
     rows.LETTER_COPY: rows.LetterCopyRow,
     rows.DEED: rows.DeedRow,
+    rows.REPLY: rows.ReplyRow,
     rows.TALLY: rows.TallyRow,
     rows.UNWANTED: rows.UnwantedRow,
     rows.DUE: rows.DueRow,
@@ -72,6 +73,7 @@ NUMBERS = ("still_asked",)  # JSON with a list of numbers
 PLAYERS = ("circle", "ignored")  # JSON with a list of three numbers each
 MARKS = ("read", "told")  # JSON with numbers by name, in rows of readers
 LISTS = ("opening", "told", "put_back", "taken_back")  # JSON with a list; all others have objects
+TEXTS = ("lines",)  # JSON with a list of texts
 each_table = pytest.mark.parametrize("table", ROWS, ids=lambda table: table.name)
 
 
@@ -108,6 +110,8 @@ def value(table: Table, column: Column[Any]) -> Any:
         return b"\x00\xff"
     if column.name in NUMBERS:
         return "[1, 2]"
+    if column.name in TEXTS:
+        return '["play m10"]'
     if column.name in json_of(ROWS[table]) and column.name in PLAYERS:
         return "[[1, 2, 3]]"
     if column.name in json_of(ROWS[table]) and table is rows.TALK_READER:
@@ -180,6 +184,7 @@ def test_a_column_of_json_says_what_its_text_says_and_is_read_once(
         said = getattr(row, name)
         wanted = {"opening": [[1, 2]], "told": [[1, 2]]}
         wanted |= {"put_back": [(1, 2)], "taken_back": [(1, 2)], "still_asked": [1, 2]}
+        wanted |= {key: ["play m10"] for key in TEXTS}
         wanted |= {key: [(1, 2, 3)] for key in PLAYERS}
         wanted |= {key: {"a": 1} for key in MARKS} if table is rows.TALK_READER else {}
         assert said == wanted.get(name, {"a": [1, "é"]})
