@@ -2,7 +2,11 @@
 
 import hashlib
 import re
-from email.errors import HeaderParseError
+from email.errors import (
+    FirstHeaderLineIsContinuationDefect,
+    HeaderParseError,
+    MissingHeaderBodySeparatorDefect,
+)
 from email.header import decode_header
 from email.message import Message
 
@@ -22,6 +26,8 @@ ATOM = r"[^\s()<>\[\]:;@\\,\"]+"
 MAILBOX = re.compile(
     rf'(?P<bare>{ATOM}@{ATOM})|(?:(?P<name>"[^"\\]*"|[^()<>\[\]:;@\\,"]*)\s*)?<(?P<address>{ATOM}@{ATOM})>'
 )
+# Where programs disagree about which lines are headers.
+AMBIGUOUS = (MissingHeaderBodySeparatorDefect, FirstHeaderLineIsContinuationDefect)
 # Headers that a server on the way adds or changes.
 TRACE = re.compile(
     rb"(received|return-path|delivered-to|envelope-to|x-[!-9;-~]*|authentication-results|"
@@ -32,8 +38,10 @@ TRACE = re.compile(
 
 def sender_of(message: Message) -> str:
     """Return the one address of the one From, cleaned; "" if in any doubt."""
-    found = [value for name, value in message.items() if name.strip().casefold() == "from"]
-    text = unfolded(str(found[0])) if len(found) == 1 else ""
+    if any(isinstance(defect, AMBIGUOUS) for defect in message.defects):
+        return ""
+    found = values(message, "from")
+    text = unfolded(found[0]) if len(found) == 1 else ""
     mailbox = MAILBOX.fullmatch(text) if len(text) <= LONGEST_FROM else None
     if not mailbox or any(map(is_control, text)):
         return ""
@@ -47,20 +55,30 @@ def sender_of(message: Message) -> str:
         return ""
 
 
-def unfolded(value: str) -> str:
+def values(message: Message, name: str) -> list[str]:
+    """Return all values of a header as sent; bytes beyond ASCII are surrogates."""
+    return [str(value) for key, value in message.raw_items() if key.strip().casefold() == name]
+
+
+def value(message: Message, name: str) -> str:
+    """Return the first value of a header, or ""."""
+    return next(iter(values(message, name)), "")
+
+
+def unfolded(text: str) -> str:
     """Return a header's value on one line; raw UTF-8 in it as letters."""
-    text = value.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
+    text = text.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
     return re.sub(r"\s*[\r\n]+\s+", " ", text).strip()
 
 
 def subject_of(message: Message) -> str:
     """Return the subject for reading: one line, without invisible characters."""
-    return readable(str(message.get("Subject", "")))[:LONGEST_SUBJECT]
+    return readable(value(message, "subject"))[:LONGEST_SUBJECT]
 
 
-def readable(value: str) -> str:
+def readable(text: str) -> str:
     """Return a header's value with its encoded words decoded, on one line."""
-    text = unfolded(value[:LONGEST_ENCODED])
+    text = unfolded(text[:LONGEST_ENCODED])
     try:
         parts = decode_header(text)
     except (HeaderParseError, ValueError):
@@ -72,8 +90,8 @@ def readable(value: str) -> str:
 
 def id_of(message: Message, raw: bytes) -> str:
     """Return the Message-ID without angle brackets, or a hash if there is not exactly one."""
-    found = message.get_all("Message-ID") or []
-    one = MESSAGE_ID.fullmatch(str(found[0]).strip()) if len(found) == 1 else None
+    found = values(message, "message-id")
+    one = MESSAGE_ID.fullmatch(found[0].strip()) if len(found) == 1 else None
     return one[1] if one else f"sha256-{fingerprint(raw)}"
 
 
@@ -87,6 +105,6 @@ def fingerprint(raw: bytes) -> str:
 
 def answers_of(message: Message) -> tuple[str, ...]:
     """Return the Message-IDs of In-Reply-To, then of References from last to first."""
-    texts = [str(message.get("In-Reply-To", "")), str(message.get("References", ""))]
+    texts = (value(message, "in-reply-to"), value(message, "references"))
     first, others = (MESSAGE_ID.findall(text[-LONGEST_REFERENCES:]) for text in texts)
     return tuple(dict.fromkeys([*first, *reversed(others)]))[:MOST_REFERENCES]

@@ -25,6 +25,7 @@ QUOTED = (  # the element holds a quotation, and perhaps its attribution
     *("gmail_attr", "gmail_extra", "yahoo_quoted", "protonmail_quote", "moz-cite-prefix"),
     *("zmail_extra", "tutanota_quote", "moz-forward-container", "reply-intro"),
     *("skiptranslate", "replyintro", "quoted-message", "x-apple-mail-quote"),
+    *("messagereplysection",),
 )
 SIGNATURES = (  # the element holds a signature, the text goes on below it
     *("gmail_signature", "gmail_signature_prefix", "moz-signature", "k9mail-signature"),
@@ -37,8 +38,9 @@ ENDS = (  # everything from this element on is quoted
     *("mail-editor-reference-message-container", "origbody", "isreplycontent", "isforwardcontent"),
     *("ms-outlook-mobile-body-separator-line", "hmmessage-separator"),
 )
-# Outlook for Windows draws a line above the header block, and names nothing.
+# Outlook for Windows names nothing, but draws a line above the header block or beside the text.
 TYPED = re.compile(r"white-space:\s*(pre|break)", re.IGNORECASE)
+LINE_BESIDE = re.compile(r"border-left:\s*solid", re.IGNORECASE)
 RULE_ABOVE = re.compile(r"border-top:\s*solid\s*#(e1e1e1|b5c4df)", re.IGNORECASE)
 
 
@@ -81,10 +83,14 @@ def html_lines(html: str, own: Collection[str]) -> list[str]:
     """
     if html.count("<") > MOST_TAGS:
         raise Unreadable("too_large")
-    parser = etree.HTMLParser(remove_comments=True, remove_pis=True, no_network=True)
+    # As bytes, since lxml refuses text that declares an encoding.
+    data = html.replace("\0", "").encode("utf-8", "replace")
+    parser = etree.HTMLParser(
+        remove_comments=True, remove_pis=True, no_network=True, encoding="utf-8"
+    )
     try:
-        root = etree.fromstring(html.replace("\0", ""), parser)
-    except (etree.XMLSyntaxError, ValueError):
+        root = etree.fromstring(data, parser)
+    except etree.XMLSyntaxError:  # nothing in it
         return []
     page = Page([each.casefold() for each in own])
     if root is not None:
@@ -149,7 +155,8 @@ def write_content(node: etree._Element, tag: str, names: list[str], page: Page) 
 
 
 def names_of(node: etree._Element) -> list[str]:
-    return f"{node.get('class', '')} {node.get('id', '')}"[:1000].casefold().split()
+    names = " ".join(node.get(key, "") for key in ("class", "id", "name"))
+    return names[:1000].casefold().split()
 
 
 def named(names: list[str], ends: tuple[str, ...]) -> bool:
@@ -158,7 +165,8 @@ def named(names: list[str], ends: tuple[str, ...]) -> bool:
 
 
 def is_quotation(node: etree._Element, tag: str, names: list[str]) -> bool:
-    return tag == "blockquote" or named(names, QUOTED)
+    is_lined = tag == "div" and bool(LINE_BESIDE.search(node.get("style", "")))
+    return tag == "blockquote" or is_lined or named(names, QUOTED)
 
 
 def ends_all(node: etree._Element, tag: str, names: list[str]) -> bool:

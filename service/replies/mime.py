@@ -8,12 +8,13 @@ import codecs
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from email import message_from_bytes
+from email.feedparser import BytesFeedParser
 from email.message import Message
 
 LARGEST = 10 * 2**20  # bytes of a message; a photo from a phone fits
+CHUNK = 2**16
 LARGEST_HEAD = 128 * 2**10
-LARGEST_TEXT = 2**20  # bytes of one text part, still encoded
+LARGEST_TEXT = 2**20  # bytes of one text part, and characters of all plain or all HTML text
 LONGEST_TYPE = 4096  # a Content-Type with its parameters: the parser is quadratic in them
 MOST_LINES = 250_000
 MOST_FIELDS = 500  # header fields of the message
@@ -72,7 +73,10 @@ def parse(raw: bytes) -> Message:
     # The parser takes a lone CR for the end of a line too, so the counts must as well.
     text = raw.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
     refuse_the_costly(text)
-    message: Message = message_from_bytes(text)
+    parser: BytesFeedParser[Message] = BytesFeedParser()
+    for at in range(0, len(text), CHUNK):  # as a whole it would take four bytes a character
+        parser.feed(text[at : at + CHUNK])
+    message = parser.close()
     if depth_of(message) > DEEPEST:
         raise Unreadable("too_deep")
     if sum(1 for _ in message.walk()) > MOST_PARTS:
@@ -113,7 +117,7 @@ def depth_of(message: Message) -> int:
 def bodies(part: Message) -> Iterator[Body]:
     """Yield the text of a message from first to last, without attachments.
 
-    Forwarded messages and encrypted parts yield none.
+    Forwarded messages and encrypted parts yield none. Raise Unreadable if a part is too large.
     """
     kind = part.get_content_type()
     children = part.get_payload() if part.is_multipart() else []
@@ -147,19 +151,24 @@ def is_attached(part: Message) -> bool:
 
 def text_of(part: Message) -> str | None:
     """Return the decoded text of a part; None if its encoding is unknown; raise Unreadable."""
-    payload = part.get_payload()
     transfer = str(part.get("Content-Transfer-Encoding", "")).strip().casefold()
-    if not isinstance(payload, str) or transfer not in TRANSFERS:
-        return None
-    if len(payload) > LARGEST_TEXT:
-        raise Unreadable("too_large")
-    data = part.get_payload(decode=True)
+    # Without decode=True the library would decode by any codec that the message names.
+    data = part.get_payload(decode=True) if transfer in TRANSFERS else None
     if not isinstance(data, bytes):
         return None
-    text = decoded(data, part.get_content_charset() or "")
+    if len(data) > LARGEST_TEXT:
+        raise Unreadable("too_large")
+    text = decoded(data, charset_of(part))
     if part.get_content_type() == "text/plain" and is_flowed(part, "format", "flowed"):
         text = unflowed(text, is_flowed(part, "delsp", "yes"))
     return text
+
+
+def charset_of(part: Message) -> str:
+    try:
+        return part.get_content_charset() or ""
+    except ValueError:  # NUL in the charset of an RFC 2231 parameter
+        return ""
 
 
 def is_flowed(part: Message, name: str, value: str) -> bool:
@@ -203,7 +212,7 @@ FLOWED = re.compile(r"(>*)( ?)(.*)", re.DOTALL)
 
 def unflowed(text: str, drops_space: bool) -> str:
     """Return format=flowed text with its soft line breaks removed and quotes as "> "."""
-    done: list[str] = []
+    done: list[list[str]] = []
     before = None  # the depth of a line that flows into the next
     for line in text.splitlines():
         found = FLOWED.fullmatch(line)
@@ -213,8 +222,8 @@ def unflowed(text: str, drops_space: bool) -> str:
         if drops_space and flows:
             words = words[:-1]
         if before == depth and words != "-- ":
-            done[-1] += words
+            done[-1].append(words)
         else:
-            done.append(f"{'>' * depth} {words}" if depth else words)
+            done.append([f"{'>' * depth} {words}" if depth else words])
         before = depth if flows else None
-    return "\n".join(done)
+    return "\n".join(map("".join, done))

@@ -13,28 +13,32 @@ from functools import cached_property
 from service.installation.addresses import drop_strays
 
 LONGEST_LINE = 2000  # characters that are looked at; no order and no message is longer
-MOST_OWN_LINES = 300
+MOST_OWN_LINES = 200
 MOST_LINES = 50_000
 ATTRIBUTION_LINES = 4  # Gmail wraps an attribution over two or three lines
+LONGEST_PATTERN = 400  # characters of an attribution, a label, or a program's signature
 HEADER_LINES = 4  # lines among which a header block shows two of its labels
-WRAPPED_AT = 66  # characters after which mail programs wrap lines, at the least
+WRAPPED_AT = 70  # characters after which mail programs wrap lines, at the least
 
 
 def any_of(*words: str) -> str:
-    """Return a regular expression of alternatives, each written as in `folded`."""
-    return "(?:" + "|".join(folded(word) for word in words) + ")"
+    """Return a regular expression of alternatives, spelled as by `folded`."""
+    return f"(?:{'|'.join(map(folded, words))})"
 
 
 # Persian and Arabic letters with two code points, and marks that not everybody writes.
 ONE_FORM = str.maketrans(
     "يىكةأإآ", "ییکهااا", "\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0640"
 )
-SPACES = re.compile(r"[\s\u200b\u200c\u2028\u2029\u3000]+")
+NO_CONTROLS = dict.fromkeys([*range(9), *range(14, 28), 127])
+SPACES = re.compile(r"[\s\u200c\u2028\u2029\u3000]+")
 
 
 def folded(text: str) -> str:
     """Return text for comparing: no invisible characters, one form of each letter, one space."""
-    text = unicodedata.normalize("NFKC", text[:LONGEST_LINE]).casefold()
+    if text.isascii():
+        return " ".join(text.translate(NO_CONTROLS).casefold().split())
+    text = unicodedata.normalize("NFKC", text)[:LONGEST_LINE].casefold()  # one may become 18
     text = SPACES.sub(" ", text.replace("\u200c", " "))
     seen = (letter for letter in text if unicodedata.category(letter) not in ("Cf", "Cc", "Cs"))
     return "".join(seen).translate(ONE_FORM).strip()
@@ -43,135 +47,90 @@ def folded(text: str) -> str:
 # --- quoted lines ------------------------------------------------------------------
 
 # "> text", "| text", "AB> text"; the direction marks of Persian programs are gone by now.
-QUOTE_MARK = re.compile(r"[>|›»│┃]|&gt;|\w{1,3}>")
+QUOTE_MARK = re.compile(r"[>|›│┃]|»(?!.*«)|&gt;|[^\W\d_]{1,3}>(?:\s|$)")
 
 # --- attributions: "On Friday, Ana <ana@mail.example> wrote:" ----------------------
 
-WROTE = any_of(
-    *("wrote", "writes", "has written", "írta", "írt", "írja", "نوشت", "نوشته", "نوشته است"),
-    *("می نویسد", "نوشته اند", "نوشتند", "مرقوم فرمودند", "schrieb", "schreibt", "geschrieben"),
-    *("a écrit", "écrit", "ha scritto", "scrive", "scritto", "escribió", "escribio", "ha escrito"),
-    *("escreveu", "escreve", "schreef", "geschreven", r"napisał(?:\(a\)|a)?", "pisze"),
-    *(r"написал(?:\(а\)|а)?", "пишет", r"писал(?:\(а\)|а)?", "написав", "пише", "написа"),
-    *("yazdı", "yazdi", "şunları yazdı", "كتب", "كتبت", "כתב", "כתבה", "skrev", "skreiv"),
-    *("kirjoitti", r"napsal(?:\(a\)|a)?", r"napísal(?:\(a\)|a)?", "a scris", "έγραψε"),
-    *("napisao", "napisala", r"napisal(?:\(a\)|a)?", "ha escrit", "va escriure", "rašė"),
-    *(
-        "rakstīja",
-        "kirjutas",
-        "viết",
-        "menulis",
-        "写道",
-        "寫道",
-        "写于",
-        "작성",
-        "쓴 글",
-        "のメール",
-    ),
+VERB = any_of(
+    "wrote|writes|has written|írta|írt|írja|نوشت|نوشته|نوشته است|نوشته بود|می نویسد|نوشته اند",
+    "نوشتند|مرقوم فرمودند|schrieb|schreibt|geschrieben|a écrit|écrit|ha scritto|scrive",
+    "scritto|escribió|escribio|ha escrito|escreveu|escreve|schreef|geschreven",
+    r"napisał(?:\(a\)|a)?|pisze|написал(?:\(а\)|а)?|пишет|писал(?:\(а\)|а)?|написав|пише",
+    "написа|yazdı|yazdi|şunları yazdı|كتب|كتبت|כתב|כתבה|skrev|skreiv|kirjoitti",
+    r"napsal(?:\(a\)|a)?|napísal(?:\(a\)|a)?|a scris|έγραψε|napisao|napisala",
+    r"napisal(?:\(a\)|a)?|ha escrit|va escriure|rašė|rakstīja|kirjutas|viết|menulis",
 )
+WROTE = rf"(?:\b{VERB}|写道|寫道|写于|작성|쓴 글|のメール)"
 # The word that such a line begins with when the date comes first.
 ON = any_of(
-    *("on", "am", "um", "le", "el", "il", "il giorno", "em", "no dia", "op", "w dniu", "dnia"),
-    *("den", "dne", "dňa", "la", "în", "på", "pe", "ekkor", "dátum", "időpont", "در", "در تاریخ"),
-    *("به تاریخ", "تاریخ", "روز", "في", "بتاريخ", "يوم", "على", "на", "στις", "les", "ils", "às"),
-    *("at", "בתאריך", "ב", "vào", "pada", "në", "në datën", "dana"),
+    "on|am|um|le|el|il|il giorno|em|no dia|op|w dniu|dnia|den|dne|dňa|la|în|på|pe|ekkor",
+    "dátum|időpont|در|در تاریخ|به تاریخ|تاریخ|روز|في|بتاريخ|يوم|على|на|στις|les|ils|às",
+    "at|בתאריך|ב|vào|pada|në|në datën|dana|mon|tue|wed|thu|fri|sat|sun|monday|tuesday",
+    "wednesday|thursday|friday|saturday|sunday|hétfő|kedd|szerda|csütörtök|péntek",
+    "szombat|vasárnap|شنبه|یکشنبه|دوشنبه|سه شنبه|چهارشنبه|پنجشنبه|پنج شنبه|جمعه",
 )
+ONLY_ON = re.compile(rf"{ON}(?:[\s,]+[^\W\d]+){{0,2}},?$")
 DATE = re.compile(
     r"(?:\b|\D)(?:1[34]|19|20)\d\d(?:\b|\D)|\d{1,2}[:.٫]\d\d\b|\d{1,2}[./-]\d{1,2}[./-]\d\d|\d年"
 )
-CLOSING = r"\s?[:：؛∶]\s?$"
-ENDS_WITH_VERB = re.compile(rf"\b{WROTE}{CLOSING}|\b{WROTE}\s?\([^()]*\){CLOSING}")
-VERB_INSIDE = re.compile(rf"\b{WROTE}\b.*{CLOSING}|\b{WROTE}\s?\(")
-OPENS_WITH_DATE = re.compile(rf"{ON}\b.*\d|[\d\s.,/:年月日-]*\b(?:1[34]|19|20)\d\d\b")
-VERB_AT_END = re.compile(rf"\b{WROTE}[\s.]*$")
-ADDRESS = r"[<\[(]?\s?[\w.+=-]+@[\w.-]+\s?[>\])]?"
-ADDRESS_AT_END = re.compile(rf"(?:{ADDRESS}|mailto:\S+)\s?>?{CLOSING}")
-HAS_ADDRESS = re.compile(r"@|<\s?$|<mailto|\[mailto")
+COLON = r"\s?[:؛∶]\s?$"
+ADDRESS = re.compile(r"@|<\s?$|<mailto|\[mailto")
+ENDS_WITH_VERB = re.compile(rf"{WROTE}(?:\s?\([^()]*\))?{COLON}")
+NAMES_ADDRESS = re.compile(
+    rf"[<\[(]\s?(?:mailto:)?\S+@\S+\s?[>\])].*{COLON}|\d[^@]{{0,200}}\s\S+@\S+{COLON}"
+)
+VERB_AND_COLON = re.compile(rf"{WROTE}\b.*{COLON}")
+ENDS_WITHOUT_COLON = re.compile(rf"{WROTE}[\s.]*$")
+QUOTING = re.compile(
+    any_of(
+        "quoting|in reply to|در پاسخ به|نقل از|نقل قول از|válaszul|idézet|idézés|zitat von",
+        "citando|en réponse à",
+    )
+    + f".*{COLON}"
+)
+TIME = re.compile(r"\b(?:1[34]|19|20)\d\d\b.*\d[:.٫]\d\d\b|\d[:.٫]\d\d\b.*\b(?:1[34]|19|20)\d\d\b")
+# A line that an attribution over several lines may begin with.
+BEGINNINGS = (
+    re.compile(rf"^{ON}\b.*\d"),
+    re.compile(r"^[\d\s.,/:年月日-]*\b(?:1[34]|19|20)\d\d\b"),
+    re.compile(rf"{WROTE}\b.*(?:{DATE.pattern})"),
+    ADDRESS,
+)
 
 # --- header blocks: From, Sent, To, Subject ------------------------------------------
 
 LABELS = {
     "from": any_of(
-        *("from", "feladó", "küldő", "از", "از طرف", "فرستنده", "von", "de", "da", "van", "od"),
-        *("от", "отправитель", "від", "kimden", "gönderen", "من", "المرسل", "מאת", "från", "fra"),
-        *(
-            "lähettäjä",
-            "de la",
-            "από",
-            "发件人",
-            "寄件者",
-            "差出人",
-            "보낸 사람",
-            "expéditeur",
-            "mittente",
-        ),
-        *("remitente", "remetente", "absender"),
+        "from|feladó|küldő|küldte|از|از طرف|فرستنده|von|de|da|van|od|от|отправитель|від|kimden",
+        "gönderen|من|المرسل|מאת|från|fra|lähettäjä|de la|από|发件人|寄件者|差出人",
+        "보낸 사람|expéditeur",
+        "mittente|remitente|remetente|absender",
     ),
     "sent": any_of(
-        *(
-            "sent",
-            "date",
-            "sent on",
-            "elküldve",
-            "küldve",
-            "küldés dátuma",
-            "küldés ideje",
-            "dátum",
-        ),
-        *("időpont", "ارسال", "ارسال شده", "فرستاده شده", "تاریخ", "تاریخ ارسال", "زمان ارسال"),
-        *(
-            "ارسال شده در",
-            "زمان",
-            "gesendet",
-            "gesendet am",
-            "datum",
-            "envoyé",
-            "envoyé le",
-            "date",
-        ),
-        *(
-            "inviato",
-            "data",
-            "enviado",
-            "enviado el",
-            "enviada em",
-            "fecha",
-            "verzonden",
-            "wysłano",
-        ),
-        *("wysłane", "отправлено", "дата", "gönderildi", "gönderilme tarihi", "tarih", "الارسال"),
-        *("تم الارسال", "ارسلت", "تاريخ الارسال", "التاريخ", "נשלח", "תאריך", "skickat", "sendt"),
-        *("dato", "lähetetty", "odesláno", "odoslané", "trimis", "надіслано", "στάλθηκε"),
-        *("发送时间", "日期", "寄件日期", "送信日時", "日時", "보낸 날짜", "날짜"),
+        "sent|date|sent on|elküldve|küldve|küldés dátuma|küldés ideje|dátum|időpont|ارسال",
+        "ارسال شده|فرستاده شده|تاریخ|تاریخ ارسال|زمان ارسال|ارسال شده در|زمان|gesendet",
+        "gesendet am|datum|envoyé|envoyé le|date|inviato|data|enviado|enviado el|enviada em",
+        "fecha|verzonden|wysłano|wysłane|отправлено|дата|gönderildi|gönderilme tarihi|tarih",
+        "الارسال|تم الارسال|ارسلت|تاريخ الارسال|التاريخ|נשלח|תאריך|skickat|sendt|dato",
+        "lähetetty|odesláno|odoslané|trimis|надіслано|στάλθηκε|发送时间|日期",
+        "寄件日期|送信日時|日時|보낸 날짜|날짜",
     ),
     "to": any_of(
-        *("to", "címzett", "címzettek", "به", "گیرنده", "گیرندگان", "an", "à", "a", "para", "aan"),
-        *("do", "komu", "кому", "до", "kime", "alıcı", "الى", "المستلم", "אל", "till", "til"),
-        *(
-            "vastaanottaja",
-            "către",
-            "pentru",
-            "προς",
-            "收件人",
-            "收件者",
-            "宛先",
-            "받는 사람",
-            "pour",
-        ),
-        *("destinataire", "destinatario", "empfänger"),
+        "to|címzett|címzettek|به|گیرنده|گیرندگان|an|à|a|para|aan|do|komu|кому|до|kime|alıcı",
+        "الى|المستلم|אל|till|til|vastaanottaja|către|pentru|προς|收件人|收件者|宛先|받는 사람|pour",
+        "destinataire|destinatario|empfänger",
     ),
     "copy": any_of(
-        *("cc", "másolat", "másolatot kap", "رونوشت", "رونوشت به", "کپی", "kopie", "kopi", "kopia"),
-        *("copie", "copia", "cópia", "kopya", "bilgi", "نسخه", "نسخه الى", "копия", "dw", "抄送"),
+        "cc|másolat|másolatot kap|رونوشت|رونوشت به|کپی|kopie|kopi|kopia|copie|copia|cópia",
+        "kopya|bilgi|نسخه|نسخه الى|копия|dw|抄送",
     ),
     "subject": any_of(
-        *("subject", "tárgy", "موضوع", "عنوان", "betreff", "objet", "oggetto", "asunto", "assunto"),
-        *("onderwerp", "temat", "тема", "konu", "الموضوع", "נושא", "ämne", "emne", "aihe"),
-        *("předmět", "predmet", "subiect", "θέμα", "主题", "主旨", "件名", "제목"),
+        "subject|tárgy|موضوع|عنوان|betreff|objet|oggetto|asunto|assunto|onderwerp|temat",
+        "тема|konu|الموضوع|נושא|ämne|emne|aihe|předmět|predmet|subiect|θέμα|主题|主旨|件名|제목",
     ),
 }
 LABEL = re.compile("|".join(rf"(?P<{kind}>{words}\s?:)" for kind, words in LABELS.items()))
-LABEL_INSIDE = re.compile(rf"\s(?:{LABELS['sent']}|{LABELS['to']}|{LABELS['subject']})\s?:")
+LABEL_INSIDE = re.compile(rf"[\s|,;](?:{LABELS['sent']}|{LABELS['to']}|{LABELS['subject']})\s?:")
 
 # --- lines that end everything ---------------------------------------------------------
 
@@ -182,10 +141,12 @@ ENDS = re.compile(
             r"[-–—_*=#]{2,}\s?\S.*\S\s?[-–—_*=#]{2,}$",  # -----Original Message-----
             any_of("begin forwarded message", "anfang der weitergeleiteten nachricht") + r"\s?:?$",
             any_of("début du message", "inizio messaggio inoltrato", "inicio del mensaje") + ".*:$",
-            any_of("továbbított üzenet", "eredeti üzenet", "original message", "forwarded message")
+            any_of(
+                "továbbított üzenet|eredeti üzenet|original message|forwarded message",
+            )
             + r".{0,20}:?$",
             any_of(
-                "آغاز پیام", "شروع پیام", "پیام اصلی", "پیام هدایت شده", "پیام نخستین", "پیام ارجاع"
+                "آغاز پیام|شروع پیام|پیام اصلی|پیام هدایت شده|پیام نخستین|پیام ارجاع",
             )
             + r".{0,20}:?$",
             any_of("الرسالة الأصلية", "رسالة معاد توجيهها", "بدء الرسالة") + ".{0,20}:?$",
@@ -197,52 +158,44 @@ ENDS = re.compile(
 
 # --- signatures that programs add --------------------------------------------------------
 
-PROGRAMS = any_of(
-    *("iphone", "ipad", "android", "outlook", "k-9", "samsung", "galaxy", "yahoo", "proton"),
-    *("gmail", "huawei", "xiaomi", "redmi", "blackberry", "windows", "thunderbird", "fairemail"),
-    *("aquamail", "bluemail", "spark", "mobile", "phone", "tablet", "smartphone", "handy", "mail"),
-    *("telefon", "okostelefon", "készülék", "mobilom", "آیفون", "آیپد", "اندروید", "اوت لوک"),
-    *("سامسونگ", "یاهو", "جیمیل", "گوشی", "تلفن", "موبایل", "هواوی", "شیائومی", "پروتون", "ایمیل"),
-    *("الهاتف", "هاتف", "هاتفي", "مобильн", "telefoon", "móvil", "téléphone", "cellulare"),
+SENT_FROM = any_of(
+    "sent from|sent via|sent with|sent using|get outlook|download outlook|ارسال شده از",
+    "ارسال شده با|ارسال شده توسط|ارسال شده به وسیله|ارسال از|فرستاده شده از",
+    "فرستاده شده با|فرستاده شده توسط|فرستاده از|دریافت outlook|دریافت اوت لوک",
+    "elküldve a|elküldve az|elküldve innen|elküldve saját|küldve a|küldve az|küldve innen",
+    "az outlook|töltse le az outlook|szerezze be az outlook|gesendet von|gesendet mit",
+    "gesendet über|von meinem",
+    "holen sie sich outlook|outlook für|envoyé de|envoyé depuis|envoyé à partir",
+    "obtenez outlook|télécharger outlook|inviato da|inviato dal|inviato con",
+    "ottieni outlook|scarica outlook|enviado desde|enviado con|obtener outlook",
+    "enviado do|enviado a partir|enviado pelo|obter o outlook|verzonden vanaf",
+    "verzonden met|verstuurd vanaf|outlook voor|wysłane z|wysłano z|pobierz outlook",
+    "pobierz aplikację outlook|отправлено с|отправлено из|получить outlook|ارسلت من",
+    "مرسل من|مرسله من|تم الارسال من|احصل على outlook|skickat från|skickades från",
+    "sendt fra|hent outlook|lähetetty|odesláno z|odoslané z|trimis de pe|发自我的",
+    "iphoneから送信|נשלח מ|надіслано з",
+)
+# A sentence that names a program and then says "sent": "Az iPhone-omról küldve".
+PROGRAM = any_of(
+    "iphone|ipad|android|outlook|k-9|samsung|galaxy|yahoo|proton|gmail|huawei|xiaomi",
+    "thunderbird|fairemail|آیفون|آیپد|اندروید|سامسونگ|یاهو|گوشی|okostelefon",
+    "telefonomról|mobilomról|készülékemről",
 )
 SENT = any_of(
-    *("sent", "get", "küldve", "elküldve", "küldtem", "küldött", "ارسال شده", "ارسال شد", "ارسال"),
-    *("فرستاده شده", "فرستاده شد", "فرستاده", "دریافت", "دانلود", "gesendet", "envoyé", "inviato"),
-    *(
-        "inviata",
-        "enviado",
-        "enviada",
-        "verzonden",
-        "verstuurd",
-        "wysłane",
-        "wysłano",
-        "gönderildi",
-    ),
-    *("отправлено", "відправлено", "ارسلت", "مرسل", "مرسله", "تم الارسال", "skickat", "sendt"),
-    *("lähetetty", "odesláno", "odoslané", "trimis", "letöltése", "beszerzése", "holen sie sich"),
-    *("beziehen", "télécharger", "obtenez", "obtenir", "ottieni", "scarica", "obtener", "obter"),
-    *("downloaden", "pobierz", "получить", "edinin", "edinme", "احصل على", "נשלח", "发自", "送信"),
+    "sent|küldve|elküldve|küldtem|küldött|ارسال|فرستاده|دریافت|دانلود|gesendet|gönderildi",
+    "ارسلت|letöltése|beszerzése|beziehen|downloaden|edinin",
 )
 BEFORE_PROGRAM = any_of(
-    *("a", "az", "my", "the", "از", "از طریق", "با", "von meinem", "diese nachricht", "mijn"),
-    *(
-        "ezt a levelet",
-        "ez a levél",
-        "ezt az üzenetet",
-        "this message",
-        "this email",
-        "this e-mail",
-    ),
-    *("این نامه", "این پیام", "این ایمیل", "ce message", "questo messaggio", "este mensaje"),
-    *("esta mensagem", "dit bericht", "bu ileti", "bu e-posta", "to powiadomienie", "пришло"),
+    "a|az|my|از|از طریق|با|این نامه|این پیام|این ایمیل|ezt a levelet|ez a levél",
+    "ezt az üzenetet|ez az üzenet|this message|this email|diese nachricht",
 )
-DEVICE = re.compile(
-    rf"(?=.{{0,140}}$)(?:{SENT}\b.*{PROGRAMS}|(?:{BEFORE_PROGRAM}\s)?.{{0,20}}{PROGRAMS}.*\b{SENT}\b|"
-    rf"{BEFORE_PROGRAM}\s.*{PROGRAMS}.*{SENT})"
-)
-FOOTER = re.compile(
-    any_of("virus-free", "virenfrei", "virusmentes", "this email has been checked for viruses")
-    + "|.*avast"
+SIGNATURE = re.compile(
+    rf"(?=.{{0,140}}$)(?:{SENT_FROM}\b|{SENT}\b.*{PROGRAM}|(?:{BEFORE_PROGRAM}\s)?(?:.{{0,30}}\s)?{PROGRAM}.*\b{SENT}\b|"
+    + r".{0,20}"
+    + any_of(
+        "virus-free|virenfrei|vírusmentes|this email has been checked for viruses",
+    )
+    + r"|.*\bavast\b.*(virus|vírus|www))"
 )
 
 
@@ -255,6 +208,10 @@ class Line:
     @cached_property
     def folded(self) -> str:
         return folded(self.text)
+
+    @cached_property
+    def start(self) -> str:
+        return self.folded[:LONGEST_PATTERN]
 
     @cached_property
     def is_quoted(self) -> bool:
@@ -290,7 +247,7 @@ def _own_lines(lines: list[Line], own: Collection[str]) -> list[Line]:
             is_signed, quoted = False, line
         elif line.is_blank:
             quoted = None
-        elif ENDS.match(line.folded) or is_header_block(lines, at):
+        elif ENDS.match(line.start) or is_header_block(lines, at):
             break
         elif is_signature(line):
             if kept:  # a signature above an answer that stands below the quotation ends nothing
@@ -318,13 +275,14 @@ def goes_on(quoted: Line, line: Line) -> bool:
 
 
 def drop_begun(kept: list[Line], lines: list[Line], at: int) -> None:
-    """Remove a name from the end of `kept` if the line after it begins with the address."""
-    if kept and at and lines[at - 1] is kept[-1] and lines[at].folded.startswith(("<", "[", "(")):
+    """Remove a name or "On" from the end of `kept` if the attribution goes on after it."""
+    is_begun = kept and at and lines[at - 1] is kept[-1]
+    if is_begun and (lines[at].start.startswith(("<", "[", "(")) or ONLY_ON.match(kept[-1].start)):
         kept.pop()
 
 
 def is_signature(line: Line) -> bool:
-    return bool(DEVICE.match(line.folded) or FOOTER.match(line.folded))
+    return bool(SIGNATURE.match(line.start))
 
 
 def is_quoted_next(lines: list[Line], at: int) -> bool:
@@ -337,7 +295,7 @@ def is_header_block(lines: list[Line], at: int) -> bool:
     first = label_of(lines[at])
     if not first:
         return False
-    text = lines[at].folded
+    text = lines[at].start.replace("*", "")
     if LABEL_INSIDE.search(text) or (first in ("from", "to") and "@" in text):
         return True
     others = (label_of(line) for line in lines[at + 1 : at + 1 + HEADER_LINES])
@@ -346,7 +304,7 @@ def is_header_block(lines: list[Line], at: int) -> bool:
 
 def label_of(line: Line) -> str:
     """Return the kind of label that begins a line, or ""."""
-    found = LABEL.match(line.folded.replace("*", "").strip())
+    found = LABEL.match(line.start.replace("*", "").strip())
     return (found.lastgroup or "") if found else ""
 
 
@@ -355,12 +313,13 @@ def label_of(line: Line) -> str:
 
 def attribution(lines: list[Line], at: int, own: Collection[str]) -> int:
     """Return how many lines the attribution has that begins at a line; 0 if none does."""
-    for length, text in enumerate(windows(lines, at), start=1):
-        if is_attribution(text, is_one_line=length == 1, first=lines[at].folded):
-            return length
-    if length := own_address(lines, at, own):
-        return length
-    return int(is_introduction(lines, at))
+    first, texts = lines[at].start, list(windows(lines, at))
+    begins = any(form.search(first) for form in BEGINNINGS)
+    for is_whole in (is_closed, is_open):
+        for length, text in enumerate(texts if begins else texts[:1], start=1):
+            if is_whole(text, begins):
+                return length
+    return int(has_own_address(lines, at, own) or is_introduction(lines, at))
 
 
 def windows(lines: list[Line], at: int) -> Iterator[str]:
@@ -369,33 +328,39 @@ def windows(lines: list[Line], at: int) -> Iterator[str]:
     for line in lines[at : at + ATTRIBUTION_LINES]:
         if line.is_blank or line.is_quoted:
             return
-        text = f"{text} {line.folded}".strip()[:LONGEST_LINE]
+        text = f"{text} {line.folded}".strip()
+        if len(text) > LONGEST_PATTERN:
+            return
         yield text
 
 
-def is_attribution(text: str, is_one_line: bool, first: str) -> bool:
-    """True for one or more joined lines that say who wrote the text below, and perhaps when."""
-    begins = bool(OPENS_WITH_DATE.match(first)) or bool(HAS_ADDRESS.search(first))
-    if not is_one_line and not begins:
-        return False
-    is_dated = bool(DATE.search(text)) or bool(HAS_ADDRESS.search(text))
-    if ENDS_WITH_VERB.search(text):
-        return True
-    if is_dated and (VERB_INSIDE.search(text) or (begins and VERB_AT_END.search(text))):
-        return text.endswith((":", "：", "؛")) or bool(VERB_AT_END.search(text))
-    return bool(DATE.search(text)) and bool(ADDRESS_AT_END.search(text))
+def is_closed(text: str, begins: bool) -> bool:
+    """True for text that says who wrote the text below, and ends with a colon."""
+    return bool(
+        ENDS_WITH_VERB.search(text)
+        or NAMES_ADDRESS.search(text)
+        or QUOTING.match(text)
+        or (is_dated(text) and VERB_AND_COLON.search(text))
+        or (text.endswith(":") and TIME.search(text))
+    )
 
 
-def own_address(lines: list[Line], at: int, own: Collection[str]) -> int:
-    """Return how many lines it takes to find one of our addresses that begins in a line, or 0."""
-    text, ends = squeezed(lines[at].folded), []
-    first = len(text)
-    for line in lines[at + 1 : at + 3]:
-        ends.append(len(text))
-        text += squeezed(line.folded)
-    found = [text.find(squeezed(each)) for each in own]
-    starts = [start for start in found if 0 <= start < first]
-    return 1 if starts else 0
+def is_open(text: str, begins: bool) -> bool:
+    """True for an attribution that lacks the colon, or has only the time and a name."""
+    has_verb = is_dated(text) and ENDS_WITHOUT_COLON.search(text)
+    return begins and bool(has_verb or (BEGINNINGS[0].search(text) and TIME.search(text)))
+
+
+def is_dated(text: str) -> bool:
+    """True if there is a date, or an address in its place."""
+    return bool(DATE.search(text) or ADDRESS.search(text))
+
+
+def has_own_address(lines: list[Line], at: int, own: Collection[str]) -> bool:
+    """True if one of our addresses begins in a line, even if it is wrapped."""
+    first, *others = (squeezed(line.folded) for line in lines[at : at + 3])
+    text = "".join([first, *others])
+    return any(0 <= text.find(squeezed(each)) < len(first) for each in own)
 
 
 def squeezed(text: str) -> str:
@@ -407,6 +372,5 @@ def is_introduction(lines: list[Line], at: int) -> bool:
 
     It is an attribution in a language that the table lacks.
     """
-    text = lines[at].folded
-    is_dated = bool(DATE.search(text)) or bool(HAS_ADDRESS.search(text))
-    return is_dated and text.endswith((":", "：")) and is_quoted_next(lines, at + 1)
+    text = lines[at].start
+    return is_dated(text) and text.endswith(":") and is_quoted_next(lines, at + 1)

@@ -16,6 +16,7 @@ from service.replies.robots import robot
 __all__ = ["Reply", "Unreadable", "read", "read_head"]
 
 # Plain text that only says that there is HTML.
+MOST_JOINED = 20  # lines of plain text that one paragraph became
 PLACEHOLDER = re.compile(r".{0,80}\bhtml\b.{0,120}", re.IGNORECASE | re.DOTALL)
 
 
@@ -44,7 +45,12 @@ def read(raw: bytes, own: Collection[str], envelope_sender: str | None = None) -
     bodies = list(mime.bodies(message))
     if not any(body.plain or body.html for body in bodies):
         raise Unreadable("no_text")
+    if sum(len(body.plain or "") + len(body.html or "") for body in bodies) > 2 * mime.LARGEST_TEXT:
+        raise Unreadable("too_large")
     lines = own_lines([line for body in bodies for line in lines_of(body, own)], own)
+    for body in bodies:
+        if body.html and body.plain:
+            lines = agreed(lines, body.html, own)
     return Reply(reply.id, reply.sender, reply.subject, reply.answers, lines, "")
 
 
@@ -76,6 +82,44 @@ def lines_of(body: mime.Body, own: Collection[str]) -> Iterator[str]:
         yield from without_armour(plain.splitlines())
     else:
         yield from html_lines(body.html, own)
+
+
+def agreed(lines: tuple[str, ...], html: str, own: Collection[str]) -> tuple[str, ...]:
+    """Return the lines of plain text that do not stand only in the HTML's quotation.
+
+    Some programs mark a quotation in HTML alone. Lines that were wrapped in the plain text only
+    are joined again.
+    """
+    try:
+        shown = html_lines(html, own)
+    except Unreadable:
+        return lines
+    written = [letters(line) for line in own_lines(shown, own)]
+    all_written, all_shown = "|".join(written), letters("".join(shown))
+    kept = (
+        line for line in lines if letters(line) in all_written or letters(line) not in all_shown
+    )
+    return tuple(rejoined(list(kept), set(written)))
+
+
+def rejoined(lines: list[str], whole: set[str]) -> Iterator[str]:
+    """Yield lines, those that together are one of the `whole` as one."""
+    while lines:
+        length = next(
+            (
+                end
+                for end in range(min(len(lines), MOST_JOINED), 1, -1)
+                if letters("".join(lines[:end])) in whole
+            ),
+            1,
+        )
+        yield " ".join(lines[:length])
+        del lines[:length]
+
+
+def letters(text: str) -> str:
+    """Return the letters and digits alone, as programs space and wrap in their own ways."""
+    return "".join(filter(str.isalnum, text)).casefold()
 
 
 def without_armour(lines: list[str]) -> list[str]:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection
 from email.message import Message
 
-from service.replies.headers import readable
+from service.replies.headers import subject_of, value, values
 from service.replies.quoting import any_of, folded
 
 LONGEST_VALUE = 300
@@ -35,92 +35,51 @@ NO_REPLY = re.compile(
 # Subjects of automatic answers. A person's reply begins with "Re:" and is none of them.
 CLEAR_SUBJECT = re.compile(
     any_of(
-        *("automatic reply", "auto reply", "auto-reply", "autoreply", "auto response", "auto:"),
-        *("auto-response", "autoresponse", "automated reply", "automated response", "autosvar"),
-        *("out of office", "out of the office", "out-of-office", "ooo:", "i am out of the office"),
-        *("away from my mail", "vacation reply", "vacation:", "vacation notice", "on vacation:"),
-        *("automatische antwort", "abwesenheitsnotiz", "abwesenheitsnachricht", "abwesenheit:"),
-        *("abwesend:", "automatische rückantwort", "autom. antwort", "réponse automatique"),
-        *("reponse automatique", "absence du bureau", "absent du bureau", "message d'absence"),
-        *(
-            "notification d'absence",
-            "avis d'absence",
-            "respuesta automática",
-            "fuera de la oficina",
-        ),
-        *(
-            "respuesta automatica",
-            "ausente de la oficina",
-            "fuera de oficina",
-            "risposta automatica",
-        ),
-        *("fuori sede", "fuori ufficio", "assenza:", "risponditore automatico", "assente:"),
-        *(
-            "resposta automática",
-            "resposta automatica",
-            "fora do escritório",
-            "ausência temporária",
-        ),
-        *("ausente do escritório", "mensagem automática", "automatisch antwoord", "afwezig:"),
-        *("automatische antwoord", "afwezigheidsbericht", "niet aanwezig", "afwezigheidsassistent"),
-        *("automatyczna odpowiedź", "odpowiedź automatyczna", "autoodpowiedź", "poza biurem"),
-        *("nieobecność:", "nieobecność w biurze", "автоматический ответ", "автоответ"),
-        *("вне офиса", "нет на месте", "отсутствует на рабочем месте", "otomatik yanıt"),
-        *("otomatik cevap", "otomatik yanit", "ofis dışında", "ofis dışı", "رد تلقائي"),
-        *("رد آلي", "خارج المكتب", "الرد التلقائي", "خارج مکتب", "پاسخ خودکار", "پاسخ اتوماتیک"),
-        *("پاسخگوی خودکار", "خارج از دفتر", "عدم حضور", "automatikus válasz", "házon kívül"),
-        *("irodán kívül", "automatikus valasz", "szabadságon vagyok", "távollét:", "távolléti"),
-        *("automatická odpověď", "automatická odpoveď", "mimo kancelář", "mimo kancelária"),
-        *(
-            "automatiskt svar",
-            "frånvaromeddelande",
-            "frånvarande",
-            "automatisk svar",
-            "ikke til stede",
-        ),
-        *("fraværsbesked", "automaattinen vastaus", "poissaoloviesti", "poissa toimistosta"),
-        *("răspuns automat", "raspuns automat", "αυτόματη απάντηση", "εκτός γραφείου"),
-        *(
-            "תשובה אוטומטית",
-            "מענה אוטומטי",
-            "自動返信",
-            "自动回复",
-            "自動回覆",
-            "자동 회신",
-            "부재중",
-        ),
-        *(
-            "автоматична відповідь",
-            "автоматичен отговор",
-            "automatski odgovor",
-            "samodejni odgovor",
-        ),
-        *("trả lời tự động", "balasan otomatis", "jawapan automatik", "ตอบกลับอัตโนมัติ"),
+        "automatic reply|auto reply|auto-reply|autoreply|auto response|auto:|auto-response",
+        "autoresponse|automated reply|automated response|autosvar|out of office",
+        "out of the office|out-of-office|ooo:|i am out of the office|away from my mail",
+        "vacation reply|vacation:|vacation notice|on vacation:|automatische antwort",
+        "abwesenheitsnotiz|abwesenheitsnachricht|abwesenheit:|abwesend:",
+        "automatische rückantwort|autom. antwort|réponse automatique|reponse automatique",
+        "absence du bureau|absent du bureau|message d'absence|notification d'absence",
+        "avis d'absence|respuesta automática|fuera de la oficina|respuesta automatica",
+        "ausente de la oficina|fuera de oficina|risposta automatica|fuori sede",
+        "fuori ufficio|assenza:|risponditore automatico|assente:|resposta automática",
+        "resposta automatica|fora do escritório|ausência temporária|ausente do escritório",
+        "mensagem automática|automatisch antwoord|afwezig:|automatische antwoord",
+        "afwezigheidsbericht|niet aanwezig|afwezigheidsassistent|automatyczna odpowiedź",
+        "odpowiedź automatyczna|autoodpowiedź|poza biurem|nieobecność:|nieobecność w biurze",
+        "автоматический ответ|автоответ|вне офиса|нет на месте|отсутствует на рабочем месте",
+        "otomatik yanıt|otomatik cevap|otomatik yanit|ofis dışında|ofis dışı|رد تلقائي",
+        "رد آلي|خارج المكتب|الرد التلقائي|خارج مکتب|پاسخ خودکار|پاسخ اتوماتیک",
+        "پاسخگوی خودکار|خارج از دفتر|عدم حضور|automatikus válasz|házon kívül|irodán kívül",
+        "automatikus valasz|szabadságon vagyok|távollét:|távolléti|automatická odpověď",
+        "automatická odpoveď|mimo kancelář|mimo kancelária|automatiskt svar",
+        "frånvaromeddelande|frånvarande|automatisk svar|ikke til stede|fraværsbesked",
+        "automaattinen vastaus|poissaoloviesti|poissa toimistosta|răspuns automat",
+        "raspuns automat|αυτόματη απάντηση|εκτός γραφείου|תשובה אוטומטית|מענה אוטומטי|自動返信",
+        "自动回复|自動回覆|자동 회신|부재중|автоматична відповідь",
+        "автоматичен отговор|automatski odgovor",
+        "samodejni odgovor|trả lời tự động|balasan otomatis|jawapan automatik",
+        "ตอบกลับอัตโนมัติ",
     )
 )
 BOUNCE_SUBJECT = re.compile(
     any_of(
-        *("undelivered mail returned", "undeliverable", "delivery status notification"),
-        *("mail delivery failed", "mail delivery failure", "delivery failure", "returned mail:"),
-        *("failure notice", "mail system error", "message not delivered", "delivery delayed"),
-        *("warning: could not send", "warning: message", "nicht zustellbar", "unzustellbar"),
-        *("non remis", "no se puede entregar", "non recapitabile", "kézbesíthetetlen"),
-        *(
-            "onbestelbaar",
-            "niedostarczalna",
-            "não é possível entregar",
-            "недоставлено",
-            "غیر قابل تحویل",
-        ),
+        "undelivered mail returned|undeliverable|delivery status notification",
+        "mail delivery failed|mail delivery failure|delivery failure|returned mail:",
+        "failure notice|mail system error|message not delivered|delivery delayed",
+        "warning: could not send|warning: message|nicht zustellbar|unzustellbar|non remis",
+        "no se puede entregar|non recapitabile|kézbesíthetetlen|onbestelbaar",
+        "niedostarczalna|não é possível entregar|недоставлено|غیر قابل تحویل",
     )
 )
 # Words that a person may use too: they count if there is a second sign.
 WEAK_SUBJECT = re.compile(
     any_of(
-        *("out of office", "vacation", "holiday", "away", "urlaub", "abwesen", "absence", "absent"),
-        *("congés", "vacances", "vacaciones", "ausen", "ferie", "assen", "férias", "vakantie"),
-        *("afwezig", "urlop", "nieobecn", "отпуск", "izin", "tatil", "اجازه", "غائب", "مرخصی"),
-        *("سفر", "szabadság", "távol", "dovolen", "semester", "loma", "חופשה", "unavailable"),
+        "out of office|vacation|holiday|away|urlaub|abwesen|absence|absent|congés|vacances",
+        "vacaciones|ausen|ferie|assen|férias|vakantie|afwezig|urlop|nieobecn|отпуск|izin",
+        "tatil|اجازه|غائب|مرخصی|سفر|szabadság|távol|dovolen|semester|loma|חופשה|unavailable",
     )
 )
 
@@ -131,16 +90,16 @@ def robot(message: Message, sender: str, own: Collection[str], envelope: str | N
     `envelope` is the address of SMTP's MAIL FROM, "" for <>, and None if it is not known.
     """
     names = {name.strip().casefold() for name in message}
-    address = sender or first_address(value_of(message, "From"))
+    address = sender or first_address(value_of(message, "from"))
     if any(name.startswith(OWN_HEADER) for name in names) or address in own:
         return "own"
-    is_unreturnable = is_null(envelope) or is_null(message.get("Return-Path"))
+    is_unreturnable = is_null(envelope) or any(map(is_null, values(message, "return-path")))
     return (
         bounce(message, address, names)
         or automatic(message, address, names, is_unreturnable)
         or ("list" if names & LIST_HEADERS else "")
         or precedence(message)
-        or ("list" if value_of(message, "Feedback-ID").count(":") == FEEDBACK_PARTS - 1 else "")
+        or ("list" if value_of(message, "feedback-id").count(":") == FEEDBACK_PARTS - 1 else "")
         or ("bounce" if is_unreturnable else "")
     )
 
@@ -151,20 +110,20 @@ def bounce(message: Message, address: str, names: set[str]) -> str:
         report = str(message.get_param("report-type", "")).casefold()
         return "auto" if report == "disposition-notification" else "bounce"
     is_returned = "x-failed-recipients" in names or kind == "message/delivery-status"
-    says_so = DAEMON.match(address) or BOUNCE_SUBJECT.match(subject_of(message))
+    says_so = DAEMON.match(address) or BOUNCE_SUBJECT.match(folded(subject_of(message)))
     return "bounce" if is_returned or says_so else ""
 
 
 def automatic(message: Message, address: str, names: set[str], is_unreturnable: bool) -> str:
-    said = re.split(r"[\s;(]", value_of(message, "Auto-Submitted"))[0]
+    said = re.split(r"[\s;(]", value_of(message, "auto-submitted"))[0]
     if said not in ("", "no") or names & AUTO_HEADERS or NO_REPLY.match(address):
         return "auto"
     if (
-        value_of(message, "Preference") == "auto_reply"
-        or value_of(message, "X-Mailer") == "vacation"
+        value_of(message, "preference") == "auto_reply"
+        or value_of(message, "x-mailer") == "vacation"
     ):
         return "auto"
-    subject = subject_of(message)
+    subject = folded(subject_of(message))
     has_sign = is_unreturnable or bool(
         names
         & {"x-auto-response-suppress", "x-ms-exchange-inbox-rules-loop", "x-loop", "precedence"}
@@ -174,8 +133,8 @@ def automatic(message: Message, address: str, names: set[str], is_unreturnable: 
 
 
 def precedence(message: Message) -> str:
-    return PRECEDENCE.get(value_of(message, "Precedence"), "") or PRECEDENCE.get(
-        value_of(message, "X-Precedence"), ""
+    return PRECEDENCE.get(value_of(message, "precedence"), "") or PRECEDENCE.get(
+        value_of(message, "x-precedence"), ""
     )
 
 
@@ -185,11 +144,7 @@ def is_null(address: str | None) -> bool:
 
 
 def value_of(message: Message, name: str) -> str:
-    return " ".join(str(message.get(name, ""))[:LONGEST_VALUE].split()).casefold()
-
-
-def subject_of(message: Message) -> str:
-    return folded(readable(str(message.get("Subject", ""))))
+    return " ".join(value(message, name)[:LONGEST_VALUE].split()).casefold()
 
 
 def first_address(value: str) -> str:
