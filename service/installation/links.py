@@ -13,6 +13,8 @@ API = f"{FOR_PROGRAMS}v1"
 SECRET = re.compile(r"/(s|h|t|g|a|j|y|e|mine)/[a-z2-7]{26}")
 # Polled by the open pages of a table, and by programs.
 TABLE_STATE = re.compile(r"/t/([a-z2-7]{26})/state")
+# Polled by the open pages of a seat.
+SEAT_STATE = re.compile(r"/s/([a-z2-7]{26})/turn")
 MAILBOX = "/mailbox"  # in demo mode only
 # Requested by monitoring; these never wait for other requests.
 ALIVE, WATCHED = "/healthz", ("/readyz", "/metrics")

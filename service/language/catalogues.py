@@ -31,6 +31,7 @@ SITE_FILES = (
     "evening",
     "privacy",
     "pauses",
+    "talk",
     "season",
     "replies",
 )

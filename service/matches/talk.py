@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     bindparam,
     delete,
+    func,
     insert,
     select,
     update,
@@ -33,6 +34,7 @@ from service.database.rows import (
     TalkRow,
     fetch_all,
     fetch_first,
+    from_json,
     to_json,
 )
 from service.database.statements import Query
@@ -349,6 +351,31 @@ def unread(
         and each.number > reader.read.get(each.circle_json, 0)
         and not (is_in_letter and each.number <= reader.told.get(each.circle_json, 0))
     ]
+
+
+def stamp(found: Sequence[TalkRow]) -> int:
+    """Return a number that grows with each new or deleted message among these."""
+    return len(found) + sum(each.deleted_at is not None for each in found)
+
+
+def stamps(connection: Connection, match_ids: Sequence[str]) -> dict[str, list[tuple[Circle, int]]]:
+    """Return the circles of each of these matches, with the stamps of their messages."""
+    count = func.count() + func.count(TALK.c.deleted_at)
+    query = select(TALK.c.match_id, TALK.c.circle, count).where(TALK.c.match_id.in_(match_ids))
+    found: dict[str, list[tuple[Circle, int]]] = {}
+    for match_id, circle, number in connection.execute(query.group_by(*query.selected_columns[:2])):
+        found.setdefault(match_id, []).append((_circle(circle), number))
+    return found
+
+
+def stamp_for(circles: Sequence[tuple[Circle, int]], seat: SeatRow) -> int:
+    """Return the stamp of all messages that this seat's present player can read."""
+    player = player_of(seat)
+    return sum(number for circle, number in circles if not circle or player in circle)
+
+
+def _circle(text: str) -> Circle:
+    return [(seat, tenure, given_at) for seat, tenure, given_at in from_json(text)]
 
 
 def marks_of(found: Sequence[TalkRow]) -> dict[str, int]:

@@ -64,6 +64,11 @@ class Reader:
         """Return a time (seconds since 1970) in the reader's zone and calendar."""
         return dates.moment(datetime.fromtimestamp(at, UTC), self.timezone, self.say)
 
+    def brief(self, at: int, now: int) -> str:
+        """Return a time in the reader's zone in few words, without the day if it is today."""
+        when, present = datetime.fromtimestamp(at, UTC), datetime.fromtimestamp(now, UTC)
+        return dates.brief(when, present, self.timezone, self.language)
+
     def asked_until(self, message: str, until: int, is_held: bool, **facts: str) -> str:
         """Return the message with a deadline or, if `is_held`, the reason for a stopped clock.
 

@@ -75,6 +75,7 @@ ACCESS: dict[str, Access] = {
     "undo": SEAT,
     "replies": SEAT,
     "hosting": SEAT_WITH_ADDRESS,
+    "talk": SEAT_WITH_ADDRESS,
     "own_rebuild": SEAT,
     "api.look": ANY_SEAT,
     "api.act": SEAT,

@@ -1,16 +1,17 @@
-"""Long polling: requests that wait until a table has changed.
+"""Long polling: requests that wait until a table, or the page of a seat, has changed.
 
 A request with `Prefer: wait=20` (RFC 7240) and the ETag of its last answer waits for up to 20
-seconds while the table is unchanged. Then it is answered as usual. Waiting takes no thread. One
-query, a few times a second, covers all tables that anyone waits for, so changes by other processes
-are seen too. Changes by this process are seen at once.
+seconds. It is answered as usual once its table or seat has changed. Waiting takes no thread. A few
+queries, a few times a second, cover all that anyone waits for, so changes by other processes are
+seen too. Changes by this process are seen at once.
 """
 
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
@@ -18,12 +19,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from service.database import patience
 from service.database.connections import Database
-from service.installation.links import TABLE_FOR_PROGRAMS, TABLE_STATE
+from service.installation.links import SEAT_STATE, TABLE_FOR_PROGRAMS, TABLE_STATE
 from service.links.store import NoSuchLink
+from service.matches.states import Unreadable
 from service.tables import store
+from service.web import seat_stamps
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
+Key = str | tuple[str, int]  # a table, or a match and a seat
 LOOK, PAUSE = 0.2, 0.02  # seconds between two looks: usually, and at least
 LONGEST = 25  # seconds; phones ask for fewer (PATIENCE in table.js), proxies wait longer
 MOST = 4000  # waiting requests; more are answered at once
@@ -31,12 +35,12 @@ PREFERRED = re.compile(r"\bwait=(\d{1,4})\b")
 
 
 class Waiting:
-    """The waiting requests of one process, by table."""
+    """The waiting requests of one process, by table or seat."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._waiting: dict[
-            str, tuple[str, asyncio.Event, int]
+            Key, tuple[str, asyncio.Event, int]
         ] = {}  # stamp, event, number of requests
         self._count = 0
         self._looking: asyncio.Task[None] | None = None
@@ -55,18 +59,17 @@ class Waiting:
 
     async def until_changed(self, environ: dict[str, Any], run: Callable[..., Any]) -> None:
         """Return when the request is to be answered; `run` does a piece of work in a thread."""
-        seconds, token = _wish(environ), _token(environ)
-        if not seconds or not token or self._end.is_set() or self._count >= MOST:
+        seconds, look = _wish(environ), _look(environ)
+        if not seconds or look is None or self._end.is_set() or self._count >= MOST:
             return
         try:
-            row = await run(self._read, lambda connection: store.look(connection, token))
-        except (NoSuchLink, SQLAlchemyError):
+            key, stamp = await run(self._read, look)
+        except (NoSuchLink, Unreadable, SQLAlchemyError):
             return
-        stamp = store.stamp(row)
-        if stamp in environ["HTTP_IF_NONE_MATCH"]:
+        if is_known(stamp, environ["HTTP_IF_NONE_MATCH"]):
             self._count += 1
             try:
-                await self._wait(row.id, stamp, seconds, run)
+                await self._wait(key, stamp, seconds, run)
             finally:
                 self._count -= 1
 
@@ -74,12 +77,10 @@ class Waiting:
         with patience.within(patience.REQUEST / 4):  # the answer gets the rest of five seconds
             return self._database.read(work)
 
-    async def _wait(
-        self, table_id: str, stamp: str, seconds: float, run: Callable[..., Any]
-    ) -> None:
+    async def _wait(self, key: Key, stamp: str, seconds: float, run: Callable[..., Any]) -> None:
         # Others may wait for the change that this one has seen: the next look finds it for all.
-        known, changed, others = self._waiting.get(table_id, (stamp, asyncio.Event(), 0))
-        self._waiting[table_id] = (known, changed, others + 1)
+        known, changed, others = self._waiting.get(key, (stamp, asyncio.Event(), 0))
+        self._waiting[key] = (known, changed, others + 1)
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look(run))
         try:
@@ -88,29 +89,29 @@ class Waiting:
         except TimeoutError:
             pass
         finally:
-            self._leave(table_id, changed)
+            self._leave(key, changed)
 
-    def _leave(self, table_id: str, changed: asyncio.Event) -> None:
-        stamp, present, count = self._waiting.get(table_id, ("", None, 0))
+    def _leave(self, key: Key, changed: asyncio.Event) -> None:
+        stamp, present, count = self._waiting.get(key, ("", None, 0))
         if present is changed:
-            self._waiting[table_id] = (stamp, changed, count - 1)
+            self._waiting[key] = (stamp, changed, count - 1)
             if count <= 1:
-                del self._waiting[table_id]
+                del self._waiting[key]
 
     async def _look(self, run: Callable[..., Awaitable[Any]]) -> None:
         """Look for changes as long as any request waits."""
         while self._waiting and not self._end.is_set():
             await self._rest()
-            tables = [*self._waiting]
+            keys = [*self._waiting]
             try:
-                found = await run(self._read, lambda c, tables=tables: store.stamps(c, tables))
+                found = await run(self._read, partial(_stamps, keys=keys))
             except Exception:
-                log.exception("nobody could be told of changes at tables")
+                log.exception("nobody could be told of changes")
                 found = {}  # all requests are answered as usual then
-            for table_id in tables:
-                stamp, changed, _ = self._waiting.get(table_id, ("", None, 0))
-                if changed is not None and found.get(table_id) != stamp:
-                    del self._waiting[table_id]
+            for key in keys:
+                stamp, changed, _ = self._waiting.get(key, ("", None, 0))
+                if changed is not None and found.get(key) != stamp:
+                    del self._waiting[key]
                     changed.set()
 
     async def _rest(self) -> None:
@@ -129,11 +130,35 @@ def _wish(environ: dict[str, Any]) -> float:
     return min(int(found[1]), LONGEST) if found else 0
 
 
-def _token(environ: dict[str, Any]) -> str:
-    """Return the token of the table's link, or ""."""
+def is_known(stamp: str, etags: str) -> bool:
+    """True if one of a request's ETags begins with the stamp; a table's tag has more after it."""
+    return any(each.strip(' W/"').startswith(stamp) for each in etags.split(","))
+
+
+def _look(environ: dict[str, Any]) -> Callable[[Connection], tuple[Key, str]] | None:
+    """Return the query for a request's key and present stamp, or None."""
     path = environ["PATH_INFO"]
+    if found := SEAT_STATE.fullmatch(path):
+        return partial(seat_stamps.look, token=found[1])
     if path == TABLE_FOR_PROGRAMS:
         scheme, _, token = environ.get("HTTP_AUTHORIZATION", "").partition(" ")
-        return token if scheme.lower() == "bearer" else ""
+        return partial(_table, token=token) if scheme.lower() == "bearer" and token else None
     found = TABLE_STATE.fullmatch(path)
-    return found[1] if found else ""
+    return partial(_table, token=found[1]) if found else None
+
+
+def _table(connection: Connection, token: str) -> tuple[Key, str]:
+    row = store.look(connection, token)
+    return row.id, store.stamp(row)
+
+
+def _stamps(connection: Connection, keys: Sequence[Key]) -> dict[Key, str]:
+    """Return the present stamps of tables and seats."""
+    tables = [key for key in keys if isinstance(key, str)]
+    seats = [key for key in keys if not isinstance(key, str)]
+    found: dict[Key, str] = {}
+    if tables:
+        found.update(store.stamps(connection, tables))
+    if seats:
+        found |= seat_stamps.stamps(connection, seats)
+    return found

@@ -23,6 +23,7 @@ from service.language import dates, zones
 from service.language.languages import LANGUAGES
 from service.matches import answer_habits, plan_at_once, store, turns
 from service.matches.store import LoadedMatch
+from service.matches.talk import TalkRefused
 from service.matches.turns import NotRunning, Stale
 from service.matches.undo import alone, by_consent, undone
 from service.people import hosting, own_notes, seating, stranger_limits
@@ -36,11 +37,21 @@ from service.views import (
     next_table,
     open_links_of_seat,
     seat_view,
+    talk_view,
 )
 from service.views.problems import say_problem
+from service.views.reader import Reader
 from service.views.seat_view import SeatView
+from service.views.talk_view import TalkView
 from service.views.time_left import kept_until, time_left
-from service.web import access, move_attempts, new_browsers, rendering
+from service.web import (
+    access,
+    move_attempts,
+    new_browsers,
+    rendering,
+    said_words,
+    seat_stamps,
+)
 from service.web.confirmed_forms import acting, is_one_click, word
 
 pages = Blueprint("seat", __name__, url_prefix="/s/<token>")
@@ -62,10 +73,19 @@ def table(token: str) -> Any:
 @pages.get("/turn")
 def turn(token: str) -> Any:
     """Return a text by which an open page notices changes."""
-    loaded, number = rendering.read(lambda connection: access.open_seat(connection, token))
-    stamp = _stamp(loaded, number)
-    response = jsonify({"stamp": stamp, "turn": loaded.match.turn})
-    response.set_etag(stamp)
+
+    def look(connection: Connection) -> tuple[LoadedMatch, int, TalkView]:
+        loaded, number = access.open_seat(connection, token)
+        reader = Reader.of_seat(loaded, number)
+        now = rendering.installation().now()
+        return loaded, number, talk_view.of_seat(connection, loaded, reader, now)
+
+    loaded, number, talked = rendering.read(look)
+    stamp = seat_stamps.stamp(loaded.match, loaded.seats, number)
+    told: dict[str, Any] = {"stamp": stamp, "turn": loaded.match.turn, "talk": talked.stamp}
+    told |= {"new": talked.new, "told": str(talked.reader.say("talk-new", count=talked.new))}
+    response = jsonify(told)
+    response.set_etag(seat_stamps.with_talk(stamp, talked.stamp))
     response.headers["Cache-Control"] = "private, no-cache"
     return response.make_conditional(request)
 
@@ -84,12 +104,17 @@ def show_table(token: str, status: int = 200, **notice: Any) -> Any:
         return s, {
             "note": own_notes.of_seat(connection, s.own_seat),
             "openers": openers,
+            "talk": _talk(connection, s),
             **then,
         } | {"table_url": table and TableLinks("", table).page}
 
     s, then = rendering.read(look)
     about = {"notice": notice, **then}
     return rendering.page("pages/seat.html", s.reader, status, **values_of(s), **about)
+
+
+def _talk(connection: Connection, s: SeatView) -> TalkView:
+    return talk_view.of_seat(connection, s.loaded, s.reader, rendering.installation().now())
 
 
 def _after_a_move(connection: Connection, s: SeatView, after: int | None) -> dict[str, Any]:
@@ -128,17 +153,9 @@ def values_of(s: SeatView) -> dict[str, Any]:
         "deadline": s.deadline,
         "time_left": time_left(s, installation.now()),
         "kept_until": kept_until(s),
-        "stamp": _stamp(s.loaded, s.seat),
+        "stamp": seat_stamps.stamp(s.match, s.seats, s.seat),
         "put_back": s.put_back,
     }
-
-
-def _stamp(loaded: LoadedMatch, seat: int) -> str:
-    """Return a text that changes with everything this seat can see, and nothing else."""
-    joined = sum(each.status == "joined" for each in loaded.seats)
-    heard = loaded.seats[seat].heard
-    status = "paused" if loaded.is_paused else loaded.match.status
-    return f"{status}-{loaded.match.turn}-{joined}-{heard}"
 
 
 def view_of(
@@ -169,13 +186,20 @@ def change_seat(token: str, work: Callable[[Connection, LoadedMatch, int, int], 
 
 
 @pages.get("/<int:turn>/<action>")
-def ask(token: str, turn: int, action: str) -> Any:
+def ask(
+    token: str, turn: int, action: str, status: int = 200, refused: TalkRefused | None = None
+) -> Any:
     """Confirmation page: the effects of the move, and the button that plays it.
 
     If several players are asked at the same time, the match may move on while the question stays
     open.
     """
-    s = rendering.read(lambda connection: view_of(connection, token))
+
+    def look(connection: Connection) -> tuple[SeatView, TalkView]:
+        s = view_of(connection, token)
+        return s, _talk(connection, s)
+
+    s, talked = rendering.read(look)
     if _is_lost(s.loaded, turn):
         return show_table(token, kind="lost")
     if not s.is_running or not s.turn <= turn <= s.match.turn:
@@ -195,7 +219,8 @@ def ask(token: str, turn: int, action: str) -> Any:
     words = action.split()
     values |= {"build_back": back, "words": words, "building": s.build(words)}
     values |= {"further": s.further(action), "by_letter": move_attempts.came_by_letter()}
-    return rendering.page("pages/play.html", s.reader, **values_of(s), **values)
+    values |= {"talk": talked, "refused": refused, "typed": request.form}
+    return rendering.page("pages/play.html", s.reader, status, **values_of(s), **values)
 
 
 @acting(pages, "/<int:turn>/<action>", ask)
@@ -207,6 +232,8 @@ def play(token: str, turn: int, action: str) -> Any:
     except engine.IllegalAction as illegal:
         _note_refused(token, turn, "illegal", code=str(illegal.refusal["code"]))
         return _refused(token, illegal.refusal)
+    except TalkRefused as refused:
+        return ask(token, turn, action, 429 if refused.code == "too_often" else 400, refused)
     except Stale:
         if (s := rendering.read(lambda connection: view_of(connection, token))).is_paused:
             return show_table(token, 409, kind="paused")
@@ -254,6 +281,9 @@ def _take(
 ) -> turns.Taken:
     if _is_lost(loaded, turn):
         raise Stale
+    is_earlier = 0 <= turn < loaded.match.turn
+    if not (is_earlier and turns.played(connection, loaded, seat, turn, action)):
+        said_words.say_with_move(connection, loaded, seat, now)
     later = range(1, loaded.together(seat))
     further = [request.form.get(f"then-{place}", "") for place in later]
     return turns.take_together(connection, loaded, seat, turn, [action, *further], now)

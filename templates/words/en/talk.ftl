@@ -23,3 +23,38 @@ talk-refused-too_late = { $minutes ->
     [one] A message can be deleted for { $minutes } minute only.
    *[other] A message can be deleted for { $minutes } minutes only.
 }
+
+# --- on the page
+talk-title = Talk
+talk-new = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+talk-everybody = Everybody
+talk-former = A former player
+talk-former-circle = In private, before the seat changed hands
+talk-you = You
+talk-deleted = This message was deleted.
+talk-muted = You’ve muted { $name }. Show this message
+talk-nothing = Nobody has said anything yet.
+talk-earlier = Show earlier messages
+talk-to-everybody = Say something to everybody
+talk-to = Say something to { $names }
+talk-send = Send
+talk-read = Mark all as read
+talk-private = Talk in private
+talk-private-text = Only you and the people you tick can read it.
+talk-private-to = To
+talk-delete = Delete
+talk-delete-title = Delete this message?
+talk-delete-text = Its words disappear from everybody’s page; the others see that a message was deleted. Letters that have already gone out can’t be called back.
+talk-wishes = Letters and muting
+talk-pace = Messages from others reach me
+talk-pace-at_once = by letter, right away
+talk-pace-next_letter = with my next letter
+talk-pace-never = on this page only
+talk-mute = I don’t want to hear from
+talk-mute-hint = They aren’t told. Their messages stay folded on your page and out of your letters.
+talk-save = Save
+talk-with-move = Say something with it
+talk-whom = To

@@ -46,7 +46,8 @@ GROUPS_PAGES = (
 ).split()
 SEATS_PAGES = (
     "address again card.pdf decline handover host join letters link log never note orders "
-    "orders/cancel orders/look qr.svg rebuild rebuild.pdf return settings turn"
+    "orders/cancel orders/look qr.svg rebuild rebuild.pdf return settings talk talk/delete "
+    "talk/read talk/wishes turn"
 ).split()
 ADDRESSES = [
     SITE.home("fa"),

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from service.database import rows
 from service.links.store import Target
-from service.matches import orders, outbox, pauses, plan_at_once, reply_rows, store
+from service.matches import orders, outbox, pauses, plan_at_once, reply_rows, store, talk
 from service.people import hosting, proposals, seating
 from tests.service.at_table import Table, begin, digest, invite, propose
 from tests.service.seasons.seasons_of_tests import Group, open_season
@@ -105,6 +105,7 @@ def street(house: TrialInstallation) -> Street:
     group.put(f"/h/{over.host}")
     ended = begin(house, game="rakab", seed="rakab").play(None)  # few turns, so few pages
     proposed, opened, away = propose(house), _opened(house), _away(house)
+    _in(running, lambda c, held: talk.say(c, held, 0, [], "hello", house.installation.now()))
     return Street(running, waiting, proposed, over, opened, away, ended, at_table, group)
 
 
@@ -249,7 +250,7 @@ def test_a_form_without_its_button_changes_nothing_and_names_the_button(
 ) -> None:
     fields = {"letters": "off", "never": "on", "language": "hu", "timezone": "Asia/Tokyo"}
     fields |= {"name": "Emma", "email": "emma@mail.example", "order": "discard-always"}
-    fields |= {"topic": "discard", "sure": "no"}
+    fields |= {"topic": "discard", "sure": "no", "circle": "[]", "number": "1"}
     before, told = digest(house), set()
     names = {name for name in forms_of(house) if not name.startswith(FOR_PROGRAMS)}
     for name in names:

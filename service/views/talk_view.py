@@ -1,0 +1,175 @@
+"""View of the talk in a match: a reader's conversations, and those they can talk to."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from sqlalchemy import Connection
+
+from service.database.rows import TalkReaderRow, TalkRow
+from service.matches import talk
+from service.matches.store import LoadedMatch
+from service.views.reader import Reader
+
+SHOWN = 30  # messages of a conversation, unless all are asked for
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message as its reader sees it; a former player of a seat has the name "".
+
+    The words of a muted player are still here, and pages fold them.
+    """
+
+    row: TalkRow
+    name: str
+    when: str
+    is_own: bool
+    is_new: bool
+    is_deletable: bool
+    is_muted: bool
+
+    @property
+    def is_deleted(self) -> bool:
+        """True if its author, or the erasure of its author's data, has deleted the words."""
+        return self.row.deleted_at is not None
+
+
+@dataclass(frozen=True)
+class Conversation:
+    """The messages of one circle, oldest first; `to` has its other seats, () for everybody.
+
+    `may_answer` is False if one of its players has left. `earlier` counts messages not shown.
+    """
+
+    to: tuple[int, ...]
+    names: str
+    messages: Sequence[Message]
+    may_answer: bool
+    earlier: int = 0
+
+    @property
+    def key(self) -> str:
+        """Return the seats as one text, for forms and addresses; "" for everybody."""
+        return ",".join(map(str, self.to))
+
+    @property
+    def new(self) -> int:
+        """Return the number of messages that the reader has not seen."""
+        return sum(each.is_new for each in self.messages)
+
+
+@dataclass(frozen=True)
+class TalkView:
+    """The talk of a match as one seat's player reads it.
+
+    `others` are the seats that can be talked to. `why_not` is the code of the reason why nothing
+    can be said now, or None. `stamp` changes with every message and deletion.
+    """
+
+    loaded: LoadedMatch
+    reader: Reader
+    wishes: TalkReaderRow
+    conversations: Sequence[Conversation]
+    others: Sequence[int]
+    why_not: str | None
+    stamp: int
+
+    @property
+    def is_shown(self) -> bool:
+        """True if there is anything to read, or anybody to talk to."""
+        said = any(each.messages for each in self.conversations)
+        return said or self.why_not not in ("none", "nobody", "not_joined", "over")
+
+    @property
+    def new(self) -> int:
+        """Return the number of messages that the reader has not seen."""
+        return sum(each.new for each in self.conversations)
+
+    @property
+    def may_be_private(self) -> bool:
+        """True if the reader can say something that not everybody hears."""
+        return talk.is_private_allowed(self.loaded) and len(self.others) > 1
+
+    @cached_property
+    def muted(self) -> list[int]:
+        """Return the seats of players that this reader has muted."""
+        ignored = self.wishes.ignored
+        return [row.number for row in self.loaded.seats if talk.player_of(row) in ignored]
+
+    @property
+    def circles(self) -> list[tuple[str, str]]:
+        """Return the key and names of each circle that can be talked to, without everybody."""
+        one = [(str(number), self.reader.names[number]) for number in self.others]
+        several = [each for each in self.conversations if len(each.to) > 1 and each.may_answer]
+        return one + [(each.key, each.names) for each in several]
+
+    def is_shown_as(self, to: str) -> bool:
+        """True if a form's field `to` is that of a conversation on the page."""
+        return any(to == (each.key or "everybody") for each in self.conversations)
+
+    @property
+    def until(self) -> int:
+        """Return the time of the last message shown, in seconds since 1970."""
+        return max((at for each in self.conversations for at in _times(each)), default=0)
+
+
+def of_seat(
+    connection: Connection, loaded: LoadedMatch, reader: Reader, now: int, most: int | None = SHOWN
+) -> TalkView:
+    """Return the talk as the reader, a seat's player, may read it; `most` messages of a circle."""
+    assert reader.seat is not None
+    seat = loaded.seats[reader.seat]
+    found = talk.heard_by(talk.messages(connection, loaded.match.id), seat)
+    wishes = talk.reader_of(connection, seat)
+    new = {(each.circle_json, each.number) for each in talk.unread(found, wishes)}
+    circles: dict[str, list[Message]] = {"[]": []}
+    for each in found:
+        circles.setdefault(each.circle_json, []).append(
+            Message(
+                each,
+                _author(loaded, reader, each),
+                reader.brief(each.at, now),
+                talk.author_of(each) == talk.player_of(seat),
+                (each.circle_json, each.number) in new,
+                talk.is_deletable(each, seat, now),
+                talk.author_of(each) in wishes.ignored,
+            )
+        )
+    others = [row.number for row in talk.others(loaded, seat.number)]
+    return TalkView(
+        loaded,
+        reader,
+        wishes,
+        _in_order([_conversation(loaded, reader, said, most) for said in circles.values()]),
+        others,
+        talk.why_not(loaded, seat.number, now),
+        talk.stamp(found),
+    )
+
+
+def _author(loaded: LoadedMatch, reader: Reader, message: TalkRow) -> str:
+    """Return the name of a message's author; "" if the seat has another player now."""
+    is_there = talk.player_of(loaded.seats[message.seat]) == talk.author_of(message)
+    return reader.names[message.seat] if is_there else ""
+
+
+def _conversation(
+    loaded: LoadedMatch, reader: Reader, said: list[Message], most: int | None
+) -> Conversation:
+    circle = said[0].row.circle if said else talk.EVERYBODY
+    to = tuple(number for number, *_ in circle if number != reader.seat)
+    here = {talk.player_of(row) for row in loaded.seats if talk.is_present(row)}
+    is_whole = all(player in here for player in circle)
+    shown = said if most is None else said[-most:]
+    names = reader.say.join(reader.named(to))
+    return Conversation(to, names, shown, is_whole, len(said) - len(shown))
+
+
+def _in_order(found: list[Conversation]) -> list[Conversation]:
+    """Return the conversation with everybody first, then those with the newest messages."""
+    return sorted(found, key=lambda each: (each.to != (), -max(_times(each), default=0)))
+
+
+def _times(conversation: Conversation) -> list[int]:
+    return [each.row.at for each in conversation.messages]

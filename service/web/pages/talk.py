@@ -1,0 +1,135 @@
+"""Talk on a seat's pages: the conversations, saying something, deleting it, muting somebody.
+
+The seat's page shows the conversations too, and marks them as read once they are in view.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, get_args
+
+from flask import Blueprint, request
+from sqlalchemy import Connection
+
+from service.database.rows import TalkPace
+from service.installation.links import SeatLinks
+from service.matches import talk
+from service.matches.store import LoadedMatch
+from service.matches.talk import TalkRefused
+from service.views import talk_view
+from service.views.seat_view import SeatView
+from service.views.talk_view import SHOWN, TalkView
+from service.web import rendering, said_words
+from service.web.confirmed_forms import confirming, is_unsure
+from service.web.pages.seat import change_seat, values_of, view_of
+
+pages = Blueprint("talk", __name__, url_prefix="/s/<token>/talk")
+PACES: tuple[TalkPace, ...] = get_args(TalkPace)
+
+
+def read_talk(token: str) -> Any:
+    """Show all conversations, with a form for each."""
+    return _page(token)
+
+
+@confirming(pages, "", read_talk)
+def say(token: str) -> Any:
+    """Say something to everybody, or to the seats of the form."""
+    to, words = said_words.seats_in(request.form.getlist("to")), request.form.get("words", "")
+    try:
+        change_seat(token, partial(_say, to=to, words=words))
+    except TalkRefused as refused:
+        return _page(token, 429 if refused.code == "too_often" else 400, refused)
+    return rendering.see_other(_back(token))
+
+
+def _say(
+    connection: Connection,
+    loaded: LoadedMatch,
+    seat: int,
+    now: int,
+    to: Sequence[int] | None,
+    words: str,
+) -> None:
+    said_words.say(connection, loaded, seat, to, words, now)
+
+
+@confirming(pages, "/read", read_talk)
+def read(token: str) -> Any:
+    """Mark all messages as read that the form's page has shown."""
+    until = request.form.get("until", 0, type=int)
+
+    def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
+        row = loaded.seats[seat]
+        found = talk.heard_by(talk.messages(connection, row.match_id), row)
+        seen = [each for each in found if each.at <= until]
+        talk.note_read(connection, row, talk.marks_of(seen))
+
+    return _do(token, work)
+
+
+def ask_delete(token: str) -> Any:
+    """Confirmation page: delete one's own message."""
+    return _page(token, asked="delete", about=request.values)
+
+
+@confirming(pages, "/delete", ask_delete)
+def delete(token: str) -> Any:
+    """Delete the words of one's own message."""
+    circle, number = request.form.get("circle", ""), request.form.get("number", 0, type=int)
+
+    def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
+        talk.take_back(connection, loaded, seat, circle, number, now)
+
+    return _do(token, work)
+
+
+def ask_wishes(token: str) -> Any:
+    """Form for when letters bring messages, and for people to mute."""
+    return _page(token, asked="wishes")
+
+
+@confirming(pages, "/wishes", ask_wishes)
+def set_wishes(token: str) -> Any:
+    """Store when letters bring messages, and who is muted."""
+    chosen = request.form.get("pace", "")
+    pace = next((each for each in PACES if each == chosen), None)
+    muted = said_words.seats_in(request.form.getlist("muted")) or ()
+
+    def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
+        if pace:
+            talk.set_pace(connection, loaded.seats[seat], pace)
+        for row in loaded.seats:
+            if row.number != seat and not row.bot:
+                is_muted = row.number in muted
+                talk.ignore(connection, loaded, seat, row.number, is_ignored=is_muted)
+
+    return _do(token, work)
+
+
+def _do(token: str, work: Callable[..., None]) -> Any:
+    try:
+        change_seat(token, work)
+    except TalkRefused as refused:
+        return _page(token, 400, refused)
+    return rendering.see_other(_back(token))
+
+
+def _back(token: str) -> str:
+    """Return the URL of the page that a form was on."""
+    links = SeatLinks("", token)
+    return f"{links.page}#talk" if request.form.get("back") == "seat" else links.to("talk")
+
+
+def _page(
+    token: str, status: int = 200, refused: TalkRefused | None = None, asked: str = "", **more: Any
+) -> Any:
+    def look(connection: Connection) -> tuple[SeatView, TalkView]:
+        s = view_of(connection, token)
+        most = None if "all" in request.args else SHOWN
+        now = rendering.installation().now()
+        return s, talk_view.of_seat(connection, s.loaded, s.reader, now, most)
+
+    s, talked = rendering.read(look)
+    typed = request.form if refused or is_unsure() else {}
+    values = {"talk": talked, "refused": refused, "typed": typed, "asked": asked, **more}
+    return rendering.page("pages/talk.html", s.reader, status, **values_of(s), **values)

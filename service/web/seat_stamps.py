@@ -1,0 +1,49 @@
+"""Stamps of seats: texts by which an open page, and a request that waits, notice changes."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from service.database.rows import MATCH, SEAT, MatchRow, SeatRow, fetch_all
+from service.matches import store, talk
+
+Key = tuple[str, int]  # a match and a seat
+
+
+def stamp(match: MatchRow, seats: Sequence[SeatRow], seat: int) -> str:
+    """Return a text that changes with everything of the game this seat sees, and nothing else."""
+    joined = sum(each.status == "joined" for each in seats)
+    status = "paused" if match.paused_at is not None else match.status
+    return f"{status}-{match.turn}-{joined}-{seats[seat].heard}"
+
+
+def with_talk(of_game: str, of_talk: int) -> str:
+    """Return the stamp of the game and of the messages that the seat can read."""
+    return f"{of_game}-said-{of_talk}."
+
+
+def look(connection: Connection, token: str) -> tuple[Key, str]:
+    """Return the seat of a link, with its stamp; raises NoSuchLink."""
+    loaded, seat = store.find_seat(connection, token)
+    key = (loaded.match.id, seat)
+    return key, stamps(connection, [key])[key]
+
+
+def stamps(connection: Connection, keys: Sequence[Key]) -> dict[Any, str]:
+    """Return the stamps of those seats that exist."""
+    ids = sorted({match_id for match_id, _ in keys})
+    matches = fetch_all(connection, select(MATCH).where(MATCH.c.id.in_(ids)), MatchRow)
+    query = select(SEAT).where(SEAT.c.match_id.in_(ids)).order_by(SEAT.c.number)
+    seats: dict[str, list[SeatRow]] = {}
+    for row in fetch_all(connection, query, SeatRow):
+        seats.setdefault(row.match_id, []).append(row)
+    circles, by_id = talk.stamps(connection, ids), {each.id: each for each in matches}
+    return {
+        (match_id, seat): with_talk(
+            stamp(by_id[match_id], seats[match_id], seat),
+            talk.stamp_for(circles.get(match_id, []), seats[match_id][seat]),
+        )
+        for match_id, seat in keys
+        if match_id in by_id
+    }

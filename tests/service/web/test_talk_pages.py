@@ -1,0 +1,178 @@
+"""Talk on the pages of a seat: with and without scripts, and beside a move."""
+
+import re
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from service.database.rows import MATCH
+from service.matches import talk
+from service.web import seat_stamps
+from service.web.said_words import EVERYBODY
+from tests.service.at_table import Table, begin, digest
+from tests.service.trial_installation import SURE, Page, TrialInstallation
+
+pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+WORDS = "<b>Spare Roma</b> & I spare you\nhttps://evil.example/x"
+
+
+@pytest.fixture
+def table(house: TrialInstallation) -> Table:
+    return begin(house).play(2)
+
+
+def page(table: Table, seat: int, what: str = "/talk") -> Page:
+    return table.house.get(f"/s/{table.seats[seat]}{what}")
+
+
+def say(table: Table, seat: int, words: str, to: str = EVERYBODY, **more: str) -> Any:
+    body = SURE | {"to": to, "words": words, **more}
+    return table.house.client.post(f"/s/{table.seats[seat]}/talk", data=body)
+
+
+def said(table: Table) -> list[tuple[int, list[int], str]]:
+    found = table.house.installation.database.read(lambda c: talk.messages(c, table.match))
+    return [(each.seat, [seat for seat, *_ in each.circle], each.words) for each in found]
+
+
+def unread(table: Table, seat: int) -> int:
+    state = table.house.client.get(f"/s/{table.seats[seat]}/turn").json
+    return int(state["new"])
+
+
+def test_what_one_says_is_on_the_others_pages_as_text(table: Table) -> None:
+    sent = page(table, 0).submit("say", words=WORDS)
+    assert sent.status == 200 and said(table) == [(0, [], WORDS)]
+    for seat, what in ((0, "/talk"), (1, "/talk"), (1, ""), (2, "")):
+        text = page(table, seat, what).text
+        assert "&lt;b&gt;Spare Roma&lt;/b&gt; &amp; I spare you" in text
+        assert "<b>Spare" not in text and 'href="https://evil' not in text
+    spectator = table.house.get(f"/m/{table.match}").text
+    assert "Spare Roma" not in spectator
+
+
+def test_a_private_message_is_on_its_circles_pages_alone(table: Table) -> None:
+    assert say(table, 0, "quirrelwick", "2").status_code == 303
+    assert said(table) == [(0, [0, 2], "quirrelwick")]
+    shown = [seat for seat in range(3) if "quirrelwick" in page(table, seat, "").text]
+    assert shown == [0, 2]
+    stamps = [table.house.client.get(f"/s/{t}/turn").json["talk"] for t in table.seats]
+    assert stamps == [1, 0, 1]
+
+
+def test_messages_are_new_until_they_are_marked_as_read(table: Table) -> None:
+    say(table, 0, "hello")
+    assert [unread(table, seat) for seat in range(3)] == [0, 1, 1]
+    shown = page(table, 1)
+    assert 'class="new"' in shown.text and unread(table, 1) == 1
+    table.house.time.forward(1)
+    say(table, 0, "said meanwhile")
+    assert shown.submit("read").status == 200
+    assert unread(table, 1) == 1 and unread(table, 2) == 2
+    page(table, 1, "").submit("read")
+    assert unread(table, 1) == 0 and page(table, 1).acts == ["say", "say-private"]
+    table.house.time.forward(1)
+    say(table, 2, "an answer")
+    say(table, 1, "who speaks has read")
+    assert unread(table, 1) == 0
+
+
+def test_a_form_without_its_button_says_nothing_and_keeps_the_words(table: Table) -> None:
+    before = digest(table.house)
+    body = {"to": "1", "words": "typed"}
+    answer = table.house.client.post(f"/s/{table.seats[0]}/talk", data=body)
+    assert answer.status_code == 200 and "typed" in answer.get_data(as_text=True)
+    assert digest(table.house) == before
+
+
+@pytest.mark.parametrize(
+    ("to", "words"),
+    [("1", " "), ("1", "x" * 2001), ("9", "words"), ("", "words"), ("0", "w"), ("x,1", "w")]
+    + [("1" * 400, "w"), (",".join("1" * 40), "w"), ("everybody,1", "w"), ("-1", "w")],
+)
+def test_what_cannot_be_said_stays_typed_with_the_reason(table: Table, to: str, words: str) -> None:
+    before = digest(table.house)
+    answer = say(table, 0, words, to)
+    text = answer.get_data(as_text=True)
+    assert answer.status_code == 400 and 'role="alert"' in text and words in text
+    assert digest(table.house) == before
+
+
+def test_words_go_with_a_move_or_not_at_all(table: Table) -> None:
+    seat = table.asked
+    url = next(iter(page(table, seat, "").action_links.values()))
+    asked = table.house.get(url)
+    turn, before = table.turn, digest(table.house)
+    bad = asked.submit("play", **{"say-words": "turned \u202e", "say-to": EVERYBODY})
+    assert bad.status == 400 and "turned" in bad.text and digest(table.house) == before
+    body = SURE | {"say-words": "my move", "say-to": str((seat + 1) % 3)}
+    for _ in range(2):
+        assert table.house.client.post(url, data=body).status_code == 303
+    table.house.time.forward(300)
+    table.house.client.post(url, data=body)
+    assert table.turn > turn and said(table) == [(seat, sorted((seat, (seat + 1) % 3)), "my move")]
+
+
+def test_a_move_that_is_refused_says_nothing(table: Table) -> None:
+    seat = table.asked
+    body = SURE | {"say-words": "hello", "say-to": EVERYBODY}
+    url = f"/s/{table.seats[seat]}/{table.turn}/play%20m99"
+    assert table.house.client.post(url, data=body).status_code == 422 and said(table) == []
+
+
+def test_one_deletes_ones_own_message(table: Table) -> None:
+    say(table, 0, "quirrelwick")
+    link = re.search(r'href="(/s/\w+/talk/delete\?[^"]+)"', page(table, 0).text)[1]
+    asked = table.house.get(link.replace("&amp;", "&"))
+    assert "quirrelwick" in asked.text and asked.acts == ["delete"]
+    assert "quirrelwick" not in asked.submit("delete").text and said(table) == [(0, [], "")]
+    assert "/talk/delete" not in page(table, 1).text
+    say(table, 0, "another")
+    other = SURE | {"circle": "[]", "number": "2"}
+    url = f"/s/{table.seats[1]}/talk/delete"
+    assert table.house.client.post(url, data=other).status_code == 400
+    assert said(table)[1:] == [(0, [], "another")]
+
+
+def test_a_muted_player_is_folded_and_not_new(table: Table) -> None:
+    say(table, 0, "hello")
+    form = {"pace": "at_once", "muted": "0"}
+    assert page(table, 1, "/talk/wishes").submit("talk-wishes", **form).status == 200
+    assert unread(table, 1) == 0 and "quiet-words" in page(table, 1).text
+    wishes = page(table, 1, "/talk/wishes").text
+    assert re.search(r'value="at_once" checked', wishes)
+    assert re.search(r'name="muted" value="0" checked', wishes)
+    wishes = f"/s/{table.seats[1]}/talk/wishes"
+    table.house.client.post(wishes, data=SURE | {"pace": "never"})
+    assert unread(table, 1) == 1 and "quiet-words" not in page(table, 1).text
+
+
+def test_where_the_host_wants_no_talk_there_is_no_form(table: Table) -> None:
+    change = update(MATCH).values(talk="none")
+    table.house.installation.database.write(lambda c: c.execute(change))
+    assert 'data-part="talk"' not in page(table, 0, "").text
+    assert page(table, 0).acts == [] and say(table, 0, "hello").status_code == 400
+    change = update(MATCH).values(talk="public")
+    table.house.installation.database.write(lambda c: c.execute(change))
+    assert page(table, 0).acts == ["say"] and say(table, 0, "hello", "1").status_code == 400
+
+
+def test_too_many_messages_are_answered_with_429(table: Table) -> None:
+    for number in range(30):
+        say(table, 0, f"number {number}")
+    assert say(table, 0, "one more").status_code == 429 and len(said(table)) == 30
+
+
+def test_a_page_that_waits_hears_of_messages_it_can_read_only(table: Table) -> None:
+
+    def stamp(seat: int) -> str:
+        look = table.house.installation.database.read
+        return look(lambda c: seat_stamps.look(c, table.seats[seat]))[1]
+
+    before = [stamp(seat) for seat in range(3)]
+    for seat, known in enumerate(before):
+        answer = table.house.client.get(f"/s/{table.seats[seat]}/turn")
+        assert answer.headers["ETag"] == f'"{known}"'
+    say(table, 0, "quirrelwick", "2")
+    assert [stamp(seat) == before[seat] for seat in range(3)] == [False, True, False]
