@@ -2,6 +2,8 @@
 
 reply-link = Answer by mail: { $words }
 reply-fine = You can answer this letter with a line, such as a move’s number or “help”; see the ✉ links.
+reply-agree = I agree
+reply-refuse = I don’t agree
 
 letter-receipt-subject = { $title }: done – { $prompt }
 letter-refusal-subject = { $title }: your reply changed nothing

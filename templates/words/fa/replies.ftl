@@ -2,6 +2,8 @@
 
 reply-link = پاسخ با ایمیل: { $words }
 reply-fine = می‌توانید با یک خط به این نامه پاسخ بدهید، مثلاً با شماره‌ی یک حرکت یا «راهنما»؛ لینک‌های ✉ را ببینید.
+reply-agree = موافقم
+reply-refuse = مخالفم
 
 letter-receipt-subject = { $title }: انجام شد – { $prompt }
 letter-refusal-subject = { $title }: پاسخ شما چیزی را عوض نکرد

@@ -2,6 +2,8 @@
 
 reply-link = Válasz e-mailben: { $words }
 reply-fine = Erre a levélre egy sorral is válaszolhatsz, például egy lépés számával vagy azzal, hogy „súgó”; lásd a ✉ jeleket.
+reply-agree = Egyetértek
+reply-refuse = Nem értek egyet
 
 letter-receipt-subject = { $title }: kész – { $prompt }
 letter-refusal-subject = { $title }: a válaszod nem változtatott semmin
