@@ -7,8 +7,6 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 
 from service.database.rows import REPLY, ReplyRow, SeatRow, fetch_all, fetch_first, to_json
 
-DAY = 24 * 3600
-
 
 def find(connection: Connection, match_id: str, reply_id: str) -> ReplyRow | None:
     """Return the message with that id, or None."""
@@ -51,11 +49,11 @@ def of_seat(connection: Connection, seat: SeatRow) -> list[ReplyRow]:
     return fetch_all(connection, query, ReplyRow)
 
 
-def count_today(
-    connection: Connection, seat: SeatRow, now: int, *where: ColumnElement[bool]
+def count_since(
+    connection: Connection, seat: SeatRow, since: int, *where: ColumnElement[bool]
 ) -> int:
-    """Return how many messages came to a seat's player in the last 24 hours."""
-    recent = (*_own(seat), REPLY.c.at > now - DAY, *where)
+    """Return how many messages have come to a seat's player since a time."""
+    recent = (*_own(seat), REPLY.c.at > since, *where)
     return int(
         connection.execute(select(func.count()).select_from(REPLY).where(*recent)).scalar_one()
     )

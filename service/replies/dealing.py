@@ -33,7 +33,9 @@ from service.replies.outcomes import Dealt
 from service.replies.reading import Reply, Unreadable
 
 MOST_A_DAY = 100  # messages to one seat; more are refused before they are read
-MOST_ANSWERS = 12  # letters a day to one seat about messages that did nothing
+# Letters to one seat about messages that did nothing: a day, and in SHORTLY seconds.
+MOST_ANSWERS, MOST_SHORTLY = 12, 2
+DAY, SHORTLY = 24 * 3600, 600
 LARGEST = 512 * 1024  # bytes
 ASKED = {"help", "status"}  # commands that change nothing
 MEANT_NOTHING = ("unknown", "ambiguous", "empty")
@@ -128,7 +130,7 @@ def _do(connection: Connection, message: Message, now: int) -> Dealt:
         return Dealt(seen.did, "already", loaded.match.id, row.number, tuple(seen.lines))
     if reply.robot:
         return _keep(connection, message, row, now, Dealt("ignored", reply.robot))
-    if reply_rows.count_today(connection, row, now) >= MOST_A_DAY:
+    if reply_rows.count_since(connection, row, now - DAY) >= MOST_A_DAY:
         return Dealt("refused", "too_many", loaded.match.id, row.number)
     lines = grammar.lines_of(reply.lines, [seat.name for seat in loaded.seats])
     turn = _asked_turn(connection, loaded, message)
@@ -188,13 +190,27 @@ def _refuse(connection: Connection, message: Message, error: NotDone, now: int) 
     if seen := reply_rows.find(connection, message.match_id, message.id):
         return Dealt(seen.did, "already", row.match_id, row.number, tuple(seen.lines))
     did = "answered" if error.why in MEANT_NOTHING else "refused"
-    nothing = REPLY.c.did.in_(("answered", "refused"))
     lines = [error.line] if error.line else []
-    same = (nothing, REPLY.c.why == error.why, REPLY.c.lines == to_json(lines))
-    is_new = not reply_rows.count_today(connection, row, now, *same)
-    if is_new and reply_rows.count_today(connection, row, now, nothing) < MOST_ANSWERS:
+    if _may_answer(connection, row, error.why, lines, now):
         about: dict[str, Any] = {"why": error.why, "line": error.line, "reason": error.reason}
         about |= {"actions": error.actions[:NEAREST], "asked_for": True}
         outbox.write(connection, row, "refusal", turn, now, **about)
     deeds.note(connection, row.match_id, "refused", now, row.number, turn, why=error.why)
     return _keep(connection, message, row, now, Dealt(did, error.why), lines)
+
+
+def _may_answer(
+    connection: Connection, row: SeatRow, why: str, lines: Sequence[str], now: int
+) -> bool:
+    """True if a letter may go out about a message that did nothing.
+
+    A program that answers our letters with other words each time would else get one for each.
+    """
+    nothing = REPLY.c.did.in_(("answered", "refused"))
+    same = (nothing, REPLY.c.why == why, REPLY.c.lines == to_json(list(lines)))
+    count = partial(reply_rows.count_since, connection, row)
+    return (
+        not count(now - DAY, *same)
+        and count(now - SHORTLY, nothing) < MOST_SHORTLY
+        and count(now - DAY, nothing) < MOST_ANSWERS
+    )

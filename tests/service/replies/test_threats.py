@@ -1,0 +1,231 @@
+"""Attacks by mail: forged and stale addresses, loops, renderings of one move, and what leaks."""
+
+import random
+from dataclasses import replace
+from email.message import EmailMessage
+from email.mime.text import MIMEText
+from functools import partial
+
+import pytest
+
+from service.installation.links import SeatLinks
+from service.replies import dealing
+from service.replies.grammar import Command, NotUnderstood, Situation
+from service.views import seat_view
+from service.views.seat_view import SeatView
+from tests.service.at_table import digest
+from tests.service.replies.test_dealing import ADDRESSES, house, in_battle, opened
+from tests.service.trial_installation import TrialInstallation
+
+__all__ = ["house"]
+sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
+
+
+def raw(to: str, text: str, sender: str = ADDRESSES[0], **headers: str) -> bytes:
+    message = EmailMessage()
+    message["From"], message["To"], message["Subject"] = sender, to, "Re: the game"
+    for name, value in headers.items():
+        message[name.replace("_", "-")] = value
+    message.set_content(text)
+    return message.as_bytes()
+
+
+@sqlite_alone
+def test_no_change_of_a_reply_address_opens_a_seat(house: TrialInstallation) -> None:
+    box, other = opened(house), opened(house, "rakab")
+    own, kept = box.letters[0]["Reply-To"], digest(house)
+    local, domain = own.split("@")
+    match, seat, proof = local.removeprefix("turns+").split("-")
+    wrong = {
+        f"turns+{match}-{seat}-{proof[:at]}{letter}{proof[at + 1 :]}@{domain}"
+        for at in range(16)
+        for letter in random.Random(at).sample(ALPHABET, 12)
+        if letter != proof[at]
+    }
+    theirs = other.letters[0]["Reply-To"].split("@")[0].removeprefix("turns+").split("-")
+    wrong |= {
+        f"turns+{match}-{1 - int(seat)}-{proof}@{domain}",
+        f"turns+{theirs[0]}-{seat}-{proof}@{domain}",
+        f"turns+{match}-{seat}-{theirs[2]}@{domain}",
+        f"turns+{match}-{seat}-{proof}x@{domain}",
+        f"turns+{match}-{seat}-{proof[:15]}@{domain}",
+        f"turns+{match}-{seat}-@{domain}",
+        f"turns+{match}-9-{proof}@{domain}",
+        f"turns+{match}-{seat}-{proof}@evil.example",
+        f"{match}-{seat}-{proof}@{domain}",
+    }
+    assert len(wrong) > 180
+    for address in wrong:
+        assert not dealing.is_ours(house.installation, address), address
+        dealt = dealing.deal(house.installation, raw(address, "Siena"), [address])
+        assert dealt.did == "refused"
+    assert digest(house) == kept and house.new_letters() == []
+
+
+def test_a_new_link_ends_the_reply_address(house: TrialInstallation) -> None:
+    box = opened(house)
+    own = box.letters[0]["Reply-To"]
+    page = house.get(f"/s/{box.table.seats[0]}/link")
+    page.submit("link")
+    assert not dealing.is_ours(house.installation, own)
+    assert dealing.deal(house.installation, raw(own, "Siena"), [own]).did == "refused"
+
+
+@sqlite_alone
+def test_a_robot_that_sends_our_letters_back_gets_two_letters_at_most(
+    house: TrialInstallation,
+) -> None:
+    box, sent = in_battle(house), 0
+    seat = box.asked
+    box.answer(seat, "do something")
+    for _ in range(20):
+        letters = box.collect()
+        sent += len(letters)
+        for letter in letters:  # without the headers by which we know our own
+            echo = raw(letter["Reply-To"], letter.text, ADDRESSES[seat])
+            dealing.deal(house.installation, echo, [letter["Reply-To"]])
+    assert sent <= 2
+
+
+@sqlite_alone
+def test_letters_about_nothing_done_have_a_limit_a_day(house: TrialInstallation) -> None:
+    box = in_battle(house)
+    for number in range(40):
+        box.answer(box.asked, f"nonsense {'x' * number}")
+        house.time.seconds += dealing.SHORTLY
+    assert len(box.collect()) == dealing.MOST_ANSWERS
+    house.time.seconds += 25 * 3600
+    box.answer(box.asked, "nonsense again")
+    assert [each.kind for each in box.collect()].count("refusal") == 1
+
+
+@sqlite_alone
+def test_messages_to_one_seat_have_a_limit_a_day(house: TrialInstallation) -> None:
+    box = in_battle(house)
+    for number in range(dealing.MOST_A_DAY):
+        box.answer(box.asked, f"nonsense {number}")
+    turn = box.table.turn
+    assert box.answer(box.asked, "pass").why == "too_many"
+    assert box.table.turn == turn
+
+
+SPOKEN = ["مزدور ۵ را بازی می‌کنم", "kijátszom az 5-ös zsoldost", "play the 5"]
+
+
+def renderings(text: str) -> list[bytes]:
+    """Return one text as several mail programs write it, in bytes of a body with its headers."""
+    found = []
+    for charset in ("utf-8", "windows-1256", "iso-8859-2", "windows-1250", "utf-16", "us-ascii"):
+        try:
+            text.replace("\u200c", "" if charset == "windows-1250" else "\u200c").encode(charset)
+        except UnicodeEncodeError:
+            continue
+        found.append(MIMEText(text, "plain", charset).as_bytes())
+        found.append(MIMEText(f"<p>{text}</p>", "html", charset).as_bytes())
+    for marked in (
+        f"\u202b{text}\u202c",
+        f"\u200f{text}",
+        f"\ufeff{text}",
+        f"  {text}  ",
+        f"{text}.",
+    ):
+        found.append(MIMEText(marked, "plain", "utf-8").as_bytes())
+    full = text.translate({ord(str(n)): chr(0xFF10 + n) for n in range(10)})
+    found.append(MIMEText(full, "plain", "utf-8").as_bytes())
+    return found
+
+
+@sqlite_alone
+@pytest.mark.parametrize("text", SPOKEN)
+def test_each_rendering_of_a_move_is_that_move_or_a_question(
+    house: TrialInstallation, text: str
+) -> None:
+    read = 0
+    for body in renderings(text):
+        box = in_battle(house)
+        while "play m5" not in box.table.actions:
+            box.answer(box.asked, "pass")
+            box.collect()
+            if box.table.loaded().state.phase != "battle":
+                box.answer(box.asked, box.table.actions[0])
+                box.collect()
+        seat = box.asked
+        address = box.letters[seat]["Reply-To"]
+        head = f"From: {ADDRESSES[seat]}\nTo: {address}\nMessage-ID: <{len(body)}.{read}@m>\n"
+        before = box.table.turn
+        dealt = dealing.deal(house.installation, head.encode() + body, [address])
+        if dealt.did == "played":
+            assert len(dealt.commands) == 1 and "5" in dealt.commands[0].translate(
+                {0x6F0 + n: str(n) for n in range(10)}
+            ), dealt
+            read += 1
+        else:
+            assert box.table.turn == before
+    assert read >= len(renderings(text)) - 1
+
+
+AMBIGUOUS = [
+    "pass or play 5",
+    "pass, maybe",
+    "play 5 pass",
+    "not pass",
+    "should I pass?",
+    "pass pass",
+]
+
+
+@sqlite_alone
+@pytest.mark.parametrize("line", AMBIGUOUS)
+def test_a_line_with_two_meanings_does_nothing(house: TrialInstallation, line: str) -> None:
+    box = in_battle(house)
+    turn = box.table.turn
+    assert box.answer(box.asked, line).did == "answered"
+    assert box.table.turn == turn
+
+
+# --- hidden things -------------------------------------------------------------
+
+
+LINES = [
+    *(f"play {card}" for card in ("1", "2", "3", "4", "5", "6", "10", "winter", "spring")),
+    *("heroine", "bishop", "courtesan", "drummer", "scarecrow", "surrender", "telet", "اسقف"),
+    *("pass", "undo", "besiege roma", "show 1 m10", "show 2 winter", "discard", "#1", "#9", "7"),
+    *("kneel", "ally left", "seat 1", "play s16", "place P6", "citizen y3", "farm y4", "reroll r1"),
+]
+
+
+def outcome(s: SeatView, line: str) -> tuple[object, ...]:
+    """Return everything that an answer to a line would be made from."""
+    try:
+        command: Command = Situation(s).read(line)
+    except NotUnderstood as no:
+        words = (
+            s.say(f"refusal-{no.refusal['code']}", **s.reader.facts(no.refusal))
+            if no.refusal
+            else ""
+        )
+        return no.why, no.actions, str(words)
+    label = s.label(command.line) if command.kind == "play" else ""
+    return command.kind, command.line, str(label)
+
+
+@sqlite_alone
+@pytest.mark.parametrize("game", ["condottiere-3e", "condottiere-1e", "rakab", "btwixt", "troyes"])
+def test_an_answer_tells_nothing_that_its_reader_cannot_know(
+    house: TrialInstallation, game: str
+) -> None:
+    box = opened(house, game)
+    for round_number in range(6):
+        box.table.play(7, luck=f"{game}{round_number}")
+        if not box.table.loaded().is_running:
+            break
+        loaded = box.table.loaded()
+        for seat in range(3):
+            look = partial(seat_view.of_seat, loaded=loaded, seat=seat, links=SeatLinks("", "x"))
+            view = house.installation.database.read(look)
+            for seed in range(3):
+                other = loaded.game.reshuffle_unseen(loaded.state, seat, bytes([seed]) * 16)
+                swapped = replace(view, loaded=replace(loaded, state=other))
+                for line in LINES:
+                    assert outcome(view, line) == outcome(swapped, line), (seat, line)
