@@ -25,7 +25,7 @@ QUOTED = (  # the element holds a quotation, and perhaps its attribution
     *("gmail_attr", "gmail_extra", "yahoo_quoted", "protonmail_quote", "moz-cite-prefix"),
     *("zmail_extra", "tutanota_quote", "moz-forward-container", "reply-intro"),
     *("skiptranslate", "replyintro", "quoted-message", "x-apple-mail-quote"),
-    *("messagereplysection",),
+    *("messagereplysection", "ik_mail_quote", "nylas-quote", "mailru-blockquote"),
 )
 SIGNATURES = (  # the element holds a signature, the text goes on below it
     *("gmail_signature", "gmail_signature_prefix", "moz-signature", "k9mail-signature"),
@@ -35,7 +35,13 @@ SIGNATURES = (  # the element holds a signature, the text goes on below it
 )
 ENDS = (  # everything from this element on is quoted
     *("appendonsend", "divrplyfwdmsg", "outlookmessageheader", "stopspelling", "reply-separator"),
-    *("mail-editor-reference-message-container", "origbody", "isreplycontent", "isforwardcontent"),
+    *(
+        "mail-editor-reference-message-container",
+        "origbody",
+        "_mailoriginal",
+        "isreplycontent",
+        "isforwardcontent",
+    ),
     *("ms-outlook-mobile-body-separator-line", "hmmessage-separator"),
 )
 # Outlook for Windows names nothing, but draws a line above the header block or beside the text.

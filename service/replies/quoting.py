@@ -47,7 +47,7 @@ def folded(text: str) -> str:
 # --- quoted lines ------------------------------------------------------------------
 
 # "> text", "| text", "AB> text"; the direction marks of Persian programs are gone by now.
-QUOTE_MARK = re.compile(r"[>|›│┃]|»(?!.*«)|&gt;|[^\W\d_]{1,3}>(?:\s|$)")
+QUOTE_MARK = re.compile(r"^(?:[>|›│┃]|»(?!.*«)|&gt;|[^\W\d_]{1,3}>(?:\s|$))")
 
 # --- attributions: "On Friday, Ana <ana@mail.example> wrote:" ----------------------
 
@@ -61,15 +61,19 @@ VERB = any_of(
     r"napisal(?:\(a\)|a)?|ha escrit|va escriure|rašė|rakstīja|kirjutas|viết|menulis",
 )
 WROTE = rf"(?:\b{VERB}|写道|寫道|写于|작성|쓴 글|のメール)"
+WEEKDAY = any_of(
+    "mon|tue|wed|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday",
+    "hétfő|kedd|szerda|csütörtök|péntek|szombat|vasárnap",
+    "شنبه|یکشنبه|دوشنبه|سه شنبه|چهارشنبه|پنجشنبه|پنج شنبه|جمعه",
+)
 # The word that such a line begins with when the date comes first.
 ON = any_of(
     "on|am|um|le|el|il|il giorno|em|no dia|op|w dniu|dnia|den|dne|dňa|la|în|på|pe|ekkor",
     "dátum|időpont|در|در تاریخ|به تاریخ|تاریخ|روز|في|بتاريخ|يوم|على|на|στις|les|ils|às",
-    "at|בתאריך|ב|vào|pada|në|në datën|dana|mon|tue|wed|thu|fri|sat|sun|monday|tuesday",
-    "wednesday|thursday|friday|saturday|sunday|hétfő|kedd|szerda|csütörtök|péntek",
-    "szombat|vasárnap|شنبه|یکشنبه|دوشنبه|سه شنبه|چهارشنبه|پنجشنبه|پنج شنبه|جمعه",
+    "at|בתאריך|ב|vào|pada|në|në datën|dana",
 )
-ONLY_ON = re.compile(rf"{ON}(?:[\s,]+[^\W\d]+){{0,2}},?$")
+ON = rf"(?:{ON}|{WEEKDAY})"
+ONLY_ON = re.compile(rf"^{ON}(?:[\s,]+{WEEKDAY})?,?$")
 DATE = re.compile(
     r"(?:\b|\D)(?:1[34]|19|20)\d\d(?:\b|\D)|\d{1,2}[:.٫]\d\d\b|\d{1,2}[./-]\d{1,2}[./-]\d\d|\d年"
 )
@@ -90,8 +94,10 @@ QUOTING = re.compile(
 )
 TIME = re.compile(r"\b(?:1[34]|19|20)\d\d\b.*\d[:.٫]\d\d\b|\d[:.٫]\d\d\b.*\b(?:1[34]|19|20)\d\d\b")
 # A line that an attribution over several lines may begin with.
+ON_DATE = re.compile(rf"^{ON}\b.*\d")
 BEGINNINGS = (
-    re.compile(rf"^{ON}\b.*\d"),
+    ON_DATE,
+    ONLY_ON,
     re.compile(r"^[\d\s.,/:年月日-]*\b(?:1[34]|19|20)\d\d\b"),
     re.compile(rf"{WROTE}\b.*(?:{DATE.pattern})"),
     ADDRESS,
@@ -107,8 +113,9 @@ LABELS = {
         "mittente|remitente|remetente|absender",
     ),
     "sent": any_of(
-        "sent|date|sent on|elküldve|küldve|küldés dátuma|küldés ideje|dátum|időpont|ارسال",
-        "ارسال شده|فرستاده شده|تاریخ|تاریخ ارسال|زمان ارسال|ارسال شده در|زمان|gesendet",
+        "sent|date|sent on|elküldve|küldve|küldés dátuma|küldés ideje|feladás dátuma|dátum",
+        "időpont|ارسال",
+        "ارسال شده|ارسال شد|فرستاده شده|تاریخ|تاریخ ارسال|زمان ارسال|ارسال شده در|زمان|gesendet",
         "gesendet am|datum|envoyé|envoyé le|date|inviato|data|enviado|enviado el|enviada em",
         "fecha|verzonden|wysłano|wysłane|отправлено|дата|gönderildi|gönderilme tarihi|tarih",
         "الارسال|تم الارسال|ارسلت|تاريخ الارسال|التاريخ|נשלח|תאריך|skickat|sendt|dato",
@@ -137,7 +144,7 @@ LABEL_INSIDE = re.compile(rf"[\s|,;](?:{LABELS['sent']}|{LABELS['to']}|{LABELS['
 ENDS = re.compile(
     "|".join(
         (
-            r"[-–—_=]{2,}$|—$|[_=]{5,}|-{4,}|\*{5,}",  # "-- ", Outlook's rule, a mailing list's
+            r"[-–—_=]{2,}$|[–—]$|[_=]{5,}|-{4,}|\*{5,}",  # "-- ", Outlook's rule, a mailing list's
             r"[-–—_*=#]{2,}\s?\S.*\S\s?[-–—_*=#]{2,}$",  # -----Original Message-----
             any_of("begin forwarded message", "anfang der weitergeleiteten nachricht") + r"\s?:?$",
             any_of("début du message", "inizio messaggio inoltrato", "inicio del mensaje") + ".*:$",
@@ -239,12 +246,15 @@ def own_lines(text: Sequence[str], own: Collection[str]) -> tuple[str, ...]:
 
 
 def _own_lines(lines: list[Line], own: Collection[str]) -> list[Line]:
+    """Return the author's lines. Above an attribution they are all of them; see `is_top_posted`."""
     kept: list[Line] = []
-    at, is_signed, quoted = 0, False, None
+    at, is_signed, has_quoted, quoted = 0, False, False, None
     while at < len(lines) and len(kept) < MOST_OWN_LINES:
         line = lines[at]
         if line.is_quoted or (quoted and goes_on(quoted, line)):
-            is_signed, quoted = False, line
+            if kept and not has_quoted and is_top_posted(lines, at):
+                break
+            is_signed, has_quoted, quoted = False, True, line
         elif line.is_blank:
             quoted = None
         elif ENDS.match(line.start) or is_header_block(lines, at):
@@ -254,17 +264,28 @@ def _own_lines(lines: list[Line], own: Collection[str]) -> list[Line]:
                 break
             is_signed, quoted = True, None
         elif length := attribution(lines, at, own):
-            if not is_quoted_next(lines, at + length):
-                drop_begun(kept, lines, at)
-                break
             drop_begun(kept, lines, at)
+            if kept or not is_quoted_next(lines, at + length):
+                break
             at, quoted = at + length - 1, None
-        else:
+        elif is_signed:
             quoted = None
-            if not is_signed:
-                kept.append(line)
+        else:
+            kept.append(line)
+            quoted = None
         at += 1
     return kept
+
+
+def is_top_posted(lines: list[Line], at: int) -> bool:
+    """True if an attribution within the marks begins the quotation.
+
+    The answer stands above it then. Below it come only footers, such as a company's disclaimer.
+    """
+    quoted = [line for line in lines[at : at + 2 * ATTRIBUTION_LINES] if line.is_quoted]
+    inner = [Line(QUOTE_MARK.sub("", line.start, count=1)) for line in quoted]
+    first = next((n for n, line in enumerate(inner) if not line.is_blank), None)
+    return first is not None and bool(attribution(inner, first, ()))
 
 
 def goes_on(quoted: Line, line: Line) -> bool:
@@ -348,7 +369,7 @@ def is_closed(text: str, begins: bool) -> bool:
 def is_open(text: str, begins: bool) -> bool:
     """True for an attribution that lacks the colon, or has only the time and a name."""
     has_verb = is_dated(text) and ENDS_WITHOUT_COLON.search(text)
-    return begins and bool(has_verb or (BEGINNINGS[0].search(text) and TIME.search(text)))
+    return begins and bool(has_verb or (ON_DATE.search(text) and TIME.search(text)))
 
 
 def is_dated(text: str) -> bool:

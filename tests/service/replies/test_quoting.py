@@ -373,3 +373,10 @@ def test_invisible_characters_neither_hide_nor_change_a_line(hidden: str) -> Non
 def test_joiners_inside_words_and_digits_stay_as_they_are() -> None:
     line = "نمی\u200cخواهم ۱۲٣"
     assert own_lines([f"\u200f{line}\u200c"], []) == (line,)
+
+
+@pytest.mark.parametrize("mark", ["", "> "])
+def test_an_answer_above_an_attribution_is_whole(mark: str) -> None:
+    quotation = f"{mark}On 20 Nov 2026, Ana wrote:\n> bet 9\n\nThis mail is confidential.\npass\n"
+    assert own_lines(f"play 10\n\n{quotation}".splitlines(), []) == ("play 10",)
+    assert own_lines(quotation.splitlines(), []) == ("This mail is confidential.", "pass")
