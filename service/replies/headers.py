@@ -2,16 +2,12 @@
 
 import hashlib
 import re
-from email.errors import (
-    FirstHeaderLineIsContinuationDefect,
-    HeaderParseError,
-    MissingHeaderBodySeparatorDefect,
-)
+from email.errors import HeaderParseError
 from email.header import decode_header
 from email.message import Message
 
 from service.installation.addresses import BadAddress, clean_address, drop_strays, is_control
-from service.replies.mime import decoded
+from service.replies import mime
 
 LONGEST_FROM = 1000
 LONGEST_SUBJECT = 250
@@ -26,8 +22,6 @@ ATOM = r"[^\s()<>\[\]:;@\\,\"]+"
 MAILBOX = re.compile(
     rf'(?P<bare>{ATOM}@{ATOM})|(?:(?P<name>"[^"\\]*"|[^()<>\[\]:;@\\,"]*)\s*)?<(?P<address>{ATOM}@{ATOM})>'
 )
-# Where programs disagree about which lines are headers.
-AMBIGUOUS = (MissingHeaderBodySeparatorDefect, FirstHeaderLineIsContinuationDefect)
 # Headers that a server on the way adds or changes.
 TRACE = re.compile(
     rb"(received|return-path|delivered-to|envelope-to|x-[!-9;-~]*|authentication-results|"
@@ -38,10 +32,8 @@ TRACE = re.compile(
 
 def sender_of(message: Message) -> str:
     """Return the one address of the one From, cleaned; "" if in any doubt."""
-    if any(isinstance(defect, AMBIGUOUS) for defect in message.defects):
-        return ""
     found = values(message, "from")
-    text = unfolded(found[0]) if len(found) == 1 else ""
+    text = unfolded(found[0]) if len(found) == 1 and not mime.is_ambiguous(message) else ""
     mailbox = MAILBOX.fullmatch(text) if len(text) <= LONGEST_FROM else None
     if not mailbox or any(map(is_control, text)):
         return ""
@@ -83,7 +75,9 @@ def readable(text: str) -> str:
         parts = decode_header(text)
     except (HeaderParseError, ValueError):
         parts = [(text, None)]
-    words = (decoded(part, name or "") if isinstance(part, bytes) else part for part, name in parts)
+    words = (
+        mime.decoded(part, name or "") if isinstance(part, bytes) else part for part, name in parts
+    )
     seen = "".join(" " if each.isspace() else each for each in "".join(words))
     return drop_strays("".join(each for each in seen if not is_control(each))).strip()
 

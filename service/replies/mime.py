@@ -8,6 +8,11 @@ import codecs
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from email.errors import (
+    FirstHeaderLineIsContinuationDefect,
+    MisplacedEnvelopeHeaderDefect,
+    MissingHeaderBodySeparatorDefect,
+)
 from email.feedparser import BytesFeedParser
 from email.message import Message
 
@@ -27,6 +32,12 @@ MOST_PARTS = 100
 
 TYPE_FIELD = re.compile(rb"(?im)^content-type[ \t]*:[^\n]*(?:\n[ \t][^\n]*)*")
 BOUNDARY = re.compile(rb"boundary[*0-9]*[ \t]*=", re.IGNORECASE)
+# Where programs disagree about which lines are headers.
+AMBIGUOUS = (
+    FirstHeaderLineIsContinuationDefect,
+    MisplacedEnvelopeHeaderDefect,
+    MissingHeaderBodySeparatorDefect,
+)
 PLAIN_TRANSFER = ("", "7bit", "8bit", "binary")
 TRANSFERS = (*PLAIN_TRANSFER, "quoted-printable", "base64")
 
@@ -77,6 +88,8 @@ def parse(raw: bytes) -> Message:
     for at in range(0, len(text), CHUNK):  # as a whole it would take four bytes a character
         parser.feed(text[at : at + CHUNK])
     message = parser.close()
+    if any(map(is_ambiguous, message.walk())):
+        raise Unreadable("no_text")
     if depth_of(message) > DEEPEST:
         raise Unreadable("too_deep")
     if sum(1 for _ in message.walk()) > MOST_PARTS:
@@ -98,6 +111,13 @@ def refuse_the_costly(text: bytes) -> None:
         raise Unreadable("too_deep")
     if len(types) > MOST_TYPES or text.count(b"\n--") > MOST_DASHES:
         raise Unreadable("too_many_parts")
+
+
+def is_ambiguous(part: Message) -> bool:
+    """True if other programs may see other headers, so that nothing in the part is certain."""
+    # "From : x" passes for the first line of a mailbox file.
+    is_from = (part.get_unixfrom() or "").startswith("From :")
+    return is_from or any(isinstance(defect, AMBIGUOUS) for defect in part.defects)
 
 
 def depth_of(message: Message) -> int:
@@ -182,10 +202,9 @@ def decoded(data: bytes, charset: str) -> str:
     """
     codec = codec_of(charset)
     if codec in ("", "ascii"):
-        try:
-            return data.decode("utf-8-sig")
-        except UnicodeDecodeError:
-            return data.decode("cp1252", "replace")
+        text = data.decode("utf-8-sig", "replace")
+        is_damaged = sum(letter > "\x7f" for letter in text) > 4 * text.count("\ufffd")
+        return text if "\ufffd" not in text or is_damaged else data.decode("cp1252", "replace")
     if codec == "utf-16" and data[:2] not in (codecs.BOM_UTF16_BE, codecs.BOM_UTF16_LE):
         # RFC 2781 says big-endian, programs differ. Letters have their block's number, which is
         # small, in the high byte.

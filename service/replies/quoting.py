@@ -163,6 +163,14 @@ ENDS = re.compile(
     )
 )
 
+# The source of a message, which a damaged one shows as text: headers, boundaries, tags, encodings.
+# What is quoted in it can no longer be told.
+SOURCE = re.compile(
+    r"^(?:content-[\w-]+|mime-version|message-id|in-reply-to|references|received|return-path)\s?:|"
+    r"^--\S{6,}$|</?(?:a|b|body|blockquote|br|div|html|p|pre|span|table|tbody|td|tr)\b[^<>]*>|"
+    r"\b(?:href|class|style|id)\s?=|=3d|(?:=[0-9a-f]{2}){2}|[a-z0-9+/]{44}|\ufffd"
+)
+
 # --- signatures that programs add --------------------------------------------------------
 
 SENT_FROM = any_of(
@@ -257,7 +265,7 @@ def _own_lines(lines: list[Line], own: Collection[str]) -> list[Line]:
             is_signed, has_quoted, quoted = False, True, line
         elif line.is_blank:
             quoted = None
-        elif ENDS.match(line.start) or is_header_block(lines, at):
+        elif ends_all(line) or is_header_block(lines, at):
             break
         elif is_signature(line):
             if kept:  # a signature above an answer that stands below the quotation ends nothing
@@ -275,6 +283,10 @@ def _own_lines(lines: list[Line], own: Collection[str]) -> list[Line]:
             quoted = None
         at += 1
     return kept
+
+
+def ends_all(line: Line) -> bool:
+    return bool(ENDS.match(line.start) or SOURCE.search(line.start))
 
 
 def is_top_posted(lines: list[Line], at: int) -> bool:
@@ -312,12 +324,15 @@ def is_quoted_next(lines: list[Line], at: int) -> bool:
 
 
 def is_header_block(lines: list[Line], at: int) -> bool:
-    """True if a line begins a header block: two labels, or a label and an address."""
+    """True if a line begins a header block, or is what is left of one.
+
+    "To:" may begin a person's own line, so that it needs an address or a second label.
+    """
     first = label_of(lines[at])
     if not first:
         return False
     text = lines[at].start.replace("*", "")
-    if LABEL_INSIDE.search(text) or (first in ("from", "to") and "@" in text):
+    if first in ("from", "sent", "subject") or LABEL_INSIDE.search(text) or "@" in text:
         return True
     others = (label_of(line) for line in lines[at + 1 : at + 1 + HEADER_LINES])
     return any(other not in ("", first) for other in others)

@@ -98,8 +98,8 @@ def test_any_doubt_means_no_sender(written: str) -> None:
 )
 def test_two_from_headers_mean_no_sender(more: str) -> None:
     first = "From: bela@mail.example"
-    assert read(f"{first}\n{more}\n{BODY}".encode(), []).sender == ""
-    assert read(f"{more}\n{first}\n{BODY}".encode(), []).sender == ""
+    assert read_head(f"{first}\n{more}\n{BODY}".encode(), []).sender == ""
+    assert read_head(f"{more}\n{first}\n{BODY}".encode(), []).sender == ""
 
 
 @pytest.mark.parametrize("name", ["Sender", "Reply-To", "Resent-From", "X-From"])

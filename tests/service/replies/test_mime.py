@@ -166,6 +166,24 @@ def test_an_inline_signature_is_taken_off() -> None:
     assert lines_of(part(text)) == ("pass", "-- bet")
 
 
+@pytest.mark.parametrize("head", [" folded: x\n", "From : a@b.example\n", "no header\n"])
+def test_a_message_whose_headers_are_broken_is_not_read(head: str) -> None:
+    for broken in (head + part("pass"), parts("mixed", part("pass"), head + part("pass"))):
+        with pytest.raises(Unreadable, match="no_text"):
+            read(broken.encode(), [])
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("Content-Type: text/html", "In-Reply-To: <1@b>", "--=_alternative_12", "=D8=A8=D8=A7"),
+        *("bet 9</td>", '<a href="x">bet', 'class=3D"x"', "YmV0IDkg" * 9, "bet \ufffd"),
+    ],
+)
+def test_nothing_from_the_source_of_a_damaged_message_on_is_read(line: str) -> None:
+    assert lines_of(part(f"pass\n\n{line}\nbet 8")) == ("pass",)
+
+
 def test_headers_alone_are_no_text() -> None:
     with pytest.raises(Unreadable, match="no_text"):
         read(b"", [])
