@@ -324,7 +324,7 @@ def is_quoted_next(lines: list[Line], at: int) -> bool:
 
 
 def is_header_block(lines: list[Line], at: int) -> bool:
-    """True if a line begins a header block, or is what is left of one.
+    """True if a line begins a header block, or is the rest of one.
 
     "To:" may begin a person's own line, so that it needs an address or a second label.
     """
