@@ -43,6 +43,8 @@ class Letter:
     stop_url: str  # the page that ends the letters
     reply_key: str  # identifies the seat in a reply; empty if none is expected
     bounce_key: str  # identifies the letter in a bounce; empty if none is read
+    # The messages that it brings, as each circle and the number of its last one.
+    told: tuple[tuple[str, int], ...] = ()
 
 
 class NotSent(Exception):

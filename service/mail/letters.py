@@ -52,6 +52,7 @@ from service.matches import (
     reply_rows,
     states,
     store,
+    talk,
     two_steps,
 )
 from service.matches.store import LoadedMatch
@@ -66,9 +67,10 @@ from service.people import (
     stranger_limits,
     unconfirmed_matches,
 )
-from service.views import available_sheets, headings, options, pictures, seat_view
+from service.views import available_sheets, headings, options, pictures, seat_view, talk_view
 from service.views.reader import Reader
 from service.views.seat_view import SeatView
+from service.views.talk_view import InLetter
 from service.views.templating import letter_templates
 
 ANSWERS = ("receipt", "refusal", "help")  # to a reply
@@ -76,6 +78,7 @@ WITH_BOARD = ("turn", "at_once", "reminder", "restored", "over", "campaign", "li
 ENDS = ("over", "campaign")  # the end of a game, and of the last game of a campaign
 ASKING = ("turn", "at_once", "reminder")
 OFFERS = {"invitation": "inviting", "takeover": "running"}  # match status by offer of a seat
+WITH_TALK = (*ASKING, "news", "over", "campaign", talk.LETTER)  # bring messages too
 UNASKED = ("host", "invitation", "takeover")  # may be sent to people who know nothing of the match
 # Sizes of board pictures in pixels; the second area is for final letters, which explain all points.
 # Right-to-left letters have smaller boards, as their text takes two bytes a character.
@@ -124,12 +127,19 @@ def is_overtaken(connection: Connection, loaded: LoadedMatch, letter: LetterRow)
         return match.status != OFFERS[letter.kind] or seat.status != "invited"
     if letter.kind == "stalled":
         return campaigns.following(connection, match.id) is None
-    if letter.kind == plan_at_once.KIND:
-        return plan_at_once.is_overtaken(connection, loaded, letter)
+    if letter.kind in (talk.LETTER, plan_at_once.KIND):
+        return _is_superseded(connection, loaded, letter)
     if letter.kind in ASKING:
         due = deadlines.of_match(connection, match.id).get(letter.seat)
         return due is None or due.turn != letter.turn
     return False
+
+
+def _is_superseded(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> bool:
+    """True if the player has answered the letter, or has read its messages elsewhere."""
+    if letter.kind == talk.LETTER:
+        return not _talked(connection, loaded, letter).messages
+    return plan_at_once.is_overtaken(connection, loaded, letter)
 
 
 def may_go_at(loaded: LoadedMatch, letter: LetterRow, now: int) -> int:
@@ -155,7 +165,8 @@ def compose(
         loaded = address_changes.as_read(loaded, change, letter.kind == "confirm")
     seat = loaded.seats[letter.seat]
     context = _context(installation, connection, loaded, letter, now)
-    s = context["s"]
+    s, talked = context["s"], _talked(connection, loaded, letter)
+    context["talked"] = talked
     text, html = (_render(letter.kind, part, context) for part in ("txt", "html"))
     titles = {"title": context["title"], "prompt": context["prompt"]}
     subject = s.say.plain(_of_campaign(s, letter) or s.say(_subject(s, letter, change), **titles))
@@ -179,7 +190,17 @@ def compose(
         stop_url=context["links"].to("letters"),
         reply_key=context["reply_key"],
         bounce_key=_bounce_key(installation, letter, _address(letter, seat, change)),
+        told=talked.marks,
     )
+
+
+def _talked(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> InLetter:
+    """Return the messages that the letter brings."""
+    if letter.kind not in WITH_TALK:
+        return InLetter()
+    is_about_talk = letter.kind == talk.LETTER
+    reader = Reader.of_seat(loaded, letter.seat)
+    return talk_view.in_letter(connection, loaded, reader, is_about_talk)
 
 
 def _subject(s: SeatView, letter: LetterRow, change: AddressChangeRow | None) -> str:

@@ -6,7 +6,7 @@ is retried every few seconds; that counts as no try of a letter and does not del
 
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -22,7 +22,7 @@ from service.installation.tokens import Tokens
 from service.mail import letters
 from service.mail.by_email import ByEmail
 from service.mail.channels import E_MAIL, Channels, Later, Letter, Refused, channel_of, scheme
-from service.matches import deadlines, deeds, match_log, outbox, reachability, store
+from service.matches import deadlines, deeds, match_log, outbox, reachability, store, talk
 from service.people import link_rotation
 
 log = logging.getLogger(__name__)
@@ -164,7 +164,7 @@ class Sender:
             self.put_off.add((held.letter.match_id, held.letter.seat))
             self._put_off(held.letter, str(error), letter.address)
             return False
-        self._write(_note_sent, held.letter, now)
+        self._write(_note_sent, held.letter, now, letter.told)
         self._hurry_others(held.letter)
         return True
 
@@ -256,10 +256,19 @@ def _hold(connection: Connection, letter: LetterRow, now: int) -> None:
     outbox.hold(connection, letter, letters.may_go_at(loaded, letter, now))
 
 
-def _note_sent(connection: Connection, letter: LetterRow, now: int) -> None:
-    """Store that a letter was sent; add a long delay to its reader's deadline."""
+def _note_sent(
+    connection: Connection, letter: LetterRow, now: int, told: Sequence[tuple[str, int]]
+) -> None:
+    """Store that a letter was sent, and the messages that it brought.
+
+    A long delay is added to its reader's deadline.
+    """
     is_news = outbox.settle(connection, letter, "sent", now)
     _tell("letter_sent", letter)
+    if is_news and told:
+        reader = store.SEATS_OF.all(connection, of=letter.match_id)[letter.seat]
+        if reader.tenure == letter.tenure:
+            talk.note_told(connection, reader, dict(told))
     delay = outbox.delay_of(letter, now)
     if not (is_news and delay):
         return

@@ -37,7 +37,8 @@ from service.matches.undo import undone
 AUTHORS = {"bot": "bot", "forced": "rules", "timeout": "clock", "absent": "clock"}
 BY_HOST = ("invited", "replaced", "opened_seat", "called_off", "paused", "resumed")
 SHORTEST, LONGEST = 3, 300  # characters: of a name in an address to hide, and of a server's answer
-ASIDE_LETTER = "news"  # tells of an out-of-turn action
+# These letters tell of an out-of-turn action, or of messages that others may not know of.
+FOR_READERS = ("news", "talk")
 
 
 @dataclass(frozen=True)
@@ -175,11 +176,11 @@ def _of_letters(
 ) -> Iterator[Line]:
     """Yield each letter as written and with its end.
 
-    Letters that tell of an out-of-turn action are for their readers only.
+    Letters that tell of an out-of-turn action, or of messages, are for their readers only.
     """
     addresses = [seat.address for seat in seats]
     for letter in outbox.of_match(connection, match_id):
-        if letter.kind == ASIDE_LETTER and letter.seat != reader:
+        if letter.kind in FOR_READERS and letter.seat != reader:
             continue
         why = plain(letter.error or "", *addresses)
         yield from _of_letter(letter, why)

@@ -68,6 +68,7 @@ KINDS = frozenset(
         "given",
         "paused",
         "resumed",
+        "talk",
         "receipt",
         "refusal",
         "help",
@@ -133,12 +134,20 @@ class NotOurs(Exception):
 
 
 def write(
-    connection: Connection, seat: SeatRow, kind: str, turn: int, now: int, /, **facts: Any
+    connection: Connection,
+    seat: SeatRow,
+    kind: str,
+    turn: int,
+    now: int,
+    after: int = 0,
+    /,
+    **facts: Any,
 ) -> None:
     """Put a letter to that seat's present player into the outbox, unless they want none.
 
-    The fact `asked_for` marks a letter that its reader has asked for; it is always sent. A player
-    without an address gets no letter, and one who cannot be reached only those.
+    It is sent `after` that many seconds. The fact `asked_for` marks a letter that its reader has
+    asked for; it is always sent. A player without an address gets no letter, and one who cannot be
+    reached only those.
     """
     if kind not in KINDS:
         raise ValueError(kind)
@@ -155,7 +164,7 @@ def write(
         "facts": to_json(facts),
         "made_at": now,
         "waits_since": now,
-        "due_at": now,
+        "due_at": now + after,
         "tries": 0,
     }
     WRITE.run(connection, **row, **NOT_YET)

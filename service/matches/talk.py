@@ -47,7 +47,7 @@ from service.installation.addresses import (
 )
 from service.installation.limit_counters import Counter, LimitExceeded
 from service.installation.limits import DAY, Limits
-from service.matches import deeds
+from service.matches import deeds, outbox
 from service.matches.store import LoadedMatch
 
 Player = tuple[int, int, int]  # seat, tenure, given_at, as in SeatRow
@@ -58,6 +58,8 @@ READ_AT_MOST = 4 * LONGEST  # characters that are cleaned; longer texts are refu
 DELETABLE = 5 * 60  # seconds for which the author can delete a message
 AFTERWARDS = 14 * DAY  # seconds after a match's end in which its players can still talk
 AGAIN = 60  # seconds in which the same words to the same circle are the same message
+LETTER = "talk"  # kind of the letter that brings messages at once
+GATHERING = 180  # seconds from the first message to the letter, which brings all until then
 COUNTERS = ("said", "said_a_day")
 EVERYBODY: Circle = ()
 # Codes of TalkRefused about the words, and about the talk itself.
@@ -161,7 +163,18 @@ def _store(
     note_read(connection, author, {message.circle_json: message.number})
     to = reach(message, len(loaded.seats))
     deeds.tell(author.match_id, "said", author.number, loaded.match.turn, to=to)
+    _write_letters(connection, loaded, message, now)
     return Said(message)
+
+
+def _write_letters(connection: Connection, loaded: LoadedMatch, message: TalkRow, now: int) -> None:
+    """Write to the players who want messages at once, unless such a letter still waits."""
+    for row in readers(loaded, message):
+        reader = reader_of(connection, row)
+        if reader.pace != "at_once" or author_of(message) in reader.ignored:
+            continue
+        if not outbox.is_waiting(connection, row, (LETTER,)):
+            outbox.write(connection, row, "talk", loaded.match.turn, now, GATHERING)
 
 
 def why_not(loaded: LoadedMatch, seat: int, now: int) -> str | None:

@@ -1,5 +1,7 @@
 """View of the talk in a match: a reader's conversations, and those they can talk to."""
 
+import re
+import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -7,11 +9,18 @@ from functools import cached_property
 from sqlalchemy import Connection
 
 from service.database.rows import TalkReaderRow, TalkRow
+from service.installation.addresses import LINK
+from service.language.languages import shortened
 from service.matches import talk
 from service.matches.store import LoadedMatch
 from service.views.reader import Reader
 
 SHOWN = 30  # messages of a conversation, unless all are asked for
+# In a letter: messages, lines and characters of each; and the same in a letter about messages.
+BRIEFLY, AT_LENGTH = (5, 4, 300), (12, 30, 1000)
+ROW = 66  # characters of a line in a letter's text part, which is not broken again
+NO_BREAK = "\u2060"  # invisible; no mail program takes text with it for a link
+JOINTS = re.compile(r"(?<=\S)(?=[.:@/\u3002]\S)")
 
 
 @dataclass(frozen=True)
@@ -57,6 +66,34 @@ class Conversation:
     def new(self) -> int:
         """Return the number of messages that the reader has not seen."""
         return sum(each.is_new for each in self.messages)
+
+
+@dataclass(frozen=True)
+class Relayed:
+    """A message as a letter brings it; `is_cut` if the rest is on the page only.
+
+    `to` is "everybody", "you", or "few" with the `names` of the other readers.
+    """
+
+    name: str
+    to: str
+    names: str
+    lines: Sequence[str]
+    is_cut: bool
+
+    @property
+    def rows(self) -> list[str]:
+        """Return the lines broken for a letter's text part, where each gets a mark before it."""
+        return [row for line in self.lines for row in textwrap.wrap(line, ROW) or [""]]
+
+
+@dataclass(frozen=True)
+class InLetter:
+    """The messages that a letter brings, the number of further ones, and the marks of all."""
+
+    messages: Sequence[Relayed] = ()
+    more: int = 0
+    marks: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -145,6 +182,53 @@ def of_seat(
         others,
         talk.why_not(loaded, seat.number, now),
         talk.stamp(found),
+    )
+
+
+def in_letter(
+    connection: Connection, loaded: LoadedMatch, reader: Reader, is_about_talk: bool
+) -> InLetter:
+    """Return the messages that the reader's next letter brings, unless they want none in letters.
+
+    `is_about_talk` if nothing else is in the letter.
+    """
+    assert reader.seat is not None
+    seat = loaded.seats[reader.seat]
+    wishes = talk.reader_of(connection, seat)
+    if wishes.pace == "never":
+        return InLetter()
+    found = talk.heard_by(talk.messages(connection, loaded.match.id), seat)
+    new = talk.unread(found, wishes, is_in_letter=True)
+    most, lines, letters = AT_LENGTH if is_about_talk else BRIEFLY
+    told = [_relayed(loaded, reader, each, lines, letters) for each in new[:most]]
+    return InLetter(told, len(new) - len(told), tuple(sorted(talk.marks_of(new).items())))
+
+
+def _relayed(
+    loaded: LoadedMatch, reader: Reader, message: TalkRow, most: int, letters: int
+) -> Relayed:
+    others = [n for n, *_ in message.circle if n not in (reader.seat, message.seat)]
+    to = "few" if others else "you" if message.circle else "everybody"
+    lines = shortened_to(message.words, most, letters)
+    is_cut = "\n".join(lines) != message.words
+    name = _author(loaded, reader, message) or reader.say("talk-former")
+    return Relayed(name, to, reader.say.join(reader.named(others)), [*map(unlinked, lines)], is_cut)
+
+
+def shortened_to(words: str, most: int, letters: int) -> list[str]:
+    """Return at most that many lines, cut between words to a number of characters."""
+    return shortened("\n".join(words.split("\n")[:most]), letters).split("\n")
+
+
+def unlinked(text: str) -> str:
+    """Return the text so that mail programs take nothing in it for a link or an address.
+
+    An invisible joiner stands before each dot, colon, slash and @ within a word that looks like
+    one.
+    """
+    return " ".join(
+        JOINTS.sub(NO_BREAK, word) if LINK.search(word.casefold()) else word
+        for word in text.split(" ")
     )
 
 

@@ -58,3 +58,16 @@ talk-mute-hint = They aren’t told. Their messages stay folded on your page and
 talk-save = Save
 talk-with-move = Say something with it
 talk-whom = To
+
+# --- in letters
+letter-talk-subject = { $title }: new messages
+talk-in-letter = Messages
+talk-by-everybody = { $name } to everybody
+talk-by-you = { $name } to you alone
+talk-by-few = { $name } to you and { $names }
+talk-more = { $count ->
+    [one] There’s { $count } more message on your page.
+   *[other] There are { $count } more messages on your page.
+}
+talk-answer = Read it all and answer
+talk-at-once-why = You asked to get messages right away.

@@ -52,3 +52,13 @@ talk-mute-hint = کسی باخبر نمی‌شود. پیام‌هایشان در
 talk-save = ذخیره کن
 talk-with-move = همراهش حرفی بزنید
 talk-whom = گیرنده
+
+# --- در نامه‌ها
+letter-talk-subject = { $title }: پیام‌های تازه
+talk-in-letter = پیام‌ها
+talk-by-everybody = { $name } به همه
+talk-by-you = { $name } فقط به شما
+talk-by-few = { $name } به شما و { $names }
+talk-more = { $count } پیام دیگر در صفحهٔ شماست.
+talk-answer = خواندن همه و پاسخ دادن
+talk-at-once-why = خواسته‌اید پیام‌ها همان دم به شما برسد.

@@ -52,3 +52,13 @@ talk-mute-hint = Erről nem tudnak. Üzeneteik az oldaladon összecsukva maradna
 talk-save = Mentés
 talk-with-move = Szólj is hozzá
 talk-whom = Kinek
+
+# --- a levelekben
+letter-talk-subject = { $title }: új üzenetek
+talk-in-letter = Üzenetek
+talk-by-everybody = { $name } – mindenkinek
+talk-by-you = { $name } – csak neked
+talk-by-few = { $name } – neked, valamint: { $names }
+talk-more = Az oldaladon még { $count } üzenet vár.
+talk-answer = Elolvasom mind, és válaszolok
+talk-at-once-why = Azt kérted, hogy az üzenetek azonnal eljussanak hozzád.
