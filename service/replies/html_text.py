@@ -46,8 +46,8 @@ ENDS = (  # everything from this element on is quoted
 )
 # Outlook for Windows names nothing, but draws a line above the header block or beside the text.
 TYPED = re.compile(r"white-space:\s*(pre|break)", re.IGNORECASE)
-LINE_BESIDE = re.compile(r"border-left:\s*solid", re.IGNORECASE)
-RULE_ABOVE = re.compile(r"border-top:\s*solid\s*#(e1e1e1|b5c4df)", re.IGNORECASE)
+LINE_BESIDE = re.compile(r"border-(left|right|inline-start)\s*:[^;]*\bsolid", re.IGNORECASE)
+RULE_ABOVE = re.compile(r"border:\s*none;\s*border-top:\s*solid", re.IGNORECASE)
 
 
 @dataclass

@@ -22,8 +22,8 @@ WRAPPED_AT = 70  # characters after which mail programs wrap lines, at the least
 
 
 def any_of(*words: str) -> str:
-    """Return a regular expression of alternatives, spelled as by `folded`."""
-    return f"(?:{'|'.join(map(folded, words))})"
+    """Return a regular expression of alternatives, spelled as by `visible`."""
+    return f"(?:{'|'.join(map(visible, words))})"
 
 
 # Persian and Arabic letters with two code points, and marks that not everybody writes.
@@ -34,7 +34,7 @@ NO_CONTROLS = dict.fromkeys([*range(9), *range(14, 28), 127])
 SPACES = re.compile(r"[\s\u200c\u2028\u2029\u3000]+")
 
 
-def folded(text: str) -> str:
+def visible(text: str) -> str:
     """Return text for comparing: no invisible characters, one form of each letter, one space."""
     if text.isascii():
         return " ".join(text.translate(NO_CONTROLS).casefold().split())
@@ -215,26 +215,26 @@ SIGNATURE = re.compile(
 
 
 class Line:
-    """A line of a reply, and the same folded for comparing."""
+    """A line of a reply as sent, as compared, and as shown."""
 
     def __init__(self, text: str) -> None:
         self.text = text[:LONGEST_LINE]
 
     @cached_property
-    def folded(self) -> str:
-        return folded(self.text)
+    def visible(self) -> str:
+        return visible(self.text)
 
     @cached_property
     def start(self) -> str:
-        return self.folded[:LONGEST_PATTERN]
+        return self.visible[:LONGEST_PATTERN]
 
     @cached_property
     def is_quoted(self) -> bool:
-        return bool(QUOTE_MARK.match(self.folded))
+        return bool(QUOTE_MARK.match(self.visible))
 
     @cached_property
     def is_blank(self) -> bool:
-        return not self.folded
+        return not self.visible
 
     @cached_property
     def shown(self) -> str:
@@ -250,7 +250,7 @@ def own_lines(text: Sequence[str], own: Collection[str]) -> tuple[str, ...]:
     `own` has our addresses, and may have the beginnings of our links.
     """
     lines = [Line(each) for each in text[:MOST_LINES]]
-    return tuple(line.shown for line in _own_lines(lines, [folded(each) for each in own if each]))
+    return tuple(line.shown for line in _own_lines(lines, [visible(each) for each in own if each]))
 
 
 def _own_lines(lines: list[Line], own: Collection[str]) -> list[Line]:
@@ -303,7 +303,7 @@ def is_top_posted(lines: list[Line], at: int) -> bool:
 def goes_on(quoted: Line, line: Line) -> bool:
     """True if a line without a mark may be the end of a quoted one that was wrapped on its way."""
     return not line.is_blank and (
-        not quoted.is_quoted or len(quoted.text) + len(line.folded.split()[0]) >= WRAPPED_AT
+        not quoted.is_quoted or len(quoted.text) + len(line.visible.split()[0]) >= WRAPPED_AT
     )
 
 
@@ -364,7 +364,7 @@ def windows(lines: list[Line], at: int) -> Iterator[str]:
     for line in lines[at : at + ATTRIBUTION_LINES]:
         if line.is_blank or line.is_quoted:
             return
-        text = f"{text} {line.folded}".strip()
+        text = f"{text} {line.visible}".strip()
         if len(text) > LONGEST_PATTERN:
             return
         yield text
@@ -394,7 +394,7 @@ def is_dated(text: str) -> bool:
 
 def has_own_address(lines: list[Line], at: int, own: Collection[str]) -> bool:
     """True if one of our addresses begins in a line, even if it is wrapped."""
-    first, *others = (squeezed(line.folded) for line in lines[at : at + 3])
+    first, *others = (squeezed(line.visible) for line in lines[at : at + 3])
     text = "".join([first, *others])
     return any(0 <= text.find(squeezed(each)) < len(first) for each in own)
 

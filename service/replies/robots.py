@@ -5,7 +5,7 @@ from collections.abc import Collection
 from email.message import Message
 
 from service.replies.headers import subject_of, value, values
-from service.replies.quoting import any_of, folded
+from service.replies.quoting import any_of, visible
 
 LONGEST_VALUE = 300
 
@@ -62,6 +62,11 @@ CLEAR_SUBJECT = re.compile(
         "автоматичен отговор|automatski odgovor",
         "samodejni odgovor|trả lời tự động|balasan otomatis|jawapan automatik",
         "ตอบกลับอัตโนมัติ",
+        "vacation autoreply|vacation responder|abwesenheitsmeldung|abwesenheitsassistent",
+        "autoantwort|nicht im büro|ich bin nicht im büro|je suis absent|réponse d'absence",
+        "autorespuesta|autorisposta|fuori dall'ufficio|assenza dall'ufficio|ik ben afwezig",
+        "niet op kantoor|jestem poza biurem|меня нет в офисе|ofis dışındayım|انا خارج المكتب",
+        "nem vagyok az irodában|در دفتر نیستم",
     )
 )
 BOUNCE_SUBJECT = re.compile(
@@ -110,7 +115,7 @@ def bounce(message: Message, address: str, names: set[str]) -> str:
         report = str(message.get_param("report-type", "")).casefold()
         return "auto" if report == "disposition-notification" else "bounce"
     is_returned = "x-failed-recipients" in names or kind == "message/delivery-status"
-    says_so = DAEMON.match(address) or BOUNCE_SUBJECT.match(folded(subject_of(message)))
+    says_so = DAEMON.match(address) or BOUNCE_SUBJECT.match(visible(subject_of(message)))
     return "bounce" if is_returned or says_so else ""
 
 
@@ -123,7 +128,7 @@ def automatic(message: Message, address: str, names: set[str], is_unreturnable: 
         or value_of(message, "x-mailer") == "vacation"
     ):
         return "auto"
-    subject = folded(subject_of(message))
+    subject = visible(subject_of(message))
     has_sign = is_unreturnable or bool(
         names
         & {"x-auto-response-suppress", "x-ms-exchange-inbox-rules-loop", "x-loop", "precedence"}

@@ -223,6 +223,7 @@ def test_headers_alone_are_no_text() -> None:
         ("pass<div name=messageReplySection>bet 9</div>", ("pass",)),
         ("pass<div style='border:none;border-top:solid #E1E1E1 1pt'>From</div>bet 9", ("pass",)),
         ("pass<div style='border-left:solid blue 1.5pt'>bet 9</div>", ("pass",)),
+        ("pass<div style='border-right: 1px solid #ccc'>bet 9</div>", ("pass",)),
         (f"pass<br><a href='mailto:{OURS}?body=9'>bet 9</a><br>bet 8", ("pass",)),
         ("<div class=gmail_signature>bet 9</div>pass", ("pass",)),
         ("</div></p>pass</blockquote>", ("pass",)),

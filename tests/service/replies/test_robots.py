@@ -73,6 +73,9 @@ def test_automatic_answers_of_every_language(program: str, language: str, subjec
         "Subject: Re: Condottiere\nX-FC-MachineGenerated: true\n",  # FirstClass
         "Subject: Re: Condottiere\nPrecedence: bulk\n",
         "Subject: =?utf-8?B?2b7Yp9iz2K4g2K7ZiNiv2qnYp9ix?=\n",
+        "Subject: AUTO: Dora is out of the office (returning 12/07/2026)\n",  # Notes
+        "Subject: Nem vagyok az irod\u00e1ban\n",
+        "Subject: Ich bin nicht im B\u00fcro\n",
         "Subject: szabads\u00e1gon vagyok\n",
         "Subject: Urlaub bis 7. Dezember\nX-Auto-Response-Suppress: OOF\n",
     ],
