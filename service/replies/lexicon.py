@@ -19,7 +19,7 @@ from service.language.words import speaker
 from service.replies.folding import is_one_typo_away, key, words
 
 LONGEST_PHRASE = 6  # words
-MOST_READINGS = 64  # of one line
+MOST_WORDS, MOST_READINGS = 40, 64  # of one line
 SHORTEST_MISSPELT = 4  # letters of a word that may have a typo
 
 
@@ -88,33 +88,32 @@ class Lexicon:
 
         A word of `misspelt` may have one typo. The set is empty if a word is unknown.
         """
-        found: set[tuple[str, ...]] = set()
-        for phrases in self._phrases(tuple(words(line)), frozenset(misspelt)):
-            for reading in product(*phrases):
-                found.add(tuple(word for word in reading if word))
-                if len(found) > MOST_READINGS:
-                    return found
-        return found
+        said = words(line)
+        if len(said) > MOST_WORDS:
+            return set()
+        # For each place in the line, the readings of the rest.
+        rests: list[set[tuple[str, ...]]] = [set() for _ in said]
+        rests.append({()})
+        for place in range(len(said) - 1, -1, -1):
+            for length in range(1, min(LONGEST_PHRASE, len(said) - place) + 1):
+                meant = self._meanings(said[place : place + length], misspelt)
+                for word, rest in product(meant, rests[place + length]):
+                    rests[place].add((word, *rest) if word else rest)
+            if len(rests[place]) > MOST_READINGS:
+                return set()
+        return rests[0] - {()}
 
-    def _phrases(
-        self, line: tuple[str, ...], misspelt: frozenset[str]
-    ) -> Iterator[list[frozenset[str]]]:
-        """Yield the ways to cut a line into phrases, each phrase as its meanings."""
-        if not line:
-            yield []
-            return
-        for length in range(min(LONGEST_PHRASE, len(line)), 0, -1):
-            phrase = "".join(line[:length]).replace("-", "")
-            meant = self.meanings.get(phrase, frozenset())
-            if length == 1 and phrase in fillers():
-                meant |= {""}
-            if length == 1 and not meant:
-                meant = self._nearly(phrase, misspelt)
-            if meant:
-                for rest in self._phrases(line[length:], misspelt):
-                    yield [meant, *rest]
+    def _meanings(self, phrase: list[str], misspelt: Collection[str]) -> frozenset[str]:
+        """Return the meanings of some words together; "" for one that changes nothing."""
+        typed = "".join(phrase).replace("-", "")
+        meant = self.meanings.get(typed, frozenset())
+        if len(phrase) > 1:
+            return meant
+        if typed in fillers():
+            meant |= {""}
+        return meant or self._nearly(typed, misspelt)
 
-    def _nearly(self, typed: str, misspelt: frozenset[str]) -> frozenset[str]:
+    def _nearly(self, typed: str, misspelt: Collection[str]) -> frozenset[str]:
         """Return the meanings of a misspelt word."""
         if len(typed) < SHORTEST_MISSPELT or not typed.isalpha():
             return frozenset()

@@ -235,3 +235,22 @@ def test_texts_are_compared_without_what_keyboards_write_differently() -> None:
     assert folded("۱۲٣ ４") == "123 4"
     assert is_one_typo_away("plya", "play") and is_one_typo_away("ply", "play")
     assert not is_one_typo_away("play", "play") and not is_one_typo_away("pay", "plays")
+
+
+@on_sqlite
+def test_a_line_that_can_be_cut_in_many_ways_is_read_at_once(house: TrialInstallation) -> None:
+    situation = Situation(at_battle(house, "m5"))
+    book = situation._book
+    looked = 0
+
+    class Counting(dict[str, frozenset[str]]):
+        def get(self, *about: Any) -> Any:
+            nonlocal looked
+            looked += 1
+            return super().get(*about)
+
+    object.__setattr__(book, "meanings", Counting(book.meanings))
+    for line in ("i play " * 20, "put down " * 20, "a " * 40, "5 a " * 20):
+        book.readings(line)
+    assert looked < 4 * 40 * 6
+    assert not book.readings("i play " * 21)
