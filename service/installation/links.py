@@ -457,6 +457,14 @@ class Site:
         """Return the URL of a letter: its text, its HTML, or its HTML without pictures (`off`)."""
         return asking(f"{self.base}{MAILBOX}/{name}", part=part, language=language)
 
+    def mail_ready(self, name: str, line: str) -> str:
+        """Return the URL of a letter with a line in the form to answer it."""
+        return asking(f"{self.base}{MAILBOX}/{name}", answer=line) + "#answer"
+
+    def mail_answer(self, name: str) -> str:
+        """Return the URL to which an answer to a letter is sent."""
+        return f"{self.base}{MAILBOX}/{name}/answer"
+
     def mail_html(self, name: str, off: bool = False) -> str:
         """Return the URL of the HTML of one letter, for a frame; `off` leaves out pictures."""
         return asking(f"{self.base}{MAILBOX}/{name}/html", off="1" if off else "")

@@ -272,7 +272,7 @@ def _of_replies(
     """
     settings, change = installation.settings, _change(connection, letter)
     key = _reply_key(installation, connection, s.own_seat) if change is None else ""
-    is_read = bool(key and settings.inbound_url)
+    is_read = bool(key and (settings.inbound_url or settings.demo))
     address = reply_address(key, settings.mail_reply_domain) if is_read else ""
     return {
         "reply_key": key,

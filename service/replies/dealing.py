@@ -36,9 +36,8 @@ MOST_A_DAY = 100  # messages to one seat; more are refused before they are read
 # Letters to one seat about messages that did nothing: a day, and in SHORTLY seconds.
 MOST_ANSWERS, MOST_SHORTLY = 12, 2
 DAY, SHORTLY = 24 * 3600, 600
-LARGEST = 512 * 1024  # bytes
 ASKED = {"help", "status"}  # commands that change nothing
-MEANT_NOTHING = ("unknown", "ambiguous", "empty")
+MEANT_NOTHING = ("unknown", "ambiguous", "empty", "unreadable")
 NEAREST = 6  # moves in a letter that says why one was not played
 TURN_IN_SUBJECT = re.compile(r"\[([0-9]{1,6})\]\s*$")
 OF_LETTER = re.compile(r"([a-z_]+)\.([a-z2-7]{12})\.([0-9]+)@(.+)")
@@ -51,6 +50,7 @@ class Message:
     installation: Installation
     link: LinkRow
     reply: Reply
+    is_readable: bool = True
 
     @property
     def match_id(self) -> str:
@@ -94,8 +94,6 @@ def deal(
 
     Raises only if nothing could be stored. The message must be tried again then.
     """
-    if len(raw) > LARGEST:
-        return Dealt("refused", "too_large")
     for address in recipients:
         if bounced := bounces.deal(installation, raw, address):
             return bounced
@@ -103,11 +101,14 @@ def deal(
     if len(links) != 1:
         return Dealt("refused", "several_seats" if links else "unknown_address")
     [link] = links.values()
+    settings = installation.settings
+    own = [*recipients, settings.mail_from.address, settings.base_url]
     try:
-        reply = reading.read(raw, recipients, envelope_sender)
-    except Unreadable as error:
-        return Dealt("refused", error.code, link.match_id, link.number)
-    return _deal(Message(installation, link, reply))
+        message = Message(installation, link, reading.read(raw, own, envelope_sender))
+    except Unreadable:
+        head = reading.read_head(raw, own, envelope_sender)
+        message = Message(installation, link, head, is_readable=False)
+    return _deal(message)
 
 
 def _deal(message: Message) -> Dealt:
@@ -132,6 +133,8 @@ def _do(connection: Connection, message: Message, now: int) -> Dealt:
         return _keep(connection, message, row, now, Dealt("ignored", reply.robot))
     if reply_rows.count_since(connection, row, now - DAY) >= MOST_A_DAY:
         return Dealt("refused", "too_many", loaded.match.id, row.number)
+    if not message.is_readable:
+        raise NotDone("unreadable")
     lines = grammar.lines_of(reply.lines, [seat.name for seat in loaded.seats])
     turn = _asked_turn(connection, loaded, message)
     if reply.sender.casefold() != row.address.casefold():

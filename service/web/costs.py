@@ -69,7 +69,7 @@ CHEAP = """
     table_links.ask_renew table_new.new_table table_new.worker table_sheets.offer_of_table trial.ask
     undo.ask undo.ask_consent undo.ask_refusal undo.ask_wish undo.consent undo.refuse undo.take_back
     undo.wish replies.ask replies.confirm season_import.ask_import table_evening.ask_evening
-    table_evening.photo table_next.ask_next season_result.ask_result talk.ask_delete
+    table_evening.photo table_next.ask_next season_result.ask_result mailbox.answer talk.ask_delete
     talk.ask_wishes talk.delete talk.read talk.read_talk talk.set_wishes
 """.split()
 

@@ -2,23 +2,31 @@
 
 import base64
 import re
+import secrets
 from dataclasses import dataclass
 from email import policy
 from email.message import EmailMessage, MIMEPart
 from email.parser import BytesParser
 from functools import lru_cache
+from html import escape
+from importlib import import_module
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 from flask import Blueprint, Response, abort, request
 
+from service.installation.links import HERE
 from service.language.languages import DIRECTIONS
 from service.matches import outbox
 from service.web import rendering
+from service.web.confirmed_forms import acting
 
 pages = Blueprint("mailbox", __name__, url_prefix="/mailbox")
 NAME = re.compile(r"[0-9A-Za-z._-]{1,200}\.eml")
 MOST_SHOWN = 200
+LONGEST_ANSWER = 4000  # characters
+READY = re.compile(r"mailto:[^\"]*?body=([^\"]*)")  # a ready reply, which the page takes instead
 JUST_NOW = 120  # seconds; older ones wait for the morning or for a repair
 LETTER_POLICY = (
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; "
@@ -106,9 +114,27 @@ def index() -> Any:
 def letter(name: str) -> Any:
     """Show one letter with its headers."""
     mail = _mail(_path(name))
+    part, ready = request.args.get("part", ""), request.args.get("answer", "")
+    typed = request.form.get("answer", ready)[:LONGEST_ANSWER]
     return rendering.page(
-        "pages/mail.html", rendering.stranger(), mail=mail, part=request.args.get("part", "")
+        "pages/mail.html", rendering.stranger(), mail=mail, part=part, typed=typed
     )
+
+
+@acting(pages, "/<name>/answer", letter)
+def answer(name: str) -> Any:
+    """Deal with an answer to the letter as if its reader had sent it by mail."""
+    # Imported late: it would slow the start of services, which have no mailbox.
+    dealing = import_module("service.replies.dealing")
+    mail, installation = _mail(_path(name)), rendering.installation()
+    to, typed = str(mail.message["Reply-To"] or ""), request.form.get("answer", "")
+    message = EmailMessage()
+    message["From"], message["To"] = mail.to, to
+    message["Subject"], message["In-Reply-To"] = f"Re: {mail.subject}", mail.message["Message-ID"]
+    message["Message-ID"] = f"<{secrets.token_hex(8)}@mailbox.example>"
+    message.set_content(typed[:LONGEST_ANSWER])
+    dealing.deal(installation, message.as_bytes(), [to])
+    return rendering.see_other(HERE.mailbox(rendering.stranger().say.language, mail.to))
 
 
 @pages.get("/<name>/html")
@@ -116,6 +142,7 @@ def body(name: str) -> Response:
     """Return the HTML part for the frame."""
     html = _mail(_path(name)).html(pictures="off" not in request.args)
     html = html.replace("<head>", '<head><base target="_top">', 1)
+    html = READY.sub(lambda ready: escape(HERE.mail_ready(name, unquote(ready[1]))), html)
     return Response(html, headers={"Content-Security-Policy": LETTER_POLICY})
 
 

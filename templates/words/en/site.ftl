@@ -417,6 +417,9 @@ mailbox-text = As text
 mailbox-html = As HTML
 mailbox-off = Without pictures
 mailbox-everybody = Everybody
+mailbox-answer = Answer this letter
+mailbox-answer-how = A line for each thing you want to do, such as “pass”, “#2” or “help”
+mailbox-answer-button = Send the answer
 
 # --- when something is wrong
 error-title-400 = We couldn’t read that

@@ -405,6 +405,9 @@ mailbox-text = متن ساده
 mailbox-html = ‏HTML
 mailbox-off = بدون تصویر
 mailbox-everybody = همه
+mailbox-answer = پاسخ به این نامه
+mailbox-answer-how = برای هر کار یک خط، مثلاً «پاس»، «#۲» یا «راهنما»
+mailbox-answer-button = فرستادن پاسخ
 
 # --- وقتی چیزی درست نیست
 error-title-400 = درخواست خوانده نشد

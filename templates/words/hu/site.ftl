@@ -405,6 +405,9 @@ mailbox-text = Szövegként
 mailbox-html = HTML-ként
 mailbox-off = Képek nélkül
 mailbox-everybody = Mindenki
+mailbox-answer = Válasz erre a levélre
+mailbox-answer-how = Minden teendőnek egy sor, például „passz”, „#2” vagy „súgó”
+mailbox-answer-button = A válasz elküldése
 
 # --- ha valami baj van
 error-title-400 = Ezt nem lehetett elolvasni

@@ -288,6 +288,19 @@ def test_a_message_is_said_to_all_or_to_those_named(house: TrialInstallation) ->
     assert dealt.did in ("said", "refused")
 
 
+def test_a_message_without_readable_text_is_answered_once_a_day(house: TrialInstallation) -> None:
+    box = opened(house)
+    seat, turn = box.asked, box.table.turn
+    for number in range(3):
+        message = box.message(box.letters[seat], "Siena", seat)
+        message.replace_header("Content-Type", "application/pkcs7-mime")
+        message.replace_header("Message-ID", f"<sealed{number}@mail.example>")
+        dealt = box.deliver(message)
+        assert (dealt.did, dealt.why) == ("answered", "unreadable")
+    assert [letter.kind for letter in box.collect()] == ["refusal"]
+    assert box.table.turn == turn
+
+
 def test_each_reason_has_words(house: TrialInstallation) -> None:
     for language in ("en", "fa", "hu"):
         for why in WHYS:

@@ -19,6 +19,7 @@ def demo(house: TrialInstallation) -> TrialInstallation:
         house.installation, settings=house.installation.settings.model_copy(update={"demo": True})
     )
     house.client = create_app(installation).test_client()
+    house.sender = replace(house.sender, installation=installation)
     return house
 
 
@@ -100,3 +101,25 @@ def test_a_letters_own_page_runs_and_loads_nothing(demo: TrialInstallation) -> N
 def test_no_other_file_can_be_read_through_the_mailbox(demo: TrialInstallation, name: str) -> None:
     for path in (f"/mailbox/{name}", f"/mailbox/{name}/html"):
         assert demo.client.get(path).status_code == 404
+
+
+@sqlite_alone
+def test_an_answer_typed_below_a_letter_is_dealt_with_as_a_reply(demo: TrialInstallation) -> None:
+    table = begin(demo, game="condottiere-3e")
+    turn = table.turn
+    seat = str(table.asked)
+    [name] = [
+        letter.path.name
+        for letter in demo.new_letters()
+        if letter.kind == "turn" and letter["X-Staffetta-Seat"] == seat
+    ]
+    shown = demo.client.get(f"/mailbox/{name}/html").get_data(as_text=True)
+    ready = re.search(rf"/mailbox/{re.escape(name)}\?answer=([^#]*)#answer", shown)
+    assert "mailto:" not in shown
+    page = demo.get(f"/mailbox/{name}?answer={ready[1]}")
+    assert "besiege" in page.text and table.turn == turn
+    page.submit("answer", answer="this is no command")
+    assert table.turn == turn
+    page.submit("answer", answer=table.actions[0])
+    assert table.turn > turn
+    assert {letter.kind for letter in demo.new_letters()} >= {"refusal", "receipt"}
