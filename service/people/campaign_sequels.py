@@ -129,6 +129,7 @@ def _lay_table(
         pace=ended.match.pace,
         host=ended.match.host,
         plans_at_once=ended.match.plans_at_once,
+        talk=ended.match.talk,
         creation_key=campaigns.creation_key(row.campaign_id, row.number),
     )
     connection.execute(insert(SEAT), [_seat(seat, match_id) for seat in ended.seats])

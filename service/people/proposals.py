@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, get_args
 
 import engine
 from engine.fact_types import Facts
 from engine.game import AnyGame
+from service.database.rows import TalkRule
 from service.installation.addresses import (
     PASTED_LENGTH,
     BadAddress,
@@ -23,6 +24,7 @@ from service.people.body_reader import BodyReader
 from service.people.problems import Invalid, Problem
 
 NAME = "name"
+TALK_RULES: tuple[TalkRule, ...] = get_args(TalkRule)
 MOST_PLAYERS = 11  # people that are read: far more than any table seats
 # Names of bots: the masks of the commedia dell'arte.
 BOT_NAMES = ("Arlecchino", "Colombina", "Pantalone", "Brighella", "Pulcinella", "Scaramuccia")
@@ -53,6 +55,7 @@ class Proposal:
     people: list[Person]
     seed: bytes | None = None
     plans_at_once: bool = False  # True if all plan at once when a battle or round begins
+    talk: TalkRule = "all"
     begins: Facts | None = None  # the state to begin with, unless it is the game's set-up
 
 
@@ -70,6 +73,7 @@ def read(data: Mapping[str, Any], allow_seed: bool = False) -> Proposal:
         people=people,
         seed=reader.seed(allow_seed),
         plans_at_once=reader.plans_at_once(game),
+        talk=reader.talk(game),
     )
     if reader.problems:
         raise Invalid(reader.problems)
@@ -101,6 +105,11 @@ def bot(game: AnyGame, language: str, others: Sequence[str]) -> Person:
 def nobody(language: str) -> Person:
     """Return a placeholder for a seat that is open to visitors of the open link."""
     return Person("", "", language, guess_timezone(language))
+
+
+def has_parts(game: AnyGame) -> bool:
+    """True if the game has battles or rounds that all players plan, or are silent in."""
+    return game.orders is not None and game.orders.has_parts
 
 
 def _with_name(data: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -136,10 +145,15 @@ class _Reader(BodyReader):
 
     def plans_at_once(self, game: AnyGame | None) -> bool:
         wanted = self.truth("plans_at_once")
-        has_parts = game is None or (game.orders is not None and game.orders.has_parts)
-        if wanted and not has_parts:
+        if wanted and game is not None and not has_parts(game):
             self.complain("plans_at_once", "no_plans")
         return wanted
+
+    def talk(self, game: AnyGame | None) -> TalkRule:
+        wanted = self.choice("talk", TALK_RULES, "all")
+        if wanted == "between_battles" and game is not None and not has_parts(game):
+            self.complain("talk", "no_battles")
+        return next(rule for rule in TALK_RULES if rule == wanted)
 
     def people(self, game: AnyGame, language: str) -> list[Person]:
         players = self.body.get("players", [])

@@ -64,6 +64,7 @@ def create(
         language=proposal.language,
         pace=proposal.pace,
         plans_at_once=proposal.plans_at_once,
+        talk=proposal.talk,
         creation_key=creation_key,
         begins=None if proposal.begins is None else to_json(proposal.begins),
     )

@@ -161,7 +161,8 @@ class MatchView:
     @cached_property
     def options(self) -> list[Chosen]:
         """Return the options with which this match differs from the rulebook."""
-        return options.chosen(self.say, self.game, self.match.options, self.match.seats)
+        found = options.chosen(self.say, self.game, self.match.options, self.match.seats)
+        return found + options.of_talk(self.say, self.match)
 
     @property
     def option_names(self) -> Word:

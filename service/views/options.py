@@ -14,6 +14,7 @@ from engine.game import AnyGame, Options
 from engine.options import Choosable, Option, fits
 from printables.agreed import PREFIX as PREFIX
 from printables.agreed import in_play, key_of, unusual, worded
+from service.database.rows import MatchRow
 from service.language.digits import whole_number
 from service.language.words import Speaker, Word
 
@@ -52,6 +53,13 @@ def chosen(say: Speaker, game: Choosable, options: Mapping[str, Any], seats: int
     if options.get(DATA):
         found.append(Chosen(say(f"{PREFIX}{DATA}"), say(f"{PREFIX}{DATA}-about")))
     return found
+
+
+def of_talk(say: Speaker, match: MatchRow) -> list[Chosen]:
+    """Return the talk that the host allows, unless players may say anything at any time."""
+    if match.talk == "all":
+        return []
+    return [Chosen(say(f"talk-rule-{match.talk}"), say(f"talk-rule-{match.talk}-about"))]
 
 
 def _of_campaign(

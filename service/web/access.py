@@ -79,6 +79,8 @@ ACCESS: dict[str, Access] = {
     "own_rebuild": SEAT,
     "api.look": ANY_SEAT,
     "api.act": SEAT,
+    "api.read_talk": SEAT,
+    "api.say": SEAT,
     "host": HOST,
     "match_in_season": HOST,
     "address": Access(("address_confirm", "address_stop")),

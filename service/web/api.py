@@ -14,15 +14,34 @@ from sqlalchemy import Connection
 import engine
 from service.installation import metrics
 from service.installation.links import API, SeatLinks
-from service.matches import store, turns
+from service.matches import store, talk, turns
 from service.matches.store import LoadedMatch
+from service.matches.talk import TalkRefused
 from service.matches.turns import NotRunning, Stale
 from service.people import proposals, seating
 from service.people.proposals import Proposal
-from service.views import seat_view
+from service.views import seat_view, talk_view
 from service.views.reader import Reader
-from service.web import access, api_clients, move_attempts, rate_limits, rendering
-from service.web.api_types import Advice, Created, Event, Move, Played, Result, Seat
+from service.web import (
+    access,
+    api_clients,
+    move_attempts,
+    rate_limits,
+    rendering,
+    said_words,
+)
+from service.web.api_types import (
+    Advice,
+    Created,
+    Event,
+    Move,
+    NewMessage,
+    Played,
+    Result,
+    SaidNow,
+    Seat,
+    Talk,
+)
 from service.web.openapi import description
 
 api = Blueprint("api", __name__, url_prefix=API)
@@ -116,6 +135,64 @@ def _act(token: str, move: Move) -> Any:
     metrics.TURNS.labels("api").inc()
     answer: Played = {"turn": taken.turn}
     if taken.already:
+        answer["already"] = True
+    return jsonify(answer)
+
+
+@api.get("/seat/talk")
+def read_talk() -> Any:
+    """Return the messages that the seat can read."""
+    return api_clients.with_token(lambda token: jsonify(rendering.read(lambda c: _talk(c, token))))
+
+
+def _talk(connection: Connection, token: str) -> Talk:
+    loaded, seat = access.open_seat(connection, token)
+    reader, now = Reader.of_seat(loaded, seat), rendering.installation().now()
+    talked = talk_view.of_seat(connection, loaded, reader, now)
+    return {
+        "rule": loaded.match.talk,
+        "others": [*talked.others],
+        "why_not": talked.why_not,
+        "messages": [
+            {
+                "to": [*circle.to],
+                "number": each.row.number,
+                "seat": each.row.seat if each.name else None,
+                "words": each.row.words,
+                "at": each.row.at,
+                "deleted": each.is_deleted,
+                "new": each.is_new,
+            }
+            for circle in talked.conversations
+            for each in circle.messages
+        ],
+    }
+
+
+@api.post("/seat/talk")
+def say() -> Any:
+    """Say something to other seats, or to everybody."""
+    try:
+        message = NewMessage.model_validate(api_clients.body())
+    except ValidationError:
+        return api_clients.error(400, "malformed", "error-400")
+    return api_clients.with_token(lambda token: _say(token, message))
+
+
+def _say(token: str, message: NewMessage) -> Any:
+    now = rendering.installation().now()
+
+    def work(connection: Connection) -> tuple[talk.Said, int]:
+        loaded, seat = access.open_seat(connection, token, lock=True)
+        return said_words.say(connection, loaded, seat, message.to, message.words, now), seat
+
+    try:
+        said, seat = rendering.write(work)
+    except TalkRefused as refused:
+        return api_clients.talk_refused(refused)
+    to = [number for number, *_ in said.message.circle if number != seat]
+    answer: SaidNow = {"to": to, "number": said.message.number}
+    if said.already:
         answer["already"] = True
     return jsonify(answer)
 

@@ -9,6 +9,7 @@ import engine
 from service.installation import tokens
 from service.installation.settings import NOBODY
 from service.matches.store import NoSuchLink
+from service.matches.talk import TalkRefused
 from service.people.problems import Invalid
 from service.views.problems import say_problem
 from service.web import rate_limits, rendering
@@ -79,6 +80,17 @@ def error(
     reader = rendering.stranger(language=g.get("language"))
     said = {"code": code, "message": reader.say(key), **facts}
     return jsonify({"error": said}), status, headers or {}
+
+
+def talk_refused(refused: TalkRefused) -> Any:
+    """Return an error with the reason why a message was not taken."""
+    is_limit = refused.code == "too_often"
+    message = rendering.stranger(language=g.get("language")).say(
+        f"talk-refused-{refused.code}", **refused.facts
+    )
+    headers = {"Retry-After": str(refused.facts["seconds"])} if is_limit else {}
+    error = {"code": refused.code, "message": message}
+    return jsonify({"error": error}), 429 if is_limit else 422, headers
 
 
 def problems(invalid: Invalid, game: object) -> Any:

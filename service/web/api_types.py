@@ -10,7 +10,7 @@ from pydantic_core import core_schema
 from typing_extensions import TypedDict
 
 import engine
-from service.database.rows import MatchStatus, TableStatus
+from service.database.rows import MatchStatus, TableStatus, TalkRule
 from service.language.languages import LANGUAGES
 from service.matches.paces import DEFAULT_PACE, PACES
 from service.people.proposals import MOST_PLAYERS
@@ -63,6 +63,12 @@ class NewMatch(BaseModel):
     plans_at_once: bool = Field(
         False, description="whether all are asked together when a battle or a round begins"
     )
+    talk: TalkRule = Field(
+        "all",
+        description="whether players can talk to all and in private (`all`), to all only "
+        "(`public`), to all and in private but in no battle or round (`between_battles`), or "
+        "not at all (`none`)",
+    )
     language: Language = "en"
     host: Person
     players: list[Person | Bot | OpenSeat] = Field([], max_length=MOST_PLAYERS)
@@ -83,6 +89,15 @@ class Move(BaseModel):
         "for a turn that came otherwise before is answered 409 put_back, with the new epoch; "
         "without this field once",
     )
+
+
+class NewMessage(BaseModel):
+    """Something to say to other seats."""
+
+    model_config = ConfigDict(strict=True)
+
+    to: list[int] = Field(max_length=MOST_SEATS, description="seats; none for everybody")
+    words: str
 
 
 class AtSeat(BaseModel):
@@ -207,6 +222,35 @@ class Played(TypedDict):
 
     turn: int
     already: NotRequired[Annotated[bool, Field(description="true if this was played before")]]
+
+
+class Message(TypedDict):
+    """A message that the seat can read."""
+
+    to: Annotated[list[int], Field(description="the other seats that can read it; none for all")]
+    number: Annotated[int, Field(description="of the messages between these players")]
+    seat: Annotated[int | None, Field(description="of its author; null: of a former player")]
+    words: Annotated[str, Field(description="empty if it was deleted")]
+    at: Annotated[int, Field(description="in seconds since 1970")]
+    deleted: bool
+    new: Annotated[bool, Field(description="true until it is marked as read on the page")]
+
+
+class Talk(TypedDict):
+    """The messages that a seat can read."""
+
+    rule: Annotated[TalkRule, Field(description="as the host chose it for the match")]
+    others: Annotated[list[int], Field(description="the seats that can be talked to")]
+    why_not: Annotated[str | None, Field(description="why nothing can be said now, as a code")]
+    messages: Annotated[list[Message], Field(description="of each circle, oldest first")]
+
+
+class SaidNow(TypedDict):
+    """A message that was taken."""
+
+    to: list[int]
+    number: int
+    already: NotRequired[Annotated[bool, Field(description="true if it was said just before")]]
 
 
 class OpenedTable(TypedDict):

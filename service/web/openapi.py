@@ -77,6 +77,21 @@ OPERATIONS = (
         body=api_types.Move,
     ),
     Operation(
+        "/seat/talk",
+        "get",
+        "The messages that the seat can read",
+        api_types.Talk,
+        (401, 403, 404, 410, 429),
+    ),
+    Operation(
+        "/seat/talk",
+        "post",
+        "Say something to other seats or to everybody; the same again within a minute is one",
+        api_types.SaidNow,
+        (400, 401, 403, 404, 410, 413, 415, 422, 429),
+        body=api_types.NewMessage,
+    ),
+    Operation(
         "/tables",
         "post",
         "Open a table with the real box: people sit beside each other, nobody is written to",

@@ -286,7 +286,10 @@ def _page(
         "waiting": waiting,
         "title": headings.title(reader, loaded),
         "game_title": headings.game_title(reader, loaded),
-        "options": options.chosen(say, loaded.game, loaded.match.options, loaded.match.seats),
+        "options": [
+            *options.chosen(say, loaded.game, loaded.match.options, loaded.match.seats),
+            *options.of_talk(say, loaded.match),
+        ],
         "guests": len(seating.guests(loaded)),
         "why": why and say_refusal(reader, why),
         "refused": [_refusal(reader, each) for each in refused],

@@ -26,7 +26,7 @@ from service.matches.paces import DEFAULT_PACE, PACES
 from service.matches.store import NoSuchMatch
 from service.people import open_links, pasted_people, proposals, seating
 from service.people.problems import Invalid, Problem
-from service.people.proposals import Proposal
+from service.people.proposals import TALK_RULES, Proposal
 from service.seasons import membership
 from service.views import headings, options
 from service.views.problems import say_problem
@@ -158,6 +158,7 @@ def _form(
         length=_length(reader, game, values, len(rows)),
         takes_data=game.data_file is not None,
         paces=PACES,
+        talk_rules=TALK_RULES,
         rows=range(1, max([game.seats[-1] - 1, *rows]) + 1),
         in_sight=max([IN_SIGHT, game.seats[0] - 1, *rows]),
         values=values,
@@ -205,6 +206,7 @@ def _body(form: Mapping[str, str]) -> dict[str, Any]:
         "options": options.from_form(form),
         "pace": form.get("pace", DEFAULT_PACE),
         "plans_at_once": form.get("plans_at_once") == "yes",
+        "talk": form.get("talk") or "all",
         "language": form.get("language", "en"),
         "host": _person(form, "host"),
         "players": [

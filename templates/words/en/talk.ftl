@@ -71,3 +71,15 @@ talk-more = { $count ->
 }
 talk-answer = Read it all and answer
 talk-at-once-why = You asked to get messages right away.
+
+# --- what the host allows
+new-talk = Talk between players
+new-talk-hint = Players can write to each other on their pages and in letters. Spectators never see any of it.
+talk-rule-all = To everybody and in private
+talk-rule-public = To everybody only
+talk-rule-between_battles = Not during a battle or a round
+talk-rule-none = No talk
+talk-rule-public-about = Everything the players say here is said to everybody in the game.
+talk-rule-between_battles-about = While a battle or a round goes on, nobody says anything. Before and after it, players talk to everybody and in private.
+talk-rule-none-about = Players don’t write to each other here.
+problem-no_battles = This game has no battles or rounds to be silent in.

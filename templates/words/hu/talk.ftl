@@ -10,7 +10,7 @@ talk-refused-invisible = Az üzenetben olyan karakterek vannak, amelyeket senki 
 talk-refused-combining = Az üzenetben túl sok jel van egy-egy betűn.
 talk-refused-none = Ebben a játékban nincs beszélgetés: a házigazda így döntött.
 talk-refused-public_only = Ebben a játékban mindent mindenki hall: a házigazda így döntött.
-talk-refused-in_battle = Csata vagy forduló közben nincs beszélgetés: a házigazda így döntött. Ha véget ért, újra írhatsz.
+talk-refused-in_battle = Ütközet vagy forduló közben nincs beszélgetés: a házigazda így döntött. Ha véget ért, újra írhatsz.
 talk-refused-over = A játéknak vége, és vele a beszélgetésnek is.
 talk-refused-not_joined = Itt csak a játék játékosai beszélgethetnek.
 talk-refused-nobody = Rajtad kívül nincs itt senki, akinek írhatnál.
@@ -62,3 +62,15 @@ talk-by-few = { $name } – neked, valamint: { $names }
 talk-more = Az oldaladon még { $count } üzenet vár.
 talk-answer = Elolvasom mind, és válaszolok
 talk-at-once-why = Azt kérted, hogy az üzenetek azonnal eljussanak hozzád.
+
+# --- amit a házigazda enged
+new-talk = Beszélgetés a játékosok között
+new-talk-hint = A játékosok az oldalukon és levélben is írhatnak egymásnak. A nézők ebből semmit sem látnak.
+talk-rule-all = Mindenkihez és bizalmasan is
+talk-rule-public = Csak mindenkihez
+talk-rule-between_battles = Ütközet vagy forduló közben nem
+talk-rule-none = Nincs beszélgetés
+talk-rule-public-about = Amit a játékosok itt mondanak, azt a játékban mindenki hallja.
+talk-rule-between_battles-about = Amíg egy ütközet vagy forduló tart, senki sem szól. Előtte és utána mindenkihez és bizalmasan is lehet.
+talk-rule-none-about = A játékosok itt nem írnak egymásnak.
+problem-no_battles = Ebben a játékban nincs olyan ütközet vagy forduló, amely alatt hallgatni lehetne.

@@ -22,7 +22,9 @@ TABLE = {"game": "pad", "seats": [{"name": "Ana"}, {}]}
 ENTRY = {"id": "x", "entry": "0 add 5"}
 STRICT_AT_TABLES = "[loopback.table]\nmost = 1\n[loopback.entries_by_network]\nmost = 1"
 TABLES, TABLE_NOW = f"{ROOT}/tables", f"{ROOT}/table"
-MATCHES, SEAT, ACTIONS = (f"{ROOT}{path}" for path in ("/matches", "/seat", "/seat/actions"))
+MATCHES, SEAT, ACTIONS, TALK = (
+    f"{ROOT}{path}" for path in ("/matches", "/seat", "/seat/actions", "/seat/talk")
+)
 
 
 def described(house: TrialInstallation) -> dict[str, Any]:
@@ -73,7 +75,33 @@ def everything(house: TrialInstallation, proposal: dict[str, Any]) -> list[TestR
         *(act(strict, NOBODY, {"turn": 0, "action": "pass"}) for _ in range(2)),
         act(house, replaced.seats[1], {"turn": 0, "action": "pass"}),
         act(house, replaced.seats[2], {"turn": 0, "action": "pass"}),
+        *talk(house, strict, table, replaced.seats[1:]),
         *at_tables(house, strict, closed),
+    ]
+
+
+def talk(
+    house: TrialInstallation, strict: TrialInstallation, table: Table, others: list[str]
+) -> list[TestResponse]:
+    """Return one answer of each kind for messages; of two other tokens one has ended."""
+    token, good = table.seats[0], {"to": [], "words": "hello"}
+    tokens = (token, NOBODY, *others)
+
+    def say(token: str, body: Any, at: TrialInstallation = house) -> TestResponse:
+        return at.client.post(TALK, json=body, headers=bearer(token))
+
+    big = {"data": b"x" * 300_000, "content_type": "application/json"}
+    by = bearer(token)
+    return [
+        *(say(token, body) for body in (good, good, {"to": "all"}, {"to": [9], "words": "w"})),
+        *(say(each, good) for each in tokens[1:]),
+        *(say(token, {"to": [], "words": f"number {number}"}) for number in range(30)),
+        *(house.client.get(TALK, headers=bearer(each)) for each in tokens),
+        house.client.post(TALK, json=good),
+        house.client.get(TALK),
+        house.client.post(TALK, headers=by, **big),
+        house.client.post(TALK, headers=by, data="{}", content_type="text/plain"),
+        *(strict.client.get(TALK, headers=bearer(NOBODY)) for _ in range(2)),
     ]
 
 

@@ -7,11 +7,19 @@ import pytest
 from sqlalchemy import update
 
 from service.database.rows import MATCH
+from service.language.words import speaker
 from service.matches import talk
 from service.web import seat_stamps
 from service.web.said_words import EVERYBODY
-from tests.service.at_table import Table, begin, digest
-from tests.service.trial_installation import SURE, Page, TrialInstallation
+from tests.service.at_table import Table, bearer, begin, digest
+from tests.service.trial_installation import (
+    ANA,
+    BELA,
+    CYRUS,
+    SURE,
+    Page,
+    TrialInstallation,
+)
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 WORDS = "<b>Spare Roma</b> & I spare you\nhttps://evil.example/x"
@@ -176,3 +184,85 @@ def test_a_page_that_waits_hears_of_messages_it_can_read_only(table: Table) -> N
         assert answer.headers["ETag"] == f'"{known}"'
     say(table, 0, "quirrelwick", "2")
     assert [stamp(seat) == before[seat] for seat in range(3)] == [False, True, False]
+
+
+# --- the host's choice, and programs ---------------------------------------------------
+
+
+@pytest.mark.parametrize("rule", ["all", "public", "between_battles", "none"])
+def test_the_hosts_choice_is_kept_and_shown_to_players(house: TrialInstallation, rule: str) -> None:
+    table = begin(house, talk=rule)
+    assert table.loaded().match.talk == rule
+    words = f"talk-rule-{rule}"
+    shown = table.house.get(f"/s/{table.seats[0]}").text
+    assert (str(speaker("en")(words)) in shown) == (rule != "all")
+    assert (str(speaker("en")(words)) in table.house.get(f"/h/{table.host}").text) == (
+        rule != "all"
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "rule", "code"),
+    [
+        ("troyes", "between_battles", "no_battles"),
+        ("rakab", "loud", "unknown_value"),
+        ("rakab", 1, "unknown_value"),
+        ("rakab", None, "unknown_value"),
+    ],
+)
+def test_another_choice_is_refused(
+    house: TrialInstallation, game: str, rule: object, code: str
+) -> None:
+    body = {"game": game, "host": ANA, "players": [BELA, CYRUS], "talk": rule}
+    answer = house.client.post("/api/v1/matches", json=body)
+    assert answer.status_code in (400, 422)
+    assert [
+        (p["at"], p["code"])
+        for p in [answer.json["error"], *answer.json["error"].get("problems", [])][:1]
+    ] == [("talk", code)]
+
+
+def test_the_form_for_a_new_match_asks_for_it(house: TrialInstallation) -> None:
+    page = house.get("/new")
+    for rule in ("all", "public", "between_battles", "none"):
+        assert f'<option value="{rule}"' in page.text
+
+
+def test_programs_read_and_say(table: Table) -> None:
+    client, url = table.house.client, "/api/v1/seat/talk"
+    first, second, third = map(bearer, table.seats)
+    sent = client.post(url, json={"to": [2], "words": "quirrelwick"}, headers=first)
+    assert (sent.status_code, sent.json) == (200, {"to": [2], "number": 1})
+    again = client.post(url, json={"to": [2], "words": "quirrelwick"}, headers=first)
+    assert again.json == {"to": [2], "number": 1, "already": True}
+    found = client.get(url, headers=third).json
+    assert (found["rule"], found["others"], found["why_not"]) == ("all", [0, 1], None)
+    [message] = found["messages"]
+    assert message.pop("at") > 0
+    assert message == {
+        "to": [0],
+        "number": 1,
+        "seat": 0,
+        "words": "quirrelwick",
+        "deleted": False,
+        "new": True,
+    }
+    assert "quirrelwick" not in client.get(url, headers=second).text
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        ({"words": "to whom?"}, 400),
+        ({"to": "all", "words": "w"}, 400),
+        ({"to": [], "words": 1}, 400),
+    ]
+    + [({"to": [9], "words": "w"}, 422), ({"to": [], "words": ""}, 422), (None, 400)]
+    + [({"to": [10**30], "words": "w"}, 422), ({"to": [1] * 99, "words": "w"}, 400)],
+)
+def test_what_a_program_cannot_say_changes_nothing(table: Table, body: Any, status: int) -> None:
+    before = digest(table.house)
+    headers = bearer(table.seats[0])
+    answer = table.house.client.post("/api/v1/seat/talk", json=body, headers=headers)
+    assert answer.status_code == status and answer.json["error"]["message"]
+    assert digest(table.house) == before
