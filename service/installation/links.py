@@ -459,7 +459,7 @@ class Site:
 
     def mail_ready(self, name: str, line: str) -> str:
         """Return the URL of a letter with a line in the form to answer it."""
-        return asking(f"{self.base}{MAILBOX}/{name}", answer=line) + "#answer"
+        return asking(f"{self.base}{MAILBOX}/{name}", text=line) + "#answer"
 
     def mail_answer(self, name: str) -> str:
         """Return the URL to which an answer to a letter is sent."""

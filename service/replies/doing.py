@@ -113,7 +113,7 @@ class Doing:
     def _do(self, s: SeatView, command: Command, line: str, turn: int | None) -> int | None:
         """Do one command; return the turn that the next one answers."""
         match command.kind:
-            case "play":
+            case "move":
                 return self._play(s, command.line, line, turn)
             case "order":
                 self._order(s, command.line, line)
@@ -141,7 +141,7 @@ class Doing:
             raise NotDone("paused" if s.is_paused else "stale", line) from None
         except turns.NotRunning:
             raise NotDone("paused" if s.is_paused else "not_running", line) from None
-        self.done.append(("play", str(words)))
+        self.done.append(("move", str(words)))
         self.undo = None if taken.already else asked
         return store.row_of(self.connection, self.row.match_id).turn
 

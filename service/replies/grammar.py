@@ -20,7 +20,7 @@ from service.replies.folding import folded, key, words
 from service.views.seat_view import SeatView
 
 Kind = Literal[
-    "play", "order", "say", "undo", "help", "status", "join", "decline", "agree", "refuse"
+    "move", "order", "say", "undo", "help", "status", "join", "decline", "agree", "refuse"
 ]
 LISTED = re.compile(r"#?([0-9]{1,3})[#.)]?")
 COMMENT = re.compile(r"(?:^|\s)//.*")
@@ -132,7 +132,7 @@ class Situation:
         found = self._commands(line)
         asked = self._orders(line) if not found else []
         moves = self._moves(line) if not found and not asked else []
-        found += [*asked, *(Command("play", move) for move in moves)]
+        found += [*asked, *(Command("move", move) for move in moves)]
         if len(found) == 1:
             return found[0]
         if found:

@@ -127,7 +127,7 @@ LABELS = {
         "الى|المستلم|אל|till|til|vastaanottaja|către|pentru|προς|收件人|收件者|宛先|받는 사람|pour",
         "destinataire|destinatario|empfänger",
     ),
-    "copy": any_of(
+    "copied": any_of(
         "cc|másolat|másolatot kap|رونوشت|رونوشت به|کپی|kopie|kopi|kopia|copie|copia|cópia",
         "kopya|bilgi|نسخه|نسخه الى|копия|dw|抄送",
     ),

@@ -114,8 +114,8 @@ def index() -> Any:
 def letter(name: str) -> Any:
     """Show one letter with its headers."""
     mail = _mail(_path(name))
-    part, ready = request.args.get("part", ""), request.args.get("answer", "")
-    typed = request.form.get("answer", ready)[:LONGEST_ANSWER]
+    part, ready = request.args.get("part", ""), request.args.get("text", "")
+    typed = request.form.get("text", ready)[:LONGEST_ANSWER]
     return rendering.page(
         "pages/mail.html", rendering.stranger(), mail=mail, part=part, typed=typed
     )
@@ -127,7 +127,7 @@ def answer(name: str) -> Any:
     # Imported late: it would slow the start of services, which have no mailbox.
     dealing = import_module("service.replies.dealing")
     mail, installation = _mail(_path(name)), rendering.installation()
-    to, typed = str(mail.message["Reply-To"] or ""), request.form.get("answer", "")
+    to, typed = str(mail.message["Reply-To"] or ""), request.form.get("text", "")
     message = EmailMessage()
     message["From"], message["To"] = mail.to, to
     message["Subject"], message["In-Reply-To"] = f"Re: {mail.subject}", mail.message["Message-ID"]

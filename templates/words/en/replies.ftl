@@ -10,7 +10,7 @@ letter-refusal-subject = { $title }: your reply changed nothing
 letter-help-subject = { $title }: how to answer by mail
 letter-held-subject = { $title }: is this reply yours?
 
-reply-did-play = Done: { $words }
+reply-did-move = Done: { $words }
 reply-did-order = Order given: { $words }
 reply-did-say = Your message is with the others.
 reply-did-undo = Your last move is undone.

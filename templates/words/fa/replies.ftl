@@ -10,7 +10,7 @@ letter-refusal-subject = { $title }: پاسخ شما چیزی را عوض نکر
 letter-help-subject = { $title }: چطور با ایمیل پاسخ بدهید
 letter-held-subject = { $title }: این پاسخ از شماست؟
 
-reply-did-play = انجام شد: { $words }
+reply-did-move = انجام شد: { $words }
 reply-did-order = دستور داده شد: { $words }
 reply-did-say = پیامتان به دست بقیه رسید.
 reply-did-undo = آخرین حرکت شما پس گرفته شد.

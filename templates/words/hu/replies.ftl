@@ -10,7 +10,7 @@ letter-refusal-subject = { $title }: a válaszod nem változtatott semmin
 letter-help-subject = { $title }: így válaszolhatsz e-mailben
 letter-held-subject = { $title }: tőled jött ez a válasz?
 
-reply-did-play = Kész: { $words }
+reply-did-move = Kész: { $words }
 reply-did-order = Utasítás megadva: { $words }
 reply-did-say = Az üzeneted megérkezett a többiekhez.
 reply-did-undo = Az utolsó lépésedet visszavontuk.

@@ -53,7 +53,7 @@ def begun(house: TrialInstallation, game: str, seed: str = "a") -> Table:
 def said(s: SeatView, line: str) -> str:
     """Return the move that a line is."""
     command = Situation(s).read(line)
-    assert command.kind == "play", (line, command)
+    assert command.kind == "move", (line, command)
     return command.line
 
 

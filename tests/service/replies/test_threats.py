@@ -206,7 +206,7 @@ def outcome(s: SeatView, line: str) -> tuple[object, ...]:
             else ""
         )
         return no.why, no.actions, str(words)
-    label = s.label(command.line) if command.kind == "play" else ""
+    label = s.label(command.line) if command.kind == "move" else ""
     return command.kind, command.line, str(label)
 
 

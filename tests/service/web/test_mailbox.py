@@ -114,12 +114,12 @@ def test_an_answer_typed_below_a_letter_is_dealt_with_as_a_reply(demo: TrialInst
         if letter.kind == "turn" and letter["X-Staffetta-Seat"] == seat
     ]
     shown = demo.client.get(f"/mailbox/{name}/html").get_data(as_text=True)
-    ready = re.search(rf"/mailbox/{re.escape(name)}\?answer=([^#]*)#answer", shown)
+    ready = re.search(rf"/mailbox/{re.escape(name)}\?text=([^#]*)#answer", shown)
     assert "mailto:" not in shown
-    page = demo.get(f"/mailbox/{name}?answer={ready[1]}")
+    page = demo.get(f"/mailbox/{name}?text={ready[1]}")
     assert "besiege" in page.text and table.turn == turn
-    page.submit("answer", answer="this is no command")
+    page.submit("answer", text="this is no command")
     assert table.turn == turn
-    page.submit("answer", answer=table.actions[0])
+    page.submit("answer", text=table.actions[0])
     assert table.turn > turn
     assert {letter.kind for letter in demo.new_letters()} >= {"refusal", "receipt"}

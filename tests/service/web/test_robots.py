@@ -35,7 +35,7 @@ FACTS = {
     "given": {"name": "Dara"},
     "resumed": {"resumed": "host"},
     "leaving": {"days": 7},
-    "receipt": {"done": [["play", "Pass"]]},
+    "receipt": {"done": [["move", "Pass"]]},
     "refusal": {"why": "unknown", "line": "passs", "reason": "", "actions": []},
     "help": {"commands": [["undo", "undo"]]},
     "held": {"reply": HELD},
