@@ -15,6 +15,7 @@ from service.database import file_modes, move_marks, upgrading
 from service.database.connections import sqlite_file
 from service.installation import disk
 from service.installation.context import Installation, open_installation
+from service.installation.inbound_url import parse_inbound_url
 from service.installation.mail_url import parse_mail_url
 from service.installation.settings import BadSetting, Settings, from_environment
 from service.language.terminal import Voice, harmless
@@ -27,6 +28,7 @@ from service.operations import pruning, setting_warnings
 from service.operations.batches import those
 from service.operations.startup import NoInstallation, refuse_incomplete, why_closed
 from service.people import link_rotation, trials
+from service.replies import ways_in
 from service.tables import retention
 
 STALE_CLOCK = 60
@@ -81,6 +83,7 @@ def _settings(settings: Settings, say: Voice) -> Iterator[Finding]:
     key = "doctor-address-local" if settings.reach == "machine" else "doctor-address"
     yield Finding(GOOD, say(key, url=settings.base_url))
     yield _mail(settings, say)
+    yield _inbound(settings, say)
     for code, facts in setting_warnings.of(settings):
         yield Finding(WARN, say(f"caution-{code}", **facts))
 
@@ -142,6 +145,21 @@ def _mail(settings: Settings, say: Voice) -> Finding:
     except NotSent as error:
         return Finding(BAD, say("doctor-mail-bad", why=error.reason))
     return Finding(GOOD, say("doctor-mail"))
+
+
+def _inbound(settings: Settings, say: Voice) -> Finding:
+    """Test the way in for replies; an LMTP listener only answers while the service runs."""
+    url = parse_inbound_url(settings.inbound_url)
+    if not url.kind:
+        return Finding(GOOD, say("doctor-inbound-none"))
+    if url.kind == "pipe":
+        return Finding(GOOD, say("doctor-inbound-pipe"))
+    try:
+        ways_in.probe(url)
+    except OSError as error:
+        reason = harmless(str(error.strerror or error))
+        return Finding(BAD, say(f"doctor-inbound-bad-{url.kind}", at=str(url), why=reason))
+    return Finding(GOOD, say(f"doctor-inbound-{url.kind}", at=str(url)))
 
 
 def _key(installation: Installation, say: Voice) -> Finding:

@@ -1,4 +1,4 @@
-"""The mail sender and scheduler, in this process or in a child process.
+"""The mail sender, the scheduler and the reader of replies, in this process or in a child process.
 
 Making a letter takes as long as many moves. A child process with a lower priority does not delay
 players.
@@ -21,24 +21,33 @@ from service.installation.settings import Settings
 from service.mail.sender import SenderLoop
 from service.operations import scheduler, shutdown
 from service.operations.startup import CannotServe, settle
+from service.replies.ways_in import way_in
 
 log = logging.getLogger(__name__)
 NICENESS = 10  # 0 to 19; requests for pages go first
 SHORTEST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before the child is restarted
 LIVED_LONG = 60.0  # seconds of life after which the pause starts at its shortest again
+LAST_MESSAGE = 1.5  # seconds for the messages that are being dealt with
 GOODBYE = 8.5  # seconds for the present letter; the parent has half a second more
 
 
 @contextlib.contextmanager
 def at_work(installation: Installation) -> Iterator[None]:
-    """Run the mail sender and the scheduler in this process during the block."""
+    """Run the sender, the scheduler and the reader of replies in this process during the block."""
     jobs, sender = scheduler.run(installation), SenderLoop(installation)
+    reader = way_in(installation)
     sender.start()
+    if reader:
+        reader.start()
     try:
         yield
     finally:
+        if reader:
+            reader.tell_to_end()
         jobs.shutdown(wait=True)
         sender.end()
+        if reader:
+            reader.join(timeout=LAST_MESSAGE)
 
 
 class Beside(threading.Thread):

@@ -75,8 +75,9 @@ class Message:
 
 
 def is_ours(installation: Installation, address: str) -> bool:
-    """True if a message to this address would be read."""
-    is_bounce = bounces.is_bounce_address(installation, address)
+    """True if a message to this address would be read; to the letters' sender, bounces only."""
+    is_sender = address.casefold() == installation.settings.mail_from.address.casefold()
+    is_bounce = is_sender or bounces.is_bounce_address(installation, address)
     return is_bounce or _link_of(installation, address) is not None
 
 

@@ -1,8 +1,9 @@
 """The outcome of a message that came in."""
 
+import logging
 from typing import NamedTuple
 
-LARGEST = 5_000_000  # bytes of a message
+log = logging.getLogger(__name__)
 MOST_RECIPIENTS = 50  # addresses of ours that one message may go to
 
 
@@ -18,3 +19,9 @@ class Dealt(NamedTuple):
     match: str | None = None
     seat: int | None = None
     commands: tuple[str, ...] = ()
+
+
+def note(dealt: Dealt, way: str) -> None:
+    """Log the effect of a message."""
+    about = {"did": dealt.did, "why": dealt.why, "match": dealt.match, "seat": dealt.seat}
+    log.info("mail came in", extra={"by": way, **about})

@@ -22,6 +22,7 @@ COMMANDS = {
     "clock": ("running", "keep_time"),
     "demo": ("running", "demo"),
     "tick": ("running", "tick"),
+    "mail-in": ("mail", "mail_in"),
     "games": ("listing", "games"),
     "playout": ("games", "playout"),
     "score": ("games", "score_reports"),
