@@ -83,7 +83,8 @@ def _settings(settings: Settings, say: Voice) -> Iterator[Finding]:
     key = "doctor-address-local" if settings.reach == "machine" else "doctor-address"
     yield Finding(GOOD, say(key, url=settings.base_url))
     yield _mail(settings, say)
-    yield _inbound(settings, say)
+    if settings.inbound_url:
+        yield _inbound(settings, say)
     for code, facts in setting_warnings.of(settings):
         yield Finding(WARN, say(f"caution-{code}", **facts))
 
@@ -150,8 +151,6 @@ def _mail(settings: Settings, say: Voice) -> Finding:
 def _inbound(settings: Settings, say: Voice) -> Finding:
     """Test the way in for replies; an LMTP listener only answers while the service runs."""
     url = parse_inbound_url(settings.inbound_url)
-    if not url.kind:
-        return Finding(GOOD, say("doctor-inbound-none"))
     if url.kind == "pipe":
         return Finding(GOOD, say("doctor-inbound-pipe"))
     try:

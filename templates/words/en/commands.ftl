@@ -72,7 +72,6 @@ doctor-files-owner = { $file } belongs to another user than the folder it lies i
 doctor-mail = The mail server answers.
 doctor-mail-file = Letters are only written into { $folder }; none is sent.
 doctor-mail-bad = Letters cannot be handed over: { $why }. Check STAFFETTA_MAIL_URL.
-doctor-inbound-none = Replies aren’t read: STAFFETTA_INBOUND_URL isn’t set.
 doctor-inbound-pipe = Replies come in through staffetta mail-in.
 doctor-inbound-lmtp = Replies are taken by LMTP: { $at }.
 doctor-inbound-bad-lmtp = No replies are taken by LMTP: { $at } ({ $why }). Start Staffetta, or free the port from another program.

@@ -90,7 +90,6 @@ doctor-files-owner = صاحب { $file } با صاحب پوشه‌اش یکی ن�
 doctor-mail = سرور ایمیل پاسخ می‌دهد.
 doctor-mail-file = نامه‌ها فقط در این پوشه نوشته می‌شود و هیچ‌کدام فرستاده نمی‌شود: { $folder }.
 doctor-mail-bad = نامه‌ها را نمی‌شود تحویل داد: { $why }. تنظیم {"\u2066"}STAFFETTA_MAIL_URL{"\u2069"} را بررسی کنید.
-doctor-inbound-none = پاسخ‌ها خوانده نمی‌شود: {"\u2066"}STAFFETTA_INBOUND_URL{"\u2069"} تنظیم نشده است.
 doctor-inbound-pipe = پاسخ‌ها از راه {"\u2066"}staffetta mail-in{"\u2069"} می‌رسد.
 doctor-inbound-lmtp = پاسخ‌ها با {"\u2066"}LMTP{"\u2069"} گرفته می‌شود: { $at }.
 doctor-inbound-bad-lmtp = پاسخ‌ها با {"\u2066"}LMTP{"\u2069"} گرفته نمی‌شود: { $at } ({ $why }). سرور را راه بیندازید؛ اگر برنامه‌ی دیگری این درگاه را گرفته، آن را ببندید.

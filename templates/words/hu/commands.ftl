@@ -90,7 +90,6 @@ doctor-files-owner = Ennek a fájlnak más a tulajdonosa, mint a mappájának, e
 doctor-mail = A levelezőszerver válaszol.
 doctor-mail-file = A levelek csak ebbe a mappába kerülnek, egyik sem megy el: { $folder }.
 doctor-mail-bad = A levelek nem adhatók át: { $why }. Nézd meg a STAFFETTA_MAIL_URL értékét.
-doctor-inbound-none = A válaszokat senki nem olvassa: nincs megadva a STAFFETTA_INBOUND_URL.
 doctor-inbound-pipe = A válaszok a staffetta mail-in paranccsal érkeznek.
 doctor-inbound-lmtp = A válaszok LMTP-n érkeznek: { $at }.
 doctor-inbound-bad-lmtp = LMTP-n nem érkezhet válasz: { $at } ({ $why }). Indítsd el a Staffettát, vagy szabadítsd fel a portot, ha más program foglalja.

@@ -289,6 +289,7 @@ NEEDS_ONE = [
     ("restored",),
     ("move-database", "sqlite:///new.db"),
     ("prune", "--older-than", "90d"),
+    ("mail-in",),
 ]
 MAKES_ONE = {"serve", "web", "clock", "demo"}
 NEEDS_NONE = {
