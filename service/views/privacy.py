@@ -37,6 +37,7 @@ def kept_days(settings: Settings) -> dict[str, int]:
     limits = (*settings.limits.everywhere.values(), *settings.limits.at_home.values())
     return {
         "letters": settings.keep_days,
+        "talk": settings.keep_days,
         **files,
         "copies": settings.keep_days,
         "unconfirmed": unconfirmed_matches.DAYS,

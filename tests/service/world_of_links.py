@@ -19,7 +19,7 @@ from engine.condottiere.box.cards import ids, spread
 from service.database.rows import LINK, MATCH, SEAT, LinkRow, fetch_all
 from service.installation.limits import DEFAULTS, HIGHEST, Limit, Limits
 from service.links import store as links
-from service.matches import reply_rows, store
+from service.matches import reply_rows, store, talk
 from service.matches.turns import MISSED_UNTIL_ABSENT
 from service.people import my_games, own_notes, personal_data
 from service.people.address_changes import PAUSE
@@ -145,6 +145,7 @@ class World:
         self.running.seats = self.house.seat_tokens(self.running.match)
         self.write_note(self.running, 1, "Jana")
         self.hold_reply(self.running, 1, "Jana")
+        self.say(self.running, 1, 5, "Jana")
         jana = self.running.seats[1]
         assert self.press(f"/s/{jana}/address", "address", email="jil@canary.example").status == 200
         self.send_my_games(self.running, 1)
@@ -258,6 +259,12 @@ class World:
         seat = table.loaded().seats[number]
         about = ("held", "another_sender", [f"say {words_of(name)}"])
         self.write(lambda c: reply_rows.keep(c, seat, HELD_REPLY, 0, *about))
+
+    def say(self, table: Table, number: int, to: int, name: str) -> None:
+        """Let a player say private words to another one."""
+        now = self.house.installation.now()
+        held = table.loaded()
+        self.write(lambda c: talk.say(c, held, number, [to], words_of(name), now))
 
     def write_note(self, table: Table, number: int, name: str) -> None:
         seat = table.loaded().seats[number]

@@ -15,6 +15,10 @@ privacy-kept-letters = A note about each letter (when it was written, and if it 
     [one] { $days } day
    *[other] { $days } days
 } after its match ends.
+privacy-kept-talk = What players say to each other: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} after their match ends. Only the players it was said to can read it. If you delete yourself, your words go at once, except from letters that have already arrived.
 privacy-kept-files = The letters themselves, which are files here and don’t go through a mail server: { $days ->
     [one] { $days } day
    *[other] { $days } days

@@ -12,6 +12,7 @@ privacy-typed = Az asztalnál vagy az idényben beírt névhez nem tartozik cím
 privacy-kept = Mit őrzünk meg, és meddig
 privacy-kept-matches = A neved, az e-mail-címed, a nyelved és a lépéseid minden játékban. A játék vége után is megmaradnak, hogy bármikor visszanézhesd. Ha törlöd az adataidat, a lépések név nélkül maradnak meg, mert a többiek játékához is tartoznak.
 privacy-kept-letters = Feljegyzés minden levélről (mikor készült, és megérkezett-e): a játék vége után { $days } napig.
+privacy-kept-talk = Amit a játékosok egymásnak írnak: a játék vége után { $days } napig. Csak azok olvashatják, akiknek szólt. Ha törlöd magad, a szavaid azonnal eltűnnek, kivéve a már megérkezett levelekből.
 privacy-kept-files = Maguk a levelek, amelyek itt fájlok, és nem mennek át levelezőszerveren: { $days } napig.
 privacy-kept-copies = Az adatbázis frissítés vagy visszaállítás előtti másolata: { $days } napig. A többi biztonsági mentésről az dönt, aki ezt a szolgáltatást üzemelteti.
 privacy-kept-unconfirmed = Nevek és címek egy olyan játékból, amelyet a házigazda sosem erősített meg: { $days } napig.

@@ -238,7 +238,9 @@ def addresses_of(world: World, given: Given) -> set[str]:
 def words_of_own(world: World, given: Given) -> set[str]:
     link = given.link
     is_own = link.kind == "my_games" or (link.kind == "seat" and given.state in JOINED)
-    return {f"private-words-of-{link.address.partition('@')[0]}"} if is_own else set()
+    own = {f"private-words-of-{link.address.partition('@')[0]}"} if is_own else set()
+    is_told = (link.kind, link.match_id, link.number) == ("seat", world.running.match, 5)
+    return own | {"private-words-of-jana"} if is_told and given.state in JOINED else own
 
 
 # --- the property ----------------------------------------------------------

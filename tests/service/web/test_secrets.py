@@ -35,6 +35,7 @@ sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True
 def paths_of_seat(table: Table, seat: int) -> Iterator[str]:
     base = f"/s/{table.seats[seat]}"
     yield from (f"{base}{path}" for path in ("", "/turn", "/settings", "/letters", "/join"))
+    yield from (f"{base}/talk", f"{base}/talk/wishes")
     yield f"{base}/card.pdf"
     yield f"{base}/qr.svg"
     yield from (f"{base}?after=0", f"{base}/0/pass", f"{base}/{table.turn}/retain%20none")
@@ -87,8 +88,9 @@ def seen_by(table: Table, seat: int | None) -> dict[str, bytes]:
     if seat is None:
         return bodies(table, public_paths(table))
     look = table.house.client.get("/api/v1/seat", headers=bearer(table.seats[seat]))
+    said = table.house.client.get("/api/v1/seat/talk", headers=bearer(table.seats[seat]))
     paths = [*paths_of_seat(table, seat), *public_paths(table)]
-    return {**bodies(table, paths), "api": look.data, **letters_of(table, seat)}
+    return {**bodies(table, paths), "api": look.data + said.data, **letters_of(table, seat)}
 
 
 # --- another world in the same rows ----------------------------------------
