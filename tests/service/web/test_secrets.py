@@ -18,6 +18,8 @@ from tests.service.at_table import Table, bearer, begin
 from tests.service.trial_installation import BELA, CYRUS, DARA, TrialInstallation
 
 KINDS = ("turn", "reminder", "timeout", "takeover", "link", "host", "invitation", "called_off")
+ANSWERS = ("receipt", "refusal", "help")  # to replies
+REPLY = {"done": [], "why": "unknown", "line": "x", "reason": "", "actions": [], "commands": []}
 MOMENTS = (
     ("condottiere-3e", 3),
     ("condottiere-3e", 24),
@@ -106,6 +108,9 @@ def write_letters(table: Table) -> None:
         for seat in loaded.seats:
             for kind in KINDS:
                 outbox.write(connection, seat, kind, loaded.match.turn, 0, **facts)
+            for kind in ANSWERS:
+                about = {**REPLY, "asked_for": True}
+                outbox.write(connection, seat, kind, loaded.match.turn, 0, **about)
 
     table.house.installation.database.write(work)
 
