@@ -93,7 +93,7 @@ def _unwrapped(written: Sequence[str]) -> Iterator[str]:
     """Yield the lines, with each message's wrapped lines as one."""
     said = ""
     for line in written:
-        if said and line.strip():
+        if said and line.strip() and not _begins_command(line):
             is_whole = len(line) < WRAPPED
             said = f"{said} {line.strip()}"
             if is_whole:
@@ -106,6 +106,15 @@ def _unwrapped(written: Sequence[str]) -> Iterator[str]:
             said = ""
             yield line
     yield from filter(None, [said])
+
+
+def _begins_command(line: str) -> bool:
+    """True for a line that may be a command of its own below a long message.
+
+    A message that goes on with such a word is asked about, rather than sent without its end.
+    """
+    first = line.split(maxsplit=1)[0]
+    return first.startswith("#") or key(first) in lexicon.verbs()
 
 
 def is_said(line: str) -> bool:

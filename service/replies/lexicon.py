@@ -64,6 +64,14 @@ def examples(language: str) -> list[tuple[str, str]]:
 
 
 @cache
+def verbs() -> frozenset[str]:
+    """Return the keys of all words of the notation and commands, in all games."""
+    table = the_words()
+    known = {**table.words, **table.commands, "say": table.say}
+    return frozenset().union(*map(keys_of, known.values())) | {key(word) for word in table.words}
+
+
+@cache
 def fillers() -> frozenset[str]:
     """Return the keys of words that change nothing."""
     return keys_of(the_words().fillers)

@@ -227,6 +227,8 @@ def test_greetings_closings_and_comments_are_no_commands() -> None:
     ]
     wrapped = ["say " + "word " * 14, "and the rest of it", "pass"]
     assert read(wrapped, names) == ["say " + "word " * 13 + "word and the rest of it", "pass"]
+    below = [wrapped[0].strip(), "pass"]
+    assert read(below, names) == below
 
 
 def test_texts_are_compared_without_what_keyboards_write_differently() -> None:
