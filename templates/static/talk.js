@@ -90,7 +90,12 @@
     if (isInView && !document.hidden) return;
     mark(detail.new, detail.text);
   });
-  document.querySelector(".heard a")?.addEventListener("click", () => { talk.open = true; });
+  document.querySelector(".heard a")?.addEventListener("click", (event) => {
+    event.preventDefault();
+    talk.open = true;
+    talk.scrollIntoView({ block: "nearest" });
+    talk.querySelector("summary").focus({ preventScroll: true });
+  });
   talk.addEventListener("toggle", () => {
     if (talk.open && isLate) read();
     else down();

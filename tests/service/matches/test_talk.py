@@ -17,7 +17,6 @@ from service.people.proposals import read_person
 from tests.service.seated import DAY, Table
 from tests.service.trial_installation import DARA, TrialInstallation
 
-pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 WORDS = "Béla, let us spare Roma.\nسلام، می‌آیی؟"
 
 
