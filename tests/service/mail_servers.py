@@ -201,6 +201,14 @@ class Dovecot:
         return (self.folder / "dovecot.log").read_text(encoding="utf-8", errors="replace")
 
 
+def free_ports(count: int) -> list[int]:
+    """Return different ports that are free."""
+    found: set[int] = set()
+    while len(found) < count:
+        found.add(free_port())
+    return list(found)
+
+
 @contextmanager
 def dovecot(settings: str = "", certificate: Path | None = None) -> Iterator[Dovecot]:
     """Run Dovecot with deploy's lines and these; with a certificate it speaks TLS too."""
@@ -209,7 +217,8 @@ def dovecot(settings: str = "", certificate: Path | None = None) -> Iterator[Dov
         for name in ("run", "boxes"):
             (folder / name).mkdir(mode=0o755)
         os.chown(folder / "boxes", nobody, -1)
-        running = Dovecot(free_port(), free_port() if certificate else 0, free_port(), folder)
+        imap, imaps, lmtp = free_ports(3)
+        running = Dovecot(imap, imaps if certificate else 0, lmtp, folder)
         ports = {"imap": running.imap, "imaps": running.imaps, "lmtp": running.lmtp}
         about = {"folder": folder, "uid": nobody, "password": PASSWORD}
         text = BOXES.format(**about, **ports, tls="yes" if certificate else "no")
