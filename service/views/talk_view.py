@@ -2,7 +2,7 @@
 
 import re
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -111,17 +111,13 @@ class TalkView:
     others: Sequence[int]
     why_not: str | None
     stamp: int
+    new: int  # messages that the reader has not seen, also those not shown
 
     @property
     def is_shown(self) -> bool:
         """True if there is anything to read, or anybody to talk to."""
         said = any(each.messages for each in self.conversations)
         return said or self.why_not not in ("none", "nobody", "not_joined", "over")
-
-    @property
-    def new(self) -> int:
-        """Return the number of messages that the reader has not seen."""
-        return sum(each.new for each in self.conversations)
 
     @property
     def may_be_private(self) -> bool:
@@ -155,34 +151,62 @@ def of_seat(
     connection: Connection, loaded: LoadedMatch, reader: Reader, now: int, most: int | None = SHOWN
 ) -> TalkView:
     """Return the talk as the reader, a seat's player, may read it; `most` messages of a circle."""
-    assert reader.seat is not None
-    seat = loaded.seats[reader.seat]
+    seat = loaded.seats[_seat_of(reader)]
     found = talk.heard_by(talk.messages(connection, loaded.match.id), seat)
     wishes = talk.reader_of(connection, seat)
-    new = {(each.circle_json, each.number) for each in talk.unread(found, wishes)}
-    circles: dict[str, list[Message]] = {"[]": []}
+    unread = talk.unread(found, wishes)
+    new = {(each.circle_json, each.number) for each in unread}
+    circles: dict[str, list[TalkRow]] = {"[]": []}
     for each in found:
-        circles.setdefault(each.circle_json, []).append(
-            Message(
-                each,
-                _author(loaded, reader, each),
-                reader.brief(each.at, now),
-                talk.author_of(each) == talk.player_of(seat),
-                (each.circle_json, each.number) in new,
-                talk.is_deletable(each, seat, now),
-                talk.author_of(each) in wishes.ignored,
-            )
-        )
-    others = [row.number for row in talk.others(loaded, seat.number)]
+        circles.setdefault(each.circle_json, []).append(each)
+    conversations = []
+    for said in circles.values():
+        shown = said if most is None else said[-most:]
+        told = [_message(loaded, reader, each, wishes, new, now) for each in shown]
+        conversations.append(_conversation(loaded, reader, told, len(said) - len(shown)))
     return TalkView(
         loaded,
         reader,
         wishes,
-        _in_order([_conversation(loaded, reader, said, most) for said in circles.values()]),
-        others,
+        _in_order(conversations),
+        [row.number for row in talk.others(loaded, seat.number)],
         talk.why_not(loaded, seat.number, now),
         talk.stamp(found),
+        len(unread),
     )
+
+
+def news_of(connection: Connection, loaded: LoadedMatch, seat: int) -> tuple[int, int]:
+    """Return the stamp of all messages that a seat can read, and the number of new ones."""
+    row = loaded.seats[seat]
+    found = talk.heard_by(talk.messages(connection, loaded.match.id), row)
+    return talk.stamp(found), len(talk.unread(found, talk.reader_of(connection, row)))
+
+
+def _message(
+    loaded: LoadedMatch,
+    reader: Reader,
+    message: TalkRow,
+    wishes: TalkReaderRow,
+    new: Collection[tuple[str, int]],
+    now: int,
+) -> Message:
+    seat = loaded.seats[_seat_of(reader)]
+    author = talk.author_of(message)
+    return Message(
+        message,
+        _author(loaded, reader, message),
+        reader.brief(message.at, now),
+        author == talk.player_of(seat),
+        (message.circle_json, message.number) in new,
+        talk.is_deletable(message, seat, now),
+        author in wishes.ignored,
+    )
+
+
+def _seat_of(reader: Reader) -> int:
+    assert reader.seat is not None, "spectators get no messages"
+    return reader.seat
 
 
 def in_letter(
@@ -192,8 +216,7 @@ def in_letter(
 
     `is_about_talk` if nothing else is in the letter.
     """
-    assert reader.seat is not None
-    seat = loaded.seats[reader.seat]
+    seat = loaded.seats[_seat_of(reader)]
     wishes = talk.reader_of(connection, seat)
     if wishes.pace == "never":
         return InLetter()
@@ -239,15 +262,13 @@ def _author(loaded: LoadedMatch, reader: Reader, message: TalkRow) -> str:
 
 
 def _conversation(
-    loaded: LoadedMatch, reader: Reader, said: list[Message], most: int | None
+    loaded: LoadedMatch, reader: Reader, shown: list[Message], earlier: int
 ) -> Conversation:
-    circle = said[0].row.circle if said else talk.EVERYBODY
+    circle = shown[0].row.circle if shown else talk.EVERYBODY
     to = tuple(number for number, *_ in circle if number != reader.seat)
     here = {talk.player_of(row) for row in loaded.seats if talk.is_present(row)}
     is_whole = all(player in here for player in circle)
-    shown = said if most is None else said[-most:]
-    names = reader.say.join(reader.named(to))
-    return Conversation(to, names, shown, is_whole, len(said) - len(shown))
+    return Conversation(to, reader.say.join(reader.named(to)), shown, is_whole, earlier)
 
 
 def _in_order(found: list[Conversation]) -> list[Conversation]:

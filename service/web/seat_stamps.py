@@ -1,17 +1,35 @@
 """Stamps of seats: texts by which an open page, and a request that waits, notice changes."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from sqlalchemy import Connection, select
 
-from service.database.rows import MATCH, SEAT, MatchRow, SeatRow, fetch_all
+from service.database.rows import MATCH, SEAT, SeatRow, fetch_all
 from service.matches import store, talk
 
 Key = tuple[str, int]  # a match and a seat
+# The columns that a stamp needs; the state of a match is large, and looks are frequent.
+MATCHES = select(MATCH.c.id, MATCH.c.status, MATCH.c.turn, MATCH.c.paused_at)
 
 
-def stamp(match: MatchRow, seats: Sequence[SeatRow], seat: int) -> str:
+class About(Protocol):
+    """The part of a match's row that a stamp needs."""
+
+    @property
+    def status(self) -> str:
+        """Return the match's status."""
+
+    @property
+    def turn(self) -> int:
+        """Return the turn that the match has reached."""
+
+    @property
+    def paused_at(self) -> int | None:
+        """Return the time since when no clock runs, or None."""
+
+
+def stamp(match: About, seats: Sequence[SeatRow], seat: int) -> str:
     """Return a text that changes with everything of the game this seat sees, and nothing else."""
     joined = sum(each.status == "joined" for each in seats)
     status = "paused" if match.paused_at is not None else match.status
@@ -33,17 +51,17 @@ def look(connection: Connection, token: str) -> tuple[Key, str]:
 def stamps(connection: Connection, keys: Sequence[Key]) -> dict[Any, str]:
     """Return the stamps of those seats that exist."""
     ids = sorted({match_id for match_id, _ in keys})
-    matches = fetch_all(connection, select(MATCH).where(MATCH.c.id.in_(ids)), MatchRow)
+    matches = {row.id: row for row in connection.execute(MATCHES.where(MATCH.c.id.in_(ids)))}
     query = select(SEAT).where(SEAT.c.match_id.in_(ids)).order_by(SEAT.c.number)
     seats: dict[str, list[SeatRow]] = {}
     for row in fetch_all(connection, query, SeatRow):
         seats.setdefault(row.match_id, []).append(row)
-    circles, by_id = talk.stamps(connection, ids), {each.id: each for each in matches}
+    circles = talk.stamps(connection, ids)
     return {
         (match_id, seat): with_talk(
-            stamp(by_id[match_id], seats[match_id], seat),
+            stamp(matches[match_id], seats[match_id], seat),
             talk.stamp_for(circles.get(match_id, []), seats[match_id][seat]),
         )
         for match_id, seat in keys
-        if match_id in by_id
+        if match_id in matches
     }

@@ -74,18 +74,16 @@ def table(token: str) -> Any:
 def turn(token: str) -> Any:
     """Return a text by which an open page notices changes."""
 
-    def look(connection: Connection) -> tuple[LoadedMatch, int, TalkView]:
+    def look(connection: Connection) -> tuple[LoadedMatch, int, int, int]:
         loaded, number = access.open_seat(connection, token)
-        reader = Reader.of_seat(loaded, number)
-        now = rendering.installation().now()
-        return loaded, number, talk_view.of_seat(connection, loaded, reader, now)
+        return loaded, number, *talk_view.news_of(connection, loaded, number)
 
-    loaded, number, talked = rendering.read(look)
+    loaded, number, said, new = rendering.read(look)
     stamp = seat_stamps.stamp(loaded.match, loaded.seats, number)
-    told: dict[str, Any] = {"stamp": stamp, "turn": loaded.match.turn, "talk": talked.stamp}
-    told |= {"new": talked.new, "told": str(talked.reader.say("talk-new", count=talked.new))}
-    response = jsonify(told)
-    response.set_etag(seat_stamps.with_talk(stamp, talked.stamp))
+    words = Reader.of_seat(loaded, number).say("talk-new", count=new)
+    told = {"stamp": stamp, "turn": loaded.match.turn, "talk": said, "new": new}
+    response = jsonify({**told, "told": str(words)})
+    response.set_etag(seat_stamps.with_talk(stamp, said))
     response.headers["Cache-Control"] = "private, no-cache"
     return response.make_conditional(request)
 

@@ -1,6 +1,8 @@
 """Talk on the pages of a seat: with and without scripts, and beside a move."""
 
+import asyncio
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from service.database.rows import MATCH
 from service.language.words import speaker
 from service.matches import talk
 from service.web import seat_stamps
+from service.web.long_polling import Waiting
 from service.web.said_words import EVERYBODY
 from tests.service.at_table import Table, bearer, begin, digest
 from tests.service.trial_installation import (
@@ -20,6 +23,8 @@ from tests.service.trial_installation import (
     Page,
     TrialInstallation,
 )
+from tests.service.web.test_fair_threads import run
+from tests.service.web.test_long_polling import in_thread
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 WORDS = "<b>Spare Roma</b> & I spare you\nhttps://evil.example/x"
@@ -266,3 +271,37 @@ def test_what_a_program_cannot_say_changes_nothing(table: Table, body: Any, stat
     answer = table.house.client.post("/api/v1/seat/talk", json=body, headers=headers)
     assert answer.status_code == status and answer.json["error"]["message"]
     assert digest(table.house) == before
+
+
+# --- requests that wait --------------------------------------------------------------
+
+
+def released(table: Table, seat: int, meanwhile: Callable[[], Any], within: float = 10) -> bool:
+    """True if a request of the seat's page that waits is answered after an event."""
+    path = f"/s/{table.seats[seat]}/turn"
+    tag = table.house.client.get(path).headers["ETag"]
+    environ = {"REQUEST_METHOD": "GET", "PATH_INFO": path, "HTTP_IF_NONE_MATCH": tag}
+    environ["HTTP_PREFER"] = "wait=25"
+
+    async def work() -> bool:
+        keeping = Waiting(table.house.installation.database)
+        kept = asyncio.create_task(keeping.until_changed(environ, in_thread))
+        await asyncio.sleep(0.5)
+        assert not kept.done()
+        await in_thread(meanwhile)
+        done, _ = await asyncio.wait([kept], timeout=within)
+        keeping.stop()
+        await kept
+        return bool(done)
+
+    return run(work())
+
+
+def test_a_page_that_waits_is_answered_on_a_message_or_a_move(table: Table) -> None:
+    assert released(table, 1, lambda: say(table, 0, "hello"))
+    assert released(table, 1, lambda: table.play(1))
+    assert released(table, 2, lambda: say(table, 0, "quirrelwick", "2"))
+
+
+def test_what_others_say_in_private_releases_no_waiting_page(table: Table) -> None:
+    assert not released(table, 1, lambda: say(table, 0, "quirrelwick", "2"), 1)
