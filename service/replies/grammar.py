@@ -229,14 +229,24 @@ class Situation:
             return [plain]
         if exact := self._forms.get(tuple(words(line)), ()):
             return list(exact)
+        if labelled := self._labelled(line):
+            return labelled
         if "#" in line:
             return []
-        choices, typed = [*self.s.choices.values(), *self.s.asides], key(line)
-        if labelled := [each.action for each in choices if key(each.label) == typed]:
-            return labelled
         if known := self._book.readings(line):
             return self._meant(known)
         return self._meant(self._book.readings(line, self._spellings))
+
+    def _labelled(self, line: str) -> list[str]:
+        """Return the moves with this text on their button, or in the letter's list as a whole."""
+        choices, typed = [*self.s.choices.values(), *self.s.asides], key(line)
+        found = []
+        for each in choices:
+            texts = [each.label, f"{each.label} ({each.gains})"]
+            texts += [f"#{self.s.numbers.get(each.action, 0)} {text}" for text in texts]
+            if typed in map(key, texts):
+                found.append(each.action)
+        return found
 
     def _is_aside(self, line: str) -> bool:
         """True for a complete action out of turn, in the words of the notation."""

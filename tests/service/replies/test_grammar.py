@@ -81,6 +81,8 @@ def test_the_words_of_the_notation_and_of_the_buttons_are_the_move(
                 assert said(s, f"  {action.upper()}. ") == action
             for action, choice in list(s.choices.items())[:8]:
                 if labels.count(choice.label) == 1:
+                    listed = f"#{s.say.number(s.numbers[action])} {choice.label} ({choice.gains})"
+                    assert said(s, listed) == action
                     assert said(s, choice.label) == action
 
 
