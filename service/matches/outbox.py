@@ -362,12 +362,16 @@ def delay_of(letter: LetterRow, now: int) -> int:
 def held_up(
     connection: Connection, seats: Sequence[SeatRow], due: Mapping[int, DueRow]
 ) -> frozenset[int]:
-    """Return the seats that are past their deadline before the letter that asks them arrived.
+    """Return the asked seats with a stopped clock; the scheduler looks at them again later.
 
-    The clock of these seats is stopped: the scheduler looks at them again later.
+    These are unreachable seats, and those past their deadline while their letter still waits.
     """
-    late = (number for number, row in due.items() if row.due_at > row.deadline_at)
-    return frozenset(number for number in late if is_unasked(connection, seats[number]))
+    return frozenset(
+        number
+        for number, row in due.items()
+        if seats[number].unreachable_since is not None
+        or (row.due_at > row.deadline_at and is_waiting(connection, seats[number]))
+    )
 
 
 def find(connection: Connection, match_id: str, letter: int) -> LetterRow | None:

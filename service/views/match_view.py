@@ -64,7 +64,7 @@ class MatchView:
     reader: Reader
     deadlines: dict[int, int]
     asked_turns: dict[int, int]
-    held_up: frozenset[int]  # asked seats whose letter waits for the mail server past the deadline
+    held_up: frozenset[int]  # asked seats whose clock is stopped
     events: list[dict[str, Any]]
     fallen: list[dict[str, Any]]  # events of undone moves
     since: int  # turn from which events are told

@@ -306,7 +306,9 @@ def mark(table: Table) -> None:
 
 def test_no_clock_runs_against_a_player_who_could_not_be_told(table: Table) -> None:
     due, letter = table.due[1], question(table)
+    assert outbox_held(table) == frozenset()
     mark(table)
+    assert outbox_held(table) == {1}, "and pages say so at once"
     turn = table.turn
     for _ in range(12):
         table.pass_time(DAY // 2)

@@ -20,6 +20,7 @@ from tempfile import TemporaryDirectory
 from service.database import upgrading
 from service.installation.context import open_installation
 from service.installation.settings import Settings
+from service.matches import store
 from service.replies.fetching import Fetcher
 from service.replies.listening import Listener
 from tests.service.free_ports import free_port
@@ -32,7 +33,7 @@ from tests.service.trial_installation import TrialInstallation, install
 
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload([__name__] if __name__ != "__main__" else [])
-LONGEST_LIFE = 0.06  # seconds until the kill; a message takes some 20 ms
+LONGEST_LIFE = 0.2  # seconds until the kill; the first message of a process takes about that
 
 
 def listen(settings: Settings) -> None:
@@ -68,6 +69,14 @@ def times(table: Table, turn: int) -> int:
     return sum(move.asked_turn == turn for move in table.moves)
 
 
+def wait_for_a_moment(table: Table, turn: int, luck: random.Random) -> None:
+    """Wait for some time, or until the move is stored, which is just before the answer."""
+    if luck.random() < 0.5:
+        time.sleep(luck.uniform(0, LONGEST_LIFE))
+        return
+    wait_until(lambda: table.read(lambda c: store.row_of(c, table.id)).turn > turn, pause=0)
+
+
 def kill_listeners(table: Table, kills: int, luck: random.Random) -> Counter[str]:
     """Send a move, kill the listener, send it again to the next one; return when kills struck."""
     settings, seen = table.house.installation.settings, Counter[str]()
@@ -77,7 +86,7 @@ def kill_listeners(table: Table, kills: int, luck: random.Random) -> Counter[str
         with ThreadPoolExecutor() as pool, process(listen, settings) as reader:
             wait_until(partial(listening_at, port))
             heard = pool.submit(say, port, to, raw)
-            time.sleep(luck.uniform(0, LONGEST_LIFE))
+            wait_for_a_moment(table, turn, luck)
             reader.kill()
         is_done = table.turn > turn
         seen["answered" if heard.result() else "stored" if is_done else "lost"] += 1
@@ -96,7 +105,7 @@ def kill_fetchers(table: Table, server: Dovecot, kills: int, luck: random.Random
         turn, subject = table.turn, f"at {table.turn}"
         server.deliver(reply(table, table.actions[0], Subject=subject), "turns")
         with process(fetch, settings) as reader:
-            time.sleep(luck.uniform(0.02, 0.02 + 2 * LONGEST_LIFE))
+            wait_for_a_moment(table, turn, luck)
             reader.kill()
             reader.join()
         is_seen = flags(server, "turns")[subject] == {"\\Seen"}
