@@ -347,7 +347,7 @@ host-mail-none = még nem volt
 host-mail-sent = elküldve: { $when }
 host-mail-waiting = küldésre vár (a várakozás kezdete: { $when })
 host-mail-refused = a levelezőszerver visszautasította
-host-unreachable = A levelek nem érkeznek meg ({ $when } óta). Amíg a játékos meg nem nyitja az oldalát, vagy más címnek nem adod a helyet, több levél nem megy neki, és az ideje sem telik.
+host-unreachable = Ettől kezdve nem érkeznek meg a levelek: { $when }. Amíg a játékos meg nem nyitja az oldalát, vagy te más címnek nem adod a helyet, több levél nem megy neki, és az ideje sem telik.
 host-mail-tries = { $count ->
     [one] 1 próbálkozás
    *[other] { $count } próbálkozás

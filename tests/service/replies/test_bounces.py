@@ -248,9 +248,10 @@ def test_forged_bounces_have_no_effect(table: Table) -> None:
         verp(table, other, "p1@mail.example"),
         verp(table, letter, "p2@mail.example"),
         verp(table, LetterRow(**{**asdict(letter), "id": letter.id + 1})),
-        *(f"bounces+{key[:at]}{'b' if key[at] == 'a' else 'a'}{key[at + 1 :]}@play.example"
-          for at in range(len(key))),
+        *(f"bounces+{key[:at]}{other}{key[at + 1 :]}@play.example"
+          for at in range(len(key)) for other in "a7mzq2c-+." if other != key[at]),
     ]  # fmt: skip
+    assert len(forged) > 400
     for address in forged:
         assert not bounces.is_bounce_address(installation, address), address
         assert deal(table, notification(table, letter), address).why == "bounce_unknown"
@@ -381,5 +382,5 @@ def test_the_host_sees_it_and_may_give_the_seat_away(table: Table, language: str
     assert "/replace/1" not in page.text
     mark(table)
     page = table.house.get(table.house.host_page(table.id))
-    said = {"en": "Letters haven’t arrived", "fa": "نامه‌ها از", "hu": "A levelek nem érkeznek meg"}
+    said = {"en": "Letters haven’t arrived", "fa": "نامه‌ها از", "hu": "nem érkeznek meg a levelek"}
     assert said[language] in page.text and "/replace/1" in page.text
