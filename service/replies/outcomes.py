@@ -24,4 +24,4 @@ class Dealt(NamedTuple):
 def note(dealt: Dealt, way: str) -> None:
     """Log the effect of a message."""
     about = {"did": dealt.did, "why": dealt.why, "match": dealt.match, "seat": dealt.seat}
-    log.info("mail came in", extra={"by": way, **about})
+    log.info("mail came in", extra={"way": way, **about})
