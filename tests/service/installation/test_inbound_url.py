@@ -1,8 +1,12 @@
 """The ways in for mail, as STAFFETTA_INBOUND_URL names them."""
 
+from pathlib import Path
+
 import pytest
 
 from service.installation.inbound_url import parse_inbound_url
+from service.installation.settings import Settings
+from service.operations import setting_warnings
 from service.operations.settings_in_force import in_force
 
 KNOWN = [
@@ -50,3 +54,19 @@ def test_the_list_of_settings_hides_the_mailboxs_password(
     monkeypatch.setenv("STAFFETTA_INBOUND_URL", "imaps://carrier:pigeon@mail.example/INBOX")
     [shown] = [each.value for each in in_force() if each.name == "STAFFETTA_INBOUND_URL"]
     assert shown == "imaps://mail.example:993/INBOX"
+
+
+@pytest.mark.parametrize(
+    ("url", "seen"),
+    [
+        ("imap://me:word@192.168.1.9/INBOX?tls=none", "without encryption"),
+        ("imap://me:word@127.0.0.1/INBOX?tls=none", ""),
+        ("imap://me:word@192.168.1.9/INBOX?tls=starttls", ""),
+        ("lmtp://0.0.0.0:2424?from=10.0.0.2", ""),
+    ],
+)
+def test_a_mailbox_that_is_read_in_the_clear_is_warned_of(
+    tmp_path: Path, url: str, seen: str
+) -> None:
+    told = setting_warnings.in_english(Settings(data=tmp_path, inbound_url=url))
+    assert len(told) == bool(seen) and seen in "".join(told)

@@ -328,6 +328,8 @@ def test_the_text_for_support_tells_counts_and_faults_and_nothing_secret(
         monkeypatch.delenv(name)
     monkeypatch.setenv("STAFFETTA_BASE_URL", "https://games.private.example")
     monkeypatch.setenv("STAFFETTA_MAIL_URL", "smtp://carrier:pigeon@127.0.0.1:9")
+    inbound = "imap://night:owl@127.0.0.1:9/INBOX?tls=none"
+    monkeypatch.setenv("STAFFETTA_INBOUND_URL", inbound)
     why = f"451 4.3.0 <{BELA['email']}>: try https://games.private.example/s/{table.seats[1]}"
     house.installation.database.write(lambda c: c.execute(update(LETTER).values(error=why)))
     done = run_in("support")
@@ -335,7 +337,16 @@ def test_the_text_for_support_tells_counts_and_faults_and_nothing_secret(
     assert "matches: 1 running; seats: 3 joined" in done.stdout
     assert "mail error: 451 4.3.0" in done.stdout
     assert "BAD" in done.stdout and "STAFFETTA_BASE_URL" in done.stdout
-    secrets = ["pigeon", "carrier", "private.example", SECRET, table.match, *table.seats]
+    secrets = [
+        "pigeon",
+        "carrier",
+        "night:",
+        "owl",
+        "private.example",
+        SECRET,
+        table.match,
+        *table.seats,
+    ]
     people = [one[part] for one in (ANA, BELA, CYRUS) for part in ("name", "email")]
     folder = str(house.installation.settings.data)
     assert [each for each in (*secrets, *people, folder) if each in done.stdout] == []
