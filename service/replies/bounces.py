@@ -32,6 +32,7 @@ from service.replies.outcomes import Dealt
 BOUNCES = "bounces+"
 TERM = 48 * 3600  # seconds
 READ = 262_144  # bytes of a bounce; the rest is the letter that came back
+READ_ODD = 32_768  # bytes of a bounce in no standard form; some detectors are slow
 MOST_PARTS, MOST_FAILURES = 60, 20
 DAY = 24 * 3600
 WRONG = Limit(5, DAY)  # bounces of a match without a proof that name no letter of ours
@@ -113,7 +114,7 @@ def _has_failed_oddly(raw: bytes, address: str) -> bool:
     if not is_simple(raw):
         return False
     try:
-        _, permanent = all_failures(message_from_bytes(raw[:READ]))
+        _, permanent = all_failures(message_from_bytes(raw[:READ_ODD]))
     except Exception:  # the library passes on what its detectors meet
         return False
     return any(_is_same(known.decode("utf-8", "replace"), address) for known in permanent)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 from service.installation.context import Installation
 from service.mail.message import BadMessage, ascii_domain
@@ -9,6 +10,7 @@ from service.replies import dealing
 from service.replies.outcomes import MOST_RECIPIENTS
 
 LARGEST_HEAD = 262_144  # bytes
+MOST_LOOKED_UP = 200  # addresses in the headers
 NAMES = "delivered-to|x-original-to|envelope-to|to|cc"
 FIELDS = re.compile(rf"^(?:{NAMES})[ \t]*:(.*(?:\r?\n[ \t].*)*)", re.IGNORECASE | re.MULTILINE)
 RETURN_PATH = re.compile(r"^return-path[ \t]*:[ \t]*<([^<>\s]*)>", re.IGNORECASE | re.MULTILINE)
@@ -20,7 +22,7 @@ def find_recipients(installation: Installation, raw: bytes) -> list[str]:
     Anybody can write these headers. The proof in a reply address holds nevertheless.
     """
     found: list[str] = []
-    for address in dict.fromkeys(_candidates(installation, _head(raw))):
+    for address in dict.fromkeys(islice(_candidates(installation, _head(raw)), MOST_LOOKED_UP)):
         if dealing.is_ours(installation, address):
             found.append(address)
         if len(found) == MOST_RECIPIENTS:

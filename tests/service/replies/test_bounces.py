@@ -1,5 +1,6 @@
 """Bounces: which letters they name, when they count, and what is forged."""
 
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -296,6 +297,23 @@ def test_no_other_message_is_taken_for_a_bounce(table: Table) -> None:
     nested = b"Content-Type: message/rfc822\n\n" * 5000 + b"Content-Type: multipart/report\n\n"
     assert deal(table, nested) is None
     assert deal(table, nested, verp(table, question(table))).why == "bounce_soft"
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"\n" * 300_000,
+        b" \n" * 150_000,
+        b"a b\n" * 70_000,
+        b"Content-Type: multipart/report; boundary=x\n\n" + b"--x\n" * 70_000,
+        b"Content-Type: message/delivery-status\n\n" + b"Status: 5.1.1\n\n" * 20_000,
+    ],
+    ids=lambda raw: raw[:12],
+)
+def test_a_bomb_at_a_bounce_address_is_read_within_a_second(table: Table, raw: bytes) -> None:
+    to, began = verp(table, question(table)), time.process_time()
+    assert deal(table, raw, to).did == "ignored"
+    assert time.process_time() - began < 1
 
 
 # --- what follows ------------------------------------------------------------
