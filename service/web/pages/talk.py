@@ -27,13 +27,19 @@ PACES: tuple[TalkPace, ...] = get_args(TalkPace)
 
 
 def read_talk(token: str) -> Any:
-    """Show all conversations, with a form for each."""
+    """Show all conversations, with a form for each, or ask if a message is to be deleted."""
     return _page(token)
 
 
 @confirming(pages, "", read_talk)
 def say(token: str) -> Any:
-    """Say something to everybody, or to the seats of the form."""
+    """Do as the form asks: say something, delete it, mark messages as read, store wishes."""
+    if "circle" in request.form:
+        return _do(token, _delete)
+    if "until" in request.form:
+        return _do(token, _mark_read)
+    if "pace" in request.form:
+        return _do(token, _set_wishes)
     to, words = said_words.seats_in(request.form.getlist("to")), request.form.get("words", "")
     try:
         change_seat(token, partial(_say, to=to, words=words))
@@ -53,57 +59,31 @@ def _say(
     said_words.say(connection, loaded, seat, to, words, now)
 
 
-@confirming(pages, "/read", read_talk)
-def read(token: str) -> Any:
+def _mark_read(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
     """Mark all messages as read that the form's page has shown."""
-    until = request.form.get("until", 0, type=int)
-
-    def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
-        row = loaded.seats[seat]
-        found = talk.heard_by(talk.messages(connection, row.match_id), row)
-        seen = [each for each in found if each.at <= until]
-        talk.note_read(connection, row, talk.marks_of(seen))
-
-    return _do(token, work)
+    row, until = loaded.seats[seat], request.form.get("until", 0, type=int)
+    found = talk.heard_by(talk.messages(connection, row.match_id), row)
+    seen = [each for each in found if each.at <= until]
+    talk.note_read(connection, row, talk.marks_of(seen))
 
 
-def ask_delete(token: str) -> Any:
-    """Confirmation page: delete one's own message."""
-    return _page(token, asked="delete", about=request.values)
-
-
-@confirming(pages, "/delete", ask_delete)
-def delete(token: str) -> Any:
+def _delete(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
     """Delete the words of one's own message."""
-    circle, number = request.form.get("circle", ""), request.form.get("number", 0, type=int)
-
-    def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
-        talk.take_back(connection, loaded, seat, circle, number, now)
-
-    return _do(token, work)
+    circle, number = request.form["circle"], request.form.get("number", 0, type=int)
+    talk.take_back(connection, loaded, seat, circle, number, now)
 
 
-def ask_wishes(token: str) -> Any:
-    """Form for when letters bring messages, and for people to mute."""
-    return _page(token, asked="wishes")
-
-
-@confirming(pages, "/wishes", ask_wishes)
-def set_wishes(token: str) -> Any:
+def _set_wishes(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
     """Store when letters bring messages, and who is muted."""
     chosen = request.form.get("pace", "")
     pace = next((each for each in PACES if each == chosen), None)
     muted = said_words.seats_in(request.form.getlist("muted")) or ()
-
-    def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
-        if pace:
-            talk.set_pace(connection, loaded.seats[seat], pace)
-        for row in loaded.seats:
-            if row.number != seat and not row.bot:
-                is_muted = row.number in muted
-                talk.ignore(connection, loaded, seat, row.number, is_ignored=is_muted)
-
-    return _do(token, work)
+    if pace:
+        talk.set_pace(connection, loaded.seats[seat], pace)
+    for row in loaded.seats:
+        if row.number != seat and not row.bot:
+            is_muted = row.number in muted
+            talk.ignore(connection, loaded, seat, row.number, is_ignored=is_muted)
 
 
 def _do(token: str, work: Callable[..., None]) -> Any:
@@ -120,9 +100,7 @@ def _back(token: str) -> str:
     return f"{links.page}#talk" if request.form.get("back") == "seat" else links.to("talk")
 
 
-def _page(
-    token: str, status: int = 200, refused: TalkRefused | None = None, asked: str = "", **more: Any
-) -> Any:
+def _page(token: str, status: int = 200, refused: TalkRefused | None = None) -> Any:
     def look(connection: Connection) -> tuple[SeatView, TalkView]:
         s = view_of(connection, token)
         most = None if "all" in request.args else SHOWN
@@ -130,6 +108,7 @@ def _page(
         return s, talk_view.of_seat(connection, s.loaded, s.reader, now, most)
 
     s, talked = rendering.read(look)
+    about = request.values if "circle" in request.values and not refused else None
     typed = request.form if refused or is_unsure() else {}
-    values = {"talk": talked, "refused": refused, "typed": typed, "asked": asked, **more}
+    values = {"talk": talked, "refused": refused, "typed": typed, "about": about}
     return rendering.page("pages/talk.html", s.reader, status, **values_of(s), **values)

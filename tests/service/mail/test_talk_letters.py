@@ -26,7 +26,7 @@ def say(table: Table, seat: int, words: str, to: str = "everybody") -> None:
 
 
 def wish(table: Table, seat: int, pace: str, **muted: str) -> None:
-    url = f"/s/{table.seats[seat]}/talk/wishes"
+    url = f"/s/{table.seats[seat]}/talk"
     assert table.house.client.post(url, data=SURE | {"pace": pace, **muted}).status_code == 303
 
 
@@ -78,7 +78,7 @@ def test_a_letter_whose_messages_were_read_or_deleted_is_not_sent(table: Table) 
     assert letters(table, 1) == []
     say(table, 0, "deleted meanwhile")
     table.house.client.post(
-        f"/s/{table.seats[0]}/talk/delete", data=SURE | {"circle": "[]", "number": "2"}
+        f"/s/{table.seats[0]}/talk", data=SURE | {"circle": "[]", "number": "2"}
     )
     table.house.time.forward(GATHERING)
     assert letters(table, 1) == []

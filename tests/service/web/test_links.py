@@ -46,8 +46,8 @@ GROUPS_PAGES = (
 ).split()
 SEATS_PAGES = (
     "address again card.pdf decline handover host join letters link log never note orders "
-    "orders/cancel orders/look qr.svg rebuild rebuild.pdf return settings talk talk/delete "
-    "talk/read talk/wishes turn"
+    "orders/cancel orders/look qr.svg rebuild rebuild.pdf return settings talk "
+    "turn"
 ).split()
 ADDRESSES = [
     SITE.home("fa"),

@@ -37,7 +37,7 @@ sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True
 def paths_of_seat(table: Table, seat: int) -> Iterator[str]:
     base = f"/s/{table.seats[seat]}"
     yield from (f"{base}{path}" for path in ("", "/turn", "/settings", "/letters", "/join"))
-    yield from (f"{base}/talk", f"{base}/talk/wishes")
+    yield f"{base}/talk"
     yield f"{base}/card.pdf"
     yield f"{base}/qr.svg"
     yield from (f"{base}?after=0", f"{base}/0/pass", f"{base}/{table.turn}/retain%20none")

@@ -68,7 +68,7 @@ def test_typed_words_survive_a_message_and_a_refusal(
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
-@pytest.mark.parametrize("what", ["", "/talk", "/talk/wishes"])
+@pytest.mark.parametrize("what", ["", "/talk"])
 def test_pages_with_talk_are_accessible(
     browser: Browser, address: str, table: Table, size: tuple[int, int], what: str
 ) -> None:

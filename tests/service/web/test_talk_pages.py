@@ -84,7 +84,7 @@ def test_messages_are_new_until_they_are_marked_as_read(table: Table) -> None:
     assert shown.submit("read").status == 200
     assert unread(table, 1) == 1 and unread(table, 2) == 2
     page(table, 1, "").submit("read")
-    assert unread(table, 1) == 0 and page(table, 1).acts == ["say", "say-private"]
+    assert unread(table, 1) == 0 and page(table, 1).acts == ["say", "say-private", "talk-wishes"]
     table.house.time.forward(1)
     say(table, 2, "an answer")
     say(table, 1, "who speaks has read")
@@ -136,14 +136,14 @@ def test_a_move_that_is_refused_says_nothing(table: Table) -> None:
 
 def test_one_deletes_ones_own_message(table: Table) -> None:
     say(table, 0, "quirrelwick")
-    link = re.search(r'href="(/s/\w+/talk/delete\?[^"]+)"', page(table, 0).text)[1]
+    link = re.search(r'href="(/s/\w+/talk\?circle=[^"]+)"', page(table, 0).text)[1]
     asked = table.house.get(link.replace("&amp;", "&"))
     assert "quirrelwick" in asked.text and asked.acts == ["delete"]
     assert "quirrelwick" not in asked.submit("delete").text and said(table) == [(0, [], "")]
-    assert "/talk/delete" not in page(table, 1).text
+    assert "/talk?circle" not in page(table, 1).text
     say(table, 0, "another")
     other = SURE | {"circle": "[]", "number": "2"}
-    url = f"/s/{table.seats[1]}/talk/delete"
+    url = f"/s/{table.seats[1]}/talk"
     assert table.house.client.post(url, data=other).status_code == 400
     assert said(table)[1:] == [(0, [], "another")]
 
@@ -151,12 +151,12 @@ def test_one_deletes_ones_own_message(table: Table) -> None:
 def test_a_muted_player_is_folded_and_not_new(table: Table) -> None:
     say(table, 0, "hello")
     form = {"pace": "at_once", "muted": "0"}
-    assert page(table, 1, "/talk/wishes").submit("talk-wishes", **form).status == 200
+    assert page(table, 1).submit("talk-wishes", **form).status == 200
     assert unread(table, 1) == 0 and "quiet-words" in page(table, 1).text
-    wishes = page(table, 1, "/talk/wishes").text
+    wishes = page(table, 1).text
     assert re.search(r'value="at_once" checked', wishes)
     assert re.search(r'name="muted" value="0" checked', wishes)
-    wishes = f"/s/{table.seats[1]}/talk/wishes"
+    wishes = f"/s/{table.seats[1]}/talk"
     table.house.client.post(wishes, data=SURE | {"pace": "never"})
     assert unread(table, 1) == 1 and "quiet-words" not in page(table, 1).text
 
@@ -168,7 +168,10 @@ def test_where_the_host_wants_no_talk_there_is_no_form(table: Table) -> None:
     assert page(table, 0).acts == [] and say(table, 0, "hello").status_code == 400
     change = update(MATCH).values(talk="public")
     table.house.installation.database.write(lambda c: c.execute(change))
-    assert page(table, 0).acts == ["say"] and say(table, 0, "hello", "1").status_code == 400
+    assert (
+        page(table, 0).acts == ["say", "talk-wishes"]
+        and say(table, 0, "hello", "1").status_code == 400
+    )
 
 
 def test_too_many_messages_are_answered_with_429(table: Table) -> None:

@@ -30,7 +30,7 @@ def table(house: TrialInstallation) -> Table:
     """A match whose players all want messages at once."""
     table = begin(house, BELA, CYRUS, DARA).play(3)
     for token in table.seats:
-        url = f"/s/{token}/talk/wishes"
+        url = f"/s/{token}/talk"
         house.client.post(url, data=SURE | {"pace": "at_once"})
     say(table, 3, "to all", "everybody")
     return table
@@ -47,10 +47,10 @@ def paths(table: Table, reader: int | None) -> Iterator[str]:
     yield from ("/readyz", "/privacy")
     if reader is not None:
         base = f"/s/{table.seats[reader]}"
-        whats = ("", "/turn", "/log", "/talk", "/talk/wishes", "/settings", "/orders", "/note")
+        whats = ("", "/turn", "/log", "/talk", "/settings", "/orders", "/note")
         yield from (f"{base}{what}" for what in whats)
         yield from (f"{base}/talk?all=1", f"{base}/{table.turn}/pass")
-        yield from (f"{base}/talk/delete?circle=%5B%5D&number=1", f"{base}/rebuild")
+        yield from (f"{base}/talk?circle=%5B%5D&number=1", f"{base}/rebuild")
     if reader == 0:
         yield from (f"/h/{table.host}", f"/h/{table.host}/replace/1")
 
