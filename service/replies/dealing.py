@@ -147,7 +147,7 @@ def _do(connection: Connection, message: Message, now: int) -> Dealt:
         )
         return held
     reachability.note_reached(connection, row, now)
-    dealt = Doing(connection, message.installation.tokens, row, now).all(lines, turn)
+    dealt = Doing(connection, message.installation, row, now).all(lines, turn)
     return _keep(connection, message, row, now, dealt, lines, turn)
 
 

@@ -9,8 +9,8 @@ from sqlalchemy import Connection
 from engine.errors import IllegalAction
 from engine.orders import BadOrder
 from service.database.rows import ReplyRow, RequestRow, SeatRow
+from service.installation.context import Installation
 from service.installation.links import SeatLinks
-from service.installation.tokens import Tokens
 from service.links import store as links
 from service.links.store import Target
 from service.matches import orders, outbox, reply_rows, seeds, store, talk, turns
@@ -67,7 +67,7 @@ class Doing:
     """The work on a message's lines for one seat, in one transaction."""
 
     connection: Connection
-    tokens: Tokens
+    installation: Installation
     row: SeatRow
     now: int
     done: list[tuple[str, str]] = field(default_factory=list)  # commands, and their words
@@ -178,7 +178,9 @@ class Doing:
         try:
             if kind == "join":
                 target = Target(self.row.match_id, seat)
-                token = links.current_token(self.connection, self.tokens, "seat", target)
+                token = links.current_token(
+                    self.connection, self.installation.tokens, "seat", target
+                )
                 seating.join(self.connection, loaded, seat, self.now, seeds.word_of_link(token))
             else:
                 seating.decline(self.connection, loaded, seat, self.now)
@@ -191,7 +193,7 @@ class Doing:
         if request is None:
             raise NotDone("no_request")
         if request.kind == "host":
-            hosting.vote(self.connection, loaded, seat, does_agree, self.tokens, now)
+            hosting.vote(self.connection, loaded, seat, does_agree, self.installation.tokens, now)
         else:
             answer = by_consent.agree if does_agree else by_consent.refuse
             answer(self.connection, loaded, seat, request.about, now)
@@ -200,7 +202,8 @@ class Doing:
     def _say(self, s: SeatView, command: Command, line: str) -> None:
         loaded, seat = s.loaded, self.row.number
         try:
-            talk.say(self.connection, loaded, seat, command.to, command.line, self.now)
+            limits = self.installation.settings.limits
+            talk.say(self.connection, loaded, seat, command.to, command.line, self.now, limits)
         except TalkRefused as error:
             facts = {key: fact for key, fact in error.facts.items() if key != "seat"}
             if "seat" in error.facts:
@@ -245,10 +248,14 @@ def _in_words(s: SeatView, error: NotUnderstood) -> tuple[Why, str, str, list[st
 
 
 def confirm(
-    connection: Connection, loaded: LoadedMatch, reply: ReplyRow, tokens: Tokens, now: int
+    connection: Connection,
+    installation: Installation,
+    loaded: LoadedMatch,
+    reply: ReplyRow,
+    now: int,
 ) -> Dealt:
     """Carry out a held message, at its player's confirmation; raise NotDone."""
     row = loaded.seats[reply.seat]
-    dealt = Doing(connection, tokens, row, now).all(reply.lines, reply.asked_turn)
+    dealt = Doing(connection, installation, row, now).all(reply.lines, reply.asked_turn)
     reply_rows.settle(connection, reply, dealt.did, "confirmed")
     return dealt

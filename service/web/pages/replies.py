@@ -42,7 +42,7 @@ def _confirm(connection: Connection, loaded: LoadedMatch, seat: int, now: int, r
     found = reply_rows.held(connection, loaded.seats[seat], reply)
     if found is None:
         return False
-    doing.confirm(connection, loaded, found, rendering.installation().tokens, now)
+    doing.confirm(connection, rendering.installation(), loaded, found, now)
     return True
 
 
