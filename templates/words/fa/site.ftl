@@ -347,7 +347,7 @@ host-mail-none = هنوز هیچ
 host-mail-sent = فرستاده شد: { $when }
 host-mail-waiting = در صف از: { $when }
 host-mail-refused = سرور ایمیل آن را نپذیرفت
-host-unreachable = نامه‌ها از { $when } نمی‌رسد. تا وقتی این بازیکن صفحه‌اش را باز نکند یا جایش را به نشانی دیگری نسپارید، نامه‌ای نمی‌رود و مهلتش هم نمی‌گذرد.
+host-unreachable = نامه‌ها از { $when } نمی‌رسد. نامه‌ی بعدی وقتی می‌رود که این بازیکن صفحه‌اش را باز کند یا جایش را به نشانی دیگری بسپارید؛ تا آن وقت مهلتش نمی‌گذرد.
 host-mail-tries = { $count ->
     [one] ۱ تلاش
    *[other] { $count } تلاش
@@ -406,7 +406,7 @@ mailbox-html = ‏HTML
 mailbox-off = بدون تصویر
 mailbox-everybody = همه
 mailbox-answer = پاسخ به این نامه
-mailbox-answer-how = برای هر کار یک خط، مثلاً «پاس»، «#۲» یا «راهنما»
+mailbox-answer-how = برای هر کار یک سطر، مثلاً «پاس»، «#۲» یا «راهنما»
 mailbox-answer-button = فرستادن پاسخ
 
 # --- وقتی چیزی درست نیست
