@@ -74,7 +74,7 @@ def lines_of(written: Sequence[str], names: Sequence[str]) -> list[str]:
             continue
         if found and _closes(text):
             break
-        if not all(key(word) in pleasant for word in words(text)):
+        if key(text) not in pleasant and not all(key(word) in pleasant for word in words(text)):
             found.append(text)
     return found
 

@@ -209,9 +209,13 @@ def test_words_are_said_to_everybody_or_to_those_named(house: TrialInstallation)
     assert read("say to bela shall we?") == Command("say", "shall we?", (1,))
     assert read("say to Béla and کورش: peace") == Command("say", "peace", (1, 2))
     assert read("بگو به کورش: سلام") == Command("say", "سلام", (2,))
+    assert read("پیام برای کورش: سلام") == Command("say", "سلام", (2,))
     assert read("mondd neki Béla: szia") == Command("say", "szia", (1,))
     assert read("say https://x.example // no comment").line == "https://x.example // no comment"
-    for line in ("say to Zorro: hello", "say to Béla and Zorro: hello", "say to Ana: myself"):
+    for line in (
+        *("say to Zorro: hello", "say to Béla and Zorro: hello", "say to Ana: myself"),
+        *("پیام بده به کورش: سلام", "پیام خصوصی به کورش: سلام"),  # not for everybody
+    ):
         with pytest.raises(NotUnderstood) as no:
             read(line)
         assert no.value.why == "nobody"
@@ -223,6 +227,8 @@ def test_greetings_closings_and_comments_are_no_commands() -> None:
     assert read(["Hi Béla,", "pass // I have no choice", "Thanks,", "Ana"], names) == ["pass"]
     assert read(["Szia!", "passz", "Üdv:", "Béla", "+36 1 234"], names) == ["passz"]
     assert read(["سلام دوستان", "پاس", "با احترام،", "کورش"], names) == ["پاس"]
+    assert read(["صبح به خیر", "سلام بچه‌ها، خوبین؟", "پاس", "دمت گرم"], names) == ["پاس"]
+    assert read(["سلام", "خیر"], names) == ["خیر"]
     assert read(["// nothing", "   ", "play 10//", "say a // b"], names) == [
         "play 10//",
         "say a // b",
