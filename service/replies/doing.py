@@ -200,10 +200,9 @@ class Doing:
         self.done.append(("agree" if does_agree else "refuse", ""))
 
     def _say(self, s: SeatView, command: Command, line: str) -> None:
-        loaded, seat = s.loaded, self.row.number
+        about = (self.row.number, command.to, command.line, self.now)
         try:
-            limits = self.installation.settings.limits
-            talk.say(self.connection, loaded, seat, command.to, command.line, self.now, limits)
+            talk.say(self.connection, s.loaded, *about, self.installation.settings.limits)
         except TalkRefused as error:
             facts = {key: fact for key, fact in error.facts.items() if key != "seat"}
             if "seat" in error.facts:
