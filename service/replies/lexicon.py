@@ -125,7 +125,13 @@ class Lexicon:
         """Return the meanings of a misspelt word."""
         if len(typed) < SHORTEST_MISSPELT or not typed.isalpha():
             return frozenset()
-        near = (each for each in misspelt if is_one_typo_away(typed, each))
+        near = (
+            each
+            for each in misspelt
+            if is_one_typo_away(typed, each)
+            # One letter denies a Persian verb: نمی‌سوزانم, نسوزان.
+            and not (typed[0] == "ن" and each[0] != "ن")
+        )
         return frozenset().union(*(self.meanings[each] for each in near))
 
     def spellings(self, meant: Collection[str]) -> set[str]:

@@ -173,6 +173,15 @@ def test_a_typo_is_understood_only_as_a_legal_move(house: TrialInstallation) -> 
 
 
 @on_sqlite
+def test_a_denied_persian_verb_is_no_typo(house: TrialInstallation) -> None:
+    s = at_battle(house, "m5")
+    assert said(s, "۵ را می‌گزارم") == said(s, "۵ رو بذار") == "play m5"
+    for line in ("۵ را نمی‌گذارم", "۵ رو نمی‌ذارم", "۵ رو نذار", "۵ را نگذار"):
+        with pytest.raises(NotUnderstood):
+            said(s, line)
+
+
+@on_sqlite
 def test_a_card_that_is_not_in_the_hand_is_refused_with_the_rules_reason(
     house: TrialInstallation,
 ) -> None:
