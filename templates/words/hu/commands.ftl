@@ -144,7 +144,7 @@ caution-no_contact = A STAFFETTA_CONTACT nincs beállítva, ezért az adatvédel
 caution-no_proxy = A STAFFETTA_BASE_URL nyilvános cím, de nincs beállítva a STAFFETTA_PROXY. Webszerver mögött így minden látogató egynek látszik, és egyetlen idegen mindenkit kizárhat. Add meg a címet, ahonnan a webszerver csatlakozik; ez többnyire 127.0.0.1.
 caution-mail_file = A STAFFETTA_BASE_URL nyilvános cím, de a levelek csak ebbe a mappába kerülnek, és senkihez sem jutnak el: { $folder }. Add meg a levelezőszervert a STAFFETTA_MAIL_URL értékében.
 caution-plain_mail = A levelek titkosítás nélkül mennek ide: { $server }. Velük megy minden titkos link is. Tedd hozzá a STAFFETTA_MAIL_URL értékéhez: ?tls=starttls vagy ?tls=ssl.
-caution-plain_inbound = A válaszok és a postafiók jelszava titkosítás nélkül érkezik a szerverről ({ $server }). A STAFFETTA_INBOUND_URL értékében használj imaps:// címet vagy ?tls=starttls beállítást.
+caution-plain_inbound = A válaszok titkosítás nélkül érkeznek innen, és a postafiók jelszava is így utazik: { $server }. A STAFFETTA_INBOUND_URL értékében használj imaps:// címet vagy ?tls=starttls beállítást.
 
 trial-subject = Próbalevél: Staffetta
 trial-text = A levelek megérkeznek. Ezt a „staffetta doctor --send” küldte neked ({ $url }). Nincs vele teendőd.

@@ -126,7 +126,7 @@ letter-declined-intro = { $name } ezúttal nem tud játszani. A házigazdai olda
 letter-called-off-intro = { $host } leállította ezt a játékot. Nincs vele több dolgod.
 letter-called-off-own = Leállítottad ezt a játékot. A többiek is értesültek róla.
 letter-link-intro = Itt van újra a linked a játékhoz. Most épp nem te jössz; amint te következel, magától érkezik a levél.
-letter-undeliverable-intro = Nem ért célba egy levél, amelynek { $name } a címzettje. Kérlek, nézd meg a címet; a házigazdai oldaladon újra elküldheted a levelet, vagy másik címnek adhatod a helyet. Addig több levél nem megy neki, és az ideje sem telik:
+letter-undeliverable-intro = Nem ért célba egy levél, amelynek { $name } a címzettje. Kérlek, nézd meg a címet; a házigazdai oldaladon újra elküldheted a levelet, vagy másik címnek adhatod a helyet. Addig nem küldünk neki több levelet, és az ideje sem telik:
 letter-news-heading = Amit mutattak neked
 letter-news-turn = Erre nem kell válaszolnod. Hogyan áll most a játék?
 

@@ -1,7 +1,7 @@
 # Válaszok a levelekre: mit értek el, vagy miért nem történt semmi.
 
 reply-link = Válasz e-mailben: { $words }
-reply-fine = Erre a levélre egy sorral is válaszolhatsz, például egy lépés számával vagy azzal, hogy „súgó”; lásd a ✉ jeleket.
+reply-fine = Erre a levélre egyetlen sorral is válaszolhatsz: elég egy lépés száma vagy az, hogy „súgó”. A ✉ jelű linkek ebben segítenek.
 reply-agree = Egyetértek
 reply-refuse = Nem értek egyet
 
@@ -11,34 +11,34 @@ letter-help-subject = { $title }: így válaszolhatsz e-mailben
 letter-held-subject = { $title }: tőled jött ez a válasz?
 
 reply-did-move = Kész: { $words }
-reply-did-order = Utasítás megadva: { $words }
-reply-did-say = Az üzeneted megérkezett a többiekhez.
+reply-did-order = Feljegyeztük az utasítást: { $words }
+reply-did-say = Az üzenetedet továbbítottuk.
 reply-did-undo = Az utolsó lépésedet visszavontuk.
-reply-did-wish = A többiek levelet kaptak: megkérdeztük, visszavonható-e az utolsó lépésed.
+reply-did-wish = Levélben megkérdeztük a többieket, visszavonható-e az utolsó lépésed.
 reply-did-join = Tiéd a hely.
-reply-did-decline = Visszautasítottad a helyet.
+reply-did-decline = Nemet mondtál a meghívásra.
 reply-did-agree = Beleegyeztél.
 reply-did-refuse = Nemet mondtál.
 
 reply-nothing = Semmi sem változott.
-reply-near = Ezek egyikére gondoltál?
+reply-near = Esetleg ezek valamelyikére gondoltál?
 reply-why-unknown = Nem értjük ezt: „{ $line }”.
 reply-why-ambiguous = Ez többet is jelenthet: „{ $line }”.
 reply-why-illegal = Ez most nem lehetséges: „{ $line }”. { $reason }
 reply-why-order = Ez most nem lehet utasítás: „{ $line }”. { $reason }
-reply-why-nobody = Ez nem nevez meg senkit az asztalnál: „{ $line }”.
+reply-why-nobody = Nem tudjuk, kinek szól ez: „{ $line }”.
 reply-why-silent = Ezt nem tudjuk továbbítani: „{ $line }”. { $reason }
-reply-why-empty = Nem találtunk tőled származó sort a válaszodban.
-reply-why-long = A válaszod hosszabb, mint amennyit elolvasunk.
+reply-why-empty = A válaszodban nem találtunk semmit, amit te írtál volna.
+reply-why-long = A válaszod hosszabb annál, amit még elolvasunk.
 reply-why-stale = Egy régebbi levélre válaszoltál, és a játék azóta továbbment.
 reply-why-not_running = Ebben a játékban most nem lehet lépni.
-reply-why-paused = Ez a játék szünetel, és amíg nem folytatódik, nem lehet lépni.
+reply-why-paused = Ez a játék szünetel; amíg nem folytatódik, nem lehet lépni.
 reply-why-no_undo = Az utolsó lépésed már nem vonható vissza.
-reply-why-no_request = Már senki sem vár az igenedre vagy a nemedre.
+reply-why-no_request = Már senki sem vár a beleegyezésedre.
 reply-why-seat_taken = Ez a hely már nem szabad.
-reply-why-unreadable = A levelezőprogramod úgy csomagolta be a válaszodat, hogy nem tudjuk elolvasni.
+reply-why-unreadable = A levelezőprogramod olyan formában küldte el a válaszodat, amelyet nem tudunk elolvasni.
 
-reply-help-intro = A játék bármelyik levelére válaszolhatsz: minden teendőnek egy sor. Ha a levelezőprogram alá idézi a mi levelünket, azt nem olvassuk.
+reply-help-intro = A játék bármelyik levelére válaszolhatsz; amit tenni szeretnél, azt mind külön sorba írd. Ha a levelezőprogramod alatta idézi a mi levelünket, azt nem olvassuk el.
 reply-help-move = egy lépés úgy, ahogy a gombján áll, vagy a levélbeli számával
 reply-help-undo = visszavonja az utolsó lépésedet, vagy ha kell, megkérdezi a többieket
 reply-help-status = levél az asztal mostani állásáról
@@ -46,9 +46,9 @@ reply-help-say = a szavaid mindenkihez eljutnak; nevekkel és kettősponttal csa
 reply-help-help = ez a levél
 reply-help-more = Ha egy sort kétféleképpen lehet érteni, sosem hajtjuk végre: inkább megkérdezünk.
 
-reply-held-text = A helyedre olyan címről jött válasz, amely itt nem a tiéd:
-reply-held-how = Ha te írtad egy másik postafiókból, nézd meg, és erősítsd meg. Ha nem, ne tégy semmit: nélküled sosem hajtjuk végre.
+reply-held-text = Válasz jött a te helyedről, de olyan címről, amely itt nem a tiéd:
+reply-held-how = Ha te írtad egy másik postafiókból, nézd meg, és erősítsd meg. Ha nem te voltál, nincs teendőd: nélküled sosem hajtjuk végre.
 reply-held-look = A válasz megtekintése
 reply-held-title = Tőled jött ez a válasz?
-reply-held-button = Igen, hajtsátok végre
-reply-held-gone = Ez a válasz már nem vár.
+reply-held-button = Igen, én írtam, mehet
+reply-held-gone = Ez a válasz már nem vár megerősítésre.

@@ -347,7 +347,7 @@ host-mail-none = még nem volt
 host-mail-sent = elküldve: { $when }
 host-mail-waiting = küldésre vár (a várakozás kezdete: { $when })
 host-mail-refused = a levelezőszerver visszautasította
-host-unreachable = Ettől kezdve nem érkeznek meg a levelek: { $when }. Amíg a játékos meg nem nyitja az oldalát, vagy te más címnek nem adod a helyet, több levél nem megy neki, és az ideje sem telik.
+host-unreachable = Ettől kezdve nem érkeznek meg a levelek: { $when }. Nem küldünk többet, és a játékos ideje sem telik, amíg meg nem nyitja az oldalát, vagy te más címnek nem adod a helyet.
 host-mail-tries = { $count ->
     [one] 1 próbálkozás
    *[other] { $count } próbálkozás
@@ -406,7 +406,7 @@ mailbox-html = HTML-ként
 mailbox-off = Képek nélkül
 mailbox-everybody = Mindenki
 mailbox-answer = Válasz erre a levélre
-mailbox-answer-how = Minden teendőnek egy sor, például „passz”, „#2” vagy „súgó”
+mailbox-answer-how = Teendőnként egy sor, például „passz”, „#2” vagy „súgó”
 mailbox-answer-button = A válasz elküldése
 
 # --- ha valami baj van
