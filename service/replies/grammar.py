@@ -23,6 +23,7 @@ Kind = Literal[
     "move", "order", "say", "undo", "help", "status", "join", "decline", "agree", "refuse"
 ]
 LISTED = re.compile(r"#?([0-9]{1,3})[#.)]?")
+DATIVE = re.compile("n[ae]k$")  # Hungarian: Bélának
 COMMENT = re.compile(r"(?:^|\s)//.*")
 WRAPPED = 60  # characters from which on a mail program may have broken a line
 MOST_LINES, LONGEST_LINE = 40, 400
@@ -163,7 +164,9 @@ class Situation:
         text = line.strip().partition(" ")[2].strip()
         first, _, rest = text.partition(" ")
         if key(first) not in _keys(lexicon.the_words().to):
-            return Command("say", text)
+            whom, has_mark, said = text.partition(":")
+            seats = self._named(whom) if has_mark else []
+            return Command("say", said.strip() if seats else text, tuple(seats))
         for mark in (":", "،", ","):
             whom, has_mark, said = rest.partition(mark)
             seats = self._named(whom) if has_mark else []
@@ -181,7 +184,7 @@ class Situation:
         """Return the seats of the players that a text names; [] if it names anything else."""
         parts = [part for part in re.split(r"[,،&+]| and | és | و ", text) if part.strip()]
         names = {key(name): seat for seat, name in enumerate(self.s.names)}
-        found = [names.get(key(part)) for part in parts]
+        found = [names.get(key(part), names.get(DATIVE.sub("", key(part)))) for part in parts]
         seats = [seat for seat in found if seat is not None and seat != self.s.seat]
         return sorted(set(seats)) if seats and len(seats) == len(found) else []
 

@@ -128,6 +128,8 @@ def test_cards_are_named_by_number_by_word_and_in_each_languages_order(
         "play the 5, please",
         "I play my five",
         "5-öst kijátszom",
+        "kirakom az 5-öst",
+        "az otost letennem",
         "kijátszom az 5-ös zsoldost",
         "ötöst",
         "مزدور ۵ را بازی می‌کنم",
@@ -141,7 +143,16 @@ def test_cards_are_named_by_number_by_word_and_in_each_languages_order(
         "\u202bمزدور ۵\u202c",
     ):
         assert said(s, line) == "play m5", line
-    for line in ("pass", "I pass!", "Passz", "passzolok.", "پاس", "پاس مي‌دهم", "پاس می دهم"):
+    for line in (
+        "pass",
+        "I pass!",
+        "Passz",
+        "passzolok.",
+        "Most inkább passzolnék",
+        "پاس",
+        "پاس مي‌دهم",
+        "پاس می دهم",
+    ):
         assert said(s, line) == "pass", line
 
 
@@ -220,6 +231,9 @@ def test_words_are_said_to_everybody_or_to_those_named(house: TrialInstallation)
     assert read("بگو به کورش: سلام") == Command("say", "سلام", (2,))
     assert read("پیام برای کورش: سلام") == Command("say", "سلام", (2,))
     assert read("mondd neki Béla: szia") == Command("say", "szia", (1,))
+    for whom in ("say Béla", "üzenem Bélának", "üzenet neki: Béla", "mondd meg belanak"):
+        assert read(f"{whom}: szia") == Command("say", "szia", (1,))
+    assert read("üzenem mindenkinek: szia").to == ()
     assert read("say https://x.example // no comment").line == "https://x.example // no comment"
     for line in (
         *("say to Zorro: hello", "say to Béla and Zorro: hello", "say to Ana: myself"),
