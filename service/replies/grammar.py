@@ -16,7 +16,7 @@ from engine.orders import BadOrder
 from service.language.digits import in_plain_digits
 from service.matches import orders
 from service.replies import lexicon
-from service.replies.folding import folded, key, words
+from service.replies.folding import folded, is_one_typo_away, key, words
 from service.views.seat_view import SeatView
 
 Kind = Literal[
@@ -166,6 +166,8 @@ class Situation:
         if key(first) not in _keys(lexicon.the_words().to):
             whom, has_mark, said = text.partition(":")
             seats = self._named(whom) if has_mark else []
+            if has_mark and not seats and self._nearly_names(whom):
+                raise NotUnderstood("nobody", line)  # it may be meant for one player alone
             return Command("say", said.strip() if seats else text, tuple(seats))
         for mark in (":", "،", ","):
             whom, has_mark, said = rest.partition(mark)
@@ -187,6 +189,15 @@ class Situation:
         found = [names.get(key(part), names.get(DATIVE.sub("", key(part)))) for part in parts]
         seats = [seat for seat in found if seat is not None and seat != self.s.seat]
         return sorted(set(seats)) if seats and len(seats) == len(found) else []
+
+    def _nearly_names(self, text: str) -> bool:
+        """True if a word of a text may be meant as a player's name."""
+        names = [key(name) for name in self.s.names]
+        return any(
+            word.startswith(name) or is_one_typo_away(word, name)
+            for word in map(key, text.split())
+            for name in names
+        )
 
     def _orders(self, line: str) -> list[Command]:
         """Return the standing order that a line is, as text or by the name of its button."""

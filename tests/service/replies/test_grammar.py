@@ -236,7 +236,13 @@ def test_words_are_said_to_everybody_or_to_those_named(house: TrialInstallation)
     assert read("üzenem mindenkinek: szia").to == ()
     assert read("say https://x.example // no comment").line == "https://x.example // no comment"
     for line in (
-        *("say to Zorro: hello", "say to Béla and Zorro: hello", "say to Ana: myself"),
+        *(
+            "say Bélla: now",
+            "say Béla2: now",
+            "say to Zorro: hello",
+            "say to Béla and Zorro: hello",
+            "say to Ana: myself",
+        ),
         *("پیام بده به کورش: سلام", "پیام خصوصی به کورش: سلام"),  # not for everybody
     ):
         with pytest.raises(NotUnderstood) as no:
