@@ -42,7 +42,7 @@ reply-help-intro = A játék bármelyik levelére válaszolhatsz; amit tenni sze
 reply-help-move = egy lépés úgy, ahogy a gombján áll, vagy a levélbeli számával
 reply-help-undo = visszavonja az utolsó lépésedet, vagy ha kell, megkérdezi a többieket
 reply-help-status = levél az asztal mostani állásáról
-reply-help-say = a szavaid mindenkihez eljutnak; nevekkel és kettősponttal csak ahhoz, akit megnevezel
+reply-help-say = amit írsz, mindenkihez eljut; ha nevekkel és kettősponttal kezded, csak azokhoz, akiket megnevezel
 reply-help-help = ez a levél
 reply-help-more = Ha egy sort kétféleképpen lehet érteni, sosem hajtjuk végre: inkább megkérdezünk.
 
