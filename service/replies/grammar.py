@@ -163,8 +163,11 @@ class Situation:
         """Return a message: to everybody, or to the players named before a colon or comma."""
         text = line.strip().partition(" ")[2].strip()
         first, _, rest = text.partition(" ")
-        if key(first) not in _keys(lexicon.the_words().to):
-            whom, has_mark, said = text.partition(":")
+        is_named = key(first) in _keys(lexicon.the_words().to)
+        whom, has_mark, said = (rest if is_named else text).partition(":")
+        if has_mark and key(whom) in _keys(lexicon.the_words().everybody):
+            return Command("say", said.strip())
+        if not is_named:
             seats = self._named(whom) if has_mark else []
             if has_mark and not seats and self._nearly_names(whom):
                 raise NotUnderstood("nobody", line)  # it may be meant for one player alone

@@ -29,6 +29,7 @@ class Words(msgspec.Struct, frozen=True):
     commands: dict[str, dict[str, list[str]]]
     say: dict[str, list[str]]
     to: dict[str, list[str]]
+    everybody: dict[str, list[str]]
     words: dict[str, dict[str, list[str]]]
     fillers: dict[str, list[str]]
     numbers: dict[str, dict[str, list[str]]]

@@ -234,6 +234,9 @@ def test_words_are_said_to_everybody_or_to_those_named(house: TrialInstallation)
     for whom in ("say Béla", "üzenem Bélának", "üzenet neki: Béla", "mondd meg belanak"):
         assert read(f"{whom}: szia") == Command("say", "szia", (1,))
     assert read("üzenem mindenkinek: szia").to == ()
+    for line in ("say to all: hello", "say everybody: hello", "mondd neki mindenkinek: hello"):
+        assert read(line) == Command("say", "hello"), line
+    assert read("بگو به همه: سلام") == Command("say", "سلام")
     assert read("say https://x.example // no comment").line == "https://x.example // no comment"
     for line in (
         *(
