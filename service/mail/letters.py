@@ -138,7 +138,8 @@ def is_overtaken(connection: Connection, loaded: LoadedMatch, letter: LetterRow)
 def _is_superseded(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> bool:
     """True if the player has answered the letter, or has read its messages elsewhere."""
     if letter.kind == talk.LETTER:
-        return not _talked(connection, loaded, letter).messages
+        reader = Reader.of_seat(loaded, letter.seat)
+        return not _talked(connection, loaded, letter, reader).messages
     return plan_at_once.is_overtaken(connection, loaded, letter)
 
 
@@ -165,8 +166,8 @@ def compose(
         loaded = address_changes.as_read(loaded, change, letter.kind == "confirm")
     seat = loaded.seats[letter.seat]
     context = _context(installation, connection, loaded, letter, now)
-    s, talked = context["s"], _talked(connection, loaded, letter)
-    context["talked"] = talked
+    s = context["s"]
+    context["talked"] = talked = _talked(connection, loaded, letter, s.reader)
     text, html = (_render(letter.kind, part, context) for part in ("txt", "html"))
     titles = {"title": context["title"], "prompt": context["prompt"]}
     subject = s.say.plain(_of_campaign(s, letter) or s.say(_subject(s, letter, change), **titles))
@@ -194,12 +195,13 @@ def compose(
     )
 
 
-def _talked(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> InLetter:
+def _talked(
+    connection: Connection, loaded: LoadedMatch, letter: LetterRow, reader: Reader
+) -> InLetter:
     """Return the messages that the letter brings."""
     if letter.kind not in WITH_TALK:
         return InLetter()
     is_about_talk = letter.kind == talk.LETTER
-    reader = Reader.of_seat(loaded, letter.seat)
     return talk_view.in_letter(connection, loaded, reader, is_about_talk)
 
 

@@ -162,7 +162,7 @@ class MatchView:
     def options(self) -> list[Chosen]:
         """Return the options with which this match differs from the rulebook."""
         found = options.chosen(self.say, self.game, self.match.options, self.match.seats)
-        return found + options.of_talk(self.say, self.match)
+        return found + options.of_talk(self.say, self.match.talk)
 
     @property
     def option_names(self) -> Word:

@@ -14,7 +14,6 @@ from engine.game import AnyGame, Options
 from engine.options import Choosable, Option, fits
 from printables.agreed import PREFIX as PREFIX
 from printables.agreed import in_play, key_of, unusual, worded
-from service.database.rows import MatchRow
 from service.language.digits import whole_number
 from service.language.words import Speaker, Word
 
@@ -55,11 +54,11 @@ def chosen(say: Speaker, game: Choosable, options: Mapping[str, Any], seats: int
     return found
 
 
-def of_talk(say: Speaker, match: MatchRow) -> list[Chosen]:
+def of_talk(say: Speaker, rule: str) -> list[Chosen]:
     """Return the talk that the host allows, unless players may say anything at any time."""
-    if match.talk == "all":
+    if rule == "all":
         return []
-    return [Chosen(say(f"talk-rule-{match.talk}"), say(f"talk-rule-{match.talk}-about"))]
+    return [Chosen(say(f"talk-rule-{rule}"), say(f"talk-rule-{rule}-about"))]
 
 
 def _of_campaign(

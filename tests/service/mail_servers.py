@@ -70,6 +70,7 @@ log_path = {folder}/dovecot.log
 listen = 127.0.0.1
 ssl = {tls}
 disable_plaintext_auth = no
+mailbox_idle_check_interval = 1s
 mail_location = maildir:{folder}/boxes/%n
 first_valid_uid = 1
 auth_username_format = %Ln

@@ -288,7 +288,7 @@ def _page(
         "game_title": headings.game_title(reader, loaded),
         "options": [
             *options.chosen(say, loaded.game, loaded.match.options, loaded.match.seats),
-            *options.of_talk(say, loaded.match),
+            *options.of_talk(say, loaded.match.talk),
         ],
         "guests": len(seating.guests(loaded)),
         "why": why and say_refusal(reader, why),
