@@ -22,7 +22,9 @@ from service.replies.recipients import envelope_sender, find_recipients
 
 log = logging.getLogger(__name__)
 LOOK_EVERY = 20.0  # seconds between two looks without IDLE
-LONGEST_IDLE = 300.0  # seconds of IDLE before it is begun again; providers end it after some time
+# Seconds of IDLE before the next look. A server that only compares times of its files can miss a
+# message that came within the same second as the last look.
+LONGEST_IDLE = 10.0
 SLICE = 0.5  # seconds in which a reader notices that it is to end
 SHORTEST_PAUSE, LONGEST_PAUSE = 2.0, 300.0  # seconds before connecting again
 MOST_TRIES = 3  # of a message that fails, before it is set aside

@@ -57,7 +57,7 @@ def listening_at(port: int) -> bool:
     return True
 
 
-def wait_until(comes_true: Callable[[], bool], seconds: float = 20, pause: float = 0.02) -> None:
+def wait_until(comes_true: Callable[[], bool], seconds: float = 60, pause: float = 0.02) -> None:
     until = time.monotonic() + seconds
     while not comes_true():
         assert time.monotonic() < until
