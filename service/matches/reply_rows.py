@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
-from service.database.rows import REPLY, ReplyRow, SeatRow, fetch_all, fetch_first, to_json
+from service.database.rows import REPLY, LinkRow, ReplyRow, SeatRow, fetch_all, fetch_first, to_json
 
 
 def find(connection: Connection, match_id: str, reply_id: str) -> ReplyRow | None:
@@ -57,6 +57,12 @@ def count_since(
     return int(
         connection.execute(select(func.count()).select_from(REPLY).where(*recent)).scalar_one()
     )
+
+
+def count_of_link(connection: Connection, link: LinkRow, since: int) -> int:
+    """Return how many messages have come to the seat of a link since a time."""
+    recent = (REPLY.c.match_id == link.match_id, REPLY.c.seat == link.number, REPLY.c.at > since)
+    return int(connection.execute(select(func.count()).where(*recent)).scalar_one())
 
 
 def forget(connection: Connection, seat: SeatRow) -> None:

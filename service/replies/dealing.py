@@ -36,7 +36,6 @@ MOST_A_DAY = 100  # messages to one seat; more are refused before they are read
 # Letters to one seat about messages that did nothing: a day, and in SHORTLY seconds.
 MOST_ANSWERS, MOST_SHORTLY = 12, 2
 DAY, SHORTLY = 24 * 3600, 600
-ASKED = {"help", "status"}  # commands that change nothing
 MEANT_NOTHING = ("unknown", "ambiguous", "empty", "unreadable")
 NEAREST = 6  # moves in a letter that says why one was not played
 TURN_IN_SUBJECT = re.compile(r"\[([0-9]{1,6})\]\s*$")
@@ -70,6 +69,10 @@ class Message:
         about = f"{self.link.id} {self.reply.sender} {self.reply.id}"
         return hashlib.sha256(about.encode()).hexdigest()[:32]
 
+    def is_from(self, row: SeatRow) -> bool:
+        """True if the seat's player has sent it, by its address."""
+        return self.reply.sender.casefold() == row.address.casefold()
+
 
 # --- a message ---------------------------------------------------------------
 
@@ -95,10 +98,13 @@ def deal(
 
     Raises only if nothing could be stored. The message must be tried again then.
     """
+    links = {link.id: link for to in recipients if (link := _link_of(installation, to))}
+    for link in links.values():
+        if _has_had_enough(installation, link):
+            return Dealt("refused", "too_many", link.match_id, link.number)
     for address in recipients:
         if bounced := bounces.deal(installation, raw, address):
             return bounced
-    links = {link.id: link for to in recipients if (link := _link_of(installation, to))}
     if len(links) != 1:
         return Dealt("refused", "several_seats" if links else "unknown_address")
     [link] = links.values()
@@ -110,6 +116,13 @@ def deal(
         head = reading.read_head(raw, own, envelope_sender)
         message = Message(installation, link, head, is_readable=False)
     return _deal(message)
+
+
+def _has_had_enough(installation: Installation, link: LinkRow) -> bool:
+    """True if a seat takes no more messages today."""
+    since = installation.now() - DAY
+    count = partial(reply_rows.count_of_link, link=link, since=since)
+    return installation.database.read(count) >= MOST_A_DAY
 
 
 def _deal(message: Message) -> Dealt:
@@ -132,15 +145,15 @@ def _do(connection: Connection, message: Message, now: int) -> Dealt:
         return Dealt(seen.did, "already", loaded.match.id, row.number, tuple(seen.lines))
     if reply.robot:
         return _keep(connection, message, row, now, Dealt("ignored", reply.robot))
-    if reply_rows.count_since(connection, row, now - DAY) >= MOST_A_DAY:
-        return Dealt("refused", "too_many", loaded.match.id, row.number)
     if not message.is_readable:
         raise NotDone("unreadable")
     lines = grammar.lines_of(reply.lines, [seat.name for seat in loaded.seats])
     turn = _asked_turn(connection, loaded, message)
-    if reply.sender.casefold() != row.address.casefold():
+    if not message.is_from(row):
         if not lines:
-            return _keep(connection, message, row, now, Dealt("ignored", "another_sender"))
+            raise NotDone("empty")
+        # Confirmed later, it must not answer another question.
+        turn = loaded.match.turn if turn is None else turn
         held = _keep(connection, message, row, now, Dealt("held", "another_sender"), lines, turn)
         outbox.write(
             connection, row, "held", loaded.match.turn, now, reply=message.id, asked_for=True
@@ -193,6 +206,8 @@ def _refuse(connection: Connection, message: Message, error: NotDone, now: int) 
     row, turn = loaded.seats[message.seat], loaded.match.turn
     if seen := reply_rows.find(connection, message.match_id, message.id):
         return Dealt(seen.did, "already", row.match_id, row.number, tuple(seen.lines))
+    if not message.is_from(row):  # its player has nothing to do with it
+        return _keep(connection, message, row, now, Dealt("ignored", "another_sender"))
     did = "answered" if error.why in MEANT_NOTHING else "refused"
     lines = [error.line] if error.line else []
     if _may_answer(connection, row, error.why, lines, now):

@@ -71,7 +71,6 @@ class Doing:
     row: SeatRow
     now: int
     done: list[tuple[str, str]] = field(default_factory=list)  # commands, and their words
-    undo: int | None = None  # the number of a move that was played
 
     def all(self, lines: Sequence[str], turn: int | None) -> Dealt:
         """Do all lines, and write the letter that says so; raise NotDone.
@@ -134,7 +133,7 @@ class Doing:
         words = s.label(action)
         asked = s.turn if turn is None else turn
         try:
-            taken = turns.take(self.connection, s.loaded, self.row.number, asked, action, self.now)
+            turns.take(self.connection, s.loaded, self.row.number, asked, action, self.now)
         except IllegalAction as illegal:
             raise NotDone("illegal", line, _reason(s, dict(illegal.refusal))) from None
         except turns.Stale:
@@ -142,7 +141,6 @@ class Doing:
         except turns.NotRunning:
             raise NotDone("paused" if s.is_paused else "not_running", line) from None
         self.done.append(("move", str(words)))
-        self.undo = None if taken.already else asked
         return store.row_of(self.connection, self.row.match_id).turn
 
     def _order(self, s: SeatView, order: str, line: str) -> None:

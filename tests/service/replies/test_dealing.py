@@ -201,6 +201,35 @@ def test_another_senders_reply_waits_for_the_players_confirmation(
     assert again.acts == [] and again.status == 200
 
 
+def test_a_held_reply_answers_only_the_question_of_its_time(house: TrialInstallation) -> None:
+    box = opened(house)
+    seat = box.asked
+    about = {"From": "ana@elsewhere.example", "In_Reply_To": ""}
+    assert box.answer(seat, "#1", **about).did == "held"
+    [letter] = box.collect()
+    [link] = [each for each in letter.links if "/reply/" in each]
+    box.answer(seat, "Siena")
+    turn = box.table.turn
+    page = house.get(link.removeprefix("https://play.example")).submit("confirm-reply")
+    assert page.status == 409 and box.table.turn == turn
+
+
+def test_another_senders_unreadable_or_late_message_gets_no_answer(
+    house: TrialInstallation,
+) -> None:
+    box = opened(house)
+    letter, seat = box.letters[box.asked], box.asked
+    stranger = {"From": "eve@evil.example"}
+    sealed = box.message(letter, "Siena", seat, **stranger)
+    sealed.replace_header("Content-Type", "application/pkcs7-mime")
+    lost = f"<turn.{box.table.match}.123456@play.example>"
+    late = box.message(letter, "Siena", seat, In_Reply_To=lost, **stranger)
+    for message in (sealed, late):
+        dealt = box.deliver(message)
+        assert (dealt.did, dealt.why) == ("ignored", "another_sender")
+    assert box.collect() == []
+
+
 @pytest.mark.parametrize(
     "headers",
     [
