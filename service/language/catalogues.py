@@ -34,6 +34,7 @@ SITE_FILES = (
     "talk",
     "season",
     "replies",
+    "word",
 )
 
 # An entry ends at the next line that starts another entry or a comment.

@@ -69,6 +69,7 @@ ACCESS: dict[str, Access] = {
     "seat_settings": SEAT_WITH_ADDRESS,
     "seat_settings.ask_note": SEAT,
     "seat_settings.keep_note": SEAT,
+    "word": SEAT_WITH_ADDRESS,
     "again": SEAT_WITH_ADDRESS,
     "orders": SEAT,
     "build": SEAT,

@@ -70,7 +70,7 @@ CHEAP = """
     undo.ask undo.ask_consent undo.ask_refusal undo.ask_wish undo.consent undo.refuse undo.take_back
     undo.wish replies.ask replies.confirm season_import.ask_import table_evening.ask_evening
     table_evening.photo table_next.ask_next season_result.ask_result mailbox.answer api.read_talk
-    talk.read_talk
+    talk.read_talk word.ask_word
 """.split()
 
 

@@ -59,7 +59,7 @@ def pages_of(table: Table, waiting: Table) -> list[str]:
             f"/m/{table.match}",
             f"/m/{table.match}/2",
         ),
-        *(f"{seat}/settings", f"{seat}/letters", host, f"{host}/call-off"),
+        *(f"{seat}/settings", f"{seat}/letters", f"{seat}/word", host, f"{host}/call-off"),
         *(f"/s/{waiting.seats[1]}/join", f"/s/{waiting.seats[1]}/decline"),
         *(f"/h/{waiting.host}", f"/h/{waiting.host}/replace/1"),
         *links_to_open_seats(table.house, table.loaded().match.language),

@@ -47,7 +47,7 @@ GROUPS_PAGES = (
 SEATS_PAGES = (
     "address again card.pdf decline handover host join letters link log never note orders "
     "orders/cancel orders/look qr.svg rebuild rebuild.pdf return settings talk "
-    "turn"
+    "turn word"
 ).split()
 ADDRESSES = [
     SITE.home("fa"),
