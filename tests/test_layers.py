@@ -45,6 +45,7 @@ ONLY_IN = {
     "flask_mail": {"service.mail"},
     "flufl": {"service.replies"},
     "granian": {"service.web"},
+    "icalendar": {"service.views"},
     "imap_tools": {"service.replies"},
     "lxml": {"service.replies"},
     "pydantic_settings": {"service.installation"},

@@ -10,7 +10,7 @@ from urllib.parse import quote
 FOR_PROGRAMS = "/api/"
 API = f"{FOR_PROGRAMS}v1"
 # Tokens of seats and hosts in URLs are as good as passwords, so logs must not have them.
-SECRET = re.compile(r"/(s|h|t|g|a|j|y|e|mine)/[a-z2-7]{26}")
+SECRET = re.compile(r"/(s|h|t|g|a|j|y|e|mine|cal)/[a-z2-7]{26}")
 # Polled by the open pages of a table, and by programs.
 TABLE_STATE = re.compile(r"/t/([a-z2-7]{26})/state")
 # Polled by the open pages of a seat.
@@ -210,6 +210,23 @@ class OwnGamesLinks(SecretLinks):
     """The URL of the page with all games of one person."""
 
     kind = "mine"
+
+
+@dataclass(frozen=True)
+class CalendarLinks(SecretLinks):
+    """The URL of a person's calendar, for calendar programs."""
+
+    kind = "cal"
+
+    @property
+    def file(self) -> str:
+        """The URL of the calendar as a file."""
+        return self.to("staffetta.ics")
+
+    @property
+    def subscription(self) -> str:
+        """The URL that a calendar program opens to subscribe to the calendar."""
+        return f"webcal:{self.file.partition(':')[2]}"
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,7 @@ SITE_FILES = (
     "plain",
     "table",
     "evening",
+    "feeds",
     "privacy",
     "pauses",
     "talk",

@@ -24,6 +24,7 @@ Kind = Literal[
     "address_confirm",
     "address_stop",
     "my_games",
+    "calendar",
     "leaving",
     "table_host",
     "table_seat",

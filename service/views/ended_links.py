@@ -4,6 +4,7 @@ from service.links.store import NoSuchLink
 
 # Links of tables and seasons say whose link it was; other links say why they ended.
 ENDED_WORDS = {
+    "calendar": "ended-calendar",
     "table_seat": "ended-table-seat",
     "table_watch": "ended-table-screen",
     "table_host": "ended-table-host",

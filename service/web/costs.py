@@ -14,8 +14,8 @@ from service.web import rate_limits
 Cost = Literal["cheap", "counted", "expensive"]
 
 VIEWS = """
-    campaign.watch_campaign companion.log mine.kept own_rebuild.own rebuild.watch season.play
-    season.play_file season.season_file seat.log table.export table.log table.watch
+    calendar.feed campaign.watch_campaign companion.log mine.kept own_rebuild.own rebuild.watch
+    season.play season.play_file season.season_file seat.log table.export table.log table.watch
     table_keepsakes.bgstats_file
 """.split()
 SHEETS = """
@@ -53,7 +53,8 @@ CHEAP = """
     host.ask_next host.ask_open host.ask_open_link host.ask_replace host.ask_resend host.ask_table
     host.ask_take_back host.overview hosting.act hosting.ask mailbox.body mailbox.index
     mailbox.letter match_in_season.ask_match match_sheets.offer_of_match leaving.ask mine.ask
-    mine.ask_leave mine.ask_never mine.games mine.set_never new.new_match new.sent newcomer.ask
+    mine.ask_calendar mine.ask_leave mine.ask_never mine.games mine.set_calendar mine.set_never
+    new.new_match new.sent newcomer.ask
     newcomer.ask_letters newcomer.end_letters newcomer.take open_link.look orders.cancel orders.give
     orders.look orders.look_at_line orders.overview pictures.of_game pictures.of_letter privacy.show
     rulings.show season.ask_add season.ask_apart season.ask_name season.ask_out season.ask_people

@@ -216,7 +216,7 @@ def _no_link(error: NoSuchLink) -> Any:
         return answer(404)
     move_attempts.note_ended_link(error.link)
     what = ended_words(error)
-    if error.link.match_id is not None or error.link.kind == "my_games":
+    if error.link.match_id is not None or error.link.kind in ("my_games", "calendar"):
         return _said(_reader(410), 410, CODES[410], what)
     # The reader may have another language than the table or season.
     language = rendering.reader_language(_language_of_ended(error.link) or "")

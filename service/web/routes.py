@@ -21,6 +21,7 @@ HOLDERS: dict[Kind, str] = {
     "address_confirm": "the link that confirms a change of address",
     "address_stop": "the link that stops a change of address",
     "my_games": "the link in a letter about all of one's games",
+    "calendar": "the address of a person's calendar",
     "leaving": "the link in a letter that deletes its reader",
     "table_host": "a table's host link",
     "table_seat": "a table's seat link",
@@ -54,6 +55,7 @@ CACHE = {
     "pictures.of_letter": "public",
     "seat.turn": "private, no-cache",
     "companion.state": "private, no-cache",
+    "calendar.feed": "private, no-cache",
     "table_new.worker": "no-cache",
     "styles.style_sheet": "no-cache",
 }

@@ -5,10 +5,11 @@ from typing import Any
 from flask import Blueprint, Response, g, request
 from sqlalchemy import Connection
 
-from service.database.rows import SeatRow
+from service.database.rows import LinkRow, SeatRow
 from service.installation.addresses import BadAddress, clean_address
-from service.installation.links import OwnGamesLinks
-from service.people import leaving, my_games, personal_data, stranger_limits
+from service.installation.links import CalendarLinks, OwnGamesLinks
+from service.links import store as secret_links
+from service.people import calendars, leaving, my_games, personal_data, stranger_limits
 from service.people.problems import NotPossible, Problem
 from service.people.stranger_limits import InvitationStatus
 from service.views import own_games
@@ -58,7 +59,7 @@ def games(token: str) -> Any:
 
     seats, found = rendering.read(look)
     links = OwnGamesLinks("", token)
-    return rendering.page("pages/mine.html", _reader(seats), games=found, links=links)
+    return rendering.page("pages/mine.html", reader_of(seats), games=found, links=links)
 
 
 @pages.get("/<token>/kept.json")
@@ -102,7 +103,7 @@ def _leave_page(token: str, status: int = 200, is_sent: bool = False, problem: s
     seats, found = rendering.read(look)
     return rendering.page(
         "pages/mine_leave.html",
-        _reader(seats),
+        reader_of(seats),
         status,
         links=OwnGamesLinks("", token),
         found=found,
@@ -121,7 +122,7 @@ def ask_never(token: str) -> Any:
         return _seats(connection, token), stranger_limits.status_of(connection, address)
 
     seats, unwanted = rendering.read(look)
-    links, reader = OwnGamesLinks("", token), _reader(seats)
+    links, reader = OwnGamesLinks("", token), reader_of(seats)
     return rendering.page("pages/never.html", reader, links=links, unwanted=unwanted, of_all=True)
 
 
@@ -142,12 +143,49 @@ def set_never(token: str) -> Any:
     return rendering.see_other(OwnGamesLinks("", token).to("never"))
 
 
+def ask_calendar(token: str) -> Any:
+    """Show the address of the person's calendar, or the form that makes it."""
+    installation = rendering.installation()
+
+    def look(connection: Connection) -> tuple[list[SeatRow], LinkRow | None]:
+        address = access.open_link(connection, token).address
+        known = calendars.of_address(connection, address, installation.tokens)
+        return _seats(connection, token), known
+
+    seats, known = rendering.read(look)
+    return rendering.page(
+        "pages/mine_calendar.html",
+        reader_of(seats),
+        links=OwnGamesLinks("", token),
+        calendar=CalendarLinks(
+            installation.settings.base_url, secret_links.token_of(known, installation.tokens)
+        ),
+        known=known.id if known else "",
+    )
+
+
+@confirming(pages, "/<token>/calendar", ask_calendar)
+def set_calendar(token: str) -> Any:
+    """Make the calendar's address, replace it, or end it."""
+    installation, old = rendering.installation(), request.form.get("old", "")
+
+    def work(connection: Connection) -> None:
+        address, now = access.open_link(connection, token).address, installation.now()
+        if request.form.get("calendar") == "end":
+            calendars.end(connection, address, now)
+        else:
+            calendars.make(connection, address, installation.tokens, now, old)
+
+    rendering.write(work)
+    return rendering.see_other(OwnGamesLinks("", token).to("calendar"))
+
+
 def _seats(connection: Connection, token: str) -> list[SeatRow]:
     whose = access.open_link(connection, token)
     return my_games.seats_of(connection, whose.address)
 
 
-def _reader(seats: list[SeatRow]) -> Reader:
+def reader_of(seats: list[SeatRow]) -> Reader:
     """Return the link's holder as a reader, in the language of their latest game."""
     if not seats:
         return rendering.stranger()

@@ -100,6 +100,8 @@ NEEDED = {
     "address_stop ended withdrawn running",
     "my_games live",
     "my_games ended renewed",
+    "calendar live",
+    "calendar ended renewed",
     "table_host live",
     "table_host ended renewed",
     "table_seat live",
@@ -208,7 +210,7 @@ def is_shown(world: World, given: Given, row: Any) -> bool:
         return False
     link, kinds = given.link, (given.link.kind, row.kind)
     if link.kind == "my_games":
-        return bool(row.kind == "seat" and row.address == link.address)
+        return row.kind in ("seat", "calendar") and bool(row.address == link.address)
     if kinds == ("host", "open_seats"):
         return bool(row.match_id == link.match_id)
     if kinds in (("table_host", "table_seat"), ("table_host", "table_watch")):

@@ -13,6 +13,7 @@ from flask import Flask
 from werkzeug.routing import Rule
 
 from service.installation.links import (
+    CalendarLinks,
     ChangeLinks,
     HostLinks,
     LeavingLinks,
@@ -120,6 +121,8 @@ ADDRESSES = [
     OwnGamesLinks(BASE, TOKEN).to("never"),
     OwnGamesLinks(BASE, TOKEN).to("leave"),
     OwnGamesLinks(BASE, TOKEN).to("kept.json"),
+    OwnGamesLinks(BASE, TOKEN).to("calendar"),
+    CalendarLinks(BASE, TOKEN).file,
     LeavingLinks(BASE, TOKEN).page,
     TABLE.papers.page,
     TABLE.papers.pdf("aid", {}),

@@ -77,6 +77,7 @@ class Street:
             "/j/": house.token("open_seats", Target(match)),
             "/y/": house.token("applicant", Target(match, 1)),
             "/mine/": house.token("my_games", Target()),
+            "/cal/": house.token("calendar", Target()),
             "/e/": house.tokens_of("leaving")[-1],
         }
 
@@ -98,7 +99,8 @@ def street(house: TrialInstallation) -> Street:
     running.seats[2] = house.seat_tokens(running.match)[2]
     _wish(running)
     house.client.post("/mine", data=SURE | {"email": ANA["email"]})
-    house.client.post(f"/mine/{house.token('my_games', Target())}/leave", data=SURE)
+    for what in ("leave", "calendar"):
+        house.client.post(f"/mine/{house.token('my_games', Target())}/{what}", data=SURE)
     at_table = open_condottiere(house)
     house.client.post(f"/t/{at_table.opened.seats[0]}/claim", data=SURE)
     group = open_season(house)

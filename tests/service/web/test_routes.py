@@ -4,13 +4,14 @@ import pytest
 from flask import Flask
 
 from service.links.store import KINDS, Target
+from service.people import calendars
 from service.web import access
 from service.web.app import lay_out
 from service.web.routes import list_routes
 from tests.service.at_table import begin, invite
 from tests.service.seasons.seasons_of_tests import open_season
 from tests.service.tables.tables_of_tests import open_pad
-from tests.service.trial_installation import TrialInstallation
+from tests.service.trial_installation import ANA, TrialInstallation
 
 CLOSED = (
     "/s/",
@@ -22,6 +23,7 @@ CLOSED = (
     "/t/",
     "/g/",
     "/mine/",
+    "/cal/",
     "/api/v1/seat",
     "/api/v1/table",
 )
@@ -67,6 +69,10 @@ def test_the_listed_caching_is_that_of_the_answers(house: TrialInstallation) -> 
     owners["/g/"] = open_season(house).opened.host
     waiting = invite(house, {"open": True}, seed="another")
     owners["/j/"] = house.token("open_seats", Target(waiting.match))
+    now, tokens = house.installation.now(), house.installation.tokens
+    about = (ANA["email"], tokens, now, "")
+    house.installation.database.write(lambda c: calendars.make(c, *about))
+    owners["/ca"] = house.token("calendar", Target())
     filled = {
         "<token>": table.seats[0],
         "<match_id>": table.match,

@@ -1,0 +1,39 @@
+"""The address of a person's calendar: a link of its own, made on "my games" and ended there.
+
+Calendars are shared and copied to other companies' servers, so the link only shows deadlines.
+"""
+
+from sqlalchemy import ColumnElement, Connection
+
+from service.database.rows import LINK, LinkRow
+from service.installation.tokens import Tokens
+from service.links import store as links
+
+KIND: links.Kind = "calendar"
+
+
+def of_address(connection: Connection, address: str, tokens: Tokens) -> LinkRow | None:
+    """Return the link of that address's calendar, or None if none can be shown."""
+    found = links.live(connection, *_given_to(address))
+    return next((row for row in reversed(found) if links.token_of(row, tokens)), None)
+
+
+def make(connection: Connection, address: str, tokens: Tokens, now: int, old: str) -> None:
+    """Make a new link in place of the one with the id `old`, or the first one if that is "".
+
+    The same form sent twice makes one link.
+    """
+    known = of_address(connection, address, tokens)
+    if (known.id if known else "") != old:
+        return
+    end(connection, address, now)
+    links.make(connection, tokens, KIND, links.Target(), now, address)
+
+
+def end(connection: Connection, address: str, now: int) -> None:
+    """End the address's calendar."""
+    links.end(connection, now, "renewed", *_given_to(address))
+
+
+def _given_to(address: str) -> tuple[ColumnElement[bool], ...]:
+    return (LINK.c.kind == KIND, LINK.c.address == address)

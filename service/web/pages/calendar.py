@@ -1,0 +1,28 @@
+"""A person's calendar, for calendar programs; its address is made on "my games"."""
+
+from typing import Any
+
+from flask import Blueprint, Response, request
+from sqlalchemy import Connection
+
+from service.people import my_games
+from service.views import calendar_feed
+from service.web import access, rendering
+from service.web.pages.mine import reader_of
+
+pages = Blueprint("calendar", __name__, url_prefix="/cal/<token>")
+
+
+@pages.get("/staffetta.ics")
+def feed(token: str) -> Any:
+    """Return the open questions of the address, as a calendar."""
+    base = rendering.installation().settings.base_url
+
+    def look(connection: Connection) -> bytes:
+        seats = my_games.seats_of(connection, access.open_link(connection, token).address)
+        return calendar_feed.of_seats(connection, seats, reader_of(seats), base)
+
+    response = Response(rendering.read(look), mimetype="text/calendar")
+    response.headers["Cache-Control"] = "private, no-cache"
+    response.add_etag()
+    return response.make_conditional(request)
