@@ -378,6 +378,10 @@ class Site:
         """Return the URL of the log of a match."""
         return asking(f"{self.match(match_id)}/log", language=language)
 
+    def feed(self, match_id: str, language: str = "") -> str:
+        """Return the URL of the Atom feed of a match."""
+        return asking(f"{self.match(match_id)}/log.atom", language=language)
+
     def rebuild(self, match_id: str) -> str:
         """Return the URL of the page that says how to lay out a match with the real box."""
         return f"{self.match(match_id)}/rebuild"

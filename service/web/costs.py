@@ -15,8 +15,8 @@ Cost = Literal["cheap", "counted", "expensive"]
 
 VIEWS = """
     calendar.feed campaign.watch_campaign companion.log mine.kept own_rebuild.own rebuild.watch
-    season.play season.play_file season.season_file seat.log table.export table.log table.watch
-    table_keepsakes.bgstats_file
+    season.play season.play_file season.season_file seat.log table.export table.feed table.log
+    table.watch table_keepsakes.bgstats_file
 """.split()
 SHEETS = """
     campaign.certificate campaign.poster

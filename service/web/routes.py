@@ -56,6 +56,7 @@ CACHE = {
     "seat.turn": "private, no-cache",
     "companion.state": "private, no-cache",
     "calendar.feed": "private, no-cache",
+    "table.feed": "private, no-cache",
     "table_new.worker": "no-cache",
     "styles.style_sheet": "no-cache",
 }

@@ -3,16 +3,16 @@
 from collections.abc import Callable
 from typing import Any
 
-from flask import Blueprint, Response, g
+from flask import Blueprint, Response, g, request
 from sqlalchemy import Connection
 
 from printables.kit.fonts import unprintable
 from service.installation import tokens
-from service.installation.links import HERE
+from service.installation.links import HERE, Site
 from service.matches import campaigns, exports, store
 from service.matches.campaigns import Campaign, by_points
 from service.matches.store import LoadedMatch, NoSuchMatch
-from service.views import headings, match_view, moment_view
+from service.views import headings, match_feed, match_view, moment_view
 from service.views.match_view import MatchView
 from service.views.moment_view import MomentView
 from service.web import rendering
@@ -66,6 +66,23 @@ def log(match_id: str) -> Any:
         path=HERE.log(match_id),
         table_url=HERE.match(match_id, s.say.language),
     )
+
+
+@pages.get("/log.atom")
+def feed(match_id: str) -> Any:
+    """Return the latest public events as an Atom feed."""
+    site = Site(rendering.installation().settings.base_url)
+
+    def look(connection: Connection) -> bytes:
+        loaded = find(connection, match_id)
+        watcher = rendering.watcher(loaded, g.language)
+        here = site.feed(match_id, g.language)
+        return match_feed.of_watcher(connection, loaded, watcher, site, here)
+
+    response = Response(rendering.read(look), mimetype="application/atom+xml")
+    response.headers["Cache-Control"] = "private, no-cache"
+    response.add_etag()
+    return response.make_conditional(request)
 
 
 @pages.get("/export")

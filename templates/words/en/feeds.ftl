@@ -1,4 +1,4 @@
-# A person's calendar.
+# A person's calendar, and the feed of a match.
 calendar-title = Your turns in your calendar
 calendar-text = Your calendar program can show the deadline of each of your moves, and remind you of it. It looks for changes about every hour.
 calendar-shared = Anyone who has this address can read which games you play, with whom, and your deadlines. Nobody can play with it.
@@ -14,3 +14,4 @@ calendar-event = { $title }: your turn
 calendar-note = Please answer by { $deadline }. For the link to your games, ask for a letter here:
 error-title-ended-calendar = This calendar address no longer works
 error-ended-calendar = Its owner has made a new one, or has taken the calendar away.
+feed-title = Follow the log in a feed reader

@@ -1,4 +1,4 @@
-# Egy játékos naptára.
+# Egy játékos naptára és egy játszma hírcsatornája.
 calendar-title = A lépéseid a naptáradban
 calendar-text = A naptárprogramod meg tudja mutatni, melyik lépésednek mi a határideje, és emlékeztetni is tud rá. Nagyjából óránként frissül.
 calendar-shared = Akinél ez a cím van, láthatja, mit játszol, kikkel, és mik a határidőid. Játszani viszont senki sem tud vele.
@@ -14,3 +14,4 @@ calendar-event = { $title }: te jössz
 calendar-note = Kérlek, válaszolj eddig: { $deadline }. A játékaid linkjét itt kérheted levélben:
 error-title-ended-calendar = Ez a naptárcím már nem működik
 error-ended-calendar = A gazdája újat kért helyette, vagy már nem kéri a naptárt.
+feed-title = Az események hírolvasóban

@@ -115,6 +115,7 @@ ADDRESSES = [
     SITE.worker(),
     SITE.new_season("fa"),
     SITE.own_games(),
+    SITE.feed("abc", "fa"),
     SITE.privacy(),
     SITE.moment("abc", 3, "fa"),
     OwnGamesLinks(BASE, TOKEN).page,
