@@ -23,6 +23,16 @@ def free(settings: Settings) -> int:
     return min(each.f_bavail * each.f_frsize for each in found)
 
 
+def size(settings: Settings) -> int:
+    """Return the bytes that the fullest disk we write to can hold; 0 if a folder is gone."""
+    try:
+        found = [os.statvfs(folder) for folder in _folders(settings)]
+    except OSError:
+        return 0
+    fullest = min(found, key=lambda each: each.f_bavail * each.f_frsize)
+    return fullest.f_blocks * fullest.f_frsize
+
+
 def try_room(settings: Settings) -> None:
     """Test that a turn fits on the disk, by writing and deleting a file; raise OSError if not."""
     for folder in _folders(settings):

@@ -10,7 +10,7 @@ from urllib.parse import quote
 FOR_PROGRAMS = "/api/"
 API = f"{FOR_PROGRAMS}v1"
 # Tokens of seats and hosts in URLs are as good as passwords, so logs must not have them.
-SECRET = re.compile(r"/(s|h|t|g|a|j|y|e|mine|cal)/[a-z2-7]{26}")
+SECRET = re.compile(r"/(s|h|t|g|a|j|y|e|k|mine|cal)/[a-z2-7]{26}")
 # Polled by the open pages of a table, and by programs.
 TABLE_STATE = re.compile(r"/t/([a-z2-7]{26})/state")
 # Polled by the open pages of a seat.
@@ -234,6 +234,13 @@ class LeavingLinks(SecretLinks):
     """The URL of the page where a person has everything about them deleted."""
 
     kind = "e"
+
+
+@dataclass(frozen=True)
+class KeeperLinks(SecretLinks):
+    """The URL of the page about the service's health, for the person who runs it."""
+
+    kind = "k"
 
 
 @dataclass(frozen=True)

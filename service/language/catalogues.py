@@ -36,6 +36,7 @@ SITE_FILES = (
     "season",
     "replies",
     "word",
+    "keeper",
 )
 
 # An entry ends at the next line that starts another entry or a comment.

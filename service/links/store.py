@@ -32,6 +32,8 @@ Kind = Literal[
     "phone",
     "season_host",
     "season_watch",
+    "keeper",
+    "keeper_session",
 ]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 LIVE = LINK.c.ended_at.is_(None)

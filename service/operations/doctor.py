@@ -30,6 +30,8 @@ from service.operations.startup import NoInstallation, refuse_incomplete, why_cl
 from service.people import link_rotation, trials
 from service.replies import ways_in
 from service.tables import retention
+from service.views import keeper_view
+from service.views.keeper_view import Overview
 
 STALE_CLOCK = 60
 DAY = 24 * 3600
@@ -74,6 +76,9 @@ def examine(say: Voice, send_to: str = "") -> list[Finding]:
         findings.append(look(installation, say))
         if look is _database and findings[-1].mark is BAD:
             break
+    else:
+        overview = installation.database.read(lambda c: keeper_view.look(c, installation))
+        findings += [look(overview, say) for look in OF_OVERVIEW]
     installation.database.close()
     return findings
 
@@ -246,6 +251,38 @@ def _campaigns(installation: Installation, say: Voice) -> Finding:
     return Finding(BAD, say("doctor-campaigns-bad", count=len(stalled), tries=tries))
 
 
+def _waiting(found: Overview, say: Voice) -> Finding:
+    """Report overdue decisions, replies that wait for a yes, and players without letters."""
+    facts = {"decisions": found.decisions.count, "minutes": found.decisions.seconds // 60}
+    facts |= {"replies": found.replies.count, "unreachable": found.unreachable}
+    marks = {found.marks["decisions"], found.marks["unreachable"]}
+    is_good = marks == {keeper_view.GOOD}
+    return Finding(GOOD if is_good else WARN, say("doctor-waiting", **facts))
+
+
+def _counts(found: Overview, say: Voice) -> Finding:
+    """Report the matches by state, the tables and the seasons."""
+    about = {"tables": sum(found.tables.values()), "seasons": found.seasons}
+    return Finding(GOOD, say("doctor-counts", **found.matches, **about))
+
+
+def _reached(found: Overview, say: Voice) -> Finding:
+    """Report the limits that a network or an address has reached."""
+    reached = [f"{name} ({count})" for name, count in found.reached.items()]
+    key = "doctor-reached" if reached else "doctor-reached-none"
+    return Finding(GOOD, say(key, **({"limits": ", ".join(reached)} if reached else {})))
+
+
+def _backup(found: Overview, say: Voice) -> Finding:
+    """Report the age of the last backup; PostgreSQL has tools of its own."""
+    if not found.has_own_backups:
+        return Finding(GOOD, say("doctor-backup-own"))
+    mark = GOOD if found.marks["backup"] == keeper_view.GOOD else WARN
+    if found.backup_age is None:
+        return Finding(mark, say("doctor-backup-none"))
+    return Finding(mark, say("doctor-backup", days=found.backup_age // DAY))
+
+
 def _sent(settings: Settings, address: str, say: Voice) -> Finding:
     """Send a real letter and report the mail server's answer.
 
@@ -274,3 +311,4 @@ LOOKS: tuple[Callable[[Installation, Voice], Finding], ...] = (
     _campaigns,
     _retention,
 )
+OF_OVERVIEW = (_waiting, _reached, _counts, _backup)

@@ -36,7 +36,8 @@ from service.people.stranger_limits import Asker
 TERM = 14 * 24 * 3600  # seconds for which links of an earlier secret key still work
 OPEN = ("proposed", "inviting", "running")
 WAITING = ("seat", "host")  # kinds of links in letters of a match
-NOT_AGAIN = ("my_games", "calendar", "leaving", "phone")  # their owners ask for new ones
+# Their owners ask for new ones.
+NOT_AGAIN = ("my_games", "calendar", "leaving", "phone", "keeper", "keeper_session")
 
 
 # --- one seat --------------------------------------------------------------

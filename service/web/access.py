@@ -51,6 +51,7 @@ TABLE_HOST, TABLE_SEAT = Access(("table_host",)), Access(("table_seat",))
 TABLE_PLAYER = Access(("table_host", "table_seat"))
 SEASON = Access(("season_host", "season_watch"))
 SEASON_HOST = Access(("season_host",))
+KEEPER = Access(("keeper",))
 
 # By endpoint; a blueprint's name stands for its endpoints that are not listed.
 ACCESS: dict[str, Access] = {
@@ -128,6 +129,7 @@ ACCESS: dict[str, Access] = {
     "season.play_file": SEASON,
     "season.season_file": SEASON,
     "season.geek": SEASON,
+    "keeper": KEEPER,
 }
 NOBODY = Access()
 

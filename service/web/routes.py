@@ -29,6 +29,8 @@ HOLDERS: dict[Kind, str] = {
     "phone": "a phone's claim",
     "season_host": "a season's host link",
     "season_watch": "a season's link to watch",
+    "keeper": "the link of the person who runs the service",
+    "keeper_session": "a browser in which that link was opened",
 }
 CACHE = {
     "new.new_match": KEPT,

@@ -18,6 +18,7 @@ from sqlalchemy import Connection, select
 from engine.condottiere.box.cards import ids, spread
 from service.database.rows import LINK, MATCH, SEAT, LinkRow, fetch_all
 from service.installation.limits import DEFAULTS, HIGHEST, Limit, Limits
+from service.links import keeper
 from service.links import store as links
 from service.matches import reply_rows, store, talk
 from service.matches.turns import MISSED_UNTIL_ABSENT
@@ -95,6 +96,7 @@ class World:
         self.make_trials()
         self.make_table()
         self.make_season()
+        self.make_keeper()
 
     def copied(self, folder: Path) -> "World":
         """Return the same world on a copy of its database, to be changed and discarded."""
@@ -223,6 +225,14 @@ class World:
         self.write(lambda c: groups.renew_watch(c, opened.host, "f", tokens, now))
         host = self.write(lambda c: groups.renew_host(c, opened.host, "f", tokens, now))
         self.season.opened = replace(opened, host=host)
+
+    def make_keeper(self) -> None:
+        """Make a link of the keeper that was opened, and one that nobody has opened."""
+        about = (self.house.installation.tokens, self.house.installation.now())
+        opened = self.write(lambda c: keeper.make(c, *about))
+        assert self.press(f"/k/{opened}", "keeper").status == 200
+        self.house.client.delete_cookie("keeper", path=f"/k/{opened}")
+        self.write(lambda c: keeper.make(c, *about))
 
     def seats_at_table(self) -> list[str]:
         """Return the present links of the table's seats."""

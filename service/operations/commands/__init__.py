@@ -48,6 +48,7 @@ COMMANDS = {
     "config": ("checking", "config"),
     "support": ("checking", "support"),
     "healthcheck": ("running", "healthcheck"),
+    "keeper-link": ("keeper", "keeper_link"),
     "routes": ("checking", "routes"),
 }
 SERVER = "granian"

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from service.installation import logs
+from service.installation import last_backup, logs
 from service.installation.clock import Clock
 from service.installation.release import release
 from service.installation.settings import LONGEST_KEPT, from_environment
@@ -27,7 +27,9 @@ def backup(file: Path, replace: bool) -> None:
 
     The service may be running.
     """
-    backups.backup(find_settings(), file, replace)
+    settings = find_settings()
+    backups.backup(settings, file, replace)
+    last_backup.note(settings, Clock(settings.test_clock).now())
     logs.note_command("backup", release=release())
     click.echo(voice()("backup-done", file=str(file)), err=True)
 

@@ -8,20 +8,16 @@ from flask import Blueprint, Response, current_app, jsonify
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from service.database import patience, upgrading
+from service.database import patience
 from service.installation import disk, metrics
-from service.links import store as links
 from service.matches import deadlines, heartbeat, outbox
 from service.people import trials
 from service.tables import retention
+from service.views import keeper_view
 from service.web import rendering
 
 pages = Blueprint("health", __name__)
 CHECKS = ("database", "schema", "writes", "clock")
-STALE_CLOCK = 30  # seconds; it beats every five, and waits at most twelve for a lock
-OVERDUE = 60  # seconds
-STALE_LETTER = 3600
-STALE_WRITE = 12  # seconds; the web process writes every five
 
 
 @pages.get("/healthz")
@@ -44,7 +40,10 @@ def ready() -> Any:
     - `key`: it is lost or changed, or links were made with another one.
     """
     with patience.within(patience.HEALTH):
-        checks = {**_checks(), "files_in_place": _has_files_in_place()}
+        checks = {
+            **_checks(),
+            "files_in_place": keeper_view.has_files_in_place(rendering.installation()),
+        }
         unreadable = _unreadable() if checks["database"] else []
         warnings = [*_warnings()]
     is_ready = all(checks.values())
@@ -64,27 +63,10 @@ def numbers() -> Response:
 
 def _checks() -> dict[str, bool]:
     try:
-        return rendering.read(_look)
+        installation = rendering.installation()
+        return rendering.read(lambda c: keeper_view.checks(c, installation))
     except SQLAlchemyError:
         return dict.fromkeys(CHECKS, False)
-
-
-def _has_files_in_place() -> bool:
-    """True unless the database's files were replaced or deleted while they are open."""
-    open_files = rendering.installation().database.open_files
-    return open_files is None or open_files.replaced() is None
-
-
-def _look(connection: Connection) -> dict[str, bool]:
-    installation = rendering.installation()
-    age = heartbeat.age(connection, installation)
-    written = heartbeat.age(connection, installation, heartbeat.WEB)
-    return {
-        "database": True,
-        "schema": upgrading.version(connection) == upgrading.latest(),
-        "writes": written is not None and abs(written) <= STALE_WRITE,
-        "clock": age is not None and age < STALE_CLOCK,
-    }
 
 
 def _unreadable() -> list[str]:
@@ -99,15 +81,7 @@ def _warnings() -> Iterator[str]:
     if disk.free(installation.settings) < disk.LOW:
         yield "disk"
     with suppress(SQLAlchemyError):
-        now = installation.now()
-        is_other = rendering.read(lambda c: links.of_another_key(c, now)[0]) > 0
-        if is_other or not installation.settings.has_kept_key():
-            yield "key"
-        if rendering.read(lambda c: deadlines.overdue(c, installation.now())) > OVERDUE:
-            yield "deadlines"
-        oldest = rendering.read(outbox.health)["oldest_at"]
-        if oldest is not None and installation.now() - oldest >= STALE_LETTER:
-            yield "letters"
+        yield from rendering.read(lambda c: keeper_view.warnings(c, installation))
 
 
 def _measure(connection: Connection) -> None:

@@ -17,6 +17,7 @@ SHEETS = {
     "seat": (*PAGE, "seat"),
     "form": (*PAGE, "table"),
     "season": (*PAGE, "table", "season"),
+    "keeper": (*PAGE, "keeper"),
     "table": TABLE,
     "screen": (*TABLE, "screen"),
 }

@@ -104,6 +104,17 @@ doctor-campaigns-bad = { $count ->
     [one] One campaign has stalled: its next game cannot begin (tries: { $tries }). The log has the reason.
    *[other] { $count } campaigns have stalled: their next games cannot begin (tries: up to { $tries }). The log has the reasons.
 }
+doctor-waiting = Overdue decisions: { $decisions } (minutes at most: { $minutes }); replies to confirm: { $replies }; players we can’t reach: { $unreachable }.
+doctor-reached = Limits reached, with the number of networks or addresses: { $limits }
+doctor-reached-none = Nobody has reached a limit.
+doctor-counts = Matches: to confirm { $proposed }, waiting for players { $inviting }, running { $running }, over { $over }, called off { $called_off }. Tables: { $tables }; seasons: { $seasons }.
+doctor-backup = The last backup is { $days ->
+    [0] from today.
+    [one] a day old.
+   *[other] { $days } days old.
+}
+doctor-backup-none = No backup has been made yet: “staffetta backup FILE”.
+doctor-backup-own = Backups of PostgreSQL are made with pg_dump.
 doctor-address = Links in letters begin with { $url }.
 doctor-address-local = Links in letters begin with { $url }: they work on this machine alone. Set STAFFETTA_BASE_URL.
 

@@ -122,6 +122,17 @@ doctor-campaigns-bad = { $count ->
     [one] یک مسابقه وسط راه مانده و بازی بعدی‌اش شروع نمی‌شود (تلاش‌ها: { $tries }). علت در گزارش سرور نوشته شده است.
    *[other] { $count } مسابقه وسط راه مانده و بازی بعدی‌شان شروع نمی‌شود (تلاش‌ها: تا { $tries } بار). علت‌ها در گزارش سرور نوشته شده است.
 }
+doctor-waiting = تصمیم‌های دیرشده: { $decisions } (بیشترین دیرکرد: { $minutes } دقیقه)؛ پاسخ‌های منتظر تأیید: { $replies }؛ بازیکنانی که نامه به دستشان نمی‌رسد: { $unreachable }.
+doctor-reached = سقف‌هایی که پر شده، با تعداد شبکه‌ها یا نشانی‌ها: { $limits }
+doctor-reached-none = کسی به سقفی نرسیده است.
+doctor-counts = بازی‌ها: منتظر تأیید میزبان { $proposed }، منتظر بازیکنان { $inviting }، در جریان { $running }، پایان‌یافته { $over }، لغوشده { $called_off }. میزها: { $tables }؛ لیگ‌ها: { $seasons }.
+doctor-backup = آخرین نسخه‌ی پشتیبان { $days ->
+    [0] مال امروز است.
+    [one] مال { $days } روز پیش است.
+   *[other] مال { $days } روز پیش است.
+}
+doctor-backup-none = هنوز نسخه‌ی پشتیبانی ساخته نشده است: {"⁦"}staffetta backup FILE{"⁩"}.
+doctor-backup-own = نسخه‌ی پشتیبان {"⁦"}PostgreSQL{"⁩"} با {"⁦"}pg_dump{"⁩"} ساخته می‌شود.
 doctor-address = لینک‌های نامه‌ها این‌طور شروع می‌شود: { $url }.
 doctor-address-local = لینک‌های نامه‌ها این‌طور شروع می‌شود: { $url }. فقط روی همین دستگاه کار می‌کند؛ {"\u2066"}STAFFETTA_BASE_URL{"\u2069"} را تنظیم کنید.
 restored-told = { $count ->

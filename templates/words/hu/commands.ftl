@@ -122,6 +122,17 @@ doctor-campaigns-bad = { $count ->
     [one] Egy hadjárat elakadt: a következő játékát nem sikerült elindítani ({ $tries } próbálkozás). Az ok a naplóban van.
    *[other] { $count } hadjárat elakadt: a következő játékukat nem sikerült elindítani (legfeljebb { $tries } próbálkozás). Az okok a naplóban vannak.
 }
+doctor-waiting = Lejárt döntések: { $decisions } (legfeljebb { $minutes } perce); megerősítésre váró válaszok: { $replies }; elérhetetlen játékosok: { $unreachable }.
+doctor-reached = Elért korlátok, zárójelben a hálózatok vagy címek száma: { $limits }
+doctor-reached-none = Senki sem ért el korlátot.
+doctor-counts = Játékok: megerősítésre vár { $proposed }, játékosokra vár { $inviting }, folyamatban { $running }, véget ért { $over }, leállítva { $called_off }. Asztalok: { $tables }; idények: { $seasons }.
+doctor-backup = Az utolsó mentés { $days ->
+    [0] mai.
+    [one] { $days } napos.
+   *[other] { $days } napos.
+}
+doctor-backup-none = Még nem készült biztonsági mentés: „staffetta backup FILE”.
+doctor-backup-own = A PostgreSQL mentései a pg_dump paranccsal készülnek.
 doctor-address = A levelek linkjei így kezdődnek: { $url }.
 doctor-address-local = A levelek linkjei így kezdődnek: { $url }. Csak ezen a gépen működnek; állítsd be a STAFFETTA_BASE_URL értékét.
 restored-told = { $count ->

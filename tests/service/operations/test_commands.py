@@ -277,6 +277,7 @@ NEEDS_ONE = [
     ("replay", "--all"),
     ("log", "a" * 12),
     ("new-links",),
+    ("keeper-link",),
     ("matches",),
     ("tables",),
     ("seasons",),

@@ -113,6 +113,9 @@ NEEDED = {
     "season_host ended renewed",
     "season_watch live",
     "season_watch ended renewed",
+    "keeper live",
+    "keeper ended opened",
+    "keeper_session live",
 }
 
 

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import Connection
 
 from service.database import rows
+from service.links import keeper
 from service.links.store import Target
 from service.matches import orders, outbox, pauses, plan_at_once, reply_rows, store, talk
 from service.people import hosting, proposals, seating
@@ -79,6 +80,7 @@ class Street:
             "/mine/": house.token("my_games", Target()),
             "/cal/": house.token("calendar", Target()),
             "/e/": house.tokens_of("leaving")[-1],
+            "/k/": house.tokens_of("keeper")[-1],
         }
 
 
@@ -86,6 +88,8 @@ class Street:
 def street(house: TrialInstallation) -> Street:
     over = begin(house, options={"campaign": 60}, seed="to the end").play(None)
     house.pass_time(1)
+    about = (house.installation.tokens, house.installation.now())
+    house.installation.database.write(lambda c: keeper.make(c, *about))
     running, waiting = begin(house, seed="in between", plans_at_once=True).play(4), invite(house)
     house.client.post(f"/s/{running.seats[1]}/address", data=SURE | {"email": "bela@new.example"})
     _in(running, lambda c, held: orders.give(c, held, 1, "discard-always"))

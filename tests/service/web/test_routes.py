@@ -16,6 +16,7 @@ from tests.service.trial_installation import ANA, TrialInstallation
 CLOSED = (
     "/s/",
     "/e/",
+    "/k/",
     "/h/",
     "/a/",
     "/j/",
@@ -52,7 +53,7 @@ def test_every_endpoint_with_access_rules_is_served() -> None:
     blueprints = {endpoint.partition(".")[0] for endpoint in served}
     assert set(access.ACCESS) <= served | blueprints
     opened = {kind for route in list_routes() for kind in route["links"]}
-    assert opened == set(KINDS) - {"phone"}, "a phone's claim opens nothing alone"
+    assert opened == set(KINDS) - {"phone", "keeper_session"}, "a cookie opens nothing alone"
 
 
 def test_safe_means_get_and_all_else_is_a_post() -> None:

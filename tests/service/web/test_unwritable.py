@@ -30,8 +30,8 @@ from tests.service.running_match import KEY, furnish, play, serving, wait_until
 QUICK = """
 from service.database import connections, group_commit
 from service.matches import heartbeat
-from service.web.pages import health
-heartbeat.BEAT_SECONDS, health.STALE_WRITE = 0.3, 1
+from service.views import keeper_view
+heartbeat.BEAT_SECONDS, keeper_view.STALE_WRITE = 0.3, 1
 group_commit.LONGEST_WAIT = 0.3
 pragmas = [each for each in connections.PRAGMAS if "busy" not in each]
 connections.PRAGMAS = (*pragmas, "busy_timeout=300")

@@ -1,0 +1,82 @@
+"""The link to the page of the person who runs the service, made on the command line.
+
+It opens the page once, within minutes, in one browser. From then on the page needs both the link
+and that browser's cookie, until the session ends.
+"""
+
+from sqlalchemy import Connection
+
+from service.database.rows import LINK, LinkRow
+from service.installation.tokens import Tokens
+from service.links import store as links
+from service.links.store import NoSuchLink
+
+LINK_KIND: links.Kind = "keeper"
+SESSION: links.Kind = "keeper_session"
+OPENS, LASTS = 15 * 60, 8 * 3600  # seconds: to open the link, and of the session
+OPENED, LATE, RENEWED, ENDED = "opened", "late", "renewed", "ended"  # why such a link has ended
+
+
+def make(connection: Connection, tokens: Tokens, now: int) -> str:
+    """Return the token of a new link; an earlier one ends if it was not opened."""
+    links.end(connection, now, RENEWED, LINK.c.kind == LINK_KIND)
+    made = links.make(connection, tokens, LINK_KIND, links.Target(), now)
+    _limit(connection, made, now + OPENS)
+    return links.token_of(links.with_id(connection, made), tokens)
+
+
+def end_all(connection: Connection, now: int) -> int:
+    """End every link and session; return their number."""
+    return links.end(connection, now, ENDED, LINK.c.kind.in_((LINK_KIND, SESSION)))
+
+
+def find(connection: Connection, token: str, now: int) -> LinkRow:
+    """Return the link, if it can still be opened; raises NoSuchLink."""
+    link = links.find(connection, token, LINK_KIND)
+    if link.until is not None and link.until <= now:
+        raise NoSuchLink(link)
+    return link
+
+
+def enter(connection: Connection, tokens: Tokens, token: str, cookie: str, now: int) -> None:
+    """Begin a session with this cookie; the link opens no other. Raises NoSuchLink.
+
+    The same form sent twice has the same cookie, and begins one session.
+    """
+    if has_session(connection, tokens, token, cookie, now):
+        return
+    opened = find(connection, token, now)
+    if not links.end(connection, now, OPENED, LINK.c.id == opened.id):
+        raise NoSuchLink(opened)
+    salt = links.salt_of_form(SESSION, token, cookie)
+    made = links.make(connection, tokens, SESSION, links.Target(), now, salt=salt)
+    _limit(connection, made, now + LASTS)
+
+
+def has_session(connection: Connection, tokens: Tokens, token: str, cookie: str, now: int) -> bool:
+    """True if this link was opened in the browser with this cookie, and the session goes on."""
+    try:
+        link = links.find(connection, _session(tokens, token, cookie), SESSION)
+    except NoSuchLink:
+        return False
+    return link.until is None or link.until > now
+
+
+def leave(connection: Connection, tokens: Tokens, token: str, cookie: str, now: int) -> bool:
+    """End the session of this link and cookie; return False if there never was one."""
+    try:
+        link = links.find(connection, _session(tokens, token, cookie), SESSION)
+    except NoSuchLink as missing:
+        return missing.link is not None
+    links.end(connection, now, ENDED, LINK.c.id == link.id)
+    return True
+
+
+def _session(tokens: Tokens, token: str, cookie: str) -> str:
+    return tokens.token(links.salt_of_form(SESSION, token, cookie))
+
+
+def _limit(connection: Connection, link_id: str, until: int) -> None:
+    made = links.with_id(connection, link_id)
+    assert made is not None, "it was made just now"
+    links.limit(connection, made, until, LATE)

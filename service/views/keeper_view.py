@@ -1,0 +1,267 @@
+"""The state of the service for the person who runs it: health, waiting work, refused letters.
+
+The keeper's page and `staffetta doctor` show the same facts. They hold no card, link or name, and
+addresses only masked.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, get_args
+
+from sqlalchemy import ColumnElement, Connection, Table, func, select
+
+from service.database import upgrading
+from service.database.rows import (
+    DUE,
+    GAME_TABLE,
+    LETTER,
+    MATCH,
+    REPLY,
+    SEASON,
+    SEAT,
+    TALLY,
+    LetterRow,
+    MatchStatus,
+    SeatRow,
+    TableStatus,
+    fetch_all,
+)
+from service.installation import disk, last_backup
+from service.installation.addresses import masked
+from service.installation.context import Installation
+from service.installation.limits import CEILINGS, DAY, Limits
+from service.installation.release import release
+from service.links import store as links
+from service.matches import deadlines, heartbeat, match_log, outbox, store
+from service.people import trials
+
+STALE_CLOCK = 30  # seconds; it beats every five, and waits at most twelve for a lock
+STALE_WRITE = 12  # seconds; the web process writes every five
+OVERDUE = 60  # seconds
+STALE_LETTER = 3600
+OLD_BACKUP = 7 * DAY
+MOST_REFUSED = 20
+GIGABYTE = 1 << 30
+NEARLY = 0.8  # of a limit
+TYPED = ("confirm", "newcomer")  # letters to addresses that no seat has
+GOOD, WARN, BAD = "good", "warn", "bad"
+
+
+@dataclass(frozen=True)
+class RefusedLetter:
+    """A letter that a mail server refused, with the server's reason; `to` is masked."""
+
+    at: int
+    match: str
+    seat: int
+    kind: str
+    to: str
+    why: str
+
+
+@dataclass(frozen=True)
+class Use:
+    """The used part of a limit, or of the disk."""
+
+    used: int
+    most: int
+
+    @property
+    def share(self) -> int:
+        """Return the used part in percent, at most 100."""
+        return min(100, round(100 * self.used / self.most)) if self.most else 100
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """The number of things that wait, and the seconds that the first of them has waited."""
+
+    count: int
+    seconds: int = 0
+
+
+@dataclass(frozen=True)
+class Overview:
+    """The facts at one moment. Ages are in seconds, None if the thing has never happened."""
+
+    checks: dict[str, bool]
+    warnings: list[str]
+    clock_age: int | None
+    letters: Waiting
+    letters_why: str
+    decisions: Waiting
+    replies: Waiting
+    unreachable: int
+    refused: int
+    refused_last: list[RefusedLetter]
+    ceilings: dict[str, Use]
+    reached: dict[str, int]  # limits of one network or address, with the number of those at it
+    matches: dict[str, int]
+    trials: int
+    tables: dict[str, int]
+    seasons: int
+    disk: Use
+    backup_age: int | None
+    has_own_backups: bool  # False for a database with tools of its own
+    release: str
+    database: str
+    schema: str
+    latest_schema: str
+
+    @property
+    def marks(self) -> dict[str, str]:
+        """Return GOOD, WARN or BAD for each thing that can be looked after."""
+        found = {name: GOOD if works else BAD for name, works in self.checks.items()}
+        found["key"] = WARN if "key" in self.warnings else GOOD
+        found["letters"] = WARN if "letters" in self.warnings or self.letters_why else GOOD
+        found["decisions"] = WARN if "deadlines" in self.warnings else GOOD
+        found["unreachable"] = WARN if self.unreachable else GOOD
+        found["disk"] = WARN if "disk" in self.warnings else GOOD
+        is_old = self.backup_age is None or self.backup_age > OLD_BACKUP
+        found["backup"] = WARN if self.has_own_backups and is_old else GOOD
+        for name, use in self.ceilings.items():
+            found[name] = WARN if use.used > NEARLY * use.most else GOOD
+        return found
+
+    @property
+    def free_in_gigabytes(self) -> float:
+        """Return the free space on the disk, with one decimal."""
+        return round((self.disk.most - self.disk.used) / GIGABYTE, 1)
+
+    @property
+    def mark(self) -> str:
+        """Return the worst of all marks."""
+        return max(self.marks.values(), key=(GOOD, WARN, BAD).index)
+
+
+# --- health ----------------------------------------------------------------
+
+
+def checks(connection: Connection, installation: Installation) -> dict[str, bool]:
+    """Return the checks of the database and of the processes, as in /readyz."""
+    age = heartbeat.age(connection, installation)
+    written = heartbeat.age(connection, installation, heartbeat.WEB)
+    return {
+        "database": True,
+        "schema": upgrading.version(connection) == upgrading.latest(),
+        "writes": written is not None and abs(written) <= STALE_WRITE,
+        "clock": age is not None and age < STALE_CLOCK,
+    }
+
+
+def has_files_in_place(installation: Installation) -> bool:
+    """True unless the database's files were replaced or deleted while they are open."""
+    open_files = installation.database.open_files
+    return open_files is None or open_files.replaced() is None
+
+
+def warnings(connection: Connection, installation: Installation) -> list[str]:
+    """Return the warnings of /readyz that need the database: key, deadlines, letters."""
+    now = installation.now()
+    is_other = links.of_another_key(connection, now)[0] > 0
+    oldest = outbox.health(connection)["oldest_at"]
+    found = {
+        "key": is_other or not installation.settings.has_kept_key(),
+        "deadlines": deadlines.overdue(connection, now) > OVERDUE,
+        "letters": oldest is not None and now - oldest >= STALE_LETTER,
+    }
+    return [name for name, is_so in found.items() if is_so]
+
+
+# --- everything ------------------------------------------------------------
+
+
+def look(connection: Connection, installation: Installation) -> Overview:
+    """Return the facts of this moment."""
+    settings, now = installation.settings, installation.now()
+    free, size = disk.free(settings), disk.size(settings)
+    low = ["disk"] if free < disk.LOW else []
+    health, why = outbox.health(connection), outbox.last_error(connection)
+    oldest, backup = health["oldest_at"], last_backup.noted_at(settings)
+    of_trials = MATCH.c.until.is_not(None)
+    return Overview(
+        checks=checks(connection, installation)
+        | {"files_in_place": has_files_in_place(installation)},
+        warnings=[*low, *warnings(connection, installation)],
+        clock_age=heartbeat.age(connection, installation),
+        letters=Waiting(health["waiting"] or 0, 0 if oldest is None else max(0, now - oldest)),
+        letters_why=match_log.plain(why or ""),
+        decisions=_first(connection, DUE, DUE.c.due_at, now, DUE.c.due_at < now - OVERDUE),
+        replies=_first(connection, REPLY, REPLY.c.at, now, REPLY.c.did == "held"),
+        unreachable=_count(connection, SEAT, SEAT.c.unreachable_since.is_not(None)),
+        refused=health["refused"] or 0,
+        refused_last=[*_refused(connection)],
+        ceilings=_ceilings(connection, settings.limits, now),
+        reached=_reached(connection, settings.limits, now),
+        matches=_by_status(connection, MATCH, get_args(MatchStatus), ~of_trials),
+        trials=_count(connection, MATCH, of_trials),
+        tables=_by_status(connection, GAME_TABLE, get_args(TableStatus)),
+        seasons=_count(connection, SEASON),
+        disk=Use(max(0, size - free), size),
+        backup_age=None if backup is None else max(0, now - backup),
+        has_own_backups=installation.database.is_sqlite,
+        release=release(),
+        database="SQLite" if installation.database.is_sqlite else "PostgreSQL",
+        schema=upgrading.version(connection) or "",
+        latest_schema=upgrading.latest() or "",
+    )
+
+
+def _count(connection: Connection, table: Table, *where: ColumnElement[bool]) -> int:
+    query = select(func.count()).select_from(table).where(*where)
+    return int(connection.execute(query).scalar_one())
+
+
+def _first(
+    connection: Connection, table: Table, at: Any, now: int, where: ColumnElement[bool]
+) -> Waiting:
+    query = select(func.count(), func.min(at)).select_from(table).where(where)
+    count, first = connection.execute(query).one()
+    return Waiting(count, 0 if first is None else max(0, now - first))
+
+
+def _by_status(
+    connection: Connection, table: Table, names: tuple[str, ...], *where: ColumnElement[bool]
+) -> dict[str, int]:
+    """Return the number of rows with each status, in the usual order of the statuses."""
+    query = select(table.c.status, func.count()).where(*where).group_by(table.c.status)
+    found: dict[str, int] = dict(connection.execute(query).tuples().all())
+    return {name: found.get(name, 0) for name in names}
+
+
+def _refused(connection: Connection) -> Iterator[RefusedLetter]:
+    """Yield the letters that were refused last, the newest first."""
+    query = select(LETTER).where(LETTER.c.outcome == "refused")
+    latest = query.order_by(LETTER.c.ended_at.desc(), LETTER.c.id.desc()).limit(MOST_REFUSED)
+    for letter in fetch_all(connection, latest, LetterRow):
+        seats = store.SEATS_OF.all(connection, of=letter.match_id)
+        address = _address_of(letter, seats)
+        why = match_log.plain(letter.error or "", *(seat.address for seat in seats))
+        to = masked(address) if address else ""
+        at = letter.ended_at or letter.made_at
+        yield RefusedLetter(at, letter.match_id, letter.seat, letter.kind, to, why)
+
+
+def _address_of(letter: LetterRow, seats: list[SeatRow]) -> str:
+    """Return the address of the seat that the letter was for; "" if it may have been another."""
+    seat = seats[letter.seat]
+    is_own = letter.tenure == seat.tenure and letter.kind not in TYPED
+    return seat.address if is_own else ""
+
+
+def _ceilings(connection: Connection, limits: Limits, now: int) -> dict[str, Use]:
+    return {name: Use(*use) for name, use in trials.ceilings(connection, limits, now).items()}
+
+
+def _reached(connection: Connection, limits: Limits, now: int) -> dict[str, int]:
+    """Return the limits of one network or address that are used up now, with the number of those.
+
+    A request from this machine itself may go on, since its limits are higher.
+    """
+    query = select(TALLY.c.what, TALLY.c.times).where(TALLY.c.until > now)
+    found: dict[str, int] = {}
+    for what, times in connection.execute(query).tuples():
+        limit = limits.everywhere.get(what)
+        if limit and what not in CEILINGS and times >= limit.most:
+            found[what] = found.get(what, 0) + 1
+    return found

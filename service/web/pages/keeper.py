@@ -1,0 +1,97 @@
+"""The page of the person who runs the service: health, waiting work and refused letters.
+
+Its link comes from the command line. It is opened once by a button, which sets a cookie; from then
+on the page needs both. It shows no card, and nothing to play can be reached from it.
+"""
+
+from typing import Any
+
+from flask import Blueprint, Response, request
+from sqlalchemy import Connection
+
+from service.installation.links import KeeperLinks, asking
+from service.links import keeper
+from service.links.store import NoSuchLink
+from service.views import keeper_view
+from service.views.keeper_view import Overview
+from service.web import rendering
+from service.web.confirmed_forms import acting, confirming, form_key
+
+pages = Blueprint("keeper", __name__, url_prefix="/k/<token>")
+COOKIE = "keeper"
+LONGEST_COOKIE = 64
+HOUR = 3600
+COMMAND = "staffetta keeper-link"
+
+
+def ask(token: str, status: int = 200) -> Any:
+    """Show the state of the service, or the button that opens the link."""
+    installation, cookie = rendering.installation(), _cookie()
+    now, tokens = installation.now(), installation.tokens
+
+    def look(connection: Connection) -> Overview | None:
+        if keeper.has_session(connection, tokens, token, cookie, now):
+            return keeper_view.look(connection, installation)
+        keeper.find(connection, token, now)
+        return None
+
+    try:
+        overview = rendering.read(look)
+    except NoSuchLink as missing:
+        return _closed(missing)
+    if overview is None:
+        return _page(token, "enter", status)
+    return _page(token, "overview", o=overview, now=now)
+
+
+@confirming(pages, "", ask)
+def enter(token: str) -> Any:
+    """Open the link in this browser."""
+    installation, cookie = rendering.installation(), form_key(request.form.get("form", ""))
+    if cookie is None:
+        return ask(token, 400)
+    about = (installation.tokens, token, cookie, installation.now())
+    try:
+        rendering.write(lambda connection: keeper.enter(connection, *about))
+    except NoSuchLink as missing:
+        return _closed(missing)
+    links = KeeperLinks("", token)
+    response = rendering.see_other(asking(links.page, language=rendering.language_asked()))
+    response.set_cookie(COOKIE, cookie, max_age=keeper.LASTS, **_of_cookie(links))
+    return response
+
+
+@acting(pages, "/leave", ask)
+def leave(token: str) -> Any:
+    """End the session."""
+    installation, links = rendering.installation(), KeeperLinks("", token)
+    about = (installation.tokens, token, _cookie(), installation.now())
+    if not rendering.write(lambda connection: keeper.leave(connection, *about)):
+        return ask(token)
+    response = Response(_page(token, "left")[0])
+    response.delete_cookie(COOKIE, **_of_cookie(links))
+    return response
+
+
+def _cookie() -> str:
+    return request.cookies.get(COOKIE, "")[:LONGEST_COOKIE]
+
+
+def _of_cookie(links: KeeperLinks) -> dict[str, Any]:
+    is_secure = rendering.installation().settings.base_url.startswith("https:")
+    return {"path": links.page, "secure": is_secure, "httponly": True, "samesite": "Strict"}
+
+
+def _closed(missing: NoSuchLink) -> Any:
+    """Say that the link has run out, or was opened in another browser."""
+    if missing.link is None:
+        raise missing
+    return rendering.page(
+        "pages/keeper.html", rendering.stranger(), 410, what="closed", command=COMMAND
+    )
+
+
+def _page(token: str, what: str, status: int = 200, **about: Any) -> Any:
+    links, reader = KeeperLinks("", token), rendering.stranger()
+    about |= {"what": what, "links": links, "command": COMMAND, "hours": keeper.LASTS // HOUR}
+    return rendering.page("pages/keeper.html", reader, status, **about)
