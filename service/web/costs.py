@@ -52,7 +52,7 @@ CHEAP = """
     home.front host.ask_bot host.ask_call_off host.ask_close_link host.ask_invite host.ask_link
     host.ask_next host.ask_open host.ask_open_link host.ask_replace host.ask_resend host.ask_table
     host.ask_take_back host.overview hosting.act hosting.ask keeper.ask keeper.enter
-    keeper.leave mailbox.body mailbox.index
+    mailbox.body mailbox.index
     mailbox.letter match_in_season.ask_match match_sheets.offer_of_match leaving.ask mine.ask
     mine.ask_calendar mine.ask_leave mine.ask_never mine.games mine.set_calendar mine.set_never
     new.new_match new.sent newcomer.ask

@@ -15,12 +15,12 @@ from service.links.store import NoSuchLink
 from service.views import keeper_view
 from service.views.keeper_view import Overview
 from service.web import rendering
-from service.web.confirmed_forms import acting, confirming, form_key
+from service.web.confirmed_forms import confirming, form_key
 
 pages = Blueprint("keeper", __name__, url_prefix="/k/<token>")
 COOKIE = "keeper"
 LONGEST_COOKIE = 64
-HOUR = 3600
+HOUR, LEAVE = 3600, "leave"
 COMMAND = "staffetta keeper-link"
 
 
@@ -46,7 +46,9 @@ def ask(token: str, status: int = 200) -> Any:
 
 @confirming(pages, "", ask)
 def enter(token: str) -> Any:
-    """Open the link in this browser."""
+    """Open the link in this browser, or end the session."""
+    if request.form.get("act") == LEAVE:
+        return _leave(token)
     installation, cookie = rendering.installation(), form_key(request.form.get("form", ""))
     if cookie is None:
         return ask(token, 400)
@@ -61,8 +63,7 @@ def enter(token: str) -> Any:
     return response
 
 
-@acting(pages, "/leave", ask)
-def leave(token: str) -> Any:
+def _leave(token: str) -> Any:
     """End the session."""
     installation, links = rendering.installation(), KeeperLinks("", token)
     about = (installation.tokens, token, _cookie(), installation.now())

@@ -123,7 +123,6 @@ def test_the_keeper_ends_links_and_sessions(house: TrialInstallation, run_in: Ru
 
 def test_the_page_has_a_button_that_ends_its_session(house: TrialInstallation, link: str) -> None:
     page = enter(house, link)
-    assert house.client.get(f"{link}/leave").status_code == 405
     left = page.submit("leave")
     assert left.status == 200 and "Closed" in left.text
     assert house.get(link).status == 410
@@ -142,10 +141,10 @@ def test_new_links_for_everybody_end_the_keepers_too(house: TrialInstallation, r
 def test_a_stranger_and_a_players_link_open_nothing(house: TrialInstallation, link: str) -> None:
     table = begin(house)
     for token in ("a" * 26, table.seats[0], table.host, "x", "a" * 25 + "é"):
-        for path in (f"/k/{token}", f"/k/{token}/leave"):
-            method = house.client.post if path.endswith("leave") else house.client.get
-            house.time.forward(5)
-            assert method(path, data=SURE).status_code == 404
+        house.time.forward(5)
+        for form in ({}, SURE, SURE | {"act": "leave"}):
+            method = house.client.post if form else house.client.get
+            assert method(f"/k/{token}", data=form).status_code in (400, 404)
     house.client.set_cookie(COOKIE, "0" * 32, path="/k/")
     assert not is_open(house.get(link))
     session = house.tokens_of(keeper.SESSION)
@@ -209,7 +208,9 @@ def test_a_late_decision_and_an_old_letter_are_marked(house: TrialInstallation) 
     house.time.forward(30 * 24 * 3600)
     late = state(house)
     assert late.decisions.count == 1 and late.decisions.seconds > 3600
-    assert {late.marks[each] for each in ("decisions", "backup")} == {keeper_view.WARN}
+    assert late.marks["decisions"] == keeper_view.WARN
+    is_old = late.has_own_backups  # PostgreSQL's are made by other tools
+    assert late.marks["backup"] == (keeper_view.WARN if is_old else keeper_view.GOOD)
 
 
 @sqlite_alone

@@ -127,7 +127,6 @@ ADDRESSES = [
     CalendarLinks(BASE, TOKEN).file,
     LeavingLinks(BASE, TOKEN).page,
     KeeperLinks(BASE, TOKEN).page,
-    KeeperLinks(BASE, TOKEN).to("leave"),
     TABLE.papers.page,
     TABLE.papers.pdf("aid", {}),
     TABLE.papers.pdf("set", {}),
