@@ -5,7 +5,7 @@ import re
 import secrets
 from collections.abc import Mapping
 from contextlib import suppress
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Annotated, NamedTuple
 from urllib.parse import urlsplit
@@ -147,6 +147,15 @@ def _proxy(text: str) -> str:
         raise ValueError("needs an address such as 127.0.0.1") from None
 
 
+def _networks(given: str | tuple[str, ...]) -> tuple[str, ...]:
+    """Return the networks of a list with commas; a single address is a network of its own."""
+    texts = given.split(",") if isinstance(given, str) else given
+    try:
+        return tuple(str(ip_network(each.strip())) for each in texts if each.strip())
+    except ValueError:
+        raise ValueError("needs addresses or networks, as in 192.168.1.5, 10.0.0.0/8") from None
+
+
 def _limits(given: str | Limits) -> Limits:
     try:
         return (
@@ -245,6 +254,8 @@ class Settings(BaseSettings):
     contact: Annotated[str, AfterValidator(_contact)] = ""  # shown on the privacy page
     # Days for which letters of finished matches, files in mail/ and copies at upgrades are kept.
     keep_days: Annotated[int, BeforeValidator(_days)] = 90
+    # Private networks that players' channels may reach; by default they reach public ones only.
+    private_channels: Annotated[tuple[str, ...], BeforeValidator(_networks)] = ()
     # Set by no variable: `demo` by `staffetta demo`, `keeps_key` by `from_environment`.
     demo: bool = False
     keeps_key: bool = False

@@ -85,6 +85,8 @@ BAD = [
     ("MAIL_REPLY_DOMAIN", "not a domain"),
     ("SECRET_KEY", "short"),
     ("PROXY", "proxy.example.org"),
+    ("PRIVATE_CHANNELS", "ntfy.home.arpa"),
+    ("PRIVATE_CHANNELS", "10.0.0.1/8"),
     ("LANGUAGE", "tlh"),
     ("TIMEZONE", "Atlantis/Poseidonis"),
     ("CONTACT", "anna@"),
