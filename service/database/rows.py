@@ -43,6 +43,8 @@ RequestStatus = Literal["asked", "done", "stopped"]
 TalkRule = Literal["all", "public", "between_battles", "none"]
 TalkPace = Literal["at_once", "next_letter", "never"]  # when letters bring messages to a player
 Outcome = Literal["sent", "dropped", "refused"]  # of a letter
+# How letters come to a player: by mail alone, by other ways too, or by other ways alone.
+Ways = Literal["mail", "both", "others"]
 
 _encode = msgspec.json.Encoder().encode
 _facts = msgspec.json.Decoder(dict[str, Any]).decode
@@ -244,9 +246,34 @@ class SeatRow(Row, frozen=True):
     given_at: Annotated[int, ADDED_TIME]
     # When the first letter was written that a mail server refused; null if letters arrive.
     unreachable_since: Annotated[int | None, TIME]
+    ways: Annotated[Ways, _added("mail", "mail", sa_type=AutoString)]
 
 
 SEAT = _table(SeatRow, "seat", _of("match"), Index("ix_seat_address", "address"))
+
+
+class WayRow(Row, frozen=True):
+    """A way by which letters reach a seat's player beside mail: a chat, a webhook, a browser.
+
+    `sealed` is its address, encrypted. `failures` are those since the last success: the first was
+    at `failing_since`, the last at `failed_at` with `error`. It is off from `ended_at` on.
+    """
+
+    match_id: Annotated[str, KEY]
+    seat: Annotated[int, KEY]
+    number: Annotated[int, KEY]
+    tenure: int
+    kind: str  # apprise or push
+    sealed: Annotated[str, TEXT]
+    made_at: Annotated[int, TIME]
+    failures: Annotated[int, ZERO]
+    failing_since: Annotated[int | None, TIME]
+    failed_at: Annotated[int | None, TIME]
+    error: str | None
+    ended_at: Annotated[int | None, TIME]
+
+
+WAY = _table(WayRow, "way", _of("match"), CLUSTERED)
 
 
 class StandingOrderRow(Row, frozen=True):
@@ -514,7 +541,8 @@ class LetterRow(Row, frozen=True):
 
     `made_at` is its Date header. `waits_since` leaves out the time when the service was down. The
     names of its `facts` depend on its kind. `opened_at` is when its reader first opened their link
-    after it was sent.
+    after it was sent. `way` is the number of the way by which it goes, 0 for mail. A letter that is
+    `beside` another one repeats it by one more way, and no clock depends on it.
     """
 
     match_id: Annotated[str, KEY]
@@ -533,6 +561,8 @@ class LetterRow(Row, frozen=True):
     ended_at: Annotated[int | None, TIME]
     error: Annotated[str | None, TEXT]
     opened_at: Annotated[int | None, TIME]
+    way: Annotated[int, ADDED_ZERO]
+    beside: Annotated[bool, ADDED_NO]
 
     facts = _parsed("facts_json", _facts)
 

@@ -76,6 +76,9 @@ DEFAULTS = {
     # Messages by one player of a match to the others.
     "said": Limit(30, HOUR),
     "said_a_day": Limit(200, DAY),
+    # Tests of a way of letters beside mail: of one seat, and by one network.
+    "way_tests": Limit(10, HOUR),
+    "way_tests_by_network": Limit(40, HOUR),
     # Requests for open seats: by one network; letters by one link and by one host's links, of which
     # only unanswered ones count.
     "newcomers": Limit(30, HOUR),

@@ -477,6 +477,14 @@ class Site:
         """Return the URL of the service worker that lets a phone use a table offline."""
         return f"{self.base}/table/sw.js"
 
+    def seats(self) -> str:
+        """Return the prefix of all seats' URLs."""
+        return f"{self.base}/s/"
+
+    def push_worker(self) -> str:
+        """Return the URL of the service worker that shows pushes."""
+        return f"{self.base}/push.js"
+
     def mailbox(self, language: str, to: str = "") -> str:
         """Return the URL of the demo's mailbox, with all letters or those to one reader."""
         return asking(f"{self.base}{MAILBOX}", to=to, language=language)

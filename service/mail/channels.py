@@ -45,6 +45,8 @@ class Letter:
     bounce_key: str  # identifies the letter in a bounce; empty if none is read
     # The messages that it brings, as each circle and the number of its last one.
     told: tuple[tuple[str, int], ...] = ()
+    brief: str = ""  # the beginning of the text, for channels of few words
+    page: str = ""  # the URL of the seat's page
 
 
 class NotSent(Exception):

@@ -38,7 +38,7 @@ from service.installation.links import (
 )
 from service.installation.settings import NOBODY
 from service.installation.tokens import bounce_key, reply_key
-from service.language.languages import shortened, unisolated
+from service.language.languages import shortened, unisolated, unmarked
 from service.links import store as secret_links
 from service.links.store import Target
 from service.mail.channels import Letter, Link
@@ -54,6 +54,7 @@ from service.matches import (
     store,
     talk,
     two_steps,
+    ways,
 )
 from service.matches.store import LoadedMatch
 from service.matches.undo import alone, by_consent
@@ -86,6 +87,8 @@ BOARD_WIDTH = 420
 BOARD_AREA = {"ltr": (270_000, 240_000), "rtl": (200_000, 150_000)}
 # Greatest size of a letter in bytes, and the part of it for headers and MIME parts.
 MOST, HEADS = 61_440, 2_300
+MOST_IN_BRIEF = 420  # characters of a notice
+WRAPPED = 55  # characters of a line that goes on in the next one
 MOST_IN_PICTURE = 250  # characters that stand for a picture
 PACKED = 1.37  # factor by which base64 makes a picture longer
 SHARES = (0.85, 0.72, 0.6)  # shares of the area to try if the letter is too large
@@ -179,19 +182,21 @@ def compose(
         tenure=seat.tenure,
         turn=letter.turn,
         made_at=letter.made_at,
-        address=_address(letter, seat, change),
+        address=_by_way(connection, letter) or _address(letter, seat, change),
         name=seat.name,
         sender=installation.settings.mail_from.name or s.say("staffetta"),
         language=seat.language,
         subject=subject,
         text=text,
         html=html,
-        pictures=_pictures(s, context, text, html),
+        pictures=() if letter.way else _pictures(s, context, text, html),
         links=_moves(s) if letter.kind in (*ASKING, *ANSWERS) else (),
         stop_url=context["links"].to("letters"),
         reply_key=context["reply_key"],
         bounce_key=_bounce_key(installation, letter, _address(letter, seat, change)),
         told=talked.marks,
+        brief=in_brief(text, s.say("letter-dear", name=seat.name)) if letter.way else "",
+        page=context["links"].page if letter.way else "",
     )
 
 
@@ -428,7 +433,15 @@ def address_of(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -
     if "newcomer" in letter.facts:
         newcomer = newcomers.of_letter(connection, letter)
         return newcomer.address if newcomer else ""
-    return _address(letter, loaded.seats[letter.seat], _change(connection, letter))
+    return _by_way(connection, letter) or _address(
+        letter, loaded.seats[letter.seat], _change(connection, letter)
+    )
+
+
+def _by_way(connection: Connection, letter: LetterRow) -> str:
+    """Return the address of the letter's way: its kind, and its own address encrypted."""
+    way = ways.of_letter(connection, letter)
+    return f"{way.kind}:{way.sealed}" if way else ""
 
 
 def _address(letter: LetterRow, seat: SeatRow, change: AddressChangeRow | None) -> str:
@@ -551,6 +564,33 @@ def _tidy(text: str) -> str:
         if line.strip() or (lines and lines[-1]):
             lines.append(line.rstrip())
     return "\n".join(lines).strip() + "\n"
+
+
+def in_brief(text: str, greeting: str) -> str:
+    """Return the first paragraphs of a letter's text, without greeting, moves and small print.
+
+    At least one is returned, cut if it is long.
+    """
+    told: list[str] = []
+    for paragraph in text.partition("\n--\n")[0].strip().split("\n\n"):
+        words = _unwrapped(paragraph)
+        if unmarked(words) == unmarked(greeting):
+            continue
+        is_list = "://" in words and told
+        if is_list or (told and sum(map(len, told)) + len(words) > MOST_IN_BRIEF):
+            break
+        told.append(shortened(words, MOST_IN_BRIEF))
+    return "\n".join(told)
+
+
+def _unwrapped(paragraph: str) -> str:
+    """Join the lines of a paragraph that were one before it was wrapped."""
+    whole, last = "", 0
+    for line in paragraph.splitlines():
+        is_on = whole and last >= WRAPPED and not line.startswith(" ")
+        whole += (" " if is_on else "\n") + line.strip()
+        last = len(line)
+    return whole.strip()
 
 
 def _moves(s: SeatView) -> tuple[Link, ...]:

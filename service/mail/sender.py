@@ -21,12 +21,14 @@ from service.installation.context import Installation
 from service.installation.tokens import Tokens
 from service.mail import letters
 from service.mail.by_email import ByEmail
+from service.mail.by_way import ByWay
 from service.mail.channels import E_MAIL, Channels, Later, Letter, Refused, channel_of, scheme
-from service.matches import deadlines, deeds, match_log, outbox, reachability, store, talk
+from service.matches import deadlines, deeds, match_log, outbox, reachability, store, talk, ways
 from service.people import link_rotation
 
 log = logging.getLogger(__name__)
 LOOK_EVERY = 0.15  # seconds between two polls of the outbox
+LOOK_FOR_WAYS = 0.5
 UNREACHABLE_PAUSE = 4.0
 
 
@@ -35,12 +37,22 @@ def open_channels(installation: Installation) -> Channels:
     return {E_MAIL: ByEmail.of(installation.settings)}
 
 
+def open_ways(installation: Installation) -> Channels:
+    """Return the channels beside mail by the kinds of ways."""
+    by_way = ByWay(installation.settings)
+    return {"apprise": by_way, "push": by_way}
+
+
 @dataclass
 class Sender:
-    """The sender of one installation's outbox."""
+    """The sender of one installation's outbox: of the letters by mail, or of the others.
+
+    Ways lead to servers that players choose, so a slow one must not delay the mail.
+    """
 
     installation: Installation
     channels: Channels
+    by_ways: bool = False
     # (match, seat) of the letters postponed since the last successful one.
     put_off: set[tuple[str, int]] = field(default_factory=set)
     # Reasons why channels are unreachable in this round, by the scheme of their addresses.
@@ -99,9 +111,10 @@ class Sender:
 
     def _claim(self) -> list[LetterRow]:
         now = self.installation.now()
-        if not self.installation.database.read(lambda connection: outbox.has_due(connection, now)):
+        database, by_ways = self.installation.database, self.by_ways
+        if not database.read(lambda connection: outbox.has_due(connection, now, by_ways)):
             return []
-        return self.installation.database.write(lambda connection: _claim(connection, now))
+        return database.write(lambda connection: _claim(connection, now, by_ways))
 
     def _deliver(self, held: "Held") -> bool:
         """Deliver a letter and store the outcome; return True if it was sent."""
@@ -124,6 +137,8 @@ class Sender:
 
         def work(connection: Connection) -> Letter | Callable[..., None]:
             loaded = store.load(connection, letter.match_id)
+            if letter.way and ways.of_letter(connection, letter) is None:
+                return outbox.turn_to_mail
             if scheme(letters.address_of(connection, loaded, letter)) in self.down:
                 raise Unreachable
             if letters.is_overtaken(connection, loaded, letter):
@@ -156,6 +171,9 @@ class Sender:
             self._refuse(held.letter, str(error))
             return False
         except Later as error:
+            if held.letter.way:
+                self._write(_note_failure, held.letter, now, str(error), False)
+                return False
             if error.unreachable:
                 self.down[scheme(letter.address)] = str(error)
                 raise Unreachable from error
@@ -174,7 +192,7 @@ class Sender:
         The signs are a successful retry, and a success after several postponed letters. A single
         address that is postponed for its own reasons gets no extra tries.
         """
-        if letter.tries > 1 or len(self.put_off) > 1:
+        if not self.by_ways and (letter.tries > 1 or len(self.put_off) > 1):
             now = self.installation.now()
             self.installation.database.write(lambda connection: outbox.hurry(connection, now))
         self.put_off.clear()
@@ -187,7 +205,10 @@ class Sender:
 
     def _refuse(self, letter: LetterRow, why: str) -> None:
         log.warning("a letter was refused", extra={"why": why, **_extra(letter)})
-        self._write(_refuse, letter, self.installation.now(), why)
+        if letter.way:
+            self._write(_note_failure, letter, self.installation.now(), why, True)
+        else:
+            self._write(_refuse, letter, self.installation.now(), why)
 
     def _write(self, change: Callable[..., None], letter: LetterRow, *facts: object) -> None:
         self.installation.database.write(lambda connection: change(connection, letter, *facts))
@@ -226,9 +247,9 @@ class Unreachable(Exception):
     """A channel is unreachable, so all its letters wait."""
 
 
-def _claim(connection: Connection, now: int) -> list[LetterRow]:
+def _claim(connection: Connection, now: int, by_ways: bool) -> list[LetterRow]:
     """Claim due letters, unless they were moved to another database, which sends them too."""
-    return [] if move_marks.find(connection) else outbox.claim(connection, now)
+    return [] if move_marks.find(connection) else outbox.claim(connection, now, by_ways=by_ways)
 
 
 def _copy_of(connection: Connection, letter: LetterRow) -> Letter | None:
@@ -265,6 +286,8 @@ def _note_sent(
     """
     is_news = outbox.settle(connection, letter, "sent", now)
     _tell("letter_sent", letter)
+    if letter.way and (way := ways.of_letter(connection, letter)):
+        ways.note_success(connection, way)
     if is_news and told:
         reader = store.SEATS_OF.all(connection, of=letter.match_id)[letter.seat]
         if reader.tenure == letter.tenure:
@@ -277,6 +300,17 @@ def _note_sent(
     if due and due.turn == letter.turn:
         seat = store.SEATS_OF.all(connection, of=letter.match_id)[letter.seat]
         deadlines.extend(connection, due, delay, seat.timezone)
+
+
+def _note_failure(
+    connection: Connection, letter: LetterRow, now: int, why: str, is_final: bool
+) -> None:
+    """Try a letter by its way again, or by mail if the way has ended."""
+    way = ways.of_letter(connection, letter)
+    if way is None or ways.note_failure(connection, way, why, is_final, now):
+        outbox.turn_to_mail(connection, letter, now)
+    else:
+        outbox.postpone(connection, letter, now, why)
 
 
 def _postpone(connection: Connection, letter: LetterRow, now: int, why: str, address: str) -> None:
@@ -312,15 +346,17 @@ def _extra(letter: LetterRow) -> dict[str, object]:
 class SenderLoop(threading.Thread):
     """The thread that runs the sender in a running service."""
 
-    def __init__(self, installation: Installation) -> None:
-        super().__init__(name="sender", daemon=True)
-        self._sender = Sender(installation, open_channels(installation))
+    def __init__(self, installation: Installation, by_ways: bool = False) -> None:
+        super().__init__(name="ways" if by_ways else "sender", daemon=True)
+        channels = open_ways(installation) if by_ways else open_channels(installation)
+        self._sender = Sender(installation, channels, by_ways)
+        self._look_every = LOOK_FOR_WAYS if by_ways else LOOK_EVERY
 
     def run(self) -> None:
         """Check the outbox regularly and send letters, until `end` is called."""
-        pause = LOOK_EVERY
+        pause = self._look_every
         while not self._sender.ended.wait(pause):
-            pause = LOOK_EVERY
+            pause = self._look_every
             try:
                 self._sender.send_waiting()
             except Unreachable as error:
@@ -332,7 +368,11 @@ class SenderLoop(threading.Thread):
                 pause = UNREACHABLE_PAUSE
         self._sender.close()
 
+    def tell_to_end(self) -> None:
+        """Stop after the present letter, without waiting for that."""
+        self._sender.ended.set()
+
     def end(self) -> None:
         """Finish the present letter and stop."""
-        self._sender.ended.set()
+        self.tell_to_end()
         self.join(timeout=8)

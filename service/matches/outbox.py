@@ -16,10 +16,12 @@ from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, s
 from service.database.rows import (
     LETTER,
     LETTER_COPY,
+    WAY,
     DueRow,
     LetterRow,
     Outcome,
     SeatRow,
+    WayRow,
     fetch_all,
     fetch_first,
     to_json,
@@ -32,6 +34,7 @@ FIRST_RETRY, LONGEST_RETRY = 4, 3600
 MOST_TRIES = 130  # about five days, as mail servers have it
 LATE = 60  # seconds a letter may be delayed without extra time for its reader
 ASKING = ("turn", "receipt")  # a receipt asks the next question, if its reader has one
+ANSWERING = ("receipt",)  # answers to mail, which go by mail and by the other ways too
 ANY_ASKING = (*ASKING, "reminder", "at_once")
 # All kinds of letters; each has templates and a subject.
 KINDS = frozenset(
@@ -73,7 +76,13 @@ KINDS = frozenset(
         "refusal",
         "help",
         "held",
+        "way",
     ]
+)
+# Letters that go by mail only: they prove an address, answer a message, or tell what somebody with
+# a stolen link must not learn or suppress.
+BY_MAIL = frozenset(
+    "confirm address mine newcomer link leaving browser refusal help held way".split()
 )
 OTHER_LINKS = ("confirm", "address", "mine", "newcomer")  # letters without the seat's own link
 TO_OTHERS = ("newcomer",)  # letters that go to people without a seat
@@ -84,6 +93,7 @@ _CLAIMABLE = (
     _OPEN,
     LETTER.c.due_at <= bindparam("now"),
     or_(LETTER.c.leased_until.is_(None), LETTER.c.leased_until <= bindparam("now")),
+    (LETTER.c.way != 0) == bindparam("by_ways"),
 )
 _ONE = (LETTER.c.match_id == bindparam("of"), LETTER.c.id == bindparam("which"))
 WRITE = Statement(insert(LETTER))
@@ -125,6 +135,17 @@ UNOPENED = (
     LETTER.c.opened_at.is_(None),
     *(LETTER.c.kind != kind for kind in OTHER_LINKS),
 )
+WAYS = Query(
+    select(WAY)
+    .where(
+        WAY.c.match_id == bindparam("of"),
+        WAY.c.seat == bindparam("who"),
+        WAY.c.tenure == bindparam("holder"),
+        WAY.c.ended_at.is_(None),
+    )
+    .order_by(WAY.c.number),
+    WayRow,
+)
 HAS_UNOPENED = Look(select(LETTER.c.id).where(*UNOPENED).limit(1))
 NOT_YET = dict.fromkeys(("leased_until", "outcome", "ended_at", "error", "opened_at"))
 
@@ -156,7 +177,6 @@ def write(
         return
     row = {
         "match_id": seat.match_id,
-        "id": fresh_id(now),
         "seat": seat.number,
         "tenure": seat.tenure,
         "kind": kind,
@@ -167,7 +187,19 @@ def write(
         "due_at": now + after,
         "tries": 0,
     }
-    WRITE.run(connection, **row, **NOT_YET)
+    for way, beside in _ways(connection, seat, kind):
+        WRITE.run(connection, **row, id=fresh_id(now), way=way, beside=beside, **NOT_YET)
+
+
+def _ways(connection: Connection, seat: SeatRow, kind: str) -> list[tuple[int, bool]]:
+    """Return the ways by which a letter goes, and for each if it is beside the first one."""
+    if seat.ways == "mail" or kind in BY_MAIL:
+        return [(0, False)]
+    of = {"of": seat.match_id, "who": seat.number, "holder": seat.tenure}
+    numbers = [each.number for each in WAYS.all(connection, **of)]
+    if seat.ways == "both" or kind in ANSWERING or not numbers:
+        numbers.insert(0, 0)
+    return [(number, place > 0) for place, number in enumerate(numbers)]
 
 
 def gets_letters(seat: SeatRow) -> bool:
@@ -186,16 +218,21 @@ def fresh_id(now: int) -> int:
 # --- sending ---------------------------------------------------------------
 
 
-def has_due(connection: Connection, now: int) -> bool:
-    """True if a letter can be claimed; takes no lock."""
-    return HAS_DUE.finds_any(connection, now=now)
+def has_due(connection: Connection, now: int, by_ways: bool = False) -> bool:
+    """True if a letter by mail, or by the other ways, can be claimed; takes no lock."""
+    return HAS_DUE.finds_any(connection, now=now, by_ways=by_ways)
 
 
-def claim(connection: Connection, now: int, most: int = 20) -> list[LetterRow]:
-    """Claim the letters that are due, oldest first. Other senders then leave them alone."""
+def claim(
+    connection: Connection, now: int, most: int = 20, by_ways: bool = False
+) -> list[LetterRow]:
+    """Claim the letters by mail, or by the other ways, that are due, oldest first.
+
+    Other senders then leave them alone.
+    """
     claimed = [
         replace(letter, leased_until=now + LEASE, tries=letter.tries + 1)
-        for letter in DUE.all(connection, now=now, most=most)
+        for letter in DUE.all(connection, now=now, most=most, by_ways=by_ways)
     ]
     leases = [
         {
@@ -289,8 +326,28 @@ def release(connection: Connection, letter: LetterRow, why: str = "") -> None:
 
 def hurry(connection: Connection, now: int) -> None:
     """Make postponed letters due now, since the mail server accepts letters again."""
-    put_off = (_OPEN, LETTER.c.due_at > now, LETTER.c.tries > 0, LETTER.c.kind != "reminder")
+    is_put_off = (LETTER.c.due_at > now, LETTER.c.tries > 0, LETTER.c.kind != "reminder")
+    put_off = (_OPEN, *is_put_off, LETTER.c.way == 0)
     connection.execute(update(LETTER).where(*put_off).values(due_at=now))
+
+
+def send_by_mail(connection: Connection, match_id: str, seat: int, way: int, now: int) -> None:
+    """Send the waiting letters of a way by mail instead, and drop those beside others.
+
+    A letter that is just being sent is left to its sender.
+    """
+    unheld = or_(LETTER.c.leased_until.is_(None), LETTER.c.leased_until <= now)
+    its = (LETTER.c.match_id == match_id, LETTER.c.seat == seat, LETTER.c.way == way)
+    for letter in fetch_all(connection, select(LETTER).where(_OPEN, unheld, *its), LetterRow):
+        turn_to_mail(connection, letter, now)
+
+
+def turn_to_mail(connection: Connection, letter: LetterRow, now: int) -> None:
+    """Send a letter by mail instead of its way; one beside another is dropped."""
+    if letter.beside:
+        settle(connection, letter, "dropped", now)
+        return
+    _set(connection, letter, way=0, due_at=now, tries=0, leased_until=None, error=None)
 
 
 def is_last_try(letter: LetterRow) -> bool:
@@ -333,6 +390,7 @@ def is_waiting(connection: Connection, seat: SeatRow, kinds: tuple[str, ...] = A
         LETTER.c.seat == seat.number,
         LETTER.c.tenure == seat.tenure,
         LETTER.c.kind.in_(kinds),
+        ~LETTER.c.beside,
     )
     return connection.execute(query.limit(1)).first() is not None
 
@@ -355,7 +413,7 @@ def is_unasked(connection: Connection, seat: SeatRow) -> bool:
 
 def delay_of(letter: LetterRow, now: int) -> int:
     """Return the delay in seconds of a letter that asks for a move; 0 if it is usual."""
-    waited = now - letter.waits_since
+    waited = 0 if letter.beside else now - letter.waits_since
     return waited if letter.kind in (*ASKING, "at_once") and waited > LATE else 0
 
 
@@ -387,6 +445,7 @@ def last(connection: Connection, seat: SeatRow, kind: str) -> LetterRow | None:
         LETTER.c.seat == seat.number,
         LETTER.c.tenure == seat.tenure,
         LETTER.c.kind == kind,
+        ~LETTER.c.beside,
     )
     return fetch_first(connection, query.order_by(LETTER.c.id.desc()).limit(1), LetterRow)
 
@@ -414,6 +473,7 @@ def _counting(kinds: tuple[str, ...]) -> Statement:
             LETTER.c.seat == bindparam("seat"),
             LETTER.c.tenure == bindparam("tenure"),
             LETTER.c.kind.in_(some),
+            ~LETTER.c.beside,
         )
     )
 

@@ -7,7 +7,7 @@ still. It is no longer marked when its player opens a page of theirs, or its add
 from sqlalchemy import Connection
 
 from service.database.rows import LetterRow, SeatRow
-from service.matches import deadlines, deeds, outbox, store
+from service.matches import deadlines, deeds, outbox, store, ways
 
 TYPED = ("confirm", "newcomer")  # letters to addresses that no player has yet
 
@@ -17,6 +17,9 @@ def note_refusal(connection: Connection, letter: LetterRow, now: int) -> None:
     loaded = store.load(connection, letter.match_id)
     seat = loaded.seats[letter.seat]
     if letter.kind in TYPED or letter.tenure != seat.tenure:
+        return
+    if seat.ways != "mail":  # word comes by the other ways
+        ways.set_ways(connection, seat, "others")
         return
     if seat.unreachable_since is None and letter.kind not in outbox.OTHER_LINKS:
         store.update_seat(connection, seat, unreachable_since=min(letter.made_at, now))

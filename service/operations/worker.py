@@ -24,6 +24,7 @@ from service.operations.startup import CannotServe, settle
 from service.replies.ways_in import way_in
 
 log = logging.getLogger(__name__)
+SENDERS_BY_WAYS = 2  # threads for servers that players choose, some of them slow
 NICENESS = 10  # 0 to 19; requests for pages go first
 SHORTEST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before the child is restarted
 LIVED_LONG = 60.0  # seconds of life after which the pause starts at its shortest again
@@ -35,8 +36,10 @@ GOODBYE = 8.5  # seconds for the present letter; the parent has half a second mo
 def at_work(installation: Installation) -> Iterator[None]:
     """Run the sender, the scheduler and the reader of replies in this process during the block."""
     jobs, sender = scheduler.run(installation), SenderLoop(installation)
+    others = [SenderLoop(installation, by_ways=True) for _ in range(SENDERS_BY_WAYS)]
     reader = way_in(installation)
-    sender.start()
+    for each in (sender, *others):
+        each.start()
     if reader:
         reader.start()
     try:
@@ -44,6 +47,8 @@ def at_work(installation: Installation) -> Iterator[None]:
     finally:
         if reader:
             reader.tell_to_end()
+        for each in others:
+            each.tell_to_end()
         jobs.shutdown(wait=True)
         sender.end()
         if reader:

@@ -44,7 +44,17 @@ from service.database.rows import (
 from service.language.languages import unmarked
 from service.language.words import speaker
 from service.links import store as links
-from service.matches import deeds, orders, out_of_turn, outbox, reply_rows, store, talk, turns
+from service.matches import (
+    deeds,
+    orders,
+    out_of_turn,
+    outbox,
+    reply_rows,
+    store,
+    talk,
+    turns,
+    ways,
+)
 from service.matches.states import Unreadable, moves_of
 from service.people import (
     address_changes,
@@ -104,7 +114,8 @@ def export(connection: Connection, address: str) -> str:
     query = select(UNWANTED).where(UNWANTED.c.address_hash.in_(stranger_limits.hashes_of(address)))
     unwanted = fetch_first(connection, query, UnwantedRow)
     seats = [
-        _seat(connection, seat) | _talk(connection, seat) for seat in seats_of(connection, address)
+        _seat(connection, seat) | _ways(connection, seat) | _talk(connection, seat)
+        for seat in seats_of(connection, address)
     ]
     asked = select(NEWCOMER).where(NEWCOMER.c.address_hash == stranger_limits.hash_of(address))
     told = {
@@ -231,6 +242,17 @@ def _letter(letter: LetterRow) -> dict[str, Any]:
         "outcome": letter.outcome or "waiting",
         "ended": _moment(letter.ended_at),
         "opened": _moment(letter.opened_at),
+    }
+
+
+def _ways(connection: Connection, seat: SeatRow) -> dict[str, Any]:
+    """Return how letters come; the addresses themselves are encrypted."""
+    return {
+        "letters_come_by": seat.ways,
+        "ways_beside_mail": [
+            {"kind": each.kind, "since": _moment(each.made_at), "error": each.error}
+            for each in ways.of_seat(connection, seat)
+        ],
     }
 
 

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, and_, or_, select
 from service.database.rows import LINK, MATCH, NEWCOMER, SeatRow
 from service.installation.tokens import Tokens
 from service.links import store as links
-from service.matches import deeds, two_steps
+from service.matches import deeds, outbox, store, two_steps, ways
 
 MOVED, REPLACED = "moved", "replaced"  # why links end: another address, another holder
 
@@ -41,7 +41,13 @@ def end(connection: Connection, seat: SeatRow, now: int, why: str) -> Ended:
 
     A confirmed change of address can still be taken back, unless the seat has another player now.
     After a change of address, the link that confirmed it stays, since it may be pressed twice.
+
+    The ways beside mail end too: somebody else with the link may have added one, which would get
+    the next link.
     """
+    if ways.forget(connection, seat, now) and why not in (MOVED, REPLACED):
+        turn = store.row_of(connection, seat.match_id).turn
+        outbox.write(connection, seat, "way", turn, now, why="renewed")
     confirms = LINK.c.kind == "address_confirm"
     if why == MOVED:
         confirms = and_(confirms, LINK.c.address != seat.address)

@@ -43,7 +43,7 @@ COUNTED = """
     season_new.begin table_api.claim table_api.enter table_api.free table_api.open_table
     table_by_mail.freeze table_by_mail.say_mail table_in_season.keep_table table_join.join
     table_links.renew table_new.open_table trial.begin season_import.put table_evening.delete_photo
-    api.say talk.say table_evening.keep table_next.begin season_result.put
+    api.say talk.say table_evening.keep table_next.begin season_result.put word.test
 """.split()
 CHEAP = """
     address.act address.ask address.ask_letters address.end_letters again.ask api.act api.look
@@ -72,7 +72,7 @@ CHEAP = """
     undo.ask undo.ask_consent undo.ask_refusal undo.ask_wish undo.consent undo.refuse undo.take_back
     undo.wish replies.ask replies.confirm season_import.ask_import table_evening.ask_evening
     table_evening.photo table_next.ask_next season_result.ask_result mailbox.answer api.read_talk
-    talk.read_talk word.ask_word
+    talk.read_talk word.ask_word word.add word.subscribe word.remove word.choose_mail push.worker
 """.split()
 
 

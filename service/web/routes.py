@@ -60,6 +60,7 @@ CACHE = {
     "calendar.feed": "private, no-cache",
     "table.feed": "private, no-cache",
     "table_new.worker": "no-cache",
+    "push.worker": "no-cache",
     "styles.style_sheet": "no-cache",
 }
 

@@ -9,7 +9,7 @@ import click
 from service.installation import logs
 from service.installation.settings import from_environment
 from service.language.terminal import harmless
-from service.mail.sender import Sender, Unreachable, open_channels
+from service.mail.sender import Sender, Unreachable, open_channels, open_ways
 from service.operations import pruning, scheduler, serving
 from service.operations.command_line import Refusal, refuses, voice
 from service.operations.demo import run_demo
@@ -78,11 +78,13 @@ def tick() -> None:
     scheduler.tick(installation)
     pruning.prune_by_settings(installation)
     pruning.wipe_owed(installation)
-    with closing(Sender(installation, open_channels(installation))) as sender:
-        try:
-            sender.send_waiting()
-        except Unreachable as error:
-            click.echo(voice()("cli-unreachable", why=str(error)), err=True)
+    by_ways = Sender(installation, open_ways(installation), by_ways=True)
+    for each in (by_ways, Sender(installation, open_channels(installation))):
+        with closing(each) as sender:
+            try:
+                sender.send_waiting()
+            except Unreachable as error:
+                click.echo(voice()("cli-unreachable", why=str(error)), err=True)
 
 
 @click.command()

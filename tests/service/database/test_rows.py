@@ -40,6 +40,7 @@ from tests.service.trial_installation import compile_once
 ROWS: dict[Table, type[Row]] = {
     rows.MATCH: rows.MatchRow,
     rows.SEAT: rows.SeatRow,
+    rows.WAY: rows.WayRow,
     rows.STANDING_ORDER: rows.StandingOrderRow,
     rows.ORDER_NOTE: rows.OrderNoteRow,
     rows.OWN_NOTE: rows.OwnNoteRow,

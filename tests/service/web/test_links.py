@@ -49,7 +49,7 @@ GROUPS_PAGES = (
 SEATS_PAGES = (
     "address again card.pdf decline handover host join letters link log never note orders "
     "orders/cancel orders/look qr.svg rebuild rebuild.pdf return settings talk "
-    "turn word"
+    "turn word word/add word/mail word/push word/remove word/test"
 ).split()
 ADDRESSES = [
     SITE.home("fa"),
@@ -114,6 +114,7 @@ ADDRESSES = [
     SITE.picture("letter", "fa", is_dark=True),
     SITE.new_table("fa", "rakab"),
     SITE.worker(),
+    SITE.push_worker(),
     SITE.new_season("fa"),
     SITE.own_games(),
     SITE.feed("abc", "fa"),

@@ -40,6 +40,7 @@ FACTS = {
     "refusal": {"why": "unknown", "line": "passs", "reason": "", "actions": []},
     "help": {"commands": [["undo", "undo"]]},
     "held": {"reply": HELD},
+    "way": {"why": "answered 403", "number": 1},
 }
 
 

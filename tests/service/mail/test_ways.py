@@ -1,0 +1,269 @@
+"""Letters by webhook: to a real server on loopback, retried, turned back to mail, never lost."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+from sqlalchemy import Connection, select, update
+
+from service.database.rows import LETTER, LETTER_COPY, SEAT, WAY, LetterRow, WayRow, fetch_all
+from service.installation.sealing import seal
+from service.mail.sender import Sender, open_ways
+from service.matches import outbox, reachability, ways
+from service.people import link_rotation
+from tests.service.at_table import Table, begin
+from tests.service.hooks import Hook, listening
+from tests.service.trial_installation import SECRET, TrialInstallation
+
+pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+
+
+@dataclass
+class Street:
+    """A match in which one seat gets its word by a webhook."""
+
+    table: Table
+    hook: Hook
+    seat: int
+
+    @property
+    def house(self) -> TrialInstallation:
+        return self.table.house
+
+    @property
+    def sender(self) -> Sender:
+        """Return the sender of letters by ways."""
+        installation = self.house.installation
+        return Sender(installation, open_ways(installation), by_ways=True)
+
+    def write(self, work: object) -> None:
+        self.house.installation.database.write(work)
+
+    def row(self) -> WayRow | None:
+        found = self.house.installation.database.read(lambda c: fetch_all(c, select(WAY), WayRow))
+        return found[0] if found else None
+
+    def letters(self) -> list[LetterRow]:
+        """Return all letters of the seat."""
+        query = select(LETTER).where(LETTER.c.seat == self.seat).order_by(LETTER.c.id)
+        return self.house.installation.database.read(lambda c: fetch_all(c, query, LetterRow))
+
+    def by(self) -> str:
+        return self.table.loaded().seats[self.seat].ways
+
+    def ask(self) -> None:
+        """Write a letter to the seat."""
+        seat = self.table.loaded().seats[self.seat]
+        now = self.house.installation.now()
+        self.write(lambda c: outbox.write(c, seat, "absent", self.table.turn, now, seat=0))
+
+    def mails(self) -> list[str]:
+        """Send the mail, and return the kinds of new letters to the seat's player."""
+        to = self.table.loaded().seats[self.seat].address
+        return [letter.kind for letter in self.house.new_letters() if letter.to == to]
+
+
+@pytest.fixture
+def hook() -> Iterator[Hook]:
+    with listening() as found:
+        yield found
+
+
+@pytest.fixture
+def street(house: TrialInstallation, hook: Hook) -> Street:
+    """The seat to move gets word by the webhook alone."""
+    house = house.beside(private_channels=("127.0.0.1/32",))
+    table = begin(house).play(4)
+    house.new_letters()
+    return with_way(Street(table, hook, table.asked), "others")
+
+
+def with_way(street: Street, by: str) -> Street:
+    sealed = seal(SECRET.encode(), street.hook.address)
+    now = street.house.installation.now()
+
+    def work(connection: Connection) -> None:
+        ways.add(connection, street.table.loaded().seats[street.seat], "apprise", sealed, now)
+        ways.set_ways(connection, street.table.loaded().seats[street.seat], by)
+
+    street.write(work)
+    return street
+
+
+def test_word_goes_to_the_webhook_alone_or_to_the_mailbox_too(street: Street) -> None:
+    street.ask()
+    assert street.mails() == []
+    assert street.sender.send_waiting() == 1 and len(street.hook.notes) == 1
+    street.write(lambda c: ways.set_ways(c, street.table.loaded().seats[street.seat], "both"))
+    street.ask()
+    assert street.mails() == ["absent"]
+    assert street.sender.send_waiting() == 1 and len(street.hook.notes) == 2
+    assert street.sender.send_waiting() == 0 and street.mails() == []
+    assert [letter.beside for letter in street.letters()[-2:]] == [False, True]
+
+
+def test_a_question_has_title_text_and_links_without_the_board(street: Street) -> None:
+    seat, turn = street.table.loaded().seats[street.seat], street.table.turn
+    now = street.house.installation.now()
+    street.write(lambda c: outbox.write(c, seat, "turn", turn, now))
+    street.sender.send_waiting()
+    (note,) = street.hook.notes
+    assert note["kind"] == "turn" and note["turn"] == turn and note["attachments"] == []
+    assert len(note["links"]) == len(street.table.actions)
+    assert note["page"] == f"https://play.example/s/{street.table.seats[street.seat]}"
+    for each in note["links"][:5]:
+        assert each["url"] in note["message"] and each["label"] in note["message"]
+    assert note["page"] in note["message"] and len(note["message"]) < 2000
+    assert note["title"] and note["title"] not in note["message"].split("\n")
+
+
+def test_letters_about_link_and_address_come_by_mail(street: Street) -> None:
+    loaded, installation = street.table.loaded(), street.house.installation
+    seat = loaded.seats[street.seat]
+    assert outbox.BY_MAIL <= outbox.KINDS
+    street.write(lambda c: outbox.write(c, seat, "link", 4, installation.now(), asked_for=True))
+    assert street.mails() == ["link"] and street.sender.send_waiting() == 0
+
+
+def test_a_new_link_ends_the_ways_that_somebody_else_may_have_added(street: Street) -> None:
+    street.ask()
+    installation, loaded = street.house.installation, street.table.loaded()
+    about = (street.seat, installation.tokens, installation.now(), "renewed")
+    street.write(lambda c: link_rotation.renew_all_of(c, loaded, *about))
+    assert street.row() is None and street.by() == "mail"
+    assert street.sender.send_waiting() == 0 and street.hook.bodies == []
+    assert sorted(street.mails()) == ["absent", "link", "way"]
+
+
+def test_a_failed_letter_is_tried_again_and_arrives_once(street: Street) -> None:
+    street.hook.status = 503
+    street.ask()
+    for _ in range(3):
+        street.sender.send_waiting()
+        street.house.time.forward(60)
+    assert street.row().failures == 3 and street.row().error == "answered 503"
+    street.hook.status, street.hook.bodies = 200, []
+    assert street.sender.send_waiting() == 1
+    assert (street.row().failures, street.row().error) == (0, None)
+    assert len(street.hook.bodies) == 1 and street.mails() == []
+    assert street.letters()[-1].outcome == "sent" and street.by() == "others"
+
+
+def test_a_way_that_keeps_failing_turns_back_to_mail_and_says_so(street: Street) -> None:
+    street.hook.status = 503
+    street.ask()
+    street.ask()
+    for _ in range(12):
+        street.sender.send_waiting()
+        street.house.time.forward(120)
+    assert street.row().ended_at and street.by() == "mail"
+    assert sorted(street.mails()) == ["absent", "absent", "way"]
+    street.hook.bodies.clear()
+    street.ask()
+    assert street.mails() == ["absent"] and street.sender.send_waiting() == 0
+    assert street.hook.bodies == []
+
+
+def test_a_short_outage_ends_no_way(street: Street) -> None:
+    street.hook.status = 503
+    street.ask()
+    for _ in range(8):
+        street.sender.send_waiting()
+        street.house.time.forward(64)
+    assert street.row().failures >= ways.FAILURES and street.row().ended_at is None
+
+
+def test_a_refusal_turns_to_mail_at_once(street: Street) -> None:
+    street.hook.status = 404
+    street.ask()
+    street.sender.send_waiting()
+    assert len(street.hook.bodies) == 1
+    letters = street.house.new_letters()
+    assert sorted(letter.kind for letter in letters) == ["absent", "way"]
+    (told,) = [letter for letter in letters if letter.kind == "way"]
+    assert f"/s/{street.table.seats[street.seat]}/word" in told.text
+    assert street.house.get(told.links[0]).status == 200
+    assert "404" in told.text or "۴۰۴" in told.text
+
+
+def test_a_failure_beside_mail_sends_no_second_letter(street: Street) -> None:
+    street.write(lambda c: ways.set_ways(c, street.table.loaded().seats[street.seat], "both"))
+    street.hook.status = 403
+    street.ask()
+    assert street.mails() == ["absent"]
+    street.sender.send_waiting()
+    assert street.mails() == ["way"]
+    assert [letter.outcome for letter in street.letters()[-3:]] == ["sent", "dropped", "sent"]
+
+
+def test_a_private_address_turns_to_mail_and_nothing_is_sent(street: Street) -> None:
+    closed = street.house.beside(private_channels=()).installation
+    street.ask()
+    Sender(closed, open_ways(closed), by_ways=True).send_waiting()
+    assert street.hook.bodies == [] and sorted(street.mails()) == ["absent", "way"]
+    assert street.row().error == "private"
+
+
+def test_another_key_cannot_read_the_address(street: Street) -> None:
+    row = street.row()
+    assert "127.0.0.1" not in row.sealed and "hook" not in row.sealed
+    other = street.house.beside(secret_key=b"another secret of the tests").installation
+    street.ask()
+    Sender(other, open_ways(other), by_ways=True).send_waiting()
+    assert street.hook.bodies == [] and street.row().error == "sealed"
+
+
+def test_the_address_is_in_no_copy_of_a_letter(street: Street) -> None:
+    street.hook.status = 503
+    street.ask()
+    street.sender.send_waiting()
+    query = select(LETTER_COPY.c.body)
+    (body,) = street.house.installation.database.read(lambda c: c.execute(query).scalars().all())
+    assert b"127.0.0.1" not in body
+
+
+def test_a_slow_way_delays_no_mail_and_no_clock(street: Street) -> None:
+    """A letter by a way is never claimed by the sender of mail, nor the other way round."""
+    street.ask()
+    now = street.house.installation.now()
+    claimed = street.house.installation.database.write(lambda c: outbox.claim(c, now))
+    assert all(letter.way == 0 for letter in claimed)
+    claimed = street.house.installation.database.write(lambda c: outbox.claim(c, now, by_ways=True))
+    assert [letter.way for letter in claimed] == [1]
+
+
+def test_a_question_that_waits_beside_mail_stops_no_clock(street: Street) -> None:
+    street.write(lambda c: ways.set_ways(c, street.table.loaded().seats[street.seat], "both"))
+    seat, now = street.table.loaded().seats[street.seat], street.house.installation.now()
+    read = street.house.installation.database.read
+    before = read(lambda c: outbox.count(c, seat, ("turn",)))
+    street.write(lambda c: outbox.write(c, seat, "turn", street.table.turn, now))
+    assert read(lambda c: outbox.is_waiting(c, seat))
+    assert street.mails() == ["turn"]
+    assert not read(lambda c: outbox.is_waiting(c, seat))
+    assert read(lambda c: outbox.count(c, seat, ("turn",))) == before + 1
+
+
+def test_a_refused_mail_leaves_the_other_ways(street: Street) -> None:
+    street.write(lambda c: ways.set_ways(c, street.table.loaded().seats[street.seat], "both"))
+    street.ask()
+    letter = next(each for each in street.letters() if each.outcome is None)
+    now = street.house.installation.now()
+    street.write(lambda c: reachability.note_refusal(c, letter, now))
+    assert street.by() == "others"
+    assert street.table.loaded().seats[street.seat].unreachable_since is None
+
+
+def test_a_muted_player_gets_no_word_by_any_way(street: Street) -> None:
+    its = (SEAT.c.match_id == street.table.match, SEAT.c.number == street.seat)
+    street.write(lambda c: c.execute(update(SEAT).where(*its).values(muted=True)))
+    street.ask()
+    assert street.sender.send_waiting() == 0 and street.mails() == []
+
+
+def test_a_letter_of_a_removed_way_goes_by_mail(street: Street) -> None:
+    street.ask()
+    now = street.house.installation.now()
+    street.write(lambda c: ways.remove(c, street.table.loaded().seats[street.seat], 1, now))
+    assert street.by() == "mail"
+    assert street.mails() == ["absent"] and street.sender.send_waiting() == 0
