@@ -184,6 +184,8 @@ class MatchRow(Row, frozen=True):
     # The table that it is paused for, or that it ended at. No foreign key: tables refer to matches.
     table_id: str | None
     talk: Annotated[TalkRule, _added("all", "all", sa_type=AutoString)]
+    # True if players are called by their seats' signs until the end, and seats are drawn by lot.
+    anonymous: Annotated[bool, ADDED_NO]
 
     # The chosen options by name; a missing one has its default.
     options = _parsed("options_json", _facts)

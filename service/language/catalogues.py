@@ -37,6 +37,7 @@ SITE_FILES = (
     "replies",
     "word",
     "keeper",
+    "anonymous",
 )
 
 # An entry ends at the next line that starts another entry or a comment.

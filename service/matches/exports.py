@@ -12,7 +12,8 @@ from sqlalchemy import Connection
 from engine.game import AnyGame
 from engine.table import plain
 from service.database.rows import MoveRow
-from service.matches import hash_chain, match_text, seeds, states, store
+from service.language.words import speaker
+from service.matches import hash_chain, match_text, seeds, shown_names, states, store
 from service.matches.store import LoadedMatch
 
 # An order's move is marked as the player's: orders are secret. A verb shows what is an aside.
@@ -30,7 +31,7 @@ def export(connection: Connection, match_id: str) -> str:
         "game": match.game,
         "rules_version": match.rules_version,
         "seats": match.seats,
-        "players": loaded.names,
+        "players": shown_names.of_match(loaded, speaker(match.language)),
         "language": match.language,
         "options": match.options,
         "commitment": seeds.code_of(match),

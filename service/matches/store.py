@@ -189,6 +189,11 @@ class LoadedMatch:
         return self.is_under_way and not self.is_paused
 
     @property
+    def is_anonymous(self) -> bool:
+        """True while the players are hidden from each other; the last letter brings the names."""
+        return self.match.anonymous and self.is_open
+
+    @property
     def is_trial(self) -> bool:
         """True for a game against bots that a visitor tries and that is erased later."""
         return self.match.until is not None

@@ -47,7 +47,8 @@ from service.installation.addresses import (
 )
 from service.installation.limit_counters import Counter, LimitExceeded
 from service.installation.limits import DAY, Limits
-from service.matches import deeds, outbox
+from service.language.words import speaker
+from service.matches import deeds, outbox, shown_names
 from service.matches.store import LoadedMatch
 
 Player = tuple[int, int, int]  # seat, tenure, given_at, as in SeatRow
@@ -222,7 +223,9 @@ def circle_of(loaded: LoadedMatch, author: SeatRow, to: Sequence[int]) -> Circle
             raise TalkRefused("no_seat", seat=number)
         row = loaded.seats[number]
         if not is_present(row):
-            raise TalkRefused("bot" if row.bot else "gone", seat=number, name=row.name)
+            say = speaker(author.language, loaded.game)
+            name = shown_names.of_match(loaded, say, author.number)[number]
+            raise TalkRefused("bot" if row.bot else "gone", seat=number, name=name)
     if to and not wanted:
         raise TalkRefused("nobody")
     if not others(loaded, author.number):

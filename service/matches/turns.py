@@ -320,6 +320,8 @@ def tell_of_absence(
     if seat != loaded.match.host:
         outbox.write(connection, loaded.host, "absent", turn, now, seat=seat, **about)
         return
+    if loaded.is_anonymous:  # nobody may learn that this player is the host
+        return
     for row in loaded.joined:
         if row.number != seat and not row.bot and not row.absent:
             outbox.write(connection, row, "host_away", turn, now)

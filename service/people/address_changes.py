@@ -307,7 +307,9 @@ def _forget_plans(connection: Connection, moved: LoadedMatch, number: int) -> No
 def _tell_others(
     connection: Connection, moved: LoadedMatch, change: AddressChangeRow, now: int, **names: str
 ) -> None:
-    """Tell the other players that somebody else has the seat now."""
+    """Tell the other players that somebody else has the seat now, unless they know no names."""
+    if moved.is_anonymous:
+        return
     for other in moved.joined:
         if not other.bot and other.number != change.seat:
             outbox.write(connection, other, "given", moved.match.turn, now, **names)

@@ -24,7 +24,9 @@ def may_ask(connection: Connection, loaded: LoadedMatch, seat: int, now: int) ->
     """True if the host is absent and this player may ask to host."""
     row = loaded.seats[seat]
     is_here = row.status == "joined" and not row.absent and not row.bot
-    is_needed = loaded.is_under_way and loaded.host.absent and seat != loaded.match.host
+    # In an anonymous match nobody may learn that the absent player is the host.
+    is_known = loaded.is_under_way and not loaded.is_anonymous
+    is_needed = is_known and loaded.host.absent and seat != loaded.match.host
     return is_needed and is_here and standing(connection, loaded, now) is None
 
 
@@ -142,7 +144,7 @@ def _change_host(
     address = loaded.seats[seat].address
     links.rotate(connection, tokens, "host", links.Target(match.id), now, WHY, address)
     for row in loaded.joined:
-        if not row.bot:
+        if not row.bot and (row.number == seat or not loaded.is_anonymous):
             is_asked_for = {"asked_for": True} if row.number == seat else {}
             facts = {"former": match.host, **is_asked_for}
             outbox.write(connection, row, "hosted", match.turn, now, **facts)

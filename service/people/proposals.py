@@ -25,6 +25,7 @@ from service.people.problems import Invalid, Problem
 
 NAME = "name"
 TALK_RULES: tuple[TalkRule, ...] = get_args(TalkRule)
+FEWEST_ANONYMOUS = 3  # people; of two, each knows the other
 MOST_PLAYERS = 11  # people that are read: far more than any table seats
 # Names of bots: the masks of the commedia dell'arte.
 BOT_NAMES = ("Arlecchino", "Colombina", "Pantalone", "Brighella", "Pulcinella", "Scaramuccia")
@@ -56,6 +57,7 @@ class Proposal:
     seed: bytes | None = None
     plans_at_once: bool = False  # True if all plan at once when a battle or round begins
     talk: TalkRule = "all"
+    anonymous: bool = False  # True if nobody learns who sits where until the end
     begins: Facts | None = None  # the state to begin with, unless it is the game's set-up
 
 
@@ -74,10 +76,22 @@ def read(data: Mapping[str, Any], allow_seed: bool = False) -> Proposal:
         seed=reader.seed(allow_seed),
         plans_at_once=reader.plans_at_once(game),
         talk=reader.talk(game),
+        anonymous=reader.truth("anonymous"),
     )
+    if proposal.anonymous and game:
+        _refuse_known(reader, game, proposal)
     if reader.problems:
         raise Invalid(reader.problems)
     return proposal
+
+
+def _refuse_known(reader: "_Reader", game: AnyGame, proposal: Proposal) -> None:
+    """Complain about an anonymous match in which people would be known all the same."""
+    people = sum(not person.bot for person in proposal.people)
+    if people < FEWEST_ANONYMOUS:
+        reader.complain("anonymous", "anonymous_few", least=FEWEST_ANONYMOUS)
+    elif game.series and game.series.target(proposal.options):
+        reader.complain("anonymous", "anonymous_campaign")
 
 
 def read_person(data: Any, language: str, at: str, others: Sequence[str]) -> Person:

@@ -73,6 +73,7 @@ def begin(
         people=[_person(loaded, seat) for seat in in_order(loaded, number, order)],
         plans_at_once=loaded.match.plans_at_once,
         talk=loaded.match.talk,
+        anonymous=loaded.match.anonymous,
     )
     key = _free_key(connection, loaded)
     match_id = seating.create(connection, proposal, tokens, now, key, asker)

@@ -22,7 +22,7 @@ from service.matches import (
 )
 from service.matches.store import HOST_SEAT, LoadedMatch
 from service.matches.turns import MISSED_UNTIL_ABSENT
-from service.people import own_notes, proposals, seat_links, stranger_limits
+from service.people import own_notes, proposals, seat_links, seat_lots, stranger_limits
 from service.people.problems import Invalid, NotPossible
 from service.people.proposals import Person, Proposal
 from service.people.stranger_limits import THE_SERVICE, Asker
@@ -65,6 +65,7 @@ def create(
         pace=proposal.pace,
         plans_at_once=proposal.plans_at_once,
         talk=proposal.talk,
+        anonymous=proposal.anonymous,
         creation_key=creation_key,
         begins=None if proposal.begins is None else to_json(proposal.begins),
     )
@@ -200,6 +201,9 @@ def start_when_all_are_in(connection: Connection, loaded: LoadedMatch, now: int)
     """Begin the match once every seat is taken: all words for its seed are there then."""
     if any(seat.status != "joined" for seat in loaded.seats):
         return
+    if loaded.is_anonymous:
+        seat_lots.draw(connection, loaded)
+        loaded = store.load(connection, loaded.match.id)
     store.set_seed(connection, loaded.match.id, seeds.made(loaded.match, loaded.seats))
     ready = store.load(connection, loaded.match.id)
     state = states.begun(ready.game, ready.match)
@@ -242,6 +246,8 @@ def replace(
     seat = loaded.seats[number]
     if not may_be_replaced(loaded, seat):
         raise NotPossible("seat_is_filled")
+    if loaded.is_anonymous and loaded.is_under_way and not person.bot:
+        raise NotPossible("anonymous")
     if not person.bot:
         _count_invitation(connection, loaded, person.address, asker, now)
     is_awaited = loaded.is_under_way and not person.bot

@@ -28,7 +28,7 @@ LONGEST_LINK = 500  # characters that are read
 LINK = re.compile(r"/([ht])/([a-z2-7]{26})(?![a-z2-7])")
 OF_GROUP = re.compile(r"/g/([a-z2-7]{26})(?![a-z2-7])")
 # Reasons why a game cannot be added; each has a message.
-REFUSALS = ("no_link", "no_such_game", "not_its_host", "full", "no_such_group")
+REFUSALS = ("no_link", "no_such_game", "not_its_host", "full", "no_such_group", "anonymous")
 
 
 class NotPut(Exception):
@@ -57,7 +57,9 @@ def put_by_link(connection: Connection, season: SeasonRow, link: str, now: int) 
 
 
 def put_match(connection: Connection, season: SeasonRow, match: MatchRow, now: int) -> str:
-    """Add a match, with the later games of its campaign."""
+    """Add a match, with the later games of its campaign; raises NotPut."""
+    if match.anonymous and match.status in ("proposed", "inviting", "running"):
+        raise NotPut("anonymous")
     for match_id in (match.id, *_after(connection, match.id)):
         _put(connection, season, now, match_id=match_id)
     return match.id

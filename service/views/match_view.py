@@ -12,7 +12,7 @@ from engine.game import AnyGame
 from service.database.rows import MatchRow, SeatRow
 from service.installation.links import HERE
 from service.language.words import Speaker, Word
-from service.matches import campaigns, deadlines, outbox, seeds, store
+from service.matches import campaigns, deadlines, outbox, seeds, shown_names, store
 from service.matches.campaigns import Campaign
 from service.matches.paces import ENDLESS
 from service.matches.store import LoadedMatch
@@ -162,7 +162,16 @@ class MatchView:
     def options(self) -> list[Chosen]:
         """Return the options with which this match differs from the rulebook."""
         found = options.chosen(self.say, self.game, self.match.options, self.match.seats)
-        return found + options.of_talk(self.say, self.match.talk)
+        found += options.of_talk(self.say, self.match.talk)
+        return found + options.of_names(self.say, self.match.anonymous)
+
+    @property
+    def who_was_who(self) -> list[tuple[str, str]]:
+        """Return each seat's sign and player once an anonymous match is over, else []."""
+        if not self.match.anonymous or self.is_open or not self.loaded.has_begun:
+            return []
+        signs = [shown_names.of_sign(self.say, seat.number) for seat in self.seats]
+        return [*zip(signs, self.names, strict=True)]
 
     @property
     def option_names(self) -> Word:

@@ -61,6 +61,11 @@ def of_talk(say: Speaker, rule: str) -> list[Chosen]:
     return [Chosen(say(f"talk-rule-{rule}"), say(f"talk-rule-{rule}-about"))]
 
 
+def of_names(say: Speaker, is_anonymous: bool) -> list[Chosen]:
+    """Return how players are called, if they are anonymous until the end."""
+    return [Chosen(say("anonymous"), say("anonymous-about"))] if is_anonymous else []
+
+
 def _of_campaign(
     say: Speaker, game: Choosable, option: str, options: Mapping[str, Any], seats: int
 ) -> Word | None:

@@ -4,7 +4,7 @@ A Reader is made once for each request or letter and passed on. So no later code
 language, time zone or names.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -13,10 +13,10 @@ from typing import Any, Self
 import msgspec
 
 from engine.game import AnyGame
-from service.database.rows import SeatRow
 from service.language import dates
 from service.language.languages import unmarked
 from service.language.words import Speaker, speaker
+from service.matches import shown_names
 from service.matches.paces import ENDLESS
 from service.matches.store import LoadedMatch
 
@@ -53,7 +53,7 @@ class Reader:
     @classmethod
     def _at_table(cls, loaded: LoadedMatch, language: str, timezone: str, seat: int | None) -> Self:
         say = speaker(language, loaded.game).calling(loaded.typed_names)
-        return cls(say, timezone, seat, tuple(_name(say, row) for row in loaded.seats))
+        return cls(say, timezone, seat, tuple(_marked(say, loaded, seat)))
 
     @property
     def language(self) -> str:
@@ -109,8 +109,11 @@ def _told(say: Speaker, names: tuple[str, ...], seat: int | None, happened: Happ
     return say.told(happened.event, names, seat)
 
 
-def _name(say: Speaker, seat: SeatRow) -> str:
-    """Return the name of a seat's player; bots and open seats are marked as such."""
-    if seat.status == "open":
-        return unmarked(say("seat-open-name"))
-    return unmarked(say("bot-name", name=seat.name)) if seat.bot else seat.name
+def _marked(say: Speaker, loaded: LoadedMatch, reader: int | None) -> Iterator[str]:
+    """Yield the name of each seat's player; bots and open seats are marked as such."""
+    names = shown_names.of_match(loaded, say, reader)
+    for seat, name in zip(loaded.seats, names, strict=True):
+        if seat.status == "open":
+            yield unmarked(say("seat-open-name"))
+        else:
+            yield unmarked(say("bot-name", name=name)) if seat.bot else name

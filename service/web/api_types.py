@@ -69,6 +69,11 @@ class NewMatch(BaseModel):
         "(`public`), to all and in private but in no battle or round (`between_battles`), or "
         "not at all (`none`)",
     )
+    anonymous: bool = Field(
+        False,
+        description="whether players are called by the signs of their seats until the end, and "
+        "seats are drawn by lot once everybody has joined",
+    )
     language: Language = "en"
     host: Person
     players: list[Person | Bot | OpenSeat] = Field([], max_length=MOST_PLAYERS)

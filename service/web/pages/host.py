@@ -5,6 +5,7 @@ from functools import wraps
 from typing import Any, NamedTuple
 
 from flask import Blueprint, request
+from msgspec import structs
 from sqlalchemy import Connection
 
 from engine.fact_types import Refusal
@@ -72,7 +73,8 @@ def button(
         def ask(token: str, seat: int = HOST_SEAT) -> Any:
             loaded = rendering.read(lambda connection: _find(connection, token, seat))
             if may and not may(loaded, loaded.seats[seat]):
-                return _page(token, "pages/host.html", 409, done="cannot-seat_is_filled")
+                why = "anonymous" if _hides_names(loaded) else "seat_is_filled"
+                return _page(token, "pages/host.html", 409, done=f"cannot-{why}")
             return _ask(token, what, seat)
 
         @acting(pages, rule, ask)
@@ -114,16 +116,33 @@ def resend(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> 
     seating.resend(connection, loaded, seat, now, rate_limits.asker())
 
 
-@button("link", of_seat=True)
+def _may_be_sent(loaded: LoadedMatch, seat: SeatRow) -> bool:
+    """True if the host may send the seat's player a new link.
+
+    How many letters somebody gets depends on the person, so a refusal would tell who it is.
+    """
+    return not _hides_names(loaded)
+
+
+@button("link", of_seat=True, may=_may_be_sent)
 def send_link(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
     """Send the player a new link, which ends the old one."""
+    if _hides_names(loaded):
+        raise NotPossible("anonymous")
     our_tokens, asker = rendering.installation().tokens, rate_limits.asker()
     link_rotation.send_by_host(connection, loaded, seat, our_tokens, now, asker)
 
 
-@button("replace", of_seat=True, may=seating.may_be_replaced)
+def _may_be_given(loaded: LoadedMatch, seat: SeatRow) -> bool:
+    """True if the host may give the seat to a person they name."""
+    return seating.may_be_replaced(loaded, seat) and not _hides_names(loaded)
+
+
+@button("replace", of_seat=True, may=_may_be_given)
 def replace(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
     """Give the seat to the person described in the form."""
+    if _hides_names(loaded):  # before names are compared
+        raise NotPossible("anonymous")
     data = {field: request.form.get(field, "") for field in ("name", "email", "language")}
     data["timezone"] = zones.zone_of(request.form.get("timezone", ""))
     others = [each.name for each in loaded.seats if each.number != seat]
@@ -196,7 +215,10 @@ def call_off(token: str) -> Any:
 
 def ask_table(token: str) -> Any:
     """Confirmation page: go on at a table with the real box."""
-    if not rendering.read(lambda connection: _find(connection, token)).is_running:
+    loaded = rendering.read(lambda connection: _find(connection, token))
+    if loaded.is_anonymous:
+        return _page(token, "pages/host.html", 409, done="cannot-anonymous")
+    if not loaded.is_running:
         return _page(token, "pages/host.html", 409, done="cannot-table")
     return _ask(token, "table", HOST_SEAT)
 
@@ -204,6 +226,8 @@ def ask_table(token: str) -> Any:
 @confirming(pages, "/table", ask_table)
 def go_on_at_table(token: str) -> Any:
     """Open a table from the match's present state, and show its codes."""
+    if rendering.read(lambda connection: _find(connection, token)).is_anonymous:
+        return _page(token, "pages/host.html", 409, done="cannot-anonymous")
     rate_limits.count("table", "table_a_day")
     installation = rendering.installation()
 
@@ -272,14 +296,15 @@ def _page(
     reader = Reader.of_seat(loaded, loaded.match.host)
     say = reader.say
     about = {
-        "seats": loaded.seats,
+        "seats": _shown_seats(loaded),
         "is_open": loaded.is_open,
         "is_running": loaded.is_running,
         "is_paused": loaded.is_paused,
         "table_url": table_token and TableLinks("", table_token).page,
         "is_proposed": loaded.is_proposed,
         "match": loaded.match,
-        "last": _last_letters(written),
+        "last": _last_letters(_known(loaded, written)),
+        "hides_names": _hides_names(loaded),
         "stalled": following if following and following.failures else None,
         "links": HostLinks("", token),
         "watch_url": loaded.has_begun and HERE.match(loaded.match.id, reader.language),
@@ -289,6 +314,7 @@ def _page(
         "options": [
             *options.chosen(say, loaded.game, loaded.match.options, loaded.match.seats),
             *options.of_talk(say, loaded.match.talk),
+            *options.of_names(say, loaded.match.anonymous),
         ],
         "guests": len(seating.guests(loaded)),
         "why": why and say_refusal(reader, why),
@@ -297,13 +323,43 @@ def _page(
         "open_seats": len(open_links.open_seats(loaded)),
         "open_url": _open_url(open_token),
         "may_be_opened": lambda seat: seating.may_be_opened(loaded, seat),
-        "may_be_replaced": lambda seat: seating.may_be_replaced(loaded, seat),
+        "may_be_replaced": lambda seat: _may_be_given(loaded, seat),
         "may_be_bot": lambda seat: seating.may_be_bot(loaded, seat),
         "counted_in": rendering.seasons_of(loaded.match.id),
         "zones": zones.offered(reader.language),
         "problems": {each.at: say_problem(say, each) for each in wrong},
     }
     return rendering.page(template, reader, status, **about, **values)
+
+
+def _hides_names(loaded: LoadedMatch) -> bool:
+    """True if the host may not learn who sits where."""
+    return loaded.is_anonymous and loaded.is_under_way
+
+
+def _shown_seats(loaded: LoadedMatch) -> list[SeatRow]:
+    """Return the seats as the host may see them.
+
+    A seat without a name does not show either that its player wanted no letters before.
+    """
+    if not _hides_names(loaded):
+        return loaded.seats
+    begun = loaded.match.started_at or 0
+    return [
+        structs.replace(seat, muted=False, unreachable_since=_after(seat.unreachable_since, begun))
+        for seat in loaded.seats
+    ]
+
+
+def _after(at: int | None, begun: int) -> int | None:
+    return at if at is not None and at > begun else None
+
+
+def _known(loaded: LoadedMatch, written: list[LetterRow]) -> list[LetterRow]:
+    """Return the letters that the host may know of; earlier ones were to people, not to seats."""
+    if not _hides_names(loaded):
+        return written
+    return [letter for letter in written if letter.made_at > (loaded.match.started_at or 0)]
 
 
 def _last_letters(written: list[LetterRow]) -> dict[int, LetterRow]:

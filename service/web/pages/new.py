@@ -95,6 +95,8 @@ def _create(form: Mapping[str, str], key: str) -> Any:
     """Set up the match, once for each form; ask first if the rulebook advises against an option."""
     rate_limits.check_code(form.get("code", ""))
     proposal, installation = _read(form), rendering.installation()
+    if proposal.anonymous and form.get("group", ""):
+        raise Invalid([Problem("anonymous", "anonymous_season")])
     warned = [warning["code"] for warning in proposal.game.warnings(proposal.options)]
     if warned and request.args.get("anyway") != " ".join(warned):
         return _form(form, [], 409, warned)
@@ -207,6 +209,7 @@ def _body(form: Mapping[str, str]) -> dict[str, Any]:
         "pace": form.get("pace", DEFAULT_PACE),
         "plans_at_once": form.get("plans_at_once") == "yes",
         "talk": form.get("talk") or "all",
+        "anonymous": form.get("anonymous") == "yes",
         "language": form.get("language", "en"),
         "host": _person(form, "host"),
         "players": [

@@ -1,0 +1,71 @@
+"""Lots for the seats of an anonymous match: who sits where is drawn once everybody has joined.
+
+Until then the seats are in the order in which the host named the people. All rows about a person
+move with them, so that links and letters from before still reach the right player.
+"""
+
+import secrets
+
+from sqlalchemy import Connection, Table, case, update
+
+from service.database.rows import LETTER, LINK, MATCH, SEAT, SeatRow, metadata
+from service.matches.store import LoadedMatch
+
+OF_SEAT = ("seat", "address_confirm", "address_stop")  # kinds of links with a seat's number
+ABOUT_SEATS = ("declined", "undeliverable")  # letters to the host that name another seat
+ASIDE = 1000  # added to a number that moves, so that no two rows meet on their way
+PLACE = ("match_id", "number")  # the columns of a seat that stay
+
+
+def draw(connection: Connection, loaded: LoadedMatch) -> None:
+    """Give everybody a seat by lot.
+
+    All seats then have had the same number of players, which would tell them apart otherwise.
+    """
+    lots = shuffled(len(loaded.seats))
+    waiting = (LETTER.c.match_id == loaded.match.id, LETTER.c.outcome.is_(None))
+    about_seats = update(LETTER).where(*waiting, LETTER.c.kind.in_(ABOUT_SEATS))
+    connection.execute(about_seats.values(outcome="dropped"))
+    tenure = max(seat.tenure for seat in loaded.seats)
+    for table in metadata.sorted_tables:
+        if {"match_id", "seat"} <= {*table.c.keys()}:
+            _move(connection, table, loaded, lots, tenure)
+    number, of_match = LINK.c.number, (LINK.c.match_id == loaded.match.id, LINK.c.kind.in_(OF_SEAT))
+    places = case(dict(enumerate(lots)), value=number, else_=number)
+    connection.execute(update(LINK).where(*of_match).values(number=places))
+    for seat in loaded.seats:
+        _seat(connection, seat, lots[seat.number], tenure)
+    host = {"host": lots[loaded.match.host]}
+    connection.execute(update(MATCH).where(MATCH.c.id == loaded.match.id).values(**host))
+
+
+def shuffled(seats: int) -> list[int]:
+    """Return the new seat of each seat's person, drawn by lot."""
+    lots = [*range(seats)]
+    secrets.SystemRandom().shuffle(lots)
+    return lots
+
+
+def _move(
+    connection: Connection, table: Table, loaded: LoadedMatch, lots: list[int], tenure: int
+) -> None:
+    """Move the rows of all seats; those of earlier players keep a lower tenure."""
+    of_match = table.c.match_id == loaded.match.id
+    away = update(table).where(of_match, table.c.seat < ASIDE)
+    connection.execute(away.values(seat=table.c.seat + ASIDE))
+    for seat in loaded.seats:
+        mine = update(table).where(of_match, table.c.seat == seat.number + ASIDE)
+        if "tenure" in table.c:
+            same = {"tenure": tenure} | ({"given_at": 0} if "given_at" in table.c else {})
+            is_present = table.c.tenure == seat.tenure
+            connection.execute(mine.where(is_present).values(seat=lots[seat.number], **same))
+        connection.execute(mine.values(seat=lots[seat.number]))
+
+
+def _seat(connection: Connection, person: SeatRow, number: int, tenure: int) -> None:
+    """Write the person's columns into the row of their new seat."""
+    columns = [column for column in SEAT.c.keys() if column not in PLACE]  # noqa: SIM118, columns
+    values = {name: getattr(person, name) for name in columns}
+    one = (SEAT.c.match_id == person.match_id, SEAT.c.number == number)
+    values |= {"tenure": tenure, "given_at": 0}
+    connection.execute(update(SEAT).where(*one).values(**values))

@@ -1,0 +1,340 @@
+"""Anonymous matches: nobody learns who sits where before the last letter."""
+
+import json
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection
+
+from service.language.languages import LANGUAGES
+from service.language.words import speaker
+from service.mail import letters
+from service.mail.by_email import as_message
+from service.mail.message import as_bytes
+from service.matches import exports, outbox, shown_names, store
+from service.people import seat_lots, seating
+from service.people.problems import Invalid
+from service.people.proposals import read
+from service.seasons import membership
+from service.seasons import store as seasons
+from service.seasons.membership import NotPut
+from tests.service.at_table import Table, bearer, begin, invite
+from tests.service.seasons.seasons_of_tests import open_season
+from tests.service.trial_installation import (
+    ANA,
+    BELA,
+    CYRUS,
+    DARA,
+    SURE,
+    TrialInstallation,
+    install,
+)
+
+sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+ELSEWHERE = BELA | {"timezone": "Pacific/Auckland"}
+PEOPLE = [ANA, ELSEWHERE, CYRUS, DARA]
+SIGNS = ("Circle", "Square", "Triangle", "Diamond")
+KINDS = ("turn", "reminder", "news", "talk", "timeout", "receipt", "at_once")
+MOVES = 14
+# Each world: the new seat of Ana, Béla, Cyrus, Dara. The third reader keeps seat 2.
+WORLDS = ([0, 1, 2, 3], [1, 0, 2, 3], [3, 1, 2, 0], [1, 3, 2, 0])
+THIRD = 2
+
+
+def waiting(house: TrialInstallation) -> Table:
+    """Return an anonymous match in which all but the last have joined."""
+    table = invite(house, *PEOPLE[1:], anonymous=True)
+    for seat in (1, 2):
+        join(house, table.match, seat)
+    house.new_letters()
+    return table
+
+
+def join(house: TrialInstallation, match: str, seat: int) -> None:
+    now = house.installation.now()
+    house.installation.database.write(lambda c: seating.join(c, store.load(c, match), seat, now))
+
+
+def world(there: Table, folder: Path, lots: list[int], monkeypatch: pytest.MonkeyPatch) -> Table:
+    """Return the match, begun with these lots, on a copy of its installation."""
+    folder.mkdir()
+    source = there.house.installation.settings.database_url.removeprefix("sqlite:///")
+    with (
+        closing(sqlite3.connect(source)) as one,
+        closing(sqlite3.connect(folder / "staffetta.db")) as other,
+    ):
+        one.backup(other)
+    house = install(folder, f"sqlite:///{folder / 'staffetta.db'}")
+    house.time.seconds = there.house.time.seconds
+    monkeypatch.setattr(seat_lots, "shuffled", lambda seats: lots)
+    join(house, there.match, 3)
+    house.new_letters()
+    return Table(house, there.match, house.seat_tokens(there.match), there.host)
+
+
+def paths(token: str, match: str, turn: int) -> Iterator[str]:
+    yield from (
+        f"/m/{match}{what}" for what in ("", "/log", "/export", "/print", "/3", "/log.atom")
+    )
+    yield from (f"/m/{match}?language={language}" for language in LANGUAGES)
+    base = f"/s/{token}"
+    whats = ("", "/turn", "/log", "/talk", "/settings", "/orders", "/note", "/rebuild", "/hosting")
+    yield from (f"{base}{what}" for what in whats)
+    yield from (f"{base}/{turn}/pass", f"{base}/talk?all=1", f"{base}/print")
+
+
+ALIKE = (
+    (re.compile(rb"staffetta-\w+\.\d+|<[^<>@\s]+@[^<>@\s]+>"), b"<id>"),
+    (re.compile(rb"bounces\+[^@]+@"), b"bounces@"),
+    (re.compile(rb"X-Staffetta-Letter: \d+"), b""),
+    (re.compile(rb'name="form" value="[^"]*"'), b""),
+)
+
+
+def plain(body: bytes) -> bytes:
+    """Return the bytes without ids and form tokens, which are drawn anew each time."""
+    for pattern, same in ALIKE:
+        body = pattern.sub(same, body)
+    return body
+
+
+def seen(table: Table, token: str, seat: int) -> dict[str, bytes]:
+    """Return everything that the holder of a seat's link can get, and a spectator."""
+    client, found = table.house.client, {}
+    for path in paths(token, table.match, table.turn):
+        answer = client.get(path)
+        found[path] = plain(f"{answer.status_code} {answer.headers.get('ETag')}".encode())
+        found[path] += plain(answer.data)
+    for path in ("/api/v1/seat", "/api/v1/seat/talk"):
+        found[path] = client.get(path, headers=bearer(token)).data
+    installation = table.house.installation
+
+    def compose(connection: Connection) -> None:
+        loaded = store.load(connection, table.match)
+        row = next(r for r in outbox.of_match(connection, table.match) if r.seat == seat)
+        for kind in KINDS:
+            values = {"kind": kind, "turn": loaded.match.turn, "tenure": loaded.seats[seat].tenure}
+            values["facts_json"] = json.dumps({"absent": False, "done": [], "asked_for": True})
+            fields = {name: getattr(row, name) for name in row.__struct_fields__}
+            letter = type(row)(**fields | values)
+            about = (installation, connection, loaded, letter, installation.now())
+            sent = as_message(letters.compose(*about), installation.settings)
+            found[kind] = plain(as_bytes(sent))
+
+    installation.database.read(compose)
+    return found
+
+
+def play_on(table: Table, turns: int) -> None:
+    """Play by seats, talk, and miss a deadline."""
+    table.play(turns)
+    for seat, to in ((0, "everybody"), (1, "2"), (3, "everybody")):
+        url = f"/s/{table.seats[seat]}/talk"
+        answer = table.house.client.post(url, data=SURE | {"words": f"from {seat}", "to": to})
+        assert answer.status_code == 303
+    table.house.new_letters()
+
+
+# --- worlds ----------------------------------------------------------------
+
+
+@sqlite_alone
+def test_worlds_in_which_others_swapped_seats_look_the_same_to_the_third(
+    house: TrialInstallation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = waiting(house)
+    third = there.seats[THIRD]
+    views: list[list[dict[str, bytes]]] = []
+    for number, lots in enumerate(WORLDS):
+        table = world(there, tmp_path / str(number), lots, monkeypatch)
+        assert table.loaded().seats[THIRD].name == CYRUS["name"]
+        moments = [seen(table, third, THIRD)]
+        play_on(table, MOVES)
+        moments.append(seen(table, third, THIRD))
+        for _ in range(3):  # somebody stays away
+            table.house.pass_time(3 * 24 * 3600)
+        moments.append(seen(table, third, THIRD))
+        views.append(moments)
+    for other in views[1:]:
+        for first, second in zip(views[0], other, strict=True):
+            assert [path for path in first if first[path] != second[path]] == []
+    names = "|".join(person["name"] for person in PEOPLE if person is not CYRUS)
+    told = [
+        place
+        for moment in views[0]
+        for place, text in moment.items()
+        if re.search(rf"\b({names})\b", text.decode(errors="replace"))
+    ]
+    assert told == []
+
+
+@sqlite_alone
+def test_the_hosts_page_shows_seats_without_people(
+    house: TrialInstallation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = waiting(house)
+    off = house.client.post(f"/s/{there.seats[1]}/letters", data=SURE | {"letters": "off"})
+    assert (
+        off.status_code == 303 and "asked to get no letters" in house.get(f"/h/{there.host}").text
+    )
+    pages = []
+    for number, lots in enumerate(([0, 1, 2, 3], [0, 3, 1, 2])):
+        table = world(there, tmp_path / str(number), lots, monkeypatch).play(5)
+        page = table.house.get(f"/h/{table.host}")
+        assert page.status == 200 and all(sign in page.text for sign in SIGNS)
+        assert not any(person["email"] in page.text for person in PEOPLE)
+        pages.append(plain(page.response.data))
+    assert pages[0] == pages[1]
+
+
+@sqlite_alone
+def test_before_the_start_the_host_sees_people_and_guests_see_the_host(
+    house: TrialInstallation,
+) -> None:
+    table = waiting(house)
+    host = house.get(f"/h/{table.host}").text
+    assert all(person["name"] in host for person in PEOPLE)
+    page = house.get(f"/s/{table.seats[3]}/join").text
+    assert ANA["name"] in page and DARA["name"] in page
+    assert BELA["name"] not in page and CYRUS["name"] not in page
+
+
+# --- the lots --------------------------------------------------------------
+
+
+def test_links_letters_and_the_host_move_with_their_people(
+    house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = waiting(house)
+    monkeypatch.setattr(seat_lots, "shuffled", lambda seats: [2, 0, 3, 1])
+    tokens = dict(zip([person["name"] for person in PEOPLE], table.seats, strict=True))
+    join(house, table.match, 3)
+    loaded = table.loaded()
+    assert [seat.name for seat in loaded.seats] == ["Béla", "Dara", "Ana", CYRUS["name"]]
+    assert loaded.host.name == "Ana" and loaded.is_running
+    fresh = house.seat_tokens(table.match)
+    for seat in loaded.seats:
+        assert fresh[seat.number] == tokens[seat.name]
+    assert house.client.get(f"/h/{table.host}").status_code == 200
+    asked = loaded.game.to_act(loaded.state)[0]
+    sent = [letter for letter in house.new_letters() if letter.kind == "turn"]
+    assert [letter.to for letter in sent] == [loaded.seats[asked].address]
+
+
+def test_lots_are_drawn_among_all_orders() -> None:
+    drawn = {tuple(seat_lots.shuffled(3)) for _ in range(200)}
+    assert len(drawn) == 6
+
+
+def test_a_seat_that_was_offered_twice_looks_like_the_others(house: TrialInstallation) -> None:
+    table = invite(house, *PEOPLE[1:], anonymous=True)
+    house.client.post(f"/s/{table.seats[1]}/decline", data=SURE)
+    again = BELA | {"name": "Bella", "email": "bella@mail.example"}
+    answer = house.client.post(f"/h/{table.host}/replace/1", data=SURE | again)
+    assert answer.status_code == 303
+    for seat in (1, 2, 3):
+        join(house, table.match, seat)
+    assert {(seat.tenure, seat.given_at) for seat in table.loaded().seats} == {(1, 0)}
+    invited = [letter for letter in house.new_letters() if letter.kind == "invitation"]
+    assert "bella@mail.example" not in {letter.to for letter in invited}, "the match has begun"
+
+
+# --- the end ---------------------------------------------------------------
+
+
+@sqlite_alone
+def test_the_last_letter_says_who_was_who(house: TrialInstallation) -> None:
+    table = begin(house, *PEOPLE[1:], anonymous=True)
+    house.new_letters()
+    table.seats = house.seat_tokens(table.match)
+    table.play(None)
+    loaded = table.loaded()
+    last = [letter for letter in house.new_letters() if letter.kind == "over"]
+    assert len(last) == 4
+    for letter in last:
+        say = speaker(next(p["language"] for p in PEOPLE if p["email"] == letter.to))
+        for number, seat in enumerate(loaded.seats):
+            sign = shown_names.of_sign(say, number)
+            assert re.search(rf"{sign}\W+{seat.name}", letter.text), (sign, seat.name)
+    watched = house.get(f"/m/{table.match}").text
+    assert all(person["name"] in watched for person in PEOPLE)
+    exported = house.installation.database.read(lambda c: exports.export(c, table.match))
+    assert json.loads(exported)["players"] == loaded.names
+
+
+def test_names_come_out_when_a_begun_match_is_called_off(house: TrialInstallation) -> None:
+    table = begin(house, *PEOPLE[1:], anonymous=True)
+    house.new_letters()
+    assert house.client.post(f"/h/{table.host}/call-off", data=SURE).status_code == 303
+    told = [letter for letter in house.new_letters() if letter.kind == "called_off"]
+    assert told and all("Dara" in letter.text for letter in told)
+
+
+# --- what would betray it --------------------------------------------------
+
+
+def body(**values: Any) -> dict[str, Any]:
+    host = {"game": "condottiere-3e", "host": ANA, "players": [BELA, CYRUS]}
+    return host | {"language": "en", "anonymous": True} | values
+
+
+@pytest.mark.parametrize(
+    ("values", "code"),
+    [
+        ({"players": [BELA]}, "anonymous_few"),
+        ({"players": [BELA, {"bot": True}]}, "anonymous_few"),
+        ({"options": {"campaign": 60}}, "anonymous_campaign"),
+        ({"anonymous": "yes"}, "unknown_value"),
+    ],
+)
+def test_a_match_that_cannot_be_anonymous_is_refused(values: dict[str, Any], code: str) -> None:
+    with pytest.raises(Invalid) as refused:
+        read(body(**values))
+    assert [problem.code for problem in refused.value.problems] == [code]
+    assert read(body()).anonymous
+
+
+@sqlite_alone
+def test_the_host_can_do_nothing_that_shows_who_sits_where(house: TrialInstallation) -> None:
+    table = begin(house, *PEOPLE[1:], anonymous=True)
+    host = f"/h/{table.host}"
+    loaded = table.loaded()
+    other = next(seat.number for seat in loaded.seats if seat.number != loaded.match.host)
+    house.installation.database.write(
+        lambda c: store.update_seat(c, loaded.seats[other], absent=True, missed=3)
+    )
+    for what in ("table", f"replace/{other}", f"link/{other}"):
+        assert house.client.get(f"{host}/{what}").status_code == 409, what
+        answer = house.client.post(f"{host}/{what}", data=SURE | BELA)
+        assert answer.status_code == 409, what
+    assert table.loaded().seats[other].name != "Bella"
+
+
+@sqlite_alone
+def test_a_season_takes_an_anonymous_match_when_it_is_over(house: TrialInstallation) -> None:
+    season, database = open_season(house), house.installation.database
+    now = house.installation.now()
+    table = begin(house, *PEOPLE[1:], anonymous=True)
+
+    def put(connection: Connection) -> str:
+        held = seasons.find(connection, season.opened.host)
+        return membership.put_match(connection, held.row, table.loaded().match, now)
+
+    with pytest.raises(NotPut, match="anonymous"):
+        database.write(put)
+    table.seats = house.seat_tokens(table.match)
+    table.play(None)
+    assert database.write(put) == table.match
+
+
+@sqlite_alone
+def test_an_absent_host_is_not_told_to_the_others(house: TrialInstallation) -> None:
+    begin(house, *PEOPLE[1:], anonymous=True)
+    for _ in range(12):
+        house.pass_time(3 * 24 * 3600)
+    assert "host_away" not in {letter.kind for letter in house.new_letters()}
