@@ -65,7 +65,7 @@ COUNTERS = ("said", "said_a_day")
 EVERYBODY: Circle = ()
 # Codes of TalkRefused about the words, and about the talk itself.
 BAD_WORDS = ("empty", "too_long", "too_many_lines", "control", "bidi", "invisible", "combining")
-NOT_ALLOWED = ("none", "public_only", "in_battle", "over", "not_joined")
+NOT_ALLOWED = ("none", "public_only", "in_battle", "over", "not_joined", "not_begun")
 BAD_CIRCLE = ("nobody", "no_seat", "bot", "gone")
 CODES = (*BAD_WORDS, *NOT_ALLOWED, *BAD_CIRCLE, "too_often", "no_message", "too_late")
 
@@ -277,6 +277,8 @@ def _refuse_author(loaded: LoadedMatch, author: SeatRow, now: int) -> None:
         raise TalkRefused("not_joined")
     if match.talk == "none":
         raise TalkRefused("none")
+    if loaded.is_anonymous and not loaded.is_under_way:
+        raise TalkRefused("not_begun")  # seats change hands at the start; words stay with them
     is_late = match.ended_at is not None and now - match.ended_at > AFTERWARDS
     if match.status == "called_off" or is_late:
         raise TalkRefused("over")

@@ -11,6 +11,7 @@ talk-refused-combining = This message has letters with too many marks on them.
 talk-refused-none = There’s no talk in this game: that’s what the host chose.
 talk-refused-public_only = In this game everything is said to everybody: that’s what the host chose.
 talk-refused-in_battle = There’s no talk during a battle or a round: that’s what the host chose. You can talk again when it’s over.
+talk-refused-not_begun = Names are hidden in this game, so there’s no talk before it begins.
 talk-refused-over = The game is over, and so is its talk.
 talk-refused-not_joined = Only the players of this game can talk here.
 talk-refused-nobody = Nobody else is here to talk to.

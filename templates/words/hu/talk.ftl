@@ -11,6 +11,7 @@ talk-refused-combining = Az üzenet egyes betűin túl sok a jel.
 talk-refused-none = Ebben a játékban nincs beszélgetés: a házigazda így döntött.
 talk-refused-public_only = Ebben a játékban mindent mindenki hall: a házigazda így döntött.
 talk-refused-in_battle = Ütközet vagy forduló közben nincs beszélgetés: a házigazda így döntött. Ha véget ért, újra írhatsz.
+talk-refused-not_begun = Ebben a játékban titkosak a nevek, ezért csak a kezdete után lehet beszélgetni.
 talk-refused-over = A játéknak vége, és vele a beszélgetésnek is.
 talk-refused-not_joined = Itt csak az beszélgethet, aki ebben a játékban játszik.
 talk-refused-nobody = Rajtad kívül nincs itt senki, akinek írhatnál.

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
+from service.database.rows import metadata
 from service.language.languages import LANGUAGES
 from service.language.words import speaker
 from service.mail import letters
@@ -242,6 +243,25 @@ def test_a_seat_that_was_offered_twice_looks_like_the_others(house: TrialInstall
     assert {(seat.tenure, seat.given_at) for seat in table.loaded().seats} == {(1, 0)}
     invited = [letter for letter in house.new_letters() if letter.kind == "invitation"]
     assert "bella@mail.example" not in {letter.to for letter in invited}, "the match has begun"
+
+
+# The tables of a match without seats, or with rows that `seat_lots` names.
+WITHOUT_SEAT = {"seat", "link", "campaign_game", "game_table", "group_game", "letter_copy"}
+
+
+def test_every_table_with_rows_of_a_seat_moves_with_its_person() -> None:
+    of_match = [table for table in metadata.sorted_tables if "match_id" in table.c]
+    assert {table.name for table in of_match if "seat" not in table.c} == WITHOUT_SEAT
+
+
+def test_nobody_talks_before_the_seats_are_drawn(house: TrialInstallation) -> None:
+    table = waiting(house)
+    url = f"/s/{table.seats[1]}/talk"
+    answer = house.client.post(url, data=SURE | {"words": "I am Béla", "to": "everybody"})
+    assert answer.status_code >= 400 and "csak a kezdete után" in answer.text
+    sent = {"to": [], "words": "I am Béla"}
+    by_api = house.client.post("/api/v1/seat/talk", json=sent, headers=bearer(table.seats[1]))
+    assert (by_api.status_code, by_api.json["error"]["code"]) == (422, "not_begun")
 
 
 # --- the end ---------------------------------------------------------------
