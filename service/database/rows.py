@@ -265,7 +265,7 @@ class WayRow(Row, frozen=True):
     seat: Annotated[int, KEY]
     number: Annotated[int, KEY]
     tenure: int
-    kind: str  # apprise or push
+    kind: str  # apprise, webhook or push
     sealed: Annotated[str, TEXT]
     made_at: Annotated[int, TIME]
     failures: Annotated[int, ZERO]

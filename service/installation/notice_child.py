@@ -86,7 +86,7 @@ def by_apprise(order: dict[str, Any], guard: Guard) -> dict[str, Any]:
     plugin = apprise.Apprise.instantiate(order["target"], asset=asset)
     if plugin is None:
         return {"code": "wrong", "final": True}
-    if hasattr(plugin, "payload_extras"):  # a webhook gets facts for programs too
+    if order["way"] == "webhook":
         plugin.payload_extras.update(order["facts"])
     ways = apprise.Apprise(asset=asset)
     ways.add(plugin)
@@ -117,7 +117,7 @@ def by_push(order: dict[str, Any], guard: Guard) -> dict[str, Any]:
     return outcome(True, guard)
 
 
-WAYS = {"apprise": by_apprise, "push": by_push}
+WAYS = {"apprise": by_apprise, "webhook": by_apprise, "push": by_push}
 
 
 def main() -> None:

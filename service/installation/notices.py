@@ -25,7 +25,7 @@ KEPT_SECONDS = 24 * 3600  # for which a push service keeps a notice for a browse
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 # Variables that the child gets; no proxy, and no secret of the service.
 PASSED = ("PATH", "LANG", "LC_ALL", "PYTHONPATH", "SSL_CERT_FILE", "SSL_CERT_DIR", "SYSTEMROOT")
-LIBRARIES = {"apprise": "apprise", "push": "pywebpush"}
+LIBRARIES = {"apprise": "apprise", "webhook": "apprise", "push": "pywebpush"}
 
 
 class NotTaken(Exception):

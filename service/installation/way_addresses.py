@@ -49,7 +49,8 @@ class BadWay(ValueError):
 class Way:
     """A way's kind and its address, which is a secret.
 
-    The kind is apprise, or push for a browser's subscription as JSON.
+    The kind is apprise, webhook for a program's Apprise address, or push for a browser's
+    subscription as JSON.
     """
 
     kind: str
@@ -70,7 +71,7 @@ def read_apprise(typed: str) -> Way:
         raise BadWay("scheme")
     if not rest.strip("/") or not is_understood(target):
         raise BadWay("shape")
-    return Way("apprise", target)
+    return Way("webhook" if BY_SCHEME[scheme.lower()] == "Webhook" else "apprise", target)
 
 
 def is_understood(target: str) -> bool:

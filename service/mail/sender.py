@@ -40,7 +40,7 @@ def open_channels(installation: Installation) -> Channels:
 def open_ways(installation: Installation) -> Channels:
     """Return the channels beside mail by the kinds of ways."""
     by_way = ByWay(installation.settings)
-    return {"apprise": by_way, "push": by_way}
+    return dict.fromkeys(("apprise", "webhook", "push"), by_way)
 
 
 @dataclass

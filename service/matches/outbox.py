@@ -175,8 +175,37 @@ def write(
     is_wanted = facts.get("asked_for") or gets_letters(seat)
     if not is_wanted or not (seat.address or kind in TO_OTHERS):
         return
+    for way, beside in _ways(connection, seat, kind):
+        _write(connection, seat, kind, turn, now, after, facts, way, beside)
+
+
+def write_to_programs(
+    connection: Connection, seat: SeatRow, kind: str, turn: int, now: int
+) -> None:
+    """Put a letter about the page that the player has before them into the outbox for webhooks.
+
+    A program needs each question, and a person at a page does not.
+    """
+    if seat.ways != "mail" and gets_letters(seat):
+        for way in _live_ways(connection, seat):
+            if way.kind == "webhook":
+                _write(connection, seat, kind, turn, now, 0, {}, way.number, True)
+
+
+def _write(
+    connection: Connection,
+    seat: SeatRow,
+    kind: str,
+    turn: int,
+    now: int,
+    after: int,
+    facts: Mapping[str, Any],
+    way: int,
+    beside: bool,
+) -> None:
     row = {
         "match_id": seat.match_id,
+        "id": fresh_id(now),
         "seat": seat.number,
         "tenure": seat.tenure,
         "kind": kind,
@@ -186,20 +215,24 @@ def write(
         "waits_since": now,
         "due_at": now + after,
         "tries": 0,
+        "way": way,
+        "beside": beside,
     }
-    for way, beside in _ways(connection, seat, kind):
-        WRITE.run(connection, **row, id=fresh_id(now), way=way, beside=beside, **NOT_YET)
+    WRITE.run(connection, **row, **NOT_YET)
 
 
 def _ways(connection: Connection, seat: SeatRow, kind: str) -> list[tuple[int, bool]]:
     """Return the ways by which a letter goes, and for each if it is beside the first one."""
     if seat.ways == "mail" or kind in BY_MAIL:
         return [(0, False)]
-    of = {"of": seat.match_id, "who": seat.number, "holder": seat.tenure}
-    numbers = [each.number for each in WAYS.all(connection, **of)]
+    numbers = [each.number for each in _live_ways(connection, seat)]
     if seat.ways == "both" or kind in ANSWERING or not numbers:
         numbers.insert(0, 0)
     return [(number, place > 0) for place, number in enumerate(numbers)]
+
+
+def _live_ways(connection: Connection, seat: SeatRow) -> list[WayRow]:
+    return WAYS.all(connection, of=seat.match_id, who=seat.number, holder=seat.tenure)
 
 
 def gets_letters(seat: SeatRow) -> bool:

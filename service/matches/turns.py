@@ -428,8 +428,9 @@ def _ask(connection: Connection, course: Course, now: int, at_page: int | None) 
             deadlines.ask_again(connection, row, turn, seconds, now + seconds - until, now)
             continue
         deadlines.ask(connection, row, turn, loaded.seconds_for(row), now)
-        if row.number != at_page and row.number not in course.absent:
-            outbox.write(connection, row, "turn", turn, now)
+        if row.number not in course.absent:
+            write = outbox.write_to_programs if row.number == at_page else outbox.write
+            write(connection, row, "turn", turn, now)
 
 
 def _start_or_stop_clocks(connection: Connection, loaded: LoadedMatch, now: int) -> None:

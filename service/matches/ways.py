@@ -12,6 +12,7 @@ from service.matches import deeds, outbox, store
 MOST = 5  # of one seat
 # A way ends after that many failures without a success, if they go on for that many seconds.
 FAILURES, PERIOD = 5, 600
+GONE = "gone"  # the failure of a browser's subscription that has ended
 ONE = Query(
     select(WAY).where(
         WAY.c.match_id == bindparam("of"),
@@ -102,7 +103,10 @@ def note_test(connection: Connection, seat: SeatRow, way: WayRow, why: str, now:
 
 
 def note_failure(connection: Connection, way: WayRow, why: str, is_final: bool, now: int) -> bool:
-    """Count a failure; end the way and return True if it is final, or one of too many."""
+    """Count a failure; end the way and return True if it is final, or one of too many.
+
+    A browser's subscription that has ended is deleted.
+    """
     since = way.failing_since or now
     failures = way.failures + 1
     ends = is_final or (failures >= FAILURES and now - since >= PERIOD)
@@ -118,6 +122,8 @@ def note_failure(connection: Connection, way: WayRow, why: str, is_final: bool, 
     if ends:
         loaded = store.load(connection, way.match_id)
         seat, turn = loaded.seats[way.seat], loaded.match.turn
+        if why == GONE:
+            connection.execute(delete(WAY).where(*_its(seat), WAY.c.number == way.number))
         _lose(connection, seat, way.number, now)
         deeds.tell(way.match_id, "way_ended", way.seat, turn, why=why)
         outbox.write(connection, seat, "way", turn, now, number=way.number, why=why)

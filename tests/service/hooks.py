@@ -39,7 +39,7 @@ def listening(host: str = "127.0.0.1") -> Iterator[Hook]:
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
-            hook.headers.append(dict(self.headers))
+            hook.headers.append({name.lower(): value for name, value in self.headers.items()})
             hook.bodies.append(self.rfile.read(int(self.headers.get("Content-Length") or 0)))
             if hook.answer:
                 hook.answer(self)

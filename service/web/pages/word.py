@@ -68,7 +68,7 @@ def _page(
         status,
         **values_of(s),
         masked=masked(s.own_seat.address),
-        chats=[_shown(s, each) for each in found if each.kind == "apprise"],
+        chats=[_shown(s, each) for each in found if each.kind != "push"],
         browsers=[_shown(s, each) for each in found if each.kind == "push"],
         has_room=len(found) < ways.MOST,
         offered={"apprise": notices.is_offered("apprise"), "push": can_push},

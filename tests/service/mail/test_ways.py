@@ -1,13 +1,17 @@
 """Letters by webhook: to a real server on loopback, retried, turned back to mail, never lost."""
 
+from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import Connection, select, update
 
 from service.database.rows import LETTER, LETTER_COPY, SEAT, WAY, LetterRow, WayRow, fetch_all
 from service.installation.sealing import seal
+from service.installation.way_addresses import read_push
 from service.mail.sender import Sender, open_ways
 from service.matches import outbox, reachability, ways
 from service.people import link_rotation
@@ -78,12 +82,12 @@ def street(house: TrialInstallation, hook: Hook) -> Street:
     return with_way(Street(table, hook, table.asked), "others")
 
 
-def with_way(street: Street, by: str) -> Street:
-    sealed = seal(SECRET.encode(), street.hook.address)
+def with_way(street: Street, by: str, kind: str = "webhook", target: str = "") -> Street:
+    sealed = seal(SECRET.encode(), target or street.hook.address)
     now = street.house.installation.now()
 
     def work(connection: Connection) -> None:
-        ways.add(connection, street.table.loaded().seats[street.seat], "apprise", sealed, now)
+        ways.add(connection, street.table.loaded().seats[street.seat], kind, sealed, now)
         ways.set_ways(connection, street.table.loaded().seats[street.seat], by)
 
     street.write(work)
@@ -267,3 +271,44 @@ def test_a_letter_of_a_removed_way_goes_by_mail(street: Street) -> None:
     street.write(lambda c: ways.remove(c, street.table.loaded().seats[street.seat], 1, now))
     assert street.by() == "mail"
     assert street.mails() == ["absent"] and street.sender.send_waiting() == 0
+
+
+@pytest.mark.parametrize("status", [404, 410])
+def test_a_subscription_that_has_ended_is_removed(street: Street, status: int) -> None:
+    now = street.house.installation.now()
+    street.write(lambda c: ways.remove(c, street.table.loaded().seats[street.seat], 1, now))
+    with_way(street, "others", "push", subscription(street.hook.port))
+    street.hook.status = status
+    street.ask()
+    street.sender.send_waiting()
+    assert len(street.hook.bodies) == 1 and street.row() is None and street.by() == "mail"
+    assert sorted(street.mails()) == ["absent", "way"]
+
+
+def test_a_push_reaches_no_private_address(street: Street) -> None:
+    now = street.house.installation.now()
+    street.write(lambda c: ways.remove(c, street.table.loaded().seats[street.seat], 1, now))
+    with_way(street, "others", "push", subscription(street.hook.port))
+    closed = street.house.beside(private_channels=()).installation
+    street.ask()
+    Sender(closed, open_ways(closed), by_ways=True).send_waiting()
+    assert street.hook.bodies == [] and street.row().error == "private"
+
+
+def subscription(port: int) -> str:
+    """Return a browser's subscription at a server on loopback."""
+    key = ec.generate_private_key(ec.SECP256R1()).public_key()
+    point = key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    key_text, auth = (urlsafe_b64encode(each).decode().rstrip("=") for each in (point, bytes(16)))
+    return read_push(f"http://127.0.0.1:{port}/push", key_text, auth).target
+
+
+def test_a_program_gets_each_question_and_a_person_only_those_they_do_not_see(
+    street: Street,
+) -> None:
+    seat, now = street.table.loaded().seats[street.seat], street.house.installation.now()
+    street.write(lambda c: outbox.write_to_programs(c, seat, "turn", street.table.turn, now))
+    assert street.sender.send_waiting() == 1 and street.letters()[-1].beside
+    street.write(lambda c: c.execute(update(WAY).values(kind="apprise")))
+    street.write(lambda c: outbox.write_to_programs(c, seat, "turn", street.table.turn, now))
+    assert street.sender.send_waiting() == 0

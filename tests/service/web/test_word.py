@@ -173,7 +173,7 @@ def test_ways_are_exported_and_erased_with_their_player(table: Table, hook: Hook
     told = json.loads(installation.database.read(lambda c: personal_data.export(c, address)))
     (seat,) = told["seats"]
     assert seat["letters_come_by"] == "both"
-    assert [each["kind"] for each in seat["ways_beside_mail"]] == ["apprise"]
+    assert [each["kind"] for each in seat["ways_beside_mail"]] == ["webhook"]
     installation.database.write(lambda c: personal_data.erase(c, address, installation.now()))
     assert rows(table) == []
 
