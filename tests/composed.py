@@ -30,7 +30,7 @@ MANY, ONE = 7, 1
 WORDING = "wording_id"  # chooses one of several wordings; each is read with every variant
 DEEPEST = 3  # facts may contain facts: a gain contains the citizen expelled
 
-NUMBERS = ("score",)  # although there are words of this name
+NUMBERS = ("score", "ways")  # although there are words of this name
 LIKELY = tomllib.loads((FOLDER / "likely.toml").read_text(encoding="utf-8"))["likely"]
 NO_THINGS = ("action", "ask", "event", "line", "option", "place", "prompt", "row", "sum")
 # Values for variables that no word of a game fills: people, titles, dates, commands.

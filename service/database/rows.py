@@ -141,6 +141,7 @@ ADDED_ZERO = _added(0, text("0"))
 ADDED_TIME = _added(0, text("0"), sa_type=BigInteger)
 ADDED_BLANK = _added("", "")
 ADDED_NO = _added(False, false())
+ADDED_OBJECT = _added("{}", text("'{}'"), sa_type=Text)
 ADDED_LIST = _added("[]", text("'[]'"), sa_type=Text)
 
 
@@ -186,7 +187,10 @@ class MatchRow(Row, frozen=True):
     talk: Annotated[TalkRule, _added("all", "all", sa_type=AutoString)]
     # True if players are called by their seats' signs until the end, and seats are drawn by lot.
     anonymous: Annotated[bool, ADDED_NO]
+    clock_json: Annotated[str, ADDED_OBJECT]
 
+    # The fields of its time control but for the pace; a missing one has its default.
+    clock = _parsed("clock_json", _facts)
     # The chosen options by name; a missing one has its default.
     options = _parsed("options_json", _facts)
     # The engine's log of the set-up.
@@ -249,6 +253,18 @@ class SeatRow(Row, frozen=True):
     # When the first letter was written that a mail server refused; null if letters arrive.
     unreachable_since: Annotated[int | None, TIME]
     ways: Annotated[Ways, _added("mail", "mail", sa_type=AutoString)]
+    # The player's waking hours, in minutes after midnight; `sleeps` may be after 24:00.
+    wakes: Annotated[int, _added(480, text("480"))]
+    sleeps: Annotated[int, _added(1320, text("1320"))]
+    # The digits of the days off, Monday is 0, and the country whose public holidays are off. Null
+    # for those of the time zone's country.
+    days_off: str | None
+    holidays: str | None
+    away_json: Annotated[str, ADDED_LIST]
+    rhythm: Annotated[str, _added("usual", "usual")]
+
+    # Absences, each as (first moment, moment of return).
+    away = _parsed("away_json", _moments)
 
 
 SEAT = _table(SeatRow, "seat", _of("match"), Index("ix_seat_address", "address"))
@@ -661,10 +677,18 @@ DUE = _table(
 )
 
 
-class DueInZoneRow(DueRow, frozen=True):
-    """A row of DUE, with the time zone of the seat's player."""
+class DueOnClockRow(DueRow, frozen=True):
+    """A row of DUE, with the columns of its match and seat that make its clock."""
 
+    pace: str
+    clock_json: str
     timezone: str
+    wakes: int
+    sleeps: int
+    days_off: str | None
+    holidays: str | None
+    away_json: str
+    rhythm: str
 
 
 class CampaignGameRow(Row, frozen=True):

@@ -48,7 +48,6 @@ from service.matches import (
     deadlines,
     outbox,
     plan_at_once,
-    reminders,
     reply_rows,
     states,
     store,
@@ -148,10 +147,9 @@ def _is_superseded(connection: Connection, loaded: LoadedMatch, letter: LetterRo
 
 def may_go_at(loaded: LoadedMatch, letter: LetterRow, now: int) -> int:
     """Return the earliest time to send a letter; reminders wait for the morning."""
-    zone = loaded.seats[letter.seat].timezone
-    if letter.kind == "reminder" and reminders.is_quiet(now, zone):
-        return reminders.morning_after(now, zone)
-    return now
+    if letter.kind != "reminder":
+        return now
+    return loaded.clock_of(loaded.seats[letter.seat]).morning_after(now)
 
 
 def compose(
@@ -321,7 +319,7 @@ def _to_newcomer(
         "host": loaded.host.name,
         "about_game": headings.about(say, loaded.game, loaded.match.options, len(loaded.seats)),
         "game_title": headings.game_title(reader, loaded),
-        "pace_hours": headings.pace(reader, loaded),
+        "pace": headings.pace(reader, loaded),
         "privacy_url": Site(installation.settings.base_url).privacy(newcomer.language),
     }
     return Letter(
@@ -403,7 +401,6 @@ def _context(
         "days": unconfirmed_matches.DAYS,
         "evening": _next_of_evening(loaded, s) if _is_of_evening(loaded, letter) else [],
         "deadline": until and s.reader.moment(until),
-        "pace_hours": headings.pace(s.reader, loaded),
         "has_board": has_board,
         "board": _board(s) if has_board else None,
         "moment": s.reader.moment,

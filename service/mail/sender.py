@@ -24,6 +24,7 @@ from service.mail.by_email import ByEmail
 from service.mail.by_way import ByWay
 from service.mail.channels import E_MAIL, Channels, Later, Letter, Refused, channel_of, scheme
 from service.matches import deadlines, deeds, match_log, outbox, reachability, store, talk, ways
+from service.matches.clock import Clock
 from service.people import link_rotation
 
 log = logging.getLogger(__name__)
@@ -299,7 +300,8 @@ def _note_sent(
     due = deadlines.of_match(connection, letter.match_id).get(letter.seat)
     if due and due.turn == letter.turn:
         seat = store.SEATS_OF.all(connection, of=letter.match_id)[letter.seat]
-        deadlines.extend(connection, due, delay, seat.timezone)
+        match = store.row_of(connection, letter.match_id)
+        deadlines.extend(connection, due, delay, Clock.of(match, seat))
 
 
 def _note_failure(

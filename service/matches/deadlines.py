@@ -1,14 +1,14 @@
 """Deadlines, one row for each open decision; times are seconds of Unix time."""
 
-from functools import lru_cache
+from collections.abc import Iterator
 from typing import Any
 
 from sqlalchemy import Connection, Select, and_, bindparam, delete, func, insert, select, update
 
-from service.database.rows import DUE, MATCH, SEAT, DueInZoneRow, DueRow, SeatRow, fetch_all
+from service.database.rows import DUE, MATCH, SEAT, DueOnClockRow, DueRow, SeatRow, fetch_all
 from service.database.statements import Look, Query, Statement
+from service.matches.clock import TOO_CLOSE, Clock, from_columns
 from service.matches.paces import ENDLESS, HOUR
-from service.matches.reminders import TOO_CLOSE, by_day, reminder_times
 
 _ONE = (DUE.c.match_id == bindparam("of"), DUE.c.seat == bindparam("who"))
 ASK = Statement(insert(DUE))
@@ -28,31 +28,53 @@ CLAIM = Query(
     DueRow,
 )
 
+_ON_CLOCKS = (
+    select(
+        DUE,
+        MATCH.c.pace,
+        MATCH.c.clock,
+        *(SEAT.c[name] for name in ("timezone", "wakes", "sleeps", "days_off", "holidays")),
+        SEAT.c.away,
+        SEAT.c.rhythm,
+    )
+    .join(SEAT, and_(SEAT.c.match_id == DUE.c.match_id, SEAT.c.number == DUE.c.seat))
+    .join(MATCH, MATCH.c.id == DUE.c.match_id)
+)
 
-def ask(connection: Connection, seat: SeatRow, turn: int, seconds: int, now: int) -> None:
-    """Give a seat that many seconds from now on; with ENDLESS it gets no reminders either."""
-    deadline = now + seconds
-    reminders = () if seconds == ENDLESS else reminder_times(now, deadline, seat.timezone)
+
+def ask(connection: Connection, seat: SeatRow, turn: int, clock: Clock, now: int) -> None:
+    """Ask a seat: its clock begins. Without a deadline there are no reminders either."""
+    ask_until(connection, seat, turn, clock, now, clock.deadline(now))
+
+
+def ask_until(
+    connection: Connection, seat: SeatRow, turn: int, clock: Clock, began: int, deadline: int
+) -> None:
+    """Ask a seat: its time began then and ends at that deadline."""
+    moments = _moments(clock, began, deadline)
     row = {
-        "due_at": next(iter(reminders), deadline),
+        "due_at": moments[0],
         "match_id": seat.match_id,
         "seat": seat.number,
         "turn": turn,
         "stage": 0,
-        "began_at": now,
+        "began_at": began,
         "deadline_at": deadline,
     }
     ASK.run(connection, **row)
 
 
 def ask_again(
-    connection: Connection, seat: SeatRow, turn: int, seconds: int, used: int, now: int
+    connection: Connection, seat: SeatRow, turn: int, clock: Clock, used: int, now: int
 ) -> None:
     """Ask a seat again. It gets the time not yet `used` (seconds), but at least an hour."""
-    ask(connection, seat, turn, seconds, now - min(max(0, used), seconds - HOUR))
+    began = now - min(max(0, used), clock.control.pace.seconds - HOUR)
+    deadline = clock.deadline(began)
+    least = clock.counting_from(now + HOUR)
+    ask_until(connection, seat, turn, clock, began, max(deadline, least))
     due = of_match(connection, seat.match_id)[seat.number]
     if due.due_at < now + TOO_CLOSE:  # a player who was just here needs no reminder
-        move_on(connection, due, seat.timezone, now)
+        move_on(connection, due, clock, now)
 
 
 def is_endless(due: DueRow) -> bool:
@@ -70,23 +92,23 @@ def settle_all(connection: Connection, match_id: str) -> None:
     SETTLE_ALL.run(connection, of=match_id)
 
 
-def move_on(connection: Connection, due: DueRow, timezone: str, now: int) -> None:
+def move_on(connection: Connection, due: DueRow, clock: Clock, now: int) -> None:
     """Schedule the next reminder of a decision, or its deadline.
 
     Reminders are skipped if their time has passed already.
     """
-    moments = [*reminder_times(due.began_at, due.deadline_at, timezone), due.deadline_at]
+    moments = _moments(clock, due.began_at, due.deadline_at)
     stage = due.stage + 1
     while stage < len(moments) - 1 and moments[stage] < now + TOO_CLOSE:
         stage += 1
     _set(connection, due, due_at=moments[min(stage, len(moments) - 1)], stage=stage)
 
 
-def follow_zone(connection: Connection, due: DueRow, timezone: str) -> None:
-    """Set the next reminder for the reader's new time zone."""
+def follow(connection: Connection, due: DueRow, clock: Clock) -> None:
+    """Set the next reminder after the clock's zone, waking hours or rhythm changed."""
     if is_endless(due):
         return
-    moments = [*reminder_times(due.began_at, due.deadline_at, timezone), due.deadline_at]
+    moments = _moments(clock, due.began_at, due.deadline_at)
     _set(connection, due, due_at=moments[min(due.stage, len(moments) - 1)])
 
 
@@ -95,17 +117,10 @@ def postpone(connection: Connection, due: DueRow, until: int) -> None:
     _set(connection, due, due_at=until)
 
 
-def extend(connection: Connection, due: DueRow, seconds: int, timezone: str) -> None:
+def extend(connection: Connection, due: DueRow, seconds: int, clock: Clock) -> None:
     """Move a decision's deadline and reminder later, for time the player could not use."""
-    if is_endless(due):
-        return
-    _set(
-        connection,
-        due,
-        due_at=_moved(due.due_at + seconds, due.deadline_at + seconds, timezone),
-        began_at=due.began_at + seconds,
-        deadline_at=due.deadline_at + seconds,
-    )
+    if not is_endless(due):
+        _set(connection, due, **_later(due, seconds, clock))
 
 
 def extend_all(connection: Connection, seconds: int) -> None:
@@ -113,25 +128,26 @@ def extend_all(connection: Connection, seconds: int) -> None:
     columns = (DUE.c.due_at, DUE.c.began_at, DUE.c.deadline_at)
     values = {column.name: column + seconds for column in columns}
     connection.execute(update(DUE).where(DUE.c.due_at < ENDLESS).values(**values))
-    seated = and_(SEAT.c.match_id == DUE.c.match_id, SEAT.c.number == DUE.c.seat)
-    query = select(DUE, SEAT.c.timezone).join(SEAT, seated).where(DUE.c.due_at < DUE.c.deadline_at)
-    moved = lru_cache(maxsize=10_000)(by_day)  # many reminders have the same time
-    at_night = [
-        {"of": due.match_id, "who": due.seat, "moment": moment}
-        for due in fetch_all(connection, query, DueInZoneRow)
-        if (moment := moved(due.due_at, due.timezone)) != due.due_at
+    moved = [
+        {
+            "of": due.match_id,
+            "who": due.seat,
+            "next": later["due_at"],
+            "until": later["deadline_at"],
+        }
+        for due, clock in _on_clocks(connection, DUE.c.due_at < ENDLESS)
+        if (later := _later(due, 0, clock))["due_at"] != due.due_at
+        or later["deadline_at"] != due.deadline_at
     ]
-    if at_night:
-        connection.execute(update(DUE).where(*_ONE).values(due_at=bindparam("moment")), at_night)
+    if moved:
+        values = {"due_at": bindparam("next"), "deadline_at": bindparam("until")}
+        connection.execute(update(DUE).where(*_ONE).values(**values), moved)
 
 
 def begin_by(connection: Connection, now: int) -> None:
     """Correct decisions that seem to have begun in the future, after the clock was set back."""
-    seated = and_(SEAT.c.match_id == DUE.c.match_id, SEAT.c.number == DUE.c.seat)
-    ahead = (DUE.c.began_at > now + HOUR, IS_OPEN)
-    query = select(DUE, SEAT.c.timezone).join(SEAT, seated).where(*ahead)
-    for due in fetch_all(connection, query, DueInZoneRow):
-        extend(connection, due, now - due.began_at, due.timezone)
+    for due, clock in _on_clocks(connection, DUE.c.began_at > now + HOUR, IS_OPEN):
+        extend(connection, due, now - due.began_at, clock)
 
 
 def begin_again(connection: Connection, due: DueRow, now: int) -> None:
@@ -139,7 +155,9 @@ def begin_again(connection: Connection, due: DueRow, now: int) -> None:
 
     The next reminder must be in the future, or the scheduler would look at it forever.
     """
-    extend(connection, due, now - due.began_at, "UTC")
+    one = (DUE.c.match_id == due.match_id, DUE.c.seat == due.seat)
+    for _, clock in _on_clocks(connection, *one):
+        extend(connection, due, now - due.began_at, clock)
     again = of_match(connection, due.match_id).get(due.seat)
     if again and again.due_at <= now:  # its reminder would be before the night, which has begun
         postpone(connection, again, now + TOO_CLOSE)
@@ -156,20 +174,18 @@ def hold(connection: Connection, match_id: str) -> None:
 
 def release(connection: Connection, match_id: str, seconds: int, now: int) -> None:
     """Start the clock of all decisions of a match again, later by the seconds of its pause."""
-    seated = and_(SEAT.c.match_id == DUE.c.match_id, SEAT.c.number == DUE.c.seat)
-    query = select(DUE, SEAT.c.timezone).join(SEAT, seated)
-    held = query.where(DUE.c.match_id == match_id, DUE.c.due_at >= HELD)
-    for due in fetch_all(connection, held, DueInZoneRow):
-        go_on(connection, due, seconds, due.timezone, now)
+    for due, clock in _on_clocks(connection, DUE.c.match_id == match_id, DUE.c.due_at >= HELD):
+        go_on(connection, due, seconds, clock, now)
 
 
-def go_on(connection: Connection, due: DueRow, seconds: int, timezone: str, now: int) -> None:
+def go_on(connection: Connection, due: DueRow, seconds: int, clock: Clock, now: int) -> None:
     """Let a decision's clock go on after it stood still that long, with its next reminder."""
     if is_endless(due):
         _set(connection, due, due_at=due.deadline_at)
         return
-    began, deadline = due.began_at + seconds, due.deadline_at + seconds
-    moments = [*reminder_times(began, deadline, timezone), deadline]
+    began = due.began_at + seconds
+    deadline = _end(due, seconds, clock)
+    moments = _moments(clock, began, deadline)
     later = [at for at in moments[due.stage :] if at >= now + TOO_CLOSE]
     due_at = next(iter(later), deadline)
     stage = moments.index(due_at)
@@ -184,9 +200,42 @@ def shift_held(connection: Connection, seconds: int, matches: Select[Any]) -> No
     connection.execute(update(DUE).where(*held).values(**values))
 
 
-def _moved(due_at: int, deadline_at: int, timezone: str) -> int:
-    """Return `due_at`, if it is a deadline; a reminder at night is moved to the evening."""
-    return due_at if due_at >= deadline_at else by_day(due_at, timezone)
+def _later(due: DueRow, seconds: int, clock: Clock) -> dict[str, int]:
+    """Return the times of a decision later by those seconds, none of them at a wrong hour."""
+    deadline = _end(due, seconds, clock)
+    is_over = due.due_at >= due.deadline_at
+    due_at = deadline if is_over else min(deadline, clock.by_day(due.due_at + seconds))
+    return {"due_at": due_at, "began_at": due.began_at + seconds, "deadline_at": deadline}
+
+
+def _end(due: DueRow, seconds: int, clock: Clock) -> int:
+    """Return a deadline later by those seconds, and not at an hour that does not count."""
+    later = due.deadline_at + seconds
+    return clock.counting_from(later) if due.deadline_at > due.began_at else later
+
+
+def _moments(clock: Clock, began: int, deadline: int) -> list[int]:
+    """Return the times of a decision's reminders, and its deadline."""
+    if deadline - began >= ENDLESS:
+        return [deadline]
+    return [*clock.reminders(began, deadline), deadline]
+
+
+def _on_clocks(connection: Connection, *conditions: Any) -> Iterator[tuple[DueRow, Clock]]:
+    """Yield decisions, each with the clock of its seat."""
+    for due in fetch_all(connection, _ON_CLOCKS.where(*conditions), DueOnClockRow):
+        columns = (
+            due.pace,
+            due.clock_json,
+            due.timezone,
+            due.wakes,
+            due.sleeps,
+            due.days_off,
+            due.holidays,
+            due.away_json,
+            due.rhythm,
+        )
+        yield due, from_columns(*columns)
 
 
 def _set(connection: Connection, due: DueRow, **values: int) -> None:

@@ -19,7 +19,7 @@ def pause(
     for number, due in deadlines.of_match(connection, match.id).items():
         seat = loaded.seats[number]
         if outbox.is_waiting(connection, seat):  # its player has not been asked yet
-            deadlines.extend(connection, due, now - due.began_at, seat.timezone)
+            deadlines.extend(connection, due, now - due.began_at, loaded.clock_of(seat))
     deadlines.hold(connection, match.id)
     _set(connection, match.id, paused_at=now, table_id=table_id)
     deeds.note(connection, match.id, "paused", now, turn=match.turn)

@@ -11,7 +11,6 @@ from sqlalchemy import Connection
 
 from service.database.rows import LetterRow, SeatRow
 from service.matches import orders, outbox, store
-from service.matches.paces import PACES
 from service.matches.store import LoadedMatch
 
 KIND = "at_once"  # kind of the letter
@@ -82,8 +81,10 @@ def asked_until(connection: Connection, loaded: LoadedMatch, row: SeatRow, now: 
 
 def deadline_of(loaded: LoadedMatch, letter: LetterRow, sent_at: int) -> int:
     """Return the deadline named in a letter that asks for a plan."""
-    seconds: int = letter.facts.get("seconds", PACES[loaded.match.pace].seconds)
-    return letter.made_at + seconds + outbox.delay_of(letter, sent_at)
+    clock = loaded.clock_of(loaded.seats[letter.seat])
+    left: int | None = letter.facts.get("seconds")
+    deadline = clock.deadline(letter.made_at) if left is None else letter.made_at + left
+    return clock.counting_from(deadline + outbox.delay_of(letter, sent_at))
 
 
 def ask_again(
@@ -99,7 +100,7 @@ def ask_again(
         return False
     if not _is_silent(connection, loaded, row, last.turn):
         return False
-    left = PACES[loaded.match.pace].seconds
+    left = loaded.clock_of(row).deadline(now) - now
     if last.outcome == "sent":
         left = deadline_of(loaded, last, last.ended_at or paused_at) - paused_at
     if left <= 0 or not may_say(connection, loaded, row.number):

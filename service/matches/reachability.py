@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 
 from service.database.rows import LetterRow, SeatRow
 from service.matches import deadlines, deeds, outbox, store, ways
+from service.matches.clock import Clock
 
 TYPED = ("confirm", "newcomer")  # letters to addresses that no player has yet
 
@@ -50,6 +51,7 @@ def note_reached(connection: Connection, seat: SeatRow, now: int) -> None:
     due = deadlines.of_match(connection, seat.match_id).get(seat.number)
     if due:
         lost = now - max(due.began_at, seat.unreachable_since)
-        deadlines.go_on(connection, due, max(0, lost), seat.timezone, now)
+        clock = Clock.of(store.row_of(connection, seat.match_id), seat)
+        deadlines.go_on(connection, due, max(0, lost), clock, now)
     turn = due.turn if due else 0
     deeds.note(connection, seat.match_id, "reachable", now, seat=seat.number, turn=turn)

@@ -44,8 +44,9 @@ from service.installation.tokens import hash_of
 from service.links import store as links
 from service.links.store import NoSuchLink as NoSuchLink
 from service.matches import deeds, hash_chain, out_of_turn, state_cache, states
+from service.matches.clock import Clock
 from service.matches.out_of_turn import Said
-from service.matches.paces import ENDLESS, PACES
+from service.matches.paces import NO_LIMIT, NO_TIME
 from service.matches.replay import UNDO
 from service.matches.states import Unreadable, moves_of
 from service.matches.undo import undone
@@ -208,11 +209,12 @@ class LoadedMatch:
         """Return the key of words that differ for a person who plays alone or against bots."""
         return "alone" if self.is_alone else "friends"
 
-    def seconds_for(self, seat: SeatRow) -> int:
-        """Return the seconds that a decision of this seat may take."""
+    def clock_of(self, seat: SeatRow) -> Clock:
+        """Return the clock of a seat; a bot has no time, and a person alone has all of it."""
+        clock = Clock.of(self.match, seat)
         if seat.bot:
-            return 0
-        return ENDLESS if self.is_alone else PACES[self.match.pace].seconds
+            return clock.at_pace(NO_TIME)
+        return clock.at_pace(NO_LIMIT) if self.is_alone else clock
 
     def to_act(self) -> list[int]:
         """Return the seats to move."""

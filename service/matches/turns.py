@@ -424,10 +424,9 @@ def _ask(connection: Connection, course: Course, now: int, at_page: int | None) 
     for row in (loaded.seats[seat] for seat in sorted(newly)):
         until = plan_at_once.asked_until(connection, loaded, row, now) or now
         if until - now >= HOUR and row.number != at_page:
-            seconds = loaded.seconds_for(row)
-            deadlines.ask_again(connection, row, turn, seconds, now + seconds - until, now)
+            deadlines.ask_until(connection, row, turn, loaded.clock_of(row), now, until)
             continue
-        deadlines.ask(connection, row, turn, loaded.seconds_for(row), now)
+        deadlines.ask(connection, row, turn, loaded.clock_of(row), now)
         if row.number not in course.absent:
             write = outbox.write_to_programs if row.number == at_page else outbox.write
             write(connection, row, "turn", turn, now)
@@ -440,10 +439,11 @@ def _start_or_stop_clocks(connection: Connection, loaded: LoadedMatch, now: int)
     """
     for seat, due in deadlines.of_match(connection, loaded.match.id).items():
         row = loaded.seats[seat]
-        if row.bot or deadlines.is_endless(due) == loaded.is_alone:
+        clock = loaded.clock_of(row)
+        if row.bot or deadlines.is_endless(due) == clock.control.pace.is_endless:
             continue
         deadlines.settle(connection, row.match_id, [seat])
-        deadlines.ask(connection, row, due.turn, loaded.seconds_for(row), now)
+        deadlines.ask(connection, row, due.turn, clock, now)
         if not loaded.is_alone and not row.absent:
             outbox.write(connection, row, "turn", due.turn, now)
 

@@ -28,12 +28,12 @@ from service.matches import (
     deadlines,
     heartbeat,
     outbox,
-    reminders,
     states,
     store,
     turns,
 )
 from service.matches.states import Unreadable
+from service.matches.store import LoadedMatch
 from service.operations import pruning
 from service.operations.batches import in_pieces
 from service.people import (
@@ -189,7 +189,7 @@ def _attend(connection: Connection, due: DueRow, now: int) -> None:
     if seat.bot:  # it has more moves to play than fit in one transaction
         turns.carry_on(connection, loaded, now)
     elif now < current.deadline_at:
-        _remind(connection, seat, current, now)
+        _remind(connection, loaded, seat, current, now)
     elif outbox.is_unasked(connection, seat):
         # A player must not lose a turn because a letter was never sent.
         deadlines.postpone(connection, current, now + LOOK_AGAIN)
@@ -198,15 +198,17 @@ def _attend(connection: Connection, due: DueRow, now: int) -> None:
         turns.take(connection, loaded, seat.number, current.turn, action, now, "timeout")
 
 
-def _remind(connection: Connection, seat: SeatRow, due: DueRow, now: int) -> None:
+def _remind(
+    connection: Connection, loaded: LoadedMatch, seat: SeatRow, due: DueRow, now: int
+) -> None:
     """Send a reminder, unless it is night, the seat is absent or its last letter is unsent."""
-    if reminders.is_quiet(now, seat.timezone):  # we are late: the reminder was due last evening
-        morning = reminders.morning_after(now, seat.timezone)
-        deadlines.postpone(connection, due, min(morning, due.deadline_at))
+    clock = loaded.clock_of(seat)
+    if clock.is_quiet(now):  # we are late: the reminder was due last evening
+        deadlines.postpone(connection, due, min(clock.morning_after(now), due.deadline_at))
         return
     if not seat.absent and not outbox.is_waiting(connection, seat, ANY_ASKING):
         outbox.write(connection, seat, "reminder", due.turn, now)
-    deadlines.move_on(connection, due, seat.timezone, now)
+    deadlines.move_on(connection, due, clock, now)
 
 
 def start(installation: Installation) -> bool:

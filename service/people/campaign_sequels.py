@@ -130,6 +130,7 @@ def _lay_table(
         host=ended.match.host,
         plans_at_once=ended.match.plans_at_once,
         talk=ended.match.talk,
+        clock=ended.match.clock_json,
         creation_key=campaigns.creation_key(row.campaign_id, row.number),
     )
     connection.execute(insert(SEAT), [_seat(seat, match_id) for seat in ended.seats])
@@ -140,4 +141,5 @@ def _lay_table(
 
 def _seat(seat: SeatRow, match_id: str) -> dict[str, Any]:
     fresh = {"match_id": match_id, "tenure": 0}
-    return asdict(seat) | fresh | {"ordered": False, "told_epoch": 0, "heard": 0}
+    kept = {name.removesuffix("_json"): value for name, value in asdict(seat).items()}
+    return kept | fresh | {"ordered": False, "told_epoch": 0, "heard": 0}

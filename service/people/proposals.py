@@ -1,7 +1,7 @@
 """Check of a host's request: a form or JSON body becomes a Proposal or a list of problems."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, get_args
 
 import engine
@@ -24,6 +24,7 @@ from service.people.body_reader import BodyReader
 from service.people.problems import Invalid, Problem
 
 NAME = "name"
+CLOCK_CHOICES = ("only_awake", "days_off")
 TALK_RULES: tuple[TalkRule, ...] = get_args(TalkRule)
 FEWEST_ANONYMOUS = 3  # people; of two, each knows the other
 MOST_PLAYERS = 11  # people that are read: far more than any table seats
@@ -58,6 +59,7 @@ class Proposal:
     plans_at_once: bool = False  # True if all plan at once when a battle or round begins
     talk: TalkRule = "all"
     anonymous: bool = False  # True if nobody learns who sits where until the end
+    clock: Mapping[str, bool] = field(default_factory=dict)  # its time control but for the pace
     begins: Facts | None = None  # the state to begin with, unless it is the game's set-up
 
 
@@ -77,6 +79,7 @@ def read(data: Mapping[str, Any], allow_seed: bool = False) -> Proposal:
         plans_at_once=reader.plans_at_once(game),
         talk=reader.talk(game),
         anonymous=reader.truth("anonymous"),
+        clock={name: True for name in CLOCK_CHOICES if reader.truth(name)},
     )
     if proposal.anonymous and game:
         _refuse_known(reader, game, proposal)

@@ -74,6 +74,7 @@ def begin(
         plans_at_once=loaded.match.plans_at_once,
         talk=loaded.match.talk,
         anonymous=loaded.match.anonymous,
+        clock=loaded.match.clock,
     )
     key = _free_key(connection, loaded)
     match_id = seating.create(connection, proposal, tokens, now, key, asker)

@@ -66,6 +66,7 @@ def create(
         plans_at_once=proposal.plans_at_once,
         talk=proposal.talk,
         anonymous=proposal.anonymous,
+        clock=to_json(proposal.clock),
         creation_key=creation_key,
         begins=None if proposal.begins is None else to_json(proposal.begins),
     )
@@ -433,4 +434,5 @@ def change_seat(
         store.update_seat(connection, loaded.seats[number], **values)
     due = deadlines.of_match(connection, loaded.match.id).get(number) if timezone else None
     if due and timezone:
-        deadlines.follow_zone(connection, due, timezone)
+        again = store.load(connection, loaded.match.id)
+        deadlines.follow(connection, due, again.clock_of(again.seats[number]))

@@ -119,6 +119,7 @@ def freeze(
     held: Held,
     tokens: Tokens,
     pace: str,
+    clock: Mapping[str, bool],
     now: int,
     asker: Asker = THE_SERVICE,
 ) -> str:
@@ -144,6 +145,7 @@ def freeze(
             game=engine.load(held.row.game),
             options=_options(begins, held.row.options),
             pace=pace,
+            clock=clock,
             language=held.row.language,
             people=[said[seat.number].person for seat in held.seats],
             seed=seed,

@@ -11,7 +11,6 @@ from service.database.rows import DueRow, SeatRow
 from service.installation.links import Site
 from service.language.languages import unmarked
 from service.matches import deadlines, outbox, store
-from service.matches.reminders import reminder_times
 from service.matches.states import Unreadable
 from service.matches.store import LoadedMatch
 from service.views import headings
@@ -73,7 +72,7 @@ def _event(loaded: LoadedMatch, due: DueRow, base: str) -> "Event":
     event.add("description", f"{unmarked(note)}\n{page}")
     event.add("url", page)
     event.add("transp", "TRANSPARENT")  # the player isn't busy then
-    for at in reminder_times(due.began_at, due.deadline_at, loaded.seats[due.seat].timezone):
+    for at in loaded.clock_of(loaded.seats[due.seat]).reminders(due.began_at, due.deadline_at):
         alarm = Alarm()
         alarm.add("action", "DISPLAY")
         alarm.add("description", unmarked(title))

@@ -22,6 +22,7 @@ def values(s: MatchView, base: str) -> dict[str, Any]:
         "family": s.game.family,
         "title": title(s.reader, s.loaded),
         "game_title": game_title(s.reader, s.loaded),
+        "pace": pace(s.reader, s.loaded),
         "watch_url": Site(base).match(match.id, language),
         "campaign_url": Site(base).campaign(s.campaign.id, language) if s.campaign else "",
     }
@@ -99,8 +100,12 @@ def _length(say: Speaker, game: AnyGame, message: str) -> str:
 
 
 def pace(reader: Reader, loaded: LoadedMatch) -> str:
-    """Return the match's pace in hours, and whether all players plan simultaneously."""
+    """Return the match's pace, the time that does not count, and if all plan at the same time."""
     if loaded.is_alone:
         return reader.say("pace-none")
-    hours = reader.say(f"pace-{loaded.match.pace}")
-    return reader.say("pace-at-once", pace=hours) if loaded.match.plans_at_once else hours
+    match = loaded.match
+    notes = [*match.clock, *(["at_once"] if match.plans_at_once else [])]
+    paced = reader.say(f"pace-{match.pace}")
+    for note in notes:
+        paced = reader.say("pace-with", pace=paced, note=reader.say(f"pace-with-{note}"))
+    return paced

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from engine.game import AnyGame
-from service.database.rows import MatchRow, SeatRow
+from service.database.rows import DueRow, MatchRow, SeatRow
 from service.installation.links import HERE
 from service.language.words import Speaker, Word
 from service.matches import campaigns, deadlines, outbox, seeds, shown_names, store
@@ -56,14 +56,13 @@ class CampaignGame:
 class MatchView:
     """A match as one reader, a player or a spectator, may see it.
 
-    For each seat that has to move, `asked_turns` has the turn at which it was asked. `deadlines`
-    has its deadline in seconds since 1970, if there is one.
+    `asked` has the open decision of each seat that has to move. `deadlines` has its deadline in
+    seconds since 1970, if there is one.
     """
 
     loaded: LoadedMatch
     reader: Reader
-    deadlines: dict[int, int]
-    asked_turns: dict[int, int]
+    asked: dict[int, DueRow]  # the open decisions by seat
     held_up: frozenset[int]  # asked seats whose clock is stopped
     events: list[dict[str, Any]]
     fallen: list[dict[str, Any]]  # events of undone moves
@@ -208,6 +207,21 @@ class MatchView:
     def pointing(self, words: Sequence[str] = ()) -> Pointing:
         """Return the choices of this reader on the board; none for spectators."""
         return Pointing()
+
+    @property
+    def deadlines(self) -> dict[int, int]:
+        """Return the deadlines by seat, without endless decisions."""
+        return {
+            number: row.deadline_at
+            for number, row in self.asked.items()
+            if not deadlines.is_endless(row)
+        }
+
+    @property
+    def began_at(self) -> int | None:
+        """Return when the clock began that the page shows, or None."""
+        began = (row.began_at for row in self.asked.values() if row.deadline_at == self.deadline_at)
+        return next(began, None)
 
     @property
     def deadline_at(self) -> int | None:
@@ -420,11 +434,8 @@ def seen(
     return {
         "loaded": loaded,
         "reader": who,
-        "deadlines": {
-            number: row.deadline_at for number, row in due.items() if not deadlines.is_endless(row)
-        },
+        "asked": due,
         "held_up": outbox.held_up(connection, loaded.seats, due),
-        "asked_turns": {number: row.turn for number, row in due.items()},
         "events": [] if since is None else store.events(connection, loaded, who.seat, since),
         "fallen": fallen,
         "since": since or 0,

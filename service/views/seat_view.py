@@ -69,7 +69,8 @@ class SeatView(MatchView):
         If several players are asked at the same time, each answer advances the match but not the
         question.
         """
-        return self.asked_turns.get(self.seat, self.match.turn)
+        asked = self.asked.get(self.seat)
+        return self.match.turn if asked is None else asked.turn
 
     @property
     def is_asked_at_once(self) -> bool:

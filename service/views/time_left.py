@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from service.language import dates
-from service.matches.paces import HOUR, PACES
+from service.matches.paces import DAY, HOUR
 from service.views.match_view import MatchView
 
-MINUTE, DAY = 60, 24 * HOUR
+MINUTE = 60
 # Units of time, each with the least number of seconds it is used for.
 UNITS = (("days", DAY, 2 * DAY), ("hours", HOUR, HOUR), ("minutes", MINUTE, 0))
 
@@ -30,14 +30,14 @@ def time_left(s: MatchView, now: int) -> TimeLeft | None:
     due = s.deadline_at
     if due is None or not s.is_running or s.is_held_up:
         return None
-    whole = PACES[s.match.pace].seconds
+    began = due - DAY if s.began_at is None else s.began_at
     left = max(MINUTE, due - now)
     unit, seconds = next((unit, seconds) for unit, seconds, least in UNITS if left >= least)
     words = s.say(f"left-{unit}", count=left // seconds)
-    share = min(100, max(0, round(100 * (due - now) / whole)))
+    share = min(100, max(0, round(100 * (due - now) / (due - began))))
     end, present = (datetime.fromtimestamp(at, UTC) for at in (due, now))
     when = dates.brief(end, present, s.reader.timezone, s.reader.language)
-    return TimeLeft(words, s.say("left-until", when=when), share, due - whole)
+    return TimeLeft(words, s.say("left-until", when=when), share, began)
 
 
 def kept_until(s: MatchView) -> str:

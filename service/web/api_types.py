@@ -63,6 +63,12 @@ class NewMatch(BaseModel):
     plans_at_once: bool = Field(
         False, description="whether all are asked together when a battle or a round begins"
     )
+    only_awake: bool = Field(
+        False, description="whether time counts only in the players' waking hours"
+    )
+    days_off: bool = Field(
+        False, description="whether no time counts on the players' days off and public holidays"
+    )
     talk: TalkRule = Field(
         "all",
         description="whether players can talk to all and in private (`all`), to all only "

@@ -152,9 +152,9 @@ def _ask_again(connection: Connection, loaded: LoadedMatch, move: MoveRow, now: 
     stay.discard(move.seat)
     deadlines.settle(connection, match.id, sorted(due.keys() - stay))
     mover, used = loaded.seats[move.seat], _time_used(connection, match, move)
-    deadlines.ask_again(connection, mover, turn, loaded.seconds_for(mover), used, now)
+    deadlines.ask_again(connection, mover, turn, loaded.clock_of(mover), used, now)
     for row in (loaded.seats[seat] for seat in sorted(again - stay - {move.seat})):
-        deadlines.ask(connection, row, turn, loaded.seconds_for(row), now)
+        deadlines.ask(connection, row, turn, loaded.clock_of(row), now)
         if not row.absent:
             outbox.write(connection, row, "turn", turn, now)
 

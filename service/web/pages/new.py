@@ -26,7 +26,7 @@ from service.matches.paces import DEFAULT_PACE, PACES
 from service.matches.store import NoSuchMatch
 from service.people import open_links, pasted_people, proposals, seating
 from service.people.problems import Invalid, Problem
-from service.people.proposals import TALK_RULES, Proposal
+from service.people.proposals import CLOCK_CHOICES, TALK_RULES, Proposal
 from service.seasons import membership
 from service.views import headings, options
 from service.views.problems import say_problem
@@ -37,7 +37,7 @@ from service.web.pages import mailbox
 
 pages = Blueprint("new", __name__, url_prefix="/new")
 # Choices of a fresh form; planning at once is the advice for most groups.
-USUAL = {"pace": DEFAULT_PACE, "plans_at_once": "yes"}
+USUAL = {"pace": DEFAULT_PACE, "plans_at_once": "yes", "only_awake": "yes"}
 HALF = 16  # characters of a key that say what a form asks for; the others, which form it was
 PASTED = "pasted"  # field for pasted people
 ROW_FIELDS = ("name", "email", "language")  # the time zone is asked of people themselves
@@ -207,7 +207,7 @@ def _body(form: Mapping[str, str]) -> dict[str, Any]:
         "game": form.get("game"),
         "options": options.from_form(form),
         "pace": form.get("pace", DEFAULT_PACE),
-        "plans_at_once": form.get("plans_at_once") == "yes",
+        **{name: form.get(name) == "yes" for name in ("plans_at_once", *CLOCK_CHOICES)},
         "talk": form.get("talk") or "all",
         "anonymous": form.get("anonymous") == "yes",
         "language": form.get("language", "en"),

@@ -14,6 +14,7 @@ from service.language.dates import guess_timezone
 from service.language.digits import whole_number
 from service.matches.paces import DEFAULT_PACE, PACES
 from service.people.problems import Invalid, Problem
+from service.people.proposals import CLOCK_CHOICES
 from service.tables import claiming, freezing
 from service.views.problems import say_problem
 from service.views.table_view import TableView
@@ -208,10 +209,11 @@ def freeze(token: str) -> Any:
     rate_limits.count_creation()
     installation, asker = rendering.installation(), rate_limits.asker()
     pace, now = request.form.get("pace", ""), installation.now()
+    clock = {name: True for name in CLOCK_CHOICES if request.form.get(name) == "yes"}
 
     def work(connection: Connection) -> str:
         held = access.open_table(connection, token)
-        return freezing.freeze(connection, held, installation.tokens, pace, now, asker)
+        return freezing.freeze(connection, held, installation.tokens, pace, clock, now, asker)
 
     try:
         rendering.write(work)
@@ -233,6 +235,7 @@ def _show_freeze(token: str, wrong: Invalid | Refused | None = None) -> Any:
         why=_why_not(s),
         paces=list(PACES),
         pace=request.form.get("pace", DEFAULT_PACE),
+        values=request.form if request.method == "POST" else {"only_awake": "yes"},
         problems=_problems(s, wrong),
     )
 

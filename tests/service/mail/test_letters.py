@@ -9,10 +9,12 @@ from service.installation.tokens import Tokens
 from service.language import catalogues
 from service.mail import letters
 from service.mail.transport import FilePost
-from service.matches import deadlines, outbox, reminders, store
+from service.matches import deadlines, outbox, store
+from service.matches.clock import Clock, Days, TimeControl
+from service.matches.paces import PACES
 from service.people import seating
 from tests.service.at_table import begin, invite, propose
-from tests.service.seated import DAY, HOUR, Table
+from tests.service.seated import DAY, HOUR, LONDON, Table
 from tests.service.trial_installation import (
     ANA,
     BELA,
@@ -22,6 +24,8 @@ from tests.service.trial_installation import (
     TrialInstallation,
     by_email,
 )
+
+CLOCK = Clock(TimeControl(PACES["daily"]), Days(LONDON))
 
 
 @pytest.fixture
@@ -95,7 +99,7 @@ def test_a_reminder_that_could_not_go_by_day_goes_in_the_morning(table: Table) -
     table.house.time.forward(3 * HOUR)  # the mail server was down until eleven at night
     assert table.house.new_letters() == []
     reminder = waiting(table, "reminder")
-    assert reminder.due_at == reminders.morning_after(table.now, "Europe/London")
+    assert reminder.due_at == CLOCK.morning_after(table.now)
     assert reminder.tries == 0
 
 
@@ -117,7 +121,7 @@ def test_a_delayed_letter_states_the_extended_deadline(table: Table) -> None:
     letter = waiting(table, "turn")
     late = table.now + 2 * DAY
     held_up = compose(table, letter, late)
-    table.write(lambda c: deadlines.extend(c, table.due[letter.seat], 2 * DAY, "UTC"))
+    table.write(lambda c: deadlines.extend(c, table.due[letter.seat], 2 * DAY, CLOCK))
     table.write(lambda c: outbox.shift_waiting(c, 2 * DAY))
     assert compose(table, waiting(table, "turn"), late).text == held_up.text
 

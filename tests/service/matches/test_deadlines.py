@@ -8,12 +8,15 @@ from sqlalchemy import Connection, create_engine, insert, text
 
 from service.database.rows import MATCH
 from service.matches import deadlines
+from service.matches.clock import Clock, Days, TimeControl
 from service.matches.deadlines import CLAIM, DUE
+from service.matches.paces import PACES
 from service.people import seating
 from tests.service.seated import HOUR, LONDON, Table
 from tests.service.trial_installation import MORNING, TrialInstallation
 
 postgres_alone = pytest.mark.parametrize("database_url", ["postgres"], indirect=True)
+CLOCK = Clock(TimeControl(PACES["daily"]), Days(LONDON))
 EVENING = MORNING + 11 * HOUR  # seven in the evening in London, before the clocks change
 
 
@@ -35,7 +38,7 @@ def test_the_first_moment_is_half_time_and_the_last_the_deadline(table: Table) -
     moments = []
     while due.due_at < due.deadline_at:
         moments.append(clock_time(due.due_at))
-        table.write(lambda c, due=due: deadlines.move_on(c, due, LONDON, due.due_at))
+        table.write(lambda c, due=due: deadlines.move_on(c, due, CLOCK, due.due_at))
         due = the_due(table)
     assert moments == ["24 20:00", "24 21:59"]
     assert clock_time(due.deadline_at) == "25 08:00"
@@ -43,7 +46,7 @@ def test_the_first_moment_is_half_time_and_the_last_the_deadline(table: Table) -
 
 def test_a_reminder_that_came_late_takes_the_next_one_with_it(table: Table) -> None:
     due = the_due(table)
-    table.write(lambda c: deadlines.move_on(c, due, LONDON, due.due_at + 3 * HOUR))
+    table.write(lambda c: deadlines.move_on(c, due, CLOCK, due.due_at + 3 * HOUR))
     assert the_due(table).due_at == due.deadline_at
 
 
@@ -62,7 +65,7 @@ def test_an_outage_moves_everything_but_no_reminder_into_the_night(
 def test_a_held_up_letter_moves_one_deadline_alone(house: TrialInstallation) -> None:
     table, other = Table(house), Table(house, seed="another evening")
     kept, before = the_due(other), the_due(table)
-    table.write(lambda c: deadlines.extend(c, before, HOUR, LONDON))
+    table.write(lambda c: deadlines.extend(c, before, HOUR, CLOCK))
     assert the_due(table).deadline_at == before.deadline_at + HOUR
     assert the_due(other) == kept
 

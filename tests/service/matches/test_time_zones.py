@@ -8,11 +8,12 @@ import pytest
 from service.language import dates
 from service.language.languages import digits
 from service.language.words import speaker
+from service.matches.clock import TOO_CLOSE, Clock, Days, TimeControl
 from service.matches.paces import PACES
-from service.matches.reminders import TOO_CLOSE, by_day, is_quiet, morning_after, reminder_times
 from tests.service.at_table import begin
 from tests.service.trial_installation import BELA, CYRUS, TrialInstallation
 
+FINITE = [pace for pace in PACES.values() if not pace.is_endless]
 ZONES = (
     "UTC",
     "Europe/London",
@@ -46,11 +47,15 @@ def there(at: int, zone: str) -> datetime:
     return datetime.fromtimestamp(at, ZoneInfo(zone))
 
 
+def clock(zone: str) -> Clock:
+    return Clock(TimeControl(PACES["daily"]), Days(zone))
+
+
 @pytest.mark.parametrize("zone", ZONES)
 def test_reminders_come_by_day_between_the_letter_and_the_deadline(zone: str) -> None:
     for began in INSTANTS:
-        for pace in PACES.values():
-            moments = reminder_times(began, began + pace.seconds, zone)
+        for pace in FINITE:
+            moments = clock(zone).reminders(began, began + pace.seconds)
             assert moments == sorted(moments)
             for moment in moments:
                 assert began + TOO_CLOSE <= moment < began + pace.seconds
@@ -60,12 +65,12 @@ def test_reminders_come_by_day_between_the_letter_and_the_deadline(zone: str) ->
 @pytest.mark.parametrize("zone", ZONES)
 def test_a_night_ends_at_eight_and_an_evening_before_ten_whatever_the_clocks_do(zone: str) -> None:
     for at in INSTANTS:
-        local, before = there(at, zone), there(by_day(at, zone), zone)
-        assert is_quiet(at, zone) == (local.hour < 8 or local.hour >= 22)
-        if not is_quiet(at, zone):
+        local, before = there(at, zone), there(clock(zone).by_day(at), zone)
+        assert clock(zone).is_quiet(at) == (local.hour < 8 or local.hour >= 22)
+        if not clock(zone).is_quiet(at):
             assert before == local
             continue
-        morning = there(morning_after(at, zone), zone)
+        morning = there(clock(zone).morning_after(at), zone)
         assert before.timestamp() < at < morning.timestamp()
         assert f"{before:%H:%M}" == "21:59" and f"{morning:%H:%M}" == "08:00"
         # the longest night plus an hour; Samoa's missing day has no length

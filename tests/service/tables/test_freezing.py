@@ -66,7 +66,7 @@ def freeze(at: Companions, token: str = "") -> str:
     held, now = at.held(token or at.opened.host), at.house.time.now()
     tokens = at.house.installation.tokens
     write = at.house.installation.database.write
-    return write(lambda c: freezing.freeze(c, held, tokens, PACE, now))
+    return write(lambda c: freezing.freeze(c, held, tokens, PACE, {}, now))
 
 
 def load(house: TrialInstallation, match: str) -> store.LoadedMatch:

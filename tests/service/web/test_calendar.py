@@ -8,9 +8,9 @@ from icalendar import Calendar, Component
 
 from service.database.rows import DUE
 from service.matches import pauses, store
+from service.matches.clock import Clock, Days, TimeControl
 from service.matches.deadlines import of_match
-from service.matches.paces import ENDLESS
-from service.matches.reminders import reminder_times
+from service.matches.paces import ENDLESS, PACES
 from service.people import my_games, personal_data
 from tests.service.at_table import Table, begin, digest
 from tests.service.trial_installation import ANA, BELA, CYRUS, SURE, TrialInstallation
@@ -65,7 +65,8 @@ def test_an_open_question_is_an_event_with_its_reminders(house: TrialInstallatio
     deadline = datetime.fromtimestamp(due.deadline_at, UTC)
     assert event.end == deadline and event.start < deadline
     alarms = [event.start + each["TRIGGER"].dt for each in event.walk("VALARM")]
-    expected = reminder_times(due.began_at, due.deadline_at, ANA["timezone"])
+    clock = Clock(TimeControl(PACES["daily"]), Days(ANA["timezone"]))
+    expected = clock.reminders(due.began_at, due.deadline_at)
     assert [int(at.timestamp()) for at in alarms] == expected and len(alarms) == 2
     assert str(event["SUMMARY"]).endswith(": your turn") and "Béla" in event["SUMMARY"]
     text = house.client.get(address).get_data(as_text=True)
