@@ -171,7 +171,7 @@ def set_calendar(token: str) -> Any:
 
     def work(connection: Connection) -> None:
         address, now = access.open_link(connection, token).address, installation.now()
-        if request.form.get("calendar") == "end":
+        if request.form.get("calendar") == "off":
             calendars.end(connection, address, now)
         else:
             calendars.make(connection, address, installation.tokens, now, old)

@@ -154,7 +154,7 @@ def test_its_address_is_renewed_and_ended_by_its_owner_alone(house: TrialInstall
     assert house.tokens_of("calendar") == [renewed]
     gone = house.client.get(first)
     assert gone.status_code == 410
-    house.client.post(page, data=SURE | {"calendar": "end"})
+    house.client.post(page, data=SURE | {"calendar": "off"})
     assert house.tokens_of("calendar") == []
     assert house.client.get(f"/cal/{renewed}/staffetta.ics").status_code == 410
     assert house.client.get(f"/cal/{'a' * 26}/staffetta.ics").status_code == 404
