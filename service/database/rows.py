@@ -142,6 +142,7 @@ ADDED_TIME = _added(0, text("0"), sa_type=BigInteger)
 ADDED_BLANK = _added("", "")
 ADDED_NO = _added(False, false())
 ADDED_OBJECT = _added("{}", text("'{}'"), sa_type=Text)
+
 ADDED_LIST = _added("[]", text("'[]'"), sa_type=Text)
 
 

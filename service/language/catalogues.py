@@ -35,6 +35,7 @@ SITE_FILES = (
     "talk",
     "season",
     "replies",
+    "time",
     "word",
     "keeper",
     "anonymous",

@@ -31,6 +31,11 @@ def weekend_of(country: str) -> frozenset[int]:
     )
 
 
+def has_holidays(country: str) -> bool:
+    """True if the public holidays of a country are known."""
+    return _known(country)
+
+
 def is_holiday(country: str, day: date) -> bool:
     """True if that day is a public holiday in the country; False if none are known there."""
     return _known(country) and day in _calendar(country)

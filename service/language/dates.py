@@ -8,9 +8,10 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from babel import Locale
 from babel.core import get_global
-from babel.dates import format_date
+from babel.dates import format_date, get_day_names
 from persiantools.jdatetime import JalaliDateTime
 
+from service.language.digits import in_plain_digits
 from service.language.languages import digits, known_language, unmarked
 from service.language.words import Speaker, Word
 
@@ -70,6 +71,23 @@ def date(local: Date, language: str) -> Word:
         )
         return Word(digits(jalali.strftime(f"{jalali.day} %B %Y", locale="fa"), "fa"))
     return Word(format_date(local, "medium", locale=_locale(language)))
+
+
+def weekday(number: int, language: str) -> Word:
+    """Return the name of a day of the week; Monday is 0."""
+    return Word(get_day_names("wide", "stand-alone", _locale(language))[number])
+
+
+def week(language: str) -> list[int]:
+    """Return the days of the week from the first one in the reader's country; Monday is 0."""
+    first = _locale(language).first_week_day if language != "fa" else 5
+    return [(first + day) % 7 for day in range(7)]
+
+
+def plain_clock(text: str) -> str:
+    """Return a typed time of day with plain digits and two for the hour: `08:30` for `۸:۳۰`."""
+    plain = in_plain_digits(text).strip()
+    return plain if plain[1:2] != ":" else f"0{plain}"
 
 
 def year(local: datetime, language: str) -> int:

@@ -44,6 +44,7 @@ from service.links.store import Target
 from service.mail.channels import Letter, Link
 from service.mail.message import weight_of
 from service.matches import (
+    absences,
     campaigns,
     deadlines,
     outbox,
@@ -112,9 +113,8 @@ def is_overtaken(connection: Connection, loaded: LoadedMatch, letter: LetterRow)
         return by_consent.waits_for(connection, loaded, letter.seat, facts["number"]) is None
     if letter.kind == "hosting":
         return hosting.is_overtaken(connection, loaded, letter.seat)
-    if letter.kind in ("host_away", "paused", "resumed"):
-        is_true = loaded.host.absent if letter.kind == "host_away" else loaded.is_paused
-        return not loaded.is_under_way or is_true == (letter.kind == "resumed")
+    if letter.kind in ("host_away", "paused", "resumed", absences.LETTER):
+        return not loaded.is_under_way or not _still_holds(loaded, letter)
     if letter.kind == "mine":
         return my_games.of_address(connection, seat.address) is None
     if letter.kind == leaving.KIND:
@@ -135,6 +135,24 @@ def is_overtaken(connection: Connection, loaded: LoadedMatch, letter: LetterRow)
         due = deadlines.of_match(connection, match.id).get(letter.seat)
         return due is None or due.turn != letter.turn
     return False
+
+
+def _away(s: SeatView, letter: LetterRow) -> tuple[str, str]:
+    """Return the first and the last day of the absence that a letter announces."""
+    facts = letter.facts
+    if letter.kind != absences.LETTER or "back" not in facts:
+        return "", ""
+    return s.reader.days(s.seats[facts["seat"]], (facts["gone"], facts["back"]))
+
+
+def _still_holds(loaded: LoadedMatch, letter: LetterRow) -> bool:
+    """True if a letter's news about the match or a player is still true."""
+    facts = letter.facts
+    if letter.kind == "host_away":
+        return loaded.host.absent
+    if letter.kind != absences.LETTER:
+        return loaded.is_paused == (letter.kind == "paused")
+    return "back" not in facts or (facts["gone"], facts["back"]) in loaded.seats[facts["seat"]].away
 
 
 def _is_superseded(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> bool:
@@ -171,6 +189,8 @@ def compose(
     context["talked"] = talked = _talked(connection, loaded, letter, s.reader)
     text, html = (_render(letter.kind, part, context) for part in ("txt", "html"))
     titles = {"title": context["title"], "prompt": context["prompt"]}
+    if letter.kind == absences.LETTER:
+        titles["name"] = s.names[letter.facts["seat"]]
     subject = s.say.plain(_of_campaign(s, letter) or s.say(_subject(s, letter, change), **titles))
     return Letter(
         number=letter.id,
@@ -221,6 +241,8 @@ def _subject(s: SeatView, letter: LetterRow, change: AddressChangeRow | None) ->
         return "letter-moved-subject"
     if change is not None and change.name:
         return f"letter-{letter.kind}-given-subject"
+    if letter.kind == absences.LETTER and "back" not in letter.facts:
+        return "letter-away-subject-back"
     evening = "evening-" if _is_of_evening(loaded, letter) else ""
     return f"letter-{evening}{letter.kind}-subject"
 
@@ -401,6 +423,7 @@ def _context(
         "days": unconfirmed_matches.DAYS,
         "evening": _next_of_evening(loaded, s) if _is_of_evening(loaded, letter) else [],
         "deadline": until and s.reader.moment(until),
+        "away": _away(s, letter),
         "has_board": has_board,
         "board": _board(s) if has_board else None,
         "moment": s.reader.moment,

@@ -39,12 +39,14 @@ class TimeControl:
     """The time control of a match, fixed when it is made.
 
     With `only_awake`, time does not count at night. With `days_off`, it does not count on the
-    players' days off and on public holidays.
+    players' days off and on public holidays. The clock waits for players who are away, but with
+    `plays_on` a bot plays for them.
     """
 
     pace: Pace
     only_awake: bool = False
     days_off: bool = False
+    plays_on: bool = False
 
     @property
     def most(self) -> int:
@@ -81,6 +83,11 @@ class Clock:
     control: TimeControl
     days: Days
 
+    @property
+    def waits_for(self) -> tuple[Stretch, ...]:
+        """Return the absences in which no time counts."""
+        return () if self.control.plays_on else self.days.away
+
     @classmethod
     def of(cls, match: MatchRow, seat: SeatRow) -> "Clock":
         """Return the clock of a seat of a match."""
@@ -105,7 +112,7 @@ class Clock:
     @property
     def _is_plain(self) -> bool:
         """True if all time counts."""
-        return not (self.control.only_awake or self.control.days_off or self.days.away)
+        return not (self.control.only_awake or self.control.days_off or self.waits_for)
 
     @property
     def allowance(self) -> int:
@@ -168,7 +175,7 @@ class Clock:
         return end
 
     def _latest(self, began: int) -> int:
-        away = sum(end - max(start, began) for start, end in self.days.away if end > began)
+        away = sum(end - max(start, began) for start, end in self.waits_for if end > began)
         return self.counting_from(began + self.control.most + away)
 
     # --- reminders ---------------------------------------------------------
@@ -228,7 +235,7 @@ class Clock:
             return []
         wakes, sleeps = (days.wakes, days.sleeps) if only_awake else (0, MIDNIGHT)
         left = [(_moment(day, wakes, days.zone), _moment(day, sleeps, days.zone))]
-        for gone, back in days.away:
+        for gone, back in self.waits_for:
             left = [
                 (begins, ends)
                 for start, end in left

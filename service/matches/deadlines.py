@@ -17,6 +17,7 @@ SETTLE_ALL = Statement(delete(DUE).where(DUE.c.match_id == bindparam("of")))
 HELD = 4 * ENDLESS  # `due_at` of the decisions of a paused match; the scheduler never gets there
 IS_OPEN = DUE.c.due_at < HELD
 OF_MATCH = Query(select(DUE).where(DUE.c.match_id == bindparam("of"), IS_OPEN), DueRow)
+HELD_TOO = Query(select(DUE).where(DUE.c.match_id == bindparam("of")), DueRow)
 _ARE_DUE = select(DUE).where(DUE.c.due_at <= bindparam("now"))
 HAS_DUE = Look(_ARE_DUE.limit(1))
 # Players lock the match's row too. SQLite has one writer at a time and no row locks.
@@ -110,6 +111,22 @@ def follow(connection: Connection, due: DueRow, clock: Clock) -> None:
         return
     moments = _moments(clock, due.began_at, due.deadline_at)
     _set(connection, due, due_at=moments[min(due.stage, len(moments) - 1)])
+
+
+def wait(connection: Connection, due: DueRow, before: Clock, after: Clock, since: int) -> None:
+    """Let a decision's remaining time count by another clock from a moment on.
+
+    Its deadline never becomes earlier. With a bot that plays for an absent player, the scheduler
+    looks at the decision when the absence begins.
+    """
+    left = before.counted(since, due.deadline_at)
+    deadline = max(due.deadline_at, after.later(since, left))
+    moments = _moments(after, due.began_at, deadline)
+    due_at = next((at for at in moments if at > since), deadline)
+    is_held = due.due_at >= HELD
+    stage = moments.index(due_at)
+    values = {"due_at": HELD if is_held else due_at, "stage": stage, "deadline_at": deadline}
+    _set(connection, due, **values)
 
 
 def postpone(connection: Connection, due: DueRow, until: int) -> None:
@@ -218,7 +235,9 @@ def _moments(clock: Clock, began: int, deadline: int) -> list[int]:
     """Return the times of a decision's reminders, and its deadline."""
     if deadline - began >= ENDLESS:
         return [deadline]
-    return [*clock.reminders(began, deadline), deadline]
+    gone = (gone for gone, _ in clock.days.away if clock.control.plays_on)
+    leaving = (at for at in gone if began < at < deadline)
+    return [*sorted([*clock.reminders(began, deadline), *leaving]), deadline]
 
 
 def _on_clocks(connection: Connection, *conditions: Any) -> Iterator[tuple[DueRow, Clock]]:
@@ -262,6 +281,7 @@ def claim(connection: Connection, now: int) -> DueRow | None:
     return CLAIM.first(connection, now=now)
 
 
-def of_match(connection: Connection, match_id: str) -> dict[int, DueRow]:
-    """The open decisions of a match by seat."""
-    return {due.seat: due for due in OF_MATCH.all(connection, of=match_id)}
+def of_match(connection: Connection, match_id: str, and_held: bool = False) -> dict[int, DueRow]:
+    """The open decisions of a match by seat; with `and_held`, those of a paused match too."""
+    query = HELD_TOO if and_held else OF_MATCH
+    return {due.seat: due for due in query.all(connection, of=match_id)}

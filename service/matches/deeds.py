@@ -25,6 +25,8 @@ KINDS = frozenset(
         "opened_seat",
         "seated",
         "came_back",
+        "away",
+        "back",
         "muted",
         "unmuted",
         "called_off",

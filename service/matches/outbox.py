@@ -66,6 +66,7 @@ KINDS = frozenset(
         "at_once",
         "browser",
         "host_away",
+        "away",
         "hosting",
         "hosted",
         "given",

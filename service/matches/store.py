@@ -216,6 +216,12 @@ class LoadedMatch:
             return clock.at_pace(NO_TIME)
         return clock.at_pace(NO_LIMIT) if self.is_alone else clock
 
+    def is_played_by_bot(self, seat: SeatRow, now: int) -> bool:
+        """True if a bot moves for a player who is away at that moment."""
+        if not seat.away or not self.clock_of(seat).control.plays_on:
+            return False
+        return any(gone <= now < back for gone, back in seat.away)
+
     def to_act(self) -> list[int]:
         """Return the seats to move."""
         return self.game.to_act(self.state) if self.is_running else []

@@ -82,7 +82,7 @@ class Course:
         else:
             self.said.append(Said(number, seat, action, asked_turn, state.log[before:]))
 
-    def carry_on(self) -> None:
+    def carry_on(self, now: int) -> None:
         """Play forced moves, bots, standing orders and defaults of absent seats.
 
         It stops when a player has a choice. If all people are absent, their defaults wait for the
@@ -91,9 +91,10 @@ class Course:
         loaded = self.loaded
         people = {row.number for row in loaded.seats if not row.bot}
         hurried = self.absent if people - self.absent else set()
+        away = {row.number for row in loaded.seats if loaded.is_played_by_bot(row, now)}
         armed = orders.Orders.of(self.connection, loaded)
         for _ in range(MOST_AUTOMATIC):
-            move = _automatic(loaded, armed, hurried)
+            move = _automatic(loaded, armed, hurried, away)
             if move is None:
                 break
             self.play(*move, asked_turn=loaded.state.turn)
@@ -126,7 +127,7 @@ def take(
     course.absent = _absent_seats(loaded) - {seat}
     if _count_missed(connection, loaded, seat, mark, asked_turn, now):
         course.absent.add(seat)
-    course.carry_on()
+    course.carry_on(now)
     _keep(connection, course, now, at_page=seat if mark in OWN else None)
     return Taken(loaded.state.turn)
 
@@ -165,7 +166,7 @@ def played(
 def begin(connection: Connection, loaded: LoadedMatch, now: int) -> None:
     """Play the forced moves of a match that was just set up, and ask the first player."""
     course = Course(connection, loaded, set(), _absent_seats(loaded))
-    course.carry_on()
+    course.carry_on(now)
     _keep(connection, course, now, at_page=None)
 
 
@@ -197,7 +198,7 @@ def resume(
         return
     deadlines.settle(connection, loaded.match.id, [seat])
     course = Course(connection, loaded, set(loaded.to_act()) - {seat}, _absent_seats(loaded))
-    course.carry_on()
+    course.carry_on(now)
     _keep(connection, course, now, at_page)
     _start_or_stop_clocks(connection, loaded, now)
 
@@ -209,7 +210,7 @@ def carry_on(
     if not loaded.is_running:
         return
     course = Course(connection, loaded, set(loaded.to_act()), _absent_seats(loaded))
-    course.carry_on()
+    course.carry_on(now)
     _keep(connection, course, now, at_page)
 
 
@@ -337,7 +338,7 @@ def _mark_present(connection: Connection, row: SeatRow) -> None:
 
 
 def _automatic(
-    loaded: LoadedMatch, armed: orders.Orders, hurried: set[int]
+    loaded: LoadedMatch, armed: orders.Orders, hurried: set[int], away: set[int]
 ) -> tuple[int, str, Mark] | None:
     """Return the next automatic move as seat, action and mark, or None.
 
@@ -353,6 +354,8 @@ def _automatic(
         ordered = armed.answer(seat, actions)
         if ordered is not None:
             return seat, ordered, "order"
+        if seat in away:
+            return seat, _chosen_by_bot(loaded, seat, actions), "bot"
         if seat in hurried:
             return seat, game.timeout_action(state, seat), "absent"
     return None

@@ -186,7 +186,8 @@ def _attend(connection: Connection, due: DueRow, now: int) -> None:
     if current is None or current.due_at > now:
         return
     seat = loaded.seats[due.seat]
-    if seat.bot:  # it has more moves to play than fit in one transaction
+    if seat.bot or loaded.is_played_by_bot(seat, now):
+        # A bot has more moves to play than fit in one transaction, or its player has just left.
         turns.carry_on(connection, loaded, now)
     elif now < current.deadline_at:
         _remind(connection, loaded, seat, current, now)

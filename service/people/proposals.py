@@ -24,7 +24,7 @@ from service.people.body_reader import BodyReader
 from service.people.problems import Invalid, Problem
 
 NAME = "name"
-CLOCK_CHOICES = ("only_awake", "days_off")
+CLOCK_CHOICES = ("only_awake", "days_off", "plays_on")
 TALK_RULES: tuple[TalkRule, ...] = get_args(TalkRule)
 FEWEST_ANONYMOUS = 3  # people; of two, each knows the other
 MOST_PLAYERS = 11  # people that are read: far more than any table seats

@@ -29,6 +29,8 @@ from service.people.stranger_limits import THE_SERVICE, Asker
 
 PAUSE_BETWEEN_RESENDS = 60
 JUST_NOW = 3600  # seconds
+# Columns of a seat that make its clock.
+CLOCK_COLUMNS = ("timezone", "wakes", "sleeps", "days_off", "holidays", "rhythm")
 
 
 def create(
@@ -412,27 +414,10 @@ def set_muted(
         deeds.note(connection, loaded.match.id, kind, now, seat=number, turn=turn)
 
 
-def change_seat(
-    connection: Connection,
-    loaded: LoadedMatch,
-    number: int,
-    *,
-    language: str | None = None,
-    timezone: str | None = None,
-    muted: bool | None = None,
-    tells_new_browser: bool | None = None,
-) -> None:
-    """Set a seat's language, time zone and choice of letters; reminders follow the new zone."""
-    wanted = {
-        "language": language,
-        "timezone": timezone,
-        "muted": muted,
-        "tells_new_browser": tells_new_browser,
-    }
-    values = {name: value for name, value in wanted.items() if value is not None}
-    if values:
-        store.update_seat(connection, loaded.seats[number], **values)
-    due = deadlines.of_match(connection, loaded.match.id).get(number) if timezone else None
-    if due and timezone:
+def change_seat(connection: Connection, loaded: LoadedMatch, number: int, **values: Any) -> None:
+    """Set columns of a seat that its player chooses; reminders follow the new clock."""
+    store.update_seat(connection, loaded.seats[number], **values)
+    due = deadlines.of_match(connection, loaded.match.id).get(number)
+    if due and not values.keys().isdisjoint(CLOCK_COLUMNS):
         again = store.load(connection, loaded.match.id)
         deadlines.follow(connection, due, again.clock_of(again.seats[number]))

@@ -225,7 +225,7 @@ def _by_status(
 ) -> dict[str, int]:
     """Return the number of rows with each status, in the usual order of the statuses."""
     query = select(table.c.status, func.count()).where(*where).group_by(table.c.status)
-    found: dict[str, int] = dict(connection.execute(query).tuples().all())
+    found: dict[str, int] = dict(connection.execute(query).all())
     return {name: found.get(name, 0) for name in names}
 
 

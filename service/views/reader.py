@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any, Self
+from zoneinfo import ZoneInfo
 
 import msgspec
 
@@ -59,6 +60,12 @@ class Reader:
     def language(self) -> str:
         """Return the language tag."""
         return self.say.language
+
+    def days(self, seat: SeatRow, span: tuple[int, int]) -> tuple[str, str]:
+        """Return the first and the last day of a player's absence, by that player's calendar."""
+        zone, language = ZoneInfo(seat.timezone), self.language
+        first, last = (datetime.fromtimestamp(at, zone).date() for at in (span[0], span[1] - 1))
+        return dates.date(first, language), dates.date(last, language)
 
     def moment(self, at: int) -> str:
         """Return a time (seconds since 1970) in the reader's zone and calendar."""

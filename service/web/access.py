@@ -71,6 +71,7 @@ ACCESS: dict[str, Access] = {
     "seat_settings.ask_note": SEAT,
     "seat_settings.keep_note": SEAT,
     "word": SEAT_WITH_ADDRESS,
+    "player_time": SEAT_WITH_ADDRESS,
     "again": SEAT_WITH_ADDRESS,
     "orders": SEAT,
     "build": SEAT,

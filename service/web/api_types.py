@@ -69,6 +69,9 @@ class NewMatch(BaseModel):
     days_off: bool = Field(
         False, description="whether no time counts on the players' days off and public holidays"
     )
+    plays_on: bool = Field(
+        False, description="whether a bot plays for players who are away; else the clock waits"
+    )
     talk: TalkRule = Field(
         "all",
         description="whether players can talk to all and in private (`all`), to all only "

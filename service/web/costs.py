@@ -73,6 +73,7 @@ CHEAP = """
     undo.wish replies.ask replies.confirm season_import.ask_import table_evening.ask_evening
     table_evening.photo table_next.ask_next season_result.ask_result mailbox.answer api.read_talk
     talk.read_talk word.ask_word word.add word.subscribe word.remove word.choose_mail push.worker
+    player_time.ask_time player_time.set_time player_time.announce player_time.come_back
 """.split()
 
 

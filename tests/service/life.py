@@ -45,6 +45,8 @@ AT = {
     "address_confirm": "/a/",
     "address_stop": "/a/",
     "my_games": "/mine/",
+    "calendar": "/cal/",
+    "keeper": "/k/",
     "leaving": "/e/",
     "table_host": "/t/",
     "table_seat": "/t/",
@@ -52,6 +54,11 @@ AT = {
     "season_host": "/g/",
     "season_watch": "/g/",
 }
+
+
+def path_of_link(kind: str, token: str) -> str:
+    """Return the path of the page or file that a link opens."""
+    return f"{AT[kind]}{token}" + ("/staffetta.ics" if kind == "calendar" else "")
 
 
 @dataclass(frozen=True)
@@ -255,7 +262,7 @@ class Life:
         """Return the HTTP status of each link."""
         get = self.house.client.get
         return {
-            token: get(f"{AT[row.kind]}{token}").status_code
+            token: get(path_of_link(row.kind, token)).status_code
             for token, row in self.rows(tokens).items()
         }
 

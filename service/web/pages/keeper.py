@@ -47,7 +47,7 @@ def ask(token: str, status: int = 200) -> Any:
 @confirming(pages, "", ask)
 def enter(token: str) -> Any:
     """Open the link in this browser, or end the session."""
-    if request.form.get("act") == LEAVE:
+    if LEAVE in request.form:
         return _leave(token)
     installation, cookie = rendering.installation(), form_key(request.form.get("form", ""))
     if cookie is None:
@@ -69,7 +69,7 @@ def _leave(token: str) -> Any:
     about = (installation.tokens, token, _cookie(), installation.now())
     if not rendering.write(lambda connection: keeper.leave(connection, *about)):
         return ask(token)
-    response = Response(_page(token, "left")[0])
+    response = Response(_page(token, "ended")[0])
     response.delete_cookie(COOKIE, **_of_cookie(links))
     return response
 

@@ -21,7 +21,7 @@ from service.installation.addresses import masked
 from service.installation.links import SeatLinks, TableLinks
 from service.language import dates, zones
 from service.language.languages import LANGUAGES
-from service.matches import answer_habits, plan_at_once, store, turns
+from service.matches import absences, answer_habits, plan_at_once, store, turns
 from service.matches.store import LoadedMatch
 from service.matches.talk import TalkRefused
 from service.matches.turns import NotRunning, Stale
@@ -150,6 +150,12 @@ def values_of(s: SeatView) -> dict[str, Any]:
         "seat": s.own_seat,
         "deadline": s.deadline,
         "time_left": time_left(s, installation.now()),
+        "away": [
+            (s.names[seat.number], s.reader.days(seat, span)[1])
+            for seat in s.seats
+            for span in absences.ahead(seat, installation.now())[:1]
+            if seat.number != s.seat and span[0] <= installation.now() and s.is_open
+        ],
         "kept_until": kept_until(s),
         "stamp": seat_stamps.stamp(s.match, s.seats, s.seat),
         "put_back": s.put_back,
@@ -368,7 +374,7 @@ def join(token: str) -> Any:
         return _invitation(token, "join", 400, [Problem("timezone", "unknown_timezone")])
 
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
-        if loaded.seats[seat].status == "invited":
+        if zone and loaded.seats[seat].status == "invited":
             seating.change_seat(connection, loaded, seat, timezone=zone)
         asked = store.load(connection, loaded.match.id)
         seating.join(connection, asked, seat, now, word(token))

@@ -72,7 +72,7 @@ keeper-version-behind = This release needs tables { $latest }.
 
 # --- the end of a session
 keeper-leave = Close this page for good
-keeper-left-title = Closed
+keeper-ended-title = Closed
 keeper-closed-title = This link doesn’t open the page
 keeper-closed-text = A link to the keeper’s page works once and not for long. If you run this service, make a new one on its machine:
 

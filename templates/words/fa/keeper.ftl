@@ -72,7 +72,7 @@ keeper-version-behind = این نسخه جدول‌های { $latest } را لا�
 
 # --- the end of a session
 keeper-leave = این صفحه برای همیشه بسته شود
-keeper-left-title = بسته شد
+keeper-ended-title = بسته شد
 keeper-closed-title = این لینک صفحه را باز نمی‌کند
 keeper-closed-text = لینک صفحه‌ی گرداننده فقط یک بار و برای مدت کوتاهی کار می‌کند. اگر این سرور را شما می‌گردانید، روی همان دستگاه لینک تازه‌ای بسازید:
 

@@ -72,7 +72,7 @@ keeper-version-behind = Ehhez a kiadáshoz ezek a táblák kellenek: { $latest }
 
 # --- the end of a session
 keeper-leave = Az oldal végleges bezárása
-keeper-left-title = Bezárva
+keeper-ended-title = Bezárva
 keeper-closed-title = Ez a link nem nyitja meg az oldalt
 keeper-closed-text = Az üzemeltető oldalának linkje egyszer használható, és hamar lejár. Ha te üzemelteted a szolgáltatást, a gépén kérhetsz újat:
 

@@ -142,7 +142,7 @@ def test_a_stranger_and_a_players_link_open_nothing(house: TrialInstallation, li
     table = begin(house)
     for token in ("a" * 26, table.seats[0], table.host, "x", "a" * 25 + "é"):
         house.time.forward(5)
-        for form in ({}, SURE, SURE | {"act": "leave"}):
+        for form in ({}, SURE, SURE | {"leave": "yes"}):
             method = house.client.post if form else house.client.get
             assert method(f"/k/{token}", data=form).status_code in (400, 404)
     house.client.set_cookie(COOKIE, "0" * 32, path="/k/")

@@ -1,0 +1,125 @@
+"""Dates as people type them: in three languages, any digits, Gregorian or Jalali."""
+
+import re
+from datetime import date, timedelta
+from functools import cache
+
+from babel.dates import get_month_names
+from persiantools.jdatetime import JalaliDate
+
+from service.language.digits import in_plain_digits
+from service.language.languages import LANGUAGES
+
+JALALI_YEARS, YEARS = range(1300, 1600), range(2000, 2200)
+JALALI_MONTHS = "فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند".split()
+IN_NUMBERS = re.compile(r"(\d{4})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})")
+TOKEN = re.compile(r"\d+|[^\W\d_]+|[–—-]")
+BETWEEN = frozenset("to till until through تا tól től – — -".split())
+FILLING = frozenset("from on of the st nd rd th از ig án én jén ján".split())
+NAMED = {"today": 0, "امروز": 0, "ma": 0, "tomorrow": 1, "فردا": 1, "holnap": 1}
+SHORTEST_MONTH = 3  # letters of a shortened name
+
+
+def span(text: str, today: date) -> tuple[date, date] | None:
+    """Return the first and the last day of a typed time span, or None if it is not understood.
+
+    A single day is the last one, and today the first. A day without a year is the next one. Takes
+    `3 Aug to 10 Aug`, `3 to 10 Aug`, `until 10 Aug`, `aug. 3-tól 10-ig`, `۳ تا ۱۰ مرداد`,
+    `2026-08-03 to 2026-08-10` and `1405/5/3 تا 1405/5/10`.
+    """
+    parts = _parts(in_plain_digits(text).replace("\u200c", " ").casefold())
+    if not 1 <= len(parts) <= 2:
+        return None
+    known = next((part for part in parts if _month_in(part)), [])
+    whole = [[*part, *_month_in(known)] if _is_number(part) else part for part in parts]
+    first = today if len(whole) == 1 else _day(whole[0], today)
+    last = None if first is None else _day(whole[-1], first)
+    return None if first is None or last is None else (first, last)
+
+
+def _parts(text: str) -> list[list[str]]:
+    """Return the words and numbers of each day, without the words between and around them."""
+    text = IN_NUMBERS.sub(r" \1/\2/\3 ", re.sub(r"-(?=[^\W\d])", " ", text))
+    parts: list[list[str]] = [[]]
+    for token in re.findall(rf"\d+/\d+/\d+|{TOKEN.pattern}", text):
+        if token in BETWEEN:
+            parts.append([])
+        elif token not in FILLING:
+            parts[-1].append(token)
+    return [part for part in parts if part]
+
+
+def _is_number(part: list[str]) -> bool:
+    return len(part) == 1 and part[0].isdecimal()
+
+
+def _month_in(part: list[str]) -> list[str]:
+    return [word for word in part if _month(word)]
+
+
+def _day(part: list[str], after: date) -> date | None:
+    """Return the day of these words and numbers, the next one if it has no year; None if none."""
+    if len(part) == 1 and part[0] in NAMED:
+        return after + timedelta(days=NAMED[part[0]])
+    if len(part) == 1 and "/" in part[0]:
+        year, month, number = map(int, part[0].split("/"))
+        return _date(year in JALALI_YEARS, year, month, number)
+    months = [found for word in part if (found := _month(word))]
+    numbers = [int(word) for word in part if word.isdecimal()]
+    if len(months) != 1 or len(months) + len(numbers) != len(part):
+        return None
+    (is_jalali, month), days = months[0], [number for number in numbers if number <= 31]
+    years = [number for number in numbers if number > 31]
+    if len(days) != 1 or len(years) > 1:
+        return None
+    if years:
+        return _date(is_jalali, years[0], month, days[0])
+    return _next(is_jalali, month, days[0], after)
+
+
+def _date(is_jalali: bool, year: int, month: int, number: int) -> date | None:
+    if year not in (JALALI_YEARS if is_jalali else YEARS):
+        return None
+    try:
+        if not is_jalali:
+            return date(year, month, number)
+        jalali = JalaliDate(year, month, number)  # type: ignore[no-untyped-call]
+        found: date = jalali.to_gregorian()
+    except ValueError:
+        return None
+    return found
+
+
+def _next(is_jalali: bool, month: int, number: int, after: date) -> date | None:
+    """Return the next such day of the year, from `after` on."""
+    jalali = JalaliDate.to_jalali(after)  # type: ignore[no-untyped-call]
+    year = jalali.year if is_jalali else after.year
+    found = (_date(is_jalali, year + later, month, number) for later in range(2))
+    return next((each for each in found if each is not None and each >= after), None)
+
+
+def _month(word: str) -> tuple[bool, int] | None:
+    """Return whether a month is Jalali, and its number; its name may be shortened or inflected."""
+    if word.isdecimal() or word in NAMED:
+        return None
+    names = _months()
+    if word in names:
+        return names[word]
+    if len(word) < SHORTEST_MONTH:
+        return None
+    found = {
+        month
+        for name, month in names.items()
+        if len(name) >= SHORTEST_MONTH and (name.startswith(word) or word.startswith(name))
+    }
+    return found.pop() if len(found) == 1 else None
+
+
+@cache
+def _months() -> dict[str, tuple[bool, int]]:
+    names = {name: (True, number) for number, name in enumerate(JALALI_MONTHS, 1)}
+    for language in LANGUAGES:
+        for width in ("wide", "abbreviated"):
+            for number, name in get_month_names(width, locale=language).items():
+                names.setdefault(name.casefold().strip("."), (False, number))
+    return names

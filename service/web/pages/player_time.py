@@ -1,0 +1,138 @@
+"""The page of a player's time: waking hours, days off, reminders and absences."""
+
+from datetime import datetime, time, timedelta
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from flask import Blueprint, abort, request
+from sqlalchemy import Connection
+
+from service.installation.links import SeatLinks
+from service.language import countries, dates, typed_dates
+from service.matches import absences, answer_hours
+from service.matches.absences import NotAway
+from service.matches.clock import RHYTHMS
+from service.matches.store import LoadedMatch
+from service.people import seating
+from service.views.seat_view import SeatView
+from service.web import rendering
+from service.web.confirmed_forms import acting, confirming
+from service.web.pages.seat import change_seat, values_of, view_of
+
+pages = Blueprint("player_time", __name__, url_prefix="/s/<token>/time")
+A_DAY, LEAST = timedelta(days=1), 6 * 60  # minutes that a player is awake at least
+WEEK = range(7)
+
+
+def ask_time(token: str, problem: str = "", status: int = 200) -> Any:
+    """Page with the player's day, reminders and absences."""
+    now = rendering.installation().now()
+
+    def work(connection: Connection) -> tuple[SeatView, tuple[int, int] | None]:
+        s = view_of(connection, token)
+        return s, answer_hours.usual(connection, s.own_seat)
+
+    s, usual = rendering.read(work)
+    seat, control = s.own_seat, s.loaded.clock_of(s.own_seat).control
+    country = countries.country_of(seat.timezone)
+    off = countries.weekend_of(country) if seat.days_off is None else set(map(int, seat.days_off))
+    about = {
+        "control": control,
+        "waking": _clock_times(seat.wakes, seat.sleeps),
+        "usual": _clock_times(*usual) if usual and usual != (seat.wakes, seat.sleeps) else None,
+        "bars": _bars(seat.wakes, seat.sleeps),
+        "week": [
+            (day, dates.weekday(day, s.reader.language), day in off)
+            for day in dates.week(s.reader.language)
+        ],
+        "country": country if countries.has_holidays(country) else "",
+        "rhythms": list(RHYTHMS),
+        "ahead": [s.reader.days(seat, span) for span in absences.ahead(seat, now)],
+        "days_left": absences.days_left(seat),
+        "most_days": absences.MOST_DAYS,
+        "problem": problem,
+        "saved": "saved" in request.args,
+        "typed": request.form,
+        "example": s.reader.days(seat, (now, now + 7 * 24 * 3600))[1],
+    }
+    return rendering.page("pages/time.html", s.reader, status, **values_of(s), **about)
+
+
+@confirming(pages, "", ask_time)
+def set_time(token: str) -> Any:
+    """Store waking hours, days off and the rhythm of reminders."""
+    wakes, sleeps = (_minutes(request.form.get(name, "")) for name in ("wakes", "sleeps"))
+    rhythm = request.form.get("rhythm", "")
+    if wakes is None or sleeps is None or rhythm not in RHYTHMS:
+        return ask_time(token, "own_time-wrong-hours", 400)
+    sleeps += 24 * 60 if sleeps <= wakes else 0
+    if sleeps - wakes < LEAST:
+        return ask_time(token, "own_time-short-day", 400)
+    values: dict[str, Any] = {"wakes": wakes, "sleeps": sleeps, "rhythm": rhythm}
+    if "days" in request.form:
+        off = [str(day) for day in WEEK if f"off-{day}" in request.form]
+        if len(off) > len(WEEK) // 2:
+            return ask_time(token, "own_time-many-days-off", 400)
+        values |= {
+            "days_off": "".join(off),
+            "holidays": None if "holidays" in request.form else "",
+        }
+
+    def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
+        seating.change_seat(connection, loaded, seat, **values)
+
+    change_seat(token, work)
+    return rendering.see_other(SeatLinks("", token).to("time", saved=1))
+
+
+@acting(pages, "/away", ask_time)
+def announce(token: str) -> Any:
+    """Announce an absence from the morning of a day to the end of another."""
+    s = rendering.read(lambda connection: view_of(connection, token))
+    zone = ZoneInfo(s.own_seat.timezone)
+    today = datetime.fromtimestamp(rendering.installation().now(), zone).date()
+    first, last = (request.form.get(name, "").strip() for name in ("since", "until"))
+    span = typed_dates.span(f"{first or today.isoformat()} to {last}", today)
+    if span is None:
+        return ask_time(token, "own_time-wrong-dates", 400)
+    gone, back = (datetime.combine(day, time(), zone) for day in (span[0], span[1] + A_DAY))
+
+    def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
+        moments = int(gone.timestamp()), int(back.timestamp())
+        absences.announce(connection, loaded, seat, *moments, now)
+
+    try:
+        change_seat(token, work)
+    except NotAway as error:
+        return ask_time(token, f"away-{error}", 400)
+    return rendering.see_other(SeatLinks("", token).to("time", saved=1))
+
+
+@acting(pages, "/back", ask_time)
+def come_back(token: str) -> Any:
+    """End the present absence and cancel later ones."""
+    if not request.form:
+        abort(400)
+    change_seat(token, absences.come_back)
+    return rendering.see_other(SeatLinks("", token).to("time", saved=1))
+
+
+def _minutes(text: str) -> int | None:
+    """Return a time of day such as 08:30 in minutes after midnight, or None."""
+    try:
+        found = time.fromisoformat(dates.plain_clock(text))
+    except ValueError:
+        return None
+    return found.hour * 60 + found.minute
+
+
+def _clock_times(*minutes: int) -> tuple[str, ...]:
+    """Return minutes after midnight as the values of time fields: `08:30`."""
+    return tuple(f"{each // 60 % 24:02}:{each % 60:02}" for each in minutes)
+
+
+def _bars(wakes: int, sleeps: int) -> list[tuple[int, int]]:
+    """Return the player's waking hours on a bar of 24 hours: starts and lengths in minutes."""
+    whole = 24 * 60
+    over = max(0, sleeps - whole)
+    return [bar for bar in ((0, over), (wakes, min(sleeps, whole) - wakes)) if bar[1]]

@@ -1,0 +1,56 @@
+"""Dates as people type them."""
+
+from datetime import date
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from service.language import typed_dates
+
+TODAY = date(2026, 7, 20)  # 29 Tir 1405
+
+
+@pytest.mark.parametrize(
+    ("text", "first", "last"),
+    [
+        ("3 Aug to 10 Aug", "2026-08-03", "2026-08-10"),
+        ("from 3 August until 10 August 2026", "2026-08-03", "2026-08-10"),
+        ("Aug 3 – Aug 10", "2026-08-03", "2026-08-10"),
+        ("3 to 10 Aug", "2026-08-03", "2026-08-10"),
+        ("2026-08-03 to 2026-08-10", "2026-08-03", "2026-08-10"),
+        ("until 10 Aug", "2026-07-20", "2026-08-10"),
+        ("10 Aug", "2026-07-20", "2026-08-10"),
+        ("tomorrow to 2 Aug", "2026-07-21", "2026-08-02"),
+        ("28 Dec to 3 Jan", "2026-12-28", "2027-01-03"),
+        ("3rd Aug to 10th Aug", "2026-08-03", "2026-08-10"),
+        ("augusztus 3-tól augusztus 10-ig", "2026-08-03", "2026-08-10"),
+        ("aug. 3. – aug. 10.", "2026-08-03", "2026-08-10"),
+        ("augusztus 10-ig", "2026-07-20", "2026-08-10"),
+        ("2026. 08. 03. – 2026. 08. 10.", "2026-08-03", "2026-08-10"),
+        ("از ۳ مرداد تا ۱۰ مرداد", "2026-07-25", "2026-08-01"),
+        ("۳ تا ۱۰ مرداد", "2026-07-25", "2026-08-01"),
+        ("۳ مرداد تا ۱۰ مرداد ۱۴۰۵", "2026-07-25", "2026-08-01"),
+        ("1405/5/3 تا 1405/5/10", "2026-07-25", "2026-08-01"),
+        ("تا ۱۰ مرداد", "2026-07-20", "2026-08-01"),
+        ("۳ اوت تا ۱۰ اوت", "2026-08-03", "2026-08-10"),
+        ("فردا تا ۱۰ مرداد", "2026-07-21", "2026-08-01"),
+    ],
+)
+def test_a_span_in_the_ways_of_three_languages(text: str, first: str, last: str) -> None:
+    wanted = (date.fromisoformat(first), date.fromisoformat(last))
+    assert typed_dates.span(text, TODAY) == wanted
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "to", "31 Feb to 3 Mar", "soon", "3 to 10", "13/13/2026", "99 Aug", "Aug", "3 Aug 1 Sep"],
+)
+def test_anything_else_is_not_understood(text: str) -> None:
+    assert typed_dates.span(text, TODAY) is None
+
+
+@given(some.text(max_size=60))
+def test_no_text_is_an_error(text: str) -> None:
+    found = typed_dates.span(text, TODAY)
+    assert found is None or all(isinstance(each, date) for each in found)
