@@ -14,6 +14,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from engine.game import AnyGame
+from service.database.rows import SeatRow
 from service.language import dates
 from service.language.languages import unmarked
 from service.language.words import Speaker, speaker
