@@ -969,6 +969,13 @@ def reader_of(row_type: type[T]) -> Reader[T]:
     return _READERS[row_type]
 
 
+def columns_of(row: Row) -> dict[str, Any]:
+    """Return a row's columns with their stored values."""
+    return {
+        name.removesuffix("_json"): value for name, value in msgspec.structs.asdict(row).items()
+    }
+
+
 def fetch_all(
     connection: Connection,
     query: Select[Any],

@@ -9,10 +9,9 @@ import logging
 from contextlib import suppress
 from typing import Any
 
-from msgspec.structs import asdict
 from sqlalchemy import Connection, insert
 
-from service.database.rows import SEAT, CampaignGameRow, SeatRow, to_json
+from service.database.rows import SEAT, CampaignGameRow, SeatRow, columns_of, to_json
 from service.installation.context import Installation
 from service.installation.tokens import Tokens
 from service.matches import campaigns, outbox, season_results, seeds, store, turns
@@ -141,5 +140,4 @@ def _lay_table(
 
 def _seat(seat: SeatRow, match_id: str) -> dict[str, Any]:
     fresh = {"match_id": match_id, "tenure": 0}
-    kept = {name.removesuffix("_json"): value for name, value in asdict(seat).items()}
-    return kept | fresh | {"ordered": False, "told_epoch": 0, "heard": 0}
+    return columns_of(seat) | fresh | {"ordered": False, "told_epoch": 0, "heard": 0}

@@ -8,7 +8,7 @@ import secrets
 
 from sqlalchemy import Connection, Table, case, update
 
-from service.database.rows import LETTER, LINK, MATCH, SEAT, SeatRow, metadata
+from service.database.rows import LETTER, LINK, MATCH, SEAT, SeatRow, columns_of, metadata
 from service.matches.store import LoadedMatch
 
 OF_SEAT = ("seat", "address_confirm", "address_stop")  # kinds of links with a seat's number
@@ -64,8 +64,7 @@ def _move(
 
 def _seat(connection: Connection, person: SeatRow, number: int, tenure: int) -> None:
     """Write the person's columns into the row of their new seat."""
-    columns = [column for column in SEAT.c.keys() if column not in PLACE]  # noqa: SIM118, columns
-    values = {name: getattr(person, name) for name in columns}
+    values = {name: value for name, value in columns_of(person).items() if name not in PLACE}
     one = (SEAT.c.match_id == person.match_id, SEAT.c.number == number)
     values |= {"tenure": tenure, "given_at": 0}
     connection.execute(update(SEAT).where(*one).values(**values))
