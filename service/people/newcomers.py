@@ -138,13 +138,14 @@ def confirm(
     invited = _invited(loaded, newcomer)
     stranger_limits.note_newcomer(connection, newcomer, loaded.host, now)
     if invited is not None:  # the host has typed the same address: the name belongs to that seat
+        _note_seat(connection, newcomer, invited.number)
         seating.join(connection, loaded, invited.number, now, word)
-        number = invited.number
     else:
-        number = _take(connection, loaded, newcomer, name, tokens, now, word)
+        taken = _take(connection, loaded, newcomer, name, tokens, now, word)
+        _note_seat(connection, newcomer, taken)
         seating.start_when_all_are_in(connection, store.load(connection, loaded.match.id), now)
-    _note_seat(connection, newcomer, number)
     seated_now = store.load(connection, loaded.match.id)
+    number = _seat_now(connection, newcomer)
     if number not in seated_now.to_act():  # without it the question's own letter has the link
         seat, turn = seated_now.seats[number], seated_now.match.turn
         outbox.write(connection, seat, "link", turn, now, asked_for=True, why="seated")
@@ -250,6 +251,12 @@ def _take(
     taken = store.load(connection, loaded.match.id).seats[seat.number]
     seat_links.give(connection, tokens, taken, now)
     return seat.number
+
+
+def _seat_now(connection: Connection, newcomer: NewcomerRow) -> int:
+    """Return the seat that the applicant has now; the start of an anonymous match changes it."""
+    one = (NEWCOMER.c.match_id == newcomer.match_id, NEWCOMER.c.number == newcomer.number)
+    return int(connection.execute(select(NEWCOMER.c.seat).where(*one)).scalar_one())
 
 
 def _note_seat(connection: Connection, newcomer: NewcomerRow, number: int) -> None:

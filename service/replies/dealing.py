@@ -7,7 +7,7 @@ confirms it by the link in a letter.
 import hashlib
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -25,6 +25,7 @@ from service.database.rows import (
 from service.installation import metrics, origin
 from service.installation.context import Installation
 from service.language.digits import in_plain_digits
+from service.links import store as secret_links
 from service.matches import deeds, outbox, reachability, reply_rows, store
 from service.matches.store import LoadedMatch
 from service.replies import addresses, bounces, grammar, reading
@@ -140,6 +141,7 @@ def _deal(message: Message) -> Dealt:
 def _do(connection: Connection, message: Message, now: int) -> Dealt:
     """Do everything that the message says; raise NotDone."""
     loaded = store.load(connection, message.match_id, lock=True)
+    message = _to_present(connection, message)
     row, reply = loaded.seats[message.seat], message.reply
     if seen := reply_rows.find(connection, message.match_id, message.id):
         return Dealt(seen.did, "already", loaded.match.id, row.number, tuple(seen.lines))
@@ -160,8 +162,14 @@ def _do(connection: Connection, message: Message, now: int) -> Dealt:
         )
         return held
     reachability.note_reached(connection, row, now)
-    dealt = Doing(connection, message.installation, row, now).all(lines, turn)
-    return _keep(connection, message, row, now, dealt, lines, turn)
+    doing = Doing(connection, message.installation, row, now)
+    dealt = doing.all(lines, turn)
+    return _keep(connection, message, doing.row, now, dealt, lines, turn)
+
+
+def _to_present(connection: Connection, message: Message) -> Message:
+    """Return the message with its link as it is now; the match may have begun since it came."""
+    return replace(message, link=secret_links.with_id(connection, message.link.id) or message.link)
 
 
 def _asked_turn(connection: Connection, loaded: LoadedMatch, message: Message) -> int | None:
@@ -203,6 +211,7 @@ def _keep(
 def _refuse(connection: Connection, message: Message, error: NotDone, now: int) -> Dealt:
     """Store that nothing was done, and write why; once a day for each cause."""
     loaded = store.load(connection, message.match_id, lock=True)
+    message = _to_present(connection, message)
     row, turn = loaded.seats[message.seat], loaded.match.turn
     if seen := reply_rows.find(connection, message.match_id, message.id):
         return Dealt(seen.did, "already", row.match_id, row.number, tuple(seen.lines))

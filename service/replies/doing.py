@@ -180,11 +180,18 @@ class Doing:
                     self.connection, self.installation.tokens, "seat", target
                 )
                 seating.join(self.connection, loaded, seat, self.now, seeds.word_of_link(token))
+                self._sit_down(token)
             else:
                 seating.decline(self.connection, loaded, seat, self.now)
         except NotPossible:
             raise NotDone("seat_taken") from None
         self.done.append((kind, ""))
+
+    def _sit_down(self, token: str) -> None:
+        """Go on with the seat that the link opens; the start of an anonymous match changes it."""
+        number = links.find(self.connection, token, "seat").number
+        seats = store.SEATS_OF.all(self.connection, of=self.row.match_id)
+        self.row = next(seat for seat in seats if seat.number == number)
 
     def _answer_request(self, loaded: LoadedMatch, does_agree: bool) -> None:
         request, seat, now = self._request(loaded), self.row.number, self.now

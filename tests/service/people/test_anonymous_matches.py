@@ -5,15 +5,17 @@ import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
-from service.database.rows import metadata
+from service.database.rows import TALK, metadata
 from service.language.languages import LANGUAGES
 from service.language.words import speaker
+from service.links.store import Target
 from service.mail import letters
 from service.mail.by_email import as_message
 from service.mail.message import as_bytes
@@ -21,6 +23,7 @@ from service.matches import exports, outbox, shown_names, store
 from service.people import seat_lots, seating
 from service.people.problems import Invalid
 from service.people.proposals import read
+from service.replies import dealing
 from service.seasons import membership
 from service.seasons import store as seasons
 from service.seasons.membership import NotPut
@@ -34,6 +37,7 @@ from tests.service.trial_installation import (
     SURE,
     TrialInstallation,
     install,
+    path_of,
 )
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
@@ -243,6 +247,52 @@ def test_a_seat_that_was_offered_twice_looks_like_the_others(house: TrialInstall
     assert {(seat.tenure, seat.given_at) for seat in table.loaded().seats} == {(1, 0)}
     invited = [letter for letter in house.new_letters() if letter.kind == "invitation"]
     assert "bella@mail.example" not in {letter.to for letter in invited}, "the match has begun"
+
+
+def test_the_last_to_take_an_open_seat_gets_to_their_own_seat(
+    house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = invite(house, BELA, CYRUS, {"open": True}, anonymous=True)
+    for seat in (1, 2):
+        join(house, table.match, seat)
+    house.new_letters()
+    open_link = f"/j/{house.token('open_seats', Target(table.match))}"
+    assert house.get(open_link).submit("ask-seat", **DARA).status == 200
+    (letter,) = [each for each in house.new_letters() if each.kind == "newcomer"]
+    own = next(path_of(link) for link in letter.links if "/y/" in link)
+    monkeypatch.setattr(seat_lots, "shuffled", lambda seats: [3, 2, 1, 0])
+    page = house.get(own).submit("take-seat")
+    assert table.loaded().seats[0].name == DARA["name"]
+    tokens = house.seat_tokens(table.match)
+    assert tokens[0] in page.text and not any(token in page.text for token in tokens[1:])
+    brought = [each for each in house.new_letters() if each.kind == "link"]
+    assert {each.to for each in brought} <= {DARA["email"]}
+    assert house.get(own).text.count(tokens[0]) >= 1
+
+
+def test_a_reply_that_joins_last_goes_on_with_the_players_own_seat(
+    tmp_path: Path, blank_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "staffetta.db").write_bytes(blank_file.read_bytes())
+    url = f"sqlite:///{tmp_path / 'staffetta.db'}"
+    house = install(tmp_path, url, inbound_url="lmtp://127.0.0.1:2424")
+    table = invite(house, *PEOPLE[1:], anonymous=True)
+    for seat in (1, 2):
+        join(house, table.match, seat)
+    (invited,) = [each for each in house.new_letters() if each.to == DARA["email"]]
+    monkeypatch.setattr(seat_lots, "shuffled", lambda seats: [3, 2, 1, 0])
+    message = EmailMessage()
+    message["From"], message["To"] = DARA["email"], invited["Reply-To"]
+    message["Message-ID"], message["Subject"] = "<1@mail.example>", "Re"
+    message.set_content("join\nsay hello")
+    dealt = dealing.deal(house.installation, message.as_bytes(), [str(invited["Reply-To"])])
+    assert (dealt.did, dealt.seat) == ("played", 0), dealt
+    assert table.loaded().seats[0].name == DARA["name"]
+    said = house.installation.database.read(lambda c: c.execute(select(TALK)).one())
+    assert (said.words, said.seat) == ("hello", 0)
+    receipts = [each for each in house.new_letters() if each.kind == "receipt"]
+    assert [each.to for each in receipts] == [DARA["email"]]
+    house.installation.database.close()
 
 
 # The tables of a match without seats, or with rows that `seat_lots` names.
