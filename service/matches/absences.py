@@ -4,6 +4,9 @@ A seat's absences are its time spans in `SeatRow.away`, past ones included: they
 that a match allows each player. Times are seconds since 1970.
 """
 
+from datetime import date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
 from sqlalchemy import Connection
 
 from service.database.rows import SeatRow, to_json
@@ -49,6 +52,16 @@ def announce(
     _tell(connection, loaded, seat, now, gone=gone, back=back)
     if loaded.clock_of(seat).control.plays_on and gone <= now:
         turns.carry_on(connection, store.load(connection, seat.match_id), now)
+
+
+def announce_days(
+    connection: Connection, loaded: LoadedMatch, number: int, first: date, last: date, now: int
+) -> None:
+    """Announce that a player is away from one day to another, by their own calendar."""
+    zone = ZoneInfo(loaded.seats[number].timezone)
+    days = (first, last + timedelta(days=1))
+    gone, back = (int(datetime.combine(day, time(), zone).timestamp()) for day in days)
+    announce(connection, loaded, number, gone, back, now)
 
 
 def come_back(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any, Literal, cast, get_args
+from zoneinfo import ZoneInfo
 
 from sqlalchemy import Connection
 
@@ -11,9 +13,11 @@ from engine.orders import BadOrder
 from service.database.rows import ReplyRow, RequestRow, SeatRow
 from service.installation.context import Installation
 from service.installation.links import SeatLinks
+from service.language import dates, typed_dates
 from service.links import store as links
 from service.links.store import Target
-from service.matches import orders, outbox, reply_rows, seeds, store, talk, turns
+from service.matches import absences, orders, outbox, reply_rows, seeds, store, talk, turns
+from service.matches.absences import NotAway
 from service.matches.store import LoadedMatch
 from service.matches.talk import TalkRefused
 from service.matches.undo import alone, by_consent
@@ -43,6 +47,8 @@ Why = Literal[
     "no_undo",
     "no_request",
     "seat_taken",
+    "no_days",  # of an absence
+    "no_absence",
     "unreadable",
 ]
 WHYS: tuple[Why, ...] = get_args(Why)
@@ -121,6 +127,8 @@ class Doing:
             case "undo":
                 self._undo(s.loaded, line)
                 return None
+            case "away" | "back":
+                self._be_away(s, command, line)
             case "join" | "decline":
                 self._answer_invitation(s.loaded, command.kind)
             case "agree" | "refuse":
@@ -170,6 +178,25 @@ class Doing:
                 raise NotDone("no_undo", line)
         except NotTakenBack:
             raise NotDone("no_undo", line) from None
+
+    def _be_away(self, s: SeatView, command: Command, line: str) -> None:
+        """Announce an absence by its first and last day, or end it."""
+        at = (self.connection, s.loaded, self.row.number)
+        if command.kind == "back":
+            absences.come_back(*at, self.now)
+            turns.return_to_table(*at, self.now)
+            self.done.append(("back", ""))
+            return
+        zone = ZoneInfo(self.row.timezone)
+        span = typed_dates.span(command.line, datetime.fromtimestamp(self.now, zone).date())
+        if span is None:
+            raise NotDone("no_days", line)
+        try:
+            absences.announce_days(*at, *span, self.now)
+        except NotAway as error:
+            reason = s.say(f"away-{error}", most=absences.MOST_DAYS)
+            raise NotDone("no_absence", line, str(reason)) from None
+        self.done.append(("away", str(dates.date(span[1], s.reader.language))))
 
     def _answer_invitation(self, loaded: LoadedMatch, kind: str) -> None:
         seat = self.row.number

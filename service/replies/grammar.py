@@ -20,12 +20,24 @@ from service.replies.folding import folded, is_one_typo_away, key, words
 from service.views.seat_view import SeatView
 
 Kind = Literal[
-    "move", "order", "say", "undo", "help", "status", "join", "decline", "agree", "refuse"
+    "move",
+    "order",
+    "say",
+    "undo",
+    "help",
+    "status",
+    "away",
+    "back",
+    "join",
+    "decline",
+    "agree",
+    "refuse",
 ]
 LISTED = re.compile(r"#?([0-9]{1,3})[#.)]?")
 DATIVE = re.compile("n[ae]k$")  # Hungarian: Bélának
 COMMENT = re.compile(r"(?:^|\s)//.*")
 WRAPPED = 60  # characters from which on a mail program may have broken a line
+MOST_AWAY_WORDS = 4
 MOST_LINES, LONGEST_LINE = 40, 400
 
 
@@ -49,7 +61,7 @@ class NotUnderstood(Exception):
 
 @dataclass(frozen=True)
 class Command:
-    """A command: its kind, and the move, the order's line, or the words to say to some seats."""
+    """A command: its kind, and the move, order, days, or words to say to some seats."""
 
     kind: Kind
     line: str = ""
@@ -152,12 +164,21 @@ class Situation:
     def _commands(self, line: str) -> list[Command]:
         """Return the commands of every game that a line is now: none or one."""
         typed, table = key(line), lexicon.commands()
-        kinds: list[Kind] = ["help", "status", "undo"]
+        kinds: list[Kind] = ["help", "status", "undo", "back"]
         if self.is_invited:
             kinds += ["join", "decline"]
         if self.has_request:
             kinds += ["agree", "refuse"]
-        return [Command(kind) for kind in kinds if typed in table[kind]][:1]
+        found = [Command(kind) for kind in kinds if typed in table[kind]][:1]
+        return found or self._absence(line)
+
+    def _absence(self, line: str) -> list[Command]:
+        """Return the command for an absence: its word, then days; they are read when it is done."""
+        said, known = line.split(), lexicon.commands()["away"]
+        for count in range(min(MOST_AWAY_WORDS, len(said) - 1), 0, -1):
+            if key(" ".join(said[:count])) in known and not self.is_invited:
+                return [Command("away", " ".join(said[count:]))]
+        return []
 
     def _said(self, line: str) -> Command:
         """Return a message: to everybody, or to the players named before a colon or comma."""

@@ -1,6 +1,6 @@
 """The page of a player's time: waking hours, days off, reminders and absences."""
 
-from datetime import datetime, time, timedelta
+from datetime import datetime, time
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -20,7 +20,7 @@ from service.web.confirmed_forms import acting, confirming
 from service.web.pages.seat import change_seat, values_of, view_of
 
 pages = Blueprint("player_time", __name__, url_prefix="/s/<token>/time")
-A_DAY, LEAST = timedelta(days=1), 6 * 60  # minutes that a player is awake at least
+LEAST = 6 * 60  # minutes that a player is awake at least
 WEEK = range(7)
 
 
@@ -95,11 +95,9 @@ def announce(token: str) -> Any:
     span = typed_dates.span(f"{first or today.isoformat()} to {last}", today)
     if span is None:
         return ask_time(token, "own_time-wrong-dates", 400)
-    gone, back = (datetime.combine(day, time(), zone) for day in (span[0], span[1] + A_DAY))
 
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
-        moments = int(gone.timestamp()), int(back.timestamp())
-        absences.announce(connection, loaded, seat, *moments, now)
+        absences.announce_days(connection, loaded, seat, *span, now)
 
     try:
         change_seat(token, work)

@@ -15,6 +15,8 @@ reply-did-order = Order given: { $words }
 reply-did-say = Your message is with the others.
 reply-did-undo = Your last move is undone.
 reply-did-wish = The others have a letter that asks if your last move may be undone.
+reply-did-away = We’ve told the others that you’re away until { $words }.
+reply-did-back = Welcome back! We’ve told the others.
 reply-did-join = The seat is yours.
 reply-did-decline = You’ve declined the seat.
 reply-did-agree = You’ve agreed.
@@ -35,6 +37,8 @@ reply-why-not_running = This game takes no moves now.
 reply-why-paused = This game is paused, and takes no moves until it goes on.
 reply-why-no_undo = Your last move can’t be undone any more.
 reply-why-no_request = Nobody waits for your yes or no any more.
+reply-why-no_days = We couldn’t read the days in “{ $line }”. Write them like: away 3 Aug to 10 Aug
+reply-why-no_absence = “{ $line }” can’t be announced. { $reason }
 reply-why-seat_taken = This seat isn’t free any more.
 reply-why-unreadable = Your mail program has packed your reply so that we can’t read it.
 

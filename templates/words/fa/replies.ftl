@@ -15,6 +15,8 @@ reply-did-order = دستور ثبت شد: { $words }
 reply-did-say = پیامتان فرستاده شد.
 reply-did-undo = آخرین حرکتتان پس گرفته شد.
 reply-did-wish = با نامه از بقیه پرسیدیم که موافق‌اند آخرین حرکتتان پس گرفته شود یا نه.
+reply-did-away = به بقیه گفتیم که تا { $words } نیستید.
+reply-did-back = خوش برگشتید! به بقیه گفتیم.
 reply-did-join = حالا شما هم در بازی هستید.
 reply-did-decline = دعوت را نپذیرفتید.
 reply-did-agree = موافقت کردید.
@@ -35,6 +37,8 @@ reply-why-not_running = در این بازی حالا نمی‌شود حرکتی
 reply-why-paused = این بازی متوقف است و تا ادامه پیدا نکند نمی‌شود در آن حرکتی کرد.
 reply-why-no_undo = آخرین حرکتتان را دیگر نمی‌شود پس گرفت.
 reply-why-no_request = دیگر کسی منتظر موافقت یا مخالفت شما نیست.
+reply-why-no_days = روزهای «{ $line }» خوانده نشد. این‌طور بنویسید: نیستم ۳ مرداد تا ۱۰ مرداد
+reply-why-no_absence = «{ $line }» را نمی‌شود اعلام کرد. { $reason }
 reply-why-seat_taken = جایی که خواستید دیگر خالی نیست.
 reply-why-unreadable = برنامه‌ی ایمیلتان پاسخ را طوری فرستاده است که نمی‌توانیم بخوانیمش.
 

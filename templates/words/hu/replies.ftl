@@ -15,6 +15,8 @@ reply-did-order = Feljegyeztük az utasítást: { $words }
 reply-did-say = Az üzenetedet továbbítottuk.
 reply-did-undo = Az utolsó lépésedet visszavontuk.
 reply-did-wish = Levélben megkérdeztük a többieket, visszavonható-e az utolsó lépésed.
+reply-did-away = Szóltunk a többieknek, hogy távol leszel. Meddig: { $words }.
+reply-did-back = Jó, hogy itt vagy! Szóltunk a többieknek.
 reply-did-join = Tiéd a hely.
 reply-did-decline = Nemet mondtál a meghívásra.
 reply-did-agree = Beleegyeztél.
@@ -35,6 +37,8 @@ reply-why-not_running = Ebben a játékban most nem lehet lépni.
 reply-why-paused = Ez a játék szünetel; amíg nem folytatódik, nem lehet lépni.
 reply-why-no_undo = Az utolsó lépésed már nem vonható vissza.
 reply-why-no_request = Már senki sem vár a beleegyezésedre.
+reply-why-no_days = A napokat nem tudtuk elolvasni ebből: „{ $line }”. Írd így: távol aug. 3. – aug. 10.
+reply-why-no_absence = Ezt nem lehet bejelenteni: „{ $line }”. { $reason }
 reply-why-seat_taken = Ez a hely már nem szabad.
 reply-why-unreadable = A levelezőprogramod olyan formában küldte el a válaszodat, amelyet nem tudunk elolvasni.
 

@@ -1,8 +1,10 @@
 """Replies from the bytes of a message to the move, the letter about it, and its page."""
 
 from collections.abc import Iterator
+from datetime import datetime
 from email.message import EmailMessage
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 import pytest
 from sqlalchemy import select
@@ -334,3 +336,36 @@ def test_each_reason_has_words(house: TrialInstallation) -> None:
     for language in ("en", "fa", "hu"):
         for why in WHYS:
             assert speaker(language).has(f"reply-why-{why}")
+
+
+@pytest.mark.parametrize(
+    ("away", "back"),
+    [
+        ("away 3 Apr to 10 Apr", "I'm back"),
+        ("nem leszek itt ápr. 3-tól 10-ig", "visszajöttem"),
+        ("نیستم از ۱۴ فروردین تا ۲۱ فروردین", "برگشتم"),
+    ],
+)
+def test_an_absence_is_announced_and_ended_by_reply(
+    house: TrialInstallation, away: str, back: str
+) -> None:
+    box = opened(house)
+    seat = box.table.asked
+    assert box.answer(seat, away).did == "played"
+    (span,) = box.table.loaded().seats[seat].away
+    zone = ZoneInfo(box.table.loaded().seats[seat].timezone)
+    days = [datetime.fromtimestamp(at, zone).date().isoformat() for at in span]
+    assert days == ["2026-04-03", "2026-04-11"]
+    told = [letter for letter in house.new_letters() if letter.kind == "away"]
+    assert len(told) == 2
+    assert box.answer(seat, back).did == "played"
+    assert box.table.loaded().seats[seat].away == []
+
+
+def test_an_absence_that_cannot_be_is_refused_with_the_reason(house: TrialInstallation) -> None:
+    box = opened(house)
+    seat = box.table.asked
+    for line, why in (("away soon", "no_days"), ("away until 30 Dec", "no_absence")):
+        dealt = box.answer(seat, line)
+        assert (dealt.did, dealt.why) == ("refused", why)
+    assert box.table.loaded().seats[seat].away == []
