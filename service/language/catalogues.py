@@ -32,6 +32,7 @@ SITE_FILES = (
     "feeds",
     "privacy",
     "pauses",
+    "lateness",
     "talk",
     "season",
     "replies",

@@ -62,6 +62,7 @@ from service.people import (
     address_changes,
     hosting,
     leaving,
+    lengthening,
     my_games,
     newcomers,
     seating,
@@ -129,7 +130,7 @@ def is_overtaken(connection: Connection, loaded: LoadedMatch, letter: LetterRow)
         return match.status != OFFERS[letter.kind] or seat.status != "invited"
     if letter.kind == "stalled":
         return campaigns.following(connection, match.id) is None
-    if letter.kind in (talk.LETTER, plan_at_once.KIND):
+    if letter.kind in (talk.LETTER, plan_at_once.KIND, lengthening.LETTER):
         return _is_superseded(connection, loaded, letter)
     if letter.kind in ASKING:
         due = deadlines.of_match(connection, match.id).get(letter.seat)
@@ -156,10 +157,12 @@ def _still_holds(loaded: LoadedMatch, letter: LetterRow) -> bool:
 
 
 def _is_superseded(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> bool:
-    """True if the player has answered the letter, or has read its messages elsewhere."""
+    """True if the letter's question is answered, or its messages were read elsewhere."""
     if letter.kind == talk.LETTER:
         reader = Reader.of_seat(loaded, letter.seat)
         return not _talked(connection, loaded, letter, reader).messages
+    if letter.kind == lengthening.LETTER:
+        return not lengthening.still_told(connection, loaded, letter.facts["told"])
     return plan_at_once.is_overtaken(connection, loaded, letter)
 
 
@@ -427,12 +430,19 @@ def _context(
         "has_board": has_board,
         "board": _board(s) if has_board else None,
         "moment": s.reader.moment,
+        "lengthened": _lengthened(connection, s, letter),
         "in_hand": in_hand,
         "hand_brief": _brief(s.say.series(s.say.noun("card", card) for card in in_hand)),
         "hand_names": [_named(s, card, count) for card, count in Counter(in_hand).items()],
         "board_brief": s.view and _brief(printables.board_brief(s.game, s.view, s.say, s.names)),
         "board_text": s.view and printables.board_text(s.game, s.view, s.say, s.names),
     }
+
+
+def _lengthened(connection: Connection, s: SeatView, letter: LetterRow) -> list[int]:
+    """Return the seats that have more time, for the letter about it."""
+    told = letter.facts.get("told", [])
+    return lengthening.still_told(connection, s.loaded, told)
 
 
 def still_holds(

@@ -140,6 +140,13 @@ def extend(connection: Connection, due: DueRow, seconds: int, clock: Clock) -> N
         _set(connection, due, **_later(due, seconds, clock))
 
 
+def set_deadline(connection: Connection, due: DueRow, until: int, clock: Clock, now: int) -> None:
+    """Give a decision a later deadline, and schedule its next reminder."""
+    moments = _moments(clock, due.began_at, until)
+    due_at = next((at for at in moments if at >= now + TOO_CLOSE), until)
+    _set(connection, due, due_at=due_at, stage=moments.index(due_at), deadline_at=until)
+
+
 def extend_all(connection: Connection, seconds: int) -> None:
     """Move every deadline later by an outage of the service, and no reminder into the night."""
     columns = (DUE.c.due_at, DUE.c.began_at, DUE.c.deadline_at)

@@ -43,6 +43,7 @@ KINDS = frozenset(
         "resumed",
         "unreachable",
         "reachable",
+        "lengthened",
     ]
 )
 # Kinds that anybody with a link, or a mail server, can cause again and again.

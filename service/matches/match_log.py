@@ -35,7 +35,15 @@ from service.matches.undo import undone
 
 # Authors of moves by their marks, if the seat's player did not choose them.
 AUTHORS = {"bot": "bot", "forced": "rules", "timeout": "clock", "absent": "clock"}
-BY_HOST = ("invited", "replaced", "opened_seat", "called_off", "paused", "resumed")
+BY_HOST = (
+    "invited",
+    "replaced",
+    "opened_seat",
+    "called_off",
+    "paused",
+    "resumed",
+    "lengthened",
+)
 SHORTEST, LONGEST = 3, 300  # characters: of a name in an address to hide, and of a server's answer
 # These letters tell of an out-of-turn action, or of messages that others may not know of.
 FOR_READERS = ("news", "talk")

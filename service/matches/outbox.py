@@ -78,6 +78,7 @@ KINDS = frozenset(
         "help",
         "held",
         "way",
+        "longer",
     ]
 )
 # Letters that go by mail only: they prove an address, answer a message, or tell what somebody with

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 from service.language.terminal import Voice
 from service.matches.match_log import Line
 
-MOMENTS = ("deadline", "last", "backup")  # facts that are times
+MOMENTS = ("deadline", "last", "backup", "when")  # facts that are times
 GAP = "  "
 
 

@@ -16,7 +16,15 @@ from service.language import zones
 from service.links import store as links
 from service.matches import campaigns, deadlines, outbox
 from service.matches.store import HOST_SEAT, LoadedMatch, NoSuchLink
-from service.people import campaign_sequels, link_rotation, open_links, proposals, seating
+from service.people import (
+    campaign_sequels,
+    lengthening,
+    link_rotation,
+    open_links,
+    proposals,
+    seating,
+)
+from service.people.lengthening import Lengthening
 from service.people.problems import Invalid, NotPossible, Problem
 from service.tables import continued_matches, creation
 from service.tables.creation import OpenedTable
@@ -39,6 +47,7 @@ class Looked(NamedTuple):
     waiting: list[str]  # a sentence for each seat that is asked
     open_token: str
     table_token: str
+    longer: list[Lengthening]  # the decisions that can get more time
 
 
 @pages.before_request
@@ -258,6 +267,25 @@ def take_back(token: str) -> Any:
     )
 
 
+def ask_longer(token: str) -> Any:
+    """Confirmation page: give players more time, with the new deadlines."""
+    now = rendering.installation().now()
+    if not rendering.read(lambda c: lengthening.offered(c, _find(c, token), now)):
+        return _page(token, "pages/host.html", 409, done="cannot-longer_nobody")
+    return _ask(token, "longer", HOST_SEAT)
+
+
+@confirming(pages, "/longer", ask_longer)
+def give_longer(token: str) -> Any:
+    """Give a player, or all that are asked, more time, and tell everybody."""
+    who, hours, shown = (request.form.get(each, "") for each in ("who", "hours", "shown"))
+
+    def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
+        lengthening.lengthen(connection, loaded, who, hours, shown, now)
+
+    return _do(token, "longer", work)
+
+
 # --- how they are all shown ------------------------------------------------
 
 
@@ -289,10 +317,12 @@ def _page(
             _waiting(connection, loaded),
             links.current_token(connection, our_tokens, "open_seats", links.Target(match_id)),
             continued_matches.link_of(connection, loaded.match, "table_host", our_tokens),
+            lengthening.offered(connection, loaded, now),
         )
 
-    our_tokens = rendering.installation().tokens
-    loaded, written, following, waiting, open_token, table_token = rendering.read(work)
+    our_tokens, now = rendering.installation().tokens, rendering.installation().now()
+    looked = rendering.read(work)
+    loaded, written, following, waiting, open_token, table_token, longer = looked
     reader = Reader.of_seat(loaded, loaded.match.host)
     say = reader.say
     about = {
@@ -309,6 +339,9 @@ def _page(
         "links": HostLinks("", token),
         "watch_url": loaded.has_begun and HERE.match(loaded.match.id, reader.language),
         "waiting": waiting,
+        "longer": longer,
+        "shown": lengthening.shown(longer),
+        "longer_hours": lengthening.HOURS,
         "title": headings.title(reader, loaded),
         "game_title": headings.game_title(reader, loaded),
         "options": [

@@ -102,6 +102,7 @@ ADDRESSES = [
     HOST.page,
     HOST.done("invite"),
     *(HOST.to(what) for what in ("invite", "next", "call-off", "season", "table", "take-back")),
+    HOST.to("longer"),
     *(HOST.to(what) for what in ("open-link", "close-link")),
     *(HOST.about_seat(what, 2) for what in ("resend", "replace", "link", "bot", "open")),
     OPEN.page,

@@ -174,6 +174,7 @@ def links_of_letters(house: TrialInstallation, street: Street) -> set[str]:
                 for seat in held.seats:
                     now_on = {"wish": {"number": at[0] - 1}}
                     now_on["hosting"] = {"number": 0}
+                    now_on["longer"] = {"told": [[seat, at[0]] for seat in held.to_act()]}
                     now_on["at_once"] = {"part": plan_at_once.part_of(held)}
                     facts = (now_on | FACTS).get(kind, {})
                     outbox.write(c, seat, kind, *at, former="Emma", **facts)

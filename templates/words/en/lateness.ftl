@@ -1,0 +1,25 @@
+# More time from the host, nudges, and letters about dates that have moved.
+
+# --- the host gives more time
+host-longer = Give more time
+host-longer-title = Give more time
+host-longer-text = Choose how much. Everybody gets a letter with the new deadline.
+host-longer-who = Who gets it?
+host-longer-all = everybody who’s being waited for
+host-longer-now = { $name } – deadline so far: { $when }
+host-longer-how = How much more time?
+host-longer-12 = Half a day
+host-longer-24 = A day
+host-longer-72 = Three days
+host-longer-new = { $name }: until { $when }
+host-longer-most = { $name }: that would be too long
+host-longer-button = Give the time
+host-done-longer = Done. Everybody gets a letter with the new deadline.
+host-cannot-longer_nobody = There’s no deadline to move now.
+host-cannot-longer_changed = The deadline has changed in the meantime. Please look at the new one and choose again.
+host-cannot-longer_enough = That would be too long. A deadline can be a week later than for a question asked right now, and one question gets 14 extra days at most.
+host-cannot-longer_choice = Please choose who gets more time, and how much.
+letter-longer-subject = { $title }: more time
+letter-longer-text = { $host }, who hosts this game, has given more time.
+letter-longer-you = You now have until { $when }.
+letter-longer-other = { $name } now has until { $when }.

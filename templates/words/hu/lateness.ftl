@@ -1,0 +1,25 @@
+# Több idő a házigazdától, figyelmeztetések, és levelek az elmozdult határidőkről.
+
+# --- a házigazda több időt ad
+host-longer = Több időt adok
+host-longer-title = Több idő
+host-longer-text = Válaszd ki, mennyivel legyen több. Az új határidőt mindenki levélben kapja meg.
+host-longer-who = Ki kapja?
+host-longer-all = mindenki, akire várunk
+host-longer-now = { $name } – az eddigi határidő: { $when }
+host-longer-how = Mennyivel több?
+host-longer-12 = Fél nappal
+host-longer-24 = Egy nappal
+host-longer-72 = Három nappal
+host-longer-new = { $name } – új határidő: { $when }
+host-longer-most = { $name } – ez már túl hosszú lenne
+host-longer-button = Megadom az időt
+host-done-longer = Kész. Az új határidőt mindenki levélben kapja meg.
+host-cannot-longer_nobody = Most nincs meghosszabbítható határidő.
+host-cannot-longer_changed = Közben megváltozott a határidő. Nézd meg az újat, és válassz újra.
+host-cannot-longer_enough = Ez már túl hosszú lenne. Egy határidő legfeljebb egy héttel lehet később annál, mintha most tennénk fel a kérdést, és egy kérdésre összesen legfeljebb 14 nappal jut több idő.
+host-cannot-longer_choice = Válaszd ki, ki kap több időt, és mennyit.
+letter-longer-subject = { $title }: több idő
+letter-longer-text = A játék házigazdája ({ $host }) több időt adott.
+letter-longer-you = Az új határidőd: { $when }.
+letter-longer-other = { $name } új határideje: { $when }.
