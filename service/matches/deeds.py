@@ -44,6 +44,7 @@ KINDS = frozenset(
         "unreachable",
         "reachable",
         "lengthened",
+        "nudged",
     ]
 )
 # Kinds that anybody with a link, or a mail server, can cause again and again.

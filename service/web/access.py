@@ -78,6 +78,7 @@ ACCESS: dict[str, Access] = {
     "undo": SEAT,
     "replies": SEAT,
     "hosting": SEAT_WITH_ADDRESS,
+    "nudge": SEAT_WITH_ADDRESS,
     "talk": SEAT_WITH_ADDRESS,
     "own_rebuild": SEAT,
     "api.look": ANY_SEAT,

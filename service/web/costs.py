@@ -37,8 +37,8 @@ WHEN_DRAWN = ("sheets.draw", "sheets.picture")  # drawn sheets are cached: the l
 COUNTED = """
     again.begin api.create companion.claim companion.enter companion.free companion.name
     host.begin_next host.bot host.call_off host.close_link host.give_longer host.go_on_at_table
-    host.invite host.leave_open host.make_open_link host.replace host.resend host.send_link
-    host.take_back
+    host.invite host.leave_open host.make_open_link host.nudge host.replace host.resend
+    host.send_link host.take_back
     match_in_season.keep_match leaving.act mine.leave mine.send new.create_match open_link.ask
     season.add season.make_one season.make_two season.rename season.renew season.take_out
     season_new.begin table_api.claim table_api.enter table_api.free table_api.open_table
@@ -51,7 +51,7 @@ CHEAP = """
     api.openapi build.build build.plan companion.ask_free companion.ask_name companion.for_all
     companion.manifest companion.state companion.table health.alive health.numbers health.ready
     home.front host.ask_bot host.ask_call_off host.ask_close_link host.ask_invite host.ask_link
-    host.ask_longer host.ask_next host.ask_open host.ask_open_link host.ask_replace
+    host.ask_longer host.ask_next host.ask_nudge host.ask_open host.ask_open_link host.ask_replace
     host.ask_resend host.ask_table host.ask_take_back host.overview hosting.act hosting.ask
     keeper.ask keeper.enter mailbox.body mailbox.index mailbox.letter match_in_season.ask_match
     match_sheets.offer_of_match leaving.ask mine.ask
@@ -75,6 +75,7 @@ CHEAP = """
     table_evening.photo table_next.ask_next season_result.ask_result mailbox.answer api.read_talk
     talk.read_talk word.ask_word word.add word.subscribe word.remove word.choose_mail push.worker
     player_time.ask_time player_time.set_time player_time.announce player_time.come_back
+    nudge.act nudge.ask
 """.split()
 
 

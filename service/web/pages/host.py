@@ -20,11 +20,13 @@ from service.people import (
     campaign_sequels,
     lengthening,
     link_rotation,
+    nudging,
     open_links,
     proposals,
     seating,
 )
 from service.people.lengthening import Lengthening
+from service.people.nudging import Nudges
 from service.people.problems import Invalid, NotPossible, Problem
 from service.tables import continued_matches, creation
 from service.tables.creation import OpenedTable
@@ -48,6 +50,7 @@ class Looked(NamedTuple):
     open_token: str
     table_token: str
     longer: list[Lengthening]  # the decisions that can get more time
+    nudges: Nudges
 
 
 @pages.before_request
@@ -123,6 +126,12 @@ def leave_open(connection: Connection, loaded: LoadedMatch, seat: int, now: int)
 def resend(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
     """Send the letter again."""
     seating.resend(connection, loaded, seat, now, rate_limits.asker())
+
+
+@button("nudge", of_seat=True)
+def nudge(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
+    """Have a late player reminded."""
+    nudging.nudge(connection, loaded, seat, loaded.match.host, now)
 
 
 def _may_be_sent(loaded: LoadedMatch, seat: SeatRow) -> bool:
@@ -318,11 +327,12 @@ def _page(
             links.current_token(connection, our_tokens, "open_seats", links.Target(match_id)),
             continued_matches.link_of(connection, loaded.match, "table_host", our_tokens),
             lengthening.offered(connection, loaded, now),
+            nudging.now_for(connection, loaded, loaded.match.host, now),
         )
 
     our_tokens, now = rendering.installation().tokens, rendering.installation().now()
     looked = rendering.read(work)
-    loaded, written, following, waiting, open_token, table_token, longer = looked
+    loaded, written, following, waiting, open_token, table_token, longer, nudges = looked
     reader = Reader.of_seat(loaded, loaded.match.host)
     say = reader.say
     about = {
@@ -340,6 +350,7 @@ def _page(
         "watch_url": loaded.has_begun and HERE.match(loaded.match.id, reader.language),
         "waiting": waiting,
         "longer": longer,
+        "nudges": nudges,
         "shown": lengthening.shown(longer),
         "longer_hours": lengthening.HOURS,
         "title": headings.title(reader, loaded),

@@ -26,7 +26,7 @@ from service.matches.store import LoadedMatch
 from service.matches.talk import TalkRefused
 from service.matches.turns import NotRunning, Stale
 from service.matches.undo import alone, by_consent, undone
-from service.people import hosting, own_notes, seating, stranger_limits
+from service.people import hosting, nudging, own_notes, seating, stranger_limits
 from service.people.problems import NotPossible, Problem
 from service.people.stranger_limits import InvitationStatus
 from service.tables import continued_matches
@@ -125,6 +125,7 @@ def _after_a_move(connection: Connection, s: SeatView, after: int | None) -> dic
     about["wish"] = by_consent.standing(connection, s.loaded)
     now = rendering.installation().now()
     about["hosting"] = hosting.offer(connection, s.loaded, s.seat, now)
+    about["nudges"] = nudging.now_for(connection, s.loaded, s.seat, now)
     if after is not None:
         if _has_just_moved(s.links.token, after):
             about["next_table"] = next_table.of(connection, s, keys)

@@ -23,3 +23,21 @@ letter-longer-subject = { $title }: more time
 letter-longer-text = { $host }, who hosts this game, has given more time.
 letter-longer-you = You now have until { $when }.
 letter-longer-other = { $name } now has until { $when }.
+letter-longer-own = You’ve given more time.
+
+# --- nudges
+nudge = Nudge
+nudge-title = Nudge { $name }?
+nudge-text = { $name } gets a friendly reminder with your name on it: at once, or in the morning if it’s night there. You can do this once a day.
+nudge-button = Send the reminder
+nudge-offer = { $name } has had more than half of the time.
+nudge-done = Nudged: { $when }
+nudge-done-of = A reminder went to { $name }: { $when }.
+play-nudge-gone-title = No reminder was sent
+play-nudge-gone = There’s nobody to nudge now: either the answer is in, or it’s too early, or a reminder went out today.
+host-nudge-title = Send a reminder?
+host-nudge-text = { $name } gets a friendly reminder with your name on it: at once, or in the morning if it’s night there. You can do this once a day.
+host-nudge-button = Send the reminder
+host-done-nudge = The reminder is on its way. If it’s night there, it goes in the morning.
+host-cannot-nudge = There’s nobody to nudge now: either the answer is in, or it’s too early, or a reminder went out today.
+letter-turn-nudge = { $name } is waiting for your move and sends a friendly reminder.

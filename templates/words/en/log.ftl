@@ -67,6 +67,7 @@ log-called_off = The game was called off.
 log-paused = The game was paused: it goes on at a table.
 log-resumed = The pause ended; the game goes on by mail.
 log-lengthened = The host gave more time: the deadline was { $deadline }, and is now { $when }.
+log-nudged = A reminder went out at somebody’s wish.
 log-erased = The player’s data was erased.
 log-host_named = Was made the host.
 log-address_set = The letters go to another address now.

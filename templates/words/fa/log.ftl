@@ -64,6 +64,7 @@ log-called_off = بازی لغو شد.
 log-paused = بازی ایستاد: سر میز ادامه دارد.
 log-resumed = بازی دوباره با نامه ادامه پیدا کرد.
 log-lengthened = میزبان مهلت را از { $deadline } به { $when } تمدید کرد.
+log-nudged = به درخواست دیگران یادآوری گرفت.
 log-erased = داده‌های بازیکن پاک شد.
 log-host_named = میزبان شد.
 log-address_set = نامه‌ها از این پس به نشانی دیگری می‌رود.

@@ -23,3 +23,21 @@ letter-longer-subject = { $title }: több idő
 letter-longer-text = A játék házigazdája ({ $host }) több időt adott.
 letter-longer-you = Az új határidőd: { $when }.
 letter-longer-other = { $name } új határideje: { $when }.
+letter-longer-own = Több időt adtál.
+
+# --- figyelmeztetések
+nudge = Megbököm
+nudge-title = Megbököd? ({ $name })
+nudge-text = { $name } barátságos emlékeztetőt kap a te nevedben: azonnal, vagy reggel, ha ott éjszaka van. Naponta egyszer lehet ilyet küldeni.
+nudge-button = Elküldöm az emlékeztetőt
+nudge-offer = { $name } idejének már több mint a fele eltelt.
+nudge-done = Emlékeztető: { $when }
+nudge-done-of = { $name } emlékeztetőt kapott: { $when }.
+play-nudge-gone-title = Nem ment emlékeztető
+play-nudge-gone = Most senkit sem kell megbökni: vagy megjött a válasz, vagy még korai lenne, vagy ma már ment emlékeztető.
+host-nudge-title = Küldjünk emlékeztetőt?
+host-nudge-text = { $name } barátságos emlékeztetőt kap a te nevedben: azonnal, vagy reggel, ha ott éjszaka van. Naponta egyszer lehet ilyet küldeni.
+host-nudge-button = Elküldöm az emlékeztetőt
+host-done-nudge = Az emlékeztető úton van. Ha ott éjszaka van, reggel megy el.
+host-cannot-nudge = Most senkit sem kell megbökni: vagy megjött a válasz, vagy még korai lenne, vagy ma már ment emlékeztető.
+letter-turn-nudge = { $name } a lépésedre vár, és barátságosan emlékeztet.

@@ -64,6 +64,7 @@ log-called_off = A játékot leállították.
 log-paused = A játék szünetel: asztalnál folytatódik.
 log-resumed = A szünet véget ért, a játék levélben folytatódik.
 log-lengthened = A házigazda több időt adott. Az eddigi határidő: { $deadline }, az új: { $when }.
+log-nudged = Emlékeztetőt kapott, mert valaki kérte.
 log-erased = A játékos adatait törölték.
 log-host_named = Ő lett a házigazda.
 log-address_set = A levelek mostantól más címre mennek.

@@ -95,6 +95,9 @@ def street(house: TrialInstallation) -> Street:
     running, waiting = begin(house, seed="in between", plans_at_once=True).play(4), invite(house)
     house.client.post(f"/s/{running.seats[1]}/address", data=SURE | {"email": "bela@new.example"})
     _in(running, lambda c, held: orders.give(c, held, 1, "discard-always"))
+    of_running = rows.DUE.update().where(rows.DUE.c.match_id == running.match)
+    early = {"began_at": rows.DUE.c.began_at - 7 * 24 * 3600}  # late enough for a nudge
+    _in(running, lambda c, held: c.execute(of_running.values(**early)))
     stranger = ("held", "another_sender", ["pass"])
     _in(running, lambda c, held: reply_rows.keep(c, held.seats[0], HELD, 0, *stranger))
     _in(running, lambda c, held: store.update_seat(c, held.seats[1], absent=True, missed=3))

@@ -1,0 +1,75 @@
+"""Nudges: the host, or a player who waits, has a late player reminded, once a day at most."""
+
+from dataclasses import dataclass, field
+
+from sqlalchemy import Connection
+
+from service.database.rows import DueRow
+from service.matches import deadlines, deeds, outbox
+from service.matches.clock import TOO_CLOSE
+from service.matches.paces import DAY
+from service.matches.store import LoadedMatch
+from service.people.problems import NotPossible
+
+DEED = "nudged"
+
+
+@dataclass(frozen=True)
+class Nudges:
+    """The asked seats that may be nudged now, and when others were nudged in the last day."""
+
+    possible: list[int] = field(default_factory=list)
+    done: dict[int, int] = field(default_factory=dict)
+
+
+def now_for(connection: Connection, loaded: LoadedMatch, by: int, now: int) -> Nudges:
+    """Return the nudges that a player or the host (`by`, a seat) may give or has to know of."""
+    due = deadlines.of_match(connection, loaded.match.id) if loaded.is_running else {}
+    others = {seat: row for seat, row in due.items() if seat != by and not loaded.seats[seat].bot}
+    is_waiting = by not in due and loaded.seats[by].status == "joined"
+    if not others or not (is_waiting or by == loaded.match.host):
+        return Nudges()
+    done = _done(connection, loaded, now)
+    late = [seat for seat, row in others.items() if _is_late(loaded, row, now)]
+    possible = [
+        seat
+        for seat in late
+        if seat not in done and not outbox.is_unasked(connection, loaded.seats[seat])
+    ]
+    return Nudges(sorted(possible), {seat: at for seat, at in done.items() if seat in others})
+
+
+def nudge(connection: Connection, loaded: LoadedMatch, seat: int, by: int, now: int) -> None:
+    """Have a seat's player reminded in the name of `by`; raises NotPossible.
+
+    The letter waits for that player's morning. Nudging twice sends one letter.
+    """
+    found = now_for(connection, loaded, by, now)
+    if seat in found.done:
+        return
+    if seat not in found.possible:
+        raise NotPossible("nudge")
+    due, row = deadlines.of_match(connection, loaded.match.id)[seat], loaded.seats[seat]
+    outbox.write(connection, row, "reminder", due.turn, now, by=by)
+    deeds.note(connection, loaded.match.id, DEED, now, seat=seat, turn=due.turn, who=by)
+    if due.due_at < min(due.deadline_at, now + TOO_CLOSE):  # a second reminder would be noise
+        deadlines.move_on(connection, due, loaded.clock_of(row), now)
+
+
+def _is_late(loaded: LoadedMatch, due: DueRow, now: int) -> bool:
+    """True if half of the seat's time has passed, or a day if it has no deadline."""
+    row = loaded.seats[due.seat]
+    if row.absent or not outbox.gets_letters(row):
+        return False
+    if deadlines.is_endless(due):
+        return now - due.began_at >= DAY
+    clock = loaded.clock_of(row)
+    passed = clock.counted(due.began_at, now)
+    return 2 * passed >= clock.counted(due.began_at, due.deadline_at)
+
+
+def _done(connection: Connection, loaded: LoadedMatch, now: int) -> dict[int, int]:
+    """Return when each seat was nudged in the last day."""
+    noted = deeds.of_match(connection, loaded.match.id)
+    recent = [each for each in noted if each.kind == DEED and 0 <= now - each.at < DAY]
+    return {each.seat: each.at for each in recent if each.seat is not None}

@@ -1,0 +1,46 @@
+"""A player's nudge to another one who is late."""
+
+from typing import Any
+
+from flask import Blueprint
+from sqlalchemy import Connection
+
+from service.installation.links import SeatLinks
+from service.matches.store import LoadedMatch
+from service.people import nudging
+from service.people.nudging import Nudges
+from service.people.problems import NotPossible
+from service.views.seat_view import SeatView
+from service.web import rendering
+from service.web.confirmed_forms import confirming
+from service.web.pages.seat import change_seat, show_table, values_of, view_of
+
+pages = Blueprint("nudge", __name__, url_prefix="/s/<token>/nudge")
+
+
+def ask(token: str, seat: int) -> Any:
+    """Confirmation page: have a late player reminded."""
+    now = rendering.installation().now()
+
+    def look(connection: Connection) -> tuple[SeatView, Nudges]:
+        s = view_of(connection, token)
+        return s, nudging.now_for(connection, s.loaded, s.seat, now)
+
+    s, found = rendering.read(look)
+    if seat not in found.possible:
+        return show_table(token, kind="nudge-gone")
+    return rendering.page("pages/nudge.html", s.reader, **values_of(s), late=seat)
+
+
+@confirming(pages, "/<int:seat>", ask)
+def act(token: str, seat: int) -> Any:
+    """Have a late player reminded."""
+
+    def work(connection: Connection, loaded: LoadedMatch, own: int, now: int) -> None:
+        nudging.nudge(connection, loaded, seat, own, now)
+
+    try:
+        change_seat(token, work)
+    except NotPossible:
+        return show_table(token, 409, kind="nudge-gone")
+    return rendering.see_other(SeatLinks("", token).page)
