@@ -246,6 +246,8 @@ def _subject(s: SeatView, letter: LetterRow, change: AddressChangeRow | None) ->
         return f"letter-{letter.kind}-given-subject"
     if letter.kind == absences.LETTER and "back" not in letter.facts:
         return "letter-away-subject-back"
+    if s.is_last and letter.kind in ("turn", "reminder"):
+        return "letter-last-subject"
     evening = "evening-" if _is_of_evening(loaded, letter) else ""
     return f"letter-{evening}{letter.kind}-subject"
 

@@ -16,8 +16,9 @@ from engine.orders import Stance, plan_of, planned
 from service.database.rows import SeatRow, StandingOrderRow
 from service.installation.links import PlanLinks, SeatLinks
 from service.language.words import Word
-from service.matches import orders, store
+from service.matches import orders, states, store
 from service.matches.store import LoadedMatch
+from service.matches.undo import undone
 from service.views import board_targets, offers, order_preview, order_words, recap, stances
 from service.views.action_words import ActionWords
 from service.views.board_targets import Pointing
@@ -44,6 +45,7 @@ class SeatView(MatchView):
     news_lines: int = recap.MOST
     news_wide: int | None = None  # characters in a printed line of news, to count such lines
     moved: int | None = None  # turn of this reader's last move
+    is_last: bool = False  # True if all others have answered the question that they share
     plan_until: int | None = None  # deadline of an unanswered question asked of all at once
 
     @property
@@ -351,6 +353,20 @@ class SeatView(MatchView):
         return replace(self, loaded=replace(self.loaded, state=table), links=links)
 
 
+def _is_last(connection: Connection, loaded: LoadedMatch, s: SeatView) -> bool:
+    """True if several seats were asked and only this one is left.
+
+    That is said only if everybody may know it: the events for spectators show each answer.
+    """
+    due = s.asked.get(s.seat)
+    if due is None or due.turn >= loaded.match.turn or loaded.to_act() != [s.seat]:
+        return False
+    since = undone.standing(loaded.match, states.moves_of(connection, loaded.match.id, due.turn))
+    answers = [move for move in since if move.seat != s.seat and move.mark != "aside"]
+    shown = {event["turn"] for event in store.events(connection, loaded, None, due.turn)}
+    return bool(answers) and all(move.number in shown for move in answers)
+
+
 def of_seat(
     connection: Connection, loaded: LoadedMatch, seat: int, links: SeatLinks, since: int | None = 0
 ) -> SeatView:
@@ -365,6 +381,8 @@ def of_seat(
     reader = Reader.of_seat(loaded, seat)
     moved = store.last_own_turn(connection, loaded.match, seat) if since is not None else None
     found = SeatView(links=links, moved=moved, **seen(connection, loaded, reader, since))
+    if _is_last(connection, loaded, found):
+        found = replace(found, is_last=True)
     if not row.ordered or row.status != "joined":
         return found
     given = orders.of_seat(connection, row.match_id, seat)

@@ -241,6 +241,7 @@ def _seat(connection: Connection, token: str, since: int) -> Seat:
         "taken_back": [[*span] for span in s.match.taken_back],
         "orders": [order.line for order in s.order_rows],
         "deadline": s.deadlines.get(seat) if s.is_at_table else None,
+        "is_last": s.is_last,
         "over": loaded.match.status == "over",
         "result": cast(Result | None, s.match.result),
     }

@@ -227,6 +227,9 @@ class Seat(TypedDict):
     ]
     orders: Annotated[list[str], Field(description="standing orders, each its one line")]
     deadline: Annotated[int | None, Field(description="of this seat, in seconds since 1970")]
+    is_last: Annotated[
+        bool, Field(description="whether several seats were asked and only this one is left")
+    ]
     over: bool
     result: Result | None
 

@@ -41,3 +41,7 @@ host-nudge-button = Send the reminder
 host-done-nudge = The reminder is on its way. If it’s night there, it goes in the morning.
 host-cannot-nudge = There’s nobody to nudge now: either the answer is in, or it’s too early, or a reminder went out today.
 letter-turn-nudge = { $name } is waiting for your move and sends a friendly reminder.
+
+# --- the last one to answer
+letter-last-subject = { $title }: you’re the last one – { $prompt }
+last-one = Everybody else has answered: you’re the last one.

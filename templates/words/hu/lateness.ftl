@@ -41,3 +41,7 @@ host-nudge-button = Elküldöm az emlékeztetőt
 host-done-nudge = Az emlékeztető úton van. Ha ott éjszaka van, reggel megy el.
 host-cannot-nudge = Most senkit sem kell megbökni: vagy megjött a válasz, vagy még korai lenne, vagy ma már ment emlékeztető.
 letter-turn-nudge = { $name } a lépésedre vár, és barátságosan emlékeztet.
+
+# --- aki utolsónak válaszol
+letter-last-subject = { $title }: már csak rád várunk – { $prompt }
+last-one = A többiek már válaszoltak: már csak rád várunk.
