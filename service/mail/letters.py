@@ -47,6 +47,7 @@ from service.matches import (
     absences,
     campaigns,
     deadlines,
+    moved_dates,
     outbox,
     plan_at_once,
     reply_rows,
@@ -70,6 +71,8 @@ from service.people import (
     unconfirmed_matches,
 )
 from service.views import available_sheets, headings, options, pictures, seat_view, talk_view
+from service.views import moved_dates as moved_dates_view
+from service.views.moved_dates import Moved
 from service.views.reader import Reader
 from service.views.seat_view import SeatView
 from service.views.talk_view import InLetter
@@ -130,7 +133,7 @@ def is_overtaken(connection: Connection, loaded: LoadedMatch, letter: LetterRow)
         return match.status != OFFERS[letter.kind] or seat.status != "invited"
     if letter.kind == "stalled":
         return campaigns.following(connection, match.id) is None
-    if letter.kind in (talk.LETTER, plan_at_once.KIND, lengthening.LETTER):
+    if letter.kind in (talk.LETTER, plan_at_once.KIND, lengthening.LETTER, moved_dates.KIND):
         return _is_superseded(connection, loaded, letter)
     if letter.kind in ASKING:
         due = deadlines.of_match(connection, match.id).get(letter.seat)
@@ -161,14 +164,16 @@ def _is_superseded(connection: Connection, loaded: LoadedMatch, letter: LetterRo
     if letter.kind == talk.LETTER:
         reader = Reader.of_seat(loaded, letter.seat)
         return not _talked(connection, loaded, letter, reader).messages
+    if letter.kind == moved_dates.KIND:
+        return not moved_dates.still_asked(connection, letter)
     if letter.kind == lengthening.LETTER:
         return not lengthening.still_told(connection, loaded, letter.facts["told"])
     return plan_at_once.is_overtaken(connection, loaded, letter)
 
 
 def may_go_at(loaded: LoadedMatch, letter: LetterRow, now: int) -> int:
-    """Return the earliest time to send a letter; reminders wait for the morning."""
-    if letter.kind != "reminder":
+    """Return the earliest time to send a letter; those without haste wait for the morning."""
+    if letter.kind not in ("reminder", moved_dates.KIND):
         return now
     return loaded.clock_of(loaded.seats[letter.seat]).morning_after(now)
 
@@ -433,12 +438,23 @@ def _context(
         "board": _board(s) if has_board else None,
         "moment": s.reader.moment,
         "lengthened": _lengthened(connection, s, letter),
+        "moved": _moved(installation, connection, letter, seat),
         "in_hand": in_hand,
         "hand_brief": _brief(s.say.series(s.say.noun("card", card) for card in in_hand)),
         "hand_names": [_named(s, card, count) for card, count in Counter(in_hand).items()],
         "board_brief": s.view and _brief(printables.board_brief(s.game, s.view, s.say, s.names)),
         "board_text": s.view and printables.board_text(s.game, s.view, s.say, s.names),
     }
+
+
+def _moved(
+    installation: Installation, connection: Connection, letter: LetterRow, seat: SeatRow
+) -> list[Moved]:
+    """Return the games whose deadlines have moved, for the letter about them."""
+    if letter.kind != moved_dates.KIND:
+        return []
+    base, tokens = installation.settings.base_url, installation.tokens
+    return moved_dates_view.of_letter(connection, letter, seat.address, tokens, base)
 
 
 def _lengthened(connection: Connection, s: SeatView, letter: LetterRow) -> list[int]:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 from service.database.rows import HEARTBEAT, HeartbeatRow, fetch_all
 from service.installation import disk, machines
 from service.installation.context import Installation
-from service.matches import campaigns, deadlines, outbox, pauses
+from service.matches import campaigns, deadlines, moved_dates, outbox, pauses
 
 log = logging.getLogger(__name__)
 CLOCK, WEB = "clock", "web"
@@ -77,6 +77,7 @@ def _beat(
     if gap > outage:
         log.warning("deadlines move by an outage", extra={"seconds": gap})
         _shift(connection, gap)
+        moved_dates.tell_all(connection, gap, now)
         leapt = gap + (last.leapt if now - last.leapt_at < A_WEEK else 0)
         connection.execute(_LEAP, {"of": CLOCK, "seconds": leapt, "moment": now})
     return True

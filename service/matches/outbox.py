@@ -79,6 +79,7 @@ KINDS = frozenset(
         "held",
         "way",
         "longer",
+        "new_date",
     ]
 )
 # Letters that go by mail only: they prove an address, answer a message, or tell what somebody with

@@ -45,3 +45,11 @@ letter-turn-nudge = { $name } is waiting for your move and sends a friendly remi
 # --- the last one to answer
 letter-last-subject = { $title }: you’re the last one – { $prompt }
 last-one = Everybody else has answered: you’re the last one.
+
+# --- a promised date has moved
+letter-new_date-subject = { $title }: your new deadline
+letter-new_date-outage = { $count ->
+    [one] The server couldn’t be reached for a while. So that you don’t lose any time, your deadline has moved. This is the one that counts now:
+   *[other] The server couldn’t be reached for a while. So that you don’t lose any time, your deadlines have moved. These are the ones that count now:
+}
+letter-new_date-away = You’re away, so your deadline waits for you. This is the one that counts now:

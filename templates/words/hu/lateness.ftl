@@ -45,3 +45,11 @@ letter-turn-nudge = { $name } a lépésedre vár, és barátságosan emlékeztet
 # --- aki utolsónak válaszol
 letter-last-subject = { $title }: már csak rád várunk – { $prompt }
 last-one = A többiek már válaszoltak: már csak rád várunk.
+
+# --- elmozdult egy megígért határidő
+letter-new_date-subject = { $title }: új határidő
+letter-new_date-outage = { $count ->
+    [one] A szerver egy ideig nem volt elérhető. Hogy ne veszíts időt, a határidőd kitolódott. Mostantól ez érvényes:
+   *[other] A szerver egy ideig nem volt elérhető. Hogy ne veszíts időt, a határidőid kitolódtak. Mostantól ezek érvényesek:
+}
+letter-new_date-away = Távol vagy, ezért a határidőd megvár. Mostantól ez érvényes:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from service.database import rows
 from service.links import keeper
 from service.links.store import Target
-from service.matches import orders, outbox, pauses, plan_at_once, reply_rows, store, talk
+from service.matches import deadlines, orders, outbox, pauses, plan_at_once, reply_rows, store, talk
 from service.people import hosting, proposals, seating
 from tests.service.at_table import Table, begin, digest, invite, propose
 from tests.service.seasons.seasons_of_tests import Group, open_season
@@ -173,10 +173,13 @@ def links_of_letters(house: TrialInstallation, street: Street) -> set[str]:
         def write(
             c: Connection, held: store.LoadedMatch, kinds: Any = kinds, at: Any = (turn, now)
         ) -> None:
+            due = deadlines.of_match(c, held.match.id)
             for kind in sorted(kinds):
                 for seat in held.seats:
                     now_on = {"wish": {"number": at[0] - 1}}
                     now_on["hosting"] = {"number": 0}
+                    games = [[each.match_id, each.seat, each.turn] for each in due.values()]
+                    now_on["new_date"] = {"why": "outage", "games": games}
                     now_on["longer"] = {"told": [[seat, at[0]] for seat in held.to_act()]}
                     now_on["at_once"] = {"part": plan_at_once.part_of(held)}
                     facts = (now_on | FACTS).get(kind, {})

@@ -1,0 +1,76 @@
+"""Letters about deadlines that have moved since a letter named them.
+
+A lengthening and the end of a pause have letters of their own.
+"""
+
+from collections import defaultdict
+from typing import Any
+
+from sqlalchemy import Connection, and_, exists, select
+
+from service.database.rows import DUE, LETTER, SEAT, DueRow, LetterRow, SeatRow
+from service.matches import deadlines, outbox, store
+from service.matches.paces import ENDLESS, HOUR
+
+KIND = "new_date"
+LEAST = HOUR  # seconds that a date must have moved by
+MOST_GAMES = 60  # in a letter
+_TO_SEAT = (
+    LETTER.c.match_id == SEAT.c.match_id,
+    LETTER.c.seat == SEAT.c.number,
+    LETTER.c.tenure == SEAT.c.tenure,
+)
+_NAMED = exists().where(
+    *_TO_SEAT,
+    LETTER.c.turn == DUE.c.turn,
+    LETTER.c.kind.in_(outbox.ANY_ASKING),
+    LETTER.c.outcome == "sent",
+)
+_SAYS_SO = exists().where(
+    *_TO_SEAT, LETTER.c.outcome.is_(None), LETTER.c.kind.in_((*outbox.ANY_ASKING, KIND))
+)
+_PROMISED = (
+    select(DUE.c.match_id, DUE.c.seat, DUE.c.turn, SEAT.c.address)
+    .join(SEAT, and_(DUE.c.match_id == SEAT.c.match_id, DUE.c.seat == SEAT.c.number))
+    .where(DUE.c.due_at < ENDLESS, ~SEAT.c.absent, ~SEAT.c.bot, _NAMED, ~_SAYS_SO)
+    .order_by(DUE.c.deadline_at, DUE.c.match_id)
+)
+
+
+def tell_all(connection: Connection, seconds: int, now: int) -> None:
+    """Write to the players whose deadlines an outage has moved: one letter for each person."""
+    if seconds <= LEAST:
+        return
+    asked: dict[str, list[list[Any]]] = defaultdict(list)
+    for match_id, number, turn, address in connection.execute(_PROMISED):
+        asked[address.lower()].append([match_id, number, turn])
+    for games in asked.values():
+        match_id, number, _ = games[0]
+        seat = store.SEATS_OF.all(connection, of=match_id)[number]
+        _write(connection, seat, "outage", games[:MOST_GAMES], now)
+
+
+def tell(connection: Connection, seat: SeatRow, before: int, after: int, now: int) -> None:
+    """Write to a player whose own absence has moved their deadline, if a letter has named it."""
+    if after - before <= LEAST:
+        return
+    one = (SEAT.c.match_id == seat.match_id, SEAT.c.number == seat.number)
+    games = [[*found[:3]] for found in connection.execute(_PROMISED.where(*one))]
+    if games:
+        _write(connection, seat, "away", games, now)
+
+
+def _write(
+    connection: Connection, seat: SeatRow, why: str, games: list[list[Any]], now: int
+) -> None:
+    outbox.write(connection, seat, KIND, games[0][2], now, why=why, games=games)
+
+
+def still_asked(connection: Connection, letter: LetterRow) -> list[DueRow]:
+    """Return the decisions that the letter is about and that are still open, with a deadline."""
+    found = []
+    for match_id, number, turn in letter.facts["games"]:
+        due = deadlines.of_match(connection, match_id).get(number)
+        if due is not None and due.turn == turn and not deadlines.is_endless(due):
+            found.append(due)
+    return found
