@@ -72,7 +72,6 @@ from service.people import (
 )
 from service.views import available_sheets, headings, options, pictures, seat_view, talk_view
 from service.views import moved_dates as moved_dates_view
-from service.views.moved_dates import Moved
 from service.views.reader import Reader
 from service.views.seat_view import SeatView
 from service.views.talk_view import InLetter
@@ -436,9 +435,7 @@ def _context(
         "away": _away(s, letter),
         "has_board": has_board,
         "board": _board(s) if has_board else None,
-        "moment": s.reader.moment,
-        "lengthened": _lengthened(connection, s, letter),
-        "moved": _moved(installation, connection, letter, seat),
+        **_dates(installation, connection, s, letter),
         "in_hand": in_hand,
         "hand_brief": _brief(s.say.series(s.say.noun("card", card) for card in in_hand)),
         "hand_names": [_named(s, card, count) for card, count in Counter(in_hand).items()],
@@ -447,20 +444,19 @@ def _context(
     }
 
 
-def _moved(
-    installation: Installation, connection: Connection, letter: LetterRow, seat: SeatRow
-) -> list[Moved]:
-    """Return the games whose deadlines have moved, for the letter about them."""
-    if letter.kind != moved_dates.KIND:
-        return []
-    base, tokens = installation.settings.base_url, installation.tokens
-    return moved_dates_view.of_letter(connection, letter, seat.address, tokens, base)
-
-
-def _lengthened(connection: Connection, s: SeatView, letter: LetterRow) -> list[int]:
-    """Return the seats that have more time, for the letter about it."""
-    told = letter.facts.get("told", [])
-    return lengthening.still_told(connection, s.loaded, told)
+def _dates(
+    installation: Installation, connection: Connection, s: SeatView, letter: LetterRow
+) -> dict[str, Any]:
+    """Return the variables about deadlines that are later than letters had named them."""
+    found: dict[str, Any] = {"moment": s.reader.moment}
+    if letter.kind == lengthening.LETTER:
+        told = letter.facts["told"]
+        found["lengthened"] = lengthening.still_told(connection, s.loaded, told)
+    if letter.kind == moved_dates.KIND:
+        base, address = installation.settings.base_url, s.own_seat.address
+        about = (letter, address, installation.tokens, base)
+        found["moved"] = moved_dates_view.of_letter(connection, *about)
+    return found
 
 
 def still_holds(

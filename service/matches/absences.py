@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 from sqlalchemy import Connection
 
 from service.database.rows import SeatRow, to_json
-from service.matches import deadlines, deeds, outbox, store, turns
+from service.matches import deadlines, deeds, moved_dates, outbox, store, turns
 from service.matches.clock import Stretch
 from service.matches.paces import DAY
 from service.matches.store import LoadedMatch
@@ -113,6 +113,7 @@ def _set(
         since = loaded.match.paused_at or now
         after = again.clock_of(again.seats[seat.number])
         deadlines.wait(connection, due, before, after, since)
+        moved_dates.tell(connection, again.seats[seat.number], due, now)
 
 
 def _tell(

@@ -38,7 +38,7 @@ _PROMISED = (
 
 
 def tell_all(connection: Connection, seconds: int, now: int) -> None:
-    """Write to the players whose deadlines an outage has moved: one letter for each person."""
+    """Write about the deadlines that an outage has moved: one letter for each person."""
     if seconds <= LEAST:
         return
     asked: dict[str, list[list[Any]]] = defaultdict(list)
@@ -50,9 +50,10 @@ def tell_all(connection: Connection, seconds: int, now: int) -> None:
         _write(connection, seat, "outage", games[:MOST_GAMES], now)
 
 
-def tell(connection: Connection, seat: SeatRow, before: int, after: int, now: int) -> None:
-    """Write to a player whose own absence has moved their deadline, if a letter has named it."""
-    if after - before <= LEAST:
+def tell(connection: Connection, seat: SeatRow, before: DueRow, now: int) -> None:
+    """Write about the deadline that a player has moved by an absence, if a letter has named it."""
+    after = deadlines.of_match(connection, seat.match_id).get(seat.number)
+    if after is None or after.deadline_at - before.deadline_at <= LEAST:
         return
     one = (SEAT.c.match_id == seat.match_id, SEAT.c.number == seat.number)
     games = [[*found[:3]] for found in connection.execute(_PROMISED.where(*one))]

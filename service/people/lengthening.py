@@ -19,7 +19,7 @@ HOURS = (12, 24, 72)  # that a host can add
 BEYOND = 7 * DAY  # seconds that a deadline may be later than one that begins now
 IN_ALL = 14 * DAY  # seconds that a host may add to one decision
 EVERYBODY = "all"
-_SHOWN = re.compile(r"([0-9]{1,2})-([0-9]{1,12})", re.ASCII)
+_DATES = re.compile(r"([0-9]{1,2})-([0-9]{1,12})", re.ASCII)
 _LONGEST = 400  # characters of the seats and deadlines in a form
 
 
@@ -48,7 +48,7 @@ def offered(connection: Connection, loaded: LoadedMatch, now: int) -> list[Lengt
     return [_of(loaded, row, given, now) for row in timed]
 
 
-def shown(found: list[Lengthening]) -> str:
+def dates(found: list[Lengthening]) -> str:
     """Return seats and deadlines as the form sends them back."""
     return " ".join(f"{each.seat}-{each.deadline}" for each in found)
 
@@ -58,10 +58,10 @@ def lengthen(
 ) -> None:
     """Give more time to a seat, or to all that were asked, and tell everybody.
 
-    The values are those of the form: a seat's number or EVERYBODY, one of HOURS, and what `shown`
-    returned. Raises NotPossible.
+    The values are those of the form: a seat's number or EVERYBODY, one of HOURS, and the text of
+    `dates`. Raises NotPossible.
     """
-    pairs = _SHOWN.findall(asked) if len(asked) <= _LONGEST else []
+    pairs = _DATES.findall(asked) if len(asked) <= _LONGEST else []
     before = {int(seat): int(at) for seat, at in pairs if who in (seat, EVERYBODY)}
     if hours not in map(str, HOURS) or not before:
         raise NotPossible("longer_choice")
@@ -124,7 +124,7 @@ def _give(
 
 
 def _tell(connection: Connection, loaded: LoadedMatch, given: list[Lengthening], now: int) -> None:
-    """Write to everybody, but not to those whose question goes out later and names the deadline."""
+    """Write to everybody, except where a question that has yet to go names the deadline."""
     told = [[each.seat, each.turn] for each in given]
     asked = {each.seat for each in given}
     for row in loaded.joined:

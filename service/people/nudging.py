@@ -34,7 +34,7 @@ def now_for(connection: Connection, loaded: LoadedMatch, by: int, now: int) -> N
     possible = [
         seat
         for seat in late
-        if seat not in done and not outbox.is_unasked(connection, loaded.seats[seat])
+        if seat not in done and not outbox.is_waiting(connection, loaded.seats[seat])
     ]
     return Nudges(sorted(possible), {seat: at for seat, at in done.items() if seat in others})
 
@@ -50,8 +50,10 @@ def nudge(connection: Connection, loaded: LoadedMatch, seat: int, by: int, now: 
     if seat not in found.possible:
         raise NotPossible("nudge")
     due, row = deadlines.of_match(connection, loaded.match.id)[seat], loaded.seats[seat]
-    outbox.write(connection, row, "reminder", due.turn, now, by=by)
-    deeds.note(connection, loaded.match.id, DEED, now, seat=seat, turn=due.turn, who=by)
+    # The host's nudge must not show which seat is the host's.
+    who = {} if loaded.is_anonymous else {"by": by}
+    outbox.write(connection, row, "reminder", due.turn, now, **who)
+    deeds.note(connection, loaded.match.id, DEED, now, seat=seat, turn=due.turn)
     if due.due_at < min(due.deadline_at, now + TOO_CLOSE):  # a second reminder would be noise
         deadlines.move_on(connection, due, loaded.clock_of(row), now)
 
@@ -59,7 +61,8 @@ def nudge(connection: Connection, loaded: LoadedMatch, seat: int, by: int, now: 
 def _is_late(loaded: LoadedMatch, due: DueRow, now: int) -> bool:
     """True if half of the seat's time has passed, or a day if it has no deadline."""
     row = loaded.seats[due.seat]
-    if row.absent or not outbox.gets_letters(row):
+    # In an anonymous match nobody may learn from a missing button who gets no letters.
+    if row.absent or not (loaded.is_anonymous or outbox.gets_letters(row)):
         return False
     if deadlines.is_endless(due):
         return now - due.began_at >= DAY

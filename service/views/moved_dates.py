@@ -27,7 +27,7 @@ class Moved:
 def of_letter(
     connection: Connection, letter: LetterRow, address: str, tokens: Tokens, base: str
 ) -> list[Moved]:
-    """Return the games of the letter whose seats still belong to that address."""
+    """Return the games of the letter, if the seats still belong to that address."""
     found = []
     for due in moved_dates.still_asked(connection, letter):
         try:

@@ -25,12 +25,11 @@ from service.people import (
     proposals,
     seating,
 )
-from service.people.lengthening import Lengthening
-from service.people.nudging import Nudges
 from service.people.problems import Invalid, NotPossible, Problem
 from service.tables import continued_matches, creation
 from service.tables.creation import OpenedTable
 from service.views import headings, options
+from service.views.options import Chosen
 from service.views.problems import say_problem
 from service.views.reader import Reader
 from service.views.table_view import say_refusal
@@ -49,8 +48,7 @@ class Looked(NamedTuple):
     waiting: list[str]  # a sentence for each seat that is asked
     open_token: str
     table_token: str
-    longer: list[Lengthening]  # the decisions that can get more time
-    nudges: Nudges
+    late: dict[str, Any]  # variables about more time and nudges
 
 
 @pages.before_request
@@ -287,10 +285,10 @@ def ask_longer(token: str) -> Any:
 @confirming(pages, "/longer", ask_longer)
 def give_longer(token: str) -> Any:
     """Give a player, or all that are asked, more time, and tell everybody."""
-    who, hours, shown = (request.form.get(each, "") for each in ("who", "hours", "shown"))
+    who, hours, dates = (request.form.get(each, "") for each in ("who", "hours", "dates"))
 
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
-        lengthening.lengthen(connection, loaded, who, hours, shown, now)
+        lengthening.lengthen(connection, loaded, who, hours, dates, now)
 
     return _do(token, "longer", work)
 
@@ -326,13 +324,11 @@ def _page(
             _waiting(connection, loaded),
             links.current_token(connection, our_tokens, "open_seats", links.Target(match_id)),
             continued_matches.link_of(connection, loaded.match, "table_host", our_tokens),
-            lengthening.offered(connection, loaded, now),
-            nudging.now_for(connection, loaded, loaded.match.host, now),
+            _for_the_late(connection, loaded),
         )
 
-    our_tokens, now = rendering.installation().tokens, rendering.installation().now()
-    looked = rendering.read(work)
-    loaded, written, following, waiting, open_token, table_token, longer, nudges = looked
+    our_tokens = rendering.installation().tokens
+    loaded, written, following, waiting, open_token, table_token, late = rendering.read(work)
     reader = Reader.of_seat(loaded, loaded.match.host)
     say = reader.say
     about = {
@@ -349,17 +345,10 @@ def _page(
         "links": HostLinks("", token),
         "watch_url": loaded.has_begun and HERE.match(loaded.match.id, reader.language),
         "waiting": waiting,
-        "longer": longer,
-        "nudges": nudges,
-        "shown": lengthening.shown(longer),
-        "longer_hours": lengthening.HOURS,
+        **late,
         "title": headings.title(reader, loaded),
         "game_title": headings.game_title(reader, loaded),
-        "options": [
-            *options.chosen(say, loaded.game, loaded.match.options, loaded.match.seats),
-            *options.of_talk(say, loaded.match.talk),
-            *options.of_names(say, loaded.match.anonymous),
-        ],
+        "options": _options(reader, loaded),
         "guests": len(seating.guests(loaded)),
         "why": why and say_refusal(reader, why),
         "refused": [_refusal(reader, each) for each in refused],
@@ -404,6 +393,28 @@ def _known(loaded: LoadedMatch, written: list[LetterRow]) -> list[LetterRow]:
     if not _hides_names(loaded):
         return written
     return [letter for letter in written if letter.made_at > (loaded.match.started_at or 0)]
+
+
+def _options(reader: Reader, loaded: LoadedMatch) -> list[Chosen]:
+    """Return the options by which the match differs from the rulebook."""
+    say, match = reader.say, loaded.match
+    return [
+        *options.chosen(say, loaded.game, match.options, match.seats),
+        *options.of_talk(say, match.talk),
+        *options.of_names(say, match.anonymous),
+    ]
+
+
+def _for_the_late(connection: Connection, loaded: LoadedMatch) -> dict[str, Any]:
+    """Return the variables about more time and nudges."""
+    now = rendering.installation().now()
+    longer = lengthening.offered(connection, loaded, now)
+    return {
+        "longer": longer,
+        "longer_hours": lengthening.HOURS,
+        "dates": lengthening.dates(longer),
+        "nudges": nudging.now_for(connection, loaded, loaded.match.host, now),
+    }
 
 
 def _last_letters(written: list[LetterRow]) -> dict[int, LetterRow]:

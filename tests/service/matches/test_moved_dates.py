@@ -1,6 +1,6 @@
 """Letters about promised dates that have moved: one for each person, and only where one is due."""
 
-from service.matches import heartbeat, moved_dates
+from service.matches import absences, heartbeat, moved_dates
 from service.operations import scheduler
 from service.people import seating
 from service.views.reader import Reader
@@ -87,6 +87,18 @@ def test_an_answer_before_the_letter_goes_drops_it(house: TrialInstallation) -> 
     down(house, DAY)
     table.play_on()
     assert not told(house)
+
+
+def test_an_absence_of_the_own_tells_the_new_date_once(house: TrialInstallation) -> None:
+    table = asked(house)
+    number, back = table.seat, table.now + 5 * DAY
+    for _ in range(2):
+        table.with_lock(lambda c, held: absences.announce(c, held, number, 0, back, table.now))
+    assert table.due[number].deadline_at > table.now + 5 * DAY
+    assert len(table.letters(moved_dates.KIND)) == 1
+    house.time.forward(6 * DAY)
+    (letter,) = told(house)
+    assert letter.to == table.loaded.seats[number].address and "your deadline waits" in letter.text
 
 
 def test_it_waits_for_the_morning(house: TrialInstallation) -> None:

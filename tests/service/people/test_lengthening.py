@@ -94,10 +94,10 @@ def test_one_question_gets_fourteen_days_in_all(table: Table) -> None:
         {"hours": ""},
         {"who": "9"},
         {"who": "-1"},
-        {"shown": ""},
-        {"shown": "0" * 5000},
-        {"shown": "x-y"},
-        {"shown": "0-999999999999 1-999999999999 2-999999999999"},
+        {"dates": ""},
+        {"dates": "0" * 5000},
+        {"dates": "x-y"},
+        {"dates": "0-999999999999 1-999999999999 2-999999999999"},
     ],
 )
 def test_a_form_with_other_values_is_refused_in_words(table: Table, values: dict[str, str]) -> None:
