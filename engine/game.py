@@ -9,8 +9,8 @@ A game is one object of a class that inherits from `Game[State]` with its own st
 
 Every game must define the abstract members; `mypy` and Python report missing ones. Methods with a
 body have defaults for a game with short lists of actions. The optional parts are values, None if a
-game has no such thing: `orders` (Ordering), `scoring` (Scoring), `series` (Series), `data_file`
-(DataFile). A game without a `bot` (Bot) gets a random one.
+game has no such thing: `orders` (Ordering), `deals` (Dealing), `scoring` (Scoring), `series`
+(Series), `data_file` (DataFile). A game without a `bot` (Bot) gets a random one.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from engine.codec import Codec, NotAState, demand, opened
 from engine.composing import Built as Built
 from engine.composing import following, half_built, plain_facts
 from engine.data_files import DataFile
+from engine.deals import Dealing
 from engine.errors import BadOption, IllegalAction
 from engine.fact_types import Action as Action
 from engine.fact_types import Event as Event
@@ -318,6 +319,7 @@ class Game(Composing[State], Telling, Protocol[State]):
     is_suggested: bool = False  # suggested to people who have not chosen a game
     bot: Bot | None = staticmethod(at_random)
     orders: Ordering | None = None
+    deals: Dealing | None = None
     scoring: Scoring | None = None
     series: Series[State] | None = None
     data_file: DataFile | None = None

@@ -46,6 +46,7 @@ def test_a_game_is_named_and_described_in_every_language(game: Any, language: st
     names += [f"reason-{code}" for code in game.vocabulary.reasons]
     names += [f"option-{option['id']}" for option in game.options]
     names += names_of_orders(game.orders) if game.orders else []
+    names += [f"promise-{kind}" for kind in game.deals.kinds] if game.deals else []
     assert [name for name in names if not say.has(name)] == []
 
 

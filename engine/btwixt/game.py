@@ -16,6 +16,7 @@ from engine.btwixt.offers import composing, summing
 from engine.btwixt.offers.together import together
 from engine.btwixt.options import OFTEN_CHOSEN, OPTIONS, SEATS
 from engine.btwixt.players import bot
+from engine.btwixt.players.deals import Deals
 from engine.btwixt.players.orders import Orders
 from engine.btwixt.rules import councils, defaults, flow, refusals
 from engine.btwixt.rules.dealing import set_up
@@ -62,6 +63,7 @@ class BTwixt(Game[State]):
         verbs=composing.BUILT_VERBS,
     )
     orders = Orders()
+    deals = Deals()
     bot = staticmethod(bot.choose)
     scoring = Scoring(scoring.KINDS, scoring.score, scoring.FAULTS)
     often_chosen = OFTEN_CHOSEN

@@ -22,6 +22,7 @@ from engine.condottiere.knowledge import resample, view
 from engine.condottiere.offers import composing, summing
 from engine.condottiere.options import FIRST, OFTEN_CHOSEN, OPTIONS, RAKAB, THIRD
 from engine.condottiere.players import bot
+from engine.condottiere.players.deals import Deals
 from engine.condottiere.players.orders import Orders
 from engine.condottiere.rules import concluding, flow, refusals, strength
 from engine.condottiere.rules.battle import may_hold_back
@@ -90,6 +91,7 @@ class Condottiere(Game[State]):
         self.is_suggested = edition is EDITIONS[0]
         self.vocabulary = vocabulary(edition)
         self.orders = Orders(edition)
+        self.deals = Deals()
         self.bot = partial(bot.choose, edition.land)
         report = partial(scoring.score, edition)
         self.scoring = Scoring(scoring.kinds_of(edition), report, scoring.FAULTS)

@@ -23,6 +23,7 @@ from engine.troyes.knowledge import resample, view
 from engine.troyes.offers import ahead, composing, hinting, line_parts, pointing, promising, summing
 from engine.troyes.options import ID, OFTEN_CHOSEN, OPTIONS, SEATS
 from engine.troyes.players import bot
+from engine.troyes.players.deals import Deals
 from engine.troyes.players.orders import Orders
 from engine.troyes.rules import defaults, ending, flow, refusals
 from engine.troyes.rules.setup import set_up
@@ -60,6 +61,7 @@ class Troyes(Game[State]):
         verbs=composing.BUILT_VERBS,
     )
     orders = Orders()
+    deals = Deals()
     bot = staticmethod(bot.choose)
     scoring = Scoring(scoring.KINDS_OF_REPORT, scoring.score, scoring.FAULTS)
     listed = Listed(73439, 2010, "Troyes")
