@@ -41,6 +41,9 @@ RequestStatus = Literal["asked", "done", "stopped"]
 # The talk that a match's host allows: in private too, with everybody only, the same between battles
 # or rounds only, none.
 TalkRule = Literal["all", "public", "between_battles", "none"]
+# Deals that a match's host allows: none, those that can be broken, those that the rules enforce.
+DealRule = Literal["none", "not_binding", "binding"]
+DealStatus = Literal["offered", "accepted", "declined", "countered", "withdrawn"]
 TalkPace = Literal["at_once", "next_letter", "never"]  # when letters bring messages to a player
 Outcome = Literal["sent", "dropped", "refused"]  # of a letter
 # How letters come to a player: by mail alone, by other ways too, or by other ways alone.
@@ -189,6 +192,8 @@ class MatchRow(Row, frozen=True):
     # True if players are called by their seats' signs until the end, and seats are drawn by lot.
     anonymous: Annotated[bool, ADDED_NO]
     clock_json: Annotated[str, ADDED_OBJECT]
+    deals: Annotated[DealRule, _added("not_binding", "not_binding", sa_type=AutoString)]
+    promises: Annotated[int, ADDED_ZERO]  # those of accepted deals that no move has ended
 
     # The fields of its time control but for the pace; a missing one has its default.
     clock = _parsed("clock_json", _facts)
@@ -244,7 +249,7 @@ class SeatRow(Row, frozen=True):
     told_epoch: Annotated[int, ADDED_ZERO]
     # True once an order was given here; until then, turns need not look for orders.
     ordered: Annotated[bool, ADDED_NO]
-    # Number of out-of-turn actions that this seat made or was told about.
+    # Number of out-of-turn actions that this seat made or was told about, and changes of its deals.
     heard: Annotated[int, ADDED_ZERO]
     word: Annotated[str, ADDED_BLANK]  # the player's part of the seed; empty for a bot
     # True if the player wants a letter when a new browser opens the link.
@@ -390,6 +395,40 @@ class TalkReaderRow(Row, frozen=True):
 
 
 TALK_READER = _table(TalkReaderRow, "talk_reader", _of("match"), CLUSTERED)
+
+
+class DealRow(Row, frozen=True):
+    """An offer from one player to another, and the deal that it becomes when accepted.
+
+    Players are (seat, tenure, given_at), as in SeatRow. `promises` are engine.deals.Promise, each
+    with a place in the list. `marks` has the place, the mark and the move's number of each promise
+    that has ended. `answers` is the number of the offer that this one counters.
+    """
+
+    match_id: Annotated[str, KEY]
+    number: Annotated[int, KEY]
+    seat: int
+    tenure: int
+    given_at: Annotated[int, TIME]
+    to_seat: int
+    to_tenure: int
+    to_given_at: Annotated[int, TIME]
+    promises_json: Annotated[str, LIST]
+    marks_json: Annotated[str, LIST]
+    is_public: bool
+    status: Annotated[DealStatus, Field(default="offered", sa_type=AutoString)]
+    answers: int | None
+    turn: int
+    agreed_turn: int | None
+    at: Annotated[int, TIME]
+    until: Annotated[int, TIME]  # when the offer expires
+    answered_at: Annotated[int | None, TIME]
+
+    promises = _parsed("promises_json", _log)
+    marks = _parsed("marks_json", _log)
+
+
+DEAL = _table(DealRow, "deal", _of("match"), CLUSTERED)
 
 
 class LinkRow(Row, frozen=True):

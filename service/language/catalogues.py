@@ -34,6 +34,7 @@ SITE_FILES = (
     "pauses",
     "lateness",
     "talk",
+    "deals",
     "season",
     "replies",
     "time",

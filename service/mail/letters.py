@@ -47,6 +47,7 @@ from service.matches import (
     absences,
     campaigns,
     deadlines,
+    deals,
     moved_dates,
     outbox,
     plan_at_once,
@@ -70,8 +71,17 @@ from service.people import (
     stranger_limits,
     unconfirmed_matches,
 )
-from service.views import available_sheets, headings, options, pictures, seat_view, talk_view
+from service.views import (
+    available_sheets,
+    deal_view,
+    headings,
+    options,
+    pictures,
+    seat_view,
+    talk_view,
+)
 from service.views import moved_dates as moved_dates_view
+from service.views.deal_view import Card, Told
 from service.views.reader import Reader
 from service.views.seat_view import SeatView
 from service.views.talk_view import InLetter
@@ -83,6 +93,8 @@ ENDS = ("over", "campaign")  # the end of a game, and of the last game of a camp
 ASKING = ("turn", "at_once", "reminder")
 OFFERS = {"invitation": "inviting", "takeover": "running"}  # match status by offer of a seat
 WITH_TALK = (*ASKING, "news", "over", "campaign", talk.LETTER)  # bring messages too
+OF_DEALS = (deals.OFFER, deals.ANSWER)
+OF_DATES = (lengthening.LETTER, moved_dates.KIND)
 UNASKED = ("host", "invitation", "takeover")  # may be sent to people who know nothing of the match
 # Sizes of board pictures in pixels; the second area is for final letters, which explain all points.
 # Right-to-left letters have smaller boards, as their text takes two bytes a character.
@@ -132,7 +144,7 @@ def is_overtaken(connection: Connection, loaded: LoadedMatch, letter: LetterRow)
         return match.status != OFFERS[letter.kind] or seat.status != "invited"
     if letter.kind == "stalled":
         return campaigns.following(connection, match.id) is None
-    if letter.kind in (talk.LETTER, plan_at_once.KIND, lengthening.LETTER, moved_dates.KIND):
+    if letter.kind in (talk.LETTER, plan_at_once.KIND, *OF_DEALS, *OF_DATES):
         return _is_superseded(connection, loaded, letter)
     if letter.kind in ASKING:
         due = deadlines.of_match(connection, match.id).get(letter.seat)
@@ -163,6 +175,11 @@ def _is_superseded(connection: Connection, loaded: LoadedMatch, letter: LetterRo
     if letter.kind == talk.LETTER:
         reader = Reader.of_seat(loaded, letter.seat)
         return not _talked(connection, loaded, letter, reader).messages
+    if letter.kind in OF_DEALS:
+        deal = deals.find(connection, letter.match_id, letter.facts["number"])
+        if deal is None or not deals.is_party(deal, loaded.seats[letter.seat]):
+            return True
+        return (deal.status == "offered") != (letter.kind == deals.OFFER)
     if letter.kind == moved_dates.KIND:
         return not moved_dates.still_asked(connection, letter)
     if letter.kind == lengthening.LETTER:
@@ -193,6 +210,7 @@ def compose(
     seat = loaded.seats[letter.seat]
     context = _context(installation, connection, loaded, letter, now)
     s = context["s"]
+    context |= _of_deals(connection, loaded, letter, s.reader, now)
     context["talked"] = talked = _talked(connection, loaded, letter, s.reader)
     text, html = (_render(letter.kind, part, context) for part in ("txt", "html"))
     titles = {"title": context["title"], "prompt": context["prompt"]}
@@ -233,6 +251,24 @@ def _talked(
         return InLetter()
     is_about_talk = letter.kind == talk.LETTER
     return talk_view.in_letter(connection, loaded, reader, is_about_talk)
+
+
+def _of_deals(
+    connection: Connection, loaded: LoadedMatch, letter: LetterRow, reader: Reader, now: int
+) -> dict[str, Any]:
+    """Return the variables about deals: the letter's deal, and the promises kept or broken.
+
+    A letter tells of the promises that ended since the turn from which it tells of moves. The last
+    letter has all of the game.
+    """
+    deal: Card | None = None
+    promised: list[Told] = []
+    if letter.kind in OF_DEALS:
+        deal = deal_view.of_offer(connection, loaded, reader, letter.facts["number"], now)
+    elif letter.kind in WITH_TALK:
+        since = _since(connection, loaded, letter)
+        promised = deal_view.ended_since(connection, loaded, reader, since)
+    return {"deal": deal, "promised": promised}
 
 
 def _subject(s: SeatView, letter: LetterRow, change: AddressChangeRow | None) -> str:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 from service.database.rows import HEARTBEAT, HeartbeatRow, fetch_all
 from service.installation import disk, machines
 from service.installation.context import Installation
-from service.matches import campaigns, deadlines, moved_dates, outbox, pauses
+from service.matches import campaigns, deadlines, deals, moved_dates, outbox, pauses
 
 log = logging.getLogger(__name__)
 CLOCK, WEB = "clock", "web"
@@ -114,6 +114,7 @@ def _shift(connection: Connection, seconds: int) -> None:
     """Move the times of everything that waits, later or (for negative seconds) earlier."""
     deadlines.extend_all(connection, seconds)
     outbox.shift_waiting(connection, seconds)
+    deals.shift(connection, seconds)
 
 
 def _is_silent(web: HeartbeatRow, machine: int) -> bool:

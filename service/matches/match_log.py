@@ -45,8 +45,8 @@ BY_HOST = (
     "lengthened",
 )
 SHORTEST, LONGEST = 3, 300  # characters: of a name in an address to hide, and of a server's answer
-# These letters tell of an out-of-turn action, or of messages that others may not know of.
-FOR_READERS = ("news", "talk")
+# These letters tell of out-of-turn actions, messages or deals that others may not know of.
+FOR_READERS = ("news", "talk", "offer", "answer")
 
 
 @dataclass(frozen=True)

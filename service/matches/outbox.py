@@ -73,6 +73,8 @@ KINDS = frozenset(
         "paused",
         "resumed",
         "talk",
+        "offer",
+        "answer",
         "receipt",
         "refusal",
         "help",

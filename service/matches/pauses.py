@@ -7,7 +7,7 @@ orders, undos and plans ask. Decisions stay with their turns, but out of the sch
 from sqlalchemy import Connection, case, select, update
 
 from service.database.rows import MATCH, DueRow
-from service.matches import deadlines, deeds, outbox, plan_at_once, store, turns
+from service.matches import deadlines, deals, deeds, outbox, plan_at_once, store, turns
 from service.matches.store import LoadedMatch
 
 
@@ -39,6 +39,7 @@ def resume(connection: Connection, loaded: LoadedMatch, now: int, why: str) -> N
     _set(connection, match.id, paused_at=None, table_id=None)
     deeds.note(connection, match.id, "resumed", now, turn=match.turn)
     deadlines.release(connection, match.id, max(0, now - paused_at), now)
+    deals.shift(connection, max(0, now - paused_at), match.id)
     asked = deadlines.of_match(connection, match.id)
     turns.carry_on(connection, store.load(connection, match.id), now)
     again = store.load(connection, match.id)

@@ -3,7 +3,7 @@
 from sqlalchemy import ColumnElement, Connection, delete, exists, func, or_, select
 
 from service.database.rows import LETTER, MATCH, REPLY, TALK
-from service.matches import deeds, outbox, reply_rows, talk, ways
+from service.matches import deals, deeds, outbox, reply_rows, talk, ways
 
 ENDED = ("over", "called_off")
 
@@ -32,12 +32,13 @@ def _ended_by(since: int) -> tuple[ColumnElement[bool], ...]:
 def forget(connection: Connection, match_id: str) -> int:
     """Delete the sent, dropped and refused letters of a finished match; return their number.
 
-    Its messages, its replies, the answers of mail servers and the ways beside mail go with them. A
-    letter that still waits to be sent stays, as does all that the match itself consists of.
+    Its messages, offers, replies, the answers of mail servers and the ways beside mail go with
+    them. A letter that still waits to be sent stays, as does all that the match itself consists of.
     """
     outbox.forget_copies(connection, match_id)
     deeds.forget(connection, match_id, "put_off")
     talk.forget(connection, match_id)
+    deals.forget(connection, match_id)
     reply_rows.forget_all(connection, match_id)
     ways.forget_all(connection, match_id)
     done = (LETTER.c.match_id == match_id, LETTER.c.outcome.is_not(None))

@@ -127,7 +127,7 @@ def say(
     The match must be locked. Raises TalkRefused, and then nothing was said.
     """
     author = loaded.seats[seat]
-    _count(connection, author, limits or Limits(), now)
+    count(connection, author, limits or Limits(), now)
     _refuse_author(loaded, author, now)
     circle = circle_of(loaded, author, to)
     _refuse_circle(loaded, circle)
@@ -261,7 +261,8 @@ def _clean_line(line: str) -> str:
     return clean
 
 
-def _count(connection: Connection, author: SeatRow, limits: Limits, now: int) -> None:
+def count(connection: Connection, author: SeatRow, limits: Limits, now: int) -> None:
+    """Count a player's message or offer; raises TalkRefused beyond a limit."""
     whom = "/".join(map(str, (author.match_id, *player_of(author))))
     try:
         for what in COUNTERS:

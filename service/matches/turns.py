@@ -20,6 +20,7 @@ from service.matches import (
     out_of_turn,
     outbox,
     plan_at_once,
+    promises,
     states,
     store,
 )
@@ -65,9 +66,11 @@ class Course:
     moves: list[Played] = field(default_factory=list)
     said: list[Said] = field(default_factory=list)
     part: str | None = None  # the battle or round at its beginning
+    watcher: promises.Watcher = field(init=False)
 
     def __post_init__(self) -> None:
         self.part = plan_at_once.part_of(self.loaded)
+        self.watcher = promises.Watcher(self.connection, self.loaded)
 
     def play(self, seat: int, action: str, mark: Mark, asked_turn: int) -> None:
         """Let the engine play one move; raises IllegalAction.
@@ -75,9 +78,10 @@ class Course:
         An action that others may not know leaves the turn unchanged and is stored as out of turn.
         """
         game, state = self.loaded.game, self.loaded.state
-        number, before = state.turn, len(state.log)
+        number, before, seen = state.turn, len(state.log), self.watcher.look(seat)
         game.play(state, seat, action)
         if state.turn > number:
+            self.watcher.note(seen, seat, action, number)
             self.moves.append(Played(number, seat, action, mark, asked_turn))
         else:
             self.said.append(Said(number, seat, action, asked_turn, state.log[before:]))
@@ -94,7 +98,7 @@ class Course:
         away = {row.number for row in loaded.seats if loaded.is_played_by_bot(row, now)}
         armed = orders.Orders.of(self.connection, loaded)
         for _ in range(MOST_AUTOMATIC):
-            move = _automatic(loaded, armed, hurried, away)
+            move = _automatic(loaded, armed, hurried, away, self.watcher)
             if move is None:
                 break
             self.play(*move, asked_turn=loaded.state.turn)
@@ -123,6 +127,9 @@ def take(
     course = Course(connection, loaded, set(loaded.to_act()))
     if mark == "player" and _is_aside(loaded, seat, action):
         mark = ASIDE
+    if mark == "timeout":
+        action = course.watcher.instead(seat, action)
+    course.watcher.demand(seat, action)
     course.play(seat, action, mark, asked_turn)
     course.absent = _absent_seats(loaded) - {seat}
     if _count_missed(connection, loaded, seat, mark, asked_turn, now):
@@ -130,6 +137,13 @@ def take(
     course.carry_on(now)
     _keep(connection, course, now, at_page=seat if mark in OWN else None)
     return Taken(loaded.state.turn)
+
+
+def do_aside(connection: Connection, loaded: LoadedMatch, seat: int, action: str, now: int) -> None:
+    """Play an out-of-turn action that the seat's player has agreed to before."""
+    course = Course(connection, loaded, set(loaded.to_act()))
+    course.play(seat, action, ASIDE, loaded.state.turn)
+    _keep(connection, course, now, at_page=None)
 
 
 def take_together(
@@ -338,17 +352,23 @@ def _mark_present(connection: Connection, row: SeatRow) -> None:
 
 
 def _automatic(
-    loaded: LoadedMatch, armed: orders.Orders, hurried: set[int], away: set[int]
+    loaded: LoadedMatch,
+    armed: orders.Orders,
+    hurried: set[int],
+    away: set[int],
+    watcher: promises.Watcher,
 ) -> tuple[int, str, Mark] | None:
     """Return the next automatic move as seat, action and mark, or None.
 
-    Orders of an absent seat still apply, since its player wanted them.
+    Orders of an absent seat still apply, since its player wanted them. No order, bot or default
+    breaks a binding promise.
     """
     game, state = loaded.game, loaded.state
     for seat in game.to_act(state):
         actions = game.legal_actions(state, seat)
         if len(actions) == 1 and not game.asks_anyway(state, seat):
             return seat, actions[0], "forced"
+        actions = watcher.allowed(seat, actions)
         if loaded.seats[seat].bot:
             return seat, _chosen_by_bot(loaded, seat, actions), "bot"
         ordered = armed.answer(seat, actions)
@@ -357,7 +377,7 @@ def _automatic(
         if seat in away:
             return seat, _chosen_by_bot(loaded, seat, actions), "bot"
         if seat in hurried:
-            return seat, game.timeout_action(state, seat), "absent"
+            return seat, watcher.instead(seat, game.timeout_action(state, seat)), "absent"
     return None
 
 
@@ -380,6 +400,7 @@ def _keep(connection: Connection, course: Course, now: int, at_page: int | None)
     loaded = course.loaded
     if course.moves or course.said:
         store.append(connection, loaded, course.moves, now, course.said)
+        course.watcher.keep()
     result = loaded.game.result(loaded.state)
     if result is not None:
         end(connection, loaded, now, result)

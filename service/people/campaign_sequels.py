@@ -130,6 +130,7 @@ def _lay_table(
         plans_at_once=ended.match.plans_at_once,
         talk=ended.match.talk,
         clock=ended.match.clock_json,
+        deals=ended.match.deals,
         creation_key=campaigns.creation_key(row.campaign_id, row.number),
     )
     connection.execute(insert(SEAT), [_seat(seat, match_id) for seat in ended.seats])

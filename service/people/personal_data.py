@@ -45,10 +45,12 @@ from service.language.languages import unmarked
 from service.language.words import speaker
 from service.links import store as links
 from service.matches import (
+    deals,
     deeds,
     orders,
     out_of_turn,
     outbox,
+    promises,
     reply_rows,
     store,
     talk,
@@ -114,7 +116,10 @@ def export(connection: Connection, address: str) -> str:
     query = select(UNWANTED).where(UNWANTED.c.address_hash.in_(stranger_limits.hashes_of(address)))
     unwanted = fetch_first(connection, query, UnwantedRow)
     seats = [
-        _seat(connection, seat) | _ways(connection, seat) | _talk(connection, seat)
+        _seat(connection, seat)
+        | _ways(connection, seat)
+        | _talk(connection, seat)
+        | _deals(connection, seat)
         for seat in seats_of(connection, address)
     ]
     asked = select(NEWCOMER).where(NEWCOMER.c.address_hash == stranger_limits.hash_of(address))
@@ -273,6 +278,23 @@ def _talk(connection: Connection, seat: SeatRow) -> dict[str, Any]:
         ],
         "messages_in_letters": reader.pace,
         "muted_seats": [number for number, *_ in reader.ignored],
+    }
+
+
+def _deals(connection: Connection, seat: SeatRow) -> dict[str, Any]:
+    """Return the offers and deals that the person made or got."""
+    found = deals.own_deals(promises.of_match(connection, seat.match_id), seat)
+    return {
+        "deals": [
+            {
+                "promises": each.promises,
+                "marks": each.marks,
+                "status": each.status,
+                "public": each.is_public,
+                "at": _moment(each.at),
+            }
+            for each in found
+        ]
     }
 
 

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import engine
 from engine.fact_types import Facts
 from engine.game import AnyGame
-from service.database.rows import TalkRule
+from service.database.rows import DealRule, TalkRule
 from service.installation.addresses import (
     PASTED_LENGTH,
     BadAddress,
@@ -27,6 +27,7 @@ NAME = "name"
 CLOCK_CHOICES = ("only_awake", "days_off", "plays_on")
 TALK_RULES: tuple[TalkRule, ...] = get_args(TalkRule)
 FEWEST_ANONYMOUS = 3  # people; of two, each knows the other
+DEAL_RULES: tuple[DealRule, ...] = get_args(DealRule)
 MOST_PLAYERS = 11  # people that are read: far more than any table seats
 # Names of bots: the masks of the commedia dell'arte.
 BOT_NAMES = ("Arlecchino", "Colombina", "Pantalone", "Brighella", "Pulcinella", "Scaramuccia")
@@ -60,6 +61,7 @@ class Proposal:
     talk: TalkRule = "all"
     anonymous: bool = False  # True if nobody learns who sits where until the end
     clock: Mapping[str, bool] = field(default_factory=dict)  # its time control but for the pace
+    deals: DealRule = "not_binding"  # none without private talk
     begins: Facts | None = None  # the state to begin with, unless it is the game's set-up
 
 
@@ -80,6 +82,7 @@ def read(data: Mapping[str, Any], allow_seed: bool = False) -> Proposal:
         talk=reader.talk(game),
         anonymous=reader.truth("anonymous"),
         clock={name: True for name in CLOCK_CHOICES if reader.truth(name)},
+        deals=reader.deals(game),
     )
     if proposal.anonymous and game:
         _refuse_known(reader, game, proposal)
@@ -171,6 +174,13 @@ class _Reader(BodyReader):
         if wanted == "between_battles" and game is not None and not has_parts(game):
             self.complain("talk", "no_battles")
         return next(rule for rule in TALK_RULES if rule == wanted)
+
+    def deals(self, game: AnyGame | None) -> DealRule:
+        wanted = self.choice("deals", DEAL_RULES, "not_binding")
+        is_private = self.body.get("talk", "all") == "all"
+        if wanted == "binding" and game is not None and not (is_private and game.deals):
+            self.complain("deals", "no_deals")
+        return next(rule for rule in DEAL_RULES if rule == wanted)
 
     def people(self, game: AnyGame, language: str) -> list[Person]:
         players = self.body.get("players", [])

@@ -75,6 +75,7 @@ def begin(
         talk=loaded.match.talk,
         anonymous=loaded.match.anonymous,
         clock=loaded.match.clock,
+        deals=loaded.match.deals,
     )
     key = _free_key(connection, loaded)
     match_id = seating.create(connection, proposal, tokens, now, key, asker)

@@ -69,6 +69,7 @@ def create(
         talk=proposal.talk,
         anonymous=proposal.anonymous,
         clock=to_json(proposal.clock),
+        deals=proposal.deals,
         creation_key=creation_key,
         begins=None if proposal.begins is None else to_json(proposal.begins),
     )

@@ -16,8 +16,9 @@ from service.installation.links import SeatLinks
 from service.language import dates, typed_dates
 from service.links import store as links
 from service.links.store import Target
-from service.matches import absences, orders, outbox, reply_rows, seeds, store, talk, turns
+from service.matches import absences, deals, orders, outbox, reply_rows, seeds, store, talk, turns
 from service.matches.absences import NotAway
+from service.matches.deals import DealRefused
 from service.matches.store import LoadedMatch
 from service.matches.talk import TalkRefused
 from service.matches.undo import alone, by_consent
@@ -39,6 +40,7 @@ Why = Literal[
     "order",
     "nobody",
     "silent",  # words that may not be said
+    "deal",  # an answer to an offer that was not taken
     "empty",
     "long",
     "stale",
@@ -133,6 +135,8 @@ class Doing:
                 self._answer_invitation(s.loaded, command.kind)
             case "agree" | "refuse":
                 self._answer_request(s.loaded, does_agree=command.kind == "agree")
+            case "accept_deal" | "decline_deal":
+                self._answer_deal(s, command, line)
             case "help" | "status":
                 self.done.append((command.kind, ""))
         return turn
@@ -243,6 +247,16 @@ class Doing:
                 "silent", line, str(s.say(f"talk-refused-{error.code}", **facts))
             ) from None
         self.done.append(("say", ""))
+
+    def _answer_deal(self, s: SeatView, command: Command, line: str) -> None:
+        answer = deals.accept if command.kind == "accept_deal" else deals.decline
+        try:
+            deal = answer(self.connection, s.loaded, self.row.number, command.number, self.now)
+        except DealRefused as error:
+            reason = s.say(f"pact-refused-{error.code}", **error.facts)
+            raise NotDone("deal", line, str(reason)) from None
+        kind = "withdraw_deal" if deal.status == "withdrawn" else command.kind
+        self.done.append((kind, str(s.say.number(command.number))))
 
     # --- the letter about it ---
 

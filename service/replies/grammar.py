@@ -32,7 +32,11 @@ Kind = Literal[
     "decline",
     "agree",
     "refuse",
+    "accept_deal",
+    "decline_deal",
 ]
+DEALS: tuple[Kind, ...] = ("accept_deal", "decline_deal")  # commands about an offer's number
+NUMBER = re.compile(r"[#№]?\s*\b([0-9]{1,3})\b[#.)]?")
 LISTED = re.compile(r"#?([0-9]{1,3})[#.)]?")
 DATIVE = re.compile("n[ae]k$")  # Hungarian: Bélának
 COMMENT = re.compile(r"(?:^|\s)//.*")
@@ -61,11 +65,15 @@ class NotUnderstood(Exception):
 
 @dataclass(frozen=True)
 class Command:
-    """A command: its kind, and the move, order, days, or words to say to some seats."""
+    """A command: its kind, and the move, order, days, or words to say to some seats.
+
+    A command about a deal has the player's number of the offer.
+    """
 
     kind: Kind
     line: str = ""
     to: tuple[int, ...] = ()
+    number: int = 0  # of an offer
 
 
 # --- the lines of a message --------------------------------------------------
@@ -151,7 +159,7 @@ class Situation:
         """Return the command that a line is; raise NotUnderstood."""
         if is_said(line):
             return self._said(line)
-        found = self._commands(line)
+        found = self._commands(line) or self._deals(line)
         asked = self._orders(line) if not found else []
         moves = self._moves(line) if not found and not asked else []
         found += [*asked, *(Command("move", move) for move in moves)]
@@ -179,6 +187,15 @@ class Situation:
             if key(" ".join(said[:count])) in known and not self.is_invited:
                 return [Command("away", " ".join(said[count:]))]
         return []
+
+    def _deals(self, line: str) -> list[Command]:
+        """Return the answer to an offer that a line is: a word for it, and the offer's number."""
+        plain = in_plain_digits(line)
+        numbers = NUMBER.findall(plain)
+        if self.is_invited or len(numbers) != 1:
+            return []
+        typed, table = key(NUMBER.sub(" ", plain)), lexicon.commands()
+        return [Command(kind, number=int(numbers[0])) for kind in DEALS if typed in table[kind]]
 
     def _said(self, line: str) -> Command:
         """Return a message: to everybody, or to the players named before a colon or comma."""

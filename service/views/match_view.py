@@ -162,6 +162,7 @@ class MatchView:
         """Return the options with which this match differs from the rulebook."""
         found = options.chosen(self.say, self.game, self.match.options, self.match.seats)
         found += options.of_talk(self.say, self.match.talk)
+        found += options.of_deals(self.say, self.match.deals, self.match.talk)
         return found + options.of_names(self.say, self.match.anonymous)
 
     @property

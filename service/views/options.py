@@ -66,6 +66,13 @@ def of_names(say: Speaker, is_anonymous: bool) -> list[Chosen]:
     return [Chosen(say("anonymous"), say("anonymous-about"))] if is_anonymous else []
 
 
+def of_deals(say: Speaker, rule: str, talk_rule: str) -> list[Chosen]:
+    """Return the deals that the host allows, unless they are the usual ones."""
+    if rule == "not_binding" or talk_rule != "all":
+        return []
+    return [Chosen(say(f"pact-rule-{rule}"), say(f"pact-rule-{rule}-about"))]
+
+
 def _of_campaign(
     say: Speaker, game: Choosable, option: str, options: Mapping[str, Any], seats: int
 ) -> Word | None:

@@ -12,15 +12,17 @@ from pydantic import ValidationError
 from sqlalchemy import Connection
 
 import engine
+from service.database.rows import DealRow
 from service.installation import metrics
 from service.installation.links import API, SeatLinks
-from service.matches import store, talk, turns
+from service.matches import deals, promises, store, talk, turns
+from service.matches.deals import DealRefused
 from service.matches.store import LoadedMatch
 from service.matches.talk import TalkRefused
 from service.matches.turns import NotRunning, Stale
 from service.people import proposals, seating
 from service.people.proposals import Proposal
-from service.views import seat_view, talk_view
+from service.views import deal_view, seat_view, talk_view
 from service.views.reader import Reader
 from service.web import (
     access,
@@ -33,8 +35,11 @@ from service.web import (
 from service.web.api_types import (
     Advice,
     Created,
+    Deals,
+    DealtNow,
     Event,
     Move,
+    NewDeal,
     NewMessage,
     Played,
     Result,
@@ -194,6 +199,86 @@ def _say(token: str, message: NewMessage) -> Any:
     answer: SaidNow = {"to": to, "number": said.message.number}
     if said.already:
         answer["already"] = True
+    return jsonify(answer)
+
+
+@api.get("/seat/deals")
+def read_deals() -> Any:
+    """Return the deals that the seat may know."""
+    return api_clients.with_token(lambda token: jsonify(rendering.read(lambda c: _deals(c, token))))
+
+
+def _deals(connection: Connection, token: str) -> Deals:
+    loaded, seat = access.open_seat(connection, token)
+    reader, now = Reader.of_seat(loaded, seat), rendering.installation().now()
+    found = deal_view.of_reader(connection, loaded, reader, now)
+    return {
+        "rule": found.rule,
+        "why_not": found.why_not,
+        "terms": [
+            {
+                "to": each.seat,
+                "gives": [term for term, _ in each.gives],
+                "takes": [term for term, _ in each.takes],
+            }
+            for each in found.partners
+        ],
+        "deals": [
+            {
+                "number": card.number,
+                "seat": card.row.seat,
+                "to": card.row.to_seat,
+                "state": card.state,
+                "public": card.row.is_public,
+                "until": card.row.until,
+                "promises": [
+                    {
+                        "giver": told.promise.giver,
+                        "taker": told.promise.taker,
+                        "term": told.promise.term,
+                        "scope": told.promise.scope,
+                        "mark": told.mark,
+                        "turn": told.turn,
+                    }
+                    for told in card.told
+                ],
+            }
+            for card in found.cards
+        ],
+    }
+
+
+@api.post("/seat/deals")
+def deal() -> Any:
+    """Offer a deal to another seat, or answer an offer."""
+    try:
+        wanted = NewDeal.model_validate(api_clients.body())
+    except ValidationError:
+        return api_clients.error(400, "malformed", "error-400")
+    return api_clients.with_token(lambda token: _deal(token, wanted))
+
+
+def _deal(token: str, wanted: NewDeal) -> Any:
+    now, limits = rendering.installation().now(), rate_limits.asker().limits
+
+    def work(connection: Connection) -> tuple[int, DealRow]:
+        loaded, seat = access.open_seat(connection, token, lock=True)
+        number = -1 if wanted.number is None else wanted.number
+        if wanted.answer is not None:
+            answer = deals.accept if wanted.answer == "accept" else deals.decline
+            return number, answer(connection, loaded, seat, number, now)
+        if wanted.to is None:
+            raise DealRefused("nobody")
+        about = (seat, wanted.to, wanted.gives, wanted.takes, now, wanted.public, wanted.number)
+        made = deals.offer(connection, loaded, *about, limits)
+        own = deals.own_deals(promises.of_match(connection, made.match_id), loaded.seats[seat])
+        return [each.number for each in own].index(made.number) + 1, made
+
+    try:
+        dealt = rendering.write(work)
+    except DealRefused as refused:
+        return api_clients.deal_refused(refused)
+    answer: DealtNow = {"number": dealt[0], "status": dealt[1].status}
     return jsonify(answer)
 
 

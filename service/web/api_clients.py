@@ -8,6 +8,7 @@ from flask import g, jsonify, request
 import engine
 from service.installation import tokens
 from service.installation.settings import NOBODY
+from service.matches.deals import DealRefused
 from service.matches.store import NoSuchLink
 from service.matches.talk import TalkRefused
 from service.people.problems import Invalid
@@ -91,6 +92,16 @@ def talk_refused(refused: TalkRefused) -> Any:
     headers = {"Retry-After": str(refused.facts["seconds"])} if is_limit else {}
     error = {"code": refused.code, "message": message}
     return jsonify({"error": error}), 429 if is_limit else 422, headers
+
+
+def deal_refused(refused: DealRefused) -> Any:
+    """Return an error with the reason why an offer or an answer was not taken."""
+    is_limit = refused.code == "too_often"
+    say = rendering.stranger(language=g.get("language")).say
+    message = say(f"pact-refused-{refused.code}", **refused.facts)
+    headers = {"Retry-After": str(refused.facts["seconds"])} if is_limit else {}
+    answer = {"code": refused.code, "message": message}
+    return jsonify({"error": answer}), 429 if is_limit else 422, headers
 
 
 def problems(invalid: Invalid, game: object) -> Any:

@@ -10,8 +10,9 @@ from pydantic_core import core_schema
 from typing_extensions import TypedDict
 
 import engine
-from service.database.rows import MatchStatus, TableStatus, TalkRule
+from service.database.rows import DealRule, MatchStatus, TableStatus, TalkRule
 from service.language.languages import LANGUAGES
+from service.matches.deals import MOST_TERMS
 from service.matches.paces import DEFAULT_PACE, PACES
 from service.people.proposals import MOST_PLAYERS
 from service.tables.entering import LONGEST_ID
@@ -83,6 +84,11 @@ class NewMatch(BaseModel):
         description="whether players are called by the signs of their seats until the end, and "
         "seats are drawn by lot once everybody has joined",
     )
+    deals: DealRule = Field(
+        "not_binding",
+        description="whether two players can make deals, which they can break (`not_binding`) or "
+        "which the service enforces (`binding`); none (`none`) without private talk",
+    )
     language: Language = "en"
     host: Person
     players: list[Person | Bot | OpenSeat] = Field([], max_length=MOST_PLAYERS)
@@ -112,6 +118,21 @@ class NewMessage(BaseModel):
 
     to: list[int] = Field(max_length=MOST_SEATS, description="seats; none for everybody")
     words: str
+
+
+class NewDeal(BaseModel):
+    """An offer to another seat, or an answer to one."""
+
+    model_config = ConfigDict(strict=True)
+
+    answer: Literal["accept", "decline"] | None = Field(
+        None, description="to offer `number`; `decline` withdraws an own offer"
+    )
+    number: int | None = Field(None, description="of the offer that is answered or countered")
+    to: int | None = Field(None, description="the seat that gets a new offer")
+    gives: list[str] = Field([], max_length=MOST_TERMS, description="terms that the seat promises")
+    takes: list[str] = Field([], max_length=MOST_TERMS, description="terms that it asks for")
+    public: bool = False
 
 
 class AtSeat(BaseModel):
@@ -268,6 +289,55 @@ class SaidNow(TypedDict):
     to: list[int]
     number: int
     already: NotRequired[Annotated[bool, Field(description="true if it was said just before")]]
+
+
+class PromiseOf(TypedDict):
+    """A promise of a deal."""
+
+    giver: Annotated[int, Field(description="the seat that promises")]
+    taker: int
+    term: str
+    scope: Annotated[str, Field(description="the battle or round with which it ends")]
+    mark: Annotated[str, Field(description="open, kept, broken, yielded or lapsed")]
+    turn: Annotated[int | None, Field(description="of the move that ended it")]
+
+
+class DealOf(TypedDict):
+    """A deal, with the promises that the seat may know."""
+
+    number: Annotated[int | None, Field(description="among the seat's own; null: of others")]
+    seat: Annotated[int, Field(description="that offered it")]
+    to: int
+    state: Annotated[
+        str, Field(description="offered, expired, accepted, declined, countered or withdrawn")
+    ]
+    public: bool
+    until: Annotated[int, Field(description="when the offer expires, in seconds since 1970")]
+    promises: list[PromiseOf]
+
+
+class Terms(TypedDict):
+    """The terms that can be promised now, to another seat and by it."""
+
+    to: int
+    gives: list[str]
+    takes: list[str]
+
+
+class Deals(TypedDict):
+    """The deals that a seat may know."""
+
+    rule: Annotated[DealRule, Field(description="as the host chose it; none without private talk")]
+    why_not: Annotated[str | None, Field(description="why nothing can be offered, as a code")]
+    terms: list[Terms]
+    deals: Annotated[list[DealOf], Field(description="newest first")]
+
+
+class DealtNow(TypedDict):
+    """An offer or answer that was taken."""
+
+    number: int
+    status: str
 
 
 class OpenedTable(TypedDict):

@@ -44,7 +44,8 @@ COUNTED = """
     season_new.begin table_api.claim table_api.enter table_api.free table_api.open_table
     table_by_mail.freeze table_by_mail.say_mail table_in_season.keep_table table_join.join
     table_links.renew table_new.open_table trial.begin season_import.put table_evening.delete_photo
-    api.say talk.say table_evening.keep table_next.begin season_result.put word.test
+    api.say talk.say deals.deal api.deal table_evening.keep table_next.begin season_result.put
+    word.test
 """.split()
 CHEAP = """
     address.act address.ask address.ask_letters address.end_letters again.ask api.act api.look
@@ -76,6 +77,7 @@ CHEAP = """
     talk.read_talk word.ask_word word.add word.subscribe word.remove word.choose_mail push.worker
     player_time.ask_time player_time.set_time player_time.announce player_time.come_back
     nudge.act nudge.ask
+    deals.read_deals api.read_deals
 """.split()
 
 

@@ -92,6 +92,21 @@ OPERATIONS = (
         body=api_types.NewMessage,
     ),
     Operation(
+        "/seat/deals",
+        "get",
+        "The deals that the seat may know, and the terms that it can offer",
+        api_types.Deals,
+        (401, 403, 404, 410, 429),
+    ),
+    Operation(
+        "/seat/deals",
+        "post",
+        "Offer a deal to another seat, or answer an offer; the same again is answered the same",
+        api_types.DealtNow,
+        (400, 401, 403, 404, 410, 413, 415, 422, 429),
+        body=api_types.NewDeal,
+    ),
+    Operation(
         "/tables",
         "post",
         "Open a table with the real box: people sit beside each other, nobody is written to",

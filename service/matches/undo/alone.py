@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from engine.errors import IllegalAction
 from engine.revealed import teaches
 from service.database.rows import MatchRow, MoveRow
-from service.matches import deadlines, orders, outbox, states, store
+from service.matches import deadlines, orders, outbox, promises, states, store
 from service.matches.replay import UNDO, number_of, undo
 from service.matches.store import LoadedMatch, Played
 from service.matches.turns import Taken
@@ -126,6 +126,7 @@ def let_fall(
     store.append(connection, loaded, [line], now)
     outbox.withdraw(connection, match.id, move.number + 1, now)
     orders.bring_back(connection, loaded, move)
+    promises.fall(connection, loaded, move.number)
     _ask_again(connection, loaded, move, now)
     if by_letter:
         outbox.write(connection, loaded.seats[move.seat], "turn", loaded.state.turn, now)

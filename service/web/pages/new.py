@@ -26,7 +26,7 @@ from service.matches.paces import DEFAULT_PACE, PACES
 from service.matches.store import NoSuchMatch
 from service.people import open_links, pasted_people, proposals, seating
 from service.people.problems import Invalid, Problem
-from service.people.proposals import CLOCK_CHOICES, TALK_RULES, Proposal
+from service.people.proposals import CLOCK_CHOICES, DEAL_RULES, TALK_RULES, Proposal
 from service.seasons import membership
 from service.views import headings, options
 from service.views.problems import say_problem
@@ -161,6 +161,7 @@ def _form(
         takes_data=game.data_file is not None,
         paces=PACES,
         talk_rules=TALK_RULES,
+        deal_rules=DEAL_RULES,
         rows=range(1, max([game.seats[-1] - 1, *rows]) + 1),
         in_sight=max([IN_SIGHT, game.seats[0] - 1, *rows]),
         values=values,
@@ -210,6 +211,7 @@ def _body(form: Mapping[str, str]) -> dict[str, Any]:
         **{name: form.get(name) == "yes" for name in ("plans_at_once", *CLOCK_CHOICES)},
         "talk": form.get("talk") or "all",
         "anonymous": form.get("anonymous") == "yes",
+        "deals": form.get("deals") or "not_binding",
         "language": form.get("language", "en"),
         "host": _person(form, "host"),
         "players": [

@@ -21,7 +21,7 @@ from service.installation.addresses import masked
 from service.installation.links import SeatLinks, TableLinks
 from service.language import dates, zones
 from service.language.languages import LANGUAGES
-from service.matches import absences, answer_habits, plan_at_once, store, turns
+from service.matches import absences, answer_habits, plan_at_once, promises, store, turns
 from service.matches.store import LoadedMatch
 from service.matches.talk import TalkRefused
 from service.matches.turns import NotRunning, Stale
@@ -32,6 +32,7 @@ from service.people.stranger_limits import InvitationStatus
 from service.tables import continued_matches
 from service.views import (
     available_sheets,
+    deal_view,
     headings,
     match_view,
     next_table,
@@ -97,12 +98,13 @@ def show_table(token: str, status: int = 200, **notice: Any) -> Any:
         s = view_of(connection, token, lambda held: match_view.recent(held, after))
         then = _after_a_move(connection, s, after)
         openers = open_links_of_seat.of_seat(connection, s.own_seat, s.reader)
-        tokens = rendering.installation().tokens
+        tokens, now = rendering.installation().tokens, rendering.installation().now()
         table = continued_matches.link_of(connection, s.match, "table_seat", tokens, s.seat)
         return s, {
             "note": own_notes.of_seat(connection, s.own_seat),
             "openers": openers,
             "talk": _talk(connection, s),
+            "deals": deal_view.of_reader(connection, s.loaded, s.reader, now),
             **then,
         } | {"table_url": table and TableLinks("", table).page}
 
@@ -200,16 +202,17 @@ def ask(
     open.
     """
 
-    def look(connection: Connection) -> tuple[SeatView, TalkView]:
+    def look(connection: Connection) -> tuple[SeatView, TalkView, dict[str, Any] | None]:
         s = view_of(connection, token)
-        return s, _talk(connection, s)
+        watcher = promises.Watcher(connection, s.loaded)
+        return s, _talk(connection, s), watcher.refusal(s.seat, action)
 
-    s, talked = rendering.read(look)
+    s, talked, promised = rendering.read(look)
     if _is_lost(s.loaded, turn):
         return show_table(token, kind="lost")
     if not s.is_running or not s.turn <= turn <= s.match.turn:
         return _past(token, s, turn, action)
-    refusal = s.refusal(action)
+    refusal = s.refusal(action) or promised
     if refusal:
         return _refused(token, refusal)
     question = s.question(action)

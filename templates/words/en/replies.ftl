@@ -21,6 +21,9 @@ reply-did-join = The seat is yours.
 reply-did-decline = You’ve declined the seat.
 reply-did-agree = You’ve agreed.
 reply-did-refuse = You’ve said no.
+reply-did-accept_deal = You’ve accepted offer no. { $words }.
+reply-did-decline_deal = You’ve declined offer no. { $words }.
+reply-did-withdraw_deal = You’ve withdrawn offer no. { $words }.
 
 reply-nothing = Nothing has changed.
 reply-near = Did you mean one of these?
@@ -30,6 +33,7 @@ reply-why-illegal = “{ $line }” can’t be done now. { $reason }
 reply-why-order = “{ $line }” can’t be an order now. { $reason }
 reply-why-nobody = “{ $line }” names nobody at this table.
 reply-why-silent = “{ $line }” can’t be passed on. { $reason }
+reply-why-deal = “{ $line }” can’t be done. { $reason }
 reply-why-empty = We found no line of yours in your reply.
 reply-why-long = Your reply is longer than we read.
 reply-why-stale = You’ve answered an older letter, and the game has moved on since.

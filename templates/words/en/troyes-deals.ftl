@@ -1,9 +1,9 @@
 # Troyes: promises between players.
 
 promise-spare_me = { $giver_seat_is ->
-    [you] You buy none of { $taker_seat }’s dice in round { $round }.
+    [you] You don’t buy { $taker_seat }’s dice in round { $round }.
    *[other] { $taker_seat_is ->
-        [you] { $giver_seat } buys none of your dice in round { $round }.
-       *[other] { $giver_seat } buys none of { $taker_seat }’s dice in round { $round }.
+        [you] { $giver_seat } doesn’t buy your dice in round { $round }.
+       *[other] { $giver_seat } doesn’t buy { $taker_seat }’s dice in round { $round }.
     }
 }

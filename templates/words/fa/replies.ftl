@@ -21,6 +21,9 @@ reply-did-join = حالا شما هم در بازی هستید.
 reply-did-decline = دعوت را نپذیرفتید.
 reply-did-agree = موافقت کردید.
 reply-did-refuse = مخالفت کردید.
+reply-did-accept_deal = پیشنهاد شماره‌ی { $words } را پذیرفتید.
+reply-did-decline_deal = پیشنهاد شماره‌ی { $words } را رد کردید.
+reply-did-withdraw_deal = پیشنهاد شماره‌ی { $words } را پس گرفتید.
 
 reply-nothing = چیزی عوض نشد.
 reply-near = منظورتان یکی از این‌ها بود؟
@@ -30,6 +33,7 @@ reply-why-illegal = این کار حالا نمی‌شود: «{ $line }». { $re
 reply-why-order = این دستور را حالا نمی‌شود داد: «{ $line }». { $reason }
 reply-why-nobody = در «{ $line }» نام هیچ‌یک از بازیکنان این بازی نیست.
 reply-why-silent = این پیام فرستاده نشد: «{ $line }». { $reason }
+reply-why-deal = این کار نمی‌شود: «{ $line }». { $reason }
 reply-why-empty = در پاسخ شما سطری پیدا نکردیم که خودتان نوشته باشید.
 reply-why-long = پاسخ شما بیش از اندازه بلند است.
 reply-why-stale = به نامه‌ای قدیمی‌تر پاسخ داده‌اید و بازی از آن وقت جلو رفته است.

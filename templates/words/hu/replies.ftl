@@ -21,6 +21,9 @@ reply-did-join = Tiéd a hely.
 reply-did-decline = Nemet mondtál a meghívásra.
 reply-did-agree = Beleegyeztél.
 reply-did-refuse = Nemet mondtál.
+reply-did-accept_deal = Elfogadtad ezt az ajánlatot: { $words }.
+reply-did-decline_deal = Elutasítottad ezt az ajánlatot: { $words }.
+reply-did-withdraw_deal = Visszavontad ezt az ajánlatodat: { $words }.
 
 reply-nothing = Semmi sem változott.
 reply-near = Esetleg ezek valamelyikére gondoltál?
@@ -30,6 +33,7 @@ reply-why-illegal = Ez most nem lehetséges: „{ $line }”. { $reason }
 reply-why-order = Ez most nem lehet utasítás: „{ $line }”. { $reason }
 reply-why-nobody = Nem tudjuk, kinek szól ez: „{ $line }”.
 reply-why-silent = Ezt nem tudjuk továbbítani: „{ $line }”. { $reason }
+reply-why-deal = Ez nem megy: „{ $line }”. { $reason }
 reply-why-empty = A válaszodban nem találtunk semmit, amit te írtál volna.
 reply-why-long = A válaszod hosszabb annál, amit még elolvasunk.
 reply-why-stale = Egy régebbi levélre válaszoltál, és a játék azóta továbbment.

@@ -46,6 +46,7 @@ ROWS: dict[Table, type[Row]] = {
     rows.OWN_NOTE: rows.OwnNoteRow,
     rows.TALK: rows.TalkRow,
     rows.TALK_READER: rows.TalkReaderRow,
+    rows.DEAL: rows.DealRow,
     rows.REQUEST: rows.RequestRow,
     rows.ADDRESS_CHANGE: rows.AddressChangeRow,
     rows.LINK: rows.LinkRow,
@@ -73,13 +74,8 @@ NAMED = (MATCH, rows.GAME_TABLE, rows.SEASON)  # other tables refer to their ids
 NUMBERS = ("still_asked",)  # JSON with a list of numbers
 PLAYERS = ("circle", "ignored")  # JSON with a list of three numbers each
 MARKS = ("read", "told")  # JSON with numbers by name, in rows of readers
-LISTS = (
-    "opening",
-    "told",
-    "put_back",
-    "taken_back",
-    "away",
-)  # JSON with a list; all others have objects
+# JSON with a list; all others have objects.
+LISTS = ("opening", "told", "put_back", "taken_back", "away", "promises", "marks")
 TEXTS = ("lines",)  # JSON with a list of texts
 each_table = pytest.mark.parametrize("table", ROWS, ids=lambda table: table.name)
 
@@ -189,7 +185,7 @@ def test_a_column_of_json_says_what_its_text_says_and_is_read_once(
     row = database.read(lambda c: fetch_first(c, select(table), ROWS[table]))
     for name in json_of(ROWS[table]):
         said = getattr(row, name)
-        wanted = {"opening": [[1, 2]], "told": [[1, 2]]}
+        wanted: dict[str, Any] = {key: [[1, 2]] for key in ("opening", "told", "promises", "marks")}
         wanted |= {key: [(1, 2)] for key in ("put_back", "taken_back", "away")}
         wanted["still_asked"] = [1, 2]
         wanted |= {key: ["play m10"] for key in TEXTS}

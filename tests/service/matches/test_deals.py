@@ -1,210 +1,394 @@
-"""Cards shown in a match: only the seats concerned learn of it, and turns are unaffected."""
+"""Deals between two players: offered, answered, kept, broken, and undone with the moves."""
 
+import random
+from functools import partial
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, update
+from sqlalchemy import select, update
 
-from service.language.words import speaker
-from service.matches import exports, imports, match_text, out_of_turn, states, store
-from service.operations.batches import those
-from tests.service.seated import FRIENDS, Table
+from engine.errors import IllegalAction
+from service.database.rows import DEAL, MATCH, DealRow
+from service.installation.limits import Limit, Limits
+from service.matches import deals, heartbeat, pauses, promises, retention, store
+from service.matches.deals import DealRefused
+from service.matches.undo import alone
+from tests.service.seated import DAY, HOUR, Table
 from tests.service.trial_installation import TrialInstallation
 
 
 @pytest.fixture
 def table(house: TrialInstallation) -> Table:
-    return Table(house)
+    return Table(house, seats=3)
 
 
-def show(table: Table, seat: int, reader: int) -> str:
-    loaded = table.loaded
-    card = loaded.game.view(loaded.state, seat)["hand"][0]
-    action = f"show {reader} {card}"
-    table.play(action, table.turn, seat)
-    return card
+def offer(
+    table: Table, seat: int, to: int, gives: list[str], takes: list[str], **more: Any
+) -> DealRow:
+    table.house.time.forward(1)
+    now = table.now
+    return table.with_lock(
+        lambda c, held: deals.offer(c, held, seat, to, gives, takes, now, **more)
+    )
 
 
-def said(table: Table) -> list[Any]:
-    return table.read(lambda connection: out_of_turn.of_match(connection, table.id))
+def own_number(table: Table, seat: int, number: int) -> int:
+    """Return a seat's own number of a deal; one that no deal has, if the seat is no party."""
+    own = [each.number for each in deals.own_deals(all_of(table), table.loaded.seats[seat])]
+    return own.index(number) + 1 if number in own else 99
 
 
-def told(table: Table, reader: int | None) -> list[str]:
-    found = table.read(lambda c: store.events(c, store.load(c, table.id), reader, 0))
-    return [event["kind"] for event in found if event["kind"] == "showed"]
+def accept(table: Table, seat: int, number: int) -> DealRow:
+    own = own_number(table, seat, number)
+    return table.with_lock(lambda c, held: deals.accept(c, held, seat, own, table.now))
 
 
-def test_a_seat_not_asked_may_show_cards_and_the_question_stays_open(table: Table) -> None:
-    asked, turn, action, due = table.seat, table.turn, table.actions[0], dict(table.due)
-    bystander, third = (asked + 1) % 3, (asked + 2) % 3
-    card = show(table, bystander, asked)
-    assert told(table, bystander) == told(table, asked) == ["showed"]
-    assert told(table, third) == told(table, None) == []
-    view = table.loaded.game.view(table.loaded.state, asked)
-    assert view["players"][bystander]["shown"] == [card]
-    assert dict(table.due) == due
-    assert table.turn == turn  # the others do not even learn that cards were shown
-    assert not table.play(action, turn, asked).already
+def decline(table: Table, seat: int, number: int) -> DealRow:
+    own = own_number(table, seat, number)
+    return table.with_lock(lambda c, held: deals.decline(c, held, seat, own, table.now))
 
 
-def test_a_seat_asked_may_show_cards_first_and_then_answer(table: Table) -> None:
-    asked = table.seat
-    show(table, asked, (asked + 1) % 3)
-    assert table.seat == asked
-    table.play(table.actions[0])
-    assert len(table.moves) == 1 and len(said(table)) == 1
+def refused(table: Table, work: Any, *about: Any, **more: Any) -> str:
+    """Return the code by which something is refused, and check that nothing was stored."""
+    before = rows(table)
+    with pytest.raises(DealRefused) as refusal:
+        work(table, *about, **more)
+    assert rows(table) == before
+    assert refusal.value.code in (*deals.CODES, *deals.OF_TALK)
+    return refusal.value.code
 
 
-def test_only_the_readers_of_shown_cards_get_a_letter_about_them(table: Table) -> None:
-    table.house.new_letters()
-    bystander, third = (table.seat + 1) % 3, (table.seat + 2) % 3
-    card = show(table, bystander, third)
-    (letter,) = table.house.new_letters()
-    say = speaker("en", table.loaded.game)
-    event = {"kind": "showed", "seat": bystander, "seats": [third], "cards": [card]}
-    told_so = say.told(event, list(FRIENDS), third)
-    assert (letter.kind, letter.to) == ("news", f"p{third}@mail.example")
-    assert say.plain(told_so) in " ".join(say.plain(letter.text).split())
-    assert say.plain(told_so) in say.plain(letter.html)
+def rows(table: Table) -> list[Any]:
+    return table.read(lambda c: [c.execute(select(each)).all() for each in (DEAL, MATCH)])
 
 
-def test_a_repeated_move_has_the_same_answer_although_cards_were_shown_since(table: Table) -> None:
-    asked, turn, action = table.seat, table.turn, table.actions[0]
-    first = table.play(action, turn, asked)
-    bystander = next(seat for seat in range(3) if seat not in (asked, table.seat))
-    show(table, bystander, asked)
-    again = table.play(action, turn, asked)
-    assert (again.turn, again.already) == (first.turn, True)
+def all_of(table: Table) -> list[DealRow]:
+    return table.read(lambda c: promises.of_match(c, table.id))
 
 
-# --- secrecy ---------------------------------------------------------------
+def marks(table: Table, number: int = 1) -> dict[int, str]:
+    (deal,) = (each for each in all_of(table) if each.number == number)
+    return {place: marked.mark for place, marked in promises.marks_of(deal).items()}
 
 
-def public(table: Table, reader: int) -> dict[str, Any]:
-    """Return all that a seat and a watcher can fetch, except fresh request ids."""
-    client = table.house.client
-    token = table.house.seat_tokens(table.id)[reader]
-    pages = {
-        "watch": client.get(f"/m/{table.id}"),
-        "log": client.get(f"/m/{table.id}/log"),
-        "export": client.get(f"/m/{table.id}/export"),
-        "seat": client.get(f"/s/{token}"),
-        "turn": client.get(f"/s/{token}/turn"),
-        "api": client.get("/api/v1/seat", headers={"Authorization": f"Bearer {token}"}),
-    }
-    return {name: (page.data, page.headers.get("ETag")) for name, page in pages.items()}
+def bind(table: Table, rule: str = "binding") -> None:
+    table.write(lambda c: c.execute(update(MATCH).values(deals=rule)))
 
 
-def test_that_cards_were_shown_is_as_private_as_the_cards(table: Table) -> None:
-    """Test that pages, log, export, ETag, the polled number, and letters stay the same."""
-    asked = table.seat
-    bystander, third = (asked + 1) % 3, (asked + 2) % 3
-    for reader in range(3):
-        public(table, reader)  # the first use of each link is stored after its answer
-    before = {reader: public(table, reader) for reader in (asked, third, bystander)}
-    table.house.new_letters()
-    show(table, bystander, third)
-    assert public(table, asked) == before[asked]
-    assert public(table, third)["turn"] != before[third]["turn"]
-    assert public(table, bystander)["turn"] != before[bystander]["turn"]
-    assert [letter.to for letter in table.house.new_letters()] == [f"p{third}@mail.example"]
+def begin_battle(table: Table, site: str = "roma") -> list[int]:
+    """Let the holder march on a site; return the seats in the order of play."""
+    table.play(f"besiege {site}")
+    first = table.seat
+    return [(first + step) % 3 for step in range(3)]
 
 
-def test_cards_shown_twice_are_shown_once(table: Table) -> None:
-    bystander, third = (table.seat + 1) % 3, (table.seat + 2) % 3
-    card = show(table, bystander, third)
-    table.house.new_letters()
-    assert table.play(f"show {third} {card}", table.turn, bystander).already
-    assert len(said(table)) == 1 and table.house.new_letters() == []
+def weakest(table: Table) -> str:
+    """Return a card that the seat to act can play: a mercenary, the weakest."""
+    return next(each for each in table.actions if each.startswith("play m"))
 
 
-def test_actions_out_of_turn_are_replayed_exported_and_imported(house: TrialInstallation) -> None:
-    table = Table(house)
-    bystander = (table.seat + 1) % 3
-    show(table, bystander, table.seat)
-    table.play("discard", table.turn, bystander)
-    while table.loaded.is_running:
-        table.play(table.actions[0])
-        if table.loaded.is_running and table.loaded.match.turn == 3:
-            show(table, bystander, (bystander + 1) % 3)
-    assert table.read(lambda connection: states.misfits(connection, every=True)) == [
-        (table.id, None)
+# --- offering and answering ----------------------------------------------------
+
+
+def test_an_accepted_offer_is_watched_and_marked(table: Table) -> None:
+    first, second, _ = begin_battle(table)
+    deal = offer(table, first, second, ["pass"], ["spare napoli"])
+    assert [each[2:] for each in deal.promises] == [
+        ["pass", "battle 1 roma"],
+        ["spare napoli", "round 1"],
     ]
-    text = table.read(lambda connection: exports.export(connection, table.id))
-    data = match_text.verify(text)
-    assert [move[1] for move in data["moves"]].count("discard") == 1
-    assert len(data["moves"]) == len(table.moves) + len(said(table))
-    data["match"] = "abcdefgh2345"
-    installation = house.installation
-    installation.database.write(lambda c: imports.keep(c, data, installation.now()))
-    kept = table.read(lambda connection: out_of_turn.of_match(connection, data["match"]))
-    assert [each.action for each in kept] == [each.action for each in said(table)]
+    assert accept(table, second, deal.number).status == "accepted"
+    assert table.loaded.match.promises == 2
+    table.play(weakest(table))
+    assert marks(table) == {0: "broken"} and table.loaded.match.promises == 1
+    kinds = [(each.kind, each.seat) for each in table.letters("offer", "answer")]
+    assert kinds == [("offer", second), ("answer", first)]
+
+
+def test_a_second_tap_changes_nothing(table: Table) -> None:
+    first, second, _ = begin_battle(table)
+    deal = offer(table, first, second, ["pass"], [])
+    assert offer(table, first, second, ["pass"], []).number == deal.number
+    assert accept(table, second, 1) == accept(table, second, 1)
+    other = offer(table, second, first, ["pass"], [])
+    assert decline(table, first, other.number) == decline(table, first, other.number)
+    assert len(table.letters("offer")) == 2 and len(table.letters("answer")) == 2
+
+
+def test_a_counter_offer_ends_the_first(table: Table) -> None:
+    first, second, third = begin_battle(table)
+    deal = offer(table, first, second, ["pass"], ["spare napoli"])
+    assert refused(table, offer, third, first, ["pass"], [], answers=deal.number) == "no_deal"
+    offer(table, second, first, ["spare venezia"], ["pass"], answers=deal.number)
+    assert [each.status for each in all_of(table)] == ["countered", "offered"]
+    assert refused(table, accept, second, deal.number) == "answered"
+    assert accept(table, first, 2).status == "accepted"
+
+
+def test_only_its_reader_accepts_and_only_its_author_withdraws(table: Table) -> None:
+    first, second, third = begin_battle(table)
+    offer(table, first, second, ["pass"], [])
+    assert refused(table, accept, first, 1) == refused(table, accept, third, 1) == "no_deal"
+    assert refused(table, decline, third, 1) == refused(table, accept, second, 9) == "no_deal"
+    assert decline(table, first, 1).status == "withdrawn"
+    assert refused(table, accept, second, 1) == "answered"
 
 
 @pytest.mark.parametrize(
-    "values", [{"action": "discard"}, {"turn": 1}, {"seat": 9}, {"at": 7}, {"told": "[]"}]
+    ("gives", "takes", "code"),
+    [
+        ([], [], "no_promise"),
+        (["under 7"], [], "not_now"),
+        (["spare roma"], [], "not_now"),
+        (["pay 3"], [], "not_now"),
+        (["pass", "show", "under 1", "under 2"], [], "too_many_promises"),
+    ],
 )
-def test_an_aside_that_was_changed_is_named(table: Table, values: dict[str, Any]) -> None:
-    bystander = (table.seat + 1) % 3
-    shown = [show(table, bystander, seat) for seat in (table.seat, (table.seat + 2) % 3)]
-    assert len(shown) == len(said(table)) == 2 and fault_of(table) is None
-    spoil(table, update(out_of_turn.ASIDE).values(values))
-    assert fault_of(table).startswith("aside 0: ")
-    assert those(table.database, states.damaged) == [table.id]
+def test_only_promises_of_the_vocabulary_are_taken(
+    table: Table, gives: list[str], takes: list[str], code: str
+) -> None:
+    first, second, _ = begin_battle(table)
+    assert refused(table, offer, first, second, gives, takes) == code
 
 
-@pytest.mark.parametrize("gone", [0, 1])
-def test_an_aside_that_was_taken_out_is_missed(table: Table, gone: int) -> None:
-    bystander = (table.seat + 1) % 3
-    for seat in (table.seat, (table.seat + 2) % 3):
-        show(table, bystander, seat)
-    spoil(table, delete(out_of_turn.ASIDE).where(out_of_turn.ASIDE.c.number == gone))
-    assert fault_of(table).startswith(f"aside {gone}: ")
+def test_offers_are_refused_where_nobody_could_keep_them(table: Table) -> None:
+    first, second, _ = begin_battle(table)
+    assert refused(table, offer, first, first, ["pass"], []) == "nobody"
+    assert refused(table, offer, first, 7, ["pass"], []) == "no_seat"
+    table.write(lambda c: c.execute(update(MATCH).values(talk="public")))
+    assert refused(table, offer, first, second, ["pass"], []) == "no_deals"
+    table.write(lambda c: c.execute(update(MATCH).values(talk="all", deals="none")))
+    assert refused(table, offer, first, second, ["pass"], []) == "no_deals"
+    bind(table, "not_binding")
+    table.with_lock(lambda c, held: pauses.pause(c, held, table.now))
+    assert refused(table, offer, first, second, ["pass"], []) == "paused"
 
 
-def test_asides_of_before_there_were_seals_are_taken_as_they_are(table: Table) -> None:
-    bystander = (table.seat + 1) % 3
-    show(table, bystander, table.seat)
-    spoil(table, update(out_of_turn.ASIDE).values(seal=""))
-    spoil(table, update(states.MATCH).values(aside_seal=""))
-    assert fault_of(table) is None
-    show(table, bystander, (table.seat + 2) % 3)
-    assert [bool(each.seal) for each in said(table)] == [False, True] and fault_of(table) is None
+def test_offers_are_limited(table: Table) -> None:
+    first, second, _ = begin_battle(table)
+    for limit in (1, 2, 3, 4, 5):
+        offer(table, first, second, [f"under {limit}"], [])
+    assert refused(table, offer, first, second, ["pass"], []) == "too_many_open"
+    few = Limits(everywhere={**Limits().everywhere, "said": Limit(5, HOUR)})
+    offer(table, second, first, ["pass"], [], limits=few)
+    assert refused(table, offer, first, second, ["pass"], [], limits=few) == "too_often"
 
 
-def spoil(table: Table, change: Any) -> None:
-    table.house.installation.database.write(lambda connection: connection.execute(change))
+def test_an_offer_whose_battle_is_over_cannot_be_accepted(table: Table) -> None:
+    first, second, _ = begin_battle(table)
+    offer(table, first, second, ["pass"], [])
+    table.play("pass")
+    assert refused(table, accept, second, 1) == "outdated"
 
 
-def fault_of(table: Table) -> str | None:
-    return dict(table.read(lambda connection: states.misfits(connection, every=True)))[table.id]
+# --- time --------------------------------------------------------------------
 
 
-def test_a_match_with_shown_cards_as_moves_is_replayed(table: Table) -> None:
-    """Earlier releases stored such actions as moves, before these had a table of their own."""
-    bystander = (table.seat + 1) % 3
-    action = table.actions[0]
-    show(table, bystander, table.seat)
-    table.play(action)
-    _make_old(table)
-    state = table.read(lambda c: states.replay(c, store.load(c, table.id).match))
-    assert state.turn == 2
+def test_an_offer_expires_but_not_in_a_pause_or_an_outage(table: Table) -> None:
+    first, second, _ = begin_battle(table)
+    (until,) = {offer(table, first, second, ["pass"], []).until}
+    table.with_lock(lambda c, held: pauses.pause(c, held, table.now))
+    table.house.time.forward(3 * DAY)
+    assert deals.is_open(table.loaded, all_of(table)[0], table.now)
+    table.with_lock(lambda c, held: pauses.resume(c, held, table.now, "asked"))
+    assert all_of(table)[0].until == until + 3 * DAY
+    table.write(lambda c: heartbeat._shift(c, HOUR))
+    assert all_of(table)[0].until == until + 3 * DAY + HOUR
+    table.house.time.forward(DAY + HOUR - 2)
+    assert deals.is_open(table.loaded, all_of(table)[0], table.now)
+    table.house.time.forward(2)
+    assert refused(table, accept, second, 1) == "expired"
 
 
-def _make_old(table: Table) -> None:
-    """Store the action out of turn as move 0 and the move as number 1, as earlier releases did."""
-    move, aside = states.MOVE, out_of_turn.ASIDE
+def test_a_finished_match_keeps_the_promises_that_were_kept_or_broken(table: Table) -> None:
+    first, second, third = begin_battle(table)
+    offer(table, first, second, ["pass"], [])
+    offer(table, third, second, ["pass"], [])
+    accept(table, second, 1)
+    table.play("pass")
+    table.write(lambda c: retention.forget(c, table.id))
+    assert [each.number for each in all_of(table)] in ([], [1])
 
-    def work(connection: Any) -> None:
-        ((row,),) = [out_of_turn.of_match(connection, table.id)]
-        of_match = move.c.match_id == table.id
-        connection.execute(move.update().where(of_match).values(number=1, seal=""))
-        old = {"match_id": table.id, "number": 0, "seat": row.seat, "action": row.action}
-        old |= {"mark": "aside", "asked_turn": 0, "at": row.at, "told": row.told_json}
-        connection.execute(move.insert().values(old))
-        connection.execute(aside.delete().where(aside.c.match_id == table.id))
-        match = states.MATCH
-        values = {"rules_version": 1, "turn": 2, "seal": ""}
-        connection.execute(match.update().where(match.c.id == table.id).values(values))
 
-    table.house.installation.database.write(work)
+# --- showing a hand -----------------------------------------------------------
+
+
+def test_a_hand_is_shown_only_once_the_offer_is_accepted(table: Table) -> None:
+    first, second, third = begin_battle(table)
+    hand = table.loaded.game.view(table.loaded.state, second)["hand"]
+
+    def seen(by: int | None) -> list[str]:
+        loaded = table.loaded
+        return loaded.game.view(loaded.state, by)["players"][second]["shown"]
+
+    offer(table, first, second, ["pass"], ["show"])
+    assert seen(first) == []
+    accept(table, second, 1)
+    assert sorted(seen(first)) == sorted(hand) and seen(third) == seen(None) == []
+    assert marks(table) == {1: "kept"}
+    (deal,) = all_of(table)
+    places = [deals.known_places(table.loaded, deal, seat) for seat in (first, second, third, None)]
+    assert places == [[0, 1], [0, 1], [], []], "others don't learn that a hand was shown"
+
+
+# --- who knows of it ------------------------------------------------------------
+
+
+def test_a_private_deal_is_known_once_a_promise_is_kept_or_broken(table: Table) -> None:
+    first, second, third = begin_battle(table)
+    offer(table, first, second, ["pass"], ["spare napoli"])
+    accept(table, second, 1)
+    assert deals.known_places(table.loaded, all_of(table)[0], third) == []
+    table.play(weakest(table))
+    assert deals.known_places(table.loaded, all_of(table)[0], third) == [0]
+    assert deals.known_places(table.loaded, all_of(table)[0], None) == [0]
+
+
+def test_a_public_deal_is_known_when_it_is_agreed(table: Table) -> None:
+    first, second, third = begin_battle(table)
+    offer(table, first, second, ["pass"], ["spare napoli"], is_public=True)
+    assert deals.known_places(table.loaded, all_of(table)[0], third) == []
+    accept(table, second, 1)
+    assert deals.known_places(table.loaded, all_of(table)[0], third) == [0, 1]
+
+
+def test_a_new_player_of_a_seat_is_no_party_to_its_deals(table: Table) -> None:
+    first, second, _ = begin_battle(table)
+    offer(table, first, second, ["pass"], [])
+    offer(table, first, second, ["under 1"], [])
+    accept(table, second, 1)
+    table.with_lock(lambda c, held: store.update_seat(c, held.seats[first], tenure=5))
+    assert deals.known_places(table.loaded, all_of(table)[0], first) == []
+    assert refused(table, accept, second, 2) == "expired"
+    table.play(weakest(table))
+    assert marks(table) == {}, "the new player has promised nothing"
+
+
+# --- undo ----------------------------------------------------------------------
+
+
+def test_marks_fall_with_the_moves_that_made_them(table: Table) -> None:
+    first, second, _ = begin_battle(table)
+    offer(table, first, second, ["pass"], [])
+    accept(table, second, 1)
+    turn = table.turn
+    table.play(weakest(table))
+    assert marks(table) == {0: "broken"}
+    table.with_lock(lambda c, held: alone.take_back(c, held, first, turn, table.now))
+    assert marks(table) == {} and table.loaded.match.promises == 1
+    table.play("pass")
+    while table.loaded.state.phase == "battle":
+        table.play("pass")
+    assert marks(table) == {0: "kept"}
+
+
+# --- binding deals -----------------------------------------------------------
+
+
+def test_a_binding_promise_is_enforced(table: Table) -> None:
+    bind(table)
+    first, second, _ = begin_battle(table)
+    offer(table, first, second, ["pass"], [])
+    accept(table, second, 1)
+    with pytest.raises(IllegalAction) as refusal:
+        table.play(weakest(table))
+    assert refusal.value.refusal == {"code": "promised", "taker_seat": second}
+    table.play("pass")
+
+
+def test_a_late_player_breaks_no_binding_promise(table: Table) -> None:
+    holder, other = table.seat, (table.seat + 1) % 3
+    bind(table)
+    loaded = table.loaded
+    default = loaded.game.timeout_action(loaded.state, holder)
+    offer(table, holder, other, [f"spare {default.split()[1]}"], [])
+    accept(table, other, 1)
+    assert table.sleep_through() == holder
+    (made,) = (each for each in table.moves if each.mark == "timeout")
+    assert made.action.startswith("besiege") and made.action != default
+    assert "broken" not in marks(table).values()
+
+
+def test_no_random_game_with_binding_deals_has_a_breach(house: TrialInstallation) -> None:
+    assert "broken" not in played_with_deals(house, "binding")
+
+
+def test_the_marks_of_a_random_game_agree_with_its_moves(house: TrialInstallation) -> None:
+    found = played_with_deals(house, "not_binding")
+    assert {"kept", "broken"} <= set(found)
+
+
+def played_with_deals(house: TrialInstallation, rule: str) -> list[str]:
+    """Play with random deals; return all marks, checked against the stored moves."""
+    table, luck = Table(house, seats=3, seed="deals"), random.Random(7)
+    bind(table, rule)
+    while not table.is_over and table.turn < 120:
+        if luck.random() < 0.3:
+            make_random_deal(table, luck)
+        actions = table.actions
+        action = luck.choice(actions)
+        try:
+            table.play(action)
+        except IllegalAction as illegal:
+            assert rule == "binding" and illegal.refusal["code"] == "promised"
+        if luck.random() < 0.1:
+            take_back(table)
+    for deal in all_of(table):
+        check_against_moves(table, deal)
+    return [marked.mark for each in all_of(table) for marked in promises.marks_of(each).values()]
+
+
+def make_random_deal(table: Table, luck: random.Random) -> None:
+    seat, to = luck.sample(range(3), 2)
+    terms = [each.term for each in deals.offered_terms(table.loaded, seat, to)]
+    terms = [each for each in terms if each != "show"]
+    if terms:
+        deal = offer(table, seat, to, [luck.choice(terms)], [])
+        answer = accept if luck.random() < 0.8 else decline
+        answer(table, to, deal.number)
+
+
+def take_back(table: Table) -> None:
+    """Undo the last move, if its player can do that alone."""
+    for seat in range(3):
+        move = table.read(partial(alone.last_move, loaded=table.loaded, seat=seat))
+        if move:
+            about = {"seat": seat, "number": move.number, "now": table.now}
+            table.with_lock(partial(alone.take_back, **about))
+            return
+
+
+def check_against_moves(table: Table, deal: DealRow) -> None:
+    """Check that a broken promise has a standing move that broke it, and a kept one none."""
+    loaded = table.loaded
+    moves = [
+        each
+        for each in table.moves
+        if not any(first <= each.number <= last for first, last in loaded.match.taken_back)
+    ]
+    marked = promises.marks_of(deal)
+    for place, promise in enumerate(promises.of_deal(deal)):
+        own = [
+            each
+            for each in moves
+            if each.seat == promise.giver
+            and deal.agreed_turn is not None
+            and each.number >= deal.agreed_turn
+        ]
+        found = marked.get(place)
+        last = found.turn if found else table.turn
+        broken = [each for each in own if each.number <= last and breaks(promise, each.action)]
+        if found and found.mark == "broken":
+            assert broken and broken[0].number == found.turn, (promise, deal.agreed_turn)
+        elif found and found.mark == "kept":
+            assert not broken, promise
+
+
+def breaks(promise: Any, action: str) -> bool:
+    verb, _, what = action.partition(" ")
+    match promise.term.split():
+        case ["pass"]:
+            return verb == "play"
+        case ["under", limit]:
+            return verb == "play" and what[1:].isdecimal() and int(what[1:]) > int(limit)
+    return verb == "besiege" and promise.term == f"spare {what}"

@@ -11,6 +11,7 @@ from sqlalchemy import select
 
 from service.database.rows import REPLY
 from service.language.words import speaker
+from service.matches import deals, promises, store
 from service.replies import dealing
 from service.replies.doing import WHYS
 from service.replies.outcomes import Dealt
@@ -317,6 +318,23 @@ def test_a_message_is_said_to_all_or_to_those_named(house: TrialInstallation) ->
     assert box.answer(0, "say to Béla: let us not fight over Siena").did == "said"
     dealt = box.answer(0, "say to Zorro: hello")
     assert dealt.did in ("said", "refused")
+
+
+def test_an_offer_is_accepted_or_declined_by_its_number(house: TrialInstallation) -> None:
+    box = in_battle(house)
+    first, second = box.asked, (box.asked + 1) % 3
+    for terms in (["pass"], ["spare napoli"]):
+        about = (first, second, terms, [], house.installation.now())
+        box.table.house.installation.database.write(
+            lambda c, about=about: deals.offer(c, store.load(c, box.table.match, lock=True), *about)
+        )
+    box.collect()
+    assert box.answer(second, "accept 1", "رد ۲").did == "played"
+    found = house.installation.database.read(lambda c: promises.of_match(c, box.table.match))
+    assert [each.status for each in found] == ["accepted", "declined"]
+    late = box.answer(second, "accept 7")
+    assert (late.did, late.why) == ("refused", "deal")
+    assert box.answer(first, "decline 2").why == "deal"
 
 
 def test_a_message_without_readable_text_is_answered_once_a_day(house: TrialInstallation) -> None:

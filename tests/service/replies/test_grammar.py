@@ -296,3 +296,36 @@ def test_a_line_that_can_be_cut_in_many_ways_is_read_at_once(house: TrialInstall
         book.readings(line)
     assert looked < 4 * 40 * 6
     assert not book.readings("i play " * 21)
+
+
+@on_sqlite
+@pytest.mark.parametrize(
+    ("line", "command"),
+    [
+        ("accept 3", Command("accept_deal", number=3)),
+        ("Accept #3", Command("accept_deal", number=3)),
+        ("accept no. 3", Command("accept_deal", number=3)),
+        ("decline 12", Command("decline_deal", number=12)),
+        ("قبول ۳", Command("accept_deal", number=3)),
+        ("قبول می‌کنم ٣", Command("accept_deal", number=3)),
+        ("رد ۳", Command("decline_deal", number=3)),
+        ("elfogadom 3", Command("accept_deal", number=3)),
+        ("elfogadom a 3. ajánlatot", Command("accept_deal", number=3)),
+        ("elutasítom 3", Command("decline_deal", number=3)),
+    ],
+)
+def test_an_offer_is_answered_by_its_number(
+    house: TrialInstallation, line: str, command: Command
+) -> None:
+    assert Situation(view(begun(house, "condottiere-3e"))).read(line) == command
+
+
+@on_sqlite
+@pytest.mark.parametrize("line", ["accept", "accept 3 4", "accept 3 maybe", "accept 1000", "3"])
+def test_an_answer_to_no_single_offer_is_none(house: TrialInstallation, line: str) -> None:
+    s = view(begun(house, "condottiere-3e"))
+    try:
+        kind = Situation(s).read(line).kind
+    except NotUnderstood:
+        return
+    assert kind == "move" and line == "3"

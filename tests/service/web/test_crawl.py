@@ -32,7 +32,9 @@ SOME_MOVES, SOME_ENTRIES = 5, 12
 MANY_KINDS = 80  # of pages and letters in the demo
 UNLIMITED = Limits({name: Limit(HIGHEST, 60) for name in DEFAULTS}, {})
 # addresses that refuse by contract, as no scheduler runs and no token is sent
-REFUSALS = {"/readyz": 503, "/api/v1/seat": 401, "/api/v1/seat/talk": 401, "/api/v1/table": 401}
+REFUSALS = {"/readyz": 503, "/api/v1/table": 401} | dict.fromkeys(
+    ("/api/v1/seat", "/api/v1/seat/talk", "/api/v1/seat/deals"), 401
+)
 # Links that differ only in their turn or in an action's words are one kind.
 ALIKE = (
     (re.compile(r"(/s/[a-z2-7]{26})/\d+/(\w+)[^/?]*"), r"\1/turn/\2"),

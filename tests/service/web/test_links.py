@@ -48,7 +48,7 @@ GROUPS_PAGES = (
 ).split()
 SEATS_PAGES = (
     "address again card.pdf decline handover host join letters link log never note orders "
-    "orders/cancel orders/look qr.svg rebuild rebuild.pdf return settings talk "
+    "orders/cancel orders/look qr.svg rebuild rebuild.pdf return settings talk deals "
     "turn word word/add word/mail word/push word/remove word/test time time/away time/back"
 ).split()
 ADDRESSES = [

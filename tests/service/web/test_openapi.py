@@ -22,8 +22,8 @@ TABLE = {"game": "pad", "seats": [{"name": "Ana"}, {}]}
 ENTRY = {"id": "x", "entry": "0 add 5"}
 STRICT_AT_TABLES = "[loopback.table]\nmost = 1\n[loopback.entries_by_network]\nmost = 1"
 TABLES, TABLE_NOW = f"{ROOT}/tables", f"{ROOT}/table"
-MATCHES, SEAT, ACTIONS, TALK = (
-    f"{ROOT}{path}" for path in ("/matches", "/seat", "/seat/actions", "/seat/talk")
+MATCHES, SEAT, ACTIONS, TALK, DEALS = (
+    f"{ROOT}{path}" for path in ("/matches", "/seat", "/seat/actions", "/seat/talk", "/seat/deals")
 )
 
 
@@ -76,6 +76,7 @@ def everything(house: TrialInstallation, proposal: dict[str, Any]) -> list[TestR
         act(house, replaced.seats[1], {"turn": 0, "action": "pass"}),
         act(house, replaced.seats[2], {"turn": 0, "action": "pass"}),
         *talk(house, strict, table, replaced.seats[1:]),
+        *deals(house, strict, table, replaced.seats[1:]),
         *at_tables(house, strict, closed),
     ]
 
@@ -102,6 +103,34 @@ def talk(
         house.client.post(TALK, headers=by, **big),
         house.client.post(TALK, headers=by, data="{}", content_type="text/plain"),
         *(strict.client.get(TALK, headers=bearer(NOBODY)) for _ in range(2)),
+    ]
+
+
+def deals(
+    house: TrialInstallation, strict: TrialInstallation, table: Table, others: list[str]
+) -> list[TestResponse]:
+    """Return one answer of each kind for deals; of two other tokens one has ended."""
+    token, good = table.seats[1], {"to": 0, "gives": ["show"]}
+    tokens = (token, NOBODY, *others)
+
+    def deal(token: str, body: Any) -> TestResponse:
+        return house.client.post(DEALS, json=body, headers=bearer(token))
+
+    big = {"data": b"x" * 300_000, "content_type": "application/json"}
+    by = bearer(token)
+    spared = [f"spare {each}" for each in ("roma", "napoli", "siena", "venezia")]
+    every = [deal(token, {"to": 0, "gives": [each]}) for each in spared * 12]
+    return [
+        *(deal(token, body) for body in (good, good, {"to": "all"}, {"to": 9})),
+        *(deal(each, good) for each in tokens[1:]),
+        deal(table.seats[0], {"answer": "accept", "number": 1}),
+        *every,
+        *(house.client.get(DEALS, headers=bearer(each)) for each in tokens),
+        house.client.post(DEALS, json=good),
+        house.client.get(DEALS),
+        house.client.post(DEALS, headers=by, **big),
+        house.client.post(DEALS, headers=by, data="{}", content_type="text/plain"),
+        *(strict.client.get(DEALS, headers=bearer(NOBODY)) for _ in range(2)),
     ]
 
 

@@ -12,7 +12,17 @@ from sqlalchemy import Connection
 from service.database import rows
 from service.links import keeper
 from service.links.store import Target
-from service.matches import deadlines, orders, outbox, pauses, plan_at_once, reply_rows, store, talk
+from service.matches import (
+    deadlines,
+    deals,
+    orders,
+    outbox,
+    pauses,
+    plan_at_once,
+    reply_rows,
+    store,
+    talk,
+)
 from service.people import hosting, proposals, seating
 from tests.service.at_table import Table, begin, digest, invite, propose
 from tests.service.seasons.seasons_of_tests import Group, open_season
@@ -42,6 +52,8 @@ FACTS = {
     "help": {"commands": [["undo", "undo"]]},
     "held": {"reply": HELD},
     "way": {"why": "answered 403", "number": 1},
+    "offer": {"number": 1},
+    "answer": {"number": 3},
 }
 
 
@@ -117,7 +129,18 @@ def street(house: TrialInstallation) -> Street:
     ended = begin(house, game="rakab", seed="rakab").play(None)  # few turns, so few pages
     proposed, opened, away = propose(house), _opened(house), _away(house)
     _in(running, lambda c, held: talk.say(c, held, 0, [], "hello", house.installation.now()))
+    _offer(running)
     return Street(running, waiting, proposed, over, opened, away, ended, at_table, group)
+
+
+def _offer(table: Table) -> None:
+    """Let two players offer each other a deal."""
+    now = table.house.installation.now()
+    for seat, to in ((0, 1), (1, 0)):
+        about = (seat, to, ["show"], [], now)
+        _in(table, lambda c, held, about=about: deals.offer(c, held, *about))
+    _in(table, lambda c, held: deals.offer(c, held, 0, 1, ["spare roma"], [], now))
+    _in(table, lambda c, held: deals.decline(c, held, 1, 3, now))
 
 
 def _away(house: TrialInstallation) -> Table:

@@ -1,0 +1,89 @@
+"""Deals on a seat's pages: the open and former ones, answering an offer, making one."""
+
+from typing import Any
+
+from flask import Blueprint, request
+from sqlalchemy import Connection
+
+from service.installation.links import SeatLinks
+from service.matches import deals
+from service.matches.deals import DealRefused
+from service.matches.store import LoadedMatch
+from service.views import deal_view
+from service.views.deal_view import DealView
+from service.views.seat_view import SeatView
+from service.web import rate_limits, rendering
+from service.web.confirmed_forms import confirming, is_unsure
+from service.web.pages.seat import change_seat, values_of, view_of
+
+pages = Blueprint("deals", __name__, url_prefix="/s/<token>/deals")
+ANSWERS = {"accept": deals.accept, "decline": deals.decline}
+MOST_DIGITS = 6
+
+
+def read_deals(token: str) -> Any:
+    """Show all deals that the player may know, with a form to offer one."""
+    return _page(token)
+
+
+@confirming(pages, "", read_deals)
+def deal(token: str) -> Any:
+    """Do as the form asks: accept, decline or withdraw an offer, or make one."""
+    work = _answer if request.form.get("answer") in ANSWERS else _offer
+    try:
+        change_seat(token, work)
+    except DealRefused as refused:
+        return _page(token, 429 if refused.code == "too_often" else 400, refused)
+    links = SeatLinks("", token)
+    is_on_seat = request.form.get("back") == "seat"
+    return rendering.see_other(f"{links.page}#deals" if is_on_seat else links.to("deals"))
+
+
+def _answer(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
+    number = _number("number")
+    ANSWERS[request.form["answer"]](connection, loaded, seat, -1 if number is None else number, now)
+
+
+def _offer(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
+    to, answers = _number("to"), _number("counter")
+    gives, takes = ([each for each in request.form.getlist(side) if each] for side in SIDES)
+    if to is None:
+        raise DealRefused("nobody")
+    deals.offer(
+        connection,
+        loaded,
+        seat,
+        to,
+        gives,
+        takes,
+        now,
+        is_public=request.form.get("public") == "yes",
+        answers=answers,
+        limits=rate_limits.asker().limits,
+    )
+
+
+SIDES = ("give", "take")
+
+
+def _number(name: str) -> int | None:
+    """Return a number of the form or the address, or None."""
+    text = request.values.get(name, "")
+    is_number = text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS
+    return int(text) if is_number else None
+
+
+def _page(token: str, status: int = 200, refused: DealRefused | None = None) -> Any:
+    def look(connection: Connection) -> tuple[SeatView, DealView]:
+        s = view_of(connection, token)
+        now = rendering.installation().now()
+        return s, deal_view.of_reader(connection, s.loaded, s.reader, now)
+
+    s, found = rendering.read(look)
+    counter = _number("counter")
+    countered = next(
+        (card for card in found.cards if card.number == counter and card.may_answer), None
+    )
+    typed = request.form if refused or is_unsure() else {}
+    values = {"deals": found, "refused": refused, "typed": typed, "countered": countered}
+    return rendering.page("pages/deals.html", s.reader, status, **values_of(s), **values)
