@@ -161,9 +161,7 @@ class MatchView:
     def options(self) -> list[Chosen]:
         """Return the options with which this match differs from the rulebook."""
         found = options.chosen(self.say, self.game, self.match.options, self.match.seats)
-        found += options.of_talk(self.say, self.match.talk)
-        found += options.of_deals(self.say, self.match.deals, self.match.talk)
-        return found + options.of_names(self.say, self.match.anonymous)
+        return found + options.between_players(self.say, self.match)
 
     @property
     def who_was_who(self) -> list[tuple[str, str]]:

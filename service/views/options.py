@@ -14,6 +14,7 @@ from engine.game import AnyGame, Options
 from engine.options import Choosable, Option, fits
 from printables.agreed import PREFIX as PREFIX
 from printables.agreed import in_play, key_of, unusual, worded
+from service.database.rows import MatchRow
 from service.language.digits import whole_number
 from service.language.words import Speaker, Word
 
@@ -71,6 +72,12 @@ def of_deals(say: Speaker, rule: str, talk_rule: str) -> list[Chosen]:
     if rule == "not_binding" or talk_rule != "all":
         return []
     return [Chosen(say(f"pact-rule-{rule}"), say(f"pact-rule-{rule}-about"))]
+
+
+def between_players(say: Speaker, match: MatchRow) -> list[Chosen]:
+    """Return the usual talk, deals and names that the host has changed."""
+    found = of_talk(say, match.talk) + of_deals(say, match.deals, match.talk)
+    return found + of_names(say, match.anonymous)
 
 
 def _of_campaign(

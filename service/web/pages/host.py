@@ -400,8 +400,7 @@ def _options(reader: Reader, loaded: LoadedMatch) -> list[Chosen]:
     say, match = reader.say, loaded.match
     return [
         *options.chosen(say, loaded.game, match.options, match.seats),
-        *options.of_talk(say, match.talk),
-        *options.of_names(say, match.anonymous),
+        *options.between_players(say, match),
     ]
 
 

@@ -119,12 +119,11 @@ def deals(
     big = {"data": b"x" * 300_000, "content_type": "application/json"}
     by = bearer(token)
     spared = [f"spare {each}" for each in ("roma", "napoli", "siena", "venezia")]
-    every = [deal(token, {"to": 0, "gives": [each]}) for each in spared * 12]
     return [
         *(deal(token, body) for body in (good, good, {"to": "all"}, {"to": 9})),
         *(deal(each, good) for each in tokens[1:]),
         deal(table.seats[0], {"answer": "accept", "number": 1}),
-        *every,
+        *(deal(token, {"to": 0, "gives": [each]}) for each in spared * 12),
         *(house.client.get(DEALS, headers=bearer(each)) for each in tokens),
         house.client.post(DEALS, json=good),
         house.client.get(DEALS),
