@@ -54,6 +54,7 @@ class Kept:
     course: Sequence[Sequence[int]] = ()
     place: str = ""  # where people sat together
     won: str = ""  # what a certificate is for, if not one game
+    promises: Sequence[str] = ()  # those that players kept or broke
 
 
 def poster(faces: Faces, wanted: Wanted, kept: Kept, view: View, board: Picture) -> bytes:
@@ -113,7 +114,9 @@ def _won(leaves: Leaves, kept: Kept) -> None:
 def _below(leaves: Leaves, kept: Kept) -> float:
     """Return the height of all parts below a board that is as wide as the page."""
     body, fine, width = leaves.panel.body, leaves.document.fine(), leaves.width
-    lines = [text.lay(line.words, body, width - 4 * mm).height + 0.8 * mm for line in kept.story]
+    told = [*(line.words for line in kept.story), *kept.promises]
+    lines = [text.lay(words, body, width - 4 * mm).height + 0.8 * mm for words in told]
+    lines += [12 * mm] if kept.promises else []
     lines += [
         len(_proof_lines(proof, fine, width)) * fine.size * fine.leading + 0.6 * mm
         for proof in kept.proof
@@ -300,6 +303,7 @@ def _story(leaves: Leaves, kept: Kept) -> None:
             badge(leaves, number, panel.start(1.2 * mm), panel.top - panel.body.size * 0.66)
             panel.words(line.words, inset=4 * mm)
             panel.space(0.8)
+    _promises(leaves, kept)
     fine = leaves.document.fine()
     for proof in kept.proof:
         lines = _proof_lines(proof, fine, leaves.width)
@@ -307,6 +311,17 @@ def _story(leaves: Leaves, kept: Kept) -> None:
         leaves.panel.space(0.6)
         for words in lines:
             leaves.panel.words(words, fine)
+
+
+def _promises(leaves: Leaves, kept: Kept) -> None:
+    """Write the promises, each with its mark."""
+    if kept.promises:
+        leaves.demand(18 * mm)
+        leaves.panel.space(1.6)
+        leaves.panel.heading(leaves.say("pact-in-letter"))
+    for words in kept.promises:
+        leaves.demand(text.lay(words, leaves.panel.body, leaves.width).height + 2 * mm)
+        leaves.panel.notes([words], gap=0.8)
 
 
 def _proof_lines(proof: str, style: text.Style, width: float) -> list[str]:

@@ -11,7 +11,7 @@ import printables
 from service.installation.links import Site
 from service.language import dates
 from service.matches import states
-from service.views import available_sheets, match_view
+from service.views import available_sheets, deal_view, match_view
 from service.views.match_view import MatchView
 from service.web import rendering
 from service.web.pages import table
@@ -24,8 +24,15 @@ LOOKS = 60  # points of the match at which standings are taken
 def poster(match_id: str) -> Any:
     """Draw the match's story on one or two pages."""
     s, course = _finished(match_id)
-    drawn = printables.poster(_wanted(s), _kept(s, course), s.view or {})
+    kept = replace(_kept(s, course), promises=_promises(s))
+    drawn = printables.poster(_wanted(s), kept, s.view or {})
     return rendering.pdf(drawn, f"poster-{match_id}")
+
+
+def _promises(s: MatchView) -> list[str]:
+    """Return the promises that players kept or broke, each with its mark."""
+    found = rendering.read(lambda c: deal_view.ended_since(c, s.loaded, s.reader, 0))
+    return [f"{each.text} ({s.say(f'pact-mark-{each.mark}')})" for each in found]
 
 
 @pages.get("/result.pdf")

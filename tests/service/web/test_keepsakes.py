@@ -10,7 +10,7 @@ import pytest
 
 from service.matches import store
 from tests.service.at_table import Table, begin
-from tests.service.trial_installation import TrialInstallation
+from tests.service.trial_installation import SURE, TrialInstallation
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
@@ -66,6 +66,23 @@ def test_a_finished_match_has_a_poster_and_a_certificate(
     )
     page = house.get(f"/m/{table.match}").text
     assert f"/m/{table.match}/poster.pdf" in page
+
+
+@sqlite_alone
+def test_a_poster_lists_the_promises_kept_and_broken(
+    house: TrialInstallation, tmp_path: Path
+) -> None:
+    table = begin(house)
+    table.take("besiege roma")
+    first, second = table.asked, (table.asked + 1) % 3
+    about = ((first, {"to": str(second), "give": "pass"}), (second, {"answer": "accept"}))
+    for seat, body in about:
+        url = f"/s/{table.seats[seat]}/deals"
+        assert house.client.post(url, data=SURE | {"number": "1"} | body).status_code == 303
+    table.take(next(each for each in table.actions if each.startswith("play m")))
+    table.play(None)
+    told = re.sub(r"[\s\u2066-\u2069]+", " ", words_of(kept_of(table, "poster"), tmp_path))
+    assert "Promises" in told and "plays no more cards in the" in told and "(broken)" in told
 
 
 @sqlite_alone

@@ -38,6 +38,7 @@ def paths_of_seat(table: Table, seat: int) -> Iterator[str]:
     base = f"/s/{table.seats[seat]}"
     yield from (f"{base}{path}" for path in ("", "/turn", "/settings", "/letters", "/join"))
     yield f"{base}/talk"
+    yield f"{base}/deals"
     yield f"{base}/card.pdf"
     yield f"{base}/qr.svg"
     yield from (f"{base}?after=0", f"{base}/0/pass", f"{base}/{table.turn}/retain%20none")
@@ -91,8 +92,13 @@ def seen_by(table: Table, seat: int | None) -> dict[str, bytes]:
         return bodies(table, public_paths(table))
     look = table.house.client.get("/api/v1/seat", headers=bearer(table.seats[seat]))
     said = table.house.client.get("/api/v1/seat/talk", headers=bearer(table.seats[seat]))
+    deals = table.house.client.get("/api/v1/seat/deals", headers=bearer(table.seats[seat]))
     paths = [*paths_of_seat(table, seat), *public_paths(table)]
-    return {**bodies(table, paths), "api": look.data + said.data, **letters_of(table, seat)}
+    return {
+        **bodies(table, paths),
+        "api": look.data + said.data + deals.data,
+        **letters_of(table, seat),
+    }
 
 
 # --- another world in the same rows ----------------------------------------
