@@ -33,8 +33,8 @@ KEYS = set(
 )
 HOMONYMS = KEYS | set(
     "answer answered base building campaign close cost decline declined event events holder joined"
-    " known line malformed move name named opening others played reader rounds rule season shared"
-    " site standing takeover verb what winner".split()
+    " high known line malformed move name named opening others played reader rounds rule season"
+    " shared site standing takeover verb what winner".split()
 )
 
 

@@ -71,21 +71,21 @@ def outcome(sent: bool, guard: Guard) -> dict[str, Any]:
     if sent:
         return {}
     if guard.has_refused:
-        return {"code": "private", "final": True}
+        return {"code": "private", "permanent": True}
     status = guard.statuses[-1] if guard.statuses else 0
     if status < 300:  # nothing, or an answer that broke off
-        return {"code": "unreachable", "final": False}
+        return {"code": "unreachable", "permanent": False}
     is_final = 400 <= status < 500 and status not in BUSY
-    return {"code": "answered", "status": status, "final": is_final}
+    return {"code": "answered", "status": status, "permanent": is_final}
 
 
 def by_apprise(order: dict[str, Any], guard: Guard) -> dict[str, Any]:
     """Send the notice to an Apprise address."""
     apprise = import_module("apprise")
     asset = apprise.AppriseAsset(app_id="Staffetta", app_desc="Staffetta", async_mode=False)
-    plugin = apprise.Apprise.instantiate(order["target"], asset=asset)
+    plugin = apprise.Apprise.instantiate(order["to"], asset=asset)
     if plugin is None:
-        return {"code": "wrong", "final": True}
+        return {"code": "wrong", "permanent": True}
     if order["way"] == "webhook":
         plugin.payload_extras.update(order["facts"])
     ways = apprise.Apprise(asset=asset)
@@ -99,7 +99,7 @@ def by_push(order: dict[str, Any], guard: Guard) -> dict[str, Any]:
     """Send the notice to a browser's push service."""
     pywebpush = import_module("pywebpush")
     guard.bound_requests()
-    subscription = json.loads(order["target"])
+    subscription = json.loads(order["to"])
     try:
         pywebpush.webpush(
             subscription,
@@ -112,7 +112,7 @@ def by_push(order: dict[str, Any], guard: Guard) -> dict[str, Any]:
     except pywebpush.WebPushException as error:
         status = error.response.status_code if error.response is not None else 0
         if status in GONE:
-            return {"code": "gone", "final": True}
+            return {"code": "gone", "permanent": True}
         return outcome(False, guard)
     return outcome(True, guard)
 
@@ -128,7 +128,7 @@ def main() -> None:
     try:
         done = WAYS[order["way"]](order, guard)
     except ImportError:
-        done = {"code": "missing", "final": True}
+        done = {"code": "missing", "permanent": True}
     except Exception:  # a library's error may quote the address
         done = outcome(False, guard)
     json.dump(done, sys.stdout)

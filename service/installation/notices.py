@@ -54,7 +54,7 @@ def send(way: Way, notice: Notice, settings: Settings) -> None:
     """Send a notice within ten seconds; raise NotTaken."""
     order = {
         "way": way.kind,
-        "target": way.target,
+        "to": way.target,
         "title": notice.title[:LONGEST_TITLE],
         "body": notice.body[:LONGEST_BODY],
         "facts": notice.facts,
@@ -81,7 +81,7 @@ def send(way: Way, notice: Notice, settings: Settings) -> None:
     except (OSError, ValueError):
         raise NotTaken("broken") from None
     if told:
-        raise NotTaken(told["code"], told.get("status", 0), told["final"])
+        raise NotTaken(told["code"], told.get("status", 0), told["permanent"])
 
 
 def push_key(secret_key: bytes) -> str:
