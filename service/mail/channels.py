@@ -21,7 +21,8 @@ class Letter:
 
     Equal letters are one letter, sent again. `text` and `html` each suffice to play. `html` is a
     complete document with its styles and shows the `pictures`, each a name and a PNG: `cid:board`
-    and `cid:own`. `links` are for channels with buttons; both texts have them too.
+    and `cid:own`. `links` are for channels with buttons, the likeliest move first; both texts have
+    them too.
     """
 
     number: int  # id in the outbox; it never changes

@@ -674,7 +674,10 @@ def _unwrapped(paragraph: str) -> str:
 
 
 def _moves(s: SeatView) -> tuple[Link, ...]:
-    return tuple(Link(choice.label, choice.url) for choice in s.choices.values())
+    """Return the links of all moves, the likeliest first."""
+    first = s.likeliest
+    others = [choice for choice in s.choices.values() if choice not in first]
+    return tuple(Link(choice.label, choice.url) for choice in (*first, *others))
 
 
 def _brief(text: str) -> str:

@@ -38,6 +38,7 @@ def kept_days(settings: Settings) -> dict[str, int]:
     return {
         "letters": settings.keep_days,
         "talk": settings.keep_days,
+        "ways": settings.keep_days,
         **files,
         "copies": settings.keep_days,
         "unconfirmed": unconfirmed_matches.DAYS,

@@ -19,6 +19,10 @@ privacy-kept-talk = What players say to each other: { $days ->
     [one] { $days } day
    *[other] { $days } days
 } after their match ends. Only the players it was said to can read it. If you delete yourself, your words go at once, except from letters that have already arrived.
+privacy-kept-ways = The addresses of chats, webhooks and browsers that you add to get word of a game, encrypted, with any token or password in them: until you remove them, and at most { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} after its end. What we send there passes through the service that runs it.
 privacy-kept-files = The letters themselves, which are files here and don’t go through a mail server: { $days ->
     [one] { $days } day
    *[other] { $days } days
@@ -57,7 +61,7 @@ privacy-kept-counters = Codes computed from e-mail addresses and networks, so th
 }.
 privacy-kept-never = If you never want to be invited again, a code computed from your address, until you change your mind.
 privacy-not = What isn’t kept
-privacy-not-text = No passwords, and nothing from other websites: each page comes from this service alone. Cookies only remember your language, your phone’s seat at a table, and browsers that you’ve opened your link in.
+privacy-not-text = No passwords, unless you put one into a chat’s address, and nothing from other websites: each page comes from this service alone. Cookies only remember your language, your phone’s seat at a table, and browsers that you’ve opened your link in.
 letter-fine-privacy = Privacy:
 
 # --- taking and deleting one's own data

@@ -13,6 +13,7 @@ privacy-kept = Mit őrzünk meg, és meddig
 privacy-kept-matches = A neved, az e-mail-címed, a nyelved és a lépéseid minden játékban. A játék vége után is megmaradnak, hogy bármikor visszanézhesd. Ha törlöd az adataidat, a lépések név nélkül maradnak meg, mert a többiek játékához is tartoznak.
 privacy-kept-letters = Feljegyzés minden levélről (mikor készült, és megérkezett-e): a játék vége után { $days } napig.
 privacy-kept-talk = Amit a játékosok egymásnak írnak: a játék vége után { $days } napig. Csak azok olvashatják, akiknek szólt. Ha törlöd az adataidat, az üzeneteid azonnal eltűnnek, csak a már megérkezett levelekben maradnak meg.
+privacy-kept-ways = Azoknak a csevegőknek, webhookoknak és böngészőknek a címe, amelyeket az értesítéshez megadsz, titkosítva, a bennük lévő jelszóval együtt: amíg nem törlöd őket, de legfeljebb a játék vége után { $days } napig. Amit oda küldünk, az ottani szolgáltatáson megy át.
 privacy-kept-files = Maguk a levelek, amelyek itt fájlok, és nem mennek át levelezőszerveren: { $days } napig.
 privacy-kept-copies = Az adatbázis frissítés vagy visszaállítás előtti másolata: { $days } napig. A többi biztonsági mentésről az dönt, aki ezt a szolgáltatást üzemelteti.
 privacy-kept-unconfirmed = Nevek és címek egy olyan játékból, amelyet a házigazda sosem erősített meg: { $days } napig.
@@ -24,7 +25,7 @@ privacy-kept-evenings = Egy este helyszíne és fényképe: { $days } napig.
 privacy-kept-counters = E-mail-címekből és hálózatokból számított kódok, hogy senki se áraszthasson el levelekkel: legfeljebb { $days } napig.
 privacy-kept-never = Ha soha többé nem kérsz meghívót: egy, a címedből számított kód, amíg meg nem gondolod magad.
 privacy-not = Mit nem őrzünk meg
-privacy-not-text = Nincsenek jelszavak, és semmi sem jön más webhelyekről: minden oldal csak erről a szolgáltatásról érkezik. A sütik csak azt jegyzik meg, melyik a nyelved, melyik hely a telefonodé az asztalnál, és mely böngészőkben nyitottad meg a linkedet.
+privacy-not-text = Nincsenek jelszavak, hacsak egy csevegő címébe nem írsz egyet, és semmi sem jön más webhelyekről: minden oldal csak erről a szolgáltatásról érkezik. A sütik csak azt jegyzik meg, melyik a nyelved, melyik hely a telefonodé az asztalnál, és mely böngészőkben nyitottad meg a linkedet.
 letter-fine-privacy = Adatvédelem:
 
 # --- a saját adatok letöltése és törlése

@@ -3,6 +3,7 @@
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from dataclasses import dataclass
+from html import unescape
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -115,6 +116,8 @@ def test_a_question_has_title_text_and_links_without_the_board(street: Street) -
     assert note["kind"] == "turn" and note["turn"] == turn and note["attachments"] == []
     assert len(note["links"]) == len(street.table.actions)
     assert note["page"] == f"https://play.example/s/{street.table.seats[street.seat]}"
+    shown = street.house.get(f"/s/{street.table.seats[street.seat]}").text
+    assert note["links"][0]["label"] in unescape(shown)
     for each in note["links"][:5]:
         assert each["url"] in note["message"] and each["label"] in note["message"]
     assert note["page"] in note["message"] and len(note["message"]) < 2000
