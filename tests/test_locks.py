@@ -38,6 +38,7 @@ def test_every_library_that_the_code_names_is_in_the_locks() -> None:
     extras = [each for names in project["optional-dependencies"].values() for each in names]
     assert {name_of(each) for each in extras} <= locked[LOCKS[0]] | locked[LOCKS[1]]
     assert locked[LOCKS[0]] <= locked[LOCKS[1]], "what is tested is what is installed"
+    assert locked[LOCKS[0]] <= locked[LOCKS[2]], "the channels come on top of what is installed"
 
 
 def test_nothing_is_installed_past_its_hashes() -> None:
