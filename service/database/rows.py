@@ -41,8 +41,8 @@ RequestStatus = Literal["asked", "done", "stopped"]
 # The talk that a match's host allows: in private too, with everybody only, the same between battles
 # or rounds only, none.
 TalkRule = Literal["all", "public", "between_battles", "none"]
-# Deals that a match's host allows: none, those that can be broken, those that the rules enforce.
-DealRule = Literal["none", "not_binding", "binding"]
+# Deals that a match's host allows: those that can be broken, those that the rules enforce, none.
+DealRule = Literal["not_binding", "binding", "none"]
 DealStatus = Literal["offered", "accepted", "declined", "countered", "withdrawn"]
 TalkPace = Literal["at_once", "next_letter", "never"]  # when letters bring messages to a player
 Outcome = Literal["sent", "dropped", "refused"]  # of a letter

@@ -1,10 +1,8 @@
 # Deals between two players: promises that the service watches.
 
 # --- what the host allows
-new-deals = Deals between players
-new-deals-hint = Two players can promise each other something that everybody can check, such as passing in a battle. They need talk in private.
 pact-rule-none = No deals
-pact-rule-not_binding = Deals, and they can be broken
+pact-rule-not_binding = Can be broken
 pact-rule-binding = Binding deals
 pact-rule-none-about = Players make no deals on this page.
 pact-rule-not_binding-about = Two players can promise each other something. Nobody has to keep a promise, but everybody sees if it was kept.

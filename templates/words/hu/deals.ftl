@@ -1,10 +1,8 @@
 # Alkuk két játékos között: ígéretek, amelyeket a szolgáltatás számon tart.
 
 # --- amit a házigazda megenged
-new-deals = Alkuk a játékosok között
-new-deals-hint = Két játékos olyasmit ígérhet egymásnak, aminek mindenki utánanézhet, például hogy egy ütközetben passzol. Ehhez négyszemközti beszélgetés is kell.
 pact-rule-none = Nincsenek alkuk
-pact-rule-not_binding = Vannak alkuk, és meg is szeghetők
+pact-rule-not_binding = Megszeghetők
 pact-rule-binding = Kötelező érvényű alkuk
 pact-rule-none-about = A játékosok itt nem alkudoznak.
 pact-rule-not_binding-about = Két játékos ígérhet egymásnak valamit. Az ígéretet senki sem köteles betartani, de mindenki látja, betartotta-e.
