@@ -145,7 +145,6 @@ ADDED_TIME = _added(0, text("0"), sa_type=BigInteger)
 ADDED_BLANK = _added("", "")
 ADDED_NO = _added(False, false())
 ADDED_OBJECT = _added("{}", text("'{}'"), sa_type=Text)
-
 ADDED_LIST = _added("[]", text("'[]'"), sa_type=Text)
 
 
@@ -268,12 +267,24 @@ class SeatRow(Row, frozen=True):
     holidays: str | None
     away_json: Annotated[str, ADDED_LIST]
     rhythm: Annotated[str, _added("usual", "usual")]
+    letters_json: Annotated[str, ADDED_OBJECT]
+    # When the daily letter goes for which something waits; null if nothing does.
+    digest_at: Annotated[int | None, TIME]
 
     # Absences, each as (first moment, moment of return).
     away = _parsed("away_json", _moments)
 
+    # The choice for each group of letters, and the hour of the daily letter; {} for the usual.
+    letters = _parsed("letters_json", _facts)
 
-SEAT = _table(SeatRow, "seat", _of("match"), Index("ix_seat_address", "address"))
+
+SEAT = _table(
+    SeatRow,
+    "seat",
+    _of("match"),
+    Index("ix_seat_address", "address"),
+    _partial_index("ix_seat_digest_at", "digest_at", where="digest_at IS NOT NULL"),
+)
 
 
 class WayRow(Row, frozen=True):

@@ -5,6 +5,7 @@ are sent, and skipped if events have made them obsolete.
 """
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from math import isqrt
 from typing import Any
@@ -48,6 +49,7 @@ from service.matches import (
     campaigns,
     deadlines,
     deals,
+    digests,
     moved_dates,
     outbox,
     plan_at_once,
@@ -110,6 +112,14 @@ SHARES = (0.85, 0.72, 0.6)  # shares of the area to try if the letter is too lar
 SHOWN, WIDE = 3, 34  # lines of news on a phone, and characters in each
 
 
+# Letters about all games of an address, each with a function that tells if it is obsolete.
+OF_ALL: dict[str, Callable[[Connection, str, LetterRow], bool]] = {
+    "mine": lambda connection, address, _: my_games.of_address(connection, address) is None,
+    leaving.KIND: lambda connection, address, _: leaving.of_address(connection, address) is None,
+    digests.KIND: digests.is_overtaken,
+}
+
+
 class Unlinked(Exception):
     """The link in a letter has ended, or was made with another secret key."""
 
@@ -130,10 +140,8 @@ def is_overtaken(connection: Connection, loaded: LoadedMatch, letter: LetterRow)
         return hosting.is_overtaken(connection, loaded, letter.seat)
     if letter.kind in ("host_away", "paused", "resumed", absences.LETTER):
         return not loaded.is_under_way or not _still_holds(loaded, letter)
-    if letter.kind == "mine":
-        return my_games.of_address(connection, seat.address) is None
-    if letter.kind == leaving.KIND:
-        return leaving.of_address(connection, seat.address) is None
+    if letter.kind in OF_ALL:
+        return OF_ALL[letter.kind](connection, seat.address, letter)
     if "change" in facts:
         return address_changes.is_overtaken(connection, letter, facts)
     if letter.kind in UNASKED and stranger_limits.is_unwanted(connection, seat.address):
@@ -212,7 +220,7 @@ def compose(
     s = context["s"]
     context |= _of_deals(connection, loaded, letter, s.reader, now)
     context["talked"] = talked = _talked(connection, loaded, letter, s.reader)
-    text, html = (_render(letter.kind, part, context) for part in ("txt", "html"))
+    text, html = (render(letter.kind, part, context) for part in ("txt", "html"))
     titles = {"title": context["title"], "prompt": context["prompt"]}
     if letter.kind == absences.LETTER:
         titles["name"] = s.names[letter.facts["seat"]]
@@ -236,7 +244,7 @@ def compose(
         links=_moves(s) if letter.kind in (*ASKING, *ANSWERS) else (),
         stop_url=context["links"].to("letters"),
         reply_key=context["reply_key"],
-        bounce_key=_bounce_key(installation, letter, _address(letter, seat, change)),
+        bounce_key=key_for_bounces(installation, letter, _address(letter, seat, change)),
         told=talked.marks,
         brief=in_brief(text, s.say("letter-dear", name=seat.name)) if letter.way else "",
         page=context["links"].page if letter.way else "",
@@ -321,14 +329,14 @@ def _next_of_evening(loaded: LoadedMatch, s: SeatView) -> list[str]:
     return s.reader.named(loaded.game.to_act(states.begun(loaded.game, loaded.match)))
 
 
-def _reply_key(installation: Installation, connection: Connection, seat: SeatRow) -> str:
+def key_for_replies(installation: Installation, connection: Connection, seat: SeatRow) -> str:
     """Return the key for the seat's reply address; "" if the seat has no link."""
     target = Target(seat.match_id, seat.number)
     link = secret_links.current(connection, "seat", target)
     return reply_key(installation.tokens, link) if link else ""
 
 
-def _bounce_key(installation: Installation, letter: LetterRow, address: str) -> str:
+def key_for_bounces(installation: Installation, letter: LetterRow, address: str) -> str:
     """Return the key for the letter's envelope sender; "" if no mail is read."""
     if not installation.settings.inbound_url:
         return ""
@@ -343,7 +351,7 @@ def _of_replies(
     Without an address, replies are not read.
     """
     settings, change = installation.settings, _change(connection, letter)
-    key = _reply_key(installation, connection, s.own_seat) if change is None else ""
+    key = key_for_replies(installation, connection, s.own_seat) if change is None else ""
     is_read = bool(key and (settings.inbound_url or settings.demo))
     address = reply_address(key, settings.mail_reply_domain) if is_read else ""
     return {
@@ -402,13 +410,13 @@ def _to_newcomer(
         sender=installation.settings.mail_from.name or say("staffetta"),
         language=newcomer.language,
         subject=say.plain(say(f"letter-{letter.kind}-subject", title=title)),
-        text=_render(letter.kind, "txt", context),
-        html=_render(letter.kind, "html", context),
+        text=render(letter.kind, "txt", context),
+        html=render(letter.kind, "html", context),
         pictures=(),
         links=(),
         stop_url=links.to("letters"),
         reply_key="",
-        bounce_key=_bounce_key(installation, letter, newcomer.address),
+        bounce_key=key_for_bounces(installation, letter, newcomer.address),
     )
 
 
@@ -452,7 +460,7 @@ def _context(
         "change": change,
         "facts": facts,
         "links": links,
-        "host_links": HostLinks(base, _token(installation, connection, "host", Target(match.id))),
+        "host_links": HostLinks(base, token_of(installation, connection, "host", Target(match.id))),
         "export_url": site.export(match.id),
         "privacy_url": site.privacy(seat.language),
         "next_page": _next_page(installation, connection, s),
@@ -470,12 +478,12 @@ def _context(
         "deadline": until and s.reader.moment(until),
         "away": _away(s, letter),
         "has_board": has_board,
-        "board": _board(s) if has_board else None,
+        "board": board_of(s) if has_board else None,
         **_dates(installation, connection, s, letter),
         "in_hand": in_hand,
-        "hand_brief": _brief(s.say.series(s.say.noun("card", card) for card in in_hand)),
+        "hand_brief": brief(s.say.series(s.say.noun("card", card) for card in in_hand)),
         "hand_names": [_named(s, card, count) for card, count in Counter(in_hand).items()],
-        "board_brief": s.view and _brief(printables.board_brief(s.game, s.view, s.say, s.names)),
+        "board_brief": s.view and brief(printables.board_brief(s.game, s.view, s.say, s.names)),
         "board_text": s.view and printables.board_text(s.game, s.view, s.say, s.names),
     }
 
@@ -543,7 +551,7 @@ def _borne(installation: Installation, link: LinkRow | None) -> str:
     return token
 
 
-def _token(
+def token_of(
     installation: Installation, connection: Connection, kind: secret_links.Kind, target: Target
 ) -> str:
     """Return the token of the current link of that kind."""
@@ -556,7 +564,7 @@ def _next_page(installation: Installation, connection: Connection, s: SeatView) 
     if not seat:
         return ""
     target = Target(seat.match_id, seat.number)
-    token = _token(installation, connection, "seat", target)
+    token = token_of(installation, connection, "seat", target)
     return SeatLinks(installation.settings.base_url, token).page
 
 
@@ -574,7 +582,7 @@ def _links(
     base = installation.settings.base_url
     if change is None:
         target = Target(seat.match_id, seat.number)
-        own = SeatLinks(base, _token(installation, connection, "seat", target))
+        own = SeatLinks(base, token_of(installation, connection, "seat", target))
         return own, own
     link_id = change.confirm_link if letter.kind == "confirm" else change.stop_link
     link = secret_links.with_id(connection, link_id)
@@ -632,7 +640,7 @@ def _since(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> in
     return store.last_own_turn(connection, loaded.match, letter.seat) or 0
 
 
-def _render(kind: str, part: str, context: dict[str, Any]) -> str:
+def render(kind: str, part: str, context: dict[str, Any]) -> str:
     text = letter_templates().get_template(f"letters/{kind}.{part}").render(context)
     return text if part == "html" else unisolated(_tidy(text), context["say"].language)
 
@@ -680,7 +688,7 @@ def _moves(s: SeatView) -> tuple[Link, ...]:
     return tuple(Link(choice.label, choice.url) for choice in (*first, *others))
 
 
-def _brief(text: str) -> str:
+def brief(text: str) -> str:
     """Return the text for a reader without pictures, cut to a bearable length."""
     return shortened(text, MOST_IN_PICTURE)
 
@@ -694,7 +702,7 @@ def _named(s: SeatView, card: str, count: int) -> str:
     return name if count == 1 else f"{name} {s.say('aid-times', count=count)}"
 
 
-def _board(s: SeatView) -> Picture:
+def board_of(s: SeatView) -> Picture:
     assert s.view is not None, "only a letter about a game that has begun has a board"
     return printables.letter_board(s.game, s.view, s.say, s.names, s.news.marks)
 
@@ -706,15 +714,15 @@ def _pictures(
     if context["kind"] in OFFERS:
         return (("game", pictures.of_game(s.game.id, s.say.language)),)
     own = hand(s.game, s.view or {}, context["in_hand"], s.say) if context["in_hand"] else b""
-    board = _drawn(s, context["board"]) if context["has_board"] else b""
+    board = drawn(s, context["board"]) if context["has_board"] else b""
     room = (MOST - HEADS - weight_of(text, html)) / PACKED - len(own)
     for share in SHARES:
         if len(board) > room:
-            board = _drawn(s, context["board"], share)
+            board = drawn(s, context["board"], share)
     return tuple((name, png) for name, png in (("board", board), ("own", own)) if png)
 
 
-def _drawn(s: SeatView, board: Picture, share: float = 1) -> bytes:
+def drawn(s: SeatView, board: Picture, share: float = 1) -> bytes:
     """Return the board as a PNG with this share of its usual area."""
     while_played, at_end = BOARD_AREA[s.say.direction]
     area = share * (while_played if s.is_running else at_end)

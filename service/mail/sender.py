@@ -19,11 +19,21 @@ from service.database.rows import LINK, LetterRow
 from service.installation import logs
 from service.installation.context import Installation
 from service.installation.tokens import Tokens
-from service.mail import letters
+from service.mail import digest_letter, letters
 from service.mail.by_email import ByEmail
 from service.mail.by_way import ByWay
 from service.mail.channels import E_MAIL, Channels, Later, Letter, Refused, channel_of, scheme
-from service.matches import deadlines, deeds, match_log, outbox, reachability, store, talk, ways
+from service.matches import (
+    deadlines,
+    deeds,
+    digests,
+    match_log,
+    outbox,
+    reachability,
+    store,
+    talk,
+    ways,
+)
 from service.matches.clock import Clock
 from service.people import link_rotation
 
@@ -155,7 +165,8 @@ class Sender:
             if earlier and letters.still_holds(connection, loaded, letter, earlier):
                 return earlier
             try:
-                return letters.compose(self.installation, connection, loaded, letter, now)
+                compose = digest_letter.compose if letter.kind == digests.KIND else letters.compose
+                return compose(self.installation, connection, loaded, letter, now)
             except letters.Unlinked:  # the person who asked for it can ask again
                 return _drop
 
@@ -293,6 +304,9 @@ def _note_sent(
         reader = store.SEATS_OF.all(connection, of=letter.match_id)[letter.seat]
         if reader.tenure == letter.tenure:
             talk.note_told(connection, reader, dict(told))
+    if is_news and letter.kind == digests.KIND:
+        seat = store.SEATS_OF.all(connection, of=letter.match_id)[letter.seat]
+        digests.note_delay(connection, letter, seat.address, now)
     delay = outbox.delay_of(letter, now)
     if not (is_news and delay):
         return

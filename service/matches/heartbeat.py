@@ -12,7 +12,7 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 from service.database.rows import HEARTBEAT, HeartbeatRow, fetch_all
 from service.installation import disk, machines
 from service.installation.context import Installation
-from service.matches import campaigns, deadlines, deals, moved_dates, outbox, pauses
+from service.matches import campaigns, deadlines, deals, digests, moved_dates, outbox, pauses
 
 log = logging.getLogger(__name__)
 CLOCK, WEB = "clock", "web"
@@ -105,6 +105,7 @@ def _set_right(
     pauses.set_back(connection, taken_off, now)
     deadlines.begin_by(connection, now)
     outbox.set_back(connection, now)
+    digests.set_back(connection, now)
     campaigns.set_back(connection, now)
     for role in beats:
         _note(connection, role, now, machine)

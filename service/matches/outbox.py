@@ -16,6 +16,7 @@ from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, s
 from service.database.rows import (
     LETTER,
     LETTER_COPY,
+    SEAT,
     WAY,
     DueRow,
     LetterRow,
@@ -27,6 +28,7 @@ from service.database.rows import (
     to_json,
 )
 from service.database.statements import Look, Query, Statement
+from service.matches import letter_choices
 
 LEASE = 15  # seconds after which another sender may try; a dead sender delays no longer
 RENEW_AFTER = 3  # seconds of a lease; the rest outlasts the longest wait for an answer
@@ -82,12 +84,13 @@ KINDS = frozenset(
         "way",
         "longer",
         "new_date",
+        "digest",
     ]
 )
 # Letters that go by mail only: they prove an address, answer a message, or tell what somebody with
 # a stolen link must not learn or suppress.
 BY_MAIL = frozenset(
-    "confirm address mine newcomer link leaving browser refusal help held way".split()
+    "confirm address mine newcomer link leaving browser refusal help held way digest".split()
 )
 OTHER_LINKS = ("confirm", "address", "mine", "newcomer")  # letters without the seat's own link
 TO_OTHERS = ("newcomer",)  # letters that go to people without a seat
@@ -173,15 +176,19 @@ def write(
 
     It is sent `after` that many seconds. The fact `asked_for` marks a letter that its reader has
     asked for; it is always sent. A player without an address gets no letter, and one who cannot be
-    reached only those.
+    reached only those. By mail, others may be left to the daily letter (letter_choices.py).
     """
     if kind not in KINDS:
         raise ValueError(kind)
     is_wanted = facts.get("asked_for") or gets_letters(seat)
     if not is_wanted or not (seat.address or kind in TO_OTHERS):
         return
-    for way, beside in _ways(connection, seat, kind):
-        _write(connection, seat, kind, turn, now, after, facts, way, beside)
+    numbers = _ways(connection, seat, kind)
+    is_chosen = facts.get("asked_for") or 0 not in numbers
+    if not is_chosen and letter_choices.hold(connection, seat, kind, now):
+        numbers.remove(0)
+    for place, way in enumerate(numbers):
+        _write(connection, seat, kind, turn, now, after, facts, way, place > 0)
 
 
 def write_to_programs(
@@ -226,14 +233,14 @@ def _write(
     WRITE.run(connection, **row, **NOT_YET)
 
 
-def _ways(connection: Connection, seat: SeatRow, kind: str) -> list[tuple[int, bool]]:
-    """Return the ways by which a letter goes, and for each if it is beside the first one."""
+def _ways(connection: Connection, seat: SeatRow, kind: str) -> list[int]:
+    """Return the numbers of the ways by which a letter goes, mail first; the rest are beside it."""
     if seat.ways == "mail" or kind in BY_MAIL:
-        return [(0, False)]
+        return [0]
     numbers = [each.number for each in _live_ways(connection, seat)]
     if seat.ways == "both" or kind in ANSWERING or not numbers:
         numbers.insert(0, 0)
-    return [(number, place > 0) for place, number in enumerate(numbers)]
+    return numbers
 
 
 def _live_ways(connection: Connection, seat: SeatRow) -> list[WayRow]:
@@ -430,6 +437,18 @@ def is_waiting(connection: Connection, seat: SeatRow, kinds: tuple[str, ...] = A
         LETTER.c.kind.in_(kinds),
         ~LETTER.c.beside,
     )
+    if connection.execute(query.limit(1)).first() is not None:
+        return True
+    return "turn" in kinds and _waits_daily(connection, seat)
+
+
+def _waits_daily(connection: Connection, seat: SeatRow) -> bool:
+    """True if a daily letter that asks this seat's player has been written, but not sent."""
+    if letter_choices.of_kind(seat, "turn") != "digest":
+        return False
+    to = and_(SEAT.c.match_id == LETTER.c.match_id, SEAT.c.number == LETTER.c.seat)
+    daily = (_OPEN, LETTER.c.kind == "digest", SEAT.c.address == seat.address)
+    query = select(LETTER.c.id).join(SEAT, to).where(*daily)
     return connection.execute(query.limit(1)).first() is not None
 
 

@@ -7,14 +7,19 @@ still. It is no longer marked when its player opens a page of theirs, or its add
 from sqlalchemy import Connection
 
 from service.database.rows import LetterRow, SeatRow
-from service.matches import deadlines, deeds, outbox, store, ways
+from service.matches import deadlines, deeds, digests, outbox, store, ways
 from service.matches.clock import Clock
 
 TYPED = ("confirm", "newcomer")  # letters to addresses that no player has yet
 
 
 def note_refusal(connection: Connection, letter: LetterRow, now: int) -> None:
-    """Mark the seat of a letter that was refused, and tell the host."""
+    """Mark the seats of a letter that was refused, and tell the hosts."""
+    for each in digests.concerned(connection, letter):
+        _note_refusal(connection, each, now)
+
+
+def _note_refusal(connection: Connection, letter: LetterRow, now: int) -> None:
     loaded = store.load(connection, letter.match_id)
     seat = loaded.seats[letter.seat]
     if letter.kind in TYPED or letter.tenure != seat.tenure:

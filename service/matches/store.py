@@ -546,8 +546,13 @@ def close_match(
 
 
 def update_seat(connection: Connection, seat: SeatRow, **values: Any) -> None:
-    """Change columns of a seat; another player or address counts as reachable."""
+    """Change columns of a seat; another player or address counts as reachable.
+
+    Another player has the usual letters.
+    """
     if not values.keys().isdisjoint(("address", "tenure")):
         values.setdefault("unreachable_since", None)
+    if not values.keys().isdisjoint(("tenure", "given_at")):
+        values |= {"letters": "{}", "digest_at": None}
     where = (SEAT.c.match_id == seat.match_id, SEAT.c.number == seat.number)
     connection.execute(update(SEAT).where(*where).values(**values))

@@ -16,6 +16,7 @@ from service.matches import (
     campaigns,
     deadlines,
     deeds,
+    letter_choices,
     orders,
     out_of_turn,
     outbox,
@@ -451,6 +452,8 @@ def _ask(connection: Connection, course: Course, now: int, at_page: int | None) 
             deadlines.ask_until(connection, row, turn, loaded.clock_of(row), now, until)
             continue
         deadlines.ask(connection, row, turn, loaded.clock_of(row), now)
+        if row.number == at_page:  # the daily letter brings it if it stays open
+            letter_choices.hold(connection, row, "turn", now)
         if row.number not in course.absent:
             write = outbox.write_to_programs if row.number == at_page else outbox.write
             write(connection, row, "turn", turn, now)

@@ -26,6 +26,7 @@ from service.installation.context import Installation
 from service.links import store as links
 from service.matches import (
     deadlines,
+    digests,
     heartbeat,
     outbox,
     states,
@@ -76,6 +77,7 @@ def _tick(installation: Installation, outage: int) -> int:
     now = installation.now()
     seen = _attend_all(installation, now, outage)
     campaign_sequels.begin_waiting(installation)
+    _write_daily_letters(installation, now)
     _end_superseded_links(installation, now)
     _forget_what_nobody_agreed_to(installation, now)
     _forget_trials(installation, now)
@@ -85,6 +87,12 @@ def _tick(installation: Installation, outage: int) -> int:
     _forget_empty_groups(installation, now)
     limit_counters.prune(installation.database, now)
     return seen
+
+
+def _write_daily_letters(installation: Installation, now: int) -> None:
+    if installation.database.read(lambda connection: digests.are_due(connection, now)):
+        while installation.database.write(partial(digests.write_next, now=now)):
+            pass
 
 
 def _end_superseded_links(installation: Installation, now: int) -> None:

@@ -197,6 +197,8 @@ def _seat(connection: Connection, seat: SeatRow) -> dict[str, Any]:
         "timezone": seat.timezone,
         "joined": seat.status,
         "wants_letters": not seat.muted,
+        "chosen_letters": seat.letters,
+        "next_daily_letter": _moment(seat.digest_at),
         "unreachable_since": _moment(seat.unreachable_since),
         "missed_deadlines": seat.missed,
         "absent": seat.absent,

@@ -12,6 +12,7 @@ from service.installation.tokens import Tokens, fresh_match_id
 from service.matches import (
     deadlines,
     deeds,
+    digests,
     orders,
     outbox,
     reply_rows,
@@ -413,6 +414,18 @@ def set_muted(
         change_seat(connection, loaded, number, muted=muted)
         kind, turn = "muted" if muted else "unmuted", loaded.match.turn
         deeds.note(connection, loaded.match.id, kind, now, seat=number, turn=turn)
+
+
+def mute_daily(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:
+    """Stop the letters to a seat, and to the other seats in its player's daily letter.
+
+    Their matches aren't locked, so that two presses cannot wait for each other.
+    """
+    set_muted(connection, loaded, number, True, now)
+    for seat in digests.seats_with_choices(connection, loaded.seats[number].address):
+        if not seat.muted and "digest" in seat.letters.values():
+            store.update_seat(connection, seat, muted=True)
+            deeds.note(connection, seat.match_id, "muted", now, seat=seat.number, turn=0)
 
 
 def change_seat(connection: Connection, loaded: LoadedMatch, number: int, **values: Any) -> None:

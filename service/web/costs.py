@@ -77,7 +77,7 @@ CHEAP = """
     talk.read_talk word.ask_word word.add word.subscribe word.remove word.choose_mail push.worker
     player_time.ask_time player_time.set_time player_time.announce player_time.come_back
     nudge.act nudge.ask
-    deals.read_deals api.read_deals
+    deals.read_deals api.read_deals word.choose_letters
 """.split()
 
 

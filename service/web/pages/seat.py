@@ -424,16 +424,23 @@ def come_back(token: str) -> Any:
 
 @pages.get("/letters")
 def ask_letters(token: str) -> Any:
-    """Confirmation page: stop the letters, or start them again."""
+    """Confirmation page: stop the letters, or start them again.
+
+    With `daily` it stops those of all games in the daily letter.
+    """
     s = rendering.read(lambda connection: view_of(connection, token))
-    return rendering.page("pages/letters.html", s.reader, **values_of(s))
+    is_daily = "daily" in request.args
+    return rendering.page("pages/letters.html", s.reader, **values_of(s), is_daily=is_daily)
 
 
 @acting(pages, "/letters", ask_letters, unless=is_one_click)
 def set_letters(token: str) -> Any:
     """Stop the letters, or start them again."""
     wanted = request.form.get("letters") == "on" and not is_one_click()
-    change_seat(token, partial(_mute, muted=not wanted))
+    if "daily" in request.args and not wanted:
+        change_seat(token, seating.mute_daily)
+    else:
+        change_seat(token, partial(_mute, muted=not wanted))
     if is_one_click():  # a mail program follows no redirect
         return ask_letters(token)
     return rendering.see_other(SeatLinks("", token).to("letters"))

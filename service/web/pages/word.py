@@ -1,9 +1,10 @@
 """The page about the ways by which a player gets letters; each way has a section."""
 
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Any
 
-from flask import Blueprint, request
+from flask import Blueprint, abort, request
 from sqlalchemy import Connection
 
 from service.database.rows import WayRow
@@ -15,7 +16,8 @@ from service.installation.notices import Notice, NotTaken
 from service.installation.sealing import seal, unseal
 from service.installation.way_addresses import EXAMPLES, BadWay, Way, read_apprise, read_push
 from service.installation.way_addresses import masked as masked_way
-from service.matches import ways
+from service.language import dates
+from service.matches import digests, letter_choices, ways
 from service.matches.store import LoadedMatch
 from service.people.problems import Invalid, Problem
 from service.views.problems import say_problem
@@ -26,11 +28,13 @@ from service.web.pages.seat import change_seat, values_of, view_of
 
 pages = Blueprint("word", __name__, url_prefix="/s/<token>/word")
 BUTTONS = {
+    "word.choose_letters": "channels-save",
     "word.add": "channels-chat-button",
     "word.subscribe": "channels-push-button",
     "word.test": "channels-test-button",
     "word.remove": "channels-remove-button",
 }
+HOURS = [datetime(2000, 1, 1, hour, tzinfo=UTC) for hour in letter_choices.HOURS]
 NO_SUCH_WAY = Problem("way", "way_gone")
 
 
@@ -77,6 +81,9 @@ def _page(
         done=request.args.get("done", ""),
         examples=EXAMPLES,
         unsure=_label_of_button(s) if is_unsure() else "",
+        groups=dict.fromkeys(letter_choices.GROUPS, letter_choices.CHOICES),
+        hours=[(each.hour, dates.clock(each, s.say.language)) for each in HOURS],
+        hour=letter_choices.hour_of(s.own_seat),
         **{"tested": None, "typed": "", **about},
     )
 
@@ -230,6 +237,20 @@ def choose_mail(token: str) -> Any:
 
     change_seat(token, work)
     return rendering.see_other(SeatLinks("", token).to("word"))
+
+
+@acting(pages, "/letters", ask_word)
+def choose_letters(token: str) -> Any:
+    """Store which letters the player wants by mail, for this match or for all of them."""
+    chosen, for_all = letter_choices.read(request.form), request.form.get("all") == "on"
+
+    def work(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:
+        if chosen is None:
+            abort(400)
+        digests.choose(connection, loaded.seats[number], chosen, now, for_all)
+
+    change_seat(token, work)
+    return rendering.see_other(SeatLinks("", token).to("word", done="saved"))
 
 
 def _number() -> int:

@@ -66,3 +66,27 @@ letter-way-now-mail = Nothing is lost: from now on your letters come to this add
 letter-way-now-both = Nothing is lost: your letters come to this address, and word by your other ways too.
 letter-way-now-others = Nothing is lost: word still comes by your other ways.
 letter-way-again = Set up how word reaches you
+
+letter-digest-subject = { $count ->
+    [0] News from your games
+    [one] One game waits for you today
+   *[other] { $count } games wait for you today
+}
+letter-digest-replies = Please use the links: a plain reply doesn’t say which game you mean.
+letter-digest-why = You get one letter a day because you chose it. You can change that here:
+letter-digest-stop = Stop letters from all games in your daily letter
+channels-letters-title = Which letters
+channels-letters-text = Some letters always come: the end of a game, a move that was made for you, and all about links and addresses. The other ways tell you at once.
+channels-done-saved = Saved.
+channels-questions = When it’s your turn
+channels-news = News that concerns you
+channels-choice-on = A letter at once
+channels-choice-digest = In the daily letter
+channels-choice-off = No letter
+channels-hour = Hour of your daily letter
+channels-hour-text = One letter for all your games, at this hour in your time zone. A question that can’t wait comes at once: the daily letter never takes more than half of your time.
+channels-for-all = For all my games here
+channels-save = Save
+channels-talk = When messages from other players come
+daily-stop-title = Stop the daily letter?
+daily-stop-text = You’ll get no more letters from the games in it; you go on playing on their pages. Each game’s page can start them again.

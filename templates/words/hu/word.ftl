@@ -63,3 +63,27 @@ letter-way-now-mail = Semmi sem veszett el: mostantól erre a címre jönnek a l
 letter-way-now-both = Semmi sem veszett el: a leveleid erre a címre jönnek, és a többi úton is értesülsz.
 letter-way-now-others = Semmi sem veszett el: a többi úton továbbra is értesülsz.
 letter-way-again = Beállítom, hogyan értesüljek
+
+letter-digest-subject = { $count ->
+    [0] Hírek a játékaidról
+    [one] Ma egy játék vár rád
+   *[other] Ma { $count } játék vár rád
+}
+letter-digest-replies = Kérlek, a linkeket használd: egy sima válaszból nem derül ki, melyik játékra gondolsz.
+letter-digest-why = Azért kapsz naponta egy levelet, mert ezt választottad. Itt módosíthatod:
+letter-digest-stop = Nem kérek több levelet a napi levél játékairól
+channels-letters-title = Milyen leveleket kapsz
+channels-letters-text = Néhány levél mindig megjön: a játék végéről, a helyetted megtett lépésről, valamint a linkekről és a címekről. A többi úton azonnal szólunk.
+channels-done-saved = Elmentettük.
+channels-questions = Amikor te jössz
+channels-news = Hírek, amelyek rád tartoznak
+channels-choice-on = Azonnal levélben
+channels-choice-digest = A napi levélben
+channels-choice-off = Ne jöjjön levél
+channels-hour = A napi levél időpontja
+channels-hour-text = Egyetlen levél az összes játékodról, ekkor, a saját időzónád szerint. Ami nem várhat, az azonnal megjön: a napi levél sosem veszi el az időd felénél többet.
+channels-for-all = Az összes itteni játékomra
+channels-save = Mentés
+channels-talk = Mikor jöjjenek a többiek üzenetei
+daily-stop-title = Ne jöjjön többé napi levél?
+daily-stop-text = A benne szereplő játékokról nem kapsz több levelet, az oldalukon játszhatsz tovább. Ott bármikor újra kérheted a leveleket.

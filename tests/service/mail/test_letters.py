@@ -172,7 +172,7 @@ def test_the_host_learns_who_is_absent_and_where_to_repair_it(table: Table) -> N
 def test_every_kind_of_letter_has_its_templates_and_there_are_no_others(table: Table) -> None:
     folder = catalogues.templates_folder() / "letters"
     for part in ("html", "txt"):
-        bases = {"base", "_parts", "_answer"}
+        bases = {"base", "_parts", "_answer", "_digest_part"}
         assert {path.stem for path in folder.glob(f"*.{part}")} - bases == outbox.KINDS
     with pytest.raises(ValueError, match="gossip"):
         table.write(lambda c: outbox.write(c, table.loaded.seats[0], "gossip", 0, table.now))

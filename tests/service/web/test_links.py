@@ -49,7 +49,8 @@ GROUPS_PAGES = (
 SEATS_PAGES = (
     "address again card.pdf decline handover host join letters link log never note orders "
     "orders/cancel orders/look qr.svg rebuild rebuild.pdf return settings talk deals "
-    "turn word word/add word/mail word/push word/remove word/test time time/away time/back"
+    "turn word word/add word/letters word/mail word/push word/remove word/test "
+    "time time/away time/back"
 ).split()
 ADDRESSES = [
     SITE.home("fa"),

@@ -178,6 +178,15 @@ def _in(table: Table, work: Callable[[Connection, store.LoadedMatch], Any]) -> N
     )
 
 
+def _write_daily(connection: Connection, held: store.LoadedMatch) -> None:
+    """Let every player of a match choose the daily letter, and write it."""
+    for seat in held.seats:
+        daily = '{"questions": "digest", "news": "digest"}'
+        store.update_seat(connection, seat, letters=daily)
+        about = {"asked_for": True, "news": [[seat.match_id, seat.number]]}
+        outbox.write(connection, seat, "digest", held.match.turn, held.match.made_at, **about)
+
+
 def links_of_letters(house: TrialInstallation, street: Street) -> set[str]:
     """Return all addresses in letters of every kind, with the unsubscribe header."""
     url = f"/s/{street.running.seats[0]}/address"
@@ -188,7 +197,7 @@ def links_of_letters(house: TrialInstallation, street: Street) -> set[str]:
         house.client.post(f"/mine/{token}/leave", data=SURE)
     letters, at_end = house.new_letters(), {"over", "campaign", "next", "news", "link"}
     by_form, away = {"confirm", "address", "newcomer"}, {"host_away", "hosting", "paused"}
-    usual = outbox.KINDS - at_end - by_form - away
+    usual = outbox.KINDS - at_end - by_form - away - {"digest"}
     each = ((street.running, usual), (street.over, at_end), (street.away, away))
     for table, kinds in each:
         turn, now = table.turn, house.installation.now()
@@ -209,6 +218,8 @@ def links_of_letters(house: TrialInstallation, street: Street) -> set[str]:
                     outbox.write(c, seat, kind, *at, former="Emma", **facts)
 
         _in(table, write)
+    letters += house.new_letters()
+    _in(street.running, _write_daily)
     letters += house.new_letters()
     written = {letter.kind for letter in letters}
     assert written >= outbox.KINDS - {"stalled", "reminder"}, outbox.KINDS - written
