@@ -4,10 +4,12 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from service.language import dates
+from service.language.words import Speaker
 from service.matches.paces import DAY, HOUR
 from service.views.match_view import MatchView
 
 MINUTE = 60
+AWAKE = 14 * HOUR  # of a day
 # Units of time, each with the least number of seconds it is used for.
 UNITS = (("days", DAY, 2 * DAY), ("hours", HOUR, HOUR), ("minutes", MINUTE, 0))
 
@@ -38,6 +40,13 @@ def time_left(s: MatchView, now: int) -> TimeLeft | None:
     end, present = (datetime.fromtimestamp(at, UTC) for at in (due, now))
     when = dates.brief(end, present, s.reader.timezone, s.reader.language)
     return TimeLeft(words, s.say("left-until", when=when), share, began)
+
+
+def usually(say: Speaker, seconds: int) -> str:
+    """Return in words within which time awake a player usually answers."""
+    if seconds < AWAKE:
+        return say("usually-hours", count=max(1, -(-seconds // HOUR)))
+    return say("usually-days", count=-(-seconds // AWAKE))
 
 
 def kept_until(s: MatchView) -> str:

@@ -14,7 +14,7 @@ from service.database.rows import CampaignGameRow, LetterRow, SeatRow
 from service.installation.links import HERE, HostLinks, OpenLinks, TableLinks
 from service.language import zones
 from service.links import store as links
-from service.matches import campaigns, deadlines, outbox
+from service.matches import answer_times, campaigns, deadlines, outbox
 from service.matches.store import HOST_SEAT, LoadedMatch, NoSuchLink
 from service.people import (
     campaign_sequels,
@@ -33,6 +33,7 @@ from service.views.options import Chosen
 from service.views.problems import say_problem
 from service.views.reader import Reader
 from service.views.table_view import say_refusal
+from service.views.time_left import usually
 from service.web import access, rate_limits, rendering
 from service.web.confirmed_forms import acting, confirming, keep_typed, word
 
@@ -412,6 +413,8 @@ def _for_the_late(connection: Connection, loaded: LoadedMatch) -> dict[str, Any]
         "longer": longer,
         "longer_hours": lengthening.HOURS,
         "dates": lengthening.dates(longer),
+        "usual": answer_times.usual(connection, loaded, range(len(loaded.seats))),
+        "usually": usually,
         "nudges": nudging.now_for(connection, loaded, loaded.match.host, now),
     }
 

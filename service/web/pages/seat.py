@@ -21,7 +21,15 @@ from service.installation.addresses import masked
 from service.installation.links import SeatLinks, TableLinks
 from service.language import dates, zones
 from service.language.languages import LANGUAGES
-from service.matches import absences, answer_habits, plan_at_once, promises, store, turns
+from service.matches import (
+    absences,
+    answer_habits,
+    answer_times,
+    plan_at_once,
+    promises,
+    store,
+    turns,
+)
 from service.matches.store import LoadedMatch
 from service.matches.talk import TalkRefused
 from service.matches.turns import NotRunning, Stale
@@ -44,7 +52,7 @@ from service.views.problems import say_problem
 from service.views.reader import Reader
 from service.views.seat_view import SeatView
 from service.views.talk_view import TalkView
-from service.views.time_left import kept_until, time_left
+from service.views.time_left import kept_until, time_left, usually
 from service.web import (
     access,
     move_attempts,
@@ -128,6 +136,9 @@ def _after_a_move(connection: Connection, s: SeatView, after: int | None) -> dic
     now = rendering.installation().now()
     about["hosting"] = hosting.offer(connection, s.loaded, s.seat, now)
     about["nudges"] = nudging.now_for(connection, s.loaded, s.seat, now)
+    others = [seat for seat in s.to_act if seat != s.seat]
+    times = answer_times.usual(connection, s.loaded, others)
+    about["usually"] = [(s.names[seat], usually(s.say, at)) for seat, at in times.items()]
     if after is not None:
         if _has_just_moved(s.links.token, after):
             about["next_table"] = next_table.of(connection, s, keys)

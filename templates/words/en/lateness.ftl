@@ -53,3 +53,15 @@ letter-new_date-outage = { $count ->
    *[other] The server couldn’t be reached for a while. So that you don’t lose any time, your deadlines have moved. These are the ones that count now:
 }
 letter-new_date-away = You’re away, so your deadline waits for you. This is the one that counts now:
+
+# --- how quickly somebody usually answers
+usually = usually answers { $when }
+usually-of = { $name } usually answers { $when }.
+usually-hours = { $count ->
+    [one] within an hour
+   *[other] within { $count } hours
+}
+usually-days = { $count ->
+    [one] within a day
+   *[other] within { $count } days
+}

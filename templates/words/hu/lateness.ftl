@@ -53,3 +53,15 @@ letter-new_date-outage = { $count ->
    *[other] A szerver egy ideig nem volt elérhető. Hogy ne veszíts időt, a határidőid kitolódtak. Mostantól ezek érvényesek:
 }
 letter-new_date-away = Távol vagy, ezért a határidőd megvár. Mostantól ez érvényes:
+
+# --- ki milyen gyorsan szokott válaszolni
+usually = általában { $when } válaszol
+usually-of = { $name } általában { $when } válaszol.
+usually-hours = { $count ->
+    [one] egy órán belül
+   *[other] { $count } órán belül
+}
+usually-days = { $count ->
+    [one] egy napon belül
+   *[other] { $count } napon belül
+}
