@@ -118,6 +118,7 @@ def many_decisions(url: str, count: int = 5000) -> None:
     match = dict.fromkeys(MATCH.c.keys(), "-") | {"seats": 6, "host": 0, "rules_version": 1}
     match |= {
         "plans_at_once": False,
+        "anonymous": False,
         "promises": 0,
         "turn": 0,
         "made_at": 0,
