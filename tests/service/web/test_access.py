@@ -152,6 +152,8 @@ def ask(world: World, route: Route, given: Given, is_sure: bool) -> TestResponse
         if "/table/" in path:
             entry = "0 pass" if is_sure else "no such line"
             body = {"id": f"e {given.name}", "entry": entry, "name": "Nobody", "seat": 9}
+        if path.endswith("/deals"):
+            body = {"answer": "accept", "number": 99}
         return client.post(path, json=body, headers=headers)
     filled = {
         "<token>": given.token,
