@@ -98,6 +98,10 @@ def _refuse_known(reader: "_Reader", game: AnyGame, proposal: Proposal) -> None:
         reader.complain("anonymous", "anonymous_few", least=FEWEST_ANONYMOUS)
     elif game.series and game.series.target(proposal.options):
         reader.complain("anonymous", "anonymous_campaign")
+    # Such deadlines would tell the time zones of the players, and their nights and days off.
+    is_personal = any(proposal.clock.get(name) for name in ("only_awake", "days_off"))
+    if is_personal or PACES[proposal.pace].evening:
+        reader.complain("anonymous", "anonymous_clock")
 
 
 def read_person(data: Any, language: str, at: str, others: Sequence[str]) -> Person:

@@ -210,7 +210,7 @@ def _body(form: Mapping[str, str]) -> dict[str, Any]:
         "pace": form.get("pace", DEFAULT_PACE),
         **{name: form.get(name) == "yes" for name in ("plans_at_once", *CLOCK_CHOICES)},
         "talk": form.get("talk") or "all",
-        "anonymous": form.get("anonymous") == "yes",
+        "anonymous": bool(form.get("anonymous")),
         "deals": form.get("deals") or "not_binding",
         "language": form.get("language", "en"),
         "host": _person(form, "host"),

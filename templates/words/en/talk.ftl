@@ -74,8 +74,8 @@ talk-answer = Read it all and answer
 talk-at-once-why = You asked to get messages right away.
 
 # --- what the host allows
-new-talk = Talk between players
-new-talk-hint = Players can write to each other on their pages and in letters. Spectators never see any of it.
+new-talk = Talk
+new-talk-hint = Players can write to each other on pages and in letters. Spectators see none of it.
 talk-rule-all = To everybody and in private
 talk-rule-public = To everybody only
 talk-rule-between_battles = Not during a battle or a round

@@ -51,9 +51,9 @@ WORLDS = ([0, 1, 2, 3], [1, 0, 2, 3], [3, 1, 2, 0], [1, 3, 2, 0])
 THIRD = 2
 
 
-def waiting(house: TrialInstallation) -> Table:
+def waiting(house: TrialInstallation, **values: Any) -> Table:
     """Return an anonymous match in which all but the last have joined."""
-    table = invite(house, *PEOPLE[1:], anonymous=True)
+    table = invite(house, *PEOPLE[1:], anonymous=True, **values)
     for seat in (1, 2):
         join(house, table.match, seat)
     house.new_letters()
@@ -149,10 +149,11 @@ def play_on(table: Table, turns: int) -> None:
 
 
 @sqlite_alone
+@pytest.mark.parametrize("pace", ["brisk", "daily", "weekly"])
 def test_worlds_in_which_others_swapped_seats_look_the_same_to_the_third(
-    house: TrialInstallation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    house: TrialInstallation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pace: str
 ) -> None:
-    there = waiting(house)
+    there = waiting(house, pace=pace)
     third = there.seats[THIRD]
     views: list[list[dict[str, bytes]]] = []
     for number, lots in enumerate(WORLDS):
@@ -360,6 +361,9 @@ def body(**values: Any) -> dict[str, Any]:
         ({"players": [BELA, {"bot": True}]}, "anonymous_few"),
         ({"options": {"campaign": 60}}, "anonymous_campaign"),
         ({"anonymous": "yes"}, "unknown_value"),
+        ({"pace": "evening"}, "anonymous_clock"),
+        ({"only_awake": True}, "anonymous_clock"),
+        ({"days_off": True}, "anonymous_clock"),
     ],
 )
 def test_a_match_that_cannot_be_anonymous_is_refused(values: dict[str, Any], code: str) -> None:
