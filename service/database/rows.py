@@ -36,7 +36,11 @@ ChangeStatus = Literal["asked", "confirmed", "stopped"]  # status of a change of
 # The reason for a move.
 Mark = Literal["player", "aside", "order", "bot", "forced", "timeout", "absent", "undo"]
 TableStatus = Literal["open", "over", "frozen"]
+PausedBy = Literal["table", "host", "vote"]  # the reason for a pause
 RequestKind = Literal["undo", "host"]
+VoteKind = Literal["pause", "go_on", "draw", "call_off", "back"]
+# "asked" while it is open. It ends by consent, an objection, its proposer's wish, or its time.
+VoteStatus = Literal["asked", "done", "objected", "withdrawn", "lapsed"]
 RequestStatus = Literal["asked", "done", "stopped"]
 # The talk that a match's host allows: in private too, with everybody only, the same between battles
 # or rounds only, none.
@@ -49,6 +53,24 @@ Outcome = Literal["sent", "dropped", "refused"]  # of a letter
 # How letters come to a player: by mail alone, by other ways too, or by other ways alone.
 Ways = Literal["mail", "both", "others"]
 
+
+class Voter(msgspec.Struct, frozen=True):
+    """A player who is asked in a vote, by (seat, tenure, given_at) as in SeatRow.
+
+    `is_told` is True once a letter about the vote was sent to them. Then their silence is consent
+    at `until` (Unix time). While their clock stands still, `until` is None, and `left` has the
+    seconds that remain.
+    """
+
+    seat: int
+    tenure: int
+    given_at: int
+    left: int
+    answer: Literal["", "yes", "no", "silent"] = ""
+    is_told: bool = False
+    until: int | None = None
+
+
 _encode = msgspec.json.Encoder().encode
 _facts = msgspec.json.Decoder(dict[str, Any]).decode
 _log = msgspec.json.Decoder(list[list[Any]]).decode
@@ -57,6 +79,7 @@ _players = msgspec.json.Decoder(list[tuple[int, int, int]]).decode
 _numbers = msgspec.json.Decoder(dict[str, int]).decode
 _texts = msgspec.json.Decoder(list[str]).decode
 _moments = msgspec.json.Decoder(list[tuple[int, int]]).decode
+_voters = msgspec.json.Decoder(list[Voter]).decode
 
 
 def to_json(value: Any) -> str:
@@ -193,6 +216,8 @@ class MatchRow(Row, frozen=True):
     clock_json: Annotated[str, ADDED_OBJECT]
     deals: Annotated[DealRule, _added("not_binding", "not_binding", sa_type=AutoString)]
     promises: Annotated[int, ADDED_ZERO]  # those of accepted deals that no move has ended
+    paused_until: Annotated[int | None, TIME]  # None for a pause at a table
+    paused_by: Annotated[PausedBy | None, Field(default=None, sa_type=AutoString)]
 
     # The fields of its time control but for the pace; a missing one has its default.
     clock = _parsed("clock_json", _facts)
@@ -218,6 +243,7 @@ MATCH = _table(
     _partial_index("ix_match_proposed", "made_at", where="status = 'proposed'"),
     _partial_index("ix_match_until", "until", where="until IS NOT NULL"),
     _partial_index("ix_match_paused_at", "paused_at", where="paused_at IS NOT NULL"),
+    _partial_index("ix_match_paused_until", "paused_until", where="paused_until IS NOT NULL"),
 )
 
 
@@ -603,6 +629,43 @@ class RequestRow(Row, frozen=True):
 
 
 REQUEST = _table(RequestRow, "request", _of("match"), CLUSTERED)
+
+
+class VoteRow(Row, frozen=True):
+    """A player's proposal that all others vote on (service/matches/votes).
+
+    `about` is the end of a pause as Unix time, with 0 for the longest. Of a vote to go back it is
+    the number of the move; else it is 0. The vote lapses at `ends_at`. While its clocks stand
+    still, that is None, and `left` has the seconds that remain. The scheduler looks at it at
+    `due_at`.
+    """
+
+    match_id: Annotated[str, KEY]
+    number: Annotated[int, KEY]
+    kind: Annotated[VoteKind, Field(sa_type=AutoString)]
+    seat: int
+    tenure: int
+    given_at: Annotated[int, TIME]
+    turn: int
+    about: Annotated[int, TIME]
+    voters_json: Annotated[str, TEXT]
+    asked_at: Annotated[int, TIME]
+    left: int
+    ends_at: Annotated[int | None, TIME]
+    due_at: Annotated[int | None, TIME]
+    status: Annotated[VoteStatus, Field(default="asked", sa_type=AutoString)]
+    closed_at: Annotated[int | None, TIME]
+
+    voters = _parsed("voters_json", _voters)
+
+
+VOTE = _table(
+    VoteRow,
+    "vote",
+    _of("match"),
+    _partial_index("ix_vote_due_at", "due_at", where="due_at IS NOT NULL"),
+    CLUSTERED,
+)
 
 
 class LetterRow(Row, frozen=True):

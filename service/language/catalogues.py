@@ -35,6 +35,7 @@ SITE_FILES = (
     "lateness",
     "talk",
     "deals",
+    "votes",
     "season",
     "replies",
     "time",

@@ -136,7 +136,7 @@ def _part(
     s = seat_view.of_seat(connection, loaded, seat.number, own, since)
     s = replace(s, news_lines=SHOWN, news_wide=WIDE)
     is_whole = number < MOST_WHOLE
-    picture = f"board{number}" if is_whole and s.view is not None and not s.is_by_table else ""
+    picture = f"board{number}" if is_whole and s.view is not None and not s.early_end else ""
     until = s.deadlines.get(seat.number)
     title, prompt = headings.title(s.reader, loaded), headings.prompt(s)
     when = s.reader.moment(until) if until and deadline else ""

@@ -23,6 +23,7 @@ from service.database.rows import (
     NewcomerRow,
     ReplyRow,
     SeatRow,
+    VoteRow,
 )
 from service.installation.context import Installation
 from service.installation.links import (
@@ -52,12 +53,15 @@ from service.matches import (
     digests,
     moved_dates,
     outbox,
+    pauses,
     plan_at_once,
     reply_rows,
     states,
     store,
     talk,
     two_steps,
+    vote_clocks,
+    votes,
     ways,
 )
 from service.matches.store import LoadedMatch
@@ -81,6 +85,7 @@ from service.views import (
     pictures,
     seat_view,
     talk_view,
+    votes_view,
 )
 from service.views import moved_dates as moved_dates_view
 from service.views.deal_view import Card, Told
@@ -88,6 +93,7 @@ from service.views.reader import Reader
 from service.views.seat_view import SeatView
 from service.views.talk_view import InLetter
 from service.views.templating import letter_templates
+from service.views.votes_view import Vote
 
 ANSWERS = ("receipt", "refusal", "help")  # to a reply
 WITH_BOARD = ("turn", "at_once", "reminder", "restored", "over", "campaign", "link", *ANSWERS)
@@ -97,6 +103,8 @@ OFFERS = {"invitation": "inviting", "takeover": "running"}  # match status by of
 WITH_TALK = (*ASKING, "news", "over", "campaign", talk.LETTER)  # bring messages too
 OF_DEALS = (deals.OFFER, deals.ANSWER)
 OF_DATES = (lengthening.LETTER, moved_dates.KIND)
+ABOUT_VOTES = (vote_clocks.LETTER, "voted")
+TO_ANSWER = ("wish", "hosting", vote_clocks.LETTER)
 UNASKED = ("host", "invitation", "takeover")  # may be sent to people who know nothing of the match
 # Sizes of board pictures in pixels; the second area is for final letters, which explain all points.
 # Right-to-left letters have smaller boards, as their text takes two bytes a character.
@@ -134,10 +142,8 @@ def is_overtaken(connection: Connection, loaded: LoadedMatch, letter: LetterRow)
         return newcomers.is_overtaken(connection, letter)
     if not (outbox.gets_letters(seat) or facts.get("asked_for")):
         return True
-    if letter.kind == "wish":
-        return by_consent.waits_for(connection, loaded, letter.seat, facts["number"]) is None
-    if letter.kind == "hosting":
-        return hosting.is_overtaken(connection, loaded, letter.seat)
+    if letter.kind in TO_ANSWER:
+        return not _waits_for_answer(connection, loaded, letter)
     if letter.kind in ("host_away", "paused", "resumed", absences.LETTER):
         return not loaded.is_under_way or not _still_holds(loaded, letter)
     if letter.kind in OF_ALL:
@@ -176,6 +182,17 @@ def _still_holds(loaded: LoadedMatch, letter: LetterRow) -> bool:
     if letter.kind != absences.LETTER:
         return loaded.is_paused == (letter.kind == "paused")
     return "back" not in facts or (facts["gone"], facts["back"]) in loaded.seats[facts["seat"]].away
+
+
+def _waits_for_answer(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> bool:
+    """True if the letter's reader has yet to answer another player's request."""
+    if letter.kind == "wish":
+        number = letter.facts["number"]
+        return by_consent.waits_for(connection, loaded, letter.seat, number) is not None
+    if letter.kind == "hosting":
+        return not hosting.is_overtaken(connection, loaded, letter.seat)
+    waiting = votes.to_answer(connection, loaded, letter.seat)
+    return letter.facts["number"] in [vote.number for vote in waiting]
 
 
 def _is_superseded(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> bool:
@@ -219,9 +236,14 @@ def compose(
     context = _context(installation, connection, loaded, letter, now)
     s = context["s"]
     context |= _of_deals(connection, loaded, letter, s.reader, now)
+    context["vote"] = vote = _vote(connection, letter, s, now)
     context["talked"] = talked = _talked(connection, loaded, letter, s.reader)
     text, html = (render(letter.kind, part, context) for part in ("txt", "html"))
-    titles = {"title": context["title"], "prompt": context["prompt"]}
+    titles = {
+        "title": context["title"],
+        "prompt": context["prompt"],
+        "what": vote.title if vote else "",
+    }
     if letter.kind == absences.LETTER:
         titles["name"] = s.names[letter.facts["seat"]]
     subject = s.say.plain(_of_campaign(s, letter) or s.say(_subject(s, letter, change), **titles))
@@ -296,6 +318,10 @@ def _subject(s: SeatView, letter: LetterRow, change: AddressChangeRow | None) ->
         return "letter-away-subject-back"
     if s.is_last and letter.kind in ("turn", "reminder"):
         return "letter-last-subject"
+    if letter.kind == "paused" and loaded.pause == "rest":
+        return "letter-rest-subject"
+    if letter.facts.get("resumed") in pauses.RESTED and letter.kind == "resumed":
+        return "letter-rested-subject"
     evening = "evening-" if _is_of_evening(loaded, letter) else ""
     return f"letter-{evening}{letter.kind}-subject"
 
@@ -448,7 +474,7 @@ def _context(
     deadline = s.deadlines.get(seat.number)
     until = deadline + outbox.delay_of(letter, now) if deadline else s.plan_until
     values = headings.values(s, base) | {"prompt": headings.prompt(s)}
-    has_board = letter.kind in WITH_BOARD and s.view is not None and not s.is_by_table
+    has_board = letter.kind in WITH_BOARD and s.view is not None and not s.early_end
     in_hand = s.in_hand if letter.kind in (*ASKING, *ANSWERS) and s.view else []
     return {
         **values,
@@ -599,6 +625,18 @@ def _asked_by(connection: Connection, letter: LetterRow) -> int | None:
     return request.seat if request else None
 
 
+def _vote(connection: Connection, letter: LetterRow, s: SeatView, now: int) -> Vote | None:
+    """Return the vote that a letter asks about, or tells the outcome of; None for other letters."""
+    row = _vote_row(connection, letter)
+    return None if row is None else votes_view.shown(s.loaded, s.reader, row, now)
+
+
+def _vote_row(connection: Connection, letter: LetterRow) -> VoteRow | None:
+    if letter.kind not in ABOUT_VOTES:
+        return None
+    return vote_clocks.find(connection, letter.match_id, letter.facts["number"])
+
+
 def _mine_links(
     installation: Installation, connection: Connection, letter: LetterRow, seat: SeatRow
 ) -> OwnGamesLinks | None:
@@ -635,6 +673,9 @@ def _since(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> in
     """
     if letter.kind == "wish":
         return int(letter.facts["number"])
+    vote = _vote_row(connection, letter)
+    if vote is not None and vote.kind == "back":
+        return vote.about
     if letter.kind in (*ENDS, "news"):
         return letter.turn if letter.kind == "news" else 0
     return store.last_own_turn(connection, loaded.match, letter.seat) or 0

@@ -32,6 +32,7 @@ from service.matches import (
     reachability,
     store,
     talk,
+    vote_clocks,
     ways,
 )
 from service.matches.clock import Clock
@@ -300,10 +301,12 @@ def _note_sent(
     _tell("letter_sent", letter)
     if letter.way and (way := ways.of_letter(connection, letter)):
         ways.note_success(connection, way)
-    if is_news and told:
+    if is_news and (told or letter.kind == vote_clocks.LETTER):
         reader = store.SEATS_OF.all(connection, of=letter.match_id)[letter.seat]
         if reader.tenure == letter.tenure:
             talk.note_told(connection, reader, dict(told))
+            if letter.kind == vote_clocks.LETTER:
+                vote_clocks.note_told(connection, letter, reader, now)
     if is_news and letter.kind == digests.KIND:
         seat = store.SEATS_OF.all(connection, of=letter.match_id)[letter.seat]
         digests.note_delay(connection, letter, seat.address, now)

@@ -168,7 +168,7 @@ class Clock:
         """Return the first nine in the evening from then on, or bedtime if that is earlier."""
         day, nine = _local(since, self.days.zone).date(), min(NINE, self.days.sleeps)
         for _ in range(LONGEST_SEARCH):
-            end = _moment(day, nine, self.days.zone)
+            end = moment_of(day, nine, self.days.zone)
             if end >= since and self.counting_from(end - 1) == end - 1:
                 return end
             day += A_DAY
@@ -234,7 +234,7 @@ class Clock:
         if self.control.days_off and days.is_off(day):
             return []
         wakes, sleeps = (days.wakes, days.sleeps) if only_awake else (0, MIDNIGHT)
-        left = [(_moment(day, wakes, days.zone), _moment(day, sleeps, days.zone))]
+        left = [(moment_of(day, wakes, days.zone), moment_of(day, sleeps, days.zone))]
         for gone, back in self.waits_for:
             left = [
                 (begins, ends)
@@ -276,7 +276,7 @@ def _local(at: int, zone: str) -> datetime:
 
 
 @lru_cache(maxsize=10_000)
-def _moment(day: date, minutes: int, zone: str) -> int:
+def moment_of(day: date, minutes: int, zone: str) -> int:
     """Return the moment of a time of day; clocks that skip it show as much later then."""
     days, minutes = divmod(minutes, MIDNIGHT)
     hour, minute = divmod(minutes, 60)

@@ -42,7 +42,8 @@ def export(connection: Connection, match_id: str) -> str:
         **_words(loaded),
     }
     if match.table_id is not None and is_over:
-        data["ended_at_table"] = match.table_id  # the moves stop before the end
+        data["ended_at_table"] = match.table_id
+    if match_text.ends_early(data):
         data["result"] = plain(match.result or {})
     if match.begins is not None and is_over:
         data["begins"] = match.begins

@@ -12,7 +12,16 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 from service.database.rows import HEARTBEAT, HeartbeatRow, fetch_all
 from service.installation import disk, machines
 from service.installation.context import Installation
-from service.matches import campaigns, deadlines, deals, digests, moved_dates, outbox, pauses
+from service.matches import (
+    campaigns,
+    deadlines,
+    deals,
+    digests,
+    moved_dates,
+    outbox,
+    pauses,
+    vote_clocks,
+)
 
 log = logging.getLogger(__name__)
 CLOCK, WEB = "clock", "web"
@@ -102,6 +111,7 @@ def _set_right(
     connection.execute(
         _LEAP, {"of": CLOCK, "seconds": recent - taken_off, "moment": min(last.leapt_at, now)}
     )
+    vote_clocks.set_back(connection, now)
     pauses.set_back(connection, taken_off, now)
     deadlines.begin_by(connection, now)
     outbox.set_back(connection, now)
@@ -113,6 +123,7 @@ def _set_right(
 
 def _shift(connection: Connection, seconds: int) -> None:
     """Move the times of everything that waits, later or (for negative seconds) earlier."""
+    vote_clocks.extend_all(connection, seconds)
     deadlines.extend_all(connection, seconds)
     outbox.shift_waiting(connection, seconds)
     deals.shift(connection, seconds)

@@ -18,6 +18,7 @@ from service.database.rows import (
     ADDRESS_CHANGE,
     LINK,
     REQUEST,
+    VOTE,
     AddressChangeRow,
     DeedRow,
     LetterRow,
@@ -26,6 +27,7 @@ from service.database.rows import (
     MoveRow,
     RequestRow,
     SeatRow,
+    VoteRow,
     fetch_all,
 )
 from service.installation import logs
@@ -84,6 +86,7 @@ def of_match(
         *_of_links(connection, match_id),
         *_of_changes(connection, match_id),
         *_of_requests(connection, match_id),
+        *_of_votes(connection, match_id),
     ]
     lines = _with_letters(sorted(told, key=lambda line: (line.at, line.rank)))
     every = [*_now(connection, match, seats, now), *lines]
@@ -173,6 +176,9 @@ def _of_deed(deed: DeedRow, reader: int | None) -> Line:
         by = {"command": "keeper", "clock": "clock"}.get(deed.way, by)
     secret = () if deed.seat == reader else deeds.SECRET
     facts = {key: value for key, value in deed.facts.items() if key not in secret}
+    if deed.kind == "paused":
+        facts.setdefault("why", "table")  # older rows lack it
+        by = "player" if facts["why"] == "vote" and by == "host" else by
     letter = facts.pop("letter", None)
     way = "" if by == "server" else deed.way
     about = (deed.seat, by, way, deed.turn, deed.request, letter, facts)
@@ -258,6 +264,17 @@ def _of_requests(connection: Connection, match_id: str) -> Iterator[Line]:
         if asked.kind == "host" and asked.done_at is not None:
             former = {"former": asked.former_host}
             yield Line(asked.done_at, "host_changed", *about, facts=former, rank=(3,))
+
+
+def _of_votes(connection: Connection, match_id: str) -> Iterator[Line]:
+    """Yield votes with their outcome, without anybody's answer."""
+    query = select(VOTE).where(VOTE.c.match_id == match_id)
+    for vote in fetch_all(connection, query, VoteRow):
+        facts: dict[str, Any] = {"status": vote.status, "vote": vote.kind}
+        about = (vote.seat, "player", "", vote.turn)
+        yield Line(vote.asked_at, "vote_asked", *about, facts=facts, rank=(3,))
+        if vote.closed_at is not None:
+            yield Line(vote.closed_at, "vote_closed", *about, facts=facts, rank=(3,))
 
 
 def _with_letters(lines: list[Line]) -> list[Line]:

@@ -38,6 +38,9 @@ TYPES = {
 }
 
 
+AGREED = "agreed"  # the reason of a result that the players have agreed on
+
+
 class Unverified(Exception):
     """A text that is not a genuine export; `code` is the reason, with facts."""
 
@@ -148,7 +151,7 @@ def _replay(data: dict[str, Any]) -> None:
     if "server_code" in data and not _is_made_of_words(data):
         raise Unverified("other_words")
     state = _play(game, state, data)
-    if "ended_at_table" in data:
+    if ends_early(data):
         if game.result(state) is not None or not _is_told_result(data):
             raise Unverified("other_result")
         return
@@ -156,11 +159,25 @@ def _replay(data: dict[str, Any]) -> None:
         raise Unverified("other_result")
 
 
+def ends_early(data: dict[str, Any]) -> bool:
+    """True if the moves stop before the end: it was played at a table, or a draw was agreed."""
+    return "ended_at_table" in data or is_agreed(data)
+
+
+def is_agreed(data: Mapping[str, Any]) -> bool:
+    """True if the players have agreed on a draw."""
+    result = data["result"]
+    return isinstance(result, dict) and result.get("reason") == AGREED
+
+
 def _is_told_result(data: dict[str, Any]) -> bool:
     """True if the result has the form of one: each seat has one place, and all or none a score.
 
-    No move proves the result of a game that ended at a table.
+    No move proves the result of a game that ended at a table, or by agreement.
     """
+    if is_agreed(data) and "ended_at_table" not in data:
+        drawn = {"winners": [], "ranking": [[*range(data["seats"])]], "scores": []}
+        return bool(data["result"] == {**drawn, "reason": AGREED})
     result, seats = data["result"], range(data["seats"])
     try:
         ranked = sorted(seat for place in result["ranking"] for seat in place)

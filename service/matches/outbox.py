@@ -85,6 +85,8 @@ KINDS = frozenset(
         "longer",
         "new_date",
         "digest",
+        "vote",
+        "voted",
     ]
 )
 # Letters that go by mail only: they prove an address, answer a message, or tell what somebody with

@@ -2,29 +2,90 @@
 
 `MatchRow.paused_at` is the pause. While it is set, `LoadedMatch.is_running` is False, which moves,
 orders, undos and plans ask. Decisions stay with their turns, but out of the scheduler's reach.
+
+A match pauses while it is at a table, at its host's wish, or by a vote. The latter two end at
+`MatchRow.paused_until` at the latest.
 """
 
-from sqlalchemy import Connection, case, select, update
+from datetime import UTC, datetime, timedelta
+from typing import Any
+from zoneinfo import ZoneInfo
 
-from service.database.rows import MATCH, DueRow
-from service.matches import deadlines, deals, deeds, outbox, plan_at_once, store, turns
+from sqlalchemy import Connection, bindparam, case, select, update
+
+from service.database.rows import MATCH, DueRow, PausedBy
+from service.database.statements import Statement
+from service.matches import (
+    clock,
+    deadlines,
+    deals,
+    deeds,
+    outbox,
+    plan_at_once,
+    store,
+    turns,
+    vote_clocks,
+)
 from service.matches.store import LoadedMatch
+
+DAY = 24 * 3600
+RESTED = ("until", "host_ended", "vote")  # why a match goes on that was at no table
+BY_HOST, LONGEST = 14, 30  # days that a pause by the host, and any pause, may last
+ENDED = Statement(
+    select(MATCH.c.id)
+    .where(MATCH.c.paused_until <= bindparam("now"))
+    .order_by(MATCH.c.paused_until)
+    .limit(20)
+)
 
 
 def pause(
-    connection: Connection, loaded: LoadedMatch, now: int, table_id: str | None = None
+    connection: Connection,
+    loaded: LoadedMatch,
+    now: int,
+    table_id: str | None = None,
+    *,
+    by: PausedBy = "table",
+    until: int | None = None,
 ) -> None:
-    """Pause a running match and tell all players; `table_id` is the table where it continues."""
+    """Pause a running match and tell all players.
+
+    `table_id` is the table where it continues. A pause for another reason ends at `until`.
+    """
     match = loaded.match
     for number, due in deadlines.of_match(connection, match.id).items():
         seat = loaded.seats[number]
         if outbox.is_waiting(connection, seat):  # its player has not been asked yet
             deadlines.extend(connection, due, now - due.began_at, loaded.clock_of(seat))
+    vote_clocks.hold(connection, match.id, now)
     deadlines.hold(connection, match.id)
-    _set(connection, match.id, paused_at=now, table_id=table_id)
-    deeds.note(connection, match.id, "paused", now, turn=match.turn)
+    about = {"paused_at": now, "table_id": table_id, "paused_until": until, "paused_by": by}
+    _set(connection, match.id, **about)
+    deeds.note(connection, match.id, "paused", now, turn=match.turn, why=by)
     for row in loaded.joined:
         outbox.write(connection, row, "paused", match.turn, now)
+
+
+def ends(now: int, zone: str, days: int) -> dict[str, int]:
+    """Return the mornings at which a pause of so many days or less can end, by their dates."""
+    today = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(zone)).date()
+    dates = [today + timedelta(days=each) for each in range(1, days + 1)]
+    mornings = {each.isoformat(): clock.moment_of(each, clock.WAKES, zone) for each in dates}
+    return {each: at for each, at in mornings.items() if now < at <= now + days * DAY}
+
+
+def ended(connection: Connection, now: int) -> list[str]:
+    """Return matches with a pause that ends now, a limited number per call."""
+    return [match_id for (match_id,) in ENDED.tuples(connection, now=now)]
+
+
+def end(connection: Connection, match_id: str, now: int) -> None:
+    """Resume a match at the end of its pause; one that is locked elsewhere is left for later."""
+    if not store.lock_if_free(connection, match_id):
+        return
+    loaded = store.load(connection, match_id)
+    if loaded.match.paused_until is not None and loaded.match.paused_until <= now:
+        resume(connection, loaded, now, "until")
 
 
 def resume(connection: Connection, loaded: LoadedMatch, now: int, why: str) -> None:
@@ -36,8 +97,9 @@ def resume(connection: Connection, loaded: LoadedMatch, now: int, why: str) -> N
     match, paused_at = loaded.match, loaded.match.paused_at
     if paused_at is None:
         return
-    _set(connection, match.id, paused_at=None, table_id=None)
-    deeds.note(connection, match.id, "resumed", now, turn=match.turn)
+    _set(connection, match.id, paused_at=None, table_id=None, paused_until=None, paused_by=None)
+    deeds.note(connection, match.id, "resumed", now, turn=match.turn, why=why)
+    vote_clocks.release(connection, loaded, now)
     deadlines.release(connection, match.id, max(0, now - paused_at), now)
     deals.shift(connection, max(0, now - paused_at), match.id)
     asked = deadlines.of_match(connection, match.id)
@@ -72,13 +134,13 @@ def set_back(connection: Connection, seconds: int, now: int) -> None:
     """
     late = MATCH.c.paused_at > now
     deadlines.shift_held(connection, -seconds, select(MATCH.c.id).where(late))
-    then = MATCH.c.paused_at - seconds
+    then, until = MATCH.c.paused_at - seconds, MATCH.c.paused_until - seconds
     began = case((then < now, then), else_=now)
-    connection.execute(update(MATCH).where(late).values(paused_at=began))
+    latest = now + LONGEST * DAY
+    ends_at = case((until < latest, until), (until >= latest, latest), else_=None)
+    values = {"paused_at": began, "paused_until": ends_at}
+    connection.execute(update(MATCH).where(late).values(**values))
 
 
-def _set(
-    connection: Connection, match_id: str, paused_at: int | None, table_id: str | None
-) -> None:
-    values = {"paused_at": paused_at, "table_id": table_id}
+def _set(connection: Connection, match_id: str, **values: Any) -> None:
     connection.execute(update(MATCH).where(MATCH.c.id == match_id).values(**values))

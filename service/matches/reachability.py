@@ -7,7 +7,7 @@ still. It is no longer marked when its player opens a page of theirs, or its add
 from sqlalchemy import Connection
 
 from service.database.rows import LetterRow, SeatRow
-from service.matches import deadlines, deeds, digests, outbox, store, ways
+from service.matches import deadlines, deeds, digests, outbox, store, vote_clocks, ways
 from service.matches.clock import Clock
 
 TYPED = ("confirm", "newcomer")  # letters to addresses that no player has yet
@@ -25,10 +25,12 @@ def _note_refusal(connection: Connection, letter: LetterRow, now: int) -> None:
     if letter.kind in TYPED or letter.tenure != seat.tenure:
         return
     if seat.ways != "mail":  # word comes by the other ways
+        vote_clocks.untell(connection, seat, now)
         ways.set_ways(connection, seat, "others")
         return
     if seat.unreachable_since is None and letter.kind not in outbox.OTHER_LINKS:
         store.update_seat(connection, seat, unreachable_since=min(letter.made_at, now))
+        vote_clocks.untell(connection, seat, now)
         turn = loaded.match.turn
         deeds.note(connection, seat.match_id, "unreachable", now, seat=seat.number, turn=turn)
     if seat.number != loaded.match.host:

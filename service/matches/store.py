@@ -108,6 +108,8 @@ CLOSE = Statement(
         ended_at=bindparam("at"),
         result=bindparam("outcome"),
         paused_at=None,
+        paused_until=None,
+        paused_by=None,
     )
 )
 
@@ -183,6 +185,11 @@ class LoadedMatch:
     def is_paused(self) -> bool:
         """True while no clock runs and no move is taken."""
         return self.match.paused_at is not None
+
+    @property
+    def pause(self) -> str:
+        """Return the key of words about a pause: at a table, or for a rest."""
+        return "table" if self.match.paused_by in (None, "table") else "rest"
 
     @property
     def is_running(self) -> bool:

@@ -7,6 +7,7 @@ and stores move, state, deadlines and letters, or nothing.
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
+from typing import Any
 
 from sqlalchemy import Connection
 
@@ -488,3 +489,14 @@ def end(connection: Connection, loaded: LoadedMatch, now: int, result: Result) -
     is_campaign = series is not None and series.tally(result) is not None
     for row in loaded.joined:
         outbox.write(connection, row, "campaign" if is_campaign else "over", loaded.state.turn, now)
+
+
+def call_off(connection: Connection, loaded: LoadedMatch, now: int, **about: Any) -> None:
+    """Close a match that will not be finished, and tell its players; `about` says why."""
+    match = loaded.match
+    deadlines.settle_all(connection, match.id)
+    store.close_match(connection, match.id, "called_off", now)
+    deeds.note(connection, match.id, "called_off", now, turn=match.turn, **about)
+    orders.forget(connection, match.id)
+    for row in loaded.joined:
+        outbox.write(connection, row, "called_off", match.turn, now, **about)

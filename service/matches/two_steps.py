@@ -14,6 +14,7 @@ from service.database.rows import (
     ADDRESS_CHANGE,
     LINK,
     REQUEST,
+    VOTE,
     RequestKind,
     RequestRow,
     RequestStatus,
@@ -154,7 +155,13 @@ def stop_begun(connection: Connection, seat: SeatRow, now: int) -> int:
     ]
     stopped = stop_changes(connection, now, *asked[0])
     requests = update(REQUEST).where(*asked[1]).values(status="stopped")
-    return stopped + connection.execute(requests).rowcount
+    votes = update(VOTE).where(
+        VOTE.c.match_id == seat.match_id, VOTE.c.seat == seat.number, VOTE.c.status == "asked"
+    )
+    over = {"status": "withdrawn", "closed_at": now, "due_at": None}
+    for changed in (requests, votes.values(**over)):
+        stopped += connection.execute(changed).rowcount
+    return stopped
 
 
 def stop_changes(connection: Connection, now: int, *which: ColumnElement[bool]) -> int:

@@ -29,9 +29,11 @@ from service.matches import (
     digests,
     heartbeat,
     outbox,
+    pauses,
     states,
     store,
     turns,
+    votes,
 )
 from service.matches.states import Unreadable
 from service.matches.store import LoadedMatch
@@ -84,6 +86,8 @@ def _tick(installation: Installation, outage: int) -> int:
     _forget_newcomers(installation, now)
     _forget_left_tables(installation, now)
     _settle_evenings(installation, now)
+    _end_pauses(installation, now)
+    _settle_votes(installation, now)
     _forget_empty_groups(installation, now)
     limit_counters.prune(installation.database, now)
     return seen
@@ -131,6 +135,20 @@ def _settle_evenings(installation: Installation, now: int) -> None:
             installation.database.write(
                 partial(continued_matches.settle, match_id=match_id, now=now)
             )
+
+
+def _end_pauses(installation: Installation, now: int) -> None:
+    for match_id in installation.database.read(lambda c: pauses.ended(c, now)):
+        with suppress(Unreadable):  # it stays paused; `staffetta replay` names it
+            installation.database.write(partial(pauses.end, match_id=match_id, now=now))
+
+
+def _settle_votes(installation: Installation, now: int) -> None:
+    for match_id in installation.database.read(lambda c: votes.overdue(c, now)):
+        try:
+            installation.database.write(partial(votes.settle, match_id=match_id, now=now))
+        except Unreadable:  # `staffetta replay` names the match
+            installation.database.write(partial(votes.put_off, match_id=match_id, now=now))
 
 
 def _forget_empty_groups(installation: Installation, now: int) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, update
 from service.database.rows import MATCH, RequestRow, SeatRow
 from service.installation.tokens import Tokens
 from service.links import store as links
-from service.matches import deeds, outbox, two_steps
+from service.matches import deeds, outbox, pauses, two_steps
 from service.matches.store import HOST_SEAT, LoadedMatch
 from service.people.problems import NotPossible
 
@@ -148,6 +148,31 @@ def _change_host(
             is_asked_for = {"asked_for": True} if row.number == seat else {}
             facts = {"former": match.host, **is_asked_for}
             outbox.write(connection, row, "hosted", match.turn, now, **facts)
+
+
+# --- a rest ----------------------------------------------------------------
+
+
+def pause(connection: Connection, loaded: LoadedMatch, day: str, now: int) -> None:
+    """Pause a match alone, until the morning of a day (ISO 8601); raises NotPossible."""
+    is_resting = loaded.is_paused and loaded.match.paused_by == "host"
+    ends = pauses.ends(now, loaded.host.timezone, pauses.BY_HOST)
+    if is_resting and loaded.match.paused_until == ends.get(day):
+        return  # a double tap
+    if not loaded.is_running:
+        raise NotPossible("over" if not loaded.is_under_way else "rest_already")
+    if day not in ends:
+        raise NotPossible("rest_day")
+    pauses.pause(connection, loaded, now, by="host", until=ends[day])
+
+
+def resume(connection: Connection, loaded: LoadedMatch, now: int) -> None:
+    """End the host's own pause; raises NotPossible for a pause by vote, or at a table."""
+    if not loaded.is_under_way:
+        raise NotPossible("over")
+    if loaded.is_paused and loaded.match.paused_by != "host":
+        raise NotPossible("rest_of_all")
+    pauses.resume(connection, loaded, now, "host_ended")
 
 
 # --- what a seat's page offers ---------------------------------------------

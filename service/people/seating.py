@@ -395,12 +395,7 @@ def call_off(connection: Connection, loaded: LoadedMatch, now: int) -> None:
         return
     if loaded.match.status == "over":
         raise NotPossible("over")
-    deadlines.settle_all(connection, loaded.match.id)
-    store.close_match(connection, loaded.match.id, "called_off", now)
-    deeds.note(connection, loaded.match.id, "called_off", now, turn=loaded.match.turn)
-    orders.forget(connection, loaded.match.id)
-    for seat in loaded.joined:
-        outbox.write(connection, seat, "called_off", loaded.match.turn, now)
+    turns.call_off(connection, loaded, now)
 
 
 # --- what a seat may change about itself -----------------------------------

@@ -26,7 +26,7 @@ from service.installation import metrics, origin
 from service.installation.context import Installation
 from service.language.digits import in_plain_digits
 from service.links import store as secret_links
-from service.matches import deeds, outbox, reachability, reply_rows, store
+from service.matches import deeds, outbox, reachability, reply_rows, store, vote_clocks
 from service.matches.store import LoadedMatch
 from service.replies import addresses, bounces, grammar, reading
 from service.replies.doing import Doing, NotDone
@@ -150,7 +150,10 @@ def _do(connection: Connection, message: Message, now: int) -> Dealt:
     if not message.is_readable:
         raise NotDone("unreadable")
     lines = grammar.lines_of(reply.lines, [seat.name for seat in loaded.seats])
-    turn = _asked_turn(connection, loaded, message)
+    letter = _answered_letter(connection, loaded, message)
+    turn = _turn_in_subject(message) if letter is None else letter.turn
+    if letter is not None and letter.kind == vote_clocks.LETTER:
+        lines = grammar.about_vote(lines, letter.facts["number"])
     if not message.is_from(row):
         if not lines:
             raise NotDone("empty")
@@ -172,8 +175,10 @@ def _to_present(connection: Connection, message: Message) -> Message:
     return replace(message, link=secret_links.with_id(connection, message.link.id) or message.link)
 
 
-def _asked_turn(connection: Connection, loaded: LoadedMatch, message: Message) -> int | None:
-    """Return the turn of the letter that is answered; None if the message does not tell.
+def _answered_letter(
+    connection: Connection, loaded: LoadedMatch, message: Message
+) -> LetterRow | None:
+    """Return the letter that is answered; None if the message does not tell.
 
     Raises NotDone for an answer to a letter that a restored backup does not know.
     """
@@ -186,8 +191,12 @@ def _asked_turn(connection: Connection, loaded: LoadedMatch, message: Message) -
         letter = fetch_first(connection, query, LetterRow) if len(found[3]) < 19 else None
         if letter is None or letter.seat != message.seat:
             raise NotDone("stale")
-        return letter.turn
-    tagged = TURN_IN_SUBJECT.search(in_plain_digits(reply.subject))
+        return letter
+    return None
+
+
+def _turn_in_subject(message: Message) -> int | None:
+    tagged = TURN_IN_SUBJECT.search(in_plain_digits(message.reply.subject))
     return int(tagged[1]) if tagged else None
 
 

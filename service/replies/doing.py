@@ -16,13 +16,25 @@ from service.installation.links import SeatLinks
 from service.language import dates, typed_dates
 from service.links import store as links
 from service.links.store import Target
-from service.matches import absences, deals, orders, outbox, reply_rows, seeds, store, talk, turns
+from service.matches import (
+    absences,
+    deals,
+    orders,
+    outbox,
+    reply_rows,
+    seeds,
+    store,
+    talk,
+    turns,
+    votes,
+)
 from service.matches.absences import NotAway
 from service.matches.deals import DealRefused
 from service.matches.store import LoadedMatch
 from service.matches.talk import TalkRefused
 from service.matches.undo import alone, by_consent
 from service.matches.undo.alone import NotTakenBack
+from service.matches.votes import VoteRefused
 from service.people import hosting, seating
 from service.people.problems import NotPossible
 from service.replies import grammar, lexicon
@@ -48,6 +60,7 @@ Why = Literal[
     "paused",
     "no_undo",
     "no_request",
+    "several",  # a yes or no while several questions are open
     "seat_taken",
     "no_days",  # of an absence
     "no_absence",
@@ -103,7 +116,9 @@ class Doing:
 
     def _read(self, s: SeatView, line: str) -> Command:
         is_invited = s.own_seat.status != "joined"
-        situation = Situation(s, is_invited, self._request(s.loaded) is not None)
+        waiting = votes.to_answer(self.connection, s.loaded, self.row.number)
+        numbers = tuple(vote.number for vote in waiting)
+        situation = Situation(s, is_invited, self._request(s.loaded) is not None, numbers)
         try:
             return situation.read(line)
         except NotUnderstood as error:
@@ -134,7 +149,7 @@ class Doing:
             case "join" | "decline":
                 self._answer_invitation(s.loaded, command.kind)
             case "agree" | "refuse":
-                self._answer_request(s.loaded, does_agree=command.kind == "agree")
+                self._answer_request(s.loaded, command.line, does_agree=command.kind == "agree")
             case "accept_deal" | "decline_deal":
                 self._answer_deal(s, command, line)
             case "help" | "status":
@@ -224,11 +239,16 @@ class Doing:
         seats = store.SEATS_OF.all(self.connection, of=self.row.match_id)
         self.row = next(seat for seat in seats if seat.number == number)
 
-    def _answer_request(self, loaded: LoadedMatch, does_agree: bool) -> None:
+    def _answer_request(self, loaded: LoadedMatch, number: str, does_agree: bool) -> None:
         request, seat, now = self._request(loaded), self.row.number, self.now
-        if request is None:
+        if number:
+            try:
+                votes.answer(self.connection, loaded, seat, int(number), does_agree, now)
+            except VoteRefused:
+                raise NotDone("no_request") from None
+        elif request is None:
             raise NotDone("no_request")
-        if request.kind == "host":
+        elif request.kind == "host":
             hosting.vote(self.connection, loaded, seat, does_agree, self.installation.tokens, now)
         else:
             answer = by_consent.agree if does_agree else by_consent.refuse

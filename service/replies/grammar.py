@@ -37,6 +37,7 @@ Kind = Literal[
 ]
 DEALS: tuple[Kind, ...] = ("accept_deal", "decline_deal")  # commands about an offer's number
 NUMBER = re.compile(r"[#№]?\s*\b([0-9]{1,3})\b[#.)]?")
+NUMBERED = re.compile(r"(.+?)\s*#\s*([0-9]{1,6})\.?")
 LISTED = re.compile(r"#?([0-9]{1,3})[#.)]?")
 DATIVE = re.compile("n[ae]k$")  # Hungarian: Bélának
 COMMENT = re.compile(r"(?:^|\s)//.*")
@@ -68,6 +69,7 @@ class Command:
     """A command: its kind, and the move, order, days, or words to say to some seats.
 
     A command about a deal has the player's number of the offer.
+    The line of an answer is the number of a vote, or "" for another request.
     """
 
     kind: Kind
@@ -144,6 +146,12 @@ def is_said(line: str) -> bool:
     return key(first) in _keys(lexicon.the_words().say) and " " in line.strip()
 
 
+def about_vote(lines: Sequence[str], number: int) -> list[str]:
+    """Return the lines of an answer to a vote's letter, with the vote's number at a yes or no."""
+    known = lexicon.commands()["agree"] | lexicon.commands()["refuse"]
+    return [f"{line} #{number}" if key(line) in known else line for line in lines]
+
+
 # --- one line ----------------------------------------------------------------
 
 
@@ -154,12 +162,13 @@ class Situation:
     s: SeatView
     is_invited: bool = False
     has_request: bool = False  # another player waits for this one's answer
+    votes: tuple[int, ...] = ()  # the numbers of the votes that wait for it
 
     def read(self, line: str) -> Command:
         """Return the command that a line is; raise NotUnderstood."""
         if is_said(line):
             return self._said(line)
-        found = self._commands(line) or self._deals(line)
+        found = self._commands(line)
         asked = self._orders(line) if not found else []
         moves = self._moves(line) if not found and not asked else []
         found += [*asked, *(Command("move", move) for move in moves)]
@@ -175,10 +184,11 @@ class Situation:
         kinds: list[Kind] = ["help", "status", "undo", "back"]
         if self.is_invited:
             kinds += ["join", "decline"]
-        if self.has_request:
-            kinds += ["agree", "refuse"]
         found = [Command(kind) for kind in kinds if typed in table[kind]][:1]
-        return found or self._absence(line)
+        deals, answers = self._deals(line), self._answers(line)
+        if deals and answers and answers[0].line not in map(str, self.votes):
+            answers = []  # a word for both, with the number of an offer alone
+        return found or self._absence(line) or [*answers, *deals]
 
     def _absence(self, line: str) -> list[Command]:
         """Return the command for an absence: its word, then days; they are read when it is done."""
@@ -196,6 +206,23 @@ class Situation:
             return []
         typed, table = key(NUMBER.sub(" ", plain)), lexicon.commands()
         return [Command(kind, number=int(numbers[0])) for kind in DEALS if typed in table[kind]]
+
+    def _answers(self, line: str) -> list[Command]:
+        """Return the answer to another player that a line is: none or one.
+
+        With a number it is about the vote of that number, and without one about the only question.
+        """
+        numbered = NUMBERED.fullmatch(in_plain_digits(line).strip())
+        typed = key(numbered[1]) if numbered else key(line)
+        kinds: list[Kind] = ["agree", "refuse"]
+        kind = next((each for each in kinds if typed in lexicon.commands()[each]), None)
+        if kind is None or not (numbered or self.has_request or self.votes):
+            return []
+        if numbered:
+            return [Command(kind, numbered[2])]
+        if len(self.votes) + self.has_request > 1:
+            raise NotUnderstood("several", line)
+        return [Command(kind, str(self.votes[0]) if self.votes else "")]
 
     def _said(self, line: str) -> Command:
         """Return a message: to everybody, or to the players named before a colon or comma."""

@@ -25,7 +25,21 @@ def values(s: MatchView, base: str) -> dict[str, Any]:
         "pace": pace(s.reader, s.loaded),
         "watch_url": Site(base).match(match.id, language),
         "campaign_url": Site(base).campaign(s.campaign.id, language) if s.campaign else "",
+        "pause": s.loaded.pause,
+        "pause_told": pause(s.reader, s.loaded),
     }
+
+
+def pause(reader: Reader, loaded: LoadedMatch) -> str:
+    """Return since when, why and until when the match is paused; "" if it is not."""
+    match = loaded.match
+    if match.paused_at is None:
+        return ""
+    since = reader.moment(match.paused_at)
+    if match.paused_until is None:
+        return reader.say("paused-since", when=since)
+    until = reader.moment(match.paused_until)
+    return reader.say(f"rest-since-{match.paused_by}", when=since, deadline=until)
 
 
 def prompt(s: MatchView) -> str:
@@ -33,8 +47,8 @@ def prompt(s: MatchView) -> str:
     if s.view is None:
         return ""
     if s.is_paused:
-        return s.say("paused-title")
-    if s.is_by_table:
+        return s.say(f"pause-{s.loaded.pause}-title")
+    if s.early_end:
         return s.say("prompt-over")
     if s.campaign_outcome:
         return s.say("campaign-ended")

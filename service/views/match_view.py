@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from operator import attrgetter
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import Connection
 
@@ -14,6 +14,7 @@ from service.installation.links import HERE
 from service.language.words import Speaker, Word
 from service.matches import campaigns, deadlines, outbox, seeds, shown_names, store
 from service.matches.campaigns import Campaign
+from service.matches.match_text import AGREED
 from service.matches.paces import ENDLESS
 from service.matches.store import LoadedMatch
 from service.tables import continued_matches
@@ -96,9 +97,21 @@ class MatchView:
         return self.loaded.is_paused
 
     @property
-    def is_by_table(self) -> bool:
-        """True if the end was played at a table, so that the moves here stop before it."""
-        return self.match.status == "over" and self.match.table_id is not None
+    def early_end(self) -> Literal["", "table", "agreed"]:
+        """Return why the moves stop before the end: it was played at a table, or agreed; or ""."""
+        if self.match.status != "over":
+            return ""
+        if self.match.table_id is not None:
+            return "table"
+        return "agreed" if self.match.result and self.match.result["reason"] == AGREED else ""
+
+    @property
+    def early_end_told(self) -> str:
+        """Return why the moves stop before the end, in words."""
+        if self.early_end == "table":
+            return self.say("paused-end")
+        told = [self.say("draw-end"), *([self.say("draw-end-campaign")] if self.campaign else [])]
+        return " ".join(told)
 
     @property
     def is_trial(self) -> bool:
@@ -258,8 +271,8 @@ class MatchView:
 
     @property
     def result(self) -> dict[str, Any] | None:
-        """Return the engine's result once the match is over; None if it ended at a table."""
-        return None if self.is_by_table else self.match.result
+        """Return the engine's result once the match is over; None if it ended otherwise."""
+        return None if self.early_end else self.match.result
 
     @property
     def outcome(self) -> str:

@@ -70,7 +70,7 @@ def _of_seat(connection: Connection, seat: SeatRow, tokens: Tokens) -> OwnGame:
         links.to("again"),
         loaded.company,
         until,
-        reader.say("paused-title")
+        reader.say(f"pause-{loaded.pause}-title")
         if loaded.is_paused
         else _waits(reader, seat.number, sorted(due), until, bool(held_up & asked.keys())),
         own_notes.of_seat(connection, seat),

@@ -79,6 +79,7 @@ ACCESS: dict[str, Access] = {
     "replies": SEAT,
     "hosting": SEAT_WITH_ADDRESS,
     "nudge": SEAT_WITH_ADDRESS,
+    "votes": SEAT_WITH_ADDRESS,
     "talk": SEAT_WITH_ADDRESS,
     "deals": SEAT_WITH_ADDRESS,
     "own_rebuild": SEAT,

@@ -22,7 +22,7 @@ from service.matches.talk import TalkRefused
 from service.matches.turns import NotRunning, Stale
 from service.people import proposals, seating
 from service.people.proposals import Proposal
-from service.views import deal_view, seat_view, talk_view
+from service.views import deal_view, seat_view, talk_view, votes_view
 from service.views.reader import Reader
 from service.web import (
     access,
@@ -46,6 +46,7 @@ from service.web.api_types import (
     SaidNow,
     Seat,
     Talk,
+    Vote,
 )
 from service.web.openapi import description
 
@@ -317,6 +318,8 @@ def _seat(connection: Connection, token: str, since: int) -> Seat:
         "game": loaded.match.game,
         "status": loaded.match.status,
         "paused": loaded.is_paused,
+        "paused_until": loaded.match.paused_until,
+        "votes": _votes(connection, loaded, s.reader),
         "seat": seat,
         "turn": loaded.match.turn,
         "epoch": store.epoch(loaded.match),
@@ -330,6 +333,24 @@ def _seat(connection: Connection, token: str, since: int) -> Seat:
         "over": loaded.match.status == "over",
         "result": cast(Result | None, s.match.result),
     }
+
+
+def _votes(connection: Connection, loaded: LoadedMatch, reader: Reader) -> list[Vote]:
+    """Return the open votes of the seat's match; none to a seat that has not joined."""
+    assert reader.seat is not None, "programs have a seat"
+    if loaded.seats[reader.seat].status != "joined":
+        return []
+    found = votes_view.of_seat(connection, loaded, reader, rendering.installation().now())
+    return [
+        {
+            "number": vote.number,
+            "kind": vote.row.kind,
+            "about": vote.row.about or None,
+            "answers": [{"seat": mark.seat, "said": mark.said} for mark in vote.marks],
+            "silence": vote.silence_at,
+        }
+        for vote in found.open
+    ]
 
 
 def _what_now(proposal: Proposal) -> str:
@@ -357,7 +378,7 @@ def _warnings(proposal: Proposal) -> list[Advice]:
 
 def _not_running(token: str) -> Any:
     loaded, _ = rendering.read(lambda connection: access.open_seat(connection, token))
-    code, message = ("paused", "paused-text") if loaded.is_paused else NOT_RUNNING
+    code, message = ("paused", f"pause-{loaded.pause}-text") if loaded.is_paused else NOT_RUNNING
     return api_clients.error(409, code, message)
 
 

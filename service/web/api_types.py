@@ -10,7 +10,7 @@ from pydantic_core import core_schema
 from typing_extensions import TypedDict
 
 import engine
-from service.database.rows import DealRule, MatchStatus, TableStatus, TalkRule
+from service.database.rows import DealRule, MatchStatus, TableStatus, TalkRule, VoteKind
 from service.language.languages import LANGUAGES
 from service.matches.deals import MOST_TERMS
 from service.matches.paces import DEFAULT_PACE, PACES
@@ -229,6 +229,32 @@ class Result(TypedDict):
     reason: str
 
 
+class Answer(TypedDict):
+    """A player's part in a vote."""
+
+    seat: int
+    said: Annotated[
+        Literal["asks", "yes", "silent", "no", "waiting"],
+        Field(description="silent is consent by silence, waiting is no answer yet"),
+    ]
+
+
+class Vote(TypedDict):
+    """An open vote."""
+
+    number: int
+    kind: VoteKind
+    about: Annotated[
+        int | None,
+        Field(description="the end of a pause in seconds since 1970, or the move to go back to"),
+    ]
+    answers: list[Answer]
+    silence: Annotated[
+        int | None,
+        Field(description="when this seat's silence is consent; null while no such time runs"),
+    ]
+
+
 class Seat(TypedDict):
     """The seat's view and its choices."""
 
@@ -236,6 +262,8 @@ class Seat(TypedDict):
     game: GameId
     status: MatchStatus
     paused: Annotated[bool, Field(description="true while no clock runs and no move is taken")]
+    paused_until: Annotated[int | None, Field(description="the end of a pause, if it has one")]
+    votes: Annotated[list[Vote], Field(description="the open votes of its match's players")]
     seat: int
     turn: int
     epoch: Annotated[int, Field(description="how often the match was put back to a backup")]

@@ -37,7 +37,8 @@ WHEN_DRAWN = ("sheets.draw", "sheets.picture")  # drawn sheets are cached: the l
 COUNTED = """
     again.begin api.create companion.claim companion.enter companion.free companion.name
     host.begin_next host.bot host.call_off host.close_link host.give_longer host.go_on_at_table
-    host.invite host.leave_open host.make_open_link host.nudge host.replace host.resend
+    host.invite host.leave_open host.make_open_link host.nudge host.replace host.resend host.pause
+    host.resume
     host.send_link host.take_back
     match_in_season.keep_match leaving.act mine.leave mine.send new.create_match open_link.ask
     season.add season.make_one season.make_two season.rename season.renew season.take_out
@@ -55,7 +56,7 @@ CHEAP = """
     host.ask_longer host.ask_next host.ask_nudge host.ask_open host.ask_open_link host.ask_replace
     host.ask_resend host.ask_table host.ask_take_back host.overview hosting.act hosting.ask
     keeper.ask keeper.enter mailbox.body mailbox.index mailbox.letter match_in_season.ask_match
-    match_sheets.offer_of_match leaving.ask mine.ask
+    match_sheets.offer_of_match leaving.ask mine.ask host.ask_pause host.ask_resume
     mine.ask_calendar mine.ask_leave mine.ask_never mine.games mine.set_calendar mine.set_never
     new.new_match new.sent newcomer.ask
     newcomer.ask_letters newcomer.end_letters newcomer.take open_link.look orders.cancel orders.give
@@ -72,6 +73,7 @@ CHEAP = """
     table_by_mail.ask_freeze table_by_mail.ask_mail table_in_season.ask_table table_join.ask_join
     table_links.ask_renew table_new.new_table table_new.worker table_sheets.offer_of_table trial.ask
     undo.ask undo.ask_consent undo.ask_refusal undo.ask_wish undo.consent undo.refuse undo.take_back
+    votes.answer votes.ask votes.ask_answer votes.propose
     undo.wish replies.ask replies.confirm season_import.ask_import table_evening.ask_evening
     table_evening.photo table_next.ask_next season_result.ask_result mailbox.answer api.read_talk
     talk.read_talk word.ask_word word.add word.subscribe word.remove word.choose_mail push.worker

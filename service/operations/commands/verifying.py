@@ -26,7 +26,8 @@ def verify(file: Path, fingerprint: str | None) -> None:
         raise Refusal(say("verify-other_code", code=code, given=fingerprint))
     is_called_off = data["status"] == "called_off"
     hidden = "verify-called_off" if is_called_off else "verify-unfinished"
-    good = "verify-table_end" if "ended_at_table" in data else "verify-good"
+    early = "verify-table_end" if "ended_at_table" in data else "verify-agreed_end"
+    good = early if match_text.ends_early(data) else "verify-good"
     key = good if data["seed"] is not None else hidden
     click.echo(say(key, moves=len(data["moves"])))
     click.echo(say("verify-code", code=code))

@@ -14,10 +14,11 @@ from service.database.rows import CampaignGameRow, LetterRow, SeatRow
 from service.installation.links import HERE, HostLinks, OpenLinks, TableLinks
 from service.language import zones
 from service.links import store as links
-from service.matches import answer_times, campaigns, deadlines, outbox
+from service.matches import answer_times, campaigns, deadlines, outbox, pauses
 from service.matches.store import HOST_SEAT, LoadedMatch, NoSuchLink
 from service.people import (
     campaign_sequels,
+    hosting,
     lengthening,
     link_rotation,
     nudging,
@@ -294,6 +295,18 @@ def give_longer(token: str) -> Any:
     return _do(token, "longer", work)
 
 
+@button("pause")
+def pause(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
+    """Pause the match until the day of the form, and tell everybody."""
+    hosting.pause(connection, loaded, request.form.get("until", ""), now)
+
+
+@button("resume")
+def resume(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
+    """End the host's pause, and tell everybody."""
+    hosting.resume(connection, loaded, now)
+
+
 # --- how they are all shown ------------------------------------------------
 
 
@@ -336,7 +349,7 @@ def _page(
         "seats": _shown_seats(loaded),
         "is_open": loaded.is_open,
         "is_running": loaded.is_running,
-        "is_paused": loaded.is_paused,
+        **_about_pause(reader, loaded),
         "table_url": table_token and TableLinks("", table_token).page,
         "is_proposed": loaded.is_proposed,
         "match": loaded.match,
@@ -416,6 +429,17 @@ def _for_the_late(connection: Connection, loaded: LoadedMatch) -> dict[str, Any]
         "usual": answer_times.usual(connection, loaded, range(len(loaded.seats))),
         "usually": usually,
         "nudges": nudging.now_for(connection, loaded, loaded.match.host, now),
+    }
+
+
+def _about_pause(reader: Reader, loaded: LoadedMatch) -> dict[str, Any]:
+    """Return the variables about the present pause, and the days at which one can end."""
+    ends = pauses.ends(rendering.installation().now(), reader.timezone, pauses.BY_HOST)
+    return {
+        "is_paused": loaded.is_paused,
+        "pause": loaded.pause,
+        "pause_told": headings.pause(reader, loaded),
+        "pause_ends": [(day, reader.moment(at)) for day, at in ends.items()],
     }
 
 

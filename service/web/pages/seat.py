@@ -47,12 +47,14 @@ from service.views import (
     open_links_of_seat,
     seat_view,
     talk_view,
+    votes_view,
 )
 from service.views.problems import say_problem
 from service.views.reader import Reader
 from service.views.seat_view import SeatView
 from service.views.talk_view import TalkView
 from service.views.time_left import kept_until, time_left, usually
+from service.views.votes_view import VotesView
 from service.web import (
     access,
     move_attempts,
@@ -113,6 +115,7 @@ def show_table(token: str, status: int = 200, **notice: Any) -> Any:
             "openers": openers,
             "talk": _talk(connection, s),
             "deals": deal_view.of_reader(connection, s.loaded, s.reader, now),
+            "votes": _votes(connection, s),
             **then,
         } | {"table_url": table and TableLinks("", table).page}
 
@@ -123,6 +126,10 @@ def show_table(token: str, status: int = 200, **notice: Any) -> Any:
 
 def _talk(connection: Connection, s: SeatView) -> TalkView:
     return talk_view.of_seat(connection, s.loaded, s.reader, rendering.installation().now())
+
+
+def _votes(connection: Connection, s: SeatView) -> VotesView:
+    return votes_view.of_seat(connection, s.loaded, s.reader, rendering.installation().now())
 
 
 def _after_a_move(connection: Connection, s: SeatView, after: int | None) -> dict[str, Any]:

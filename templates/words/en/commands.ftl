@@ -35,6 +35,7 @@ cli-print-needs = Say which sheet of which game and into which file: GAME --shee
 
 verify-good = Every move follows the rules and the result is right; moves: { $moves }. The secret in the file fits its shuffle check code.
 verify-table_end = The end was played at a table with the real box, and isn’t in this file: the moves by mail lead up to it, but the result can’t be checked. Moves by mail: { $moves }. The secret in the file fits its shuffle check code.
+verify-agreed_end = The players agreed on a draw: the moves lead up to it, but no move proves the agreement. Moves: { $moves }. The secret in the file fits its shuffle check code.
 verify-unfinished = Unchanged; moves: { $moves }. The shuffles can be checked when the game is over.
 verify-called_off = Unchanged; moves: { $moves }. The game was called off, so its secret stays hidden and its shuffles can’t be checked.
 verify-table = Every entry is unchanged and was legal; entries: { $entries }, taken back: { $undone }.

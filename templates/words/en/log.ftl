@@ -64,7 +64,11 @@ log-said = { $to ->
 log-unreachable = A letter came back. No more go out until the player opens their page or the address changes; their clock is stopped.
 log-reachable = The player can be reached again.
 log-called_off = The game was called off.
-log-paused = The game was paused: it goes on at a table.
+log-paused = { $why ->
+    [host] The host paused the game.
+    [vote] The players agreed to pause the game.
+   *[table] The game was paused: it goes on at a table.
+}
 log-resumed = The pause ended; the game goes on by mail.
 log-lengthened = The host gave more time: the deadline was { $deadline }, and is now { $when }.
 log-nudged = A reminder went out at somebody’s wish.
@@ -133,6 +137,19 @@ log-given_done = A friend took the seat.
 log-undo_asked = Asked the others to undo move { $undoes }.
 log-host_asked = Offered to be the host.
 log-host_changed = Became the host; before it was seat { $former }.
+log-vote_asked = Asked the others for { $vote ->
+    [pause] a pause.
+    [go_on] an end to the pause.
+    [draw] a draw.
+    [call_off] an end without a result.
+   *[back] going back to an earlier move.
+}
+log-vote_closed = The vote ended: { $status ->
+    [done] everybody agreed.
+    [objected] somebody objected.
+    [withdrawn] it was taken back.
+   *[lapsed] its time was up, or it was no longer possible.
+}
 log-status = { $status ->
     [asked] Nothing is decided yet.
     [confirmed] It was confirmed.

@@ -43,6 +43,7 @@ reply-why-no_undo = Your last move can’t be undone any more.
 reply-why-no_request = Nobody waits for your yes or no any more.
 reply-why-no_days = We couldn’t read the days in “{ $line }”. Write them like: away 3 Aug to 10 Aug
 reply-why-no_absence = “{ $line }” can’t be announced. { $reason }
+reply-why-several = More than one question waits for your yes or no. Please answer its letter, or write its number as well, such as “yes #3”.
 reply-why-seat_taken = This seat isn’t free any more.
 reply-why-unreadable = Your mail program has packed your reply so that we can’t read it.
 

@@ -35,6 +35,7 @@ cli-misfits = { $count ->
 
 verify-good = Minden lépés szabályos, és az eredmény helyes; lépések: { $moves }. A fájlban lévő titok illik a fájl ellenőrző kódjához.
 verify-table_end = A játék végét asztalnál, az igazi dobozzal játszották le, az nincs benne ebben a fájlban: a levélben tett lépések szabályosak, de az eredmény nem ellenőrizhető. Lépések levélben: { $moves }. A fájlban lévő titok illik a fájl ellenőrző kódjához.
+verify-agreed_end = A játékosok döntetlenben egyeztek meg: a lépések szabályosak, de a megegyezést nem bizonyítja lépés. Lépések: { $moves }. A fájlban lévő titok illik a fájl ellenőrző kódjához.
 verify-unfinished = Változatlan; lépések: { $moves }. A keveréseket a játék végén lehet ellenőrizni.
 verify-called_off = Változatlan; lépések: { $moves }. A játékot leállították, ezért a titka rejtve marad, és a keverései nem ellenőrizhetők.
 verify-table = Minden bejegyzés olyan, amilyennek készült, és szabályos volt; bejegyzések: { $entries }, visszavonva: { $undone }.

@@ -61,7 +61,11 @@ log-said = Üzenetet írt { $to } játékosnak; a szövege nem kerül a naplóba
 log-unreachable = Visszajött egy levél. Nem küldünk többet, és a játékos ideje sem telik, amíg meg nem nyitja az oldalát, vagy új címet nem kap.
 log-reachable = A játékos újra elérhető.
 log-called_off = A játékot leállították.
-log-paused = A játék szünetel: asztalnál folytatódik.
+log-paused = { $why ->
+    [host] A házigazda szünetet rendelt el.
+    [vote] A játékosok megegyeztek a szünetben.
+   *[table] A játék szünetel: asztalnál folytatódik.
+}
 log-resumed = A szünet véget ért, a játék levélben folytatódik.
 log-lengthened = A házigazda több időt adott. Az eddigi határidő: { $deadline }, az új: { $when }.
 log-nudged = Emlékeztetőt kapott, mert valaki kérte.
@@ -130,6 +134,19 @@ log-given_done = Egy barát átvette a helyet.
 log-undo_asked = A többiektől kérte, hogy ez visszavonható legyen: { $undoes }. lépés.
 log-host_asked = Felajánlotta, hogy ő lesz a házigazda.
 log-host_changed = Ő lett a házigazda; előtte: { $former }. hely.
+log-vote_asked = Ezt kérte a többiektől: { $vote ->
+    [pause] szünet.
+    [go_on] a szünet vége.
+    [draw] döntetlen.
+    [call_off] a játék abbahagyása.
+   *[back] visszalépés egy korábbi lépés elé.
+}
+log-vote_closed = A szavazás véget ért: { $status ->
+    [done] mindenki egyetértett.
+    [objected] valaki ellenezte.
+    [withdrawn] visszavonták.
+   *[lapsed] lejárt az ideje, vagy már nem volt lehetséges.
+}
 log-status = { $status ->
     [asked] Még nem dőlt el.
     [confirmed] Megerősítették.

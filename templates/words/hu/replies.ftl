@@ -43,6 +43,7 @@ reply-why-no_undo = Az utolsó lépésed már nem vonható vissza.
 reply-why-no_request = Már senki sem vár a beleegyezésedre.
 reply-why-no_days = A napokat nem tudtuk elolvasni ebből: „{ $line }”. Írd így: távol aug. 3. – aug. 10.
 reply-why-no_absence = Ez most nem megy: „{ $line }”. { $reason }
+reply-why-several = Több kérdés is vár az igenedre vagy a nemedre. Az adott levélre felelj, vagy írd mellé a számát is, például „igen #3”.
 reply-why-seat_taken = Ez a hely már nem szabad.
 reply-why-unreadable = A levelezőprogramod olyan formában küldte el a válaszodat, amelyet nem tudunk elolvasni.
 

@@ -48,6 +48,7 @@ ROWS: dict[Table, type[Row]] = {
     rows.TALK_READER: rows.TalkReaderRow,
     rows.DEAL: rows.DealRow,
     rows.REQUEST: rows.RequestRow,
+    rows.VOTE: rows.VoteRow,
     rows.ADDRESS_CHANGE: rows.AddressChangeRow,
     rows.LINK: rows.LinkRow,
     rows.NEWCOMER: rows.NewcomerRow,
@@ -76,6 +77,7 @@ PLAYERS = ("circle", "ignored")  # JSON with a list of three numbers each
 MARKS = ("read", "told")  # JSON with numbers by name, in rows of readers
 # JSON with a list; all others have objects.
 LISTS = ("opening", "told", "put_back", "taken_back", "away", "promises", "marks")
+VOTERS = [rows.Voter(1, 2, 3, left=4)]
 TEXTS = ("lines",)  # JSON with a list of texts
 each_table = pytest.mark.parametrize("table", ROWS, ids=lambda table: table.name)
 
@@ -113,6 +115,8 @@ def value(table: Table, column: Column[Any]) -> Any:
         return b"\x00\xff"
     if column.name in NUMBERS:
         return "[1, 2]"
+    if column.name == "voters":
+        return rows.to_json(VOTERS)
     if column.name in TEXTS:
         return '["play m10"]'
     if column.name in json_of(ROWS[table]) and column.name in PLAYERS:
@@ -189,6 +193,7 @@ def test_a_column_of_json_says_what_its_text_says_and_is_read_once(
         wanted |= {key: [(1, 2)] for key in ("put_back", "taken_back", "away")}
         wanted["still_asked"] = [1, 2]
         wanted |= {key: ["play m10"] for key in TEXTS}
+        wanted["voters"] = VOTERS
         wanted |= {key: [(1, 2, 3)] for key in PLAYERS}
         wanted |= {key: {"a": 1} for key in MARKS} if table is rows.TALK_READER else {}
         assert said == wanted.get(name, {"a": [1, "é"]})

@@ -139,7 +139,7 @@ def test_no_move_is_taken_by_any_door(house: TrialInstallation) -> None:
     before = house.get(url)
     assert before.acts == ["play"]
     lay(table)
-    title = speaker("en")("paused-title")
+    title = speaker("en")("pause-table-title")
     shown = house.get(url)
     assert shown.status == 200 and title in shown.text and "play" not in shown.acts
     pressed = house.client.post(url, data=SURE)
@@ -169,7 +169,7 @@ def test_links_of_played_turns_say_what_they_said_before(house: TrialInstallatio
 def test_the_pages_show_it_and_lead_to_the_table(house: TrialInstallation) -> None:
     table = begin(house).play(6)
     at = lay(table)
-    title = speaker("en")("paused-title")
+    title = speaker("en")("pause-table-title")
     for seat, token in enumerate(table.seats[:1]):
         page = house.get(f"/s/{token}").text
         assert title in page and TableLinks("", at.opened.seats[seat]).page in page

@@ -22,6 +22,7 @@ from service.matches import (
     reply_rows,
     store,
     talk,
+    votes,
 )
 from service.people import hosting, proposals, seating
 from tests.service.at_table import Table, begin, digest, invite, propose
@@ -130,6 +131,7 @@ def street(house: TrialInstallation) -> Street:
     proposed, opened, away = propose(house), _opened(house), _away(house)
     _in(running, lambda c, held: talk.say(c, held, 0, [], "hello", house.installation.now()))
     _offer(running)
+    _in(running, lambda c, held: votes.propose(c, held, 0, "draw", 0, now))
     return Street(running, waiting, proposed, over, opened, away, ended, at_table, group)
 
 
@@ -190,7 +192,9 @@ def _write_daily(connection: Connection, held: store.LoadedMatch) -> None:
 def links_of_letters(house: TrialInstallation, street: Street) -> set[str]:
     """Return all addresses in letters of every kind, with the unsubscribe header."""
     url = f"/s/{street.running.seats[0]}/address"
-    house.client.post(url, data=SURE | {"email": "ana@new.example"})
+    house.client.post(url, data=SURE | {"email": "ana@new.example"})  # this ends earlier votes
+    now = house.installation.now()
+    _in(street.running, lambda c, held: votes.propose(c, held, 0, "call_off", 0, now))
     for seat in [*street.running.loaded().seats, *street.over.loaded().seats]:
         house.client.post("/mine", data=SURE | {"email": seat.address})
     for token in house.tokens_of("my_games"):
@@ -213,6 +217,7 @@ def links_of_letters(house: TrialInstallation, street: Street) -> set[str]:
                     games = [[each.match_id, each.seat, each.turn] for each in due.values()]
                     now_on["new_date"] = {"why": "outage", "games": games}
                     now_on["longer"] = {"told": [[seat, at[0]] for seat in held.to_act()]}
+                    now_on |= {"vote": {"number": 2}, "voted": {"number": 1}}
                     now_on["at_once"] = {"part": plan_at_once.part_of(held)}
                     facts = (now_on | FACTS).get(kind, {})
                     outbox.write(c, seat, kind, *at, former="Emma", **facts)

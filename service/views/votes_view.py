@@ -1,0 +1,154 @@
+"""View of a match's votes: the open ones, and the kinds that a player can propose."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from sqlalchemy import Connection
+
+from service.database.rows import VoteKind, Voter, VoteRow
+from service.language.languages import shortened
+from service.matches import pauses, vote_clocks, votes
+from service.matches.store import LoadedMatch
+from service.views.reader import Reader
+from service.views.seat_view import SeatView
+
+SHOWN_MOVES = 12  # that can be named to go back to
+LONGEST_MOVE = 90  # characters of a move in the list
+Said = Literal["asks", "yes", "silent", "no", "waiting"]
+IN_API: dict[str, Said] = {"": "waiting", "yes": "yes", "silent": "silent", "no": "no"}
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A player's part in a vote."""
+
+    seat: int
+    name: str
+    said: Said
+
+
+@dataclass(frozen=True)
+class Vote:
+    """A vote as one of its players sees it.
+
+    `title` is its subject, `effect` its consequence. `silence` says when the reader's
+    silence is consent, or why it is not; it is "" if the reader has answered.
+    """
+
+    row: VoteRow
+    by: str
+    title: str
+    effect: str
+    silence: str
+    silence_at: int | None
+    marks: tuple[Mark, ...]
+    is_own: bool
+    may_answer: bool
+
+    @property
+    def number(self) -> int:
+        """Return the vote's number in its match."""
+        return self.row.number
+
+    @property
+    def objector(self) -> str:
+        """Return the name of the player who objected, or ""."""
+        return next((each.name for each in self.marks if each.said == "no"), "")
+
+
+@dataclass(frozen=True)
+class VotesView:
+    """A seat's votes: the open ones, and the kinds that its player can propose now."""
+
+    open: Sequence[Vote]
+    kinds: Sequence[VoteKind]
+    kinds_told: str
+
+    @property
+    def is_shown(self) -> bool:
+        """True if there is anything to show."""
+        return bool(self.open or self.kinds)
+
+
+def of_seat(connection: Connection, loaded: LoadedMatch, reader: Reader, now: int) -> VotesView:
+    """Return the votes of a match as a seat's player sees them."""
+    assert reader.seat is not None, "spectators have no votes"
+    found = votes.standing(connection, loaded)
+    taken = {vote.kind for vote in found}
+    may_propose = votes.may_propose(loaded, reader.seat)
+    free = [kind for kind in votes.kinds(loaded) if kind not in taken] if may_propose else []
+    told = reader.say.join([reader.say(f"vote-short-{kind}") for kind in free])
+    return VotesView([shown(loaded, reader, vote, now) for vote in found], free, told)
+
+
+def shown(loaded: LoadedMatch, reader: Reader, vote: VoteRow, now: int) -> Vote:
+    """Return a vote as the reader sees it; open or not."""
+    assert reader.seat is not None, "spectators have no votes"
+    own = votes.voter_of(vote, loaded.seats[reader.seat])
+    is_standing = votes.is_standing(vote, loaded)
+    marks = [Mark(vote.seat, reader.names[vote.seat], "asks")]
+    marks += [Mark(v.seat, reader.names[v.seat], IN_API[v.answer]) for v in vote.voters]
+    return Vote(
+        row=vote,
+        by=reader.names[vote.seat],
+        title=title(reader, vote),
+        effect=effect(loaded, reader, vote.kind),
+        silence=_silence(loaded, reader, vote, own, now) if own and is_standing else "",
+        silence_at=own.until if own and is_standing else None,
+        marks=tuple(sorted(marks, key=lambda mark: mark.seat)),
+        is_own=vote.seat == reader.seat,
+        may_answer=is_standing and own is not None and own.answer != "yes",
+    )
+
+
+def title(reader: Reader, vote: VoteRow) -> str:
+    """Return the subject of a vote."""
+    if vote.kind == "pause" and vote.about:
+        return reader.say("vote-title-pause-until", deadline=reader.moment(vote.about))
+    return reader.say(f"vote-title-{vote.kind}")
+
+
+def effect(loaded: LoadedMatch, reader: Reader, kind: VoteKind) -> str:
+    """Return the consequence of a vote of that kind in words."""
+    series = loaded.game.series
+    if kind == "draw" and series and series.target(loaded.match.options):
+        return reader.say("vote-effect-draw-campaign")
+    return reader.say(f"vote-effect-{kind}")
+
+
+def _silence(loaded: LoadedMatch, reader: Reader, vote: VoteRow, own: Voter, now: int) -> str:
+    """Return when the reader's silence is consent, as a letter sent now would have it."""
+    if own.answer:
+        return ""
+    if not vote_clocks.is_ticking(vote):
+        return reader.say("vote-held")
+    until = own.until or vote_clocks.silence_at(
+        now, own.left, loaded.clock_of(loaded.seats[own.seat])
+    )
+    return reader.say("vote-silence", deadline=reader.moment(until))
+
+
+# --- proposing -------------------------------------------------------------
+
+
+def pause_ends(reader: Reader, now: int) -> list[tuple[str, str]]:
+    """Return the days at which a pause can end, by ISO date."""
+    ends = pauses.ends(now, reader.timezone, pauses.LONGEST)
+    return [(day, reader.moment(at)) for day, at in ends.items()]
+
+
+def moves_to_name(connection: Connection, s: SeatView) -> list[tuple[int, str]]:
+    """Return the moves that can be undone by a vote, newest first, in words for this reader."""
+    said: dict[int, str] = {}
+    for line in s.told:
+        if line.mark is None:
+            said.setdefault(line.turn, line.text)
+    named = votes.moves_to_name(connection, s.loaded, SHOWN_MOVES)
+    return [
+        (each.number, shortened(_numbered(s, each.number, said), LONGEST_MOVE)) for each in named
+    ]
+
+
+def _numbered(s: SeatView, number: int, said: dict[int, str]) -> str:
+    return f"{s.say.number(number + 1)}. {said.get(number, '')}"
