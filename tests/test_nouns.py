@@ -28,13 +28,14 @@ SHARED = set(
 )
 # Words of games that the service uses with another meaning: as keys, then as values.
 KEYS = set(
-    "built done game id least level moves most name none off seasons show size support takes token"
-    " values what winner".split()
+    "built deals done game id least level most move moves name none off seasons show size support"
+    " takes token values what winner".split()
 )
 HOMONYMS = KEYS | set(
-    "answer answered base building campaign close cost decline declined event events holder joined"
-    " high known line malformed move name named opening others played reader rounds rule season"
-    " shared site standing takeover verb what winner".split()
+    "answer answered base building by campaign close cost counter countered decline declined draw"
+    " event events give high holder joined known left line malformed name named opening others"
+    " played reader rounds rule season shared shown_before site standing takeover to_seat verb"
+    " what winner".split()
 )
 
 

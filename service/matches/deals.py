@@ -18,13 +18,14 @@ from engine.deals import SHOW, Dealing, Promise
 from service.database.rows import DEAL, DealRow, DealRule, DealStatus, SeatRow, fetch_first, to_json
 from service.installation.limits import Limits
 from service.matches import deeds, outbox, promises, store, talk, turns
-from service.matches.paces import PACES
+from service.matches.paces import DAY, PACES
 from service.matches.promises import Marked
 from service.matches.store import LoadedMatch
 from service.matches.talk import TalkRefused
 
 OFFER, ANSWER = "offer", "answer"  # kinds of letters
 MOST_TERMS = 3  # promises of one side
+LONGEST_OFFER = 14 * DAY
 MOST_OPEN = 5  # offers by one player that wait for an answer
 AGAIN = 60  # seconds in which the same offer is the same tap
 # Codes of DealRefused, besides those of TalkRefused for the player to deal with.
@@ -142,14 +143,14 @@ def _store(
         "number": number,
         **dict(zip(("seat", "tenure", "given_at"), talk.player_of(author), strict=True)),
         **dict(zip(("to_seat", "to_tenure", "to_given_at"), talk.player_of(partner), strict=True)),
-        "promises": to_json(wanted),
+        DEAL.c.promises.name: to_json(wanted),
         "marks": "[]",
         "is_public": is_public,
         "status": "offered",
         "answers": answers,
         "turn": loaded.match.turn,
         "at": now,
-        "until": now + PACES[loaded.match.pace].seconds,
+        "until": now + min(PACES[loaded.match.pace].seconds, LONGEST_OFFER),
     }
     connection.execute(insert(DEAL), row)
     outbox.write(connection, partner, OFFER, loaded.match.turn, now, number=number)

@@ -289,7 +289,7 @@ def _deals(connection: Connection, seat: SeatRow) -> dict[str, Any]:
     return {
         "deals": [
             {
-                "promises": each.promises,
+                "terms": each.promises,
                 "marks": each.marks,
                 "status": each.status,
                 "public": each.is_public,

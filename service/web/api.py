@@ -232,7 +232,7 @@ def _deals(connection: Connection, token: str) -> Deals:
                 "state": card.state,
                 "public": card.row.is_public,
                 "until": card.row.until,
-                "promises": [
+                "terms": [
                     {
                         "giver": told.promise.giver,
                         "taker": told.promise.taker,

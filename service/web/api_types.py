@@ -341,7 +341,7 @@ class DealOf(TypedDict):
     ]
     public: bool
     until: Annotated[int, Field(description="when the offer expires, in seconds since 1970")]
-    promises: list[PromiseOf]
+    terms: list[PromiseOf]
 
 
 class Terms(TypedDict):

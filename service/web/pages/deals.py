@@ -29,7 +29,7 @@ def read_deals(token: str) -> Any:
 @confirming(pages, "", read_deals)
 def deal(token: str) -> Any:
     """Do as the form asks: accept, decline or withdraw an offer, or make one."""
-    work = _answer if request.form.get("answer") in ANSWERS else _offer
+    work = _answer if request.form.get("verdict") in ANSWERS else _offer
     try:
         change_seat(token, work)
     except DealRefused as refused:
@@ -41,7 +41,9 @@ def deal(token: str) -> Any:
 
 def _answer(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
     number = _number("number")
-    ANSWERS[request.form["answer"]](connection, loaded, seat, -1 if number is None else number, now)
+    ANSWERS[request.form["verdict"]](
+        connection, loaded, seat, -1 if number is None else number, now
+    )
 
 
 def _offer(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:

@@ -101,10 +101,10 @@ def test_a_robot_that_presses_the_first_button_does_nothing(table: Table) -> Non
         {"to": "1", "give": "\x00"},
         {"to": "1", "give": "pass; drop"},
         {"to": "1"},
-        {"answer": "accept"},
-        {"answer": "accept", "number": "-1"},
-        {"answer": "accept", "number": "9" * 40},
-        {"answer": "decline", "number": "7"},
+        {"verdict": "accept"},
+        {"verdict": "accept", "number": "-1"},
+        {"verdict": "accept", "number": "9" * 40},
+        {"verdict": "decline", "number": "7"},
         {"to": "1", "give": "pass", "counter": "5"},
     ],
 )
@@ -139,7 +139,7 @@ def test_a_program_offers_and_answers(table: Table) -> None:
     assert made.json == {"number": 1, "status": "offered"}
     assert api(table, second, answer="accept", number=1).json["status"] == "accepted"
     (deal,) = read(table, second)["deals"]
-    assert [each["mark"] for each in deal["promises"]] == ["open", "kept"]
+    assert [each["mark"] for each in deal["terms"]] == ["open", "kept"]
     refused = api(table, second, answer="accept", number=5)
     assert refused.status_code == 422 and refused.json["error"]["code"] == "no_deal"
 

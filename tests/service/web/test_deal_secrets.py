@@ -161,6 +161,6 @@ def test_a_broken_promise_is_told_to_all(table: Table) -> None:
     for reader in range(4):
         by = bearer(table.seats[reader])
         deals = table.house.client.get("/api/v1/seat/deals", headers=by).json["deals"]
-        told = {each["term"]: each["mark"] for one in deals for each in one["promises"]}
+        told = {each["term"]: each["mark"] for one in deals for each in one["terms"]}
         assert told["pass"] == "broken"
         assert ("spare venezia" in told) == (reader in (first, second))
