@@ -209,7 +209,7 @@ def freeze(token: str) -> Any:
     rate_limits.count_creation()
     installation, asker = rendering.installation(), rate_limits.asker()
     pace, now = request.form.get("pace", ""), installation.now()
-    clock = {name: True for name in CLOCK_CHOICES if request.form.get(name) == "yes"}
+    clock = {name: True for name in CLOCK_CHOICES if name in request.form}
 
     def work(connection: Connection) -> str:
         held = access.open_table(connection, token)

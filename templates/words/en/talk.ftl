@@ -75,7 +75,7 @@ talk-at-once-why = You asked to get messages right away.
 
 # --- what the host allows
 new-talk = Talk
-new-talk-hint = Players can write to each other on pages and in letters. Spectators see none of it.
+new-talk-hint = Spectators see none of it.
 talk-rule-all = To everybody and in private
 talk-rule-public = To everybody only
 talk-rule-between_battles = Not during a battle or a round

@@ -66,7 +66,7 @@ talk-at-once-why = Azt kérted, hogy az üzenetek azonnal eljussanak hozzád.
 
 # --- amit a házigazda enged
 new-talk = Beszélgetés a játékosok között
-new-talk-hint = A játékosok az oldalukon és levélben is írhatnak egymásnak. A nézők ebből semmit sem látnak.
+new-talk-hint = A nézők ebből semmit sem látnak.
 talk-rule-all = Mindenkihez és bizalmasan is
 talk-rule-public = Csak mindenkihez
 talk-rule-between_battles = Ütközet vagy forduló közben nem

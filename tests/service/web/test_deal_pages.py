@@ -85,7 +85,7 @@ def test_a_robot_that_presses_the_first_button_does_nothing(table: Table) -> Non
     first, second = others(table)
     post(table, first, to=str(second), give="pass")
     before = digest(table.house)
-    assert post(table, second, sure=False, answer="accept", number="1").status_code == 200
+    assert post(table, second, sure=False, verdict="accept", number="1").status_code == 200
     assert post(table, second, sure=False, to=str(first), give="pass").status_code == 200
     page(table, second), page(table, second, "/deals?counter=1")
     assert digest(table.house) == before
@@ -150,7 +150,7 @@ def test_a_breach_of_a_binding_deal_is_refused_with_the_reason(table: Table) -> 
         lambda c: c.execute(update(MATCH).values(deals="binding"))
     )
     post(table, first, to=str(second), give="pass")
-    post(table, second, answer="accept", number="1")
+    post(table, second, verdict="accept", number="1")
     action = next(each for each in table.actions if each.startswith("play m"))
     turn = table.turn
     url = f"/s/{table.seats[first]}/{turn}/{action.replace(' ', '%20')}"

@@ -28,7 +28,7 @@ def table(house: TrialInstallation) -> Table:
     table = begin(house, BELA, CYRUS, DARA)
     table.take("besiege roma")
     deal(table, 3, to="0", give="spare napoli")
-    deal(table, 0, answer="accept", number="1")
+    deal(table, 0, verdict="accept", number="1")
     return table
 
 
@@ -120,9 +120,9 @@ def test_all_others_get_the_same_bytes_whatever_two_players_agree(table: Table) 
     deal(table, 1, to="2", give="spare venezia", take="under 3")
     offered = changed(table, before)
     assert offered[1] and offered[2] and not (offered[None] or offered[0] or offered[3]), offered
-    deal(table, 2, answer="accept", number="1")
+    deal(table, 2, verdict="accept", number="1")
     deal(table, 1, to="2", give="spare milano")
-    deal(table, 2, answer="decline", number="2")
+    deal(table, 2, verdict="decline", number="2")
     agreed = changed(table, before)
     assert agreed[1] and agreed[2] and not (agreed[None] or agreed[0] or agreed[3]), agreed
 
@@ -131,7 +131,7 @@ def test_a_hand_shown_by_a_deal_is_seen_by_nobody_else(table: Table) -> None:
     before = {reader: seen(table, reader) for reader in READERS}
     deal(table, 1, to="2", give="show")
     assert not changed(table, before)[0]
-    deal(table, 2, answer="accept", number="1")
+    deal(table, 2, verdict="accept", number="1")
     shown = changed(table, before)
     assert shown[1] and shown[2] and not (shown[None] or shown[0] or shown[3]), shown
     hand = table.seat_by_api(1)["view"]["hand"]
@@ -140,7 +140,7 @@ def test_a_hand_shown_by_a_deal_is_seen_by_nobody_else(table: Table) -> None:
 
 def test_the_letters_of_a_deal_are_in_no_log_but_its_readers(table: Table) -> None:
     deal(table, 1, to="2", give="spare venezia")
-    deal(table, 2, answer="accept", number="1")
+    deal(table, 2, verdict="accept", number="1")
     read, now = table.house.installation.database.read, table.house.time.seconds
 
     def kinds(seat: int | None) -> list[Any]:
@@ -156,7 +156,7 @@ def test_a_broken_promise_is_told_to_all(table: Table) -> None:
     first, second = table.asked, (table.asked + 1) % 4
     deal(table, first, to=str(second), give="pass", take="spare venezia")
     number = 2 if second in (0, 3) else 1
-    deal(table, second, answer="accept", number=str(number))
+    deal(table, second, verdict="accept", number=str(number))
     table.take(next(each for each in table.actions if each.startswith("play m")))
     for reader in range(4):
         by = bearer(table.seats[reader])
