@@ -293,6 +293,7 @@ class SeatRow(Row, frozen=True):
     holidays: str | None
     away_json: Annotated[str, ADDED_LIST]
     rhythm: Annotated[str, _added("usual", "usual")]
+    saved_seconds: Annotated[int, ADDED_ZERO]  # of the clock, by prompt answers
     letters_json: Annotated[str, ADDED_OBJECT]
     # When the daily letter goes for which something waits; null if nothing does.
     digest_at: Annotated[int | None, TIME]
@@ -780,6 +781,8 @@ class DueRow(Row, frozen=True):
     stage: int  # number of reminders sent
     began_at: Annotated[int, TIME]
     deadline_at: Annotated[int, TIME]
+    # Saved seconds that were added when the deadline had passed; ASKED_AGAIN after an undo.
+    lent: Annotated[int, ADDED_ZERO]
 
 
 DUE = _table(

@@ -14,6 +14,7 @@ _ONE = (DUE.c.match_id == bindparam("of"), DUE.c.seat == bindparam("who"))
 ASK = Statement(insert(DUE))
 SETTLE = Statement(delete(DUE).where(*_ONE))
 SETTLE_ALL = Statement(delete(DUE).where(DUE.c.match_id == bindparam("of")))
+ASKED_AGAIN = -1  # in `DueRow.lent`: the answer saves no time
 HELD = 4 * ENDLESS  # `due_at` of the decisions of a paused match; the scheduler never gets there
 IS_OPEN = DUE.c.due_at < HELD
 OF_MATCH = Query(select(DUE).where(DUE.c.match_id == bindparam("of"), IS_OPEN), DueRow)
@@ -49,7 +50,13 @@ def ask(connection: Connection, seat: SeatRow, turn: int, clock: Clock, now: int
 
 
 def ask_until(
-    connection: Connection, seat: SeatRow, turn: int, clock: Clock, began: int, deadline: int
+    connection: Connection,
+    seat: SeatRow,
+    turn: int,
+    clock: Clock,
+    began: int,
+    deadline: int,
+    lent: int = 0,
 ) -> None:
     """Ask a seat: its time began then and ends at that deadline."""
     moments = _moments(clock, began, deadline)
@@ -61,6 +68,7 @@ def ask_until(
         "stage": 0,
         "began_at": began,
         "deadline_at": deadline,
+        "lent": lent,
     }
     ASK.run(connection, **row)
 
@@ -72,7 +80,8 @@ def ask_again(
     began = now - min(max(0, used), clock.control.pace.seconds - HOUR)
     deadline = clock.deadline(began)
     least = clock.counting_from(now + HOUR)
-    ask_until(connection, seat, turn, clock, began, max(deadline, least))
+    until = max(deadline, least)
+    ask_until(connection, seat, turn, clock, began, until, lent=ASKED_AGAIN)
     due = of_match(connection, seat.match_id)[seat.number]
     if due.due_at < now + TOO_CLOSE:  # a player who was just here needs no reminder
         move_on(connection, due, clock, now)
@@ -127,6 +136,15 @@ def wait(connection: Connection, due: DueRow, before: Clock, after: Clock, since
     stage = moments.index(due_at)
     values = {"due_at": HELD if is_held else due_at, "stage": stage, "deadline_at": deadline}
     _set(connection, due, **values)
+
+
+def lend(connection: Connection, due: DueRow, clock: Clock, seconds: int, now: int) -> None:
+    """Add saved seconds to a decision after its deadline."""
+    deadline = clock.later(now, seconds)
+    moments = _moments(clock, due.began_at, deadline)
+    due_at = next((at for at in moments if at >= now + TOO_CLOSE), deadline)
+    values = {"due_at": due_at, "stage": moments.index(due_at), "deadline_at": deadline}
+    _set(connection, due, **values, lent=seconds)
 
 
 def postpone(connection: Connection, due: DueRow, until: int) -> None:

@@ -25,6 +25,7 @@ from service.matches import (
     promises,
     states,
     store,
+    time_banks,
 )
 from service.matches.out_of_turn import Said
 from service.matches.paces import HOUR
@@ -132,6 +133,8 @@ def take(
     if mark == "timeout":
         action = course.watcher.instead(seat, action)
     course.watcher.demand(seat, action)
+    if mark == "player":
+        time_banks.save(connection, loaded, loaded.seats[seat], now)
     course.play(seat, action, mark, asked_turn)
     course.absent = _absent_seats(loaded) - {seat}
     if _count_missed(connection, loaded, seat, mark, asked_turn, now):

@@ -32,6 +32,7 @@ from service.matches import (
     pauses,
     states,
     store,
+    time_banks,
     turns,
     votes,
 )
@@ -220,7 +221,7 @@ def _attend(connection: Connection, due: DueRow, now: int) -> None:
     elif outbox.is_unasked(connection, seat):
         # A player must not lose a turn because a letter was never sent.
         deadlines.postpone(connection, current, now + LOOK_AGAIN)
-    else:
+    elif not time_banks.spend(connection, loaded, seat, current, now):
         action = loaded.game.timeout_action(loaded.state, seat.number)
         turns.take(connection, loaded, seat.number, current.turn, action, now, "timeout")
 

@@ -196,6 +196,7 @@ def _seat(connection: Connection, seat: SeatRow) -> dict[str, Any]:
         "language": seat.language,
         "timezone": seat.timezone,
         "joined": seat.status,
+        "time": _time(seat),
         "wants_letters": not seat.muted,
         "chosen_letters": seat.letters,
         "next_daily_letter": _moment(seat.digest_at),
@@ -238,6 +239,17 @@ def _seat(connection: Connection, seat: SeatRow) -> dict[str, Any]:
             for deed in deeds.of_match(connection, match.id)
             if deed.seat == seat.number
         ],
+    }
+
+
+def _time(seat: SeatRow) -> dict[str, Any]:
+    return {
+        "waking_hours": [f"{each // 60:02}:{each % 60:02}" for each in (seat.wakes, seat.sleeps)],
+        "days_off": seat.days_off,
+        "country_of_holidays": seat.holidays,
+        "reminders": seat.rhythm,
+        "away": [[_moment(gone), _moment(back)] for gone, back in seat.away],
+        "saved_seconds": seat.saved_seconds,
     }
 
 

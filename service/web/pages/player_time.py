@@ -50,6 +50,7 @@ def ask_time(token: str, problem: str = "", status: int = 200) -> Any:
         "ahead": [s.reader.days(seat, span) for span in absences.ahead(seat, now)],
         "days_left": absences.days_left(seat),
         "most_days": absences.MOST_DAYS,
+        "saved_time": _saved(s),
         "problem": problem,
         "saved": "saved" in request.args,
         "typed": request.form,
@@ -113,6 +114,12 @@ def come_back(token: str) -> Any:
         abort(400)
     change_seat(token, absences.come_back)
     return rendering.see_other(SeatLinks("", token).to("time", saved=1))
+
+
+def _saved(s: SeatView) -> str:
+    """Return the time that the player has saved, in words; "" if it is less than an hour."""
+    hours = s.own_seat.saved_seconds // 3600
+    return str(s.say("own_time-kept", count=hours)) if hours else ""
 
 
 def _minutes(text: str) -> int | None:

@@ -9,6 +9,10 @@ own_time-wakes = From
 own_time-sleeps = Until
 own_time-usual = You usually answer between { $clock } and { $when }.
 own_time-usual-button = Use these hours
+own_time-kept = { $count ->
+    [one] You’ve saved an hour by answering quickly. It’s used when your time runs out.
+   *[other] You’ve saved { $count } hours by answering quickly. They’re used when your time runs out.
+  }
 own_time-off = Days off
 own_time-off-text = These days don’t use up your time.
 own_time-holidays = Public holidays of your country too
@@ -49,3 +53,4 @@ letter-away-plays = A bot plays for them meanwhile.
 letter-away-back = { $name } is back.
 log-away = Announced an absence.
 log-back = Came back from an absence.
+letter-turn-saved = Your time is up. But you’ve saved some by answering quickly, and it runs now.

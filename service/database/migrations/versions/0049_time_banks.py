@@ -1,0 +1,13 @@
+"""Time that players saved by prompt answers, and that a decision was lent of it."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0049"
+down_revision = "0048"
+
+
+def upgrade() -> None:
+    for table, name in (("seat", "saved_seconds"), ("due", "lent")):
+        none = {"nullable": False, "server_default": sa.text("0")}
+        op.add_column(table, sa.Column(name, sa.Integer(), **none))

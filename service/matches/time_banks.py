@@ -1,0 +1,47 @@
+"""Time banks: a player who answers promptly saves time, which is spent when a deadline passes.
+
+A match has them if nights do not count in it. Saved time is in seconds of the clock, and never more
+than one decision may take.
+"""
+
+from sqlalchemy import Connection
+
+from service.database.rows import DueRow, SeatRow
+from service.matches import deadlines, outbox, store
+from service.matches.paces import HOUR
+from service.matches.store import LoadedMatch
+
+PROMPT = 2  # an answer within this part of the time is prompt
+SAVED = 4  # part of the time left that is then saved
+
+
+def save(connection: Connection, loaded: LoadedMatch, seat: SeatRow, now: int) -> None:
+    """Add to the saved time of a player who answers now; unspent time goes back."""
+    clock = loaded.clock_of(seat)
+    if not clock.control.only_awake:
+        return
+    due = deadlines.of_match(connection, seat.match_id).get(seat.number)
+    if due is None or deadlines.is_endless(due):
+        return
+    allowance = clock.allowance
+    left = clock.counted(now, due.deadline_at)
+    if due.lent > 0:
+        saved = min(due.lent, left)
+    elif due.lent == deadlines.ASKED_AGAIN or left * PROMPT < allowance:
+        return
+    else:
+        saved = min(allowance, seat.saved_seconds + left // SAVED)
+    store.update_seat(connection, seat, saved_seconds=saved)
+
+
+def spend(
+    connection: Connection, loaded: LoadedMatch, seat: SeatRow, due: DueRow, now: int
+) -> bool:
+    """Give a player more time, as much as they saved, and say so; return False if none."""
+    clock, saved = loaded.clock_of(seat), seat.saved_seconds
+    if seat.absent or due.lent > 0 or saved < HOUR or not clock.control.only_awake:
+        return False
+    store.update_seat(connection, seat, saved_seconds=0)
+    deadlines.lend(connection, due, clock, saved, now)
+    outbox.write(connection, seat, "reminder", due.turn, now, lent=saved)
+    return True
