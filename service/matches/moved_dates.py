@@ -30,7 +30,7 @@ _SAYS_SO = exists().where(
     *_TO_SEAT, LETTER.c.outcome.is_(None), LETTER.c.kind.in_((*outbox.ANY_ASKING, KIND))
 )
 _PROMISED = (
-    select(DUE.c.match_id, DUE.c.seat, DUE.c.turn, SEAT.c.address)
+    select(DUE.c.match_id, DUE.c.seat, DUE.c.turn, DUE.c.deadline_at, SEAT.c.address)
     .join(SEAT, and_(DUE.c.match_id == SEAT.c.match_id, DUE.c.seat == SEAT.c.number))
     .where(DUE.c.due_at < ENDLESS, ~SEAT.c.absent, ~SEAT.c.bot, _NAMED, ~_SAYS_SO)
     .order_by(DUE.c.deadline_at, DUE.c.match_id)
@@ -42,10 +42,10 @@ def tell_all(connection: Connection, seconds: int, now: int) -> None:
     if seconds <= LEAST:
         return
     asked: dict[str, list[list[Any]]] = defaultdict(list)
-    for match_id, number, turn, address in connection.execute(_PROMISED):
-        asked[address.lower()].append([match_id, number, turn])
+    for match_id, number, turn, deadline, address in connection.execute(_PROMISED):
+        asked[address.lower()].append([match_id, number, turn, deadline - seconds])
     for games in asked.values():
-        match_id, number, _ = games[0]
+        match_id, number = games[0][:2]
         seat = store.SEATS_OF.all(connection, of=match_id)[number]
         _write(connection, seat, "outage", games[:MOST_GAMES], now)
 
@@ -56,7 +56,8 @@ def tell(connection: Connection, seat: SeatRow, before: DueRow, now: int) -> Non
     if after is None or after.deadline_at - before.deadline_at <= LEAST:
         return
     one = (SEAT.c.match_id == seat.match_id, SEAT.c.number == seat.number)
-    games = [[*found[:3]] for found in connection.execute(_PROMISED.where(*one))]
+    promised = connection.execute(_PROMISED.where(*one))
+    games = [[*found[:3], before.deadline_at] for found in promised]
     if games:
         _write(connection, seat, "away", games, now)
 
@@ -68,10 +69,13 @@ def _write(
 
 
 def still_asked(connection: Connection, letter: LetterRow) -> list[DueRow]:
-    """Return the decisions that the letter is about and that are still open, with a deadline."""
+    """Return the letter's decisions that are open and end later than another letter has named.
+
+    A clock that jumped ahead and was set right moves deadlines back.
+    """
     found = []
-    for match_id, number, turn in letter.facts["games"]:
+    for match_id, number, turn, named in letter.facts["games"]:
         due = deadlines.of_match(connection, match_id).get(number)
-        if due is not None and due.turn == turn and not deadlines.is_endless(due):
+        if due is not None and due.turn == turn and due.deadline_at - named > LEAST:
             found.append(due)
     return found
