@@ -214,7 +214,7 @@ def links_of_letters(house: TrialInstallation, street: Street) -> set[str]:
                 for seat in held.seats:
                     now_on = {"wish": {"number": at[0] - 1}}
                     now_on["hosting"] = {"number": 0}
-                    games = [[each.match_id, each.seat, each.turn] for each in due.values()]
+                    games = [[each.match_id, each.seat, each.turn, 0] for each in due.values()]
                     now_on["new_date"] = {"why": "outage", "games": games}
                     now_on["longer"] = {"told": [[seat, at[0]] for seat in held.to_act()]}
                     now_on |= {"vote": {"number": 2}, "voted": {"number": 1}}
