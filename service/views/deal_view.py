@@ -31,7 +31,7 @@ class Told:
 class Card:
     """A deal as a reader may see it.
 
-    `number` is that of the reader, None if they are no party. `state` is offered, expired, or the
+    `number` is that of the reader, None if they are no party. `stage` is offered, expired, or the
     deal's status. `giving` are the promises of the reader, or
     of the player who offered if the reader is neither; `taking` are the other's. `name` is that of
     the other player, and `names` those of both.
@@ -39,7 +39,7 @@ class Card:
 
     row: DealRow
     number: int | None
-    state: str
+    stage: str
     is_own: bool
     is_party: bool
     name: str
@@ -56,18 +56,18 @@ class Card:
     @property
     def may_answer(self) -> bool:
         """True if the offer waits for the reader's answer."""
-        return self.state == "offered" and self.is_party and not self.is_own
+        return self.stage == "offered" and self.is_party and not self.is_own
 
     @property
     def may_withdraw(self) -> bool:
         """True if the offer is the reader's and waits for an answer."""
-        return self.state == "offered" and self.is_own
+        return self.stage == "offered" and self.is_own
 
     @property
     def is_open(self) -> bool:
         """True while something can still happen with it."""
-        is_promised = self.state == "accepted" and any(each.mark == "open" for each in self.told)
-        return self.state == "offered" or is_promised
+        is_promised = self.stage == "accepted" and any(each.mark == "open" for each in self.told)
+        return self.stage == "offered" or is_promised
 
 
 @dataclass(frozen=True)

@@ -229,7 +229,7 @@ def _deals(connection: Connection, token: str) -> Deals:
                 "number": card.number,
                 "seat": card.row.seat,
                 "to": card.row.to_seat,
-                "state": card.state,
+                "state": card.stage,
                 "public": card.row.is_public,
                 "until": card.row.until,
                 "terms": [

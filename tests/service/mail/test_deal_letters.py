@@ -45,7 +45,7 @@ def test_an_offer_and_its_answer_are_letters(table: Table) -> None:
     assert "You don’t march on Naples in round 1." in offer.text
     assert "The offer stands until Wednesday 25 March 2026" in offer.text
     assert "Nobody has to keep a promise" in offer.text and "/deals#deal-1" in offer.html
-    deal(table, second, answer="accept", number="1")
+    deal(table, second, verdict="accept", number="1")
     ((kind, seat, answer),) = letters(table)
     assert (kind, seat) == ("answer", first) and "has accepted your offer" in answer.text
 
@@ -53,7 +53,7 @@ def test_an_offer_and_its_answer_are_letters(table: Table) -> None:
 def test_a_letter_about_an_offer_that_was_withdrawn_is_not_sent(table: Table) -> None:
     first, second = table.asked, (table.asked + 1) % 3
     deal(table, first, to=str(second), give="pass")
-    deal(table, first, answer="decline", number="1")
+    deal(table, first, verdict="decline", number="1")
     assert letters(table) == []
 
 
@@ -64,14 +64,14 @@ def test_both_letters_are_written_in_every_language(table: Table, language: str)
     deal(table, first, to=str(second), give="pass", take="show")
     deal(table, second, to=str(first), give="under 3", counter="1")
     assert [(kind, seat) for kind, seat, _ in letters(table)] == [("offer", first)]
-    deal(table, first, answer="decline", number="2")
+    deal(table, first, verdict="decline", number="2")
     assert [(kind, seat) for kind, seat, _ in letters(table)] == [("answer", second)]
 
 
 def test_a_mark_stands_in_the_next_letters_and_all_in_the_last(table: Table) -> None:
     first, second = table.asked, (table.asked + 1) % 3
     deal(table, first, to=str(second), give="pass", take="spare napoli")
-    deal(table, second, answer="accept", number="1")
+    deal(table, second, verdict="accept", number="1")
     letters(table)
     table.take(next(each for each in table.actions if each.startswith("play m")))
     ((kind, _, turn),) = letters(table)

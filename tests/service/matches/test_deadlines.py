@@ -126,6 +126,7 @@ def many_decisions(url: str, count: int = 5000) -> None:
         "ended_at": 0,
         "until": None,
         "paused_at": None,
+        "paused_until": None,
     }
     row = {"seat": 0, "turn": 0, "stage": 0, "began_at": 0, "deadline_at": 10**10}
     engine = create_engine(url)

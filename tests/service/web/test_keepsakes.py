@@ -75,7 +75,7 @@ def test_a_poster_lists_the_promises_kept_and_broken(
     table = begin(house)
     table.take("besiege roma")
     first, second = table.asked, (table.asked + 1) % 3
-    about = ((first, {"to": str(second), "give": "pass"}), (second, {"answer": "accept"}))
+    about = ((first, {"to": str(second), "give": "pass"}), (second, {"verdict": "accept"}))
     for seat, body in about:
         url = f"/s/{table.seats[seat]}/deals"
         assert house.client.post(url, data=SURE | {"number": "1"} | body).status_code == 303
