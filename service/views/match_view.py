@@ -114,6 +114,16 @@ class MatchView:
         return " ".join(told)
 
     @property
+    def pause(self) -> str:
+        """Return the key of words about the present pause."""
+        return self.loaded.pause
+
+    @property
+    def is_anonymous(self) -> bool:
+        """True while players are called by the signs of their seats."""
+        return self.loaded.is_anonymous
+
+    @property
     def is_trial(self) -> bool:
         """True for a game against bots that a visitor tries and that is erased later."""
         return self.loaded.is_trial

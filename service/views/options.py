@@ -6,7 +6,7 @@ and has other words. So an empty form gives the rulebook's game.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import engine
 import printables
@@ -14,9 +14,11 @@ from engine.game import AnyGame, Options
 from engine.options import Choosable, Option, fits
 from printables.agreed import PREFIX as PREFIX
 from printables.agreed import in_play, key_of, unusual, worded
-from service.database.rows import MatchRow
 from service.language.digits import whole_number
 from service.language.words import Speaker, Word
+
+if TYPE_CHECKING:  # printing needs no database
+    from service.database.rows import MatchRow
 
 DATA = "data"  # an owner's data file, whose values no list holds
 SHOWN = "options-of"  # field with the game whose options the form showed
@@ -74,7 +76,7 @@ def of_deals(say: Speaker, rule: str, talk_rule: str) -> list[Chosen]:
     return [Chosen(say(f"pact-rule-{rule}"), say(f"pact-rule-{rule}-about"))]
 
 
-def between_players(say: Speaker, match: MatchRow) -> list[Chosen]:
+def between_players(say: Speaker, match: "MatchRow") -> list[Chosen]:
     """Return the usual talk, deals and names that the host has changed."""
     found = of_talk(say, match.talk) + of_deals(say, match.deals, match.talk)
     return found + of_names(say, match.anonymous)
