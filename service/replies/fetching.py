@@ -97,19 +97,22 @@ class Fetcher(threading.Thread):
             mailbox.idle.stop()  # type: ignore[no-untyped-call]
 
     def _read_new(self, mailbox: Box) -> bool:
-        """Deal with new messages in their order; True if there may be more."""
+        """Deal with new messages in their order; True if there may be more.
+
+        The server may have told of another one meanwhile, and does not say so again.
+        """
         uids = mailbox.uids(NEW, charset=None)
         self._not_ours &= set(uids)
         new = [uid for uid in uids if uid not in self._not_ours]
-        until, is_more = monotonic() + LONGEST_STEP / 2, False
+        until = monotonic() + LONGEST_STEP / 2
         for count, uid in enumerate(new):
             if self._ended.is_set() or count == MOST_AT_ONCE or monotonic() > until:
-                return True
-            is_more |= self._read(mailbox, uid)
-        return is_more
+                break
+            self._read(mailbox, uid)
+        return bool(new)
 
-    def _read(self, mailbox: Box, uid: str) -> bool:
-        """Deal with a message and mark it; True if it has to be tried again."""
+    def _read(self, mailbox: Box, uid: str) -> None:
+        """Deal with a message and mark it; after some failures, set it aside."""
         try:
             self._deal(mailbox, uid)
         except FAILURES:
@@ -119,10 +122,8 @@ class Fetcher(threading.Thread):
                 raise NotStored from error
             log.exception("a message could not be dealt with")
             self._failures[uid] += 1
-            if self._failures[uid] < MOST_TRIES:
-                return True
-            self._set_aside(mailbox, uid, "failed")
-        return False
+            if self._failures[uid] >= MOST_TRIES:
+                self._set_aside(mailbox, uid, "failed")
 
     def _deal(self, mailbox: Box, uid: str) -> None:
         """Deal with a message, if it is for us, and mark it as seen when the effect is stored."""
