@@ -21,10 +21,7 @@ LETTER = "away"
 
 
 class NotAway(Exception):
-    """An absence that cannot be announced; the argument is a reason from WHYS."""
-
-
-WHYS = ("past", "backwards", "far", "long")
+    """An absence that cannot be announced; the argument is past, backwards, far or long."""
 
 
 def announce(

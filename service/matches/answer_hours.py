@@ -24,6 +24,7 @@ def usual(connection: Connection, seat: SeatRow) -> tuple[int, int] | None:
         select(MOVE.c.at)
         .join(SEAT, mine)
         .where(SEAT.c.address == seat.address, MOVE.c.mark == "player")
+        .where(SEAT.c.tenure == 0, SEAT.c.given_at == 0)  # else they may be another player's
         .order_by(MOVE.c.at.desc())
         .limit(LATEST)
     )

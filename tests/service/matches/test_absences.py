@@ -222,3 +222,19 @@ def test_a_single_last_day_begins_now_and_the_others_see_it(house: TrialInstalla
     name = table.loaded().seats[seat].name
     assert name in house.get(f"/s/{table.seats[other]}").text
     assert len(away_letters(house)) == 2
+
+
+def test_the_hours_of_ones_answers_are_offered_as_waking_hours(house: TrialInstallation) -> None:
+    table = begin(house)
+    path = f"/s/{table.seats[0]}/time"
+    house.time.forward(3 * 3600)
+    assert house.get(path).acts == ["time", "away"]
+    own = 0
+    while own < 20:
+        own += table.asked == 0
+        table.take(table.actions[0])
+        if not table.loaded().is_running:
+            table = begin(house, seed=f"again {own}")
+    page = house.get(f"/s/{table.seats[0]}/time")
+    assert page.acts == ["time", "time", "away"]
+    assert 'name="wakes" value="11:00"' in page.text and 'name="sleeps" value="17:00"' in page.text
