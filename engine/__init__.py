@@ -2,7 +2,7 @@
 
 A game is a folder of this package. Its IDS lists the ids of its editions, and its module `game` has
 GAMES, a dictionary from id to game. The folder's name is the family. A game is loaded on first use.
-If a module `options` has OFFERED, a dictionary by id, a list of games needs no loading.
+If its module `options` has OFFERED, a dictionary from id to Offered, listings do not load it.
 engine/game.py defines a game, and tests/test_every_game.py checks all of them.
 """
 
@@ -69,7 +69,7 @@ def families() -> dict[str, str]:
 
 @cache
 def load(game_id: str) -> AnyGame:
-    """Load a game; raise KeyError for an unknown id."""
+    """Load a game; raises KeyError for an unknown id."""
     home = homes()[families()[game_id]]
     games_there: dict[str, AnyGame] = import_module(f"{home.__name__}.game").GAMES
     return games_there[game_id]
@@ -92,7 +92,7 @@ def at_table(game_id: str) -> AnyRules:
 
 @cache
 def offered(game_id: str) -> Offered:
-    """Return a game's entry for listings; raise KeyError.
+    """Return a game's entry for listings; raises KeyError.
 
     The rules of the game are loaded only if necessary.
     """

@@ -17,9 +17,10 @@ def commitment(seed: bytes) -> str:
 
 
 def seed_of(word: str, words: Sequence[str]) -> bytes:
-    """Return the seed from the server's part and each seat's part, all hexadecimal.
+    """Return a game's seed, 32 bytes, from the server's part and the part of each seat.
 
-    It is the SHA-256 of all of them in that order, joined by slashes. A bot's part is "".
+    It is the SHA-256 of `word` (the server's part) and `words` (by seat), joined by slashes. All
+    are hexadecimal. A bot's part is "".
     """
     return sha256("/".join([word, *words]).encode("ascii")).digest()
 
@@ -33,7 +34,8 @@ def numbers(seed: bytes, purpose: str, count: int) -> tuple[int, ...]:
 def pick(seed: bytes, purpose: str, choices: int) -> int:
     """Return a number from 0 to `choices` - 1.
 
-    Its bias, which comes from a remainder, is below 2 to the power of -50.
+    It is the remainder of a 64-bit number. The bias is below 2 to the power of -50 for fewer than
+    16,384 choices.
     """
     return numbers(seed, purpose, 1)[0] % choices
 

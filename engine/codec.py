@@ -48,9 +48,9 @@ class Codec(Generic[S]):
         return stored
 
     def read(self, data: Any) -> S:
-        """Return the state; raise NotAState.
+        """Return the state; raises NotAState.
 
-        Fields that follow from other fields are not restored.
+        Fields marked FOLLOWS are not set. The caller has to restore them.
         """
         state: S = self.how[0](data)
         return state
@@ -63,7 +63,7 @@ def demand(holds: bool, what: str) -> None:
 
 
 def opened(data: Any, game: str, versions: Container[int]) -> tuple[int, Options, dict[str, Any]]:
-    """Return the version, the options and the other fields of a stored state; raise NotAState."""
+    """Return the version, the options and the other fields of a stored state; raises NotAState."""
     demand(type(data) is dict and data.get("game") == game, f"game: not {game}")
     rest = {name: value for name, value in data.items() if name != "game"}
     version, options = rest.pop("version", None), rest.pop("options", None)

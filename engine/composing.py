@@ -32,7 +32,10 @@ def half_built(
     facts_of: Callable[[Sequence[str], str], Facts],
     sums: Iterable[Facts] = (),
 ) -> Built:
-    """Return a partial action. `facts_of` is called with the words before a word and the word."""
+    """Return a partial action of `words`, which can go on with each word of `following`.
+
+    `facts_of(before, word)` returns the facts of a word, given the words before it.
+    """
     return {
         "said": [facts_of(words[:place], word) for place, word in enumerate(words)],
         "question": question,

@@ -70,7 +70,7 @@ def table_of(text: str, name: str) -> dict[str, Any]:
 
 
 def read(text: Any, longest: int) -> dict[str, Any]:
-    """Parse the text into tables and lists of strings, booleans and numbers; raise Unreadable."""
+    """Parse the text into tables and lists of strings, booleans and numbers; raises Unreadable."""
     if not isinstance(text, str):
         raise Unreadable("data_unreadable", line=0)
     if len(text) > longest:

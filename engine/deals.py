@@ -1,4 +1,4 @@
-"""Deals between seats: promises in a closed vocabulary, and who keeps them.
+"""Deals between seats: promises in a closed vocabulary, and if they were kept.
 
 A promise has a term, which is one short line of ASCII as an action is: `pass`, `under 5`,
 `spare roma`, `spare me`, `show`. The game defines the meaning of its terms: a game that takes deals
@@ -38,14 +38,17 @@ class Promise(NamedTuple):
 
 
 class Dealing(Protocol):
-    """A game's functions for promises. All views are the public one, unless it says otherwise."""
+    """A game's functions for promises.
+
+    All views are public views, except `own_view` in `at_once`.
+    """
 
     @property
     def kinds(self) -> Iterable[str]:
         """The kinds of terms in `describe`."""
 
     def terms(self, view: View, giver: int, taker: int) -> list[str]:
-        """Return the terms that one seat can promise another now, in the order of a form."""
+        """Return the terms that one seat can promise another now, in the form's order."""
 
     def scope(self, term: str, view: View) -> str:
         """Return the battle or round with which a promise of this term would end."""
@@ -60,7 +63,10 @@ class Dealing(Protocol):
         """True once the battle or round of the promise has ended, or the game."""
 
     def is_forced(self, promise: Promise, before: View, after: View) -> bool:
-        """True if the rules made the giver do this between two views, without an action."""
+        """True if the rules themselves broke the promise between two views.
+
+        The giver took no action that broke it, so the promise yields.
+        """
 
     def at_once(self, promise: Promise, own_view: View) -> Action | None:
         """Return the action by which the giver keeps the promise at once, or None.

@@ -71,7 +71,7 @@ class Among(NamedTuple):
 
 
 def form_of(kind: Any) -> Form:
-    """Return the form of an annotation; raise TypeError if it has none."""
+    """Return the form of an annotation; raises TypeError if it has none."""
     if get_origin(kind) is Annotated:
         kind, *marks = get_args(kind)
         marked = [_MARKED[mark](kind) for mark in marks if mark in _MARKED]
@@ -321,7 +321,7 @@ def _dataclass(kind: Any) -> Form:
 
 
 def _read_fields(every: list[Field], data: Any) -> list[tuple[str, Any]]:
-    """Return the name and the value of each field; raise NotAState for unknown fields."""
+    """Return the name and the value of each field; raises NotAState for unknown fields."""
     if type(data) is not dict:
         raise refused(data, "an object")
     found, there = [], 0

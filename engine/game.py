@@ -21,7 +21,6 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypedDict, TypeVar, cast
 
-from engine.bots import at_random
 from engine.codec import Codec, NotAState, demand, opened
 from engine.composing import Built as Built
 from engine.composing import following, half_built, plain_facts
@@ -34,7 +33,7 @@ from engine.fact_types import Facts as Facts
 from engine.fact_types import Refusal as Refusal
 from engine.fact_types import View as View
 from engine.log import Log
-from engine.luck import Luck, given
+from engine.luck import Luck, given, seeded
 from engine.options import Agreed, chosen
 from engine.options import Option as Option
 from engine.options import Options as Options
@@ -148,7 +147,7 @@ class Series(Protocol[Asked]):
         """Return the usual range of games until a seat has the target points."""
 
     def points_before(self, options: Options, seats: int) -> list[int]:
-        """Return each seat's points before the game with these options."""
+        """Return the points that each seat has at the start, by these options."""
 
     def points_now(self, view: View) -> list[int]:
         """Return each seat's points in a view of the present game."""
@@ -165,13 +164,19 @@ class Series(Protocol[Asked]):
     def sequel(
         self, state: Asked, result: Mapping[str, Any] | None = None
     ) -> dict[str, Any] | None:
-        """Return the options of the next game, or None.
+        """Return the options of the next game.
 
-        `result` is that of a game which ended elsewhere.
+        Return None if the series is over, or if this game belongs to none. `result` is that of a
+        game which ended elsewhere.
         """
 
 
 Bot: TypeAlias = Callable[[View, list[Action], bytes], Action]
+
+
+def at_random(view: View, legal: list[Action], luck: bytes) -> Action:
+    """Return a legal action chosen at random: the bot of a game without a better one."""
+    return legal[seeded(luck).lot("bot", len(legal))]
 
 
 # --- required parts ---------------------------------------------------------
@@ -207,7 +212,10 @@ class Composing(Protocol[Asked]):
         return []
 
     def choices(self, state: Asked, seat: int | None, prefix: str) -> list[str]:
-        """Return the words that may follow the prefix. It may also be a complete action."""
+        """Return the words that may follow the prefix.
+
+        The prefix may itself be a complete action.
+        """
         return following(self.legal_actions(state, seat), prefix.split())
 
     def build(self, state: Asked, seat: int | None, prefix: str) -> Built:
@@ -330,7 +338,11 @@ class Game(Composing[State], Telling, Protocol[State]):
     # --- the rules ---
 
     def setup(self, seats: int, options: Options, seed: bytes | Luck) -> State:
-        """Return a new game; raise BadOption."""
+        """Return a new game; raises BadOption.
+
+        `seed` may also be Luck. With luck reported from a table, raise NotRecorded until each
+        outcome of the setup is known.
+        """
         if seats not in self.seats:
             raise BadOption("seats_unknown", "seats", list(self.seats))
         return self.begin(self.agreed(options, seats), seats, given(seed))
@@ -365,7 +377,11 @@ class Game(Composing[State], Telling, Protocol[State]):
 
     @abstractmethod
     def play(self, state: State, seat: int, action: Action) -> State:
-        """Play the action in place and return the same state; raise IllegalAction."""
+        """Play the action in place and return the same state; raises IllegalAction.
+
+        With luck reported from a table, raise NotRecorded if an outcome is missing. The state is
+        then in the middle of the move.
+        """
 
     def apply(self, state: State, seat: int, action: Action) -> State:
         """Play the action on a copy of the state, and return it."""
@@ -436,7 +452,7 @@ class Game(Composing[State], Telling, Protocol[State]):
     # --- kept and agreed ---
 
     def agreed(self, options: Options, seats: int = 0) -> Any:
-        """Return the rules with these options; raise BadOption.
+        """Return the rules with these options; raises BadOption.
 
         If `seats` is not 0, options must fit that number of seats.
         """
@@ -450,7 +466,7 @@ class Game(Composing[State], Telling, Protocol[State]):
         return stored
 
     def from_json(self, data: Any) -> State:
-        """Return the state that `to_json` wrote; raise NotAState, a ValueError.
+        """Return the state that `to_json` wrote; raises NotAState, a ValueError.
 
         The stored log may be cut to its last part, or be empty. This does not change how play
         continues.
@@ -469,11 +485,11 @@ class Game(Composing[State], Telling, Protocol[State]):
         return without_log(state)
 
     def options_then(self, options: Options, version: int) -> Options:
-        """Convert the options of a game that began under an earlier version of the rules."""
+        """Return the options with which a stored game of an earlier rules version goes on."""
         return options
 
     def warnings(self, options: Options) -> list[Advice]:
-        """Return warnings about options that the rules advise against; raise BadOption."""
+        """Return warnings about options that the rules advise against; raises BadOption."""
         self.agreed(options)
         return []
 

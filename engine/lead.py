@@ -1,4 +1,4 @@
-"""A seat's lead over the others, or its distance, as facts."""
+"""A seat's lead over the best other seat, or its distance behind it, as facts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,11 @@ KINDS = ("leads", "level", "trails")
 
 
 def standing(totals: Sequence[int], seat: int) -> list[Facts]:
-    """Return facts that compare a seat's total with the best total of the others."""
+    """Return one fact that compares a seat's total with the best total of the others.
+
+    Its kind is one of KINDS. `by` is the difference, and `leader_seat` the first of the leading
+    seats.
+    """
     best = max(total for other, total in enumerate(totals) if other != seat)
     if totals[seat] == best:
         return [{"kind": "level"}]

@@ -147,11 +147,6 @@ def singular(noun: str) -> str:
     return _SINGULARS.get(noun) or noun.removesuffix("s")
 
 
-def plain(fact: Any) -> Any:
-    """Return a fact for JSON: a tuple becomes a list."""
-    return list(fact) if isinstance(fact, tuple) else fact
-
-
 def is_named(seat: int, fact: Any) -> bool:
     """True if a fact is this seat, or a list that has this seat."""
     return seat in fact if isinstance(fact, (tuple, list)) else seat == fact

@@ -16,8 +16,8 @@ A table does not see the order of a pile, or a hand dealt face down. So an order
 part or not at all. UNSEEN stands for a hidden thing, and is filled with the remaining things in the
 order of the box. Such a state is one of the possible worlds: only its public part is true, and a
 hidden hand has any unseen cards. When such a card is played, the table can refine the old outcome
-and replay its moves. It can also make a new world as `reshuffle_unseen` does, which knows the
-game's secrets.
+and replay its moves. It can also make a new world with `reshuffle_unseen`, since the game knows
+which of its facts are hidden.
 """
 
 from __future__ import annotations
@@ -31,7 +31,6 @@ from engine import chance
 from engine.forms import ALWAYS, Among
 
 Kind = Literal["shuffle", "dice", "pick", "lot", "turn"]
-KINDS: tuple[Kind, ...] = ("shuffle", "dice", "pick", "lot", "turn")
 FACES = range(1, 7)
 UNSEEN = None
 Values = tuple[int | None, ...]
@@ -80,7 +79,10 @@ class Luck(Protocol):
         """The number of outcomes used up."""
 
     def drawn(self, need: Need) -> tuple[list[int], Luck]:
-        """Return the next outcome and the luck after it."""
+        """Return the next outcome, and the luck after it.
+
+        Recorded luck raises NotRecorded or Misrecorded.
+        """
 
     def lot(self, name: str, choices: int) -> int:
         """Return a number from 0 to `choices` - 1, always the same for this name."""
@@ -253,7 +255,7 @@ class Recorded:
         return thing, after
 
     def told(self, need: Need, values: Values) -> Recorded:
-        """Return luck to which this outcome is added; raise Misrecorded if it does not fit."""
+        """Return luck to which this outcome is added; raises Misrecorded if it does not fit."""
         outcome = Outcome(need.kind, values)
         demand_fit(need, outcome)
         if need.kind == "lot":
@@ -291,7 +293,11 @@ def misfit(need: Need, outcome: Outcome) -> dict[str, Any] | None:
 
 
 def filled(need: Need, values: Values) -> list[int]:
-    """Return the outcome with the remaining things, in listed order, for the hidden ones."""
+    """Return the outcome with all its hidden values filled in.
+
+    Hidden values, and values missing at the end, get the remaining things in the order of
+    `need.things`.
+    """
     if UNSEEN not in values and len(values) == need.size:
         return [value for value in values if value is not UNSEEN]
     seen = Counter(value for value in values if value is not UNSEEN)

@@ -34,7 +34,8 @@ class Offered(NamedTuple):
 class Option(TypedDict):
     """An option: one of `values`, or an integer in `range`.
 
-    `facts` are numbers that fill placeholders in its words.
+    `facts` are numbers that fill placeholders in its words. If `is_seat` is set, the integer is a
+    seat, counted from 1.
     """
 
     id: str
@@ -42,6 +43,7 @@ class Option(TypedDict):
     values: NotRequired[Sequence[Value]]
     range: NotRequired[Sequence[int]]  # least and most
     facts: NotRequired[Mapping[str, int]]
+    is_seat: NotRequired[bool]
 
 
 class Choosable(Protocol):
@@ -70,6 +72,14 @@ def between(option: str, least: int, most: int, default: int = 0) -> Option:
     return {"id": option, "range": [least, most], "default": default}
 
 
+def one_seat(option: str, seats: Sequence[int]) -> Option:
+    """Return an option that is a seat, counted from 1, or 0 if lots are drawn.
+
+    `seats` are the possible numbers of players.
+    """
+    return {**between(option, 0, max(seats)), "is_seat": True}
+
+
 def _with_facts(option: Option, facts: Mapping[str, int]) -> Option:
     if facts:
         option["facts"] = facts
@@ -90,7 +100,7 @@ def fits(option: Option, value: object) -> bool:
 
 
 def chosen(listed: Sequence[Option], wanted: Mapping[str, object]) -> Chosen:
-    """Return the wanted values that differ from their defaults; raise BadOption."""
+    """Return the wanted values that differ from their defaults; raises BadOption."""
     known = {option["id"]: option for option in listed}
     for name, value in wanted.items():
         if name not in known:

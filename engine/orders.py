@@ -117,7 +117,7 @@ class Ordering(Protocol):
 
     @property
     def parts(self) -> Iterable[str]:
-        """The parts of a form."""
+        """The names of all parts of a form (`Part`), which need words."""
 
     @property
     def reasons(self) -> Iterable[str]:
@@ -159,7 +159,7 @@ class Ordering(Protocol):
         """Return a stance that would have given exactly these answers, or None."""
 
     def read(self, text: str) -> str:
-        """Return an order in the form in which it is stored; raise BadOrder."""
+        """Return an order in the form in which it is stored; raises BadOrder."""
 
     def topic(self, text: str) -> str:
         """Return the topic of an order that `read` has returned."""
@@ -174,14 +174,17 @@ class Ordering(Protocol):
         """Return the facts of each clause: a `kind` that selects its sentence, or an `action`."""
 
     def answer(self, text: str, view: View, legal: list[str], events: list[Event]) -> Answer | None:
-        """Return the order's answer now; None if it has none."""
+        """Return the order's answer to this question.
+
+        Return None if the order does not apply to it. It then stands, and other orders are tried.
+        """
 
     def ended(self, text: str, view: View, events: list[Event]) -> Facts:
         """Return the reason, for the owner, why an order ended with its battle or round."""
 
 
 def clauses(text: object) -> list[str]:
-    """Return the clauses of an order in lower case with single spaces; raise BadOrder."""
+    """Return the clauses of an order in lower case with single spaces; raises BadOrder."""
     return [clause.lower() for clause in as_written(text)]
 
 
@@ -259,7 +262,10 @@ def strongest_other(view: View, fact: str) -> Facts:
 
 
 def since_last(events: list[Facts], kinds: Iterable[str]) -> list[Facts]:
-    """Return the events from the last one of these kinds on."""
+    """Return the events from the last one of these kinds on.
+
+    Return all events if none is of these kinds.
+    """
     begun = [place for place, event in enumerate(events) if event["kind"] in kinds]
     return events[begun[-1] :] if begun else events
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -26,7 +26,6 @@ REFUSALS = (
     "bad_title",
     "over_already",
 )
-KINDS = ("add", "row", "end")
 
 Cells = tuple[int | None, ...]  # by seat; None if nothing was written yet
 
@@ -37,6 +36,15 @@ class Row:
 
     title: str  # "" if it goes by its number
     cells: Cells
+
+
+@dataclass(frozen=True)
+class Cell:
+    """The points of a seat in a row, which counts from 1; None if nothing was written yet."""
+
+    row: int
+    seat: int
+    points: int | None
 
 
 @dataclass(frozen=True)
@@ -76,6 +84,11 @@ class Sheet:
     ended: tuple[int, ...] | None = None
 
     @property
+    def is_written(self) -> bool:
+        """True if any points were entered."""
+        return any(cell is not None for row in self.rows for cell in row.cells)
+
+    @property
     def totals(self) -> list[int]:
         """The total of each seat."""
         return [self.total(seat) for seat in range(self.seats)]
@@ -97,7 +110,7 @@ class Pad(TableRules[Sheet]):
         return OPTIONS
 
     def begin(self, seats: int, options: Options) -> Sheet:
-        """Return a pad with one empty row; raise BadOption."""
+        """Return a pad with one empty row; raises BadOption."""
         agreed = dict(chosen(OPTIONS, options))
         return Sheet(seats, bool(agreed.get("low_wins")), (_empty("", seats),))
 
@@ -116,6 +129,18 @@ class Pad(TableRules[Sheet]):
             case [seat, "add", points, *row] if len(row) < 2:
                 return _added(at, _number(seat, at.seats, "no_such_seat"), points, row), line
         raise Refused({"code": "no_such_line"})
+
+    def writes(self, words: Sequence[str]) -> frozenset[str]:
+        """Return the cell that points go to, or the title of a new row.
+
+        Points for the last row depend on the turn, and so does the end by the sums.
+        """
+        match words:
+            case [seat, "add", _, row]:
+                return frozenset({f"add {seat} {row}"})
+            case ["row", *title]:
+                return frozenset({" ".join(("row", *title))})
+        return frozenset()
 
     def offers(self, at: Sheet, author: int | None) -> list[str]:
         """Return the entry that gets a button: a new row. Points are typed."""
@@ -144,7 +169,8 @@ class Pad(TableRules[Sheet]):
         if at.ended is None:
             return None
         worth = [-total if at.low_wins else total for total in at.totals]
-        found: Result = {**by_hand(at.ended, seats, worth), "scores": at.totals}
+        scores = at.totals if at.is_written else []
+        found: Result = {**by_hand(at.ended, seats, worth), "scores": scores}
         return {**found, "falling": True} if at.low_wins else found
 
     def facts(self, at: Sheet, line: str) -> Facts | None:
@@ -227,12 +253,26 @@ def _added(at: Sheet, seat: int, points: str, rows: list[str]) -> Sheet:
 
 
 def _ended(at: Sheet, seats: list[str]) -> Sheet:
-    """End with the named winners, or with the best totals if none are named."""
+    """End with the named winners, or with the best totals if none are named.
+
+    A pad without any points is broken off, and has no winner.
+    """
     named = {_number(seat, at.seats, "no_such_seat") for seat in seats}
-    if not named:
+    if not named and at.is_written:
         best = min(at.totals) if at.low_wins else max(at.totals)
         named = {seat for seat, total in enumerate(at.totals) if total == best}
     return replace(at, ended=tuple(sorted(named)))
+
+
+def cell_of(view: Mapping[str, Any], facts: Mapping[str, Any]) -> Cell | None:
+    """Return the cell of a view that an entry with these facts writes, or None if there is none."""
+    if facts.get("kind") != "add":
+        return None
+    rows, seats = view["rows"], len(view["totals"])
+    row, seat = facts["row"], facts["seat"]
+    if not (0 < row <= len(rows) and 0 <= seat < seats):
+        return None
+    return Cell(row, seat, rows[row - 1]["cells"][seat])
 
 
 def sums(view: dict[str, Any]) -> tuple[list[dict[str, Any]], list[int]]:

@@ -20,8 +20,8 @@ from typing import Any
 class Ruling:
     """A question that a rulebook leaves open, and the option that changes our answer.
 
-    It has the section of our rules. `facts` are numbers and ids for its words, taken from the rules
-    in use.
+    `section` is a section of our rules or an id in them. `option` is None if the answer is fixed.
+    `facts` are numbers and ids for its words, taken from the rules in use.
     """
 
     id: str

@@ -23,7 +23,10 @@ class Unscorable(Exception):
         self.code, self.at, self.facts = code, at, facts
 
     def within(self, place: str) -> Unscorable:
-        """Return the fault for a report that has this one at `place`."""
+        """Return the same fault with `place` in front of its place.
+
+        Use it when a part of a report is checked alone, for a fault in the whole report.
+        """
         inner = self.at if not self.at or self.at.startswith("[") else f".{self.at}"
         return Unscorable(self.code, place + inner, **self.facts)
 
@@ -56,7 +59,7 @@ class Scoring:
 
 
 def score(scoring: Scoring | None, data: Report) -> Report:
-    """Return the answer to a report; raise Unscorable."""
+    """Return the answer to a report; raises Unscorable."""
     kinds = scoring.kinds if scoring else ()
     kind = one_of(required(data, "kind"), "kind", kinds, "kind_unknown")
     assert scoring is not None  # without scoring there are no kinds
@@ -77,21 +80,21 @@ def required(data: Report, name: str) -> Any:
 
 
 def whole(value: Any, at: str, least: int, most: int) -> int:
-    """Return the value if it is an integer within these bounds; raise Unscorable."""
+    """Return the value if it is an integer within these bounds; raises Unscorable."""
     if type(value) is int and least <= value <= most:
         return value
     raise Unscorable("not_whole", at, least=least, most=most)
 
 
 def one_of(value: Any, at: str, takes: Collection[Any], code: str = "value_unknown") -> Any:
-    """Return the value if `takes` has it with the same type; raise Unscorable."""
+    """Return the value if `takes` has it with the same type; raises Unscorable."""
     if any(value == each and type(value) is type(each) for each in takes):
         return value
     raise Unscorable(code, at, takes=list(takes))
 
 
 def listed(value: Any, at: str, size: int | None = None, most: int = 1000) -> list[Any]:
-    """Return the value if it is a list of the right size; raise Unscorable.
+    """Return the value if it is a list of the right size; raises Unscorable.
 
     The right size is `size`, or without it, at most `most`.
     """
@@ -105,13 +108,13 @@ def listed(value: Any, at: str, size: int | None = None, most: int = 1000) -> li
 
 
 def mapped(value: Any, at: str) -> Report:
-    """Return the value if it is a JSON object; raise Unscorable."""
+    """Return the value if it is a JSON object; raises Unscorable."""
     if type(value) is not dict:
         raise Unscorable("not_an_object", at)
     return value
 
 
 def wholes(value: Any, at: str, size: int, least: int, most: int) -> list[int]:
-    """Return the value if it is a list of integers within these bounds; raise Unscorable."""
+    """Return the value if it is a list of integers within these bounds; raises Unscorable."""
     found = listed(value, at, size)
     return [whole(each, f"{at}[{place}]", least, most) for place, each in enumerate(found)]

@@ -6,7 +6,7 @@ the result, are replaced as a whole and shared by copies.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import (
     Annotated,
     Any,
@@ -41,6 +41,14 @@ def seats_by_place(worth: Sequence[Any], seats: Iterable[int] | None = None) -> 
     ranked = [*(range(len(worth)) if seats is None else seats)]
     found = sorted({worth[seat] for seat in ranked}, reverse=True)
     return [[seat for seat in ranked if worth[seat] == each] for each in found]
+
+
+def numbered(ranking: Iterable[Sequence[int]]) -> Iterator[tuple[int, Sequence[int]]]:
+    """Yield each place's number and seats. After a tie, numbers are left out: 1, 1, 3."""
+    number = 1
+    for seats in ranking:
+        yield number, seats
+        number += len(seats)
 
 
 def copied(state: S) -> S:
@@ -79,7 +87,7 @@ def _copier(kind: type, empty: str = "") -> Callable[[Any], Any]:
 
 
 def _copied(hint: Any, value: str) -> str:
-    """Return an expression that copies a value; raise TypeError if a list would be shared."""
+    """Return an expression that copies a value; raises TypeError if a list would be shared."""
     if get_origin(hint) is Annotated:
         return _copied(get_args(hint)[0], value)
     if get_origin(hint) is list:

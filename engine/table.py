@@ -37,6 +37,7 @@ MARK_EVERY = 32  # entries between snapshots, and the most to replay when undoin
 
 UNDO, INSTEAD, ANYWAY = "undo", "instead", "anyway"
 TELL, CORRECT = "tell", "correct"
+RESULT = "result"  # how a part of the game ended, without its moves
 LOT = "lot"  # who begins, drawn by the service and not by a phone
 # Refusals of the log itself; games have their own.
 REFUSALS = ("malformed", "no_such_entry", "taken_back_already", "needed_later", "table_full")
@@ -48,6 +49,11 @@ MAIL_REFUSALS = (
     "not_in_box",
     "known_missing",
 )
+
+
+def at_rest(view: View) -> View:
+    """Return a view without the next move, for a table that has gone on elsewhere."""
+    return {**view, "to_act": [], "would": None}
 
 
 class Refused(Exception):
@@ -98,7 +104,7 @@ class TableRules(Protocol[At]):
         return ()
 
     def begin(self, seats: int, options: Options) -> At:
-        """Return the table before its first entry; raise BadOption."""
+        """Return the table before its first entry; raises BadOption."""
 
     def enter(self, at: At, author: int | None, line: str, anyway: bool) -> tuple[At, str]:
         """Enter a line. Return the table after it, and the entry in full with its seat.
@@ -106,11 +112,22 @@ class TableRules(Protocol[At]):
         `author` is the seat of the phone that sent it, or None for the host's phone. Raise Refused.
         """
 
+    def writes(self, words: Sequence[str]) -> frozenset[str]:
+        """Return names for the things that a line sets, such as one cell of a score pad.
+
+        Two lines that set the same thing have a name in common. Return an empty set for a line that
+        is part of a turn. The words may be malformed.
+        """
+        return frozenset()
+
     def offers(self, at: At, author: int | None) -> list[str]:
         """Return the entries worth a button, likeliest first. They may be for other seats."""
 
     def follows(self, at: At) -> str:
-        """Return the entry that comes next without a choice, as a pass without cards, or ""."""
+        """Return the entry that comes next without a choice, or "" if there is none.
+
+        An example is the pass of a seat without cards.
+        """
         return ""
 
     def places(self, at: At) -> list[str]:
@@ -190,7 +207,7 @@ class TableRules(Protocol[At]):
         raise Refused({"code": "not_by_mail"})
 
     def by_mail(self, at: At, hands: Mapping[int, Sequence[str]], seed: bytes) -> Facts:
-        """Return the stored state that a match by mail begins with; raise Refused."""
+        """Return the stored state that a match by mail begins with; raises Refused."""
         raise Refused({"code": "not_by_mail"})
 
     def goes_on(self, stored: Facts) -> At:
@@ -269,7 +286,7 @@ AnyTable: TypeAlias = Table[Any]
 
 
 def opened(rules: TableRules[At], seats: int, options: Options) -> Table[At]:
-    """Return a table without entries; raise BadOption."""
+    """Return a table without entries; raises BadOption."""
     at = rules.begin(seats, options)
     return Table(rules, at, marks=(at,))
 
@@ -281,7 +298,7 @@ def resumed(rules: TableRules[At], stored: Facts) -> Table[At]:
 
 
 def entered(table: Table[At], author: int | None, line: str) -> Table[At]:
-    """Return the table with one more entry; raise Refused, which changes nothing."""
+    """Return the table with one more entry; raises Refused, which changes nothing."""
     if table.number >= MOST_ENTRIES:
         raise Refused({"code": "table_full"})
     words = words_of(line)
@@ -297,7 +314,7 @@ def entered(table: Table[At], author: int | None, line: str) -> Table[At]:
 def again(
     rules: TableRules[At], seats: int, options: Options, lines: Sequence[tuple[int | None, str]]
 ) -> Table[At]:
-    """Replay a log of (author, line) on a new table; raise Refused if it is impossible."""
+    """Replay a log of (author, line) on a new table; raises Refused if it is impossible."""
     return after(opened(rules, seats, options), lines)
 
 
@@ -323,7 +340,7 @@ def after(first: Table[At], lines: Sequence[tuple[int | None, str]]) -> Table[At
 
 
 def words_of(line: str) -> list[str]:
-    """Return the words of an entry; raise Refused if it is malformed."""
+    """Return the words of an entry; raises Refused if it is malformed."""
     if len(line) > LONGEST_LINE or not line.isascii() or not line.isprintable() or not line.split():
         raise Refused({"code": "malformed"})
     return line.split()
@@ -335,34 +352,44 @@ def words_of(line: str) -> list[str]:
 def outdating(table: Table[At], turn: int, line: str) -> Entry | None:
     """Return the first later entry that makes a line outdated, or None.
 
-    The line was offered after the first `turn` entries. An entry of the same seat, or one for the
-    whole table, outdates a line of a seat. Any entry outdates an answer or a single word for the
-    whole table. Other lines for the whole table, and corrections, are outdated only if the same has
-    been entered. Undoing is never outdated.
+    The line was offered after the first `turn` entries. If both lines set something
+    (`TableRules.writes`), an entry outdates a line that sets the same. Otherwise, an entry of the
+    same seat, or one for the whole table, outdates a line of a seat. Any entry outdates an answer,
+    a result or a single word for the whole table. Other lines for the whole table, and corrections,
+    are outdated only if the same has been entered. Undoing is never outdated.
     """
     words = _without_anyway(line.split())
     if not words or words[0] in (UNDO, INSTEAD):
         return None
     since = table.entries[max(0, turn) :]
-    return next((entry for entry in since if _outdates(_subject(table, entry), words)), None)
+    return next((entry for entry in since if _is_outdating(table, entry, words)), None)
 
 
-def _subject(table: Table[At], entry: Entry) -> list[str]:
-    """Return the words of an entry, or of the one that it undoes or replaces."""
+def _is_outdating(table: Table[At], entry: Entry, words: Sequence[str]) -> bool:
+    lines = _subjects(table, entry)
+    return any(_outdates(table.rules, _without_anyway(line), words) for line in lines)
+
+
+def _subjects(table: Table[At], entry: Entry) -> list[list[str]]:
+    """Return the words of an entry, or of those that it undoes, replaces or puts in their place."""
     words = entry.line.split()
-    if words[0] in (UNDO, INSTEAD):
-        return _subject(table, table.entries[int(words[1]) - 1])
-    return _without_anyway(words)
+    if words[0] not in (UNDO, INSTEAD):
+        return [words]
+    changed = _subjects(table, table.entries[int(words[1]) - 1])
+    return [*changed, words[2:]] if words[0] == INSTEAD else changed
 
 
-def _outdates(entered: Sequence[str], words: Sequence[str]) -> bool:
+def _outdates(rules: AnyRules, entered: Sequence[str], words: Sequence[str]) -> bool:
     if entered == words:
         return True
+    one, other = rules.writes(entered), rules.writes(words)
+    if one and other:
+        return not one.isdisjoint(other)
     if CORRECT in (entered[0], words[0]):
         return False
     if words[0].isdecimal():
         return entered[0] == words[0] or not entered[0].isdecimal()
-    return len(words) == 1 or words[0] in (TELL, LOT)
+    return len(words) == 1 or words[0] in (TELL, LOT, RESULT)
 
 
 def _without_anyway(words: list[str]) -> list[str]:
@@ -467,14 +494,14 @@ def _changed(table: Table[At], author: int | None, words: list[str]) -> Table[At
 
 
 def _about(words: Sequence[str], least: int) -> str:
-    """Return the number of the entry that an `undo` or `instead` names; raise Refused."""
+    """Return the number of the entry that an `undo` or `instead` names; raises Refused."""
     if len(words) < least:
         raise Refused({"code": "malformed"})
     return words[1]
 
 
 def _target(log: Sequence[Entry], text: str) -> Entry:
-    """Return the entry of number `text`; raise Refused if it does not exist or is undone."""
+    """Return the entry of number `text`; raises Refused if it does not exist or is undone."""
     if not text.isdecimal() or len(text) > 9 or not 1 <= int(text) <= len(log):
         raise Refused({"code": "no_such_entry"})
     entry = log[int(text) - 1]
@@ -508,7 +535,7 @@ def _replayed(table: Table[At], changes: Mapping[int, Entry]) -> Table[At]:
 
 
 def _run(table: Table[At], log: Sequence[Entry], changes: Mapping[int, Entry]) -> Table[At]:
-    """Play the entries of `log`, with the versions in `changes` instead; raise Refused."""
+    """Play the entries of `log`, with the versions in `changes` instead; raises Refused."""
     at, entries, marks = table.at, [*table.entries], [*table.marks]
     for entry in log:
         wanted = changes.get(entry.number, entry)

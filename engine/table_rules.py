@@ -35,9 +35,9 @@ Move = tuple[int, Action]
 
 
 class Asked(TypedDict):
-    """The outcome of luck that the table must report before play continues.
+    """A draw or roll that the players must report before play continues.
 
-    It is a Need with its things named as in an entry.
+    It is a Need that names cards and dice as players enter them.
     """
 
     kind: str
@@ -61,7 +61,10 @@ class Box(Protocol[State]):
         return None
 
     def force(self, state: State, seat: int, action: Action, why: Refusal) -> State | None:
-        """Return a state in which the seat may act so against the rules, or None."""
+        """Return a state in which the action is legal although the rules refuse it in this one.
+
+        Return None if the table cannot insist on it. `why` is the refusal in the present state.
+        """
         return None
 
     def is_unseen(self, need: Need) -> bool:
@@ -84,6 +87,10 @@ class Box(Protocol[State]):
         Return None for an entry that is simply one action of the game.
         """
         return None
+
+    def given(self, state: State, words: Sequence[str]) -> State:
+        """Return the state with the facts that an entry adds to its moves; raises Refused."""
+        return state
 
     def is_aloud(self, event: Event) -> bool:
         """True if the event only repeats words that players say aloud at the table."""
@@ -116,6 +123,14 @@ class Box(Protocol[State]):
         """Return the state with this correction, or None if it is not possible."""
         return None
 
+    @property
+    def corrections(self) -> Mapping[str, int]:
+        """For each form of correction, the number of words that name the thing it sets.
+
+        `correct owner milano 2` sets the owner of Milano: one word after the form.
+        """
+        return {}
+
     def hands(self, state: State) -> list[Hand] | None:
         """Return the hands that players must enter in private before the game goes on by mail.
 
@@ -123,8 +138,15 @@ class Box(Protocol[State]):
         """
         return None
 
+    def stays(self, state: State) -> Refusal | None:
+        """Return why the game cannot go on by mail now, or None if it can."""
+        return None
+
     def seated(self, state: State) -> State | None:
-        """Return a state from mail as a table continues it, or None if it cannot now."""
+        """Return the state in which a table continues a match by mail.
+
+        Return None if the match cannot move to a table at this point.
+        """
         return state
 
     def dealt(self, state: State, hands: Mapping[int, Sequence[str]], luck: Seeded) -> State:
@@ -137,7 +159,7 @@ class Box(Protocol[State]):
 
 @dataclass(frozen=True)
 class Playing(Generic[State]):
-    """A game at a table: its set-up, its state, and the luck that the table must report."""
+    """A game at a table: set-up, state, and the draw or roll that the players must report."""
 
     seats: int
     options: tuple[tuple[str, Any], ...]
@@ -147,6 +169,8 @@ class Playing(Generic[State]):
     need: Need | None = None
     half: State | None = None  # the state in the middle of that move, if shown
     ended: tuple[int, ...] | None = None  # the winners that the table named to end it
+    # the match's own values of the options that are fixed at a table
+    own: tuple[tuple[str, Any], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -173,11 +197,11 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
 
     @property
     def left_out(self) -> Sequence[str]:
-        """The fixed options."""
+        """Return the options that a table cannot choose."""
         return list(self.fixed)
 
     def begin(self, seats: int, options: Options) -> Playing[State]:
-        """Return the table at its set-up; raise BadOption."""
+        """Return the table at its set-up; raises BadOption."""
         for name, value in self.fixed.items():
             if options.get(name, value) != value:
                 raise BadOption("value_unknown", name, [value])
@@ -185,6 +209,16 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         return self._go_on(Playing(seats, tuple(sorted(agreed.items())), None))
 
     # --- entries ---
+
+    def writes(self, words: Sequence[str]) -> frozenset[str]:
+        """Return a name for the thing that a correction sets, or for the end with its winners."""
+        match words:
+            case [kind, form, *rest] if kind == CORRECT and form in self.box.corrections:
+                named = rest[: self.box.corrections[form]]
+                return frozenset({" ".join((CORRECT, form, *named))})
+            case [kind, _, *_] if kind == END:
+                return frozenset({END})
+        return frozenset()
 
     def enter(
         self, at: Playing[State], author: int | None, line: str, anyway: bool
@@ -208,7 +242,8 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
     def _moved(
         self, at: Playing[State], author: int | None, words: list[str], anyway: bool
     ) -> tuple[Playing[State], str]:
-        state = _of(at)
+        state = self.box.given(_of(at), words)
+        at = replace(at, state=state)
         several = self.box.meant(state, author, words)
         if several is not None:
             moves, line = several
@@ -244,7 +279,7 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         return self._go_on(replace(at, state=state, waits=(seat, action)))
 
     def _ready(self, state: State, seat: int, action: Action, anyway: bool) -> State:
-        """Return a state in which the seat may act: this one, or another world; raise Refused."""
+        """Return a state in which the seat may act: this one, or another world; raises Refused."""
         for _ in range(MOST_TRIES):
             why = self.game.refusal(state, seat, self.game.canonical(action))
             if why is None:
@@ -285,7 +320,7 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
     # --- reported luck ---
 
     def _told(self, at: Playing[State], words: Sequence[str]) -> Playing[State]:
-        """Enter a reported outcome; raise Refused if it is impossible."""
+        """Enter a reported outcome; raises Refused if it is impossible."""
         if at.need is None:
             raise Refused({"code": "nothing_to_tell"})
         need = at.need
@@ -427,7 +462,7 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
             return {"code": "over_already"}
         if at.state is None or at.need is not None:
             return {"code": "tell_first"}
-        return super().stays(at)
+        return self.box.stays(at.state) or super().stays(at)
 
     def by_mail(self, at: Playing[State], hands: Mapping[int, Sequence[str]], seed: bytes) -> Facts:
         """Return the state to start a match with.
@@ -440,6 +475,8 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         for hand in asked_of:
             fitting(hand, hands.get(hand["seat"], ()))
         state = copied(self.box.dealt(at.state, hands, seeded(seed)))
+        left = {name: value for name, value in state.rules.chosen if name not in self.fixed}
+        state.rules = self.game.agreed({**left, **dict(at.own)}, at.seats)
         state.luck, state.turn, state.log = seeded(seed), 0, []
         return self.game.to_json(state)
 
@@ -448,13 +485,14 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         begun = self.game.from_json(stored)
         if self.game.result(begun) is not None:
             raise Refused({"code": "over_already"})
-        options = {**dict(begun.rules.chosen), **self.fixed}
         state = self.box.seated(begun)
         if state is None:
             raise Refused({"code": "not_at_table"})
-        luck = Recorded()
+        chosen, luck = dict(state.rules.chosen), Recorded()
+        own = tuple((name, value) for name, value in chosen.items() if name in self.fixed)
+        options = {**chosen, **self.fixed}
         state.rules, state.luck = self.game.agreed(options, begun.seats), luck
-        return Playing(begun.seats, tuple(sorted(options.items())), state, luck)
+        return Playing(begun.seats, tuple(sorted(options.items())), state, luck, own=own)
 
     def happened(self, at: Playing[State]) -> int:
         """Return the length of the game's log."""
@@ -474,7 +512,10 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
 
 
 def lot_facts(words: Sequence[str]) -> Facts | None:
-    """Return the facts of a wish for a lot or of a drawn one, or None."""
+    """Return the facts of an entry that begins with `lot`, or None if it is malformed.
+
+    `lot` alone asks for a lot. `lot 2` tells that it fell on seat 2.
+    """
     if len(words) == 1:
         return {"kind": f"{LOT}_wanted", "group": LOT}
     is_seat = len(words) == 2 and words[1].isdecimal() and len(words[1]) < 3
@@ -482,7 +523,7 @@ def lot_facts(words: Sequence[str]) -> Facts | None:
 
 
 def _of(at: Playing[State]) -> State:
-    """Return the state; raise Refused before the game has begun."""
+    """Return the state; raises Refused before the game has begun."""
     if at.state is None:
         raise Refused({"code": "tell_first"})
     return at.state

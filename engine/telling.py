@@ -88,7 +88,10 @@ def weightiest(lines: list[Line], weight: Callable[[Line], float], most: int) ->
 
 
 def moment(event: Event) -> Event:
-    """Return the turn of an event as a fact, for a line about a moment of the game."""
+    """Return the turn of an event as a fact, for a line about a moment of the game.
+
+    Return {} if the event has no turn.
+    """
     return {name: event[name] for name in ("turn",) if name in event}
 
 

@@ -128,9 +128,6 @@ def _read_correction(box: Box, words: list[str]) -> dict[str, Any] | None:
     return None
 
 
-MOST_SEATS = 6
-
-
 def is_seat(word: str) -> bool:
     """True if the word is the number of a seat. Councils have the same numbers as seats."""
     return len(word) == 1 and word in "012345"

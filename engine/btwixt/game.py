@@ -14,7 +14,7 @@ from engine.btwixt.box.printed import TEXT
 from engine.btwixt.knowledge import resample, view
 from engine.btwixt.offers import composing, summing
 from engine.btwixt.offers.together import together
-from engine.btwixt.options import OFTEN_CHOSEN, OPTIONS, SEATS
+from engine.btwixt.options import OFTEN_CHOSEN, OPTIONS, SEATS, SHARED_WORDS
 from engine.btwixt.players import bot
 from engine.btwixt.players.deals import Deals
 from engine.btwixt.players.orders import Orders
@@ -45,6 +45,7 @@ class BTwixt(Game[State]):
     rules_version = 1
     codec = Codec(State)
     options = OPTIONS
+    shared_words = SHARED_WORDS
     rulings = RULINGS
     variants = VARIANTS
     log = events.LOG

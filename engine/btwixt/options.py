@@ -17,4 +17,5 @@ OPTIONS: list[Option] = [
     choice("first_player", "random", "chosen"),
 ]
 OFTEN_CHOSEN = ("leader_mode", "event_module")
-OFFERED = {ID: Offered(SEATS, OPTIONS)}
+SHARED_WORDS = ("bids",)
+OFFERED = {ID: Offered(SEATS, OPTIONS, SHARED_WORDS)}

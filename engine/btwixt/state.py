@@ -35,7 +35,7 @@ class BidCard(NamedTuple):
 
 
 class Known(NamedTuple):
-    """A card that `reader` (NOBODY: every seat) knows to be in `owner`'s hand."""
+    """A card that `reader` knows to be in `owner`'s hand; NOBODY as reader means every seat."""
 
     owner: int
     reader: int
@@ -97,7 +97,7 @@ class State:
 
 
 class Seated(Protocol):
-    """A circle of leaders."""
+    """An object with a number of seats: a state, or the open table."""
 
     @property
     def seats(self) -> int: ...

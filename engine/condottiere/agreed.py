@@ -85,9 +85,10 @@ CHANGES: dict[str, Callable[[Rules], dict[str, Any]]] = {
 
 
 def with_options(rules: Rules, options: Options, seats: int = 0) -> Rules:
-    """Return the edition's rules with these options.
+    """Return the edition's rules with these options. Raise BadOption.
 
-    Options that are not given have their default.
+    Options that are not given have their default. For two seats, use the rules of the edition's
+    duel, if it has one.
     """
     if seats == 2 and rules.duel is not None:
         rules = rules.duel

@@ -20,7 +20,7 @@ from engine.condottiere.box.editions import EDITIONS, Rules
 from engine.condottiere.box.regions import ITALY17
 from engine.condottiere.knowledge import resample, view
 from engine.condottiere.offers import composing, summing
-from engine.condottiere.options import FIRST, OFTEN_CHOSEN, OPTIONS, RAKAB, THIRD
+from engine.condottiere.options import FIRST, OFTEN_CHOSEN, OPTIONS, RAKAB, SHARED_WORDS, THIRD
 from engine.condottiere.players import bot
 from engine.condottiere.players.deals import Deals
 from engine.condottiere.players.orders import Orders
@@ -72,6 +72,7 @@ class Condottiere(Game[State]):
     """One edition, answering every question of engine/game.py."""
 
     family = "condottiere"
+    shared_words = SHARED_WORDS
     log = events.LOG
     rules_version = RULES_VERSION
     earlier_versions = (ASKED,)

@@ -93,5 +93,8 @@ def cards_of(known: Known) -> Known:
 
 
 def merged(one: Known, other: Known) -> Known:
-    """Combine two sets of knowledge about the same cards."""
+    """Combine two sources of knowledge about the same hand.
+
+    Each card counts as often as in the source that has more of it.
+    """
     return tuple(sorted((Counter(one) | Counter(other)).elements()))

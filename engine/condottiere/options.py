@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import condottiere
 from engine.condottiere.box.printed import SEATS
-from engine.options import Offered, Option, between, choice, switch
+from engine.options import Offered, Option, between, choice, one_seat, switch
 
 THIRD, FIRST, RAKAB = condottiere.IDS
 MOST_POINTS = 60
@@ -25,7 +25,7 @@ OPTIONS: dict[str, list[Option]] = {
         switch("takeover_count", default=True),  # A3-06
         choice("hidden_flip", "after_effect", "before_effect"),  # A3-07
         switch("hide_hand_counts"),  # A3-12
-        between("first_holder", 0, SEATS[-1]),  # 3
+        one_seat("first_holder", SEATS),  # 3
     ],
     FIRST: [
         between("campaign", 0, MOST_POINTS),  # 9.1
@@ -36,7 +36,7 @@ OPTIONS: dict[str, list[Option]] = {
         switch("simultaneous_discards"),
         between("decline_limit", 1, 3, default=1),  # A1-01
         switch("hide_hand_counts", default=True),  # 11
-        between("first_holder", 0, SEATS[-1]),  # 3
+        one_seat("first_holder", SEATS),  # 3
     ],
     RAKAB: [
         choice("spring_bonus", "per_army", "per_card"),  # AR-01
@@ -47,7 +47,7 @@ OPTIONS: dict[str, list[Option]] = {
         switch("simultaneous_discards"),
         switch("duel_discards"),  # AR-08
         switch("skip_sites"),  # 9
-        between("first_holder", 0, SEATS[-1]),  # 3
+        one_seat("first_holder", SEATS),  # 3
     ],
 }
 OFTEN_CHOSEN = {
@@ -55,4 +55,5 @@ OFTEN_CHOSEN = {
     FIRST: ("campaign", "larger_empires", "takeover"),
     RAKAB: ("larger_empires", "hidden_cards", "strict_borders"),
 }
-OFFERED = {edition: Offered(SEATS, options) for edition, options in OPTIONS.items()}
+SHARED_WORDS = ("bids",)
+OFFERED = {edition: Offered(SEATS, options, SHARED_WORDS) for edition, options in OPTIONS.items()}

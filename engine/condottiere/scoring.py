@@ -164,7 +164,10 @@ def unscorable(refusal: dict[str, Any], at: str) -> Unscorable:
 
 
 def as_it_lies(state: State) -> Report:
-    """Return the lines before face-down cards are turned up."""
+    """Return the season, and the cards and the strength of each line.
+
+    Face-down cards are listed without strength, as they have not been turned up.
+    """
     season, once, lines = state.season, state.rules.spring_once, state.lines
     cards = [
         [

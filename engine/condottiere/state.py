@@ -17,6 +17,7 @@ from engine.luck import StoredLuck
 from engine.state import Result
 
 NOBODY = -1
+UNTOLD = -1  # a strength that the table has not named
 
 # A transient phase between two others, in which no seat acts. No state is returned in it.
 DONE = "done"
@@ -89,6 +90,9 @@ class State:
     slot: tuple[int, ...] = ()  # the seasons on the board, the newest last, for rules with a slot
     last_passed: int = NOBODY  # the last seat that passed in this battle
     decks: tuple[tuple[int, ...], ...] = ()  # by seat: the rest of its deck in a duel
+    # by seat: the strengths that a table names for this battle, or UNTOLD
+    stated: tuple[int, ...] = ()
+    uncounted: tuple[int, ...] = ()  # seats whose number of cards a table no longer knows
     declined: int = 0  # consecutive times that the choice of a site was declined
     burning: tuple[int, ...] = ()  # seats that will secretly burn their hand as soon as allowed
     # by seat: its answer while all seats are asked at once to discard or keep

@@ -30,6 +30,7 @@ from engine.condottiere.box.cards import (
     ids,
     spread,
 )
+from engine.condottiere.box.editions import Rules
 from engine.condottiere.game import GAMES
 from engine.condottiere.knowledge import possible_worlds
 from engine.condottiere.known import cards_of
@@ -38,17 +39,21 @@ from engine.condottiere.rules.battle import may_hold_back, reach
 from engine.condottiere.rules.choosing import follow
 from engine.condottiere.rules.concluding import all_taken, most_regions, victory
 from engine.condottiere.rules.correcting import seat_named
+from engine.condottiere.rules.dealing import first_holder, hand_limit
 from engine.condottiere.rules.flow import asked, legal_actions, play
-from engine.condottiere.rules.regrouping import ASKED, may_hold_more
+from engine.condottiere.rules.regrouping import ASKED, KEEPS, MOST_DRAWN, may_hold_more
 from engine.condottiere.rules.strength import ALL_MERCENARIES, strengths, strongest
-from engine.condottiere.state import NOBODY, State, owned
+from engine.condottiere.series import STEPS
+from engine.condottiere.state import NOBODY, UNTOLD, State, owned
 from engine.fact_types import Action, Event, Facts, Refusal, View
 from engine.luck import Seeded, seeded
 from engine.state import copied
-from engine.table import Hand, Refused
+from engine.table import RESULT, Hand, Refused
 from engine.table_rules import Box, Move, PlayedRules
 
 CLOSE = "close"
+NONE = correcting.NONE
+MOST_STRENGTH = 999
 # A table has no secret questions, and face-down cards could not be entered.
 FIXED = {
     "simultaneous_discards": True,
@@ -57,12 +62,21 @@ FIXED = {
     "hidden_flip": "after_effect",  # only applies to hidden cards
 }
 # The refusal of this module; a table started with these options never meets it.
-REFUSALS = ("cards_lie_hidden",)
+REFUSALS = ("cards_lie_hidden", "hands_uncounted")
 MOST_IN_LINE = 40
+CORRECTIONS = {
+    **dict.fromkeys(("owner", "passed", "line", "hand"), 1),
+    **dict.fromkeys(("favour", "site", "holder", "turn"), 0),
+}
 
 
 class Cards(Box[State]):
     """The table's additions to the rules, where the engine does not know any hand."""
+
+    @property
+    def corrections(self) -> Mapping[str, int]:
+        """Return the number of words that name the thing which each correction sets."""
+        return CORRECTIONS
 
     # --- possible worlds ---
 
@@ -115,12 +129,17 @@ class Cards(Box[State]):
         """
         if words == [CLOSE]:
             return (self._closing(state)[0] if state.phase != "choose" else []), CLOSE
+        if words[0] == RESULT:
+            return self._settling(state), " ".join(words)
         seat, said = self._said(state, author, words)
         if seat is None or not said:
             return None
         line = f"{seat} {' '.join(said)}"
         if said[0] == "retain" and len(said) == 2 and said[1].isdecimal():
-            kept = spread(state.hands[seat])[: min(int(said[1][:2]), state.rules.last_seat_keeps)]
+            most = state.rules.last_seat_keeps
+            if int(said[1]) > most:
+                raise Refused({"code": "too_many_cards", "count": int(said[1]), "most": most})
+            kept = spread(state.hands[seat])[: int(said[1])]
             return [*self._silence(state), (seat, retained(tuple(kept)))], line
         if not state.answers:
             return None
@@ -145,7 +164,8 @@ class Cards(Box[State]):
     def _silence_after(self, state: State, seat: int, verb: str) -> list[Move]:
         """Return a KEEP for all other seats asked if at most one hand would be left, else []."""
         others = [other for other in asked(state) if other != seat]
-        left = [other for other in others if any(state.hands[other])] + [seat] * (verb == KEEP)
+        keeping = others + [s for s, answer in enumerate(state.answers) if answer == KEEPS]
+        left = [other for other in keeping if any(state.hands[other])] + [seat] * (verb == KEEP)
         return [(other, KEEP) for other in others] if len(left) < 2 else []
 
     def _closing(self, state: State) -> tuple[list[Move], State]:
@@ -160,6 +180,34 @@ class Cards(Box[State]):
             moves.append((end.actor, PASS_FOR_GOOD if final else PASS))
             play(end, *moves[-1])
         return moves, end
+
+    def given(self, state: State, words: Sequence[str]) -> State:
+        """Return the state with the strengths that `result` names, or with the winner only.
+
+        `result 2` and `result -` name the winner, `result 5 0 11` the strength of each seat.
+        """
+        if words[0] != RESULT:
+            return state
+        stated = stated_strengths(state, words[1:])
+        if not stated or state.phase not in ("battle", "discard"):
+            raise Refused({"code": "not_legal"})
+        other = self._with_room(state) if state.rules.draw_after_battle else copied(state)
+        other.stated, other.idle, other.uncounted = stated, 0, tuple(range(state.seats))
+        other.known = [()] * state.seats
+        return other
+
+    def _with_room(self, state: State) -> State:
+        """Return a copy with hands that can take the most cards, so that each seat is asked."""
+        for seat, hand in enumerate(state.hands):
+            most = hand_limit(state, seat) - MOST_DRAWN
+            if sum(hand) > most:
+                state = possible_worlds.resized(state, seat, most) or state
+        return copied(state)
+
+    def _settling(self, state: State) -> list[Move]:
+        """Return the moves that end the battle with a stated result; [] without a battle."""
+        moves, end = self._closing(state)
+        return [] if end.stated else moves
 
     def lines(self, state: State, author: int | None) -> list[str] | None:
         """Return the possible moves as entries.
@@ -199,13 +247,17 @@ class Cards(Box[State]):
         match words:
             case ["close"]:
                 return {"kind": "close", "group": "pass"}
-            case [seat, "retain", count] if count.isdecimal():
+            case [seat, "retain", count] if seat.isdecimal() and count.isdecimal():
                 return {
                     "kind": "retain_count",
                     "group": "retained",
                     "seat": int(seat),
                     "count": int(count),
                 }
+            case ["result", _]:
+                return {"kind": "result_won", "group": "result", **winner_named(words[1])}
+            case ["result", *strengths]:
+                return {"kind": "result_strengths", "group": "result", **strengths_named(strengths)}
             case ["correct", form, *more]:
                 return {"kind": f"correct_{form}", **correcting.facts([form, *more])}
         return None
@@ -237,7 +289,12 @@ class Cards(Box[State]):
     # --- switching between table and mail ---
 
     def hands(self, state: State) -> list[Hand] | None:
-        """Return the facts about every hand, since no cards of hands have been entered."""
+        """Return the facts about every hand, since no cards of hands have been entered.
+
+        Return None if some hands are not counted.
+        """
+        if state.uncounted:
+            return None
         return [
             {
                 "seat": seat,
@@ -247,6 +304,10 @@ class Cards(Box[State]):
             }
             for seat, hand in enumerate(state.hands)
         ]
+
+    def stays(self, state: State) -> Refusal | None:
+        """Return why the game cannot go on by mail: some hands are not counted."""
+        return {"code": "hands_uncounted"} if state.uncounted else None
 
     def seated(self, state: State) -> State | None:
         """Return the state without secret decisions and answers, which a table makes aloud.
@@ -260,6 +321,7 @@ class Cards(Box[State]):
             return None
         other = copied(state)
         other.burning, other.shown, other.kept = (), (), None
+        other.rules = with_holder(state)
         other.answers = tuple(answer and ASKED for answer in state.answers)
         if other.answers:
             other.actor = other.answers.index(ASKED)
@@ -272,10 +334,7 @@ class Cards(Box[State]):
         )
         if isinstance(found, int):
             raise Refused({"code": "not_in_box", "card": CARDS[found]})
-        # A silent seat keeps its hand only at the table. By mail, seats decide out of turn.
-        if not found.answers:
-            chosen = {name: v for name, v in found.rules.chosen if name not in FIXED}
-            found.rules = GAMES[state.rules.id].agreed(chosen, state.seats)
+        found.rules = with_holder(state)
         return found
 
     def is_aloud(self, event: Event) -> bool:
@@ -294,6 +353,7 @@ class Cards(Box[State]):
             "would": self._would(state),
             "one_away": one_away(state),
             "dealt": [sum(hand) for hand in state.hands] if _is_fresh(state) else None,
+            "uncounted": [*state.uncounted],
             "empty_handed": [seat for seat, hand in enumerate(state.hands) if not sum(hand)],
         }
 
@@ -301,8 +361,10 @@ class Cards(Box[State]):
         """Return the result of the battle if all seats passed now, or None outside battles."""
         if state.phase != "battle":
             return None
-        totals = strengths(state.lines, state.season, state.rules.spring_once)
-        best = strongest(totals)
+        every = strengths(state.lines, state.season, state.rules.spring_once)
+        seats = state.finalists or range(state.seats)
+        totals = [every[seat] for seat in seats]
+        best = [seats[place] for place in strongest(totals)]
         rest = sorted(totals)[:-1]
         return {
             "winner": best[0] if len(best) == 1 else None,
@@ -312,9 +374,22 @@ class Cards(Box[State]):
         }
 
 
+def with_holder(state: State) -> Rules:
+    """Return the rules, which name the first holder if the next game of a campaign needs it.
+
+    Other luck would draw another lot.
+    """
+    rules = state.rules
+    if not rules.campaign or rules.campaign_holder not in STEPS:
+        return rules
+    named = {"first_holder": first_holder(rules, state.seats, state.luck) + 1}
+    return GAMES[rules.id].agreed({**dict(rules.chosen), **named}, state.seats)
+
+
 def _is_fresh(state: State) -> bool:
     """True if cards have just been dealt and none has been played."""
-    return bool(state.dealt) and state.dealt == tuple(map(tuple, state.hands))
+    is_counted = state.dealt and not state.uncounted
+    return bool(is_counted) and state.dealt == tuple(map(tuple, state.hands))
 
 
 def imagined(state: State) -> State:
@@ -322,6 +397,36 @@ def imagined(state: State) -> State:
     other = copied(state)
     other.luck = seeded(state.turn)
     return other
+
+
+def stated_strengths(state: State, words: Sequence[str]) -> tuple[int, ...]:
+    """Return the strengths by seat that a result names, or () if it is none.
+
+    A result that names only the winner leaves the other strengths UNTOLD.
+    """
+    if len(words) == state.seats:
+        return tuple(map(int, words)) if all(map(_is_strength, words)) else ()
+    seat = seat_named(state, words[0]) if len(words) == 1 else None
+    if seat is None and words != [NONE]:
+        return ()
+    if seat is not None and state.finalists and seat not in state.finalists:
+        return ()
+    return tuple(0 if each == seat else UNTOLD for each in range(state.seats))
+
+
+def _is_strength(word: str) -> bool:
+    return word.isdecimal() and len(word) <= len(str(MOST_STRENGTH))
+
+
+def winner_named(word: str) -> Facts:
+    """Return the winner that a result names, for wording."""
+    return {"of_seat": int(word) if word.isdecimal() and len(word) < 3 else None}
+
+
+def strengths_named(words: Sequence[str]) -> Facts:
+    """Return the strengths that a result names, for wording."""
+    strengths = [int(word) for word in words if _is_strength(word)]
+    return {"strengths": strengths, "seats": [*range(len(strengths))]}
 
 
 def card_lines(state: State, seat: int) -> list[str]:
@@ -351,7 +456,8 @@ def one_away(state: State) -> dict[str, list[str]]:
     for seat in range(state.seats):
         regions = []
         for region, owner in enumerate(state.owner):
-            if owner == seat or (owner != NOBODY and not state.rules.takeover):
+            is_closed = owner != NOBODY and not state.rules.takeover
+            if owner == seat or is_closed or region == state.favour:
                 continue
             if would_win(state, seat, region):
                 regions.append(names[region])

@@ -199,7 +199,10 @@ PARTS: dict[str, Any] = {
 
 
 def write(said: Said) -> str:
-    """Return the canonical line: dice in order, then cube, source, choices and uses."""
+    """Return the canonical text of an action.
+
+    The order is: verb, target, black dice, dice, cube, source, uses of the Miller, number of uses.
+    """
     words = [said.verb]
     words += [said.target] if said.target else []
     words += [str(number) for number in sorted(said.numbers, reverse=True)]

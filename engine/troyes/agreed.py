@@ -83,7 +83,7 @@ def by_name(option: str, value: object) -> object:
 def changes(text: object) -> str:
     """Return the changes in an owner's data file as one line, which is the form to store.
 
-    A text that is already such a line is returned unchanged.
+    A text that is already such a line is returned unchanged. Raise BadOption for an invalid file.
     """
     try:
         if isinstance(text, str) and text.startswith("{"):

@@ -136,6 +136,14 @@ def people_in(words: Sequence[str]) -> list[list[str]]:
     return [one for one in found if one and not is_left_out(one)]
 
 
+def writes(words: Sequence[str]) -> frozenset[str]:
+    """Return the names of the cells that a `count` entry fills; an entry in full names seats."""
+    if words[:1] == [CHARACTERS]:
+        return frozenset({f"{COUNT} {CHARACTERS}"})
+    people = [one for one in people_in(words) if len(one) > 1 and is_name(one[1])]
+    return frozenset(f"{COUNT} {who} {name}" for who, name, *_ in people)
+
+
 def is_left_out(words: Sequence[str]) -> bool:
     """True if the words name a person and an item, but no number; tradesmen need none."""
     return len(words) == 2 and is_name(words[1]) and words[1] != TRADESMEN
@@ -299,7 +307,11 @@ def result(form: Form) -> dict[str, Any] | None:
 
 
 def rows(form: Form) -> list[dict[str, Any]]:
-    """Return a row for each category: its entries, its points, and the running totals."""
+    """Return a row for each category: its entries, its points, and the running totals.
+
+    A person's points are None until they can be counted. The totals of a row are None until those
+    of all people can.
+    """
     sums, each_has, found = [0] * form.people, accounts(form), []
     for category in categories(form):
         name = needed(form, category)
@@ -348,7 +360,7 @@ def facts(words: Sequence[str]) -> Facts:
     if AND in words:
         several = people_in(words[1:])
         owners = [owner_named(one[0]) for one in several]
-        names = [one[1] for one in several if is_name(one[1])]
+        names = [one[1] for one in several if len(one) > 1 and is_name(one[1])]
         named = {"tally": names[0]} if names else {}
         return {**found, "kind": f"{COUNT}_each", "owners": owners, **named}
     match list(words[1:]):
@@ -361,5 +373,5 @@ def facts(words: Sequence[str]) -> Facts:
 
 
 def owner_named(who: str) -> Facts:
-    """Return the facts of a seat, or of Le Roy."""
+    """Return who owns something, a seat or Le Roy, as variables for a message."""
     return {"kind": "seat", "seat": int(who)} if who.isdecimal() else {"kind": LE_ROY}

@@ -20,7 +20,15 @@ from engine.troyes.agreed import (
 from engine.troyes.box import owner_data
 from engine.troyes.box.printed import TEXT
 from engine.troyes.knowledge import resample, view
-from engine.troyes.offers import ahead, composing, hinting, line_parts, pointing, promising, summing
+from engine.troyes.offers import (
+    ahead,
+    composing,
+    hinting,
+    line_parts,
+    plan_worth,
+    pointing,
+    summing,
+)
 from engine.troyes.options import ID, OFTEN_CHOSEN, OPTIONS, SEATS
 from engine.troyes.players import bot
 from engine.troyes.players.deals import Deals
@@ -107,8 +115,8 @@ class Troyes(Game[State]):
     play = staticmethod(flow.play)
     timeout_action = staticmethod(defaults.timeout_action)
     ahead = staticmethod(ahead.ahead)
-    promised = staticmethod(promising.promised)
-    worth_less = staticmethod(promising.worth_less)
+    promised = staticmethod(plan_worth.promised)
+    worth_less = staticmethod(plan_worth.worth_less)
     view = staticmethod(view.view)
     digest = staticmethod(digest.digest)
     story = staticmethod(story.story)

@@ -5,7 +5,7 @@ Section and question numbers (Q) refer to docs/rules/troyes.md.
 
 from __future__ import annotations
 
-from engine.options import Offered, Option, between, choice, switch
+from engine.options import Offered, Option, choice, one_seat, switch
 from engine.troyes.box.printed import TURN
 
 ID = "troyes"
@@ -13,7 +13,7 @@ SEATS = range(1, 5)
 
 OPTIONS: list[Option] = [
     switch("bonus_cards"),  # 15
-    between("start_player", 0, SEATS[-1]),  # 3
+    one_seat("start_player", SEATS),  # 3
     choice("wage_shortfall", "pay_all_then_minus_2vp", "block", count=TURN["shortfall"]),  # Q1
     choice("black_dice_cap", TURN["black_dice"], "none", count=TURN["black_dice"]),  # Q5
     switch("must_use_influence_to_counter"),  # Q4

@@ -115,12 +115,6 @@ def turn_takers(state: State) -> int:
     return state.seats + 1 if state.solo else state.seats
 
 
-def clockwise(state: State, first: int) -> list[int]:
-    """Return all turn takers clockwise, beginning with `first`."""
-    count = turn_takers(state)
-    return [(first + step) % count for step in range(count)]
-
-
 def open_slot(state: State, card: int) -> int | None:
     """Return the slot where the activity card is face up, or None."""
     slots = (slot for slot in revealed(state) if state.activities[slot] == card)

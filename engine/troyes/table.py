@@ -30,7 +30,7 @@ from engine.troyes.offers.choosing import steps as steps_among
 from engine.troyes.offers.composing import build, offered
 from engine.troyes.offers.tapping import tapped
 from engine.troyes.rules import correcting
-from engine.troyes.rules.turning import EVENT
+from engine.troyes.rules.face_up import EVENT
 from engine.troyes.state import State
 
 SHOW, ALL = "show", "all"
@@ -98,6 +98,11 @@ class Things(Box[State]):
             case [own_numbers.NUMBERS, *_]:
                 return own_numbers.facts(words)
         return None
+
+    @property
+    def corrections(self) -> Mapping[str, int]:
+        """Return the number of words that name the thing which each correction sets."""
+        return correcting.NAMED
 
     def correct(self, state: State, words: Sequence[str]) -> State | None:
         """Correct the board: money, influence, points, dice, citizens, cubes or turn."""
@@ -171,10 +176,19 @@ class Tables(PlayedRules[State]):
 
     # --- entries ---
 
+    def writes(self, words: Sequence[str]) -> frozenset[str]:
+        """Return names for cells of the count, the numbers of a card, or a corrected thing."""
+        match words:
+            case [kind, *counted] if kind == COUNT:
+                return counting.writes(counted)
+            case [kind, card, *_] if kind == own_numbers.NUMBERS:
+                return frozenset({f"{kind} {card}"})
+        return super().writes(words)
+
     def enter(
         self, at: Playing[State], author: int | None, line: str, anyway: bool
     ) -> tuple[Playing[State], str]:
-        """Enter a move, an outcome, a correction, the end, or a line of the count."""
+        """Enter a move, an outcome, a correction, the end, or a line of the final scoring."""
         evening, words = _evening(at), line.split()
         if words[0] == COUNT:
             return self._counted(evening, author, words[1:])
@@ -193,14 +207,14 @@ class Tables(PlayedRules[State]):
 
         The first such line fills the form from a game entered so far, if any.
         """
-        form = at.form
-        if form is None and at.state is not None and at.state.result is not None:
+        form, state = at.form, at.half or at.state
+        if form is None and state is not None and state.result is not None:
             raise Refused({"code": "over_already"})
         if form is None:
             rules = with_options(dict(at.options))
             form = counting.blank(rules, at.seats)
-            if at.state is not None and at.state.round:
-                form = counting.drawn_from(at.state)
+            if state is not None and state.round:
+                form = counting.drawn_from(state)
         form, line = counting.counted(form, author, words)
         result = counting.result(form)
         ended = None if result is None else tuple(result["winners"])
@@ -232,7 +246,7 @@ class Tables(PlayedRules[State]):
         return other
 
     def _under(self, at: Evening, options: Options) -> Evening:
-        """Play on with other printed values; raise Refused if told cards contradict them."""
+        """Play on with other printed values. Raise Refused if they contradict reported outcomes."""
         state = None if at.state is None else copied(at.state)
         if state is not None:
             state.rules = with_options(options)

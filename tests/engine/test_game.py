@@ -14,7 +14,7 @@ from engine.game import UNLAWFUL, Facts, Game, View, Vocabulary
 from engine.log import Entry, Log
 from engine.luck import Luck
 from engine.options import Agreed, between, choice, chosen, fits, switch
-from engine.state import Result, seats_by_place
+from engine.state import Result, numbered, seats_by_place
 
 OPTIONS = [switch("fast"), choice("pile", "large", "small", count=9), between("first", 0, 3)]
 
@@ -203,3 +203,9 @@ def test_seats_stand_by_place_and_equal_ones_share_it() -> None:
     assert seats_by_place([3, 9, 3, 5], [2, 0, 3]) == [[3], [2, 0]]
     assert seats_by_place([(2, 1), (2, 4)]) == [[1], [0]]
     assert seats_by_place([]) == seats_by_place([1], []) == []
+
+
+def test_after_a_shared_place_as_many_numbers_are_left_out() -> None:
+    assert [*numbered([[2], [0, 3], [1]])] == [(1, [2]), (2, [0, 3]), (4, [1])]
+    assert [*numbered([[0, 1], [2]])] == [(1, [0, 1]), (3, [2])]
+    assert [*numbered([])] == []

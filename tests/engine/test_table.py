@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -233,12 +234,81 @@ def test_a_line_is_outdated_by_what_was_entered_for_the_same_turn(
         ("undo 3", "0 play m6", True),  # of the same seat's turn
         ("correct hand 1 8", "0 play m6", False),
         ("correct hand 1 8", "correct hand 1 8", True),  # two phones have noticed it
-        ("correct hand 1 8", "correct hand 1 7", False),
+        ("correct hand 1 8", "correct hand 1 7", True),  # they disagree about the same hand
+        ("correct hand 1 8", "correct hand 0 8", False),
         ("close", "1 play m6", True),  # everyone has passed
         ("anyway 2 play m6", "2 play m6", True),
     ],
 )
-def test_a_line_for_all_outdates_every_turn_and_a_correction_only_itself(
+def test_a_line_for_all_outdates_every_turn_and_a_correction_only_the_same(
     entered: str, line: str, is_outdated: bool
 ) -> None:
     assert (table.outdating(siege(entered), 3, line) is not None) == is_outdated
+
+
+THREE, OTHERS = "urbain_iv henry_i thibaut_ii", "urbain_iv henry_i le_florentin"
+# The beginning of a game, an entry, entries of the same turn that set the same, and that do not.
+SETS: dict[str, list[tuple[Sequence[str], str, Sequence[str], Sequence[str]]]] = {
+    "pad": [
+        (
+            ["row"],
+            "0 add 5 1",
+            ["0 add 5 1", "0 add 7 1"],
+            ["1 add 5 1", "0 add 5 2", "row", "row A"],
+        ),
+        ([], "row", ["row"], ["row A", "0 add 5 1"]),
+        ([], "row A", ["row A"], ["row", "row B"]),
+        (["0 add 5 1"], "undo 1", ["0 add 5 1", "0 add 2 1"], ["1 add 2 1", "row"]),
+        (["row", "0 add 5 1"], "instead 2 1 add 5 2", ["0 add 1 1", "1 add 1 2"], ["1 add 1 1"]),
+        ([], "0 add 5 1", ["end", "0 add 5"], ["1 add 5"]),
+    ],
+    "condottiere-3e": [
+        (BEGUN, "correct owner milano 2", ["correct owner milano -"], ["correct owner siena 1"]),
+        (BEGUN, "correct line 0 m10", ["correct line 0 m4 m6"], ["correct line 1", "1 play m4"]),
+        (BEGUN, "correct turn 1", ["correct turn 2"], ["correct holder 2"]),
+    ],
+    "troyes": [
+        ([], "count 0 vp 12", ["count 0 vp 13", "count 1 vp 3 / 0 vp 7"], ["count 1 vp 12"]),
+        (["count"], "count 0 vp 1 / 1 vp 2", ["count 1 vp 2"], ["count 0 marked 1 / 1 marked 0"]),
+        ([], "count 2 cathedral 1 0 0", ["count 2 cathedral 0 0 0"], ["count 2 tradesmen 2"]),
+        (["count"], f"count characters {THREE}", [f"count characters {OTHERS}"], ["count 0 vp 1"]),
+        ([], "numbers archer 6 2 3 1", ["numbers archer"], ["numbers miller"]),
+    ],
+    "btwixt": [
+        ([], "first 1", ["first 2", "correct first 0"], ["correct round 2", "ally 5"]),
+        (["first 0"], "ally 5", ["ally 6 Old"], ["correct council 0 tokens 2"]),
+        (
+            ["first 0"],
+            "correct total 1 +2",
+            ["correct total 1 +2", "correct total 1 5"],
+            ["correct total 0 5"],
+        ),
+        (
+            ["first 0"],
+            "correct council 0 power 7",
+            ["correct power 0 -1"],
+            ["correct council 0 tokens 1"],
+        ),
+        (["first 0"], "correct kneel 1", ["correct stand 1"], ["correct kneel 2"]),
+        (["anyway score"], "tokens 0 sum 0", ["tokens 0"], ["tokens 1 sum 0"]),
+    ],
+}
+
+
+@pytest.mark.parametrize("game", SETS)
+def test_of_two_entries_of_a_turn_that_set_the_same_the_second_is_outdated(game: str) -> None:
+    rules = engine.at_table(game)
+    for before, entered, same, others in SETS[game]:
+        begun = table.again(rules, 3, {}, [(None, line) for line in before])
+        after = table.entered(begun, None, entered)
+        for line in same:
+            found = table.outdating(after, begun.number, line)
+            assert found == after.entries[-1], (entered, line)
+            assert table.outdating(after, after.number, line) is None, "shown since then"
+        for line in others:
+            assert table.outdating(after, begun.number, line) is None, (entered, line)
+
+
+def test_every_set_of_rules_says_what_its_lines_set() -> None:
+    told = {type(engine.at_table(game)) for game in SETS}
+    assert {type(engine.at_table(game)) for game in engine.games()} <= told

@@ -57,7 +57,10 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """An influence card, with the numbers of its effects for each timing."""
+    """An influence card.
+
+    `play`, `count` and `cleanup` are the numbers of its effects in `Box.effects`, by timing.
+    """
 
     id: str
     name: str
@@ -74,7 +77,11 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Ally:
-    """An ally card, with the numbers of its effects for each timing."""
+    """An ally card.
+
+    `round`, `place`, `recruit` and `score` are the numbers of its effects in `Box.effects`. `place`
+    has those that choose its council, the others are by timing.
+    """
 
     id: str
     name: str

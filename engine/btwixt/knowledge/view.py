@@ -17,7 +17,7 @@ are `t1`, `t2`, ... in the order in which they were drawn.
     first_player            the seat with the token; while it is being named, the seat that names it
     ally, ally_power        up for recruitment, and its printed power; None before the first round
     winner                  the seat that recruited it, from the count to the round's end, else None
-    shown                   {"seat", "card"}: a card whose effects are being resolved; or None
+    shown                   {"seat", "card"}: a card with effects still to be resolved; or None
     round_rules             [{"rule", "n", "seat"}]: n 0 and seat None where a rule has none
     ally_deck, influence_deck, supply     the number left
     discard                 [card id, ...] in the order discarded, this round's last
@@ -92,6 +92,8 @@ def own(state: State, seat: int) -> View:
     """Return a seat's secrets."""
     box = state.rules.box
     answer = state.answers[seat] if state.answers else None
+    if answer and state.phase == "bid":
+        answer = tuple(card.card for card in state.bids[seat] if card.number in answer)
     return {
         "hand": box.ids(state.hands[seat] + state.leader_hands[seat]),
         "locked": box.ids(state.locked[seat]),

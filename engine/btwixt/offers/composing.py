@@ -1,7 +1,6 @@
 """An action built word by word: the words so far, the next question and its possible words.
 
-The module has no rules: `choices` lists the next words, and `refusal` says if an action is
-complete.
+The module has no rules: the next words come from the list of legal actions.
 """
 
 from __future__ import annotations

@@ -22,9 +22,10 @@ OWN, OTHERS = "joined", "total_changed"
 
 
 def sums(state: State, seat: int, action: str) -> list[Facts]:
-    """Return the changes of the totals, and the seat that would lead (step 2).
+    """Return the changes that a card or kneeling makes to the totals of a round (step 2).
 
-    The change of the seat's own total comes first.
+    The change of the seat's own total comes first. The last fact compares the seat with the best
+    other, unless the lowest total wins. Return [] outside the bids or for an illegal action.
     """
     if state.phase != "play" or refusal(state, seat, action) is not None:
         return []

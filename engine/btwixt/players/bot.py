@@ -214,9 +214,9 @@ def balance(view: View, old: int | None, new: int | None, much: float) -> float:
 
 
 def target(view: View, legal: list[str], seed: bytes) -> str:
-    """Choose the other leader who is ahead.
+    """Choose the leader who is furthest ahead.
 
-    If the effect helps its target, choose the leader furthest behind.
+    If the effect helps its target, choose the one furthest behind.
     """
     kind = view["question"]["do"]
     sign = -1 if kind in ("draw_cards", "token_gain") else 1

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from engine.btwixt.players.bot import lead
 from engine.btwixt.players.stances import Raise, added
-from engine.clauses import FURTHEST, Choosing, Counting, clause, read_all, texts
+from engine.order_clauses import FURTHEST, Choosing, Counting, clause, read_all, texts
 from engine.orders import BadOrder, Facts, View, line, others
 
 EVERY_ROUND = "every-round"

@@ -34,7 +34,7 @@ from engine.btwixt.players.stances import (
     patience,
     read_raise,
 )
-from engine.clauses import Counting, Switching, form, number, told
+from engine.order_clauses import Counting, Switching, form, number, told
 from engine.orders import (
     Answer,
     Answered,
@@ -264,7 +264,10 @@ def answer_to_card(found: list[Clause], view: View, legal: list[str]) -> Answer 
 
 
 def answer_raise(order: Raise, view: View, legal: list[str]) -> Answer | None:
-    """Kneel if the stance says so, otherwise play the cheapest card within the limit."""
+    """Kneel if the stance says so, else play the cheapest card within the limit.
+
+    Return None if neither is legal. Under an unusual round rule (`is_odd`), ask the owner.
+    """
     if is_odd(view):
         return Answer(None, None, {"kind": "odd_round"})
     why = done_raising(order, view)
@@ -402,7 +405,8 @@ class Orders:
     def like(self, answers: list[Answered]) -> Stance | None:
         """Return a stance that would have given the same answers, or None.
 
-        A limit from the middle of the range is tried first, and the exact total played last.
+        Try the limits of `limits` from the middle one on, then all of them. Last, try the total
+        that the latest answer reached.
         """
         view, _, action = answers[-1]
         if view["phase"] != "play" or action == KNEEL or is_odd(view):
@@ -504,9 +508,9 @@ def told_of_stance(order: Raise) -> list[Facts]:
 
 
 def for_every_round(within: list[int]) -> Stance:
-    """Return a stance for every round, with the middle one of the limits `within`.
+    """Return a standing order for every round, up to the middle one of the limits `within`.
 
-    It asks the owner when more is at stake.
+    It asks its owner in the last round (`ASKS`), and when fewer than FEW_CARDS cards are left.
     """
     most = within[len(within) // 2]
     order = EveryRound(most, matters=ASKS, below=FEW_CARDS)

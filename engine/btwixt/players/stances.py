@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from engine.btwixt.actions import KNEEL
 from engine.btwixt.players.bot import card_data, cost, lead, likely, rivals
-from engine.clauses import FURTHEST, Counting, clause, read_all, texts
+from engine.order_clauses import FURTHEST, Counting, clause, read_all, texts
 from engine.orders import BadOrder, View, line, me
 
 RAISE = "raise"
@@ -57,9 +57,10 @@ def is_odd(view: View) -> bool:
 
 
 def cheapest_raise(view: View, legal: list[str], most: int) -> str | None:
-    """Return the cheapest card that takes the lead, or a card that comes closer to it.
+    """Return the action that plays the cheapest card which takes the lead.
 
-    Return None if no card within the limit can help.
+    If several cards are needed, return the play that adds most. Return None if no lead is possible
+    within the limit.
     """
     own, ahead = me(view)["total"], lead(view)
     adds = {action: added(view, action) for action in legal if action != KNEEL}
@@ -124,7 +125,11 @@ def others_can_play(view: View) -> bool:
 
 
 def limits(view: View) -> list[int]:
-    """Return the lowest limit that takes the lead, and one halfway to the hand's highest total."""
+    """Return limits worth offering for the total.
+
+    They are the lowest total that takes the lead, and one halfway to the highest that the hand can
+    reach. Return [] if the hand cannot take the lead.
+    """
     least, whole = least_lead(view, FURTHEST), max(within_reach(view, FURTHEST), default=0)
     if least is None:
         return []

@@ -56,7 +56,7 @@ def token(state: State, seat: int, action: str) -> None:
 
 
 def target(state: State, seat: int, action: str) -> None:
-    """Apply an effect to the named leader, or let that leader receive cards of another leader."""
+    """Apply the effect to the named leader, or give that leader the cards of the giver."""
     number, actor, giver = state.ask[:3]
     named = int(last_word(action))
     state.log.append((state.turn, "leader_meant", seat, named))

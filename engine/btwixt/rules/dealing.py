@@ -56,7 +56,7 @@ def empty_table(state: State) -> None:
 
 
 def choose_leader(state: State) -> None:
-    """Ask the next seat in turn order without a leader, if any."""
+    """Ask the first player in turn order without a leader to choose one, if any is left."""
     for seat in clockwise(state, state.first):
         if state.leaders[seat] == NOTHING:
             ask(state, "leader", seat)

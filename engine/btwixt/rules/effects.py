@@ -41,7 +41,7 @@ from engine.btwixt.state import NOBODY, NOTHING, RoundRule, State
 def begin(state: State, number: int, actor: int, play: int = NOTHING) -> None:
     """Begin an effect if its condition holds.
 
-    `play` is the number of the bid card that has the effect.
+    For a clean-up effect, `play` is the `BidCard.number` of the card that has it, else NOTHING.
     """
     effect = state.rules.box.effects[number]
     if holds(state, actor, effect):
@@ -60,7 +60,10 @@ def no_effect(state: State, number: int, actor: int) -> None:
 
 
 def to_leaders(state: State, number: int, effect: Effect, actor: int, play: int) -> None:
-    """Apply an effect to the leaders of its selector, or ask the actor to pick one."""
+    """Apply an effect to the leaders of its selector, or ask the actor to pick one.
+
+    If all leaders choose in secret (`is_secret`), ask all of them.
+    """
     if is_secret(effect):
         if not ask_everybody(state, number, effect, actor):
             no_effect(state, number, actor)

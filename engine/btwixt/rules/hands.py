@@ -116,7 +116,10 @@ def hand_over(state: State, giver: int, receiver: int, cards: list[int]) -> None
 
 
 def leave_secretly(state: State, giver: int, receiver: int, cards: list[int]) -> list[bool]:
-    """Remove cards from the giver's hand. Return for each card if it was locked."""
+    """Remove cards from the giver's hand. Return, for each card, True if it was locked.
+
+    All seats but the giver and the receiver lose knowledge about the hand.
+    """
     were_locked = []
     for card in cards:
         were_locked.append(unlock(state, giver, card))

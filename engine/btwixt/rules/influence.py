@@ -123,10 +123,11 @@ def best(
     rules: tuple[RoundRule, ...] = (),
     among: list[int] | None = None,
 ) -> tuple[int, list[int]]:
-    """Return the winning leader among `among` by the totals in `found`, and all who tie.
+    """Return the seat that wins by the totals in `found`, and all seats that tie for it.
 
-    `bidders` are the seats with a card in their bid. A tie goes to the tied leader nearest to the
-    first player, who is at distance 0 (A7). This includes a tie at zero.
+    Only the seats in `among` count (None: all). `bidders` are the seats with a card in their bid. A
+    tie, also at zero, goes to the tied seat nearest to the first player, at distance 0 (A7). The
+    round rules `low_wins`, `wins_ties` and `ties_farthest` change this.
     """
     seats = len(found)
     among = list(range(seats)) if among is None else among

@@ -77,7 +77,8 @@ def free_leaders(state: State, seat: int) -> list[str]:
 def plays(state: State, seat: int) -> list[str]:
     """Return the playable cards, and kneeling.
 
-    Kneeling is left out if the round rule `must_play` demands a first card.
+    Kneeling is left out if the round rule `must_play` demands a first card. It is all that is left
+    at the round's limit of cards.
     """
     box = state.rules.box
     if state.round_rules and at_limit(state, seat) is not None:

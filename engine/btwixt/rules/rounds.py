@@ -46,7 +46,7 @@ def reveal(state: State) -> None:
 
 
 def manual(ally: int, seat: int, waits: bool) -> list[Task]:
-    """Return the task in which players carry out an ally's printed text, if it has one."""
+    """Return the task in which a seat carries out an ally's printed text, or [] unless `waits`."""
     return [("correct", seat, ally, 1)] if waits else []
 
 
@@ -64,7 +64,10 @@ def turns(state: State) -> None:
 
 
 def turn(state: State, seat: int) -> None:
-    """Ask the next standing leader. If all leaders kneel, the step ends."""
+    """Ask the first standing leader clockwise, beginning with `seat`.
+
+    Ask none if all leaders kneel, so that the step ends.
+    """
     kneeling, seats = state.kneeling, state.seats
     for step in range(seats):
         upright = (seat + step) % seats

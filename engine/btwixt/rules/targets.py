@@ -20,7 +20,6 @@ Shift = tuple[int, int, int]  # a council, its token (NOTHING: a random one), th
 
 # --- leaders ---------------------------------------------------------------
 
-PICKED = ("neighbor", "any_opponent")
 EACH = ("each_neighbor", "each_opponent", "each_leader")
 
 

@@ -16,9 +16,9 @@ def take_token(state: State, seat: int, council: int, kind: str = "token_gained"
 
 
 def move_token(state: State, actor: int, old: int, token: int, new: int) -> None:
-    """Move a token to another council or the supply.
+    """Move a token to another council or, for SUPPLY, to the supply.
 
-    NOTHING as the token picks one that the actor does not know.
+    NOTHING as the token picks one at random, if possible among those that the actor does not know.
     """
     if token == NOTHING:
         known = state.peeked[actor]

@@ -134,8 +134,10 @@ def _go_on(state: State, at: At) -> None:
         return
     next_tasks(state, [(step,) for step in STEPS[counting + 1 :]])
     tokens = tokens_due(state)
-    mine = [task for task in tokens if task == ("gain", at.winner)][at.taken :]
-    next_tasks(state, [*mine, *(task for task in tokens if task != ("gain", at.winner))])
+    for seat in at.taken:
+        if ("gain", seat) in tokens:
+            tokens.remove(("gain", seat))
+    next_tasks(state, tokens)
     if not at.is_placed:
         next_tasks(state, [("place",), ("after",)])
 

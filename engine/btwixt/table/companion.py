@@ -29,7 +29,7 @@ class Companion(TableRules[At]):
 
     @property
     def options(self) -> Sequence[Option]:
-        """Return the game's options, except the one that an entry at the table replaces."""
+        """Return the game's options except `first_player`, which the table enters instead."""
         return [option for option in OPTIONS if option["id"] != SAID_AT_ONCE]
 
     def begin(self, seats: int, options: Options) -> At:
@@ -46,6 +46,10 @@ class Companion(TableRules[At]):
             raise Refused({"code": "nothing_to_tell"})
         read = reading.read(at, author, line.replace(LOT, "first", 1) if is_lot else line)
         return entering.enter(at, read, anyway), line if is_lot else read.text
+
+    def writes(self, words: Sequence[str]) -> frozenset[str]:
+        """Return names for the things that a line sets, such as a council's power."""
+        return reading.writes(words)
 
     def facts(self, at: At, line: str) -> Facts | None:
         """Return the parsed parts of an entry, or None if the line is not a valid entry."""

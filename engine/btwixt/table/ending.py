@@ -29,7 +29,7 @@ def end_round(at: At) -> At:
         winner=NOBODY,
         is_named=False,
         is_placed=False,
-        taken=0,
+        taken=(),
         holding=(),
     )
     at = telling(at, "first_passed", first_seat=first)

@@ -79,7 +79,7 @@ def enter(at: At, line: Line, anyway: bool) -> At:
     if kind not in ALWAYS:
         if at.is_scoring:
             raise Refused({"code": "rounds_over"})
-        if at.first == NOBODY and kind != "first":
+        if at.first == NOBODY and kind not in ("first", "score"):
             raise Refused({"code": "first_unknown"})
     return DOES[kind](at, line, anyway)
 
@@ -256,8 +256,7 @@ def ally(at: At, line: Line, anyway: bool) -> At:
     at = with_council(at, facts["council"], council._replace(allies=(*council.allies, up)))
     where = beside(at.seats, facts["council"])
     at = telling(at, "ally_placed", seat=at.winner, ally=up.told, **where, actor_seat=seat)
-    at = replace(at, is_placed=True)
-    return end_round(at) if at.taken else at
+    return _ended(replace(at, is_placed=True))
 
 
 def token(at: At, line: Line, anyway: bool) -> At:
@@ -272,8 +271,12 @@ def token(at: At, line: Line, anyway: bool) -> At:
         return score(at)
     if at.winner == NOBODY:
         return at
-    at = replace(at, taken=at.taken + 1)
-    return end_round(at) if at.is_placed else at
+    return _ended(replace(at, taken=(*at.taken, facts["seat"])))
+
+
+def _ended(at: At) -> At:
+    """End the round if the ally is placed and the winner has taken a token."""
+    return end_round(at) if at.is_placed and at.winner in at.taken else at
 
 
 def _drawn(at: At, council: int) -> At:
@@ -283,7 +286,10 @@ def _drawn(at: At, council: int) -> At:
 
 
 def _face_down(council: Council) -> Council:
-    """Return the council with its tokens face down, since it has other tokens than before."""
+    """Return the council with its tokens face down and their values forgotten.
+
+    Call it whenever the tokens of a council change.
+    """
     return council._replace(values=None, worth=None)
 
 

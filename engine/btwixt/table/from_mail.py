@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 from engine.btwixt.game import GAME
 from engine.btwixt.rules import influence
-from engine.btwixt.state import NOBODY, NOTHING, State, others
+from engine.btwixt.rules.rounds import tokens_due
+from engine.btwixt.state import NOBODY, NOTHING, State, clockwise
 from engine.btwixt.table.open_state import Ally, At, Bid, Card, Council, laid
 from engine.btwixt.table.rules_state import rules_now
 from engine.fact_types import Facts
@@ -49,6 +51,8 @@ def goes_on(stored: Facts) -> At:
         winner=state.winner,
         is_named=state.winner != NOBODY,
         is_placed=is_placed,
+        taken=_taken(state),
+        is_scoring=("score",) in state.agenda,
     )
     set_by_ally = rules_now(at)
     return replace(at, holding=state.round_rules[len(set_by_ally) :])
@@ -60,11 +64,24 @@ def _ally(state: State, number: int) -> Ally:
 
 
 def _on_turn(state: State) -> int:
-    """Return the seat to bid. If a card has just been shown, it is the next standing seat."""
-    if state.shown is None:
+    """Return the seat to bid, or the seat that bids after the pending effects."""
+    waits = [about for name, *about in state.agenda if name in ("turn", "turns")]
+    if not waits:
         return state.on_turn
-    upright = [seat for seat in others(state, state.on_turn) if not state.kneeling[seat]]
+    first = waits[-1][0] if waits[-1] else state.first
+    upright = [seat for seat in clockwise(state, first) if not state.kneeling[seat]]
     return upright[0] if upright else state.on_turn
+
+
+def _taken(state: State) -> tuple[int, ...]:
+    """Return the seats that have taken a token that is due to them after the count."""
+    if state.winner == NOBODY:
+        return ()
+    left = Counter(state.agenda)
+    if state.phase == "token":
+        left["gain", state.actor] += 1
+    taken = Counter(tokens_due(state)) - left
+    return tuple(seat for _, *about in taken.elements() for seat in about)
 
 
 def _bid(state: State, seat: int) -> Bid:

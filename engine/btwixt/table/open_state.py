@@ -69,7 +69,7 @@ class Bid(NamedTuple):
 
     @property
     def bare(self) -> int:
-        """Return the influence before the limit of zero."""
+        """Return the influence, which can be below zero here."""
         return sum(card.value for card in self.cards) + self.change
 
     @property
@@ -122,7 +122,7 @@ class At:
     winner: int = NOBODY
     is_named: bool = False  # True if the table named the winner, not the totals
     is_placed: bool = False  # True once the ally is placed
-    taken: int = 0  # the number of tokens since the count
+    taken: tuple[int, ...] = ()  # the seats that took a token since the count
     holding: tuple[RoundRule, ...] = ()  # rules that cards have set for this round
     is_scoring: bool = False
     result: Result | None = None

@@ -47,6 +47,13 @@ TAKEN = {
     *("correct_kneel", "correct_stand", "correct_drop", "correct_return", "correct_token"),
 }
 BY_SEAT = {"leader", "play", "play_value", "bid_total", "kneel", "ally", "token"}
+# The number of words that name what each correction sets.
+NAMED = {
+    **dict.fromkeys(("round", "season", "first", "turn"), 0),
+    **dict.fromkeys(("total", "kneel", "stand", "cards", "named", "hand"), 1),
+    "council": 2,
+}
+SAME = {"stand": "kneel"}  # forms that set the same
 # The refusal of an unreadable line, by its first word.
 UNKNOWN = {"play": "no_such_card", "leader": "no_such_leader", "first": "no_such_seat"}
 
@@ -79,6 +86,24 @@ def read(at: At, author: int | None, text: str) -> Line:
     seat = _whose(at, author) if seat is None else seat
     facts |= {"seat": seat, **_placed(at, seat, facts)}
     return line._replace(facts=facts, text=f"{seat} {' '.join(words)}")
+
+
+def writes(words: Sequence[str]) -> frozenset[str]:
+    """Return names for the things that a line sets; the lines of a seat are turns."""
+    match words:
+        case ["ally", what, *_] if what not in SIDES:
+            return frozenset({"ally"})
+        case ["move", ally, _] | ["correct", "ally", ally, _] if not ally.isdecimal():
+            return frozenset({f"ally {ally}"})
+        case ["correct", "power", council, _]:
+            return frozenset({f"council {council} power"})
+        case ["correct", form, *rest] if form in NAMED:
+            return frozenset({" ".join((SAME.get(form, form), *rest[: NAMED[form]]))})
+        case ["first" | "winner" | "end" as kind, _, *_]:
+            return frozenset({kind})
+        case ["tokens", council, *_]:
+            return frozenset({f"tokens {council}"})
+    return frozenset()
 
 
 def _read(at: At, words: Sequence[str]) -> Line:

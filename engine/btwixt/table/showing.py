@@ -27,7 +27,8 @@ from engine.btwixt.table.ending import power
 from engine.btwixt.table.open_state import Ally, At, Bid, Council, beside
 from engine.btwixt.table.reading import asked
 from engine.fact_types import Facts
-from engine.table import BY_HAND
+from engine.state import numbered
+from engine.table import by_hand
 
 View = dict[str, Any]
 
@@ -71,15 +72,17 @@ def _middle(at: At) -> View:
 def _result(at: At) -> Facts | None:
     """Return the result by the final tests, or the result that the table declared.
 
-    In a declared result, the named winners share the first place.
+    In a declared result, the named winners share the first place. The others follow in the order of
+    the final tests, if the power of every council is known.
     """
+    counted = at.result
     if at.ended is None:
-        return deepcopy({**at.result}) if at.result else None
-    others = [seat for seat in range(at.seats) if seat not in at.ended]
-    places = [place for place in (list(at.ended), others) if place]
-    scores = at.result["scores"] if at.result else []
-    winners = list(at.ended)
-    return {"winners": winners, "ranking": places, "scores": [*scores], "reason": BY_HAND}
+        return deepcopy({**counted}) if counted else None
+    if counted is None:
+        return {**by_hand(at.ended, at.seats)}
+    order = {seat: -place for place, seats in numbered(counted["ranking"]) for seat in seats}
+    found = by_hand(at.ended, at.seats, [order[seat] for seat in range(at.seats)])
+    return {**found, "scores": [*counted["scores"]]}
 
 
 def _track(at: At) -> View:

@@ -12,6 +12,8 @@ from engine.log import Event
 from engine.telling import Line, facts_of, moment, weightiest
 
 KINDS = ("opening", "recruitment", "tied", "unopposed", "seasons", "most_allies", "close", "end")
+FIRST_NAMED = ("started", "first_named")  # events in the log of a whole game
+REVEALED = ("revealed", "revealed_unnamed")
 WON = ("recruited", "recruited_low", "recruited_tied")
 BY_A_HAIR = 1  # the largest margin of a close win
 FAR = 8  # the smallest margin of a clear lead
@@ -37,19 +39,28 @@ def _lines(events: list[Event]) -> list[Line]:
     lines: list[Line] = []
     revealed: Event = {}
     counted: Event = {}
-    won: Counter[int] = Counter()
+    won: list[Line] = []  # the recruitment of this round; a table may count or name it again
     for event in events:
         kind = event["kind"]
-        if kind == "revealed":
-            revealed = event
-            if not won:
+        if kind in REVEALED:
+            if kind == "revealed" and not revealed and _is_whole(events):
                 lines.append({"kind": "opening", **facts_of(event, "ally", "power", "first_seat")})
+            revealed, lines, won = event, [*lines, *won], []
         elif kind == "counted":
             counted = event
         elif kind in WON:
-            won[event["seat"]] += 1
-            lines.append(_recruitment(event, revealed, counted) | moment(event))
-    return lines + _end(events, won)
+            won = [_recruitment(event, revealed, counted) | moment(event)]
+        elif kind == "recruits_by_hand":
+            won = []
+    return [*lines, *won, *_end(events)]
+
+
+def _is_whole(events: list[Event]) -> bool:
+    """True if the log begins with the set-up.
+
+    It does not if a table handed over a game that it had begun, or took over a match.
+    """
+    return any(event["kind"] in FIRST_NAMED for event in events)
 
 
 def _recruitment(event: Event, revealed: Event, counted: Event) -> Event:
@@ -74,14 +85,20 @@ def _margin(total: int, rival: int) -> str:
     return "rout" if total - rival >= FAR else "clear"
 
 
-def _end(events: list[Event], won: Counter[int]) -> list[Event]:
+def _end(events: list[Event]) -> list[Event]:
+    """Return the lines about the end.
+
+    A log that lacks the beginning of the game cannot tell how many allies or seasons there were.
+    """
     over = [event for event in events if event["kind"] == "game_over"]
     if not over:
         return []
-    lines: list[Line] = []
+    is_whole, lines = _is_whole(events), list[Line]()
+    won = Counter(event["seat"] for event in events if event["kind"] == "ally_placed")
     busiest = max(won.values(), default=0)
     seats = sorted(seat for seat, count in won.items() if count == busiest)
-    lines.append({"kind": "most_allies", "seats": seats, "count": busiest})
+    if is_whole and seats:
+        lines.append({"kind": "most_allies", "seats": seats, "count": busiest})
     smalls = {e["seat"]: e["small"] for e in events if e["kind"] == "leader_scored"}
     winners = over[-1]["seats"]
     best = max(smalls.values(), default=0)
@@ -90,7 +107,7 @@ def _end(events: list[Event], won: Counter[int]) -> list[Event]:
         small, seat = max(losers)
         lines.append({"kind": "close", "seat": seat, "small": small, "margin": best - small})
     seasons = sum(event["kind"] == "season_started" for event in events)
-    rounds = sum(event["kind"] == "revealed" for event in events)
-    lines.append({"kind": "seasons", "seasons": seasons, "rounds": rounds})
+    if is_whole:
+        lines.append({"kind": "seasons", "seasons": seasons, "rounds": won.total()})
     end = {"kind": "end", "seats": winners, "small": best, "reason": over[-1]["reason"]}
     return [*lines, end]

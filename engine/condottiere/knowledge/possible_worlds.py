@@ -166,7 +166,7 @@ def with_hands(state: State, hands: Mapping[int, list[int]], luck: Seeded) -> St
 def lay_rest(
     state: State, group: list[int], hands: Mapping[int, list[int]], heap: list[int]
 ) -> None:
-    """Set the hands of a group, then its burned hands, then its pile, from the cards of `heap`."""
+    """Set the hands of a group, and deal `heap` into its burned hands and its pile."""
     for seat in group:
         gone, heap = heap[: sum(state.discarded[seat])], heap[sum(state.discarded[seat]) :]
         state.hands[seat] = count(hands[seat])
@@ -241,6 +241,7 @@ def resized(state: State, seat: int, size: int) -> State | None:
     stack = stack[missing:] if missing > 0 else [*stack, *moved]
     other.dealt = with_item(other.dealt, seat, tuple(dealt))
     other.known[seat] = ()
+    other.uncounted = tuple(each for each in other.uncounted if each != seat)
     if other.decks:
         other.decks = with_item(other.decks, seat, tuple(stack))
     else:

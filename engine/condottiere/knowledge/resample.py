@@ -32,7 +32,8 @@ ATTEMPTS = 100
 def reshuffle_unseen(state: State, seat: int | None, seed: bytes | int) -> State:
     """Return a copy with other hidden cards that looks the same to `seat`.
 
-    If `seat` is None, it looks the same to a spectator.
+    If `seat` is None, it looks the same to a spectator. If no deal fits in ATTEMPTS attempts, the
+    hidden cards stay as they are.
     """
     luck, world = seeded(seed), copied(state)
     others = [other for other in range(state.seats) if other != seat]
@@ -209,8 +210,8 @@ class Unseen:
     def lay_out(self) -> bool:
         """Deal all hidden cards. Return False if they do not fit.
 
-        Certain cards are dealt first. Then come places that may hold only certain cards, then the
-        rest.
+        Deal the cards known to be in a place first. Then fill places that take only some kinds of
+        cards, then all others.
         """
         places = [*self.hands.values(), *self.burned.values()]
         if (self.kept is None and self.state.kept is not None) or not self.bind_kept_cards():
@@ -228,7 +229,10 @@ class Unseen:
         )
 
     def lay_face_down(self, seat: int) -> bool:
-        """Choose the seat's face-down card among the cards that may be face down."""
+        """Choose the seat's face-down card among the cards that may be face down.
+
+        Return False if none of them may be.
+        """
         if self.face_down(seat) == NO_CARD:
             return True
         cards, sure = self.hands[seat].cards, self.what_saw(seat).sure
@@ -248,7 +252,10 @@ class Unseen:
         return True
 
     def meet(self, place: Place) -> bool:
-        """Deal at least as many mercenaries and other cards as the place is known to hold."""
+        """Deal at least as many mercenaries and other cards as the place is known to hold.
+
+        Return False if there are too few, or no room for them.
+        """
         for least, fits in ((place.mercenaries, is_mercenary), (place.others, is_no_mercenary)):
             missing = max(0, least - sum(map(fits, place.cards)))
             found = [card for card in self.cards if fits(card)][:missing]

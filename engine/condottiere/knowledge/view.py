@@ -105,7 +105,7 @@ def defender(state: State) -> int | None:
 
 
 def players(state: State, reader: int | None) -> list[dict[str, Any]]:
-    """Return the public facts about each seat, and the secret facts shown to this reader.
+    """Return the public facts about each seat, and the cards that it has shown to this reader.
 
     A3-12: hand sizes are public unless an option hides them.
     """
@@ -114,10 +114,12 @@ def players(state: State, reader: int | None) -> list[dict[str, Any]]:
     public, shown = not state.rules.hide_hand_counts, shown_to(state, reader)
     for seat, line in enumerate(state.lines):
         regions = owned(state, seat)
+        is_counted = seat not in state.uncounted
+        counted = sum(state.hands[seat]) if is_counted else None
         found.append(
             {
                 "seat": seat,
-                "hand_size": sum(state.hands[seat]) if public or seat == reader else None,
+                "hand_size": counted if public or seat == reader else None,
                 "line": ids(line),
                 "worth": worths(line, state.season, state.lines, state.rules.spring_once),
                 "strength": totals[seat],
@@ -127,7 +129,7 @@ def players(state: State, reader: int | None) -> list[dict[str, Any]]:
                 "in_reserve": seat == state.reserve,
                 "regions": [names[region] for region in regions],
                 "largest_group": largest_group(state.rules.land, regions),
-                "deck": len(state.decks[seat]) if state.decks else None,
+                "deck": len(state.decks[seat]) if state.decks and is_counted else None,
             }
         )
     return found

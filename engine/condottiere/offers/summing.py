@@ -20,7 +20,10 @@ ON_BUTTON = ("line", "face_down", "no_effect", *KINDS)
 
 
 def sums(state: State, seat: int, action: str) -> list[Facts]:
-    """Return the changes to each line's strength, and the seat that would lead (section 6)."""
+    """Return the changes to the strength of each line, and the seat's lead after them (section 6).
+
+    Return [] outside battles, or for an illegal action.
+    """
     facts = describe(state.rules.land.id, action)
     if not facts or facts["group"] not in ("cards", "pass") or state.phase != "battle":
         return []

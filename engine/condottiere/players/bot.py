@@ -89,7 +89,10 @@ def hold(table: Table, plays: dict[str, Table]) -> str:
 
 
 def build(table: Table, plays: dict[str, Table], rest: float) -> str | None:
-    """Return the play that comes closest to the lead, cheap cards first, or None."""
+    """Return the play that comes closest to the lead, or None if none comes closer.
+
+    Only plays that cost at most `rest` count. A quarter of the cost is subtracted from the lead.
+    """
     nearer = [
         action for action, then in plays.items() if then.lead > table.lead and cost(action) <= rest
     ]
@@ -127,7 +130,7 @@ def closed(table: Table, action: str) -> float:
 
 
 def budget(table: Table) -> float:
-    """Return the total cost of cards that this battle may reach."""
+    """Return the highest total cost of cards to spend on this battle."""
     return share(table) * (spent(table) + purse(table))
 
 

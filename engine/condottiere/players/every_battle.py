@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.clauses import FURTHEST, Choosing, Counting, clause, read_all, texts
 from engine.condottiere.players.lines import OVERTAKEN, STOP
 from engine.condottiere.players.stances import can_count
+from engine.order_clauses import FURTHEST, Choosing, Counting, clause, read_all, texts
 from engine.orders import BadOrder, Facts, View, line
 
 EVERY_BATTLE = "every-battle"

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from engine.clauses import Choosing, Counting, Switching, clause, read_one, texts
 from engine.condottiere.actions import PASS, describe
+from engine.order_clauses import Choosing, Counting, Switching, clause, read_one, texts
 from engine.orders import BadOrder, line
 
 LINE = "line"

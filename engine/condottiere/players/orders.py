@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from engine.clauses import form, told
 from engine.condottiere.actions import (
     BISHOP_ALONE,
     BISHOP_OFF,
@@ -57,6 +56,7 @@ from engine.condottiere.players.stances import (
     read_up_to,
 )
 from engine.condottiere.rules.regrouping import highest_printed
+from engine.order_clauses import form, told
 from engine.orders import (
     Answer,
     Answered,
@@ -154,24 +154,25 @@ def appeared(stops: Sequence[str], view: View, events: list[Facts]) -> Facts | N
     return None
 
 
-def stopped(order: Conditional, view: View, events: list[Facts]) -> Facts | None:
+def stopped(order: Conditional, land: Land, view: View, events: list[Facts]) -> Facts | None:
     """Return the reason to stop and ask the owner, by the order's conditions, or None."""
     seen = appeared(order.stops, view, events)
     if seen:
         return seen
-    rival = strongest_other(view, "strength")
-    behind = rival["strength"] - me(view)["strength"]
+    rival, behind = strongest_other(view, "strength"), -laid(land, view).lead
     if order.overtaken is not None and behind > order.overtaken:
         return {"kind": "overtaken", "seat": rival["seat"], "count": behind}
     return None
 
 
-def answer_of_line(order: Line, view: View, legal: list[str], events: list[Facts]) -> Answer:
+def answer_of_line(
+    order: Line, land: Land, view: View, legal: list[str], events: list[Facts]
+) -> Answer:
     """Return the answer of a `line` order: stop, pass, or play its next card."""
-    why = stopped(order, view, events)
+    why = stopped(order, land, view, events)
     if why:
         return Answer(None, None, why)
-    lead = me(view)["strength"] - strongest_other(view, "strength")["strength"]
+    lead = laid(land, view).lead
     if order.lead is not None and lead >= order.lead:
         return Answer(pass_battle(view, legal), None, {"kind": "leading", "count": lead})
     if lead > 0 and not order.plays_alone and not others_can_play(view):
@@ -187,10 +188,10 @@ def answer_up_to(
     order: UpTo | EveryBattle, land: Land, view: View, legal: list[str], events: list[Facts]
 ) -> Answer:
     """Return the answer of a stance: stop, pass with a safe lead, or play the cheapest card."""
-    why = stopped(order, view, events)
+    why = stopped(order, land, view, events)
     if why:
         return Answer(None, None, why)
-    lead = me(view)["strength"] - strongest_other(view, "strength")["strength"]
+    lead = laid(land, view).lead
     if lead > 0 and not others_can_play(view):
         return Answer(pass_battle(view, legal), None, {"kind": "unopposed", "count": lead})
     action = cheapest_lead(land, view, legal, order.most)
@@ -210,7 +211,7 @@ def answer_every_battle(
     if why:
         return Answer(None, text, why)
     events = since_last(events, BEGINNINGS)
-    if not order.most and not stopped(order, view, events):
+    if not order.most and not stopped(order, land, view, events):
         return Answer(pass_battle(view, legal), text, {"kind": "as_ordered"})
     return replace(answer_up_to(order, land, view, legal, events), rest=text)
 
@@ -289,7 +290,8 @@ def blessings(view: View, off_board: bool) -> list[str]:
 def playable(view: View, legal: list[str], off_board: bool) -> list[str]:
     """Return the plays to choose from.
 
-    A scarecrow may take back cards that the line has not played yet.
+    Include plays of a scarecrow that take back a card still in hand, which the order may play
+    first.
     """
     held = list(dict.fromkeys(view["hand"]))
     found = [action for card in held for action in words_of(card, view, legal, off_board)]
@@ -432,7 +434,11 @@ class Orders:
         ]
 
     def like(self, answers: list[Answered]) -> Stance | None:
-        """Return a stance for one battle that would have given the same answers, or None."""
+        """Return a stance for one battle that would have given the same answers, or None.
+
+        Try the limits of `limits` from the middle one on, then all of them. Last, try the strength
+        that the latest answer reached.
+        """
         land, last = self.rules.land, answers[-1]
         if last.view["phase"] != "battle" or not counts(last.action):
             return None
@@ -525,7 +531,7 @@ class Orders:
             return answer_every_battle(order, self.rules.land, view, legal, events)
         if isinstance(order, UpTo):
             return answer_up_to(order, self.rules.land, view, legal, events)
-        return answer_of_line(order, view, legal, events)
+        return answer_of_line(order, self.rules.land, view, legal, events)
 
     def _conditional(self, text: str) -> Conditional:
         kind, *parts = clauses(text)

@@ -41,7 +41,10 @@ class Sites:
 
 
 def read_sites(land: Land, parts: list[str]) -> Sites:
-    """Parse the clauses after `sites`: sieges, each region once, and optionally `ask` regions."""
+    """Parse the clauses after `sites`: the regions to besiege in order, none twice.
+
+    One clause may list regions for which the owner wants to be asked (`ask ...`).
+    """
     found = Sites()
     for clause in dict.fromkeys(parts):
         verb, *regions = clause.split()

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.clauses import FURTHEST, Counting, clause, read_all, texts
 from engine.condottiere.box.cards import HEROINE, NUMBER, STRONGEST
 from engine.condottiere.box.regions import Land
 from engine.condottiere.players.battle_view import Table, after, cost, laid
 from engine.condottiere.players.lines import OVERTAKEN, STOP
+from engine.order_clauses import FURTHEST, Counting, clause, read_all, texts
 from engine.orders import BadOrder, View, line
 
 UP_TO = "up-to"
@@ -42,10 +42,10 @@ def read_up_to(parts: list[str]) -> UpTo:
 
 
 def cheapest_lead(land: Land, view: View, legal: list[str], most: int) -> str | None:
-    """Return the cheapest card that leads or comes closer to the lead.
+    """Return the action that plays the cheapest card which takes the lead.
 
-    Return None if no such card fits the limit. Cards that do more than add strength are left for
-    the player.
+    If several cards are needed, return the strongest play. Return None if no lead is possible
+    within the limit. Cards that do more than add strength are left for the player.
     """
     table = laid(land, view)
     plays = {action: after(table, action) for action in legal if counts(action)}

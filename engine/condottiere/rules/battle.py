@@ -111,8 +111,9 @@ def pass_battle(state: State, seat: int, how: int, more: int) -> None:
             return next_turn(state, seat)
         state.reserve = NOBODY
     state.passed[seat] = True
-    state.last_passed = seat
-    state.log.append((state.turn, "passed", seat))
+    if not state.stated:  # else the order of passes is unknown
+        state.last_passed = seat
+        state.log.append((state.turn, "passed", seat))
     return next_turn(state, seat)
 
 
@@ -140,7 +141,7 @@ def next_turn(state: State, seat: int) -> None:
 
 
 def laid_face_down(state: State, seat: int, card: int) -> bool:
-    """Play a card face down if it is one that may be (11.5). Return True if so.
+    """Play a card face down if cards of its kind may be hidden (11.5). Return True if so.
 
     Mercenaries, courtesans, drummers and heroines may be. A3-07: the effect of any other card comes
     first, and then the older face-down card is turned up.

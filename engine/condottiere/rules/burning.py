@@ -23,7 +23,8 @@ def is_decided_aside(rules: Rules) -> bool:
 
 def is_open(state: State) -> bool:
     """True if a seat may still decide to burn its hand in this game."""
-    return is_decided_aside(state.rules) and state.actor != NOBODY and not state.finalists
+    is_waiting = state.actor != NOBODY and not state.answers
+    return is_decided_aside(state.rules) and is_waiting and not state.finalists
 
 
 def decisions(state: State, seat: int) -> list[str]:
@@ -93,7 +94,11 @@ def burn_hand(state: State, seat: int) -> None:
     hand = state.hands[seat]
     if state.decks and not any(out_of_cards(state)):
         state.idle = 0  # AR-09 counts only battles after which a seat is out of cards for good
-    state.log.append((state.turn, "hand_discarded", seat, sum(hand)))
+    if seat in state.uncounted:
+        state.uncounted = tuple(other for other in state.uncounted if other != seat)
+        state.log.append((state.turn, "hand_emptied", seat))
+    else:
+        state.log.append((state.turn, "hand_discarded", seat, sum(hand)))
     state.log.append((state.turn, "burned_own", seat, tuple(spread(hand))))
     burned = list(state.discarded)
     burned[seat] = tuple(map(sum, zip(burned[seat], hand, strict=True)))

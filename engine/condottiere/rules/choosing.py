@@ -25,8 +25,8 @@ def begin_choosing(state: State) -> None:
 def open_regions(state: State, seat: int) -> list[bool]:
     """Return a list that is True for each region that the seat may choose as the site.
 
-    A region must have no marker and no papal token. A region whose battle was just tied is open
-    again. 11.4: with takeover, regions of other seats are open too.
+    A region must have no marker and no papal token. After a tied battle its region is open again.
+    11.4: with takeover, regions of other seats are open too.
     """
     if state.rules.takeover:
         may = [owner != seat for owner in state.owner]
@@ -97,8 +97,8 @@ def begin_battle(state: State) -> None:
     state.phase, state.actor = "battle", state.holder
     state.idle += 1
     state.blessings = blessings(state)
-    if rules.takeover and not state.finalists:
-        state.reserve = state.owner[state.site]
+    is_takeover = rules.takeover and not state.finalists
+    state.reserve = state.owner[state.site] if is_takeover else NOBODY
     if rules.hidden_cards:
         state.covered = (NO_CARD,) * state.seats
     if rules.draw_after_battle:

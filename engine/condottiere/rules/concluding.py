@@ -12,7 +12,7 @@ from engine.condottiere.rules.choosing import begin_battle
 from engine.condottiere.rules.dealing import burn_lines, deal, hand_limit
 from engine.condottiere.rules.showing import card_turned_up
 from engine.condottiere.rules.strength import next_holder, strength, strengths, strongest
-from engine.condottiere.state import DONE, FROM, NOBODY, Campaign, Ended, State, owned
+from engine.condottiere.state import DONE, FROM, NOBODY, UNTOLD, Campaign, Ended, State, owned
 from engine.fact_types import Refusal
 from engine.state import seats_by_place
 
@@ -22,10 +22,12 @@ from engine.state import seats_by_place
 def end_battle(state: State) -> None:
     """Compare the lines and conclude the battle."""
     turn_all_up(state)
-    totals = strengths(state.lines, state.season, state.rules.spring_once)
+    totals = list(state.stated) or strengths(state.lines, state.season, state.rules.spring_once)
     if state.finalists:
         return end_final_battle(state, totals)
-    state.log.append((state.turn, "battle_ended", state.site, tuple(totals), FROM[state.seats][0]))
+    if UNTOLD not in totals:
+        told = ("battle_ended", state.site, tuple(totals), FROM[state.seats][0])
+        state.log.append((state.turn, *told))
     if state.idle >= state.rules.idle_battles_warned:
         state.log.append((state.turn, "stalemate", state.idle))
     defender = state.owner[state.site]
@@ -44,7 +46,7 @@ def make_truce(state: State, seat: int) -> None:
 def after_battle(state: State, winner: int | None, defender: int) -> None:
     """Move the token, then end the game or go on with the steps of the edition."""
     pass_the_token(state, winner, defender)
-    state.reserve, state.blessings = NOBODY, ()
+    state.reserve, state.blessings, state.stated = NOBODY, (), ()
     if winner is not None and (reason := victory(state, owned(state, winner))):
         return end_game(state, [winner], reason)
     if all_taken(state):
@@ -75,6 +77,8 @@ def conquer(state: State, totals: list[int]) -> int | None:
     """
     best, site, defender = strongest(totals), state.site, state.owner[state.site]
     winner, total = best[0], totals[best[0]]
+    if UNTOLD in totals:
+        return name_winner(state, winner if len(best) == 1 else None)
     if len(best) > 1:
         if defender == NOBODY:
             state.log.append((state.turn, "undecided", site, total, tuple(best)))
@@ -91,12 +95,24 @@ def conquer(state: State, totals: list[int]) -> int | None:
     return winner
 
 
+def name_winner(state: State, winner: int | None) -> int | None:
+    """Give the region to the winner that the table names, if any. Return the winner."""
+    if winner is None:
+        state.log.append((state.turn, "battle_tied", state.site))
+    else:
+        state.owner[state.site] = winner
+        state.log.append((state.turn, "battle_won", winner, state.site))
+    return winner
+
+
 def pass_the_token(state: State, winner: int | None, defender: int) -> None:
     """Give the Condottiere token to its new holder (section 7).
 
     11.4: after a tied takeover the defender gets it.
     """
     old, rules = state.holder, state.rules
+    if state.stated and winner is None and rules.tie_holder != "left_of_holder":
+        return  # the table has not said who passed last
     if winner is None and defender != NOBODY:
         courted = rules.takeover_tie_holder == "courtesans"
         lines = state.lines if courted else []
@@ -255,8 +271,10 @@ def end_final_battle(state: State, totals: list[int]) -> None:
 
     Depending on the edition, tied seats share the victory or no seat wins.
     """
-    seats = state.finalists
-    state.log.append((state.turn, "final_battle_ended", tuple(totals[s] for s in seats), seats))
+    seats, state.stated = state.finalists, ()
+    if UNTOLD not in totals:
+        told = ("final_battle_ended", tuple(totals[s] for s in seats), seats)
+        state.log.append((state.turn, *told))
     # Seats outside the final battle total 0 and must not share the victory.
     best = strongest([totals[seat] for seat in seats])
     nobody = len(best) > 1 and state.rules.final_tie == "nobody"

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.condottiere.box.regions import NOWHERE
 from engine.condottiere.rules.choosing import follow
-from engine.condottiere.state import NOBODY, State
+from engine.condottiere.state import FROM, NOBODY, State
 from engine.state import copied
 
 NONE = "-"
@@ -71,7 +71,27 @@ def owner(state: State, words: Sequence[str]) -> bool:
     if region is None or region == NOWHERE or seat is None:
         return False
     state.owner[region] = seat
+    renew_reserve(state)
     return True
+
+
+def renew_reserve(state: State) -> None:
+    """Let the present defender hold back, unless it has played or passed (11.4)."""
+    if state.phase != "battle" or state.finalists or not state.rules.takeover:
+        return
+    seat = state.owner[state.site]
+    has_acted = seat != NOBODY and (state.passed[seat] or has_played(state, seat))
+    state.reserve = NOBODY if has_acted else seat
+
+
+def has_played(state: State, seat: int) -> bool:
+    """True if the seat has played a card in this battle, or a correction gave it one."""
+    for _, kind, *facts in reversed(state.log):
+        if kind in ("besieged", "attacked"):
+            break
+        if kind in ("played", "took_back") and facts[0] == seat:
+            return True
+    return bool(state.lines[seat])
 
 
 def favour(state: State, words: Sequence[str]) -> bool:
@@ -89,20 +109,24 @@ def site(state: State, words: Sequence[str]) -> bool:
     if region is None or region == NOWHERE or state.phase != "battle" or state.finalists:
         return False
     state.site = region
+    renew_reserve(state)
     return True
 
 
 def holder(state: State, words: Sequence[str]) -> bool:
     """Give the token to a seat: `holder 1`.
 
-    While a site is being chosen, that seat also gets the choice.
+    While a site is being chosen, that seat also gets the choice. Before the first card of a battle,
+    the first seat from there that has not passed leads.
     """
     seat = seat_named(state, words[0]) if len(words) == 1 else None
     if seat is None:
         return False
     state.holder = seat
-    if state.phase == "choose" or (state.phase == "battle" and not any(state.lines)):
+    if state.phase == "choose":
         state.actor = seat
+    elif state.phase == "battle" and not any(state.lines):
+        state.actor = next_in(state, seat)
     return True
 
 
@@ -118,7 +142,7 @@ def turn(state: State, words: Sequence[str]) -> bool:
 def passed(state: State, words: Sequence[str]) -> bool:
     """Set the passed flag: `passed 2 yes`, `passed 2 no`.
 
-    At least one seat must not have passed.
+    At least one seat must not have passed. A seat outside a final battle cannot join it.
     """
     seat = seat_named(state, words[0]) if len(words) == 2 else None
     if seat is None or words[1] not in ("yes", "no") or state.phase != "battle":
@@ -126,11 +150,26 @@ def passed(state: State, words: Sequence[str]) -> bool:
     has = words[1] == "yes"
     if has and state.passed.count(False) < 2:
         return False
+    if state.finalists and seat not in state.finalists:
+        return False
     state.passed[seat] = has
-    if state.passed[state.actor]:
-        turns = [(state.actor + step) % state.seats for step in range(state.seats)]
-        state.actor = next(other for other in turns if not state.passed[other])
+    state.last_passed = seat if has else last_to_pass(state)
+    state.actor = next_in(state, state.actor)
     return True
+
+
+def next_in(state: State, first: int) -> int:
+    """Return the first seat clockwise from `first` that has not passed."""
+    return next(seat for seat in FROM[state.seats][first] if not state.passed[seat])
+
+
+def last_to_pass(state: State) -> int:
+    """Return the last seat to pass of those that are out of the battle, or -1 if all are in."""
+    for _, kind, *facts in reversed(state.log):
+        for seat, has in enumerate(state.passed):
+            if has and (kind, *facts) == ("passed", seat):
+                return seat
+    return NOBODY
 
 
 FORMS: dict[str, Callable[[State, Sequence[str]], bool]] = {

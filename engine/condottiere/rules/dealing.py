@@ -121,7 +121,7 @@ def deal(state: State, hand_sizes: dict[int, int]) -> None:
         state.log.append((state.turn, "dealt", seat, missing, size))
         state.log.append((state.turn, "drew", seat, tuple(drawn)))
         end_decision(state, seat)
-    state.pile = tuple(pile[top:])
+    state.pile, state.uncounted = tuple(pile[top:]), ()
     state.burned = [0] * KINDS
     state.discarded = ((0,) * KINDS,) * state.seats
     state.dealt = tuple(map(tuple, state.hands))

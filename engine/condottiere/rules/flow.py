@@ -153,8 +153,8 @@ def legal_actions(state: State, seat: int | None) -> list[str]:
 def choices(state: State, seat: int | None, prefix: str) -> list[str]:
     """Return the words that may follow the prefix.
 
-    The prefix may also be a complete action, which is so if the rules do not refuse it. The words
-    belong to answers to the question, or to showing cards, which has too many combinations to list.
+    The prefix may itself be a complete action; `refusal` tells. The words continue a legal action,
+    also out of turn, or a `show`, which has too many combinations to list.
     """
     words = prefix.split()
     listed = legal_actions(state, seat) + said_aside(state, seat)

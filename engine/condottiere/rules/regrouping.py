@@ -143,7 +143,11 @@ def check_round(state: State) -> None:
         state.phase, state.actor = "retain", left[0]
     else:
         for seat in left:
-            state.log.append((state.turn, "handed_in", seat, sum(state.hands[seat])))
+            counted = seat not in state.uncounted
+            told = (
+                ("handed_in", seat, sum(state.hands[seat])) if counted else ("handed_all_in", seat)
+            )
+            state.log.append((state.turn, *told))
         state.hands = [[0] * KINDS for _ in range(state.seats)]
         state.kept = None
         deal_round(state)
@@ -178,7 +182,10 @@ def retain(state: State, seat: int, cards: tuple[int, ...], more: int) -> None:
     hand = state.hands[seat]
     known = after_retaining(state.known[seat], sum(hand) - len(cards))
     hidden = tuple(box - out for box, out in zip(state.rules.deck, state.burned, strict=True))
-    state.log.append((state.turn, "retained", seat, len(cards), sum(hand) - len(cards)))
+    if seat in state.uncounted:
+        state.log.append((state.turn, "retained_some", seat, len(cards)))
+    else:
+        state.log.append((state.turn, "retained", seat, len(cards), sum(hand) - len(cards)))
     state.log.append((state.turn, "retained_own", seat, cards))
     state.hands[seat] = count(cards)
     hand_retained(state, seat, sum(hand) - len(cards))

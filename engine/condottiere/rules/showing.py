@@ -1,7 +1,7 @@
 """Deals (section 9): cards shown to chosen seats, and the knowledge of those seats.
 
-Promises are not binding, so the engine has none. A card once seen is remembered while it must still
-be in the hand.
+Promises are not binding, so the rules have none; engine/deals.py keeps track of them. A card once
+seen is remembered while it must still be in the hand.
 """
 
 from __future__ import annotations

@@ -16,6 +16,7 @@ FALL = ("turn", "seat", "region", "strength", "owner_seat")
 # "hair": won by at most this; "rout": won with this many times the runner-up's strength
 BY_A_HAIR, ROUT = 2, 2
 ENDS = ("game_over", "campaign_battle", "campaign_over")
+SET_UP = ("started", "holder_named")  # an event that begins the log of a whole game
 BEGINS = ("besieged", "attacked", "final_battle", "campaign_battle")
 WEIGHTS = dict.fromkeys(("opening", "final_battle", "length", *ENDS), 99) | {"takeover": 5}
 MARGINS = {"hair": 3, "rout": 2}
@@ -38,18 +39,21 @@ def _weight(line: Line) -> float:
 
 def _lines(events: list[Event]) -> list[Line]:
     lines: list[Line] = []
-    regions: Counter[int] = Counter()
+    owners: dict[str, int] = {}
+    is_whole = _is_whole(events)
     fought: Event = {}
     for event in events:
         kind = event["kind"]
-        if kind in ("besieged", "attacked") and not lines:
+        if kind in ("besieged", "attacked") and is_whole and not lines:
             lines.append({"kind": "opening", **facts_of(event, "seat", "region")})
         elif kind == "battle_ended":
             fought = event
         elif kind == "conquered":
-            lines.append(_conquest(event, fought, regions))
+            lines.append(_conquest(event, fought, owners, is_whole))
         elif kind == "taken_over":
-            lines.append({**_conquest(event, fought, regions), "kind": "takeover"})
+            lines.append({**_conquest(event, fought, owners, is_whole), "kind": "takeover"})
+        elif kind == "battle_won":
+            owners[event["region"]] = event["seat"]
         elif kind == "undecided" and event["strength"]:
             facts = facts_of(event, "region", "strength", "seats") | moment(event)
             lines.append({"kind": "tie", **facts})
@@ -59,16 +63,23 @@ def _lines(events: list[Event]) -> list[Line]:
     return lines + _end(events)
 
 
-def _conquest(event: Event, fought: Event, regions: Counter[int]) -> Event:
-    """Return the facts of a conquest.
+def _is_whole(events: list[Event]) -> bool:
+    """True if the log begins with the set-up.
 
-    They say if it put the conqueror alone in the lead.
+    It does not if a table handed over a game that it had begun.
+    """
+    return any(event["kind"] in SET_UP for event in events[:1])
+
+
+def _conquest(event: Event, fought: Event, owners: dict[str, int], is_whole: bool) -> Event:
+    """Return the facts of a conquest, and add its region to `owners`.
+
+    They say if it put the conqueror alone in the lead, which only the log of a whole game can tell.
     """
     seat, strength = event["seat"], event["strength"]
-    led_before = _leaders(regions) == [seat]
-    regions[seat] += 1
-    if "owner_seat" in event:
-        regions[event["owner_seat"]] -= 1
+    led_before = _leaders(owners) == [seat]
+    owners[event["region"]] = seat
+    regions = list(owners.values()).count(seat)
     others = [
         (other, who)
         for other, who in zip(fought.get("strengths", ()), fought.get("seats", ()), strict=True)
@@ -81,13 +92,14 @@ def _conquest(event: Event, fought: Event, regions: Counter[int]) -> Event:
         "rival_seat": rival,
         "rival_strength": rival_strength,
         "margin": _margin(strength, rival_strength),
-        "leads": not led_before and _leaders(regions) == [seat] and regions[seat] > 1,
-        "regions": regions[seat],
+        "leads": is_whole and not led_before and _leaders(owners) == [seat] and regions > 1,
+        "regions": regions,
         "greatest": False,
     }
 
 
-def _leaders(regions: Counter[int]) -> list[int]:
+def _leaders(owners: dict[str, int]) -> list[int]:
+    regions = Counter(owners.values())
     most = max(regions.values(), default=0)
     return [seat for seat, count in regions.items() if count == most]
 
@@ -115,4 +127,5 @@ def _end(events: list[Event]) -> list[Event]:
     battles = sum(event["kind"] in BEGINS for event in events)
     rounds = sum(event["kind"] == "round_started" for event in events)
     last = [event for event in events if event["kind"] in ENDS]
-    return [{"kind": "length", "battles": battles, "rounds": rounds}, *last] if last else []
+    length: Event = {"kind": "length", "battles": battles, "rounds": rounds}
+    return [length, *last] if last and _is_whole(events) else last

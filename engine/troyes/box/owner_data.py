@@ -285,6 +285,12 @@ def wrong_change(path: str, value: Any) -> Fault | None:
 
 
 @lru_cache(maxsize=64)
+def table_with(text: str) -> Table:
+    """Return our table with an owner's changes, to be read only."""
+    return merged(read_changes(text))
+
+
+@lru_cache(maxsize=64)
 def cards_with(text: str) -> Cards:
     """Return the cards with an owner's changes."""
-    return cards_of(merged(read_changes(text)))
+    return cards_of(table_with(text))

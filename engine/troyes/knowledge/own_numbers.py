@@ -12,9 +12,15 @@ from typing import Any
 from engine.luck import Need
 from engine.options import DATA, Options
 from engine.table import Refused
-from engine.troyes.agreed import Rules
+from engine.troyes.agreed import Rules, with_options
 from engine.troyes.box.cards import COLOURS, LEVELS, PRINTED, Activity, Event
-from engine.troyes.box.owner_data import BadData, demand_counted, may_be, read_changes
+from engine.troyes.box.owner_data import (
+    BadData,
+    demand_counted,
+    may_be,
+    read_changes,
+    table_with,
+)
 from engine.troyes.state import State, revealed
 
 NUMBERS = "numbers"
@@ -34,22 +40,22 @@ def path_of(card: str) -> str | None:
     return next((f"{table}.{card}" for table in TABLES if card in PRINTED[table]), None)
 
 
-def printed(path: str) -> dict[str, Any]:
-    """Return our values of a card."""
-    place: Any = PRINTED
+def printed(path: str, data: str = "") -> dict[str, Any]:
+    """Return the values of a card with an owner's changes in `data`."""
+    place: Any = table_with(data)
     for name in path.split("."):
         place = place[name]
     return dict(place)
 
 
-def fields_of(card: str) -> list[dict[str, Any]]:
+def fields_of(card: str, data: str = "") -> list[dict[str, Any]]:
     """Return the values of a card that are ours, with their limits, in the order of an entry.
 
-    Each has its `name`, its `place` among the points of a card or None, our `value`, and either
-    `least` and `most` or the possible `words`.
+    `data` has the changes of an owner's file. Each has its `name`, its `place` among the points of
+    a card or None, our `value`, and either `least` and `most` or the possible `words`.
     """
     path = path_of(card)
-    return [] if path is None else list(_fields(path, printed(path)))
+    return [] if path is None else list(_fields(path, printed(path, data)))
 
 
 def _fields(path: str, ours: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -94,7 +100,7 @@ def unprinted(state: State, need: Need | None, skipped: Sequence[str]) -> list[d
         {
             "card": card.id,
             "is_new": card.id in asking and card.id not in skipped,
-            "fields": fields_of(card.id),
+            "fields": fields_of(card.id, state.rules.data),
         }
         for card in (*queued, *reversed(shown))
         if any(mark not in NOT_ASKED for mark in card.house)
@@ -121,7 +127,7 @@ def by_round(slots: Sequence[int]) -> list[int]:
 
 
 def facts(words: Sequence[str]) -> dict[str, Any]:
-    """Return the parsed parts of such an entry."""
+    """Return the parsed parts of a `numbers` entry."""
     card, *values = words[1:] or [""]
     numbers = [int(value) for value in values if value.isdecimal()]
     colours = [value for value in values if value in COLOURS]
@@ -132,28 +138,32 @@ def facts(words: Sequence[str]) -> dict[str, Any]:
 
 
 def with_numbers(options: Options, card: str, words: Sequence[str]) -> dict[str, Any]:
-    """Return the options with the printed values of a card; raise Refused."""
-    path, fields = path_of(card), fields_of(card)
+    """Return the game's options with a card's printed values, which the players have typed.
+
+    Raises Refused if they are not that card's.
+    """
+    data = with_options(options).data
+    path, fields = path_of(card), fields_of(card, data)
     if path is None or len(words) != len(fields):
         raise Refused({"code": "numbers_unknown"})
-    changes = read_changes(str(options.get(DATA, "")))
+    changes, now = read_changes(data), printed(path, data)
     values: dict[str, Any] = {}
     for field, word in zip(fields, words, strict=True):
         value = _value(field, word, card)
         if field["place"] is None:
             values[field["name"]] = value
         else:
-            ours = list(values.get(field["name"], printed(path)[field["name"]]))
+            ours = list(values.get(field["name"], now[field["name"]]))
             ours[field["place"] - 1] = value
             values[field["name"]] = ours
     changes |= {f"{path}.{name}": value for name, value in values.items()}
-    changes[f"{path}.house"] = [mark for mark in printed(path)["house"] if mark in NOT_ASKED]
+    changes[f"{path}.house"] = [mark for mark in now["house"] if mark in NOT_ASKED]
     try:
         demand_counted([], changes)
     except BadData:
         raise Refused({"code": "numbers_unknown"}) from None
-    data = json.dumps(changes, separators=(",", ":"), sort_keys=True)
-    return {**options, DATA: data}
+    text = json.dumps(changes, separators=(",", ":"), sort_keys=True)
+    return {**options, DATA: text}
 
 
 def _value(field: dict[str, Any], word: str, card: str) -> int | str:
@@ -169,7 +179,10 @@ def _value(field: dict[str, Any], word: str, card: str) -> int | str:
 
 
 def overfilled(state: State) -> bool:
-    """True if an event has no flag left, which would have countered it."""
+    """True if an event has at least as many cubes as flags by its new numbers.
+
+    It should have been countered before, so the numbers come too late.
+    """
     return any(
         len(cubes) >= state.rules.cards.events[card].flags
         for card, cubes in zip(state.queue, state.flags, strict=True)
@@ -177,11 +190,32 @@ def overfilled(state: State) -> bool:
 
 
 def file_of(rules: Rules) -> str:
-    """Return the data file with the values that differ from ours, or "" if none do."""
-    changes = read_changes(rules.data)
+    """Return the data file with the values that are an owner's, or "" if none are."""
     tables: dict[str, list[str]] = {}
-    for path, value in changes.items():
+    for path, value in owned(rules.data).items():
         table, _, name = path.rpartition(".")
-        tables.setdefault(table, []).append(f"{name} = {json.dumps(value)}")
+        tables.setdefault(table, []).append(f"{name} = {in_toml(value)}")
     parts = (f"[{table}]\n" + "\n".join(lines) for table, lines in tables.items())
     return "\n\n".join(parts) + "\n" if tables else ""
+
+
+def owned(data: str) -> dict[str, Any]:
+    """Return the changes of an owner's file, with the values of ours that the file confirms."""
+    changes = read_changes(data)
+    for path in [path for path in changes if path.endswith(".house")]:
+        card = path.removesuffix(".house")
+        ours = printed(card)
+        for mark in ours["house"]:
+            name = mark.partition(".")[0]
+            if mark not in changes[path]:
+                changes.setdefault(f"{card}.{name}", ours[name])
+    return changes
+
+
+def in_toml(value: object) -> str:
+    """Return a value as TOML, in which tables within a list are inline tables."""
+    if isinstance(value, dict):
+        return f"{{ {', '.join(f'{name} = {in_toml(each)}' for name, each in value.items())} }}"
+    if isinstance(value, list):
+        return f"[{', '.join(map(in_toml, value))}]"
+    return json.dumps(value)

@@ -9,8 +9,8 @@ from engine.log import Entry
 from engine.luck import Seeded, seeded
 from engine.state import copied
 from engine.troyes.box.cards import RED
+from engine.troyes.rules.face_up import was_laid_open
 from engine.troyes.rules.setup import activities_for
-from engine.troyes.rules.turning import was_laid_open
 from engine.troyes.state import NOBODY, State
 
 

@@ -19,8 +19,8 @@ def ahead(state: State, seat: int, actions: Iterable[str] = ()) -> State | None:
     """Return a copy of the state in which it is the seat's turn, after its planned actions.
 
     Return None outside the action phase, on the seat's own turn, after it has passed, or if an
-    action is illegal. Nothing can be planned after a roll of dice, one's own pass or the end of the
-    round.
+    action is illegal. Nothing can be planned after MOST_PLANNED actions, a roll of dice, one's own
+    pass or the end of the round.
     """
     if state.phase not in IN_ACTIONS or seat == state.actor or state.passed[seat]:
         return None

@@ -1,4 +1,4 @@
-"""The uses of tapped dice as a few choices after each other: the purpose, the card, the source."""
+"""The uses of tapped dice as nested menus: first the purpose, then the card, then the source."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ Step = dict[str, Any]
 def steps(
     state: State, moves: list[dict[str, Any]], levels: tuple[int, ...] = LEVELS
 ) -> list[Step]:
-    """Return the choices among these moves, at most MOST at once.
+    """Return a menu of these moves, with at most MOST entries.
 
-    A choice is a `move`, or the `facts` of the words that its `steps` have in common.
+    An entry is a single `move`, or a submenu: its `steps`, and the `facts` of the words that they
+    share. `levels` are the parts of an action by which moves are grouped.
     """
     if len(moves) <= MOST:
         return [{"move": move} for move in moves]
@@ -39,7 +40,10 @@ def steps(
 
 
 def step(state: State, moves: list[dict[str, Any]], level: int, below: tuple[int, ...]) -> Step:
-    """Return the choice of moves that have the same words at a level."""
+    """Return the menu entry for moves that have the same words at a level.
+
+    `below` are the levels that group them further.
+    """
     if len(moves) == 1:
         return {"move": moves[0]}
     words, verb = words_at(moves[0], level), words_at(moves[0], VERB)[0]
@@ -48,7 +52,7 @@ def step(state: State, moves: list[dict[str, Any]], level: int, below: tuple[int
 
 
 def few(found: list[Step]) -> list[Step]:
-    """Return at most MOST choices; the last one has the rest."""
+    """Return at most MOST entries. If there are more, the last one is a submenu of the rest."""
     if len(found) <= MOST:
         return found
     return [*found[: MOST - 1], {"facts": {"kind": "others"}, "steps": few(found[MOST - 1 :])}]

@@ -70,8 +70,8 @@ BUILT_VERBS = ("activate", "combat", "counter", "citizen", "cathedral", "farm", 
 def choices(state: State, seat: int | None, prefix: str) -> list[str]:
     """Return the words that may follow the prefix.
 
-    The prefix may also be a complete action, which is so if the rules do not refuse it. It may
-    begin with dice. Then more dice, a verb and its target may follow.
+    The prefix may itself be a complete action; `refusal` tells. It may begin with dice. Then more
+    dice, a verb and its target may follow.
     """
     said = canonical(prefix).split()
     legal = legal_actions(state, seat)

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.fact_types import Facts, Refusal
 from engine.state import without_log
-from engine.troyes.actions import DIE_OF, OWN, Said, read
+from engine.troyes.actions import DIE_OF, MOST_DICE, OWN, Said, read
 from engine.troyes.box.cards import ANY, NONE
 from engine.troyes.rules import turns
 from engine.troyes.rules.buildings import best_space
@@ -44,11 +44,13 @@ def sums(state: State, seat: int, words: list[str]) -> list[Sum]:
 
 
 def dice_sums(state: State, seat: int, words: list[str]) -> list[Sum]:
-    """Return the price and value of dice named without a verb."""
+    """Return the price and value of dice named without a verb, or [] if they are too many."""
     dice = tuple(DIE_OF[word] for word in words)
     if state.phase == "counter":
         value = sum(strength(colour, number) for _, colour, number in dice)
         return [{"kind": "value", "value": value}]
+    if len(dice) > MOST_DICE:
+        return []
     found = price_sum(state, seat, Said("", dice=dice))
     if len({colour for _, colour, _ in dice}) == 1:
         found.append({"kind": "value", "value": sum(number for _, _, number in dice)})
@@ -61,7 +63,7 @@ def gains(state: State, seat: int, action: str) -> list[Sum]:
 
 
 def is_dearer(facts: Facts, other: Facts) -> bool:
-    """True if the action does the same as another with all of its dice and more."""
+    """True if the action does the same as the other, with all the same dice and more."""
     about = ("kind", "card", "numbers")
     dice, fewer = facts.get("dice"), other.get("dice")
     if not isinstance(dice, list) or not isinstance(fewer, list):

@@ -53,7 +53,10 @@ def worth(action: str) -> tuple[int, int, int]:
 
 
 def cheapest(view: View, legal: list[str]) -> str | None:
-    """Counter only the highest black die, as cheaply as possible, or take the penalty."""
+    """Counter only the highest black die, as cheaply as possible, or take the penalty.
+
+    Return None to ask the seat if neither is legal.
+    """
     penalty = SUFFER if SUFFER in legal else None
     return min(single(legal), key=worth, default=penalty)
 

@@ -8,8 +8,8 @@ from engine.orders import View
 def firmest(view: View, legal: list[str]) -> str | None:
     """Choose the building with fewest of one's own citizens, and its firmest space.
 
-    A firm space takes most pushes to be expelled from. Between equals choose the row of the highest
-    dice, which other players prefer to use elsewhere.
+    The firmest space is the one from which it takes most pushes to expel a citizen. Between equals
+    choose the row of the highest dice, which other players prefer to use elsewhere.
     """
     standing = view["players"][view["seat"]]["standing"]
     found = {

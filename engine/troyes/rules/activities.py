@@ -1,4 +1,7 @@
-"""The effects of activity cards (12.1), by the kind of effect."""
+"""The effects of activity cards (12.1), by the kind of effect.
+
+Each function in KINDS applies an effect, and returns the number of cubes to place on events now.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +49,10 @@ def use(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
 def collect(
     state: State, seat: int, card: int, deniers: int = 0, influence: int = 0, points: int = 0
 ) -> int:
-    """Give the seat the gains of a card, and log the part that could be taken."""
+    """Give the seat the gains of a card, and log the part that could be taken.
+
+    Return 0, as no cubes are to be placed.
+    """
     influence = gain_influence(state, seat, influence)
     state.deniers[seat] += deniers
     gain_points(state, seat, points)
@@ -189,7 +195,10 @@ def baker(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
 
 
 def banquet(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
-    """Score the district with most red dice, of any owner except Le Roy (16.4)."""
+    """Score each red die of the district that has most of them.
+
+    The district may have any owner except Le Roy (16.4).
+    """
     each: int = state.rules.cards.activities[card].effect["vp"]
     districts = state.dice[: state.seats] if state.solo else state.dice
     return collect(

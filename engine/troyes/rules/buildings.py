@@ -66,7 +66,9 @@ def enter(
 ) -> int:
     """Move a citizen into a row, and return its space.
 
-    A citizen that it expels goes onto the building.
+    A citizen that it expels goes onto the building. By default it takes the first free space, and
+    pushes only in a full row. With `always_push` it pushes up to the first gap, with `all_move` the
+    whole row.
     """
     fallen = last_of(state.spaces, row) if all_move else victim(state.spaces, row)
     into = shift if all_move else push if always_push else settle

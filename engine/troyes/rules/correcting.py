@@ -279,6 +279,11 @@ FORMS: dict[str, Callable[[State, list[str]], bool]] = {
     "turn": turn,
     "passed": passed,
 }
+NAMED = {  # the number of words that name what each form sets
+    **dict.fromkeys(FORMS, 1),
+    **dict.fromkeys(("dice", "cubes"), 2),
+    **dict.fromkeys(("black", "start", "turn"), 0),
+}
 EARLY = ("deniers", "influence", "vp")  # allowed before the first round
 
 

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from engine.troyes.actions import PASS, SUFFER, Die, Said, write
 from engine.troyes.box.cards import RED
-from engine.troyes.rules.countering import reach, why_not_suffer
+from engine.troyes.rules.black_dice import reach, why_not_suffer
 from engine.troyes.rules.event_cards import free_flags
 from engine.troyes.rules.flow import plan_pass
 from engine.troyes.rules.groups import strength

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.state import seats_by_place
 from engine.troyes.box.cards import Character
-from engine.troyes.rules.turning import turn_characters
+from engine.troyes.rules.face_up import turn_characters
 from engine.troyes.state import NOBODY, Account, Ended, State, tell
 
 SOLO = ("solo_0", "solo_1", "solo_2", "solo_3", "solo_4", "solo_5")

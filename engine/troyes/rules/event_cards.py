@@ -8,6 +8,7 @@ from typing import Any
 from engine.luck import picked, rolled
 from engine.troyes.box.cards import BUILDINGS, MARAUDING, NONE, RED
 from engine.troyes.rules.buildings import enter, last_of, victim
+from engine.troyes.rules.face_up import turn_drawn, turn_event, turn_unused
 from engine.troyes.rules.holdings import (
     gain_influence,
     gain_points,
@@ -15,7 +16,6 @@ from engine.troyes.rules.holdings import (
     lose_points,
     pay_what_one_can,
 )
-from engine.troyes.rules.turning import turn_drawn, turn_event, turn_unused
 from engine.troyes.state import NOBODY, State, own_share, tell, without
 
 # --- 7.1 drawing -----------------------------------------------------------
@@ -48,7 +48,10 @@ def call(state: State, caller: int) -> None:
 
 
 def call_red(state: State) -> bool:
-    """Let Resistance call one of the red cards left out of the game (15, Q32)."""
+    """Let Resistance call one of the red cards left out of the game (15, Q32).
+
+    Return False if a player must choose it first.
+    """
     if not state.unused:
         return True
     if state.rules.resistance_pick == "choose" and len(state.unused) > 1:
@@ -172,6 +175,12 @@ EFFECTS: dict[str, Callable[[State, int, dict[str, Any]], None]] = {
 def free_flags(state: State, card: int) -> int:
     place = state.queue.index(card)
     return state.rules.cards.events[card].flags - len(state.flags[place])
+
+
+def most_cubes(state: State, number: int, value: int) -> int:
+    """Return the most flags of an event that dice of this value can fill."""
+    divisor = state.rules.cards.events[number].divisor
+    return min(value // divisor, free_flags(state, number))
 
 
 def add_cubes(state: State, card: int, who: int, count: int) -> None:

@@ -12,7 +12,7 @@ from engine import IllegalAction
 from engine.fact_types import Refusal
 from engine.troyes.actions import ENOUGH, PASS, Said, read
 from engine.troyes.rules import turns
-from engine.troyes.rules.countering import counter, suffer, why_not_counter, why_not_suffer
+from engine.troyes.rules.black_dice import counter, suffer, why_not_counter, why_not_suffer
 from engine.troyes.rules.event_cards import take_unused
 from engine.troyes.rules.influence import (
     flip,
@@ -175,7 +175,7 @@ def refusal(state: State, seat: int | None, action: str) -> Refusal | None:
 
 
 def plan(state: State, seat: int | None, action: object) -> Any:
-    """Return a refusal, or the parsed action with its effect and its plan."""
+    """Return a refusal, or the parsed action, the function that plays it, and its plan."""
     said = read(action) if isinstance(action, str) else None
     if said is None or seat != state.actor or said.verb not in PHASES[state.phase]:
         return out_of_place(state, seat, action, said)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 from engine.fact_types import Refusal
 from engine.luck import rolled
 from engine.troyes.actions import OWN, Said, die_word
-from engine.troyes.box.cards import COLOURS, RED
+from engine.troyes.box.cards import COLOURS
 from engine.troyes.rules.groups import strength
 from engine.troyes.rules.paying import missing_die, own_dice
 from engine.troyes.rules.refusals import refused
@@ -85,19 +83,11 @@ def recruit(state: State, seat: int, said: Said) -> None:
 
 
 def could_reach(state: State, seat: int, needed: int) -> bool:
-    """True if rerolls or a flip could bring the seat's dice to this strength."""
-    turn, influence = state.rules.cards.turn, state.influence[seat]
-    dice = own_dice(state, seat)
+    """True if rerolls could bring the seat's dice to this strength.
+
+    A flip could not do more, since its influence pays for a reroll of each of its dice to 6.
+    """
+    dice, rerolls = own_dice(state, seat), state.influence[seat] // state.rules.cards.turn["reroll"]
     now = sum(strength(colour, number) for _, colour, number in dice)
-    by_roll = sorted((gain(colour, number, 6) for _, colour, number in dice), reverse=True)
-    if now + sum(by_roll[: influence // turn["reroll"]]) >= needed:
-        return True
-    if influence < turn["flip"]:
-        return False
-    by_flip = [gain(colour, number, 7 - number) for _, colour, number in dice]
-    best = max((sum(few) for size in (1, 2, 3) for few in combinations(by_flip, size)), default=0)
-    return now + best >= needed
-
-
-def gain(colour: int, number: int, new: int) -> int:
-    return (2 if colour == RED else 1) * (new - number)
+    gains = (strength(colour, 6) - strength(colour, number) for _, colour, number in dice)
+    return now + sum(sorted(gains, reverse=True)[:rerolls]) >= needed

@@ -24,9 +24,9 @@ from engine.troyes.actions import (
     write,
 )
 from engine.troyes.box.cards import ANY, COLOURS, WHITE, YELLOW
-from engine.troyes.rules import turns
+from engine.troyes.rules import event_cards, turns
+from engine.troyes.rules.black_dice import can_counter, needed, why_not_suffer
 from engine.troyes.rules.buildings import Place, protected_victim, sources
-from engine.troyes.rules.countering import can_counter, needed, why_not_suffer
 from engine.troyes.rules.groups import Effect, counts_as, makes_free, strength, value_of
 from engine.troyes.rules.influence import unpaid, why_not_recruit
 from engine.troyes.rules.paying import (
@@ -253,7 +253,7 @@ def combats(state: State, card: int, groups: Pool) -> list[str]:
     printed, fewer = state.rules.cards.events[card], state.rules.partial_activation_allowed
 
     def judge(value: int) -> list[str]:
-        return uses(turns.most_cubes(state, card, value), fewer)
+        return uses(event_cards.most_cubes(state, card, value), fewer)
 
     counts, start = Answers(judge), f"combat {printed.id}"
     return [

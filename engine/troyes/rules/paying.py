@@ -70,8 +70,8 @@ def group(
 ) -> Group | Refusal:
     """Return the group of dice that the action names, or a refusal.
 
-    `colour` is the colour of dice that the action takes. `also` is the other cost of the turn, such
-    as a hire cost.
+    `colour` is the colour of dice that the action takes. `purpose` is "citizen" or "cathedral", or
+    "" for other actions. `also` is the other cost of the turn, such as a hire cost.
     """
     if (missing := missing_die(state, seat, said.dice)) is not None:
         return refused("die_not_there", die_word(missing))

@@ -8,8 +8,8 @@ from engine.troyes.box.cards import COLOURS
 from engine.troyes.rules import le_roy
 from engine.troyes.rules.ending import finish
 from engine.troyes.rules.event_cards import draw_events, run_events
+from engine.troyes.rules.face_up import turn_activity
 from engine.troyes.rules.holdings import lose_points, pay_what_one_can
-from engine.troyes.rules.turning import turn_activity
 from engine.troyes.state import State, own_share, owner_name, tell, turn_takers
 
 

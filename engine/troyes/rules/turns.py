@@ -267,15 +267,9 @@ def plan_combat(state: State, seat: int, said: Said) -> Plan | Refusal:
     small = too_small(card, dice.value)
     if small is not None:
         return small
-    most = most_cubes(state, number, dice.value)
+    most = event_cards.most_cubes(state, number, dice.value)
     uses = uses_said(said, most, state.rules.partial_activation_allowed)
     return uses if isinstance(uses, dict) else Plan(dice, uses=uses, target=number)
-
-
-def most_cubes(state: State, number: int, value: int) -> int:
-    """Return the most flags of an event that dice of this value can fill."""
-    divisor = state.rules.cards.events[number].divisor
-    return min(value // divisor, event_cards.free_flags(state, number))
 
 
 def combat(state: State, seat: int, said: Said, plan: Plan) -> bool:

@@ -161,7 +161,7 @@ def named(die: str, solo: bool) -> str:
 
 
 def completed(event: Event, rules: Rules, seats: int) -> Event:
-    """Add the marks of our default values, and name the neutral side if the event is about it."""
+    """Mark card values that are our defaults, and name the neutral side if an event is about it."""
     kind = event["kind"]
     if kind in HIRING:
         event |= house_of(event["card"], event["points"], rules.cards)

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from engine.btwixt.game import GAME
-from engine.btwixt.state import NOTHING, RoundRule, State
+from engine.btwixt.state import NOBODY, NOTHING, RoundRule, State
 from engine.table import Refused, Table, again
-from tests.engine.btwixt.positions import choices, random_game
+from tests.engine.btwixt.positions import choices, do, kneel_all, random_game
+from tests.engine.btwixt.positions import table as laid
 from tests.engine.btwixt.transcripts import RULES, Careful, written_down
 from tests.engine.laws import broken
 
@@ -118,6 +119,31 @@ def test_a_card_still_resolving_is_in_its_bid_when_a_match_comes_to_the_table() 
         assert [card.card for card in sent.bids[seat]] == [*before, state.shown.card]
         seen.add(state.phase)
     assert len(seen) > 2, seen
+
+
+def test_a_token_taken_by_mail_is_not_taken_again_after_the_table() -> None:
+    rules = (RoundRule("token_bonus", 1, NOBODY), RoundRule("runner_up_token", 0, NOBODY))
+    state = laid(["", "", ""], ["s16", "s22", ""], rules=rules)
+    state = kneel_all(state)
+    state = do(state, "ally left")
+    asked = []
+    while state.phase == "token":
+        asked.append(state.actor)
+        sent = begun(RULES.goes_on(GAME.to_json(state)), said(state))
+        assert (sent.phase, sent.actor) == ("token", state.actor)
+        assert [task for task in sent.agenda if task[0] == "gain"] == [
+            task for task in state.agenda if task[0] == "gain"
+        ]
+        state = do(state, "token left")
+    assert asked == [1, 1, 0]
+
+
+@pytest.mark.parametrize("first", ["0 token left", "3 token left"])
+def test_a_token_of_another_leader_is_not_the_winners(first: str) -> None:
+    table = sat("winner 0", first)
+    state = begun(table.at, tens())
+    owed = [task for task in state.agenda if task[0] == "gain"]
+    assert owed == ([] if first.startswith("0") else [("gain", 0)])
 
 
 @pytest.mark.parametrize("seats", [3, 5])

@@ -203,6 +203,18 @@ def test_cards_named_in_secret_are_hidden_from_others() -> None:
     assert len(named) > 3
 
 
+def test_a_seat_sees_the_card_of_its_bid_that_it_has_named_in_secret() -> None:
+    options = {"event_module": True}
+    bids = ["", "s16 s22 s22", "s23 s23"]
+    state = table(["e06", "", ""], bids, options=options)
+    state = do(state, "play e06")
+    assert GAME.to_act(state) == [BELA, CYRUS]
+    assert GAME.view(state, BELA)["answer"] == []
+    state = GAME.apply(state, BELA, GAME.legal_actions(state, BELA)[-1])
+    assert GAME.view(state, BELA)["answer"] == ["s22"]
+    assert GAME.view(state, CYRUS)["answer"] == []
+
+
 def before(state: State) -> dict[str, Any]:
     """Return the stored state as it was before Béla answered."""
     data = GAME.to_json(state)

@@ -26,6 +26,8 @@ from tests.engine.btwixt.positions import (
     totals,
 )
 
+RULES = engine.at_table("btwixt")
+
 
 def written(*cards: str, **more: str) -> str:
     """Return our file with these cards marked `manual`, at the named timings."""
@@ -158,6 +160,8 @@ def test_an_ally_may_wait_when_it_is_revealed() -> None:
     state = finish_round(state)
     assert state.phase == "correct" and state.actor == (CYRUS + 1) % 3
     assert told(state, None, "correcting_ally")
+    at = RULES.goes_on(GAME.to_json(state))
+    assert RULES.view(at)["on_turn"] == state.first == at.first, "nobody has bid in this round"
 
 
 def test_an_ally_may_wait_for_the_end_before_tokens_are_turned_up() -> None:
@@ -167,6 +171,7 @@ def test_an_ally_may_wait_for_the_end_before_tokens_are_turned_up() -> None:
     assert state.phase == "correct" and state.actor == ANA
     assert GAME.from_json(GAME.to_json(state)).agenda == state.agenda
     assert GAME.view(state, None)["councils"][0]["values"] is None
+    assert RULES.view(RULES.goes_on(GAME.to_json(state)))["phase"] == "tokens"
     before = GAME.view(state, None)["councils"][0]["visible"]
     state = do(state, "correct power 0 +1", "correct power 0 +1", "done")
     view = GAME.view(state, None)

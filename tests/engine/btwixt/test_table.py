@@ -234,6 +234,14 @@ def test_several_tokens_may_be_taken_and_by_others_too() -> None:
     assert view(table)["supply"] == len(GAME.box.tokens) - 4
 
 
+def test_only_the_winners_token_ends_the_round() -> None:
+    table = bidding("winner 0", "3 token left", "0 ally left")
+    assert view(table)["round"] == 1
+    table = then(table, "2 token right")
+    assert (view(table)["round"], view(table)["phase"]) == (1, "token")
+    assert view(then(table, "0 token left"))["round"] == 2
+
+
 def test_a_round_without_a_token_ends_by_hand() -> None:
     assert view(placed("next"))["round"] == 2
 
@@ -308,6 +316,15 @@ def test_the_table_may_name_the_winner() -> None:
     assert view(table)["result"]["winners"] == [0, 2]
     assert view(table)["result"]["ranking"] == [[0, 2], [1, 3]]
     assert view(then(table, "correct season winter"))["phase"] == "token"
+
+
+def test_behind_a_named_winner_the_others_stand_by_the_final_tests() -> None:
+    powers = [f"correct power {council} +{by}" for council, by in enumerate((2, 4, 9, 4, 1))]
+    table = then(at_the_end(5), *powers)
+    assert view(table)["result"]["ranking"] == [[2, 3], [1], [4], [0]]
+    declared = view(then(table, "end 4"))["result"]
+    assert declared["ranking"] == [[4], [2, 3], [1], [0]]
+    assert (declared["winners"], declared["scores"]) == ([4], [1, 2, 4, 4, 1])
 
 
 # --- corrections -----------------------------------------------------------

@@ -246,7 +246,8 @@ def numbers_wrong(state: State) -> bool:
         0 <= state.holder <= last
         and within([state.actor, state.reserve, state.last_passed, *state.owner], NOBODY, last)
         and within([state.site, state.favour], NOWHERE, regions)
-        and within([*state.finalists, *state.burning], 0, last)
+        and within([*state.finalists, *state.burning, *state.uncounted], 0, last)
+        and not (state.stated and state.phase not in ("battle", "discard"))
         and within([card for stack in stacks for card in stack], 0, KINDS - 1)
         and within(state.covered, NO_CARD, KINDS - 1)
         and all(within(known, OTHER_CARD, STRONGEST) for known in state.known)

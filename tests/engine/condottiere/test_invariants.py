@@ -91,8 +91,9 @@ def test_no_seat_has_winning_regions_while_the_game_goes_on() -> None:
 
 def test_every_kind_of_event_occurs() -> None:
     # test_rounds.py plays three battles without a card, test_deals.py shows cards, test_burning.py
-    # decides aside, test_draws.py ends a stalemate.
+    # decides aside, test_draws.py ends a stalemate, test_stated_results.py states results.
     seen = {"stalemate", "showed", "will_burn", "will_keep", "burning_lapsed", "draw_called"}
+    seen |= {"battle_won", "battle_tied", "hand_emptied", "handed_all_in", "retained_some"}
     for state in [*random_states(games=6, every=40), final_battle(), retained(), tied()]:
         seen |= {entry[1] for entry in state.log}
     for number in range(60):

@@ -212,6 +212,22 @@ def test_a_hand_that_is_not_counted_and_a_card_face_down_may_still_play() -> Non
     assert answer(down, SPENDS).action == "play m10"
 
 
+@pytest.mark.parametrize("rival", ["m6", "m10"])
+def test_a_seat_counts_its_own_face_down_card(rival: str) -> None:
+    options, down = {"hidden_cards": True}, {ANA: "m10"}
+    state = battle(
+        ["m2", rival, ""], ["m5 m4", "m1", "m1"], passed=(CYRUS,), options=options, face_down=down
+    )
+    lead = 12 - int(rival[1:])
+    assert answer(state, f"line; play m4; lead {lead}").why == {"kind": "leading", "count": lead}
+    assert answer(state, f"line; play m4; lead {lead + 1}").action == "play m4"
+    assert answer(state, "line; play m4; overtaken 0").action == "play m4"
+    done = battle(
+        ["m2", rival, ""], ["m5", "m1", "m1"], passed=(BELA, CYRUS), options=options, face_down=down
+    )
+    assert answer(done, SPENDS).why == {"kind": "unopposed", "count": lead}
+
+
 @pytest.mark.parametrize("card", ["winter", "spring", "bishop", "surrender"])
 def test_it_stops_when_another_seat_plays_a_card_that_it_watches_for(card: str) -> None:
     line = f"line; play m4; stop {card}"

@@ -10,6 +10,7 @@ import pytest
 import engine
 from engine.condottiere.telling.story import KINDS, story
 
+BEGUN = {"kind": "started", "turn": 0, "holder_seat": 0}
 FAMILY = [game for game in engine.games().values() if game.family == "condottiere"]
 
 
@@ -31,7 +32,7 @@ def battle(seat: int, region: str, **strengths: int) -> list[dict[str, Any]]:
 
 
 def conquests(*battles: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return story([event for events in battles for event in events], 10)
+    return story([BEGUN, *(event for events in battles for event in events)], 10)
 
 
 @pytest.mark.parametrize(
@@ -89,3 +90,40 @@ def test_a_story_counts_battles_as_the_table_does(game: Any) -> None:
         (length,) = (line for line in story(events, 99) if line["kind"] == "length")
         assert length["battles"] == game.view(state, None)["battle"]
     assert truces or game.edition.bishop != "truce"
+
+
+def test_a_story_without_its_beginning_tells_no_lead_and_no_length() -> None:
+    game = FAMILY[0]
+    state = finished(game, 3, 5)
+    events = game.events(state, None, 0)
+    lines = story(events[len(events) // 3 :], 99)
+    assert not {"opening", "length"} & {line["kind"] for line in lines}
+    assert not any(line.get("leads") for line in lines) and lines[-1]["kind"] == "game_over"
+    assert any(line.get("leads") for line in story(events, 99))
+
+
+def test_regions_whose_winner_a_table_named_count_for_the_lead() -> None:
+    named = [{"kind": "battle_won", "seat": 1, "region": name} for name in ("parma", "lucca")]
+    lines = conquests(battle(0, "roma", s0=9), named, battle(0, "siena", s0=9))
+    assert [line["leads"] for line in lines] == [False, False]
+    lines = conquests(named, battle(1, "roma", s1=9))
+    assert lines[-1]["regions"] == 3
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("game", FAMILY, ids=lambda game: game.id)
+def test_moves_by_orders_are_told_in_the_region_of_their_battle(game: Any, seats: int) -> None:
+    """Battles that a bishop ends, in the first edition, have no strengths."""
+    luck, state = random.Random(seats), game.setup(seats, {}, b"orders")
+    moves: list[tuple[int, str, str | None]] = []
+    while to_act := game.to_act(state):
+        actions = game.legal_actions(state, to_act[0])
+        plays = [each for each in actions if each.startswith("play")]
+        action = luck.choice(plays or actions)
+        if state.phase == "battle":
+            moves.append((state.turn, action, game.view(state, None)["site"]))
+        game.play(state, to_act[0], action)
+    view, events = game.view(state, None), game.events(state, None, 0)
+    for turn, action, region in moves:
+        found = game.by_orders(view, events, [(turn, action)])
+        assert found["regions"] == ([region] if region else [])

@@ -17,6 +17,7 @@ from engine.condottiere.rules.correcting import corrected
 from engine.condottiere.state import NOBODY
 from engine.state import copied
 from engine.table import Refused, Table
+from tests.engine.laws import broken
 
 THIRD = engine.at_table("condottiere-3e")
 EDITIONS = ("condottiere-3e", "condottiere-1e", "rakab")
@@ -191,6 +192,19 @@ def test_the_last_hand_keeps_the_entered_number_of_cards_before_the_redeal() -> 
     assert dealt == {0: 10, 1: 10, 2: 10}
 
 
+def test_no_more_cards_are_retained_than_the_rules_allow() -> None:
+    found = after_a_battle("0 discard", "2 discard")
+    for count in (3, 100):
+        why = refused(found, f"1 retain {count}")
+        assert why == {"code": "too_many_cards", "count": count, "most": 2}
+
+
+def test_a_kept_hand_counts_when_silence_keeps_the_others() -> None:
+    found = after_a_battle("0 keep", "1 discard")
+    assert view(found)["phase"] == "discard" and view(found)["to_act"] == [2]
+    assert view(table.entered(found, None, "2 discard"))["phase"] == "retain"
+
+
 def test_close_ends_a_battle_for_the_strongest_line() -> None:
     found = at_table(*BEGUN, "0 play m3", "1 play m5", "2 play m5", "close")
     assert view(found)["owners"]["milano"] is None
@@ -269,6 +283,70 @@ def test_a_seat_corrected_to_have_passed_is_not_asked() -> None:
     assert not view(found)["players"][1]["passed"] and view(found)["to_act"] == [2]
     found = at_table(*BEGUN, "0 play m1", "correct passed 2 yes")
     assert view(found)["to_act"] == [1], "it was not that seat's turn"
+
+
+@pytest.mark.parametrize(
+    ("lines", "reserve"),
+    [
+        (("correct owner milano 2",), 2),
+        (("correct owner milano 2", "correct owner milano -"), None),
+        (("correct owner roma 1", "correct site roma"), 1),
+        (("correct owner roma 1", "correct site roma", "correct site milano"), None),
+        (("0 play m1", "1 play bishop off", "correct owner milano 1"), None),
+        (("0 play m1", "1 pass", "correct owner milano 1"), None),
+        (("0 play m1", "1 pass", "correct owner milano 2", "2 pass"), 2),
+    ],
+)
+def test_the_present_defender_may_hold_back(lines: tuple[str, ...], reserve: int | None) -> None:
+    found = at_table(*BEGUN, *lines, options={"takeover": True})
+    assert [each["seat"] for each in view(found)["players"] if each["in_reserve"]] == (
+        [] if reserve is None else [reserve]
+    )
+    assert broken(engine.load("condottiere-3e"), found.at.state) == []
+    assert found.at.state.reserve == (NOBODY if reserve is None else reserve)
+
+
+def in_a_final_battle(*lines: str) -> Table[Any]:
+    """Return a final battle of seats 1 and 2, in which seat 0 has no part."""
+    regions = THIRD.game.land.regions[:-1]
+    shares = [f"correct owner {name} {1 + n % 2}" for n, name in enumerate(regions[:-2])]
+    more = [f"correct owner {regions[-2]} 0", f"correct favour {THIRD.game.land.regions[-1]}"]
+    return at_table(f"besiege {regions[-1]}", *shares, *more, "0 play m1", "close", *lines)
+
+
+def test_only_finalists_tie_lead_and_pass_in_a_final_battle() -> None:
+    found = in_a_final_battle()
+    assert view(found)["final_battle"] == [1, 2]
+    assert view(found)["would"]["tied"] == [1, 2]
+    moved = table.entered(found, None, "correct holder 0")
+    assert (view(moved)["holder"], view(moved)["to_act"]) == (0, [1])
+    for word in ("yes", "no"):
+        assert refused(found, f"correct passed 0 {word}")["code"] == "cannot_correct"
+
+
+def test_a_holder_that_has_passed_does_not_lead() -> None:
+    found = at_table(*BEGUN, "correct passed 2 yes", "correct holder 2")
+    assert (view(found)["holder"], view(found)["to_act"]) == (2, [0])
+
+
+def test_a_corrected_pass_counts_as_the_last() -> None:
+    rules = engine.at_table("rakab")
+    begun = f"besiege {rules.game.land.regions[0]}"
+    options = {"first_holder": 1}
+    lines = [(None, line) for line in (begun, "0 pass", "correct passed 1 yes")]
+    assert table.again(rules, 3, options, lines).at.state.last_passed == 1
+    lines.append((None, "correct passed 1 no"))
+    assert table.again(rules, 3, options, lines).at.state.last_passed == 0
+    lines.append((None, "correct passed 0 no"))
+    assert table.again(rules, 3, options, lines).at.state.last_passed == NOBODY
+
+
+def test_the_region_with_the_papal_token_wins_nothing() -> None:
+    lines = ("correct owner milano 0", "correct owner torino 0", "correct owner genova 0")
+    near = view(at_table(*lines))["one_away"]["0"]
+    assert "modena" in near
+    after = view(at_table(*lines, "correct favour modena"))["one_away"]["0"]
+    assert after == [name for name in near if name != "modena"]
 
 
 @pytest.mark.parametrize(
@@ -466,6 +544,67 @@ def test_a_match_continues_at_a_table_without_its_hands(game_id: str) -> None:
     assert (
         view(after)["players"] == game.view(game.apply(state, state.actor, action), None)["players"]
     )
+
+
+OWN = [
+    {"takeover": True, "asked_discards": True},
+    {"simultaneous_discards": True},
+    {"hidden_flip": "before_effect"},
+    {},
+]
+
+
+@pytest.mark.parametrize("options", OWN)
+@pytest.mark.parametrize("lines", [(), ("close",), ("close", "besiege roma", "0 discard")])
+def test_a_match_has_its_own_options_again_after_a_table(
+    options: dict[str, Any], lines: tuple[str, ...]
+) -> None:
+    game = engine.load("condottiere-3e")
+    state = game.setup(3, options | {"first_holder": 1}, b"by mail")
+    state = game.apply(game.apply(state, 0, "besiege milano"), 0, "pass")
+    at = THIRD.goes_on(game.to_json(state))
+    found = Table(THIRD, at, marks=(at,))
+    for line in ("1 play m1", *lines):
+        found = table.entered(found, None, line)
+    back = game.from_json(THIRD.by_mail(found.at, held(found.at.state), b"again"))
+    assert dict(back.rules.chosen) == options | {"first_holder": 1}
+    assert broken(game, back) == []
+    for seat, action in moves(game, back, random.Random(1)):
+        assert seat in range(3), action
+
+
+@pytest.mark.parametrize("how", ["first", "rotate"])
+def test_a_campaign_that_left_the_table_knows_who_began(how: str) -> None:
+    game, step = engine.load("condottiere-3e"), ("first", "rotate").index(how)
+    lines = ("tell 2", "2 besiege milano", "2 play m1")
+    options = {"campaign": 8, "campaign_holder": how}
+    found = table.again(THIRD, 3, options, [(None, line) for line in lines])
+    state = game.from_json(THIRD.by_mail(found.at, held(found.at.state), b"by mail"))
+    at = THIRD.goes_on(game.to_json(state))
+    state = game.from_json(THIRD.by_mail(at, held(at.state), b"again"))
+    ended = {"campaign": {"points": [1, 2, 3], "over": False, "winners": []}}
+    following = game.series.sequel(state, ended)
+    assert following["first_holder"] == (2 + step) % 3 + 1
+
+
+@pytest.mark.parametrize("how", ["first", "rotate"])
+def test_a_campaign_that_began_by_mail_knows_who_began_after_a_table(how: str) -> None:
+    game = engine.load("condottiere-3e")
+    ended = {"campaign": {"points": [1, 2, 3], "over": False, "winners": []}}
+    for number in range(6):
+        options = {"campaign": 8, "campaign_holder": how}
+        state = game.setup(3, options, b"%d" % number)
+        at = THIRD.goes_on(game.to_json(state))
+        back = game.from_json(THIRD.by_mail(at, held(at.state), b"again"))
+        assert game.series.sequel(back, ended) == game.series.sequel(state, ended)
+
+
+def test_a_campaign_that_draws_lots_for_every_game_goes_on_drawing() -> None:
+    game = engine.load("condottiere-3e")
+    state = game.setup(3, {"campaign": 8}, b"lots")
+    at = THIRD.goes_on(game.to_json(state))
+    back = game.from_json(THIRD.by_mail(at, held(at.state), b"again"))
+    assert dict(back.rules.chosen) == {"campaign": 8}
 
 
 # --- rubbish ---------------------------------------------------------------

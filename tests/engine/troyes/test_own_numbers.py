@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from typing import Any
 
@@ -9,8 +10,10 @@ import pytest
 
 from engine import table
 from engine.table import Refused, Table
+from engine.troyes.agreed import with_options
+from engine.troyes.box.cards import PRINTED
 from engine.troyes.box.owner_data import changes_of
-from engine.troyes.knowledge.own_numbers import fields_of
+from engine.troyes.knowledge.own_numbers import fields_of, file_of
 from tests.engine.troyes.positions import GAME
 from tests.engine.troyes.test_table import RULES, held_by, kept
 
@@ -83,6 +86,35 @@ def test_entered_numbers_are_an_owners_file() -> None:
         other = table.entered(other, entry.author, entry.line)
     assert activity(other, card) == activity(after, card) and new_cards(other) == []
     assert RULES.data_file(other.at) == file
+
+
+def changed_by(**given: Any) -> str:
+    """Return the changes in a file of an owner, in their stored form."""
+    return json.dumps(given, separators=(",", ":"), sort_keys=True)
+
+
+def test_a_data_file_is_read_as_it_was_written() -> None:
+    rows = [dict(row) for row in PRINTED["board"]["bishopric"]["rows"]]
+    rows[0]["dice"], rows[1]["dice"] = rows[1]["dice"], rows[0]["dice"]
+    turned = {"board.bishopric.house": [], "board.bishopric.rows": rows}
+    confirmed: dict[str, Any] = {"activity.merchant.house": []}
+    for given in (turned, confirmed, {"activity.merchant.hire_cost": 7}):
+        rules = with_options({"data": changed_by(**given)})
+        assert with_options({"data": file_of(rules)}).data == rules.data != ""
+
+
+def test_only_numbers_that_an_owners_file_lacks_are_asked_for() -> None:
+    at = asked_about("activity")
+    [card] = new_cards(at)
+    given = {f"activity.{card}.hire_cost": 7, f"activity.{card}.house": ["divisor"]}
+    other = table.opened(RULES, 2, {"data": changed_by(**given)})
+    for entry in at.entries:
+        other = table.entered(other, entry.author, entry.line)
+    fields = RULES.view(other.at)["unprinted"][-1]["fields"]
+    assert [each["name"] for each in fields] == ["divisor"] and new_cards(other) == [card]
+    after = table.entered(other, 0, f"numbers {card} 2")
+    shown = activity(after, card)
+    assert (shown["hire_cost"], shown["divisor"], shown["house"]) == (7, 2, [])
 
 
 def test_a_game_goes_on_by_mail_with_the_entered_numbers() -> None:

@@ -10,7 +10,7 @@ import pytest
 from engine.orders import BadOrder
 from engine.state import copied
 from engine.troyes.offers.ahead import MOST_PLANNED
-from engine.troyes.offers.promising import read_worth, worth
+from engine.troyes.offers.plan_worth import read_worth, worth
 from tests.engine.troyes.positions import ANNA, EMILY, FAYE, GAME, GREY, do, laid, random_game
 
 ORDERS = GAME.orders

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
+from itertools import combinations_with_replacement, product, takewhile
 from typing import Any
 
 import pytest
 
+from engine.troyes.box.cards import CARDS, SIDES
 from engine.troyes.rules import le_roy
 from engine.troyes.rules.ending import among_players
 from engine.troyes.rules.event_cards import draw_events, run_events
+from engine.troyes.rules.groups import strength
 from engine.troyes.rules.rounds import next_to_counter, pay_wages
 from engine.troyes.state import State
 from tests.engine.troyes.positions import (
@@ -436,3 +438,12 @@ def test_q52_a_group_worth_1_works_no_field() -> None:
         "divisor": 2,
     }
     assert refused(state, "farm y2") is None and "farm y1" not in GAME.legal_actions(state, ANNA)
+
+
+def test_a_flip_reaches_no_strength_that_rerolls_for_its_influence_do_not() -> None:
+    turn, dice = CARDS.turn, list(product(range(3), SIDES))
+    rerolls = turn["flip"] // turn["reroll"]
+    for size in range(1, turn["flip_dice"] + 1):
+        for group in combinations_with_replacement(dice, size):
+            flipped = sum(strength(colour, 7 - number) for colour, number in group)
+            assert size <= rerolls and flipped <= sum(strength(colour, 6) for colour, _ in group)

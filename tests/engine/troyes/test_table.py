@@ -696,6 +696,20 @@ def test_a_game_that_was_entered_so_far_is_counted_from_there() -> None:
     assert view["count"]["next"] == {"category": "characters"}
 
 
+def test_a_count_begins_with_all_that_the_last_move_has_done() -> None:
+    """The last move has ended a round, and the table is asked for the next dice or card."""
+    between = [at for at in tables_asked(kept(2, 0)) if at.at.half and at.at.half.round]
+    assert any(at.at.half.deniers != at.at.state.deniers for at in between)
+    held = "henry_i thibaut_ii hugues_de_payns le_florentin"
+    for at in between:
+        counted_at = table.entered(at, None, f"count characters {held}")
+        rows = RULES.view(counted_at.at)["count"]["rows"]
+        cells = {row["counts"]: row["cells"] for row in rows}
+        assert cells["vp"] == [[points] for points in at.at.half.points[:2]]
+        for name in ("deniers", "influence"):
+            assert cells[name] == [[player[name]] for player in RULES.view(at.at)["players"]]
+
+
 # --- switching between table and mail -----------------------------------------
 
 

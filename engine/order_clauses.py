@@ -103,7 +103,11 @@ def _shapes(order: Any) -> Iterator[tuple[str, Shape]]:
 
 
 def read_one(order: object, text: str, seen: set[str]) -> None:
-    """Set the field of one clause. `seen` are the verbs before it. Raise BadOrder."""
+    """Parse a clause and set its field in `order`. Raise BadOrder.
+
+    Unknown and repeated clauses are refused. `seen` has the verbs of earlier clauses; the verb of
+    this one is added.
+    """
     verb, _, rest = text.partition(" ")
     for name, shape in _shapes(order):
         if verb == shape.verb and verb not in seen:
@@ -113,7 +117,10 @@ def read_one(order: object, text: str, seen: set[str]) -> None:
 
 
 def read_all(order: Order, parts: Iterable[str]) -> Order:
-    """Set the fields of clauses in any order, each at most once. Raise BadOrder."""
+    """Parse the clauses into the fields of `order`, and return it. Raise BadOrder.
+
+    They may be in any order, each at most once.
+    """
     seen: set[str] = set()
     for text in parts:
         read_one(order, text, seen)
@@ -121,7 +128,10 @@ def read_all(order: Order, parts: Iterable[str]) -> Order:
 
 
 def _given(order: object) -> dict[str, tuple[Shape, Any]]:
-    """Return the clauses of an order with their values, by field."""
+    """Return the shape and value of each clause that the order has, by field.
+
+    Clauses that are off are left out.
+    """
     found = {name: (shape, getattr(order, name)) for name, shape in _shapes(order)}
     return {name: given for name, given in found.items() if given[1] != given[0].unset}
 
@@ -132,7 +142,10 @@ def texts(order: object) -> list[str]:
 
 
 def told(order: object, *names: str) -> list[Facts]:
-    """Return the facts of an order's clauses, or only of these fields, for wording."""
+    """Return the facts of the clauses that an order has, for wording.
+
+    With `names`, return only the clauses of these fields, in that order.
+    """
     given = _given(order)
     found = [given[name] for name in names or given if name in given]
     return [shape.told(value) for shape, value in found]
@@ -144,7 +157,10 @@ def form(order: type) -> list[Part]:
 
 
 def number(text: str, clause: str, least: int = 1) -> int:
-    """Return the number of a clause; raise BadOrder."""
+    """Parse `text` as a number from `least` to FURTHEST. Raise BadOrder.
+
+    `clause` is the whole clause, for the refusal.
+    """
     if not (text.isdecimal() and len(text) < 4 and least <= int(text) <= FURTHEST):
         raise BadOrder({"code": "order_number", "clause": clause, "most": FURTHEST})
     return int(text)

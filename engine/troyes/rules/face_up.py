@@ -73,7 +73,7 @@ def was_laid_open(state: State) -> bool:
 
 
 def trade(state: State, colour: int, card: int, other: int) -> None:
-    """Swap two unseen cards."""
+    """Swap two unseen cards, in the deck of this colour and among the red cards left out."""
     if card == other:
         return
     other_of = {card: other, other: card}
