@@ -16,6 +16,7 @@ from engine.options import Choosable
 from printables import keepsake as _keepsake
 from printables.card_look import CardLook
 from printables.certificate import certificate as _certificate
+from printables.circles import Counted
 from printables.conditions import ANY, Conditions, speaking, values_of
 from printables.described import Described
 from printables.every_sheet import common
@@ -26,7 +27,7 @@ from printables.keepsake import Kept as Kept
 from printables.kit import qr
 from printables.kit.fonts import legible
 from printables.kit.page import Document
-from printables.marking import INKS, Marks, marked
+from printables.numbered_discs import INKS, Marks, marked
 from printables.passage import Passage
 from printables.picture import Path, Picture, Point, stacked
 from printables.plain import PLAIN
@@ -59,6 +60,7 @@ __all__ = [
     "board",
     "board_brief",
     "board_text",
+    "counted",
     "described",
     "draw",
     "emblem",
@@ -214,7 +216,7 @@ def agreed_speaker(
 ) -> Speaker:
     """Return a speaker for these options and players, without sentences that do not hold.
 
-    A table of any game has no such words.
+    For a score pad, `say` itself is returned.
     """
     known = engine.games().get(getattr(game, "id", ""))
     if known is None:
@@ -226,7 +228,7 @@ def agreed_speaker(
 def rulings(
     game: AnyGame, say: Speaker, options: Options | None = None, players: int | None = None
 ) -> list[Ruled]:
-    """Return the rulings of a game in words; of a match only those that it can need."""
+    """Return a game's rulings in words; given options or players, those that can matter."""
     agreed = Wanted(game, say, "a4", options or {}, players).agreed(_faces(game).conditions)
     return _rulings(game, agreed.say, agreed.options)
 
@@ -306,9 +308,28 @@ def final_count(wanted: Wanted, view: View) -> Sequence[Grid]:
     return _faces(wanted.game).final(wanted, view)
 
 
+def counted(wanted: Wanted, openings: Sequence[str] = ()) -> Counted | None:
+    """Return a game's result as rows that a photo of a sheet can fill in, or None.
+
+    `openings` has, by seat, the entries that name the first player, if a table needs one.
+    """
+    count = _faces(wanted.game).count
+    return count(wanted, openings) if count else None
+
+
 def certificate(wanted: Wanted, kept: Kept) -> bytes:
     """Return the winner's certificate."""
-    return _certificate(_faces(wanted.game), wanted, kept)
+    say = wanted.say
+    won = kept.won or say("keepsake-won", game=say(f"game-title-{wanted.game.id}"))
+    document = wanted.document(say("keepsake-certificate"), wide=True)
+    return _certificate(_crest(wanted.game), document, won, wanted.stamp, kept)
+
+
+def pads_certificate(say: Speaker, paper: str, release: str, date: str, kept: Kept) -> bytes:
+    """Return the certificate of a score pad's winner; `kept.won` says the reason for it."""
+    document = Document(paper, say("keepsake-certificate"), say, wide=True)
+    small = stamp(say, say("pad-title"), release, date)
+    return _certificate(PLAIN.crest(engine.PAD), document, kept.won, small, kept)
 
 
 def qr_svg(url: str, label: str = "QR") -> str:

@@ -11,6 +11,7 @@ from printables.passage import Passage
 from printables.speaker import Speaker
 
 PREFIX = "option-"
+PLAYER = "player"  # noun of the name that a speaker has for a seat, counted from 1
 
 
 def key_of(option: Option) -> str:
@@ -20,13 +21,22 @@ def key_of(option: Option) -> str:
 
 def worded(say: Speaker, option: Option, value: object) -> tuple[str, str]:
     """Return the name of an option with a value other than the default, and the players' rule."""
-    key, facts = key_of(option), option.get("facts", {})
+    key = key_of(option)
+    facts: Mapping[str, object] = option.get("facts", {})
     if isinstance(value, bool):
         return say(key), say(f"{key}-rule", **facts)
+    if option.get("is_seat"):
+        facts = seated(say, value)
     if "range" in option:
-        return say(f"{key}-chosen", value=value), say(f"{key}-rule", value=value)
+        return say(f"{key}-chosen", value=value, **facts), say(f"{key}-rule", value=value, **facts)
     name = say("option-is", option=say(key), value=say(f"{key}-{value}", **facts))
     return name, say(f"{key}-{value}-rule", value=value, **facts)
+
+
+def seated(say: Speaker, number: object) -> dict[str, object]:
+    """Return the facts about a seat, counted from 1: the player's name, if the speaker knows it."""
+    name = say.noun(PLAYER, str(number))
+    return {"player": name, "is_known": name != str(number)}
 
 
 def _headed(say: Speaker, option: Option, value: object) -> tuple[str, str]:
@@ -59,7 +69,7 @@ def in_play(
 ) -> Iterator[tuple[Option, object]]:
     """Yield the options that differ from their defaults, without those that cannot matter.
 
-    `say` says nothing of these: with four players, of options for two.
+    `say` returns "" for the latter, such as options for two players in a game of four.
     """
     for option, value in unusual(game, options):
         if say(f"{PREFIX}{option['id']}"):

@@ -26,6 +26,8 @@ from printables.text_sheet import worded
 
 Rules = TypeVar("Rules", bound=Hashable)
 EMBLEM, NAME = 56, 38  # points: the height of the emblem on a cover, and the size of the name
+MOST_GROWN, BROADEST, GROWN_NAME = 3.0, 0.8, 54  # the same on a cover with height to spare
+Emblem = Callable[[float, float, float], None]  # draws around a point, scaled
 GAP = 2.2  # mm below a part
 
 
@@ -77,32 +79,34 @@ def reference(folded_card: DrawSheet, told: Callable[[Wanted], list[Passage]], *
     return worded(folded_card, twin, ways=ways)
 
 
-def cover(
-    sheet: Aid[Any], panel: Panel, contents: str, draw: Callable[[float, float], None]
-) -> None:
+def cover(sheet: Aid[Any], panel: Panel, contents: str, draw: Emblem, wide: float = 1.0) -> None:
     """Draw the head of the cover: an emblem, the game's name and the contents of the box.
 
-    `draw` draws the emblem around a point, at most EMBLEM points high.
+    `draw` draws the emblem around a point, at most EMBLEM points high and `wide` times as wide
+    before it is scaled. Emblem and name grow into the height that the panel has to spare.
     """
     say, document = sheet.say, sheet.document
     middle = panel.x + panel.width / 2
+    scale = min(MOST_GROWN, BROADEST * panel.width / (wide * EMBLEM), 1 + panel.spare / EMBLEM / 2)
+    more = min(GROWN_NAME - NAME, max(0.0, panel.spare - (scale - 1) * EMBLEM) / 4)
+    air = max(0.0, panel.spare - (scale - 1) * EMBLEM - more) / 7
     _double_rule(panel)
-    panel.top -= 4 * mm
-    draw(middle, panel.top - EMBLEM / 2)
-    panel.top -= EMBLEM + 3 * mm
-    style = document.style(face="title", size=NAME, leading=1.0, align="middle")
+    panel.top -= 4 * mm + air
+    draw(middle, panel.top - scale * EMBLEM / 2, scale)
+    panel.top -= scale * EMBLEM + 3 * mm + air
+    style = document.style(face="title", size=NAME + more, leading=1.0, align="middle")
     while text.width_of(sheet.title, style) > panel.width:
         style = style.but(size=style.size * 0.96)
     panel.words(sheet.title, style)
-    panel.top -= 1.5 * mm
+    panel.top -= 1.5 * mm + air
     panel.words(f"{say('aid-title')} · {contents}", panel.small.but(align="middle"))
-    panel.top -= 2.5 * mm
+    panel.top -= 2.5 * mm + air
     _double_rule(panel)
-    panel.top -= 4 * mm
+    panel.top -= 4 * mm + air
 
 
 def players(sheet: Aid[Any]) -> str:
-    """Return for how many players a card is."""
+    """Return the words for the number of players that a card is for."""
     seats = sheet.game.seats
     return sheet.say("aid-players", count=seats_of(sheet.say), fewest=seats[0], most=seats[-1])
 
@@ -115,11 +119,11 @@ def _double_rule(panel: Panel) -> None:
         panel.top -= 1.8
 
 
-def emblem(sheet: Aid[Any], crest: Sequence[Path]) -> Callable[[float, float], None]:
+def emblem(sheet: Aid[Any], crest: Sequence[Path]) -> Emblem:
     """Return a function for `cover` that draws a crest, given in a box from -10 to 10."""
 
-    def draw(x: float, y: float) -> None:
-        pdf_renderer.draw_shapes(sheet.document.canvas, tuple(crest), x, y, EMBLEM / 20)
+    def draw(x: float, y: float, scale: float) -> None:
+        pdf_renderer.draw_shapes(sheet.document.canvas, tuple(crest), x, y, scale * EMBLEM / 20)
 
     return draw
 

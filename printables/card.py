@@ -19,7 +19,7 @@ SUITS: dict[str, tuple[Callable[[str], tuple[Path, ...]], str]] = {
 
 
 def short_of(card: str, say: Speaker) -> str:
-    """Return the corner text of a card, or "" if its word has none."""
+    """Return the short name for a card's corner, or "" if the card's name has no short form."""
     return form_of(say.noun("card", card), "short", "")
 
 

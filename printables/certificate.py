@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from reportlab.lib.units import mm
 
 from printables import banner, ornament, pdf_renderer
-from printables.faces import Faces
 from printables.keepsake import Kept
 from printables.kit import page, text
 from printables.kit.fonts import legible
@@ -16,7 +15,6 @@ from printables.kit.page import FINE, LEAST_SIZE, Document
 from printables.kit.panel import ACCENT
 from printables.picture import Path
 from printables.seat_card import fitting
-from printables.sheet_request import Wanted
 
 FRAME = 10 * mm
 INNER = FRAME + ornament.BAND + 3  # the inner edge of the border
@@ -54,16 +52,17 @@ class Row:
         return max((each.height for each in self.words), default=RULED)
 
 
-def certificate(faces: Faces, wanted: Wanted, kept: Kept) -> bytes:
-    """Return the certificate as a PDF."""
-    document = wanted.document(wanted.say("keepsake-certificate"), wide=True)
+def certificate(
+    crest: tuple[Path, ...], document: Document, won: str, stamp: str, kept: Kept
+) -> bytes:
+    """Return the certificate as a PDF; `won` says in a sentence the reason for it."""
     wide, high = document.width - 2 * FRAME, document.height - 2 * FRAME
     edge = (FRAME, document.height - FRAME)
     pdf_renderer.draw_shapes(document.canvas, ornament.border(wide, high), *edge)
-    _hung(document, faces.crest(wanted.game.id))
-    _told(document, faces, wanted, kept)
+    _hung(document, crest)
+    _told(document, crest, won, kept)
     _signed(document, kept)
-    proof = " ".join((wanted.stamp, *kept.proof[:1]))
+    proof = " ".join((stamp, *kept.proof[:1]))
     left, width = INNER + 4 * mm, document.width - 2 * (INNER + 4 * mm)
     small = _on_a_line(proof, document.fine(align="middle"), width)
     text.write(document.canvas, small, left, INNER + 4 * mm + small.height)
@@ -79,15 +78,14 @@ def _hung(document: Document, crest: tuple[Path, ...]) -> None:
         pdf_renderer.draw_shapes(document.canvas, shapes, x, top)
 
 
-def _told(document: Document, faces: Faces, wanted: Wanted, kept: Kept) -> None:
+def _told(document: Document, crest: tuple[Path, ...], won: str, kept: Kept) -> None:
     """Draw the emblem and the text, with the spare height shared between them."""
-    rows = _rows(document, wanted, kept)
+    rows = _rows(document, won, kept)
     needed = WREATH + sum(row.height for row in rows)
     top, parts = document.height - INNER - 4 * mm, sum(row.above for row in rows)
     air = min(MOST_AIR, (top - FOOT - needed) / (parts + 1))
     top -= (top - FOOT - needed - air * parts) / 2
     centre = (document.width / 2, top - 1.1 * RADIUS)
-    crest = faces.crest(wanted.game.id)
     pdf_renderer.draw_shapes(document.canvas, ornament.wreath(RADIUS), *centre)
     pdf_renderer.draw_shapes(
         document.canvas, crest, *centre, CREST * RADIUS / ornament.reach_of(crest)
@@ -99,15 +97,14 @@ def _told(document: Document, faces: Faces, wanted: Wanted, kept: Kept) -> None:
         top -= row.height
 
 
-def _rows(document: Document, wanted: Wanted, kept: Kept) -> list[Row]:
+def _rows(document: Document, won: str, kept: Kept) -> list[Row]:
     """Return the rows from top to bottom: words, a line, and the ranking."""
-    say, width = wanted.say, document.width - 2 * ROOM
+    say, width = document.say, document.width - 2 * ROOM
     title = document.style(face="title", size=42, colour=ACCENT, align="middle", leading=1.05)
     name = document.style(face="title", size=58, align="middle", leading=1.1)
     if len(kept.winners) > 1:
         name = name.but(size=name.size * 0.55)
     plain = document.style(size=15, align="middle", leading=1.15)
-    won = kept.won or say("keepsake-won", game=say(f"game-title-{wanted.game.id}"))
     return [
         Row([text.lay(say("keepsake-certificate"), title, width)]),
         Row([text.lay(say("keepsake-awarded"), plain.but(face="italic"), width)]),

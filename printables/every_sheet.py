@@ -6,9 +6,9 @@ from engine.game import AnyGame
 from printables.cut_cards import cut_cards
 from printables.faces import Faces
 from printables.markers import marker_sheet
-from printables.marks import marked
 from printables.name_tents import name_tents
 from printables.pad import pad
+from printables.photo_sheet import marked
 from printables.rulings import in_words, rulings_sheet
 from printables.score_sheet import scored
 from printables.sheet import Sheet
@@ -21,6 +21,7 @@ def common(faces: Faces) -> Mapping[str, Sheet]:
     return {
         "pad": scored(pad, faces.crest),
         "marks": marked(),
+        **({"photo": marked(faces.count, faces.crest)} if faces.count else {}),
         "cards": cut_cards(faces),
         "seats": name_tents(faces),
         "tokens": marker_sheet(faces),

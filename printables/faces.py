@@ -8,6 +8,7 @@ from typing import Any, Protocol, cast
 
 from engine.game import Facts, View
 from printables.card_look import CardLook
+from printables.circles import Count
 from printables.conditions import Conditions
 from printables.described import Described
 from printables.form import Grid, Row
@@ -153,6 +154,7 @@ class Faces:
     tally: Callable[[View, int], int] | None = None  # a seat's interim score, by its own view
     measure: str = ""  # the key of that score's name
     final: Callable[[Wanted, View], Sequence[Grid]] = points_alone  # the final score
+    count: Count | None = None  # the result as rows of circles that a table can read from a photo
     markers: Callable[[Wanted], list[Marker]] = no_markers
     spot: Spot = nowhere
     conditions: Conditions = field(default_factory=dict)

@@ -22,6 +22,9 @@ FOOT = 27 * mm  # its height, with the unprintable margin
 LEAST_MARGIN = 9 * mm  # for text, since the margins of printers differ
 CODE = 22 * mm
 MOST_LINES = 4  # of small print
+TOP = FOOT - 2 * mm  # of small print, unless four lines of Persian need more
+RULER = 8.4 * mm
+ABOVE_RULER = RULER + 2.5 * mm
 
 
 @dataclass(frozen=True)
@@ -48,13 +51,13 @@ class Foot:
             page.code(document, self.url, end, 4.5 * mm, CODE)
             width -= CODE + 3 * mm
         left = document.mirrored(margin, width)
-        top = FOOT - 2 * mm
-        told = self._small_print(number, count, width)
-        text.paragraph(document.canvas, told, document.fine(), left, top, width)
+        told, style = self._small_print(number, count, width), document.fine()
+        top = max(TOP, ABOVE_RULER + text.lay(told, style, width).height)
+        text.paragraph(document.canvas, told, style, left, top, width)
         if number > 1:
             return
         start = left + width - 100 * mm if document.rtl else left
-        page.ruler(document, start, 8.4 * mm, document.say("aid-ruler"))
+        page.ruler(document, start, RULER, document.say("aid-ruler"))
 
     def _small_print(self, number: int, count: int, width: float) -> str:
         """Return the small print: game, options as far as they fit, release, paper and page."""

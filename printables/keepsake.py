@@ -38,9 +38,9 @@ ROW = 2.2 * RADIUS + 2 * mm  # below the chart
 
 @dataclass(frozen=True)
 class Kept:
-    """A finished game in words; `course` lists the scores of all seats after each turn.
+    """A finished game in words; `course` lists the scores of all seats at points of the game.
 
-    `measure` is the name of that score.
+    The points go from the beginning to the end. `measure` is the name of that score.
     """
 
     outcome: str

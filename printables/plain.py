@@ -155,7 +155,7 @@ def board(
 
 
 def _place(row: Row, told: Table, say: Speaker, is_asked: bool) -> Place:
-    """Return a row as a place at the round table; its first card is drawn before the plate."""
+    """Return a row as a place at the round table; its first card is drawn in front of the plate."""
     pairs = [*zip(told.headings, row.cells, strict=True)]
     others = [(heading, cell.words) for heading, cell in pairs if cell.short is None]
     told_of = [say("tabled-line", what=heading, things=words) for heading, words in others]

@@ -21,11 +21,10 @@ AWAY = 22 * mm  # from the middle to either scale
 
 @contextmanager
 def turned(leaves: Leaves) -> Iterator[None]:
-    """Draw the back of the previous page, corrected by the printer's offset.
+    """Draw in the block on the back of the previous page, corrected by the printer's offset.
 
-    A page turned over its short edge is upside down. The owner holds a test page against the light
-    and reads, from its front, how far the back is from its right place. `right` and `up` are these
-    distances in millimetres.
+    The request's `right` and `up` are the offset in millimetres. They are read from the front of a
+    test page held against the light. A page turned over its short edge is upside down.
     """
     wanted, document, canvas = leaves.wanted, leaves.document, leaves.canvas
     canvas.saveState()

@@ -1,4 +1,4 @@
-"""A picture of seats around a table: each on a plate with its facts, and its card before it.
+"""A picture of seats around a table: each on a plate with its facts, its card in front of it.
 
 The reader sits at the bottom. Play goes clockwise, so the next seat is on the left.
 """
@@ -27,7 +27,7 @@ CARD = 2.6  # the scale of a card: 47 by 62
 
 @dataclass(frozen=True)
 class Place:
-    """A seat at the table: its facts, and the card before it."""
+    """A seat at the table: its facts, and the card in front of it."""
 
     seat: int
     name: str

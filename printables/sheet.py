@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from engine.game import AnyGame
+from engine.game import AnyGame, Options
 from printables.conditions import Conditions
 from printables.form import Form
 from printables.sheet_request import Wanted
@@ -23,7 +23,8 @@ class Sheet:
     """A kind of sheet: its drawing function, its supported WAYS, and the games it suits.
 
     `twin` returns the same content as words and grids, for a page; None for a drawing. `seats` is
-    the number of players of a sheet that is for one number only.
+    the number of players of a sheet that is for one number only. `option` is the option of a sheet
+    that is of no use without it.
     """
 
     draw: DrawSheet
@@ -32,6 +33,12 @@ class Sheet:
     twin: Callable[[Wanted], Form] | None = None
     is_filled_in: bool = False  # by pencil, or at a table on the service
     seats: int | None = None
+    option: str = ""
+
+    def suits(self, options: Options, players: int | None) -> bool:
+        """True if a game with these options and so many players can use the sheet."""
+        fits_players = self.seats is None or self.seats == players
+        return fits_players and (not self.option or bool(options.get(self.option)))
 
     def agreed(self, conditions: Conditions) -> Sheet:
         """Return the kind of sheet without sentences that do not hold for the requested game."""

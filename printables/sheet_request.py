@@ -65,6 +65,7 @@ class Wanted:
     url: str = ""
     codes: tuple[str, ...] = ()  # the address for each seat
     are_secret: bool = False  # True if a code opens the seat
+    table: str = ""  # the id of the table with the real box that a sheet is for
 
     @property
     def seats(self) -> int:

@@ -14,7 +14,7 @@ class Speaker(Protocol):
 
     @property
     def language(self) -> str:
-        """Return the language as in an SVG or a PDF: "fa"."""
+        """Return the language tag for an SVG or a PDF, such as "fa"."""
 
     @property
     def direction(self) -> str:

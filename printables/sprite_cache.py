@@ -57,7 +57,10 @@ def lay(image: Image.Image, piece: Piece) -> None:
 
 
 def _tiles(image: Image.Image, left: int, top: int, is_open: bool) -> Iterator[Tile]:
-    """Yield the tiles of a piece, given its upper left corner; an open path is a single tile."""
+    """Yield the tiles of a piece, given its upper left corner.
+
+    Words (`is_open`) and small pieces are a single tile.
+    """
     if is_open or image.width * image.height <= SMALL:
         yield Tile((left, top, left + image.width, top + image.height), image, image)
         return

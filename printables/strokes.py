@@ -63,7 +63,10 @@ def _from(pen: Tenths, place: Tenths) -> Tenths:
 def _curve(
     places: list[Tenths], pen: Tenths, mirror: Tenths | None
 ) -> tuple[str, list[Tenths], Tenths]:
-    """Return a curve, as a smooth one if its first control point mirrors the last one."""
+    """Return a curve as an SVG command.
+
+    It is `s` if its first control point mirrors the last one, else `c`.
+    """
     first, second, end = places
     onward = (2 * end[0] - second[0], 2 * end[1] - second[1])
     if mirror is not None and max(map(abs, _from(mirror, first))) <= 2:

@@ -6,7 +6,7 @@ from printables.btwixt.board import board, happened_at, places_of, spot
 from printables.btwixt.cards import describe_card
 from printables.btwixt.conditions import CONDITIONS
 from printables.btwixt.emblem import crest, emblem, markers
-from printables.btwixt.forms import final, score, tally
+from printables.btwixt.forms import counted, final, score, tally
 from printables.btwixt.in_words import told
 from printables.btwixt.looks import look
 from printables.btwixt.mats import table_in_words, table_sheet
@@ -23,6 +23,7 @@ FACES = Faces(
     emblem=emblem,
     look=look,
     crest=crest,
+    count=counted,
     sheets={
         "aid": reference(aid, told, HOUSE, PLAYERS),
         "score": scored(score, crest),

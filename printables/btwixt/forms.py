@@ -1,12 +1,13 @@
 """The score sheet of B'Twixt: the bids of every round, the councils and the end."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from reportlab.lib.units import mm
 
 from engine.btwixt.box.cards import TRACKS
 from printables.btwixt import passages
+from printables.circles import Counted, Entered, by_column
 from printables.form import Form, Grid, Row
 from printables.icons import placed
 from printables.kit import text
@@ -16,6 +17,7 @@ from printables.seats import COLOURS, SIGNS, SYMBOLS
 from printables.sheet_request import Wanted
 from printables.speaker import Speaker
 
+ALLIES = 8  # of a council; few have more than five
 BIDS, ENDS, MOST = 24, 15, 1.7  # rows that fit on a page; the greatest height of a row
 PRINT, NAME = 9.6, 30 * mm  # a longer name would break within a word
 BESIDE, SMALLER = 8.5, 0.72  # the distance and scale of two signs
@@ -106,6 +108,20 @@ def final(wanted: Wanted, view: Mapping[str, Any]) -> tuple[Grid]:
     ]
     heads = ["", *range(len(players))]
     return (Grid(say("form-end"), heads, rows, is_filled=True, tall=MOST),)
+
+
+def counted(wanted: Wanted, openings: Sequence[str]) -> Counted:
+    """Return the result: the allies and tokens of each council."""
+    say, seats, entries = wanted.say, wanted.seats, []
+    rows = [say("photo-ally", number=number + 1) for number in range(ALLIES)]
+    for row in range(ALLIES):
+        entries += by_column("correct ally # {}", row, seats)
+    entries += by_column("correct power {} +#", ALLIES, seats)
+    entries += by_column("correct council {} tokens #", ALLIES + 1, seats)
+    entries.append(Entered("anyway score"))
+    entries += by_column("tokens {} sum #", ALLIES + 2, seats)
+    rows += [say(f"photo-{part}") for part in ("more", "tokens", "sum")]
+    return Counted([(seat, (seat + 1) % seats) for seat in range(seats)], rows, entries)
 
 
 def _tall(wanted: Wanted) -> float:

@@ -148,7 +148,7 @@ def _place(leaves: Leaves, start: float, words: str = "") -> None:
 
 
 def _mat(leaves: Leaves, seat: int, neighbour: int) -> None:
-    """Draw a council: its leaders, places for allies to overlap from, and places for tokens."""
+    """Draw a council: its leaders, the place where its row of allies begins, and token places."""
     panel = leaves.panel
     for start, each in ((3 * mm, seat), (leaves.width / 2, neighbour)):
         sign = drawn(SYMBOLS[each], fill=COLOURS[each])

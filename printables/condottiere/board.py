@@ -1,4 +1,4 @@
-"""The board of the Condottiere family as a picture and in sentences, in units of its map."""
+"""The board of the Condottiere family: a picture in the map's units, and sentences."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field

@@ -10,6 +10,10 @@ DUEL, DUELS, MANY = (2,), (ANY, 2), (ANY, 3, 4, 5, 6)  # in Rakab; its duel has 
 SERIES = range(1, MOST_POINTS + 1)
 
 CONDITIONS: Conditions = {
+    "game-about-rakab": [
+        when("game-about-rakab", seats=MANY),
+        when("game-about-rakab_duel", seats=DUEL),
+    ],
     # before the first battle
     "aid-setup-favour": [
         when("aid-setup-favour", edition=THIRD),

@@ -1,12 +1,13 @@
 """The score sheets of the Condottiere family: battles, regions, and a series of games."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from engine.condottiere.box.editions import Rules
 from engine.condottiere.series import TARGET
 from engine.game import AnyGame
+from printables.circles import MOST_LABELLED, Counted, Entered, by_column
 from printables.condottiere import passages
 from printables.condottiere.map_sheet import empty_map
 from printables.condottiere.passages import rules_of
@@ -99,6 +100,27 @@ def campaign(wanted: Wanted) -> Form:
 
 def _rules(say: Speaker) -> tuple[str, ...]:
     return (say("form-ways"), say("campaign-rule"))
+
+
+def counted(wanted: Wanted, openings: Sequence[str]) -> Counted:
+    """Return the result: the numbers of each player's regions, who began, and each place."""
+    say, seats, land = wanted.say, wanted.seats, rules_of(wanted).land
+    things = [(region, say(f"region-{region}")) for region in land.regions]
+    began, place = MOST_LABELLED - 2, MOST_LABELLED - 1
+    rows = [say("photo-region", number=number + 1) for number in range(began)]
+    entries = [Entered(line, ((began, seat),)) for seat, line in enumerate(openings)]
+    for row in range(began):
+        entries += by_column("correct owner @ {}", row, seats)
+    entries.append(Entered("end *", tuple((place, seat) for seat in range(seats))))
+    numbered = (f"{say.number(at)}\u00a0{name}" for at, (_, name) in enumerate(things, 1))
+    return Counted(
+        heads=range(seats),
+        rows=[*rows, say("photo-began"), say("photo-place")],
+        entries=entries,
+        about=(" · ".join(numbered),),
+        needs=began if openings else None,
+        things=things,
+    )
 
 
 def tally(view: Mapping[str, Any], seat: int) -> int:

@@ -25,7 +25,7 @@ def lay_out(view: View, say: Speaker, names: Sequence[str] | None = None) -> lis
 
 
 def _before(player: dict[str, Any], name: str, say: Speaker) -> str:
-    """Return the cards played before a seat, and the size of its hand if that is public."""
+    """Return a sentence about the cards in front of a seat, and the size of its hand if public."""
     laid = say.facts({"cards": player["line"]}, ())["cards"] if player["line"] else ""
     told = [
         say("lay-line", name=name, cards=laid, count=len(player["line"])),

@@ -8,6 +8,7 @@ from engine.condottiere.box.editions import EDITIONS, Rules
 from engine.condottiere.rules import strength
 from engine.condottiere.rules.regrouping import MOST_DRAWN
 from engine.game import Facts, View
+from printables.agreed import seated
 from printables.conditions import ANY, lines, seats_of
 from printables.condottiere.emblem import effect
 from printables.faces import Wanted
@@ -51,12 +52,12 @@ def setting_up(rules: Rules, say: Speaker) -> Passage:
     """Return the setup, and the rule for the length of a game."""
     parts = ("board", "favour", "holder", "rounds", "campaign")
     keys = [f"aid-setup-{part}" for part in parts]
-    facts: Facts = {"player": rules.first_holder, "target": rules.campaign}
-    return Passage(say("aid-setup"), lines(say, keys, **facts))
+    facts = {"value": rules.first_holder, **seated(say, rules.first_holder)}
+    return Passage(say("aid-setup"), lines(say, keys, target=rules.campaign, **facts))
 
 
 def duel(rules: Rules, say: Speaker) -> Passage:
-    """Return the rules for two players with the deck of each, for a card for all numbers.
+    """Return the rules of the duel, for a card that serves all numbers of players.
 
     There are no lines if an edition has no such rules.
     """

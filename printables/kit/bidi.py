@@ -89,7 +89,10 @@ def _first_strong(text: str) -> str | None:
 
 
 def levels(letters: Sequence[Letter], rtl: bool) -> list[Entry]:
-    """Return a paragraph's letters in logical order with their levels (rules P to I)."""
+    """Return a paragraph's letters in logical order with their embedding levels.
+
+    The names are those of the Unicode Bidirectional Algorithm (UAX 9), rules P to I.
+    """
     storage: dict[str, Any] = algorithm.get_empty_storage()
     storage["base_level"], storage["base_dir"] = int(rtl), "R" if rtl else "L"
     algorithm.get_embedding_levels("".join(letter for letter, _ in letters), storage)

@@ -55,10 +55,11 @@ Page = tuple[int | None, int | None]  # the numbers of the panels on its halves
 
 @dataclass(frozen=True)
 class Layout:
-    """The size of print, and the part numbers on each panel in reading order."""
+    """The size of print, and the part numbers on each panel in reading order with their height."""
 
     size: float
     panels: tuple[tuple[int, ...], ...]
+    heights: tuple[float, ...]
 
 
 def folded(order: Order[Sheet], compose: Compose[Sheet], most: int) -> bytes:
@@ -107,6 +108,8 @@ def _ground(order: Order[Sheet], compose: Compose[Sheet], layout: Layout, number
     for half, (place, at) in enumerate(zip(halves(document, MARGIN), here, strict=True)):
         panel = _panel(document, layout.size, place)
         panel.bottom = _foot_height(number, half)
+        if at is not None:
+            panel.spare = max(0.0, panel.top - panel.bottom - layout.heights[at])
         for part in layout.panels[at] if at is not None else ():
             parts[part](sheet, panel)
     page.fold(document, document.width / 2)
@@ -128,30 +131,30 @@ def _panel(document: Document, size: float, place: tuple[float, float]) -> Panel
 def _layout(order: Order[Sheet], compose: Compose[Sheet], most: int) -> Layout:
     """Return the layout with the largest print that needs at most this number of panels."""
     for size in SIZES:
-        panels = _flowed(order, compose, size)
-        if panels and len(panels) <= most:
+        found = _flowed(order, compose, size)
+        if found and len(found.panels) <= most:
             break
-    if not panels:
+    if not found:
         raise ValueError(f"a part does not fit a panel of {order.begin().document.paper}")
-    return Layout(size, panels)
+    return found
 
 
-def _flowed(
-    order: Order[Sheet], compose: Compose[Sheet], size: float
-) -> tuple[tuple[int, ...], ...]:
-    """Return the parts on each panel in this size; () if a part is higher than a panel."""
+def _flowed(order: Order[Sheet], compose: Compose[Sheet], size: float) -> Layout | None:
+    """Return the layout in this size; None if a part is higher than a panel."""
     sheet = order.begin()
     panels: list[tuple[int, ...]] = []
+    heights: list[float] = []
     part = 0
     for column in compose(sheet):
         highs = [_height(sheet, fill, size) for fill in column]
         spread = _even(sheet.document, highs, len(panels))
         if not spread:
-            return ()
+            return None
         for count in spread:
             panels.append(tuple(range(part, part + count)))
-            part += count
-    return tuple(panels)
+            heights.append(sum(highs[:count]))
+            highs, part = highs[count:], part + count
+    return Layout(size, tuple(panels), tuple(heights))
 
 
 def _even(document: Document, highs: Sequence[float], first: int) -> list[int]:
@@ -189,7 +192,7 @@ def _height(sheet: Sheet, fill: Fill[Sheet], size: float) -> float:
 
 
 def _room(document: Document, at: int) -> float:
-    """Return the height of a panel, if a whole card is printed."""
+    """Return the height for text on the panel with this index, assuming a whole card of four."""
     (number, half) = next(
         (number, here.index(at))
         for number, here in enumerate(imposed(at - at % CARD + CARD))

@@ -18,7 +18,8 @@ BODY = 9.6  # points, at the scale 1
 class Panel:
     """A place to write in: its left edge, its width, and how far down it is filled.
 
-    `bottom` is how far down it may be filled, for parts that take the rest of it.
+    `bottom` is how far down it may be filled, for parts that take the rest of it. `spare` is the
+    height that all its parts leave free.
     """
 
     def __init__(
@@ -26,7 +27,7 @@ class Panel:
     ) -> None:
         self.document, self.canvas = document, document.canvas
         self.x, self.top, self.width, self.scale = x, top, width, scale
-        self.bottom = 0.0
+        self.bottom = self.spare = 0.0
         leading = USUAL_LEADING if scale >= FULL else TIGHT_LEADING
         self.body = document.style(size=BODY * scale, leading=leading)
         self.small = self.body.but(colour="#5b5248")
@@ -128,9 +129,9 @@ def halves(document: Document, margin: float) -> list[tuple[float, float]]:
 
 
 def spoken(words: str) -> str:
-    """Return the words with a capital letter at the beginning of the first word."""
+    """Return the words with a capital letter if a letter begins the first word: not "1-Es"."""
     for place, letter in enumerate(words):
-        if letter.isalpha():
+        if letter.isalnum():
             return words[:place] + letter.upper() + words[place + 1 :]
     return str(words)
 

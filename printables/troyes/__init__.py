@@ -20,7 +20,7 @@ from printables.troyes.board_sheet import board_sheet
 from printables.troyes.board_text import board_in_words
 from printables.troyes.conditions import CONDITIONS
 from printables.troyes.emblem import crest, describe_card, emblem, markers
-from printables.troyes.forms import final, score, solo, tally
+from printables.troyes.forms import counted, final, score, solo, tally
 from printables.troyes.in_words import told
 from printables.troyes.passages import reminder
 
@@ -30,6 +30,7 @@ FACES = Faces(
     held="character",
     emblem=emblem,
     crest=crest,
+    count=counted,
     sheets={
         "aid": reference(aid, told, PLAYERS),
         "score": scored(score, crest),

@@ -64,12 +64,12 @@ def _cover(sheet: Sheet, panel: Panel) -> None:
         "events": len(sheet.events) - 1,
     }
 
-    def draw(x: float, y: float) -> None:
+    def draw(x: float, y: float, scale: float) -> None:
         for place, (colour, number) in enumerate(DICE, -1):
-            at = x + place * EMBLEM * (-1 if panel.document.rtl else 1)
-            pdf_renderer.draw_shapes(panel.canvas, pieces.die(colour, number, 46), at, y)
+            at = x + place * scale * EMBLEM * (-1 if panel.document.rtl else 1)
+            pdf_renderer.draw_shapes(panel.canvas, pieces.die(colour, number, 46 * scale), at, y)
 
-    cover(sheet, panel, sheet.say("aid-subtitle", **facts), draw)
+    cover(sheet, panel, sheet.say("aid-subtitle", **facts), draw, len(DICE))
 
 
 def _rule(rule: Passage) -> Fill[Sheet]:

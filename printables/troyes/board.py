@@ -22,7 +22,6 @@ from printables.turning_points import upper_edge
 
 GAP = 20
 SHOWN_IN = (*city.INKS, *pieces.INKS, *cardboard.INKS)
-NEUTRALS = {"g": pieces.GREY, "le_roy": pieces.ROY}  # the owners in the name of a die
 AT_THE_CATHEDRAL = ("built", "work_undone", "work_added")
 
 
@@ -92,7 +91,7 @@ def _place_of_card(card: str) -> str:
 
 
 def piece(facts: Facts) -> Picture | None:
-    """Return a picture of the die in these facts, or None if there is none.
+    """Return a picture of the die, cube or citizen in these facts, or None if there is none.
 
     Another player's die has its owner's sign. A `piece` is a cube or a citizen of its `owner`.
     """

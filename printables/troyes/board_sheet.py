@@ -1,7 +1,7 @@
 """The board as a sheet to lay the game out on: the town, and places for the cards.
 
-It has no pieces. The rows of the buildings fit the options. On joined pages everything is on one
-board.
+It has no pieces. The options decide how many rows the buildings have. Printed over several pages,
+it is one board to tape together.
 """
 
 from collections.abc import Iterator

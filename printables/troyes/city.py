@@ -28,6 +28,7 @@ STREET = 12
 ACROSS = (INNER - 2 * WALL - 3 * STREET) / 2  # the width of a district
 IN_A_ROW = int((ACROSS - 16) // PITCH)
 HEAD, FOOT = 46, 42
+POINTS = 60  # the room for points beside a name
 MARKET = 60
 STONE, DARK_STONE = "#cdbb93", "#8a7a5c"
 GROUND = "#e6d6b0"
@@ -89,12 +90,17 @@ def _quarter(
     yield panel(x, y, ACROSS, height, fill=tint, stroke=edge, weight=3.6 if acting else 1.6)
     yield from placed(pieces.sign(person.seat), x + 25, y + 25, 1.3)
     room = ACROSS - 60 - (30 if scene.start == person.seat else 0) - (88 if person.passed else 0)
+    room -= 0 if person.points is None else POINTS
     name = fitted(_name(scene, say, person.seat), x + 47, y + 33, room, 25, anchor="start")
     yield name
     end = x + ACROSS - 20
     if scene.start == person.seat:
         yield from placed(pieces.crown(), end - 2, y + 24, 1.15)
         end -= 34
+    if person.points is not None:
+        yield from placed(pieces.laurel(13), end - 32, y + 24, 1.0)
+        yield number(end - 14, y + 24, say.number(person.points), anchor="start")
+        end -= POINTS
     if person.passed:
         yield small(end + 8, y + 32, say("board-passed"), anchor="end", fill="#8a3324")
     whose = _whose(scene, person.seat)
@@ -135,16 +141,14 @@ def _die(die: tuple[str, int], whose: str, before: int, x: float, y: float) -> G
 def _purse(say: Speaker, person: Person, x: float, y: float) -> Iterator[Shape]:
     """Yield deniers, deniers in the district, influence, citizens in supply, event cards taken."""
     saved = f" +{say.number(person.saved)}" if person.saved else ""
-    taken = (pieces.scroll(), say.number(person.taken), 1.1)
-    if person.points is not None:
-        yield from _entries([(pieces.laurel(13), say.number(person.points), 1.0), taken], x, y)
-        return
-    entries = [
-        (pieces.coin(12), say.number(person.deniers) + saved, 1.0),
-        (pieces.influence(), say.number(person.influence), 1.15),
-        (pieces.citizen(person.seat), say.number(person.waiting), 0.62),
-        taken,
-    ]
+    entries = []
+    if isinstance(person.seat, int):
+        entries += [
+            (pieces.coin(12), say.number(person.deniers) + saved, 1.0),
+            (pieces.influence(), say.number(person.influence), 1.15),
+            (pieces.citizen(person.seat), say.number(person.waiting), 0.62),
+        ]
+    entries.append((pieces.scroll(), say.number(person.taken), 1.1))
     yield from _entries(entries, x, y, 34 if person.saved else 0)
 
 

@@ -5,12 +5,15 @@ from collections.abc import Callable
 from engine.troyes.box.cards import ANY, CARDS, COLOURS
 from engine.troyes.telling.card_facts import facts_in
 from printables import icons
+from printables.conditions import ANY as ANY_SEATS
+from printables.conditions import lines, speaking
 from printables.described import Described
 from printables.faces import Marker, Wanted
 from printables.kit.panel import ACCENT
 from printables.picture import Path, Picture
 from printables.speaker import Speaker
 from printables.troyes import pieces
+from printables.troyes.conditions import CONDITIONS
 from printables.troyes.scene import View
 
 SIDE = 26
@@ -81,9 +84,9 @@ def describe_card(view: View, card: str, say: Speaker) -> Described:
     `house` is set if a printed number of the card is our own, without a source.
     """
     facts = facts_in(view, card)
-    effect = say(f"card-{card}-effect", **facts)
-    if view.get("solo") and say.has(f"card-{card}-solo"):
-        effect = f"{effect} {say(f'card-{card}-solo', **facts)}"
+    agreed = speaking(say, CONDITIONS, {"seats": 1 if view.get("solo") else ANY_SEATS})
+    keys = [key for key in (f"card-{card}-effect", f"card-{card}-solo") if say.has(key)]
+    effect = " ".join(lines(agreed, keys, **facts))
     cards = [*view.get("activities", ()), *view.get("events", ())]
     house = any(each["card"] == card and each["house"] for each in cards if each["card"])
     return Described(say(f"card-{card}"), effect, house=house)

@@ -1,6 +1,6 @@
 """The score sheets of Troyes: the final scoring, and a log of Le Roy's turns."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
@@ -8,6 +8,7 @@ from engine.game import View
 from engine.troyes.agreed import Rules
 from engine.troyes.box.cards import Character
 from engine.troyes.rules import le_roy
+from printables.circles import Counted, Entered
 from printables.form import Form, Grid, Row, blanks
 from printables.kit.panel import spoken
 from printables.sheet_request import Wanted
@@ -94,6 +95,35 @@ def final(wanted: Wanted, view: View) -> tuple[Grid]:
 def _beside(part: Mapping[str, Any]) -> int:
     """Return a player's points without the points for characters."""
     return sum(int(part[each]) for each in ("points", *PARTS))
+
+
+def counted(wanted: Wanted, openings: Sequence[str]) -> Counted:
+    """Return the rows and entries of the final count at a table, with a column for each person."""
+    say, seats = wanted.say, wanted.seats
+    people = [*map(str, range(seats)), *(["le_roy"] if seats == 1 else [])]
+    levels = rules_of(wanted).cards.cathedral["levels"]
+    entries, rows = [Entered("count")], list[str]()
+    for name in ("vp", "marked"):
+        entries += _each(people, f"{name} #", len(rows))
+        rows.append(say(f"tally-{name}"))
+    entries += _each(people, "tradesmen %", len(rows), 2)
+    rows += [say("photo-tradesmen"), say("tally-tradesmen")]
+    entries += _each(people, f"cathedral{' #' * levels}", len(rows), levels)
+    rows += [say("photo-level", number=level) for level in range(1, levels + 1)]
+    for name in ("citizens", "influence", "deniers", "events"):
+        his = people if name not in NOT_HIS else people[:seats]
+        entries += _each(his, f"{name} #", len(rows))
+        rows.append(say(f"tally-{name}"))
+    heads = [say("form-me"), "Le Roy"] if seats == 1 else range(seats)
+    return Counted(heads, rows, entries, (say("photo-characters"),))
+
+
+def _each(people: Sequence[str], words: str, row: int, rows: int = 1) -> list[Entered]:
+    """Return an entry for each person, with the numbers of so many rows."""
+    return [
+        Entered(f"count {who} {words}", tuple((row + more, column) for more in range(rows)))
+        for column, who in enumerate(people)
+    ]
 
 
 # --- against Le Roy --------------------------------------------------------

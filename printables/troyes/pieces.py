@@ -28,7 +28,6 @@ from printables.strokes import Command
 INK = "#2b2622"
 SOFT_INK = "#7d7264"
 PAPER = "#fffaf0"
-GOLD = "#c8962c"
 
 GREY, ROY = "grey", "le_roy"
 Owner = int | str  # a seat, GREY for neutral citizens, ROY for the King in the solo game

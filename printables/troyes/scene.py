@@ -32,7 +32,7 @@ class Person:
     passed: bool = False
     saved: int = 0  # deniers in the district, taken at the end of the round
     taken: int = 0  # event cards
-    points: int | None = None  # public for the King only
+    points: int | None = None  # shown in a solo game only
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,7 @@ def scene_of(view: View, names: Sequence[str] = ()) -> Scene:
         start=view["start_seat"],
         acting=tuple(view["to_act"]),
         people=(
-            *(_person(player) for player in view["players"]),
+            *(_person(player, view["solo"]) for player in view["players"]),
             *([_king(neutral)] if view["solo"] else []),
         ),
         buildings=tuple(_building(name, each) for name, each in view["buildings"].items()),
@@ -156,7 +156,7 @@ def _dice(district: Mapping[str, Sequence[int]]) -> tuple[tuple[str, int], ...]:
     return tuple((colour, number) for colour in DICE for number in district[colour])
 
 
-def _person(player: View) -> Person:
+def _person(player: View, is_alone: bool) -> Person:
     return Person(
         seat=player["seat"],
         dice=_dice(player["dice"]),
@@ -166,6 +166,7 @@ def _person(player: View) -> Person:
         passed=player["passed"],
         saved=player["district_deniers"],
         taken=len(player["taken"]),
+        points=player["points"] if is_alone else None,
     )
 
 

@@ -65,7 +65,7 @@ def _standing(scene: Scene, say: Speaker, owners: Sequence[Owner | None]) -> str
 
 
 def _dice(say: Speaker, dice: Sequence[tuple[str, int]]) -> str:
-    """Return the dice by colour, with their numbers."""
+    """Return the dice by colour, with the numbers they show."""
     colours = dict.fromkeys(colour for colour, _ in dice)
     parts = (
         say(
@@ -94,7 +94,7 @@ def _held(scene: Scene, say: Speaker, person: Person) -> Iterator[str]:
 
 
 def _purse(say: Speaker, person: Person, name: str) -> str:
-    if person.points is not None:
+    if not isinstance(person.seat, int):
         return say("board-text-king", name=name, points=person.points, cards=person.taken)
     return say(
         "board-text-person",
@@ -104,6 +104,7 @@ def _purse(say: Speaker, person: Person, name: str) -> str:
         influence=person.influence,
         citizens=person.waiting,
         cards=person.taken,
+        points="none" if person.points is None else person.points,
     )
 
 

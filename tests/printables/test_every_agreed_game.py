@@ -204,6 +204,8 @@ def told(game_id: str, at: int, language: str) -> dict[str, str]:
         found["rulings"] = ""  # it has all questions, as nothing is agreed
     found["moments"] = "\n".join(reminders(game, seats, options, say))
     listed = option_lists.chosen(say, game, options, seats)
+    about = printables.agreed_speaker(game, say, options, seats)(f"game-about-{game_id}")
+    found["about"] = about  # in an invitation
     found["options"] = "\n".join(f"{each.name}. {each.about}" for each in listed)
     return {place: plain(text) for place, text in found.items()}
 

@@ -45,6 +45,7 @@ KINDS: dict[str, tuple[str, str, dict[str, Any]]] = {
     "town-joined": ("troyes", "board", {"joined": True, "players": 4, "paper": "letter"}),
     "pad": ("rakab", "pad", {"players": 6}),
     "marks": ("rakab", "marks", {"names": NAMES, "players": 5}),
+    "photo": ("btwixt", "photo", {"names": NAMES}),
     "seats": ("btwixt", "seats", {"names": NAMES}),
     "tents": ("troyes", "seats", {"names": NAMES, "codes": CODES, "are_secret": True}),
     "tokens": ("troyes", "tokens", {}),

@@ -8,7 +8,7 @@ import pytest
 
 import engine
 import printables
-from printables import Wanted, marks
+from printables import Wanted, photo_sheet
 from printables.form import Grid
 from printables.passage import Passage
 from printables.seats import SIGNS
@@ -189,5 +189,5 @@ def test_regions_are_a_map_to_colour_on_paper_and_a_table_on_a_page(
 
 
 def test_a_circle_for_a_pencil_is_at_least_four_millimetres_wide() -> None:
-    assert 2 * marks.RADIUS >= 4
-    assert marks.PITCH > 2 * marks.RADIUS
+    assert 2 * photo_sheet.RADIUS >= 4
+    assert photo_sheet.PITCH > 2 * photo_sheet.RADIUS

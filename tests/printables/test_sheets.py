@@ -27,7 +27,7 @@ class Listener:
         self.say, self.asked = say, []
         self.language, self.direction = say.language, say.direction
         self.number, self.join, self.has = say.number, say.join, say.has
-        self.series = say.series
+        self.series, self.noun = say.series, say.noun
 
     def __call__(self, key: str, /, **facts: Any) -> str:
         self.asked.append((key, facts))

@@ -9,8 +9,10 @@ from reportlab.lib.units import mm
 
 import engine
 import printables
+from printables.foot import RULER
 from printables.kit import text
 from printables.kit.page import footer_key
+from printables.sheet_request import Wanted
 from service.language import words
 from tests.printables.conftest import LANGUAGES
 
@@ -37,11 +39,32 @@ def unreadable(laid: list[tuple[str, Any]], say: Any, *keys: str) -> list[tuple[
 def test_a_footer_stays_clear_of_the_edge_that_printers_leave_white(
     say: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    low = lower_edges(monkeypatch)
+    printables.draw(engine.games()["condottiere-3e"], "aid", say)
+    assert min(low) >= 4.2 * mm
+
+
+def lower_edges(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Return a list that will have the lower edge of each paragraph."""
     low: list[float] = []
     write = text.paragraph
     monkeypatch.setattr(text, "paragraph", lambda *all: (low.append(write(*all)), low[-1])[1])
-    printables.draw(engine.games()["condottiere-3e"], "aid", say)
-    assert min(low) >= 4.2 * mm
+    return low
+
+
+def test_a_long_list_of_options_stays_above_the_ruler(
+    say: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, low = engine.games()["condottiere-3e"], lower_edges(monkeypatch)
+    options = {
+        each["id"]: next(value for value in each["values"] if value != each["default"])
+        for each in game.options
+        if "values" in each
+    }
+    about = {"release": "0.1.0", "date": "24 Mar 2026", "url": "https://play.example/print"}
+    wanted = Wanted(game, say, "a4", options, **about)
+    printables.drawn("rulings", wanted)
+    assert min(low) >= RULER + 2.2 * mm
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from printables.kit import bidi, fonts, text
+from printables.kit import bidi, fonts, panel, text
 from printables.kit.fonts import SIGN, MissingGlyph, legible, missing, shortened, unprintable
 from printables.kit.text import Style, lay, width_of
 
@@ -16,6 +16,12 @@ def shown(markup: str, style: Style, width: float = 1000) -> list[str]:
     """Return the lines as drawn, from left to right."""
     lines = lay(markup, style, width).lines
     return ["".join(run for _, _, run in line.runs) for line in lines]
+
+
+def test_the_first_word_alone_begins_with_a_capital_letter() -> None:
+    said = ["1-es katona", "katona", "(katona)", "۱ سرباز", "…", ""]
+    capital = ["1-es katona", "Katona", "(Katona)", "۱ سرباز", "…", ""]
+    assert [panel.spoken(words) for words in said] == capital
 
 
 def test_persian_letters_are_joined_and_run_from_the_right() -> None:

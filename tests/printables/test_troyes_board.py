@@ -232,6 +232,13 @@ def test_names_of_cards_are_not_cut(language: str) -> None:
         assert name in [each.casefold() for each in said(view, say)], place
 
 
+def test_alone_ones_own_points_are_beside_those_of_le_roy(english: Any) -> None:
+    view = deepcopy(under_way(1))
+    view["players"][0]["points"], view["neutral"]["points"] = 34, 47
+    assert {"34", "47"} <= set(spoken(drawn(view, english)))
+    assert "points 34" in told(view, english) and "points 47" in told(view, english)
+
+
 def test_a_crowded_board_still_fits(view: dict[str, Any], english: Any) -> None:
     """Twelve dice in a district, four tradesmen and cubes on a card, thirteen events, six foes."""
     view["players"][0]["dice"] = {"red": [1] * 4, "white": [3] * 4, "yellow": [6] * 4}

@@ -11,7 +11,7 @@ import engine
 import printables
 from engine.troyes.box.cards import CARDS
 from engine.troyes.options import DEFAULTS
-from engine.troyes.telling.card_facts import card_facts, numbers
+from engine.troyes.telling.card_facts import card_facts, facts_in, numbers
 from service.language.languages import LANGUAGES, spell, unmarked
 from service.language.words import speaker
 
@@ -92,3 +92,16 @@ def test_ties_and_losses_are_in_the_words() -> None:
     assert "even if no red die is left anywhere" in joust and "tie with you" in joust
     for card in ("heresy", "civil_war", "drought"):
         assert "2 points" in told("en", card, card_facts(CARDS, DEFAULTS, card))
+
+
+@everywhere
+def test_against_le_roy_no_other_player_pays(language: str) -> None:
+    """A text is left out that does not hold for a single player."""
+    say = speaker(language, TROYES)
+    many, alone = ({}, {"solo": True})
+    facts = facts_in({}, "tax_collector")
+    others, bank = (say(f"card-tax_collector-{key}", **facts) for key in ("effect", "solo"))
+    assert printables.described(TROYES, many, "tax_collector", say).text == others
+    assert printables.described(TROYES, alone, "tax_collector", say).text == bank
+    both = printables.described(TROYES, alone, "banquet", say).text
+    assert say("card-banquet-solo") in both and both != say("card-banquet-solo")

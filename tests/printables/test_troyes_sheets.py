@@ -68,7 +68,7 @@ def copied_word(word: str) -> str:
 
 def test_its_numbers_are_those_of_the_data(text_of: Callable[[bytes], str]) -> None:
     told = copied(drawn("en"), text_of)
-    assert "everyone takes 10 deniers and pays 2 for each citizen in the palace" in told
+    assert "take 10 deniers, and pay 2 for each of your citizens in the palace" in told
     for each in CARDS.characters:
         pairs = zip(each.thresholds, each.thresholds_2p, strict=True)
         row = " ".join(str(many) if many == few else f"{many} ({few})" for many, few in pairs)
