@@ -134,7 +134,7 @@ def _persist(attempt: Callable[[], T]) -> T:
 
 
 def _read_once(engine: Engine, work: Callable[[Connection], T]) -> T:
-    """Run work on one snapshot; raise TryAgain if the connection is lost."""
+    """Run work on one snapshot; raises TryAgain if the connection is lost."""
     try:
         with _connect_to_read(engine) as connection, connection.begin():
             return work(connection)
@@ -145,7 +145,7 @@ def _read_once(engine: Engine, work: Callable[[Connection], T]) -> T:
 
 
 def _write_once(engine: Engine, work: Callable[[Connection], T]) -> T:
-    """Run work in one transaction; raise TryAgain if it was certainly not committed.
+    """Run work in one transaction; raises TryAgain if it was certainly not committed.
 
     A connection that is lost during COMMIT may have committed, so that error is not retried.
     """
@@ -172,7 +172,7 @@ def _connect_to_read(engine: Engine) -> Connection:
 
 
 def _connect(engine: Engine) -> Connection:
-    """Connect; raise TryAgain if that fails, as nothing was sent yet."""
+    """Connect; raises TryAgain if that fails, as nothing was sent yet."""
     try:
         return engine.connect()
     except DBAPIError as error:

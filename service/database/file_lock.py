@@ -32,7 +32,7 @@ class FileLock:
         self._is_wanted = False
 
     def acquire(self, patience: float) -> bool:
-        """Return True if the lock was acquired within `patience` seconds; raise OSError."""
+        """Return True if the lock was acquired within `patience` seconds; raises OSError."""
         with self._mutex:
             if self._turn is None:
                 if self._take_if_free():

@@ -141,7 +141,7 @@ class GroupCommit:
             self._open_files.forget_logs()
 
     def _commit_all_waiting(self) -> None:
-        """Commit all waiting work; raise Locked if another process has the lock."""
+        """Commit all waiting work; raises Locked if another process has the lock."""
         with self._between_processes():
             self._commit_together()
 

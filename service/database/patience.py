@@ -33,7 +33,7 @@ class Patience:
 
     @property
     def left(self) -> float:
-        """Seconds until the deadline; negative after it."""
+        """Return the seconds until the deadline; negative after it."""
         return self.until - time.monotonic()
 
 

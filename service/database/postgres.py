@@ -51,7 +51,7 @@ class Bounded(psycopg.Connection[Any]):
             return made.value
 
     def wait(self, gen: Any, *about: Any, **more: Any) -> Any:
-        """Wait for the server's answer; raise ConnectionTimeout."""
+        """Wait for the server's answer; raises ConnectionTimeout."""
         more.setdefault("timeout", patience.for_statement() + GRACE)
         try:
             return super().wait(gen, *about, **more)

@@ -10,7 +10,7 @@ A row is a msgspec.Struct rather than a frozen dataclass: it takes 0.1 µs to ma
 for seventeen columns. An instance of SQLModel takes 55. A turn reads half a dozen rows.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from types import new_class
 from typing import Annotated, Any, Generic, Literal, TypeVar, get_type_hints
@@ -31,16 +31,18 @@ from sqlalchemy import (
 from sqlmodel import AutoString, Field, SQLModel
 
 MatchStatus = Literal["proposed", "inviting", "running", "over", "called_off"]
-SeatStatus = Literal["invited", "joined", "declined", "open"]
+SeatStatus = Literal["invited", "joined", "declined", "expired", "open"]
 ChangeStatus = Literal["asked", "confirmed", "stopped"]  # status of a change of address
 # The reason for a move.
 Mark = Literal["player", "aside", "order", "bot", "forced", "timeout", "absent", "undo"]
 TableStatus = Literal["open", "over", "frozen"]
 PausedBy = Literal["table", "host", "vote"]  # the reason for a pause
 RequestKind = Literal["undo", "host"]
-VoteKind = Literal["pause", "go_on", "draw", "call_off", "back"]
-# "asked" while it is open. It ends by consent, an objection, its proposer's wish, or its time.
-VoteStatus = Literal["asked", "done", "objected", "withdrawn", "lapsed"]
+VoteKind = Literal["pause", "go_on", "draw", "call_off", "back", "late"]
+VoteAnswer = Literal["", "yes", "no", "silent", "bot"]
+# "asked" while it is open. It ends by consent, an objection, its proposer's wish, or its time. One
+# about a late player ends with more time, the default move, or a bot.
+VoteStatus = Literal["asked", "done", "objected", "withdrawn", "lapsed", "bot"]
 RequestStatus = Literal["asked", "done", "stopped"]
 # The talk that a match's host allows: in private too, with everybody only, the same between battles
 # or rounds only, none.
@@ -66,7 +68,7 @@ class Voter(msgspec.Struct, frozen=True):
     tenure: int
     given_at: int
     left: int
-    answer: Literal["", "yes", "no", "silent"] = ""
+    answer: VoteAnswer = ""
     is_told: bool = False
     until: int | None = None
 
@@ -88,7 +90,7 @@ def to_json(value: Any) -> str:
 
 
 def from_json(text: str) -> Any:
-    """Return the parsed JSON; raise ValueError if it is invalid."""
+    """Return the parsed JSON; raises ValueError if it is invalid."""
     return msgspec.json.decode(text)
 
 
@@ -256,7 +258,11 @@ class MatchByLinkRow(MatchRow, frozen=True):
 
 
 class SeatRow(Row, frozen=True):
-    """A place in a match and its present player; `tenure` counts the players it had."""
+    """A place in a match and its present player.
+
+    `tenure` counts its earlier players. It does not grow when a player gives the seat to a friend,
+    which sets `given_at`.
+    """
 
     match_id: Annotated[str, KEY]
     number: Annotated[int, KEY]
@@ -274,7 +280,8 @@ class SeatRow(Row, frozen=True):
     told_epoch: Annotated[int, ADDED_ZERO]
     # True once an order was given here; until then, turns need not look for orders.
     ordered: Annotated[bool, ADDED_NO]
-    # Number of out-of-turn actions that this seat made or was told about, and changes of its deals.
+    # Number of out-of-turn actions that this seat made or was told about, and changes of its deals
+    # and of votes.
     heard: Annotated[int, ADDED_ZERO]
     word: Annotated[str, ADDED_BLANK]  # the player's part of the seed; empty for a bot
     # True if the player wants a letter when a new browser opens the link.
@@ -297,12 +304,21 @@ class SeatRow(Row, frozen=True):
     letters_json: Annotated[str, ADDED_OBJECT]
     # When the daily letter goes for which something waits; null if nothing does.
     digest_at: Annotated[int | None, TIME]
+    # When the invitation expires, and when the scheduler looks at it; null if it has no end.
+    invited_until: Annotated[int | None, TIME]
+    invitation_due: Annotated[int | None, TIME]
+    stand_in: Annotated[bool, ADDED_NO]  # True if a bot plays while the player is absent
 
     # Absences, each as (first moment, moment of return).
     away = _parsed("away_json", _moments)
 
     # The choice for each group of letters, and the hour of the daily letter; {} for the usual.
     letters = _parsed("letters_json", _facts)
+
+    @property
+    def is_refused(self) -> bool:
+        """True if the invitation was declined or has expired."""
+        return self.status in ("declined", "expired")
 
 
 SEAT = _table(
@@ -311,6 +327,7 @@ SEAT = _table(
     _of("match"),
     Index("ix_seat_address", "address"),
     _partial_index("ix_seat_digest_at", "digest_at", where="digest_at IS NOT NULL"),
+    _partial_index("ix_seat_invitation_due", "invitation_due", where="invitation_due IS NOT NULL"),
 )
 
 
@@ -342,7 +359,7 @@ class StandingOrderRow(Row, frozen=True):
     """A player's standing order, one line for each topic; private, never exported.
 
     `scope` is the event it ends with, such as a battle; null if it stays. `since` is the turn when
-    it was given.
+    it was given or, if it stays, last carried out.
     """
 
     match_id: Annotated[str, KEY]
@@ -472,9 +489,9 @@ DEAL = _table(DealRow, "deal", _of("match"), CLUSTERED)
 class LinkRow(Row, frozen=True):
     """A secret link, with the page it opens, its owner and its end.
 
-    `kind` is one of service.links.store.KINDS. `number` is the seat, the application or the
-    change of address that it opens; other links have none. A link opens nothing from `ended_at` on.
-    The scheduler ends a link at its time `until`.
+    `kind` is one of service.links.store.KINDS. `number` is the seat, also for a change of its
+    address, or the application; other links have none. A link opens nothing from `ended_at` on. The
+    scheduler ends a link at its time `until`.
     """
 
     id: Annotated[str, KEY]
@@ -536,6 +553,27 @@ class AddressChangeRow(Row, frozen=True):
 ADDRESS_CHANGE = _table(AddressChangeRow, "address_change", _of("match"), CLUSTERED)
 
 
+class FormerPlayerRow(Row, frozen=True):
+    """A former player of a seat, until the match's letters are deleted.
+
+    `tenure` and `given_at` are those of the seat at that time, as in SeatRow. Somebody who gave the
+    seat to a friend is in AddressChangeRow instead.
+    """
+
+    match_id: Annotated[str, KEY]
+    seat: Annotated[int, KEY]
+    tenure: Annotated[int, KEY]
+    given_at: Annotated[int, TIME]
+    name: str
+    address: str
+    language: str
+    timezone: str
+    left_at: Annotated[int, TIME]
+
+
+FORMER_PLAYER = _table(FormerPlayerRow, "former_player", _of("match"), CLUSTERED)
+
+
 class NewcomerRow(Row, frozen=True):
     """A person who asked for an open seat; a letter to them has a link to confirm.
 
@@ -574,6 +612,8 @@ class MoveRow(Row, frozen=True):
     seal: Annotated[str, ADDED_BLANK]
     way: Annotated[str, ADDED_BLANK]  # of the request by which it came
     request: Annotated[str, ADDED_BLANK]
+    # Of the decision that the player has answered by it; null if it had none.
+    deadline_at: Annotated[int | None, TIME]
 
     told = _parsed("told_json", _log)  # the engine's log of the move
 
@@ -606,7 +646,7 @@ ASIDE = _table(AsideRow, "aside", _of("match"), CLUSTERED)
 
 
 class RequestRow(Row, frozen=True):
-    """A player's request that other players answer (service/matches/two_steps).
+    """A player's request that other players answer (service/matches/stoppable_acts).
 
     `about` is the move to undo, or a number that tells requests of one kind apart. `turn` is the
     match's turn when it was asked; `still_asked` are the seats that have yet to answer.
@@ -636,9 +676,9 @@ class VoteRow(Row, frozen=True):
     """A player's proposal that all others vote on (service/matches/votes).
 
     `about` is the end of a pause as Unix time, with 0 for the longest. Of a vote to go back it is
-    the number of the move; else it is 0. The vote lapses at `ends_at`. While its clocks stand
-    still, that is None, and `left` has the seconds that remain. The scheduler looks at it at
-    `due_at`.
+    the number of the move. Of a vote about a late player, who is its `seat`, it is the later
+    deadline. Else it is 0. The vote lapses at `ends_at`. While its clocks stand still, that is
+    None, and `left` has the seconds that remain. The scheduler looks at it at `due_at`.
     """
 
     match_id: Annotated[str, KEY]
@@ -747,8 +787,9 @@ class ReplyRow(Row, frozen=True):
     """A message that came to a seat's address, so that it has its effect once.
 
     `id` is a hash of the seat, the sender and the Message-ID. `lines` are the commands in it, as
-    they were typed, and nothing else of the message. `asked_turn` is the turn that it answers, None
-    if the message does not tell. `did` and `why` are those of service/replies/outcomes.
+    they were typed, and nothing else of the message. `asked_turn` is the turn that it answers, and
+    `letter` the letter, None if the message does not tell. `did` and `why` are those of
+    service/replies/outcomes.
     """
 
     match_id: Annotated[str, KEY]
@@ -760,6 +801,7 @@ class ReplyRow(Row, frozen=True):
     why: str
     lines_json: Annotated[str, TEXT]
     at: Annotated[int, INDEXED_TIME]
+    letter: Annotated[int | None, TIME]
 
     lines = _parsed("lines_json", _texts)
 
@@ -946,7 +988,8 @@ EVENING = _table(EveningRow, "evening", _of("game_table", "table_id"))
 class SeasonRow(Row, frozen=True):
     """A season: players who keep a record of their games on a page.
 
-    `namesakes` maps each alternative name of a person to their main name, both case-folded.
+    `namesakes` maps case-folded names to the main name of the same person. That is case-folded too,
+    or spelled as the host has typed it.
     """
 
     id: Annotated[str, KEY]
@@ -983,7 +1026,10 @@ SEASON_GAME = _table(
 
 
 class ImportedPlayRow(Row, frozen=True):
-    """A play that a season has from a file of BG Stats; `id` is the play's there."""
+    """A play of a season from a file of BG Stats, or from a result that its host typed.
+
+    `id` is the play's id in the file, or made from the form.
+    """
 
     group_id: Annotated[str, KEY]
     id: Annotated[str, KEY]
@@ -997,13 +1043,25 @@ class ImportedPlayRow(Row, frozen=True):
 IMPORTED_PLAY = _table(ImportedPlayRow, "imported_play", _of("play_group", "group_id"))
 
 
+class PlayPhotoRow(Row, frozen=True):
+    """The photo, a JPEG without metadata, that a season's host added to a typed result."""
+
+    group_id: Annotated[str, KEY]
+    play_id: Annotated[str, KEY]
+    photo: bytes
+    kept_at: Annotated[int, INDEXED_TIME]
+
+
+PLAY_PHOTO = _table(PlayPhotoRow, "play_photo", _of("play_group", "group_id"))
+
+
 # --- the service itself ----------------------------------------------------
 
 
 class TallyRow(Row, frozen=True):
     """A rate limit's counter; it starts again after `until`.
 
-    `whom` is a keyed hash of an address or a network.
+    `whom` is the counted party: a hash of an address or a network, an id, or "everybody".
     """
 
     what: Annotated[str, KEY]
@@ -1018,12 +1076,13 @@ TALLY = _table(TallyRow, "tally", CLUSTERED)
 class UnwantedRow(Row, frozen=True):
     """The hash of an address that wants no invitations from this server, or may have none.
 
-    The operator barred it if `is_barred`; else its owner asked for that.
+    Its owner asked for that, the operator barred it, or both.
     """
 
     address_hash: Annotated[str, KEY]
     since: Annotated[int, TIME]
     is_barred: Annotated[bool, ADDED_NO]
+    is_unwilling: Annotated[bool, ADDED_NO]
 
 
 UNWANTED = _table(UnwantedRow, "unwanted")
@@ -1092,26 +1151,16 @@ def columns_of(row: Row) -> dict[str, Any]:
     }
 
 
-def fetch_all(
-    connection: Connection,
-    query: Select[Any],
-    row_type: type[T],
-    values: Mapping[str, Any] | None = None,
-) -> list[T]:
-    """Return all rows of a query; `values` are its parameters."""
-    reader, result = reader_of(row_type), connection.execute(query, values)
+def fetch_all(connection: Connection, query: Select[Any], row_type: type[T]) -> list[T]:
+    """Return all rows of a query."""
+    reader, result = reader_of(row_type), connection.execute(query)
     reader.check(result.keys())
     return [*map(reader.row, result)]
 
 
-def fetch_first(
-    connection: Connection,
-    query: Select[Any],
-    row_type: type[T],
-    values: Mapping[str, Any] | None = None,
-) -> T | None:
+def fetch_first(connection: Connection, query: Select[Any], row_type: type[T]) -> T | None:
     """Return the first row of a query, or None."""
-    reader, result = reader_of(row_type), connection.execute(query, values)
+    reader, result = reader_of(row_type), connection.execute(query)
     reader.check(result.keys())
     found = result.first()
     return None if found is None else reader.row(found)

@@ -35,7 +35,7 @@ class Compiled(NamedTuple):
     order: Sequence[str] | None
 
     def parameters(self, values: dict[str, Any]) -> Any:
-        """Return the parameters for the driver; raise TypeError for an unknown name."""
+        """Return the parameters for the driver; raises TypeError for an unknown name."""
         every = self.given | values
         if len(every) > len(self.given):
             raise TypeError(f"no such parameters: {', '.join(values.keys() - self.given.keys())}")

@@ -50,6 +50,7 @@ ROWS: dict[Table, type[Row]] = {
     rows.REQUEST: rows.RequestRow,
     rows.VOTE: rows.VoteRow,
     rows.ADDRESS_CHANGE: rows.AddressChangeRow,
+    rows.FORMER_PLAYER: rows.FormerPlayerRow,
     rows.LINK: rows.LinkRow,
     rows.NEWCOMER: rows.NewcomerRow,
     rows.MOVE: rows.MoveRow,
@@ -69,6 +70,7 @@ ROWS: dict[Table, type[Row]] = {
     rows.SEASON_GAME: rows.SeasonGameRow,
     rows.IMPORTED_PLAY: rows.ImportedPlayRow,
     rows.EVENING: rows.EveningRow,
+    rows.PLAY_PHOTO: rows.PlayPhotoRow,
     rows.HEARTBEAT: rows.HeartbeatRow,
 }
 NAMED = (MATCH, rows.GAME_TABLE, rows.SEASON)  # other tables refer to their ids

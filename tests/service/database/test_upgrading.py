@@ -4,6 +4,7 @@ import shutil
 import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -11,13 +12,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, text
+from sqlalchemy import Connection, create_engine, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import OperationalError
 
 from service.database import upgrading
 from service.database.connections import sqlite_file
-from service.database.rows import HEARTBEAT, metadata
+from service.database.rows import HEARTBEAT, LINK, TABLE_SEAT, metadata
 
 ADD_A_BEAT = text("INSERT INTO heartbeat (role, at, machine_at) VALUES ('clock', 7, 7)")
 FAILS_HALF_WAY = '''
@@ -101,6 +102,45 @@ def test_the_versions_in_file_names_are_those_of_alembic() -> None:
     scripts = ScriptDirectory.from_config(config)
     assert {each.revision for each in scripts.walk_revisions()} == upgrading._known()
     assert scripts.get_heads() == [upgrading.latest()]
+
+
+CAPITALS = """
+INSERT INTO link (id, kind, salt, token_hash, address, made_at) VALUES
+ ('a', 'calendar', '', 'a', 'Anna@mail.example', 1),
+ ('b', 'calendar', '', 'b', 'anna@mail.example', 1),
+ ('c', 'calendar', '', 'c', 'ÁRPÁD@mail.example', 1),
+ ('d', 'calendar', '', 'd', '', 1);
+INSERT INTO game_table
+ (id, game, options, seats, rules_version, language, status, creation_key, number, seal, changes,
+  clock, made_at, touched_at)
+ VALUES ('t', 'pad', '{}', 1, 1, 'en', 'open', 'k', 0, '', 0, false, 1, 1);
+INSERT INTO table_seat (table_id, number, tenure, name, private) VALUES
+ ('t', 0, 0, 'Anna', '{"things":["é"],"address":"Anna@mail.example"}'), ('t', 1, 0, '', NULL);
+UPDATE alembic_version SET version_num = '0056'
+"""
+
+
+def test_addresses_of_earlier_releases_come_along_in_lower_case(empty: str) -> None:
+    upgrading.upgrade(empty)
+
+    def with_capitals(connection: Connection) -> None:
+        for each in CAPITALS.split(";"):
+            connection.execute(text(each.replace(":", "\\:")))
+
+    ask(empty, with_capitals)
+    upgrading.upgrade(empty)
+    links = select(LINK.c.address).order_by(LINK.c.id)
+    found = ask(empty, lambda c: c.execute(links).scalars().all())
+    assert found == ["anna@mail.example"] * 2 + ["árpád@mail.example", ""]
+    said = select(TABLE_SEAT.c.private).order_by(TABLE_SEAT.c.number)
+    first, second = ask(empty, lambda c: c.execute(said).scalars().all())
+    assert (first, second) == ('{"things":["é"],"address":"anna@mail.example"}', None)
+
+
+def test_every_column_of_addresses_is_in_that_upgrade() -> None:
+    module = import_module("service.database.migrations.versions.0057_addresses_in_lower_case")
+    every = [(each, name) for each in metadata.sorted_tables for name in ("address", "former")]
+    assert {(each.name, name) for each, name in every if name in each.c} == {*module.COLUMNS}
 
 
 def test_a_database_of_a_later_release_is_refused_untouched(empty: str) -> None:

@@ -1,0 +1,11 @@
+"""Replies that remember the letter that they answer."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0052"
+down_revision = "0051"
+
+
+def upgrade() -> None:
+    op.add_column("reply", sa.Column("letter", sa.BigInteger(), nullable=True))
