@@ -10,6 +10,7 @@ from service.installation.settings import Settings
 from service.mail.channels import Letter
 from service.mail.message import Message
 from service.mail.transport import Post, open_post
+from service.matches import digests
 
 
 @dataclass
@@ -47,7 +48,7 @@ def as_message(letter: Letter, settings: Settings) -> Message:
         language=letter.language,
         message_id=f"<{letter.kind}.{letter.match}.{letter.number}@{domain}>",
         date=datetime.fromtimestamp(letter.made_at, UTC),
-        references=[f"<{letter.match}.{letter.seat}.{letter.tenure}@{domain}>"],
+        references=_thread(letter, domain),
         reply_to=reply_address(letter.reply_key, domain) if letter.reply_key else None,
         bounce_address=f"bounces+{letter.bounce_key}@{domain}" if letter.bounce_key else None,
         headers={
@@ -59,3 +60,12 @@ def as_message(letter: Letter, settings: Settings) -> Message:
         unsubscribe_url=letter.stop_url,
         images=letter.pictures,
     )
+
+
+def _thread(letter: Letter, domain: str) -> list[str]:
+    """Return the References of a letter: one Message-ID for its seat and player.
+
+    The daily letter is about several matches and has none.
+    """
+    is_daily = letter.kind == digests.KIND
+    return [] if is_daily else [f"<{letter.match}.{letter.seat}.{letter.tenure}@{domain}>"]

@@ -1,4 +1,4 @@
-"""The channel of all ways beside mail: a letter as a notice of a few words and links."""
+"""The channel for chats, webhooks and browser pushes: a letter becomes a short notice."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from service.language.words import speaker
 from service.mail.channels import Later, Letter, Refused
 
 MOST_LINKS = 5  # in the text; programs get all of them
-ROOM = 1800  # characters of the text; Discord takes 2000
+ROOM = 900  # characters of the text; Pushover takes 1024
 
 
 @dataclass
@@ -24,7 +24,10 @@ class ByWay:
     settings: Settings
 
     def deliver(self, letter: Letter, between: Callable[[], None]) -> None:
-        """Send the notice; raise Refused or Later with a code that words exist for."""
+        """Send the notice; raises Refused or Later, with a code as the reason.
+
+        Each code has words for players (`way-error-...`).
+        """
         kind, _, sealed = letter.address.partition(":")
         target = unseal(self.settings.secret_key, sealed)
         if target is None:
@@ -40,7 +43,7 @@ class ByWay:
 
 
 def as_notice(kind: str, letter: Letter) -> Notice:
-    """Return the notice for a letter."""
+    """Return the notice for a letter; `kind` is the kind of its way (see `Way`)."""
     say = speaker(letter.language)
     links = [{"label": each.label, "url": each.url} for each in letter.links]
     if kind == "push":
@@ -49,13 +52,12 @@ def as_notice(kind: str, letter: Letter) -> Notice:
         buttons = {"move": links[:1], "open": say.plain(say("channels-push-open"))}
         tag = f"{letter.match}.{letter.seat}"
         return Notice(letter.subject, letter.brief, {**shown, **about, **buttons, "tag": tag})
-    lines = [f"• {each.label}\n{each.url}" for each in letter.links[:MOST_LINKS]]
-    if letter.page:
-        lines.append(f"{say.plain(say('letter-open-page'))}:\n{letter.page}")
+    lines = [f"\n\n• {each.label}\n{each.url}" for each in letter.links[:MOST_LINKS]]
+    page = f"\n\n{say.plain(say('letter-open-page'))}:\n{letter.page}" if letter.page else ""
     body = letter.brief
     for line in lines:
-        if len(body) + len(line) < ROOM:
-            body += f"\n\n{line}"
+        if len(body) + len(line) + len(page) <= ROOM:
+            body += line
     facts: dict[str, Any] = {"links": links, "page": letter.page, "kind": letter.kind}
     facts |= {"match": letter.match, "seat": letter.seat, "turn": letter.turn}
-    return Notice(letter.subject, body, {**facts, "letter": str(letter.number)})
+    return Notice(letter.subject, body + page, {**facts, "letter": str(letter.number)})

@@ -77,7 +77,7 @@ class Channel(Protocol):
     """A way to deliver letters."""
 
     def deliver(self, letter: Letter, between: Callable[[], None]) -> None:
-        """Deliver a letter; raise Refused or Later.
+        """Deliver a letter; raises Refused or Later.
 
         `between` is called between the steps, last before the step that gives the letter away. If
         it raises, the letter is not delivered.
@@ -97,7 +97,7 @@ def scheme(address: str) -> str:
 
 
 def channel_of(channels: Channels, address: str) -> Channel:
-    """Return the channel for an address; raise Refused if there is none."""
+    """Return the channel for an address; raises Refused if there is none."""
     found = channels.get(scheme(address))
     if found is None:
         raise Refused(f"no channel serves an address of the kind {scheme(address)!r}")

@@ -36,7 +36,11 @@ class Astray(Exception):
 
 @dataclass(frozen=True)
 class Part:
-    """The part of the letter about one match: its texts, and the name and view of its picture."""
+    """The part of the letter about one match.
+
+    `deadline` is a text, "" if nothing is asked. `picture` is the name of its board's picture, ""
+    if it has none.
+    """
 
     s: SeatView
     title: str
@@ -66,18 +70,12 @@ def compose(
     context = _context(installation, Reader.of_seat(loaded, letter.seat), seat, own, parts, asking)
     text, html = (letters.render(digests.KIND, kind, context) for kind in ("txt", "html"))
     say = context["say"]
-    return Letter(
-        number=letter.id,
-        kind=letter.kind,
-        match=seat.match_id,
-        seat=seat.number,
-        tenure=seat.tenure,
-        turn=letter.turn,
-        made_at=letter.made_at,
+    return letters.letter_to(
+        seat,
+        say,
+        installation,
+        letter,
         address=seat.address,
-        name=seat.name,
-        sender=installation.settings.mail_from.name or say("staffetta"),
-        language=seat.language,
         subject=say.plain(say("letter-digest-subject", count=asking)),
         text=text,
         html=html,
@@ -174,7 +172,7 @@ def _replies(installation: Installation, connection: Connection, s: SeatView) ->
     key = letters.key_for_replies(installation, connection, s.own_seat)
     is_read = bool(key and (settings.inbound_url or settings.demo))
     address = reply_address(key, settings.mail_reply_domain) if is_read else ""
-    return ReplyLinks(address, s.turn)
+    return ReplyLinks(address, s.turn, s.links.epoch)
 
 
 def _pictures(parts: list[Part], text: str, html: str) -> tuple[tuple[str, bytes], ...]:

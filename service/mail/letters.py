@@ -5,7 +5,7 @@ are sent, and skipped if events have made them obsolete.
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import isqrt
 from typing import Any
@@ -41,6 +41,7 @@ from service.installation.links import (
 from service.installation.settings import NOBODY
 from service.installation.tokens import bounce_key, reply_key
 from service.language.languages import shortened, unisolated, unmarked
+from service.language.words import Speaker
 from service.links import store as secret_links
 from service.links.store import Target
 from service.mail.channels import Letter, Link
@@ -48,18 +49,19 @@ from service.mail.message import weight_of
 from service.matches import (
     absences,
     campaigns,
-    deadlines,
     deals,
     digests,
+    invitation_clocks,
     moved_dates,
+    namesakes,
+    open_decisions,
     outbox,
     pauses,
     plan_at_once,
     reply_rows,
-    states,
+    stoppable_acts,
     store,
     talk,
-    two_steps,
     vote_clocks,
     votes,
     ways,
@@ -68,6 +70,7 @@ from service.matches.store import LoadedMatch
 from service.matches.undo import alone, by_consent
 from service.people import (
     address_changes,
+    former_players,
     hosting,
     leaving,
     lengthening,
@@ -122,8 +125,8 @@ SHOWN, WIDE = 3, 34  # lines of news on a phone, and characters in each
 
 # Letters about all games of an address, each with a function that tells if it is obsolete.
 OF_ALL: dict[str, Callable[[Connection, str, LetterRow], bool]] = {
-    "mine": lambda connection, address, _: my_games.of_address(connection, address) is None,
-    leaving.KIND: lambda connection, address, _: leaving.of_address(connection, address) is None,
+    "mine": lambda c, address, _: secret_links.of_address(c, my_games.KIND, address) is None,
+    leaving.KIND: lambda c, address, _: secret_links.of_address(c, leaving.KIND, address) is None,
     digests.KIND: digests.is_overtaken,
 }
 
@@ -135,9 +138,12 @@ class Unlinked(Exception):
 def is_overtaken(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> bool:
     """True if the letter is obsolete and must not be sent."""
     seat, match = loaded.seats[letter.seat], loaded.match
+    facts = letter.facts
+    if outbox.FORMER in facts:
+        former = former_players.of_letter(connection, letter)
+        return former is None or OF_ALL[letter.kind](connection, former.address, letter)
     if letter.tenure != seat.tenure:
         return True
-    facts = letter.facts
     if "newcomer" in facts:
         return newcomers.is_overtaken(connection, letter)
     if not (outbox.gets_letters(seat) or facts.get("asked_for")):
@@ -161,13 +167,16 @@ def is_overtaken(connection: Connection, loaded: LoadedMatch, letter: LetterRow)
     if letter.kind in (talk.LETTER, plan_at_once.KIND, *OF_DEALS, *OF_DATES):
         return _is_superseded(connection, loaded, letter)
     if letter.kind in ASKING:
-        due = deadlines.of_match(connection, match.id).get(letter.seat)
+        due = open_decisions.of_match(connection, match.id).get(letter.seat)
         return due is None or due.turn != letter.turn
     return False
 
 
 def _away(s: SeatView, letter: LetterRow) -> tuple[str, str]:
-    """Return the first and the last day of the absence that a letter announces."""
+    """Return the first and the last day of the absence that a letter announces, as texts.
+
+    Return ("", "") for other letters.
+    """
     facts = letter.facts
     if letter.kind != absences.LETTER or "back" not in facts:
         return "", ""
@@ -175,7 +184,10 @@ def _away(s: SeatView, letter: LetterRow) -> tuple[str, str]:
 
 
 def _still_holds(loaded: LoadedMatch, letter: LetterRow) -> bool:
-    """True if a letter's news about the match or a player is still true."""
+    """True if a letter's news about an absence, a pause or the host is still true.
+
+    For the reuse of an earlier rendering see `still_holds`.
+    """
     facts = letter.facts
     if letter.kind == "host_away":
         return loaded.host.absent
@@ -213,8 +225,11 @@ def _is_superseded(connection: Connection, loaded: LoadedMatch, letter: LetterRo
 
 
 def may_go_at(loaded: LoadedMatch, letter: LetterRow, now: int) -> int:
-    """Return the earliest time to send a letter; those without haste wait for the morning."""
-    if letter.kind not in ("reminder", moved_dates.KIND):
+    """Return the earliest time to send a letter, in seconds since 1970.
+
+    Reminders and other letters without haste wait until the reader's night is over.
+    """
+    if letter.kind not in ("reminder", moved_dates.KIND) and "again" not in letter.facts:
         return now
     return loaded.clock_of(loaded.seats[letter.seat]).morning_after(now)
 
@@ -229,6 +244,8 @@ def compose(
     """Render a letter for its reader."""
     if "newcomer" in letter.facts:
         return _to_newcomer(installation, connection, loaded, letter)
+    if outbox.FORMER in letter.facts:
+        return _to_former(installation, connection, loaded, letter)
     change = _change(connection, letter)
     if change is not None:
         loaded = address_changes.as_read(loaded, change, letter.kind == "confirm")
@@ -247,18 +264,12 @@ def compose(
     if letter.kind == absences.LETTER:
         titles["name"] = s.names[letter.facts["seat"]]
     subject = s.say.plain(_of_campaign(s, letter) or s.say(_subject(s, letter, change), **titles))
-    return Letter(
-        number=letter.id,
-        kind=letter.kind,
-        match=seat.match_id,
-        seat=seat.number,
-        tenure=seat.tenure,
-        turn=letter.turn,
-        made_at=letter.made_at,
+    return letter_to(
+        seat,
+        s.say,
+        installation,
+        letter,
         address=_by_way(connection, letter) or _address(letter, seat, change),
-        name=seat.name,
-        sender=installation.settings.mail_from.name or s.say("staffetta"),
-        language=seat.language,
         subject=subject,
         text=text,
         html=html,
@@ -270,6 +281,29 @@ def compose(
         told=talked.marks,
         brief=in_brief(text, s.say("letter-dear", name=seat.name)) if letter.way else "",
         page=context["links"].page if letter.way else "",
+    )
+
+
+def letter_to(
+    person: SeatRow | NewcomerRow,
+    say: Speaker,
+    installation: Installation,
+    letter: LetterRow,
+    **parts: Any,
+) -> Letter:
+    """Return the letter of these parts to a person."""
+    return Letter(
+        number=letter.id,
+        kind=letter.kind,
+        match=letter.match_id,
+        seat=letter.seat,
+        tenure=letter.tenure,
+        turn=letter.turn,
+        made_at=letter.made_at,
+        name=person.name,
+        sender=installation.settings.mail_from.name or say("staffetta"),
+        language=person.language,
+        **parts,
     )
 
 
@@ -288,8 +322,7 @@ def _of_deals(
 ) -> dict[str, Any]:
     """Return the variables about deals: the letter's deal, and the promises kept or broken.
 
-    A letter tells of the promises that ended since the turn from which it tells of moves. The last
-    letter has all of the game.
+    The promises are those that ended since the first turn that the letter tells of.
     """
     deal: Card | None = None
     promised: list[Told] = []
@@ -318,23 +351,22 @@ def _subject(s: SeatView, letter: LetterRow, change: AddressChangeRow | None) ->
         return "letter-away-subject-back"
     if s.is_last and letter.kind in ("turn", "reminder"):
         return "letter-last-subject"
+    if "again" in letter.facts and not s.left_at_table:
+        return "letter-again-subject"
+    if "expired" in letter.facts:
+        return "letter-expired-subject"
     if letter.kind == "paused" and loaded.pause == "rest":
         return "letter-rest-subject"
     if letter.facts.get("resumed") in pauses.RESTED and letter.kind == "resumed":
         return "letter-rested-subject"
-    evening = "evening-" if _is_of_evening(loaded, letter) else ""
+    evening = "evening-" if s.left_at_table and letter.kind in ("host", "invitation") else ""
     return f"letter-{evening}{letter.kind}-subject"
 
 
-def _is_of_evening(loaded: LoadedMatch, letter: LetterRow) -> bool:
-    """True for the first letter to a player of a game that goes on from a table."""
-    return letter.kind in ("host", "invitation") and loaded.match.begins is not None
-
-
 def _of_campaign(s: SeatView, letter: LetterRow) -> str:
-    """Return the subject of a letter about a campaign's standing or its next game; "" if another.
+    """Return the subject of a letter about a campaign's standings or next game, else "".
 
-    It names the place among the points after the game that has ended.
+    After a game, the subject says if the reader leads, is level or is behind.
     """
     if s.campaign is None or letter.kind not in (*ENDS, "next", "stalled"):
         return ""
@@ -348,11 +380,6 @@ def _of_campaign(s: SeatView, letter: LetterRow) -> str:
     place = "behind" if own < most else "level" if points.count(most) > 1 else "ahead"
     key, target = f"letter-over-subject-{place}", s.campaign.target
     return s.say(key, number=number, points=own, most=most, target=target)
-
-
-def _next_of_evening(loaded: LoadedMatch, s: SeatView) -> list[str]:
-    """Return the players who are next in a game that goes on from a table."""
-    return s.reader.named(loaded.game.to_act(states.begun(loaded.game, loaded.match)))
 
 
 def key_for_replies(installation: Installation, connection: Connection, seat: SeatRow) -> str:
@@ -374,16 +401,18 @@ def _of_replies(
 ) -> dict[str, Any]:
     """Return the variables about replies, to this letter or to an earlier one.
 
-    Without an address, replies are not read.
+    If replies are not read, the address in `replies` is "".
     """
     settings, change = installation.settings, _change(connection, letter)
     key = key_for_replies(installation, connection, s.own_seat) if change is None else ""
     is_read = bool(key and (settings.inbound_url or settings.demo))
     address = reply_address(key, settings.mail_reply_domain) if is_read else ""
+    held = _held(connection, letter, s.own_seat)
     return {
         "reply_key": key,
-        "replies": ReplyLinks(address, s.turn),
-        "held": _held(connection, letter, s.own_seat),
+        "replies": ReplyLinks(address, s.turn, s.links.epoch),
+        "held": held,
+        "held_lines": _briefly(held.lines) if held else [],
         "undoable": _undoable(connection, s) if letter.kind == "receipt" else None,
         "near": [s.choices[each] for each in letter.facts.get("actions", ()) if each in s.choices],
     }
@@ -393,6 +422,12 @@ def _held(connection: Connection, letter: LetterRow, seat: SeatRow) -> ReplyRow 
     """Return the message that the letter asks its reader to confirm."""
     about = letter.facts.get("reply")
     return reply_rows.held(connection, seat, about) if about else None
+
+
+def _briefly(lines: Sequence[str]) -> list[str]:
+    """Return the lines of a held message, cut to a bearable length; its page shows all of them."""
+    shown = talk_view.shortened_to("\n".join(lines), *talk_view.AT_LENGTH[1:])
+    return shown if shown == list(lines) or shown[-1].endswith("…") else [*shown, "…"]
 
 
 def _undoable(connection: Connection, s: SeatView) -> int | None:
@@ -418,23 +453,17 @@ def _to_newcomer(
         "change": newcomer,
         "links": links,
         "host": loaded.host.name,
-        "about_game": headings.about(say, loaded.game, loaded.match.options, len(loaded.seats)),
+        "about_game": headings.about(say, loaded),
         "game_title": headings.game_title(reader, loaded),
         "pace": headings.pace(reader, loaded),
         "privacy_url": Site(installation.settings.base_url).privacy(newcomer.language),
     }
-    return Letter(
-        number=letter.id,
-        kind=letter.kind,
-        match=letter.match_id,
-        seat=letter.seat,
-        tenure=letter.tenure,
-        turn=letter.turn,
-        made_at=letter.made_at,
+    return letter_to(
+        newcomer,
+        say,
+        installation,
+        letter,
         address=newcomer.address,
-        name=newcomer.name,
-        sender=installation.settings.mail_from.name or say("staffetta"),
-        language=newcomer.language,
         subject=say.plain(say(f"letter-{letter.kind}-subject", title=title)),
         text=render(letter.kind, "txt", context),
         html=render(letter.kind, "html", context),
@@ -446,10 +475,54 @@ def _to_newcomer(
     )
 
 
+def _to_former(
+    installation: Installation, connection: Connection, loaded: LoadedMatch, letter: LetterRow
+) -> Letter:
+    """Render a letter to somebody who has left the seat; it shows nothing of the match."""
+    former = former_players.of_letter(connection, letter)
+    assert former is not None, "a letter to nobody is overtaken"
+    reader = Reader.stranger(former.language, former.timezone, loaded.game)
+    site, say = Site(installation.settings.base_url), reader.say
+    context = {
+        "say": say,
+        "kind": letter.kind,
+        "family": loaded.game.family,
+        "title": headings.short_title(reader, loaded),
+        "seat": former,
+        "change": None,
+        "facts": letter.facts,
+        "replies": ReplyLinks("", 0, 0),
+        "mine_links": _mine_links(installation, connection, letter, former),
+        "leaving_links": _leaving_links(installation, connection, letter, former),
+        "privacy_url": site.privacy(former.language),
+    }
+    return letter_to(
+        former,
+        say,
+        installation,
+        letter,
+        address=former.address,
+        subject=say.plain(say(f"letter-{letter.kind}-subject", title=context["title"])),
+        text=render(letter.kind, "txt", context),
+        html=render(letter.kind, "html", context),
+        pictures=(),
+        links=(),
+        stop_url="",
+        reply_key="",
+        bounce_key=key_for_bounces(installation, letter, former.address),
+    )
+
+
 def _newcomer(connection: Connection, letter: LetterRow) -> NewcomerRow:
     found = newcomers.of_letter(connection, letter)
     assert found is not None, "a letter to nobody is overtaken"
     return found
+
+
+def _as_moved(loaded: LoadedMatch, letter: LetterRow, deadline: int, now: int) -> int:
+    """Return the new deadline if the letter is sent now; a long delay of the letter is added."""
+    clock = loaded.clock_of(loaded.seats[letter.seat])
+    return clock.moved(deadline, outbox.delay_of(letter, now), now)
 
 
 def _context(
@@ -472,7 +545,7 @@ def _context(
     shown = 0 if letter.kind in ENDS else SHOWN  # the end is told as a story instead
     s = replace(s, news_lines=shown, news_wide=WIDE)
     deadline = s.deadlines.get(seat.number)
-    until = deadline + outbox.delay_of(letter, now) if deadline else s.plan_until
+    until = _as_moved(loaded, letter, deadline, now) if deadline else s.plan_until
     values = headings.values(s, base) | {"prompt": headings.prompt(s)}
     has_board = letter.kind in WITH_BOARD and s.view is not None and not s.early_end
     in_hand = s.in_hand if letter.kind in (*ASKING, *ANSWERS) and s.view else []
@@ -495,17 +568,17 @@ def _context(
         "leaving_links": _leaving_links(installation, connection, letter, seat),
         "mine_links": _mine_links(installation, connection, letter, seat),
         "new_url": _new_url(installation, loaded, seat.language),
-        "about_game": headings.about(s.say, s.game, match.options, match.seats),
+        "about_game": headings.about(s.say, loaded),
+        "game_subject": headings.subject(s.say, loaded),
         "aid_url": available_sheets.card_url(loaded, seat.language, site, own),
-        "title": headings.subject_title(s.reader, loaded),
+        "title": _title(connection, s, loaded),
         "guests": len(seating.guests(loaded)),
         "days": unconfirmed_matches.DAYS,
-        "evening": _next_of_evening(loaded, s) if _is_of_evening(loaded, letter) else [],
-        "deadline": until and s.reader.moment(until),
+        "deadline": until and "late" not in facts and s.reader.moment(until),
         "away": _away(s, letter),
         "has_board": has_board,
         "board": board_of(s) if has_board else None,
-        **_dates(installation, connection, s, letter),
+        **_dates(installation, connection, s, letter, now),
         "in_hand": in_hand,
         "hand_brief": brief(s.say.series(s.say.noun("card", card) for card in in_hand)),
         "hand_names": [_named(s, card, count) for card, count in Counter(in_hand).items()],
@@ -514,11 +587,22 @@ def _context(
     }
 
 
+def _title(connection: Connection, s: SeatView, loaded: LoadedMatch) -> str:
+    """Return the title of a letter, with a number if other letters would have the same one."""
+    title = headings.subject_title(s.reader, loaded)
+    number = 1 if loaded.is_proposed else namesakes.number(connection, loaded, s.seat)
+    return title if number == 1 else s.say("match-title-numbered", title=title, number=number)
+
+
 def _dates(
-    installation: Installation, connection: Connection, s: SeatView, letter: LetterRow
+    installation: Installation, connection: Connection, s: SeatView, letter: LetterRow, now: int
 ) -> dict[str, Any]:
-    """Return the variables about deadlines that are later than letters had named them."""
+    """Return the variables about later deadlines, and about the end of an invitation."""
     found: dict[str, Any] = {"moment": s.reader.moment}
+    if "late" in letter.facts:
+        vote = vote_clocks.find(connection, letter.match_id, letter.facts["late"])
+        found["late_until"] = s.reader.moment(vote.ends_at) if vote and vote.ends_at else ""
+    found["invited_until"] = invitation_clocks.until(s.own_seat, letter, now)
     if letter.kind == lengthening.LETTER:
         told = letter.facts["told"]
         found["lengthened"] = lengthening.still_told(connection, s.loaded, told)
@@ -547,13 +631,16 @@ def address_of(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -
     if "newcomer" in letter.facts:
         newcomer = newcomers.of_letter(connection, letter)
         return newcomer.address if newcomer else ""
+    if outbox.FORMER in letter.facts:
+        former = former_players.of_letter(connection, letter)
+        return former.address if former else ""
     return _by_way(connection, letter) or _address(
         letter, loaded.seats[letter.seat], _change(connection, letter)
     )
 
 
 def _by_way(connection: Connection, letter: LetterRow) -> str:
-    """Return the address of the letter's way: its kind, and its own address encrypted."""
+    """Return the address of the letter's way: its kind and its encrypted address; "" for mail."""
     way = ways.of_letter(connection, letter)
     return f"{way.kind}:{way.sealed}" if way else ""
 
@@ -570,7 +657,7 @@ def _change(connection: Connection, letter: LetterRow) -> AddressChangeRow | Non
 
 
 def _borne(installation: Installation, link: LinkRow | None) -> str:
-    """Return the token of the letter's link; raise Unlinked if it has none."""
+    """Return the token of the letter's link; raises Unlinked if it has none."""
     token = secret_links.token_of(link, installation.tokens)
     if not token:
         raise Unlinked
@@ -617,11 +704,12 @@ def _links(
 
 def _asked_by(connection: Connection, letter: LetterRow) -> int | None:
     """Return the seat that made the request which the letter asks about, or None."""
-    kind = next((kind for kind, name in two_steps.LETTERS.items() if name == letter.kind), None)
+    names = stoppable_acts.LETTERS.items()
+    kind = next((kind for kind, name in names if name == letter.kind), None)
     if kind is None:
         return None
     number = letter.facts["number"]
-    request = two_steps.of_about(connection, letter.match_id, kind, number)
+    request = stoppable_acts.of_about(connection, letter.match_id, kind, number)
     return request.seat if request else None
 
 
@@ -641,7 +729,9 @@ def _mine_links(
     installation: Installation, connection: Connection, letter: LetterRow, seat: SeatRow
 ) -> OwnGamesLinks | None:
     """Return the URLs of the reader's "my games" page for the letter about it, else None."""
-    whose = my_games.of_address(connection, seat.address) if letter.kind == "mine" else None
+    if letter.kind != "mine":
+        return None
+    whose = secret_links.of_address(connection, my_games.KIND, seat.address)
     if whose is None:
         return None
     return OwnGamesLinks(installation.settings.base_url, _borne(installation, whose))
@@ -653,7 +743,7 @@ def _leaving_links(
     """Return the URL of the page that deletes the reader, for the letter about it, else None."""
     if letter.kind != leaving.KIND:
         return None
-    link = leaving.of_address(connection, seat.address)
+    link = secret_links.of_address(connection, leaving.KIND, seat.address)
     return LeavingLinks(installation.settings.base_url, _borne(installation, link))
 
 
@@ -668,8 +758,8 @@ def _new_url(installation: Installation, loaded: LoadedMatch, language: str) -> 
 def _since(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> int:
     """Return the first turn that a letter tells of.
 
-    That is the start in a final letter, and in others the reader's last move. News starts at its
-    own turn.
+    A final letter tells of the whole game, and `news` of its own turn. A letter about undoing moves
+    begins with those moves, any other at the reader's last move.
     """
     if letter.kind == "wish":
         return int(letter.facts["number"])
@@ -755,11 +845,12 @@ def _pictures(
     if context["kind"] in OFFERS:
         return (("game", pictures.of_game(s.game.id, s.say.language)),)
     own = hand(s.game, s.view or {}, context["in_hand"], s.say) if context["in_hand"] else b""
-    board = drawn(s, context["board"]) if context["has_board"] else b""
+    board = b""
     room = (MOST - HEADS - weight_of(text, html)) / PACKED - len(own)
-    for share in SHARES:
-        if len(board) > room:
-            board = drawn(s, context["board"], share)
+    for share in (1, *SHARES) if context["has_board"] else ():
+        board = drawn(s, context["board"], share)
+        if len(board) <= room:
+            break
     return tuple((name, png) for name, png in (("board", board), ("own", own)) if png)
 
 

@@ -62,7 +62,10 @@ class Message:
 
 
 def as_bytes(message: Message) -> bytes:
-    """Return the message with CRLF line endings; raise BadMessage."""
+    """Return the message with CRLF line endings.
+
+    Raises BadMessage if it cannot be written as a mail.
+    """
     lines = [f"{name}: {value}" for name, value in head(message)]
     return "\r\n".join(lines).encode() + b"\r\n" + body(message)
 
@@ -183,7 +186,10 @@ def is_formatting(letter: str) -> bool:
 
 
 def words(text: str, used: int) -> str:
-    """Return folded header text: plain if ASCII allows it, else as encoded words."""
+    """Return folded header text: plain if ASCII allows it, else as encoded words.
+
+    `used` is the length of the header's name and colon, for the first fold.
+    """
     if text.isascii() and "=?" not in text and max(map(len, text.split()), default=0) < LINE // 2:
         return "\r\n ".join(wrapped(" " * used + text)).lstrip()
     return encoded_words(text)
@@ -277,7 +283,10 @@ def inlined(html: str) -> str:
 
 
 def boundary(message_id: str, number: int) -> str:
-    """Return a letter's constant boundary; `=_` cannot occur in either encoding."""
+    """Return a boundary that is the same at each retry.
+
+    `=_` cannot occur in quoted-printable or base64. `number` tells the letter's multiparts apart.
+    """
     return "=_" + hashlib.sha256(f"{number} {message_id}".encode()).hexdigest()[:32]
 
 

@@ -20,14 +20,14 @@ def nothing() -> None:
 
 
 class PatientSMTP(smtplib.SMTP):
-    """An SMTP client with a `timeout` for each connection and each whole answer.
+    """An SMTP client with a `timeout` for each connection and each complete answer.
 
     The library's timeout covers each piece of an answer, so a server that sends single bytes could
     block us forever.
 
     `between` is called before every step that may take that long, the last time before the final
     "." that ends the letter. If it raises, the conversation ends. `begun` is True once the server
-    took a letter's sender and waits for the rest. `taken` is its answer to the last final ".".
+    has accepted MAIL FROM. `taken` is its answer to the end of the last letter.
     """
 
     begun = False

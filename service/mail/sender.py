@@ -24,10 +24,11 @@ from service.mail.by_email import ByEmail
 from service.mail.by_way import ByWay
 from service.mail.channels import E_MAIL, Channels, Later, Letter, Refused, channel_of, scheme
 from service.matches import (
-    deadlines,
     deeds,
     digests,
+    invitation_clocks,
     match_log,
+    open_decisions,
     outbox,
     reachability,
     store,
@@ -36,12 +37,15 @@ from service.matches import (
     ways,
 )
 from service.matches.clock import Clock
+from service.matches.store import LoadedMatch
 from service.people import link_rotation
 
 log = logging.getLogger(__name__)
 LOOK_EVERY = 0.15  # seconds between two polls of the outbox
 LOOK_FOR_WAYS = 0.5
 UNREACHABLE_PAUSE = 4.0
+# Kinds of letters whose sending is noted for their reader.
+NOTED = (vote_clocks.LETTER, digests.KIND, *invitation_clocks.LETTERS)
 
 
 def open_channels(installation: Installation) -> Channels:
@@ -50,16 +54,17 @@ def open_channels(installation: Installation) -> Channels:
 
 
 def open_ways(installation: Installation) -> Channels:
-    """Return the channels beside mail by the kinds of ways."""
+    """Return the channel for each kind of way: chats, webhooks and browser pushes."""
     by_way = ByWay(installation.settings)
     return dict.fromkeys(("apprise", "webhook", "push"), by_way)
 
 
 @dataclass
 class Sender:
-    """The sender of one installation's outbox: of the letters by mail, or of the others.
+    """The sender of one installation's outbox, for mail or, with `by_ways`, for all other ways.
 
-    Ways lead to servers that players choose, so a slow one must not delay the mail.
+    Each has its own sender: ways lead to servers that players choose, and a slow one must not delay
+    mail.
     """
 
     installation: Installation
@@ -73,7 +78,7 @@ class Sender:
     ended: threading.Event = field(default_factory=threading.Event)
 
     def send_waiting(self) -> int:
-        """Send all due letters; return how many were sent; raise Unreachable.
+        """Send all due letters; return how many were sent; raises Unreachable.
 
         Letters for an unreachable channel stay claimed until the rest is sent, so that they never
         block letters of other channels.
@@ -137,7 +142,7 @@ class Sender:
             raise
         except Exception as error:  # one unreadable match must not stop the others
             log.exception("a letter could not be written", extra=_extra(letter))
-            self._put_off(letter, type(error).__name__)
+            self._write(_note_fault, letter, now, type(error).__name__)
             return False
         if isinstance(composed, Letter):
             return self._hand_over(held, composed, now)
@@ -166,12 +171,17 @@ class Sender:
             if earlier and letters.still_holds(connection, loaded, letter, earlier):
                 return earlier
             try:
-                compose = digest_letter.compose if letter.kind == digests.KIND else letters.compose
-                return compose(self.installation, connection, loaded, letter, now)
+                return self._render(connection, loaded, letter, now)
             except letters.Unlinked:  # the person who asked for it can ask again
                 return _drop
 
         return self.installation.database.read(work)
+
+    def _render(
+        self, connection: Connection, loaded: LoadedMatch, letter: LetterRow, now: int
+    ) -> Letter:
+        compose = digest_letter.compose if letter.kind == digests.KIND else letters.compose
+        return compose(self.installation, connection, loaded, letter, now)
 
     def _hand_over(self, held: "Held", letter: Letter, now: int) -> bool:
         self._write(outbox.keep_copy, held.letter, msgpack.encode(letter, enc_hook=str.__str__))
@@ -210,7 +220,7 @@ class Sender:
             self.installation.database.write(lambda connection: outbox.hurry(connection, now))
         self.put_off.clear()
 
-    def _put_off(self, letter: LetterRow, why: str, address: str = "") -> None:
+    def _put_off(self, letter: LetterRow, why: str, address: str) -> None:
         if outbox.is_last_try(letter):
             self._refuse(letter, why)
         else:
@@ -246,7 +256,7 @@ class Held:
     letter: LetterRow
 
     def keep(self) -> None:
-        """Renew the lease in time, so that a slow answer cannot outlast it; raise NotOurs.
+        """Renew the lease in time, so that a slow answer cannot outlast it; raises NotOurs.
 
         A young lease needs no renewal, as no other sender can have claimed the letter.
         """
@@ -301,24 +311,25 @@ def _note_sent(
     _tell("letter_sent", letter)
     if letter.way and (way := ways.of_letter(connection, letter)):
         ways.note_success(connection, way)
-    if is_news and (told or letter.kind == vote_clocks.LETTER):
-        reader = store.SEATS_OF.all(connection, of=letter.match_id)[letter.seat]
-        if reader.tenure == letter.tenure:
-            talk.note_told(connection, reader, dict(told))
-            if letter.kind == vote_clocks.LETTER:
-                vote_clocks.note_told(connection, letter, reader, now)
-    if is_news and letter.kind == digests.KIND:
-        seat = store.SEATS_OF.all(connection, of=letter.match_id)[letter.seat]
-        digests.note_delay(connection, letter, seat.address, now)
     delay = outbox.delay_of(letter, now)
-    if not (is_news and delay):
+    if not is_news or not (told or delay or letter.kind in NOTED):
+        return
+    seat = store.SEATS_OF.all(connection, of=letter.match_id)[letter.seat]
+    if seat.tenure == letter.tenure:
+        talk.note_told(connection, seat, dict(told))
+        if letter.kind == vote_clocks.LETTER:
+            vote_clocks.note_told(connection, letter, seat, now)
+        if letter.kind in invitation_clocks.LETTERS:
+            invitation_clocks.note_sent(connection, letter, seat, now)
+    if letter.kind == digests.KIND:
+        digests.note_delay(connection, letter, seat.address, now)
+    if not delay:
         return
     # Without the match's lock, so that neither this letter nor later ones wait for it.
-    due = deadlines.of_match(connection, letter.match_id).get(letter.seat)
+    due = open_decisions.of_match(connection, letter.match_id).get(letter.seat)
     if due and due.turn == letter.turn:
-        seat = store.SEATS_OF.all(connection, of=letter.match_id)[letter.seat]
         match = store.row_of(connection, letter.match_id)
-        deadlines.extend(connection, due, delay, Clock.of(match, seat))
+        open_decisions.extend(connection, due, delay, Clock.of(match, seat), now)
 
 
 def _note_failure(
@@ -332,6 +343,16 @@ def _note_failure(
         outbox.postpone(connection, letter, now, why)
 
 
+def _note_fault(connection: Connection, letter: LetterRow, now: int, why: str) -> None:
+    """Try a letter again that we could not write, at first soon and then hourly.
+
+    The fault is ours, so it never makes the reader count as unreachable.
+    """
+    pause = max(outbox.FIRST_RETRY, now - letter.made_at)
+    outbox.hold(connection, letter, now + min(pause, outbox.LONGEST_RETRY), why)
+    _note_put_off(connection, letter, now, why)
+
+
 def _postpone(connection: Connection, letter: LetterRow, now: int, why: str, address: str) -> None:
     outbox.postpone(connection, letter, now, why)
     _note_put_off(connection, letter, now, why, address)
@@ -340,7 +361,8 @@ def _postpone(connection: Connection, letter: LetterRow, now: int, why: str, add
 def _note_put_off(
     connection: Connection, letter: LetterRow, now: int, why: str, address: str = ""
 ) -> None:
-    seat, turn, said = letter.seat, letter.turn, match_log.plain(why, address)
+    names = [seat.name for seat in store.SEATS_OF.all(connection, of=letter.match_id)]
+    seat, turn, said = letter.seat, letter.turn, match_log.plain(why, address, *names)
     about: dict[str, Any] = {"seat": seat, "turn": turn, "letter": letter.id, "why": said}
     deeds.note(connection, letter.match_id, "put_off", now, **about)
 

@@ -28,10 +28,10 @@ class Post(Protocol):
     """A way to deliver messages."""
 
     def probe(self) -> None:
-        """Check without a message that messages could be delivered; raise Later."""
+        """Check without a message that messages could be delivered; raises Later."""
 
     def send(self, message: Message, between: Callable[[], None] = nothing) -> str:
-        """Deliver a message; return in one line where it went; raise Refused or Later.
+        """Deliver a message; return in one line where it went; raises Refused or Later.
 
         `between` is called between the steps, last before the step that gives the message away. If
         it raises, the message is not sent.
@@ -131,7 +131,7 @@ class FilePost:
 
 
 def written(message: Message) -> bytes:
-    """Return the message's bytes; raise Refused, as a retry would fail too."""
+    """Return the message's bytes; raises Refused, as a retry would fail too."""
     try:
         return as_bytes(message)
     except BadMessage as error:

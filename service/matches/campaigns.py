@@ -17,6 +17,7 @@ from service.database.rows import (
     MATCH,
     SEAT,
     CampaignGameRow,
+    GameTableRow,
     MatchRow,
     SeatRow,
     fetch_all,
@@ -26,6 +27,7 @@ from service.database.statements import Query
 from service.matches import seeds, store
 from service.matches.store import LoadedMatch, NoSuchMatch
 
+LATER = ("campaign", "after", "table")  # first words of creation keys that end with a number
 _WAITING = CAMPAIGN_GAME.c.match_id.is_(None)
 WAITING = Query(
     select(CAMPAIGN_GAME)
@@ -40,7 +42,10 @@ PLACE = Query(
 
 @dataclass(frozen=True)
 class Game:
-    """A game of a campaign: its match and, once it is over, each seat's points from it."""
+    """A game of a campaign: its match and, once it is over, each seat's points from it.
+
+    A game that was ended by hand at a table has a result, but no tally and no points.
+    """
 
     number: int
     match: str
@@ -59,6 +64,8 @@ class Game:
     def bonuses(self) -> list[int]:
         """Return each seat's points beyond its score in the game; [] before the end."""
         scores = self.result["scores"] if self.result else []
+        if not scores or not self.gained:
+            return [0] * len(self.gained)  # an agreed draw counts nothing
         return [gained - score for gained, score in zip(self.gained, scores, strict=True)]
 
     @property
@@ -76,14 +83,14 @@ class Campaign:
     target: int
     seats: int
     games: list[Game]
+    before: list[int]  # each seat's points from earlier games, played at tables
     following: CampaignGameRow | None = None  # the next game, until it begins
     next_seat: SeatRow | None = None  # the reader's seat in the game after this one
 
     @property
     def points(self) -> list[int]:
         """Return each seat's points after the last finished game."""
-        ended = self._tallies
-        return ended[-1].points if ended else [0] * self.seats
+        return self._points_of(self.games)
 
     @property
     def standings(self) -> list[tuple[int, int]]:
@@ -92,9 +99,8 @@ class Campaign:
 
     def points_after(self, match_id: str) -> list[int]:
         """Return each seat's points after that game or, while it is still played, before it."""
-        played = self.games[: self.number_of(match_id)]
-        ended = [game.tally for game in played if game.tally]
-        return ended[-1].points if ended else [0] * self.seats
+        number = self.number_of(match_id)
+        return self._points_of([game for game in self.games if game.number <= number])
 
     def standings_after(self, match_id: str) -> list[tuple[int, int]]:
         """Return pairs of seat and points after that game, most points first."""
@@ -102,26 +108,22 @@ class Campaign:
 
     @property
     def is_over(self) -> bool:
-        """True if the target was reached."""
-        return bool(self._tallies) and self._tallies[-1].over
+        """True if its last game has ended, with the target reached or without any points."""
+        return self.status == "over"
 
     @property
     def winners(self) -> list[int]:
-        """Return the campaign's winners."""
-        return self._tallies[-1].winners if self.is_over else []
-
-    @property
-    def ranking(self) -> list[list[int]]:
-        """Return the seats by place."""
-        return ranking(self.winners, self.points)
+        """Return the campaign's winners; [] if its last game brought no points."""
+        last = self.latest.tally
+        return last.winners if last and last.over else []
 
     @property
     def status(self) -> str:
-        """Return running, over, called_off, waiting (for the next game) or stalled (it cannot
-        begin).
+        """Return the campaign's status: running, over, called_off, waiting or stalled.
+
+        A waiting campaign has a next game that has not begun yet. If that game has failed to begin,
+        the campaign is stalled.
         """
-        if self.is_over:
-            return "over"
         if self.following is None:
             return self.latest.status
         return "stalled" if self.following.failures else "waiting"
@@ -133,16 +135,21 @@ class Campaign:
 
     def number_of(self, match_id: str) -> int:
         """Return the match's number in the campaign."""
-        return next(game.number for game in self.games if game.match == match_id)
+        return self.game_of(match_id).number
+
+    def game_of(self, match_id: str) -> Game:
+        """Return the game that was played as that match."""
+        return next(game for game in self.games if game.match == match_id)
 
     def after(self, match_id: str) -> Game | None:
         """Return the game that followed a match, if it has begun."""
-        number = self.number_of(match_id)
-        return self.games[number] if number < len(self.games) else None
+        number = self.number_of(match_id) + 1
+        return next((game for game in self.games if game.number == number), None)
 
-    @property
-    def _tallies(self) -> list[Tally]:
-        return [game.tally for game in self.games if game.tally]
+    def _points_of(self, games: list[Game]) -> list[int]:
+        """Return each seat's points after the last of these games that brought points."""
+        ended = [game.tally.points for game in games if game.tally]
+        return ended[-1] if ended else self.before
 
 
 def ranking(winners: list[int], points: list[int]) -> list[list[int]]:
@@ -161,7 +168,7 @@ def by_points(points: list[int]) -> list[tuple[int, int]]:
 # --- what belongs together -------------------------------------------------
 
 
-def target_of(match: MatchRow) -> int:
+def target_of(match: MatchRow | GameTableRow) -> int:
     """Return the points that end a campaign; 0 for a single game."""
     series = _series_of(match)
     return series.target(match.options) if series else 0
@@ -178,27 +185,32 @@ def id_of(match: MatchRow) -> str:
     return words[1] if words[:1] == ["campaign"] else match.id
 
 
-def number_in(match: MatchRow) -> int:
+def number_in(match: MatchRow | GameTableRow) -> int:
     """Return the match's number in its campaign; 0 for a single game."""
     if not target_of(match):
         return 0
     words = match.creation_key.split()
-    return int(words[2]) if words[:1] == ["campaign"] else 1
+    is_later = len(words) == 3 and words[0] in LATER and words[2].isdecimal()
+    return int(words[2]) if is_later else 1
 
 
-def _series_of(match: MatchRow) -> Series[Any] | None:
+def _series_of(match: MatchRow | GameTableRow) -> Series[Any] | None:
     game = engine.games().get(match.game)
     return game.series if game else None
 
 
 def _is_counted(match: MatchRow) -> bool:
-    """True if the game has begun and has points; some old games have none."""
+    """True if the game has begun, unless it ended by mail without points, as some old ones did."""
     begun = match.state_json is not None and target_of(match) > 0
-    return begun and (match.result is None or tally_of(match) is not None)
+    is_old = match.result is not None and match.table_id is None and tally_of(match) is None
+    return begun and not is_old
 
 
-def tally_of(match: MatchRow) -> Tally | None:
-    """Return the result of a finished game; None if it was for no points."""
+def tally_of(match: MatchRow | GameTableRow) -> Tally | None:
+    """Return the campaign's standing after this game.
+
+    Return None if the game has no result, or was for no points.
+    """
     series = _series_of(match)
     return series.tally(match.result) if series and match.result else None
 
@@ -239,9 +251,16 @@ def load(connection: Connection, campaign_id: str) -> Campaign:
         game=first.game,
         target=target_of(first),
         seats=first.seats,
-        games=[_game(number, match) for number, match in enumerate(matches, 1)],
+        games=[_game(number, match) for number, match in enumerate(matches, number_in(first))],
+        before=_points_before(first),
         following=next((row for row in rows if row.match_id is None), None),
     )
+
+
+def _points_before(match: MatchRow) -> list[int]:
+    series = _series_of(match)
+    assert series is not None, "it is a game of a campaign"
+    return series.points_before(match.options, match.seats)
 
 
 def _rows(connection: Connection, campaign_id: str) -> list[CampaignGameRow]:
@@ -261,13 +280,11 @@ def _matches(connection: Connection, ids: list[str]) -> list[MatchRow]:
 
 def _game(number: int, match: MatchRow) -> Game:
     """Return a game of the campaign, with the points that each seat gained in it."""
-    series, tally = _series_of(match), tally_of(match)
-    kept = seeds.code_of(match)
-    if series is None or tally is None:
-        return Game(number, match.id, match.status, kept, None, None, [])
-    before = series.points_before(match.options, match.seats)
-    gained = [now - then for now, then in zip(tally.points, before, strict=True)]
-    result = cast("Result", match.result)
+    tally = tally_of(match)
+    kept, result = seeds.code_of(match), cast("Result | None", match.result)
+    if tally is None:
+        return Game(number, match.id, match.status, kept, result, None, [])
+    gained = [now - then for now, then in zip(tally.points, _points_before(match), strict=True)]
     return Game(number, match.id, match.status, kept, result, tally, gained)
 
 
@@ -286,11 +303,12 @@ def without_carried(game: AnyGame, options: Options) -> Options:
     return {name: value for name, value in options.items() if name not in carried}
 
 
-def note_sequel(connection: Connection, match_id: str) -> None:
+def note_sequel(connection: Connection, match: MatchRow) -> None:
     """Record that another game follows this one, for the scheduler to begin."""
-    place = PLACE.first(connection, of=match_id)
-    campaign_id, number = (place.campaign_id, place.number) if place else (match_id, 1)
-    row = {"campaign_id": campaign_id, "number": number + 1, "after_id": match_id, "match_id": None}
+    place = PLACE.first(connection, of=match.id)
+    campaign_id = place.campaign_id if place else match.id
+    number = number_in(match) + 1
+    row = {"campaign_id": campaign_id, "number": number, "after_id": match.id, "match_id": None}
     connection.execute(insert(CAMPAIGN_GAME), row)
 
 

@@ -5,10 +5,11 @@ here reads the time or the database. Moments are seconds since 1970; times of da
 midnight in the player's zone.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
+from operator import attrgetter
 from zoneinfo import ZoneInfo
 
 from service.database.rows import MatchRow, SeatRow, from_json
@@ -22,6 +23,10 @@ NINE = 21 * 60
 NOTICE = 6 * HOUR  # least time before nine in the evening at the pace that ends there
 TOO_CLOSE = 30 * 60  # seconds after a letter in which a reminder is noise
 SPARE = 10 * DAY  # days off and holidays in a row that a deadline is moved by at most
+# The columns of MATCH and SEAT that make a clock, in the order of `from_columns`.
+OF_MATCH_ROW = ("pace", "clock_json")
+OF_SEAT_ROW = ("timezone", "wakes", "sleeps", "days_off", "holidays", "away_json", "rhythm")
+_of_match, _of_seat = attrgetter(*OF_MATCH_ROW), attrgetter(*OF_SEAT_ROW)
 A_DAY, LONGEST_SEARCH = timedelta(days=1), 400  # days
 # When to remind: as a share of the time, or seconds before the deadline.
 HALF_TIME = 0
@@ -40,13 +45,15 @@ class TimeControl:
 
     With `only_awake`, time does not count at night. With `days_off`, it does not count on the
     players' days off and on public holidays. The clock waits for players who are away, but with
-    `plays_on` a bot plays for them.
+    `plays_on` a bot plays for them. With `asks_first`, a deadline that passes lets the others vote
+    (service/matches/late_votes).
     """
 
     pace: Pace
     only_awake: bool = False
     days_off: bool = False
     plays_on: bool = False
+    asks_first: bool = False
 
     @property
     def most(self) -> int:
@@ -91,17 +98,7 @@ class Clock:
     @classmethod
     def of(cls, match: MatchRow, seat: SeatRow) -> "Clock":
         """Return the clock of a seat of a match."""
-        return from_columns(
-            match.pace,
-            match.clock_json,
-            seat.timezone,
-            seat.wakes,
-            seat.sleeps,
-            seat.days_off,
-            seat.holidays,
-            seat.away_json,
-            seat.rhythm,
-        )
+        return from_columns(*_of_match(match), *_of_seat(seat))
 
     def at_pace(self, pace: Pace) -> "Clock":
         """Return this clock with another pace."""
@@ -127,10 +124,11 @@ class Clock:
         return min(seconds, awake) if seconds < DAY else seconds * awake // DAY
 
     def deadline(self, began: int) -> int:
-        """Return the end of a decision that begins then.
+        """Return the deadline of a decision that begins at `began`.
 
-        It is the last moment at which no more time has counted than the pace allows, so never at
-        night if nights don't count. It is at most `TimeControl.most` and the absences later.
+        It is the last moment at which no more time has counted than the pace allows. So it is never
+        at night if nights don't count. It comes at most `TimeControl.most` seconds and the absences
+        after `began`.
         """
         pace = self.control.pace
         if pace.seconds in (0, ENDLESS):
@@ -164,11 +162,61 @@ class Clock:
             seconds += min(end, until) - start
         return seconds
 
+    def moved(self, deadline: int, seconds: int, now: int) -> int:
+        """Return a deadline moved later because its player lost the `seconds` before `now`.
+
+        The player may have lost them to an outage, for example. The time that was left before the
+        loss counts from `now` on. A deadline in the evening stays in the evening. Negative
+        `seconds` move the deadline earlier.
+        """
+        end = self.counting_from(deadline + seconds)
+        if seconds <= 0:
+            return end
+        if not self._is_plain:
+            end = max(end, self.later(now, self.counted(now - seconds, deadline)))
+        return self.in_the_evening(end, now)
+
+    def waiting(self, deadline: int, since: int, before: "Clock") -> int:
+        """Return a deadline moved later if this clock waits for more than the clock `before`.
+
+        The time that was left at `since` is left then. Somebody who is away then has time at least
+        until their return. A deadline in the evening stays in the evening.
+        """
+        left = before.counted(since, deadline)
+        is_away = is_in(self.waits_for, since)
+        if self.counted(since, deadline) >= left and not (is_away and left == 0):
+            return deadline
+        return max(deadline, self.in_the_evening(self.later(since, left), since))
+
+    def rest(self, deadline: int, answered: int, now: int) -> int:
+        """Return the deadline of a decision that is open again after it was `answered`.
+
+        The time that was left then is left `now`. A deadline in the evening stays in the evening.
+        That one may come an hour too early, so that an undo does not gain a day.
+        """
+        left = self.counted(answered, deadline)
+        if self.control.pace.evening:
+            end = self.in_the_evening(now + max(0, min(left, NOTICE) - HOUR), now)
+        else:
+            end = self.later(now, left)
+        return max(deadline, end)
+
+    def in_the_evening(self, end: int, now: int) -> int:
+        """Return a deadline, moved to the next evening at the pace that ends there."""
+        if not self.control.pace.evening:
+            return end
+        return max(end, min(self._evening(end), self._latest(now)))
+
     def _evening(self, since: int) -> int:
-        """Return the first nine in the evening from then on, or bedtime if that is earlier."""
-        day, nine = _local(since, self.days.zone).date(), min(NINE, self.days.sleeps)
+        """Return the first evening from then on: nine, or bedtime if that comes first.
+
+        Nine is the first one after the player wakes. So a night worker's evening is their bedtime.
+        """
+        days = self.days
+        evening = min(NINE if days.wakes < NINE else NINE + MIDNIGHT, days.sleeps)
+        day = _local(since, days.zone).date() - A_DAY  # its evening may be in this day
         for _ in range(LONGEST_SEARCH):
-            end = moment_of(day, nine, self.days.zone)
+            end = moment_of(day, evening, days.zone)
             if end >= since and self.counting_from(end - 1) == end - 1:
                 return end
             day += A_DAY
@@ -271,13 +319,22 @@ def from_columns(
     return Clock(control, days)
 
 
+def is_in(spans: Iterable[Stretch], at: int) -> bool:
+    """True if the moment is in one of the time spans."""
+    return any(start <= at < end for start, end in spans)
+
+
 def _local(at: int, zone: str) -> datetime:
     return datetime.fromtimestamp(at, ZoneInfo(zone))
 
 
 @lru_cache(maxsize=10_000)
 def moment_of(day: date, minutes: int, zone: str) -> int:
-    """Return the moment of a time of day; clocks that skip it show as much later then."""
+    """Return the moment at which a zone's clocks show `minutes` after midnight of a day.
+
+    Minutes from 24:00 on are on the next day. A time that daylight saving skips counts as that much
+    later: 2:30 is then 3:30.
+    """
     days, minutes = divmod(minutes, MIDNIGHT)
     hour, minute = divmod(minutes, 60)
     local = datetime.combine(day + days * A_DAY, time(hour, minute), ZoneInfo(zone))

@@ -12,20 +12,21 @@ promise is public. A hand that was shown in private is made known at the end of 
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, or_, select, update
 
 from engine.deals import SHOW, Dealing, Promise
 from service.database.rows import DEAL, DealRow, DealRule, DealStatus, SeatRow, fetch_first, to_json
+from service.installation.coded_error import CodedError
 from service.installation.limits import Limits
 from service.matches import deeds, outbox, promises, store, talk, turns
-from service.matches.paces import DAY, PACES
+from service.matches.paces import DAY
 from service.matches.promises import Marked
 from service.matches.store import LoadedMatch
 from service.matches.talk import TalkRefused
 
 OFFER, ANSWER = "offer", "answer"  # kinds of letters
 MOST_TERMS = 3  # promises of one side
-LONGEST_OFFER = 14 * DAY
+LONGEST_OFFER = 14 * DAY  # in matches without deadlines
 MOST_OPEN = 5  # offers by one player that wait for an answer
 AGAIN = 60  # seconds in which the same offer is the same tap
 # Codes of DealRefused, besides those of TalkRefused for the player to deal with.
@@ -36,12 +37,8 @@ CODES = (
 OF_TALK = ("nobody", "no_seat", "bot", "gone")
 
 
-class DealRefused(Exception):
+class DealRefused(CodedError):
     """An offer or answer that was not taken; `code` is one of CODES or OF_TALK."""
-
-    def __init__(self, code: str, **facts: Any) -> None:
-        super().__init__(code)
-        self.code, self.facts = code, facts
 
 
 # --- what may be offered -----------------------------------------------------
@@ -150,13 +147,19 @@ def _store(
         "answers": answers,
         "turn": loaded.match.turn,
         "at": now,
-        "until": now + min(PACES[loaded.match.pace].seconds, LONGEST_OFFER),
+        "until": _end_of(loaded, partner, now),
     }
     connection.execute(insert(DEAL), row)
     outbox.write(connection, partner, OFFER, loaded.match.turn, now, number=number)
     deeds.tell(author.match_id, "deal_offered", author.number, loaded.match.turn)
-    _refresh(connection, [author, partner])
+    store.refresh_pages(connection, [author, partner])
     return _one(connection, author.match_id, number)
+
+
+def _end_of(loaded: LoadedMatch, partner: SeatRow, now: int) -> int:
+    """Return the end of an offer: its reader has as much time as for a decision."""
+    clock = loaded.clock_of(partner)
+    return now + LONGEST_OFFER if clock.control.pace.is_endless else clock.deadline(now)
 
 
 def _wanted(
@@ -198,9 +201,10 @@ def _count(connection: Connection, author: SeatRow, limits: Limits, now: int) ->
 def accept(
     connection: Connection, loaded: LoadedMatch, seat: int, number: int, now: int
 ) -> DealRow:
-    """Accept an offer, and keep at once the promises that can be; raises DealRefused.
+    """Accept an offer; raises DealRefused.
 
-    `number` is the seat's own. A second try changes nothing. The match must be locked.
+    Promises to show a hand are kept at once. `number` is the player's own number of the offer. A
+    second try changes nothing. The match must be locked.
     """
     row, made = loaded.seats[seat], promises.of_match(connection, loaded.match.id)
     own = own_deal(made, row, number)
@@ -259,7 +263,7 @@ def decline(
 def _answer(
     connection: Connection, loaded: LoadedMatch, deal: DealRow, status: DealStatus, now: int
 ) -> None:
-    """Store an answer, and tell the player who offered of it, unless a new offer does."""
+    """Store an answer; write to the player who made the offer if it is accepted or declined."""
     values = {"status": status, "answered_at": now, "agreed_turn": loaded.match.turn}
     one = (DEAL.c.match_id == deal.match_id, DEAL.c.number == deal.number)
     connection.execute(update(DEAL).where(*one).values(**values))
@@ -269,13 +273,7 @@ def _answer(
     deeds.tell(deal.match_id, f"deal_{status}", deal.to_seat, loaded.match.turn)
     is_told_to_all = status == "accepted" and deal.is_public
     both = [loaded.seats[deal.seat], loaded.seats[deal.to_seat]]
-    _refresh(connection, loaded.seats if is_told_to_all else both)
-
-
-def _refresh(connection: Connection, seats: Sequence[SeatRow]) -> None:
-    """Let the open pages of these seats notice the change of a deal."""
-    for row in seats:
-        store.update_seat(connection, row, heard=row.heard + 1)
+    store.refresh_pages(connection, loaded.seats if is_told_to_all else both)
 
 
 def _to_answer(
@@ -361,11 +359,10 @@ def known_places(loaded: LoadedMatch, deal: DealRow, seat: int | None) -> list[i
 # --- times that move, and rows that go ---------------------------------------
 
 
-def shift(connection: Connection, seconds: int, match_id: str | None = None) -> None:
-    """Move the end of all waiting offers, or of those of one match, by these seconds."""
-    which = [DEAL.c.status == "offered"]
-    which += [DEAL.c.match_id == match_id] if match_id else []
-    connection.execute(update(DEAL).where(*which).values(until=DEAL.c.until + seconds))
+def shift(connection: Connection, seconds: int, matches: Select[Any]) -> None:
+    """Move the end of waiting offers in some matches, which `matches` selects by id."""
+    waiting = (DEAL.c.status == "offered", DEAL.c.match_id.in_(matches))
+    connection.execute(update(DEAL).where(*waiting).values(until=DEAL.c.until + seconds))
 
 
 def forget(connection: Connection, match_id: str) -> None:

@@ -1,7 +1,8 @@
-"""Deeds of a match: those that no other row tells are stored, and all are logged after the commit.
+"""Deeds: events of a match, stored if no other row records them, and all written to the log.
 
-A deed names the match, the seat, the turn, its way and its request: never a person, an address, a
-link or a card.
+The log lines are written after the commit. A deed names the match, the seat, the turn, the way it
+came by and its request (service/installation/origin). It never names a person, an address, a link
+or a card.
 """
 
 from functools import partial
@@ -21,6 +22,7 @@ KINDS = frozenset(
         "invited",
         "joined",
         "declined",
+        "expired",
         "replaced",
         "opened_seat",
         "seated",
@@ -45,6 +47,10 @@ KINDS = frozenset(
         "reachable",
         "lengthened",
         "nudged",
+        "stood_in",
+        "hours",
+        "letters",
+        "way_removed",
     ]
 )
 # Kinds that anybody with a link, or a mail server, can cause again and again.

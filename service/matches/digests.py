@@ -11,44 +11,43 @@ from typing import Any
 from msgspec.structs import replace
 from sqlalchemy import Connection, select, update
 
-from service.database.rows import MATCH, SEAT, LetterRow, SeatRow, fetch_all, fetch_first, to_json
-from service.matches import deadlines, letter_choices, outbox, store
+from service.database.rows import MATCH, SEAT, LetterRow, SeatRow, fetch_all, to_json
+from service.matches import deeds, letter_choices, open_decisions, outbox, store
 from service.matches.clock import Clock
 
 KIND = "digest"
 DAY = 24 * 3600
+ASKING = ("turn", "reminder")  # kinds of letters in place of which it asks
+MOST_AT_ONCE = 100
 DUE = SEAT.c.digest_at.is_not(None)
 
 
-def are_due(connection: Connection, now: int) -> bool:
-    """True if a daily letter is due."""
-    due = select(SEAT.c.number).where(SEAT.c.digest_at <= now)
-    return connection.execute(due.limit(1)).first() is not None
+def overdue(connection: Connection, now: int) -> list[str]:
+    """Return the addresses with a daily letter to write now, a limited number per call."""
+    due = select(SEAT.c.address).where(SEAT.c.digest_at <= now)
+    return [*connection.execute(due.distinct().limit(MOST_AT_ONCE)).scalars()]
 
 
-def write_next(connection: Connection, now: int) -> bool:
-    """Write the next daily letter that is due; False if there is none.
+def write(connection: Connection, address: str, now: int) -> None:
+    """Write the daily letter of an address, if there is one to write.
 
     The matches are locked first, as moves do, and in order, so that there is no deadlock.
     """
-    query = select(SEAT).where(SEAT.c.digest_at <= now).order_by(SEAT.c.digest_at).limit(1)
-    first = fetch_first(connection, query, SeatRow)
-    if first is None:
-        return False
-    marked = select(SEAT).where(SEAT.c.address == first.address, DUE)
+    marked = select(SEAT).where(SEAT.c.address == address, DUE)
     marked = marked.order_by(SEAT.c.match_id, SEAT.c.number)
     for match_id in sorted({seat.match_id for seat in fetch_all(connection, marked, SeatRow)}):
         store.row_of(connection, match_id, lock=True)
-    held = fetch_all(connection, marked, SeatRow)  # another process may have written it meanwhile
+    held = fetch_all(connection, marked, SeatRow)
+    if all(seat.digest_at is None or seat.digest_at > now for seat in held):
+        return  # another process has written it meanwhile
     for seat in held:
         store.update_seat(connection, seat, digest_at=None)
     news = [[seat.match_id, seat.number] for seat in held]
-    told = seats_in(connection, first.address, news)
+    told = seats_in(connection, address, news)
     if told:
         seat = told[0][0]
         turn = store.row_of(connection, seat.match_id).turn
         outbox.write(connection, seat, KIND, turn, now, asked_for=True, news=news)
-    return True
 
 
 def seats_in(
@@ -64,8 +63,8 @@ def seats_in(
     for seat in seats_with_choices(connection, address):
         if seat.absent or seat.ways == "others" or not outbox.gets_letters(seat):
             continue
-        due = deadlines.of_match(connection, seat.match_id).get(seat.number)
-        if due and letter_choices.of_kind(seat, "turn") == "digest":
+        due = open_decisions.of_match(connection, seat.match_id).get(seat.number)
+        if due and "digest" in (letter_choices.of_kind(seat, kind) for kind in ASKING):
             asked.append((seat, due.deadline_at))
         elif [seat.match_id, seat.number] in news and _has_news(connection, seat):
             others.append((seat, None))
@@ -90,7 +89,10 @@ def seats_with_choices(connection: Connection, address: str) -> list[SeatRow]:
 
 
 def concerned(connection: Connection, letter: LetterRow) -> list[LetterRow]:
-    """Return the letter as it concerns each seat: a daily one those that it tells of."""
+    """Return the letter once for each seat that it concerns.
+
+    A daily letter concerns the seats that it tells of, any other letter its own seat.
+    """
     if letter.kind != KIND:
         return [letter]
     seat = store.SEATS_OF.all(connection, of=letter.match_id)[letter.seat]
@@ -109,11 +111,11 @@ def is_overtaken(connection: Connection, address: str, letter: LetterRow) -> boo
 def note_delay(connection: Connection, letter: LetterRow, address: str, now: int) -> None:
     """Give back the time that the letter's questions waited for the mail server."""
     for seat, deadline in seats_in(connection, address, ()):
-        due = deadlines.of_match(connection, seat.match_id).get(seat.number)
+        due = open_decisions.of_match(connection, seat.match_id).get(seat.number)
         waited = now - max(letter.waits_since, due.began_at) if due else 0
         if due and deadline and waited > outbox.LATE:
             clock = Clock.of(store.row_of(connection, seat.match_id), seat)
-            deadlines.extend(connection, due, waited, clock)
+            open_decisions.extend(connection, due, waited, clock, now)
 
 
 def set_back(connection: Connection, now: int) -> None:
@@ -127,7 +129,8 @@ def choose(
 ) -> None:
     """Store a player's choices for a seat, or for all seats of their address.
 
-    The hour of the daily letter is one for all, and marks follow it.
+    The hour of the daily letter is the same for all these seats. Daily letters that already wait
+    move to it.
     """
     query = select(SEAT).where(SEAT.c.address == seat.address, SEAT.c.status == "joined")
     for other in fetch_all(connection, query, SeatRow):
@@ -135,7 +138,9 @@ def choose(
         letters = chosen if is_own or for_all else {**other.letters, "hour": chosen["hour"]}
         if not is_own and not for_all and not other.letters:
             continue
-        store.update_seat(connection, other, letters=to_json(letters))
+        if letters != other.letters:
+            store.update_seat(connection, other, letters=to_json(letters))
+            deeds.note(connection, other.match_id, "letters", now, seat=other.number)
         if other.digest_at is not None:
             again = store.SEATS_OF.all(connection, of=other.match_id)[other.number]
             at = letter_choices.next_time(again, now)

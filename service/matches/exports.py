@@ -51,9 +51,10 @@ def export(connection: Connection, match_id: str) -> str:
 
 
 def _words(loaded: LoadedMatch) -> dict[str, Any]:
-    """Return the parts of the seed.
+    """Return the parts of the seed that may be told.
 
-    The server's part is its random word once the match is over, and the word's hash before that.
+    The hash of the server's word is always told, the word itself only once the match is over. The
+    players' words are told once there is a seed.
     """
     match = loaded.match
     if match.word is None:

@@ -45,11 +45,6 @@ def first_broken(steps: Sequence[Step], sealed: str) -> int | None:
     return None if last == sealed else len(steps)
 
 
-def follows(last: str, move: MoveRow) -> bool:
-    """True if the stored move's hash fits a previous move with the hash `last`."""
-    return move.seal == _seal(last, _entry(move))
-
-
 def _entry(step: Step) -> list[Any]:
     """Return the hashed values in the order of OF_MOVE or OF_ASIDE."""
     if isinstance(step, MoveRow):

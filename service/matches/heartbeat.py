@@ -9,15 +9,16 @@ import threading
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
-from service.database.rows import HEARTBEAT, HeartbeatRow, fetch_all
+from service.database.rows import HEARTBEAT, MATCH, HeartbeatRow, fetch_all
 from service.installation import disk, machines
 from service.installation.context import Installation
 from service.matches import (
     campaigns,
-    deadlines,
     deals,
     digests,
+    invitation_clocks,
     moved_dates,
+    open_decisions,
     outbox,
     pauses,
     vote_clocks,
@@ -85,7 +86,7 @@ def _beat(
     gap = now - last.at if starting else machine - last.machine_at
     if gap > outage:
         log.warning("deadlines move by an outage", extra={"seconds": gap})
-        _shift(connection, gap)
+        _shift(connection, gap, now)
         moved_dates.tell_all(connection, gap, now)
         leapt = gap + (last.leapt if now - last.leapt_at < A_WEEK else 0)
         connection.execute(_LEAP, {"of": CLOCK, "seconds": leapt, "moment": now})
@@ -107,36 +108,39 @@ def _set_right(
     facts = {"seconds": last.at - now, "taken_off": taken_off}
     log.warning("the clock has been set back", extra=facts)
     if taken_off:
-        _shift(connection, -taken_off)
+        _shift(connection, -taken_off, now)
     connection.execute(
         _LEAP, {"of": CLOCK, "seconds": recent - taken_off, "moment": min(last.leapt_at, now)}
     )
     vote_clocks.set_back(connection, now)
     pauses.set_back(connection, taken_off, now)
-    deadlines.begin_by(connection, now)
+    open_decisions.begin_by(connection, now)
     outbox.set_back(connection, now)
     digests.set_back(connection, now)
     campaigns.set_back(connection, now)
+    invitation_clocks.set_back(connection, now)
     for role in beats:
         _note(connection, role, now, machine)
 
 
-def _shift(connection: Connection, seconds: int) -> None:
+def _shift(connection: Connection, seconds: int, now: int) -> None:
     """Move the times of everything that waits, later or (for negative seconds) earlier."""
     vote_clocks.extend_all(connection, seconds)
-    deadlines.extend_all(connection, seconds)
+    open_decisions.extend_all(connection, seconds, now)
     outbox.shift_waiting(connection, seconds)
-    deals.shift(connection, seconds)
+    deals.shift(connection, seconds, _GOING_ON)
+    invitation_clocks.shift(connection, seconds)
 
 
 def _is_silent(web: HeartbeatRow, machine: int) -> bool:
     """True if the web process has stopped.
 
-    A web process that never recorded a beat is not expected: another server shows the pages.
+    A web process that never recorded a beat has no row, and callers do not ask about it.
     """
     return machine - web.machine_at > WEB_SILENT
 
 
+_GOING_ON = select(MATCH.c.id).where(MATCH.c.paused_at.is_(None))  # a pause moves its own times
 _ALL = select(HEARTBEAT).order_by(HEARTBEAT.c.role)
 _FIRST = insert(HEARTBEAT)
 _AGAIN = update(HEARTBEAT).where(HEARTBEAT.c.role == bindparam("of"))
@@ -158,25 +162,37 @@ def _note(
         connection.execute(_AGAIN.values(**values), {"of": role})
 
 
+def last_at(connection: Connection) -> int:
+    """Return the time of the scheduler's last beat, which is about that of a backup; 0 if none."""
+    beats = _beats(connection)
+    return beats[CLOCK].at if CLOCK in beats else 0
+
+
 def begin_anew(connection: Connection, now: int, machine: int) -> int:
     """Treat the time since the backup was made as an outage; return when it was made."""
     beats = _beats(connection, lock=True)
     was = beats[CLOCK].at if CLOCK in beats else now
     if was < now:
-        _shift(connection, now - was)
+        _shift(connection, now - was, now)
     for role in beats:
         _note(connection, role, now, machine)
     return was
 
 
 def age(connection: Connection, installation: Installation, role: str = CLOCK) -> int | None:
-    """Return the seconds since the service, or one side of it, last worked; None if never."""
+    """Return the seconds since the last beat of `role`; None if it never had one.
+
+    The scheduler's beat says until when the service has worked.
+    """
     last = _beats(connection).get(role)
     return None if last is None else installation.clock.machine() - last.machine_at
 
 
 def settled(connection: Connection, now: int) -> int:
-    """Return the time without the jumps of the last week, which may yet turn out to be wrong."""
+    """Return `now` less the outages and clock jumps of the last week.
+
+    They may yet be corrected.
+    """
     last = _beats(connection).get(CLOCK)
     is_recent = last is not None and now - last.leapt_at < A_WEEK
     return now - last.leapt if last is not None and is_recent else now

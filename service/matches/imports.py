@@ -1,6 +1,6 @@
 """Import of a verified export as a finished match to watch.
 
-An imported match has no addresses and sends no letters, and its links are unknown.
+An imported match has no addresses and no links, and sends no letters.
 """
 
 import secrets
@@ -11,6 +11,7 @@ from sqlalchemy import Connection, insert, select
 import engine
 from service.database.rows import MATCH, SEAT, to_json
 from service.installation.addresses import BadName, tidy_name
+from service.installation.coded_error import CodedError
 from service.installation.tokens import is_match_id
 from service.language.languages import LANGUAGES
 from service.matches import match_text, store
@@ -23,12 +24,8 @@ from service.matches.store import Played
 TIMEZONE = "UTC"
 
 
-class NotImported(Exception):
+class NotImported(CodedError):
     """A sound export that cannot be stored here; `code` is the reason."""
-
-    def __init__(self, code: str, **facts: Any) -> None:
-        super().__init__(code)
-        self.code, self.facts = code, facts
 
 
 def read(text: str) -> dict[str, Any]:

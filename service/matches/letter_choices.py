@@ -1,6 +1,7 @@
-"""The letters that a player wants by mail: each kind at once, in the daily letter, or not at all.
+"""A player's choices of letters: by mail at once, in the daily letter, or off.
 
-The other kinds always come: the end, a default that was played, and all about links and addresses.
+The ways beside mail can be off too. The choices are for the kinds of letters in GROUPS. All other
+kinds always come, such as the end, a default move, links and addresses.
 """
 
 from collections.abc import Mapping
@@ -11,13 +12,21 @@ from zoneinfo import ZoneInfo
 from sqlalchemy import Connection
 
 from service.database.rows import SEAT, DueRow, SeatRow
-from service.matches import deadlines
+from service.matches import open_decisions
+from service.matches.clock import Clock, Days, TimeControl
+from service.matches.paces import HOUR, NO_LIMIT
 
 Choice = Literal["on", "digest", "off"]
 CHOICES: tuple[Choice, ...] = get_args(Choice)
-# The kinds of letters in each group. Reminders have a rhythm instead (clock.py).
-GROUPS = {"questions": ("turn",), "news": ("news", "paused", "resumed", "host_away")}
+# The kinds of letters in each group. Reminders have a rhythm too (clock.py).
+GROUPS = {
+    "questions": ("turn",),
+    "reminders": ("reminder",),
+    "news": ("news", "paused", "resumed", "host_away"),
+}
 GROUP_OF = {kind: group for group, kinds in GROUPS.items() for kind in kinds}
+BY_WAYS = "ways-"  # before the name of a group: the choice for the ways beside mail
+QUIET = "quiet"
 HOURS = range(24)
 USUAL_HOUR = 18  # o'clock of the daily letter, in the player's time zone
 
@@ -26,6 +35,19 @@ def of_kind(seat: SeatRow, kind: str) -> Choice:
     """Return the player's choice for a kind of letter."""
     chosen: Choice = seat.letters.get(GROUP_OF.get(kind, ""), "on")
     return chosen
+
+
+def is_off(seat: SeatRow, kind: str) -> bool:
+    """True if the player wants no word of that kind by the ways beside mail."""
+    return seat.letters.get(f"{BY_WAYS}{GROUP_OF.get(kind, '')}") == "off"
+
+
+def quiet_for(seat: SeatRow, now: int) -> int:
+    """Return the seconds that the ways beside mail wait for the morning, if the player wants."""
+    if not seat.letters.get(QUIET):
+        return 0
+    days = Days(seat.timezone, seat.wakes, seat.sleeps)
+    return Clock(TimeControl(NO_LIMIT), days).morning_after(now) - now
 
 
 def hour_of(seat: SeatRow) -> int:
@@ -38,16 +60,23 @@ def read(typed: Mapping[str, str]) -> dict[str, Any] | None:
     hour = typed.get("hour", "")
     if not (hour.isascii() and hour.isdigit() and int(hour[:3]) in HOURS):
         return None
-    chosen = {group: typed.get(group, "") for group in GROUPS}
+    chosen: dict[str, Any] = {group: typed.get(group, "on") for group in GROUPS}
+    by_ways = {f"{BY_WAYS}{group}": typed.get(f"{BY_WAYS}{group}", "on") for group in GROUPS}
     if any(choice not in CHOICES for choice in chosen.values()):
         return None
+    if any(choice not in ("on", "off") for choice in by_ways.values()):
+        return None
+    chosen |= {name: choice for name, choice in by_ways.items() if choice == "off"}
+    chosen |= {QUIET: True} if typed.get(QUIET) else {}
     return {**chosen, "hour": int(hour)}
 
 
 def hold(connection: Connection, seat: SeatRow, kind: str, now: int) -> bool:
-    """True if a letter of that kind isn't written now; the daily letter may then bring its news.
+    """Return True if a letter of that kind is not to be written now.
 
-    A question comes at once if half of its time would be over by the time of the daily letter.
+    It is off, or left to the daily letter, for which the seat is marked. A question is not left to
+    it if half of its time would be over by then. Neither is a reminder if less than two hours would
+    be left.
     """
     if seat.ways == "others":
         return False
@@ -55,9 +84,9 @@ def hold(connection: Connection, seat: SeatRow, kind: str, now: int) -> bool:
     if chosen != "digest":
         return chosen == "off"
     at = next_time(seat, now)
-    if kind == "turn":
-        due = deadlines.of_match(connection, seat.match_id).get(seat.number)
-        if due is None or not _can_wait(due, now, at):
+    if kind in ("turn", "reminder"):
+        due = open_decisions.of_match(connection, seat.match_id).get(seat.number)
+        if due is None or not _can_wait(due, now, at, kind):
             return False
     if seat.digest_at is None:
         one = (SEAT.c.match_id == seat.match_id, SEAT.c.number == seat.number)
@@ -79,5 +108,7 @@ def next_at(now: int, clock: time, timezone: str) -> int:
     return next(int(moment) for moment in moments if moment > now)
 
 
-def _can_wait(due: DueRow, now: int, at: int) -> bool:
-    return deadlines.is_endless(due) or due.deadline_at - at >= (due.deadline_at - now) / 2
+def _can_wait(due: DueRow, now: int, at: int, kind: str) -> bool:
+    if kind == "reminder":
+        return due.deadline_at - at >= 2 * HOUR
+    return open_decisions.is_endless(due) or due.deadline_at - at >= (due.deadline_at - now) / 2

@@ -12,13 +12,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from msgspec import structs
 from sqlalchemy import Connection, select
 
 from service.database.rows import (
     ADDRESS_CHANGE,
+    LETTER,
     LINK,
+    NEWCOMER,
     REQUEST,
+    SEASON_GAME,
     VOTE,
+    WAY,
     AddressChangeRow,
     DeedRow,
     LetterRow,
@@ -28,10 +33,23 @@ from service.database.rows import (
     RequestRow,
     SeatRow,
     VoteRow,
+    WayRow,
     fetch_all,
 )
 from service.installation import logs
-from service.matches import deadlines, deeds, out_of_turn, outbox, states, store, talk
+from service.matches import (
+    deeds,
+    digests,
+    moved_dates,
+    open_decisions,
+    out_of_turn,
+    outbox,
+    promises,
+    reply_rows,
+    states,
+    store,
+    talk,
+)
 from service.matches.replay import UNDO, number_of
 from service.matches.undo import undone
 
@@ -47,13 +65,19 @@ BY_HOST = (
     "lengthened",
 )
 SHORTEST, LONGEST = 3, 300  # characters: of a name in an address to hide, and of a server's answer
+NOT_DONE = ("held", "refused", "ignored")  # effects of messages that came by mail
+# The order of lines about one letter within a second.
+LETTER_RANKS = {"letter_written": 0, "letter_opened": 3}
+PUT_OFF, ENDED = 1, 2
 # These letters tell of out-of-turn actions, messages or deals that others may not know of.
 FOR_READERS = ("news", "talk", "offer", "answer")
+# Letters about several matches, with the fact that has each match and seat.
+OF_SEVERAL = {digests.KIND: "news", moved_dates.KIND: "games"}
 
 
 @dataclass(frozen=True)
 class Line:
-    """A deed. `by` is its author: player, host, visitor, bot, rules, order, clock, server, keeper.
+    """A deed. `by` is its author, such as player, host, visitor, bot, rules, clock or keeper.
 
     `rank` orders lines of the same second.
     """
@@ -83,10 +107,16 @@ def of_match(
         *_of_talk(connection, match),
         *(_of_deed(each, seat) for each in deeds.of_match(connection, match_id)),
         *_of_letters(connection, match_id, seats, seat),
+        *_of_letters_elsewhere(connection, match_id, seats),
+        *_of_ways(connection, match_id),
+        *_of_deals(connection, match_id, seat),
+        *_of_newcomers(connection, match_id),
+        *_of_seasons(connection, match_id),
         *_of_links(connection, match_id),
         *_of_changes(connection, match_id),
         *_of_requests(connection, match_id),
         *_of_votes(connection, match_id),
+        *_of_replies(connection, match_id, seat),
     ]
     lines = _with_letters(sorted(told, key=lambda line: (line.at, line.rank)))
     every = [*_now(connection, match, seats, now), *lines]
@@ -98,11 +128,12 @@ def of_match(
 
 def _now(connection: Connection, match: MatchRow, seats: list[SeatRow], now: int) -> Iterator[Line]:
     """Yield the state of the match, and of each seat."""
-    yield Line(now, "state", turn=match.turn, facts={"status": match.status, "host": match.host})
-    asked = deadlines.of_match(connection, match.id)
+    state = {"status": match.status, "host": match.host, "paused": match.paused_at is not None}
+    yield Line(now, "state", turn=match.turn, facts=state)
+    asked = open_decisions.of_match(connection, match.id)
     for row in seats:
         due = asked.get(row.number)
-        until = None if due is None or deadlines.is_endless(due) else due.deadline_at
+        until = None if due is None or open_decisions.is_endless(due) else due.deadline_at
         facts = {
             "status": row.status,
             "players": row.tenure + 1,
@@ -110,6 +141,7 @@ def _now(connection: Connection, match: MatchRow, seats: list[SeatRow], now: int
             "absent": row.absent,
             "missed": row.missed,
             "muted": row.muted,
+            "unreachable": row.unreachable_since is not None,
             "deadline": until,
         }
         yield Line(now, "seat", row.number, turn=due.turn if due else None, facts=facts)
@@ -167,11 +199,13 @@ def _of_talk(connection: Connection, match: MatchRow) -> Iterator[Line]:
         facts = {"to": talk.reach(said, match.seats)}
         about = (said.seat, "player", said.way, said.turn)
         yield Line(said.at, "said", *about, facts=facts, rank=(2, said.turn, 2))
+        if said.deleted_at is not None:
+            yield Line(said.deleted_at, "unsaid", said.seat, turn=said.turn, facts=facts, rank=(3,))
 
 
 def _of_deed(deed: DeedRow, reader: int | None) -> Line:
     by = "host" if deed.kind in BY_HOST else "player"
-    by = {"seated": "visitor", "put_off": "server"}.get(deed.kind, by)
+    by = {"seated": "visitor", "put_off": "server", "unreachable": "server"}.get(deed.kind, by)
     if by != "server":
         by = {"command": "keeper", "clock": "clock"}.get(deed.way, by)
     secret = () if deed.seat == reader else deeds.SECRET
@@ -179,10 +213,13 @@ def _of_deed(deed: DeedRow, reader: int | None) -> Line:
     if deed.kind == "paused":
         facts.setdefault("why", "table")  # older rows lack it
         by = "player" if facts["why"] == "vote" and by == "host" else by
+    if deed.kind == "nudged":
+        facts.setdefault("asker", None)  # older rows lack it
     letter = facts.pop("letter", None)
     way = "" if by == "server" else deed.way
     about = (deed.seat, by, way, deed.turn, deed.request, letter, facts)
-    return Line(deed.at, deed.kind, *about, rank=(1, deed.id))
+    rank = (4, letter, PUT_OFF) if deed.kind == "put_off" and letter else (1, deed.id)
+    return Line(deed.at, deed.kind, *about, rank=rank)
 
 
 def _of_letters(
@@ -192,40 +229,110 @@ def _of_letters(
 
     Letters that tell of an out-of-turn action, or of messages, are for their readers only.
     """
-    addresses = [seat.address for seat in seats]
+    known = [text for seat in seats for text in (seat.address, seat.name)]
     for letter in outbox.of_match(connection, match_id):
         if letter.kind in FOR_READERS and letter.seat != reader:
             continue
-        why = plain(letter.error or "", *addresses)
+        why = plain(letter.error or "", *known)
         yield from _of_letter(letter, why)
 
 
+def _of_letters_elsewhere(
+    connection: Connection, match_id: str, seats: list[SeatRow]
+) -> Iterator[Line]:
+    """Yield letters about several matches, among them this one, that are stored with another."""
+    known = [text for seat in seats for text in (seat.address, seat.name)]
+    about = (LETTER.c.match_id != match_id, LETTER.c.kind.in_(OF_SEVERAL))
+    query = select(LETTER).where(*about, LETTER.c.facts.contains(f'"{match_id}"'))
+    for letter in fetch_all(connection, query.order_by(LETTER.c.id), LetterRow):
+        why = plain(letter.error or "", *known)
+        for of_match, number, *_ in letter.facts[OF_SEVERAL[letter.kind]]:
+            if of_match == match_id:
+                yield from _of_letter(structs.replace(letter, seat=number), why)
+
+
 def _of_letter(letter: LetterRow, why: str) -> Iterator[Line]:
-    facts: dict[str, Any] = {"letter_kind": letter.kind}
+    carrier, server = ("chat", "chat") if letter.way else ("mail", "server")
+    facts: dict[str, Any] = {"letter_kind": letter.kind, "carrier": carrier}
     outcome = letter.outcome or "waiting"
 
     def line(at: int, kind: str, by: str, **more: Any) -> Line:
         about = (letter.seat, by, "", letter.turn, "", letter.id, {**facts, **more})
-        return Line(at, kind, *about, rank=(4, letter.id))
+        return Line(at, kind, *about, rank=(4, letter.id, LETTER_RANKS.get(kind, ENDED)))
 
     yield line(letter.made_at, "letter_written", "", outcome=outcome)
     if outcome == "waiting" and why:
-        yield line(letter.due_at, "letter_waits", "server", tries=letter.tries, why=why)
+        yield line(letter.due_at, "letter_waits", server, tries=letter.tries, why=why)
     if letter.ended_at is not None:
         more = {"tries": letter.tries} if outcome == "sent" else {"why": why} if why else {}
-        yield line(letter.ended_at, f"letter_{outcome}", "server" if more else "", **more)
+        yield line(letter.ended_at, f"letter_{outcome}", server if more else "", **more)
     if letter.opened_at is not None:
         yield line(letter.opened_at, "letter_opened", "player")
 
 
-def plain(text: str, *addresses: str) -> str:
-    """Return a mail server's answer without addresses, links, and the names in those addresses."""
+def plain(text: str, *known: str) -> str:
+    """Return a mail server's answer without addresses and links, and without the known ones' names.
+
+    `known` are addresses and names of people.
+    """
     text = " ".join(logs.veiled(text).split())[:LONGEST]
-    for address in addresses:
-        name = address.partition("@")[0]
+    for each in known:
+        name = each.partition("@")[0]
         if len(name) >= SHORTEST:
             text = re.sub(re.escape(name), "...", text, flags=re.IGNORECASE)
     return text
+
+
+def last_error(connection: Connection) -> str:
+    """Return why the newest waiting letter was not sent, as the log has it; "" if none waits."""
+    letter = outbox.last_held_up(connection)
+    return why_not_sent(connection, letter.match_id, letter.error) if letter else ""
+
+
+def why_not_sent(connection: Connection, match_id: str, error: str | None) -> str:
+    """Return a mail server's answer without the names and addresses of a match's people."""
+    seats = store.SEATS_OF.all(connection, of=match_id)
+    return plain(error or "", *(text for seat in seats for text in (seat.address, seat.name)))
+
+
+def _of_ways(connection: Connection, match_id: str) -> Iterator[Line]:
+    """Yield the ways beside mail, without their addresses."""
+    query = select(WAY).where(WAY.c.match_id == match_id)
+    for way in fetch_all(connection, query, WayRow):
+        about: dict[str, Any] = {"seat": way.seat, "facts": {"way_kind": way.kind}, "rank": (3,)}
+        yield Line(way.made_at, "way_added", by="player", **about)
+        if way.ended_at is not None:
+            yield Line(way.ended_at, "way_ended", **about)
+
+
+def _of_deals(connection: Connection, match_id: str, reader: int | None) -> Iterator[Line]:
+    """Yield offers and their answers, without their terms.
+
+    Public deals are for all once they are made, and others for their two players.
+    """
+    for deal in promises.of_match(connection, match_id):
+        parties = (deal.seat, deal.to_seat)
+        if reader not in parties and not (deal.is_public and deal.status == "accepted"):
+            continue
+        seat = reader if reader in parties else deal.seat
+        facts = {"offerer": deal.seat, "partner": deal.to_seat, "public": deal.is_public}
+        about: dict[str, Any] = {"seat": seat, "by": "player", "facts": facts, "rank": (3,)}
+        yield Line(deal.at, "deal_offered", turn=deal.turn, **about)
+        if deal.answered_at is not None:
+            yield Line(deal.answered_at, f"deal_{deal.status}", turn=deal.agreed_turn, **about)
+
+
+def _of_newcomers(connection: Connection, match_id: str) -> Iterator[Line]:
+    """Yield requests for an open seat."""
+    query = select(NEWCOMER.c.asked_at).where(NEWCOMER.c.match_id == match_id)
+    for asked_at in connection.execute(query).scalars():
+        yield Line(asked_at, "asked_for_seat", by="visitor", rank=(3,))
+
+
+def _of_seasons(connection: Connection, match_id: str) -> Iterator[Line]:
+    query = select(SEASON_GAME.c.put_at).where(SEASON_GAME.c.match_id == match_id)
+    for put_at in connection.execute(query).scalars():
+        yield Line(put_at, "in_season", rank=(3,))
 
 
 def _of_links(connection: Connection, match_id: str) -> Iterator[Line]:
@@ -271,10 +378,24 @@ def _of_votes(connection: Connection, match_id: str) -> Iterator[Line]:
     query = select(VOTE).where(VOTE.c.match_id == match_id)
     for vote in fetch_all(connection, query, VoteRow):
         facts: dict[str, Any] = {"status": vote.status, "vote": vote.kind}
-        about = (vote.seat, "player", "", vote.turn)
-        yield Line(vote.asked_at, "vote_asked", *about, facts=facts, rank=(3,))
+        kind, way = ("late", "clock") if vote.kind == "late" else ("vote", "player")
+        about = (vote.seat, way, "", vote.turn)
+        yield Line(vote.asked_at, f"{kind}_asked", *about, facts=facts, rank=(3,))
         if vote.closed_at is not None:
-            yield Line(vote.closed_at, "vote_closed", *about, facts=facts, rank=(3,))
+            yield Line(vote.closed_at, f"{kind}_closed", *about, facts=facts, rank=(3,))
+
+
+def _of_replies(connection: Connection, match_id: str, reader: int | None) -> Iterator[Line]:
+    """Yield the messages that came by mail; others' only if nothing came of them.
+
+    Orders, actions out of turn and the reasons of refusals are for the seat's player alone.
+    """
+    for reply in reply_rows.of_match(connection, match_id):
+        is_own = reply.seat == reader
+        if is_own or reply.did in NOT_DONE:
+            facts = {"did": reply.did} | ({"why": reply.why} if is_own and reply.why else {})
+            about = (reply.seat, "player", "reply", reply.asked_turn)
+            yield Line(reply.at, "reply", *about, facts=facts, rank=(1,))
 
 
 def _with_letters(lines: list[Line]) -> list[Line]:

@@ -11,6 +11,7 @@ from engine.chance import commitment, seed_of
 from engine.game import AnyGame
 from engine.luck import seeded
 from engine.state import Result
+from service.installation.coded_error import CodedError
 from service.language.digits import in_plain_digits
 from service.language.terminal import harmless_json
 from service.matches.replay import UNDO, again
@@ -41,12 +42,8 @@ TYPES = {
 AGREED = "agreed"  # the reason of a result that the players have agreed on
 
 
-class Unverified(Exception):
+class Unverified(CodedError):
     """A text that is not a genuine export; `code` is the reason, with facts."""
-
-    def __init__(self, code: str, **facts: Any) -> None:
-        super().__init__(code)
-        self.code, self.facts = code, facts
 
 
 def with_fingerprint(data: dict[str, Any]) -> str:

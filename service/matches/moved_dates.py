@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, and_, exists, select
 
 from service.database.rows import DUE, LETTER, SEAT, DueRow, LetterRow, SeatRow
-from service.matches import deadlines, outbox, store
+from service.matches import open_decisions, outbox, store
 from service.matches.paces import ENDLESS, HOUR
 
 KIND = "new_date"
@@ -33,6 +33,7 @@ _PROMISED = (
     select(DUE.c.match_id, DUE.c.seat, DUE.c.turn, DUE.c.deadline_at, SEAT.c.address)
     .join(SEAT, and_(DUE.c.match_id == SEAT.c.match_id, DUE.c.seat == SEAT.c.number))
     .where(DUE.c.due_at < ENDLESS, ~SEAT.c.absent, ~SEAT.c.bot, _NAMED, ~_SAYS_SO)
+    .where(~SEAT.c.muted, SEAT.c.unreachable_since.is_(None))  # the letter goes through one seat
     .order_by(DUE.c.deadline_at, DUE.c.match_id)
 )
 
@@ -52,7 +53,7 @@ def tell_all(connection: Connection, seconds: int, now: int) -> None:
 
 def tell(connection: Connection, seat: SeatRow, before: DueRow, now: int) -> None:
     """Write about the deadline that a player has moved by an absence, if a letter has named it."""
-    after = deadlines.of_match(connection, seat.match_id).get(seat.number)
+    after = open_decisions.of_match(connection, seat.match_id).get(seat.number)
     if after is None or after.deadline_at - before.deadline_at <= LEAST:
         return
     one = (SEAT.c.match_id == seat.match_id, SEAT.c.number == seat.number)
@@ -69,13 +70,13 @@ def _write(
 
 
 def still_asked(connection: Connection, letter: LetterRow) -> list[DueRow]:
-    """Return the letter's decisions that are open and end later than another letter has named.
+    """Return the letter's decisions that are still open and still due later than named before.
 
-    A clock that jumped ahead and was set right moves deadlines back.
+    A deadline may have moved back, after a clock that had jumped ahead was corrected.
     """
     found = []
     for match_id, number, turn, named in letter.facts["games"]:
-        due = deadlines.of_match(connection, match_id).get(number)
+        due = open_decisions.of_match(connection, match_id).get(number)
         if due is not None and due.turn == turn and due.deadline_at - named > LEAST:
             found.append(due)
     return found

@@ -65,7 +65,7 @@ def rules_of(loaded: LoadedMatch) -> Ordering:
 
 
 def read(loaded: LoadedMatch, seat: int, text: str) -> str:
-    """Return an order typed as `text` in the form to store.
+    """Parse a standing order typed as `text`, and return the line to store.
 
     Raises BadOrder if the seat cannot give it now.
     """
@@ -284,9 +284,10 @@ class Orders:
             self._keep(order, None)
 
     def let_fall(self, move: MoveRow) -> bool:
-        """If the undo left no battle, cancel the orders that were given since for its battle.
+        """Cancel battle orders if an undo went back to before the battle.
 
-        Return True then, as the next battle may be another one.
+        Only orders given after the undone move are cancelled. Return True if no battle goes on now,
+        as the next one may be another.
         """
         rules = rules_of(self.loaded)
         if rules.part(self._view(move.seat)) is not None:
@@ -330,7 +331,7 @@ class Orders:
     def _keep(self, order: StandingOrderRow, rest: str | None) -> None:
         """Store the remaining part of an order; None deletes the order.
 
-        A lasting order has been given all events so far, and need not be given them again.
+        An order that lasts is stored with the present turn: it has seen all events up to here.
         """
         which = {"of": order.match_id, "who": order.seat, "about": order.topic}
         self.armed.remove(order)

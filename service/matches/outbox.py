@@ -11,7 +11,18 @@ from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
-from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from service.database.rows import (
     LETTER,
@@ -96,6 +107,8 @@ BY_MAIL = frozenset(
 )
 OTHER_LINKS = ("confirm", "address", "mine", "newcomer")  # letters without the seat's own link
 TO_OTHERS = ("newcomer",)  # letters that go to people without a seat
+# Fact of a letter to a former player of the seat: the `given_at` that the seat had.
+FORMER = "former_given_at"
 _sequence = itertools.count(secrets.randbelow(1 << 15))  # processes start at different numbers
 
 _OPEN = LETTER.c.outcome.is_(None)
@@ -176,9 +189,10 @@ def write(
 ) -> None:
     """Put a letter to that seat's present player into the outbox, unless they want none.
 
-    It is sent `after` that many seconds. The fact `asked_for` marks a letter that its reader has
-    asked for; it is always sent. A player without an address gets no letter, and one who cannot be
-    reached only those. By mail, others may be left to the daily letter (letter_choices.py).
+    It is sent after `after` seconds at the earliest, by all ways that the player has chosen. The
+    fact `asked_for` marks a letter that its reader has requested. A player who is muted or cannot
+    be reached gets only such letters, and one without an address gets none. A letter by mail may be
+    left to the daily letter (letter_choices.py).
     """
     if kind not in KINDS:
         raise ValueError(kind)
@@ -186,9 +200,12 @@ def write(
     if not is_wanted or not (seat.address or kind in TO_OTHERS):
         return
     numbers = _ways(connection, seat, kind)
-    is_chosen = facts.get("asked_for") or 0 not in numbers
-    if not is_chosen and letter_choices.hold(connection, seat, kind, now):
-        numbers.remove(0)
+    # A nudge, and word of saved time, are more than a reminder.
+    if not facts.get("asked_for") and not (kind == "reminder" and facts):
+        if letter_choices.is_off(seat, kind):
+            numbers = [way for way in numbers if not way]
+        if 0 in numbers and letter_choices.hold(connection, seat, kind, now):
+            numbers.remove(0)
     for place, way in enumerate(numbers):
         _write(connection, seat, kind, turn, now, after, facts, way, place > 0)
 
@@ -200,7 +217,7 @@ def write_to_programs(
 
     A program needs each question, and a person at a page does not.
     """
-    if seat.ways != "mail" and gets_letters(seat):
+    if seat.ways != "mail" and gets_letters(seat) and not letter_choices.is_off(seat, kind):
         for way in _live_ways(connection, seat):
             if way.kind == "webhook":
                 _write(connection, seat, kind, turn, now, 0, {}, way.number, True)
@@ -217,6 +234,7 @@ def _write(
     way: int,
     beside: bool,
 ) -> None:
+    quiet = letter_choices.quiet_for(seat, now) if way else 0
     row = {
         "match_id": seat.match_id,
         "id": fresh_id(now),
@@ -226,8 +244,8 @@ def _write(
         "turn": turn,
         "facts": to_json(facts),
         "made_at": now,
-        "waits_since": now,
-        "due_at": now + after,
+        "waits_since": now + quiet,
+        "due_at": now + max(after, quiet),
         "tries": 0,
         "way": way,
         "beside": beside,
@@ -236,7 +254,10 @@ def _write(
 
 
 def _ways(connection: Connection, seat: SeatRow, kind: str) -> list[int]:
-    """Return the numbers of the ways by which a letter goes, mail first; the rest are beside it."""
+    """Return the numbers of the ways by which a letter goes; mail is 0 and comes first.
+
+    The letter by the first way is the one that counts; the others are stored as `beside` it.
+    """
     if seat.ways == "mail" or kind in BY_MAIL:
         return [0]
     numbers = [each.number for each in _live_ways(connection, seat)]
@@ -266,16 +287,16 @@ def fresh_id(now: int) -> int:
 
 
 def has_due(connection: Connection, now: int, by_ways: bool = False) -> bool:
-    """True if a letter by mail, or by the other ways, can be claimed; takes no lock."""
+    """True if a letter by mail or, with `by_ways`, by another way is due; takes no lock."""
     return HAS_DUE.finds_any(connection, now=now, by_ways=by_ways)
 
 
 def claim(
     connection: Connection, now: int, most: int = 20, by_ways: bool = False
 ) -> list[LetterRow]:
-    """Claim the letters by mail, or by the other ways, that are due, oldest first.
+    """Claim up to `most` due letters, oldest first, so that other senders skip them.
 
-    Other senders then leave them alone.
+    They are letters by mail or, with `by_ways`, by the other ways.
     """
     claimed = [
         replace(letter, leased_until=now + LEASE, tries=letter.tries + 1)
@@ -360,9 +381,13 @@ def postpone(connection: Connection, letter: LetterRow, now: int, why: str) -> N
     _set(connection, letter, due_at=now + pause, error=why, leased_until=None)
 
 
-def hold(connection: Connection, letter: LetterRow, until: int) -> None:
-    """Release a letter to be sent at `until`, after its reader's quiet hours."""
-    _set(connection, letter, due_at=until, leased_until=None, tries=letter.tries - 1)
+def hold(connection: Connection, letter: LetterRow, until: int, why: str = "") -> None:
+    """Release a letter to be sent at `until`, which counts as no try.
+
+    The reasons are its reader's quiet hours, or an error of ours, which is `why` then.
+    """
+    values: dict[str, Any] = {"tries": letter.tries - 1, "error": why or letter.error}
+    _set(connection, letter, due_at=until, leased_until=None, **values)
 
 
 def release(connection: Connection, letter: LetterRow, why: str = "") -> None:
@@ -379,7 +404,7 @@ def hurry(connection: Connection, now: int) -> None:
 
 
 def send_by_mail(connection: Connection, match_id: str, seat: int, way: int, now: int) -> None:
-    """Send the waiting letters of a way by mail instead, and drop those beside others.
+    """Send the waiting letters of a way by mail instead; drop those that are `beside` others.
 
     A letter that is just being sent is left to its sender.
     """
@@ -405,8 +430,13 @@ def is_last_try(letter: LetterRow) -> bool:
 def withdraw(connection: Connection, match_id: str, since: int, now: int) -> None:
     """Drop letters that ask about turn `since` or a later one, unless they are being sent."""
     unheld = or_(LETTER.c.leased_until.is_(None), LETTER.c.leased_until <= now)
-    asking = (LETTER.c.match_id == match_id, LETTER.c.kind.in_(ANY_ASKING), LETTER.c.turn >= since)
-    dropped = update(LETTER).where(*asking, _OPEN, unheld)
+    asking = (LETTER.c.kind.in_(ANY_ASKING), LETTER.c.turn >= since)
+    drop(connection, match_id, now, *asking, unheld)
+
+
+def drop(connection: Connection, match_id: str, now: int, *which: ColumnElement[bool]) -> None:
+    """Drop those waiting letters of a match that meet the conditions."""
+    dropped = update(LETTER).where(LETTER.c.match_id == match_id, _OPEN, *which)
     connection.execute(dropped.values(outcome="dropped", ended_at=now))
     forget_copies(connection, match_id)
 
@@ -430,15 +460,11 @@ def set_back(connection: Connection, now: int) -> None:
 
 
 def is_waiting(connection: Connection, seat: SeatRow, kinds: tuple[str, ...] = ASKING) -> bool:
-    """True if a letter that asks this seat's player has not been sent yet."""
-    query = select(LETTER.c.id).where(
-        _OPEN,
-        LETTER.c.match_id == seat.match_id,
-        LETTER.c.seat == seat.number,
-        LETTER.c.tenure == seat.tenure,
-        LETTER.c.kind.in_(kinds),
-        ~LETTER.c.beside,
-    )
+    """True if a letter of these kinds to the seat's present player has not been sent yet.
+
+    By default these are letters that ask for a move. Copies by further ways do not count.
+    """
+    query = select(LETTER.c.id).where(_OPEN, *_to(seat, *kinds))
     if connection.execute(query.limit(1)).first() is not None:
         return True
     return "turn" in kinds and _waits_daily(connection, seat)
@@ -471,7 +497,10 @@ def is_unasked(connection: Connection, seat: SeatRow) -> bool:
 
 
 def delay_of(letter: LetterRow, now: int) -> int:
-    """Return the delay in seconds of a letter that asks for a move; 0 if it is usual."""
+    """Return the seconds that a letter asking for a move or a plan has waited.
+
+    Return 0 for at most LATE seconds, for copies by further ways, and for other kinds.
+    """
     waited = 0 if letter.beside else now - letter.waits_since
     return waited if letter.kind in (*ASKING, "at_once") and waited > LATE else 0
 
@@ -479,9 +508,10 @@ def delay_of(letter: LetterRow, now: int) -> int:
 def held_up(
     connection: Connection, seats: Sequence[SeatRow], due: Mapping[int, DueRow]
 ) -> frozenset[int]:
-    """Return the asked seats with a stopped clock; the scheduler looks at them again later.
+    """Return the seats to move with a clock that stands still.
 
-    These are unreachable seats, and those past their deadline while their letter still waits.
+    No letter reaches them, or their time is up while their letter waits to be sent. The scheduler
+    looks at them again later.
     """
     return frozenset(
         number
@@ -497,16 +527,24 @@ def find(connection: Connection, match_id: str, letter: int) -> LetterRow | None
     return fetch_first(connection, query, LetterRow)
 
 
+def had_been_sent(
+    connection: Connection, seat: SeatRow, kind: str, number: int, before: int
+) -> bool:
+    """True if the letter about the question with that number had reached the seat's player.
+
+    `before` is the time in question. The letter may have gone by any way.
+    """
+    return any(
+        (each.kind, each.facts.get("number"), each.outcome) == (kind, number, "sent")
+        and (each.ended_at or 0) <= before
+        for each in to_player(connection, seat)
+    )
+
+
 def last(connection: Connection, seat: SeatRow, kind: str) -> LetterRow | None:
     """Return the last letter of that kind to this seat's present player."""
-    query = select(LETTER).where(
-        LETTER.c.match_id == seat.match_id,
-        LETTER.c.seat == seat.number,
-        LETTER.c.tenure == seat.tenure,
-        LETTER.c.kind == kind,
-        ~LETTER.c.beside,
-    )
-    return fetch_first(connection, query.order_by(LETTER.c.id.desc()).limit(1), LetterRow)
+    query = select(LETTER).where(*_to(seat, kind)).order_by(LETTER.c.id.desc())
+    return fetch_first(connection, query.limit(1), LetterRow)
 
 
 def facts_of_last(connection: Connection, seat: SeatRow, kind: str) -> dict[str, Any]:
@@ -517,24 +555,15 @@ def facts_of_last(connection: Connection, seat: SeatRow, kind: str) -> dict[str,
 
 def count(connection: Connection, seat: SeatRow, kinds: tuple[str, ...]) -> int:
     """Return how many letters of these kinds were written to a seat's present player."""
-    of = {"of": seat.match_id, "seat": seat.number, "tenure": seat.tenure}
-    [(found,)] = _counting(kinds).tuples(connection, **of)
-    return int(found)
+    query = select(func.count()).where(*_to(seat, *kinds))
+    return int(connection.execute(query).scalar_one())
 
 
-@cache
-def _counting(kinds: tuple[str, ...]) -> Statement:
-    """Return the statement that counts the letters of these kinds to one player of a seat."""
-    some: list[Any] = [bindparam(f"kind_{number}", kind) for number, kind in enumerate(kinds)]
-    return Statement(
-        select(func.count()).where(
-            LETTER.c.match_id == bindparam("of"),
-            LETTER.c.seat == bindparam("seat"),
-            LETTER.c.tenure == bindparam("tenure"),
-            LETTER.c.kind.in_(some),
-            ~LETTER.c.beside,
-        )
-    )
+def _to(seat: SeatRow, *kinds: str) -> tuple[ColumnElement[bool], ...]:
+    """Return the conditions for letters of these kinds to a seat's present player, not copies."""
+    player = (LETTER.c.match_id == seat.match_id, LETTER.c.seat == seat.number)
+    present = (LETTER.c.tenure == seat.tenure, ~LETTER.c.beside)
+    return (*player, *present, LETTER.c.kind.in_(kinds))
 
 
 def last_made(connection: Connection, seat: SeatRow) -> int | None:
@@ -572,11 +601,10 @@ def health(connection: Connection) -> dict[str, int | None]:
     }
 
 
-def last_error(connection: Connection) -> str | None:
-    """Return why the newest waiting letter with a reason was not sent, or None."""
-    query = select(LETTER.c.error).where(_OPEN, LETTER.c.error.is_not(None))
-    found: str | None = connection.execute(query.order_by(LETTER.c.id.desc()).limit(1)).scalar()
-    return found
+def last_held_up(connection: Connection) -> LetterRow | None:
+    """Return the newest waiting letter that has a reason why it was not sent, or None."""
+    query = select(LETTER).where(_OPEN, LETTER.c.error.is_not(None))
+    return fetch_first(connection, query.order_by(LETTER.c.id.desc()).limit(1), LetterRow)
 
 
 def _set(connection: Connection, letter: LetterRow, anybodys: bool = False, **values: Any) -> bool:

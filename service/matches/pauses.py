@@ -8,7 +8,6 @@ A match pauses while it is at a table, at its host's wish, or by a vote. The lat
 """
 
 from datetime import UTC, datetime, timedelta
-from typing import Any
 from zoneinfo import ZoneInfo
 
 from sqlalchemy import Connection, bindparam, case, select, update
@@ -17,9 +16,9 @@ from service.database.rows import MATCH, DueRow, PausedBy
 from service.database.statements import Statement
 from service.matches import (
     clock,
-    deadlines,
     deals,
     deeds,
+    open_decisions,
     outbox,
     plan_at_once,
     store,
@@ -53,21 +52,24 @@ def pause(
     `table_id` is the table where it continues. A pause for another reason ends at `until`.
     """
     match = loaded.match
-    for number, due in deadlines.of_match(connection, match.id).items():
+    for number, due in open_decisions.of_match(connection, match.id).items():
         seat = loaded.seats[number]
         if outbox.is_waiting(connection, seat):  # its player has not been asked yet
-            deadlines.extend(connection, due, now - due.began_at, loaded.clock_of(seat))
+            open_decisions.give_back(connection, due, due.began_at, loaded.clock_of(seat), now)
+        elif seat.unreachable_since is not None:
+            since = seat.unreachable_since
+            open_decisions.give_back(connection, due, since, loaded.clock_of(seat), now)
     vote_clocks.hold(connection, match.id, now)
-    deadlines.hold(connection, match.id)
+    open_decisions.hold(connection, match.id)
     about = {"paused_at": now, "table_id": table_id, "paused_until": until, "paused_by": by}
-    _set(connection, match.id, **about)
+    store.update_match(connection, match.id, **about)
     deeds.note(connection, match.id, "paused", now, turn=match.turn, why=by)
     for row in loaded.joined:
         outbox.write(connection, row, "paused", match.turn, now)
 
 
 def ends(now: int, zone: str, days: int) -> dict[str, int]:
-    """Return the mornings at which a pause of so many days or less can end, by their dates."""
+    """Return the mornings at which a pause of at most `days` can end, by ISO date."""
     today = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(zone)).date()
     dates = [today + timedelta(days=each) for each in range(1, days + 1)]
     mornings = {each.isoformat(): clock.moment_of(each, clock.WAKES, zone) for each in dates}
@@ -97,12 +99,15 @@ def resume(connection: Connection, loaded: LoadedMatch, now: int, why: str) -> N
     match, paused_at = loaded.match, loaded.match.paused_at
     if paused_at is None:
         return
-    _set(connection, match.id, paused_at=None, table_id=None, paused_until=None, paused_by=None)
+    none = dict.fromkeys(("paused_at", "table_id", "paused_until", "paused_by"))
+    store.update_match(connection, match.id, **none)
     deeds.note(connection, match.id, "resumed", now, turn=match.turn, why=why)
     vote_clocks.release(connection, loaded, now)
-    deadlines.release(connection, match.id, max(0, now - paused_at), now)
-    deals.shift(connection, max(0, now - paused_at), match.id)
-    asked = deadlines.of_match(connection, match.id)
+    open_decisions.release(connection, match.id, max(0, now - paused_at), now)
+    deals.shift(
+        connection, max(0, now - paused_at), select(MATCH.c.id).where(MATCH.c.id == match.id)
+    )
+    asked = open_decisions.of_match(connection, match.id)
     turns.carry_on(connection, store.load(connection, match.id), now)
     again = store.load(connection, match.id)
     if again.is_running:
@@ -118,7 +123,7 @@ def _tell(
     why: str,
 ) -> None:
     """Write to all players that the match goes on, in the letter that asks those to move."""
-    due = deadlines.of_match(connection, loaded.match.id)
+    due = open_decisions.of_match(connection, loaded.match.id)
     for row in loaded.joined:
         question = due.get(row.number)
         if question is not None and question == asked.get(row.number) and not row.absent:
@@ -130,17 +135,15 @@ def _tell(
 def set_back(connection: Connection, seconds: int, now: int) -> None:
     """Correct pauses that seem to begin in the future, after the clock was set back.
 
-    The clock had jumped ahead before them, which had moved their deadlines by these `seconds`.
+    The clock had jumped ahead by `seconds` before they began. Their deadlines had moved with it,
+    and move back here.
     """
     late = MATCH.c.paused_at > now
-    deadlines.shift_held(connection, -seconds, select(MATCH.c.id).where(late))
+    for shift in (open_decisions.shift_held, deals.shift):
+        shift(connection, -seconds, select(MATCH.c.id).where(late))
     then, until = MATCH.c.paused_at - seconds, MATCH.c.paused_until - seconds
     began = case((then < now, then), else_=now)
     latest = now + LONGEST * DAY
     ends_at = case((until < latest, until), (until >= latest, latest), else_=None)
     values = {"paused_at": began, "paused_until": ends_at}
     connection.execute(update(MATCH).where(late).values(**values))
-
-
-def _set(connection: Connection, match_id: str, **values: Any) -> None:
-    connection.execute(update(MATCH).where(MATCH.c.id == match_id).values(**values))

@@ -83,8 +83,9 @@ def deadline_of(loaded: LoadedMatch, letter: LetterRow, sent_at: int) -> int:
     """Return the deadline named in a letter that asks for a plan."""
     clock = loaded.clock_of(loaded.seats[letter.seat])
     left: int | None = letter.facts.get("seconds")
-    deadline = clock.deadline(letter.made_at) if left is None else letter.made_at + left
-    return clock.counting_from(deadline + outbox.delay_of(letter, sent_at))
+    made = letter.made_at
+    deadline = clock.deadline(made) if left is None else clock.later(made, left)
+    return clock.moved(deadline, outbox.delay_of(letter, sent_at), sent_at)
 
 
 def ask_again(
@@ -100,9 +101,11 @@ def ask_again(
         return False
     if not _is_silent(connection, loaded, row, last.turn):
         return False
-    left = loaded.clock_of(row).deadline(now) - now
+    clock = loaded.clock_of(row)
+    left = clock.counted(now, clock.deadline(now))
     if last.outcome == "sent":
-        left = deadline_of(loaded, last, last.ended_at or paused_at) - paused_at
+        until = deadline_of(loaded, last, last.ended_at or paused_at)
+        left = clock.counted(paused_at, until)
     if left <= 0 or not may_say(connection, loaded, row.number):
         return False
     about = {"part": part, "seconds": left, "resumed": why}

@@ -1,7 +1,8 @@
 """Promises of accepted deals, watched while moves are played.
 
-The engine says which move breaks a promise or ends it (engine/deals). The marks are stored with the
-moves, each with its move's number, and fall with it if the move is undone.
+The engine says which move breaks a promise or ends it (engine/deals). A promise then gets a mark,
+such as kept or broken, which is stored with the move's number. If the move is undone, the mark is
+removed.
 """
 
 from collections.abc import Sequence
@@ -78,7 +79,7 @@ class Watcher:
 
     @property
     def dealing(self) -> Dealing:
-        """The game's rules for promises."""
+        """Return the game's rules for promises."""
         assert self.loaded.game.deals is not None, "without them nothing is promised"
         return self.loaded.game.deals
 

@@ -1,13 +1,14 @@
 """Unreachable seats: a mail server refused a letter to them, at once or by a bounce.
 
 While a seat is marked, it gets no letters but those that were asked for, and its clock stands
-still. It is no longer marked when its player opens a page of theirs, or its address changes.
+still. It is no longer marked when its player opens a page of theirs, or its address changes. The
+time lost until then is given back at that moment or, for the part before a pause, by the pause.
 """
 
 from sqlalchemy import Connection
 
 from service.database.rows import LetterRow, SeatRow
-from service.matches import deadlines, deeds, digests, outbox, store, vote_clocks, ways
+from service.matches import deeds, digests, open_decisions, outbox, store, vote_clocks, ways
 from service.matches.clock import Clock
 
 TYPED = ("confirm", "newcomer")  # letters to addresses that no player has yet
@@ -22,14 +23,20 @@ def note_refusal(connection: Connection, letter: LetterRow, now: int) -> None:
 def _note_refusal(connection: Connection, letter: LetterRow, now: int) -> None:
     loaded = store.load(connection, letter.match_id)
     seat = loaded.seats[letter.seat]
-    if letter.kind in TYPED or letter.tenure != seat.tenure:
+    is_typed = letter.kind in TYPED or outbox.FORMER in letter.facts
+    if is_typed or letter.tenure != seat.tenure:
         return
     if seat.ways != "mail":  # word comes by the other ways
         vote_clocks.untell(connection, seat, now)
         ways.set_ways(connection, seat, "others")
         return
     if seat.unreachable_since is None and letter.kind not in outbox.OTHER_LINKS:
-        store.update_seat(connection, seat, unreachable_since=min(letter.made_at, now))
+        since, paused_at = min(letter.made_at, now), loaded.match.paused_at
+        store.update_seat(connection, seat, unreachable_since=since)
+        due = open_decisions.of_match(connection, seat.match_id, and_held=True).get(seat.number)
+        if due and paused_at is not None:
+            open_decisions.give_back(connection, due, since, loaded.clock_of(seat), paused_at)
+            open_decisions.hold(connection, seat.match_id)
         vote_clocks.untell(connection, seat, now)
         turn = loaded.match.turn
         deeds.note(connection, seat.match_id, "unreachable", now, seat=seat.number, turn=turn)
@@ -51,14 +58,14 @@ def note_opened(connection: Connection, match_id: str, number: int, tenure: int,
 
 
 def note_reached(connection: Connection, seat: SeatRow, now: int) -> None:
-    """Take the mark off a seat, and give its player the time back in which they could not know."""
+    """Mark a seat as reachable again; give back the time in which letters did not arrive."""
     if seat.unreachable_since is None:
         return
     store.update_seat(connection, seat, unreachable_since=None)
-    due = deadlines.of_match(connection, seat.match_id).get(seat.number)
-    if due:
+    due = open_decisions.of_match(connection, seat.match_id, and_held=True).get(seat.number)
+    if due and not open_decisions.is_held(due):
         lost = now - max(due.began_at, seat.unreachable_since)
         clock = Clock.of(store.row_of(connection, seat.match_id), seat)
-        deadlines.go_on(connection, due, max(0, lost), clock, now)
+        open_decisions.go_on(connection, due, max(0, lost), clock, now)
     turn = due.turn if due else 0
     deeds.note(connection, seat.match_id, "reachable", now, seat=seat.number, turn=turn)

@@ -3,9 +3,21 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    delete,
+    func,
+    insert,
+    not_,
+    or_,
+    select,
+    update,
+)
 
 from service.database.rows import REPLY, LinkRow, ReplyRow, SeatRow, fetch_all, fetch_first, to_json
+
+OF_OTHERS = or_(REPLY.c.did.in_(("held", "ignored")), REPLY.c.why == "confirmed")
 
 
 def find(connection: Connection, match_id: str, reply_id: str) -> ReplyRow | None:
@@ -30,9 +42,11 @@ def keep(
     why: str,
     lines: Sequence[str] = (),
     asked_turn: int | None = None,
+    letter: int | None = None,
 ) -> None:
-    """Store a message with its effect."""
+    """Store a message with its effect; `did` and `why` are those of service/replies/outcomes."""
     values: dict[str, Any] = {"match_id": seat.match_id, "id": reply_id, "seat": seat.number}
+    values |= {"letter": letter}
     values |= {"tenure": seat.tenure, "asked_turn": asked_turn, "did": did, "why": why, "at": now}
     connection.execute(insert(REPLY), {**values, "lines": to_json(list(lines))})
 
@@ -49,6 +63,12 @@ def of_seat(connection: Connection, seat: SeatRow) -> list[ReplyRow]:
     return fetch_all(connection, query, ReplyRow)
 
 
+def of_match(connection: Connection, match_id: str) -> list[ReplyRow]:
+    """Return the messages to all seats of a match, oldest first."""
+    query = select(REPLY).where(REPLY.c.match_id == match_id).order_by(REPLY.c.at, REPLY.c.id)
+    return fetch_all(connection, query, ReplyRow)
+
+
 def count_since(
     connection: Connection, seat: SeatRow, since: int, *where: ColumnElement[bool]
 ) -> int:
@@ -59,10 +79,14 @@ def count_since(
     )
 
 
-def count_of_link(connection: Connection, link: LinkRow, since: int) -> int:
-    """Return how many messages have come to the seat of a link since a time."""
+def count_of_link(connection: Connection, link: LinkRow, since: int, is_own: bool) -> int:
+    """Return how many messages have come to the seat of a link since a time.
+
+    They are its player's own messages, or those of robots and other senders.
+    """
     recent = (REPLY.c.match_id == link.match_id, REPLY.c.seat == link.number, REPLY.c.at > since)
-    return int(connection.execute(select(func.count()).where(*recent)).scalar_one())
+    whose = not_(OF_OTHERS) if is_own else OF_OTHERS
+    return int(connection.execute(select(func.count()).where(*recent, whose)).scalar_one())
 
 
 def forget(connection: Connection, seat: SeatRow) -> None:

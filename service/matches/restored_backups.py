@@ -6,7 +6,7 @@ lost moves do nothing, although the same turn numbers are used again.
 
 from collections.abc import Mapping
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, select
 
 from service.database.rows import LETTER, MATCH, SEAT, MatchRow, fetch_all, to_json
 from service.matches import deeds, heartbeat, outbox, store
@@ -62,16 +62,13 @@ def _mark(connection: Connection, match: MatchRow, was: int, seen: int) -> None:
     """Add a restore to the match: the last turn that the backup has, and when it was made."""
     own = match.put_back
     again = own + [(match.turn, was)] * (max(len(own), seen) + 1 - len(own))
-    values = {"put_back": to_json(again)}
-    connection.execute(update(MATCH).where(MATCH.c.id == match.id).values(**values))
+    store.update_match(connection, match.id, put_back=to_json(again))
 
 
 def _write(connection: Connection, loaded: LoadedMatch, was: int, now: int) -> None:
     """Write to everyone in a running match; before the start, to its host."""
     match = loaded.match
-    waiting = (LETTER.c.match_id == match.id, LETTER.c.outcome.is_(None))
-    dropped = update(LETTER).where(*waiting, LETTER.c.kind.in_(OVERTAKEN))
-    connection.execute(dropped.values(outcome="dropped", ended_at=now))
+    outbox.drop(connection, match.id, now, LETTER.c.kind.in_(OVERTAKEN))
     concerned = loaded.joined if loaded.is_under_way else [loaded.host]
     for seat in concerned:
         outbox.write(connection, seat, "restored", match.turn, now, was=was)

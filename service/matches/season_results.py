@@ -1,6 +1,7 @@
-"""Seasons follow their games: a campaign's next game, a table's match, a match's table.
+"""Additions to seasons: a game joins the seasons of the game that it continues.
 
-So none of these has to be added to a season by hand. service/seasons has the seasons themselves.
+It is a campaign's next game, the match that continues a table, or the table that continues a match.
+service/seasons has the seasons themselves.
 """
 
 from sqlalchemy import Connection, insert, select

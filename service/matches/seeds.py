@@ -32,11 +32,10 @@ def given(seed: bytes) -> dict[str, str]:
 
 
 def following(ended: "MatchRow", seats: "Sequence[SeatRow]") -> dict[str, str]:
-    """Return the seed columns of a campaign's next game; players keep their words of the first
-    game.
+    """Return the seed columns of a campaign's next game.
 
-    The server's words form a hash chain: the ended game's word is the hash of the next one. So the
-    first game fixes all of them.
+    Players keep their words of the first game. The server's words form a hash chain: the ended
+    game's word is the hash of the next one. So the first game fixes all of them.
     """
     if ended.word is None or ended.word_root is None:  # the campaign began before there were words
         return given(secrets.token_bytes(32))
@@ -67,7 +66,7 @@ def code_of_word(match: "MatchRow") -> str | None:
 
 
 def word_of_link(token: str) -> str:
-    """Return a word derived from the link in a player's letter, if the browser sends none."""
+    """Return the player's word for the seed, made from their link, if the browser sends none."""
     return hashlib.sha256(f"word/{token}".encode()).hexdigest()[:32]
 
 

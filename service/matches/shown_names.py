@@ -1,7 +1,8 @@
 """The names of a match's players as a reader may see them.
 
-In an anonymous match, players are called by the signs of their seats until it is over. Before it
-begins they have no seats of their own yet: there a reader knows the host and themselves.
+In an anonymous match, players are called by the signs of their seats until it is over. Seats are
+drawn when it begins. Before that, the host sees all names, and other readers see the host's and
+their own.
 """
 
 from service.language.words import Speaker

@@ -1,17 +1,19 @@
 """Rows of a match: find it by a link, load it, append to it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from operator import itemgetter
 from typing import Any, TypeVar
 
 from sqlalchemy import (
+    BigInteger,
     ColumnElement,
     Connection,
     Select,
     Table,
     between,
     bindparam,
+    case,
     func,
     insert,
     not_,
@@ -22,10 +24,12 @@ from sqlalchemy import (
 import engine
 from engine.game import AnyGame
 from service.database.rows import (
+    DUE,
     LINK,
     MATCH,
     MOVE,
     SEAT,
+    LinkRow,
     Mark,
     MatchByLinkRow,
     MatchRow,
@@ -44,9 +48,9 @@ from service.installation.tokens import hash_of
 from service.links import store as links
 from service.links.store import NoSuchLink as NoSuchLink
 from service.matches import deeds, hash_chain, out_of_turn, state_cache, states
-from service.matches.clock import Clock
+from service.matches.clock import Clock, is_in
 from service.matches.out_of_turn import Said
-from service.matches.paces import NO_LIMIT, NO_TIME
+from service.matches.paces import ENDLESS, NO_LIMIT, NO_TIME
 from service.matches.replay import UNDO
 from service.matches.states import Unreadable, moves_of
 from service.matches.undo import undone
@@ -55,6 +59,27 @@ T = TypeVar("T", bound=Row)
 HOST_SEAT = 0
 TAKEN_BACK = "taken_back"  # mark of an undone event
 NEVER = "[]"  # count of restored backups
+# A player's wishes, habits and lapses, with the values that the seat's next player begins with.
+NEW_PLAYER = {
+    name: getattr(SEAT.c[name].default, "arg", None)
+    for name in (
+        "muted",
+        "missed",
+        "tells_new_browser",
+        "unreachable_since",
+        "ways",
+        "wakes",
+        "sleeps",
+        "days_off",
+        "holidays",
+        "away",
+        "rhythm",
+        "saved_seconds",
+        "letters",
+        "digest_at",
+        "stand_in",
+    )
+}
 
 _MATCH = select(MATCH).where(MATCH.c.id == bindparam("of"))
 _BY_LINK = (
@@ -89,7 +114,15 @@ CHOSEN = Query(
     .limit(1),
     MoveRow,
 )
-APPEND = Statement(insert(MOVE))
+# Saved time goes back to the bank at the answer, so that none of it is left on the clock.
+_MOMENT = bindparam("now", type_=BigInteger)
+_DEADLINE = select(case((DUE.c.lent > 0, _MOMENT), else_=DUE.c.deadline_at)).where(
+    DUE.c.match_id == bindparam("of"),
+    DUE.c.seat == bindparam("answers"),
+    DUE.c.deadline_at < ENDLESS,
+)
+_GIVEN: dict[str, Any] = {column.name: bindparam(column.name) for column in MOVE.c}
+APPEND = Statement(insert(MOVE).values(_GIVEN | {"deadline_at": _DEADLINE.scalar_subquery()}))
 KEEP = Statement(
     update(MATCH)
     .where(MATCH.c.id == bindparam("of"))
@@ -143,7 +176,7 @@ class LoadedMatch:
 
     @property
     def host(self) -> SeatRow:
-        """The seat of the match's host."""
+        """Return the seat of the match's host."""
         return self.seats[self.match.host]
 
     @property
@@ -170,6 +203,10 @@ class LoadedMatch:
     def is_proposed(self) -> bool:
         """True until the host has confirmed the match; until then only the host knows of it."""
         return self.match.status == "proposed"
+
+    def sat_at_table(self, seat: int) -> bool:
+        """True if the match goes on from a table, and this seat's player sat there."""
+        return self.match.begins_json is not None and self.seats[seat].tenure == 0
 
     @property
     def has_begun(self) -> bool:
@@ -225,9 +262,11 @@ class LoadedMatch:
 
     def is_played_by_bot(self, seat: SeatRow, now: int) -> bool:
         """True if a bot moves for a player who is away at that moment."""
+        if seat.stand_in and seat.absent:
+            return True
         if not seat.away or not self.clock_of(seat).control.plays_on:
             return False
-        return any(gone <= now < back for gone, back in seat.away)
+        return is_in(seat.away, now)
 
     def to_act(self) -> list[int]:
         """Return the seats to move."""
@@ -253,7 +292,10 @@ class Played:
 
 
 def load(connection: Connection, match_id: str, lock: bool = False) -> LoadedMatch:
-    """Return the match with that id; `lock` keeps others from changing it in this transaction."""
+    """Return the match with that id; raises NoSuchMatch or Unreadable.
+
+    `lock` keeps others from changing it during this transaction.
+    """
     return _loaded(connection, row_of(connection, match_id, lock))
 
 
@@ -280,6 +322,16 @@ def find_seat(connection: Connection, token: str, lock: bool = False) -> tuple[L
 def find_host(connection: Connection, token: str, lock: bool = False) -> LoadedMatch:
     """Return the match of a host's token; raises NoSuchLink."""
     return _by_link(connection, token, "host", lock)[0]
+
+
+def find_by_link(
+    connection: Connection, token: str, lock: bool, *kinds: links.Kind
+) -> tuple[LoadedMatch, LinkRow]:
+    """Return the match of a live link of these kinds, and the link; raises NoSuchLink."""
+    link = links.find(connection, token, *kinds)
+    assert link.match_id is not None, "such a link belongs to a match"
+    loaded = load(connection, link.match_id, lock)
+    return loaded, links.find(connection, token) if lock else link  # it may end during the wait
 
 
 def _by_link(
@@ -333,10 +385,10 @@ def _counts(match: MatchRow, seat: int) -> list[ColumnElement[bool]]:
 def answers_to(
     connection: Connection, match: MatchRow, seat: int, asked_turn: int
 ) -> list[MoveRow]:
-    """Return the seat's answers to the question of that turn: out-of-turn actions and at most one
-    move.
+    """Return the seat's answers to the question of that turn.
 
-    If several seats are asked, others may move first, so the question can be older than that turn.
+    They are out-of-turn actions and at most one move. If several seats are asked, others may move
+    first, so the question can be older than that turn.
     """
     about = (MOVE.c.number >= asked_turn, MOVE.c.asked_turn <= asked_turn)
     query = select(MOVE).where(*_counts(match, seat), *about)
@@ -369,7 +421,10 @@ def seat_of(connection: Connection, match_id: str, number: int) -> int | None:
 
 
 def turn_reached(connection: Connection, move: MoveRow, now_at: int) -> int:
-    """Return the turn after a move and the automatic moves that followed."""
+    """Return the turn after a move and the automatic moves that followed.
+
+    `now_at` is the match's present turn.
+    """
     query = select(func.min(MOVE.c.number)).where(
         MOVE.c.match_id == move.match_id,
         MOVE.c.number > move.number,
@@ -472,7 +527,7 @@ def open_match(connection: Connection, loaded: LoadedMatch, state: Any, now: int
         "state": to_json(data),
         "rules_version": loaded.game.rules_version,
     }
-    connection.execute(update(MATCH).where(MATCH.c.id == loaded.match.id).values(row))
+    update_match(connection, loaded.match.id, **row)
     deeds.tell(loaded.match.id, "begun")
     return load(connection, loaded.match.id)
 
@@ -509,7 +564,9 @@ def append(
         for move in moves
     ]
     loaded.seal = hash_chain.seal_in_order(loaded.seal, rows, hash_chain.OF_MOVE)
-    APPEND.run_for_each(connection, rows)
+    asked = [{"of": loaded.match.id, "now": now, "answers": seat} for seat in _asked(moves)]
+    each = [row | about for row, about in zip(rows, asked, strict=True)]
+    APPEND.run_for_each(connection, each)
     deeds.tell_moves(rows)
     if any(move.mark == UNDO for move in moves):
         _note_taken_back(connection, loaded.match, moves)
@@ -525,21 +582,24 @@ def append(
     )
 
 
+def _asked(moves: list[Played]) -> list[int | None]:
+    """Return the seats of moves that may answer an open decision, and None for the other moves.
+
+    A seat's first move may; the questions that follow were not asked yet.
+    """
+    first = {move.seat: move for move in reversed(moves) if move.mark not in ("aside", UNDO)}
+    return [move.seat if first.get(move.seat) is move else None for move in moves]
+
+
 def _note_taken_back(connection: Connection, match: MatchRow, moves: list[Played]) -> None:
     """Record in the match's row the spans of moves that these moves undo."""
     spans = match.taken_back + undone.spans(moves)
-    where = MATCH.c.id == match.id
-    connection.execute(update(MATCH).where(where).values(taken_back=to_json(spans)))
+    update_match(connection, match.id, taken_back=to_json(spans))
 
 
-def begin_inviting(connection: Connection, match_id: str) -> None:
-    """Record that a match's host has confirmed it, so that players are invited."""
-    connection.execute(update(MATCH).where(MATCH.c.id == match_id).values(status="inviting"))
-
-
-def set_seed(connection: Connection, match_id: str, seed: str) -> None:
-    """Set the seed of a match."""
-    connection.execute(update(MATCH).where(MATCH.c.id == match_id).values(seed=seed))
+def update_match(connection: Connection, match_id: str, **values: Any) -> None:
+    """Change columns of a match."""
+    connection.execute(update(MATCH).where(MATCH.c.id == match_id).values(**values))
 
 
 def close_match(
@@ -552,14 +612,25 @@ def close_match(
     CLOSE.run(connection, of=match_id, how=status, at=now, outcome=kept)
 
 
-def update_seat(connection: Connection, seat: SeatRow, **values: Any) -> None:
-    """Change columns of a seat; another player or address counts as reachable.
+def refresh_pages(connection: Connection, seats: Iterable[SeatRow]) -> None:
+    """Let the open pages of these seats notice a change that is no move."""
+    for row in seats:
+        update_seat(connection, row, heard=row.heard + 1)
 
-    Another player has the usual letters.
+
+def update_seat(connection: Connection, seat: SeatRow, **values: Any) -> None:
+    """Change columns of a seat, and reset the columns that depend on them.
+
+    A new player begins with the values of NEW_PLAYER, and a new address counts as reachable. A new
+    status ends the invitation's clock.
     """
-    if not values.keys().isdisjoint(("address", "tenure")):
-        values.setdefault("unreachable_since", None)
     if not values.keys().isdisjoint(("tenure", "given_at")):
-        values |= {"letters": "{}", "digest_at": None}
+        values = NEW_PLAYER | values
+    if "address" in values:
+        values.setdefault("unreachable_since", None)
+    if values.get("absent") is False:
+        values.setdefault("stand_in", False)
+    if "status" in values:
+        values = {"invited_until": None, "invitation_due": None} | values
     where = (SEAT.c.match_id == seat.match_id, SEAT.c.number == seat.number)
     connection.execute(update(SEAT).where(*where).values(**values))

@@ -9,8 +9,8 @@ author can delete it for five minutes.
 """
 
 import unicodedata
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 from sqlalchemy import (
@@ -32,6 +32,7 @@ from service.database.rows import (
     TalkPace,
     TalkReaderRow,
     TalkRow,
+    columns_of,
     fetch_all,
     fetch_first,
     from_json,
@@ -45,6 +46,7 @@ from service.installation.addresses import (
     refuse_stacked_marks,
     refuse_what_disturbs,
 )
+from service.installation.coded_error import CodedError
 from service.installation.limit_counters import Counter, LimitExceeded
 from service.installation.limits import DAY, Limits
 from service.language.words import speaker
@@ -95,16 +97,15 @@ READER = Query(
 )
 
 
-class TalkRefused(Exception):
+class TalkRefused(CodedError):
     """A message that was not taken; `code` is one of CODES, `facts` are variables of its words."""
-
-    def __init__(self, code: str, **facts: Any) -> None:
-        super().__init__(code)
-        self.code, self.facts = code, facts
 
 
 class Said(NamedTuple):
-    """A message as taken; `already` is True if it repeats the one before, which stands alone."""
+    """A stored message.
+
+    `already` is True if it repeats the author's last message, which was not stored again.
+    """
 
     message: TalkRow
     already: bool = False
@@ -160,7 +161,7 @@ def _store(
         at=now,
         deleted_at=None,
     )
-    connection.execute(insert(TALK), _values(message))
+    connection.execute(insert(TALK), columns_of(message))
     note_read(connection, author, {message.circle_json: message.number})
     to = reach(message, len(loaded.seats))
     deeds.tell(author.match_id, "said", author.number, loaded.match.turn, to=to)
@@ -320,6 +321,7 @@ def take_back(
     if not is_deletable(found, author, now):
         raise TalkRefused("too_late", minutes=DELETABLE // 60)
     connection.execute(update(TALK).where(*one).values(words="", deleted_at=now))
+    deeds.tell(author.match_id, "unsaid", author.number, loaded.match.turn)
 
 
 def is_deletable(message: TalkRow, reader: SeatRow, now: int) -> bool:
@@ -349,7 +351,7 @@ def readers(loaded: LoadedMatch, message: TalkRow) -> list[SeatRow]:
 
 
 def reach(message: TalkRow, seats: int) -> int:
-    """Return the number of seats that a message is to, of those in the match."""
+    """Return the number of other seats that get a message; the match has `seats` of them."""
     return len(message.circle or range(seats)) - 1
 
 
@@ -458,7 +460,7 @@ def _later(marks: Mapping[str, int], more: Mapping[str, int]) -> dict[str, int]:
 def _keep(connection: Connection, reader: TalkReaderRow) -> None:
     own = (TALK_READER.c.match_id == reader.match_id, TALK_READER.c.seat == reader.seat)
     connection.execute(delete(TALK_READER).where(*own))  # also a former player's
-    connection.execute(insert(TALK_READER), _values(reader))
+    connection.execute(insert(TALK_READER), columns_of(reader))
 
 
 # --- forgetting ------------------------------------------------------------
@@ -495,9 +497,3 @@ def _of_player(table: Table, match_id: str, player: Player) -> tuple[ColumnEleme
 
 def _one(match_id: str, circle: str, number: int) -> tuple[ColumnElement[bool], ...]:
     return (TALK.c.match_id == match_id, TALK.c.circle == circle, TALK.c.number == number)
-
-
-def _values(row: TalkRow | TalkReaderRow) -> dict[str, Any]:
-    """Return a row's values by its table's columns."""
-    names: Collection[str] = row.__struct_fields__
-    return {name.removesuffix("_json"): getattr(row, name) for name in names}

@@ -7,7 +7,7 @@ than one decision may take.
 from sqlalchemy import Connection
 
 from service.database.rows import DueRow, SeatRow
-from service.matches import deadlines, outbox, store
+from service.matches import open_decisions, outbox, store
 from service.matches.paces import HOUR
 from service.matches.store import LoadedMatch
 
@@ -20,14 +20,14 @@ def save(connection: Connection, loaded: LoadedMatch, seat: SeatRow, now: int) -
     clock = loaded.clock_of(seat)
     if not clock.control.only_awake:
         return
-    due = deadlines.of_match(connection, seat.match_id).get(seat.number)
-    if due is None or deadlines.is_endless(due):
+    due = open_decisions.of_match(connection, seat.match_id).get(seat.number)
+    if due is None or open_decisions.is_endless(due):
         return
     allowance = clock.allowance
     left = clock.counted(now, due.deadline_at)
     if due.lent > 0:
         saved = min(due.lent, left)
-    elif due.lent == deadlines.ASKED_AGAIN or left * PROMPT < allowance:
+    elif due.lent == open_decisions.ASKED_AGAIN or left * PROMPT < allowance:
         return
     else:
         saved = min(allowance, seat.saved_seconds + left // SAVED)
@@ -37,11 +37,15 @@ def save(connection: Connection, loaded: LoadedMatch, seat: SeatRow, now: int) -
 def spend(
     connection: Connection, loaded: LoadedMatch, seat: SeatRow, due: DueRow, now: int
 ) -> bool:
-    """Give a player more time, as much as they saved, and say so; return False if none."""
+    """Extend an overdue decision by the player's saved time, and write to them.
+
+    Return False if that is not possible: less than an hour is saved, the decision has had such time
+    already, or the player is absent.
+    """
     clock, saved = loaded.clock_of(seat), seat.saved_seconds
     if seat.absent or due.lent > 0 or saved < HOUR or not clock.control.only_awake:
         return False
     store.update_seat(connection, seat, saved_seconds=0)
-    deadlines.lend(connection, due, clock, saved, now)
+    open_decisions.lend(connection, due, clock, saved, now)
     outbox.write(connection, seat, "reminder", due.turn, now, lent=saved)
     return True

@@ -1,7 +1,7 @@
-"""The path of a turn: links, forms, API and scheduler all end in `take`; nothing else plays moves.
+"""The path of a turn: links, forms, API and scheduler all play moves by `take`.
 
-It neither loads nor commits. It gets a match that was loaded and locked in the same transaction,
-and stores move, state, deadlines and letters, or nothing.
+Functions here do not commit. They get a match that was loaded and locked in the same transaction,
+and store move, state, deadlines and letters, or nothing.
 """
 
 from collections.abc import Sequence
@@ -12,18 +12,19 @@ from typing import Any
 from sqlalchemy import Connection
 
 from engine.game import Result
-from service.database.rows import Mark, MoveRow, SeatRow
+from service.database.rows import Mark, MoveRow
 from service.matches import (
     campaigns,
-    deadlines,
     deeds,
     letter_choices,
+    open_decisions,
     orders,
     out_of_turn,
     outbox,
     plan_at_once,
     promises,
     states,
+    stoppable_acts,
     store,
     time_banks,
 )
@@ -48,7 +49,7 @@ class NotRunning(Exception):
 
 @dataclass(frozen=True)
 class Taken:
-    """The outcome of a turn: the turn it reached, and whether it had been played before.
+    """The outcome of a move: the turn that the match is at, and whether it had been made before.
 
     `by_rules` is True if the rules had already moved for a player who was late.
     """
@@ -192,7 +193,7 @@ def begin(connection: Connection, loaded: LoadedMatch, now: int) -> None:
 def return_to_table(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
     """Make a seat's player present again, so that defaults wait for their deadlines."""
     row = loaded.seats[seat]
-    _mark_present(connection, row)
+    _mark_present(connection, loaded, seat, now)
     if row.absent and loaded.is_under_way:
         deeds.note(connection, row.match_id, "came_back", now, seat=seat, turn=loaded.match.turn)
         resume(connection, store.load(connection, row.match_id), seat, now, at_page=seat)
@@ -201,7 +202,7 @@ def return_to_table(connection: Connection, loaded: LoadedMatch, seat: int, now:
 def accept(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
     """Mark the new player of an absent seat as present, and continue with the seat."""
     row = loaded.seats[seat]
-    _mark_present(connection, row)
+    _mark_present(connection, loaded, seat, now)
     resume(connection, store.load(connection, row.match_id), seat, now)
 
 
@@ -210,22 +211,40 @@ def resume(
 ) -> None:
     """Continue with a seat that was absent: it gets its full time if it is asked.
 
-    If everyone was absent, the match had been waiting for its deadlines. A match that takes no
-    moves goes on later.
+    If everyone was absent, the match had been waiting for its deadlines. In a paused match the full
+    time begins when it goes on.
     """
     if not loaded.is_running:
+        _ask_after_pause(connection, loaded, seat)
         return
-    deadlines.settle(connection, loaded.match.id, [seat])
+    open_decisions.settle(connection, loaded.match.id, [seat])
     course = Course(connection, loaded, set(loaded.to_act()) - {seat}, _absent_seats(loaded))
     course.carry_on(now)
     _keep(connection, course, now, at_page)
     _start_or_stop_clocks(connection, loaded, now)
 
 
+def _ask_after_pause(connection: Connection, loaded: LoadedMatch, seat: int) -> None:
+    """Replace the held decision of a seat in a paused match.
+
+    Those of other seats are replaced if their clock starts or stops.
+    """
+    match_id, paused_at = loaded.match.id, loaded.match.paused_at
+    if paused_at is None:
+        return
+    for number, due in open_decisions.of_match(connection, match_id, and_held=True).items():
+        row = loaded.seats[number]
+        clock = loaded.clock_of(row)
+        if number == seat or open_decisions.is_endless(due) != clock.control.pace.is_endless:
+            open_decisions.settle(connection, match_id, [number])
+            open_decisions.ask(connection, row, due.turn, clock, paused_at)
+    open_decisions.hold(connection, match_id)
+
+
 def carry_on(
     connection: Connection, loaded: LoadedMatch, now: int, at_page: int | None = None
 ) -> None:
-    """Play everything automatic, after an order was given at a page or a bot was added."""
+    """Make all automatic moves, after an order was given on a page or a bot was added."""
     if not loaded.is_running:
         return
     course = Course(connection, loaded, set(loaded.to_act()), _absent_seats(loaded))
@@ -247,7 +266,10 @@ def _is_aside(loaded: LoadedMatch, seat: int, action: str) -> bool:
 def _answered_before(
     connection: Connection, loaded: LoadedMatch, seat: int, asked_turn: int, action: str
 ) -> Taken | None:
-    """Return the first answer to the same question, if any; raises Stale for another answer."""
+    """Return the outcome of an equal earlier answer, or None if the question is open.
+
+    Raises Stale if the question was answered otherwise, or belongs to another turn.
+    """
     turn = loaded.match.turn
     if _said_before(connection, loaded, seat, asked_turn, action):
         return Taken(turn, already=True)
@@ -283,7 +305,7 @@ def _still_stands(
     connection: Connection, loaded: LoadedMatch, seat: int, asked_turn: int, earlier: list[MoveRow]
 ) -> bool:
     """True if the seat's question is still open, although the match has reached a later turn."""
-    asked = deadlines.of_match(connection, loaded.match.id).get(seat)
+    asked = open_decisions.of_match(connection, loaded.match.id).get(seat)
     answered = any(move.mark != ASIDE for move in earlier)
     return asked is not None and asked.turn <= asked_turn and not answered
 
@@ -291,9 +313,10 @@ def _still_stands(
 def _played_under_later_number(
     connection: Connection, loaded: LoadedMatch, seat: int, asked_turn: int, action: str
 ) -> MoveRow | None:
-    """Return the move with the same answer to the same question, made at a later turn number.
+    """Return the move that gave the same answer to the same question under a later turn number.
 
-    Programs know the turn that the match has reached; letters know the turn when they were written.
+    A letter has the number of the turn when it was written, a program the present one. So the same
+    move can come twice under different numbers.
     """
     match = loaded.match
     move = store.next_answer(connection, match, seat, asked_turn)
@@ -316,7 +339,7 @@ def _count_missed(
     """
     row = loaded.seats[seat]
     if mark in OWN:
-        _mark_present(connection, row)
+        _mark_present(connection, loaded, seat, now)
         return False
     missed = row.missed + 1
     absent = missed >= MISSED_UNTIL_ABSENT
@@ -347,10 +370,27 @@ def tell_of_absence(
             outbox.write(connection, row, "host_away", turn, now)
 
 
-def _mark_present(connection: Connection, row: SeatRow) -> None:
-    """Record that the player is present and has accepted an absent player's seat."""
+def tell_of_new_player(
+    connection: Connection, loaded: LoadedMatch, seat: int, now: int, **about: str | bool
+) -> None:
+    """Tell the other players that somebody else has the seat now, unless they know no names."""
+    if loaded.is_anonymous:
+        return
+    for row in loaded.joined:
+        if row.number != seat and not row.bot:
+            outbox.write(connection, row, "given", loaded.match.turn, now, **about)
+
+
+def _mark_present(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
+    """Record that the player is present and has accepted an absent player's seat.
+
+    A request to host ends when the host is back.
+    """
+    row = loaded.seats[seat]
     if row.missed or row.absent:
         store.update_seat(connection, row, missed=0, absent=False, status="joined")
+    if row.absent and seat == loaded.match.host:
+        stoppable_acts.stop_waiting(connection, row.match_id, "host", now)
 
 
 # --- what goes by itself ---------------------------------------------------
@@ -449,17 +489,18 @@ def _ask(connection: Connection, course: Course, now: int, at_page: int | None) 
     asked = set(loaded.game.to_act(loaded.state))
     moved = {move.seat for move in course.moves if move.mark != ASIDE}
     newly = (asked - course.asked_before) | (asked & moved)
-    deadlines.settle(connection, match.id, sorted(course.asked_before - (asked - newly)))
+    open_decisions.settle(connection, match.id, sorted(course.asked_before - (asked - newly)))
     for row in (loaded.seats[seat] for seat in sorted(newly)):
         until = plan_at_once.asked_until(connection, loaded, row, now) or now
         if until - now >= HOUR and row.number != at_page:
-            deadlines.ask_until(connection, row, turn, loaded.clock_of(row), now, until)
+            open_decisions.ask_until(connection, row, turn, loaded.clock_of(row), now, until)
             continue
-        deadlines.ask(connection, row, turn, loaded.clock_of(row), now)
-        if row.number == at_page:  # the daily letter brings it if it stays open
+        is_here = row.number == at_page
+        open_decisions.ask(connection, row, turn, loaded.clock_of(row), now, is_here=is_here)
+        if is_here:  # the daily letter brings it if it stays open
             letter_choices.hold(connection, row, "turn", now)
         if row.number not in course.absent:
-            write = outbox.write_to_programs if row.number == at_page else outbox.write
+            write = outbox.write_to_programs if is_here else outbox.write
             write(connection, row, "turn", turn, now)
 
 
@@ -468,13 +509,13 @@ def _start_or_stop_clocks(connection: Connection, loaded: LoadedMatch, now: int)
 
     A player gets a letter when their clock starts.
     """
-    for seat, due in deadlines.of_match(connection, loaded.match.id).items():
+    for seat, due in open_decisions.of_match(connection, loaded.match.id).items():
         row = loaded.seats[seat]
         clock = loaded.clock_of(row)
-        if row.bot or deadlines.is_endless(due) == clock.control.pace.is_endless:
+        if row.bot or open_decisions.is_endless(due) == clock.control.pace.is_endless:
             continue
-        deadlines.settle(connection, row.match_id, [seat])
-        deadlines.ask(connection, row, due.turn, clock, now)
+        open_decisions.settle(connection, row.match_id, [seat])
+        open_decisions.ask(connection, row, due.turn, clock, now)
         if not loaded.is_alone and not row.absent:
             outbox.write(connection, row, "turn", due.turn, now)
 
@@ -482,11 +523,11 @@ def _start_or_stop_clocks(connection: Connection, loaded: LoadedMatch, now: int)
 def end(connection: Connection, loaded: LoadedMatch, now: int, result: Result) -> None:
     """Close a match with its result, and tell everybody or begin a campaign's next game."""
     match_id = loaded.match.id
-    deadlines.settle_all(connection, match_id)
+    open_decisions.settle_all(connection, match_id)
     orders.forget(connection, match_id)
     store.close_match(connection, match_id, "over", now, result)
     if campaigns.sequel(loaded, result) is not None:
-        campaigns.note_sequel(connection, match_id)
+        campaigns.note_sequel(connection, loaded.match)
         return  # these letters wait until the next game begins, which they mention
     series = loaded.game.series
     is_campaign = series is not None and series.tally(result) is not None
@@ -497,7 +538,7 @@ def end(connection: Connection, loaded: LoadedMatch, now: int, result: Result) -
 def call_off(connection: Connection, loaded: LoadedMatch, now: int, **about: Any) -> None:
     """Close a match that will not be finished, and tell its players; `about` says why."""
     match = loaded.match
-    deadlines.settle_all(connection, match.id)
+    open_decisions.settle_all(connection, match.id)
     store.close_match(connection, match.id, "called_off", now)
     deeds.note(connection, match.id, "called_off", now, turn=match.turn, **about)
     orders.forget(connection, match.id)

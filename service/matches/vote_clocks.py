@@ -9,7 +9,7 @@ from dataclasses import replace as replace_clock
 from typing import Any
 
 from msgspec.structs import replace
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from service.database.rows import (
     VOTE,
@@ -17,11 +17,13 @@ from service.database.rows import (
     SeatRow,
     Voter,
     VoteRow,
+    columns_of,
     fetch_all,
     fetch_first,
     to_json,
 )
-from service.matches import store
+from service.database.statements import Query
+from service.matches import deeds, outbox, store
 from service.matches.clock import Clock, TimeControl
 from service.matches.paces import DAY, HOUR
 from service.matches.store import LoadedMatch
@@ -32,6 +34,9 @@ LONGEST = 7 * DAY  # seconds that a vote stays open
 LOOK_AGAIN = HOUR  # seconds until the scheduler looks for voters who can be told now
 IS_OPEN = VOTE.c.status == "asked"
 IS_TICKING = VOTE.c.ends_at.is_not(None)
+_OPEN = select(VOTE).where(IS_OPEN, VOTE.c.match_id == bindparam("of")).order_by(VOTE.c.number)
+OPEN = Query(_OPEN, VoteRow)
+OPEN_LOCKED = Query(_OPEN.with_for_update(), VoteRow)
 
 
 def silence_at(now: int, seconds: int, clock: Clock) -> int:
@@ -51,8 +56,7 @@ def find(connection: Connection, match_id: str, number: int, lock: bool = False)
 
 def open_votes(connection: Connection, match_id: str, lock: bool = False) -> list[VoteRow]:
     """Return a match's open votes in order."""
-    query = select(VOTE).where(IS_OPEN, VOTE.c.match_id == match_id).order_by(VOTE.c.number)
-    return fetch_all(connection, query.with_for_update() if lock else query, VoteRow)
+    return (OPEN_LOCKED if lock else OPEN).all(connection, of=match_id)
 
 
 def is_ticking(vote: VoteRow) -> bool:
@@ -61,6 +65,23 @@ def is_ticking(vote: VoteRow) -> bool:
 
 
 # --- changing them ---------------------------------------------------------
+
+
+def next_number(connection: Connection, match_id: str) -> int:
+    """Return the number of a match's next vote; the first is 1."""
+    number = select(func.coalesce(func.max(VOTE.c.number), 0) + 1)
+    return int(connection.execute(number.where(VOTE.c.match_id == match_id)).scalar_one())
+
+
+def begin(
+    connection: Connection, loaded: LoadedMatch, vote: VoteRow, asked: Sequence[SeatRow]
+) -> None:
+    """Store a new vote, ask the voters by letter, and refresh open pages."""
+    connection.execute(insert(VOTE), columns_of(vote))
+    for each in asked:
+        outbox.write(connection, each, LETTER, vote.turn, vote.asked_at, number=vote.number)
+    store.refresh_pages(connection, loaded.joined)
+    deeds.tell(vote.match_id, "vote_asked", vote.seat, vote.turn, vote=vote.kind)
 
 
 def keep(connection: Connection, vote: VoteRow, now: int) -> VoteRow:
@@ -73,7 +94,7 @@ def keep(connection: Connection, vote: VoteRow, now: int) -> VoteRow:
 def _store(connection: Connection, vote: VoteRow) -> None:
     values: dict[str, Any] = {
         name.removesuffix("_json"): getattr(vote, name)
-        for name in ("voters_json", "left", "ends_at", "due_at", "status", "closed_at")
+        for name in ("about", "voters_json", "left", "ends_at", "due_at", "status", "closed_at")
     }
     one = (VOTE.c.match_id == vote.match_id, VOTE.c.number == vote.number)
     connection.execute(update(VOTE).where(*one).values(**values))
@@ -97,6 +118,8 @@ def _next_look(vote: VoteRow, now: int) -> int | None:
     moments = [vote.ends_at, *(each.until for each in waiting if each.until is not None)]
     if not waiting:
         return now
+    if vote.kind == "late":
+        return now if any(each.answer == "yes" for each in vote.voters) else vote.ends_at
     if not all(each.is_told for each in waiting):
         moments.append(now + LOOK_AGAIN)
     return min(moments)
@@ -106,6 +129,8 @@ def note_told(connection: Connection, letter: LetterRow, seat: SeatRow, now: int
     """Start a voter's clock after the letter that asks them was sent."""
     vote = find(connection, letter.match_id, letter.facts["number"], lock=True)
     if vote is None or vote.status != "asked" or seat.unreachable_since is not None:
+        return
+    if vote.kind == "late":  # it has one end for all
         return
 
     def told(voter: Voter) -> Voter:
@@ -132,7 +157,8 @@ def untell(connection: Connection, seat: SeatRow, now: int) -> None:
         return replace(voter, answer="", is_told=False, until=None, left=SILENCE)
 
     for vote in open_votes(connection, seat.match_id, lock=True):
-        keep(connection, _changed(vote, stopped), now)
+        if vote.kind != "late":
+            keep(connection, _changed(vote, stopped), now)
 
 
 def is_of(voter: Voter, seat: SeatRow) -> bool:

@@ -4,6 +4,7 @@ The kinds are a pause, the end of one, a draw, calling the match off, and going 
 earlier move. Everybody else is asked by letter. The first objection ends a vote. Going back needs
 the consent of all, so it is allowed although players have seen cards since. A match has at most
 one open vote of each kind. Bots do not vote.
+A vote about a late player (service/matches/late_votes) is held by the clock instead.
 
 A draw gives all seats the first place and no seat a win. In a campaign the game gives no points,
 and the next one begins. Another vote of this service is in service/people/hosting: the one
@@ -15,13 +16,14 @@ from dataclasses import asdict
 from typing import Any, get_args
 
 from msgspec.structs import replace
-from sqlalchemy import Connection, bindparam, func, insert, select
+from sqlalchemy import Connection, bindparam, select
 
 from engine.game import Result, Tally
 from service.database.rows import (
     VOTE,
     MoveRow,
     SeatRow,
+    VoteAnswer,
     VoteKind,
     Voter,
     VoteRow,
@@ -30,7 +32,9 @@ from service.database.rows import (
     to_json,
 )
 from service.database.statements import Statement
-from service.matches import deeds, outbox, pauses, states, store, turns, vote_clocks
+from service.installation.coded_error import CodedError
+from service.matches import deeds, late_votes, outbox, pauses, states, store, turns, vote_clocks
+from service.matches.clock import is_in
 from service.matches.match_text import AGREED
 from service.matches.paces import DAY
 from service.matches.store import LoadedMatch
@@ -39,7 +43,7 @@ from service.matches.undo.alone import NotTakenBack
 from service.matches.undo.by_consent import MOST_FALLEN
 from service.matches.vote_clocks import SILENCE
 
-KINDS: tuple[VoteKind, ...] = get_args(VoteKind)
+KINDS: tuple[VoteKind, ...] = tuple(each for each in get_args(VoteKind) if each != "late")
 TOLD_OTHERWISE: tuple[VoteKind, ...] = ("pause", "go_on", "draw", "call_off")  # by own letters
 OVERDUE = Statement(
     select(VOTE.c.match_id)
@@ -51,12 +55,8 @@ OVERDUE = Statement(
 CODES = ("kind", "not_now", "not_here", "nobody", "open", "too_often", "day", "move", "gone")
 
 
-class VoteRefused(Exception):
+class VoteRefused(CodedError):
     """A proposal or an answer that was not taken; `code` is one of CODES."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
 
 
 # --- what can be proposed ----------------------------------------------------
@@ -147,13 +147,10 @@ def propose(
             raise VoteRefused("open")
     _check(connection, loaded, seat, kind, about, now)
     asked = others(loaded, seat)
-    number = select(func.coalesce(func.max(VOTE.c.number), 0) + 1).where(
-        VOTE.c.match_id == match_id
-    )
     ends_at = now + vote_clocks.LONGEST
     vote = VoteRow(
         match_id=match_id,
-        number=connection.execute(number).scalar_one(),
+        number=vote_clocks.next_number(connection, match_id),
         kind=kind,
         seat=seat,
         tenure=row.tenure,
@@ -168,12 +165,7 @@ def propose(
         status="asked",
         closed_at=None,
     )
-    names: Sequence[str] = vote.__struct_fields__
-    values = {name.removesuffix("_json"): getattr(vote, name) for name in names}
-    connection.execute(insert(VOTE), values)
-    for each in asked:
-        _ask(connection, vote, each, now)
-    deeds.tell(match_id, "vote_asked", seat, loaded.match.turn, vote=kind)
+    vote_clocks.begin(connection, loaded, vote, asked)
     return vote
 
 
@@ -192,8 +184,11 @@ def answer(
     number: int,
     does_agree: bool,
     now: int,
+    wants_bot: bool = False,
 ) -> None:
     """Store a player's answer and its consequences; raises VoteRefused.
+
+    About a late player, `wants_bot` is the third answer.
 
     A repeated answer changes nothing, also after the vote has ended. Somebody who has agreed can
     object until then.
@@ -202,18 +197,23 @@ def answer(
     own = voter_of(vote, loaded.seats[seat]) if vote else None
     if vote is None or own is None:
         raise VoteRefused("gone")
-    said: Any = "yes" if does_agree else "no"
+    said: VoteAnswer = "bot" if wants_bot else "yes" if does_agree else "no"
+    if said not in answers_to(vote, loaded):
+        raise VoteRefused("gone")
     if own.answer == said:
         return
-    if not is_standing(vote, loaded):
+    if not _is_open(connection, vote, loaded):
         raise VoteRefused("gone")
     voters = [
         replace(each, answer=said, until=None) if each.seat == seat else each
         for each in vote.voters
     ]
     vote = vote_clocks.keep(connection, vote_clocks.with_voters(vote, voters), now)
+    store.refresh_pages(connection, loaded.joined)
     deeds.tell(vote.match_id, f"vote_{said}", seat, loaded.match.turn, vote=vote.kind)
-    if not does_agree:
+    if vote.kind == "late":
+        late_votes.decide(connection, loaded, vote, now)
+    elif said == "no":
         _close(connection, loaded, vote, "objected", now)
     else:
         _decide(connection, loaded, vote, now)
@@ -222,7 +222,7 @@ def answer(
 def withdraw(connection: Connection, loaded: LoadedMatch, seat: int, number: int, now: int) -> None:
     """End a player's own vote; a second time changes nothing. Raises VoteRefused."""
     vote = vote_clocks.find(connection, loaded.match.id, number, lock=True)
-    if vote is None or not is_proposer(vote, loaded.seats[seat]):
+    if vote is None or vote.kind == "late" or not is_proposer(vote, loaded.seats[seat]):
         raise VoteRefused("gone")
     if vote.status == "withdrawn":
         return
@@ -252,7 +252,18 @@ def is_standing(vote: VoteRow, loaded: LoadedMatch) -> bool:
 def standing(connection: Connection, loaded: LoadedMatch) -> list[VoteRow]:
     """Return the votes of a match that wait for answers."""
     found = vote_clocks.open_votes(connection, loaded.match.id)
-    return [vote for vote in found if is_standing(vote, loaded)]
+    return [vote for vote in found if _is_open(connection, vote, loaded)]
+
+
+def _is_open(connection: Connection, vote: VoteRow, loaded: LoadedMatch) -> bool:
+    if not is_standing(vote, loaded):
+        return False
+    return vote.kind != "late" or late_votes.is_current(connection, vote)
+
+
+def answers_to(vote: VoteRow, loaded: LoadedMatch) -> Sequence[VoteAnswer]:
+    """Return the answers that can be given to a vote."""
+    return late_votes.answers(loaded) if vote.kind == "late" else ("yes", "no")
 
 
 def to_answer(connection: Connection, loaded: LoadedMatch, seat: int) -> list[VoteRow]:
@@ -295,6 +306,9 @@ def _look(connection: Connection, loaded: LoadedMatch, vote: VoteRow, now: int) 
     if not is_standing(vote, loaded):
         _close(connection, loaded, vote, "lapsed", now)
         return
+    if vote.kind == "late":
+        late_votes.decide(connection, loaded, vote, now)
+        return
     voters = [_present(connection, loaded, vote, each, now) for each in vote.voters]
     found = vote_clocks.with_voters(vote, [each for each in voters if each is not None])
     vote = vote_clocks.keep(connection, found, now)
@@ -320,7 +334,7 @@ def _present(
         return voter
     if voter.until is not None and voter.until <= now:
         clock = loaded.clock_of(seat)
-        if any(gone <= now < back for gone, back in clock.waits_for):  # said so since
+        if is_in(clock.waits_for, now):  # said so since
             return replace(voter, until=vote_clocks.silence_at(now, SILENCE, clock))
         return replace(voter, answer="silent", until=None)
     if not voter.is_told and not outbox.is_waiting(connection, seat, (vote_clocks.LETTER,)):
@@ -405,8 +419,9 @@ def _close(
     connection: Connection, loaded: LoadedMatch, vote: VoteRow, status: VoteStatus, now: int
 ) -> None:
     """End a vote, and tell everybody, unless other letters about its outcome do."""
-    was_open = vote.status == "asked" and loaded.is_under_way
+    was_open = vote.status == "asked" and loaded.is_under_way and vote.kind != "late"
     vote_clocks.keep(connection, replace(vote, status=status, closed_at=now), now)
+    store.refresh_pages(connection, loaded.joined)
     deeds.tell(vote.match_id, f"vote_{status}", vote.seat, loaded.match.turn, vote=vote.kind)
     is_told = status == "done" and vote.kind in TOLD_OTHERWISE
     for row in loaded.joined if was_open and not is_told else ():

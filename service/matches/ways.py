@@ -5,7 +5,7 @@ A way that keeps failing ends: its waiting letters go by mail, and a letter says
 
 from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, select, update
 
-from service.database.rows import WAY, LetterRow, SeatRow, WayRow, Ways, fetch_all
+from service.database.rows import WAY, LetterRow, SeatRow, WayRow, Ways, columns_of, fetch_all
 from service.database.statements import Query
 from service.matches import deeds, outbox, store
 
@@ -67,7 +67,7 @@ def remove(connection: Connection, seat: SeatRow, number: int, now: int) -> None
     """Delete a way; its waiting letters go by mail."""
     connection.execute(delete(WAY).where(*_its(seat), WAY.c.number == number))
     _lose(connection, seat, number, now)
-    deeds.tell(seat.match_id, "way_removed", seat.number)
+    deeds.note(connection, seat.match_id, "way_removed", now, seat=seat.number)
 
 
 def forget(connection: Connection, seat: SeatRow, now: int) -> bool:
@@ -77,6 +77,16 @@ def forget(connection: Connection, seat: SeatRow, now: int) -> bool:
     for each in found:
         _lose(connection, seat, each.number, now)
     return bool(found)
+
+
+def carry(connection: Connection, before: SeatRow, seat: SeatRow, now: int) -> None:
+    """Give a player's seat in their next match the ways that work in the last one."""
+    fresh = {"match_id": seat.match_id, "seat": seat.number, "tenure": seat.tenure, "made_at": now}
+    fresh |= {"failures": 0, "failing_since": None, "failed_at": None, "error": None}
+    live = [each for each in of_seat(connection, before) if each.ended_at is None]
+    for each in live:
+        connection.execute(insert(WAY), columns_of(each) | fresh)
+    store.update_seat(connection, seat, ways=before.ways if live else "mail")
 
 
 def forget_all(connection: Connection, match_id: str) -> None:

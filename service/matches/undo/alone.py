@@ -13,8 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from engine.errors import IllegalAction
 from engine.revealed import teaches
 from service.database.rows import MatchRow, MoveRow
-from service.matches import deadlines, orders, outbox, promises, states, store
-from service.matches.replay import UNDO, number_of, undo
+from service.matches import open_decisions, orders, outbox, promises, states, store, turns
+from service.matches.replay import UNDO, undo
 from service.matches.store import LoadedMatch, Played
 from service.matches.turns import Taken
 from service.matches.undo import undone
@@ -118,7 +118,7 @@ def let_fall(
 ) -> None:
     """Undo a move and everything after it; raises NotTakenBack.
 
-    Its player is asked again, `by_letter` if they are not at the page.
+    Its player is asked again, `by_letter` if they are not at the page. A bot then plays at once.
     """
     match = loaded.match
     loaded.state = _without(connection, loaded, move)
@@ -128,8 +128,14 @@ def let_fall(
     orders.bring_back(connection, loaded, move)
     promises.fall(connection, loaded, move.number)
     _ask_again(connection, loaded, move, now)
-    if by_letter:
+    if not by_letter:
+        return
+    asked = [loaded.seats[seat] for seat in loaded.to_act()]
+    by_itself = [row for row in asked if row.bot or loaded.is_played_by_bot(row, now)]
+    if loaded.seats[move.seat] not in by_itself:
         outbox.write(connection, loaded.seats[move.seat], "turn", loaded.state.turn, now)
+    if by_itself:
+        turns.carry_on(connection, store.load(connection, match.id), now)
 
 
 def _without(connection: Connection, loaded: LoadedMatch, move: MoveRow) -> Any:
@@ -143,30 +149,19 @@ def _without(connection: Connection, loaded: LoadedMatch, move: MoveRow) -> Any:
 
 
 def _ask_again(connection: Connection, loaded: LoadedMatch, move: MoveRow, now: int) -> None:
-    """Give the player the rest of their time; players asked by the undone move are not asked any
-    more.
+    """Give the player of an undone move the rest of their time.
+
+    Players who were asked because of that move are not asked any more.
     """
     match, turn = loaded.match, loaded.state.turn
     again = set(loaded.game.to_act(loaded.state))
-    due = deadlines.of_match(connection, match.id)
+    due = open_decisions.of_match(connection, match.id)
     stay = {seat for seat, row in due.items() if seat in again and row.turn <= move.number}
     stay.discard(move.seat)
-    deadlines.settle(connection, match.id, sorted(due.keys() - stay))
-    mover, used = loaded.seats[move.seat], _time_used(connection, match, move)
-    deadlines.ask_again(connection, mover, turn, loaded.clock_of(mover), used, now)
+    open_decisions.settle(connection, match.id, sorted(due.keys() - stay))
+    mover = loaded.seats[move.seat]
+    open_decisions.ask_again(connection, mover, turn, loaded.clock_of(mover), move, now)
     for row in (loaded.seats[seat] for seat in sorted(again - stay - {move.seat})):
-        deadlines.ask(connection, row, turn, loaded.clock_of(row), now)
+        open_decisions.ask(connection, row, turn, loaded.clock_of(row), now)
         if not row.absent:
             outbox.write(connection, row, "turn", turn, now)
-
-
-def _time_used(connection: Connection, match: MatchRow, move: MoveRow) -> int:
-    """Return the seconds that the player took for this decision, undone answers included."""
-    moves = states.moves_of(connection, match.id)
-    used, last = 0, move
-    while True:
-        before = moves[last.asked_turn - 1] if last.asked_turn else None
-        used += last.at - (before.at if before else match.started_at or last.at)
-        if before is None or (before.mark, before.seat) != (UNDO, move.seat):
-            return used
-        last = moves[number_of(before.action)]

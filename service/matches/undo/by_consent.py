@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection
 
 from service.database.rows import MoveRow, RequestRow
-from service.matches import outbox, states, store, two_steps
+from service.matches import outbox, states, stoppable_acts, store
 from service.matches.store import LoadedMatch
 from service.matches.undo import alone, undone
 from service.matches.undo.alone import OWN, NotTakenBack
@@ -42,10 +42,10 @@ def askable(connection: Connection, loaded: LoadedMatch, seat: int) -> Askable |
 
 
 def _concerned(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow]) -> list[int]:
-    """Return the seats that must agree: those with undone moves, or all if information was
-    revealed.
+    """Return the seats that must agree to undo these moves.
 
-    A card drawn from a pile counts as revealed: after the undo its player would still know it.
+    They are the seats with undone moves, or all if hidden information was revealed. A card drawn
+    from a pile counts as revealed: after the undo its player would still know it.
     """
     mover, fallen = moves[0].seat, {move.seat for move in moves if move.mark in OWN}
     people = [row.number for row in loaded.joined if not row.bot and not row.absent]
@@ -61,7 +61,10 @@ def _concerned(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow]
 
 
 def ask(connection: Connection, loaded: LoadedMatch, seat: int, number: int, now: int) -> None:
-    """Ask all who would have to agree; a second request for the same move does nothing."""
+    """Ask all who would have to agree; raises NotTakenBack.
+
+    A second request for the same move does nothing.
+    """
     if number >= loaded.match.turn:
         raise NotTakenBack
     earlier = _of_move(connection, loaded.match.id, number)
@@ -70,14 +73,14 @@ def ask(connection: Connection, loaded: LoadedMatch, seat: int, number: int, now
     wanted = askable(connection, loaded, seat)
     if wanted is None or wanted.move.number != number or standing(connection, loaded):
         raise NotTakenBack
-    two_steps.ask(connection, loaded, "undo", number, seat, wanted.whom, now)
+    stoppable_acts.ask(connection, loaded, "undo", number, seat, wanted.whom, now)
 
 
 def standing(connection: Connection, loaded: LoadedMatch) -> RequestRow | None:
     """Return the request that waits for answers, or None; a later move ends it."""
     if not loaded.is_running:
         return None
-    request = two_steps.last(connection, loaded.match.id, "undo")
+    request = stoppable_acts.last(connection, loaded.match.id, "undo")
     stands = request and request.status == "asked" and request.turn == loaded.match.turn
     return request if stands else None
 
@@ -90,19 +93,22 @@ def waits_for(connection: Connection, loaded: LoadedMatch, seat: int, number: in
 
 
 def agree(connection: Connection, loaded: LoadedMatch, seat: int, number: int, now: int) -> None:
-    """Agree to the undo; it is done once everybody who was asked has agreed."""
+    """Agree to the undo; raises NotTakenBack if this seat is not asked.
+
+    The undo is done once everybody who was asked has agreed.
+    """
     request = _asked_of(connection, loaded, seat, number)
-    if two_steps.answer(connection, request, seat, does_agree=True).still_asked:
+    if stoppable_acts.answer(connection, request, seat, does_agree=True).still_asked:
         return
     (move,) = states.moves_of(connection, loaded.match.id, number)[:1]
     alone.let_fall(connection, loaded, move, now, by_letter=True)
-    two_steps.close(connection, request, "done", now)
+    stoppable_acts.close(connection, request, "done", now)
 
 
 def refuse(connection: Connection, loaded: LoadedMatch, seat: int, number: int, now: int) -> None:
     """Refuse the undo: the move stands, and the player who asked is told."""
     request = _asked_of(connection, loaded, seat, number)
-    two_steps.close(connection, request, "stopped", now)
+    stoppable_acts.close(connection, request, "stopped", now)
     asker = loaded.seats[request.seat]
     outbox.write(connection, asker, "refused", loaded.match.turn, now, seat=seat)
 
@@ -115,4 +121,4 @@ def _asked_of(connection: Connection, loaded: LoadedMatch, seat: int, number: in
 
 
 def _of_move(connection: Connection, match_id: str, number: int) -> RequestRow | None:
-    return two_steps.of_about(connection, match_id, "undo", number)
+    return stoppable_acts.of_about(connection, match_id, "undo", number)

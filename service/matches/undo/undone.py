@@ -18,7 +18,7 @@ class Moved(Protocol):
 
     @property
     def action(self) -> str:
-        """The action."""
+        """Return the action's text."""
 
     @property
     def mark(self) -> str:

@@ -9,7 +9,7 @@ from service.installation.tokens import Tokens
 from service.language import catalogues
 from service.mail import letters
 from service.mail.transport import FilePost
-from service.matches import deadlines, outbox, store
+from service.matches import open_decisions, outbox, store
 from service.matches.clock import Clock, Days, TimeControl
 from service.matches.paces import PACES
 from service.people import seating
@@ -42,7 +42,7 @@ def is_overtaken(table: Table, letter: object) -> bool:
 
 
 def change_seat(table: Table, seat: int, **values: object) -> None:
-    table.with_lock(lambda c, loaded: seating.change_seat(c, loaded, seat, **values))
+    table.with_lock(lambda c, loaded: seating.change_seat(c, loaded, seat, table.now, **values))
 
 
 def compose(table: Table, letter: object, now: int | None = None) -> object:
@@ -121,7 +121,7 @@ def test_a_delayed_letter_states_the_extended_deadline(table: Table) -> None:
     letter = waiting(table, "turn")
     late = table.now + 2 * DAY
     held_up = compose(table, letter, late)
-    table.write(lambda c: deadlines.extend(c, table.due[letter.seat], 2 * DAY, CLOCK))
+    table.write(lambda c: open_decisions.extend(c, table.due[letter.seat], 2 * DAY, CLOCK, late))
     table.write(lambda c: outbox.shift_waiting(c, 2 * DAY))
     assert compose(table, waiting(table, "turn"), late).text == held_up.text
 

@@ -1,5 +1,6 @@
 """Sending of letters: servers that are down, slow, selective or dying, and killed senders."""
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -27,6 +28,7 @@ from tests.service.trial_installation import TrialInstallation, by_email
 
 BELA, CYRUS = "p1@mail.example", "p2@mail.example"
 BUSY = "451 not now"
+DAY = 24 * 3600
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
 
@@ -161,6 +163,32 @@ def test_a_server_that_puts_letters_off_is_logged_and_quoted_by_doctor(
     assert finding.mark == WARN and "not now" in finding.text
     table.house.time.seconds += 2 * 3600
     assert _letters(table.house.installation, speaker("en")).mark == BAD
+
+
+@sqlite_alone
+def test_a_server_that_refuses_for_two_days_costs_nobody_a_letter_or_a_turn(
+    table: Table, server: FaultyServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    house, mine, quarter = table.house, sender(table, server), 15 * 60
+    server.faults["END"] = BUSY
+    for _ in range(2 * DAY // quarter):
+        with contextlib.suppress(Unreachable):
+            mine.send_waiting()
+        house.pass_time(quarter)
+    assert [move.mark for move in table.moves] == [], "no time runs out before the letter has come"
+    assert "not now" in _letters(house.installation, speaker("en")).text
+    said = [each for each in caplog.records if "puts letters off" in each.message]
+    assert said and {each.seldom for each in said} == {3600}
+    server.faults.clear()
+    server.letters.clear()
+    for _ in range(5):
+        mine.send_waiting()
+        house.pass_time(quarter)
+    arrived = Counter(header(letter.content, "Message-ID") for letter in server.letters)
+    kinds = [header(letter.content, "X-Staffetta-Kind") for letter in server.letters]
+    assert set(arrived.values()) == {1} and "turn" in kinds
+    assert {letter.outcome for letter in table.letters()} <= {"sent", "dropped"}
+    assert table.due[table.seat].deadline_at - table.now > DAY - 2 * 3600
 
 
 def test_an_address_that_hangs_is_put_off_like_any_other(

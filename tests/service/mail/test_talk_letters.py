@@ -1,5 +1,6 @@
 """Messages in letters: with the next letter, at once, or never; as text that leads nowhere."""
 
+import html
 import re
 
 import pytest
@@ -107,6 +108,42 @@ def test_links_and_addresses_in_words_are_no_links_for_mail_programs(table: Tabl
     for part in (letter.text, letter.html):
         assert not re.search(r"evil\.example|://evil|https:/|eve@|www\.evil", "".join(said(part)))
     assert "&lt;a" in letter.html and 'href="https://evil' not in letter.html
+
+
+# Texts that Gmail and Apple Mail link by habit, in text and in HTML.
+LINKED = re.compile(
+    r"[a-z]+://\S|\bwww\.\w|\b(?:mailto|tel):\S|[\w.+-]+@[\w-]+\.\w|[\w-]{2,}\.[a-z\u0600-\u06ff]{2,}\b"
+    r"|\d{1,3}(?:\.\d{1,3}){3}|\d(?:[\s().-]*\d){6,}",
+    re.IGNORECASE,
+)
+SHAPES = [
+    *("evil.example", "EVIL.Example/path?x=1", "www.evil.example", "http://evil.example:8080/a"),
+    *("https://t.co/x", "ftp://evil.example", "eve@evil.example", "mailto:eve@evil.example"),
+    *("+36 30 123 4567", "(021) 8877-6655", "۰۹۱۲۳۴۵۶۷۸۹", "tel:+1-202-555-0143", "0036301234567"),
+    *(
+        "10.0.0.1",
+        "[x](https://evil.example)",
+        "<https://evil.example>",
+        "سایت.ایران",
+        "itms://evil",
+    ),
+]
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_nothing_that_mail_programs_link_by_habit_is_linked(table: Table, shape: str) -> None:
+    assert LINKED.search(shape), "the programs would"
+    table.house.new_letters()
+    wish(table, 1, "at_once")
+    say(table, 0, f"quirrelwick {shape} quirrelwick")
+    table.house.time.forward(GATHERING)
+    [letter] = letters(table, 1)
+    for part in (letter.text, html.unescape(letter.html)):
+        [line] = [each for each in part.splitlines() if "quirrelwick" in each]
+        _, told, _ = line.split("quirrelwick")
+        assert not LINKED.search(told), told
+        assert told.replace(talk_view.NO_BREAK, "").strip() == shape
+    assert "telephone=no" in letter.html
 
 
 def said(part: str) -> list[str]:

@@ -3,16 +3,28 @@
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import datetime
 from html import unescape
+from zoneinfo import ZoneInfo
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, delete, select, update
 
-from service.database.rows import LETTER, LETTER_COPY, SEAT, WAY, LetterRow, WayRow, fetch_all
+from service.database.rows import (
+    LETTER,
+    LETTER_COPY,
+    SEAT,
+    WAY,
+    LetterRow,
+    WayRow,
+    fetch_all,
+    to_json,
+)
 from service.installation.sealing import seal
 from service.installation.way_addresses import read_push
+from service.mail.by_way import MOST_LINKS, ROOM
 from service.mail.sender import Sender, open_ways
 from service.matches import outbox, reachability, ways
 from service.people import link_rotation
@@ -124,6 +136,46 @@ def test_a_question_has_title_text_and_links_without_the_board(street: Street) -
     assert note["title"] and note["title"] not in note["message"].split("\n")
 
 
+def test_every_link_in_a_notice_is_whole_and_the_page_is_never_missing(street: Street) -> None:
+    seat = street.table.loaded().seats[street.seat]
+    far = street.house.beside(base_url=f"https://{'long.' * 30}example").installation
+    street.write(lambda c: outbox.write(c, seat, "turn", street.table.turn, far.now()))
+    Sender(far, open_ways(far), by_ways=True).send_waiting()
+    (note,) = street.hook.notes
+    urls = [line for line in note["message"].splitlines() if "://" in line]
+    known = [each["url"] for each in note["links"]]
+    assert {*urls[:-1]} < {*known} and urls[-1] == note["page"]
+    assert len(note["message"]) <= ROOM and 1 < len(urls) <= MOST_LINKS, "not all fit"
+
+
+def test_each_kind_of_word_can_be_off_by_the_other_ways(street: Street) -> None:
+    others_off = {"questions": "on", "news": "on", "hour": 18, "ways-questions": "off"}
+    street.write(lambda c: c.execute(update(SEAT).values(ways="both", letters=to_json(others_off))))
+    street.write(lambda c: c.execute(delete(LETTER)))
+    seat, now = street.table.loaded().seats[street.seat], street.house.installation.now()
+    for kind in ("turn", "news"):
+        street.write(lambda c, kind=kind: outbox.write(c, seat, kind, street.table.turn, now))
+    assert [(each.kind, each.way) for each in street.letters()] == [
+        ("turn", 0),
+        ("news", 0),
+        ("news", 1),
+    ]
+
+
+def test_word_by_the_other_ways_waits_for_the_morning_and_costs_no_extra_time(
+    street: Street,
+) -> None:
+    street.write(lambda c: c.execute(update(SEAT).values(letters=to_json({"quiet": True}))))
+    street.write(lambda c: c.execute(delete(LETTER)))
+    street.house.time.forward(16 * 3600)  # to midnight in London
+    seat, now = street.table.loaded().seats[street.seat], street.house.installation.now()
+    street.write(lambda c: outbox.write(c, seat, "turn", street.table.turn, now))
+    (letter,) = street.letters()
+    there = datetime.fromtimestamp(letter.due_at, ZoneInfo(seat.timezone))
+    assert (letter.way, there.hour, there.minute) == (1, 8, 0)
+    assert outbox.delay_of(letter, letter.due_at) == 0
+
+
 def test_letters_about_link_and_address_come_by_mail(street: Street) -> None:
     loaded, installation = street.table.loaded(), street.house.installation
     seat = loaded.seats[street.seat]
@@ -132,11 +184,17 @@ def test_letters_about_link_and_address_come_by_mail(street: Street) -> None:
     assert street.mails() == ["link"] and street.sender.send_waiting() == 0
 
 
-def test_a_new_link_ends_the_ways_that_somebody_else_may_have_added(street: Street) -> None:
+@pytest.mark.parametrize("is_for_all", [False, True])
+def test_a_new_link_ends_the_ways_that_somebody_else_may_have_added(
+    street: Street, is_for_all: bool
+) -> None:
     street.ask()
     installation, loaded = street.house.installation, street.table.loaded()
     about = (street.seat, installation.tokens, installation.now(), "renewed")
-    street.write(lambda c: link_rotation.renew_all_of(c, loaded, *about))
+    if is_for_all:
+        street.write(lambda c: link_rotation.renew_all(c, *about[1:3]))
+    else:
+        street.write(lambda c: link_rotation.renew_all_of(c, loaded, *about))
     assert street.row() is None and street.by() == "mail"
     assert street.sender.send_waiting() == 0 and street.hook.bodies == []
     assert sorted(street.mails()) == ["absent", "link", "way"]

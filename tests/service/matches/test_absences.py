@@ -1,11 +1,12 @@
 """Absences: the clock waits or a bot plays, the others are told, and nothing comes earlier."""
 
-from datetime import datetime
+from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
+from sqlalchemy import Connection
 
-from service.matches import absences, deadlines, pauses, store
+from service.matches import absences, open_decisions, pauses, store
 from service.matches.absences import MOST_DAYS, NotAway, merged
 from service.operations import scheduler
 from tests.service.at_table import Table, begin
@@ -30,7 +31,12 @@ def come_back(table: Table, seat: int) -> None:
 
 def due(table: Table, seat: int) -> object:
     read = table.house.installation.database.read
-    return read(lambda c: deadlines.of_match(c, table.match, and_held=True))[seat]
+    return read(lambda c: open_decisions.of_match(c, table.match, and_held=True))[seat]
+
+
+def days_left(table: Table, seat: int) -> int:
+    read = table.house.installation.database.read
+    return read(lambda c: absences.days_left(c, table.loaded(), seat))
 
 
 def away_letters(house: TrialInstallation) -> list[tuple[str, str]]:
@@ -80,9 +86,13 @@ def test_coming_back_earlier_leaves_the_promised_deadline(house: TrialInstallati
     assert due(table, seat).deadline_at == promised
     assert len(away_letters(house)) == 2
     row = table.loaded().seats[seat]
-    assert row.away == [(now, now + 2 * DAY)] and absences.days_left(row) == MOST_DAYS - 2
+    assert row.away == [(now, now + 2 * DAY)]
+    # this decision keeps its ten days, and the hour of summer time in them
+    assert days_left(table, seat) == MOST_DAYS - 11
     come_back(table, seat)
     assert away_letters(house) == []
+    table.take(table.actions[0])
+    assert days_left(table, seat) == MOST_DAYS - 2
 
 
 def test_a_bot_plays_meanwhile_if_the_match_is_set_up_so(house: TrialInstallation) -> None:
@@ -134,6 +144,46 @@ def test_an_absence_is_refused_with_a_reason(
     with pytest.raises(NotAway, match=why):
         announce(table, seat, now + gone, now + back)
     assert due(table, seat) == before and table.loaded().seats[seat].away == []
+
+
+def test_days_that_a_decision_has_gained_are_taken(house: TrialInstallation) -> None:
+    table = begin(house)
+    seat, now = table.asked, house.installation.now()
+    before = due(table, seat).deadline_at
+
+    announce(table, seat, now, now + 28 * DAY)
+    come_back(table, seat)
+    assert due(table, seat).deadline_at == before + 28 * DAY and days_left(table, seat) == 1
+    with pytest.raises(NotAway, match="long"):
+        announce(table, seat, now, now + 28 * DAY)
+    announce(table, seat, now + DAY, now + 2 * DAY)
+    assert due(table, seat).deadline_at <= before + MOST_DAYS * DAY and days_left(table, seat) == 0
+    come_back(table, seat)
+    assert days_left(table, seat) == 0
+    table.take(table.actions[0])
+    assert days_left(table, seat) == MOST_DAYS, "the next decision has gained nothing"
+
+
+def test_a_distant_absence_that_is_cancelled_takes_no_days(house: TrialInstallation) -> None:
+    table = begin(house)
+    seat, now = table.asked, house.installation.now()
+    announce(table, seat, now + 50 * DAY, now + 79 * DAY)
+    come_back(table, seat)
+    announce(table, seat, now, now + 29 * DAY)
+
+
+def test_all_days_can_be_taken_while_the_clocks_go_back(house: TrialInstallation) -> None:
+    table, first = begin(house), date(2026, 10, 5)
+    now, last = house.installation.now(), first + timedelta(days=MOST_DAYS - 1)
+
+    def work(connection: Connection, more: int) -> int:
+        loaded = store.load(connection, table.match, lock=True)
+        absences.announce_days(connection, loaded, 0, first, last + timedelta(more), now)
+        return absences.days_left(connection, store.load(connection, table.match), 0)
+
+    with pytest.raises(NotAway, match="long"):
+        house.installation.database.write(lambda c: work(c, 1))
+    assert house.installation.database.write(lambda c: work(c, 0)) == 0
 
 
 def test_an_absence_in_a_pause_counts_from_its_beginning(house: TrialInstallation) -> None:

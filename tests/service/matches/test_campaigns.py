@@ -14,12 +14,13 @@ from engine.chance import commitment
 from service.database.rows import CAMPAIGN_GAME, MATCH
 from service.language.languages import LANGUAGES, unmarked
 from service.language.words import speaker
-from service.matches import campaigns, exports, match_text, store
+from service.matches import campaigns, exports, match_text, store, turns, votes, ways
 from service.matches.campaigns import Campaign
 from service.matches.store import NoSuchMatch
 from service.operations import scheduler
 from service.people import campaign_sequels, seating
 from tests.service.at_table import Table, begin, invite
+from tests.service.seasons.seasons_of_tests import open_season
 from tests.service.trial_installation import ANA, BELA, CYRUS, DARA, Letter, TrialInstallation
 from tests.service.web.test_pdfs import text_in
 
@@ -73,6 +74,19 @@ ABOUT_3_OR_4_GAMES = {
     "hu": "nagyjából 3–4 játék egymás után, amíg valakinek össze nem gyűlik 20 pontja",
     "fa": "حدود ۳ تا ۴ بازی پشت سر هم، تا کسی به ۲۰ امتیاز برسد",
 }
+
+
+def test_the_next_game_keeps_the_ways_of_word(house: TrialInstallation) -> None:
+    table = series(house)
+
+    def choose(connection: Connection) -> None:
+        seat = table.loaded().seats[1]
+        ways.add(connection, seat, "webhook", "sealed", house.installation.now())
+
+    house.installation.database.write(choose)
+    bela = play_on(house, table).loaded().seats[1]
+    (way,) = house.installation.database.read(lambda c: ways.of_seat(c, bela))
+    assert bela.ways == "both" and way.sealed == "sealed"
 
 
 def test_guests_are_told_how_many_games_they_join(house: TrialInstallation) -> None:
@@ -401,8 +415,62 @@ def test_a_finished_campaign_has_its_certificate_and_its_poster(
                 assert table.loaded().seats[winner].name in words
                 points = say("campaign-points", points=campaign.points[winner])
                 assert unmarked(points) in unmarked(words)
-    for path in (f"/s/{table.seats[0]}", f"/c/{table.match}"):
-        assert set(papers) <= set(bare(house.get(path).reader.links))
+    seat, page, match = f"/s/{table.seats[0]}", f"/c/{table.match}", f"/m/{table.match}"
+    for path in (seat, page, match, f"{match}/print"):
+        told = house.get(path)
+        links = bare(told.reader.links)
+        assert set(papers) <= set(links) and f"{match}/certificate.pdf" not in links, path
+        assert 'id="unprintable"' not in told.text
+    last = table.loaded().seats[0]
+    house.installation.database.write(lambda c: store.update_seat(c, last, name="李小龍"))
+    for path in (seat, page):
+        assert house.get(path).text.count('id="unprintable"') == 1, "beside the links to both"
+
+
+def test_an_agreed_draw_brings_no_points_and_the_campaign_goes_on(
+    house: TrialInstallation,
+) -> None:
+    first, now = begin(house, options={"campaign": 1}).play(6), house.installation.now()
+
+    def agree(connection: Connection) -> None:
+        loaded = store.load(connection, first.match, lock=True)
+        turns.end(connection, loaded, now, votes.drawn(loaded))
+
+    house.installation.database.write(agree)
+    scheduler.tick(house.installation)
+    second = next_table(house, first)
+    [drawn, _] = campaign_of(house, first.match).games
+    assert drawn.gained == drawn.bonuses == [0, 0, 0] and drawn.winners == []
+    [over, *others] = letters_of(house, "over")
+    assert "Nobody won it." in over.text and len(others) == 2
+    pages = (f"/s/{first.seats[0]}", f"/s/{second.seats[0]}", f"/m/{first.match}")
+    for path in (*pages, f"/c/{first.match}"):
+        assert "Nobody won it." in house.get(path).text, path
+    season = open_season(house)
+    season.put(f"/h/{first.host}")
+    said = unmarked(house.get(f"/g/{season.opened.host}").text)
+    assert "A draw, by agreement." in said and "Broken off" not in said
+    second.play(None)
+    campaign = campaign_of(house, first.match)
+    assert campaign.is_over and campaign.points == campaign.latest.gained
+    for paper in ("certificate", "poster"):
+        assert house.client.get(f"/c/{first.match}/{paper}.pdf").status_code == 200
+    assert [letter.kind for letter in house.new_letters()][-3:] == ["campaign"] * 3
+
+
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+def test_the_certificate_of_a_shared_campaign_names_the_third_place_next(
+    house: TrialInstallation, tmp_path: Path
+) -> None:
+    table = with_points(house, [16, 15, 14]).play(None)
+    result = table.loaded().match.result
+    assert result is not None
+    result["campaign"] |= {"winners": [0, 1], "points": [30, 30, 14]}
+    shared = update(MATCH).where(MATCH.c.id == table.match).values(result=json.dumps(result))
+    house.installation.database.write(lambda c: c.execute(shared))
+    answer = house.client.get(f"/c/{table.match}/certificate.pdf?language=en")
+    words = " ".join((text_in(answer.data, tmp_path) or "").split())
+    assert f"3. {table.loaded().seats[2].name}: " in unmarked(words) and "2. " not in words
 
 
 # --- a tie at the top ------------------------------------------------------

@@ -1,6 +1,7 @@
 """The clock's laws, over random paces, days and moments; and examples of days one knows."""
 
 import os
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
@@ -10,7 +11,7 @@ from hypothesis import strategies as some
 
 from service.language import countries
 from service.language.dates import timezones
-from service.matches.clock import RHYTHMS, SPARE, Clock, Days, TimeControl
+from service.matches.clock import NOTICE, RHYTHMS, SPARE, Clock, Days, TimeControl
 from service.matches.paces import DAY, HOUR, PACES
 from tests.service.matches.test_reminders import ODD_ZONES
 
@@ -27,8 +28,8 @@ COUNTRIES = some.sampled_from(["", "IR", "HU", "GB"])
 
 @some.composite
 def some_days(draw: some.DrawFn, began: int) -> Days:
-    """Draw a player's days, with up to three absences around a moment."""
-    wakes = draw(some.integers(0, 14 * 60))
+    """Draw a player's days, awake by day or by night, with up to three absences near a moment."""
+    wakes = draw(some.integers(0, 24 * 60 - 1))
     starts = draw(some.lists(some.integers(began - 20 * DAY, began + 20 * DAY), max_size=3))
     return Days(
         draw(zones),
@@ -118,6 +119,53 @@ def test_another_absence_never_shortens_a_deadline(drawn: tuple[Clock, int], aft
         (*days.away, (began + after, began + after + 5 * DAY)),
     )
     assert Clock(clock.control, gone).deadline(began) >= clock.deadline(began)
+
+
+@given(some_clocks(), some.floats(0, 1), some.integers(1, 200 * DAY))
+@settings(max_examples=CASES, deadline=None)
+def test_lost_time_leaves_a_player_as_much_time_as_before(
+    drawn: tuple[Clock, int], part: float, lost: int
+) -> None:
+    clock, began = drawn
+    deadline = clock.deadline(began)
+    since = began + int(part * (deadline - began))
+    moved = clock.moved(deadline, lost, since + lost)
+    assert clock.counted(since + lost, moved) >= clock.counted(since, deadline)
+    most = clock.control.most + 2 * sum(back - gone for gone, back in clock.days.away) + 24 * DAY
+    assert moved <= max(deadline + lost, since + lost + most)
+    assert clock.moved(moved, -lost, since) >= deadline  # the service's clock had leapt ahead
+
+
+@given(some_clocks(), some.floats(0, 1.1), some.integers(-DAY, 20 * DAY))
+@settings(max_examples=CASES, deadline=None)
+def test_an_absence_leaves_a_player_as_much_time_as_before(
+    drawn: tuple[Clock, int], part: float, after: int
+) -> None:
+    before, began = drawn
+    deadline = before.deadline(began)
+    since = began + int(part * (deadline - began))
+    gone = (since + after, since + after + 5 * DAY)
+    clock = replace(before, days=replace(before.days, away=(*before.days.away, gone)))
+    waits = clock.waiting(deadline, since, before)
+    assert waits >= deadline
+    assert clock.counted(since, waits) >= before.counted(since, deadline)
+    is_there = not any(start <= since < back for start, back in before.days.away)
+    if gone[0] >= deadline and gone[0] > since and is_there:
+        assert waits == deadline
+    assert waits <= since + 2 * clock.control.most + sum(b - a for a, b in clock.days.away)
+
+
+@given(some_clocks(), some.integers(0, 23 * HOUR))
+@settings(max_examples=CASES, deadline=None)
+def test_an_evening_comes_within_two_days_of_somebody_who_is_there(
+    drawn: tuple[Clock, int], lost: int
+) -> None:
+    clock, began = drawn
+    control = replace(clock.control, pace=PACES["evening"], days_off=False)
+    clock = Clock(control, replace(clock.days, away=()))
+    deadline = clock.deadline(began)
+    assert began + NOTICE <= deadline <= began + NOTICE + 25 * HOUR
+    assert deadline + lost <= clock.moved(deadline, lost, began + lost) <= deadline + 51 * HOUR
 
 
 @given(some_clocks(), some.integers(-5 * DAY, 5 * DAY))
@@ -210,6 +258,44 @@ def test_the_clock_waits_for_somebody_who_is_away() -> None:
     assert clock.reminders(at("2026-08-05 18:00"), at("2026-08-12 08:00")) == [
         at("2026-08-11 21:59")
     ]
+
+
+def test_an_outage_over_the_day_is_not_given_back_at_night() -> None:
+    clock = clock_of("daily")
+    deadline = clock.deadline(at("2026-11-03 18:00"))
+    assert deadline == at("2026-11-04 18:00")
+    down, up = at("2026-11-04 10:00"), at("2026-11-04 22:00")
+    assert clock.moved(deadline, up - down, up) == at("2026-11-05 16:00")
+
+
+def test_an_evening_that_has_moved_is_an_evening() -> None:
+    clock = clock_of("evening")
+    deadline = clock.deadline(at("2026-03-26 14:30"))
+    assert deadline == at("2026-03-26 21:00")
+    sent = at("2026-03-27 10:00")  # the letter of half past two
+    moved = clock.moved(deadline, sent - at("2026-03-26 14:30"), sent)
+    assert moved == at("2026-03-27 21:00")
+
+
+def test_an_absence_moves_an_evening_to_an_evening() -> None:
+    before, asked = clock_of("evening"), at("2026-11-04 12:00")
+    away = ((at("2026-11-04 18:00"), at("2026-11-06 09:00")),)
+    after = clock_of("evening", away=away)
+    deadline = before.deadline(asked)
+    assert deadline == at("2026-11-04 21:00")
+    assert after.waiting(deadline, asked, before) == at("2026-11-06 21:00")
+    assert before.waiting(deadline, asked, after) == deadline
+
+
+def test_a_night_worker_has_an_evening_too() -> None:
+    """Nine never counts for somebody who is awake from ten at night until six."""
+    clock = clock_of("evening", wakes=22 * 60, sleeps=30 * 60)
+    assert ends(clock, "2026-11-04 12:00") == "2026-11-05 06:00"
+    assert ends(clock, "2026-11-05 00:30") == "2026-11-06 06:00"
+    deadline, restarted = at("2026-11-05 06:00"), at("2026-11-04 23:00")
+    assert clock.moved(deadline, 30, restarted) == at("2026-11-06 06:00")
+    late_riser = clock_of("evening", wakes=21 * 60, sleeps=45 * 60)
+    assert ends(late_riser, "2026-11-04 12:00") == "2026-11-04 21:00"
 
 
 def test_a_deadline_beyond_any_sense_ends_at_its_cap() -> None:

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select, update
 
 from engine.errors import IllegalAction
-from service.database.rows import DEAL, MATCH, DealRow
+from service.database.rows import DEAL, MATCH, DealRow, to_json
 from service.installation.limits import Limit, Limits
 from service.matches import deals, heartbeat, pauses, promises, retention, store
 from service.matches.deals import DealRefused
@@ -192,12 +192,48 @@ def test_an_offer_expires_but_not_in_a_pause_or_an_outage(table: Table) -> None:
     assert deals.is_open(table.loaded, all_of(table)[0], table.now)
     table.with_lock(lambda c, held: pauses.resume(c, held, table.now, "asked"))
     assert all_of(table)[0].until == until + 3 * DAY
-    table.write(lambda c: heartbeat._shift(c, HOUR))
+    table.write(lambda c: heartbeat._shift(c, HOUR, table.now))
     assert all_of(table)[0].until == until + 3 * DAY + HOUR
     table.house.time.forward(DAY + HOUR - 2)
     assert deals.is_open(table.loaded, all_of(table)[0], table.now)
     table.house.time.forward(2)
     assert refused(table, accept, second, 1) == "expired"
+
+
+def test_an_expired_offer_stays_expired_through_an_outage_in_a_pause(table: Table) -> None:
+    first, second, _ = begin_battle(table)
+    offer(table, first, second, ["pass"], [])
+    table.house.time.forward(DAY + HOUR)
+    table.with_lock(lambda c, held: pauses.pause(c, held, table.now))
+    table.house.time.forward(3 * DAY)
+    table.write(lambda c: heartbeat._shift(c, 3 * DAY, table.now))
+    assert not deals.is_open(table.loaded, all_of(table)[0], table.now)
+    table.with_lock(lambda c, held: pauses.resume(c, held, table.now, "asked"))
+    assert refused(table, accept, second, 1) == "expired"
+
+
+def test_an_offer_in_a_pause_is_set_right_with_the_clock(table: Table) -> None:
+    first, second, _ = begin_battle(table)
+    until = offer(table, first, second, ["pass"], []).until
+    table.house.time.forward(3 * DAY)  # the clock leaps ahead
+    table.write(lambda c: heartbeat._shift(c, 3 * DAY, table.now))
+    table.with_lock(lambda c, held: pauses.pause(c, held, table.now))
+    table.house.time.forward(-3 * DAY)
+    table.write(lambda c: heartbeat._shift(c, -3 * DAY, table.now))
+    table.write(lambda c: pauses.set_back(c, 3 * DAY, table.now))
+    table.with_lock(lambda c, held: pauses.resume(c, held, table.now, "asked"))
+    assert all_of(table)[0].until == until
+
+
+def test_an_offer_lasts_as_long_as_a_decision_of_its_reader(table: Table) -> None:
+    first, second, _ = begin_battle(table)
+    awake = to_json({"only_awake": True})
+    table.write(lambda c: c.execute(update(MATCH).values(clock=awake)))
+    table.house.time.forward(8 * HOUR)  # to the afternoon
+    until = offer(table, first, second, ["pass"], []).until
+    clock = table.loaded.clock_of(table.loaded.seats[second])
+    assert until == clock.deadline(table.now) > table.now + 12 * HOUR
+    assert clock.counted(table.now, until) == clock.allowance
 
 
 def test_a_finished_match_keeps_the_promises_that_were_kept_or_broken(table: Table) -> None:

@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from service.matches import deadlines, digests, letter_choices, outbox, pauses, store
+from service.matches import digests, letter_choices, open_decisions, outbox, pauses, store
 from service.matches.letter_choices import next_at
 from service.people import personal_data, seating
 from tests.service.at_table import Table, begin
@@ -113,8 +113,7 @@ def test_a_question_answered_between_writing_and_sending_is_not_asked(
     choose(table, 0, news="off")
     house.time.forward(11 * HOUR)
     now = house.installation.now()
-    while house.installation.database.write(lambda c: digests.write_next(c, now)):
-        pass
+    house.installation.database.write(lambda c: digests.write(c, ANA["email"], now))
     while table.asked == 0:
         table.take(table.actions[0])
     assert daily(house, ANA["email"]) == []
@@ -124,7 +123,8 @@ def test_a_kill_between_claim_and_send_neither_loses_nor_doubles(house: TrialIns
     table = asked(house)
     pass_hours(house, 10.25)
     database, now = house.installation.database, house.installation.now()
-    assert not database.write(lambda c: digests.write_next(c, now)), "it is written once"
+    assert not database.read(lambda c: digests.overdue(c, now))
+    database.write(lambda c: digests.write(c, ANA["email"], now))  # it is written once
     claimed = database.write(lambda c: outbox.claim(c, now))
     assert [letter.kind for letter in claimed if letter.match_id == table.match].count("digest") > 0
     assert daily(house) == [], "the dead sender has them"
@@ -165,31 +165,31 @@ def test_two_processes_write_one_letter(house: TrialInstallation) -> None:
     beside = house.beside()
     for each in (house, beside, house):
         now = each.installation.now()
-        each.installation.database.write(lambda c, now=now: digests.write_next(c, now))
+        each.installation.database.write(lambda c, now=now: digests.write(c, ANA["email"], now))
     house.pass_time(1)
     assert len(daily(house, ANA["email"])) == 1
 
 
 def test_it_goes_after_an_outage_over_its_hour(house: TrialInstallation) -> None:
     table = asked(house)
-    before = house.installation.database.read(lambda c: deadlines.of_match(c, table.match))[0]
+    before = house.installation.database.read(lambda c: open_decisions.of_match(c, table.match))[0]
     house.pass_time(1)
     house.time.seconds += 30 * HOUR  # the service is down
     house.pass_time(1)
     assert len(daily(house, ANA["email"])) == 1
-    after = house.installation.database.read(lambda c: deadlines.of_match(c, table.match))[0]
+    after = house.installation.database.read(lambda c: open_decisions.of_match(c, table.match))[0]
     assert after.deadline_at - before.deadline_at >= 29 * HOUR
 
 
 def test_the_time_it_waits_for_the_mail_server_is_given_back(house: TrialInstallation) -> None:
     table = asked(house)
     pass_hours(house, 10)
-    before = house.installation.database.read(lambda c: deadlines.of_match(c, table.match))[0]
+    before = house.installation.database.read(lambda c: open_decisions.of_match(c, table.match))[0]
     pass_hours(house, 12)  # nothing is sent
     seat = table.loaded().seats[0]
     assert house.installation.database.read(lambda c: outbox.is_waiting(c, seat))
     assert len(daily(house, ANA["email"])) == 1
-    after = house.installation.database.read(lambda c: deadlines.of_match(c, table.match))[0]
+    after = house.installation.database.read(lambda c: open_decisions.of_match(c, table.match))[0]
     assert 11.5 * HOUR < after.deadline_at - before.deadline_at < 12.5 * HOUR
     assert not house.installation.database.read(lambda c: outbox.is_waiting(c, seat))
 
@@ -231,6 +231,27 @@ def test_no_letter_is_a_choice_for_each_group(house: TrialInstallation) -> None:
     assert house.new_letters() == []
     pass_hours(house, 71)
     assert {letter.kind for letter in house.new_letters()} == {"reminder"}
+
+
+def test_reminders_can_wait_for_the_daily_letter(house: TrialInstallation) -> None:
+    table = begin(house, pace="relaxed")
+    house.new_letters()
+    for seat in range(3):
+        choose(table, seat, questions="on", news="off", reminders="digest")
+    while table.asked != 1:
+        table.take(table.actions[0])
+    assert {letter.kind for letter in house.new_letters()} == {"turn"}
+    pass_hours(house, 60)
+    kinds = [letter.kind for letter in house.new_letters() if letter.to == BELA["email"]]
+    assert kinds == ["digest"]
+
+
+def test_the_daily_letter_is_in_no_matchs_thread(house: TrialInstallation) -> None:
+    asked(house)
+    house.new_letters()
+    pass_hours(house, 10.25)
+    (letter,) = daily(house, ANA["email"])
+    assert letter["References"] == letter["In-Reply-To"] == "None"
 
 
 def test_one_click_ends_the_daily_letter(house: TrialInstallation) -> None:
@@ -278,6 +299,7 @@ def test_a_choice_for_all_games_reaches_them_and_no_other_player(house: TrialIns
         {"hour": "۳"},
         {"questions": "never"},
         {"news": ""},
+        {"ways-news": "digest"},
     ],
 )
 def test_unknown_choices_are_refused(house: TrialInstallation, bad: dict[str, str]) -> None:

@@ -1,6 +1,10 @@
 """Letters about promised dates that have moved: one for each person, and only where one is due."""
 
-from service.matches import absences, heartbeat, moved_dates
+from collections import defaultdict
+
+import pytest
+
+from service.matches import absences, heartbeat, moved_dates, store
 from service.operations import scheduler
 from service.people import seating
 from service.views.reader import Reader
@@ -56,6 +60,23 @@ def test_one_letter_tells_a_person_of_all_games(house: TrialInstallation) -> Non
     }
     assert all(any(date in letter.text for letter in letters) for date in dates)
     assert sum(letter.text.count("Please answer by") for letter in letters) == 3
+
+
+@pytest.mark.parametrize("column", [{"muted": True}, {"unreachable_since": 1}])
+def test_a_muted_or_unreachable_game_keeps_no_letter_from_a_later_one(
+    house: TrialInstallation, column: dict[str, object]
+) -> None:
+    asked_in = defaultdict(list)
+    for number in range(4):  # of three players, one is asked in two games
+        table = asked(house, f"seed {number}")
+        asked_in[table.loaded.seats[table.seat].address].append(table)
+        house.time.forward(60)
+    (address, (first, *others)) = max(asked_in.items(), key=lambda each: len(each[1]))
+    seat = first.loaded.seats[first.seat]
+    first.write(lambda c: store.update_seat(c, seat, **column))
+    down(house, 3 * HOUR)
+    (letter,) = (each for each in told(house) if each.to == address)
+    assert letter.text.count("Please answer by") == len(others) > 0
 
 
 def test_a_question_that_has_yet_to_go_names_the_new_date_itself(house: TrialInstallation) -> None:

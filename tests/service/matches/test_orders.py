@@ -5,9 +5,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from service.installation.links import SeatLinks
-from service.matches import exports, match_text, orders, store, turns
+from service.matches import absences, exports, match_text, orders, store, turns
 from service.views import seat_view
 from service.views.order_preview import foretell
 from tests.service.at_table import Table, begin, digest
@@ -137,7 +138,8 @@ def test_an_order_that_was_asked_for_already_answers_at_once(table: Table) -> No
     assert table.asked != seat
     link = table.house.get(f"/s/{table.seats[seat]}/{turn}/pass")
     assert link.status == 200 and "play" not in link.acts
-    due = table.house.installation.database.read(lambda c: turns.deadlines.of_match(c, table.match))
+    database = table.house.installation.database
+    due = database.read(lambda c: turns.open_decisions.of_match(c, table.match))
     assert set(due) == {table.asked}
 
 
@@ -197,6 +199,35 @@ def test_the_order_of_an_absent_seat_still_holds(table: Table) -> None:
         store.update_seat(connection, row, absent=True, missed=3)
 
     table.house.installation.database.write(away)
+    table.take("pass")
+    assert (seat, f"play {card}", "order") in moves(table)
+
+
+@pytest.mark.parametrize(
+    ("plays_on", "said"),
+    [(True, "the bot only plays what they leave open"), (False, "waits for you")],
+)
+def test_orders_answer_first_while_their_player_is_away(
+    house: TrialInstallation, plays_on: bool, said: str
+) -> None:
+    table = begin(house, plays_on=plays_on)
+    table.take(table.actions[0])
+    seat = next_seat(table)
+    hand = table.seat_by_api(seat)["view"]["hand"]
+    card = next(card for card in hand if card.startswith("m"))
+    give(table, seat, f"line; play {card}; then pass")
+    english = {"language": "en"}
+    now = house.installation.now()
+
+    def away(connection: Connection) -> None:
+        row = store.load(connection, table.match, lock=True).seats[seat]
+        store.update_seat(connection, row, **english)
+        loaded = store.load(connection, table.match, lock=True)
+        absences.announce(connection, loaded, seat, now, now + 5 * 24 * 3600, now)
+
+    house.installation.database.write(away)
+    page = page_of(table, seat, "time")
+    assert said in page.text and f"/s/{table.seats[seat]}/orders" in page.text
     table.take("pass")
     assert (seat, f"play {card}", "order") in moves(table)
 

@@ -14,7 +14,7 @@ from service.links.store import Target
 from service.matches import heartbeat, outbox
 from service.matches.heartbeat import OUTAGE_SECONDS
 from service.operations import scheduler
-from service.people import my_games
+from service.people import lengthening, my_games
 from tests.service.seated import DAY, HOUR, Table
 from tests.service.trial_installation import HandClock, TrialInstallation
 
@@ -151,7 +151,7 @@ def leaps(table: Table, seconds: int, starts: bool = False) -> None:
 
 
 @pytest.mark.parametrize("starts", [False, True])
-@pytest.mark.parametrize("ahead", [2 * HOUR, 30 * DAY])
+@pytest.mark.parametrize("ahead", [2 * HOUR, 30 * DAY, 365 * DAY])
 def test_a_leap_that_is_set_right_leaves_every_deadline_as_it_was(
     table: Table, ahead: int, starts: bool
 ) -> None:
@@ -315,6 +315,24 @@ def test_pages_say_that_the_clock_is_stopped_while_a_letter_waits(
         assert say("left-minutes", count=1) not in shown, path
     house.sender.send_waiting()
     assert say("deadline-held") not in house.client.get(f"/s/{asked}").get_data(as_text=True)
+
+
+def test_a_stopped_clock_has_no_deadline_for_programs_nor_for_the_host(table: Table) -> None:
+    ask_by_letter(table)
+    house, seats = table.house, table.house.seat_tokens(table.id)
+    bearer = {"Authorization": f"Bearer {seats[table.seat]}"}
+    seen = house.client.get("/api/v1/seat", headers=bearer).json
+    assert seen["deadline"] == the_deadline(table)
+    run(table, 2 * DAY)
+    seen = house.client.get("/api/v1/seat", headers=bearer).json
+    assert seen["deadline"] is None and seen["legal_actions"]
+    stopped = table.seat
+    offered = table.read(lambda c: lengthening.offered(c, table.loaded, table.now))
+    assert stopped not in [each.seat for each in offered]
+    longer = house.client.get(f"{house.host_page(table.id)}/longer")
+    assert longer.status_code == 409, "nobody else is asked"
+    house.sender.send_waiting()
+    assert house.client.get(f"{house.host_page(table.id)}/longer").status_code == 200
 
 
 def test_an_outage_is_not_counted_again_as_the_delay_of_a_letter(table: Table) -> None:

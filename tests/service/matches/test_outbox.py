@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from service.matches import outbox
 from service.matches.outbox import LEASE
-from tests.service.matches.test_deadlines import plan
+from tests.service.matches.test_open_decisions import plan
 from tests.service.seated import Table
 from tests.service.trial_installation import TrialInstallation
 

@@ -1,12 +1,14 @@
 """Pauses by the host: they end by themselves, and cost nobody any time."""
 
 import pytest
+from sqlalchemy import Connection
 
-from service.matches import pauses
+from service.matches import open_decisions, pauses, store, turns
+from service.matches.store import LoadedMatch
 from service.operations import scheduler
 from service.people import hosting
 from service.people.problems import NotPossible
-from tests.service.seated import DAY, Table
+from tests.service.seated import DAY, HOUR, Table
 from tests.service.trial_installation import Page, TrialInstallation
 
 HOST, BELA = 0, 1
@@ -76,6 +78,43 @@ def test_the_host_ends_the_own_pause_early_and_no_other(table: Table) -> None:
     page = host_page(table, "/resume").submit("resume")
     assert page.status == 409 and "agreed on this pause" in page.text
     assert table.loaded.is_paused
+
+
+def take_over(table: Table, seat: int) -> None:
+    """Let a new player accept a seat."""
+
+    def work(c: Connection, held: LoadedMatch) -> None:
+        new = {"tenure": held.seats[seat].tenure + 1, "status": "invited", "bot": False}
+        store.update_seat(c, held.seats[seat], **new, absent=True)
+        turns.accept(c, store.load(c, table.id), seat, table.now)
+
+    table.with_lock(work)
+
+
+def test_who_takes_over_a_seat_in_a_pause_gets_the_full_time(table: Table) -> None:
+    seat = table.seat
+    table.pass_time(23 * HOUR)
+    end = pause(table)
+    table.pass_time(DAY)
+    take_over(table, seat)
+    assert table.due == {}, "the clock stands still"
+    table.pass_time(end - table.now)
+    assert table.due[seat].deadline_at == table.now + DAY
+    assert [each.facts for each in table.letters("turn", seat=seat)][-1] == {"resumed": "until"}
+
+
+def test_a_clock_starts_after_a_pause_in_which_a_person_took_a_bots_seat(
+    house: TrialInstallation,
+) -> None:
+    table = Table(house, seats=2)
+    other = 1 - table.seat
+    table.with_lock(lambda c, held: store.update_seat(c, held.seats[other], bot=True))
+    table.with_lock(lambda c, held: turns.resume(c, held, table.seat, table.now))
+    assert open_decisions.is_endless(table.due[table.seat])
+    end = pause(table)
+    take_over(table, other)
+    table.pass_time(end - table.now)
+    assert table.due[table.seat].deadline_at == table.now + DAY
 
 
 def test_a_double_tap_pauses_once(table: Table) -> None:

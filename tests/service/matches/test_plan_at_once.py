@@ -13,7 +13,7 @@ from service.database.rows import DueRow
 from service.language import dates
 from service.language.languages import unmarked
 from service.language.words import speaker
-from service.matches import deadlines, orders, pauses, store
+from service.matches import open_decisions, orders, pauses, store
 from service.matches.undo import alone
 from tests.service.at_table import Table, begin
 from tests.service.seated import DAY, HOUR
@@ -38,7 +38,7 @@ def letters(table: Table) -> list[tuple[str, str]]:
 def due_of(table: Table) -> DueRow:
     """Return the open decision of the seat to move."""
     read = table.house.installation.database.read
-    return read(lambda c: deadlines.of_match(c, table.match))[table.asked]
+    return read(lambda c: open_decisions.of_match(c, table.match))[table.asked]
 
 
 def link(letter: Letter, kind: str) -> str:

@@ -1,6 +1,6 @@
 """Time banks: prompt answers save time, and a missed deadline spends it."""
 
-from service.matches import deadlines
+from service.matches import open_decisions
 from service.operations import scheduler
 from tests.service.at_table import Table, begin
 from tests.service.trial_installation import TrialInstallation
@@ -15,7 +15,7 @@ def saved(table: Table, seat: int) -> int:
 
 def due(table: Table) -> object:
     read = table.house.installation.database.read
-    return read(lambda c: deadlines.of_match(c, table.match))[table.asked]
+    return read(lambda c: open_decisions.of_match(c, table.match))[table.asked]
 
 
 def play_on(table: Table) -> None:
@@ -52,6 +52,17 @@ def test_a_late_answer_saves_nothing_and_no_bank_is_larger_than_a_decision(
     assert 0 < max(row.saved_seconds for row in table.loaded().seats) <= ALLOWANCE
 
 
+def test_saved_time_ends_in_the_evening_too(house: TrialInstallation) -> None:
+    table = to_answer(house, pace="evening")
+    play_on(table)
+    before, turn = due(table), table.turn
+    house.time.forward(before.deadline_at - house.installation.now())
+    scheduler.tick(house.installation)
+    after = due(table)
+    assert table.turn == turn and after.lent >= HOUR
+    assert after.deadline_at - before.deadline_at == 24 * HOUR
+
+
 def test_a_missed_deadline_spends_it_and_the_player_is_told(house: TrialInstallation) -> None:
     table = to_answer(house)
     play_on(table)
@@ -84,6 +95,22 @@ def test_what_is_not_spent_goes_back(house: TrialInstallation) -> None:
     house.time.forward(HOUR // 2)
     table.take(table.actions[0])
     assert saved(table, seat) == has - HOUR // 2
+
+
+def test_several_questions_answered_in_one_visit_save_time_once(
+    house: TrialInstallation,
+) -> None:
+    table = to_answer(house)
+    for _ in range(200):
+        seat, before = table.asked, saved(table, table.asked)
+        table.take(table.actions[0])
+        if table.asked == seat:
+            break
+    once = saved(table, seat)
+    assert once == min(ALLOWANCE, before + ALLOWANCE // 4)
+    table.take(table.actions[0])
+    assert saved(table, seat) == once
+    assert due(table).lent == 0 or table.asked == seat
 
 
 def test_matches_that_count_every_hour_have_no_bank(house: TrialInstallation) -> None:

@@ -10,9 +10,9 @@ from service.matches import (
     outbox,
     pauses,
     reachability,
+    stoppable_acts,
     store,
     turns,
-    two_steps,
     vote_clocks,
     votes,
 )
@@ -278,6 +278,22 @@ def test_going_back_undoes_the_move_once_and_leaves_it_struck_through(table: Tab
     assert fallen and all(each["mark"] == "taken_back" for each in fallen)
 
 
+@pytest.mark.parametrize("taken_over", [{"bot": True}, {"absent": True, "stand_in": True}])
+def test_after_going_back_to_a_bots_move_it_plays_at_once(
+    table: Table, taken_over: dict[str, bool]
+) -> None:
+    number = last_move(table)
+    mover = table.moves[number].seat
+    others = [seat for seat in (ANA, BELA, CYRUS) if seat != mover]
+    table.with_lock(lambda c, held: store.update_seat(c, held.seats[mover], **taken_over))
+    vote = propose(table, "back", others[0], number)
+    agree_all(table, vote)
+    moves = [(each.action, each.seat) for each in table.moves]
+    undo = moves.index((f"undo {number}", mover))
+    assert moves[undo + 1][1] == mover and table.moves[undo + 1].mark == "bot"
+    assert mover not in table.loaded.to_act() and mover not in table.due
+
+
 def test_going_back_to_a_move_that_has_fallen_does_nothing(table: Table) -> None:
     first = propose(table, "back", about=last_move(table, back=1))
     later = last_move(table)
@@ -460,5 +476,5 @@ def test_a_vote_ends_with_its_proposer(table: Table) -> None:
 
 def test_new_links_for_a_seat_end_the_votes_made_with_the_old_ones(table: Table) -> None:
     vote = propose(table, "draw", CYRUS)
-    table.with_lock(lambda c, held: two_steps.stop_begun(c, held.seats[CYRUS], table.now))
+    table.with_lock(lambda c, held: stoppable_acts.stop_begun(c, held.seats[CYRUS], table.now))
     assert now_of(table, vote).status == "withdrawn"

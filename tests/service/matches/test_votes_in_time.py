@@ -162,7 +162,11 @@ def play(house: TrialInstallation, seed: int) -> Course:
     return course
 
 
-@pytest.mark.parametrize("seed", range(SAMPLE))
+@pytest.mark.parametrize(
+    ("seed", "database_url"),
+    [(seed, f"dealt {seed}") for seed in range(SAMPLE)],
+    indirect=["database_url"],
+)
 def test_nobodys_silence_counts_while_they_cannot_answer(
     house: TrialInstallation, seed: int
 ) -> None:
@@ -170,6 +174,7 @@ def test_nobodys_silence_counts_while_they_cannot_answer(
     assert course.seen["outage"] and course.seen["asked pause"], course.seen
 
 
+@pytest.mark.parametrize("database_url", ["dealt"], indirect=True)
 def test_the_courses_count_silence_and_reach_every_end(house: TrialInstallation) -> None:
     seen: Counter[str] = Counter()
     for seed in range(1000, 1004):

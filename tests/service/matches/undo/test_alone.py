@@ -8,13 +8,25 @@ from sqlalchemy import update
 
 import engine
 from service.database.rows import MATCH, StandingOrderRow
-from service.matches import exports, imports, match_text, orders, states, store, turns
+from service.matches import (
+    exports,
+    imports,
+    match_text,
+    open_decisions,
+    orders,
+    pauses,
+    states,
+    store,
+    turns,
+)
 from service.matches.match_text import Unverified
 from service.matches.replay import again
 from service.matches.turns import Stale, Taken
 from service.matches.undo import alone
 from service.matches.undo.alone import MOST_IN_A_ROW, NotTakenBack
-from tests.service.seated import HOUR, Table
+from service.operations import scheduler
+from service.people import lengthening
+from tests.service.seated import DAY, HOUR, Table
 from tests.service.trial_installation import TrialInstallation
 
 
@@ -256,6 +268,78 @@ def test_the_time_that_was_used_stays_used(table: Table) -> None:
     table.play(mercenary(table))
     take_back(table, seat, turn)
     assert table.due[seat].deadline_at == table.now + HOUR
+
+
+def deadline_after_undo(table: Table) -> int:
+    """Answer, take the answer back a minute later, and return the new deadline."""
+    seat, turn = table.seat, table.turn
+    table.play(mercenary(table))
+    table.house.time.forward(60)
+    take_back(table, seat, turn)
+    return table.due[seat].deadline_at
+
+
+def test_a_pause_before_the_answer_is_no_used_time(table: Table) -> None:
+    table.deliver()
+    table.house.time.forward(HOUR)
+    until = table.now + 20 * DAY
+    table.with_lock(lambda c, held: pauses.pause(c, held, table.now, by="host", until=until))
+    table.house.time.forward(6 * DAY)
+    table.with_lock(lambda c, held: pauses.resume(c, held, table.now, "host_ended"))
+    left = table.due[table.seat].deadline_at - table.now
+    assert left == 23 * HOUR
+    assert deadline_after_undo(table) == table.now + left
+
+
+def test_an_outage_before_the_answer_is_no_used_time(table: Table) -> None:
+    scheduler.start(table.house.installation)
+    table.deliver()
+    table.house.time.seconds += 6 * DAY
+    scheduler.start(table.house.installation)
+    left = table.due[table.seat].deadline_at - table.now
+    assert left == DAY and deadline_after_undo(table) == table.now + left
+
+
+def test_time_that_the_host_gave_stays_given(table: Table) -> None:
+    table.deliver()
+
+    def lengthen(connection: Any, held: Any) -> None:
+        shown = lengthening.dates(lengthening.offered(connection, held, table.now))
+        lengthening.lengthen(connection, held, str(table.seat), "72", shown, table.now)
+
+    table.with_lock(lengthen)
+    assert deadline_after_undo(table) == table.now + 4 * DAY
+
+
+def test_undo_does_not_gain_an_evening(house: TrialInstallation) -> None:
+    table = in_battle(Table(house, pace="evening"))
+    table.deliver()
+    seat, deadline = table.seat, table.due[table.seat].deadline_at
+    for before_nine in (10 * HOUR, 3 * HOUR):
+        table.house.time.forward(deadline - before_nine - table.now)
+        assert deadline_after_undo(table) == deadline
+    table.house.time.forward(deadline - HOUR // 2 - table.now)
+    assert deadline_after_undo(table) == table.now + HOUR
+    turn = table.turn
+    table.play(mercenary(table))
+    table.house.time.forward(2 * DAY)
+    take_back(table, seat, turn)
+    assert table.now + HOUR <= table.due[seat].deadline_at <= table.now + DAY + HOUR
+
+
+def test_saved_time_that_went_back_to_the_bank_is_not_on_the_clock_too(
+    house: TrialInstallation,
+) -> None:
+    table = in_battle(Table(house))
+    table.deliver()
+    seat = table.seat
+
+    def lend(connection: Any, held: Any) -> None:
+        due = open_decisions.of_match(connection, table.id)[seat]
+        open_decisions.lend(connection, due, held.clock_of(held.seats[seat]), 9 * HOUR, table.now)
+
+    table.with_lock(lend)
+    assert deadline_after_undo(table) == table.now + HOUR
 
 
 # --- in text ---------------------------------------------------------------

@@ -44,11 +44,11 @@ class Act(Protocol):
 
     @property
     def asked_at(self) -> int:
-        """When it was asked for."""
+        """Return the time of the request."""
 
     @property
     def done_at(self) -> int | None:
-        """When it was agreed to; None until then."""
+        """Return the time of the consent; None before it."""
 
 
 def may_be_done(act: Act, now: int) -> bool:
@@ -134,6 +134,13 @@ def close(
     deeds.tell(request.match_id, f"{request.kind}_{status}", request.seat, request.turn)
 
 
+def stop_waiting(connection: Connection, match_id: str, kind: RequestKind, now: int) -> None:
+    """Stop the last request of that kind in a match if it waits for answers."""
+    request = last(connection, match_id, kind)
+    if request is not None and request.status == "asked":
+        close(connection, request, "stopped", now)
+
+
 def change(connection: Connection, request: RequestRow, **values: Any) -> None:
     """Change columns of a request."""
     one = _one(request.match_id, request.kind, request.about)
@@ -156,7 +163,10 @@ def stop_begun(connection: Connection, seat: SeatRow, now: int) -> int:
     stopped = stop_changes(connection, now, *asked[0])
     requests = update(REQUEST).where(*asked[1]).values(status="stopped")
     votes = update(VOTE).where(
-        VOTE.c.match_id == seat.match_id, VOTE.c.seat == seat.number, VOTE.c.status == "asked"
+        VOTE.c.match_id == seat.match_id,
+        VOTE.c.seat == seat.number,
+        VOTE.c.status == "asked",
+        VOTE.c.kind != "late",
     )
     over = {"status": "withdrawn", "closed_at": now, "due_at": None}
     for changed in (requests, votes.values(**over)):

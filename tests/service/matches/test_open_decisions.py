@@ -1,16 +1,20 @@
 """Deadlines as rows: their changes, and queries for due ones by index."""
 
+from dataclasses import replace
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
 import pytest
 from sqlalchemy import Connection, create_engine, insert, text
+from sqlalchemy.exc import OperationalError
 
+from service.database import patience
+from service.database.connections import is_locked
 from service.database.rows import MATCH
-from service.matches import deadlines
-from service.matches.clock import Clock, Days, TimeControl
-from service.matches.deadlines import CLAIM, DUE
-from service.matches.paces import PACES
+from service.matches import open_decisions
+from service.matches.clock import RHYTHMS, Clock, Days, TimeControl
+from service.matches.open_decisions import CLAIM, DUE
+from service.matches.paces import ENDLESS, PACES
 from service.people import seating
 from tests.service.seated import HOUR, LONDON, Table
 from tests.service.trial_installation import MORNING, TrialInstallation
@@ -38,7 +42,7 @@ def test_the_first_moment_is_half_time_and_the_last_the_deadline(table: Table) -
     moments = []
     while due.due_at < due.deadline_at:
         moments.append(clock_time(due.due_at))
-        table.write(lambda c, due=due: deadlines.move_on(c, due, CLOCK, due.due_at))
+        table.write(lambda c, due=due: open_decisions.move_on(c, due, CLOCK, due.due_at))
         due = the_due(table)
     assert moments == ["24 20:00", "24 21:59"]
     assert clock_time(due.deadline_at) == "25 08:00"
@@ -46,7 +50,7 @@ def test_the_first_moment_is_half_time_and_the_last_the_deadline(table: Table) -
 
 def test_a_reminder_that_came_late_takes_the_next_one_with_it(table: Table) -> None:
     due = the_due(table)
-    table.write(lambda c: deadlines.move_on(c, due, CLOCK, due.due_at + 3 * HOUR))
+    table.write(lambda c: open_decisions.move_on(c, due, CLOCK, due.due_at + 3 * HOUR))
     assert the_due(table).due_at == due.deadline_at
 
 
@@ -55,7 +59,7 @@ def test_an_outage_moves_everything_but_no_reminder_into_the_night(
 ) -> None:
     table = Table(house)
     before = the_due(table)
-    table.write(lambda c: deadlines.extend_all(c, 6 * HOUR))
+    table.write(lambda c: open_decisions.extend_all(c, 6 * HOUR, MORNING + 6 * HOUR))
     after = the_due(table)
     assert after.began_at == before.began_at + 6 * HOUR
     assert after.deadline_at == before.deadline_at + 6 * HOUR
@@ -65,30 +69,100 @@ def test_an_outage_moves_everything_but_no_reminder_into_the_night(
 def test_a_held_up_letter_moves_one_deadline_alone(house: TrialInstallation) -> None:
     table, other = Table(house), Table(house, seed="another evening")
     kept, before = the_due(other), the_due(table)
-    table.write(lambda c: deadlines.extend(c, before, HOUR, CLOCK))
+    table.write(lambda c: open_decisions.extend(c, before, HOUR, CLOCK, MORNING + HOUR))
     assert the_due(table).deadline_at == before.deadline_at + HOUR
     assert the_due(other) == kept
+
+
+def test_two_extensions_that_read_the_same_row_both_count(table: Table) -> None:
+    due = the_due(table)
+    for _ in range(2):
+        table.write(lambda c: open_decisions.extend(c, due, HOUR, CLOCK, table.now))
+    assert the_due(table).deadline_at == due.deadline_at + 2 * HOUR
+
+
+def test_a_decision_that_was_held_meanwhile_is_not_postponed(table: Table) -> None:
+    due = the_due(table)
+    table.write(lambda c: open_decisions.hold(c, table.id))
+    table.write(lambda c: open_decisions.postpone(c, due, table.now + HOUR))
+    table.write(lambda c: open_decisions.extend(c, due, HOUR, CLOCK, table.now))
+    assert table.due == {}
+
+
+@postgres_alone
+def test_no_move_is_made_while_an_outage_moves_its_deadline(
+    house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, later, tried = Table(house), open_decisions._later, []
+
+    def moves_meanwhile(*about: object) -> object:
+        if not tried:
+            tried.append(table.seat)
+            with patience.within(3, lock=0.2), pytest.raises(OperationalError) as error:
+                table.play_on()
+            assert is_locked(error.value)
+        return later(*about)
+
+    monkeypatch.setattr(open_decisions, "_later", moves_meanwhile)
+    table.write(lambda c: open_decisions.extend_all(c, 6 * HOUR, table.now))
+    table.play_on()
+    assert tried and the_due(table).turn == table.turn == 1
+    assert the_due(table).deadline_at == table.now + 24 * HOUR
 
 
 def test_reminders_follow_the_readers_new_zone(table: Table) -> None:
     seat = table.seat
     change = {"timezone": "Asia/Tokyo"}
-    table.with_lock(lambda c, loaded: seating.change_seat(c, loaded, seat, **change))
+    table.with_lock(lambda c, loaded: seating.change_seat(c, loaded, seat, table.now, **change))
     assert clock_time(the_due(table).due_at, "Asia/Tokyo") == "24 21:59"
     assert clock_time(the_due(table).deadline_at) == "25 08:00"
+
+
+@pytest.mark.parametrize("before", RHYTHMS)
+@pytest.mark.parametrize("after", RHYTHMS)
+def test_a_new_rhythm_brings_all_its_reminders_that_are_still_to_come(
+    table: Table, before: str, after: str
+) -> None:
+    seat, began = table.seat, table.now
+
+    def change(rhythm: str, now: int) -> None:
+        table.with_lock(lambda c, held: seating.change_seat(c, held, seat, now, rhythm=rhythm))
+
+    for gone in range(0, 21, 4):
+        now = began + gone * HOUR
+        change(before, began)
+        until(table, now, before)
+        change(after, now)
+        clock = replace(CLOCK, days=replace(CLOCK.days, rhythm=after))
+        reminders = clock.reminders(began, the_due(table).deadline_at)
+        soon = now + open_decisions.TOO_CLOSE
+        assert until(table, ENDLESS, after) == [at for at in reminders if at >= soon]
+
+
+def until(table: Table, now: int, rhythm: str) -> list[int]:
+    """Send the reminders that are due until `now`, and return their times."""
+    clock, sent = replace(CLOCK, days=replace(CLOCK.days, rhythm=rhythm)), []
+    due = the_due(table)
+    while due.due_at < min(now, due.deadline_at):
+        sent.append(due.due_at)
+        table.write(lambda c, due=due: open_decisions.move_on(c, due, clock, due.due_at))
+        due = the_due(table)
+    return sent
 
 
 def test_only_due_decisions_are_found_the_most_overdue_first(house: TrialInstallation) -> None:
     tables = [Table(house, seed=f"evening {number}") for number in range(3)]
     for number, table in enumerate(tables):
         due = the_due(table)
-        table.write(lambda c, due=due, at=1000 - number: deadlines.postpone(c, due, at))
+        table.write(lambda c, due=due, at=1000 - number: open_decisions.postpone(c, due, at))
     database = house.installation.database
-    assert database.write(lambda c: deadlines.claim(c, 1000)).match_id == tables[2].id
-    assert database.read(lambda c: deadlines.has_due(c, 998))
-    assert not database.read(lambda c: deadlines.has_due(c, 997))
-    assert database.write(lambda c: deadlines.claim(c, 997)) is None
-    waits = [database.read(lambda c, now=now: deadlines.overdue(c, now)) for now in (1000, 998, 9)]
+    assert database.write(lambda c: open_decisions.claim(c, 1000)).match_id == tables[2].id
+    assert database.read(lambda c: open_decisions.has_due(c, 998))
+    assert not database.read(lambda c: open_decisions.has_due(c, 997))
+    assert database.write(lambda c: open_decisions.claim(c, 997)) is None
+    waits = [
+        database.read(lambda c, now=now: open_decisions.overdue(c, now)) for now in (1000, 998, 9)
+    ]
     assert waits == [2, 0, 0]
 
 
@@ -97,12 +171,12 @@ def test_a_decision_claimed_by_one_scheduler_is_skipped_by_others(house: TrialIn
     tables = [Table(house, seed=f"evening {number}") for number in range(2)]
     for number, table in enumerate(tables):
         due = the_due(table)
-        table.write(lambda c, due=due, at=1000 + number: deadlines.postpone(c, due, at))
+        table.write(lambda c, due=due, at=1000 + number: open_decisions.postpone(c, due, at))
     write, names = house.installation.database.write, []
 
     def work(connection: Connection) -> None:
         """Claim a due row, then claim the next in a second transaction while this one is open."""
-        if due := deadlines.claim(connection, 2000):
+        if due := open_decisions.claim(connection, 2000):
             names.append(due.match_id)
             write(work)
 
@@ -172,5 +246,5 @@ def test_the_decisions_of_a_match_are_found_by_their_index(
     house: TrialInstallation, database_url: str
 ) -> None:
     many_decisions(database_url)
-    assert "ix_due_match_id_seat" in plan(house, deadlines.OF_MATCH, of="m7")
-    assert "ix_due_match_id_seat" in plan(house, deadlines.SETTLE, of="m7", who=0)
+    assert "ix_due_match_id_seat" in plan(house, open_decisions.OF_MATCH, of="m7")
+    assert "ix_due_match_id_seat" in plan(house, open_decisions.SETTLE, of="m7", who=0)

@@ -1,13 +1,24 @@
 """Deadlines, one row for each open decision; times are seconds of Unix time."""
 
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Select, and_, bindparam, delete, func, insert, select, update
 
-from service.database.rows import DUE, MATCH, SEAT, DueOnClockRow, DueRow, SeatRow, fetch_all
+from service.database.rows import (
+    DUE,
+    MATCH,
+    SEAT,
+    DueOnClockRow,
+    DueRow,
+    MoveRow,
+    SeatRow,
+    fetch_all,
+)
 from service.database.statements import Look, Query, Statement
-from service.matches.clock import TOO_CLOSE, Clock, from_columns
+from service.matches.clock import OF_MATCH_ROW, OF_SEAT_ROW, TOO_CLOSE, Clock, from_columns
 from service.matches.paces import ENDLESS, HOUR
 
 _ONE = (DUE.c.match_id == bindparam("of"), DUE.c.seat == bindparam("who"))
@@ -18,6 +29,7 @@ ASKED_AGAIN = -1  # in `DueRow.lent`: the answer saves no time
 HELD = 4 * ENDLESS  # `due_at` of the decisions of a paused match; the scheduler never gets there
 IS_OPEN = DUE.c.due_at < HELD
 OF_MATCH = Query(select(DUE).where(DUE.c.match_id == bindparam("of"), IS_OPEN), DueRow)
+LOCKED = Query(select(DUE).where(*_ONE, IS_OPEN).with_for_update(), DueRow)
 HELD_TOO = Query(select(DUE).where(DUE.c.match_id == bindparam("of")), DueRow)
 _ARE_DUE = select(DUE).where(DUE.c.due_at <= bindparam("now"))
 HAS_DUE = Look(_ARE_DUE.limit(1))
@@ -30,23 +42,35 @@ CLAIM = Query(
     DueRow,
 )
 
+# Locked, so that no move is made between reading a deadline and moving it.
 _ON_CLOCKS = (
     select(
         DUE,
-        MATCH.c.pace,
-        MATCH.c.clock,
-        *(SEAT.c[name] for name in ("timezone", "wakes", "sleeps", "days_off", "holidays")),
-        SEAT.c.away,
-        SEAT.c.rhythm,
+        *(MATCH.c[name.removesuffix("_json")] for name in OF_MATCH_ROW),
+        *(SEAT.c[name.removesuffix("_json")] for name in OF_SEAT_ROW),
     )
     .join(SEAT, and_(SEAT.c.match_id == DUE.c.match_id, SEAT.c.number == DUE.c.seat))
     .join(MATCH, MATCH.c.id == DUE.c.match_id)
+    .with_for_update(of=DUE)
 )
+_clock_columns = attrgetter(*OF_MATCH_ROW, *OF_SEAT_ROW)
 
 
-def ask(connection: Connection, seat: SeatRow, turn: int, clock: Clock, now: int) -> None:
-    """Ask a seat: its clock begins. Without a deadline there are no reminders either."""
-    ask_until(connection, seat, turn, clock, now, clock.deadline(now))
+def ask(
+    connection: Connection,
+    seat: SeatRow,
+    turn: int,
+    clock: Clock,
+    now: int,
+    *,
+    is_here: bool = False,
+) -> None:
+    """Ask a seat: its clock begins. Without a deadline there are no reminders either.
+
+    With `is_here`, its player has just answered another question, and saves no time by this one.
+    """
+    lent = ASKED_AGAIN if is_here else 0
+    ask_until(connection, seat, turn, clock, now, clock.deadline(now), lent)
 
 
 def ask_until(
@@ -58,7 +82,10 @@ def ask_until(
     deadline: int,
     lent: int = 0,
 ) -> None:
-    """Ask a seat: its time began then and ends at that deadline."""
+    """Store a seat's decision with a time from `began` to `deadline`.
+
+    `lent` is as in DueRow.
+    """
     moments = _moments(clock, began, deadline)
     row = {
         "due_at": moments[0],
@@ -74,14 +101,17 @@ def ask_until(
 
 
 def ask_again(
-    connection: Connection, seat: SeatRow, turn: int, clock: Clock, used: int, now: int
+    connection: Connection, seat: SeatRow, turn: int, clock: Clock, undone: MoveRow, now: int
 ) -> None:
-    """Ask a seat again. It gets the time not yet `used` (seconds), but at least an hour."""
-    began = now - min(max(0, used), clock.control.pace.seconds - HOUR)
-    deadline = clock.deadline(began)
-    least = clock.counting_from(now + HOUR)
-    until = max(deadline, least)
-    ask_until(connection, seat, turn, clock, began, until, lent=ASKED_AGAIN)
+    """Ask a seat again after its move was undone.
+
+    It gets the time that was left at the move, but at least an hour.
+    """
+    until = clock.deadline(now)
+    if undone.deadline_at is not None and now < until < ENDLESS:
+        rest = clock.rest(undone.deadline_at, undone.at, now)
+        until = max(rest, clock.counting_from(now + HOUR))
+    ask_until(connection, seat, turn, clock, now, until, lent=ASKED_AGAIN)
     due = of_match(connection, seat.match_id)[seat.number]
     if due.due_at < now + TOO_CLOSE:  # a player who was just here needs no reminder
         move_on(connection, due, clock, now)
@@ -114,82 +144,95 @@ def move_on(connection: Connection, due: DueRow, clock: Clock, now: int) -> None
     _set(connection, due, due_at=moments[min(stage, len(moments) - 1)], stage=stage)
 
 
-def follow(connection: Connection, due: DueRow, clock: Clock) -> None:
+def follow(connection: Connection, due: DueRow, clock: Clock, now: int) -> None:
     """Set the next reminder after the clock's zone, waking hours or rhythm changed."""
-    if is_endless(due):
-        return
-    moments = _moments(clock, due.began_at, due.deadline_at)
-    _set(connection, due, due_at=moments[min(due.stage, len(moments) - 1)])
+    if not is_endless(due):
+        _schedule(connection, due, clock, due.deadline_at, now + TOO_CLOSE)
 
 
 def wait(connection: Connection, due: DueRow, before: Clock, after: Clock, since: int) -> None:
-    """Let a decision's remaining time count by another clock from a moment on.
+    """Let the time left at `since` count by the clock `after` instead of the clock `before`.
 
-    Its deadline never becomes earlier. With a bot that plays for an absent player, the scheduler
-    looks at the decision when the absence begins.
+    The deadline never becomes earlier. Where a bot plays for absent players, the scheduler looks at
+    the decision when the absence begins.
     """
-    left = before.counted(since, due.deadline_at)
-    deadline = max(due.deadline_at, after.later(since, left))
-    moments = _moments(after, due.began_at, deadline)
-    due_at = next((at for at in moments if at > since), deadline)
-    is_held = due.due_at >= HELD
-    stage = moments.index(due_at)
-    values = {"due_at": HELD if is_held else due_at, "stage": stage, "deadline_at": deadline}
-    _set(connection, due, **values)
+    deadline = after.waiting(due.deadline_at, since, before)
+    held = {"due_at": HELD} if is_held(due) else {}
+    _schedule(connection, due, after, deadline, since + 1, **held)
 
 
 def lend(connection: Connection, due: DueRow, clock: Clock, seconds: int, now: int) -> None:
     """Add saved seconds to a decision after its deadline."""
-    deadline = clock.later(now, seconds)
-    moments = _moments(clock, due.began_at, deadline)
-    due_at = next((at for at in moments if at >= now + TOO_CLOSE), deadline)
-    values = {"due_at": due_at, "stage": moments.index(due_at), "deadline_at": deadline}
-    _set(connection, due, **values, lent=seconds)
+    deadline = clock.in_the_evening(clock.later(now, seconds), now)
+    _schedule(connection, due, clock, deadline, now + TOO_CLOSE, lent=seconds)
 
 
 def postpone(connection: Connection, due: DueRow, until: int) -> None:
-    """Let the scheduler look at this decision again at `until`; the deadline may be earlier."""
-    _set(connection, due, due_at=until)
+    """Let the scheduler look at this decision again at `until`; the deadline may be earlier.
+
+    If it was rescheduled or held meanwhile, it stays so.
+    """
+    same = (DUE.c.turn == due.turn, DUE.c.due_at == due.due_at)
+    query = update(DUE).where(*_ONE, *same).values(due_at=until)
+    connection.execute(query, {"of": due.match_id, "who": due.seat})
 
 
-def extend(connection: Connection, due: DueRow, seconds: int, clock: Clock) -> None:
-    """Move a decision's deadline and reminder later, for time the player could not use."""
+def extend(connection: Connection, due: DueRow, seconds: int, clock: Clock, now: int) -> None:
+    """Move a decision's deadline and reminder later by `seconds` lost just before `now`.
+
+    Nothing was lost if the deadline had passed before. The mail sender calls this without the
+    match's lock. So the row is read again with its own lock.
+    """
+    again = LOCKED.first(connection, of=due.match_id, who=due.seat)
+    if again is None or again.turn != due.turn or is_endless(again):
+        return
+    if again.deadline_at >= now - seconds:
+        _set(connection, again, **_later(again, seconds, clock, now))
+
+
+def give_back(connection: Connection, due: DueRow, since: int, clock: Clock, now: int) -> None:
+    """Give back the time since then, in which the player could not know of the question.
+
+    The rest of their time begins now.
+    """
     if not is_endless(due):
-        _set(connection, due, **_later(due, seconds, clock))
+        lost = max(0, now - max(due.began_at, since))
+        _set(connection, due, **_later(due, lost, clock, now) | {"began_at": now})
 
 
 def set_deadline(connection: Connection, due: DueRow, until: int, clock: Clock, now: int) -> None:
     """Give a decision a later deadline, and schedule its next reminder."""
-    moments = _moments(clock, due.began_at, until)
-    due_at = next((at for at in moments if at >= now + TOO_CLOSE), until)
-    _set(connection, due, due_at=due_at, stage=moments.index(due_at), deadline_at=until)
+    _schedule(connection, due, clock, until, now + TOO_CLOSE)
 
 
-def extend_all(connection: Connection, seconds: int) -> None:
-    """Move every deadline later by an outage of the service, and no reminder into the night."""
-    columns = (DUE.c.due_at, DUE.c.began_at, DUE.c.deadline_at)
-    values = {column.name: column + seconds for column in columns}
-    connection.execute(update(DUE).where(DUE.c.due_at < ENDLESS).values(**values))
-    moved = [
+def forbid_saving(connection: Connection, due: DueRow) -> None:
+    """Let the answer to a decision save no time."""
+    _set(connection, due, lent=ASKED_AGAIN)
+
+
+def extend_all(connection: Connection, seconds: int, now: int) -> None:
+    """Move every deadline by an outage that ends now, and no reminder into the night."""
+    moved: list[dict[str, Any]] = [
         {
             "of": due.match_id,
             "who": due.seat,
             "next": later["due_at"],
+            "began": later["began_at"],
             "until": later["deadline_at"],
         }
         for due, clock in _on_clocks(connection, DUE.c.due_at < ENDLESS)
-        if (later := _later(due, 0, clock))["due_at"] != due.due_at
-        or later["deadline_at"] != due.deadline_at
+        for later in [_later(due, seconds, clock, now)]
     ]
     if moved:
-        values = {"due_at": bindparam("next"), "deadline_at": bindparam("until")}
-        connection.execute(update(DUE).where(*_ONE).values(**values), moved)
+        names = {"due_at": "next", "began_at": "began", "deadline_at": "until"}
+        times: dict[str, Any] = {name: bindparam(each) for name, each in names.items()}
+        connection.execute(update(DUE).where(*_ONE).values(times), moved)
 
 
 def begin_by(connection: Connection, now: int) -> None:
     """Correct decisions that seem to have begun in the future, after the clock was set back."""
     for due, clock in _on_clocks(connection, DUE.c.began_at > now + HOUR, IS_OPEN):
-        extend(connection, due, now - due.began_at, clock)
+        extend(connection, due, now - due.began_at, clock, now)
 
 
 def begin_again(connection: Connection, due: DueRow, now: int) -> None:
@@ -199,13 +242,18 @@ def begin_again(connection: Connection, due: DueRow, now: int) -> None:
     """
     one = (DUE.c.match_id == due.match_id, DUE.c.seat == due.seat)
     for _, clock in _on_clocks(connection, *one):
-        extend(connection, due, now - due.began_at, clock)
+        extend(connection, due, now - due.began_at, clock, now)
     again = of_match(connection, due.match_id).get(due.seat)
     if again and again.due_at <= now:  # its reminder would be before the night, which has begun
         postpone(connection, again, now + TOO_CLOSE)
 
 
 # --- pauses ----------------------------------------------------------------
+
+
+def is_held(due: DueRow) -> bool:
+    """True if the clock of a decision stands still because its match is paused."""
+    return due.due_at >= HELD
 
 
 def hold(connection: Connection, match_id: str) -> None:
@@ -225,13 +273,9 @@ def go_on(connection: Connection, due: DueRow, seconds: int, clock: Clock, now: 
     if is_endless(due):
         _set(connection, due, due_at=due.deadline_at)
         return
-    began = due.began_at + seconds
-    deadline = _end(due, seconds, clock)
-    moments = _moments(clock, began, deadline)
-    later = [at for at in moments[due.stage :] if at >= now + TOO_CLOSE]
-    due_at = next(iter(later), deadline)
-    stage = moments.index(due_at)
-    _set(connection, due, due_at=due_at, stage=stage, began_at=began, deadline_at=deadline)
+    moved = msgspec.structs.replace(due, began_at=due.began_at + seconds)
+    deadline = _end(due, seconds, clock, now)
+    _schedule(connection, moved, clock, deadline, now + TOO_CLOSE, began_at=moved.began_at)
 
 
 def shift_held(connection: Connection, seconds: int, matches: Select[Any]) -> None:
@@ -242,18 +286,22 @@ def shift_held(connection: Connection, seconds: int, matches: Select[Any]) -> No
     connection.execute(update(DUE).where(*held).values(**values))
 
 
-def _later(due: DueRow, seconds: int, clock: Clock) -> dict[str, int]:
+def _later(due: DueRow, seconds: int, clock: Clock, now: int) -> dict[str, int]:
     """Return the times of a decision later by those seconds, none of them at a wrong hour."""
-    deadline = _end(due, seconds, clock)
+    deadline = _end(due, seconds, clock, now)
     is_over = due.due_at >= due.deadline_at
     due_at = deadline if is_over else min(deadline, clock.by_day(due.due_at + seconds))
     return {"due_at": due_at, "began_at": due.began_at + seconds, "deadline_at": deadline}
 
 
-def _end(due: DueRow, seconds: int, clock: Clock) -> int:
-    """Return a deadline later by those seconds, and not at an hour that does not count."""
-    later = due.deadline_at + seconds
-    return clock.counting_from(later) if due.deadline_at > due.began_at else later
+def _end(due: DueRow, seconds: int, clock: Clock, now: int) -> int:
+    """Return a deadline later by those lost seconds, and not at an hour that does not count.
+
+    One that had passed before the loss stays as far in the past: a vote may stand about it.
+    """
+    if due.deadline_at > max(due.began_at, now - seconds):
+        return clock.moved(due.deadline_at, seconds, now)
+    return due.deadline_at + seconds
 
 
 def _moments(clock: Clock, began: int, deadline: int) -> list[int]:
@@ -268,18 +316,17 @@ def _moments(clock: Clock, began: int, deadline: int) -> list[int]:
 def _on_clocks(connection: Connection, *conditions: Any) -> Iterator[tuple[DueRow, Clock]]:
     """Yield decisions, each with the clock of its seat."""
     for due in fetch_all(connection, _ON_CLOCKS.where(*conditions), DueOnClockRow):
-        columns = (
-            due.pace,
-            due.clock_json,
-            due.timezone,
-            due.wakes,
-            due.sleeps,
-            due.days_off,
-            due.holidays,
-            due.away_json,
-            due.rhythm,
-        )
-        yield due, from_columns(*columns)
+        yield due, from_columns(*_clock_columns(due))
+
+
+def _schedule(
+    connection: Connection, due: DueRow, clock: Clock, deadline: int, since: int, **values: int
+) -> None:
+    """Give a decision a deadline, with the next reminder from `since` on, and other values."""
+    moments = _moments(clock, due.began_at, deadline)
+    due_at = next((at for at in moments if at >= since), deadline)
+    times = {"due_at": due_at, "stage": moments.index(due_at), "deadline_at": deadline}
+    _set(connection, due, **times | values)
 
 
 def _set(connection: Connection, due: DueRow, **values: int) -> None:
@@ -307,6 +354,6 @@ def claim(connection: Connection, now: int) -> DueRow | None:
 
 
 def of_match(connection: Connection, match_id: str, and_held: bool = False) -> dict[int, DueRow]:
-    """The open decisions of a match by seat; with `and_held`, those of a paused match too."""
+    """Return the open decisions of a match by seat; `and_held` includes a paused match's."""
     query = HELD_TOO if and_held else OF_MATCH
     return {due.seat: due for due in query.all(connection, of=match_id)}
