@@ -1,4 +1,4 @@
-"""The addresses to which people answer: one for each seat's player, known by its proof."""
+"""Reply addresses: each names a seat's match and number, and proves that we made it."""
 
 import re
 
@@ -20,9 +20,10 @@ def is_at_home(settings: Settings, address: str) -> bool:
 
 
 def link_of(installation: Installation, connection: Connection, address: str) -> LinkRow | None:
-    """Return the link of the seat that has this reply address, or None.
+    """Return the link of the seat that has this reply address; None for any other address.
 
-    Mail programs change capitals. The address ends with the seat's link.
+    Case is ignored, since mail programs change it. The proof depends on the seat's current link, so
+    an address expires with that link.
     """
     local = address.rpartition("@")[0].casefold()
     found = TURNS.fullmatch(local)

@@ -52,12 +52,15 @@ class Report:
 
 
 def is_bounce_address(installation: Installation, address: str) -> bool:
-    """True for the envelope sender of a letter to an address that its seat still has."""
+    """True for the bounce address of a letter, if its seat still has the address it was sent to."""
     return installation.database.read(partial(_by_address, installation, address)) is not None
 
 
 def deal(installation: Installation, raw: bytes, recipient: str) -> Dealt | None:
-    """Deal with a bounce, and commit; return None if the message is none."""
+    """Record a bounce, and commit; return None if the message is not a bounce.
+
+    `Dealt.did` is always "ignored"; `why` is "bounce" if it counted, else the reason why not.
+    """
     report = read_report(raw)
     is_to_bounces = recipient.casefold().startswith(BOUNCES)
     if report is None and not is_to_bounces:
@@ -143,10 +146,10 @@ def _by_address(
 def _by_message_id(
     installation: Installation, report: Report, recipient: str, connection: Connection, now: int
 ) -> LetterRow | None:
-    """Return the letter of a returned Message-ID that went to an address that failed.
+    """Return the letter with the returned Message-ID, if it went to an address that failed.
 
-    A Message-ID can be guessed with some hundred tries. So without the letter's reply address,
-    which cannot be, a match is done with such bounces for a day after a few wrong ones.
+    A Message-ID can be guessed in some hundred tries, a reply address cannot. So without the
+    letter's reply address, a match accepts no more such bounces for a day after a few wrong ones.
     """
     named = MESSAGE_ID.fullmatch(report.message_id)
     if not named or not _is_ours(installation, named[4]):
@@ -208,7 +211,10 @@ def _in_ascii(address: str) -> str:
 
 
 def is_simple(raw: bytes) -> bool:
-    """True if a message has no more parts than a bounce; the parser nests as deep as they do."""
+    """True if a message has few enough parts to be parsed as a bounce.
+
+    The parser recurses as deep as the parts are nested.
+    """
     return raw[:READ].lower().count(b"content-type") <= MOST_PARTS
 
 

@@ -1,8 +1,10 @@
-"""The work on the lines of a reply: all of them in one transaction, or nothing."""
+"""Execution of a reply's commands, all in one transaction: if one fails, none has an effect."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 from typing import Any, Literal, cast, get_args
 from zoneinfo import ZoneInfo
 
@@ -10,7 +12,9 @@ from sqlalchemy import Connection
 
 from engine.errors import IllegalAction
 from engine.orders import BadOrder
-from service.database.rows import ReplyRow, RequestRow, SeatRow
+from service.database import after_commit
+from service.database.rows import LetterRow, ReplyRow, RequestRow, SeatRow, VoteRow
+from service.installation import metrics
 from service.installation.context import Installation
 from service.installation.links import SeatLinks
 from service.language import dates, typed_dates
@@ -26,10 +30,12 @@ from service.matches import (
     store,
     talk,
     turns,
+    vote_clocks,
     votes,
 )
 from service.matches.absences import NotAway
 from service.matches.deals import DealRefused
+from service.matches.stoppable_acts import LETTERS
 from service.matches.store import LoadedMatch
 from service.matches.talk import TalkRefused
 from service.matches.undo import alone, by_consent
@@ -44,6 +50,11 @@ from service.views import seat_view
 from service.views.seat_view import SeatView
 
 ASKED = {"help", "status"}  # commands that change nothing
+CHANGING = {"move", "undo", "order", "join"}  # commands after which other moves are legal
+OF_TURNS = ("turn", "reminder")  # letters that ask for a move
+ASKING = (*LETTERS.values(), vote_clocks.LETTER)  # letters that ask for a yes or no
+NUMBER = re.compile(r"#\s*\d")
+Question = tuple[str, int]  # the kind and the number of the letter that asks it
 # Why nothing was done; each has words in templates/words/*/replies.ftl.
 Why = Literal[
     "unknown",  # words that are no command
@@ -83,6 +94,13 @@ class NotDone(Exception):
         self.why, self.line, self.reason, self.actions = why, line, reason, list(actions)
 
 
+def refuse_long(lines: Sequence[str]) -> None:
+    """Raise NotDone if these are more or longer lines than a message may have."""
+    is_long = any(len(line) > grammar.LONGEST_LINE for line in lines)
+    if is_long or len(lines) > grammar.MOST_LINES:
+        raise NotDone("long")
+
+
 @dataclass
 class Doing:
     """The work on a message's lines for one seat, in one transaction."""
@@ -91,19 +109,18 @@ class Doing:
     installation: Installation
     row: SeatRow
     now: int
+    letter: LetterRow | None  # the letter that is answered
+    came_at: int  # when the message came; it may have been held since
     done: list[tuple[str, str]] = field(default_factory=list)  # commands, and their words
 
     def all(self, lines: Sequence[str], turn: int | None) -> Dealt:
-        """Do all lines, and write the letter that says so; raise NotDone.
+        """Carry out all lines, and write the letter that confirms them; raises NotDone.
 
-        The first move answers the question of that turn, or the present one.
+        `turn` is the turn that the first move answers; None means the present turn.
         """
         if not lines:
             raise NotDone("empty")
-        if len(lines) > grammar.MOST_LINES or any(
-            len(line) > grammar.LONGEST_LINE for line in lines
-        ):
-            raise NotDone("long")
+        refuse_long(lines)
         for line in lines:
             s = self._look()
             command = self._read(s, line)
@@ -115,25 +132,65 @@ class Doing:
         return seat_view.of_seat(self.connection, loaded, self.row.number, SeatLinks("", ""))
 
     def _read(self, s: SeatView, line: str) -> Command:
-        is_invited = s.own_seat.status != "joined"
-        waiting = votes.to_answer(self.connection, s.loaded, self.row.number)
-        numbers = tuple(vote.number for vote in waiting)
-        situation = Situation(s, is_invited, self._request(s.loaded) is not None, numbers)
+        """Return the command that a line is; raises NotDone.
+
+        A yes or no without a number that means no question for sure is refused as `several`.
+        """
+        waiting = self._questions(s.loaded)
+        meant = self._meant(waiting)
+        every = list(dict.fromkeys([*waiting, *meant]))
+        is_numbered = NUMBER.search(line) is not None
         try:
-            return situation.read(line)
+            return self._situation(s, every if is_numbered else meant).read(line)
         except NotUnderstood as error:
+            if meant != every and self._is_answer(s, every, line):
+                raise NotDone("several", line) from None
             raise NotDone(*_in_words(s, error)) from None
 
-    def _request(self, loaded: LoadedMatch) -> RequestRow | None:
-        """Return the request that this seat may answer, or None."""
+    def _situation(self, s: SeatView, asked: Sequence[Question]) -> Situation:
+        votes = tuple(number for kind, number in asked if kind == vote_clocks.LETTER)
+        is_invited = s.own_seat.status != "joined"
+        request = next((kind for kind, letter in LETTERS.items() if letter in dict(asked)), "")
+        is_later = any(kind in CHANGING for kind, _ in self.done)
+        return Situation(s, is_invited, request, votes, is_later)
+
+    def _is_answer(self, s: SeatView, asked: Sequence[Question], line: str) -> bool:
+        """True if a line would answer one of these questions, or one of several."""
+        try:
+            return self._situation(s, asked).read(line).kind in grammar.ANSWERS
+        except NotUnderstood as error:
+            return error.why == "several"
+
+    def _questions(self, loaded: LoadedMatch) -> dict[Question, RequestRow | VoteRow]:
+        """Return the votes and requests that wait for this seat's yes or no."""
         seat = self.row.number
         wish = by_consent.standing(self.connection, loaded)
-        if wish and seat in wish.still_asked:
-            return wish
-        return hosting.to_answer(self.connection, loaded, seat, self.now)
+        wishes = [wish] if wish and seat in wish.still_asked else []
+        host = hosting.to_answer(self.connection, loaded, seat, self.now)
+        requests = [*wishes, *([host] if host else [])]
+        found = votes.to_answer(self.connection, loaded, seat)
+        return {
+            **{(LETTERS[each.kind], each.about): each for each in requests},
+            **{(vote_clocks.LETTER, each.number): each for each in found},
+        }
+
+    def _meant(self, waiting: Iterable[Question]) -> list[Question]:
+        """Return the questions that a yes or no without a number may answer.
+
+        It is the question of the answered letter. A message that answers no letter may mean each
+        question that a letter had brought when it came.
+        """
+        if self.letter is None:
+            is_told = partial(outbox.had_been_sent, self.connection, self.row, before=self.came_at)
+            return [(kind, number) for kind, number in waiting if is_told(kind, number)]
+        kind = self.letter.kind
+        return [(kind, self.letter.facts["number"])] if kind in ASKING else []
 
     def _do(self, s: SeatView, command: Command, line: str, turn: int | None) -> int | None:
-        """Do one command; return the turn that the next one answers."""
+        """Carry out one command; return the turn that the next one answers.
+
+        None means the present turn.
+        """
         match command.kind:
             case "move":
                 return self._play(s, command.line, line, turn)
@@ -142,14 +199,14 @@ class Doing:
             case "say":
                 self._say(s, command, line)
             case "undo":
-                self._undo(s.loaded, line)
+                self._undo(s.loaded, line, turn)
                 return None
             case "away" | "back":
                 self._be_away(s, command, line)
             case "join" | "decline":
                 self._answer_invitation(s.loaded, command.kind)
-            case "agree" | "refuse":
-                self._answer_request(s.loaded, command.line, does_agree=command.kind == "agree")
+            case "agree" | "refuse" | "bot":
+                self._answer_request(s.loaded, command.line, command.kind)
             case "accept_deal" | "decline_deal":
                 self._answer_deal(s, command, line)
             case "help" | "status":
@@ -160,13 +217,16 @@ class Doing:
         words = s.label(action)
         asked = s.turn if turn is None else turn
         try:
-            turns.take(self.connection, s.loaded, self.row.number, asked, action, self.now)
+            at = (self.connection, s.loaded, self.row.number)
+            taken = turns.take(*at, asked, action, self.now)
         except IllegalAction as illegal:
             raise NotDone("illegal", line, _reason(s, dict(illegal.refusal))) from None
         except turns.Stale:
             raise NotDone("paused" if s.is_paused else "stale", line) from None
         except turns.NotRunning:
             raise NotDone("paused" if s.is_paused else "not_running", line) from None
+        if not taken.already:
+            after_commit.later(metrics.TURNS.labels("reply").inc)
         self.done.append(("move", str(words)))
         return store.row_of(self.connection, self.row.match_id).turn
 
@@ -183,9 +243,11 @@ class Doing:
         turns.carry_on(self.connection, again, self.now, at_page=self.row.number)
         self.done.append(("order", str(s.order_words(order).title)))
 
-    def _undo(self, loaded: LoadedMatch, line: str) -> None:
+    def _undo(self, loaded: LoadedMatch, line: str, turn: int | None) -> None:
         """Undo the last move, or ask the players that have to agree."""
         seat = self.row.number
+        if turn is not None and self._has_moved_since(loaded, turn):
+            raise NotDone("stale", line)
         try:
             if move := alone.last_move(self.connection, loaded, seat):
                 alone.take_back(self.connection, loaded, seat, move.number, self.now)
@@ -198,24 +260,39 @@ class Doing:
         except NotTakenBack:
             raise NotDone("no_undo", line) from None
 
+    def _has_moved_since(self, loaded: LoadedMatch, turn: int) -> bool:
+        """True if the player has moved since that turn, other than to answer this letter."""
+        match, seat = loaded.match, self.row.number
+        last = store.last_own_turn(self.connection, match, seat)
+        if last is None or last < turn:
+            return False
+        if self.letter is None or self.letter.kind not in OF_TURNS:
+            return True
+        answers = store.answers_to(self.connection, match, seat, self.letter.turn)
+        return last not in [move.number for move in answers]
+
     def _be_away(self, s: SeatView, command: Command, line: str) -> None:
         """Announce an absence by its first and last day, or end it."""
         at = (self.connection, s.loaded, self.row.number)
         if command.kind == "back":
-            absences.come_back(*at, self.now)
+            told = absences.come_back(*at, self.now)
             turns.return_to_table(*at, self.now)
-            self.done.append(("back", ""))
+            is_same = told is None and not s.own_seat.absent
+            self.done.append(("back-same" if is_same else "back" if told else "back-quiet", ""))
             return
         zone = ZoneInfo(self.row.timezone)
         span = typed_dates.span(command.line, datetime.fromtimestamp(self.now, zone).date())
         if span is None:
             raise NotDone("no_days", line)
         try:
-            absences.announce_days(*at, *span, self.now)
+            told = absences.announce_days(*at, *span, self.now)
         except NotAway as error:
             reason = s.say(f"away-{error}", most=absences.MOST_DAYS)
             raise NotDone("no_absence", line, str(reason)) from None
-        self.done.append(("away", str(dates.date(span[1], s.reader.language))))
+        since, deadline = (dates.date(day, s.reader.language) for day in span)
+        words = str(s.say("own_time-ahead", since=since, deadline=deadline))
+        kind = "away-same" if told is None else "away" if told else "away-quiet"
+        self.done.append((kind, words))
 
     def _answer_invitation(self, loaded: LoadedMatch, kind: str) -> None:
         seat = self.row.number
@@ -234,26 +311,42 @@ class Doing:
         self.done.append((kind, ""))
 
     def _sit_down(self, token: str) -> None:
-        """Go on with the seat that the link opens; the start of an anonymous match changes it."""
+        """Switch to the seat that the link opens now.
+
+        When an anonymous match begins, its seats are dealt out by lot, so the link may open another
+        seat.
+        """
         number = links.find(self.connection, token, "seat").number
         seats = store.SEATS_OF.all(self.connection, of=self.row.match_id)
         self.row = next(seat for seat in seats if seat.number == number)
 
-    def _answer_request(self, loaded: LoadedMatch, number: str, does_agree: bool) -> None:
-        request, seat, now = self._request(loaded), self.row.number, self.now
-        if number:
-            try:
-                votes.answer(self.connection, loaded, seat, int(number), does_agree, now)
-            except VoteRefused:
-                raise NotDone("no_request") from None
-        elif request is None:
+    def _answer_request(self, loaded: LoadedMatch, number: str, kind: str) -> None:
+        seat, now, does_agree = self.row.number, self.now, kind == "agree"
+        try:
+            if number:
+                about = (seat, int(number), does_agree, now)
+                votes.answer(self.connection, loaded, *about, wants_bot=kind == "bot")
+            else:
+                self._answer_wish(loaded, does_agree)
+        except (VoteRefused, NotPossible, NotTakenBack):
+            raise NotDone("no_request") from None
+        self.done.append((kind, ""))
+
+    def _answer_wish(self, loaded: LoadedMatch, does_agree: bool) -> None:
+        """Answer the one request to undo a move, or to host; raises NotDone and others."""
+        waiting = self._questions(loaded)
+        meant = self._meant(waiting)
+        if len(meant) > 1:
+            raise NotDone("several")
+        request = waiting.get(meant[0]) if meant else None
+        at = (self.connection, loaded, self.row.number)
+        if not isinstance(request, RequestRow):
             raise NotDone("no_request")
-        elif request.kind == "host":
-            hosting.vote(self.connection, loaded, seat, does_agree, self.installation.tokens, now)
+        if request.kind == "host":
+            hosting.vote(*at, does_agree, self.installation.tokens, self.now)
         else:
             answer = by_consent.agree if does_agree else by_consent.refuse
-            answer(self.connection, loaded, seat, request.about, now)
-        self.done.append(("agree" if does_agree else "refuse", ""))
+            answer(*at, request.about, self.now)
 
     def _say(self, s: SeatView, command: Command, line: str) -> None:
         about = (self.row.number, command.to, command.line, self.now)
@@ -281,9 +374,9 @@ class Doing:
     # --- the letter about it ---
 
     def _answer(self) -> Dealt:
-        """Write the letter about the commands; return the effect.
+        """Write the letter that confirms the commands, and return the effect.
 
-        Words that were said are not confirmed, as they stand in the conversation.
+        Messages to other players need no confirmation, since they appear in the conversation.
         """
         kinds = [kind for kind, _ in self.done]
         row = store.load(self.connection, self.row.match_id).seats[self.row.number]
@@ -319,8 +412,12 @@ def confirm(
     reply: ReplyRow,
     now: int,
 ) -> Dealt:
-    """Carry out a held message, at its player's confirmation; raise NotDone."""
+    """Carry out a held message, at its player's confirmation; raises NotDone."""
     row = loaded.seats[reply.seat]
-    dealt = Doing(connection, installation, row, now).all(reply.lines, reply.asked_turn)
+    letter = None if reply.letter is None else outbox.find(connection, row.match_id, reply.letter)
+    if letter is None and reply.letter is not None:
+        raise NotDone("stale")
+    doing = Doing(connection, installation, row, now, letter, came_at=reply.at)
+    dealt = doing.all(reply.lines, reply.asked_turn)
     reply_rows.settle(connection, reply, dealt.did, "confirmed")
     return dealt

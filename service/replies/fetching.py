@@ -32,6 +32,7 @@ MOST_AT_ONCE = 100  # messages between two looks
 NEW = "UNSEEN UNFLAGGED UNDELETED"
 HEAD = "(RFC822.SIZE BODY.PEEK[HEADER])"
 SIZE = re.compile(rb"RFC822\.SIZE ([0-9]+)")
+UNTOLD = ("too_many", "several_seats")  # refusals that no letter tells of
 SEEN, SET_ASIDE = r"\Seen", r"\Flagged"
 
 
@@ -97,9 +98,10 @@ class Fetcher(threading.Thread):
             mailbox.idle.stop()  # type: ignore[no-untyped-call]
 
     def _read_new(self, mailbox: Box) -> bool:
-        """Deal with new messages in their order; True if there may be more.
+        """Handle new messages in order; return True if there may be more.
 
-        The server may have told of another one meanwhile, and does not say so again.
+        After any message it returns True: more may have arrived, and IDLE does not report them
+        again.
         """
         uids = mailbox.uids(NEW, charset=None)
         self._not_ours &= set(uids)
@@ -140,6 +142,8 @@ class Fetcher(threading.Thread):
         note(dealt, "imap")
         if dealt.why == "unknown_address":
             self._not_ours.add(uid)
+        elif dealt.why in UNTOLD:
+            self._set_aside(mailbox, uid, dealt.why)
         else:
             mailbox.flag(uid, SEEN, True)
 
@@ -158,7 +162,10 @@ class NotStored(OSError):
 
 
 def fetched(mailbox: Box, uid: str, parts: str) -> tuple[int, bytes]:
-    """Return a message's size, if it was asked for, and its bytes; empty if it is gone."""
+    """Return a message's size, 0 if `parts` does not ask for it, and its bytes.
+
+    If the message is gone, return (0, b"").
+    """
     _, answer = mailbox.client.uid("FETCH", uid, parts)
     for item in answer:
         if isinstance(item, tuple):

@@ -1,201 +1,137 @@
-"""The lines of a reply as commands, each read in the situation before it.
+"""Parser of a reply's lines: each becomes a command, after the lines before it took effect.
 
-The grammar is closed: a line is a command as a whole, or it is nothing. A line that can be read in
-two ways is not done. A word may have one typo if only legal moves are meant by it.
+The grammar is closed: a line is a command as a whole, or it is refused. An ambiguous line is
+refused too. A word may have one typo if it can only mean words of legal moves.
 """
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cached_property
-from typing import Any, Literal
+from itertools import pairwise
 
-from engine.log import singular
 from engine.orders import BadOrder
 from service.language.digits import in_plain_digits
 from service.matches import orders
-from service.replies import lexicon
-from service.replies.folding import folded, is_one_typo_away, key, words
+from service.replies import courtesies, lexicon
+from service.replies.commands import (
+    ANSWERS,
+    DEALS,
+    INVITED,
+    PLAIN,
+    Command,
+    Kind,
+    NotUnderstood,
+    about_offer,
+    is_command,
+)
+from service.replies.folding import folded, is_one_typo_away, key, sounds_alike, words
+from service.replies.message_lines import lines_of, split_said
+from service.replies.move_words import MoveWords
 from service.views.seat_view import SeatView
 
-Kind = Literal[
-    "move",
-    "order",
-    "say",
-    "undo",
-    "help",
-    "status",
-    "away",
-    "back",
-    "join",
-    "decline",
-    "agree",
-    "refuse",
-    "accept_deal",
-    "decline_deal",
-]
-DEALS: tuple[Kind, ...] = ("accept_deal", "decline_deal")  # commands about an offer's number
-NUMBER = re.compile(r"[#№]?\s*\b([0-9]{1,3})\b[#.)]?")
+__all__ = ["ANSWERS", "Command", "NotUnderstood", "Situation", "about_offer", "lines_of"]
+# The number of an offer, as in: no. 3, #3, 3-as.
+NUMBER = re.compile(
+    r"(?:\b(?:no|nr|number)\b\.?|[#№])?\s*\b([0-9]{1,3})\b(?:-[^\W\d_]{1,4})?[#.)]?", re.IGNORECASE
+)
+QUESTION = re.compile("[?؟]")
 NUMBERED = re.compile(r"(.+?)\s*#\s*([0-9]{1,6})\.?")
-LISTED = re.compile(r"#?([0-9]{1,3})[#.)]?")
+SHORT_NUMBER = re.compile(r"\bn[or]\.\s*(?=[0-9])", re.IGNORECASE)  # "no. 5"; "no 5" denies
 DATIVE = re.compile("n[ae]k$")  # Hungarian: Bélának
-COMMENT = re.compile(r"(?:^|\s)//.*")
-WRAPPED = 60  # characters from which on a mail program may have broken a line
 MOST_AWAY_WORDS = 4
+MOST_WORDS_OF_NAME = 2
+MOST_WORDS_BEFORE_NAME = 4  # in a message, of those among which a name may tell whom it is for
+LONGEST_ENDING = 3  # letters that a name may have after it: Bélának
+SHORTEST_INFLECTED = 3  # letters of a name with an ending; "jog" is not for Jo
 MOST_LINES, LONGEST_LINE = 40, 400
-
-
-class NotUnderstood(Exception):
-    """A line that is no command, or no single one.
-
-    `why` is one of service.replies.doing.WHYS. `actions` are the moves that it can mean, `refusal`
-    has the engine's reason.
-    """
-
-    def __init__(
-        self,
-        why: str,
-        line: str,
-        actions: Sequence[str] = (),
-        refusal: dict[str, Any] | None = None,
-    ) -> None:
-        super().__init__(why, line)
-        self.why, self.line, self.actions, self.refusal = why, line, list(actions), refusal
-
-
-@dataclass(frozen=True)
-class Command:
-    """A command: its kind, and the move, order, days, or words to say to some seats.
-
-    A command about a deal has the player's number of the offer.
-    The line of an answer is the number of a vote, or "" for another request.
-    """
-
-    kind: Kind
-    line: str = ""
-    to: tuple[int, ...] = ()
-    number: int = 0  # of an offer
-
-
-# --- the lines of a message --------------------------------------------------
-
-
-def lines_of(written: Sequence[str], names: Sequence[str]) -> list[str]:
-    """Return the lines that can be commands: no greeting, no closing, no comment.
-
-    `names` are those of the people at the table. A message that a mail program has wrapped is put
-    together.
-    """
-    found: list[str] = []
-    pleasant = _keys(lexicon.the_words().greetings) | {
-        key(part) for name in names for part in (name, *name.split())
-    }
-    for line in _unwrapped(written):
-        text = line.strip() if is_said(line) else COMMENT.sub("", line).strip()
-        if not text:
-            continue
-        if found and _closes(text):
-            break
-        if key(text) not in pleasant and not all(key(word) in pleasant for word in words(text)):
-            found.append(text)
-    return found
-
-
-def _keys(forms: dict[str, list[str]]) -> frozenset[str]:
-    return lexicon.keys_of(forms)
-
-
-def _closes(line: str) -> bool:
-    """True for a closing such as "Thanks," or "Best wishes, Béla"."""
-    first = re.split("[,!.،]", line, maxsplit=1)[0]
-    return key(first) in _keys(lexicon.the_words().closings)
-
-
-def _unwrapped(written: Sequence[str]) -> Iterator[str]:
-    """Yield the lines, with each message's wrapped lines as one."""
-    said = ""
-    for line in written:
-        if said and line.strip() and not _begins_command(line):
-            is_whole = len(line) < WRAPPED
-            said = f"{said} {line.strip()}"
-            if is_whole:
-                yield said
-                said = ""
-        elif is_said(line) and len(line) >= WRAPPED:
-            said = line.strip()
-        else:
-            yield from filter(None, [said])
-            said = ""
-            yield line
-    yield from filter(None, [said])
-
-
-def _begins_command(line: str) -> bool:
-    """True for a line that may be a command of its own below a long message.
-
-    A message that goes on with such a word is asked about, rather than sent without its end.
-    """
-    first = line.split(maxsplit=1)[0]
-    return first.startswith("#") or key(first) in lexicon.verbs()
-
-
-def is_said(line: str) -> bool:
-    """True if a line is a message to others."""
-    first = line.strip().partition(" ")[0]
-    return key(first) in _keys(lexicon.the_words().say) and " " in line.strip()
-
-
-def about_vote(lines: Sequence[str], number: int) -> list[str]:
-    """Return the lines of an answer to a vote's letter, with the vote's number at a yes or no."""
-    known = lexicon.commands()["agree"] | lexicon.commands()["refuse"]
-    return [f"{line} #{number}" if key(line) in known else line for line in lines]
-
-
-# --- one line ----------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Situation:
-    """The present situation of a player, in which a line is read."""
+    """The situation of a player in which a line is read.
+
+    `is_invited` means that the player has not joined yet; then the line cannot be a move.
+    """
 
     s: SeatView
     is_invited: bool = False
-    has_request: bool = False  # another player waits for this one's answer
+    request: str = ""  # the kind of another player's request that waits for an answer
     votes: tuple[int, ...] = ()  # the numbers of the votes that wait for it
+    is_later: bool = False  # the game went on since the letter; its numbers mean nothing now
 
     def read(self, line: str) -> Command:
-        """Return the command that a line is; raise NotUnderstood."""
-        if is_said(line):
-            return self._said(line)
+        """Return the command that a line is; raises NotUnderstood."""
+        if said := split_said(line):
+            if any(map(self._is_known, line.splitlines()[1:])):
+                raise NotUnderstood("ambiguous", line)
+            return self._said(line, *said)
+        things = self._moves.book.meanings
+        plain = courtesies.courteous(line, self.s.names, things)
+        is_talk = courtesies.is_address(line, self.s.names, things)
+        if not words(plain) or is_talk or courtesies.is_order_to_others(line):
+            raise NotUnderstood("unknown", line)
+        line = SHORT_NUMBER.sub("number ", self._without_yes(plain))
         found = self._commands(line)
         asked = self._orders(line) if not found else []
-        moves = self._moves(line) if not found and not asked else []
+        moves = self._moves.of(line) if not (found or asked or self.is_invited) else []
         found += [*asked, *(Command("move", move) for move in moves)]
         if len(found) == 1:
             return found[0]
         if found:
             raise NotUnderstood("ambiguous", line, moves)
-        raise self._unknown(line)
+        raise self._moves.unknown(line)
+
+    @cached_property
+    def _moves(self) -> MoveWords:
+        return MoveWords(self.s, not self.is_invited, self.is_later)
+
+    def _is_known(self, line: str) -> bool:
+        """True if a line below a message may be a command of its own."""
+        try:
+            return bool(self.read(line))
+        except NotUnderstood as error:
+            return error.why != "unknown"
+
+    def _without_yes(self, line: str) -> str:
+        """Return a line without a "Yes," before it, if nothing waits for a yes or no."""
+        if self.votes or self.request or self.is_invited:
+            return line
+        yes = lexicon.keys("yes")
+        # "Great, pass" is a yes and a move, "Great pass" may be praise.
+        for said, known in (
+            (courtesies.clauses(line), yes),
+            (line.split(), yes - lexicon.keys("parting")),
+        ):
+            rest = " ".join(said[1:])
+            if key(said[0]) in known and re.search(r"[^\W\d]", rest):
+                return rest
+        return line
 
     def _commands(self, line: str) -> list[Command]:
-        """Return the commands of every game that a line is now: none or one."""
-        typed, table = key(line), lexicon.commands()
-        kinds: list[Kind] = ["help", "status", "undo", "back"]
-        if self.is_invited:
-            kinds += ["join", "decline"]
-        found = [Command(kind) for kind in kinds if typed in table[kind]][:1]
+        """Return the commands common to all games that a line can mean; two if it is ambiguous.
+
+        Raises NotUnderstood for a yes or no while several questions are open.
+        """
+        kinds = INVITED if self.is_invited else PLAIN
+        for kind in kinds:
+            if is_command(line, kind):
+                # "Take it back" may be about the own move or about the one that another asks for.
+                return [Command(kind), *(self._answers(line) if kind == "undo" else [])]
         deals, answers = self._deals(line), self._answers(line)
         if deals and answers and answers[0].line not in map(str, self.votes):
             answers = []  # a word for both, with the number of an offer alone
-        return found or self._absence(line) or [*answers, *deals]
+        return [*answers, *deals] or self._absence(line)
 
     def _absence(self, line: str) -> list[Command]:
-        """Return the command for an absence: its word, then days; they are read when it is done."""
+        """Return the command for an absence: its word, and its days, which are read later."""
         said, known = line.split(), lexicon.commands()["away"]
+        if QUESTION.search(line):
+            return []
         for count in range(min(MOST_AWAY_WORDS, len(said) - 1), 0, -1):
-            if key(" ".join(said[:count])) in known and not self.is_invited:
-                return [Command("away", " ".join(said[count:]))]
+            for word, days in ((said[:count], said[count:]), (said[-count:], said[:-count])):
+                if key(" ".join(word)) in known and not self.is_invited:
+                    return [Command("away", " ".join(days))]
         return []
 
     def _deals(self, line: str) -> list[Command]:
@@ -204,8 +140,10 @@ class Situation:
         numbers = NUMBER.findall(plain)
         if self.is_invited or len(numbers) != 1:
             return []
-        typed, table = key(NUMBER.sub(" ", plain)), lexicon.commands()
-        return [Command(kind, number=int(numbers[0])) for kind in DEALS if typed in table[kind]]
+        light, table = lexicon.keys("of_deal"), lexicon.commands()
+        said = words(NUMBER.sub(" ", plain))
+        typed = {key(" ".join(said)), key(" ".join(word for word in said if word not in light))}
+        return [Command(kind, number=int(numbers[0])) for kind in DEALS if typed & table[kind]]
 
     def _answers(self, line: str) -> list[Command]:
         """Return the answer to another player that a line is: none or one.
@@ -213,58 +151,81 @@ class Situation:
         With a number it is about the vote of that number, and without one about the only question.
         """
         numbered = NUMBERED.fullmatch(in_plain_digits(line).strip())
-        typed = key(numbered[1]) if numbered else key(line)
-        kinds: list[Kind] = ["agree", "refuse"]
-        kind = next((each for each in kinds if typed in lexicon.commands()[each]), None)
-        if kind is None or not (numbered or self.has_request or self.votes):
+        typed = numbered[1] if numbered else line
+        kind = next((each for each in ANSWERS if self._is_answer(typed, each)), None)
+        is_asked = self.votes or (self.request and kind != "bot")
+        if kind is None or not (numbered or is_asked):
             return []
         if numbered:
             return [Command(kind, numbered[2])]
-        if len(self.votes) + self.has_request > 1:
+        if len(self.votes) + bool(self.request) > 1:
             raise NotUnderstood("several", line)
         return [Command(kind, str(self.votes[0]) if self.votes else "")]
 
-    def _said(self, line: str) -> Command:
-        """Return a message: to everybody, or to the players named before a colon or comma."""
-        text = line.strip().partition(" ")[2].strip()
+    def _is_answer(self, line: str, kind: Kind) -> bool:
+        """True if a line is this answer to a vote or to the request that waits.
+
+        "No, let's play on" is one while the match is not paused, "take it back" to such a request.
+        """
+        special = {"agree": "let_undo", "refuse": "keep_move"} if self.request == "undo" else {}
+        forms = [kind, special.get(kind, kind)]
+        if kind == "refuse" and not self.s.is_paused:
+            forms.append("play_on")
+        return any(is_command(line, form) for form in forms)
+
+    def _said(self, line: str, verb: str, text: str) -> Command:
+        """Return a message to everybody, or to the players named before a colon.
+
+        After "to", names need no colon. Raises NotUnderstood if a message may be meant for one
+        player and does not name that player so.
+        """
         first, _, rest = text.partition(" ")
-        is_named = key(first) in _keys(lexicon.the_words().to)
-        whom, has_mark, said = (rest if is_named else text).partition(":")
-        if has_mark and key(whom) in _keys(lexicon.the_words().everybody):
+        is_to = key(first) in lexicon.keys("to")
+        whom, mark, said = (rest if is_to else text).partition(":")
+        if mark and key(whom) in lexicon.keys("everybody"):
             return Command("say", said.strip())
-        if not is_named:
-            seats = self._named(whom) if has_mark else []
-            if has_mark and not seats and self._nearly_names(whom):
-                raise NotUnderstood("nobody", line)  # it may be meant for one player alone
-            return Command("say", said.strip() if seats else text, tuple(seats))
-        for mark in (":", "،", ","):
-            whom, has_mark, said = rest.partition(mark)
-            seats = self._named(whom) if has_mark else []
-            if seats:
-                return Command("say", said.strip(), tuple(seats))
-            if has_mark and mark == ":":
-                raise NotUnderstood("nobody", line)
-        taken = rest.split()
-        for count in range(len(taken) - 1, 0, -1):
-            if seats := self._named(" ".join(taken[:count])):
-                return Command("say", " ".join(taken[count:]), tuple(seats))
-        raise NotUnderstood("nobody", line)
+        if seats := self._named(whom) if mark else ():
+            return Command("say", said.strip(), seats)
+        typed = rest.split() if is_to and not mark else []
+        for count in range(1, len(typed)):
+            said = " ".join(typed[count:])
+            if (seats := self._named(" ".join(typed[:count]))) and not self._may_be_for_one(said):
+                return Command("say", said, seats)
+        if is_to or _is_talk_itself(verb, text) or _calls(text) or self._may_be_for_one(text):
+            raise NotUnderstood("nobody", line)
+        return Command("say", text)
 
-    def _named(self, text: str) -> list[int]:
-        """Return the seats of the players that a text names; [] if it names anything else."""
+    def _named(self, text: str) -> tuple[int, ...]:
+        """Return the seats of the players that a text names; () if it names anything else."""
         parts = [part for part in re.split(r"[,،&+]| and | és | و ", text) if part.strip()]
-        names = {key(name): seat for seat, name in enumerate(self.s.names)}
-        found = [names.get(key(part), names.get(DATIVE.sub("", key(part)))) for part in parts]
-        seats = [seat for seat in found if seat is not None and seat != self.s.seat]
-        return sorted(set(seats)) if seats and len(seats) == len(found) else []
+        found = [self._seats_of(part.strip()) for part in parts]
+        seats = {seat for alike in found for seat in alike}
+        return tuple(sorted(seats)) if all(found) and self.s.seat not in seats else ()
 
-    def _nearly_names(self, text: str) -> bool:
-        """True if a word of a text may be meant as a player's name."""
-        names = [key(name) for name in self.s.names]
-        return any(
-            word.startswith(name) or is_one_typo_away(word, name)
-            for word in map(key, text.split())
-            for name in names
+    def _seats_of(self, name: str) -> list[int]:
+        """Return the seat of a player, as a list; [] for no player or several."""
+        typed = (key(name), DATIVE.sub("", key(name)))
+        alike = [seat for seat, known in enumerate(self.s.names) if key(known) in typed]
+        return alike if len(alike) < 2 else [each for each in alike if self.s.names[each] == name]
+
+    def _may_be_for_one(self, text: str) -> bool:
+        """True if a message may be meant for one player only.
+
+        It then begins with a name, perhaps a misspelt one. Or a name or a word such as "only"
+        stands near its beginning, with more words after it.
+        """
+        whom, mark, _ = text.partition(":")
+        said = [key(word) for word in text.split()]
+        near = [key(word) for word in whom.split()] if mark else said[:1]
+        early = [*near, *said[:-1][:MOST_WORDS_BEFORE_NAME]]
+        others = (name for seat, name in enumerate(self.s.names) if seat != self.s.seat)
+        parts = {key(part) for name in others for part in (name, *name.split())} - {""}
+        return (
+            not lexicon.keys("private").isdisjoint(early)
+            or any(is_one_typo_away(word, part) for word in near for part in parts)
+            or any(_is_inflected(word, part) for word in early for part in parts)
+            or any(sounds_alike(word, part) for word in _unknown(early) for part in parts)
+            or any(_may_be(word, part) for word in _addressed(text) for part in parts)
         )
 
     def _orders(self, line: str) -> list[Command]:
@@ -285,155 +246,66 @@ class Situation:
         except BadOrder as bad:
             raise NotUnderstood("order", line, refusal=dict(bad.refusal)) from None
 
-    # --- moves ---
 
-    @cached_property
-    def _legal(self) -> list[str]:
-        return [] if self.is_invited else self.s.legal_actions
-
-    def _moves(self, line: str) -> list[str]:
-        """Return the moves that a line can mean, by words or by its number in the letter."""
-        if self.is_invited:
-            return []
-        moves = self._by_words(line)
-        listed = self._by_number(line)
-        if not moves and listed and self._book.readings(line) and "#" not in line:
-            raise NotUnderstood("ambiguous", line, listed)  # it is the number of a card, too
-        return list(dict.fromkeys([*moves, *listed]))
-
-    def _by_number(self, line: str) -> list[str]:
-        number = LISTED.fullmatch(folded(line).strip())
-        return [move for move, at in self.s.numbers.items() if number and at == int(number[1])]
-
-    def _by_words(self, line: str) -> list[str]:
-        plain = in_plain_digits(line)
-        if plain in self._legal or self._is_aside(plain):
-            return [plain]
-        if exact := self._forms.get(tuple(words(line)), ()):
-            return list(exact)
-        if labelled := self._labelled(line):
-            return labelled
-        if "#" in line:
-            return []
-        if known := self._book.readings(line):
-            return self._meant(known)
-        return self._meant(self._book.readings(line, self._spellings))
-
-    def _labelled(self, line: str) -> list[str]:
-        """Return the moves with this text on their button, or in the letter's list as a whole."""
-        choices, typed = [*self.s.choices.values(), *self.s.asides], key(line)
-        found = []
-        for each in choices:
-            texts = [each.label, f"{each.label} ({each.gains})"]
-            texts += [f"#{self.s.numbers.get(each.action, 0)} {text}" for text in texts]
-            if typed in map(key, texts):
-                found.append(each.action)
-        return found
-
-    def _is_aside(self, line: str) -> bool:
-        """True for a complete action out of turn, in the words of the notation."""
-        game, state = self.s.game, self.s.loaded.state
-        if not self.s.is_running or line.partition(" ")[0] not in game.asides(state, self.s.seat):
-            return False
-        return game.refusal(state, self.s.seat, line) is None
-
-    def _meant(self, readings: Collection[tuple[str, ...]]) -> list[str]:
-        """Return the legal moves that are one of these readings.
-
-        The verb can stand anywhere, and can be left out where nothing else is meant.
-        """
-        orders = {order for each in readings for order in _verb_first(each)}
-        found = {move for each in orders for move in self._forms.get(each, ())}
-        if not found:
-            found = {move for each in readings for move in self._without_verbs.get(each, ())}
-        if not found:
-            found = {self.s.game.canonical(self._in_notation(each)) for each in orders}
-        return [move for move in self._legal if move in found]
-
-    def _in_notation(self, reading: tuple[str, ...]) -> str:
-        return " ".join(self._notation.get(word, word) for word in reading)
-
-    @cached_property
-    def _notation(self) -> dict[str, str]:
-        """Return the words of the legal moves by their folded form."""
-        return {folded(word): word for move in self._legal for word in move.split()}
-
-    @cached_property
-    def _forms(self) -> dict[tuple[str, ...], list[str]]:
-        """Return the legal moves by their words."""
-        return _indexed((form, move) for move in self._legal for form in self._forms_of(move))
-
-    @cached_property
-    def _without_verbs(self) -> dict[tuple[str, ...], list[str]]:
-        forms = ((form[1:], move) for form, moves in self._forms.items() for move in moves)
-        return _indexed((form, move) for form, move in forms if form)
-
-    def _forms_of(self, move: str) -> Iterator[tuple[str, ...]]:
-        """Yield a move's words, also with a name for a seat, and two cards swapped."""
-        facts = self.s.game.describe(move) or {}
-        said = tuple(folded(move).split())
-        yield said
-        seats = {str(value) for name, value in facts.items() if name.rpartition("_")[2] == "seat"}
-        if seats:
-            yield tuple(f"@{word}" if word in seats else word for word in said)
-        if len(said) == 3 and any(value == list(move.split()[1:]) for value in facts.values()):
-            yield said[0], said[2], said[1]
-
-    @cached_property
-    def _book(self) -> lexicon.Lexicon:
-        """Return the words that a line may have in this situation."""
-        things = dict.fromkeys(pair for move in self._legal for pair in self._things(move))
-        book = lexicon.of_game(self.s.game.id, frozenset(noun for noun, _ in things))
-        named = [
-            pair
-            for noun, identity in things
-            for pair in lexicon.names_of(self.s.say.noun(noun, identity), identity)
-        ]
-        people = [(name, f"@{seat}") for seat, name in enumerate(self.s.names)]
-        return book.with_names([*named, *people, *((word, word) for word in self._notation)])
-
-    def _things(self, move: str) -> Iterator[tuple[str, str]]:
-        """Yield the things of a move, each as its noun and its id."""
-        for name, value in (self.s.game.describe(move) or {}).items():
-            noun = name.rpartition("_")[2]
-            several = value if isinstance(value, list) else [value]
-            for thing in (each for each in several if isinstance(each, str)):
-                if folded(thing) in self._notation:
-                    yield (noun if several is not value else singular(noun)), thing
-
-    @cached_property
-    def _spellings(self) -> set[str]:
-        """Return the words of legal moves, in which a typo is understood."""
-        return self._book.spellings(self._notation)
-
-    # --- what is not understood ---
-
-    def _unknown(self, line: str) -> NotUnderstood:
-        """Return why a line is no command: a move that is not legal now, or unknown words."""
-        if not self.is_invited and self.s.is_running:
-            for reading in sorted(self._book.readings(line)):
-                verbs = dict.fromkeys(move.split()[0] for move in self._legal)
-                orders = [*_verb_first(reading), *((verb, *reading) for verb in verbs)]
-                for move in map(self._in_notation, orders):
-                    if self.s.game.describe(move) and (refusal := self.s.refusal(move)):
-                        return NotUnderstood("illegal", line, [], dict(refusal))
-        said = {
-            key(text): move
-            for move, choice in self.s.choices.items()
-            for text in (move, choice.label)
-        }
-        near = get_close_matches(key(line), said, n=3, cutoff=0.6)
-        return NotUnderstood("unknown", line, list(dict.fromkeys(said[each] for each in near)))
+def _is_talk_itself(verb: str, text: str) -> bool:
+    """True for a line that may be no message but speak of one: "Message received"."""
+    said = text.split()
+    begins = ["".join(map(key, said[:count])) for count in range(1, MOST_WORDS_OF_NAME + 2)]
+    if verb.endswith(":"):
+        return False
+    needs_name = key(verb) in lexicon.keys("telling") or verb.endswith((",", "،"))
+    return needs_name or not lexicon.keys("not_said").isdisjoint(begins)
 
 
-def _verb_first(reading: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """Yield a reading as it stands, then with each other word moved to its beginning."""
-    for at, word in enumerate(reading):
-        yield (word, *reading[:at], *reading[at + 1 :])
+def _calls(text: str) -> bool:
+    """True if a message begins like words to somebody, as another language may write the name.
+
+    So it does with two words or fewer and a colon, with a dative, and with a name and a comma. So
+    it does with a word of address: آنا جان.
+    """
+    early = text.split()[:MOST_WORDS_BEFORE_NAME]
+    dear = [name for name, after in pairwise(early) if key(after) in lexicon.keys("after_name")]
+    polite = lexicon.keys("before_name")
+    dear += [
+        name for before, name in pairwise(early) if key(before) in polite and name[0].isupper()
+    ]
+    if any(_unknown(map(key, dear))):
+        return True
+    said = early[:MOST_WORDS_OF_NAME]
+    first = said[0].rstrip(",،")
+    is_name = first[:1].isupper() and not courtesies.is_courtesy(first)
+    return (
+        any(word.endswith(":") for word in said)
+        or any(DATIVE.search(key(word)) and word[:1].isupper() for word in said)
+        or (first != said[0] and is_name)
+    )
 
 
-def _indexed(pairs: Iterable[tuple[tuple[str, ...], str]]) -> dict[tuple[str, ...], list[str]]:
-    found: dict[tuple[str, ...], list[str]] = {}
-    for form, move in pairs:
-        found.setdefault(form, []).append(move)
-    return found
+def _addressed(text: str) -> Iterator[str]:
+    """Yield the keys of words that a message may be addressed to anywhere: "hello to Béla".
+
+    They follow "to", "only" or the like, or have the Hungarian ending of a dative.
+    """
+    said = [key(word) for word in text.split()]
+    before = lexicon.keys("addressing") | lexicon.keys("private")
+    yield from (word for leading, word in pairwise(said) if leading in before)
+    yield from (DATIVE.sub("", word) for word in said if DATIVE.search(word))
+
+
+def _may_be(word: str, name: str) -> bool:
+    """True if a word may be this name, misspelt or with an ending or in another script."""
+    is_alike = is_one_typo_away(word, name) or sounds_alike(word, name)
+    return is_alike or _is_inflected(word, name)
+
+
+def _unknown(said: Iterable[str]) -> Iterator[str]:
+    """Yield the words that are nobody's name, by their keys: not بله for Béla."""
+    tables = ("greetings", "everybody", "courtesy", "closings", "yes", "no", "polite")
+    known = frozenset().union(lexicon.verbs(), *map(lexicon.keys, tables))
+    return (word for word in said if word not in known and not courtesies.denies(word))
+
+
+def _is_inflected(word: str, name: str) -> bool:
+    """True for a name, perhaps with an ending: Béla, Bélának."""
+    is_longer = len(name) >= SHORTEST_INFLECTED and word.startswith(name)
+    return word == name or (is_longer and len(word) <= len(name) + LONGEST_ENDING)

@@ -1,6 +1,6 @@
 """Lines of a reply's HTML, with quoted text marked by ">" as in plain text.
 
-lxml parses: it is linear in time, and no document is nested deeper than 256 elements.
+lxml parses it, in linear time, and nests no document deeper than 256 elements.
 """
 
 import re
@@ -18,6 +18,7 @@ BLOCKS = {
     *("form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "li", "main", "ol", "p", "pre"),
     *("section", "table", "tr", "ul", "body", "html"),
 }
+STRUCK = {"s", "strike", "del"}  # what their author took back
 
 # Classes and ids that mail programs give to parts of a reply. Some add a prefix to each when they
 # show or quote a letter ("x_", "ydp1234"), so they are compared by their ends.
@@ -52,7 +53,7 @@ RULE_ABOVE = re.compile(r"border:\s*none;\s*border-top:\s*solid", re.IGNORECASE)
 
 @dataclass
 class Page:
-    """The lines found so far."""
+    """The lines of a page found so far; `own` has our addresses and the beginnings of our links."""
 
     own: Collection[str]
     lines: list[str] = field(default_factory=lambda: [""])
@@ -82,10 +83,11 @@ class Page:
 
 
 def html_lines(html: str, own: Collection[str]) -> list[str]:
-    """Return the lines of an HTML document, quoted ones with "> "; raise Unreadable.
+    """Return the lines of an HTML document, quoted ones with "> "; raises Unreadable.
 
-    It ends where everything below is quoted. A link to one of our own addresses or pages is
-    written out, so that its line counts as quoted.
+    The lines stop at an element after which everything is quoted. `own` has our addresses and the
+    beginnings of our links. A link to one of them is written out, so that its line counts as
+    quoted.
     """
     if html.count("<") > MOST_TAGS:
         raise Unreadable("too_large")
@@ -112,7 +114,8 @@ def walk(node: etree._Element, page: Page) -> None:
         page.has_ended = True
     if page.has_ended or tag in SKIPPED or named(names, SIGNATURES):
         return
-    is_block, is_quoted = tag in BLOCKS, is_quotation(node, tag, names)
+    is_quoted = tag in STRUCK or is_quotation(node, tag, names)
+    is_block = tag in BLOCKS or tag in STRUCK
     if is_block and tag != "li":
         page.end_line(is_block=True)
     page.depth += is_quoted

@@ -10,6 +10,7 @@ import socket
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -54,7 +55,7 @@ logging.getLogger("mail.log").setLevel(logging.CRITICAL)
 
 
 class Listener(threading.Thread):
-    """The thread that listens for the mail server, while any other process may hold the port."""
+    """The LMTP server's thread; it waits for the port while another process has it."""
 
     def __init__(self, installation: Installation) -> None:
         super().__init__(name="lmtp", daemon=True)
@@ -75,7 +76,8 @@ class Listener(threading.Thread):
 
     def tell_to_end(self) -> None:
         """Take no more mail."""
-        self.loop.call_soon_threadsafe(self._ended.set)
+        with suppress(RuntimeError):  # it has ended, and its loop is closed
+            self.loop.call_soon_threadsafe(self._ended.set)
 
     async def work(self, function: Callable[..., T], *facts: Any, **named: Any) -> T:
         """Run blocking work in a thread, so that other connections stay alive."""
@@ -236,7 +238,7 @@ class Conversation(LMTP):
 
 
 class Answers:
-    """The answers to commands that the library leaves to its user."""
+    """The handlers that aiosmtpd calls for RCPT and for errors."""
 
     def __init__(self, listener: Listener) -> None:
         self.listener = listener
@@ -268,7 +270,7 @@ def has_bare_line_end(raw: bytes) -> bool:
 
 
 def probe(url: InboundUrl) -> None:
-    """Ask the listener of a running process for its greeting; raise OSError."""
+    """Ask the listener of a running process for its greeting; raises OSError."""
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(url.host, url.host)
     with socket.create_connection((host, url.port), timeout=5) as connection:
         greeting = connection.recv(512)

@@ -29,7 +29,7 @@ class PlainClient(IMAP4):
 
 
 class TlsClient(IMAP4_SSL):
-    """The same with TLS; a certificate must be valid, which the library does not ask by itself."""
+    """imaplib's TLS client over a connected socket; checks the certificate, unlike its default."""
 
     def __init__(self, url: InboundUrl, made: socket.socket) -> None:
         self.made = made
@@ -42,7 +42,7 @@ class TlsClient(IMAP4_SSL):
 
 
 class Box(BaseMailBox):
-    """A connected mailbox. `line` is a second handle of its connection, to cut it at any time."""
+    """A connected mailbox. `line` duplicates its socket, so that a timer can cut the connection."""
 
     def __init__(self, url: InboundUrl) -> None:
         self.url = url
@@ -117,7 +117,7 @@ def why(error: Exception, url: InboundUrl) -> str:
 
 
 def probe(url: InboundUrl) -> None:
-    """Log in and select the folder; raise OSError with the reason."""
+    """Log in and select the folder; raises OSError with the reason."""
     try:
         with opened(url):
             pass

@@ -68,7 +68,7 @@ class Unreadable(Exception):
 
 @dataclass(frozen=True)
 class Body:
-    """One stretch of the text in the forms sent: plain text, HTML, or both."""
+    """A part of the message's text as plain text, as HTML, or as both; None for a missing form."""
 
     plain: str | None
     html: str | None
@@ -78,7 +78,7 @@ class Body:
 
 
 def parse(raw: bytes) -> Message:
-    """Return the parsed message; raise Unreadable if it is beyond a limit."""
+    """Return the parsed message; raises Unreadable if it is beyond a limit."""
     if len(raw) > LARGEST:
         raise Unreadable("too_large")
     # The parser takes a lone CR for the end of a line too, so the counts must as well.
@@ -170,7 +170,7 @@ def is_attached(part: Message) -> bool:
 
 
 def text_of(part: Message) -> str | None:
-    """Return the decoded text of a part; None if its encoding is unknown; raise Unreadable."""
+    """Return the decoded text of a part; None if its encoding is unknown; raises Unreadable."""
     transfer = str(part.get("Content-Transfer-Encoding", "")).strip().casefold()
     # Without decode=True the library would decode by any codec that the message names.
     data = part.get_payload(decode=True) if transfer in TRANSFERS else None

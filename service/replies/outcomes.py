@@ -8,10 +8,11 @@ MOST_RECIPIENTS = 50  # addresses of ours that one message may go to
 
 
 class Dealt(NamedTuple):
-    """The effect of a message, as the contract names it.
+    """The outcome of an incoming message.
 
-    `did` is "played", "said", "answered", "held", "ignored" or "refused". `why` is a code, such as
-    "bounce". `match` and `seat` are None if the message belongs to no seat.
+    `did` is "played", "said", "answered", "held", "ignored" or "refused". `why` is a code such as
+    "bounce", or "". `match` and `seat` are None if the message belongs to no seat. `commands` has a
+    text for each command carried out, or for a repeated message its lines.
     """
 
     did: str

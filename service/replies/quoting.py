@@ -9,6 +9,7 @@ import re
 import unicodedata
 from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
+from itertools import takewhile
 
 from service.installation.addresses import drop_strays
 
@@ -22,7 +23,7 @@ WRAPPED_AT = 70  # characters after which mail programs wrap lines, at the least
 
 
 def any_of(*words: str) -> str:
-    """Return a regular expression of alternatives, spelled as by `visible`."""
+    """Return a regular expression for any of these texts, each made into one by `visible`."""
     return f"(?:{'|'.join(map(visible, words))})"
 
 
@@ -31,7 +32,7 @@ ONE_FORM = str.maketrans(
     "يىكةأإآ", "ییکهااا", "\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0640"
 )
 NO_CONTROLS = dict.fromkeys([*range(9), *range(14, 28), 127])
-SPACES = re.compile(r"[\s\u200c\u2028\u2029\u3000]+")
+SPACES = re.compile(r"[\s\u200c]+")
 
 
 def visible(text: str) -> str:
@@ -39,8 +40,11 @@ def visible(text: str) -> str:
     if text.isascii():
         return " ".join(text.translate(NO_CONTROLS).casefold().split())
     text = unicodedata.normalize("NFKC", text)[:LONGEST_LINE].casefold()  # one may become 18
-    text = SPACES.sub(" ", text.replace("\u200c", " "))
-    seen = (letter for letter in text if unicodedata.category(letter) not in ("Cf", "Cc", "Cs"))
+    seen = (
+        letter
+        for letter in SPACES.sub(" ", text)
+        if unicodedata.category(letter) not in ("Cf", "Cc", "Cs")
+    )
     return "".join(seen).translate(ONE_FORM).strip()
 
 
@@ -145,7 +149,7 @@ ENDS = re.compile(
     "|".join(
         (
             r"[-–—_=]{2,}$|[–—]$|[_=]{5,}|-{4,}|\*{5,}",  # "-- ", Outlook's rule, a mailing list's
-            r"[-–—_*=#]{2,}\s?\S.*\S\s?[-–—_*=#]{2,}$",  # -----Original Message-----
+            r"[-–—_*=#]{3,}\s?\S.*\S\s?[-–—_*=#]{3,}$",  # -----Original Message-----
             any_of("begin forwarded message", "anfang der weitergeleiteten nachricht") + r"\s?:?$",
             any_of("début du message", "inizio messaggio inoltrato", "inicio del mensaje") + ".*:$",
             any_of(
@@ -197,21 +201,32 @@ PROGRAM = any_of(
     "telefonomról|mobilomról|készülékemről",
 )
 SENT = any_of(
-    "sent|küldve|elküldve|küldtem|küldött|ارسال|فرستاده|دریافت|دانلود|gesendet|gönderildi",
+    "küldve|elküldve|küldtem|küldött|ارسال|فرستاده|دریافت|دانلود|gesendet|gönderildi",
     "ارسلت|letöltése|beszerzése|beziehen|downloaden|edinin",
 )
+BY_MISTAKE = any_of("véletlen|tévedés|accident|mistake|اشتباه")  # a person takes it back
 BEFORE_PROGRAM = any_of(
     "a|az|my|از|از طریق|با|این نامه|این پیام|این ایمیل|ezt a levelet|ez a levél",
     "ezt az üzenetet|ez az üzenet|this message|this email|diese nachricht",
 )
 SIGNATURE = re.compile(
-    rf"(?=.{{0,140}}$)(?:{SENT_FROM}\b|{SENT}\b.*{PROGRAM}|(?:{BEFORE_PROGRAM}\s)?(?:.{{0,30}}\s)?{PROGRAM}.*\b{SENT}\b|"
+    rf"(?=.{{0,140}}$)(?!.*{BY_MISTAKE})(?:{SENT_FROM}\b|{SENT}\b.*{PROGRAM}|(?:{BEFORE_PROGRAM}\s)?(?:.{{0,30}}[\s\[])?{PROGRAM}.*\b{SENT}\b|"
     + r".{0,20}"
     + any_of(
         "virus-free|virenfrei|vírusmentes|this email has been checked for viruses",
     )
     + r"|.*\bavast\b.*(virus|vírus|www))"
 )
+
+# A company's paragraph below a message, about messages that reach somebody else.
+CONFIDENTIAL = re.compile(any_of("confidential|privileged|bizalmas|titkos|محرمانه|vertraulich"))
+RECIPIENT = re.compile(
+    any_of(
+        "recipient|addressee|intended (?:only |solely )?for|címzett|گیرنده|مخاطب",
+        "empfänger|adressat",
+    )
+)
+DISCLAIMER_LINES = 4
 
 
 class Line:
@@ -267,7 +282,7 @@ def _own_lines(lines: list[Line], own: Collection[str]) -> list[Line]:
             quoted = None
         elif ends_all(line) or is_header_block(lines, at):
             break
-        elif is_signature(line):
+        elif is_signature(line) or is_disclaimer(lines, at):
             if kept:  # a signature above an answer that stands below the quotation ends nothing
                 break
             is_signed, quoted = True, None
@@ -308,7 +323,7 @@ def goes_on(quoted: Line, line: Line) -> bool:
 
 
 def drop_begun(kept: list[Line], lines: list[Line], at: int) -> None:
-    """Remove a name or "On" from the end of `kept` if the attribution goes on after it."""
+    """Remove the first line of an attribution of two ("On ..." and "... wrote:") from `kept`."""
     is_begun = kept and at and lines[at - 1] is kept[-1]
     if is_begun and (lines[at].start.startswith(("<", "[", "(")) or ONLY_ON.match(kept[-1].start)):
         kept.pop()
@@ -316,6 +331,15 @@ def drop_begun(kept: list[Line], lines: list[Line], at: int) -> None:
 
 def is_signature(line: Line) -> bool:
     return bool(SIGNATURE.match(line.start))
+
+
+def is_disclaimer(lines: list[Line], at: int) -> bool:
+    """True if a paragraph begins here that tells others that a message is confidential."""
+    if at and not lines[at - 1].is_blank:
+        return False
+    paragraph = takewhile(lambda line: not line.is_blank, lines[at : at + DISCLAIMER_LINES])
+    text = " ".join(line.start for line in paragraph)
+    return bool(CONFIDENTIAL.search(text) and RECIPIENT.search(text))
 
 
 def is_quoted_next(lines: list[Line], at: int) -> bool:
@@ -351,9 +375,10 @@ def attribution(lines: list[Line], at: int, own: Collection[str]) -> int:
     """Return how many lines the attribution has that begins at a line; 0 if none does."""
     first, texts = lines[at].start, list(windows(lines, at))
     begins = any(form.search(first) for form in BEGINNINGS)
-    for is_whole in (is_closed, is_open):
-        for length, text in enumerate(texts if begins else texts[:1], start=1):
-            if is_whole(text, begins):
+    candidates = texts if begins else texts[:1]
+    for is_whole in (is_closed, is_open) if begins else (is_closed,):
+        for length, text in enumerate(candidates, start=1):
+            if is_whole(text):
                 return length
     return int(has_own_address(lines, at, own) or is_introduction(lines, at))
 
@@ -370,7 +395,7 @@ def windows(lines: list[Line], at: int) -> Iterator[str]:
         yield text
 
 
-def is_closed(text: str, begins: bool) -> bool:
+def is_closed(text: str) -> bool:
     """True for text that says who wrote the text below, and ends with a colon."""
     return bool(
         ENDS_WITH_VERB.search(text)
@@ -381,10 +406,10 @@ def is_closed(text: str, begins: bool) -> bool:
     )
 
 
-def is_open(text: str, begins: bool) -> bool:
+def is_open(text: str) -> bool:
     """True for an attribution that lacks the colon, or has only the time and a name."""
     has_verb = is_dated(text) and ENDS_WITHOUT_COLON.search(text)
-    return begins and bool(has_verb or (ON_DATE.search(text) and TIME.search(text)))
+    return bool(has_verb or (ON_DATE.search(text) and TIME.search(text)))
 
 
 def is_dated(text: str) -> bool:

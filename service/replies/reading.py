@@ -15,8 +15,8 @@ from service.replies.robots import robot
 
 __all__ = ["Reply", "Unreadable", "read", "read_head"]
 
-# Plain text that only says that there is HTML.
 MOST_JOINED = 20  # lines of plain text that one paragraph became
+# Plain text that only says that there is HTML.
 PLACEHOLDER = re.compile(r".{0,80}\bhtml\b.{0,120}", re.IGNORECASE | re.DOTALL)
 
 
@@ -33,10 +33,11 @@ class Reply:
 
 
 def read(raw: bytes, own: Collection[str], envelope_sender: str | None = None) -> Reply:
-    """Return the reply in a message; raise Unreadable.
+    """Return the reply in a message; raises Unreadable.
 
-    `own` has our addresses, and may have the beginning of our links: a line with one starts the
-    quotation. A robot's message has no lines, and may be one without text.
+    `own` has our addresses, and may have the beginnings of our links: a line with one begins the
+    quotation. `envelope_sender` is "" for a bounce, and None if it is not known. A robot's message
+    has no lines, and may have no text.
     """
     message = mime.parse(raw)
     reply = head_of(message, raw, own, envelope_sender)
@@ -85,10 +86,10 @@ def lines_of(body: mime.Body, own: Collection[str]) -> Iterator[str]:
 
 
 def agreed(lines: tuple[str, ...], html: str, own: Collection[str]) -> tuple[str, ...]:
-    """Return the lines of plain text that do not stand only in the HTML's quotation.
+    """Return the lines of the plain text, except those that only the HTML's quotation has.
 
-    Some programs mark a quotation in HTML alone. Lines that were wrapped in the plain text only
-    are joined again.
+    Some programs mark a quotation in HTML alone. Lines that are wrapped only in the plain text are
+    joined again.
     """
     try:
         shown = html_lines(html, own)
@@ -103,7 +104,10 @@ def agreed(lines: tuple[str, ...], html: str, own: Collection[str]) -> tuple[str
 
 
 def rejoined(lines: list[str], whole: set[str]) -> Iterator[str]:
-    """Yield lines, those that together are one of the `whole` as one."""
+    """Yield the lines, joining consecutive ones if together they equal one of `whole`.
+
+    `whole` holds lines as `letters` returns them. The list is emptied.
+    """
     while lines:
         length = next(
             (
@@ -118,12 +122,17 @@ def rejoined(lines: list[str], whole: set[str]) -> Iterator[str]:
 
 
 def letters(text: str) -> str:
-    """Return the letters and digits alone, as programs space and wrap in their own ways."""
+    """Return only the letters and digits, since programs space and wrap texts differently."""
     return "".join(filter(str.isalnum, text)).casefold()
 
 
 def without_armour(lines: list[str]) -> list[str]:
-    """Return the text of an inline PGP signature without its head and dash escapes."""
+    """Return the text of an inline-signed PGP message, without armour header and dash escapes.
+
+    Other text is returned unchanged. Raises Unreadable for an encrypted text.
+    """
+    if "-----BEGIN PGP MESSAGE-----" in lines[:5]:
+        raise Unreadable("no_text")
     if not lines or "-----BEGIN PGP SIGNED MESSAGE-----" not in lines[:5]:
         return lines
     begin = lines.index("-----BEGIN PGP SIGNED MESSAGE-----")

@@ -1,4 +1,4 @@
-"""The envelope of a message, read from its headers where no mail server hands it over."""
+"""Envelope addresses taken from a message's headers, for mail that comes without its envelope."""
 
 import re
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ RETURN_PATH = re.compile(r"^return-path[ \t]*:[ \t]*<([^<>\s]*)>", re.IGNORECASE
 def find_recipients(installation: Installation, raw: bytes) -> list[str]:
     """Return our addresses that a message was sent to, at most MOST_RECIPIENTS.
 
-    Anybody can write these headers. The proof in a reply address holds nevertheless.
+    Headers can be forged, but not the proof in a reply address.
     """
     found: list[str] = []
     for address in dict.fromkeys(islice(_candidates(installation, _head(raw)), MOST_LOOKED_UP)):

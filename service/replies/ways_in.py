@@ -1,4 +1,4 @@
-"""The way in for mail that the settings name."""
+"""The receiver of replies that the settings choose: an LMTP server or an IMAP reader."""
 
 from service.installation.context import Installation
 from service.installation.inbound_url import InboundUrl, parse_inbound_url
@@ -8,7 +8,10 @@ from service.replies.listening import Listener
 
 
 def way_in(installation: Installation) -> Listener | Fetcher | None:
-    """Return the thread that takes mail, not yet started; None if no process has to."""
+    """Return the thread that receives mail, not yet started.
+
+    Return None if replies are not read, or come through a pipe.
+    """
     kind = parse_inbound_url(installation.settings.inbound_url).kind
     if kind == "lmtp":
         return Listener(installation)
@@ -16,7 +19,7 @@ def way_in(installation: Installation) -> Listener | Fetcher | None:
 
 
 def probe(url: InboundUrl) -> None:
-    """Test a listener or a mailbox; raise OSError with the reason."""
+    """Test a listener or a mailbox; raises OSError with the reason."""
     if url.kind == "lmtp":
         listening.probe(url)
     elif url.kind == "imap":

@@ -60,6 +60,10 @@ ENGLISH = Words(
         ("say to Béla: shall we pass, both of us? I wouldn't attack Milano before spring.",),
         ("away 3 Aug to 10 Aug",),
         ("help",),
+        ("yes #3",),
+        ("accept 2", "say to Béla: it's a deal"),
+        ("no to #4, sorry",),
+        ("I'm back!",),
     ),
     letter=(
         *("Hi Ana,", "", "it's your turn in Condottiere. Béla played 6, Dóra has passed.", ""),
@@ -81,6 +85,10 @@ HUNGARIAN = Words(
         ("üzenem mindenkinek: ne haragudjatok, ma csak este érek rá, de akkor játszom",),
         ("szabadság aug. 3-tól aug. 10-ig",),
         ("segítség",),
+        ("igen #3",),
+        ("elfogadom a 2. ajánlatot, köszi",),
+        ("nem #4",),
+        ("újra itt vagyok",),
     ),
     letter=(
         *("Szia Béla!", "", "Te jössz a Condottiere-ben. Ana 6-ost játszott, Dóra passzolt.", ""),
@@ -102,6 +110,10 @@ PERSIAN = Words(
         ("بگو به همه: ببخشید که دیر شد، امشب نیستم و فردا صبح بازی می\u200cکنم",),
         ("مرخصی ۳ اوت تا ۱۰ اوت",),
         ("راهنما",),
+        ("بله #۳",),
+        ("پیشنهاد ۲ را قبول می\u200cکنم", "به همه بگو: معامله شد"),
+        ("نه #۴",),
+        ("من برگشتم",),
     ),
     letter=(
         *("آرش جان سلام،", "", "در کندوتیره نوبت توست. بلا ۶ بازی کرد و دورا پاس داد.", ""),
@@ -535,7 +547,7 @@ PROGRAMS: dict[Callable[[Draft], bytes], tuple[str, ...]] = {
     yahoo: ("top",),
     proton: ("top",),
 }
-ROUNDS = 16
+ROUNDS = 18
 
 
 def samples(

@@ -126,6 +126,17 @@ def test_lines_are_steps_and_all_are_done_or_none(house: TrialInstallation) -> N
     assert box.table.loaded().match.turn >= 1
 
 
+@pytest.mark.parametrize("second", ["#2", "option 2", "a második", "گزینه ۲"])
+def test_a_second_number_of_the_letters_list_is_asked_about(
+    house: TrialInstallation, second: str
+) -> None:
+    box = opened(house, "troyes")
+    dealt = box.answer(box.asked, "#1", second)
+    assert (dealt.did, dealt.why) == ("answered", "ambiguous")
+    assert box.table.turn == 0
+    assert box.answer(box.asked, "say hello", "status", "#1").did == "played"
+
+
 @pytest.mark.parametrize("language", range(3))
 def test_a_line_that_is_not_understood_changes_nothing_and_offers_moves(
     house: TrialInstallation, language: int
@@ -350,6 +361,42 @@ def test_a_message_without_readable_text_is_answered_once_a_day(house: TrialInst
     assert box.table.turn == turn
 
 
+SEALED = {
+    "opaque-signature": "application/pkcs7-mime; smime-type=signed-data; name=smime.p7m",
+    "encrypted-smime": "application/x-pkcs7-mime; smime-type=enveloped-data; name=smime.p7m",
+    "winmail": "application/ms-tnef; name=winmail.dat",
+    "pgp": 'multipart/encrypted; protocol="application/pgp-encrypted"; boundary=b',
+    "inline-pgp": "text/plain",
+}
+IN_PGP = (
+    "--b\nContent-Type: application/pgp-encrypted\n\nVersion: 1\n\n"
+    "--b\nContent-Type: application/octet-stream\n\nSiena\n--b--\n"
+)
+
+
+@pytest.mark.parametrize("form", SEALED)
+def test_encrypted_and_packed_replies_are_answered_once_with_what_to_do(
+    house: TrialInstallation, form: str
+) -> None:
+    box = opened(house)
+    seat, turn = box.asked, box.table.turn
+    body = IN_PGP if form == "pgp" else "U2llbmE=\n"
+    if form == "inline-pgp":
+        body = "-----BEGIN PGP MESSAGE-----\n\nSiena\n=abcd\n-----END PGP MESSAGE-----\n"
+    for number in range(2):
+        head = f"From: {ADDRESSES[seat]}\nTo: {box.letters[seat]['Reply-To']}\nSubject: Re: 1\n"
+        head += f"Message-ID: <{number}@mail.example>\nContent-Type: {SEALED[form]}\n\n"
+        dealt = dealing.deal(
+            house.installation, (head + body).encode(), [box.letters[seat]["Reply-To"]]
+        )
+        assert (dealt.did, dealt.why) == ("answered", "unreadable")
+    [refusal] = box.collect()
+    plain = {"en": "plain text", "hu": "egyszerű szövegként", "fa": "متن ساده"}
+    assert plain[refusal["Content-Language"]] in " ".join(refusal.text.split())
+    assert refusal.kind == "refusal"
+    assert box.table.turn == turn
+
+
 def test_each_reason_has_words(house: TrialInstallation) -> None:
     for language in ("en", "fa", "hu"):
         for why in WHYS:
@@ -387,3 +434,18 @@ def test_an_absence_that_cannot_be_is_refused_with_the_reason(house: TrialInstal
         dealt = box.answer(seat, line)
         assert (dealt.did, dealt.why) == ("refused", why)
     assert box.table.loaded().seats[seat].away == []
+
+
+def test_only_a_letter_that_asks_names_a_moves_number_as_an_answer(
+    house: TrialInstallation,
+) -> None:
+    english = [dict(each) | {"language": "en"} for each in (BELA, CYRUS)]
+    table, say = begin(house, *english), speaker("en")
+    [asking] = [letter for letter in house.new_letters() if letter.kind == "turn"]
+    table.play(None)
+    letters = [letter for letter in house.new_letters() if letter.kind == "over"]
+    assert len(letters) == 3
+    for asks, found in (("yes", [asking]), ("no", letters)):
+        for letter in found:
+            for part in (letter.text, letter.html):
+                assert say("reply-fine", asks=asks) in " ".join(part.split())

@@ -12,10 +12,11 @@ from service.language.languages import LANGUAGES
 from service.matches import store
 from service.replies import grammar
 from service.replies.folding import folded, is_one_typo_away, key
-from service.replies.grammar import Command, NotUnderstood, Situation
+from service.replies.grammar import Command, NotUnderstood, Situation, lines_of
 from service.views import seat_view
 from service.views.reader import Reader
 from service.views.seat_view import SeatView
+from tests.blank import BLANK
 from tests.service.at_table import Table, begin
 from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation
 
@@ -166,11 +167,38 @@ def test_a_number_is_of_the_list_unless_it_is_a_cards(house: TrialInstallation) 
     with pytest.raises(NotUnderstood) as no:
         said(s, str(number))
     assert no.value.why == "ambiguous"
+    alike = at_battle(house, "m1")
+    assert alike.numbers["play m1"] == 1 and said(alike, "1") == said(alike, "۱") == "play m1"
     choosing = view(begun(house, "condottiere-3e"))
     assert said(choosing, "7") == list(choosing.choices)[6]
     for line in ("0", "99", "#99", "#0", "-1", "#2 #3"):
         with pytest.raises(NotUnderstood):
             said(choosing, line)
+
+
+@on_sqlite
+def test_a_number_with_a_word_for_it_is_of_the_list_unless_a_card_fits(
+    house: TrialInstallation,
+) -> None:
+    s = at_battle(house, "m5")
+    held = {int(card[1:]) for card in s.in_hand if card[1:].isdecimal()}
+    number = next(each for each in range(1, len(s.choices) + 1) if each not in held)
+    for line in ("I'll go with number ~", "number ~ please", "No. ~", "شماره ~ لطفا", "~. számú"):
+        assert said(s, line.replace("~", str(number))) == list(s.choices)[number - 1], line
+        if list(s.choices)[4:5] != ["play m5"]:
+            with pytest.raises(NotUnderstood) as no:
+                said(s, line.replace("~", "5"))
+            assert no.value.why == "ambiguous"
+
+
+@on_sqlite
+def test_signs_without_words_are_no_line_and_no_command(house: TrialInstallation) -> None:
+    situation = Situation(at_battle(house, "m5"))
+    signs = ("...", "!", "*", '"', "…", "،", ".", "()", "'", "\u200c")
+    assert lines_of(signs, situation.s.names) == []
+    for line in (*BLANK, *signs, "--", "#", "?"):
+        with pytest.raises(NotUnderstood):
+            situation.read(line)
 
 
 @on_sqlite
@@ -266,9 +294,174 @@ def test_greetings_closings_and_comments_are_no_commands() -> None:
         "say a // b",
     ]
     wrapped = ["say " + "word " * 14, "and the rest of it", "pass"]
-    assert read(wrapped, names) == ["say " + "word " * 13 + "word and the rest of it", "pass"]
+    assert read(wrapped, names) == ["say " + "word " * 13 + "word\nand the rest of it", "pass"]
     below = [wrapped[0].strip(), "pass"]
     assert read(below, names) == below
+
+
+@pytest.mark.parametrize(
+    "below",
+    [
+        "Siena",  # it would have fitted on the line before
+        "Thanks,",
+        "#2",
+    ],
+)
+def test_a_line_below_a_message_that_no_program_wrapped_stays_apart(below: str) -> None:
+    message = "say This is going to be a long and hard battle for us in all the lands"
+    assert len(message) == 70
+    long = f"{message} of Italy"
+    for above in (message[:60], f"{long}!", f"{long}."):
+        assert lines_of([above, below], ["Ana"])[0] == above
+    assert lines_of([long, "Italians"], ["Ana"]) == [f"{long}\nItalians"]
+
+
+@on_sqlite
+def test_a_wrapped_message_that_ends_with_a_command_is_asked_about(
+    house: TrialInstallation,
+) -> None:
+    read = Situation(view(begun(house, "condottiere-3e"))).read
+    message = "say This is going to be a long and hard battle in all the lands around our"
+    assert read(f"{message}\ndear town").line == f"{message[4:]} dear town"
+    for below in ("Siena", "siena please", "#1", "Roma", "help"):
+        with pytest.raises(NotUnderstood) as no:
+            read(f"{message}\n{below}")
+        assert no.value.why == "ambiguous", below
+
+
+FOR_ONE = """
+say Ana, let's betray Cyrus
+say hi Ana, I hold the winter
+say Béla I hold the winter
+message for Béla I hold the winter
+say this is for Béla he holds the winter
+say privately to Béla I hold the winter
+say privately: I hold the winter
+say just to Annabella I hold the winter
+say it only to him
+say to Béla Maria I hold the winter
+tell Zorro I hold the winter
+say I hold the winter to Béla
+say I hold the winter, only for Béla
+say let's attack Cyrus to Bella
+say I hold the winter for Béla
+üzenem nálam van a tél Bélának
+mondd nálam van a tél, csak Béla
+بگو زمستان دست من است به کورش
+بگو زمستان دست من است فقط برای کورش
+Message for Béla, I hold the winter
+بگو فقط به کورش حمله می‌کنم
+پیام محرمانه به کورش حمله می‌کنم
+پیام برای کورش حمله می‌کنم
+بگو کورش جان حمله می‌کنم
+بگو به صورت خصوصی حمله می‌کنم
+üzenem titokban Bélának hogy támadok
+üzenem hogy Bélának igaza van ebben
+üzenem csak neki hogy támadok
+mondd Bélának támadok
+""".strip().splitlines()
+
+
+@on_sqlite
+@pytest.mark.parametrize("line", FOR_ONE)
+def test_words_that_may_be_for_one_player_are_said_to_nobody_else(
+    house: TrialInstallation, line: str
+) -> None:
+    s = view(begun(house, "rakab"), 2 if "Ana" in line else 0)
+    try:
+        said = Situation(s).read(line)
+    except NotUnderstood as error:
+        assert error.why == "nobody"
+    else:
+        assert said.to != (), said
+
+
+@on_sqlite
+def test_of_names_that_differ_by_accents_only_the_exact_one_is_meant(
+    house: TrialInstallation,
+) -> None:
+    other = {**CYRUS, "name": "Bela"}
+    read = Situation(view(begin(house, BELA, other, host=ANA, game="rakab"), 0)).read
+    assert read("say to Béla: hello").to == (1,)
+    assert read("say to Bela: hello").to == (2,)
+    assert read("say to Bela and Béla: hello").to == (1, 2)
+    for line in ("say to bela: hello", "mondd Bélának: szia", "say BÉLA: hello"):
+        with pytest.raises(NotUnderstood) as no:
+            read(line)
+        assert no.value.why == "nobody"
+
+
+@on_sqlite
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_the_parenthesis_of_a_choice_is_left_out(
+    house: TrialInstallation, language: str
+) -> None:
+    s = view(begun(house, "condottiere-3e"), language=language)
+    read = Situation(s).read
+    for action, choice in list(s.choices.items())[:5]:
+        assert read(f"{choice.label} ({choice.gains})").line == action
+        for doubt in ("not yet", "just kidding", "or Rome?", "شاید", "talán"):
+            with pytest.raises(NotUnderstood):
+                read(f"{choice.label} ({doubt})")
+
+
+@on_sqlite
+def test_words_about_taking_back_answer_a_request_to_undo_alone(house: TrialInstallation) -> None:
+    s = view(begun(house, "condottiere-3e"))
+    for line, kind in (
+        ("Visszavonhatod", "agree"),
+        ("Vond csak vissza", "agree"),
+        ("You can take it back", "agree"),
+        ("می‌تونی پس بگیری", "agree"),
+        ("Ne vond vissza", "refuse"),
+        ("Don't undo it", "refuse"),
+        ("پس نگیر", "refuse"),
+    ):
+        assert Situation(s, request="undo").read(line).kind == kind, line
+        for other in (Situation(s, request="host"), Situation(s, votes=(2,))):
+            with pytest.raises(NotUnderstood):
+                other.read(line)
+    for line in ("take it back", "vond vissza", "پس بگیر", "undo"):
+        assert Situation(s).read(line).kind == "undo"
+        with pytest.raises(NotUnderstood) as no:
+            Situation(s, request="undo").read(line)
+        assert no.value.why == "ambiguous", line
+    assert Situation(s, request="undo").read("undo my last move").kind == "undo"
+
+
+@on_sqlite
+def test_short_names_and_signs_in_names_do_not_hold_messages_up(house: TrialInstallation) -> None:
+    signs, short = {**BELA, "name": "Béla !"}, {**CYRUS, "name": "Jo"}
+    read = Situation(view(begin(house, signs, short, host=ANA, game="rakab"), 0)).read
+    assert read("say a jolly good game to all of you").to == ()
+    with pytest.raises(NotUnderstood):
+        read("say hi Jo I hold the winter")
+
+
+@on_sqlite
+@pytest.mark.parametrize("line", ["No, let's play on", "نه، ادامه بدیم", "Nem, folytassuk"])
+def test_words_about_going_on_object_only_while_the_match_goes_on(
+    house: TrialInstallation, line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = view(begun(house, "condottiere-3e"))
+    assert Situation(s, votes=(2,)).read(line) == Command("refuse", "2")
+    monkeypatch.setattr(SeatView, "is_paused", True)
+    with pytest.raises(NotUnderstood):
+        Situation(s, votes=(2,)).read(line)
+
+
+@on_sqlite
+@pytest.mark.parametrize("line", ["#2", "option 2", "گزینه ۲", "2", "the second", "a második"])
+def test_a_number_of_a_list_that_the_writer_never_saw_is_asked_about(
+    house: TrialInstallation, line: str
+) -> None:
+    s = view(begun(house, "condottiere-3e"))
+    assert Situation(s).read(line).line == list(s.choices)[1]
+    later = Situation(s, is_later=True)
+    with pytest.raises(NotUnderstood) as no:
+        later.read(line)
+    assert no.value.why == "ambiguous"
+    assert later.read("besiege siena") == later.read("Siena") == Command("move", "besiege siena")
 
 
 def test_texts_are_compared_without_what_keyboards_write_differently() -> None:
@@ -282,7 +475,7 @@ def test_texts_are_compared_without_what_keyboards_write_differently() -> None:
 @on_sqlite
 def test_a_line_that_can_be_cut_in_many_ways_is_read_at_once(house: TrialInstallation) -> None:
     situation = Situation(at_battle(house, "m5"))
-    book = situation._book
+    book = situation._moves.book
     looked = 0
 
     class Counting(dict[str, frozenset[str]]):
@@ -329,3 +522,29 @@ def test_an_answer_to_no_single_offer_is_none(house: TrialInstallation, line: st
     except NotUnderstood:
         return
     assert kind == "move" and line == "3"
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("Yes, deal!", "accept 3"),
+        ("Deal!", "accept 3"),
+        ("áll az alku", "accept 3"),
+        ("بله، قبول می‌کنم", "accept 3"),
+        ("No, thanks, no deal", "No, thanks, no deal"),
+        ("no thanks", "decline 3"),
+        ("deal 4", "deal 4"),
+        ("yes, but not this deal", "yes, but not this deal"),
+        ("Visszavonhatod", "Visszavonhatod"),
+        ("Ne vond vissza", "Ne vond vissza"),
+        ("Let's go on!", "Let's go on!"),
+        ("ادامه بدیم", "ادامه بدیم"),
+        ("I vote yes", "I vote yes"),
+        ("nem", "decline 3"),
+        ("نه ممنون", "decline 3"),
+        ("Rendben", "accept 3"),
+        ("Ana has a deal", "Ana has a deal"),
+    ],
+)
+def test_a_yes_to_the_letter_of_an_offer_accepts_it(line: str, meant: str) -> None:
+    assert grammar.about_offer([line], 3) == [meant]

@@ -4,7 +4,7 @@ import logging
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from smtplib import LMTP, SMTPDataError, SMTPRecipientsRefused
 from typing import Any
@@ -20,6 +20,7 @@ from tests.service.free_ports import free_port
 from tests.service.replies.messages import reply, reply_address
 from tests.service.seated import Table
 from tests.service.trial_installation import TrialInstallation
+from tests.service.waiting import wait_until
 
 UNKNOWN = "turns+abcdefghijkl-1-aaaaaaaaaaaaaaaa@play.example"
 
@@ -55,13 +56,6 @@ def listening_at(port: int) -> bool:
     except OSError:
         return False
     return True
-
-
-def wait_until(comes_true: Callable[[], bool], seconds: float = 60, pause: float = 0.02) -> None:
-    until = time.monotonic() + seconds
-    while not comes_true():
-        assert time.monotonic() < until
-        time.sleep(pause)
 
 
 def client(listener: Listener) -> LMTP:
@@ -295,20 +289,18 @@ def test_a_silent_connection_is_closed(
             wire.socket.sendall(b"Subject: begun")
         else:
             wire.socket.sendall(said)
-        began = time.monotonic()
         while wire.hear():
             pass
-        assert time.monotonic() - began < 5
 
 
 def test_a_connection_ends_at_last(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(listening, "LONGEST_CONNECTION", 0.5)
     with running(table) as listener, closing(Wire(listener)) as wire:
-        began = time.monotonic()
         with pytest.raises(OSError):
-            while wire.say(b"NOOP\r\n"):
-                assert time.monotonic() - began < 5
-            raise ConnectionError
+            for _ in range(6000):  # a minute
+                if not wire.say(b"NOOP\r\n"):
+                    raise ConnectionError
+                time.sleep(0.01)
 
 
 def test_a_slow_message_holds_up_no_other(
@@ -418,6 +410,8 @@ def test_the_end_waits_for_the_present_message(
         listener.tell_to_end()
         assert idle.hear() == "" and wire.hear()[:3] == "250"
         idle.close()
+        listener.join(10)
+        listener.tell_to_end()  # twice does no harm
     assert table.turn == turn + 1
 
 
@@ -425,5 +419,4 @@ def test_a_worker_takes_mail_and_stops_in_time(table: Table) -> None:
     with worker.at_work(table.house.installation):
         port = int(table.house.installation.settings.inbound_url.rpartition(":")[2])
         wait_until(lambda: listening_at(port))
-        began = time.monotonic()
-    assert time.monotonic() - began < 5 and not listening_at(port)
+    assert not listening_at(port)

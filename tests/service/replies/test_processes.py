@@ -16,9 +16,10 @@ from tests.service.at_table import Table
 from tests.service.free_ports import free_port
 from tests.service.operations.test_serving import command, environment
 from tests.service.replies.test_kills import say
-from tests.service.replies.test_listening import listening_at, wait_until
+from tests.service.replies.test_listening import listening_at
 from tests.service.running_match import KEY, furnish, serving, stored
 from tests.service.trial_installation import install
+from tests.service.waiting import wait_until
 
 ADDRESSES = {
     "STAFFETTA_MAIL_FROM": "staffetta@play.example",

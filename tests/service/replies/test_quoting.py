@@ -200,6 +200,7 @@ SIGNATURES = [
     "Sent via the Samsung Galaxy S21",
     "Sent from Thunderbird for Android",
     "Elküldve iPhone-ról",
+    "Biztonságos [Proton Mail](https://proton.me/) e-maillel küldve.",
     "Elküldve iPhone-omról",
     "Elküldve az iPhone-omról",
     "iPhone-omról küldve",
@@ -295,6 +296,13 @@ ANSWERS = [
     "On to Milano!",
     "In reply: pass",
     "Date night?",
+    "**Not yet!**",
+    "__Wait__",
+    "== wait ==",
+    "My iPhone sent that by accident",
+    "Sent that by accident from my iPhone",
+    "Az iPhone-omról küldtem véletlenül",
+    "از گوشی اشتباهی ارسال شد",
 ]
 
 
@@ -310,6 +318,18 @@ def test_an_attribution_in_html_is_one_too(words: str) -> None:
     shown = words.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "<br>")
     raw = f"Content-Type: text/html; charset=utf-8\n\n<p>play 10</p><p>{shown}</p><p>bet 9</p>"
     assert read(raw.encode(), []).lines == ("play 10",)
+
+
+@pytest.mark.parametrize("tag", ["s", "strike", "del"])
+def test_struck_words_are_not_read(tag: str) -> None:
+    head = "Content-Type: text/html; charset=utf-8\n\n"
+    for page in (f"<p><{tag}>pass</{tag}></p>", f"<p>no <{tag}>pass</{tag}></p>"):
+        assert "pass" not in read((head + page).encode(), []).lines
+    both = (
+        "Content-Type: multipart/alternative; boundary=b\n\n--b\n\npass\n"
+        f"--b\n{head}<div><{tag}>pass</{tag}></div>\n--b--\n"
+    )
+    assert read(both.encode(), []).lines == ()
 
 
 @pytest.mark.parametrize("words", SIGNATURES)

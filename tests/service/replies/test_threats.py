@@ -5,6 +5,7 @@ from dataclasses import replace
 from email.message import EmailMessage
 from email.mime.text import MIMEText
 from functools import partial
+from itertools import permutations, product
 
 import pytest
 
@@ -15,6 +16,7 @@ from service.views import seat_view
 from service.views.seat_view import SeatView
 from tests.service.at_table import digest
 from tests.service.replies.test_dealing import ADDRESSES, house, in_battle, opened
+from tests.service.replies.test_grammar import view
 from tests.service.trial_installation import TrialInstallation
 
 __all__ = ["house"]
@@ -29,6 +31,72 @@ def raw(to: str, text: str, sender: str = ADDRESSES[0], **headers: str) -> bytes
         message[name.replace("_", "-")] = value
     message.set_content(text)
     return message.as_bytes()
+
+
+FORGERIES, FLIPPED, UNCLEAR = 240, 6, 100  # 2,000, 200 and 200 were tried once
+
+
+def forged(number: int, player: str, to: str) -> tuple[bytes, str]:
+    """Return a message that claims to come from a player, without the proof, and its recipient."""
+    domain = to.rpartition("@")[2]
+    local = to.rpartition("@")[0]
+    match, seat, _ = local.removeprefix("turns+").split("-")
+    guess = "".join(random.Random(number).choices(ALPHABET, k=16))
+    patterns = [
+        f"turns@{domain}",
+        f"turns+{match}-{seat}@{domain}",
+        f"turns+{match}-{seat}-@{domain}",
+        f"turns+{match}-{seat}-{guess}@{domain}",
+        f"turns+{match}-{seat}-{guess[:8]}@{domain}",
+        f"turns+{match}@{domain}",
+        f"{match}@{domain}",
+        f"play@{domain}",
+        f"bounces+{guess}@{domain}",
+        f"bounces+{match}-{guess}@{domain}",
+        f"turns+{guess}-{seat}-{guess}@{domain}",
+        f"postmaster@{domain}",
+    ]
+    address = patterns[number % len(patterns)]
+    line = ("pass", "Siena", "#1", "undo", "say hello", "help", "join")[number % 7]
+    claims = {"Sender": player, "Reply-To": player} if number % 2 else {}
+    return raw(address, line, player, **claims), address
+
+
+@sqlite_alone
+def test_a_forged_sender_without_the_proof_has_no_effect_and_no_answer(
+    house: TrialInstallation,
+) -> None:
+    box = opened(house)
+    to, kept = box.letters[box.asked]["Reply-To"], digest(house)
+    for number in range(FORGERIES):
+        message, address = forged(number, ADDRESSES[number % 3], to)
+        dealt = dealing.deal(house.installation, message, [address])
+        assert dealt.did in ("refused", "ignored"), (address, dealt)
+    assert digest(house) == kept and house.new_letters() == []
+
+
+@sqlite_alone
+def test_no_flipped_bit_of_a_reply_address_opens_a_seat(house: TrialInstallation) -> None:
+    """Each bit of the proof, in as many matches as there are addresses to try."""
+    owns: list[str] = []
+    while len(owns) < FLIPPED:
+        owns += [each["Reply-To"] for each in opened(house).letters.values()]
+        house.time.seconds += 24 * 3600  # as a day has a limit of matches
+    kept, tried = digest(house), 0
+    for own in owns[:FLIPPED]:
+        local, domain = own.split("@")
+        start, _, proof = local.rpartition("-")
+        assert dealing.is_ours(house.installation, own)
+        assert dealing.is_ours(house.installation, own.upper())
+        for at, bit in product(range(len(proof)), range(5)):
+            other = ALPHABET[ALPHABET.index(proof[at]) ^ 1 << bit]
+            address = f"{start}-{proof[:at]}{other}{proof[at + 1 :]}@{domain}"
+            assert not dealing.is_ours(house.installation, address), address
+            tried += 1
+    for one, two in permutations(owns[:FLIPPED], 2):
+        swapped = one.rpartition("-")[0] + "-" + two.rpartition("-")[2]
+        assert not dealing.is_ours(house.installation, swapped), swapped
+    assert tried == FLIPPED * 80 and digest(house) == kept
 
 
 @sqlite_alone
@@ -182,6 +250,20 @@ def test_a_line_with_two_meanings_does_nothing(house: TrialInstallation, line: s
     turn = box.table.turn
     assert box.answer(box.asked, line).did == "answered"
     assert box.table.turn == turn
+
+
+JOINTS = (" or ", ", maybe ", " and then ", " / ", "; ", ", no, ", " vagy ", " یا ", " not ", " ? ")
+
+
+@sqlite_alone
+def test_two_moves_on_a_line_do_nothing_and_are_both_quoted(house: TrialInstallation) -> None:
+    s = view(in_battle(house).table)
+    read, pairs = Situation(s).read, [*permutations(s.legal_actions, 2)]
+    for number, (one, two) in enumerate(random.Random(1).choices(pairs, k=UNCLEAR)):
+        line = one + JOINTS[number % len(JOINTS)] + two
+        with pytest.raises(NotUnderstood) as no:
+            read(line)
+        assert no.value.line and set(no.value.actions) <= set(s.legal_actions), line
 
 
 # --- hidden things -------------------------------------------------------------
