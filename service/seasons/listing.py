@@ -28,9 +28,11 @@ from service.database.rows import (
     TableSeatRow,
     fetch_all,
 )
-from service.matches import campaigns, deadlines
+from service.matches import campaigns, open_decisions
+from service.matches.match_text import AGREED
 from service.matches.states import Unreadable
 from service.seasons import store
+from service.tables import next_games
 from service.tables import store as tables
 
 COUNTED_THERE = "there"  # as what an imported play's scores were counted
@@ -47,6 +49,7 @@ class Ended:
     scores: Sequence[int]
     counted: str = "score"
     falling: bool = False  # True if fewer points are better
+    is_agreed: bool = False  # True for a draw by agreement
 
 
 @dataclass(frozen=True)
@@ -72,11 +75,14 @@ class Play:
     venue: str = ""  # where people sat together, if the host said so
     note: str = ""  # typed with the result
     together: bool = False  # True for a cooperative game, which all win or lose
+    teams: tuple[str, ...] = ()  # the name of each seat's team, if it was played in teams
+    app_game: Mapping[str, Any] = field(default_factory=dict)  # the game in BG Stats, if known
     options: Mapping[str, Any] = field(default_factory=dict)
     is_imported: bool = False  # from a file of BG Stats, with its id there
     campaign: str = ""  # the campaign of which this is a game, or which this is
     number: int = 0  # of the game in its campaign; 0 for the campaign itself
     target: int = 0  # points that end the campaign
+    is_public: bool = False  # True if the campaign is played by mail and so has a public page
 
     @property
     def kind(self) -> str:
@@ -102,13 +108,13 @@ class Play:
 
     @property
     def is_broken_off(self) -> bool:
-        """True if several played against each other, and the game ended without a winner."""
-        return (
-            not self.together
-            and self.ended is not None
-            and len(self.names) > 1
-            and not self.ended.winners
-        )
+        """True if the game ended without a winner; solo and common games can be lost instead.
+
+        A solo game without a score was broken off too.
+        """
+        if self.together or self.ended is None or self.ended.winners:
+            return False
+        return len(self.names) > 1 or not self.ended.scores
 
     @property
     def places(self) -> list[list[int]]:
@@ -143,10 +149,26 @@ class _Found:
 
     def former(self, game_id: str) -> str | None:
         """Return the id of the match or table that this one continues, by its creation key."""
-        row = self.matches.get(game_id) or self.tables[game_id]
-        words = row.creation_key.split()
+        words = self.row(game_id).creation_key.split()
         known = len(words) > 1 and words[0] in ("match", "table") and words[1] in self
         return words[1] if known else None
+
+    def row(self, game_id: str) -> MatchRow | GameTableRow:
+        """Return the row of a match or a table."""
+        return self.matches.get(game_id) or self.tables[game_id]
+
+    def campaign_of(self, row: GameTableRow) -> tuple[str, int]:
+        """Return the id of a table's campaign and the game's number in it; ("", 0) for neither.
+
+        A campaign has the id of its first match, or of its first table that the season has.
+        """
+        if row.begins_json is not None:
+            match = self.matches.get(self.former(row.id) or "")
+            return (campaigns.id_of(match), campaigns.number_in(match)) if match else ("", 0)
+        number = campaigns.number_in(row)
+        if number > 1 and (former := self.tables.get(next_games.former_id(row))):
+            return self.campaign_of(former)[0] or row.id, number
+        return row.id if number else "", number
 
     def __contains__(self, game_id: str) -> bool:
         return game_id in self.matches or game_id in self.tables
@@ -161,8 +183,7 @@ class _Found:
 
     def _age(self, way: Sequence[str]) -> tuple[int, int]:
         """Return a sort key: when the last part was set up, then the number of parts."""
-        row = self.matches.get(way[-1]) or self.tables[way[-1]]
-        return row.made_at, len(way)
+        return self.row(way[-1]).made_at, len(way)
 
     def way_to(self, game_id: str) -> list[str]:
         """Return the ids of the game's parts, from the first one to this one."""
@@ -182,7 +203,7 @@ def of_season(connection: Connection, group_id: str) -> list[Play]:
     plays += [
         _of_campaign(play, tally)
         for play in plays
-        if play.is_match and (tally := campaigns.tally_of(found.matches[play.id])) and tally.over
+        if play.number and (tally := campaigns.tally_of(found.row(play.id))) and tally.over
     ]
     plays += map(_imported, imported(connection, group_id))
     return sorted(plays, key=lambda play: (play.ended_at or play.began, play.id), reverse=True)
@@ -198,13 +219,13 @@ def titles(plays: Iterable[Play]) -> list[str]:
 
 
 def imported(connection: Connection, group_id: str) -> Sequence[ImportedPlayRow]:
-    """Return the plays that the season has from files."""
+    """Return the plays that were imported from files, or typed by the host."""
     query = select(IMPORTED_PLAY).where(IMPORTED_PLAY.c.group_id == group_id)
     return fetch_all(connection, query, ImportedPlayRow)
 
 
 def imported_ids(connection: Connection, group_id: str) -> set[str]:
-    """Return the ids of the plays that the season has from files."""
+    """Return the ids of the season's imported and typed plays."""
     query = select(IMPORTED_PLAY.c.id).where(IMPORTED_PLAY.c.group_id == group_id)
     return {*connection.execute(query).scalars()}
 
@@ -228,6 +249,8 @@ def _imported(row: ImportedPlayRow) -> Play:
         venue=about["venue"],
         note=about.get("note", ""),
         together=about.get("together", False),
+        teams=tuple(about.get("teams", ())),
+        app_game=about.get("app_game", {}),
         is_imported=True,
     )
 
@@ -286,7 +309,7 @@ def _result(connection: Connection, row: GameTableRow) -> Mapping[str, Any] | No
 def _asked(connection: Connection, match_ids: Sequence[str]) -> dict[str, list[int]]:
     """Return the seats to move of each match, without bots."""
     of_these = DUE.c.match_id.in_(match_ids)
-    query = select(DUE.c.match_id, DUE.c.seat).where(of_these, deadlines.IS_OPEN)
+    query = select(DUE.c.match_id, DUE.c.seat).where(of_these, open_decisions.IS_OPEN)
     found: dict[str, list[int]] = {}
     for match_id, seat in connection.execute(query.order_by(DUE.c.seat)):
         found.setdefault(match_id, []).append(seat)
@@ -312,7 +335,10 @@ def _play(found: _Found, names: Sequence[str]) -> Play:
 
 
 def _taken_in(found: _Found, over: Sequence[Play]) -> Play | None:
-    """Return the match that has taken in the result of its evening, with the evening's place."""
+    """Return the match that ended with a table's result, with its venue and first player.
+
+    Return None if no finished match did.
+    """
     by_id = {part.id: part for part in over}
     for match_id, table_id in ((row.id, row.table_id or "") for row in found.matches.values()):
         if match_id in by_id and (evening := by_id.get(table_id)):
@@ -340,6 +366,7 @@ def _of_match(found: _Found, match_id: str, root: str) -> Play:
         campaign=campaigns.id_of(row) if campaigns.target_of(row) else "",
         number=campaigns.number_in(row),
         target=campaigns.target_of(row),
+        is_public=campaigns.target_of(row) > 0,
     )
 
 
@@ -353,6 +380,7 @@ def _of_campaign(last: Play, tally: Tally) -> Play:
 def _of_table(found: _Found, table_id: str, names: Sequence[str]) -> Play:
     """Return a table's play; if it continues a match with bots, these seats are bots here too."""
     row, former = found.tables[table_id], found.former(table_id)
+    campaign, number = found.campaign_of(row)
     seats = found.seats.get(former, ()) if former else ()
     result = found.results.get(table_id)
     return Play(
@@ -370,9 +398,14 @@ def _of_table(found: _Found, table_id: str, names: Sequence[str]) -> Play:
         starter=result.get("starter") if result else None,
         venue=found.venues.get(row.id, ""),
         options=row.options,
+        campaign=campaign,
+        number=number,
+        target=campaigns.target_of(row),
+        is_public=bool(campaign) and row.begins_json is not None,
     )
 
 
 def _ended(result: Mapping[str, Any]) -> Ended:
     counted, falling = result.get("counted", "score"), bool(result.get("falling"))
-    return Ended(result["winners"], result["ranking"], result["scores"], counted, falling)
+    places = (result["winners"], result["ranking"], result["scores"])
+    return Ended(*places, counted, falling, result.get("reason") == AGREED)

@@ -19,8 +19,9 @@ from service.database.rows import (
 )
 from service.matches import campaigns
 from service.matches import store as matches
-from service.seasons import listing, store
+from service.seasons import listing, play_photos, store
 from service.seasons.store import Held
+from service.tables import next_games
 from service.tables import store as tables
 
 MOST_GAMES = 400
@@ -57,19 +58,20 @@ def put_by_link(connection: Connection, season: SeasonRow, link: str, now: int) 
 
 
 def put_match(connection: Connection, season: SeasonRow, match: MatchRow, now: int) -> str:
-    """Add a match, with the later games of its campaign; raises NotPut."""
+    """Add a match, with the other games of its campaign; raises NotPut."""
     if match.anonymous and match.status in ("proposed", "inviting", "running"):
         raise NotPut("anonymous")
-    for match_id in (match.id, *_after(connection, match.id)):
+    for match_id in _campaign_of(connection, match.id):
         _put(connection, season, now, match_id=match_id)
     return match.id
 
 
 def put_table(connection: Connection, season: SeasonRow, table: GameTableRow, now: int) -> str:
-    """Add a table, with the match that continued it."""
-    if table.match_id is not None:
-        put_match(connection, season, matches.row_of(connection, table.match_id), now)
-    _put(connection, season, now, table_id=table.id)
+    """Add a table, with the match that continued it and the other games of its campaign."""
+    for each in next_games.games_of_campaign(connection, table):
+        if each.match_id is not None:
+            put_match(connection, season, matches.row_of(connection, each.match_id), now)
+        _put(connection, season, now, table_id=each.id)
     return table.id
 
 
@@ -96,13 +98,12 @@ def token_of_season(link: str) -> str:
     return found[1]
 
 
-def _after(connection: Connection, match_id: str) -> Iterator[str]:
-    """Yield the later games of the match's campaign."""
+def _campaign_of(connection: Connection, match_id: str) -> Iterator[str]:
+    """Yield the games of the match's campaign, as far as they have begun."""
     place = campaigns.PLACE.first(connection, of=match_id)
-    campaign_id, number = (place.campaign_id, place.number) if place else (match_id, 1)
-    later = (CAMPAIGN_GAME.c.campaign_id == campaign_id, CAMPAIGN_GAME.c.number > number)
-    query = select(CAMPAIGN_GAME.c.match_id).where(*later, CAMPAIGN_GAME.c.match_id.is_not(None))
-    yield from connection.execute(query).scalars()
+    yield (campaign_id := place.campaign_id if place else match_id)
+    query = select(CAMPAIGN_GAME.c.match_id).where(CAMPAIGN_GAME.c.campaign_id == campaign_id)
+    yield from connection.execute(query.where(CAMPAIGN_GAME.c.match_id.is_not(None))).scalars()
 
 
 def _put(
@@ -126,10 +127,13 @@ def _put(
 def take_out(connection: Connection, held: Held, game_id: str, now: int) -> bool:
     """Remove a game with all its parts; False if it was not there."""
     together = listing.together_with(connection, held.row.id, game_id)
-    if not together:
+    if together:
+        which = (SEASON_GAME.c.group_id == held.row.id, SEASON_GAME.c.game_id.in_(together))
+        connection.execute(delete(SEASON_GAME).where(*which))
+    else:
         of_file = (IMPORTED_PLAY.c.group_id == held.row.id, IMPORTED_PLAY.c.id == game_id)
-        return connection.execute(delete(IMPORTED_PLAY).where(*of_file)).rowcount > 0
-    of_season = (SEASON_GAME.c.group_id == held.row.id, SEASON_GAME.c.game_id.in_(together))
-    connection.execute(delete(SEASON_GAME).where(*of_season))
+        play_photos.forget(connection, held.row.id, game_id)
+        if not connection.execute(delete(IMPORTED_PLAY).where(*of_file)).rowcount:
+            return False
     store.update_season(connection, held.row, touched_at=now)
     return True

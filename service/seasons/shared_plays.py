@@ -7,7 +7,7 @@ import hashlib
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, tzinfo
 from typing import Any
 
@@ -29,10 +29,16 @@ SUM = re.compile(r"[+-]?\d{1,6}([+-]\d{1,6}){0,20}")  # a score may be written a
 FIELDS = {
     "players": ("id", "name", "isAnonymous", "metaData"),
     "locations": ("id", "name"),
-    "games": ("id", "name", "bggId", "highestWins", "cooperative"),
-    "plays": ("uuid", "playDate", "durationMin", "ignored", "locationRefId", "gameRefId"),
+    "games": (
+        *("id", "name", "uuid", "bggId", "bggName", "bggYear"),
+        *("highestWins", "cooperative"),
+    ),
+    "plays": (
+        *("uuid", "playDate", "durationMin", "ignored", "usesTeams"),
+        *("locationRefId", "gameRefId"),
+    ),
 }
-OF_SCORE = ("score", "winner", "startPlayer", "playerRefId", "rank")
+OF_SCORE = ("score", "winner", "startPlayer", "playerRefId", "rank", "team")
 REFUSALS = ("not_a_shared_file", "too_many_plays", "no_plays")
 
 
@@ -66,6 +72,8 @@ class SharedPlay:
     venue: str
     note: str = ""
     together: bool = False  # True for a cooperative game, which all win or lose
+    teams: Sequence[str] = ()  # the name of each seat's team, if it was played in teams
+    app_game: Mapping[str, Any] = field(default_factory=dict)  # the game as the app knows it
 
 
 @dataclass(frozen=True)
@@ -153,7 +161,10 @@ def _play(
     scores = _scores(rows)
     winners = [seat for seat, row in enumerate(rows) if row.get("winner") is True]
     is_together = (game or {}).get("cooperative") is True
-    ranking = [[*range(len(rows))]] if is_together else ranked(rows, winners, scores, falling)
+    teams = _teams(rows) if play.get("usesTeams") is True else ()
+    ranking = (
+        [[*range(len(rows))]] if is_together else ranked(rows, winners, scores, falling, teams)
+    )
     starts = [seat for seat, row in enumerate(rows) if row.get("startPlayer") is True]
     return SharedPlay(
         id=_id(play, title, at, people),
@@ -171,11 +182,28 @@ def _play(
         venue=_name(parts["locations"].get(_whole(play, "locationRefId"), {})),
         note=play["comments"],
         together=is_together,
+        teams=teams,
+        app_game=_app_game(game or {}),
     )
 
 
+def _teams(rows: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
+    """Return the name of each seat's team, or () if one has none that can be shown."""
+    teams = tuple(_name({"name": row.get("team")}) for row in rows)
+    return teams if all(teams) else ()
+
+
+def _app_game(game: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the app's id and names of a game, or {} if its id has another form."""
+    own = str(game.get("uuid", "")).lower()
+    if not UUID.fullmatch(own):
+        return {}
+    numbers = {name: max(0, _whole(game, name)) for name in ("bggId", "bggYear")}
+    return {"uuid": own, "bggName": _name({"name": game.get("bggName")}), **numbers}
+
+
 def _id(play: Mapping[str, Any], title: str, at: int, people: Sequence[Mapping[str, Any]]) -> str:
-    """Return the play's own id, or one that the same play has again in another file."""
+    """Return the play's own id, else a hash that is the same in every file with this play."""
     own = str(play.get("uuid", "")).lower()
     if UUID.fullmatch(own):
         return own
@@ -212,17 +240,30 @@ def _scores(rows: Sequence[Mapping[str, Any]]) -> list[int]:
 
 
 def ranked(
-    rows: Sequence[Mapping[str, Any]], winners: Sequence[int], scores: Sequence[int], falling: bool
+    rows: Sequence[Mapping[str, Any]],
+    winners: Sequence[int],
+    scores: Sequence[int],
+    falling: bool,
+    teams: Sequence[str] = (),
 ) -> list[list[int]]:
-    """Return the seats by place: by the ranks in the file, else by winners and scores."""
+    """Return the seats by place: by the ranks in the file, else by winners and scores.
+
+    Winners share the first place, because the members of a team may have different scores. So they
+    do if the ranks say otherwise. The others have the best score of their team.
+    """
     ranks = [_whole(row, "rank") for row in rows]
-    sign = 1 if falling else -1
-    keys: list[tuple[int, int]] = [
-        (rank, 0)
-        if all(each > 0 for each in ranks)
-        else (seat not in winners, sign * scores[seat] if scores else 0)
-        for seat, rank in enumerate(ranks)
-    ]
+    of, best = teams or [str(seat) for seat in range(len(rows))], dict[str, int]()
+    for seat, score in enumerate(scores):
+        worth = score if falling else -score
+        best[of[seat]] = min(worth, best.get(of[seat], worth))
+    is_ranked = all(rank > 0 for rank in ranks)
+    if is_ranked and all(ranks[seat] == min(ranks) for seat in winners):
+        keys = [(False, rank) for rank in ranks]
+    else:
+        others = ranks if is_ranked else [best.get(team, 0) for team in of]
+        keys = [
+            (seat not in winners, others[seat] * (seat not in winners)) for seat in range(len(rows))
+        ]
     return [[seat for seat, other in enumerate(keys) if other == key] for key in sorted({*keys})]
 
 

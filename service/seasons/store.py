@@ -99,6 +99,12 @@ def games_of(connection: Connection, group_id: str) -> Sequence[SeasonGameRow]:
     )
 
 
+def with_game(connection: Connection, game_id: str) -> list[str]:
+    """Return the ids of the seasons that contain a match or a table."""
+    query = select(SEASON_GAME.c.group_id).where(SEASON_GAME.c.game_id == game_id)
+    return list(connection.execute(query).scalars())
+
+
 def counting(connection: Connection, game_id: str, tokens: Tokens) -> list[tuple[str, str]]:
     """Return the titles and watchers' tokens of the seasons that contain a match or a table.
 

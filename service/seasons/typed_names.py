@@ -20,7 +20,10 @@ from service.seasons.people import folded
 
 
 def erase(connection: Connection, name: str) -> int:
-    """Remove that name, in any spelling, from all tables and seasons; return the places."""
+    """Remove that name, in any spelling, from all tables and seasons.
+
+    Return the number of places where it was removed.
+    """
     key = folded(name)
     return (
         _at_tables(connection, key) + _in_plays(connection, key) + _in_seasons(connection, key)

@@ -19,6 +19,7 @@ from service.seasons.shared_plays import (
 )
 
 WON, LOST = TOGETHER = ("won", "lost")  # how a cooperative game can end
+IN_TEAMS = "teams"  # the winning team against the others
 EVENING = time(20)  # a play's time on its day, unless that is still to come
 
 
@@ -39,6 +40,8 @@ def read(
     venue, note, scores = reader.name("venue", is_needed=False), reader.note(), reader.scores()
     falling, together = form.get("lowest") == "yes", form.get("together", "") in TOGETHER
     winners = reader.winners(scores, falling)
+    in_teams = form.get("together") == IN_TEAMS
+    teams = ["1" if seat in winners else "2" for seat in range(len(names))] if in_teams else ()
     everybody = [[*range(len(names))]]
     if reader.problems:
         raise Invalid(reader.problems)
@@ -49,7 +52,9 @@ def read(
         names=names,
         bots=[],
         winners=winners,
-        ranking=everybody if together else ranked([{}] * len(names), winners, scores, falling),
+        ranking=everybody
+        if together
+        else ranked([{}] * len(names), winners, scores, falling, teams),
         scores=scores,
         falling=falling,
         ended_at=ended_at,
@@ -58,6 +63,7 @@ def read(
         venue=venue,
         note=note,
         together=together,
+        teams=teams,
     )
 
 

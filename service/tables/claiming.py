@@ -9,8 +9,10 @@ import secrets
 from sqlalchemy import Connection
 
 from service.database.rows import TableSeatRow
+from service.installation.addresses import BadName, looks_like_any
 from service.installation.tokens import Tokens
 from service.links import store as links
+from service.people import seat_links
 from service.tables import store
 from service.tables.entering import NotYours
 from service.tables.store import Held, NoSuchSeat
@@ -20,7 +22,7 @@ LONGEST_PHONE = 64  # characters of a secret that a browser may send
 
 
 def claim(connection: Connection, held: Held, now: int, phone: str = "", name: str = "") -> str:
-    """Claim the seat and return the phone's secret; raises NotYours.
+    """Claim the seat and return the phone's secret; raises NotYours, BadName.
 
     The phone that has the seat gets the same secret again. A name is taken if the seat has none.
     Private data from before the claim is deleted: anyone with a photo of the code could
@@ -41,7 +43,7 @@ def claim(connection: Connection, held: Held, now: int, phone: str = "", name: s
     if seat.private_json is not None:
         store.update_seat(connection, seat, private=None)
     if name and not seat.name:
-        store.update_seat(connection, seat, name=name)
+        _name(connection, held, seat, name)
     store.update_table(connection, held.row, touched_at=now)
     return secret
 
@@ -54,7 +56,7 @@ def join(
     now: int,
     name: str = "",
 ) -> tuple[str, str]:
-    """Claim a free seat through the watchers' link, before the game; raises NotYours.
+    """Claim a free seat through the watchers' link, before the game; raises NotYours, BadName.
 
     Return the token of the seat's link and the phone's secret.
     """
@@ -89,18 +91,31 @@ def _empty(connection: Connection, seat: TableSeatRow, now: int) -> None:
     """Take the seat from its phone and delete the hand and address entered there."""
     target = links.Target(table_id=seat.table_id, number=seat.number)
     links.end_of(connection, "phone", target, now, "freed")
-    store.update_seat(connection, seat, private=None, tenure=seat.tenure + 1)
+    seat_links.free_at_tables(connection, [seat.table_id], seat.number)
 
 
 def rename(connection: Connection, held: Held, seat: int, name: str) -> None:
-    """Change a seat's name, as its host or its own phone; raises NotYours, NoSuchSeat."""
+    """Change a seat's name, as its host or its own phone; raises NotYours, NoSuchSeat, BadName."""
     held = store.again(connection, held)
     if held.role == "watcher" or held.seat not in (None, seat):
         raise NotYours("watching" if held.role == "watcher" else "not_host")
     if not 0 <= seat < len(held.seats):
         raise NoSuchSeat(seat)
-    store.update_seat(connection, held.seats[seat], name=name)
+    _name(connection, held, held.seats[seat], name)
     store.update_table(connection, held.row)
+
+
+def entitle(connection: Connection, held: Held, title: str | None) -> None:
+    """Name the game on a score pad, or leave it without a name; raises NotYours."""
+    held = by_host(connection, held)
+    store.update_table(connection, held.row, title=title)
+
+
+def _name(connection: Connection, held: Held, seat: TableSeatRow, name: str) -> None:
+    """Change a seat's name; raises BadName if it could be mistaken for another at the table."""
+    if looks_like_any(name, (each.name for each in held.seats if each.number != seat.number)):
+        raise BadName("alike")
+    store.update_seat(connection, seat, name=name)
 
 
 def by_host(connection: Connection, held: Held, seat: int = 0) -> Held:

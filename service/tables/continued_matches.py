@@ -1,8 +1,8 @@
 """Matches by mail that continue at a table, and the ends of their pauses.
 
-Such a match takes in the table's result, or goes on from where it was. It ends in favour of the
-match that the table was frozen into. Taking it back is the host's button; the scheduler does the
-rest.
+Such a match ends with the table's result. If the table goes on as a new match by mail, this one is
+called off in favour of that. If the table is deleted, or the host takes the match back, it goes on
+by mail from where it was. Taking it back is the host's button; the scheduler does the rest.
 """
 
 from contextlib import suppress

@@ -14,6 +14,7 @@ from service.links import store as links
 from service.matches import pauses, season_results
 from service.matches import store as matches
 from service.matches.store import LoadedMatch
+from service.people.seat_links import OPENED_BY
 from service.tables import store
 from service.tables.table_requests import TableWish as TableWish
 
@@ -30,13 +31,14 @@ class OpenedTable:
 
 def open_table(connection: Connection, wish: TableWish, tokens: Tokens, now: int) -> OpenedTable:
     """Open the table; the same key returns the same table."""
-    earlier = _with_key(connection, wish.key)
+    earlier = with_key(connection, wish.key)
     if earlier is not None:
         return _opened(connection, earlier, tokens)
     return _open(connection, wish, tokens, now)
 
 
-def _with_key(connection: Connection, key: str) -> GameTableRow | None:
+def with_key(connection: Connection, key: str) -> GameTableRow | None:
+    """Return the table that was opened with that key; None if there is none."""
     query = select(GAME_TABLE).where(GAME_TABLE.c.creation_key == key)
     return fetch_first(connection, query, GameTableRow)
 
@@ -119,7 +121,7 @@ def from_match(
         options=match.options,
         language=match.language,
         names=loaded.names,
-        key=_fresh_key(connection, f"match {match.id} {match.turn}"),
+        key=_fresh_key(connection, f"{OPENED_BY} {match.id} {match.turn}"),
     )
     opened = _open(connection, wish, tokens, now, begins)
     season_results.follow(connection, match.id, now, table_id=opened.id)
@@ -128,9 +130,12 @@ def from_match(
 
 
 def _fresh_key(connection: Connection, start: str) -> str:
-    """Return a creation key for one more evening of the match's turn, if an earlier one was off."""
+    """Return a creation key that no table has yet.
+
+    A match can go to a table twice in one turn, if its host has taken it back in between.
+    """
     key, earlier = start, 0
-    while _with_key(connection, key) is not None:
+    while with_key(connection, key) is not None:
         earlier += 1
         key = f"{start} {earlier}"
     return key

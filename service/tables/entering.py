@@ -23,7 +23,8 @@ LONGEST_ID = 64
 TRIES = 4
 MOST_REPLAYED = 200  # entries that may be replayed under the lock
 # Refusals of this module; engine/table.py and each game have more.
-REFUSALS = ("id_used", "table_frozen", "taken_in", "moved_on")
+MOVED_ON = "moved_on"
+REFUSALS = ("id_used", "table_frozen", "taken_in", MOVED_ON)
 
 BY_ID = Query(
     select(TABLE_ENTRY).where(
@@ -47,7 +48,10 @@ KEEP = Statement(
 
 
 class NotYours(Exception):
-    """The link may not do that here; `code`: watching, claimed (by another phone), not_host."""
+    """The link may not do that here.
+
+    `code` is watching, claimed (by another phone), not_host or not_a_seat.
+    """
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -133,7 +137,7 @@ def take(
 def enter(
     connection: Connection, held: Held, phone: str, entry_id: str, line: str, now: int
 ) -> Taken:
-    """Store an entry within a transaction, however long it takes."""
+    """Store an entry within a transaction, however long it takes; raises NotYours, Refused."""
     return _enter(connection, held, Sent(phone, entry_id, line), now, most_replayed=None)
 
 
@@ -200,14 +204,14 @@ def _refuse_closed(row: GameTableRow, sent: Sent) -> None:
     if row.match_id is not None:
         raise Refused({"code": "taken_in"})
     if sent.table not in ("", row.id):
-        raise Refused({"code": "moved_on"})
+        raise Refused({"code": MOVED_ON})
 
 
 def _refuse_outdated(table: AnyTable, sent: Sent, line: str) -> None:
     """Raise Refused if the table has moved on since the entry was offered."""
     since = None if sent.turn is None else log_of.outdating(table, sent.turn, line)
     if since is not None:
-        raise Refused({"code": "moved_on", "entry": since.number})
+        raise Refused({"code": MOVED_ON, "entry": since.number})
 
 
 def _again(
@@ -229,7 +233,7 @@ def _replays(table: AnyTable, line: str) -> int:
 
 
 def _follow(connection: Connection, row: GameTableRow, after: AnyTable, now: int) -> None:
-    """Store the entries that come next without a choice. No phone has sent them."""
+    """Store the forced entries that follow; no phone sends them."""
     while line := after.rules.follows(after.at):
         after = log_of.entered(after, None, line)
         row = _append(connection, row, after, secrets.token_hex(16), "", now)
@@ -264,6 +268,6 @@ def _ending(row: GameTableRow, after: AnyTable, now: int) -> dict[str, Any]:
     result = after.rules.result(after.at, row.seats)
     if result is None:
         return {"how": "open", "outcome": None, "ended": None}
-    starter = first_player.of(after)
-    outcome = {**result} if starter is None else {**result, "starter": starter}
+    starter, told = first_player.of(after), after.rules.outcome(after.at, row.seats) or result
+    outcome = {**told, **result} if starter is None else {**told, **result, "starter": starter}
     return {"how": "over", "outcome": to_json(outcome), "ended": row.ended_at or now}

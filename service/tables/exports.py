@@ -1,6 +1,6 @@
-"""Export of a stored table as text that can be verified, and check of stored tables.
+"""Export of a stored table as text that can be verified, and a check of stored tables.
 
-The text has no links, phones, private hands or addresses.
+The text has no links, device IDs, private hands or addresses.
 """
 
 from typing import Any

@@ -26,7 +26,7 @@ from service.people import proposals, seating
 from service.people.problems import Invalid, Problem
 from service.people.proposals import Person, Proposal
 from service.people.stranger_limits import THE_SERVICE, Asker
-from service.tables import entering, store
+from service.tables import entering, next_games, store
 from service.tables.entering import NotYours
 from service.tables.store import Held
 
@@ -153,7 +153,7 @@ def freeze(
         ),
         tokens,
         now,
-        f"table {held.row.id}",
+        f"table {held.row.id} {next_games.number_in_campaign(connection, held.row)}",
         asker,
     )
     for seat in held.seats:

@@ -161,7 +161,7 @@ def again(connection: Connection, held: Held) -> Held:
 
 
 def lock(connection: Connection, table_id: str) -> GameTableRow:
-    """Lock and return the row of that table."""
+    """Lock and return the row of that table; raises NoSuchLink if it was deleted."""
     row = LOCKED.first(connection, of=table_id)
     if row is None:
         raise NoSuchLink
@@ -248,8 +248,9 @@ def _replayed(connection: Connection, row: GameTableRow) -> AnyTable:
 
 
 def beginning(row: GameTableRow) -> AnyTable:
-    """Return the table before its first entry; raises BadOption, Refused, ValueError,
-    Unreadable.
+    """Return the table before its first entry.
+
+    Raises BadOption, Refused, ValueError or Unreadable.
     """
     if row.begins is not None:
         return log_of.resumed(rules_of(row), row.begins)

@@ -18,7 +18,8 @@ MOST_SEATS = 12  # seats that are read: more than any game has
 class TableWish:
     """A table that can be opened, with its people by seat; a name may be "".
 
-    The same `key` opens no second table.
+    The same `key` opens no second table. `clock` is True if the table shows the time that each
+    player has used.
     """
 
     game: str

@@ -266,6 +266,32 @@ def test_a_game_that_was_broken_off_brings_nobody_points(
 
 
 @sqlite_alone
+@pytest.mark.parametrize(("game", "names"), [("pad", ["Ana", "Béla"]), ("troyes", ["Ana"])])
+def test_a_table_that_ended_without_points_or_winners_was_broken_off(
+    house: TrialInstallation, game: str, names: list[str]
+) -> None:
+    """A score pad is empty then, and somebody who plays alone has no score."""
+    group = open_season(house)
+    at = open_pad(house, *names, game=game)
+    while at.held(at.opened.host).row.status == "open":
+        try:
+            at.enter(at.opened.host, "end")
+        except Refused as refused:  # the rules want something told first
+            need = refused.refusal["need"]
+            told = f"tell {' '.join(need['things'][: need['size']])}"
+            at.enter(at.opened.host, told)
+    group.put(f"/t/{at.opened.host}")
+    (play,) = group.plays
+    assert play.is_broken_off and play.winners == [] and play.ended.scores == []
+    assert group.standings == []
+    assert "Broken off" in house.get(f"/g/{group.opened.host}").text
+    assert "was broken off" in house.get(f"/t/{at.opened.watch}").text
+    [shared] = house.client.get(f"/g/{group.opened.host}/season.bgsplay").json["plays"]
+    assert "Broken off." in shared["comments"]
+    assert not any(each["winner"] or each["rank"] for each in shared["playerScores"])
+
+
+@sqlite_alone
 def test_a_table_that_was_over_before_its_end_was_kept_is_counted_too(
     house: TrialInstallation,
 ) -> None:

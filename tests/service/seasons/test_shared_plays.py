@@ -54,7 +54,47 @@ def test_a_shared_play_is_read() -> None:
         seconds=95 * 60,
         starter=0,
         venue="Home",
+        app_game={
+            "uuid": "0b6b3c1e-0000-4000-8000-000000000004",
+            "bggName": "Troyes",
+            "bggId": 73439,
+            "bggYear": 2010,
+        },
     )
+
+
+@pytest.mark.parametrize(
+    ("of", "teams", "ranking"),
+    [
+        (["Red", "Blue", "Red", "Blue"], ["Red", "Blue", "Red", "Blue"], [[0, 2], [1, 3]]),
+        (["1", "2", "1", "3"], ["1", "2", "1", "3"], [[0, 2], [1], [3]]),
+        (["Red", "", "Red", "Blue"], [], [[0, 2], [1], [3]]),
+        (["Red", 7, "Red", None], [], [[0, 2], [1], [3]]),
+        (["Red", "http://x.hu", "Red", "Blue"], [], [[0, 2], [1], [3]]),
+    ],
+)
+def test_teams_are_read_and_the_others_have_their_teams_place(
+    of: list[Any], teams: list[str], ranking: list[list[int]]
+) -> None:
+    data = file()
+    play = data["plays"][0]
+    play["playerScores"] = [
+        {"playerRefId": 1 + seat, "team": team, "winner": seat in (0, 2), "score": score, "rank": 0}
+        for seat, (team, score) in enumerate(zip(of, ("9", "8", "2", "1"), strict=True))
+    ]
+    assert [read(data)[0].ranking, [*read(data)[0].teams]] == [[[0, 2], [1], [3]], []]
+    play["usesTeams"] = True
+    [found] = read(data)
+    assert ([*found.teams], found.ranking) == (teams, ranking)
+    assert read(shared_plays.read(json.dumps(data), UTC).text) == [found]
+
+
+def test_a_winner_with_a_lower_rank_is_first() -> None:
+    data = file()
+    first, second = data["plays"][0]["playerScores"]
+    first |= {"winner": False, "rank": 1}
+    second |= {"winner": True, "rank": 2}
+    assert read(data)[0].ranking == [[1], [0]]
 
 
 @pytest.mark.parametrize(
@@ -104,6 +144,7 @@ def test_what_the_preview_sends_again_is_read_alike() -> None:
         (changed("scores", rank=0), "ranking", [[0], [1]]),
         (changed("scores", rank=0, winner=True, score="7"), "ranking", [[0, 1]]),
         (changed("scores", rank=1), "ranking", [[0, 1]]),
+        (changed("scores", rank=1, winner=False), "ranking", [[0, 1]]),
         (changed("scores", startPlayer=True), "starter", None),
         (changed("plays", durationMin=-5), "seconds", 0),
         (changed("plays", durationMin=10**8), "seconds", 24 * 3600),

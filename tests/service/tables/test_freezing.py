@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import json
 import random
 import re
@@ -23,7 +24,7 @@ from service.tables import exports as table_exports
 from service.tables.entering import NotYours
 from tests.service.at_table import Table, begin
 from tests.service.tables.tables_of_tests import Companions, open_pad
-from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation
+from tests.service.trial_installation import ANA, BELA, CYRUS, DARA, TrialInstallation
 
 PEOPLE = (ANA, BELA, CYRUS)
 PACE = DEFAULT_PACE
@@ -265,13 +266,86 @@ def test_the_first_letters_tell_of_the_evening_and_who_is_next(
     house.agree(match)
     letters += house.new_letters()
     assert [letter.kind for letter in letters] == ["host", "invitation", "invitation"]
-    words = speaker(language)
+    words, rules = speaker(language), speaker(language, "condottiere-3e")
+    began = {"value": 1, "player": ANA["name"], "is_known": True}
     for letter in letters:
         subject = words(f"letter-evening-{letter.kind}-subject", title="").removeprefix(": ")
         assert letter["Subject"].endswith(subject)
         for part in (letter.text, letter.html):
             text = bare(" ".join(re.sub("<[^>]*>", " ", part).split()))
             assert "letter-" not in text
-            if letter.kind == "invitation":
-                name = PEOPLE[engine.load("condottiere-3e").to_act(state)[0]]["name"]
-                assert bare(words("letter-evening-stands", players=name)) in text
+            assert bare(rules("option-first_holder-chosen", **began)) in text
+            name = PEOPLE[engine.load("condottiere-3e").to_act(state)[0]]["name"]
+            assert bare(words("letter-evening-stands", players=name)) in text
+            seat = [person["email"] for person in PEOPLE].index(letter.to)
+            cards = len(ids(spread(state.hands[seat])))
+            assert bare(words("letter-evening-hand", cards=cards)) in text
+
+
+def shown(house: TrialInstallation, path: str) -> str:
+    return bare(" ".join(html.unescape(re.sub("<[^>]*>", " ", house.get(path).text)).split()))
+
+
+def said(language: str, key: str, **facts: Any) -> str:
+    return bare(speaker(language)(key, **facts))
+
+
+def test_a_second_request_to_a_player_of_the_evening_has_the_evenings_subject(
+    house: TrialInstallation,
+) -> None:
+    at = open_condottiere(house)
+    say_all(at, play_half(at))
+    house.agree(freeze(at))
+    house.new_letters()
+    house.pass_time(3 * 24 * 3600)
+    asked = [letter for letter in house.new_letters() if letter.kind == "invitation"]
+    ends = [
+        said(person["language"], "letter-evening-invitation-subject", title="") for person in PEOPLE
+    ]
+    assert [
+        letter["Subject"].endswith(end) for letter, end in zip(asked, ends[1:], strict=True)
+    ] == [True, True]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_of_an_evening_ask_its_players_to_play_on(
+    house: TrialInstallation, language: str
+) -> None:
+    """No page invites to a game that is new to them."""
+    at = open_condottiere(house)
+    state = play_half(at)
+    for seat, hand in enumerate(state.hands):
+        say(at, seat, ids(spread(hand)), language=language)
+    match = freeze(at)
+    seats, host = house.seat_tokens(match), house.host_page(match)
+    assert said(language, "host-invite-evening-text", count=2) in shown(house, host)
+    assert said(language, "seat-proposed-evening") in shown(house, f"/s/{seats[0]}")
+    house.agree(match)
+    assert said(language, "seat-waiting-evening") in shown(house, f"/s/{seats[0]}")
+    asked = shown(house, f"/s/{seats[1]}")
+    assert said(language, "join-evening-title") in asked
+    assert said(language, "letter-evening-hand", cards=len(ids(spread(state.hands[1])))) in asked
+    assert said(language, "join-title") not in asked
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_did_not_sit_at_the_table_is_invited_as_a_stranger(
+    house: TrialInstallation, language: str
+) -> None:
+    at = open_condottiere(house)
+    say_all(at, play_half(at))
+    match = freeze(at)
+    house.agree(match)
+    house.get(f"/s/{house.seat_tokens(match)[1]}/decline").submit("decline")
+    house.new_letters()
+    new = dict(DARA, language=language)
+    house.get(f"{house.host_page(match)}/replace/1").submit("replace", **new)
+    (letter,) = house.new_letters()
+    text, page = (
+        bare(" ".join(letter.text.split())),
+        shown(house, f"/s/{house.seat_tokens(match)[1]}"),
+    )
+    for part in (text, page):
+        assert said(language, "letter-invitation-begun") in part
+        assert said(language, "letter-evening-question") not in part
+    assert letter["Subject"].endswith(said(language, "letter-invitation-subject", title="").strip())

@@ -10,8 +10,8 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from service.tables import photos
-from service.tables.photos import NoPhoto
+from service.tables import small_photos
+from service.tables.small_photos import NoPhoto
 
 GPS, ORIENTATION, TURNED = 0x8825, 0x0112, 6
 SECRETS = (b"private-words", b"Exif", b"GPS", b"http")
@@ -47,7 +47,7 @@ def test_no_metadata_is_left_and_the_photo_is_upright() -> None:
     }
     file = photo(**about)
     assert all(secret in file.getvalue() for secret in (b"private-words", b"Exif"))
-    kept = photos.small(file)
+    kept = small_photos.small(file)
     assert [secret for secret in SECRETS if secret in kept] == []
     drawn = opened(kept)
     assert dict(drawn.getexif()) == {} and "comment" not in drawn.info
@@ -71,7 +71,7 @@ def test_every_usual_kind_of_picture_is_taken(form: str, mode: str) -> None:
     drawn = Image.new("RGB", (300, 200), "red")
     into = BytesIO()
     (drawn.convert("L").convert(mode) if mode == "I;16" else drawn.convert(mode)).save(into, form)
-    kept = opened(photos.small(BytesIO(into.getvalue())))
+    kept = opened(small_photos.small(BytesIO(into.getvalue())))
     assert (kept.mode, kept.size) == ("RGB", (300, 200))
 
 
@@ -79,8 +79,8 @@ def test_even_noise_stays_below_the_bound() -> None:
     noise = Image.frombytes("RGB", (2000, 2000), random.Random(1).randbytes(12_000_000))
     into = BytesIO()
     noise.save(into, "JPEG", quality=60)
-    kept = photos.small(BytesIO(into.getvalue()))
-    assert len(kept) <= photos.LARGEST_STORED and max(opened(kept).size) < photos.SIDE
+    kept = small_photos.small(BytesIO(into.getvalue()))
+    assert len(kept) <= small_photos.LARGEST_STORED and max(opened(kept).size) < small_photos.SIDE
 
 
 def png(width: int, height: int, data: bytes = b"") -> bytes:
@@ -112,18 +112,18 @@ def png(width: int, height: int, data: bytes = b"") -> bytes:
 )
 def test_hostile_files_are_refused(file: bytes, code: str) -> None:
     with pytest.raises(NoPhoto) as refused:
-        photos.small(BytesIO(file))
-    assert refused.value.code == code and code in photos.REFUSALS
+        small_photos.small(BytesIO(file))
+    assert refused.value.code == code and code in small_photos.REFUSALS
 
 
 def test_cut_and_changed_photos_never_do_more_than_be_refused() -> None:
     choose = random.Random("photos")
-    whole = [photo((90, 60), form).getvalue() for form in photos.FORMATS]
+    whole = [photo((90, 60), form).getvalue() for form in small_photos.FORMATS]
     for _ in range(300):
         data = bytearray(choose.choice(whole))
         for _ in range(choose.randint(1, 8)):
             data[choose.randrange(len(data))] = choose.randrange(256)
         try:
-            photos.small(BytesIO(bytes(data[: choose.randint(1, len(data))])))
+            small_photos.small(BytesIO(bytes(data[: choose.randint(1, len(data))])))
         except NoPhoto:
             continue
