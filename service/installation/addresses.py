@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from email_validator import SPECIAL_USE_DOMAIN_NAMES, EmailNotValidError, validate_email
 
-from service.installation.domains import TOP_LEVEL_DOMAINS
+from service.installation.coded_error import CodedError
 from service.language.digits import plain_digit
 
 # Reserved names (x.test, home.local) are allowed: friends play on local networks.
@@ -41,34 +41,35 @@ LINK = re.compile(rf"@|://|\bwww\.|(?:[a-z0-9-]|{TWO})[.\u3002]{TWO}|\d\.\d+\.")
 CALL = re.compile(r"\+\s*\d")
 TITLE_LENGTH = 3
 DIGRAPHS = frozenset("Cs Dz Dzs Gy Ly Ny Sz Ty Zs".split())  # Hungarian initials
+# Those of three letters or more, or in other scripts; domains of two letters are countries. From
+# IANA's list (https://data.iana.org/TLD/tlds-alpha-by-domain.txt) of 3 October 2026, with the
+# reserved names.
+TOP_LEVEL_DOMAINS = frozenset(
+    (files("service.installation") / "top_level_domains.txt").read_text("utf-8").split()
+)
 MOST_DIGITS = 4  # a year of birth, but no phone number
 OURS = ("staffetta", "استافتا")
 
 
-class BadName(ValueError):
+class BadName(CodedError, ValueError):
     """A name refused; `code`: empty, too_long, control, bidi, invisible, combining, no_letter.
 
     For names that are shown to strangers also: link, phone, ours.
     """
 
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
 
+class BadAddress(CodedError, ValueError):
+    """An address refused; `code`: empty, too_long, control, not_an_address.
 
-class BadAddress(ValueError):
-    """An address refused; `code`: empty, too_long, control, not_an_address."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
+    From `clean_sender` it may also be a code of BadName.
+    """
 
 
 # --- names -----------------------------------------------------------------
 
 
 def clean_name(text: str) -> str:
-    """Return a person's name as stored and shown, also to strangers; raise BadName.
+    """Return a person's name as stored and shown, also to strangers; raises BadName.
 
     It must contain no link, no address, no phone number, and not the name of this service.
     """
@@ -125,7 +126,7 @@ def is_caseless(word: str) -> bool:
 
 
 def tidy_name(text: str) -> str:
-    """Return a name as it can be shown: NFC, trimmed, single spaces; raise BadName."""
+    """Return a name as it can be shown: NFC, trimmed, single spaces; raises BadName."""
     if len(text) > 20 * NAME_LENGTH:
         raise BadName("too_long")  # refused before any costly work
     if not text.strip():
@@ -283,9 +284,10 @@ TAGGED_BY_PLUS = {
 
 
 def clean_address(text: str) -> str:
-    """Return one plain address with its domain in lower case; raise BadAddress.
+    """Return one plain address in lower case, so that it is one however it is typed.
 
-    The DNS is not asked. Remains of copying are dropped: `Ana <...>`, `mailto:`, a comma, marks.
+    Raises BadAddress. The DNS is not asked. Remains of copying are dropped: `Ana <...>`, `mailto:`,
+    a comma, marks.
     """
     if len(text) > PASTED_LENGTH:
         raise BadAddress("too_long")
@@ -300,13 +302,14 @@ def clean_address(text: str) -> str:
     # % and ! once routed mail through other hosts; do not use relays that still allow it.
     if re.search("[%!]", local) or "." not in domain:
         raise BadAddress("not_an_address")
-    return checked(address)
+    return checked(address).lower()
 
 
 def split_address(text: str) -> tuple[str, str]:
     """Return the name, or "", and the address in a pasted text.
 
-    Control characters inside are left for clean_address to refuse.
+    If the name has control characters, the text is returned unsplit, so that clean_address refuses
+    it.
     """
     address, name = trimmed(text), ""
     if found := re.fullmatch(r'"?([^<>"@]*)"?\s*<([^<>]*)>', address):

@@ -52,7 +52,7 @@ class Frequent:
             limit_counters.refuse_excess(each, stored[each], now, seen[each] + more)
 
     def count(self, counters: Sequence[Counter], now: int, more: int = 1) -> None:
-        """Add `more` to each counter; raise LimitExceeded beyond a limit, and add to none then."""
+        """Add `more` to each counter, or to none and raise LimitExceeded beyond a limit."""
         self.check(counters, now, more)
         with self._lock:
             self._since = self._since if self._seen else now

@@ -1,4 +1,4 @@
-"""The parts of one running installation, without any behaviour of their own."""
+"""The services of one installation, passed as an argument to the code that needs them."""
 
 from dataclasses import dataclass
 
@@ -23,7 +23,7 @@ class Installation:
 
 
 def open_installation(settings: Settings) -> Installation:
-    """Put the parts together; migrate the database before using it."""
+    """Return an installation for these settings; its database must be migrated before use."""
     return Installation(
         settings=settings,
         database=Database(settings.database_url),

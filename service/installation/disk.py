@@ -16,25 +16,25 @@ MEGABYTE = 1 << 20
 
 def free(settings: Settings) -> int:
     """Return the free bytes on the fullest disk we write to; 0 if a folder is gone."""
-    try:
-        found = [os.statvfs(folder) for folder in _folders(settings)]
-    except OSError:
-        return 0
-    return min(each.f_bavail * each.f_frsize for each in found)
+    return _fullest(settings)[0]
 
 
 def size(settings: Settings) -> int:
     """Return the bytes that the fullest disk we write to can hold; 0 if a folder is gone."""
+    return _fullest(settings)[1]
+
+
+def _fullest(settings: Settings) -> tuple[int, int]:
+    """Return the bytes that are free on the fullest disk we write to, and those it can hold."""
     try:
         found = [os.statvfs(folder) for folder in _folders(settings)]
     except OSError:
-        return 0
-    fullest = min(found, key=lambda each: each.f_bavail * each.f_frsize)
-    return fullest.f_blocks * fullest.f_frsize
+        return 0, 0
+    return min((each.f_bavail * each.f_frsize, each.f_blocks * each.f_frsize) for each in found)
 
 
 def try_room(settings: Settings) -> None:
-    """Test that a turn fits on the disk, by writing and deleting a file; raise OSError if not."""
+    """Test that a turn fits on the disk, by writing and deleting a file; raises OSError if not."""
     for folder in _folders(settings):
         path = folder / f".room-{secrets.token_hex(4)}"
         try:

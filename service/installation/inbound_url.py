@@ -45,7 +45,7 @@ class InboundUrl:
 
 
 def parse_inbound_url(url: str) -> InboundUrl:
-    """Parse an inbound URL; raise ValueError with one line that does not repeat the URL."""
+    """Parse an inbound URL; raises ValueError with one line that does not repeat the URL."""
     if not url:
         return InboundUrl()
     if not re.fullmatch(r"[!-~]*", url):

@@ -1,4 +1,4 @@
-"""The time of the last backup, kept as the age of a file in the data folder."""
+"""The time of the last backup, kept as the modification time of a file in the data folder."""
 
 import os
 from contextlib import suppress

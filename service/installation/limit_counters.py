@@ -53,7 +53,7 @@ class Counter:
 
 
 def count(database: Database, counters: Iterable[Counter], now: int) -> None:
-    """Add one to each counter in one transaction; raise LimitExceeded beyond a limit."""
+    """Add one to each counter in one transaction; raises LimitExceeded beyond a limit."""
     wanted = list(counters)
 
     def check_all(connection: Connection) -> None:
@@ -92,7 +92,7 @@ def refuse_excess(counter: Counter, row: TallyRow | None, now: int, more: int = 
 
 
 def add(connection: Connection, counter: Counter, now: int, more: int = 1) -> None:
-    """Add `more`; raise LimitExceeded if the total is now beyond the limit.
+    """Add `more`; raises LimitExceeded if the total is now beyond the limit.
 
     An earlier check may have passed, since other requests can count in between.
     """
@@ -109,10 +109,14 @@ def take_off(connection: Connection, what: str, whom: str, now: int, fewer: int)
     TAKE_OFF.run(connection, of_what=what, of_whom=whom, now=now, fewer=fewer)
 
 
-def prune(database: Database, now: int) -> None:
-    """Delete expired rows, at most once a minute."""
-    if database.read(lambda c: PRUNABLE.finds_any(c, before=now - KEEP_SECONDS)):
-        database.write(lambda c: c.execute(delete(TALLY).where(TALLY.c.until <= now)))
+def are_due(connection: Connection, now: int) -> bool:
+    """True if expired rows are to be deleted: at most once a minute."""
+    return PRUNABLE.finds_any(connection, before=now - KEEP_SECONDS)
+
+
+def prune(connection: Connection, now: int) -> None:
+    """Delete expired rows."""
+    connection.execute(delete(TALLY).where(TALLY.c.until <= now))
 
 
 def live(connection: Connection, counter: Counter, now: int) -> TallyRow | None:

@@ -7,9 +7,10 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any
 
-MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+HOUR, DAY = 3600, 24 * 3600
 LOOPBACK = "loopback"
 
 
@@ -21,96 +22,27 @@ class Limit:
     seconds: int
 
 
+FILE = "limits.toml"
 # Limits of the whole installation for a time; `staffetta doctor` and /metrics show their use.
 CEILINGS = ("letters_to_strangers", "bytes_by_all")
-DEFAULTS = {
-    # Letters from the whole installation to addresses that never agreed to get any.
-    "letters_to_strangers": Limit(2000, DAY),
-    # Bytes that requests may add to the database: by all networks, by one network.
-    "bytes_by_all": Limit(500_000_000, DAY),
-    "bytes": Limit(20_000_000, DAY),
-    # By one network: requests that create a match, wrong links, wrong codes.
-    "new": Limit(40, MINUTE),
-    "new_a_day": Limit(1000, DAY),
-    "guess": Limit(120, MINUTE),
-    "code": Limit(10, HOUR),
-    # Tables with the real box: created by one network; entries by one network, at one table.
-    "table": Limit(40, MINUTE),
-    "table_a_day": Limit(500, DAY),
-    "entries_by_network": Limit(3000, MINUTE),
-    "entries_at_one": Limit(600, MINUTE),
-    # Photos of evenings and files of plays, read for one network.
-    "photos": Limit(60, HOUR),
-    # By one network: seasons created, and games added to one from their hosts' pages.
-    "group": Limit(40, MINUTE),
-    "group_a_day": Limit(300, DAY),
-    # Letters with a person's games: asked for by one network, sent to one address.
-    "own_games": Limit(30, HOUR),
-    "own_games_to_one": Limit(3, DAY),
-    # Sheets to print with options, rendered for one network.
-    "sheets": Limit(120, MINUTE),
-    # Sheets to print without options, except from the cache.
-    "usual_sheets": Limit(400, MINUTE),
-    # Expensive public pages of a game: its log, its export, a layout.
-    "views": Limit(600, MINUTE),
-    # Games replayed up to a turn, for one network.
-    "moments": Limit(300, MINUTE),
-    # Trials against bots: begun by one network; in the whole installation, where `seconds` is how
-    # long each is kept.
-    "trials": Limit(40, DAY),
-    "trials_by_all": Limit(2000, 7 * DAY),
-    # From one host's page: all its buttons.
-    "host": Limit(60, HOUR),
-    # Letters about new matches to hosts who have not pressed a button in any of them yet.
-    "host_letters_to_one": Limit(3, DAY),
-    "host_letters_by_network": Limit(60, DAY),
-    # Unanswered letters of any kind to one address that somebody else caused; and new links that a
-    # host sends to one player unasked.
-    "caused_to_one": Limit(12, DAY),
-    "links_by_host": Limit(1, DAY),
-    # Invitations, including repeated ones, and letters to confirm an address that a player typed.
-    # For one address and one host, only unanswered ones count.
-    "invitations_to_one": Limit(3, DAY),
-    "invitations_by_host": Limit(40, DAY),
-    "invitations_by_network": Limit(100, DAY),
-    # Messages by one player of a match to the others.
-    "said": Limit(30, HOUR),
-    "said_a_day": Limit(200, DAY),
-    # Tests of a way of letters beside mail: of one seat, and by one network.
-    "way_tests": Limit(10, HOUR),
-    "way_tests_by_network": Limit(40, HOUR),
-    # Requests for open seats: by one network; letters by one link and by one host's links, of which
-    # only unanswered ones count.
-    "newcomers": Limit(30, HOUR),
-    "newcomers_by_link": Limit(20, DAY),
-    "newcomers_of_host": Limit(60, DAY),
-}
-# Requests from the machine itself: its operator, a script, a test.
-AT_HOME = {
-    "trials": Limit(1000, DAY),
-    "bytes": Limit(1_000_000_000, DAY),
-    "letters_to_strangers": Limit(20_000, DAY),
-    "group": Limit(600, MINUTE),
-    "group_a_day": Limit(10_000, DAY),
-    "own_games": Limit(1000, HOUR),
-    "own_games_to_one": Limit(20, DAY),
-    "table": Limit(600, MINUTE),
-    "table_a_day": Limit(10_000, DAY),
-    "entries_by_network": Limit(60_000, MINUTE),
-    "entries_at_one": Limit(30_000, MINUTE),
-    "views": Limit(12_000, MINUTE),
-    "host": Limit(600, HOUR),
-    "caused_to_one": Limit(60, DAY),
-    "host_letters_to_one": Limit(20, DAY),
-    "host_letters_by_network": Limit(1000, DAY),
-    "invitations_by_host": Limit(400, DAY),
-    "invitations_by_network": Limit(2000, DAY),
-    "newcomers": Limit(1000, HOUR),
-    "newcomers_by_link": Limit(200, DAY),
-    "newcomers_of_host": Limit(600, DAY),
-}
 LONGEST = 31 * DAY
 HIGHEST = 10**9
+
+
+def _usual() -> tuple[dict[str, Limit], dict[str, Limit]]:
+    """Return the usual limits, and those for requests from the machine itself.
+
+    The file is in the installed package, or in the repository as an example for operators.
+    """
+    packaged = Path(__file__).with_name(FILE)
+    file = packaged if packaged.is_file() else Path(__file__).parents[2] / "deploy" / FILE
+    data = tomllib.loads(file.read_text("utf-8"))
+    at_home = data.pop(LOOPBACK)
+    usual = {name: Limit(**each) for name, each in data.items()}
+    return usual, {name: replace(usual[name], **each) for name, each in at_home.items()}
+
+
+DEFAULTS, AT_HOME = _usual()
 
 
 class BadLimits(ValueError):
@@ -125,13 +57,13 @@ class Limits:
     at_home: Mapping[str, Limit] = field(default_factory=lambda: AT_HOME)
 
     def of(self, what: str, is_at_home: bool) -> Limit:
-        """Return the limit with that name."""
+        """Return the limit with that name; `is_at_home` is for requests from this machine."""
         own = self.at_home.get(what) if is_at_home else None
         return own or self.everywhere[what]
 
 
 def read(text: str) -> Limits:
-    """Return the default limits with the changes in a TOML text; raise BadLimits."""
+    """Return the default limits with the changes in a TOML text; raises BadLimits."""
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:

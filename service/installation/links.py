@@ -48,7 +48,7 @@ def _quoted(words: str) -> str:
 
 
 def page_above(address: str) -> str:
-    """Return the URL of the page of its owner (seat, host, ...), given a URL below that page.
+    """Return the URL of the owner's main page (seat, host, ...), given that URL or one below it.
 
     Return "" for any other URL.
     """
@@ -298,17 +298,20 @@ def reply_address(key: str, domain: str) -> str:
 
 @dataclass(frozen=True)
 class ReplyLinks:
-    """URLs that open a ready reply to a seat's address, which is "" if no replies are read.
+    """mailto: URLs that open a prepared reply; `address` is "" if replies are not read.
 
-    The subject ends with the turn, since not every mail program says which letter it answers.
+    The subject ends with the turn, since not every mail program says which letter it answers. After
+    a restored backup the turn has the epoch behind it, as in SeatLinks: [12.1].
     """
 
     address: str
     turn: int
+    epoch: int = 0
 
     def to(self, line: str) -> str:
         """Return the URL for a reply of this line."""
-        words = f"subject={quoted(f'Staffetta [{self.turn}]')}&body={quoted(line)}"
+        tag = f"{self.turn}.{self.epoch}" if self.epoch else f"{self.turn}"
+        words = f"subject={quoted(f'Staffetta [{tag}]')}&body={quoted(line)}"
         return f"mailto:{quote(self.address, safe='@')}?{words}"
 
 
@@ -450,7 +453,10 @@ class Site:
         return f"{self.base}/data/{game_id}.toml"
 
     def picture(self, game_id: str, language: str, is_dark: bool = False) -> str:
-        """Return the URL of a picture of a game's board in mid-game, or of the sample `letter`."""
+        """Return the URL of a picture of a game's board.
+
+        The id `letter` gives a sample letter.
+        """
         return f"{self.base}/picture/{game_id}/{language}{'/dark' if is_dark else ''}.png"
 
     def static(self, name: str) -> str:

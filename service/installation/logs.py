@@ -161,7 +161,10 @@ def note_moves(rows: list[dict[str, Any]]) -> None:
 
 
 def note_command(event: str, **facts: Any) -> None:
-    """Write a line for a command's deed to a log file; at a terminal its words are enough."""
+    """Write a log line for a command's effect, unless stderr is a terminal.
+
+    At a terminal the command's own output is enough.
+    """
     if not os.isatty(2):
         at = datetime.now(UTC).isoformat(timespec="milliseconds")
         _to_stderr(json.dumps({"at": at, "level": "info", "event": event, **facts}))

@@ -26,7 +26,7 @@ class MailUrl:
 
 
 def parse_mail_url(url: str) -> MailUrl:
-    """Parse a mail URL; raise ValueError with one line that does not repeat the URL."""
+    """Parse a mail URL; raises ValueError with one line that does not repeat the URL."""
     if not re.fullmatch(r"[!-~]*", url):
         raise ValueError("a mail url is plain ASCII without spaces; write others as %20, %D8%..")
     scheme, _, rest = url.partition(":")

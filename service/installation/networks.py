@@ -1,4 +1,4 @@
-"""Networks of visitors, for rate limits: an address stands for its neighbours too."""
+"""Networks of client addresses: a rate limit counts neighbouring addresses together."""
 
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network

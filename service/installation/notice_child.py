@@ -1,9 +1,9 @@
-"""The process that sends one notice; everything a player's address leads to happens in it.
+"""The child process that sends one notice, so that a player's address is used only in there.
 
-It reads an order as JSON from its standard input and writes the outcome to its standard output.
-An audit hook sees the very address of each connection, after names are resolved. So no redirect,
-no rebound name and no library gets around it. Only this process is guarded: the mail server of the
-service itself may well have a private address.
+It reads a job as JSON from standard input and writes the outcome to standard output. An audit hook
+sees the numeric address of each connection, after names are resolved. So no redirect, no DNS
+rebinding and no library gets around it. Only this process is guarded, since the service's own mail
+server may have a private address.
 """
 
 import json

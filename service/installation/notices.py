@@ -1,7 +1,7 @@
 """Notices: a few words and links, sent to an address that a player gave.
 
-Each is sent by a process of its own (service/installation/notice_child.py), which reaches no
-private address and is killed when its time is over.
+Each is sent by a child process (service/installation/notice_child.py), which connects to public
+addresses only, besides networks that the operator allows. It is killed after PATIENCE seconds.
 """
 
 import hmac
@@ -19,7 +19,7 @@ from service.installation.settings import Settings
 from service.installation.way_addresses import Way
 
 PATIENCE = 10  # seconds for one notice
-LONGEST_TITLE, LONGEST_BODY = 150, 900  # characters
+LONGEST_TITLE = 150  # characters
 KEPT_SECONDS = 24 * 3600  # for which a push service keeps a notice for a browser that is off
 # The order of the curve P-256: private keys are below it.
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
@@ -51,12 +51,12 @@ def is_offered(kind: str) -> bool:
 
 
 def send(way: Way, notice: Notice, settings: Settings) -> None:
-    """Send a notice within ten seconds; raise NotTaken."""
+    """Send a notice within ten seconds; raises NotTaken."""
     order = {
         "way": way.kind,
         "to": way.target,
         "title": notice.title[:LONGEST_TITLE],
-        "body": notice.body[:LONGEST_BODY],
+        "body": notice.body,
         "facts": notice.facts,
         "allowed": settings.private_channels,
         "key": push_key(settings.secret_key) if way.kind == "push" else "",

@@ -1,4 +1,4 @@
-"""The way in which the present work came to the service, and the number of its request."""
+"""The source of the present work (a page, a letter's link, a command, ...) and its request's id."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

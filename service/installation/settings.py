@@ -24,11 +24,11 @@ from sqlalchemy.exc import ArgumentError
 from service.database import file_modes
 from service.installation import limits, networks
 from service.installation.addresses import BadAddress, clean_address, clean_sender, is_control
+from service.installation.environment_reader import BadSetting as BadSetting
+from service.installation.environment_reader import refuse_unknown, value_of, variables
 from service.installation.inbound_url import parse_inbound_url
 from service.installation.limits import Limits
 from service.installation.mail_url import parse_mail_url
-from service.installation.variables import BadSetting as BadSetting
-from service.installation.variables import refuse_unknown, value_of, variables
 from service.language.languages import LANGUAGES
 
 LONGEST_CONTACT = 200  # characters
@@ -311,7 +311,7 @@ class Variables(EnvSettingsSource):
 
 
 def from_environment(environ: Mapping[str, str] | None = None, makes: bool = False) -> Settings:
-    """Read all settings, by default from the environment and .env; raise BadSetting.
+    """Read all settings, by default from the environment and .env; raises BadSetting.
 
     With `makes`, a missing data folder and secret key are created. Without it nothing is created,
     and `secret_key` is empty if none is given or stored.
@@ -385,7 +385,10 @@ def secret_file(data: Path) -> Path:
 
 
 def keep_secret(data: Path, secret: str, replace_old: bool = False) -> None:
-    """Write the key atomically; of several processes that start at once, one wins."""
+    """Write the secret key's file atomically.
+
+    Without `replace_old`, an existing file stays, so that one of several starting processes wins.
+    """
     kept = secret_file(data)
     fresh = kept.with_name(f"{kept.name}.{secrets.token_hex(4)}")
     with open(file_modes.open_file(fresh, os.O_WRONLY | os.O_EXCL), "w") as file:

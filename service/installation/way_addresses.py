@@ -1,4 +1,4 @@
-"""Addresses of the ways by which word reaches players: read as typed, and shown masked."""
+"""Addresses of players' chats, webhooks and browsers: parsed as typed, and masked for display."""
 
 import binascii
 import json
@@ -8,6 +8,8 @@ from base64 import urlsafe_b64decode
 from dataclasses import dataclass
 from importlib import import_module
 from urllib.parse import urlsplit
+
+from service.installation.coded_error import CodedError
 
 LONGEST = 1000  # characters
 # The services by the schemes of Apprise's addresses; the second of each is encrypted.
@@ -37,20 +39,16 @@ SERVER = re.compile(r"[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+|\[[0-9a-fA-F:.]+\]")
 KEY, AUTH = 65, 16  # bytes of a browser's public key, and of its shared secret
 
 
-class BadWay(ValueError):
-    """An address that no way can have; `code` says why."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
+class BadWay(CodedError, ValueError):
+    """An address refused; `code`: missing, long, shape, scheme, browser, off."""
 
 
 @dataclass(frozen=True)
 class Way:
-    """A way's kind and its address, which is a secret.
+    """A way to reach a player beside mail: its kind and its secret address.
 
-    The kind is apprise, webhook for a program's Apprise address, or push for a browser's
-    subscription as JSON.
+    The kind is `apprise` for a chat, `webhook` for a program, or `push` for a browser. The address
+    is an Apprise URL, or for `push` the browser's subscription as JSON.
     """
 
     kind: str
@@ -58,7 +56,7 @@ class Way:
 
 
 def read_apprise(typed: str) -> Way:
-    """Return the way for a typed Apprise address; raise BadWay."""
+    """Return the way for a typed Apprise address; raises BadWay."""
     target = typed.strip()
     if not target:
         raise BadWay("missing")
@@ -85,7 +83,7 @@ def is_understood(target: str) -> bool:
 
 
 def read_push(endpoint: str, key: str, auth: str) -> Way:
-    """Return the way for a browser's subscription; raise BadWay."""
+    """Return the way for a browser's subscription; raises BadWay."""
     try:
         parts = urlsplit(endpoint)
         is_good = parts.scheme in ("https", "http") and bool(parts.hostname)

@@ -20,8 +20,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from service.database import file_modes, upgrading
 from service.database.connections import Database, sqlite_file
 from service.installation.clock import Clock
+from service.installation.coded_error import CodedError
 from service.installation.settings import Settings, keep_secret, secret_file
-from service.matches import restored_backups
+from service.matches import heartbeat, restored_backups
+from service.operations import erased_traces
+from service.people import erased_people
 
 T = TypeVar("T")
 TABLE = "staffetta_backup"
@@ -29,12 +32,8 @@ PAGES_AT_ONCE = -1  # all pages at once; a WAL database stays usable meanwhile
 PATIENCE = 60.0
 
 
-class NotBackedUp(Exception):
+class NotBackedUp(CodedError):
     """Raised when no backup or restore was made; `code` has the reason, with facts."""
-
-    def __init__(self, code: str, **facts: str) -> None:
-        super().__init__(code)
-        self.code, self.facts = code, facts
 
 
 def backup(settings: Settings, target: Path, replace_old: bool = False) -> None:
@@ -80,6 +79,7 @@ def restore(
         with _folder(settings.data):
             try:
                 _make_ready(origin, staging)
+                _erase_again(f"sqlite:///{staging}", settings.data, time.now())
                 if not nothing_lost:
                     _tell(f"sqlite:///{staging}", target, time)
                 kept = _keep_aside(target) if target.exists() else None
@@ -111,6 +111,18 @@ def _make_ready(origin: Path, staging: Path) -> None:
     with contextlib.closing(_open(staging)) as connection:
         connection.execute(f"DROP TABLE {TABLE}")
     upgrading.upgrade(f"sqlite:///{staging}")
+
+
+def _erase_again(staged: str, data: Path, now: int) -> None:
+    """Erase people from the staged database who were erased after the backup was made."""
+    database = Database(staged)
+    try:
+        since = database.read(heartbeat.last_at)
+        gone = database.write(lambda c: erased_people.erase_again(c, data, since, now))
+    finally:
+        database.close()
+    if gone:
+        erased_traces.wipe(staged, ())
 
 
 def _tell(staged: str, present: Path, time: Clock) -> None:

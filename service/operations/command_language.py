@@ -1,6 +1,6 @@
 """The language of the command line."""
 
-from service.installation.variables import BadSetting, value_of, variables
+from service.installation.environment_reader import BadSetting, value_of, variables
 
 
 def own_language() -> str:

@@ -12,7 +12,7 @@ from click.shell_completion import CompletionItem
 
 import engine
 from engine.game import AnyGame
-from service.installation.variables import BadSetting
+from service.installation.environment_reader import BadSetting
 from service.language.terminal import Voice, harmless
 from service.language.words import Speaker, speaker
 from service.matches.match_text import Unverified, plain_code
@@ -94,7 +94,7 @@ class GameChoice(click.ParamType[AnyGame]):
         return engine.load(value)
 
     def shell_complete(self, ctx: Any, param: Any, incomplete: str) -> list[CompletionItem]:
-        """Return the games that begin so."""
+        """Return the games with this prefix."""
         return [CompletionItem(name) for name in engine.families() if name.startswith(incomplete)]
 
 
@@ -124,7 +124,7 @@ class CheckCode(click.ParamType[str]):
 
 
 def text_of(file: Path) -> str:
-    """Return the text of a file; raise Refusal."""
+    """Return the text of a file; raises Refusal."""
     try:
         return file.read_text(encoding="utf-8")
     except FileNotFoundError:

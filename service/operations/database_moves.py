@@ -1,7 +1,7 @@
 """Move of an installation to another database: from SQLite to PostgreSQL, or back.
 
 Rows are copied in pieces, so that an interrupted move continues where it stopped. Then both
-databases are compared. Only after that the new one may be served, and the old one no more.
+databases are compared. Only then can the new one be served, and the old one is marked as moved.
 """
 
 import contextlib
@@ -18,6 +18,7 @@ from service.database import file_modes, move_marks, patience, upgrading
 from service.database.connections import Database, sqlite_file
 from service.database.move_marks import Mark
 from service.database.rows import HEARTBEAT, MATCH, metadata
+from service.installation.coded_error import CodedError
 from service.installation.context import Installation
 from service.matches import heartbeat, states
 from service.operations.startup import why_closed
@@ -35,18 +36,14 @@ class Copied(NamedTuple):
     positions: dict[str, str]
 
 
-class NotMoved(Exception):
+class NotMoved(CodedError):
     """Raised when the move was refused or failed; `code` has the reason, with facts."""
-
-    def __init__(self, code: str, **facts: str) -> None:
-        super().__init__(code)
-        self.code, self.facts = code, facts
 
 
 def move(source: Installation, url: str, tell: Told) -> tuple[int, int]:
     """Move everything to the database at `url`; return the numbers of rows and matches.
 
-    Raise NotMoved. The source is only marked.
+    Raise NotMoved. The source keeps its rows and is only marked as moved.
     """
     if url == source.settings.database_url:
         raise NotMoved("in_use")
@@ -62,7 +59,10 @@ def move(source: Installation, url: str, tell: Told) -> tuple[int, int]:
 
 
 def _beats_of_stopped(connection: Connection, installation: Installation) -> str:
-    """Return a hash of the heartbeats, which change while the service runs; raise NotMoved."""
+    """Return a hash of the heartbeats, which change while the service runs.
+
+    Raises NotMoved if it runs now.
+    """
     if heartbeat.is_running(connection, installation):
         raise NotMoved("serving")
     return _beats(connection)
@@ -74,7 +74,7 @@ def _beats(connection: Connection) -> str:
 
 @contextlib.contextmanager
 def _opened(url: str, beats: str) -> Iterator[Database]:
-    """Open the new database and give it tables; raise NotMoved if others have used it.
+    """Open the new database and give it tables; raises NotMoved if others have used it.
 
     The mark comes first, as a database with tables could be served.
     """
@@ -99,7 +99,7 @@ def _opened(url: str, beats: str) -> Iterator[Database]:
 
 
 def _claim(connection: Connection, beats: str) -> None:
-    """Mark the new database as unfinished; raise NotMoved if it has rows of others.
+    """Mark the new database as unfinished; raises NotMoved if it has rows of others.
 
     If the service ran since an interrupted move, that move's rows are deleted.
     """
@@ -116,7 +116,7 @@ def _claim(connection: Connection, beats: str) -> None:
 
 
 def _leave(connection: Connection, totals: Totals, beats: str) -> None:
-    """Mark the old database as moved; raise NotMoved if it was written to meanwhile."""
+    """Mark the old database as moved; raises NotMoved if it was written to meanwhile."""
     if any(_total(connection, table) != totals[table.name] for table in metadata.sorted_tables):
         raise NotMoved("meanwhile")
     move_marks.put(connection, Mark("moved", beats))
@@ -153,7 +153,7 @@ def _count(connection: Connection, table: Table) -> int:
 
 
 def _compare(connection: Connection, copied: Copied) -> None:
-    """Compare all rows, hash chains and positions of the new database; raise NotMoved."""
+    """Compare all rows, hash chains and positions of the new database; raises NotMoved."""
     for table in metadata.sorted_tables:
         if _total(connection, table) != copied.totals[table.name]:
             raise NotMoved("different", what=table.name)
@@ -174,7 +174,7 @@ def _total(connection: Connection, table: Table) -> tuple[int, int]:
 
 
 def _positions(connection: Connection) -> dict[str, str]:
-    """Return the position of each match, and of each unsound table that it is unsound."""
+    """Return each match's position as text, and "unsound" for each unsound table, by id."""
     found = dict.fromkeys(retention.unsound(connection), "unsound")
     piece = states.positions(connection, "", PIECE)
     while piece:

@@ -18,8 +18,8 @@ import engine
 from engine.game import AnyGame
 from service.installation import logs
 from service.installation.context import Installation
+from service.installation.environment_reader import variables
 from service.installation.settings import LOOPBACK, from_environment
-from service.installation.variables import variables
 from service.matches import outbox, store, turns
 from service.operations import serving, shutdown
 from service.operations.startup import CannotServe, ready_installation
@@ -65,7 +65,8 @@ def furnish(installation: Installation) -> None:
 
     Each game has one match in progress, one just started and one finished. It also has one with the
     fewest players, against bots if it has any. The suggested game has three more: a match with
-    options, an invitation with an open seat, and a campaign. The scheduler starts its second game.
+    options, an invitation with an open seat, and a campaign. The scheduler starts the campaign's
+    second game.
     """
     choose = random.Random("a fair in Siena")
     for game in engine.games().values():

@@ -16,6 +16,7 @@ from service.database.connections import sqlite_file
 from service.installation import disk
 from service.installation.context import Installation, open_installation
 from service.installation.inbound_url import parse_inbound_url
+from service.installation.limits import DAY
 from service.installation.mail_url import parse_mail_url
 from service.installation.settings import BadSetting, Settings, from_environment
 from service.language.terminal import Voice, harmless
@@ -23,7 +24,7 @@ from service.links import store as links
 from service.mail import trial
 from service.mail.channels import NotSent
 from service.mail.transport import FilePost, open_post
-from service.matches import campaigns, heartbeat, outbox, states
+from service.matches import campaigns, heartbeat, match_log, outbox, states
 from service.operations import pruning, setting_warnings
 from service.operations.batches import those
 from service.operations.startup import NoInstallation, refuse_incomplete, why_closed
@@ -31,11 +32,9 @@ from service.people import link_rotation, trials
 from service.replies import ways_in
 from service.tables import retention
 from service.views import keeper_view
-from service.views.keeper_view import Overview
+from service.views.keeper_view import NEARLY, STALE_CLOCK, STALE_LETTER, Overview
 
-STALE_CLOCK = 60
-DAY = 24 * 3600
-NEARLY, MEGABYTE = 0.8, 1_000_000
+MEGABYTE = 1_000_000
 GOOD, WARN, BAD = "ok", "WARN", "BAD"
 
 
@@ -125,8 +124,8 @@ def _writes(installation: Installation, say: Voice) -> Finding:
 
 def _disk(installation: Installation, say: Voice) -> Finding:
     free = disk.free(installation.settings)
-    key = "doctor-disk" if free >= disk.LOW else "doctor-disk-low"
-    return Finding(GOOD if free >= disk.LOW else BAD, say(key, free=free // disk.MEGABYTE))
+    mark, key = (WARN, "doctor-disk-low") if free < disk.LOW else (GOOD, "doctor-disk")
+    return Finding(mark, say(key, free=free // disk.MEGABYTE))
 
 
 def _files(installation: Installation, say: Voice) -> Finding:
@@ -154,7 +153,7 @@ def _mail(settings: Settings, say: Voice) -> Finding:
 
 
 def _inbound(settings: Settings, say: Voice) -> Finding:
-    """Test the way in for replies; an LMTP listener only answers while the service runs."""
+    """Test the connection by which replies come; by LMTP it answers while the service runs."""
     url = parse_inbound_url(settings.inbound_url)
     if url.kind == "pipe":
         return Finding(GOOD, say("doctor-inbound-pipe"))
@@ -180,13 +179,13 @@ def _key(installation: Installation, say: Voice) -> Finding:
 
 def _letters(installation: Installation, say: Voice) -> Finding:
     health = installation.database.read(outbox.health)
-    why, facts = installation.database.read(outbox.last_error), {}
+    why, facts = installation.database.read(match_log.last_error), {}
     if why:
         facts = {"why": harmless(why)}
     key = "doctor-letters-held" if why else "doctor-letters"
     text = say(key, waiting=health["waiting"], refused=health["refused"], **facts)
     oldest = health["oldest_at"]
-    is_prompt = oldest is None or installation.now() - oldest < 3600
+    is_prompt = oldest is None or installation.now() - oldest < STALE_LETTER
     return Finding((WARN if why else GOOD) if is_prompt else BAD, text)
 
 
@@ -209,7 +208,7 @@ def _ceilings(installation: Installation, say: Voice) -> Finding:
 
 def _clock(installation: Installation, say: Voice) -> Finding:
     age = installation.database.read(lambda connection: heartbeat.age(connection, installation))
-    if age is None or age > STALE_CLOCK:
+    if age is None or age >= STALE_CLOCK:
         return Finding(BAD, say("doctor-clock-bad"))
     if used := installation.database.read(lambda c: heartbeat.elsewhere(c, installation)):
         return Finding(WARN, say("doctor-clock-elsewhere", machine=used[0], seconds=used[1]))

@@ -2,6 +2,7 @@
 
 import contextlib
 import mmap
+import re
 import sqlite3
 import time
 from collections.abc import Iterable
@@ -22,7 +23,7 @@ def wipe(database_url: str, texts: Iterable[str]) -> list[Path]:
     Deleting the copies is left to the operator. PostgreSQL's files are up to its server. Raise
     OperationalError if the file stays locked.
     """
-    file, wanted = sqlite_file(database_url), [text.encode() for text in texts if text]
+    file = sqlite_file(database_url)
     if file is None:
         return []
     try:
@@ -31,8 +32,17 @@ def wipe(database_url: str, texts: Iterable[str]) -> list[Path]:
             _rewrite(opened, file)
     except sqlite3.Error as error:
         raise OperationalError("erase", None, error) from error
+    return copies_with(database_url, texts)
+
+
+def copies_with(database_url: str, texts: Iterable[str]) -> list[Path]:
+    """Return the older copies of the database that contain one of these texts, in any case."""
+    file, wanted = sqlite_file(database_url), [re.escape(text.encode()) for text in texts if text]
+    if file is None or not wanted:
+        return []
+    any_of = re.compile(b"|".join(wanted), re.IGNORECASE)
     copies = sorted(file.parent.glob(f"{file.name}.before-*"))
-    return [copy for copy in copies if _holds(copy, wanted)]
+    return [copy for copy in copies if _holds(copy, any_of)]
 
 
 def _empty_log(connection: sqlite3.Connection) -> None:
@@ -59,9 +69,9 @@ def _rewrite(connection: sqlite3.Connection, file: Path) -> None:
         lock.close()
 
 
-def _holds(file: Path, wanted: Iterable[bytes]) -> bool:
-    """True if the file contains any of these texts."""
+def _holds(file: Path, text: re.Pattern[bytes]) -> bool:
+    """True if the file contains that text."""
     if not file.exists() or not file.stat().st_size:
         return False
     with file.open("rb") as opened, mmap.mmap(opened.fileno(), 0, access=mmap.ACCESS_READ) as data:
-        return any(data.find(each) >= 0 for each in wanted)
+        return text.search(data) is not None

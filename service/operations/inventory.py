@@ -9,14 +9,13 @@ from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, func, select
+from sqlalchemy import ColumnElement, Connection, Select, func, select
 
 from service.database.rows import (
     DUE,
     GAME_TABLE,
     LINK,
     MATCH,
-    MOVE,
     SEASON,
     SEASON_GAME,
     SEAT,
@@ -28,6 +27,7 @@ from service.database.rows import (
 from service.installation.addresses import mailbox
 from service.matches import store
 from service.people import personal_data, stranger_limits
+from service.views import keeper_view
 
 OPEN = ("proposed", "inviting", "running")
 
@@ -123,12 +123,6 @@ class Seat(Listed):
 
 # --- matches ---------------------------------------------------------------
 
-_LAST_MOVE = and_(MOVE.c.match_id == MATCH.c.id, MOVE.c.number == MATCH.c.turn - 1)
-_ACTIVE_AT = func.coalesce(MOVE.c.at, MATCH.c.started_at, MATCH.c.made_at)
-_MATCHES = select(
-    MATCH.c.id, MATCH.c.game, MATCH.c.status, MATCH.c.turn, _ACTIVE_AT.label("active_at")
-).outerjoin(MOVE, _LAST_MOVE)
-
 
 def matches(
     connection: Connection,
@@ -137,7 +131,7 @@ def matches(
     person: str | None = None,
 ) -> list[Match]:
     """Return the matches that meet the conditions, the latest active first."""
-    wanted = _MATCHES
+    wanted = keeper_view.MATCHES
     for column, value in ((MATCH.c.status, status), (MATCH.c.game, game)):
         wanted = wanted.where(column == value) if value else wanted
     if person:
@@ -148,7 +142,7 @@ def matches(
     due = select(DUE.c.match_id, DUE.c.seat, DUE.c.deadline_at).order_by(DUE.c.seat)
     for match_id, seat, deadline_at in connection.execute(due):
         asked.setdefault(match_id, []).append((seat, deadline_at))
-    found = connection.execute(wanted.order_by(_ACTIVE_AT.desc(), MATCH.c.id))
+    found = connection.execute(wanted.order_by(*keeper_view.LATEST_FIRST))
     return [
         Match(
             *row,
@@ -171,7 +165,7 @@ def _names(
 
 
 def seats(connection: Connection, match_id: str) -> list[Seat]:
-    """Return the seats of a match; raise NoSuchMatch."""
+    """Return the seats of a match; raises NoSuchMatch."""
     match = store.row_of(connection, match_id)
     asked = {*connection.execute(select(DUE.c.seat).where(DUE.c.match_id == match_id)).scalars()}
     opened = (

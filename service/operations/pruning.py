@@ -4,6 +4,7 @@ The scheduler does it in small pieces, and `staffetta prune` at once. Matches, t
 proofs, seasons and finished tables stay.
 """
 
+import logging
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -13,15 +14,18 @@ from sqlalchemy.exc import OperationalError
 
 from service.database.connections import sqlite_file
 from service.installation.context import Installation
+from service.links import store as links
 from service.mail.transport import FilePost, open_post
 from service.matches import heartbeat
 from service.matches import retention as letters
 from service.operations import erased_traces
-from service.people import leaving
+from service.people import erased_people, leaving
 from service.tables import retention as tables
 
+log = logging.getLogger(__name__)
 DAY = 24 * 3600
 MOST_AT_ONCE = 50  # matches, files or tables in one pass
+MOST_ADDRESSES = 500  # of ended links, in one pass
 
 
 @dataclass(frozen=True)
@@ -43,14 +47,17 @@ class Count:
 
 @dataclass(frozen=True)
 class Age:
-    """The ages in seconds from which things are deleted; tables only if `left` is given."""
+    """The ages in seconds from which things are deleted.
+
+    `old` is for letters, files and copies. `left` is for tables left in mid-game; None keeps them.
+    """
 
     old: int
     left: int | None = None
 
 
 def age_of(days: int) -> Age:
-    """Return the ages for a number of days; an open table is never younger than an unused one."""
+    """Return the ages for a number of days; `left` is never shorter than that of unused tables."""
     return Age(days * DAY, max(days * DAY, tables.EMPTY))
 
 
@@ -73,6 +80,10 @@ def prune(installation: Installation, age: Age) -> Count:
     rows = 0
     for match_id in database.read(lambda c: letters.overdue(c, since, MOST_AT_ONCE)):
         rows += database.write(partial(letters.forget, match_id=match_id))
+    if database.read(partial(letters.has_changes, since=since)):
+        database.write(partial(letters.forget_changes, since=since))
+    if ids := database.read(partial(links.with_old_address, since=since, most=MOST_ADDRESSES)):
+        database.write(partial(links.forget_addresses, ids=ids))
     mail, copies = (_older(each, since)[:MOST_AT_ONCE] for each in _files(installation))
     for file in (*mail, *copies):
         file.unlink(missing_ok=True)
@@ -81,6 +92,7 @@ def prune(installation: Installation, age: Age) -> Count:
         for table_id in database.read(lambda c: tables.overdue(c, now, left)):
             forget = partial(tables.forget, table_id=table_id, now=now, left=left)
             gone += database.write(forget)
+    erased_people.forget(installation.settings.data, now)
     return Count(rows, len(mail), len(copies), gone)
 
 
@@ -96,14 +108,20 @@ def prune_all(installation: Installation, age: Age) -> Count:
 def wipe_owed(installation: Installation) -> bool:
     """Wipe traces of people who had themselves erased from the database's file, if any may be left.
 
-    Return True if it was done. A database that stays busy is tried again later.
+    Copies of the database that have their address are deleted. Return True if it was done. A
+    database that stays busy is tried again later.
     """
-    now = installation.now()
-    if not installation.database.read(leaving.is_wipe_owed):
+    database, url = installation.database, installation.settings.database_url
+    owed = database.read(leaving.owed_wipes)
+    if not owed:
         return False
+    for copy in erased_traces.copies_with(url, [link.address for link in owed]):
+        copy.unlink(missing_ok=True)
+        log.warning("%s had the data of a person who left, and was deleted", copy.name)
+    database.write(partial(leaving.forget_addresses, owed=owed))
     with suppress(OperationalError):
-        erased_traces.wipe(installation.settings.database_url, ())
-        installation.database.write(lambda connection: leaving.note_wipe(connection, now))
+        erased_traces.wipe(url, ())
+        database.write(partial(leaving.note_wipe, owed=owed))
         return True
     return False
 

@@ -35,7 +35,7 @@ STORED: Refusals = {
 
 
 def clean(address: str) -> str:
-    """Return an e-mail address in its usual spelling; raise Refusal."""
+    """Return an e-mail address in its usual spelling; raises Refusal."""
     try:
         return clean_address(address)
     except BadAddress:

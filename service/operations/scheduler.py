@@ -7,11 +7,11 @@ are rows too, which the mail sender sends.
 
 import logging
 import time
-from collections.abc import Iterator
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from itertools import chain
+from typing import NamedTuple
 
 from apscheduler.jobstores.base import JobLookupError
 from apscheduler.schedulers.background import BackgroundScheduler
@@ -25,9 +25,11 @@ from service.installation import limit_counters, origin
 from service.installation.context import Installation
 from service.links import store as links
 from service.matches import (
-    deadlines,
     digests,
     heartbeat,
+    invitation_clocks,
+    late_votes,
+    open_decisions,
     outbox,
     pauses,
     states,
@@ -42,11 +44,13 @@ from service.operations import pruning
 from service.operations.batches import in_pieces
 from service.people import (
     campaign_sequels,
+    invitations,
     link_rotation,
     newcomers,
     trials,
     unconfirmed_matches,
 )
+from service.seasons import play_photos
 from service.seasons import retention as groups
 from service.tables import continued_matches, evenings, retention
 
@@ -80,86 +84,71 @@ def _tick(installation: Installation, outage: int) -> int:
     now = installation.now()
     seen = _attend_all(installation, now, outage)
     campaign_sequels.begin_waiting(installation)
-    _write_daily_letters(installation, now)
-    _end_superseded_links(installation, now)
-    _forget_what_nobody_agreed_to(installation, now)
-    _forget_trials(installation, now)
-    _forget_newcomers(installation, now)
-    _forget_left_tables(installation, now)
-    _settle_evenings(installation, now)
-    _end_pauses(installation, now)
-    _settle_votes(installation, now)
-    _forget_empty_groups(installation, now)
-    limit_counters.prune(installation.database, now)
+    if _do_chores(installation, now):
+        _do_chores(installation, now)  # a deleted table, for example, lets its match go on
     return seen
 
 
-def _write_daily_letters(installation: Installation, now: int) -> None:
-    if installation.database.read(lambda connection: digests.are_due(connection, now)):
-        while installation.database.write(partial(digests.write_next, now=now)):
-            pass
+class Chore(NamedTuple):
+    """Work on rows that have become due, each in a transaction of its own.
+
+    `put_off` is called with a match that cannot be read. Without it, the match is left as it is.
+    """
+
+    overdue: Callable[[Connection, int], Sequence[str]]
+    do: Callable[[Connection, str, int], object]
+    put_off: Callable[[Connection, str, int], None] | None = None
 
 
-def _end_superseded_links(installation: Installation, now: int) -> None:
-    if installation.database.read(lambda connection: links.are_due(connection, now)):
-        installation.database.write(lambda connection: links.end_due(connection, now))
+EACH = (
+    Chore(digests.overdue, digests.write),
+    Chore(unconfirmed_matches.overdue, unconfirmed_matches.forget),
+    Chore(trials.overdue, lambda c, match_id, now: trials.forget(c, match_id)),
+    Chore(retention.overdue, retention.forget),
+    Chore(evenings.overdue, lambda c, table_id, now: evenings.forget(c, table_id)),
+    Chore(play_photos.overdue, lambda c, of, now: play_photos.forget(c, *of.split())),
+    Chore(continued_matches.settled, continued_matches.settle),
+    Chore(pauses.ended, pauses.end),
+    Chore(votes.overdue, votes.settle, votes.put_off),
+    Chore(invitation_clocks.overdue, invitations.attend, invitation_clocks.put_off),
+    Chore(groups.overdue, groups.forget),
+)
+# Rows that are dealt with in one transaction: whether there are any, and what is done with them.
+ALL_AT_ONCE = (
+    (links.are_due, links.end_due),
+    (newcomers.are_due, newcomers.forget),
+    (limit_counters.are_due, limit_counters.prune),
+)
 
 
-def _forget_what_nobody_agreed_to(installation: Installation, now: int) -> None:
-    """Delete matches that their hosts never confirmed, with the addresses typed there."""
-    for match_id in installation.database.read(lambda c: unconfirmed_matches.overdue(c, now)):
-        installation.database.write(partial(unconfirmed_matches.forget, match_id=match_id, now=now))
+def _do_chores(installation: Installation, now: int) -> bool:
+    """Look for all kinds of due work at once, and then do it; return True if there was any."""
+
+    def look(connection: Connection) -> tuple[list[bool], list[Sequence[str]]]:
+        are_due = [are_due(connection, now) for are_due, _ in ALL_AT_ONCE]
+        return are_due, [chore.overdue(connection, now) for chore in EACH]
+
+    are_due, overdue = installation.database.read(look)
+    for is_due, (_, do) in zip(are_due, ALL_AT_ONCE, strict=True):
+        if is_due:
+            installation.database.write(partial(do, now=now))
+    for chore, rows in zip(EACH, overdue, strict=True):
+        for row in rows:
+            _do(installation, chore, row, now)
+    return any(are_due) or any(overdue)
 
 
-def _forget_trials(installation: Installation, now: int) -> None:
-    for match_id in installation.database.read(lambda c: trials.overdue(c, now)):
-        installation.database.write(partial(trials.forget, match_id=match_id))
-
-
-def _forget_newcomers(installation: Installation, now: int) -> None:
-    """Delete old applications for open seats, whether or not they got a seat."""
-    if old := installation.database.read(lambda c: newcomers.overdue(c, now)):
-        installation.database.write(partial(newcomers.forget, newcomers=old))
-
-
-def _forget_left_tables(installation: Installation, now: int) -> None:
-    for table_id in installation.database.read(lambda c: retention.overdue(c, now)):
-        installation.database.write(partial(retention.forget, table_id=table_id, now=now))
-    for table_id in installation.database.read(lambda c: evenings.overdue(c, now)):
-        installation.database.write(partial(evenings.forget, table_id=table_id))
-
-
-def _settle_evenings(installation: Installation, now: int) -> None:
-    """End the pauses of matches after their tables have ended or were deleted or frozen."""
-    for match_id in installation.database.read(lambda c: continued_matches.settled(c, now)):
-        with suppress(Unreadable):  # it stays paused; `staffetta replay` names it
-            installation.database.write(
-                partial(continued_matches.settle, match_id=match_id, now=now)
-            )
-
-
-def _end_pauses(installation: Installation, now: int) -> None:
-    for match_id in installation.database.read(lambda c: pauses.ended(c, now)):
-        with suppress(Unreadable):  # it stays paused; `staffetta replay` names it
-            installation.database.write(partial(pauses.end, match_id=match_id, now=now))
-
-
-def _settle_votes(installation: Installation, now: int) -> None:
-    for match_id in installation.database.read(lambda c: votes.overdue(c, now)):
-        try:
-            installation.database.write(partial(votes.settle, match_id=match_id, now=now))
-        except Unreadable:  # `staffetta replay` names the match
-            installation.database.write(partial(votes.put_off, match_id=match_id, now=now))
-
-
-def _forget_empty_groups(installation: Installation, now: int) -> None:
-    for group_id in installation.database.read(lambda c: groups.overdue(c, now)):
-        installation.database.write(partial(groups.forget, group_id=group_id, now=now))
+def _do(installation: Installation, chore: Chore, row: str, now: int) -> None:
+    try:
+        installation.database.write(lambda connection: chore.do(connection, row, now))
+    except Unreadable:  # `staffetta replay` names the match
+        if put_off := chore.put_off:
+            installation.database.write(lambda connection: put_off(connection, row, now))
 
 
 def _attend_all(installation: Installation, now: int, outage: int) -> int:
     """Handle the due decisions that no other process claims; return how many."""
-    if not installation.database.read(lambda connection: deadlines.has_due(connection, now)):
+    if not installation.database.read(lambda connection: open_decisions.has_due(connection, now)):
         return 0
     for seen in range(MOST_IN_A_PASS):
         if seen % BEAT_EVERY == BEAT_EVERY - 1 and not heartbeat.beat(installation, outage):
@@ -178,7 +167,7 @@ def _attend_next(installation: Installation, now: int) -> bool:
 
     def work(connection: Connection) -> None:
         nonlocal claimed
-        claimed = deadlines.claim(connection, now)
+        claimed = open_decisions.claim(connection, now)
         if claimed:
             _attend(connection, claimed, now)
 
@@ -197,19 +186,21 @@ def _put_off(installation: Installation, due: DueRow, now: int, error: Exception
     """Reschedule a decision after an error."""
     if isinstance(error, Unreadable):
         log.error("a match cannot be read", extra={"match": due.match_id})
-        installation.database.write(lambda connection: deadlines.begin_again(connection, due, now))
+        installation.database.write(
+            lambda connection: open_decisions.begin_again(connection, due, now)
+        )
         return
     until = now + (SOON if is_locked(error) else SET_ASIDE)
     if not is_locked(error):
         about = {"match": due.match_id}
         log.error("a deadline could not be handled", exc_info=error, extra=about)
-    installation.database.write(lambda connection: deadlines.postpone(connection, due, until))
+    installation.database.write(lambda connection: open_decisions.postpone(connection, due, until))
 
 
 def _attend(connection: Connection, due: DueRow, now: int) -> None:
-    """Send the reminder or play the default, if it is still due."""
+    """Handle a decision if it is still due: let a bot play, remind, or act on the deadline."""
     loaded = store.load(connection, due.match_id)
-    current = deadlines.of_match(connection, due.match_id).get(due.seat)
+    current = open_decisions.of_match(connection, due.match_id).get(due.seat)
     if current is None or current.due_at > now:
         return
     seat = loaded.seats[due.seat]
@@ -220,10 +211,9 @@ def _attend(connection: Connection, due: DueRow, now: int) -> None:
         _remind(connection, loaded, seat, current, now)
     elif outbox.is_unasked(connection, seat):
         # A player must not lose a turn because a letter was never sent.
-        deadlines.postpone(connection, current, now + LOOK_AGAIN)
+        open_decisions.postpone(connection, current, now + LOOK_AGAIN)
     elif not time_banks.spend(connection, loaded, seat, current, now):
-        action = loaded.game.timeout_action(loaded.state, seat.number)
-        turns.take(connection, loaded, seat.number, current.turn, action, now, "timeout")
+        late_votes.settle(connection, loaded, current, now)
 
 
 def _remind(
@@ -232,15 +222,15 @@ def _remind(
     """Send a reminder, unless it is night, the seat is absent or its last letter is unsent."""
     clock = loaded.clock_of(seat)
     if clock.is_quiet(now):  # we are late: the reminder was due last evening
-        deadlines.postpone(connection, due, min(clock.morning_after(now), due.deadline_at))
+        open_decisions.postpone(connection, due, min(clock.morning_after(now), due.deadline_at))
         return
     if not seat.absent and not outbox.is_waiting(connection, seat, ANY_ASKING):
         outbox.write(connection, seat, "reminder", due.turn, now)
-    deadlines.move_on(connection, due, clock, now)
+    open_decisions.move_on(connection, due, clock, now)
 
 
 def start(installation: Installation) -> bool:
-    """Start the scheduler: the time since its last beat was an outage."""
+    """Record the start of the scheduler; the time since its last beat counts as an outage."""
     return heartbeat.begin(installation)
 
 
@@ -321,25 +311,11 @@ def run(installation: Installation) -> BackgroundScheduler:
     start(installation)
     scheduler = SteadyScheduler(timezone="UTC")
     scheduler.add_job(look_over, args=(installation, scheduler))
-    scheduler.add_job(
-        tick,
-        "interval",
-        seconds=TICK_SECONDS,
-        args=(installation, heartbeat.OUTAGE_SECONDS),
-        coalesce=True,
-        max_instances=1,
-        misfire_grace_time=None,
-    )
+    often = {"coalesce": True, "max_instances": 1, "misfire_grace_time": None}
+    about = (installation, heartbeat.OUTAGE_SECONDS)
+    scheduler.add_job(tick, "interval", seconds=TICK_SECONDS, args=about, **often)
     for job in (pruning.prune_by_settings, pruning.wipe_owed):
-        scheduler.add_job(
-            job,
-            "interval",
-            seconds=PRUNE_SECONDS,
-            args=(installation,),
-            coalesce=True,
-            max_instances=1,
-            misfire_grace_time=None,
-        )
+        scheduler.add_job(job, "interval", seconds=PRUNE_SECONDS, args=(installation,), **often)
     logging.getLogger("apscheduler").setLevel(logging.ERROR)
     scheduler.start()
     return scheduler

@@ -21,7 +21,7 @@ _compact = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_cir
 
 
 def answers(game: AnyGame, lines: Iterable[bytes], say: Speaker) -> Iterator[tuple[str, bool]]:
-    """Yield the answer to each line as JSON, with False if it is a complaint."""
+    """Yield the answer to each line as JSON, with False if the line could not be scored."""
     for number, line in enumerate(lines, 1):
         try:
             yield harmless_json(_compact(score(game.scoring, _read(line, number)))), True

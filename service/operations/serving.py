@@ -144,6 +144,6 @@ def listen(
     proxy: str = "",
     waiting: Waiting | None = None,
 ) -> WebServer:
-    """Return a server that opens its port when run; raise CannotServe if it cannot."""
+    """Return a server that opens its port when run; raises CannotServe if it cannot."""
     refuse_taken_port(host, port)
     return WebServer(app, host, port, proxy, LARGEST_BODY, waiting)

@@ -8,11 +8,11 @@ from typing import Any
 
 from sqlalchemy.engine import make_url
 
+from service.installation.environment_reader import DOTENV, value_of, variables
 from service.installation.inbound_url import parse_inbound_url
 from service.installation.limits import Limits
 from service.installation.mail_url import parse_mail_url
 from service.installation.settings import VARIABLES, Sender, Settings, from_environment
-from service.installation.variables import DOTENV, value_of, variables
 
 ENVIRONMENT, FILE, DEFAULT = "environment", "file", "default"
 VEILED = "•••"
@@ -29,7 +29,7 @@ class InForce:
 
 
 def in_force() -> list[InForce]:
-    """Return every setting in the order of the documentation; raise BadSetting."""
+    """Return every setting in the order of the documentation; raises BadSetting."""
     environ = variables()
     settings = from_environment(environ)
     return [_setting(environ, settings, name) for name in VARIABLES]

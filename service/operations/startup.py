@@ -54,7 +54,7 @@ class NoInstallation(Exception):
 
 
 def find_settings() -> Settings:
-    """Return the settings of the present installation; raise NoInstallation or BadSetting."""
+    """Return the settings of the present installation; raises NoInstallation or BadSetting."""
     settings = from_environment()
     refuse_incomplete(settings)
     return settings
@@ -78,7 +78,7 @@ def refuse_missing(settings: Settings) -> None:
 
 
 def find_installation(even_moved: bool = False) -> Installation:
-    """Open the present installation; raise NoInstallation if there is none.
+    """Open the present installation; raises NoInstallation if there is none.
 
     A database without tables counts as none. Unless `even_moved`, raise CannotServe if its rows
     were moved to another database.
@@ -101,7 +101,11 @@ def refuse_damaged(settings: Settings) -> None:
 def ready_installation(
     settings: Settings, host: str = LOOPBACK[0], makes: bool = True, even_moved: bool = False
 ) -> Installation:
-    """Return an installation with private files and an upgraded database."""
+    """Return an installation with private files and an upgraded database.
+
+    Raises BadSetting or CannotServe if the database cannot be used. If `makes` is false, an empty
+    one raises NoInstallation. A database that was moved raises CannotServe, unless `even_moved`.
+    """
     os.umask(file_modes.UMASK)
     if settings.test and host not in LOOPBACK:
         raise BadSetting("STAFFETTA_TEST", "a rehearsal is served on 127.0.0.1 alone")
@@ -125,9 +129,9 @@ def ready_installation(
 
 
 def look_ahead(work: Callable[[Connection], T]) -> T:
-    """Return the result of work on the present installation's database; change nothing.
+    """Return the result of `work` on the present database, as this release would upgrade it.
 
-    The database is as this release will upgrade it at its start. Raise NoInstallation.
+    Nothing is changed. Raises NoInstallation.
     """
     settings = find_settings()
 

@@ -8,21 +8,22 @@ from collections.abc import Iterator
 from importlib.metadata import version
 from urllib.parse import urlsplit
 
-from sqlalchemy import Connection, Table, func, select
+from sqlalchemy import ColumnElement, Connection, Table, func, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from service.database import upgrading
 from service.database.connections import Database, sqlite_file
 from service.database.rows import GAME_TABLE, LETTER, MATCH, SEASON, SEAT
+from service.installation.environment_reader import BadSetting
 from service.installation.inbound_url import parse_inbound_url
 from service.installation.logs import veiled
 from service.installation.mail_url import parse_mail_url
 from service.installation.release import release
 from service.installation.settings import Settings, from_environment
-from service.installation.variables import BadSetting
 from service.language.terminal import Voice, harmless
 from service.language.words import speaker
+from service.matches import match_log
 from service.operations.doctor import GOOD, examine
 from service.operations.settings_in_force import DEFAULT, in_force
 
@@ -68,25 +69,29 @@ def _counted(connection: Connection, settings: Settings) -> Iterator[str]:
     info = connection.dialect.server_version_info or ()
     server = ".".join(map(str, info))
     yield f"database: {connection.dialect.name} {server}, tables {upgrading.version(connection)}"
-    yield f"matches: {_by_status(connection, MATCH)}; seats: {_by_status(connection, SEAT)}"
+    played = select(MATCH.c.id).where(MATCH.c.until.is_(None))
+    seats = _by_status(connection, SEAT, SEAT.c.match_id.in_(played))
+    yield f"matches: {_by_status(connection, MATCH, MATCH.c.until.is_(None))}; seats: {seats}"
     seasons = connection.execute(select(func.count()).select_from(SEASON)).scalar_one()
     yield f"tables: {_by_status(connection, GAME_TABLE)}; seasons: {seasons}"
     outcome = func.coalesce(LETTER.c.outcome, "waiting")
     counts = connection.execute(select(outcome, func.count()).group_by(outcome).order_by(outcome))
     yield f"letters: {', '.join(f'{count} {name}' for name, count in counts) or 'none'}"
     errors = (
-        select(LETTER.c.error)
+        select(LETTER.c.error, func.min(LETTER.c.match_id))
         .where(LETTER.c.error.is_not(None))
         .group_by(LETTER.c.error)
         .order_by(func.max(LETTER.c.made_at).desc())
     )
-    for error in connection.execute(errors.limit(LAST_ERRORS)).scalars():
-        yield f"mail error: {_safe(error, settings)}"
+    for error, match_id in connection.execute(errors.limit(LAST_ERRORS)).all():
+        why = match_log.why_not_sent(connection, match_id, error)
+        yield f"mail error: {_safe(why, settings)}"
 
 
-def _by_status(connection: Connection, table: Table) -> str:
+def _by_status(connection: Connection, table: Table, *which: ColumnElement[bool]) -> str:
     status = table.c.status
-    counts = connection.execute(select(status, func.count()).group_by(status).order_by(status))
+    query = select(status, func.count()).where(*which).group_by(status).order_by(status)
+    counts = connection.execute(query)
     return ", ".join(f"{count} {name}" for name, count in counts) or "none"
 
 

@@ -72,7 +72,7 @@ class Commands(click.Group):
         return command
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
-        """Return the commands and options that begin so, without loading any command."""
+        """Return the commands and options with this prefix, without loading any command."""
         named = [CompletionItem(name) for name in sorted(COMMANDS) if name.startswith(incomplete)]
         return named + click.Command.shell_complete(self, ctx, incomplete)
 

@@ -1,6 +1,7 @@
 """Commands to back up and restore the database."""
 
 import re
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -8,14 +9,15 @@ import click
 
 from service.installation import last_backup, logs
 from service.installation.clock import Clock
+from service.installation.environment_reader import variables
 from service.installation.release import release
 from service.installation.settings import LONGEST_KEPT, from_environment
-from service.installation.variables import variables
-from service.matches import restored_backups
-from service.operations import backups, database_moves, pruning
-from service.operations.command_line import refuses, voice
+from service.matches import heartbeat, restored_backups
+from service.operations import backups, database_moves, erased_traces, pruning
+from service.operations.command_line import ask_again, refuses, sure, voice
 from service.operations.refusals import STORED
 from service.operations.startup import find_installation, find_settings, refuse_missing
+from service.people import erased_people
 
 
 @click.command()
@@ -92,19 +94,30 @@ class Days(click.ParamType[int]):
 @click.command()
 @click.option("--older-than", type=Days(), required=True, help="age in days, such as 90d")
 @click.option("--dry-run", is_flag=True, help="only count; delete nothing")
+@sure
 @refuses(STORED)
-def prune(older_than: int, dry_run: bool) -> None:
+def prune(older_than: int, dry_run: bool, is_sure: bool) -> None:
     """Delete old letters, copies and left tables.
 
     Letters of finished matches, letters in mail/, copies made before upgrades and restores, and
     tables left in mid-game. Games stay.
     """
     installation, age = find_installation(), pruning.age_of(older_than)
-    work = pruning.count if dry_run else pruning.prune_all
-    say, found = voice(), work(installation, age)
-    facts = {"letters": found.letters, "files": found.files, "copies": found.copies}
-    key = "prune-would" if dry_run else "prune-done"
-    click.echo(say(key, days=older_than, tables=found.tables, **facts), err=True)
+    say = voice()
+
+    def tell(key: str, found: pruning.Count) -> None:
+        click.echo(say(key, days=older_than, **asdict(found)), err=True)
+
+    if dry_run or not is_sure:
+        tell("prune-would", pruning.count(installation, age))
+    if dry_run:
+        return
+    if not is_sure:
+        typed = f"{older_than}d"
+        ask_again(say("prune-sure", age=typed), typed)
+    found = pruning.prune_all(installation, age)
+    logs.note_command("prune", days=older_than, **asdict(found))
+    tell("prune-done", found)
 
 
 @click.command()
@@ -116,6 +129,11 @@ def restored() -> None:
     """
     installation = find_installation()
     now, machine = installation.now(), installation.clock.machine()
+    settings, since = installation.settings, installation.database.read(heartbeat.last_at)
+    if installation.database.write(
+        lambda c: erased_people.erase_again(c, settings.data, since, now)
+    ):
+        erased_traces.wipe(settings.database_url, ())
     count = installation.database.write(lambda c: restored_backups.tell(c, now, machine, {}))
     logs.note_command("restored", release=release(), matches=count)
     click.echo(voice()("restored-told", count=count), err=True)

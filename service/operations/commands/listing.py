@@ -27,7 +27,7 @@ def games(as_json: bool) -> None:
 def _listed(game_id: str, game: Offered) -> dict[str, Any]:
     """Return a game for programs, with its options but without facts for their words."""
     options = [
-        {name: value for name, value in option.items() if name != "facts"}
+        {name: value for name, value in option.items() if name not in ("facts", "is_seat")}
         for option in game.options
     ]
     return {"id": game_id, "seats": list(game.seats), "options": options}

@@ -126,7 +126,7 @@ def new_links_of_seat(match: str, seat: int) -> None:
 
 
 def _id(text: str) -> str:
-    """Return the id of a match; raise NoSuchMatch for text that cannot be one."""
+    """Return the id of a match; raises NoSuchMatch for text that cannot be one."""
     if not is_match_id(text):
         raise store.NoSuchMatch(text[:40])
     return text

@@ -5,6 +5,7 @@ from functools import partial
 import click
 from sqlalchemy import Connection
 
+from service.installation import logs
 from service.installation.context import Installation
 from service.installation.links import SeasonLinks, TableLinks
 from service.language.terminal import harmless_json
@@ -15,7 +16,13 @@ from service.operations.command_line import Refusal, ask_again, refuses, sure, v
 from service.operations.commands.inventory import show
 from service.operations.refusals import STORED, clean
 from service.operations.startup import find_installation
-from service.people import address_changes, link_rotation, personal_data, stranger_limits
+from service.people import (
+    address_changes,
+    erased_people,
+    link_rotation,
+    personal_data,
+    stranger_limits,
+)
 from service.seasons import typed_names
 
 WHY = "operator"  # why the links of a person have ended
@@ -32,6 +39,7 @@ def new_links() -> None:
     renewed = installation.database.write(
         lambda c: link_rotation.renew_all(c, installation.tokens, installation.now())
     )
+    logs.note_command("new-links", links=renewed.ended.links, letters=renewed.letters)
     say, base = voice(), installation.settings.base_url
     for kind, title, token in renewed.hosts:
         links = TableLinks if kind == "table_host" else SeasonLinks
@@ -114,12 +122,14 @@ def erase(address: str, names: tuple[str, ...], is_sure: bool) -> None:
     gone = installation.database.write(
         lambda c: personal_data.erase(c, address, installation.now())
     )
+    erased_people.note(settings.data, address, installation.now())
     places = sum(
         installation.database.write(partial(typed_names.erase, name=name)) for name in names
     )
     copies = erased_traces.wipe(settings.database_url, traces.spellings)
     post = open_post(settings.mail_url, settings.data)
     files = personal_data.erase_files(post.folder, traces) if isinstance(post, FilePost) else 0
+    logs.note_command("person-erased", seats=gone.seats, files=files, places=places)
     facts = {"seats": gone.seats, "open": gone.still_open, "files": files}
     click.echo(say("person-erased", **facts), err=True)
     stays = say("person-unnamed", count=places) if names else say("person-stays")
@@ -133,7 +143,7 @@ def erase(address: str, names: tuple[str, ...], is_sure: bool) -> None:
 @click.pass_obj
 @refuses(STORED)
 def bar(address: str, lift: bool) -> None:
-    """Bar them from invitations, hosting and applying; their games go on."""
+    """Bar this person from invitations, hosting and applying; their games go on."""
     address, installation = clean(address), find_installation()
     now = installation.now()
 
@@ -147,8 +157,9 @@ def bar(address: str, lift: bool) -> None:
             deeds.note(connection, seat.match_id, kind, now, seat=seat.number)
 
     installation.database.write(work)
-    say = voice()
-    click.echo(say("person-lifted" if lift else "person-barred", address=address), err=True)
+    done, say = "person-lifted" if lift else "person-barred", voice()
+    logs.note_command(done)
+    click.echo(say(done, address=address), err=True)
 
 
 @person.command()
@@ -171,6 +182,7 @@ def merge(address: str, other: str, is_sure: bool) -> None:
         return len(seats)
 
     seats = installation.database.write(work)
+    logs.note_command("person-merged", seats=seats)
     click.echo(say("person-merged", address=address, count=seats), err=True)
 
 
@@ -186,5 +198,6 @@ def new_links_of_person(address: str) -> None:
             c, personal_data.seats_of(c, address), tokens, now, WHY
         )
     )
+    logs.note_command("person-new-links", links=ended.links, letters=written)
     click.echo(say("ended-in-numbers", links=ended.links, acts=ended.acts), err=True)
     click.echo(say("person-new-links", count=written), err=True)

@@ -16,7 +16,7 @@ from printables.kit.colour_modes import COLOUR, INKS
 from printables.kit.fonts import unprintable
 from printables.printer import EDGES, LONG, REACH
 from printables.sheet_request import CARD, DUPLEX, JOINED, LARGE, NAMES, PLAYERS, RIGHT, UP, USUALLY
-from service.installation.variables import value_of, variables
+from service.installation.environment_reader import value_of, variables
 from service.language.languages import LANGUAGES
 from service.language.terminal import harmless
 from service.operations.command_line import (
@@ -114,22 +114,14 @@ def _asked(game: AnyGame, how: dict[str, Any]) -> Asked:
     options = options_of(how["pairs"]) | ({DATA: text_of(how["data"])} if how["data"] else {})
     players: int | None = how[PLAYERS]
     game.setup(game.seats[-1] if players is None else players, options, bytes(32))
+    same = ("language", "paper", "ink", LARGE, CARD, RIGHT, UP, JOINED, PLAYERS, "date")
     return Asked(
         game.id,
-        how["language"],
-        how["beside"] if how["beside"] != how["language"] else "",
-        how["paper"],
-        how["ink"],
-        how[LARGE],
-        how[CARD],
-        how[DUPLEX] or "",
-        how[RIGHT],
-        how[UP],
-        how[JOINED],
-        players,
-        tuple(name[:LONGEST_NAME] for name in how["people"][:MOST_NAMES]),
-        tuple(options.items()),
-        how["date"],
+        **{name: how[name] for name in same},
+        other=how["beside"] if how["beside"] != how["language"] else "",
+        duplex=how[DUPLEX] or "",
+        names=tuple(name[:LONGEST_NAME] for name in how["people"][:MOST_NAMES]),
+        agreed=tuple(options.items()),
     )
 
 

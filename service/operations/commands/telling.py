@@ -7,9 +7,9 @@ from service.installation.tokens import is_match_id
 from service.language.terminal import harmless_json
 from service.matches import match_log, store
 from service.operations.command_line import Refusal, refuses, voice
-from service.operations.match_log_text import as_json, as_text
 from service.operations.refusals import STORED
 from service.operations.startup import find_settings, look_ahead
+from service.views.match_log_text import as_json, as_text
 
 UTC = "UTC"
 

@@ -198,7 +198,8 @@ def test_every_accepted_name_looks_like_itself_in_any_case(text: str) -> None:
     ("typed", "address"),
     [
         ("ana@example.org", "ana@example.org"),
-        (" Ana@Mail.EXAMPLE\n", "Ana@mail.example"),
+        (" Ana@Mail.EXAMPLE\n", "ana@mail.example"),
+        ("ÁRPÁD@example.org", "árpád@example.org"),
         ("bela+games@x.test", "bela+games@x.test"),
         ("cyrus@home.local", "cyrus@home.local"),
         ("dara@staffetta.localhost", "dara@staffetta.localhost"),
@@ -208,7 +209,7 @@ def test_every_accepted_name_looks_like_itself_in_any_case(text: str) -> None:
         ("o'neil@example.org", "o'neil@example.org"),
     ],
 )
-def test_an_address_is_kept_with_its_domain_in_lower_case(typed: str, address: str) -> None:
+def test_an_address_is_kept_in_lower_case(typed: str, address: str) -> None:
     assert clean_address(typed) == address == clean_address(address)
 
 

@@ -4,6 +4,7 @@ import shutil
 import sqlite3
 import stat
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,10 +14,11 @@ from service.database import upgrading
 from service.installation.clock import Clock
 from service.installation.settings import from_environment, keep_secret, secret_file
 from service.matches import states, store
-from service.operations import backups
+from service.operations import backups, pruning
 from service.operations.backups import NotBackedUp
+from service.people import erased_people, personal_data
 from tests.service.at_table import Table, begin, digest
-from tests.service.trial_installation import TrialInstallation, install
+from tests.service.trial_installation import BELA, CYRUS, TrialInstallation, install
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
@@ -47,6 +49,72 @@ def test_a_restore_brings_matches_and_links_back(house: TrialInstallation, tmp_p
     assert (
         secret_file(other.installation.settings.data).read_text() == "a secret of the tests alone"
     )
+
+
+@sqlite_alone
+@pytest.mark.parametrize("nothing_lost", [True, False])
+def test_a_restore_does_not_bring_back_somebody_who_was_erased_since(
+    house: TrialInstallation, tmp_path: Path, nothing_lost: bool
+) -> None:
+    gone = BELA | {"name": "Quirrelwick", "email": "q@canary.example"}
+    table = begin(house, gone, CYRUS).play(8)
+    settings, file = house.installation.settings, tmp_path / "kept.backup"
+    house.pass_time(60)
+    backups.backup(settings, file)
+    house.pass_time(60)
+    now, write = house.time.now(), house.installation.database.write
+    write(lambda c: personal_data.erase(c, gone["email"], now))
+    erased_people.note(settings.data, gone["email"], now)
+    assert b"canary" not in (settings.data / erased_people.FILE).read_bytes()
+    house.installation.database.close()
+    backups.restore(settings, file, house.time, nothing_lost)
+    restored = (settings.data / "staffetta.db").read_bytes()
+    assert b"Quirrelwick" not in restored and b"q@canary" not in restored
+    assert CYRUS["name"].encode() in restored and len(table.loaded().seats) == 3
+
+
+@sqlite_alone
+def test_a_restore_keeps_somebody_who_came_back_before_the_backup(
+    house: TrialInstallation, tmp_path: Path
+) -> None:
+    settings, file = house.installation.settings, tmp_path / "kept.backup"
+    erased_people.note(settings.data, BELA["email"], house.time.now())
+    house.pass_time(60)
+    table = begin(house).play(8)
+    backups.backup(settings, file)
+    house.installation.database.close()
+    backups.restore(settings, file, house.time, nothing_lost=True)
+    assert table.loaded().names[1] == BELA["name"]
+
+
+def test_the_list_of_the_erased_forgets_after_some_time(tmp_path: Path) -> None:
+    erased_people.note(tmp_path, "ana@mail.example", 1)
+    erased_people.note(tmp_path, "bela@mail.example", 2)
+    assert len((tmp_path / erased_people.FILE).read_text().splitlines()) == 2
+    last = erased_people.DAYS * 24 * 3600
+    erased_people.note(tmp_path, "cyrus@mail.example", last + 5)
+    erased_people.forget(tmp_path, last + 5)
+    assert len((tmp_path / erased_people.FILE).read_text().splitlines()) == 1
+    assert (tmp_path / erased_people.FILE).stat().st_mode & 0o077 == 0
+
+
+@sqlite_alone
+def test_the_list_of_the_erased_is_pruned_even_if_nobody_else_is_erased(
+    house: TrialInstallation,
+) -> None:
+    file = house.installation.settings.data / erased_people.FILE
+    for address in (BELA["email"], CYRUS["email"]):
+        erased_people.note(file.parent, address, house.time.now())
+        house.pass_time(erased_people.DAYS * 12 * 3600)
+    pruning.prune_by_settings(house.installation)
+    assert len(file.read_text().splitlines()) == 1
+
+
+def test_people_who_are_erased_at_once_all_have_a_line(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(8) as pool:
+        for at in range(400):
+            pool.submit(erased_people.note, tmp_path, f"{at}@mail.example", at)
+    assert len((tmp_path / erased_people.FILE).read_text().splitlines()) == 400
 
 
 @sqlite_alone

@@ -19,6 +19,7 @@ import engine
 import printables
 from service.database import upgrading
 from service.database.rows import TABLE_ENTRY
+from service.installation import disk
 from service.installation.clock import Clock
 from service.installation.settings import VARIABLES, from_environment, secret_file
 from service.language.languages import LANGUAGES
@@ -26,8 +27,8 @@ from service.mail import patient_smtp
 from service.matches import store
 from service.operations import backups, scheduler, setting_warnings
 from service.operations.commands import COMMANDS
-from service.operations.doctor import STALE_CLOCK
 from service.people import campaign_sequels
+from service.views import keeper_view
 from tests.pdf_words import words_of
 from tests.service import smtp_server
 from tests.service.at_table import begin
@@ -641,11 +642,32 @@ def test_the_doctor_notices_a_halted_scheduler(
 ) -> None:
     scheduler.tick(house.installation)
     last = house.installation.clock.machine()
-    monkeypatch.setattr(Clock, "machine", lambda _: last + STALE_CLOCK)
+
+    def wait(seconds: int) -> None:
+        for clock in (Clock, type(house.installation.clock)):
+            monkeypatch.setattr(clock, "machine", lambda _: last + seconds)
+
+    wait(keeper_view.STALE_CLOCK - 1)
     assert "ok   The clock last ran" in run_in("doctor").stdout
-    monkeypatch.setattr(Clock, "machine", lambda _: last + STALE_CLOCK + 1)
+    assert overview(house).marks["clock"] == keeper_view.GOOD
+    wait(keeper_view.STALE_CLOCK)
     ill = run_in("doctor")
     assert ill.exit_code == 1 and "BAD  The clock is not running" in ill.stdout
+    assert overview(house).marks["clock"] == keeper_view.BAD
+
+
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+def test_the_doctor_warns_of_a_disk_with_little_space_as_the_keepers_page_does(
+    run_in: Any, house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(disk, "LOW", disk.size(house.installation.settings) + 1)
+    assert "WARN Little free space" in run_in("doctor").stdout
+    assert overview(house).marks["disk"] == keeper_view.WARN
+
+
+def overview(house: TrialInstallation) -> keeper_view.Overview:
+    """Return the facts on the keeper's page."""
+    return house.installation.database.read(lambda c: keeper_view.look(c, house.installation))
 
 
 def test_the_doctor_notices_a_stalled_campaign(

@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import signal
+import socket
 import ssl
 import subprocess
 import time
@@ -99,6 +100,17 @@ def check_answers(address: str) -> None:
     assert ask(address, "/new", data=piece, headers=chunked).status == 413
 
 
+def check_connections(port: int) -> None:
+    """Check that nginx holds back a visitor who leaves too many requests unfinished."""
+    head = b"POST /new HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n"
+    with contextlib.ExitStack() as held:
+        for _ in range(45):
+            plain = held.enter_context(socket.create_connection(("127.0.0.1", port), PATIENCE))
+            last = held.enter_context(ANYBODY.wrap_socket(plain))
+            last.sendall(head)
+        assert last.recv(12) == b"HTTP/1.1 429"
+
+
 def former_domain(port: int) -> str:
     """Return the lines of README.md for a former domain, at a port of this machine."""
     readme = (DEPLOY / "README.md").read_text(encoding="utf-8")
@@ -163,6 +175,7 @@ def test_nginx_in_front_passes_everything_on(tmp_path: Path) -> None:
         log, words = tmp_path / "said", ("-p", str(tmp_path), "-c", str(whole), "-e", "error.log")
         with in_front(log, port, program, *words) as address:
             check_answers(address)
+            check_connections(port)
             check_front(address, f"http://127.0.0.1:{service.port}")
             service.stop(signal.SIGTERM)
             assert ask(address).status == 502

@@ -3,7 +3,9 @@
 Each scenario happens over HTTP and by letters; then only the log's lines are read.
 """
 
+import ast
 import contextlib
+import fnmatch
 import gzip
 import json
 import random
@@ -15,20 +17,46 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from email import message_from_bytes, policy
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
+import sqlalchemy
 from click.testing import Result
 from sqlalchemy import update
 
 import engine
-from service.database.rows import MATCH
+from service.database.rows import (
+    DEAL,
+    LETTER,
+    MATCH,
+    DealStatus,
+    VoteAnswer,
+    VoteStatus,
+    metadata,
+    to_json,
+)
 from service.installation import logs
 from service.language.languages import LANGUAGES
 from service.mail.transport import open_post
-from service.matches import deadlines, deeds, restored_backups, store
+from service.matches import (
+    deeds,
+    match_log,
+    open_decisions,
+    out_of_turn,
+    outbox,
+    promises,
+    reply_rows,
+    restored_backups,
+    states,
+    store,
+    talk,
+    ways,
+)
+from service.replies.outcomes import Dealt
 from tests.service.at_table import Table, begin, digest, invite
+from tests.service.matches.test_digests import asked, choose, pass_hours
 from tests.service.matches.test_out_of_turn import arrange, unarm
+from tests.service.replies.test_dealing import Mailbox
 from tests.service.smtp_server import FaultyServer, serving
 from tests.service.trial_installation import (
     BELA,
@@ -36,6 +64,7 @@ from tests.service.trial_installation import (
     SURE,
     TrialInstallation,
     by_email,
+    install,
     secrets_of_links,
 )
 from tests.service.web.test_unwritable import EARLIER, mounted
@@ -91,6 +120,15 @@ def table(house: TrialInstallation) -> Table:
 
 
 @pytest.fixture
+def reading(house: TrialInstallation, tmp_path: Path) -> Iterator[Table]:
+    """A match in an installation that reads replies."""
+    url = house.installation.settings.database_url
+    other = install(tmp_path, url, inbound_url="lmtp://127.0.0.1:2424")
+    yield begin(other)
+    other.installation.database.close()
+
+
+@pytest.fixture
 def server() -> Iterator[FaultyServer]:
     with serving(FaultyServer()) as running:
         yield running
@@ -134,7 +172,7 @@ def sleep_through(table: Table) -> int:
     """Let the deadline of the seat to move pass, and return the seat."""
     house, seat = table.house, table.asked
     house.new_letters()
-    due = house.installation.database.read(lambda c: deadlines.of_match(c, table.match))[seat]
+    due = house.installation.database.read(lambda c: open_decisions.of_match(c, table.match))[seat]
     house.pass_time(due.deadline_at - house.installation.now())
     house.new_letters()
     return seat
@@ -222,6 +260,48 @@ def test_how_did_my_move_come(table: Table, keeper: Keeper) -> None:
     assert (ways[by_program], ways[turn]) == ("api", "letter")
 
 
+def answer(table: Table, seat: int, *lines: str, **headers: str) -> Dealt:
+    """Answer the seat's last letter by mail."""
+    table.house.seen.clear()
+    return Mailbox(table.house, table).answer(seat, *lines, **headers)
+
+
+def test_i_answered_by_mail_and_it_came(reading: Table, keeper: Keeper) -> None:
+    seat, turn = reading.asked, reading.turn
+    assert answer(reading, seat, reading.actions[0]).did == "played"
+    found = only([line for line in keeper.told(reading, "move") if line["turn"] == turn])
+    assert (found["seat"], found["author"], found["way"]) == (seat, "player", "reply")
+    assert keeper.told(reading, "reply") == [], "the move tells it"
+
+
+def test_i_answered_by_mail_and_nothing_came_of_it(reading: Table, keeper: Keeper) -> None:
+    seat, box = reading.asked, Mailbox(reading.house, reading)
+    old = box.letters[seat]
+    assert box.deliver(box.message(old, reading.actions[0], seat)).did == "played"
+    assert box.deliver(box.message(old, "pass", seat)).did == "refused"
+    refused = only(keeper.told(reading, "reply", seat=seat))
+    assert (refused["did"], refused["way"]) == ("refused", "reply") and "why" not in refused
+    own = [x for x in keeper.log(reading.match, "--seat", str(seat)) if x["kind"] == "reply"]
+    assert [line.get("why") for line in own if line["did"] == "refused"] == ["stale"]
+    assert "nothing in it was done" in keeper.text(reading.match)
+
+
+def test_i_answered_from_another_address(reading: Table, keeper: Keeper) -> None:
+    seat = reading.asked
+    other = {"From": "somebody@else.example"}
+    assert answer(reading, seat, reading.actions[0], **other).did == "held"
+    held = only(keeper.told(reading, "reply", seat=seat))
+    assert held["did"] == "held" and keeper.told(reading, "move") == []
+
+
+def test_nobody_else_learns_of_what_was_done_by_mail(reading: Table, keeper: Keeper) -> None:
+    seat = reading.asked
+    assert answer(reading, seat, "help").did == "answered"
+    assert keeper.told(reading, "reply") == []
+    own = [x for x in keeper.log(reading.match, "--seat", str(seat)) if x["kind"] == "reply"]
+    assert only(own)["did"] == "answered"
+
+
 # --- letters ---------------------------------------------------------------
 
 
@@ -260,6 +340,8 @@ def test_i_got_no_letter_as_the_server_refused_it(
     assert (refused["seat"], refused["letter_kind"]) == (OTHER, "invitation")
     assert "550 5.1.1" in refused["why"]
     assert "bela" not in refused["why"].lower()
+    assert only(keeper.told(table, "unreachable"))["author"] == "server"
+    assert "none are sent, and its clock is stopped" in keeper.text(table.match)
 
 
 def test_i_got_no_letter_as_the_server_still_puts_it_off(
@@ -280,6 +362,18 @@ def test_i_got_no_letter_as_i_had_turned_them_off(table: Table, keeper: Keeper) 
     assert only(keeper.told(table, "seat", seat=OTHER))["muted"]
     press(table, OTHER, "letters", letters="on")
     assert only(keeper.told(table, "unmuted"))["seat"] == OTHER
+
+
+def test_i_got_it_by_chat_and_by_mail(table: Table, keeper: Keeper) -> None:
+    seat, database = table.asked, table.house.installation.database
+    rows = database.read(lambda c: outbox.of_match(c, table.match))
+    one = next(row for row in rows if row.seat == seat and row.kind == "turn")
+    by_chat = update(LETTER).where(LETTER.c.match_id == table.match, LETTER.c.id == one.id)
+    database.write(lambda c: c.execute(by_chat.values(way=1)))
+    sent = {line["letter"]: line for line in keeper.told(table, "letter_sent")}
+    assert (sent[one.id]["author"], sent[one.id]["carrier"]) == ("chat", "chat")
+    assert {line["author"] for id_, line in sent.items() if id_ != one.id} == {"server"}
+    assert "chat or browser" in keeper.text(table.match)
 
 
 # --- why did it play for me? -----------------------------------------------
@@ -452,6 +546,43 @@ def test_did_the_invitation_arrive_and_what_was_answered(
     assert only(keeper.told(table, "joined"))["way"] == "page"
 
 
+def host_submits(table: Table, what: str, **fields: str) -> None:
+    assert table.house.get(f"/h/{table.host}/{what}").submit(what, **fields).status == 200
+
+
+def test_why_is_my_deadline_later(table: Table, keeper: Keeper) -> None:
+    host_submits(table, "longer", hours="24")
+    given = only(keeper.told(table, "lengthened"))
+    assert (given["author"], given["hours"]) == ("host", 24) and given["when"] > given["deadline"]
+
+
+def test_why_does_nothing_happen_it_is_paused(table: Table, keeper: Keeper) -> None:
+    day = datetime.fromtimestamp(table.house.installation.now() + 5 * 86400, UTC).date()
+    host_submits(table, "pause", until=str(day))
+    paused = only(keeper.told(table, "paused"))
+    assert (paused["author"], paused["why"]) == ("host", "host")
+    assert only(keeper.told(table, "state"))["paused"]
+    assert "The game is paused." in keeper.text(table.match)
+
+
+def test_who_nudged_me(table: Table, keeper: Keeper) -> None:
+    late = table.asked
+    table.house.pass_time(20 * 3600)
+    other = next(seat for seat in range(3) if seat != late)
+    page = table.house.get(f"/s/{table.seats[other]}/nudge/{late}")
+    assert page.submit("nudge").status == 200
+    nudged = only(keeper.told(table, "nudged"))
+    assert (nudged["author"], nudged["seat"], nudged["asker"]) == ("player", late, other)
+    assert f"Seat {other} asked for a reminder" in keeper.text(table.match)
+
+
+def test_who_wanted_the_game_to_end(table: Table, keeper: Keeper) -> None:
+    page = table.house.get(f"/s/{table.seats[OTHER]}/votes")
+    assert page.submit("vote", kind="draw").status == 200
+    asked = only(keeper.told(table, "vote_asked"))
+    assert (asked["seat"], asked["vote"], asked["status"]) == (OTHER, "draw", "asked")
+
+
 def test_what_is_everybody_waiting_for(table: Table, keeper: Keeper) -> None:
     seat = table.asked
     asked = [line for line in keeper.told(table, "seat") if line["deadline"]]
@@ -481,6 +612,134 @@ def test_why_is_a_player_without_a_name(table: Table, keeper: Keeper, run_in: Ru
 
 def test_every_stored_kind_is_documented(database_url: str) -> None:
     assert deeds.KINDS <= DOCUMENTED
+
+
+# Tables of a match that have no line of their own, with the reason.
+NOT_TOLD = {
+    "seat": "the present state",
+    "due": "the present state",
+    "standing_order": "private; the moves by it are told to its seat",
+    "order_note": "private, about standing orders",
+    "own_note": "private",
+    "talk_reader": "private: what somebody has read, and whom they mute",
+    "letter_copy": "of a letter, which is told",
+    "former_player": "told as the deed by which they left",
+    "campaign_game": "told by its match",
+    "game_table": "told as the pause",
+}
+
+
+def test_every_table_of_a_match_is_told_or_has_a_reason(database_url: str) -> None:
+    its = {table.name for table in metadata.sorted_tables if "match_id" in table.c}
+    read = [match_log, deeds, outbox, states, store, talk, out_of_turn, reply_rows, promises]
+    tables = [
+        each
+        for module in read
+        for each in vars(module).values()
+        if isinstance(each, sqlalchemy.Table)
+    ]
+    assert its - {table.name for table in tables} <= NOT_TOLD.keys()
+    assert NOT_TOLD.keys() <= {table.name for table in metadata.sorted_tables}
+
+
+def kinds_written() -> Iterator[str]:
+    """Yield the kind of each deed in the code, with * for its variable parts."""
+    for path in (Path(__file__).parents[3] / "service").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            found = ast.unparse(node.func) if isinstance(node, ast.Call) else ""
+            if found not in ("deeds.note", "deeds.tell"):
+                continue
+            kind = node.args[2 if found == "deeds.note" else 1]
+            if isinstance(kind, ast.Constant):
+                yield kind.value
+            if isinstance(kind, ast.JoinedStr):
+                parts = [each.value for each in kind.values]
+                yield "".join(each if isinstance(each, str) else "*" for each in parts)
+
+
+def test_every_kind_of_deed_in_the_services_log_is_documented(database_url: str) -> None:
+    known = set(re.findall(r"`(\w+)`", DOCS))
+    written = set(kinds_written())
+    assert {"deal_offered", "deal_*", "new_link", "hours"} <= written
+    assert [kind for kind in written if not fnmatch.filter(known, kind)] == []
+    answers = {f"vote_{each}" for each in (*get_args(VoteAnswer), *get_args(VoteStatus)) if each}
+    deals = {f"deal_{each}" for each in get_args(DealStatus)}
+    assert answers | deals <= known
+
+
+# --- what else happened ----------------------------------------------------
+
+
+def test_did_the_daily_letter_come_that_names_two_matches(
+    house: TrialInstallation, keeper: Keeper
+) -> None:
+    both = [asked(house, seed="one"), asked(house, seed="two")]
+    house.new_letters()
+    pass_hours(house, 10.25)
+    house.new_letters()
+    for table in both:
+        told = keeper.told(table, "letter_sent", seat=0)
+        assert [each for each in told if each["letter_kind"] == "digest"]
+
+
+def test_who_offered_a_deal_is_told_to_the_two_alone(table: Table, keeper: Keeper) -> None:
+    house = table.house
+    terms = [("pact", 1, 3)]
+    write, now = house.installation.database.write, house.time.now()
+    row = {
+        "match_id": table.match,
+        "number": 1,
+        **dict.fromkeys(("tenure", "given_at", "to_tenure", "to_given_at"), 0),
+        "seat": 1,
+        "to_seat": 2,
+        "turn": 1,
+        "promises": to_json(terms),
+        "marks": "[]",
+        "is_public": False,
+        "status": "declined",
+        "at": now,
+        "until": now + 9,
+        "answered_at": now + 1,
+    }
+    write(lambda c: c.execute(DEAL.insert().values(**row)))
+    kinds = {"deal_offered", "deal_declined"}
+    for seat in ("1", "2"):
+        assert kinds <= {each["kind"] for each in keeper.log(table.match, "--seat", seat)}
+    for words in ((), ("--seat", "0")):
+        assert kinds.isdisjoint({each["kind"] for each in keeper.log(table.match, *words)})
+    write(lambda c: c.execute(DEAL.update().values(is_public=True, status="accepted")))
+    assert only(keeper.told(table, "deal_accepted"))["partner"] == 2
+
+
+def test_who_changed_the_clock_the_letters_and_the_ways(table: Table, keeper: Keeper) -> None:
+    house = table.house
+    assert press(table, 1, "settings", language="en", timezone="Asia/Tokyo").status_code == 303
+    assert press(table, 1, "settings", language="hu", timezone="Asia/Tokyo").status_code == 303
+    assert only(keeper.told(table, "hours"))["seat"] == 1
+    for _ in range(2):
+        choose(table, 1)
+    assert only(keeper.told(table, "letters"))["seat"] == 1
+    seat, now = table.loaded().seats[1], house.time.now()
+    write = house.installation.database.write
+    number = write(lambda c: ways.add(c, seat, "webhook", "sealed", now))
+    assert only(keeper.told(table, "way_added"))["way_kind"] == "webhook"
+    assert "sealed" not in keeper.text(table.match)
+    write(lambda c: ways.remove(c, seat, number, now))
+    assert only(keeper.told(table, "way_removed"))["seat"] == 1
+
+
+def test_what_was_said_and_deleted_and_asked_for(table: Table, keeper: Keeper) -> None:
+    house, now = table.house, table.house.time.now()
+    write = house.installation.database.write
+
+    def work(connection: Any) -> None:
+        loaded = store.load(connection, table.match, lock=True)
+        said = talk.say(connection, loaded, 1, [], "Secret words", now).message
+        talk.take_back(connection, loaded, 1, said.circle_json, said.number, now)
+
+    write(work)
+    assert only(keeper.told(table, "unsaid"))["seat"] == 1
+    assert "Secret words" not in keeper.text(table.match)
 
 
 def test_every_line_of_json_has_the_same_first_keys(table: Table, keeper: Keeper) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from service.database.rows import LETTER
+from service.database.rows import LETTER, MATCH, columns_of
 from service.matches import store
 from service.people import seating
 from tests.service.at_table import Table, begin, digest, invite, propose
@@ -330,7 +330,10 @@ def test_the_text_for_support_tells_counts_and_faults_and_nothing_secret(
     monkeypatch.setenv("STAFFETTA_MAIL_URL", "smtp://carrier:pigeon@127.0.0.1:9")
     inbound = "imap://night:owl@127.0.0.1:9/INBOX?tls=none"
     monkeypatch.setenv("STAFFETTA_INBOUND_URL", inbound)
-    why = f"451 4.3.0 <{BELA['email']}>: try https://games.private.example/s/{table.seats[1]}"
+    start = {"id": "a" * 12, "until": 2_000_000_000, "creation_key": "a trial"}
+    trial = {**columns_of(table.loaded().match), **start}
+    house.installation.database.write(lambda c: c.execute(MATCH.insert().values(**trial)))
+    why = f"451 4.3.0 {BELA['name']} <{BELA['email']}>: try https://games.private.example/s/{table.seats[1]}"
     house.installation.database.write(lambda c: c.execute(update(LETTER).values(error=why)))
     done = run_in("support")
     assert done.exit_code == 0 and done.stderr == ""
@@ -392,6 +395,31 @@ def test_every_change_by_a_command_is_in_the_log_of_the_match(
             fresh.remove(line)
         (deed,) = [line for line in fresh if line["kind"] == kind]
         assert (deed["seat"], deed["way"], deed["author"]) == (seat, "command", "keeper")
+
+
+def test_every_change_by_a_command_leaves_a_line_without_a_name(
+    run_in: Any, house: TrialInstallation, capfd: pytest.CaptureFixture
+) -> None:
+    table = begin(house)
+    begin(house, {**BELA, "email": ELSEWHERE}, DARA)
+    changes = [
+        (("match", table.match, "host", "1"), None),
+        (("person", BELA["email"], "new-links"), "person-new-links"),
+        (("person", BELA["email"], "bar"), "person-barred"),
+        (("person", BELA["email"], "bar", "--lift"), "person-lifted"),
+        (("person", BELA["email"], "merge", ELSEWHERE, "--yes"), "person-merged"),
+        (("person", BELA["email"], "erase", "--yes"), "person-erased"),
+        (("prune", "--older-than", "90d", "--yes"), "prune"),
+        (("keeper-link", "--end"), "keeper-link-ended"),
+        (("new-links",), "new-links"),
+    ]
+    for words, event in changes:
+        capfd.readouterr()
+        done = run_in(*words)
+        assert done.exit_code == 0 and len(done.stderr.splitlines()) >= 1, words
+        lines = [line for line in capfd.readouterr().err.splitlines() if line.startswith("{")]
+        assert [json.loads(line)["event"] for line in lines] == ([event] if event else []), words
+        assert "@" not in "".join(lines) and BELA["name"] not in "".join(lines)
 
 
 def log_of(run: Any, table: Table) -> list[dict[str, Any]]:

@@ -3,6 +3,7 @@
 import os
 import re
 import time
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -147,12 +148,12 @@ def test_old_files_of_letters_and_copies_go_and_young_ones_stay(
         date(house, file, 100)
     told = run("prune", "--older-than", "90d", "--dry-run")
     assert numbers(told.stderr) == [0, 2, 1, 0, 90] and files_of(house) == files
-    told = run("prune", "--older-than", "90d")
+    told = run("prune", "--older-than", "90d", "--yes")
     assert told.exit_code == 0 and numbers(told.stderr) == [0, 2, 1, 0, 90]
     assert files_of(house) == files[2:]
     assert [copy.exists() for copy in copies] == [False, True]
     assert all(other.exists() for other in others)
-    assert numbers(run("prune", "--older-than", "90d").stderr) == [0, 0, 0, 0, 90]
+    assert numbers(run("prune", "--older-than", "90d", "--yes").stderr) == [0, 0, 0, 0, 90]
 
 
 @sqlite_alone
@@ -163,13 +164,47 @@ def test_the_command_deletes_left_tables_but_none_younger_than_an_unused_one(
     entered = update(GAME_TABLE).values(number=3)
     house.installation.database.write(lambda c: c.execute(entered))
     house.time.forward(20 * DAY)
-    assert numbers(run("prune", "--older-than", "1d").stderr)[3] == 0
+    assert numbers(run("prune", "--older-than", "1d", "--yes").stderr)[3] == 0
     house.time.forward(80 * DAY)
     assert pruning.prune_by_settings(house.installation).tables == 0, "its own time is longer"
     assert numbers(run("prune", "--older-than", "90d", "--dry-run").stderr)[3] == 1
-    assert numbers(run("prune", "--older-than", "90d").stderr)[3] == 1
+    assert numbers(run("prune", "--older-than", "90d", "--yes").stderr)[3] == 1
     count = select(func.count()).select_from(GAME_TABLE)
     assert house.installation.database.read(lambda c: c.execute(count).scalar_one()) == 0
+
+
+@sqlite_alone
+def test_the_command_asks_before_it_deletes(house: TrialInstallation, run: Any) -> None:
+    begin(house, seed="over").play(None)
+    house.new_letters()
+    house.time.forward(91 * DAY)
+    before = digest(house), files_of(house)
+    refused = run("prune", "--older-than", "90d")
+    assert refused.exit_code == 1 and "--yes" in refused.stderr
+    assert numbers(refused.stderr)[0] > 0, "it says what it would delete"
+    assert (digest(house), files_of(house)) == before
+
+
+@sqlite_alone
+@pytest.mark.parametrize("typed", ["90d", "9d"])
+def test_at_a_terminal_the_age_is_typed_again(
+    house: TrialInstallation, run: Any, typed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over = begin(house, seed="over").play(None)
+    house.new_letters()
+    house.time.forward(91 * DAY)
+    monkeypatch.setattr("service.operations.command_line.sys", Terminal(StringIO(f"{typed}\n")))
+    done = run("prune", "--older-than", "90d")
+    assert done.exit_code == (0 if typed == "90d" else 1)
+    assert (letters_of(house, over.match) == 0) == (typed == "90d")
+
+
+class Terminal:
+    """Stands for `sys` where a question is asked."""
+
+    def __init__(self, stdin: StringIO) -> None:
+        self.stdin = stdin
+        stdin.isatty = lambda: True  # type: ignore[method-assign]
 
 
 @sqlite_alone

@@ -7,7 +7,9 @@ import os
 import shutil
 import signal
 import sqlite3
+import time
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -196,11 +198,16 @@ def killed_at(file: Path, number: int | None) -> int:
 
 @pytest.fixture
 def next_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(upgrading, "FOLDER", with_a_next_release(tmp_path))
+
+
+def with_a_next_release(tmp_path: Path) -> Path:
+    """Return a folder of migrations that has one more."""
     folder = tmp_path / "migrations"
     shutil.copytree(upgrading.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
     migration = NEXT_RELEASE.format(latest=upgrading.latest())
     (folder / "versions" / "9000_next.py").write_text(migration)
-    monkeypatch.setattr(upgrading, "FOLDER", folder)
+    return folder
 
 
 def test_a_database_older_than_the_oldest_release_is_refused_in_one_line(
@@ -248,6 +255,40 @@ def test_the_release_of_before_refuses_the_upgraded_database_in_a_line(
     last = examine(speaker("en"))[-1]
     assert not last.good and "those of a later release" in last.text and "9000" in last.text
     assert rows(tmp_path / "present.db") == before
+
+
+def test_the_former_release_goes_on_with_the_copy_and_players_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Go back as deploy/README.md says, after a few moves with the later release."""
+    file = tmp_path / "staffetta.db"
+    url, former = f"sqlite:///{file}", upgrading.latest()
+    upgrading.upgrade(url)
+    table = begin(install(tmp_path, url)).play(5)
+    table.house.new_letters()
+    turn = table.turn
+    with monkeypatch.context() as later:
+        later.setattr(upgrading, "FOLDER", with_a_next_release(tmp_path))
+        upgrading.upgrade(url)
+        assert version(file) == "9000" and table.play(4).turn > turn
+    table.house.installation.database.close()
+    (tmp_path / "aside").mkdir()
+    for each in tmp_path.glob("staffetta.db*"):
+        if "before-" not in each.name:
+            each.rename(tmp_path / "aside" / each.name)
+    file.with_name(f"staffetta.db.before-{former}").rename(file)
+    monkeypatch.setenv("STAFFETTA_DATA", str(tmp_path))
+    monkeypatch.setenv("STAFFETTA_SECRET_KEY", SECRET)
+    told = CliRunner().invoke(staffetta, ["restored"])
+    assert told.exit_code == 0 and version(file) == former
+    assert misfits(file) == [None]
+    again = replace(table, house=install(tmp_path, url))
+    again.house.time.seconds = int(time.time()) + 60
+    letters = [each for each in again.house.new_letters() if each.kind == "restored"]
+    assert len({each.to for each in letters}) == 3
+    assert again.turn == turn and again.play(3).turn > turn
+    again.house.installation.database.close()
+    assert misfits(file) == [None]
 
 
 # --- links in letters that were sent before --------------------------------

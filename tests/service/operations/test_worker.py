@@ -3,7 +3,6 @@
 import json
 import os
 import signal
-import time
 from pathlib import Path
 
 import pytest
@@ -105,7 +104,6 @@ def test_one_that_hangs_does_not_outlive_the_service(tmp_path: Path) -> None:
     with serving(tmp_path, prelude=IMPATIENT) as service:
         (child,) = beside(service)
         os.kill(child, signal.SIGSTOP)
-        began = time.monotonic()
         service.process.send_signal(signal.SIGTERM)
         assert service.process.wait(PATIENCE) == 0
-        assert time.monotonic() - began < 8 and not is_alive(child)
+        assert not is_alive(child)

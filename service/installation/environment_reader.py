@@ -22,9 +22,9 @@ class BadSetting(Exception):
 
 
 def variables() -> dict[str, str]:
-    """Return the environment, with the variables of .env that it lacks; raise BadSetting.
+    """Return the environment and those variables of .env that it lacks; raises BadSetting.
 
-    A variable and the same name with _FILE are one setting: the environment's wins.
+    NAME and NAME_FILE are one setting: if the environment has either, both in .env are ignored.
     """
     own = dict(os.environ)
     said = {name for name, text in own.items() if text}
