@@ -68,7 +68,7 @@ def be_strict(strict: bool = True) -> None:
 
 
 def complain(message: str) -> None:
-    """Report missing or wrong words; raise MissingWords in strict mode."""
+    """Report missing or wrong words; raises MissingWords in strict mode."""
     if _strict:
         raise MissingWords(message)
     import_module("logging").getLogger(__name__).error("words: %s", message)

@@ -107,10 +107,15 @@ def clock(local: datetime, language: str) -> Word:
 
 
 def there(when_utc: datetime, timezone: str) -> datetime:
-    """Return the local time in that zone; raise ValueError for a naive datetime."""
+    """Return the local time in that zone; raises ValueError for a naive datetime."""
     if when_utc.tzinfo is None:
         raise ValueError("a moment needs its zone: give an aware datetime")
     return when_utc.astimezone(ZoneInfo(timezone))
+
+
+def local_time(at: int, timezone: str) -> datetime:
+    """Return the local time in that zone of a time in seconds since 1970."""
+    return datetime.fromtimestamp(at, ZoneInfo(timezone))
 
 
 # --- zones ----------------------------------------------------------------------------------------

@@ -74,7 +74,10 @@ def isolated(text: object) -> str:
 
 
 def shortened(text: str, most: int) -> str:
-    """Return the text cut between words to `most` characters, with its isolates closed."""
+    """Return the text cut between words to `most` characters, with its isolates closed.
+
+    A first word that is longer is cut itself.
+    """
     if len(unmarked(text)) <= most:
         return text
     words, left = "", most - 2
@@ -83,6 +86,8 @@ def shortened(text: str, most: int) -> str:
         if left < 0:
             break
         words += f"{word} "
+    if not words.strip():
+        return f"{unmarked(text).strip()[: most - 1]}…"
     open_isolates = sum(map(words.count, "\u2066\u2067\u2068")) - words.count("\u2069")
     return words.rstrip(" ,;:(") + "\u2069" * open_isolates + " …"
 

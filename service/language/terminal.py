@@ -20,7 +20,7 @@ ISOLATED = re.compile("\u2068([^\u2068\u2069]*)\u2069")
 
 
 def harmless(text: str) -> str:
-    r"""Return the text with unsafe characters escaped: \\x1b, \\u202e."""
+    r"""Return the text with unsafe characters escaped: \x1b, \u202e."""
     return DISTURBING.sub(_by_number, text)
 
 

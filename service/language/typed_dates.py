@@ -15,23 +15,31 @@ JALALI_MONTHS = "فروردین اردیبهشت خرداد تیر مرداد ش
 IN_NUMBERS = re.compile(r"(\d{4})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})")
 TOKEN = re.compile(r"\d+|[^\W\d_]+|[–—-]")
 BETWEEN = frozenset("to till until through تا tól től – — -".split())
-FILLING = frozenset("from on of the st nd rd th از ig án én jén ján".split())
+FILLING = frozenset("from on of the st nd rd th از من ig án én jén ján".split())
+BEGINNING = frozenset("from on از tól től án én jén ján".split())  # "on 3 Aug" says no last day
 NAMED = {"today": 0, "امروز": 0, "ma": 0, "tomorrow": 1, "فردا": 1, "holnap": 1}
+SAME = str.maketrans("\u064a\u0649\u0643", "ییک")  # letters of Arabic keyboards
 SHORTEST_MONTH = 3  # letters of a shortened name
 
 
 def span(text: str, today: date) -> tuple[date, date] | None:
     """Return the first and the last day of a typed time span, or None if it is not understood.
 
-    A single day is the last one, and today the first. A day without a year is the next one. Takes
-    `3 Aug to 10 Aug`, `3 to 10 Aug`, `until 10 Aug`, `aug. 3-tól 10-ig`, `۳ تا ۱۰ مرداد`,
-    `2026-08-03 to 2026-08-10` and `1405/5/3 تا 1405/5/10`.
+    A single day is the last one, and the span begins today. But `today` or `tomorrow` alone is that
+    day only, and `from 3 Aug` is not understood. A date without a year is the next such date.
+
+    Examples: `3 Aug to 10 Aug`, `3 to 10 Aug`, `until 10 Aug`, `aug. 3-tól 10-ig`,
+    `۳ تا ۱۰ مرداد`, `2026-08-03 to 2026-08-10`, `1405/5/3 تا 1405/5/10`.
     """
-    parts = _parts(in_plain_digits(text).replace("\u200c", " ").casefold())
-    if not 1 <= len(parts) <= 2:
+    text = in_plain_digits(text).translate(SAME).replace("\u200c", " ").casefold()
+    parts = _parts(text)
+    if not 1 <= len(parts) <= 2 or (len(parts) == 1 and BEGINNING & set(TOKEN.findall(text))):
         return None
     known = next((part for part in parts if _month_in(part)), [])
     whole = [[*part, *_month_in(known)] if _is_number(part) else part for part in parts]
+    if len(whole) == 1 and whole[0][0] in NAMED and BETWEEN.isdisjoint(text.split()):
+        day = _day(whole[0], today)
+        return (day, day) if day else None
     first = today if len(whole) == 1 else _day(whole[0], today)
     last = None if first is None else _day(whole[-1], first)
     return None if first is None or last is None else (first, last)

@@ -43,7 +43,7 @@ MOST_KEPT = 8192  # cached messages of one speaker
 
 @lru_cache(maxsize=64)
 def _calling(say: "Speaker", typed: str) -> "Speaker":
-    """Return a cached speaker, shared by all pages and letters of a table."""
+    """Return a cached speaker with typed names (JSON), shared by all readers of a match."""
     return say.called(json.loads(typed))
 
 
@@ -121,13 +121,21 @@ class Speaker:
         return self._book.has(key)
 
     def calling(self, typed: Mapping[str, Any]) -> "Speaker":
-        """Return a speaker that calls these things (`card-s09`) by typed names or by facts."""
+        """Return the cached speaker that has other names for these things, as in `called`."""
         if not typed:  # most readers share this speaker and its cache
             return self
         return _calling(self, json.dumps(typed))
 
+    def naming(self, names: Sequence[str]) -> "Speaker":
+        """Return a speaker with the players' names as words, numbered from 1; "" is left out."""
+        known = {f"player-{seat}": name for seat, name in enumerate(names, 1) if name}
+        return self.called(known) if known else self
+
     def called(self, typed: Mapping[str, Any]) -> "Speaker":
-        """Return a new speaker that calls these things by typed names or by facts."""
+        """Return a new speaker with other names for these things, keyed such as `card-s09`.
+
+        A name is a text that somebody typed, or a map of facts to put into words.
+        """
         other = copy(self)
         named = {
             key: name if isinstance(name, str) else self._thing(key.split("-")[0], name, (), None)
@@ -169,10 +177,10 @@ class Speaker:
 
         - `x_seat=2` gives `x_seat` (the name) and `x_seat_is` (you, other, none).
         - `seats=[..]` gives `seats`, `seats_is` (you, among, other, none), `seats_count`, and
-          `seats_others` without the reader. A list of numbers beside it is shown name by name.
+          `seats_others` without the reader. Numbers in a list beside it get names: "Ana 3, Béla 5".
         - `x_card="m6"` gives `x_card`, and its id as `x_card_id` for selectors.
         - `cards=[..]` gives `cards` and `cards_count`.
-        - A word adds its forms: `x_card_acc` for its `.acc`.
+        - Each attribute of a noun is a variable: `.acc` of a card gives `x_card_acc`.
         - `gains=[{"kind": "points", ..}]` is shown fact by fact, each by its message `gain-points`.
         """
         filled: dict[str, Any] = {}
@@ -241,7 +249,8 @@ class Speaker:
         thing = self.noun(noun, identity)
         if not whose:
             return thing
-        who = unmarked(names[int(whose)]) if whose.isdecimal() else self.noun("whose", whose)
+        is_seat = whose in map(str, range(len(names)))
+        who = unmarked(names[int(whose)]) if is_seat else self.noun("whose", whose)
         owned = self("whose", thing=thing, who=who)
         forms = getattr(thing, "forms", {})
         owned.forms = {form: self("whose", thing=word, who=who) for form, word in forms.items()}

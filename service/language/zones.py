@@ -28,13 +28,11 @@ def _place(name: str, language: str) -> tuple[bool, list[int], str]:
     return False, [], "".join(plain)
 
 
-def name_of(zone: str, language: str) -> str:
-    """Return the zone's name in a form; an old spelling is shown as it is."""
-    return dict(offered(language)).get(zone, zone)
-
-
 def zone_of(text: str) -> str:
-    """Return the zone of a city that somebody typed or chose, in any of our languages."""
+    """Return the zone of a city typed or chosen in any of our languages.
+
+    Text that is no such city is returned trimmed.
+    """
     wanted = text.strip()
     return _named().get(wanted.casefold(), wanted)
 

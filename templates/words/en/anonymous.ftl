@@ -1,8 +1,8 @@
 # Matches in which nobody knows who sits where until the end.
 
 anonymous = Names hidden until the end
-anonymous-about = Players go by the signs of their seats, and seats are shuffled when all have joined. The last letter says who was who.
-new-anonymous = Hide who’s who until the end
+anonymous-about = Players go by the signs of their seats, and seats are shuffled when all have joined. The last letter says who was who. Every hour counts, since nights would give away time zones.
+new-anonymous = Hide who’s who until the end (nights count, too)
 new-talk-names = Talk and names
 problem-anonymous_few = With fewer than { $least } people everybody would know who’s who.
 problem-anonymous_campaign = Names can’t stay hidden in a campaign. Choose a single game, or show the names.

@@ -8,6 +8,7 @@ ally-not-told = the ally of this round
 board-unnamed-ally = ally
 board-unnamed-card = card
 companion-by_mail = Might this game go on by mail later? Then give the table the data file of your own cards now. Without their names, the game stays at the table.
+companion-next_by_mail = Might this game go on by mail later? Then open a new table for it, with the data file of your own cards. Without their names, the game stays at the table.
 
 board-seated = { $name } ({ $leader })
 board-leader-table = { $name }: total influence { $total }; bid: { $bid }.

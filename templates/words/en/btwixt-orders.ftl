@@ -25,23 +25,17 @@ order-council = If asked for a council: the one on { $beside_seat }’s left
 stop-event = event cards
 stop-leader = leaders’ own cards
 
-order-part-stop = Stop and ask me when somebody plays
 order-part-lead = Kneel as soon as I lead by at least
 order-part-behind = Kneel as soon as I’m behind by at least
 order-part-total = Kneel as soon as my total is at least
 order-part-play = Cards, one after another, each with the player it’s meant for
 order-part-then = When none of these is possible kneel, and don’t ask me
 
-order-why-as_ordered = as you said
 order-why-appeared = { $seat } played { $card }
-order-why-leading = you led by { $count }
 order-why-trailing = { $seat } was ahead by { $count }
 order-why-reached = your total was { $count }
-order-why-not_possible = this wasn’t possible: { $action }
 order-why-round_over = the round is over
 
-refusal-order_clause = We don’t understand this part: “{ $clause }”.
 refusal-order_round_empty = Say at least one card to play, or when to kneel.
-refusal-order_number = In “{ $clause }” a whole number up to { $most } is needed.
 refusal-order_unknown = There’s no such instruction: “{ $clause }”. Instructions look like this: “kneel-round”, “round; lead 4; play s16; play s01; seat 2; then kneel”.
 refusal-order_unreadable = That isn’t an instruction. Instructions look like this: “kneel-round”, “round; lead 4; play s16; play s01; seat 2; then kneel”.

@@ -63,7 +63,6 @@ table-values = Tokens
 table-peeked = You know of tokens
 table-token = { $token }: { $value }
 table-locked = not in this round
-table-hand-empty = No cards.
 table-shown = { $seat_is ->
     [you] You’ve played { $card }:
    *[other] { $seat } has played { $card }:

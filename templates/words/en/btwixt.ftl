@@ -57,7 +57,6 @@ prompt-council = { $source }: which council do you look into?
 prompt-move = { $source }: which ally moves, and where to?
 prompt-shift = { $source }: which power token moves, and where to?
 prompt-correct = What { $source } does is printed on the card. Do it here by hand.
-prompt-over = The game is over.
 
 waiting-first = Waiting for { $seats } to name the first player.
 waiting-leader = Waiting for { $seats } to choose a leader.
@@ -72,7 +71,6 @@ waiting-council = Waiting for { $seats } to choose a council.
 waiting-move = Waiting for { $seats } to move an ally.
 waiting-shift = Waiting for { $seats } to move a power token.
 waiting-correct = Waiting for { $seats } to do what a card says.
-waiting-over = The game is over; nobody has to move.
 
 # --- what one can do: button, heading, and what pressing will do ---
 
@@ -95,7 +93,6 @@ action-first = { $seat_is ->
 }
 action-leader = { $leader }
 action-leader_random = Draw one at random
-action-play = Play { $card }
 action-kneel = Kneel
 action-ally = { $winner_seat_is ->
     [you] Into my { $side }, shared with { $council_seats_others }
@@ -261,16 +258,6 @@ event-leader_cards_back = { $seat_is ->
        *[other] { $seat } got their leader’s { $count } own cards back.
     }
 }
-event-dealt = { $seat_is ->
-    [you] You were dealt { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    } and now hold { $size }.
-   *[other] { $seat } was dealt { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    } and now holds { $size }.
-}
 event-revealed = Round { $round }: { $ally }, power { $power }, is up for recruitment. { $first_seat_is ->
     [you] You begin.
    *[other] { $first_seat } begins.
@@ -431,10 +418,6 @@ event-drew_cards = { $seat_is ->
         [one] a card
        *[other] { $count } cards
     }.
-}
-event-drew = { $seat_is ->
-    [you] Your new cards: { $cards }.
-   *[other] { $seat } drew: { $cards }.
 }
 event-drew_nothing = { $seat_is ->
     [you] There was no card left for you to draw.
@@ -699,10 +682,8 @@ option-first_player-chosen-rule = The host says who goes first.
 
 build-correct = Change something by hand
 build-any = Put a change together word by word
-choose-verb = What do you do?
 choose-what = What changes?
 choose-more = Which one?
-word-verb = { $verb }
 word-leader = { $leader }
 word-random = at random
 word-card = { $card }{ $copy ->

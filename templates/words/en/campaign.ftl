@@ -18,6 +18,7 @@ campaign-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+campaign-before = Earlier games
 campaign-game = Game { $number }
 campaign-won = { $winners }: { $reason }
 campaign-drawn = Nobody won it.
@@ -29,6 +30,7 @@ campaign-between = The next game begins in a moment.
 campaign-ended = The campaign is over.
 campaign-stalled = The next game couldn’t begin yet; the host knows. Once it begins, a letter brings you your new link.
 campaign-called-off = This campaign was called off.
+campaign-ends-with-it = The whole campaign ends with this game.
 campaign-over = { $winners_count ->
     [one] The campaign is over. { $winners } wins!
    *[other] The campaign is over. { $winners } share the victory!

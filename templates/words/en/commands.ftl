@@ -94,6 +94,7 @@ doctor-clock-elsewhere = The clock ran { $seconds } s ago on another machine, { 
 doctor-tables = The log of every open table is as it was stored; tables in play in the last hour: { $count }.
 prune-done = Deleted: letters of finished matches: { $letters }; files in mail/: { $files }; copies of the database: { $copies }; left tables: { $tables }; all of them older than this many days: { $days }.
 prune-would = This would delete, and nothing was deleted yet: letters of finished matches: { $letters }; files in mail/: { $files }; copies of the database: { $copies }; left tables: { $tables }; all of them older than this many days: { $days }.
+prune-sure = This can’t be undone. To confirm, type the age again, { $age }:
 prune-not-days = needs a number of days from 1 to { $most }, as in 90d
 doctor-kept = Days for which letters of finished matches, files in mail/ and copies of the database are kept (STAFFETTA_KEEP_DAYS): { $days }; left tables: { $left }. Due to be deleted: letters: { $letters }; files: { $files }; copies: { $copies }; tables: { $tables }.
 doctor-tables-bad = The log of a table was changed or cannot be read: { $tables }. “staffetta replay” says what is wrong.

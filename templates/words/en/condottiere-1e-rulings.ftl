@@ -28,10 +28,6 @@ ruling-burning = Is a player without a mercenary asked whether to discard the ha
 ruling-burning-book = Such a player may discard it after a battle.
 ruling-burning-played = Nobody is asked, because the question would tell what the hand holds. Decide it before the next region is named; others learn only that a hand was discarded.
 
-ruling-burning_order = In which order are hands discarded?
-ruling-burning_order-book = Nothing.
-ruling-burning_order-played = Clockwise, beginning with the new holder.
-
 ruling-round_without_cards = Does a round end when nobody has a card left?
 ruling-round_without_cards-book = It ends when only one player has cards.
 ruling-round_without_cards-played = Yes.
@@ -64,10 +60,6 @@ ruling-silent = What is played for someone who does not answer in time?
 ruling-silent-book = Nothing.
 ruling-silent-played = A pass in battle, and a free region at random. The choice is not handed on.
 
-ruling-idle_battles = What if nobody plays a card any more?
-ruling-idle_battles-book = Nothing. Such battles may go on for ever.
-ruling-idle_battles-played = After { $count } such battles in a row the host may end the game in a tie.
-
 ruling-takeover_surrender = A fight for somebody’s region, nobody stronger than the others, and Surrender is played: whose is it?
 ruling-takeover_surrender-book = The strongest line takes it, even if the defender has played nothing.
 ruling-takeover_surrender-played = After a tie, 0 to 0 included, it stays with its defender.
@@ -84,6 +76,3 @@ ruling-campaign_tie = Campaign: who wins if several players pass the target in o
 ruling-campaign_tie-book = The first to reach it wins.
 ruling-campaign_tie-played = Most points win. Equal ones share the victory.
 
-ruling-campaign_holder = Campaign: who begins the next game?
-ruling-campaign_holder-book = The youngest begins each game, so always the same player.
-ruling-campaign_holder-played = Each game begins as the first did: with the player you named, or else with one drawn again.

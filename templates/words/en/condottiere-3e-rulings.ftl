@@ -36,10 +36,6 @@ ruling-burning = Is a player without a mercenary asked whether to discard the ha
 ruling-burning-book = Such a player may discard it after a battle.
 ruling-burning-played = Nobody is asked, because the question would tell what the hand holds. Decide it before the next site is chosen; others learn only that a hand was discarded.
 
-ruling-burning_order = In which order are hands discarded?
-ruling-burning_order-book = Nothing.
-ruling-burning_order-played = Clockwise, beginning with the new holder.
-
 ruling-burn_part = May a part of the hand be discarded?
 ruling-burn_part-book = The hand.
 ruling-burn_part-played = No. All of it, or nothing.
@@ -65,10 +61,6 @@ ruling-silent-book = Nothing.
 ruling-silent-played = A pass in battle; a free region at random; as many cards as may be drawn; and the strongest cards are kept ({ $count } at most).
 ruling-silent-played_rounds = A pass in battle; a free region at random; and the strongest cards are kept ({ $count } at most).
 ruling-silent-played_drawing = A pass in battle; a free region at random; and as many cards as may be drawn.
-
-ruling-idle_battles = What if nobody plays a card any more?
-ruling-idle_battles-book = Nothing. Such battles may go on for ever.
-ruling-idle_battles-played = After { $count } such battles in a row the host may end the game in a tie.
 
 ruling-drawing = Drawing after each battle: is the number named before the cards are seen?
 ruling-drawing-book = Up to three cards.
@@ -109,6 +101,3 @@ ruling-campaign_tie = Campaign: which hands are dealt for a final battle about t
 ruling-campaign_tie-book = A final battle decides a tie at the top.
 ruling-campaign_tie-played = As in every final battle, by the regions held at the end of the last game.
 
-ruling-campaign_holder = Campaign: who begins the next game?
-ruling-campaign_holder-book = The youngest begins each game, so always the same player.
-ruling-campaign_holder-played = Each game begins as the first did: with the player you named, or else with one drawn again.

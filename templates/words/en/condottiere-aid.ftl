@@ -27,7 +27,10 @@ aid-setup = Setting up
 aid-setup-board = The board is empty. Everyone takes the markers of one colour.
 aid-setup-favour = The papal token waits beside the board.
 aid-setup-holder = The youngest takes the Condottiere token, puts it on any region and leads.
-aid-setup-holder_named = Player { $player }, counted round the table from the host, takes the Condottiere token and begins.
+aid-setup-holder_named = { $is_known ->
+    [yes] { $player } takes the Condottiere token and begins.
+   *[no] Player { $value }, counted round the table from the host, takes the Condottiere token and begins.
+}
 aid-setup-rounds = There’s no set number of rounds: you play until somebody has won.
 aid-setup-no_rounds = There are no rounds: cards are drawn after each battle, until somebody has won.
 aid-setup-campaign = This is one game of a campaign to { $target ->

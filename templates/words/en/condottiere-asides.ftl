@@ -38,4 +38,3 @@ option-asked_discards-rule = After a battle those who may discard their hand are
 
 order-alone-play = Play on, even when you lead and nobody else can play
 order-part-alone = Play on, even when I lead and nobody else can play
-order-why-unopposed = you led by { $count }, and nobody else could play

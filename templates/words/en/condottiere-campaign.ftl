@@ -16,7 +16,7 @@ event-campaign_over = { $seats_is ->
 table-campaign = Campaign to { $target } { $target ->
     [one] point
    *[other] points
-}, so far: { $points }.
+}: { $points }.
 
 option-campaign_holder = Later games of a campaign
 option-campaign_holder-about = Who begins the second game and those after it.

@@ -7,6 +7,17 @@ companion-deal = Deal the cards. Hands now: { $hands }.
 companion-burn-or = Discard a hand, or go on?
 companion-burn = Does anybody discard their hand?
 companion-one_away = one step from winning:
+companion-burn-out = Has anybody run out of cards, or discarded them?
+companion-result = Enter only the result
+companion-result-who = Who won the battle?
+companion-result-nobody = Nobody: a tie
+companion-result-strengths = Or enter the strengths
+companion-result-button = Enter the strengths
+action-result_won = { $of_seat_is ->
+    [none] Only the result – a tie
+   *[other] Only the result – { $of_seat } won
+}
+action-result_strengths = Only the strengths – { $strengths }
 action-close = All pass
 action-retain_count = Keep { $count }
 
@@ -52,12 +63,12 @@ action-correct_hand = { $count ->
 }
 option-hidden_cards-not_here = not at a table with the phones. What lies face down would have to be entered, and then everybody could read it.
 refusal-cards_lie_hidden = With hidden cards a game stays by mail: what lies face down would have to be entered at the table, where everybody could read it.
+refusal-hands_uncounted = A battle was entered by its result only, so we don’t know how many cards each of you holds. Enter the cards in hand under “Correct something”, or go on by mail after the next deal.
 
 # --- why not, to whoever enters it for somebody else
 companion-no_cards = No cards left
 entry-refusal-card_not_in_hand = By the phones’ count that hand can’t hold { $card }.
 entry-refusal-has_passed = That player has passed already and plays no more cards for now.
-entry-refusal-wrong_phase = Something else comes first: { $phase }.
 entry-refusal-must_keep = There’s a mercenary in that hand, so it can’t be discarded.
 entry-refusal-region_own = { $region } belongs to that player already.
 

@@ -24,17 +24,13 @@ order-lead = Pass as soon as I lead by { $count } or more
 order-then-pass = After the last card, pass
 
 order-part-play = Cards, one after another
-order-part-stop = Stop and ask me when somebody plays
 order-part-overtaken = Stop and ask me when somebody is ahead of me by more than
 order-part-lead = Pass as soon as I lead by at least
 order-part-then = After the last card pass, and don’t ask me
 
-order-why-as_ordered = as you said
 order-why-all_played = your cards were played out
 order-why-appeared = { $seat } played { $card_a }
 order-why-overtaken = { $seat } was ahead by { $count }
-order-why-leading = you led by { $count }
-order-why-not_possible = this wasn’t possible: { $action }
 order-why-battle_over = the battle is over
 order-summary-battles = { $count ->
     [0] Your instructions passed in { $regions }.
@@ -42,12 +38,10 @@ order-summary-battles = { $count ->
    *[other] Your instructions played { $count } cards in { $regions }.
 }
 
-refusal-order_clause = We don’t understand this part: “{ $clause }”.
 refusal-order_line_empty = Choose at least one card to play, or when to pass.
 refusal-order_line_long = One instruction may name at most { $most ->
     [one] 1 card
    *[other] { $most } cards
 }.
-refusal-order_number = In “{ $clause }” a whole number up to { $most } is needed.
 refusal-order_unknown = There’s no such instruction: “{ $clause }”. Instructions look like this: “pass-battle”, “line; play m10; play drummer; stop winter; lead 5”, “discard-always”.
 refusal-order_unreadable = That isn’t an instruction. Instructions look like this: “pass-battle”, “line; play m10; play drummer; stop winter; lead 5”, “discard-always”.

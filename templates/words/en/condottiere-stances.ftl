@@ -1,6 +1,5 @@
 # Stances in a battle: orders in one tap, and their clauses.
 
-stance-by-card = Card by card
 stance-pass-battle = Stay out
 stance-up-to = Take the lead, up to strength { $count }
 
@@ -13,31 +12,14 @@ order-topic-battles = In every battle
 
 stance-every-battle = Every battle: lead up to { $count }, ask if it matters
 
-order-by-card = Card by card: ask me each time
 order-every-battle = In every battle, take the lead as cheaply as I can (0: stay out)
-order-stay-out = Stay out
-order-ask = Still ask me when: { $matters }
-order-below = Still ask me when I hold fewer than { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
-
-order-part-ask = Still ask me when
-order-part-below = Still ask me when I hold fewer cards than
 
 matter-winning = the game could end here
 matter-attacked = I’m under attack
 
 order-why-winning = the game could end here
 order-why-attacked = you’re under attack
-order-why-few_cards = you hold only { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 order-why-no_army = none of your cards has any strength on its own
-order-why-by_card = you wanted to be asked for each card
-
-refusal-order_no_limit = Say how far you go: a whole number up to { $most }.
 
 # --- answers for good: each question once, and never again
 
@@ -60,4 +42,3 @@ refusal-order_no_site = Choose at least one place.
 refusal-order_sites_long = No more than { $most } names fit on a list.
 
 new-plans = Ask everyone at once when a battle begins (recommended)
-new-plans-how = Everyone gets one letter and says how far they’ll go; the cards are then played in turn order.

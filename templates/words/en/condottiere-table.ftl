@@ -41,7 +41,6 @@ won-adjacent = with { $count } regions, enough of them connected
 won-count = with { $count } regions, more than anyone else
 won-final_battle = in the final battle
 table-passed = passed
-table-hand-empty = No cards.
 table-defender = { $defender_seat_is ->
     [you] Your region is under attack.
    *[other] Defender: { $defender_seat }.

@@ -100,14 +100,12 @@ prompt-discard = You hold no mercenary. Discard your hand, or keep it?
 prompt-retain = You’re the last with cards. Which do you keep?
 prompt-discard_secretly = Will you discard your hand? Everyone is asked; the answers are revealed together.
 prompt-draw = How many cards do you draw?
-prompt-over = The game is over.
 
 waiting-choose = Waiting for { $seats } to choose the next battle.
 waiting-battle = Waiting for { $seats } to play a card or pass.
 waiting-discard = Waiting for { $seats } to discard their hand or keep it.
 waiting-retain = Waiting for { $seats } to decide which cards to keep.
 waiting-draw = Waiting for { $seats } to draw cards.
-waiting-over = The game is over; nobody has to move.
 
 # --- what one can do: button, heading, and what pressing will do ---
 
@@ -122,7 +120,6 @@ group-deals = Show cards
 action-besiege = Attack { $region }
 action-besiege_owned = Attack { $region }, held by { $owner_seat }
 action-decline = Hand the choice on
-action-play = Play { $card }
 action-play_scarecrow = Play { $card }, take back { $taken_card }
 action-play_scarecrow_alone = Play { $card }, take nothing back
 action-play_bishop = Play { $card }, Favour to { $region }
@@ -175,20 +172,6 @@ event-holder_named = { $holder_seat_is ->
 event-round_started = { $round ->
     [0] The cards are shuffled and dealt.
    *[other] Round { $round }: the cards are shuffled and dealt.
-}
-event-dealt = { $seat_is ->
-    [you] You were dealt { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    } and now hold { $size }.
-   *[other] { $seat } was dealt { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    } and now holds { $size }.
-}
-event-drew = { $seat_is ->
-    [you] Your new cards: { $cards }.
-   *[other] { $seat } drew: { $cards }.
 }
 event-besieged = { $seat_is ->
     [you] Battle { $battle }: you marched on { $region }.
@@ -256,6 +239,23 @@ event-stalemate = { $count ->
     [one] Nobody played a card in the last battle.
    *[other] Nobody has played a card for { $count } battles in a row.
 } The host may end the game in a tie.
+event-battle_won = { $seat_is ->
+    [you] You won the battle for { $region }.
+   *[other] { $seat } won the battle for { $region }.
+}
+event-battle_tied = The battle for { $region } ended in a tie.
+event-hand_emptied = { $seat_is ->
+    [you] You have no cards left.
+   *[other] { $seat } has no cards left.
+}
+event-handed_all_in = { $seat_is ->
+    [you] You were the last with cards and handed them in.
+   *[other] { $seat } was the last with cards and handed them in.
+}
+event-retained_some = { $seat_is ->
+    [you] You were the last with cards and kept { $count }.
+   *[other] { $seat } was the last with cards and kept { $count }.
+}
 event-conquered = { $seat_is ->
     [you] You conquered { $region } with strength { $strength }.
    *[other] { $seat } conquered { $region } with strength { $strength }.
@@ -545,18 +545,22 @@ option-campaign-rule = We play a series of games until somebody has { $value ->
 }: one for each region at the end of a game, and five more for winning by connected regions.
 option-first_holder = Who begins
 option-first_holder-about = Which player begins, counted round the table from the host. 0 means it’s drawn at random.
-option-first_holder-chosen = Player { $value } begins
-option-first_holder-rule = Player { $value }, counted round the table from the host, begins.
+option-first_holder-chosen = { $is_known ->
+    [yes] First player: { $player }
+   *[no] Player { $value } begins
+}
+option-first_holder-rule = { $is_known ->
+    [yes] { $player } plays the first card.
+   *[no] Player { $value }, counted round the table from the host, begins.
+}
 warning-campaign_takeover = The rulebook advises against combining a campaign with taking over regions. You can do it anyway.
 
 # --- a move put together word by word
 build-show = Show cards of your hand to somebody
 build-any = Show cards of your hand to somebody
-choose-verb = What do you do?
 choose-readers = Who should see them?
 choose-cards = Which cards?
 choose-more = And then?
-word-verb = { $verb }
 word-card = { $card }
 word-region = { $region }
 word-reader = { $reader_seat }

@@ -70,6 +70,20 @@ keeper-refused-seat = seat { $seat }
 keeper-version = Staffetta { $version } · { $database } · tables { $schema }
 keeper-version-behind = This release needs tables { $latest }.
 
+# --- the log of one match
+keeper-latest = Active last
+keeper-latest-turn = turn { $turn }
+keeper-log-title = Log of match
+keeper-log-id = ID of a match, as in the address of its spectators’ page
+keeper-log-show = Show its log
+keeper-log-none = There’s no match with this ID. It’s the last part of the address of the spectators’ page: twelve letters and digits.
+keeper-log-back = Back to the overview
+keeper-log-seats = Seats
+keeper-log-all = all seats
+keeper-log-note = Times: { $timezone }. There are no names, addresses, links or cards in it. What only a seat’s own player may know isn’t here; the command “staffetta log” tells it.
+keeper-log-earlier = Earlier
+keeper-log-later = Later
+
 # --- the end of a session
 keeper-leave = Close this page for good
 keeper-ended-title = Closed

@@ -3,6 +3,7 @@
 
 staffetta = Staffetta
 match-title = { $game } with { $others }
+match-title-numbered = { $title }, game { $number }
 
 letter-host-subject = { $title }: please confirm your new game
 letter-host-again-subject = { $title }: your host’s page
@@ -15,6 +16,8 @@ letter-reminder-subject = { $title }: a reminder – { $prompt }
 letter-timeout-subject = { $title }: the default move was made for you
 letter-over-subject = { $title }: the game is over
 letter-declined-subject = { $title }: somebody can’t play
+letter-again-subject = { $title }: will you play?
+letter-expired-subject = { $title }: no answer to your invitation
 letter-called_off-subject = { $title }: called off
 letter-takeover-subject = { $title }: will you take over for somebody?
 letter-link-subject = { $title }: your link to the game
@@ -54,21 +57,32 @@ letter-seat-button = To your game
 
 # --- invitation
 letter-invitation-intro = { $host } invites you to play { $game } by e-mail.
-letter-invitation-length = { $letters ->
-    [one] A game takes { $least }–{ $most } weeks and brings you about 1 letter.
-   *[other] A game takes { $least }–{ $most } weeks and brings you about { $letters } letters.
-}
+letter-invitation-length = A game takes { $most ->
+    [1] about a week
+   *[other] { $least }–{ $most } weeks
+} and brings you about { $letters ->
+    [one] 1 letter
+   *[other] { $letters } letters
+}.
+letter-invitation-begun = This game began at a table. You’d take over a seat as it stands there.
 letter-invitation-players = Players: { $players }.
 letter-invitation-how = No account, no app. When it’s your turn, you get a letter with the board, your cards and your moves as links: tap one, confirm, done. Time for each decision: { $pace }.
 letter-invitation-question = Will you play?
 letter-invitation-picture = A game in progress: { $game }
 letter-join-button = Join
 letter-decline-button = No, thanks
-letter-invitation-ignore = If you don’t know what this is about, just ignore this letter; nothing more will come.
+letter-invitation-until = You can answer until { $deadline }.
+letter-invitation-ignore = If you don’t know what this is about, just ignore this letter: we ask once more, and then the invitation expires.
+letter-again-ignore = We asked you a few days ago, and this is the last time we ask. If you don’t know what this is about, just ignore this letter; nothing more will come.
 letter-evening-intro = The game from your table goes on by e-mail: { $game }.
 letter-evening-stands = Everything stands as you left it. Next: { $players }.
+letter-evening-hand = You hold { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
 letter-evening-question = Will you play on?
-letter-evening-host = The game from your table can go on by e-mail: { $game }. Everything stands as you left it. Press the button on your host’s page and the others get a letter too. Once everybody has joined, the game goes on.
+letter-evening-host = The game from your table can go on by e-mail: { $game }.
+letter-evening-press = Press the button on your host’s page and the others get a letter too. Once everybody has joined, the game goes on.
 letter-evening-ignore = Not your game? Then somebody mistyped an address: just ignore this letter.
 letter-aid = The rules of this game at a glance, to print:
 letter-aid-button = Reference card (PDF)
@@ -90,7 +104,7 @@ letter-open-page = Open the game in the browser
 # --- a seat taken over
 letter-takeover-intro = { $host } asks you to take over { $former }’s seat in a game that’s under way: { $game }.
 letter-takeover-question = Will you take the seat?
-letter-takeover-until = Until you answer, default moves are made for that seat. Once you accept, its letters come to you, and you have the full time for your first decision.
+letter-takeover-until = Once you accept, its letters come to you, and you have the full time for your first decision.
 
 # --- the deadline passed
 letter-timeout-intro = You ran out of time, so the default move was made for you. The log says so.
@@ -129,6 +143,7 @@ letter-over-again = Another game?
 
 # --- news
 letter-declined-intro = { $name } can’t play this time. On your host’s page you can invite somebody else instead:
+letter-expired-intro = { $name } hasn’t answered the invitation in time, so the seat is free. On your host’s page you can invite somebody else instead:
 letter-called-off-intro = { $host } has called this game off. There’s nothing left for you to do.
 letter-called-off-own = You’ve called this game off. The others have been told.
 letter-link-intro = Here’s your link to the game again. It isn’t your turn at the moment; when it is, you’ll get a letter.

@@ -10,10 +10,11 @@ log-by-rules = rules
 log-by-order = order
 log-by-clock = clock
 log-by-server = mail server
+log-by-chat = chat
 log-by-keeper = keeper
 log-way-page = page
-log-way-letter = letter
-log-way-api = program
+log-way-letter = letter’s link
+log-way-api = API
 log-way-clock = clock
 log-way-command = command
 log-way-reply = reply
@@ -26,15 +27,18 @@ log-state = { $status ->
     [proposed] Its host hasn’t confirmed the game yet.
     [inviting] The game waits for players.
     [running] The game is running.
+    [paused] The game is paused.
     [over] The game is over.
    *[called_off] The game was called off.
 } Host: seat { $host }. Turn { $turn }.
 log-player-joined = Has joined.
 log-player-invited = Is invited and hasn’t answered.
 log-player-declined = Has declined.
+log-player-expired = Hasn’t answered in time.
 log-player-open = Is open.
 log-player-bot = A bot plays here.
 log-player-absent = Is away: default moves are made at once.
+log-player-unreachable = Letters to this seat came back: none are sent, and its clock is stopped.
 log-player-muted = Wants no letters.
 log-missed = Missed deadlines in a row: { $missed }.
 log-players = Players this seat has had: { $players }.
@@ -48,6 +52,8 @@ log-over = The game ended.
 log-invited = The host confirmed the game, and the invitations went out.
 log-joined = Joined.
 log-declined = Declined.
+log-expired = The invitation expired.
+log-stood_in = A bot took over until the player is back.
 log-replaced = { $bot ->
     [yes] The seat went to a bot.
    *[no] The seat went to another person.
@@ -55,8 +61,21 @@ log-replaced = { $bot ->
 log-opened_seat = The seat was opened to everyone with the open link.
 log-seated = Took the open seat.
 log-came_back = Came back after an absence.
+log-hours = Changed the hours, days off, reminders or time zone; deadlines follow.
+log-letters = Chose which letters come, and when.
 log-muted = Turned the letters off.
 log-unmuted = Turned the letters on.
+log-unsaid = Deleted a message.
+log-way_added = Added a way beside mail ({ $way_kind }).
+log-way_removed = Removed a way beside mail.
+log-way_ended = The way beside mail ended ({ $way_kind }).
+log-deal_offered = Seat { $offerer } offered seat { $partner } a deal; the terms aren’t in the log.
+log-deal_accepted = Seat { $partner } accepted the deal that seat { $offerer } offered.
+log-deal_declined = Seat { $partner } declined the deal that seat { $offerer } offered.
+log-deal_countered = Seat { $partner } answered seat { $offerer }’s offer with another one.
+log-deal_withdrawn = Seat { $offerer } withdrew the deal offered to seat { $partner }.
+log-asked_for_seat = Somebody asked for an open seat; they get a letter to confirm it.
+log-in_season = The game was put into a season.
 log-said = { $to ->
     [one] Said something to { $to } player; the words aren’t in the log.
    *[other] Said something to { $to } players; the words aren’t in the log.
@@ -71,7 +90,10 @@ log-paused = { $why ->
 }
 log-resumed = The pause ended; the game goes on by mail.
 log-lengthened = The host gave more time: the deadline was { $deadline }, and is now { $when }.
-log-nudged = A reminder went out at somebody’s wish.
+log-nudged = { $asker ->
+    [unknown] Somebody asked for a reminder to this player.
+   *[other] Seat { $asker } asked for a reminder to this player.
+}
 log-erased = The player’s data was erased.
 log-host_named = Was made the host.
 log-address_set = The letters go to another address now.
@@ -88,7 +110,7 @@ log-move-bot = Move { $turn }.
 log-move-forced = Move { $turn }, the only one possible.
 log-move-timeout = Move { $turn }, the default: the deadline had passed.
 log-move-absent = Move { $turn }, the default: the player was away.
-log-move-undo = Undid move { $undoes } and everything after it.
+log-move-undo = Move { $turn }: undid move { $undoes } and everything after it.
 log-aside = Acted out of turn before move { $turn }; others don’t see it.
 log-refused = { $why ->
     [stale] Sent a move for turn { $turn }, but the game had moved on. Nothing was played.
@@ -105,16 +127,34 @@ log-letter_written = { $outcome ->
     [waiting] Letter { $letter } ({ $letter_kind }) was written and waits to be sent.
    *[other] Letter { $letter } ({ $letter_kind }) was written.
 }
-log-letter_waits = Letter { $letter } ({ $letter_kind }) still waits; tries so far: { $tries }. The mail server said: { $why }
-log-put_off = Letter { $letter } was put off; it goes again with the same Message-ID. The mail server said: { $why }
-log-letter_sent = Letter { $letter } ({ $letter_kind }) was taken by the mail server; tries: { $tries }.
-log-letter_refused = Letter { $letter } ({ $letter_kind }) was rejected. The mail server said: { $why }
+log-letter_waits = { $carrier ->
+    [chat] Letter { $letter } ({ $letter_kind }) still waits for the player’s chat or browser; tries so far: { $tries }. The answer was: { $why }
+   *[mail] Letter { $letter } ({ $letter_kind }) still waits; tries so far: { $tries }. The mail server said: { $why }
+}
+log-put_off = Letter { $letter } was put off by the mail server. It goes again with the same Message-ID; if the server kept it, it arrives twice. The mail server said: { $why }
+log-letter_sent = { $carrier ->
+    [chat] Letter { $letter } ({ $letter_kind }) was taken by the player’s chat or browser; tries: { $tries }.
+   *[mail] Letter { $letter } ({ $letter_kind }) was taken by the mail server; tries: { $tries }.
+}
+log-letter_refused = { $carrier ->
+    [chat] Letter { $letter } ({ $letter_kind }) was rejected by the player’s chat or browser. The answer was: { $why }
+   *[mail] Letter { $letter } ({ $letter_kind }) was rejected. The mail server said: { $why }
+}
 log-letter_dropped = Letter { $letter } ({ $letter_kind }) was out of date and wasn’t sent.
 log-letter_opened = Opened the link for the first time after letter { $letter } ({ $letter_kind }).
 
+# --- replies
+log-reply = { $did ->
+    [held] A reply by mail waits for the player’s yes on their page.
+    [refused] A reply by mail came, and nothing in it was done.
+    [ignored] A message by mail came, with nothing to do in it.
+   *[other] A reply by mail came and was done.
+}
+log-reply-why = Reason: { $why }.
+
 # --- links
 log-link_made = A new link was made ({ $link_kind }).
-log-link_used = The link was last used ({ $link_kind }).
+log-link_used = Last use of the link so far ({ $link_kind }); noted once an hour.
 log-link_ended = { $why ->
     [renewed] The link ended ({ $link_kind }): its owner asked for a new one.
     [host] The link ended ({ $link_kind }): the host had a new one sent.
@@ -137,6 +177,13 @@ log-given_done = A friend took the seat.
 log-undo_asked = Asked the others to undo move { $undoes }.
 log-host_asked = Offered to be the host.
 log-host_changed = Became the host; before it was seat { $former }.
+log-late_asked = The player’s time was up, and the others were asked.
+log-late_closed = { $status ->
+    [done] The others wait two more days.
+    [objected] The default move is made.
+    [bot] A bot takes over.
+   *[lapsed] The question is no longer needed.
+}
 log-vote_asked = Asked the others for { $vote ->
     [pause] a pause.
     [go_on] an end to the pause.

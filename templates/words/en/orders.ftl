@@ -88,3 +88,6 @@ play-no-plan-title = There’s nothing to plan now
 play-no-plan = You can plan your next turn while others take theirs, until you pass. Here’s how things stand now.
 
 asides-heading = At any time
+
+order-why-as_ordered = as you said
+refusal-order_clause = We don’t understand this part: “{ $clause }”.

@@ -23,6 +23,14 @@ privacy-kept-ways = The addresses of chats, webhooks and browsers that you add t
     [one] { $days } day
    *[other] { $days } days
 } after its end. What we send there passes through the service that runs it.
+privacy-kept-former = Where somebody else has taken your seat: your name, e-mail address and language, and when you left, { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} after the match ends. Until then you can download or delete this like everything else.
+privacy-kept-links = The address that a link was sent to: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} after the link has ended.
 privacy-kept-files = The letters themselves, which are files here and don’t go through a mail server: { $days ->
     [one] { $days } day
    *[other] { $days } days
@@ -31,6 +39,10 @@ privacy-kept-copies = A copy of the database that’s made before an upgrade or 
     [one] { $days } day
    *[other] { $days } days
 }. Other backups are up to the friend who runs this service.
+privacy-kept-erased = If you delete yourself, a code computed from your address, so that an older backup can’t bring you back: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
 privacy-kept-unconfirmed = Names and addresses in a match that its host never confirmed: { $days ->
     [one] { $days } day
    *[other] { $days } days
@@ -85,6 +97,10 @@ leave-declined = { $count ->
 leave-over = { $count ->
     [one] In { $count } finished game, a number takes the place of your name.
    *[other] In { $count } finished games, a number takes the place of your name.
+}
+leave-former = { $count ->
+    [one] In { $count } game where somebody else has your seat, your name and your words go.
+   *[other] In { $count } games where somebody else has your seat, your name and your words go.
 }
 leave-tables = { $count ->
     [one] At { $count } table, the name and the address you gave go.

@@ -56,8 +56,6 @@ ruling-burning = Is a player without a soldier asked whether to discard the hand
 ruling-burning-book = Such a player may discard it after a battle.
 ruling-burning-played = Nobody is asked, because the question would tell what the hand holds. Decide it before the next province is chosen; others learn only that a hand was discarded.
 
-ruling-burning_order = In which order are hands discarded?
-ruling-burning_order-book = Nothing.
 ruling-burning_order-played = Clockwise, beginning with the player who chooses next.
 
 ruling-hand_sizes = Does everybody see how many cards a hand holds?
@@ -68,7 +66,6 @@ ruling-silent = What is played for someone who does not answer in time?
 ruling-silent-book = Nothing.
 ruling-silent-played = A pass in battle, and an empty province at random.
 
-ruling-idle_battles = What if nobody plays a card any more?
 ruling-idle_battles-book = Nothing. Such battles may go on for ever.
 ruling-idle_battles-played = After { $count } such battles in a row the host may end the game in a tie.
 

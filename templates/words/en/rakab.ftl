@@ -3,6 +3,7 @@
 game-title-rakab = Rakab
 game-short-rakab = Rakab
 game-about-rakab = Condottiere’s Persian cousin: soldiers fight for provinces, seasons lie on the board, and an Elder brings peace.
+game-about-rakab_duel = Condottiere’s Persian cousin for two: soldiers fight for provinces, and seasons lie on the board.
 
 card-m1 = Soldier 1
     .a = a Soldier 1
@@ -216,7 +217,10 @@ aid-favour = The Peace token
 aid-favour-rule = No battle may be fought over the province where it rests. Each { $bishop } must lay it on an empty province other than the present battle site.
 aid-setup-favour = The Peace token waits beside the board.
 aid-setup-holder = The youngest takes the War token, puts it on any province and leads.
-aid-setup-holder_named = Player { $player }, counted round the table from the host, takes the War token and begins.
+aid-setup-holder_named = { $is_known ->
+    [yes] { $player } takes the War token and begins.
+   *[no] Player { $value }, counted round the table from the host, takes the War token and begins.
+}
 aid-setup-holder_next = The youngest takes the War token and leads; the first empty province is fought for.
 aid-duel-deck = Two players: { $cards } cards in each deck
 aid-of-card = { $card } ×{ $count }
@@ -401,6 +405,7 @@ form-battles = The battles
 form-site = Battle site
 form-strengths = Under each sign write the strength of that player’s army.
 form-regions = The provinces
+photo-region = Province { $number }: its number
 form-owned = Colour each province for its owner, or write the owner’s symbol in it with a pencil.
 form-count = Provinces in all
 form-marker-holder = War token

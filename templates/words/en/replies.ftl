@@ -1,7 +1,15 @@
 # Replies to letters: what they did, or why they did nothing.
+# The words that players may answer with are in ../replies.toml.
 
 reply-link = Answer by mail: { $words }
-reply-fine = You can answer this letter with a line, such as a move’s number or “help”; see the ✉ links.
+reply-fine = { $asks ->
+    [yes] You can answer this letter with a line, such as a move’s number or “help”.
+   *[no] You can answer this letter with a line; “help” lists what can be written.
+}
+reply-number = To answer by mail, just write back a move’s number: “{ $number }” plays the first of these.
+reply-talk = Or just reply “say …” to everybody, or “say to { $name }: …” to one of them.
+reply-undo = Or just reply “undo”.
+reply-back = Or just reply “back”.
 reply-agree = I agree
 reply-refuse = I don’t agree
 
@@ -15,12 +23,17 @@ reply-did-order = Order given: { $words }
 reply-did-say = Your message is with the others.
 reply-did-undo = Your last move is undone.
 reply-did-wish = The others have a letter that asks if your last move may be undone.
-reply-did-away = We’ve told the others that you’re away until { $words }.
+reply-did-away = { $words }. We’ve told the others.
+reply-did-away-quiet = { $words }.
+reply-did-away-same = You’re already away on those days, so nothing has changed.
 reply-did-back = Welcome back! We’ve told the others.
+reply-did-back-quiet = Welcome back!
+reply-did-back-same = You weren’t away, so nothing has changed.
 reply-did-join = The seat is yours.
 reply-did-decline = You’ve declined the seat.
 reply-did-agree = You’ve agreed.
 reply-did-refuse = You’ve said no.
+reply-did-bot = You’ve said that a bot should take over.
 reply-did-accept_deal = You’ve accepted offer no. { $words }.
 reply-did-decline_deal = You’ve declined offer no. { $words }.
 reply-did-withdraw_deal = You’ve withdrawn offer no. { $words }.
@@ -43,9 +56,9 @@ reply-why-no_undo = Your last move can’t be undone any more.
 reply-why-no_request = Nobody waits for your yes or no any more.
 reply-why-no_days = We couldn’t read the days in “{ $line }”. Write them like: away 3 Aug to 10 Aug
 reply-why-no_absence = “{ $line }” can’t be announced. { $reason }
-reply-why-several = More than one question waits for your yes or no. Please answer its letter, or write its number as well, such as “yes #3”.
+reply-why-several = We can’t tell which question your yes or no answers. Please answer that question’s letter, or write the vote’s number as well, such as “yes #3”.
 reply-why-seat_taken = This seat isn’t free any more.
-reply-why-unreadable = Your mail program has packed your reply so that we can’t read it.
+reply-why-unreadable = Your mail program has packed your reply so that we can’t read it. Please send it again as plain text, neither encrypted nor signed.
 
 reply-help-intro = Answer any letter of this game with a line for each thing you want to do. The mail program may quote our letter below: we don’t read that.
 reply-help-move = a move, as its button says it or by its number in the letter

@@ -52,6 +52,7 @@ new-pace = Time for each decision
 new-only_awake = Nights don’t count
 new-days_off = Weekends and holidays don’t count
 new-plays_on = A bot plays for people who are away
+new-asks_first = When time is up, the others are asked first
 pace-brisk = 6 hours (brisk)
 pace-fast = 12 hours (fast)
 pace-daily = 24 hours (daily)
@@ -64,6 +65,7 @@ pace-with = { $pace }; { $note }
 pace-with-at_once = everyone is asked at once
 pace-with-only_awake = nights don’t count
 pace-with-plays_on = bots play for players who are away
+pace-with-asks_first = when time is up, the others are asked first
 pace-with-days_off = days off don’t count
 new-language = Language of the game
 new-language-hint = Everybody can change the language of their own letters.
@@ -158,12 +160,15 @@ option-is = { $option }: { $value }
 # --- a seat
 seat-waiting-title = Waiting for the others
 seat-waiting = The game begins when everybody has joined. You don’t have to do anything; you’ll get a letter when it’s your turn.
+seat-waiting-evening = The game goes on when everybody has joined. You don’t have to do anything; you’ll get a letter when it’s your turn.
 seat-proposed-title = The game is waiting for you
 seat-proposed = Nobody else has heard of this game yet. It goes on when you press the button on your host’s page; the link is in your letter.
+seat-proposed-evening = The others haven’t had a letter yet. The game goes on by e-mail when you press the button on your host’s page; the link is in your letter.
 seat-not-yet = not invited yet
 seat-joined = has joined
 seat-invited = invited
 seat-declined = can’t come
+seat-expired = hasn’t answered
 seat-absent = away
 seat-you = you
 seat-host = host
@@ -173,6 +178,7 @@ deadline-held = The clock is stopped: a letter hasn’t arrived yet. The full ti
 deadline-none = No clock runs here: take your time.
 seat-others-since = Waiting since { $since }.
 left-until = by { $when }
+left-none = Time’s up
 left-days = { $count ->
     [one] { $count } day left
    *[other] { $count } days left
@@ -187,6 +193,7 @@ left-minutes = { $count ->
 }
 move-dearer = costs more, for the same result
 seat-no-answer = No answer: { $action }
+seat-no-answer-soft = No answer: the others are asked, then { $action }
 seat-all-moves = All moves as a list
 seat-see-again = See it again
 seat-hand-how = Tap a card to choose it.
@@ -195,6 +202,7 @@ seat-moves = Your possible moves
 seat-moves-listed = All moves of cards that can be played in several ways ({ $count })
 seat-table = How things stand
 seat-hand = Your hand
+seat-to-map = Map
 moment-title = After move { $turn }
 moment-of = of { $last }
 moment-steps = Step through the game
@@ -227,6 +235,7 @@ seat-watch = Page for spectators
 seat-host-page = Host’s page
 seat-away-title = You’ve been away
 seat-away = We’ve been making default moves for you. Press the button, and the others wait for you again.
+seat-away-bot = A bot has been playing for you. Press the button, and you’re back in the game.
 seat-back-button = I’m back
 seat-called-off-title = This game was called off
 seat-called-off = There’s nothing left to do here.
@@ -243,9 +252,14 @@ mark-taken_back = taken back
 # --- join, decline
 join-title = Join the game?
 join-text = { $host } invites you to { $game }. Players: { $players }. Time for each decision: { $pace }.
+join-evening-title = Will you play on?
+join-evening-text = The game from your table goes on by e-mail: { $game }. Players: { $players }. Time for each decision: { $pace }.
 join-button = Join
 takeover-title = Take over this seat?
-takeover-text = { $host } asks you to take over a seat in a game that’s under way: { $game }. Players: { $players }. Time for each decision: { $pace }. Until you answer, default moves are made for that seat.
+takeover-text = { $host } asks you to take over a seat in a game that’s under way: { $game }. Players: { $players }. Time for each decision: { $pace }.
+takeover-until-default = Until you answer, default moves are made for that seat.
+takeover-until-bot = Until you answer, a bot plays for that seat.
+takeover-until-paused = The game is paused at the moment, so nobody waits for you.
 decline-title = Not this time?
 decline-text = The seat goes back to { $host }, who can invite somebody else.
 decline-button = No, thanks
@@ -253,6 +267,8 @@ decline-instead = No, thanks
 join-instead = Join after all
 declined-title = Thanks for telling us
 declined = You won’t get any more letters about this game.
+expired-title = This invitation has expired
+expired = You could answer until { $deadline }, and { $host } has been told. As long as nobody else has been asked, the seat can still be yours.
 not_inviting = This game isn’t waiting for answers any more.
 
 # --- play this?
@@ -357,6 +373,11 @@ host-invite-text = { $count ->
     [one] Nobody else has heard of this game yet. One letter goes to the address below, and the game begins once it’s accepted.
    *[other] Nobody else has heard of this game yet. { $count } letters go to the addresses below, and the game begins once everybody has joined.
 }
+host-invite-evening-title = Go on by e-mail?
+host-invite-evening-text = { $count ->
+    [one] The other player hasn’t had a letter yet. One letter goes to the address below, and the game goes on once it’s accepted.
+   *[other] The others haven’t had a letter yet. { $count } letters go to the addresses below, and the game goes on once everybody has joined.
+}
 host-invite-button = { $count ->
     [0] Begin the game
     [one] Send the invitation
@@ -365,6 +386,8 @@ host-invite-button = { $count ->
 host-invite-later = Not yet
 host-done-invite = Confirmed. The game begins as soon as everybody has joined.
 host-status = Status
+host-invited-until = can answer until { $deadline }
+host-invited-expired = The invitation expired: { $deadline }
 host-mail = Last letter
 host-mail-none = none yet
 host-mail-sent = sent { $when }
@@ -399,7 +422,7 @@ host-done-resend = The letter is on its way.
 host-done-replace = The seat has been offered; a letter is on its way.
 host-done-call-off = The game was called off; everybody is told.
 host-cannot-too_soon = A letter went to this seat just a moment ago. Please wait a minute.
-host-cannot-link_enough = A player gets a new link once a day at most, and never if they want no letters. They can still take one on their own page.
+host-cannot-link_enough = At your wish a player gets a letter or a new link once a day at most, and none if they want no letters. They can still take a new link on their own page.
 host-cannot-seat_is_filled = Somebody is already playing in this seat.
 host-cannot-nothing_to_send = There’s no letter to send now.
 host-cannot-asked_enough = This invitation has been sent often enough, or the person wants no more of them.
@@ -447,6 +470,7 @@ error-title-foreign = That form came from elsewhere
 error-foreign = We don’t take forms that another website sends. Nothing was changed. Open the page here, and send it again.
 error-title-passed_on = On this machine alone
 error-passed_on = This is a demo or a rehearsal. It answers on its own machine alone, and not through a web server in front of it.
+error-wrong_host = This is a demo or a rehearsal. It answers only to the name of its own machine: open it as http://localhost, with the port it was started with.
 error-title-404 = Nothing here
 error-404 = There’s no page at this address. If you came from a link in a letter, it may have been cut off; copy the whole of it. If a host doesn’t confirm a game in time, it’s deleted together with its links.
 error-title-405 = Not allowed here

@@ -8,10 +8,10 @@ aid-setup-players = Players
 aid-setup-citizens = Citizens each
 aid-setup-characters = Characters each, kept secret
 aid-setup-rounds = Rounds, and red events
-aid-setup-takes = Everyone takes { $deniers ->
+aid-setup-takes = Take { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
-} and as many citizens as the table says, and begins with { $influence } influence.
+} and as many citizens as the table says. You begin with { $influence } influence.
 aid-setup-cards = Of each colour lay an activity card of each number, up to { $levels }, face down on its space.
 aid-setup-place = From the start player on, each puts one citizen on any empty space; then back again from the last player, and so on until all stand.
 aid-setup-grey = Grey citizens take the spaces that are left.
@@ -23,10 +23,10 @@ aid-setup-solo = <b>Against Le Roy:</b> he plays grey, without deniers or influe
 
 aid-round = A round
 aid-round-reveal = <b>New cards.</b> In the first { $rounds } rounds, turn up an activity card of each colour.
-aid-round-income = <b>Income.</b> Everyone takes { $income ->
+aid-round-income = <b>Income.</b> Take { $income ->
     [one] 1 denier
    *[other] { $income } deniers
-} and pays { $palace } for each citizen in the Palace, { $bishopric } for each in the Bishopric.
+}, and pay { $palace } for each of your citizens in the Palace, { $bishopric } for each in the Bishopric.
 aid-unpaid = If you can’t pay in full, you pay all you have and lose { $shortfall ->
     [one] 1 point
    *[other] { $shortfall } points

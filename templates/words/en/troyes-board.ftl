@@ -43,7 +43,10 @@ board-text-round = { $round ->
 board-text-person = { $name }: deniers { $deniers }{ $saved ->
     [0] { "" }
    *[other] , in the district { $saved } more
-}; influence { $influence }; citizens at hand { $citizens }; event cards { $cards }.
+}; influence { $influence }; citizens at hand { $citizens }; event cards { $cards }{ $points ->
+    [none] { "" }
+   *[other] ; points { $points }
+}.
 board-text-king = { $name }: points { $points }; event cards { $cards }.
 board-text-start = Start player: { $name }.
 board-text-passed = Has passed: { $name }.

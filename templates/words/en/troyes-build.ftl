@@ -25,7 +25,6 @@ verb-pass = Pass
 verb-flag = Cube on
 verb-enough = No more cubes
 
-choose-verb = What do you do?
 choose-card = Which card?
 choose-event = Which event?
 choose-space = Where?
@@ -39,7 +38,6 @@ choose-mill = Which building does the Miller count?
 choose-uses = Or fewer uses?
 choose-more = What else?
 
-word-verb = { $verb }
 word-card = { $card }
 word-space = { $space }
 word-number = black { $number }
@@ -72,16 +70,10 @@ sum-price = { $deniers ->
        *[other] { $held } deniers
     }.
 }
-sum-hire = A tradesman costs { $deniers }{ $deniers_house ->
-    [yes] *
-   *[no] { "" }
-} { $deniers ->
+sum-hire = A tradesman costs { $deniers } { $deniers ->
     [one] denier
    *[other] deniers
-}, and is worth { $points }{ $points_house ->
-    [yes] *
-   *[no] { "" }
-} { $points ->
+}, and is worth { $points } { $points ->
     [one] point
    *[other] points
 } at the end.
@@ -102,33 +94,18 @@ sum-expels = { $expelled_seat_is ->
    *[other] You expel one of { $expelled_seat }’s citizens.
 }
 
-hint-hire = hiring { $deniers }{ $deniers_house ->
-    [yes] *
-   *[no] { "" }
-} { $deniers ->
+hint-hire = hiring { $deniers } { $deniers ->
     [one] denier
    *[other] deniers
 }
 hint-employed = your tradesman is there
-hint-place = { $points }{ $points_house ->
-    [yes] *
-   *[no] { "" }
-} { $points ->
+hint-place = { $points } { $points ->
     [one] point
    *[other] points
 } at the end
-hint-takes = dice: { $colour } ÷ { $divisor }{ $divisor_house ->
-    [yes] *
-   *[no] { "" }
-}
+hint-takes = dice: { $colour } ÷ { $divisor }
 hint-flags = flags left: { $left } of { $flags }
-hint-prizes = points { $first }{ $first_house ->
-    [yes] *
-   *[no] { "" }
-} and { $second }{ $second_house ->
-    [yes] *
-   *[no] { "" }
-}
+hint-prizes = points { $first } and { $second }
 hint-value = value { $value }
 hint-uses = { $count ->
     [one] 1 use

@@ -213,7 +213,6 @@ tally-leads = { $count ->
 
 # --- why not ---
 
-entry-refusal-wrong_phase = Something else comes first: { $phase }.
 refusal-counting = The final score is being counted. Take the count back to go on playing.
 refusal-count_unread = We can’t read that as a count.
 refusal-count_impossible = That can’t be: { $most } at most.

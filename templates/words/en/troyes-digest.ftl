@@ -16,10 +16,7 @@ line-hired = { $seat_is ->
 }{ $uses ->
     [1] { "" }
    *[other] , { $uses } uses
-} (points at the end: { $points }{ $points_house ->
-    [yes] *
-   *[no] { "" }
-}){ $gains_count ->
+} (points at the end: { $points }){ $gains_count ->
     [0] .
    *[other] : { $gains }.
 }
@@ -106,10 +103,7 @@ toll-points = { $seat_is ->
        *[other] points
     }
 }
-prize-event_points = { $points }{ $points_house ->
-    [yes] *
-   *[no] { "" }
-} { $points ->
+prize-event_points = { $points } { $points ->
     [one] point
    *[other] points
 } for { $seat_is ->
@@ -148,10 +142,7 @@ deed-event_points = { $seat_is ->
     [none] gains
     [you] gives you
    *[other] gives { $seat }
-} { $points }{ $points_house ->
-    [yes] *
-   *[no] { "" }
-} { $points ->
+} { $points } { $points ->
     [one] point
    *[other] points
 }
@@ -160,10 +151,7 @@ deed-event_taken = { $seat_is ->
     [you] leaves the card to you
    *[other] leaves the card to { $seat }
 }
-deed-hired = hires a tradesman on { $card } (points at the end: { $points }{ $points_house ->
-    [yes] *
-   *[no] { "" }
-})
+deed-hired = hires a tradesman on { $card } (points at the end: { $points })
 deed-built = builds at the cathedral ({ $numbers }) for { $points ->
     [one] 1 point
    *[other] { $points } points

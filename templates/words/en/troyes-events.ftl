@@ -223,26 +223,14 @@ event-moved_lying = { $seat_is ->
    *[other] { $seat }’s expelled citizen got up again ({ $building }).
 }
 event-hired = { $seat_is ->
-    [you] You hired a tradesman on { $card } for { $deniers }{ $deniers_house ->
-        [yes] *
-       *[no] { "" }
-    } { $deniers ->
+    [you] You hired a tradesman on { $card } for { $deniers } { $deniers ->
         [one] denier
        *[other] deniers
-    } (points at the end: { $points }{ $points_house ->
-        [yes] *
-       *[no] { "" }
-    }).
-   *[other] { $seat } hired a tradesman on { $card } for { $deniers }{ $deniers_house ->
-        [yes] *
-       *[no] { "" }
-    } { $deniers ->
+    } (points at the end: { $points }).
+   *[other] { $seat } hired a tradesman on { $card } for { $deniers } { $deniers ->
         [one] denier
        *[other] deniers
-    } (points at the end: { $points }{ $points_house ->
-        [yes] *
-       *[no] { "" }
-    }).
+    } (points at the end: { $points }).
 }
 event-activated = { $seat_is ->
     [you] You activated { $card } with { $dice } (value { $value }): { $uses ->
@@ -414,34 +402,16 @@ event-waited = { $seat_is ->
 event-event_filled = All flags are filled: { $card } is countered.
 event-event_points = { $seat_is ->
     [none] { $card }: { $points ->
-        [one] 1{ $points_house ->
-            [yes] *
-           *[no] { "" }
-        } point
-       *[other] { $points }{ $points_house ->
-            [yes] *
-           *[no] { "" }
-        } points
+        [one] 1 point
+       *[other] { $points } points
     } for { $neutral }.
     [you] You gained { $points ->
-        [one] 1{ $points_house ->
-            [yes] *
-           *[no] { "" }
-        } point
-       *[other] { $points }{ $points_house ->
-            [yes] *
-           *[no] { "" }
-        } points
+        [one] 1 point
+       *[other] { $points } points
     } for { $card }.
    *[other] { $seat } gained { $points ->
-        [one] 1{ $points_house ->
-            [yes] *
-           *[no] { "" }
-        } point
-       *[other] { $points }{ $points_house ->
-            [yes] *
-           *[no] { "" }
-        } points
+        [one] 1 point
+       *[other] { $points } points
     } for { $card }.
 }
 event-event_taken = { $seat_is ->
@@ -514,10 +484,7 @@ event-roy_fought = Le Roy countered { $card } with { $count ->
     [one] 1 cube
    *[other] { $count } cubes
 }.
-event-roy_hired = Le Roy has a tradesman on { $card } (points at the end: { $points }{ $points_house ->
-        [yes] *
-       *[no] { "" }
-    }).
+event-roy_hired = Le Roy has a tradesman on { $card } (points at the end: { $points }).
 event-roy_built = Le Roy built at the cathedral (level { $level }, space { $number }) and gained 1 point.
 event-roy_scored = { $seat_is ->
     [you] { $character } was scored: you { $points }, Le Roy { $roy_points }.

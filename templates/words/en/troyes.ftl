@@ -86,14 +86,12 @@ prompt-call = Which event does Resistance call?
 prompt-counter = Which black dice do you counter, and with what?
 prompt-act = What do you do?
 prompt-flag = On which event does the cube go?
-prompt-over = The game is over.
 
 waiting-place = Waiting for { $seats } to place a citizen.
 waiting-call = Waiting for { $seats } to choose the event that Resistance calls.
 waiting-counter = Waiting for { $seats } to counter a black die.
 waiting-act = Waiting for { $seats } to act.
 waiting-flag = Waiting for { $seats } to put cubes on events.
-waiting-over = The game is over; nobody has to move.
 
 # --- what one can do: button, heading, and what pressing will do ---
 
@@ -275,10 +273,7 @@ refusal-too_weak = Your dice come to { $value } there, and { $needed } are neede
 refusal-can_counter = Your dice can counter the { $number }, so you must.
 refusal-must_use_influence = Your influence may still let you counter it; in this game you must try that first.
 refusal-card_not_open = That card isn’t face up in this game: { $card }.
-refusal-group_too_small = Your dice are worth { $value }, but a single use takes { $divisor }{ $divisor_house ->
-    [yes] *
-   *[no] { "" }
-}.
+refusal-group_too_small = Your dice are worth { $value }, but a single use takes { $divisor }.
 refusal-too_little_to_farm = The fields bring a denier for every { $divisor } points, rounded down: dice worth { $value } bring nothing.
 refusal-too_many_uses = You named { $count ->
     [one] 1 use
@@ -324,8 +319,14 @@ option-bonus_cards-about = Prior, Baker and Banquet join the activity cards, Res
 option-bonus_cards-rule = Prior, Baker and Banquet are among the activity cards, and Resistance among the red events.
 option-start_player = Start player
 option-start_player-about = Who holds the start player card first, counted round the table from the host. 0 means it’s drawn at random.
-option-start_player-chosen = Player { $value } begins
-option-start_player-rule = Player { $value }, counted round the table from the host, is the first start player.
+option-start_player-chosen = { $is_known ->
+    [yes] First start player: { $player }
+   *[no] Player { $value } begins
+}
+option-start_player-rule = { $is_known ->
+    [yes] { $player } is the first start player.
+   *[no] Player { $value }, counted round the table from the host, is the first start player.
+}
 option-wage_shortfall = Wages that can’t be paid
 option-wage_shortfall-about = What happens to players who can’t pay all wages.
 option-wage_shortfall-pay_all_then_minus_2vp = pay all you have, lose { $count ->

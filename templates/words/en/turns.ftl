@@ -1,11 +1,7 @@
 # What most games say alike; a game that has it among its `shared_words` may say it otherwise.
 
 phase-over = Game over
-prompt-over = The game is over.
-waiting-over = The game is over; nobody has to move.
-choose-verb = What do you do?
 choose-more = And then?
-word-verb = { $verb }
 word-word = { $word }
 result-score = { $count ->
     [one] 1 point

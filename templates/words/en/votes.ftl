@@ -33,6 +33,10 @@ vote-effect-call_off = The game ends here, without a result.
 vote-effect-back = That move and everything after it, whoever played it, are undone and stay in the log struck through. People may have seen cards since; that’s why everybody has to agree.
 vote-silence = If you say nothing by { $deadline }, that counts as agreeing. One objection is enough to end it.
 vote-held = While the game is paused this waits, and silence doesn’t count.
+vote-waiting = { $count ->
+    [one] { $count } question waits for your vote
+   *[other] { $count } questions wait for your vote
+}
 vote-agree = I agree
 vote-object = I’d rather not
 vote-withdraw = Take it back
@@ -52,11 +56,35 @@ vote-refused-gone = There’s nothing to decide here any more.
 play-vote-gone-title = There’s nothing to decide here
 play-vote-gone = It’s been decided or taken back, it isn’t yours to answer, or it can’t be asked now. Here’s how things stand.
 
+# --- about a player who is late
+vote-title-late = Two more days for { $name }
+vote-title-late-own = Two more days for you
+vote-title-bot = A bot plays for { $name }
+vote-title-bot-own = A bot plays for you
+vote-effect-late = { $count ->
+    [one] { $name }’s time is up. Your answer decides what happens now.
+   *[other] { $name }’s time is up. It’s enough if one of you wants to wait; a bot takes over, until { $name } is back, only if everybody who answers wants that.
+  }
+vote-silence-late = If nobody answers by { $deadline }, the default move is made, the one that their letter named.
+vote-late-own = Your time is up, and the others have been asked whether they’ll wait. You can still move until they’ve decided, { $deadline } at the latest.
+vote-late-yes = Wait two more days
+vote-late-no = Make the default move
+vote-late-bot = Let a bot take over
+vote-mark-late = is late
+letter-vote-reply-late = Or just reply “{ $yes }” to wait, or “{ $no }” for the default move.
+letter-vote-reply-bot = Or just reply “{ $yes }” to wait, “{ $no }” for the default move, or “{ $bot }” for a bot.
+voted-late-done = It’s decided: { $name } has time until { $deadline }.
+voted-late-done-own = The others will wait for you: you have time until { $deadline }.
+voted-late-bot = It’s decided: a bot plays for { $name } until { $name } is back.
+voted-late-bot-own = The others didn’t want to wait any longer, so a bot plays for you. Any of your links brings you back at any time.
+letter-turn-late = Your time is up, and the others have been asked whether they’ll wait for you. You can still move until they’ve decided, { $deadline } at the latest. If they don’t wait: { $action }
+
 # --- letters
 letter-vote-subject = { $title }: { $what }?
 letter-vote-heading = This would be undone
 letter-vote-yes = yes #{ $number }
 letter-vote-no = no #{ $number }
+letter-vote-bot = bot #{ $number }
 letter-vote-reply = Or just reply “{ $yes }” or “{ $no }”.
 letter-voted-subject = { $title }: { $what }
 voted-done = Everybody agreed, so that’s done.

@@ -23,23 +23,17 @@ order-council = اگر باید شورایی را انتخاب کنم: شورا�
 stop-event = کارت رویداد
 stop-leader = کارت ویژه‌ی یک رهبر
 
-order-part-stop = دست نگه داشتن و پرسیدن از من، اگر کسی این را بازی کند
 order-part-lead = زانو زدن، همین که این تعداد واحد یا بیشتر جلو بیفتم
 order-part-behind = زانو زدن، همین که این تعداد واحد یا بیشتر عقب بیفتم
 order-part-total = زانو زدن، همین که نفوذم به این عدد یا بیشتر برسد
 order-part-play = کارت‌ها یکی پس از دیگری، و پس از هر کدام اینکه برای کیست
 order-part-then = زانو زدن، اگر هیچ‌کدام ممکن نبود، بدون پرسیدن از من
 
-order-why-as_ordered = همان‌طور که گفته بودید
 order-why-appeared = { $seat } کارت «{ $card }» را بازی کرد
-order-why-leading = شما { $count } واحد جلو بودید
 order-why-trailing = { $seat } از شما { $count } واحد جلو بود
 order-why-reached = نفوذ شما به { $count } رسیده بود
-order-why-not_possible = این حرکت ممکن نبود: { $action }
 order-why-round_over = دور تمام شد
 
-refusal-order_clause = این بخش را نمی‌فهمیم: «{ $clause }».
 refusal-order_round_empty = دست‌کم یک کارت بگویید، یا بگویید چه وقت زانو زده شود.
-refusal-order_number = در «{ $clause }» عددی صحیح تا { $most } لازم است.
 refusal-order_unknown = چنین دستوری نیست: «{ $clause }». دستورها این شکلی‌اند: «{"\u2066"}kneel-round{"\u2069"}»، «{"\u2066"}round; lead 4; play s16; play s01; seat 2; then kneel{"\u2069"}».
 refusal-order_unreadable = این دستور نیست. دستورها این شکلی‌اند: «{"\u2066"}kneel-round{"\u2069"}»، «{"\u2066"}round; lead 4; play s16; play s01; seat 2; then kneel{"\u2069"}».

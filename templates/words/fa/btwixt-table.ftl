@@ -63,7 +63,6 @@ table-values = توکن‌ها
 table-peeked = توکن‌هایی که ارزششان را می‌دانید
 table-token = { $token }: { $value }
 table-locked = نه در این دور
-table-hand-empty = کارتی در دست نیست.
 table-shown = { $seat_is ->
     [you] این کارت را بازی کرده‌اید: «{ $card }».
    *[other] { $seat } این کارت را بازی کرده است: «{ $card }».

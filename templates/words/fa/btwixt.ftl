@@ -57,7 +57,6 @@ prompt-council = «{ $source }»: به کدام شورا نگاه می‌کنی�
 prompt-move = «{ $source }»: کدام متحد به کجا برود؟
 prompt-shift = «{ $source }»: کدام توکن قدرت به کجا برود؟
 prompt-correct = متن «{ $source }» روی خود کارت چاپ شده است؛ اینجا دستی اجرایش کنید.
-prompt-over = بازی تمام شده است.
 
 waiting-first = در انتظار: { $seats } (نام بردن بازیکن نخست)
 waiting-leader = در انتظار: { $seats } (انتخاب رهبر)
@@ -72,7 +71,6 @@ waiting-council = در انتظار: { $seats } (انتخاب شورا)
 waiting-move = در انتظار: { $seats } (جابه‌جا کردن متحد)
 waiting-shift = در انتظار: { $seats } (جابه‌جا کردن توکن قدرت)
 waiting-correct = در انتظار: { $seats } (اجرای دستی یک کارت)
-waiting-over = بازی تمام شده است.
 
 # --- کارهایی که می‌شود کرد: دکمه، عنوان، و اینکه با زدنش چه می‌شود ---
 
@@ -95,7 +93,6 @@ action-first = { $seat_is ->
 }
 action-leader = { $leader }
 action-leader_random = به قید قرعه
-action-play = بازی کردن «{ $card }»
 action-kneel = زانو زدن
 action-ally = { $winner_seat_is ->
     [you] به { $side } (مشترک با { $council_seats_others })
@@ -264,10 +261,6 @@ event-leader_cards_back = { $seat_is ->
     [you] کارت‌های ویژه‌ی رهبرتان به شما برگشت ({ $count } کارت).
    *[other] کارت‌های ویژه‌ی رهبر به { $seat } برگشت ({ $count } کارت).
 }
-event-dealt = { $seat_is ->
-    [you] { $count } کارت گرفتید و حالا { $size } کارت در دست دارید.
-   *[other] { $seat } { $count } کارت گرفت و حالا { $size } کارت در دست دارد.
-}
 event-revealed = { $first_seat_is ->
     [you] دور { $round }: متحد «{ $ally }» با قدرت { $power } رو شد. شما شروع می‌کنید.
    *[other] دور { $round }: متحد «{ $ally }» با قدرت { $power } رو شد. { $first_seat } شروع می‌کند.
@@ -419,10 +412,6 @@ event-chosen = { $seat_is ->
 event-drew_cards = { $seat_is ->
     [you] { $count } کارت کشیدید.
    *[other] { $seat } { $count } کارت کشید.
-}
-event-drew = { $seat_is ->
-    [you] کارت‌های تازه‌ی شما: { $cards }.
-   *[other] کارت‌های تازه‌ی { $seat }: { $cards }.
 }
 event-drew_nothing = { $seat_is ->
     [you] کارتی نمانده بود که بکشید.
@@ -724,10 +713,8 @@ option-first_player-chosen-rule = میزبان می‌گوید چه کسی شر�
 
 build-correct = تغییر دستی چیزی
 build-any = ساختن تغییری، کلمه به کلمه
-choose-verb = چه می‌کنید؟
 choose-what = چه چیزی تغییر کند؟
 choose-more = کدام یک؟
-word-verb = { $verb }
 word-leader = { $leader }
 word-random = به قید قرعه
 word-card = { $card }{ $copy ->

@@ -9,6 +9,7 @@ campaign-link = همه‌ی مسابقه
 campaign-standing = امتیازها
 campaign-games = بازی‌ها
 campaign-points = { $points } امتیاز
+campaign-before = بازی‌های پیشین
 campaign-game = بازی { $number }
 campaign-won = { $winners }: { $reason }
 campaign-drawn = بی‌برنده تمام شد.
@@ -20,6 +21,7 @@ campaign-between = بازی بعدی تا چند لحظه‌ی دیگر شروع
 campaign-ended = مسابقه تمام شد.
 campaign-stalled = بازی بعدی هنوز شروع نشده؛ میزبان خبر دارد. همین که شروع شود، لینک تازه‌تان با نامه می‌آید.
 campaign-called-off = این مسابقه لغو شد.
+campaign-ends-with-it = با این بازی همه‌ی مسابقه هم تمام می‌شود.
 campaign-over = { $winners_count ->
     [one] مسابقه تمام شد و { $winners } برد!
    *[other] مسابقه تمام شد و { $winners } با هم بردند!

@@ -28,10 +28,6 @@ ruling-burning = از کسی که مزدوری ندارد می‌پرسیم که
 ruling-burning-book = چنین کسی پس از نبرد می‌تواند کارت‌های دستش را بسوزاند.
 ruling-burning-played = از کسی نمی‌پرسیم، چون خود پرسش نشان می‌دهد که در دست چیست. پیش از آن که ناحیه‌ی بعدی نام برده شود تصمیم بگیرید؛ دیگران فقط از سوختن کارت‌ها باخبر می‌شوند.
 
-ruling-burning_order = کارت‌های دست به چه ترتیبی سوزانده می‌شود؟
-ruling-burning_order-book = چیزی نمی‌گوید.
-ruling-burning_order-played = ساعت‌گرد، از دارنده‌ی تازه‌ی توکن.
-
 ruling-round_without_cards = اگر هیچ‌کس کارتی نداشته باشد راند تمام می‌شود؟
 ruling-round_without_cards-book = وقتی فقط یک نفر کارت داشته باشد تمام می‌شود.
 ruling-round_without_cards-played = بله.
@@ -64,10 +60,6 @@ ruling-silent = به جای کسی که به‌موقع پاسخ نمی‌دهد
 ruling-silent-book = چیزی نمی‌گوید.
 ruling-silent-played = در نبرد پاس، و برای محل نبرد ناحیه‌ای خالی به قید قرعه. انتخاب واگذار نمی‌شود.
 
-ruling-idle_battles = اگر دیگر کسی کارتی بازی نکند؟
-ruling-idle_battles-book = چیزی نمی‌گوید. چنین نبردهایی می‌تواند تا ابد ادامه یابد.
-ruling-idle_battles-played = اگر در { $count } نبرد پشت سر هم کسی کارتی بازی نکند، میزبان می‌تواند بازی را مساوی اعلام کند.
-
 ruling-takeover_surrender = بر سر ناحیه‌ی کسی نبرد است، کسی از بقیه قوی‌تر نیست و «تسلیم» بازی می‌شود. ناحیه مال کیست؟
 ruling-takeover_surrender-book = قوی‌ترین خط آن را می‌گیرد، حتی اگر مدافع هیچ کارتی بازی نکرده باشد.
 ruling-takeover_surrender-played = پس از تساوی، حتی صفر بر صفر، برای مدافع می‌ماند.
@@ -84,6 +76,3 @@ ruling-campaign_tie = مسابقه‌ی امتیازی: اگر چند نفر د�
 ruling-campaign_tie-book = هر که زودتر برسد برنده است.
 ruling-campaign_tie-played = بیشترین امتیاز برنده است. اگر برابر باشند، در پیروزی شریک‌اند.
 
-ruling-campaign_holder = مسابقه‌ی امتیازی: بازی بعدی را چه کسی شروع می‌کند؟
-ruling-campaign_holder-book = هر بازی را جوان‌ترین بازیکن شروع می‌کند، پس همیشه یک نفر.
-ruling-campaign_holder-played = هر بازی مانند بازی نخست شروع می‌شود: با بازیکنی که تعیین کرده‌اید، وگرنه با قرعه‌ای تازه.

@@ -13,7 +13,7 @@ event-campaign_over = { $seats_is ->
        *[other] { $seats } مسابقه را با هم بردند.
     }
 }
-table-campaign = مسابقه تا { $target } امتیاز؛ امتیازها تا اینجا: { $points }.
+table-campaign = مسابقه تا { $target } امتیاز: { $points }.
 
 option-campaign_holder = بازی‌های بعدی مسابقه
 option-campaign_holder-about = بازی دوم و بازی‌های پس از آن را چه کسی شروع می‌کند.

@@ -7,6 +7,17 @@ companion-deal = کارت‌ها را پخش کنید. حالا در دست: { $
 companion-burn-or = کسی کارت‌هایش را می‌سوزاند، یا ادامه می‌دهید؟
 companion-burn = کسی کارت‌های دستش را می‌سوزاند؟
 companion-one_away = یک قدم تا پیروزی:
+companion-burn-out = کارت‌های کسی تمام شده، یا کسی آن‌ها را سوزانده؟
+companion-result = فقط نتیجه را وارد کنید
+companion-result-who = چه کسی برد؟
+companion-result-nobody = هیچ‌کس: مساوی شد
+companion-result-strengths = یا قدرت‌ها را وارد کنید
+companion-result-button = ثبت قدرت‌ها
+action-result_won = { $of_seat_is ->
+    [none] فقط نتیجه: مساوی
+   *[other] فقط نتیجه: { $of_seat } برد
+}
+action-result_strengths = فقط قدرت‌ها: { $strengths }
 action-close = همه پاس
 action-retain_count = نگه داشتن { $count } کارت
 
@@ -49,12 +60,12 @@ action-correct_line = { $cards_count ->
 action-correct_hand = اصلاح: { $of_seat } { $count } کارت در دست دارد
 option-hidden_cards-not_here = سر میز با گوشی‌ها ممکن نیست. کارتی که به پشت است باید ثبت می‌شد و آن‌وقت همه می‌توانستند ببینندش.
 refusal-cards_lie_hidden = بازی با کارت‌های مخفی فقط با نامه ادامه پیدا می‌کند: کارتی که به پشت است باید سر میز ثبت می‌شد و همه آن را می‌دیدند.
+refusal-hands_uncounted = این اواخر فقط نتیجه وارد شده و نمی‌دانیم هر کس چند کارت در دست دارد. تعداد کارت‌های دست را در بخش «اصلاح چیزی» وارد کنید، یا پس از پخش بعدی بازی را با ایمیل ادامه دهید.
 
 # --- why not, to whoever enters it for somebody else
 companion-no_cards = کارتی نمانده
 entry-refusal-card_not_in_hand = به حساب گوشی‌ها این دست کارت «{ $card }» را ندارد.
 entry-refusal-has_passed = این بازیکن پاس داده است و فعلاً کارتی بازی نمی‌کند.
-entry-refusal-wrong_phase = فعلاً چیز دیگری پرسیده می‌شود: { $phase }.
 entry-refusal-must_keep = میان آن کارت‌ها مزدور هست؛ کارت‌های دست را فقط وقتی می‌شود سوزاند که مزدوری میانشان نباشد.
 entry-refusal-region_own = { $region } مال همان بازیکن است.
 

@@ -22,26 +22,20 @@ order-lead = پاس، همین که { $count } واحد یا بیشتر جلو �
 order-then-pass = پاس پس از آخرین کارت
 
 order-part-play = کارت‌ها، یکی پس از دیگری
-order-part-stop = دست نگه داشتن و پرسیدن از من، اگر کسی این را بازی کند
 order-part-overtaken = دست نگه داشتن و پرسیدن از من، اگر کسی بیش از این تعداد واحد از من جلو باشد
 order-part-lead = پاس، همین که این تعداد واحد یا بیشتر جلو بیفتم
 order-part-then = پاس پس از آخرین کارت، بدون پرسیدن از من
 
-order-why-as_ordered = همان‌طور که گفته بودید
 order-why-all_played = کارت‌هایی که گفته بودید بازی شدند
 order-why-appeared = { $seat } کارت «{ $card }» را بازی کرد
 order-why-overtaken = { $seat } از شما { $count } واحد جلو بود
-order-why-leading = شما { $count } واحد جلو بودید
-order-why-not_possible = این حرکت ممکن نبود: { $action }
 order-why-battle_over = نبرد تمام شد
 order-summary-battles = { $count ->
     [0] دستورهایتان در { $regions } پاس داد.
    *[other] دستورهایتان { $count } کارت در { $regions } بازی کرد.
 }
 
-refusal-order_clause = این بخش را نمی‌فهمیم: «{ $clause }».
 refusal-order_line_empty = دست‌کم یک کارت انتخاب کنید، یا بگویید چه وقت پاس داده شود.
 refusal-order_line_long = در یک دستور بیش از { $most } کارت نمی‌شود نام برد.
-refusal-order_number = در «{ $clause }» عددی صحیح تا { $most } لازم است.
 refusal-order_unknown = چنین دستوری نیست: «{ $clause }». دستورها این شکلی‌اند: «{"\u2066"}pass-battle{"\u2069"}»، «{"\u2066"}line; play m10; play drummer; stop winter; lead 5{"\u2069"}»، «{"\u2066"}discard-always{"\u2069"}».
 refusal-order_unreadable = این دستور نیست. دستورها این شکلی‌اند: «{"\u2066"}pass-battle{"\u2069"}»، «{"\u2066"}line; play m10; play drummer; stop winter; lead 5{"\u2069"}»، «{"\u2066"}discard-always{"\u2069"}».

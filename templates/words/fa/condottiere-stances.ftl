@@ -1,6 +1,5 @@
 # تصمیم‌های یک‌باره در نبرد.
 
-stance-by-card = کارت به کارت
 stance-pass-battle = کنار کشیدن
 stance-up-to = جلو افتادن به ارزان‌ترین شکل، تا قدرت { $count }
 
@@ -13,25 +12,14 @@ order-topic-battles = در همه‌ی نبردها
 
 stance-every-battle = هر نبرد تا قدرت { $count }، مهم‌ها با پرسیدن از من
 
-order-by-card = کارت به کارت، با پرسیدن از من
 order-every-battle = در همه‌ی نبردها، جلو افتادن با کمترین هزینه (با صفر: کنار کشیدن)
-order-stay-out = کنار کشیدن
-order-ask = پرسیدن از من، اگر: { $matters }
-order-below = پرسیدن از من، اگر کمتر از { $count } کارت در دست داشته باشم
-
-order-part-ask = پرسیدن از من، اگر
-order-part-below = پرسیدن از من، اگر کمتر از این تعداد کارت در دست داشته باشم
 
 matter-winning = بازی بتواند همین‌جا تمام شود
 matter-attacked = به من حمله شود
 
 order-why-winning = بازی می‌تواند همین‌جا تمام شود
 order-why-attacked = به شما حمله شده است
-order-why-few_cards = فقط { $count } کارت در دست دارید
 order-why-no_army = هیچ‌کدام از کارت‌هایتان به‌تنهایی قدرتی ندارد
-order-why-by_card = خواسته بودید هر بار از شما بپرسیم
-
-refusal-order_no_limit = بگویید تا کجا پیش می‌روید: عددی صحیح، حداکثر { $most }.
 
 # --- پاسخ‌های همیشگی: هر پرسش یک بار.
 
@@ -54,4 +42,3 @@ refusal-order_no_site = دست‌کم یک ناحیه انتخاب کنید.
 refusal-order_sites_long = در فهرست حداکثر { $most } نام جا می‌شود.
 
 new-plans = پرسیدن از همه هم‌زمان، در شروع هر نبرد (پیشنهاد ما)
-new-plans-how = به همه یک نامه می‌رسد و هر کس می‌گوید تا کجا پیش می‌رود؛ بعد کارت‌ها به نوبت بازی می‌شوند.

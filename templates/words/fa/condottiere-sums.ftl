@@ -3,15 +3,9 @@
 sum-line = خط نبرد شما: { $now } ← { $then }.
 sum-line_of = { $seat }: { $now } ← { $then }.
 sum-face_down = این کارت به پشت بازی می‌شود. وقتی به حساب می‌آید که دوباره کارتی بازی کنید یا نبرد تمام شود.
-sum-leads = شما { $by } واحد جلو هستید.
-sum-level = فعلاً تساوی است.
-sum-trails = { $leader_seat } از شما { $by } واحد جلو است.
 sum-no_effect = این حرکت هیچ اثری ندارد.
 sum-ends = با این حرکت نبرد تمام می‌شود.
 gain-line = خط { $now } ← { $then }
 gain-then = { $now } ← { $then }
 gain-face_down = به پشت
-gain-leads = { $by }{"\u00a0"}واحد جلو
-gain-level = تساوی
-gain-trails = { $by }{"\u00a0"}واحد عقب
 gain-no_effect = بی‌اثر

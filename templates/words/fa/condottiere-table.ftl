@@ -29,7 +29,6 @@ won-adjacent = با { $count } ناحیه و زنجیره‌ای کامل از �
 won-count = با { $count } ناحیه، بیشتر از همه،
 won-final_battle = در نبرد نهایی
 table-passed = پاس داده
-table-hand-empty = کارتی در دست نیست.
 table-defender = { $defender_seat_is ->
     [you] به ناحیه‌ی شما حمله شده است.
    *[other] مدافع: { $defender_seat }.

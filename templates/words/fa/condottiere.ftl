@@ -82,14 +82,12 @@ prompt-discard = هیچ مزدوری در دست ندارید. کارت‌های
 prompt-retain = فقط شما هنوز کارت دارید. کدام‌ها را نگه می‌دارید؟
 prompt-discard_secretly = کارت‌هایتان را می‌سوزانید؟ از همه می‌پرسیم و پاسخ‌ها با هم فاش می‌شود.
 prompt-draw = چند کارت می‌کشید؟
-prompt-over = بازی تمام شده است.
 
 waiting-choose = در انتظار: { $seats } (انتخاب محل نبرد)
 waiting-battle = در انتظار: { $seats } (بازی کردن کارت یا پاس)
 waiting-discard = در انتظار: { $seats } (سوزاندن یا نگه داشتن کارت‌های دست)
 waiting-retain = در انتظار: { $seats } (انتخاب کارت‌های ماندنی)
 waiting-draw = در انتظار: { $seats } (کشیدن کارت)
-waiting-over = بازی تمام شده است.
 
 # --- کارهایی که می‌شود کرد: دکمه، عنوان، و اینکه با زدنش چه می‌شود ---
 
@@ -104,7 +102,6 @@ group-deals = نشان دادن کارت
 action-besiege = نبرد در { $region }
 action-besiege_owned = نبرد در { $region }، ناحیه‌ی { $owner_seat }
 action-decline = واگذاری انتخاب
-action-play = بازی کردن «{ $card }»
 action-play_scarecrow = بازی کردن «{ $card }» و برگرداندن «{ $taken_card }»
 action-play_scarecrow_alone = بازی کردن «{ $card }» بدون برگرداندن چیزی
 action-play_bishop = بازی کردن «{ $card }» و گذاشتن رحمت پاپ روی { $region }
@@ -154,14 +151,6 @@ event-holder_named = { $holder_seat_is ->
 event-round_started = { $round ->
     [0] کارت‌ها بُر خوردند و پخش شدند.
    *[other] راند { $round }: کارت‌ها بُر خوردند و پخش شدند.
-}
-event-dealt = { $seat_is ->
-    [you] { $count } کارت گرفتید و حالا { $size } کارت در دست دارید.
-   *[other] { $seat } { $count } کارت گرفت و حالا { $size } کارت در دست دارد.
-}
-event-drew = { $seat_is ->
-    [you] کارت‌های تازه‌ی شما: { $cards }.
-   *[other] کارت‌های تازه‌ی { $seat }: { $cards }.
 }
 event-besieged = { $seat_is ->
     [you] نبرد { $battle }: به سوی { $region } لشکر کشیدید.
@@ -220,6 +209,23 @@ event-passed = { $seat_is ->
 }
 event-battle_ended = نبرد { $region } تمام شد: { $strengths }.
 event-stalemate = { $count } نبرد پشت سر هم گذشت و کسی یک کارت هم بازی نکرد. میزبان می‌تواند بازی را مساوی اعلام کند.
+event-battle_won = { $seat_is ->
+    [you] نبرد { $region } را بردید.
+   *[other] { $seat } نبرد { $region } را برد.
+}
+event-battle_tied = نبرد { $region } مساوی شد.
+event-hand_emptied = { $seat_is ->
+    [you] دیگر کارتی در دست ندارید.
+   *[other] { $seat } دیگر کارتی در دست ندارد.
+}
+event-handed_all_in = { $seat_is ->
+    [you] آخرین کسی بودید که هنوز کارت داشت و کارت‌هایتان را پس دادید.
+   *[other] { $seat } آخرین کسی بود که هنوز کارت داشت و کارت‌هایش را پس داد.
+}
+event-retained_some = { $seat_is ->
+    [you] آخرین کسی بودید که هنوز کارت داشت و { $count } کارت نگه داشتید.
+   *[other] { $seat } آخرین کسی بود که هنوز کارت داشت و { $count } کارت نگه داشت.
+}
 event-conquered = { $seat_is ->
     [you] { $region } را با قدرت { $strength } فتح کردید.
    *[other] { $seat } با قدرت { $strength } { $region } را فتح کرد.
@@ -464,18 +470,22 @@ option-campaign-chosen = مسابقه تا { $value } امتیاز
 option-campaign-rule = چند بازی پشت سر هم می‌کنیم تا کسی به { $value } امتیاز برسد: در پایان هر بازی یک امتیاز برای هر ناحیه و پنج امتیاز دیگر برای بردن با ناحیه‌های همسایه.
 option-first_holder = چه کسی شروع می‌کند
 option-first_holder-about = بازیکنِ چندم شروع می‌کند، به ترتیب دور میز و از میزبان به بعد. صفر یعنی به قید قرعه.
-option-first_holder-chosen = بازیکن { $value } شروع می‌کند
-option-first_holder-rule = بازیکن { $value }، به ترتیب دور میز و از میزبان به بعد، شروع می‌کند.
+option-first_holder-chosen = { $is_known ->
+    [yes] بازیکن اول: { $player }
+   *[no] بازیکن { $value } شروع می‌کند
+}
+option-first_holder-rule = { $is_known ->
+    [yes] نخستین کارت را { $player } بازی می‌کند.
+   *[no] بازیکن { $value }، به ترتیب دور میز و از میزبان به بعد، شروع می‌کند.
+}
 warning-campaign_takeover = کتابچه‌ی راهنما توصیه نمی‌کند که مسابقه‌ی امتیازی با تصاحب نواحی همراه شود؛ با وجود این می‌توانید همین‌طور بازی کنید.
 
 # --- حرکتی که کلمه به کلمه ساخته می‌شود
 build-show = نشان دادن کارت‌های دستتان به کسی
 build-any = نشان دادن کارت‌های دستتان به کسی
-choose-verb = چه می‌کنید؟
 choose-readers = چه کسی ببیند؟
 choose-cards = کدام کارت‌ها؟
 choose-more = و بعد؟
-word-verb = { $verb }
 word-card = { $card }
 word-region = { $region }
 word-reader = { $reader_seat }

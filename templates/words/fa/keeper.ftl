@@ -70,6 +70,20 @@ keeper-refused-seat = جای { $seat }
 keeper-version = {"\u2066"}Staffetta { $version }{"\u2069"} · { $database } · جدول‌های { $schema }
 keeper-version-behind = این نسخه جدول‌های { $latest } را لازم دارد.
 
+# --- the log of one match
+keeper-latest = آخرین بازی‌های فعال
+keeper-latest-turn = نوبت { $turn }
+keeper-log-title = رویدادهای بازی
+keeper-log-id = شناسه‌ی بازی، همان که در نشانی صفحه‌ی تماشاگران است
+keeper-log-show = دیدن رویدادها
+keeper-log-none = بازی‌ای با این شناسه نیست. شناسه همان بخش پایانی نشانی صفحه‌ی تماشاگران است: دوازده حرف و رقم.
+keeper-log-back = بازگشت به نمای کلی
+keeper-log-seats = جاها
+keeper-log-all = همه‌ی جاها
+keeper-log-note = ساعت‌ها به وقت { $timezone } است. نام، نشانی، لینک و کارت در آن نیست. چیزهایی که فقط بازیکن هر جا باید بداند اینجا نیست و با فرمان {"\u2066"}staffetta log{"\u2069"} دیده می‌شود.
+keeper-log-earlier = قدیمی‌ترها
+keeper-log-later = تازه‌ترها
+
 # --- the end of a session
 keeper-leave = این صفحه برای همیشه بسته شود
 keeper-ended-title = بسته شد

@@ -3,6 +3,7 @@
 
 staffetta = Staffetta
 match-title = بازی { $game } با { $others }
+match-title-numbered = { $title }، بازی { $number }
 
 letter-host-subject = { $title }: بازی تازه‌تان را تأیید کنید
 letter-host-again-subject = { $title }: صفحه‌ی میزبان شما
@@ -15,6 +16,8 @@ letter-reminder-subject = { $title }: یادآوری – { $prompt }
 letter-timeout-subject = { $title }: حرکت پیش‌فرض به جای شما انجام شد
 letter-over-subject = { $title }: بازی تمام شد
 letter-declined-subject = { $title }: یک نفر نمی‌تواند بازی کند
+letter-again-subject = { $title }: بازی می‌کنید؟
+letter-expired-subject = { $title }: دعوت شما بی‌پاسخ ماند
 letter-called_off-subject = { $title }: لغو شد
 letter-takeover-subject = { $title }: جای کسی را می‌گیرید؟
 letter-link-subject = { $title }: لینک ورود شما به بازی
@@ -50,18 +53,26 @@ letter-seat-button = ورود به بازی
 
 # --- دعوت‌نامه
 letter-invitation-intro = { $host } شما را به یک بازی با ایمیل دعوت کرده است: { $game }.
-letter-invitation-length = یک بازی { $least } تا { $most } هفته طول می‌کشد و در این مدت حدود { $letters } نامه می‌گیرید.
+letter-invitation-length = یک بازی { $most ->
+    [1] حدود یک هفته
+   *[other] { $least } تا { $most } هفته
+} طول می‌کشد و در این مدت حدود { $letters } نامه می‌گیرید.
+letter-invitation-begun = این بازی سر میز شروع شده است و شما جای یکی از بازیکنان را با همان وضعیت می‌گیرید.
 letter-invitation-players = بازیکنان: { $players }.
 letter-invitation-how = نه حساب کاربری لازم است نه برنامه. نوبتتان که برسد نامه‌ای می‌آید با صفحه‌ی بازی، کارت‌های شما و حرکت‌هایتان به صورت لینک: یکی را می‌زنید، تأیید می‌کنید و تمام. زمان هر تصمیم: { $pace }.
 letter-invitation-question = بازی می‌کنید؟
 letter-invitation-picture = یک بازی در جریان: { $game }
 letter-join-button = می‌آیم
 letter-decline-button = نه، ممنون
-letter-invitation-ignore = اگر نمی‌دانید ماجرا چیست، این نامه را نادیده بگیرید؛ دیگر چیزی نمی‌آید.
+letter-invitation-until = تا { $deadline } می‌توانید پاسخ بدهید.
+letter-invitation-ignore = اگر نمی‌دانید ماجرا چیست، این نامه را نادیده بگیرید؛ فقط یک بار دیگر می‌پرسیم و بعد دعوت باطل می‌شود.
+letter-again-ignore = چند روز پیش هم از شما پرسیدیم و این آخرین بار است. اگر نمی‌دانید ماجرا چیست، این نامه را نادیده بگیرید؛ دیگر چیزی نمی‌آید.
 letter-evening-intro = بازی سر میزتان حالا با ایمیل ادامه پیدا می‌کند: { $game }.
 letter-evening-stands = همه‌چیز همان‌طور است که رهایش کردید. نوبت: { $players }.
+letter-evening-hand = شما { $cards } کارت در دست دارید.
 letter-evening-question = ادامه می‌دهید؟
-letter-evening-host = بازی سر میزتان می‌تواند با ایمیل ادامه پیدا کند: { $game }. همه‌چیز همان‌طور است که رهایش کردید. دکمه‌ی صفحه‌ی میزبان را بزنید تا برای بقیه هم نامه برود. همه که پذیرفتند، بازی ادامه پیدا می‌کند.
+letter-evening-host = بازی سر میزتان می‌تواند با ایمیل ادامه پیدا کند: { $game }.
+letter-evening-press = دکمه‌ی صفحه‌ی میزبان را بزنید تا برای بقیه هم نامه برود. همه که پذیرفتند، بازی ادامه پیدا می‌کند.
 letter-evening-ignore = بازی شما نیست؟ لابد کسی نشانی را اشتباه نوشته است؛ این نامه را نادیده بگیرید.
 letter-aid = قوانین همین بازی در یک نگاه، برای چاپ:
 letter-aid-button = کارت راهنما (PDF)
@@ -83,7 +94,7 @@ letter-open-page = باز کردن بازی در مرورگر
 # --- جای واگذارشده
 letter-takeover-intro = { $host } از شما می‌خواهد در بازی‌ای که در جریان است جای { $former } را بگیرید: { $game }.
 letter-takeover-question = جای او را می‌گیرید؟
-letter-takeover-until = تا پاسخ ندهید، هر بار حرکت پیش‌فرض به جای او انجام می‌شود. از لحظه‌ای که بپذیرید نامه‌هایش به شما می‌رسد و برای نخستین تصمیمتان تمام مهلت را دارید.
+letter-takeover-until = از لحظه‌ای که بپذیرید نامه‌هایش به شما می‌رسد و برای نخستین تصمیمتان تمام مهلت را دارید.
 
 # --- مهلت گذشت
 letter-timeout-intro = مهلت تصمیمتان گذشت و حرکت پیش‌فرض به جای شما انجام شد. این در گزارش بازی نوشته شده است.
@@ -104,7 +115,10 @@ letter-over-won-how = { $winners_count ->
    *[other] { $winners } { $how } با هم بردند!
 }
 letter-over-next = { $gap ->
-    [0] نزدیک‌تر از این نمی‌شد: { $next } هم به همین اندازه داشت.
+    [0] { $next_count ->
+        [one] نزدیک‌تر از این نمی‌شد: { $next } هم به همین اندازه داشت.
+       *[other] نزدیک‌تر از این نمی‌شد: { $next } هم به همین اندازه داشتند.
+    }
     [1] { $next_count ->
         [one] { $next } فقط یکی کم آورد.
        *[other] { $next } فقط یکی کم آوردند.
@@ -122,6 +136,7 @@ letter-over-again = یک بازی دیگر؟
 
 # --- خبرها
 letter-declined-intro = { $name } این بار نمی‌تواند بازی کند. در صفحه‌ی میزبان می‌توانید کس دیگری را به جای او دعوت کنید:
+letter-expired-intro = { $name } به‌موقع به دعوت پاسخ نداد و جای او دیگر نگه داشته نمی‌شود. در صفحه‌ی میزبان می‌توانید کس دیگری را به جای او دعوت کنید:
 letter-called-off-intro = { $host } این بازی را لغو کرد. دیگر لازم نیست کاری کنید.
 letter-called-off-own = این بازی را لغو کردید. به دیگران هم خبر داده شد.
 letter-link-intro = لینک ورودتان به بازی را دوباره فرستادیم. فعلاً نوبت شما نیست؛ نوبتتان که برسد، نامه خودش می‌آید.

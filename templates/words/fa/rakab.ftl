@@ -3,6 +3,7 @@
 game-title-rakab = رکب
 game-short-rakab = رکب
 game-about-rakab = سربازها برای استان‌ها می‌جنگند، فصل‌ها روی صفحه می‌مانند و ریش‌سفید صلح می‌آورد.
+game-about-rakab_duel = در این بازی دونفره سربازها برای استان‌ها می‌جنگند و فصل‌ها روی صفحه می‌مانند.
 
 card-m1 = سرباز ۱
 card-m2 = سرباز ۲
@@ -183,7 +184,10 @@ aid-favour = نشان صلح
 aid-favour-rule = در استانی که نشان صلح روی آن است جنگی درنمی‌گیرد. هر { $bishop } باید آن را روی استانی خالی بگذارد، جز محل جنگ کنونی.
 aid-setup-favour = نشان صلح کنار صفحه می‌ماند.
 aid-setup-holder = جوان‌ترین بازیکن نشان جنگ را برمی‌دارد، روی استانی دلخواه می‌گذارد و جنگ را شروع می‌کند.
-aid-setup-holder_named = بازیکن { $player }، به ترتیب دور میز و از میزبان به بعد، نشان جنگ را برمی‌دارد و شروع می‌کند.
+aid-setup-holder_named = { $is_known ->
+    [yes] { $player } نشان جنگ را برمی‌دارد و شروع می‌کند.
+   *[no] بازیکن { $value }، به ترتیب دور میز و از میزبان به بعد، نشان جنگ را برمی‌دارد و شروع می‌کند.
+}
 aid-setup-holder_next = جوان‌ترین بازیکن نشان جنگ را برمی‌دارد و جنگ را شروع می‌کند؛ جنگ بر سر نخستین استان خالی است.
 aid-duel-deck = دونفره: هر کس یک دسته‌ی { $cards } کارتی
 aid-of-card = { $card } ×{ $count }
@@ -375,6 +379,11 @@ event-favour_left_off = { $seat_is ->
     [you] نشان صلح را بیرون از صفحه نگه داشتید.
    *[other] { $seat } نشان صلح را بیرون از صفحه نگه داشت.
 }
+event-battle_won = { $seat_is ->
+    [you] جنگ { $region } را بردید.
+   *[other] { $seat } جنگ { $region } را برد.
+}
+event-battle_tied = جنگ { $region } مساوی شد.
 event-battle_ended = جنگ { $region } تمام شد: { $strengths }.
 event-stalemate = { $count } جنگ پشت سر هم گذشت و کسی یک کارت هم بازی نکرد. میزبان می‌تواند بازی را مساوی اعلام کند.
 event-attacked = { $seat_is ->
@@ -443,6 +452,7 @@ form-battles = جنگ‌ها
 form-site = محل جنگ
 form-strengths = زیر هر نشان قدرت ارتش آن بازیکن را بنویسید.
 form-regions = استان‌ها
+photo-region = استان { $number }: شماره‌اش
 form-owned = هر استان را به رنگ صاحبش رنگ کنید، یا نشانه‌اش را با مداد در آن بنویسید.
 form-count = استان در کل
 form-marker-holder = نشان جنگ

@@ -40,7 +40,10 @@ board-text-round = { $round ->
 board-text-person = { $name }: دنییر { $deniers }{ $saved ->
     [0] { "" }
    *[other] ، و { $saved } دنییر دیگر در محله
-}؛ نفوذ { $influence }؛ شهروند آماده { $citizens }؛ کارت رویداد { $cards }.
+}؛ نفوذ { $influence }؛ شهروند آماده { $citizens }؛ کارت رویداد { $cards }{ $points ->
+    [none] { "" }
+   *[other] ؛ امتیاز { $points }
+}.
 board-text-king = { $name }: امتیاز { $points }؛ کارت رویداد { $cards }.
 board-text-start = بازیکن شروع‌کننده: { $name }.
 board-text-passed = پاس داده است: { $name }.

@@ -25,7 +25,6 @@ verb-pass = پاس
 verb-flag = مکعب روی
 verb-enough = مکعب دیگری نمی‌گذارم
 
-choose-verb = چه می‌کنید؟
 choose-card = کدام کارت؟
 choose-event = کدام رویداد؟
 choose-space = کجا؟
@@ -39,7 +38,6 @@ choose-mill = آسیابان کدام سازه را بشمارد؟
 choose-uses = یا دفعات کمتر؟
 choose-more = دیگر چه؟
 
-word-verb = { $verb }
 word-card = { $card }
 word-space = { $space }
 word-number = تاس مشکی { $number }
@@ -60,13 +58,7 @@ sum-price = { $deniers ->
     [0] همه‌ی تاس‌ها مال خودتان است؛ { $held } دنییر دارید.
    *[other] تاس‌های دیگران: { $deniers } دنییر از { $held } دنییر شما.
 }
-sum-hire = تاجر: { $deniers }{ $deniers_house ->
-    [yes] *
-   *[no] { "" }
-} دنییر، امتیاز پایانی: { $points }{ $points_house ->
-    [yes] *
-   *[no] { "" }
-}.
+sum-hire = تاجر: { $deniers } دنییر، امتیاز پایانی: { $points }.
 sum-value = ارزش تاس‌هایتان { $value } است.
 sum-uses = { $count } بار.
 sum-deniers = دنییر: حالا { $now }، پس از آن { $then }.
@@ -81,27 +73,12 @@ sum-expels = { $expelled_seat_is ->
    *[other] شهروندی از { $expelled_seat } اخراج می‌شود.
 }
 
-hint-hire = استخدام { $deniers }{ $deniers_house ->
-    [yes] *
-   *[no] { "" }
-} دنییر
+hint-hire = استخدام { $deniers } دنییر
 hint-employed = تاجرتان آنجاست
-hint-place = { $points }{ $points_house ->
-    [yes] *
-   *[no] { "" }
-} امتیاز پایانی
-hint-takes = تاس: { $colour } ÷ { $divisor }{ $divisor_house ->
-    [yes] *
-   *[no] { "" }
-}
+hint-place = { $points } امتیاز پایانی
+hint-takes = تاس: { $colour } ÷ { $divisor }
 hint-flags = پرچم‌های مانده: { $left } از { $flags }
-hint-prizes = امتیاز { $first }{ $first_house ->
-    [yes] *
-   *[no] { "" }
-} و { $second }{ $second_house ->
-    [yes] *
-   *[no] { "" }
-}
+hint-prizes = امتیاز { $first } و { $second }
 hint-value = ارزش { $value }
 hint-uses = { $count } بار
 hint-cubes = { $count } مکعب

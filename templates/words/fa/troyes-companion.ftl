@@ -197,7 +197,6 @@ tally-leads = { $count ->
 
 # --- چرا نه ---
 
-entry-refusal-wrong_phase = فعلاً چیز دیگری پرسیده می‌شود: { $phase }.
 refusal-counting = دارید پایان بازی را می‌شمارید. برای ادامه‌ی بازی شمارش را پس بگیرید.
 refusal-count_unread = این را نمی‌شود شمارش خواند.
 refusal-count_impossible = این ممکن نیست: حداکثر { $most }.

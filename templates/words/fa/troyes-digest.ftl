@@ -16,10 +16,7 @@ line-hired = { $seat_is ->
 }{ $uses ->
     [1] { "" }
    *[other] ، { $uses } بار
-} (امتیاز پایانی: { $points }{ $points_house ->
-    [yes] *
-   *[no] { "" }
-}){ $gains_count ->
+} (امتیاز پایانی: { $points }){ $gains_count ->
     [0] .
    *[other] : { $gains }.
 }
@@ -91,10 +88,7 @@ toll-points = { $seat_is ->
     [you] شما ⁦−{ $count }⁩ امتیاز
    *[other] { $seat } ⁦−{ $count }⁩ امتیاز
 }
-prize-event_points = { $points }{ $points_house ->
-    [yes] *
-   *[no] { "" }
-} امتیاز برای { $seat_is ->
+prize-event_points = { $points } امتیاز برای { $seat_is ->
     [none] { $neutral }
     [you] شما
    *[other] { $seat }
@@ -121,28 +115,16 @@ deed-expelled = { $seat_is ->
 }
 deed-fought = با رویداد «{ $card }» مقابله می‌کند
 deed-event_points = { $seat_is ->
-    [none] { $points }{ $points_house ->
-        [yes] *
-       *[no] { "" }
-    } امتیاز می‌گیرد
-    [you] به شما { $points }{ $points_house ->
-        [yes] *
-       *[no] { "" }
-    } امتیاز می‌دهد
-   *[other] به { $seat } { $points }{ $points_house ->
-        [yes] *
-       *[no] { "" }
-    } امتیاز می‌دهد
+    [none] { $points } امتیاز می‌گیرد
+    [you] به شما { $points } امتیاز می‌دهد
+   *[other] به { $seat } { $points } امتیاز می‌دهد
 }
 deed-event_taken = { $seat_is ->
     [none] کارت را برمی‌دارد
     [you] کارت را برای شما می‌گذارد
    *[other] کارت را برای { $seat } می‌گذارد
 }
-deed-hired = برای «{ $card }» تاجر استخدام می‌کند (امتیاز پایانی: { $points }{ $points_house ->
-    [yes] *
-   *[no] { "" }
-})
+deed-hired = برای «{ $card }» تاجر استخدام می‌کند (امتیاز پایانی: { $points })
 deed-built = در کلیسا مکعب می‌گذارد ({ $numbers }) و { $points } امتیاز می‌گیرد
 deed-scored = { $seat_is ->
     [you] شخصیت «{ $character }» را به حساب می‌آورد (شما { $points }، ⁨Le Roy⁩ { $roy_points })

@@ -151,20 +151,8 @@ event-moved_lying = { $seat_is ->
    *[other] شهروند اخراج‌شده‌ی { $seat } برخاست ({ $building }).
 }
 event-hired = { $seat_is ->
-    [you] تاجری برای کارت «{ $card }» استخدام کردید ({ $deniers }{ $deniers_house ->
-        [yes] *
-       *[no] { "" }
-    } دنییر، امتیاز پایانی: { $points }{ $points_house ->
-        [yes] *
-       *[no] { "" }
-    }).
-   *[other] { $seat } تاجری برای کارت «{ $card }» استخدام کرد ({ $deniers }{ $deniers_house ->
-        [yes] *
-       *[no] { "" }
-    } دنییر، امتیاز پایانی: { $points }{ $points_house ->
-        [yes] *
-       *[no] { "" }
-    }).
+    [you] تاجری برای کارت «{ $card }» استخدام کردید ({ $deniers } دنییر، امتیاز پایانی: { $points }).
+   *[other] { $seat } تاجری برای کارت «{ $card }» استخدام کرد ({ $deniers } دنییر، امتیاز پایانی: { $points }).
 }
 event-activated = { $seat_is ->
     [you] با تاس { $dice } کارت «{ $card }» را فعال کردید (ارزش { $value }، { $uses } بار).
@@ -248,18 +236,9 @@ event-waited = { $seat_is ->
 
 event-event_filled = با رویداد «{ $card }» مقابله شد.
 event-event_points = { $seat_is ->
-    [none] رویداد «{ $card }»: { $points }{ $points_house ->
-        [yes] *
-       *[no] { "" }
-    } امتیاز برای { $neutral }.
-    [you] برای رویداد «{ $card }» { $points }{ $points_house ->
-        [yes] *
-       *[no] { "" }
-    } امتیاز گرفتید.
-   *[other] { $seat } برای رویداد «{ $card }» { $points }{ $points_house ->
-        [yes] *
-       *[no] { "" }
-    } امتیاز گرفت.
+    [none] رویداد «{ $card }»: { $points } امتیاز برای { $neutral }.
+    [you] برای رویداد «{ $card }» { $points } امتیاز گرفتید.
+   *[other] { $seat } برای رویداد «{ $card }» { $points } امتیاز گرفت.
 }
 event-event_taken = { $seat_is ->
     [none] کارت «{ $card }» به { $neutral } رسید.
@@ -307,10 +286,7 @@ event-roy_gained = ⁨Le Roy⁩ { $points } امتیاز گرفت.
 event-roy_entered = ⁨Le Roy⁩ شهروندی قرار داد: { $space }.
 event-roy_countered = ⁨Le Roy⁩ با تاس مشکی { $number } مقابله کرد (تاس { $dice }).
 event-roy_fought = ⁨Le Roy⁩ با رویداد «{ $card }» مقابله کرد؛ مکعب‌های او: { $count }.
-event-roy_hired = تاجر ⁨Le Roy⁩ روی «{ $card }» است (امتیاز پایانی: { $points }{ $points_house ->
-        [yes] *
-       *[no] { "" }
-    }).
+event-roy_hired = تاجر ⁨Le Roy⁩ روی «{ $card }» است (امتیاز پایانی: { $points }).
 event-roy_built = ⁨Le Roy⁩ در کلیسا مکعب گذاشت (سطح { $level }، خانه‌ی { $number }) و ۱ امتیاز گرفت.
 event-roy_scored = { $seat_is ->
     [you] شخصیت «{ $character }» به حساب آمد: شما { $points }، ⁨Le Roy⁩ { $roy_points }.

@@ -86,14 +86,12 @@ prompt-call = مقاومت کدام رویداد را فرا بخواند؟
 prompt-counter = با کدام تاس‌های مشکی مقابله می‌کنید، و با چه تاسی؟
 prompt-act = چه می‌کنید؟
 prompt-flag = مکعب را روی کدام رویداد می‌گذارید؟
-prompt-over = بازی تمام شده است.
 
 waiting-place = در انتظار: { $seats } (قرار دادن شهروند)
 waiting-call = در انتظار: { $seats } (انتخاب رویدادی که مقاومت فرا می‌خواند)
 waiting-counter = در انتظار: { $seats } (مقابله با تاس مشکی)
 waiting-act = در انتظار: { $seats } (اقدام)
 waiting-flag = در انتظار: { $seats } (گذاشتن مکعب روی رویدادها)
-waiting-over = بازی تمام شده است.
 
 # --- کارهایی که می‌شود کرد: دکمه، عنوان، و اینکه با زدنش چه می‌شود ---
 
@@ -257,10 +255,7 @@ refusal-too_weak = تاس‌هایتان آنجا روی هم { $value } می‌
 refusal-can_counter = تاس‌هایتان به تاس مشکی { $number } می‌رسد، پس باید با آن مقابله کنید.
 refusal-must_use_influence = با نفوذتان شاید بتوانید مقابله کنید؛ سر این میز باید اول آن را امتحان کنید.
 refusal-card_not_open = این کارت در این بازی رو نیست: «{ $card }».
-refusal-group_too_small = ارزش تاس‌هایتان { $value } است؛ هر بار استفاده { $divisor }{ $divisor_house ->
-    [yes] *
-   *[no] { "" }
-} می‌خواهد.
+refusal-group_too_small = ارزش تاس‌هایتان { $value } است؛ هر بار استفاده { $divisor } می‌خواهد.
 refusal-too_little_to_farm = کشاورزی برای هر { $divisor } واحد ارزش یک دنییر می‌دهد و رو به پایین گرد می‌شود: از ارزش { $value } چیزی به دست نمی‌آید.
 refusal-too_many_uses = به این تعداد نمی‌شود: حداکثر { $most } بار؛ شما { $count } بار گفتید.
 refusal-uses_fixed = سر این میز باید همه‌ی { $count } بار به کار برود.
@@ -300,8 +295,14 @@ option-bonus_cards-about = رئیس صومعه، نانوا و مهمانی به
 option-bonus_cards-rule = رئیس صومعه، نانوا و مهمانی هم میان کارت‌های اقدام‌اند و مقاومت میان رویدادهای قرمز.
 option-start_player = بازیکن شروع‌کننده
 option-start_player-about = کارت بازیکن شروع‌کننده نخست نزد بازیکنِ چندم است، به ترتیب دور میز و از میزبان به بعد. صفر یعنی به قید قرعه.
-option-start_player-chosen = بازیکن { $value } شروع می‌کند
-option-start_player-rule = بازیکن { $value }، به ترتیب دور میز و از میزبان به بعد، نخستین بازیکن شروع‌کننده است.
+option-start_player-chosen = { $is_known ->
+    [yes] نخستین بازیکن شروع‌کننده: { $player }
+   *[no] بازیکن { $value } شروع می‌کند
+}
+option-start_player-rule = { $is_known ->
+    [yes] نخستین بازیکن شروع‌کننده { $player } است.
+   *[no] بازیکن { $value }، به ترتیب دور میز و از میزبان به بعد، نخستین بازیکن شروع‌کننده است.
+}
 option-wage_shortfall = حقوقی که نمی‌شود داد
 option-wage_shortfall-about = بر سر کسی که نتواند همه‌ی حقوق‌ها را بدهد چه می‌آید.
 option-wage_shortfall-pay_all_then_minus_2vp = هر چه دارد می‌دهد و { $count } امتیاز از دست می‌دهد

@@ -1,11 +1,7 @@
 # آنچه بیشتر بازی‌ها یکسان می‌گویند؛ هر بازی که این فایل را دارد می‌تواند جور دیگری هم بگوید.
 
 phase-over = پایان بازی
-prompt-over = بازی تمام شده است.
-waiting-over = بازی تمام شده است.
-choose-verb = چه می‌کنید؟
 choose-more = و بعد؟
-word-verb = { $verb }
 word-word = { $word }
 result-score = { $count } امتیاز
 won-score = با { $count } امتیاز

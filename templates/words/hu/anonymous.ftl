@@ -1,8 +1,8 @@
 # Matches in which nobody knows who sits where until the end.
 
 anonymous = A nevek a végéig titokban maradnak
-anonymous-about = Mindenkit a helye jelével hívunk, a helyeket pedig kisorsoljuk, ha már mindenki itt van. Az utolsó levélből kiderül, ki kicsoda volt.
-new-anonymous = Maradjon titok a végéig, ki kicsoda
+anonymous-about = Mindenkit a helye jelével hívunk, a helyeket pedig kisorsoljuk, ha már mindenki itt van. Az utolsó levélből kiderül, ki kicsoda volt. Minden óra számít, mert az éjszaka elárulná az időzónát.
+new-anonymous = Maradjon titok a végéig, ki kicsoda (az éjszaka is számít)
 new-talk-names = Beszélgetés és nevek
 problem-anonymous_few = Ha nincs legalább { $least } ember, mindenki tudná, ki kicsoda.
 problem-anonymous_campaign = Hadjáratban nem maradhatnak titokban a nevek. Válassz egyetlen játékot, vagy mutasd a neveket.

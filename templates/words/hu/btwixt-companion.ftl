@@ -8,6 +8,7 @@ ally-not-told = a forduló szövetségese
 board-unnamed-ally = szövetséges
 board-unnamed-card = lap
 companion-by_mail = Lehet, hogy a játék később e-mailben folytatódik? Akkor most töltsd fel az asztalhoz a saját lapjaid adatfájlját. A lapok neve nélkül a játék az asztalnál marad.
+companion-next_by_mail = Lehet, hogy a játék később e-mailben folytatódik? Akkor nyiss hozzá új asztalt a saját lapjaid adatfájljával. A lapok neve nélkül a játék az asztalnál marad.
 
 board-seated = { $name } ({ $leader })
 board-leader-table = { $name }: összbefolyás { $total }; licit: { $bid }.

@@ -25,23 +25,17 @@ order-council = Ha tanácsot kell választani: { $beside_seat } bal oldali taná
 stop-event = eseménykártya
 stop-leader = egy vezér saját lapja
 
-order-part-stop = Kérdezzetek meg, ha valaki kijátszik egy ilyet
 order-part-lead = Letérdelek, amint legalább ennyi az előnyöm
 order-part-behind = Letérdelek, amint legalább ennyi befolyással le vagyok maradva
 order-part-total = Letérdelek, amint az összbefolyásom legalább ennyi
 order-part-play = Lapok egymás után, mindegyik után az, akire vonatkozik
 order-part-then = Ha egyik sem lehetséges, kérdés nélkül letérdelek
 
-order-why-as_ordered = ahogy kérted
 order-why-appeared = { $seat } kijátszotta ezt: { $card }
-order-why-leading = { $count } volt az előnyöd
 order-why-trailing = { $seat } { $count } befolyással előtted járt
 order-why-reached = az összbefolyásod { $count } volt
-order-why-not_possible = ez nem volt lehetséges: { $action }
 order-why-round_over = véget ért a forduló
 
-refusal-order_clause = Ezt a részt nem értjük: „{ $clause }”.
 refusal-order_round_empty = Adj meg legalább egy lapot, vagy mondd meg, mikor térdelnél le.
-refusal-order_number = Itt egész szám kell, legfeljebb { $most }: „{ $clause }”.
 refusal-order_unknown = Ilyen utasítás nincs: „{ $clause }”. Az utasítások ilyenek: „kneel-round”, „round; lead 4; play s16; play s01; seat 2; then kneel”.
 refusal-order_unreadable = Ez nem utasítás. Az utasítások ilyenek: „kneel-round”, „round; lead 4; play s16; play s01; seat 2; then kneel”.

@@ -64,7 +64,6 @@ table-values = Jelzők
 table-peeked = Ismert jelzőid
 table-token = { $token }: { $value }
 table-locked = ebben a fordulóban nem
-table-hand-empty = Nincs lapod.
 table-shown = { $seat_is ->
     [you] Ezt játszottad ki: { $card }.
    *[other] { $seat } ezt játszotta ki: { $card }.

@@ -61,7 +61,6 @@ prompt-council = { $source }: melyik tanácsba nézel bele?
 prompt-move = { $source }: melyik szövetséges menjen, és hová?
 prompt-shift = { $source }: melyik hatalomjelző menjen, és hová?
 prompt-correct = { $source }: a nyomtatott lap mondja meg, mit tesz. Végezd el itt kézzel.
-prompt-over = A játék véget ért.
 
 waiting-first = Akire várunk: { $seats } (a kezdőjátékos megnevezése)
 waiting-leader = Akire várunk: { $seats } (vezérválasztás)
@@ -76,7 +75,6 @@ waiting-council = Akire várunk: { $seats } (egy tanács kiválasztása)
 waiting-move = Akire várunk: { $seats } (egy szövetséges áthelyezése)
 waiting-shift = Akire várunk: { $seats } (egy hatalomjelző áthelyezése)
 waiting-correct = Akire várunk: { $seats } (egy lap hatásának elvégzése)
-waiting-over = A játék véget ért, senkire sem várunk.
 
 # --- mit lehet tenni: gomb, fejléc, és hogy mi történik, ha megnyomod ---
 
@@ -99,7 +97,6 @@ action-first = { $seat_is ->
 }
 action-leader = { $leader }
 action-leader_random = Sorsolást kérek
-action-play = Kijátszom: { $card }
 action-kneel = Letérdelek
 action-ally = { $winner_seat_is ->
     [you] A { $side_into } (szomszéd: { $council_seats_others })
@@ -256,10 +253,6 @@ event-leader_cards_back = { $seat_is ->
     [you] Visszakaptad a vezéred { $count } saját lapját.
    *[other] { $seat } visszakapta a vezére { $count } saját lapját.
 }
-event-dealt = { $seat_is ->
-    [you] Kaptál { $count } új lapot (most { $size } lap van a kezedben).
-   *[other] { $seat } kapott { $count } új lapot (most { $size } lap van a kezében).
-}
 event-revealed = { $round }. forduló: toborzásra vár { $ally }, hatalma { $power }. { $first_seat_is ->
     [you] Te kezdesz.
    *[other] { $first_seat } kezd.
@@ -405,10 +398,6 @@ event-chosen = { $seat_is ->
 event-drew_cards = { $seat_is ->
     [you] Húztál { $count } lapot.
    *[other] { $seat } húzott { $count } lapot.
-}
-event-drew = { $seat_is ->
-    [you] Ezeket húztad: { $cards }.
-   *[other] { $seat } ezeket húzta: { $cards }.
 }
 event-drew_nothing = { $seat_is ->
     [you] Nem maradt lap, amelyet húzhattál volna.
@@ -673,10 +662,8 @@ option-first_player-chosen-rule = A házigazda mondja meg, ki kezd.
 
 build-correct = Változtatok valamit kézzel
 build-any = Szóról szóra összerakok egy változtatást
-choose-verb = Mit teszel?
 choose-what = Mi változzon?
 choose-more = Melyik?
-word-verb = { $verb }
 word-leader = { $leader }
 word-random = sorsolással
 word-card = { $card }{ $copy ->

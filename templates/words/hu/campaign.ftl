@@ -9,6 +9,7 @@ campaign-link = Az egész hadjárat
 campaign-standing = Pontok
 campaign-games = A játékok
 campaign-points = { $points } pont
+campaign-before = Korábbi játékok
 campaign-game = { $number }. játék
 campaign-won = { $winners }: { $reason }
 campaign-drawn = Senki sem nyerte meg.
@@ -20,6 +21,7 @@ campaign-between = A következő játék egy pillanat múlva kezdődik.
 campaign-ended = Véget ért a hadjárat.
 campaign-stalled = A következő játékot még nem sikerült elindítani; a házigazda tud róla. Amint elkezdődik, levélben kapod meg az új linkedet.
 campaign-called-off = Ezt a hadjáratot leállították.
+campaign-ends-with-it = Ezzel a játékkal az egész hadjárat véget ér.
 campaign-over = { $winners_count ->
     [one] A hadjárat véget ért: { $winners } győzött!
    *[other] A hadjárat véget ért: { $winners } közösen győzött!

@@ -112,6 +112,7 @@ doctor-clock-elsewhere = Az ütemező { $seconds } másodperce egy másik gépen
 doctor-tables = Minden nyitott asztal naplója olyan, ahogyan tároltuk; az utolsó órában { $count } asztalt használtak.
 prune-done = Törölve: befejezett játékok levelei: { $letters }; fájlok a mail/ mappában: { $files }; az adatbázis másolatai: { $copies }; otthagyott asztalok: { $tables }; mind { $days } napnál régebbi.
 prune-would = Ezek törlődnének, de még semmi sem törlődött: befejezett játékok levelei: { $letters }; fájlok a mail/ mappában: { $files }; az adatbázis másolatai: { $copies }; otthagyott asztalok: { $tables }; mind { $days } napnál régebbi.
+prune-sure = Ezt nem lehet visszavonni. Megerősítésül írd be még egyszer: { $age }
 prune-not-days = napok száma kell 1 és { $most } között, például 90d
 doctor-kept = A befejezett játékok leveleit, a mail/ mappa fájljait és az adatbázis másolatait { $days } napig őrizzük (STAFFETTA_KEEP_DAYS), az otthagyott asztalokat { $left } napig. Törlésre vár: levelek: { $letters }; fájlok: { $files }; másolatok: { $copies }; asztalok: { $tables }.
 doctor-tables-bad = Egy asztal naplója megváltozott vagy olvashatatlan: { $tables }. A „staffetta replay” megmondja, mi a baj.

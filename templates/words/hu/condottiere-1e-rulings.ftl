@@ -28,10 +28,6 @@ ruling-burning = Megkérdezzük-e azt, akinek nincs zsoldosa, hogy bedobja-e a l
 ruling-burning-book = Az ilyen játékos az ütközet után bedobhatja őket.
 ruling-burning-played = Senkit sem kérdezünk, mert maga a kérdés elárulná, mi van a kezében. A következő város megnevezéséig dönthetsz; a többiek csak a bedobásról értesülnek.
 
-ruling-burning_order = Milyen sorrendben dobjátok be a lapokat?
-ruling-burning_order-book = Erről hallgat.
-ruling-burning_order-played = Az óramutató járása szerint, a jelző új birtokosától kezdve.
-
 ruling-round_without_cards = Vége-e a fordulónak, ha már senkinek sincs lapja?
 ruling-round_without_cards-book = Akkor van vége, ha már csak egy játékosnak van.
 ruling-round_without_cards-played = Igen.
@@ -64,10 +60,6 @@ ruling-silent = Mi történik azzal, aki nem válaszol időben?
 ruling-silent-book = Erről hallgat.
 ruling-silent-played = Ütközetben passzol, helyszínnek szabad várost sorsolunk neki. A választást nem adjuk tovább.
 
-ruling-idle_battles = Mi van, ha már senki sem játszik ki lapot?
-ruling-idle_battles-book = Erről hallgat. Az ilyen ütközeteknek sosem lenne vége.
-ruling-idle_battles-played = { $count } egymást követő ilyen ütközet után a házigazda győztes nélkül lezárhatja a játékot.
-
 ruling-takeover_surrender = Más városáért harcoltok, senki sem erősebb a többinél, és megadást játszanak ki: kié a város?
 ruling-takeover_surrender-book = A legerősebb csatasoré, akkor is, ha a védő semmit sem játszott ki.
 ruling-takeover_surrender-played = Holtverseny után, ha nulla–nulla is, a védőé marad.
@@ -84,6 +76,3 @@ ruling-campaign_tie = Hadjárat: ki nyer, ha többen is átlépik a célt egyetl
 ruling-campaign_tie-book = Az nyer, aki elsőként eléri.
 ruling-campaign_tie-played = A legtöbb pont nyer. Egyenlő pontszámnál közös a győzelem.
 
-ruling-campaign_holder = Hadjárat: ki kezdi a következő játékot?
-ruling-campaign_holder-book = Minden játékot a legfiatalabb kezd, tehát mindig ugyanaz.
-ruling-campaign_holder-played = Minden játék úgy kezdődik, mint az első: a megnevezett játékossal, különben új sorsolással.

@@ -160,5 +160,6 @@ option-takeover_count-off-about = Elhódításnál a játék akkor sem ér vége
 
 # A pontozólapok.
 form-regions = A városok
+photo-region = { $number }. város: a száma
 form-owned = Színezd ki a várost a gazdája színével, vagy rajzold bele ceruzával a jelét.
 form-count = Összes város

@@ -36,10 +36,6 @@ ruling-burning = Megkérdezzük-e azt, akinek nincs zsoldosa, hogy bedobja-e a l
 ruling-burning-book = Az ilyen játékos az ütközet után bedobhatja őket.
 ruling-burning-played = Senkit sem kérdezünk, mert maga a kérdés elárulná, mi van a kezében. A következő helyszín kijelöléséig dönthetsz; a többiek csak a bedobásról értesülnek.
 
-ruling-burning_order = Milyen sorrendben dobjátok be a lapokat?
-ruling-burning_order-book = Erről hallgat.
-ruling-burning_order-played = Az óramutató járása szerint, a jelző új birtokosától kezdve.
-
 ruling-burn_part = Be lehet-e dobni a lapok egy részét?
 ruling-burn_part-book = A kézben lévő lapokról beszél.
 ruling-burn_part-played = Nem. Vagy mindet, vagy semmit.
@@ -65,10 +61,6 @@ ruling-silent-book = Erről hallgat.
 ruling-silent-played = Ütközetben passzol; szabad régiót sorsolunk neki; a lehető legtöbb lapot húzza; és a legerősebb lapjait tartja meg (legfeljebb { $count } lapot).
 ruling-silent-played_rounds = Ütközetben passzol; szabad régiót sorsolunk neki; és a legerősebb lapjait tartja meg (legfeljebb { $count } lapot).
 ruling-silent-played_drawing = Ütközetben passzol; szabad régiót sorsolunk neki; és a lehető legtöbb lapot húzza.
-
-ruling-idle_battles = Mi van, ha már senki sem játszik ki lapot?
-ruling-idle_battles-book = Erről hallgat. Az ilyen ütközeteknek sosem lenne vége.
-ruling-idle_battles-played = { $count } egymást követő ilyen ütközet után a házigazda győztes nélkül lezárhatja a játékot.
 
 ruling-drawing = Húzás minden ütközet után: előre meg kell mondani, hány lapot húzol?
 ruling-drawing-book = Legfeljebb három lapot.
@@ -106,6 +98,3 @@ ruling-campaign_tie = Hadjárat: hány lapot osztunk a hadjáratot eldöntő üt
 ruling-campaign_tie-book = Az élen kialakult holtversenyt döntő ütközet dönti el.
 ruling-campaign_tie-played = Mint bármelyik döntő ütközethez, az utolsó játék végén birtokolt régiók szerint.
 
-ruling-campaign_holder = Hadjárat: ki kezdi a következő játékot?
-ruling-campaign_holder-book = Minden játékot a legfiatalabb kezd, tehát mindig ugyanaz.
-ruling-campaign_holder-played = Minden játék úgy kezdődik, mint az első: a megnevezett játékossal, különben új sorsolással.

@@ -27,11 +27,14 @@ aid-setup = Előkészületek
 aid-setup-board = A tábla üres. Mindenki elveszi egy szín jelölőit.
 aid-setup-favour = A pápai kegy jelzője a tábla mellett várakozik.
 aid-setup-holder = A legfiatalabb kapja a condottiere-jelzőt, leteszi egy tetszőleges régióra, és ő kezd.
-aid-setup-holder_named = { $player ->
-    [1] Az 1.
-    [5] Az 5.
-   *[other] A { $player }.
-} játékos kapja a condottiere-jelzőt, az asztal körül a házigazdától számolva, és ő kezd.
+aid-setup-holder_named = { $is_known ->
+    [yes] { $player } kapja a condottiere-jelzőt, és ő kezd.
+   *[no] { $value ->
+        [1] Az 1. játékos kapja a condottiere-jelzőt, az asztal körül a házigazdától számolva, és ő kezd.
+        [5] Az 5. játékos kapja a condottiere-jelzőt, az asztal körül a házigazdától számolva, és ő kezd.
+       *[other] A { $value }. játékos kapja a condottiere-jelzőt, az asztal körül a házigazdától számolva, és ő kezd.
+    }
+}
 aid-setup-rounds = A fordulók száma nincs megszabva: addig játszotok, míg valaki nem győz.
 aid-setup-no_rounds = Nincsenek fordulók: minden ütközet után lapot húztok, amíg valaki nem győz.
 aid-setup-campaign = Ez egy { $target } pontig tartó hadjárat egyik játéka.

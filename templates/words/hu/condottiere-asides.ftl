@@ -38,4 +38,3 @@ option-asked_discards-rule = Ütközet után sorban és nyíltan megkérdezzük 
 
 order-alone-play = Tovább játszom akkor is, ha vezetek, és más már nem játszhat ki lapot
 order-part-alone = Tovább játszom akkor is, ha vezetek, és más már nem játszhat ki lapot
-order-why-unopposed = { $count } volt az előnyöd, és más már nem játszhatott ki lapot

@@ -13,7 +13,7 @@ event-campaign_over = { $seats_is ->
        *[other] { $seats } közösen nyerte meg a hadjáratot.
     }
 }
-table-campaign = Hadjárat { $target } pontig, eddig: { $points }.
+table-campaign = Hadjárat { $target } pontig: { $points }.
 
 option-campaign_holder = A hadjárat további játékai
 option-campaign_holder-about = Ki kezdi a másodikat és az utána következőket.

@@ -7,6 +7,17 @@ companion-deal = Osszatok. Most kézben: { $hands }.
 companion-burn-or = Bedobja valaki a lapjait, vagy folytatjátok?
 companion-burn = Bedobja valaki a lapjait?
 companion-one_away = egy lépésre a győzelemtől:
+companion-burn-out = Elfogyott valakinek a lapja, vagy bedobta valaki?
+companion-result = Csak az eredmény beírása
+companion-result-who = Ki nyerte meg?
+companion-result-nobody = Senki: holtverseny
+companion-result-strengths = Vagy írjátok be az erőket
+companion-result-button = Erők beírása
+action-result_won = { $of_seat_is ->
+    [none] Csak az eredmény: holtverseny
+   *[other] Csak az eredmény: { $of_seat } nyert
+}
+action-result_strengths = Csak az erők: { $strengths }
 action-close = Mindenki passzol
 action-retain_count = { $count } lap megtartása
 
@@ -49,12 +60,12 @@ action-correct_line = { $cards_count ->
 action-correct_hand = Javítás: { $of_seat } kezében { $count } lap
 option-hidden_cards-not_here = asztalnál, telefonokkal nem játszható. Ami képpel lefelé fekszik, azt be kellene írni, és akkor mindenki láthatná.
 refusal-cards_lie_hidden = Rejtett kártyákkal a játék levélben marad: ami képpel lefelé fekszik, azt az asztalnál be kellene írni, és ott mindenki láthatná.
+refusal-hands_uncounted = Legutóbb csak az eredményt írtátok be, ezért nem tudjuk, kinek hány lapja van. Írjátok be a kézben lévő lapok számát a „Javítás” alatt, vagy a következő osztás után folytassátok levélben.
 
 # --- why not, to whoever enters it for somebody else
 companion-no_cards = Elfogytak a lapok
 entry-refusal-card_not_in_hand = A telefonok számítása szerint ebben a kézben ez a lap nem lehet: { $card }.
 entry-refusal-has_passed = Ez a játékos már passzolt, egyelőre nem játszik ki több lapot.
-entry-refusal-wrong_phase = Most nem ez a kérdés. Ami következik: { $phase }.
 entry-refusal-must_keep = Van zsoldos azok között a lapok között; a kézben lévőket csak zsoldos nélkül lehet bedobni.
 entry-refusal-region_own = { $region } már azé a játékosé.
 

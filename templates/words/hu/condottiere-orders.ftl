@@ -24,26 +24,20 @@ order-lead = Passzolok, amint legalább { $count } az előnyöm
 order-then-pass = Az utolsó lap után passzolok
 
 order-part-play = Lapok, egymás után
-order-part-stop = Kérdezzetek meg, ha valaki kijátszik egy ilyet
 order-part-overtaken = Kérdezzetek meg, ha valaki több mint ennyi erővel jár előttem
 order-part-lead = Passzolok, amint legalább ennyi az előnyöm
 order-part-then = Az utolsó lap után kérdés nélkül passzolok
 
-order-why-as_ordered = ahogy kérted
 order-why-all_played = elfogytak a felsorolt lapok
 order-why-appeared = { $seat } kijátszotta ezt: { $card }
 order-why-overtaken = { $seat } { $count } erővel előtted járt
-order-why-leading = { $count } volt az előnyöd
-order-why-not_possible = ez nem volt lehetséges: { $action }
 order-why-battle_over = véget ért az ütközet
 order-summary-battles = { $count ->
     [0] Az utasításaid passzoltak helyetted itt: { $regions }.
    *[other] Az utasításaid { $count } lapot játszottak ki helyetted itt: { $regions }.
 }
 
-refusal-order_clause = Ezt a részt nem értjük: „{ $clause }”.
 refusal-order_line_empty = Válassz legalább egy lapot, vagy mondd meg, mikor passzolnál.
 refusal-order_line_long = Egy utasításban legfeljebb { $most } lap lehet.
-refusal-order_number = Itt egész szám kell, legfeljebb { $most }: „{ $clause }”.
 refusal-order_unknown = Ilyen utasítás nincs: „{ $clause }”. Az utasítások ilyenek: „pass-battle”, „line; play m10; play drummer; stop winter; lead 5”, „discard-always”.
 refusal-order_unreadable = Ez nem utasítás. Az utasítások ilyenek: „pass-battle”, „line; play m10; play drummer; stop winter; lead 5”, „discard-always”.

@@ -1,6 +1,5 @@
 # Hozzáállás egy ütközetben: utasítás egyetlen érintéssel, és a kikötései.
 
-stance-by-card = Laponként döntök
 stance-pass-battle = Kimaradok
 stance-up-to = Olcsón élre állok, legfeljebb { $count } erővel
 
@@ -13,25 +12,14 @@ order-topic-battles = Minden ütközetben
 
 stance-every-battle = Mindig élre állok, legfeljebb { $count } erővel; fontos ütközetben kérdezzetek meg
 
-order-by-card = Laponként döntök, mindig kérdezzetek meg
 order-every-battle = Minden ütközetben a lehető legolcsóbban veszem át a vezetést (0: kimaradok)
-order-stay-out = Kimaradok
-order-ask = Mégis kérdezzetek meg, ha: { $matters }
-order-below = Mégis kérdezzetek meg, ha { $count } lapnál kevesebb van a kezemben
-
-order-part-ask = Mégis kérdezzetek meg, ha
-order-part-below = Mégis kérdezzetek meg, ha ennél kevesebb lap van a kezemben
 
 matter-winning = itt véget érhet a játék
 matter-attacked = engem támadnak meg
 
 order-why-winning = itt véget érhet a játék
 order-why-attacked = megtámadtak
-order-why-few_cards = csak { $count } lap van a kezedben
 order-why-no_army = egyik lapod sem ad önmagában erőt
-order-why-by_card = azt kérted, hogy minden lapnál kérdezzünk meg
-
-refusal-order_no_limit = Mondd meg, meddig mész el: ide egész szám kell, legfeljebb { $most }.
 
 # --- Végleges válaszok: minden kérdés egyszer.
 
@@ -54,4 +42,3 @@ refusal-order_no_site = Válassz legalább egy helyet.
 refusal-order_sites_long = Egy listán legfeljebb { $most } hely állhat.
 
 new-plans = Mindenkit egyszerre kérdezünk, amikor egy ütközet kezdődik (ajánljuk)
-new-plans-how = Mindenki egy levelet kap, és megmondja, meddig megy el; a lapok aztán sorban kerülnek az asztalra, ki-ki a maga körében.

@@ -29,7 +29,6 @@ won-adjacent = { $count } régióval, és elég szomszédos van köztük
 won-count = { $count } régióval, többel, mint bárki más
 won-final_battle = a döntő ütközetben
 table-passed = passzolt
-table-hand-empty = Nincs lapod.
 table-defender = { $defender_seat_is ->
     [you] A te régiódat támadják.
    *[other] { $defender_seat } védekezik.

@@ -167,14 +167,12 @@ prompt-discard = Egyetlen zsoldos sincs a kezedben. Bedobod a lapjaidat, vagy me
 prompt-retain = Már csak neked vannak lapjaid. Melyiket tartod meg?
 prompt-discard_secretly = Bedobod a lapjaidat? Mindenkit megkérdezünk, a válaszok egyszerre derülnek ki.
 prompt-draw = Hány lapot húzol?
-prompt-over = A játék véget ért.
 
 waiting-choose = Akire várunk: { $seats } (helyszínválasztás)
 waiting-battle = Akire várunk: { $seats } (kijátszás vagy passz)
 waiting-discard = Akire várunk: { $seats } (a lapok bedobása vagy megtartása)
 waiting-retain = Akire várunk: { $seats } (a megtartandó lapok kiválasztása)
 waiting-draw = Akire várunk: { $seats } (laphúzás)
-waiting-over = A játék véget ért, senkire sem várunk.
 
 # --- mit lehet tenni: gomb, fejléc, és hogy mi történik, ha megnyomod ---
 
@@ -189,7 +187,6 @@ group-deals = Lapok megmutatása
 action-besiege = Megtámadom { $region_acc }
 action-besiege_owned = Megtámadom { $region_acc } (gazdája { $owner_seat })
 action-decline = Továbbadom a választást
-action-play = Kijátszom: { $card }
 action-play_scarecrow = Kijátszom: { $card }; visszaveszem: { $taken_card }
 action-play_scarecrow_alone = Kijátszom: { $card }; semmit sem veszek vissza
 action-play_bishop = Kijátszom: { $card }; a pápai kegyet { $region_on } teszem
@@ -239,14 +236,6 @@ event-holder_named = { $holder_seat_is ->
 event-round_started = { $round ->
     [0] Keverés és osztás.
    *[other] { $round }. forduló: keverés és osztás.
-}
-event-dealt = { $seat_is ->
-    [you] Kaptál { $count } új lapot (most { $size } lap van a kezedben).
-   *[other] { $seat } kapott { $count } új lapot (most { $size } lap van a kezében).
-}
-event-drew = { $seat_is ->
-    [you] Ezeket húztad: { $cards }.
-   *[other] { $seat } ezeket húzta: { $cards }.
 }
 event-besieged = { $seat_is ->
     [you] { $battle }. ütközet: megtámadtad { $region_acc }.
@@ -311,6 +300,29 @@ event-passed = { $seat_is ->
 }
 event-battle_ended = Véget ért az ütközet ({ $region }): { $strengths }.
 event-stalemate = { $count } egymást követő ütközetben senki sem játszott ki lapot. A házigazda döntetlennel lezárhatja a játékot.
+event-battle_won = { $seat_is ->
+    [you] Megnyerted az ütközetet ({ $region }).
+   *[other] { $seat } megnyerte az ütközetet ({ $region }).
+}
+event-battle_tied = Holtversennyel ért véget az ütközet ({ $region }).
+event-hand_emptied = { $seat_is ->
+    [you] Elfogytak a lapjaid.
+   *[other] { $seat } lapjai elfogytak.
+}
+event-handed_all_in = { $seat_is ->
+    [you] Már csak neked voltak lapjaid, ezért beadtad őket.
+   *[other] Már csak { $seat } kezében voltak lapok, ezért beadta őket.
+}
+event-retained_some = { $seat_is ->
+    [you] Már csak neked voltak lapjaid. { $count ->
+        [0] Egyet sem tartottál meg.
+       *[other] Megtartottál { $count } lapot.
+    }
+   *[other] Már csak { $seat } kezében voltak lapok. { $count ->
+        [0] Egyet sem tartott meg.
+       *[other] Megtartott { $count } lapot.
+    }
+}
 event-conquered = { $seat_is ->
     [you] Meghódítottad { $region_acc } (erő: { $strength }).
    *[other] { $seat } meghódította { $region_acc } (erő: { $strength }).
@@ -579,26 +591,30 @@ option-campaign-chosen = Hadjárat { $value } pontig
 option-campaign-rule = Több játékot játszunk egymás után, amíg valakinek { $value } pontja nem lesz: minden játék végén egy pont régiónként, és további öt annak, aki szomszédos régiókkal nyer.
 option-first_holder = Ki kezd
 option-first_holder-about = Hányadik játékos kezd, a házigazdától számolva az asztal körül. A 0 sorsolást jelent.
-option-first_holder-chosen = { $value ->
-    [1] Az 1. játékos kezd
-    [5] Az 5. játékos kezd
-   *[other] A { $value }. játékos kezd
+option-first_holder-chosen = { $is_known ->
+    [yes] Első játékos: { $player }
+   *[no] { $value ->
+        [1] Az 1. játékos kezd
+        [5] Az 5. játékos kezd
+       *[other] A { $value }. játékos kezd
+    }
 }
-option-first_holder-rule = { $value ->
-    [1] Az 1.
-    [5] Az 5.
-   *[other] A { $value }.
-} játékos kezd, az asztal körül a házigazdától számolva.
+option-first_holder-rule = { $is_known ->
+    [yes] Az első lapot { $player } játssza ki.
+   *[no] { $value ->
+        [1] Az 1.
+        [5] Az 5.
+       *[other] A { $value }.
+    } játékos kezd, az asztal körül a házigazdától számolva.
+}
 warning-campaign_takeover = A szabálykönyv nem ajánlja, hogy a hadjáratot a régiók elhódításával együtt játsszátok. Ettől még megtehetitek.
 
 # --- szavanként összerakott lépés
 build-show = Lapokat mutatok valakinek a kezemből
 build-any = Lapokat mutatok valakinek a kezemből
-choose-verb = Mit teszel?
 choose-readers = Ki lássa?
 choose-cards = Melyik lapokat?
 choose-more = És azután?
-word-verb = { $verb }
 word-card = { $card }
 word-region = { $region }
 word-reader = { $reader_seat }

@@ -70,6 +70,20 @@ keeper-refused-seat = { $seat }. hely
 keeper-version = Staffetta { $version } · { $database } · táblák: { $schema }
 keeper-version-behind = Ehhez a kiadáshoz ezek a táblák kellenek: { $latest }.
 
+# --- the log of one match
+keeper-latest = Legutóbb aktív játékok
+keeper-latest-turn = { $turn }. lépés
+keeper-log-title = A játék naplója:
+keeper-log-id = A játék azonosítója, ahogy a nézők oldalának címében áll
+keeper-log-show = Napló megnyitása
+keeper-log-none = Nincs játék ezzel az azonosítóval. Az azonosító a nézők oldala címének utolsó része: tizenkét betű és számjegy.
+keeper-log-back = Vissza az áttekintéshez
+keeper-log-seats = Helyek
+keeper-log-all = minden hely
+keeper-log-note = Időpontok: { $timezone }. Nincs benne név, cím, link és kártya. Amit csak egy hely saját játékosa tudhat, az nincs itt; a „staffetta log” parancs mutatja meg.
+keeper-log-earlier = Korábbiak
+keeper-log-later = Későbbiek
+
 # --- the end of a session
 keeper-leave = Az oldal végleges bezárása
 keeper-ended-title = Bezárva

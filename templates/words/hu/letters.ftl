@@ -3,6 +3,7 @@
 
 staffetta = Staffetta
 match-title = { $game } ({ $others })
+match-title-numbered = { $title }, { $number }. játszma
 
 letter-host-subject = { $title }: erősítsd meg az új játékodat
 letter-host-again-subject = { $title }: a házigazdai oldalad
@@ -15,6 +16,8 @@ letter-reminder-subject = { $title }: emlékeztető – { $prompt }
 letter-timeout-subject = { $title }: az alapértelmezett lépés történt helyetted
 letter-over-subject = { $title }: a játék véget ért
 letter-declined-subject = { $title }: valaki nem tud játszani
+letter-again-subject = { $title }: játszol velünk?
+letter-expired-subject = { $title }: a meghívóra nem jött válasz
 letter-called_off-subject = { $title }: a játékot leállították
 letter-takeover-subject = { $title }: átveszel egy helyet?
 letter-link-subject = { $title }: a linked a játékhoz
@@ -51,18 +54,26 @@ letter-seat-button = Megnyitom a játékot
 
 # --- meghívó
 letter-invitation-intro = { $host } e-mailes játékra hív: { $game }.
-letter-invitation-length = Egy játék { $least }–{ $most } hétig tart, és körülbelül { $letters } levelet kapsz közben.
+letter-invitation-length = Egy játék { $most ->
+    [1] körülbelül egy hétig
+   *[other] { $least }–{ $most } hétig
+} tart, és körülbelül { $letters } levelet kapsz közben.
+letter-invitation-begun = Ez a játék egy asztalnál kezdődött. A hely a mostani állásával együtt lenne a tiéd.
 letter-invitation-players = Játékosok: { $players }.
 letter-invitation-how = Nem kell hozzá se fiók, se alkalmazás. Amikor te következel, levél jön a táblával, a lapjaiddal és a lépéseid linkjeivel: rákoppintasz az egyikre, megerősíted, és kész. Gondolkodási idő döntésenként: { $pace }.
 letter-invitation-question = Játszol velünk?
 letter-invitation-picture = Egy játék közben: { $game }
 letter-join-button = Csatlakozom
-letter-decline-button = Köszönöm, nem
-letter-invitation-ignore = Ha nem tudod, miről van szó, egyszerűen hagyd figyelmen kívül ezt a levelet; több nem jön.
+letter-decline-button = Inkább nem
+letter-invitation-until = Eddig válaszolhatsz: { $deadline }.
+letter-invitation-ignore = Ha nem tudod, miről van szó, egyszerűen hagyd figyelmen kívül ezt a levelet: még egyszer megkérdezünk, aztán lejár a meghívó.
+letter-again-ignore = Néhány napja már kérdeztük, és ez az utolsó alkalom. Ha nem tudod, miről van szó, egyszerűen hagyd figyelmen kívül ezt a levelet; több nem jön.
 letter-evening-intro = Az asztalnál elkezdett játékotok e-mailben folytatódik: { $game }.
 letter-evening-stands = Minden úgy áll, ahogy otthagytátok. Most jön: { $players }.
+letter-evening-hand = { $cards } lap van a kezedben.
 letter-evening-question = Játszol tovább?
-letter-evening-host = Az asztalnál elkezdett játékotok e-mailben folytatódhat: { $game }. Minden úgy áll, ahogy otthagytátok. Ha megnyomod a gombot a házigazdai oldaladon, a többiek is kapnak levelet. A játék akkor folytatódik, amikor mindenki csatlakozott.
+letter-evening-host = Az asztalnál elkezdett játékotok e-mailben folytatódhat: { $game }.
+letter-evening-press = Ha megnyomod a gombot a házigazdai oldaladon, a többiek is kapnak levelet. A játék akkor folytatódik, amikor mindenki csatlakozott.
 letter-evening-ignore = Ez nem a te játékod? Akkor valaki elírt egy címet; hagyd figyelmen kívül ezt a levelet.
 letter-aid = Ennek a játéknak a szabályai dióhéjban, kinyomtatható lapokon:
 letter-aid-button = Segédkártya (PDF)
@@ -84,7 +95,7 @@ letter-open-page = Megnyitom az asztalt böngészőben
 # --- átvett hely
 letter-takeover-intro = { $host } arra kér, hogy vegyél át egy helyet egy folyamatban lévő játékban: { $game }. Eddig itt ült: { $former }.
 letter-takeover-question = Átveszed ezt a helyet?
-letter-takeover-until = Amíg nem válaszolsz, azon a helyen mindig az alapértelmezett lépés történik. Amint elfogadod, a hely levelei hozzád jönnek, és az első döntésedre a teljes gondolkodási idő a tiéd.
+letter-takeover-until = Amint elfogadod, a hely levelei hozzád jönnek, és az első döntésedre a teljes gondolkodási idő a tiéd.
 
 # --- lejárt a határidő
 letter-timeout-intro = Lejárt a gondolkodási időd, ezért az alapértelmezett lépés történt helyetted. A naplóban ezt jelöljük.
@@ -123,6 +134,7 @@ letter-over-again = Még egy játék?
 
 # --- hírek
 letter-declined-intro = { $name } ezúttal nem tud játszani. A házigazdai oldaladon meghívhatsz valaki mást erre a helyre:
+letter-expired-intro = { $name } nem válaszolt időben a meghívóra, így a helye felszabadult. A házigazdai oldaladon meghívhatsz valaki mást erre a helyre:
 letter-called-off-intro = { $host } leállította ezt a játékot. Nincs vele több dolgod.
 letter-called-off-own = Leállítottad ezt a játékot. A többiek is értesültek róla.
 letter-link-intro = Itt van újra a linked a játékhoz. Most épp nem te jössz; amint te következel, magától érkezik a levél.

@@ -85,3 +85,6 @@ play-no-plan-title = Most nincs mit tervezni
 play-no-plan = A következő köröd addig tervezheted meg, amíg a többiek lépnek, és te még nem passzoltál. Most így állunk.
 
 asides-heading = Bármikor
+
+order-why-as_ordered = ahogy kérted
+refusal-order_clause = Ezt a részt nem értjük: „{ $clause }”.

@@ -56,8 +56,6 @@ ruling-burning = Megkérdezzük-e azt, akinek nincs katonája, hogy bedobja-e a 
 ruling-burning-book = Az ilyen játékos a csata után bedobhatja őket.
 ruling-burning-played = Senkit sem kérdezünk, mert maga a kérdés elárulná, mi van a kezében. A következő tartomány kijelöléséig dönthetsz; a többiek csak a bedobásról értesülnek.
 
-ruling-burning_order = Milyen sorrendben dobjátok be a lapokat?
-ruling-burning_order-book = Erről hallgat.
 ruling-burning_order-played = Az óramutató járása szerint, azzal kezdve, aki a következő helyszínt választja.
 
 ruling-hand_sizes = Látja-e mindenki, kinek hány lapja van?
@@ -68,7 +66,6 @@ ruling-silent = Mi történik azzal, aki nem válaszol időben?
 ruling-silent-book = Erről hallgat.
 ruling-silent-played = Csatában passzol, helyszínnek üres tartományt sorsolunk neki.
 
-ruling-idle_battles = Mi van, ha már senki sem játszik ki lapot?
 ruling-idle_battles-book = Erről hallgat. Az ilyen csatáknak sosem lenne vége.
 ruling-idle_battles-played = { $count } egymást követő ilyen csata után a házigazda győztes nélkül lezárhatja a játékot.
 

@@ -3,6 +3,7 @@
 game-title-rakab = Rakab
 game-short-rakab = Rakab
 game-about-rakab = A Condottiere perzsa rokona: katonák harcolnak a tartományokért, az évszakok a táblára kerülnek, és a vén bölcs békét hoz.
+game-about-rakab_duel = A Condottiere perzsa rokona két játékosra: katonák harcolnak a tartományokért, és az évszakok a táblára kerülnek.
 
 card-m1 = 1-es katona
     .acc = 1-es katonát
@@ -268,11 +269,14 @@ aid-favour = A békejelző
 aid-favour-rule = Ahol a békejelző van, ott nem lehet csata. Minden { $bishop } köteles egy üres tartományra tenni (de nem a csata helyszínére).
 aid-setup-favour = A békejelző a tábla mellett várakozik.
 aid-setup-holder = A legfiatalabb kapja a csatajelzőt, leteszi egy tetszőleges tartományra, és ő kezd.
-aid-setup-holder_named = { $player ->
-    [1] Az 1.
-    [5] Az 5.
-   *[other] A { $player }.
-} játékos kapja a csatajelzőt, az asztal körül a házigazdától számolva, és ő kezd.
+aid-setup-holder_named = { $is_known ->
+    [yes] { $player } kapja a csatajelzőt, és ő kezd.
+   *[no] { $value ->
+        [1] Az 1. játékos kapja a csatajelzőt, az asztal körül a házigazdától számolva, és ő kezd.
+        [5] Az 5. játékos kapja a csatajelzőt, az asztal körül a házigazdától számolva, és ő kezd.
+       *[other] A { $value }. játékos kapja a csatajelzőt, az asztal körül a házigazdától számolva, és ő kezd.
+    }
+}
 aid-setup-holder_next = A legfiatalabb kapja a csatajelzőt, és ő kezd; az első üres tartományért folyik a csata.
 aid-duel-deck = Kettesben: fejenként egy { $cards } lapos pakli
 aid-of-card = { $card } ×{ $count }
@@ -417,6 +421,11 @@ event-besieged = { $seat_is ->
     [you] { $battle }. csata: megtámadtad { $region_acc }.
    *[other] { $battle }. csata: { $seat } megtámadta { $region_acc }.
 }
+event-battle_won = { $seat_is ->
+    [you] Megnyerted a csatát ({ $region }).
+   *[other] { $seat } megnyerte a csatát ({ $region }).
+}
+event-battle_tied = Holtversennyel ért véget a csata ({ $region }).
 event-battle_ended = Véget ért a csata ({ $region }): { $strengths }.
 event-stalemate = { $count } egymást követő csatában senki sem játszott ki lapot. A házigazda döntetlennel lezárhatja a játékot.
 event-undecided = { $strength ->
@@ -512,6 +521,7 @@ form-battles = A csaták
 form-site = A csata helyszíne
 form-strengths = Minden jel alá annak a seregnek az ereje kerül.
 form-regions = A tartományok
+photo-region = { $number }. tartomány: a száma
 form-owned = Színezd ki a tartományt a gazdája színével, vagy rajzold bele ceruzával a jelét.
 form-count = Összes tartomány
 form-marker-holder = Csatajelző

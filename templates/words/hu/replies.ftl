@@ -1,7 +1,15 @@
 # Válaszok a levelekre: mit értek el, vagy miért nem történt semmi.
+# A szavak, amelyekkel a játékosok válaszolhatnak: ../replies.toml.
 
 reply-link = Válasz e-mailben: { $words }
-reply-fine = Erre a levélre egyetlen sorral is válaszolhatsz: elég egy lépés száma vagy az, hogy „súgó”. A ✉ jelű linkek ebben segítenek.
+reply-fine = { $asks ->
+    [yes] Erre a levélre egyetlen sorral is válaszolhatsz: elég egy lépés száma vagy az, hogy „súgó”.
+   *[no] Erre a levélre egyetlen sorral is válaszolhatsz. Ha azt írod, hogy „súgó”, megírjuk, mit lehet.
+}
+reply-number = Levélben elég a lépés számával válaszolnod: „{ $number }” ezek közül az elsőt jelenti.
+reply-talk = Vagy csak válaszolj: „mondd …” mindenkinek, „mondd neki { $name }: …” pedig egyvalakinek szól.
+reply-undo = Vagy csak válaszolj ennyit: „visszavonom”.
+reply-back = Vagy csak válaszolj ennyit: „itt vagyok”.
 reply-agree = Egyetértek
 reply-refuse = Nem értek egyet
 
@@ -15,12 +23,17 @@ reply-did-order = Feljegyeztük az utasítást: { $words }
 reply-did-say = Az üzenetedet továbbítottuk.
 reply-did-undo = Az utolsó lépésedet visszavontuk.
 reply-did-wish = Levélben megkérdeztük a többieket, visszavonható-e az utolsó lépésed.
-reply-did-away = Szóltunk a többieknek, hogy távol leszel. Meddig: { $words }.
+reply-did-away = { $words } – szóltunk a többieknek.
+reply-did-away-quiet = { $words }.
+reply-did-away-same = Ezekre a napokra már jelezted, hogy távol leszel, így semmi sem változott.
 reply-did-back = Jó, hogy itt vagy! Szóltunk a többieknek.
+reply-did-back-quiet = Jó, hogy itt vagy!
+reply-did-back-same = Nem voltál távol, így semmi sem változott.
 reply-did-join = Tiéd a hely.
 reply-did-decline = Nemet mondtál a meghívásra.
 reply-did-agree = Beleegyeztél.
 reply-did-refuse = Nemet mondtál.
+reply-did-bot = Arra szavaztál, hogy egy bot játsszon tovább.
 reply-did-accept_deal = Elfogadtad ezt az ajánlatot: { $words }.
 reply-did-decline_deal = Elutasítottad ezt az ajánlatot: { $words }.
 reply-did-withdraw_deal = Visszavontad ezt az ajánlatodat: { $words }.
@@ -43,9 +56,9 @@ reply-why-no_undo = Az utolsó lépésed már nem vonható vissza.
 reply-why-no_request = Már senki sem vár a beleegyezésedre.
 reply-why-no_days = A napokat nem tudtuk elolvasni ebből: „{ $line }”. Írd így: távol aug. 3. – aug. 10.
 reply-why-no_absence = Ez most nem megy: „{ $line }”. { $reason }
-reply-why-several = Több kérdés is vár az igenedre vagy a nemedre. Az adott levélre felelj, vagy írd mellé a számát is, például „igen #3”.
+reply-why-several = Nem tudjuk, melyik kérdésre szól az igened vagy a nemed. Az adott levélre felelj, vagy írd mellé a szavazás számát is, például „igen #3”.
 reply-why-seat_taken = Ez a hely már nem szabad.
-reply-why-unreadable = A levelezőprogramod olyan formában küldte el a válaszodat, amelyet nem tudunk elolvasni.
+reply-why-unreadable = A levelezőprogramod olyan formában küldte el a válaszodat, amelyet nem tudunk elolvasni. Kérlek, küldd el újra egyszerű szövegként, titkosítás és digitális aláírás nélkül.
 
 reply-help-intro = A játék bármelyik levelére válaszolhatsz; amit tenni szeretnél, azt mind külön sorba írd. Ha a levelezőprogramod alatta idézi a mi levelünket, azt nem olvassuk el.
 reply-help-move = egy lépés úgy, ahogy a gombján áll, vagy a levélbeli számával

@@ -49,6 +49,7 @@ new-pace = Gondolkodási idő döntésenként
 new-only_awake = Az éjszaka nem számít
 new-days_off = A hétvége és az ünnepnap nem számít
 new-plays_on = Aki távol van, helyette addig egy robot játszik
+new-asks_first = Ha lejár az idő, előbb a többieket kérdezzük
 pace-brisk = 6 óra (pörgős)
 pace-fast = 12 óra (gyors)
 pace-daily = 24 óra (naponta egy lépés)
@@ -61,6 +62,7 @@ pace-with = { $pace }; { $note }
 pace-with-at_once = mindenkit egyszerre kérdezünk
 pace-with-only_awake = az éjszaka nem számít
 pace-with-plays_on = a távollévők helyett robot játszik
+pace-with-asks_first = ha lejár az idő, előbb a többieket kérdezzük
 pace-with-days_off = a szabadnapok nem számítanak
 new-language = A játék nyelve
 new-language-hint = A saját levelei nyelvét mindenki megváltoztathatja.
@@ -155,12 +157,15 @@ option-is = { $option }: { $value }
 # --- egy hely
 seat-waiting-title = Várjuk a többieket
 seat-waiting = A játék akkor kezdődik, amikor már mindenki csatlakozott. Nincs más dolgod: levél jön, amint te következel.
+seat-waiting-evening = A játék akkor folytatódik, amikor már mindenki csatlakozott. Nincs más dolgod: levél jön, amint te következel.
 seat-proposed-title = A játék rád vár
 seat-proposed = Erről a játékról még senki más nem tud. Akkor folytatódik, amikor megnyomod a gombot a házigazdai oldaladon, amelynek a linkje a neked szóló levélben van.
+seat-proposed-evening = A többiek még nem kaptak levelet. A játék akkor folytatódik e-mailben, amikor megnyomod a gombot a házigazdai oldaladon, amelynek a linkje a neked szóló levélben van.
 seat-not-yet = még nincs meghívva
 seat-joined = csatlakozott
 seat-invited = meghívva
 seat-declined = nem tud jönni
+seat-expired = nem válaszolt
 seat-absent = távol van
 seat-you = te
 seat-host = házigazda
@@ -170,11 +175,13 @@ deadline-held = Az óra áll: egy levél még nem ért célba. Amint megérkezik
 deadline-none = Itt nem ketyeg az óra: ráérsz.
 seat-others-since = A várakozás kezdete: { $since }.
 left-until = eddig: { $when }
+left-none = Lejárt az idő
 left-days = Még { $count } nap
 left-hours = Még { $count } óra
 left-minutes = Még { $count } perc
 move-dearer = drágábban ugyanaz
 seat-no-answer = Válasz nélkül: „{ $action }”
+seat-no-answer-soft = Válasz nélkül megkérdezzük a többieket, aztán: „{ $action }”
 seat-all-moves = Minden lépés listában
 seat-see-again = Nézd meg újra
 seat-hand-how = Koppints a választott lapra.
@@ -183,6 +190,7 @@ seat-moves = Lehetséges lépéseid
 seat-moves-listed = A többféleképpen kijátszható lapok minden lépése ({ $count })
 seat-table = Hogyan állunk?
 seat-hand = A lapjaid
+seat-to-map = Térkép
 moment-title = Az állás { $turn } lépés után
 moment-of = / { $last }
 moment-steps = Lapozás a játékban
@@ -215,6 +223,7 @@ seat-watch = A nézők oldala
 seat-host-page = Házigazdai oldal
 seat-away-title = Távol voltál
 seat-away = Távollévőnek számítasz, és az alapértelmezett lépés azonnal megtörténik helyetted. Nyomd meg a gombot, és a többiek újra megvárnak.
+seat-away-bot = Egy bot játszik helyetted. Nyomd meg a gombot, és újra te játszol.
 seat-back-button = Itt vagyok újra
 seat-called-off-title = Ezt a játékot leállították
 seat-called-off = Itt már nincs mit tenni.
@@ -231,16 +240,23 @@ mark-taken_back = visszavonva
 # --- csatlakozás, elutasítás
 join-title = Beszállsz a játékba?
 join-text = { $host } meghív erre a játékra: { $game }. Játékosok: { $players }. Gondolkodási idő döntésenként: { $pace }.
+join-evening-title = Játszol tovább?
+join-evening-text = Az asztalnál elkezdett játékotok e-mailben folytatódik: { $game }. Játékosok: { $players }. Gondolkodási idő döntésenként: { $pace }.
 join-button = Csatlakozom
 takeover-title = Átveszed ezt a helyet?
-takeover-text = { $host } arra kér, hogy vegyél át egy helyet egy folyamatban lévő játékban: { $game }. Játékosok: { $players }. Gondolkodási idő döntésenként: { $pace }. Amíg nem válaszolsz, azon a helyen mindig az alapértelmezett lépés történik.
+takeover-text = { $host } arra kér, hogy vegyél át egy helyet egy folyamatban lévő játékban: { $game }. Játékosok: { $players }. Gondolkodási idő döntésenként: { $pace }.
+takeover-until-default = Amíg nem válaszolsz, azon a helyen mindig az alapértelmezett lépés történik.
+takeover-until-bot = Amíg nem válaszolsz, azon a helyen robot játszik.
+takeover-until-paused = A játék most szünetel, így senki sem vár rád.
 decline-title = Most nem?
 decline-text = A hely visszaszáll a házigazdára ({ $host }), és ő meghívhat valaki mást.
-decline-button = Köszönöm, nem
-decline-instead = Köszönöm, nem
+decline-button = Inkább nem
+decline-instead = Inkább nem
 join-instead = Mégis csatlakozom
 declined-title = Köszönjük, hogy szóltál
 declined = Erről a játékról több levelet nem kapsz.
+expired-title = Ez a meghívó lejárt
+expired = Eddig lehetett válaszolni: { $deadline }; { $host } már tud róla. Amíg nem hívnak meg mást, a hely még lehet a tiéd.
 not_inviting = Ez a játék már nem vár válaszokra.
 
 # --- ezt játszod ki?
@@ -345,6 +361,11 @@ host-invite-text = { $count ->
     [one] Rajtad kívül még senki sem tud erről a játékról. Egyetlen levél megy el az alábbi címre, és a játék akkor kezdődik, amikor elfogadják a meghívót.
    *[other] Rajtad kívül még senki sem tud erről a játékról. { $count } levél megy el az alábbi címekre, és a játék akkor kezdődik, amikor mindenki csatlakozott.
 }
+host-invite-evening-title = Folytatódjon e-mailben?
+host-invite-evening-text = { $count ->
+    [one] A másik játékos még nem kapott levelet. Egyetlen levél megy el az alábbi címre, és a játék akkor folytatódik, amikor elfogadják.
+   *[other] A többiek még nem kaptak levelet. { $count } levél megy el az alábbi címekre, és a játék akkor folytatódik, amikor mindenki csatlakozott.
+}
 host-invite-button = { $count ->
     [0] Elkezdem a játékot
     [one] Elküldöm a meghívót
@@ -353,6 +374,8 @@ host-invite-button = { $count ->
 host-invite-later = Még nem
 host-done-invite = Megerősítve. A játék elkezdődik, amint mindenki csatlakozott.
 host-status = Állapot
+host-invited-until = válaszolhat eddig: { $deadline }
+host-invited-expired = A meghívó lejárt: { $deadline }
 host-mail = Utolsó levél
 host-mail-none = még nem volt
 host-mail-sent = elküldve: { $when }
@@ -387,7 +410,7 @@ host-done-resend = A levél úton van.
 host-done-replace = A helyet felajánlottuk; a levél úton van.
 host-done-call-off = A játékot leállítottad; mindenkinek szólunk.
 host-cannot-too_soon = Erre a helyre épp az imént ment levél. Kérlek, várj egy percet.
-host-cannot-link_enough = Új link egy játékosnak naponta csak egyszer megy, olyannak pedig soha, aki nem kér levelet. A saját oldalán bárki kérhet magának újat.
+host-cannot-link_enough = A kérésedre egy játékosnak naponta csak egyszer megy levél vagy új link, olyannak pedig soha, aki nem kér levelet. A saját oldalán bárki kérhet magának új linket.
 host-cannot-seat_is_filled = Ezen a helyen már játszik valaki.
 host-cannot-nothing_to_send = Most nincs elküldendő levél.
 host-cannot-asked_enough = Ez a meghívó már elégszer elment, vagy a címzett nem kér többet.
@@ -435,6 +458,7 @@ error-title-foreign = Az űrlap máshonnan jött
 error-foreign = Más webhely által küldött űrlapot nem fogadunk el. Nem változott semmi. Nyisd meg az oldalt itt, és küldd el újra.
 error-title-passed_on = Csak ezen a gépen
 error-passed_on = Ez bemutató vagy próbaüzem. Csak a saját gépén válaszol, elé tett webszerveren át nem.
+error-wrong_host = Ez bemutató vagy próbaüzem. Csak a saját gépe nevére válaszol: a http://localhost címen nyisd meg, azzal a porttal, amellyel elindult.
 error-title-404 = Itt nincs semmi
 error-404 = Ezen a címen nincs oldal. Ha egy levél linkjéről jöttél, lehet, hogy csonka volt; másold ki egészben. Ha a házigazda nem erősíti meg időben a játékát, az a linkjeivel együtt törlődik.
 error-title-405 = Itt ez nem lehetséges

@@ -8,7 +8,7 @@ aid-setup-players = Játékosok
 aid-setup-citizens = Polgár fejenként
 aid-setup-characters = Titkos karakter fejenként
 aid-setup-rounds = Forduló és vörös esemény
-aid-setup-takes = Mindenki kap { $deniers } dénárt és a táblázat szerinti számú polgárt, és { $influence } befolyással kezd.
+aid-setup-takes = Vegyél el { $deniers } dénárt és a táblázat szerinti számú polgárt. { $influence } befolyással kezdesz.
 aid-setup-cards = Színenként mind a { $levels } számból egy tevékenységkártya kerül lefordítva a helyére.
 aid-setup-place = A kezdőjátékostól sorban mindenki letesz egy polgárt bármelyik üres helyre; aztán az utolsótól visszafelé, és így tovább, míg mind áll.
 aid-setup-grey = A maradék helyekre szürke polgárok kerülnek.
@@ -17,7 +17,7 @@ aid-setup-solo = <b>Le Roy ellen:</b> ő a szürke, dénár és befolyás nélk�
 
 aid-round = Egy forduló
 aid-round-reveal = <b>Új lapok.</b> Az első { $rounds } fordulóban színenként felfordul egy tevékenységkártya.
-aid-round-income = <b>Jövedelem.</b> Mindenki kap { $income } dénárt, és fizet { $palace } dénárt minden polgáráért a palotában, { $bishopric } dénárt a püspökségen.
+aid-round-income = <b>Jövedelem.</b> Kapsz { $income } dénárt, és fizetsz { $palace } dénárt minden polgárodért a palotában, { $bishopric } dénárt a püspökségen.
 aid-unpaid = Akinek nem telik rá, mindenét kifizeti, és { $shortfall } pontot veszít.
 aid-unpaid_idle = Előbb az olcsóbb béreket kell kifizetni; akinek nem jut, azért nem dobsz kockával.
 aid-round-workforce = <b>Munkaerő.</b> Dobj egy kockával minden álló polgárodért: vörössel a palotában, fehérrel a püspökségen, sárgával a városházán. A kockák a városrészedbe kerülnek.

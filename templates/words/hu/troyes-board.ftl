@@ -40,7 +40,10 @@ board-text-round = { $round ->
 board-text-person = { $name }: { $deniers } dénár{ $saved ->
     [0] { "" }
    *[other] {" "}(a városrészében még { $saved })
-}, { $influence } befolyás, kéznél { $citizens } polgár, { $cards } eseménykártya.
+}, { $influence } befolyás, kéznél { $citizens } polgár, { $cards } eseménykártya{ $points ->
+    [none] { "" }
+   *[other] , { $points } pont
+}.
 board-text-king = { $name }: { $points } pont, { $cards } eseménykártya.
 board-text-start = { $name } a kezdőjátékos.
 board-text-passed = { $name } passzolt.

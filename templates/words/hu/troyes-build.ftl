@@ -25,7 +25,6 @@ verb-pass = Passzolok
 verb-flag = Fakockát teszek ide
 verb-enough = Nem teszek le többet
 
-choose-verb = Mit teszel?
 choose-card = Melyik lapot?
 choose-event = Melyik eseményt?
 choose-space = Hová?
@@ -39,7 +38,6 @@ choose-mill = Melyik épületet számolja a molnár?
 choose-uses = Vagy kevesebb felhasználás?
 choose-more = Mi legyen még?
 
-word-verb = { $verb }
 word-card = { $card }
 word-space = { $space }
 word-number = fekete { $number }
@@ -60,13 +58,7 @@ sum-price = { $deniers ->
     [0] Minden kocka a tiéd; { $held } dénárod van.
    *[other] Mások kockái: { $deniers } a te { $held } dénárodból.
 }
-sum-hire = Egy kereskedő ára { $deniers }{ $deniers_house ->
-    [yes] *
-   *[no] { "" }
-} dénár, a végén { $points }{ $points_house ->
-    [yes] *
-   *[no] { "" }
-} pontot ér.
+sum-hire = Egy kereskedő ára { $deniers } dénár, a végén { $points } pontot ér.
 sum-value = A kockáid értéke: { $value }.
 sum-uses = A lapot { $count } alkalommal használod.
 sum-deniers = Dénár: most { $now }, utána { $then }.
@@ -81,27 +73,12 @@ sum-expels = { $expelled_seat_is ->
    *[other] Kiszorítod { $expelled_seat } egy polgárát.
 }
 
-hint-hire = felfogadás: { $deniers }{ $deniers_house ->
-    [yes] *
-   *[no] { "" }
-} dénár
+hint-hire = felfogadás: { $deniers } dénár
 hint-employed = ott áll a kereskedőd
-hint-place = a végén { $points }{ $points_house ->
-    [yes] *
-   *[no] { "" }
-} pont
-hint-takes = kocka: { $colour } ÷ { $divisor }{ $divisor_house ->
-    [yes] *
-   *[no] { "" }
-}
+hint-place = a végén { $points } pont
+hint-takes = kocka: { $colour } ÷ { $divisor }
 hint-flags = üres zászló: { $left } / { $flags }
-hint-prizes = pont: { $first }{ $first_house ->
-    [yes] *
-   *[no] { "" }
-} és { $second }{ $second_house ->
-    [yes] *
-   *[no] { "" }
-}
+hint-prizes = pont: { $first } és { $second }
 hint-value = érték: { $value }
 hint-uses = { $count } felhasználás
 hint-cubes = { $count } fakocka

@@ -197,7 +197,6 @@ tally-leads = { $count ->
 
 # --- miért nem ---
 
-entry-refusal-wrong_phase = Most nem ez a kérdés. Ami következik: { $phase }.
 refusal-counting = Épp a végeredményt számoljátok. Ha tovább játszanátok, vonjátok vissza a számolást.
 refusal-count_unread = Ezt nem lehet számolásként olvasni.
 refusal-count_impossible = Ez nem lehet: legfeljebb { $most }.

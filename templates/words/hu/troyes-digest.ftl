@@ -16,10 +16,7 @@ line-hired = { $seat_is ->
 }{ $uses ->
     [1] { "" }
    *[other] , { $uses } alkalommal
-}, a végén { $points }{ $points_house ->
-    [yes] *
-   *[no] { "" }
-} pont{ $gains_count ->
+}, a végén { $points } pont{ $gains_count ->
     [0] .
    *[other] {" "}({ $gains }).
 }
@@ -95,10 +92,7 @@ prize-event_points = { $seat_is ->
     [none] { $neutral }
     [you] te
    *[other] { $seat }
-} { $points }{ $points_house ->
-    [yes] *
-   *[no] { "" }
-} { $seat_is ->
+} { $points } { $seat_is ->
     [you] pontot kaptál
    *[other] pontot kapott
 }
@@ -127,19 +121,13 @@ deed-event_points = { $seat_is ->
     [none] kap
     [you] te kapsz
    *[other] { $seat } kap
-} { $points }{ $points_house ->
-    [yes] *
-   *[no] { "" }
-} pontot
+} { $points } pontot
 deed-event_taken = { $seat_is ->
     [none] elviszi a lapot
     [you] a lap a tiéd lesz
    *[other] a lapot { $seat } kapja
 }
-deed-hired = kereskedőt fogad fel ({ $card }, a végén { $points }{ $points_house ->
-    [yes] *
-   *[no] { "" }
-} pont)
+deed-hired = kereskedőt fogad fel ({ $card }, a végén { $points } pont)
 deed-built = a katedrális építéséért ({ $numbers }) { $points } pontot kap
 deed-scored = értékel egy karaktert ({ $character }; { $seat_is ->
     [you] neked { $points }

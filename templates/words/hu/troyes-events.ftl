@@ -151,20 +151,8 @@ event-moved_lying = { $seat_is ->
    *[other] { $seat } egy kiszorított polgára felkelt ({ $building }).
 }
 event-hired = { $seat_is ->
-    [you] Felfogadtál egy kereskedőt: { $card } ({ $deniers }{ $deniers_house ->
-        [yes] *
-       *[no] { "" }
-    } dénár, a végén { $points }{ $points_house ->
-        [yes] *
-       *[no] { "" }
-    } pont).
-   *[other] { $seat } felfogadott egy kereskedőt: { $card } ({ $deniers }{ $deniers_house ->
-        [yes] *
-       *[no] { "" }
-    } dénár, a végén { $points }{ $points_house ->
-        [yes] *
-       *[no] { "" }
-    } pont).
+    [you] Felfogadtál egy kereskedőt: { $card } ({ $deniers } dénár, a végén { $points } pont).
+   *[other] { $seat } felfogadott egy kereskedőt: { $card } ({ $deniers } dénár, a végén { $points } pont).
 }
 event-activated = { $seat_is ->
     [you] Aktiváltad { $card_acc } { $dice_ins } (érték: { $value }, { $uses } felhasználás).
@@ -248,18 +236,9 @@ event-waited = { $seat_is ->
 
 event-event_filled = Leküzdve: { $card }.
 event-event_points = { $seat_is ->
-    [none] Kapott pont ({ $neutral }): { $points }{ $points_house ->
-        [yes] *
-       *[no] { "" }
-    } ({ $card }).
-    [you] Kaptál { $points }{ $points_house ->
-        [yes] *
-       *[no] { "" }
-    } pontot ({ $card }).
-   *[other] { $seat } { $points }{ $points_house ->
-        [yes] *
-       *[no] { "" }
-    } pontot kapott ({ $card }).
+    [none] Kapott pont ({ $neutral }): { $points } ({ $card }).
+    [you] Kaptál { $points } pontot ({ $card }).
+   *[other] { $seat } { $points } pontot kapott ({ $card }).
 }
 event-event_taken = { $seat_is ->
     [none] A lap kikerült ({ $neutral }): { $card }.
@@ -307,10 +286,7 @@ event-roy_gained = Le Roy { $points } pontot kapott.
 event-roy_entered = Le Roy elhelyezett egy polgárt: { $space }.
 event-roy_countered = Le Roy kivédett egy fekete kockát ({ $number }) { $dice_ins }.
 event-roy_fought = Le Roy leküzdötte { $card_acc } ({ $count } fakockával).
-event-roy_hired = Le Roy kereskedője itt áll: { $card } (a végén { $points }{ $points_house ->
-        [yes] *
-       *[no] { "" }
-    } pont).
+event-roy_hired = Le Roy kereskedője itt áll: { $card } (a végén { $points } pont).
 event-roy_built = Le Roy épített a katedrálison ({ $level }. szint, { $number }. hely), és 1 pontot kapott.
 event-roy_scored = { $seat_is ->
     [you] Értékelve: { $character }. Te: { $points }, Le Roy: { $roy_points }.

@@ -110,14 +110,12 @@ prompt-call = Melyik eseményt hívja az ellenállás?
 prompt-counter = Melyik fekete kockát véded ki, és mivel?
 prompt-act = Mit teszel?
 prompt-flag = Melyik eseményre kerüljön a fakocka?
-prompt-over = A játék véget ért.
 
 waiting-place = Akire várunk: { $seats } (egy polgár elhelyezése)
 waiting-call = Akire várunk: { $seats } (melyik eseményt hívja az ellenállás)
 waiting-counter = Akire várunk: { $seats } (a fekete kockák kivédése)
 waiting-act = Akire várunk: { $seats } (akció)
 waiting-flag = Akire várunk: { $seats } (fakockák az eseményekre)
-waiting-over = A játék véget ért, senkire sem várunk.
 
 # --- mit lehet tenni: gomb, fejléc, és hogy mi történik, ha megnyomod ---
 
@@ -281,10 +279,7 @@ refusal-too_weak = A kockáid értéke ott összesen { $value }, de { $needed } 
 refusal-can_counter = A kockáiddal ki tudod védeni, tehát ki is kell: { $number }.
 refusal-must_use_influence = A befolyásoddal talán még kivédheted; ennél az asztalnál előbb meg kell próbálnod.
 refusal-card_not_open = Ez a lap ebben a játékban nem fekszik nyíltan: { $card }.
-refusal-group_too_small = A kockáid értéke összesen { $value }, de egyetlen felhasználáshoz { $divisor }{ $divisor_house ->
-    [yes] *
-   *[no] { "" }
-} kell.
+refusal-group_too_small = A kockáid értéke összesen { $value }, de egyetlen felhasználáshoz { $divisor } kell.
 refusal-too_little_to_farm = A föld minden { $divisor } pontért egy dénárt ad, lefelé kerekítve: ha a kockák értéke { $value }, semmi sem jár érte.
 refusal-too_many_uses = Ennyiszer nem lehet: legfeljebb { $most } alkalommal, te pedig { $count } alkalmat mondtál.
 refusal-uses_fixed = Ennél az asztalnál annyiszor kell használni, ahányszor csak lehet: { $count } alkalommal.
@@ -324,16 +319,22 @@ option-bonus_cards-about = A perjel, a pék és a lakoma a tevékenységkártyá
 option-bonus_cards-rule = A perjel, a pék és a lakoma is ott van a tevékenységkártyák között, az ellenállás pedig a vörös események között.
 option-start_player = Kezdőjátékos
 option-start_player-about = Hányadik játékosnál legyen először a kezdőjátékos-kártya, a házigazdától számolva az asztal körül. A 0 sorsolást jelent.
-option-start_player-chosen = { $value ->
-    [1] Az 1. játékos a kezdőjátékos
-    [5] Az 5. játékos a kezdőjátékos
-   *[other] A { $value }. játékos a kezdőjátékos
+option-start_player-chosen = { $is_known ->
+    [yes] Első kezdőjátékos: { $player }
+   *[no] { $value ->
+        [1] Az 1. játékos a kezdőjátékos
+        [5] Az 5. játékos a kezdőjátékos
+       *[other] A { $value }. játékos a kezdőjátékos
+    }
 }
-option-start_player-rule = { $value ->
-    [1] Az 1.
-    [5] Az 5.
-   *[other] A { $value }.
-} játékosnál van először a kezdőjátékos-kártya, az asztal körül a házigazdától számolva.
+option-start_player-rule = { $is_known ->
+    [yes] { $player } kapja először a kezdőjátékos-kártyát.
+   *[no] { $value ->
+        [1] Az 1.
+        [5] Az 5.
+       *[other] A { $value }.
+    } játékosnál van először a kezdőjátékos-kártya, az asztal körül a házigazdától számolva.
+}
 option-wage_shortfall = Kifizetetlen bérek
 option-wage_shortfall-about = Mi történik azzal, aki nem tud minden bért kifizetni.
 option-wage_shortfall-pay_all_then_minus_2vp = mindenét kifizeti, és { $count } pontot veszít

@@ -1,11 +1,7 @@
 # Amit a legtöbb játék egyformán mond; amelyik ezt használja, másképp is mondhatja.
 
 phase-over = A játék véget ért
-prompt-over = A játék véget ért.
-waiting-over = A játék véget ért, senkire sem várunk.
-choose-verb = Mit teszel?
 choose-more = És azután?
-word-verb = { $verb }
 word-word = { $word }
 result-score = { $count } pont
 won-score = { $count } ponttal

@@ -33,6 +33,7 @@ vote-effect-call_off = A játék itt véget ér, eredmény nélkül.
 vote-effect-back = Azt a lépést és mindent, ami utána történt, visszavonjuk, akárki lépte is; a naplóban áthúzva marad meg. Azóta láthattatok kártyákat, ezért kell hozzá mindenkinek a beleegyezése.
 vote-silence = Határidő: { $deadline }. Ha addig nem szólsz, az beleegyezésnek számít. Egyetlen ellenvetés, és nem lesz belőle semmi.
 vote-held = Amíg a játék szünetel, ez vár, és a hallgatás nem számít.
+vote-waiting = { $count } kérdés vár a szavazatodra
 vote-agree = Egyetértek
 vote-object = Inkább ne
 vote-withdraw = Visszavonom
@@ -52,11 +53,35 @@ vote-refused-gone = Itt már nincs miről dönteni.
 play-vote-gone-title = Itt nincs miről dönteni
 play-vote-gone = Már eldőlt, visszavonták, nem te felelhetsz rá, vagy most nem kérdezhető. Így áll most a játék.
 
+# --- aki késik
+vote-title-late = Még két nap: { $name }
+vote-title-late-own = Még két nap neked
+vote-title-bot = Bot a helyén: { $name }
+vote-title-bot-own = Bot játszik helyetted
+vote-effect-late = { $count ->
+    [one] { $name } ideje lejárt. A te válaszod dönti el, mi legyen most.
+   *[other] { $name } ideje lejárt. Elég, ha egyikőtök várna; bot csak akkor veszi át a helyét, amíg vissza nem jön, ha mindenki ezt kéri, aki válaszol.
+  }
+vote-silence-late = Ha eddig senki sem válaszol: { $deadline }, az alapértelmezett lépés történik, ahogy a neki küldött levélben állt.
+vote-late-own = Lejárt az időd, és a többieket megkérdeztük, várnak-e rád. Amíg nem döntenek, még léphetsz, legkésőbb eddig: { $deadline }.
+vote-late-yes = Várjunk még két napot
+vote-late-no = Jöjjön az alapértelmezett lépés
+vote-late-bot = Játsszon helyette egy bot
+vote-mark-late = késik
+letter-vote-reply-late = Vagy csak válaszolj: „{ $yes }”, ha várnál, „{ $no }”, ha jöjjön az alapértelmezett lépés.
+letter-vote-reply-bot = Vagy csak válaszolj: „{ $yes }”, ha várnál, „{ $no }”, ha jöjjön az alapértelmezett lépés, „{ $bot }”, ha játsszon helyette egy bot.
+voted-late-done = Eldőlt: { $name } eddig kapott időt: { $deadline }.
+voted-late-done-own = A többiek várnak rád: eddig van időd: { $deadline }.
+voted-late-bot = Eldőlt: bot játszik a helyén, amíg vissza nem jön: { $name }.
+voted-late-bot-own = A többiek nem szerettek volna tovább várni, ezért most egy bot játszik helyetted. Bármelyik linkeddel bármikor visszajöhetsz.
+letter-turn-late = Lejárt az időd, és a többieket megkérdeztük, várnak-e rád. Amíg nem döntenek, még léphetsz, legkésőbb eddig: { $deadline }. Ha nem várnak: { $action }
+
 # --- levelek
 letter-vote-subject = { $title }: { $what }?
 letter-vote-heading = Ezeket vonnánk vissza
 letter-vote-yes = igen #{ $number }
 letter-vote-no = nem #{ $number }
+letter-vote-bot = bot #{ $number }
 letter-vote-reply = Vagy csak válaszolj ennyit: „{ $yes }” vagy „{ $no }”.
 letter-voted-subject = { $title }: { $what }
 voted-done = Mindenki egyetértett, így megtörtént.
