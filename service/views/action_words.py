@@ -38,11 +38,13 @@ class ActionWords:
         """Return the action's text for the page that asks whether to play it."""
         return self.fact("ask", self.about(action))
 
-    def fact(self, what: str, facts: dict[str, Any], **more: Any) -> str:
-        """Return one of the engine's facts as a sentence: an action, part of one, or part of an
-        order.
+    def fact(self, prefix: str, facts: dict[str, Any], **more: Any) -> str:
+        """Return an engine's value as a sentence, in the message `<prefix>-<kind>`.
+
+        Prefixes are "action", "ask", "word", "gain", "order" and others. `more` are further
+        variables.
         """
-        return self.reader.say(f"{what}-{facts['kind']}", **(self.reader.facts(facts) | more))
+        return self.reader.say(f"{prefix}-{facts['kind']}", **(self.reader.facts(facts) | more))
 
     def gained(self, action: str) -> list[dict[str, Any]]:
         """Return the immediate gains of an action, as facts; [] for games that cannot say.

@@ -25,7 +25,16 @@ def of_match(loaded: LoadedMatch, names: tuple[str, ...], base_url: str = "") ->
     page = Site(base_url).match(loaded.match.id)
     codes = (page,) * len(names) if base_url else ()
     agreed = without_carried(loaded.game, loaded.match.options)
-    return Shelf(loaded.game, links, agreed, names, links.page, codes, house=True)
+    return Shelf(
+        loaded.game,
+        links,
+        agreed,
+        names,
+        links.page,
+        codes,
+        house=True,
+        seated=options.known_names(loaded, names),
+    )
 
 
 def of_seat(loaded: LoadedMatch, names: tuple[str, ...], links: SeatLinks) -> Shelf:
@@ -33,7 +42,8 @@ def of_seat(loaded: LoadedMatch, names: tuple[str, ...], links: SeatLinks) -> Sh
     if loaded.has_begun:
         return of_match(loaded, names)
     agreed = without_carried(loaded.game, loaded.match.options)
-    return Shelf(loaded.game, links.papers, agreed, names, house=True)
+    seated = options.known_names(loaded, names)
+    return Shelf(loaded.game, links.papers, agreed, names, house=True, seated=seated)
 
 
 def of_table(
@@ -42,10 +52,17 @@ def of_table(
     names: tuple[str, ...],
     links: TableLinks,
     codes: tuple[str, ...] = (),
+    table: str = "",
 ) -> Shelf:
-    """Return the sheets of a table; `codes` are the seats' URLs, if the host prints them."""
+    """Return the sheets of the table with this id.
+
+    `codes` are the seats' URLs to print as QR codes; empty for everybody but the host.
+    """
     own = without_carried(game, agreed)
-    return Shelf(game, links.papers, own, names, codes=codes, are_secret=bool(codes))
+    secret = bool(codes)
+    return Shelf(
+        game, links.papers, own, names, codes=codes, are_secret=secret, seated=names, table=table
+    )
 
 
 def of_people(
@@ -57,7 +74,7 @@ def of_people(
     date: str,
     url: str = "",
 ) -> printables.Wanted:
-    """Return a request for sheets of these players; their QR codes have a complete `url`."""
+    """Return a request for sheets of these players; a `url` without a host is left out."""
     return printables.Wanted(
         game,
         reader.say,
@@ -71,14 +88,14 @@ def of_people(
 
 
 def printable(name: str) -> str:
-    """Return a name without characters that one of our fonts' faces lacks."""
-    return reduce(legible, FACES, name)
+    """Return a name without characters that one of our fonts' faces lacks; "" stays empty."""
+    return reduce(legible, FACES, name) if name else ""
 
 
 def card_url(loaded: LoadedMatch, language: str, site: Site, links: SeatLinks) -> str:
     """Return the URL of the reference card of a match that has not begun, with its options.
 
-    With an owner's data, which is too long for a URL, it is the URL of the seat's own sheet.
+    The data of an owner's cards are too long for a URL; then it is that of the seat's own sheet.
     """
     agreed = loaded.match.options
     if agreed.get(options.DATA):

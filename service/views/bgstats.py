@@ -6,12 +6,12 @@ describes the known parts of the format.
 """
 
 import uuid
-from collections.abc import Sequence
-from datetime import UTC, datetime
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import engine
 from engine.options import Choosable
+from engine.state import numbered
 from service.database.rows import GameTableRow, SeasonRow
 from service.installation.links import SeasonLinks, Site
 from service.language import dates
@@ -33,8 +33,8 @@ PLACES = ("mail", "table")
 def file_of(s: SeasonView, plays: Sequence[Play], me: str = "", base: str = "") -> dict[str, Any]:
     """Return these plays, the earliest first; `me` is the key of the person who opens the file.
 
-    `base` is the start of the server's public URLs, or "" on a server for one machine.
-    A campaign is no play of its own there: its games say in their comments that they belong to it.
+    `base` is the start of the server's public URLs, or "" on a server for one machine. A campaign
+    has no play of its own; the comments of its games name it.
     """
     games = [play for play in plays if not play.is_campaign]
     ordered = sorted(games, key=lambda play: (play.ended_at or 0, play.id))
@@ -43,7 +43,7 @@ def file_of(s: SeasonView, plays: Sequence[Play], me: str = "", base: str = "") 
         "about": _plain(s.say("ours-export-about", title=s.title)),
         "players": cast.players,
         "locations": cast.locations,
-        "games": [_game(s, play, number, cast.changed) for number, play in cast.games.values()],
+        "games": [_game(s, play, number, cast) for number, play in cast.games.values()],
         "plays": [_play(s, play, cast, base) for play in ordered],
         "userInfo": {"meRefId": cast.numbers.get(me, NOBODY)},
     }
@@ -78,12 +78,18 @@ class _Cast:
     def __init__(self, s: SeasonView, plays: Sequence[Play]) -> None:
         self._s = s
         self.changed = _moment(s, max((play.ended_at or 0 for play in plays), default=0))
-        self.games: dict[str, tuple[int, Play]] = {}
+        self.games: dict[str, tuple[int, Play]] = {}  # by uuid
+        self._usual: dict[str, str] = {}  # the way in which each kind of game was first played
+        self._known: dict[tuple[str, str], Mapping[str, Any]] = {}  # games of the app
+        for play in sorted(s.every, key=lambda play: (play.ended_at or play.began, play.id)):
+            self._usual.setdefault(play.kind, _way(play))
+            if play.app_game:
+                self._known.setdefault((play.kind, _way(play)), play.app_game)
         self.numbers: dict[str, int] = {}
         self.players: list[dict[str, Any]] = []
-        self.places = list(dict.fromkeys([*PLACES, *map(_place, plays)]))
+        self.places = list(dict.fromkeys(map(_place, plays)))
         for play in plays:
-            self.games.setdefault(play.kind, (len(self.games) + 1, play))
+            self.games.setdefault(self.game_id(play), (len(self.games) + 1, play))
             for seat in range(len(play.names)):
                 self._add(play, seat)
 
@@ -98,6 +104,23 @@ class _Cast:
     def place(self, play: Play) -> int:
         """Return the number of the place where a play took place."""
         return self.places.index(_place(play)) + 1
+
+    def of_app(self, play: Play) -> Mapping[str, Any]:
+        """Return the app's facts about a play's game; {} if none of its plays came from there."""
+        return self._known.get((play.kind, _way(play)), {})
+
+    def game_id(self, play: Play) -> str:
+        """Return the id of a play's game in the app: the app's own, if it is known.
+
+        There a game is either cooperative or not, and either the highest or the lowest score wins.
+        A game that was played in two ways is two games there; the second one has the way in its id.
+        """
+        if own := self.of_app(play).get("uuid"):
+            return str(own)
+        usual, way = _id("game", play.kind), _way(play)
+        taken = {about["uuid"] for (kind, _), about in self._known.items() if kind == play.kind}
+        is_usual = way == self._usual[play.kind] and usual not in taken
+        return usual if is_usual else _id("game", f"{play.kind} {way}")
 
     def key(self, play: Play, seat: int) -> str:
         """Return the season's key of the person at a seat, or a key that no person has."""
@@ -140,20 +163,31 @@ def _location(s: SeasonView, place: str, number: int, changed: str) -> dict[str,
     }
 
 
-def _game(s: SeasonView, play: Play, number: int, changed: str) -> dict[str, Any]:
+def _way(play: Play) -> str:
+    """Return how a game was played, as far as the app keeps it for the game."""
+    ways = [*(["cooperative"] if play.together else []), *(["lowest"] if _falls(play) else [])]
+    return " ".join(ways) or "highest"
+
+
+def _falls(play: Play) -> bool:
+    return play.ended is not None and play.ended.falling
+
+
+def _game(s: SeasonView, play: Play, number: int, cast: "_Cast") -> dict[str, Any]:
     listed = None if play.game == engine.PAD else engine.load(play.game).listed
+    of_app = cast.of_app(play)
     return {
-        "uuid": _id("game", play.kind),
+        "uuid": cast.game_id(play),
         "id": number,
         "name": _plain(s.game(play)),
-        "modificationDate": changed,
+        "modificationDate": cast.changed,
         "cooperative": play.together,
-        "highestWins": not (play.ended and play.ended.falling),
+        "highestWins": not _falls(play),
         "noPoints": False,
-        "usesTeams": False,
-        "bggName": listed.name if listed else "",
-        "bggId": listed.number if listed else 0,
-        "bggYear": listed.year if listed else 0,
+        "usesTeams": bool(play.teams),
+        "bggName": listed.name if listed else of_app.get("bggName", ""),
+        "bggId": listed.number if listed else of_app.get("bggId", 0),
+        "bggYear": listed.year if listed else of_app.get("bggYear", 0),
         "isBaseGame": 1,
         "isExpansion": 0,
     }
@@ -171,11 +205,11 @@ def _play(s: SeasonView, play: Play, cast: _Cast, base: str) -> dict[str, Any]:
         "ignored": False,
         "manualWinner": not _has_won_by_score(play),
         "rounds": 0,
-        "usesTeams": False,
+        "usesTeams": bool(play.teams),
         "rating": 0,
         "scoringSetting": 0,
         "locationRefId": cast.place(play),
-        "gameRefId": cast.games[play.kind][0],
+        "gameRefId": cast.games[cast.game_id(play)][0],
         "board": "",
         "comments": _comments(s, play, base),
         "playerScores": _scores(play, cast),
@@ -195,13 +229,13 @@ def _comments(s: SeasonView, play: Play, base: str) -> str:
     game: Choosable = engine.at_table(play.game) if is_pad else engine.load(play.game)
     say = s.say if is_pad else speaker(s.say.language, play.game)
     series = getattr(game, "series", None)
-    campaign = series.option if series else ""  # its place says it already
+    campaign = series.option if series and play.number else ""  # its place says it already
     told = {name: value for name, value in play.options.items() if name != campaign}
     found = [
         play.note,
         s.place_in_campaign(play),
-        *(each.name for each in options.chosen(say, game, told, len(play.names))),
-        s.say("ours-broken-off") if play.is_broken_off else "",
+        *(each.name for each in options.chosen(say, game, told, len(play.names), s.names(play))),
+        s.end(play) if play.is_broken_off else "",
         Site(base).match(play.id) if base and play.is_match else "",
     ]
     return _plain("; ".join(filter(None, found)))
@@ -219,14 +253,12 @@ def _has_won_by_score(play: Play) -> bool:
 def _scores(play: Play, cast: _Cast) -> list[dict[str, Any]]:
     """Return the scores by seat; players who share a place have the same rank.
 
-    A play that was broken off has no ranks.
+    A play that was broken off has no ranks. Only a play in teams says who was in which.
     """
     assert play.ended is not None, "what is not over is no play"
     ranks: dict[int, int] = {}
-    number = 1
-    for place in () if play.is_broken_off else play.ended.ranking:
-        ranks |= dict.fromkeys(place, number)
-        number += len(place)
+    for number, seats in numbered(() if play.is_broken_off else play.ended.ranking):
+        ranks |= dict.fromkeys(seats, number)
     scores = play.ended.scores
     return [
         {
@@ -237,6 +269,7 @@ def _scores(play: Play, cast: _Cast) -> list[dict[str, Any]]:
             "playerRefId": cast.numbers[cast.key(play, seat)],
             "rank": ranks.get(seat, 0),
             "seatOrder": seat + 1,
+            **({"team": play.teams[seat]} if play.teams else {}),
         }
         for seat in range(len(play.names))
     ]
@@ -244,5 +277,4 @@ def _scores(play: Play, cast: _Cast) -> list[dict[str, Any]]:
 
 def _moment(s: SeasonView, at: int) -> str:
     """Return a time as the app writes it: local, without a zone."""
-    there = dates.there(datetime.fromtimestamp(at, UTC), s.reader.timezone)
-    return f"{there:%Y-%m-%d %H:%M:%S}"
+    return f"{dates.local_time(at, s.reader.timezone):%Y-%m-%d %H:%M:%S}"

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from service.database.rows import DueRow, SeatRow
 from service.installation.links import Site
 from service.language.languages import unmarked
-from service.matches import deadlines, outbox, store
+from service.matches import open_decisions, outbox, store
 from service.matches.states import Unreadable
 from service.matches.store import LoadedMatch
 from service.views import headings
@@ -39,8 +39,8 @@ def of_seats(connection: Connection, seats: Iterable[SeatRow], reader: Reader, b
     calendar.add("refresh-interval", LOOK_AGAIN, {"VALUE": "DURATION"})
     calendar.add("x-published-ttl", LOOK_AGAIN)
     for seat in seats:
-        due = deadlines.of_match(connection, seat.match_id)
-        if seat.number not in due or deadlines.is_endless(due[seat.number]):
+        due = open_decisions.of_match(connection, seat.match_id)
+        if seat.number not in due or open_decisions.is_endless(due[seat.number]):
             continue
         try:
             loaded = store.load(connection, seat.match_id)

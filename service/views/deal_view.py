@@ -31,10 +31,10 @@ class Told:
 class Card:
     """A deal as a reader may see it.
 
-    `number` is that of the reader, None if they are no party. `stage` is offered, expired, or the
-    deal's status. `giving` are the promises of the reader, or
-    of the player who offered if the reader is neither; `taking` are the other's. `name` is that of
-    the other player, and `names` those of both.
+    `number` counts the reader's own deals from 1; it is None if they are no party. `stage` is
+    offered, expired, or the deal's status. `giving` are the promises of the reader, or of the
+    player who offered if the reader is no party. `taking` are the other player's. `name` is that
+    other player, and `names` has both.
     """
 
     row: DealRow

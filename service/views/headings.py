@@ -2,10 +2,12 @@
 
 from typing import Any
 
-from engine.game import AnyGame, Options
+import printables
+from engine.game import AnyGame
 from service.installation.links import Site
 from service.language.words import Speaker
 from service.matches import campaigns
+from service.matches.paces import DAY, PACES, Pace
 from service.matches.store import LoadedMatch
 from service.views.match_view import MatchView
 from service.views.options import campaign_length
@@ -44,6 +46,8 @@ def pause(reader: Reader, loaded: LoadedMatch) -> str:
 
 def prompt(s: MatchView) -> str:
     """Return the present question, or the players that the game waits for; "" before the start."""
+    if s.match.status == "called_off":
+        return s.say("moved-title" if s.went_on else "seat-called-off-title")
     if s.view is None:
         return ""
     if s.is_paused:
@@ -98,18 +102,35 @@ def length(say: Speaker, game: AnyGame) -> str:
     return _length(say, game, "length-weeks")
 
 
-def about(say: Speaker, game: AnyGame, options: Options, seats: int) -> str:
-    """Return the subject of a game and how long it takes, for an invitation."""
-    series = campaign_length(say, game, options, seats)
-    length = _length(say, game, "letter-invitation-length")
-    return " ".join(filter(None, (say(f"game-about-{game.id}"), series, length)))
+def about(say: Speaker, loaded: LoadedMatch) -> str:
+    """Return the subject of a match's game and, before its first move, how long it takes."""
+    game, match = loaded.game, loaded.match
+    series = campaign_length(say, game, match.options, match.seats)
+    if loaded.is_under_way:
+        length = ""
+    elif match.begins_json is not None:
+        length = say("letter-invitation-begun")
+    else:
+        length = _length(say, game, "letter-invitation-length", PACES.get(match.pace))
+    return " ".join(filter(None, (subject(say, loaded), series, length)))
 
 
-def _length(say: Speaker, game: AnyGame, message: str) -> str:
+def subject(say: Speaker, loaded: LoadedMatch) -> str:
+    """Return the subject of a match's game, as it is for its options and number of players."""
+    game, match = loaded.game, loaded.match
+    agreed = printables.agreed_speaker(game, say, match.options, match.seats)
+    return agreed(f"game-about-{game.id}")
+
+
+def _length(say: Speaker, game: AnyGame, message: str, pace: Pace | None = None) -> str:
+    """Return how long a game takes at this pace; it was measured with one decision a day."""
     if game.length is None:
         return ""
     least, most = game.length.weeks_with or game.length.weeks
     letters = game.length.letters_with or game.length.letters
+    if pace is not None and not (pace.is_endless or pace.evening):
+        least = max(1, least * pace.seconds // DAY)
+        most = -(-most * pace.seconds // DAY)
     return say(message, least=least, most=most, letters=letters)
 
 

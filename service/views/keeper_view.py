@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, get_args
 
-from sqlalchemy import ColumnElement, Connection, Table, func, select
+from sqlalchemy import ColumnElement, Connection, Table, and_, func, select
 
 from service.database import upgrading
 from service.database.rows import (
@@ -16,6 +16,7 @@ from service.database.rows import (
     GAME_TABLE,
     LETTER,
     MATCH,
+    MOVE,
     REPLY,
     SEASON,
     SEAT,
@@ -32,7 +33,7 @@ from service.installation.context import Installation
 from service.installation.limits import CEILINGS, DAY, Limits
 from service.installation.release import release
 from service.links import store as links
-from service.matches import deadlines, heartbeat, match_log, outbox, store
+from service.matches import heartbeat, match_log, open_decisions, outbox, store
 from service.people import trials
 
 STALE_CLOCK = 30  # seconds; it beats every five, and waits at most twelve for a lock
@@ -40,11 +41,18 @@ STALE_WRITE = 12  # seconds; the web process writes every five
 OVERDUE = 60  # seconds
 STALE_LETTER = 3600
 OLD_BACKUP = 7 * DAY
-MOST_REFUSED = 20
+MOST_REFUSED, MOST_MATCHES = 20, 20
 GIGABYTE = 1 << 30
 NEARLY = 0.8  # of a limit
 TYPED = ("confirm", "newcomer")  # letters to addresses that no seat has
 GOOD, WARN, BAD = "good", "warn", "bad"
+# Matches, with the time of the last move, or else of the set-up.
+_LAST_MOVE = and_(MOVE.c.match_id == MATCH.c.id, MOVE.c.number == MATCH.c.turn - 1)
+_ACTIVE_AT = func.coalesce(MOVE.c.at, MATCH.c.started_at, MATCH.c.made_at)
+LATEST_FIRST = (_ACTIVE_AT.desc(), MATCH.c.id)
+MATCHES = select(
+    MATCH.c.id, MATCH.c.game, MATCH.c.status, MATCH.c.turn, _ACTIVE_AT.label("active_at")
+).outerjoin(MOVE, _LAST_MOVE)
 
 
 @dataclass(frozen=True)
@@ -57,6 +65,17 @@ class RefusedLetter:
     kind: str
     to: str
     why: str
+
+
+@dataclass(frozen=True)
+class LatestMatch:
+    """A match in the list of those that were active last; `at` is when."""
+
+    match: str
+    game: str
+    status: str
+    turn: int
+    at: int
 
 
 @dataclass(frozen=True)
@@ -97,6 +116,7 @@ class Overview:
     ceilings: dict[str, Use]
     reached: dict[str, int]  # limits of one network or address, with the number of those at it
     matches: dict[str, int]
+    latest: list[LatestMatch]
     trials: int
     tables: dict[str, int]
     seasons: int
@@ -162,7 +182,7 @@ def warnings(connection: Connection, installation: Installation) -> list[str]:
     oldest = outbox.health(connection)["oldest_at"]
     found = {
         "key": is_other or not installation.settings.has_kept_key(),
-        "deadlines": deadlines.overdue(connection, now) > OVERDUE,
+        "deadlines": open_decisions.overdue(connection, now) > OVERDUE,
         "letters": oldest is not None and now - oldest >= STALE_LETTER,
     }
     return [name for name, is_so in found.items() if is_so]
@@ -176,7 +196,7 @@ def look(connection: Connection, installation: Installation) -> Overview:
     settings, now = installation.settings, installation.now()
     free, size = disk.free(settings), disk.size(settings)
     low = ["disk"] if free < disk.LOW else []
-    health, why = outbox.health(connection), outbox.last_error(connection)
+    health, why = outbox.health(connection), match_log.last_error(connection)
     oldest, backup = health["oldest_at"], last_backup.noted_at(settings)
     of_trials = MATCH.c.until.is_not(None)
     return Overview(
@@ -185,7 +205,7 @@ def look(connection: Connection, installation: Installation) -> Overview:
         warnings=[*low, *warnings(connection, installation)],
         clock_age=heartbeat.age(connection, installation),
         letters=Waiting(health["waiting"] or 0, 0 if oldest is None else max(0, now - oldest)),
-        letters_why=match_log.plain(why or ""),
+        letters_why=why,
         decisions=_first(connection, DUE, DUE.c.due_at, now, DUE.c.due_at < now - OVERDUE),
         replies=_first(connection, REPLY, REPLY.c.at, now, REPLY.c.did == "held"),
         unreachable=_count(connection, SEAT, SEAT.c.unreachable_since.is_not(None)),
@@ -194,6 +214,7 @@ def look(connection: Connection, installation: Installation) -> Overview:
         ceilings=_ceilings(connection, settings.limits, now),
         reached=_reached(connection, settings.limits, now),
         matches=_by_status(connection, MATCH, get_args(MatchStatus), ~of_trials),
+        latest=_latest(connection, ~of_trials),
         trials=_count(connection, MATCH, of_trials),
         tables=_by_status(connection, GAME_TABLE, get_args(TableStatus)),
         seasons=_count(connection, SEASON),
@@ -229,6 +250,12 @@ def _by_status(
     return {name: found.get(name, 0) for name in names}
 
 
+def _latest(connection: Connection, where: ColumnElement[bool]) -> list[LatestMatch]:
+    """Return the matches that were active last, the latest first."""
+    query = MATCHES.where(where).order_by(*LATEST_FIRST).limit(MOST_MATCHES)
+    return [LatestMatch(*row) for row in connection.execute(query)]
+
+
 def _refused(connection: Connection) -> Iterator[RefusedLetter]:
     """Yield the letters that were refused last, the newest first."""
     query = select(LETTER).where(LETTER.c.outcome == "refused")
@@ -236,7 +263,7 @@ def _refused(connection: Connection) -> Iterator[RefusedLetter]:
     for letter in fetch_all(connection, latest, LetterRow):
         seats = store.SEATS_OF.all(connection, of=letter.match_id)
         address = _address_of(letter, seats)
-        why = match_log.plain(letter.error or "", *(seat.address for seat in seats))
+        why = match_log.why_not_sent(connection, letter.match_id, letter.error)
         to = masked(address) if address else ""
         at = letter.ended_at or letter.made_at
         yield RefusedLetter(at, letter.match_id, letter.seat, letter.kind, to, why)
@@ -245,7 +272,8 @@ def _refused(connection: Connection) -> Iterator[RefusedLetter]:
 def _address_of(letter: LetterRow, seats: list[SeatRow]) -> str:
     """Return the address of the seat that the letter was for; "" if it may have been another."""
     seat = seats[letter.seat]
-    is_own = letter.tenure == seat.tenure and letter.kind not in TYPED
+    is_typed = letter.kind in TYPED or outbox.FORMER in letter.facts
+    is_own = letter.tenure == seat.tenure and not is_typed
     return seat.address if is_own else ""
 
 
@@ -260,7 +288,7 @@ def _reached(connection: Connection, limits: Limits, now: int) -> dict[str, int]
     """
     query = select(TALLY.c.what, TALLY.c.times).where(TALLY.c.until > now)
     found: dict[str, int] = {}
-    for what, times in connection.execute(query).tuples():
+    for what, times in connection.execute(query):
         limit = limits.everywhere.get(what)
         if limit and what not in CEILINGS and times >= limit.most:
             found[what] = found.get(what, 0) + 1

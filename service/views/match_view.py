@@ -9,10 +9,11 @@ from typing import Any, Literal
 from sqlalchemy import Connection
 
 from engine.game import AnyGame
+from engine.state import numbered
 from service.database.rows import DueRow, MatchRow, SeatRow
 from service.installation.links import HERE
 from service.language.words import Speaker, Word
-from service.matches import campaigns, deadlines, outbox, seeds, shown_names, store
+from service.matches import campaigns, open_decisions, outbox, seeds, shown_names, store
 from service.matches.campaigns import Campaign
 from service.matches.match_text import AGREED
 from service.matches.paces import ENDLESS
@@ -25,9 +26,8 @@ from service.views.offers import Choice
 from service.views.options import Chosen
 from service.views.reader import Reader
 from service.views.recap import News
-from service.views.wordings import story_lines
+from service.views.wordings import story_lines, turning_points
 
-LINES_OF_STORY = 10
 TURNING_POINTS = 3
 RECENT = 40  # moves that a page tells of
 
@@ -107,15 +107,15 @@ class MatchView:
 
     @property
     def early_end_told(self) -> str:
-        """Return why the moves stop before the end, in words."""
-        if self.early_end == "table":
-            return self.say("paused-end")
-        told = [self.say("draw-end"), *([self.say("draw-end-campaign")] if self.campaign else [])]
+        """Return in words why the moves stop before the end; only valid if `early_end` is set."""
+        told = [self.say("paused-end" if self.early_end == "table" else "draw-end")]
+        if self.campaign and not any(self.campaign.game_of(self.match.id).gained):
+            told.append(self.say("draw-end-campaign"))
         return " ".join(told)
 
     @property
     def pause(self) -> str:
-        """Return the key of words about the present pause."""
+        """Return "table" or "rest", a part of message keys about a pause, also without a pause."""
         return self.loaded.pause
 
     @property
@@ -130,12 +130,12 @@ class MatchView:
 
     @property
     def is_alone(self) -> bool:
-        """True if one person plays alone or against bots, so that nobody else waits."""
+        """True if one person plays alone or against bots, so that no other person waits."""
         return self.loaded.is_alone
 
     @property
     def company(self) -> str:
-        """Return the key of words that differ for a person who plays alone or against bots."""
+        """Return "alone" if no other person plays, else "friends"; a part of message keys."""
         return self.loaded.company
 
     @property
@@ -177,14 +177,13 @@ class MatchView:
 
     @property
     def is_at_table(self) -> bool:
-        """True if this reader may see the game as their seat does, or as a spectator."""
+        """True for spectators, and for players who have joined."""
         return self.seat is None or self.seats[self.seat].status == "joined"
 
     @cached_property
     def options(self) -> list[Chosen]:
         """Return the options with which this match differs from the rulebook."""
-        found = options.chosen(self.say, self.game, self.match.options, self.match.seats)
-        return found + options.between_players(self.say, self.match)
+        return options.of_match(self.reader, self.loaded)
 
     @property
     def who_was_who(self) -> list[tuple[str, str]]:
@@ -236,18 +235,18 @@ class MatchView:
         return {
             number: row.deadline_at
             for number, row in self.asked.items()
-            if not deadlines.is_endless(row)
+            if not open_decisions.is_endless(row)
         }
 
     @property
     def began_at(self) -> int | None:
-        """Return when the clock began that the page shows, or None."""
+        """Return when the clock of the shown deadline began, in seconds since 1970, or None."""
         began = (row.began_at for row in self.asked.values() if row.deadline_at == self.deadline_at)
         return next(began, None)
 
     @property
     def deadline_at(self) -> int | None:
-        """Return the earliest deadline, or None."""
+        """Return the earliest deadline in seconds since 1970, or None."""
         return min(self.deadlines.values(), default=None)
 
     @property
@@ -285,6 +284,13 @@ class MatchView:
         return None if self.early_end else self.match.result
 
     @property
+    def winners(self) -> Sequence[int]:
+        """Return the seats of the winners: of the campaign once it is over, else of the game."""
+        if self.campaign and self.campaign_outcome:
+            return self.campaign.winners
+        return self.match.result["winners"] if self.match.result else ()
+
+    @property
     def outcome(self) -> str:
         """Return who has won, in words for this reader; some games word it themselves."""
         result = self.match.result
@@ -308,8 +314,7 @@ class MatchView:
         winners = campaign.winners
         if self.seat in winners:
             return self.say(f"campaign-over-you{'-shared' if len(winners) > 1 else ''}")
-        names = self.say.join(self.reader.named(winners))
-        return self.say("campaign-over", winners=names, winners_count=len(winners))
+        return self.reader.campaign_outcome(winners)
 
     @property
     def campaign_games(self) -> list[CampaignGame]:
@@ -324,13 +329,14 @@ class MatchView:
         """Return who won a game of the campaign and why, or that it goes on."""
         if game.winners:
             names, reason = self.say.join(self.reader.named(game.winners)), f"reason-{game.reason}"
-            return self.say("campaign-won", winners=names, reason=self.say(reason))
+            why = self.say(reason if self.say.has(reason) else "won-at-table")
+            return self.say("campaign-won", winners=names, reason=why)
         if game.result is not None:
             return self.say("campaign-drawn")
         return self.say(f"campaign-{'in-play' if game.status == 'running' else 'broken-off'}")
 
     def _points_in(self, game: campaigns.Game) -> list[str]:
-        """Return each seat's points in a game as "3 + 5" if winning brought more than its score."""
+        """Return each seat's points in a game; "3 + 5" is its score and the bonus for winning."""
         number = self.say.number
         if not game.gained:
             return ["–"] * self.match.seats
@@ -384,7 +390,7 @@ class MatchView:
                 self.say(counted, count=result["scores"][seats[0]]) if result["scores"] else "",
                 why if seats == result["winners"] else "",
             )
-            for number, seats in enumerate(result["ranking"], 1)
+            for number, seats in numbered(result["ranking"])
         ]
 
     @property
@@ -395,21 +401,18 @@ class MatchView:
     @property
     def story_lines(self) -> list[tuple[dict[str, Any], str]]:
         """Return the story's lines with their facts."""
-        return story_lines(self.game, self.say, self.names, self.events, LINES_OF_STORY)
+        return story_lines(self.game, self.say, self.names, self.events)
 
     @property
     def turning_points(self) -> list[str]:
         """Return the few weightiest moments of the story, in their order."""
-        told = {fact["turn"]: words for fact, words in self.story_lines if self._is_moment(fact)}
-        for most in range(TURNING_POINTS, LINES_OF_STORY + 1):
-            few = [fact for fact in self.game.story(self.events, most) if self._is_moment(fact)]
-            if len(few) == TURNING_POINTS:
-                break
-        return [told[fact["turn"]] for fact in few]
+        return turning_points(self.game, self.say, self.names, self.events, TURNING_POINTS)
 
-    def _is_moment(self, fact: dict[str, Any]) -> bool:
-        """True if a line of a story is about a moment of the game."""
-        return "turn" in fact and fact["kind"] in self.game.vocabulary.stories
+    @property
+    def turning_lines(self) -> list[tuple[dict[str, Any], str]]:
+        """Return the turning points with their facts."""
+        few = self.turning_points
+        return [(fact, line) for fact, line in self.story_lines if line in few]
 
     @cached_property
     def told(self) -> list[Told]:
@@ -435,7 +438,7 @@ def of_watcher(
 
 
 def recent(loaded: LoadedMatch, after: int | None = None) -> int:
-    """Return the first turn of the events on a page: `after`, or a turn some time ago.
+    """Return the first turn of which a page tells: RECENT moves ago, or `after` if that is earlier.
 
     So a long match's page costs no more than a short one's. A finished game is told from its
     beginning, which its story needs.
@@ -450,7 +453,7 @@ def seen(
     connection: Connection, loaded: LoadedMatch, who: Reader, since: int | None
 ) -> dict[str, Any]:
     """Return the fields of a MatchView for any reader, spectator or player."""
-    due = deadlines.of_match(connection, loaded.match.id)
+    due = open_decisions.of_match(connection, loaded.match.id)
     told_from = loaded.match.turn if since is None else since
     fallen = store.fallen_events(connection, loaded, who.seat, told_from)
     return {

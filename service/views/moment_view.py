@@ -20,7 +20,7 @@ SO_FAR = 12  # lines about earlier moves, at most
 
 @dataclass(frozen=True, kw_only=True)
 class MomentView(MatchView):
-    """The match after some turn, of `last` turns so far, with the effects of that turn's move.
+    """The position after one of the `last` turns so far, with the effects of that turn's move.
 
     `so_far` has lines about the moves before that one, the latest first. `chapters` are the turns
     after which a battle or a round had just begun.
@@ -89,5 +89,5 @@ def _chapters(connection: Connection, loaded: LoadedMatch) -> list[int]:
 
 
 def _before(turn: int, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the events before that turn, without later ones that would extend their last line."""
+    """Return the events before that turn; a later one could be joined to the last line."""
     return [event for event in events if event["turn"] < turn]

@@ -1,4 +1,4 @@
-"""Dates that have moved, for the letter about them."""
+"""Deadlines that have moved since a letter named them, for the letter about them."""
 
 from dataclasses import dataclass
 
@@ -27,7 +27,7 @@ class Moved:
 def of_letter(
     connection: Connection, letter: LetterRow, address: str, tokens: Tokens, base: str
 ) -> list[Moved]:
-    """Return the games of the letter, if the seats still belong to that address."""
+    """Return the letter's games with new deadlines, if their seats still have the address."""
     found = []
     for due in moved_dates.still_asked(connection, letter):
         try:

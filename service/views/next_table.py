@@ -8,7 +8,7 @@ from service.installation.links import SeatLinks
 from service.installation.tokens import Tokens
 from service.links import store as links
 from service.links.store import Target
-from service.matches import deadlines, outbox, store
+from service.matches import open_decisions, outbox, store
 from service.matches.states import Unreadable
 from service.people import same_person
 from service.views import headings
@@ -35,7 +35,7 @@ def of(connection: Connection, s: SeatView, tokens: Tokens) -> NextTable | None:
     except Unreadable:
         return None
     reader = Reader.of_seat(loaded, seat.number)
-    due = deadlines.of_match(connection, seat.match_id)[seat.number]
+    due = open_decisions.of_match(connection, seat.match_id)[seat.number]
     target = Target(seat.match_id, seat.number)
     url = SeatLinks("", links.current_token(connection, tokens, "seat", target)).page
     is_held_up = bool(outbox.held_up(connection, loaded.seats, {seat.number: due}))

@@ -116,7 +116,10 @@ def _bundles(words: ActionWords, choices: list[Choice]) -> list[Bundle]:
 
 @dataclass(frozen=True)
 class Step:
-    """A word of an unfinished move, the move with this word, and its effects."""
+    """A word of an unfinished move, with its effects in `notes`.
+
+    `move` is the move with this word or, for a chosen word, the move without it.
+    """
 
     label: str
     move: str

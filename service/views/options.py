@@ -19,6 +19,8 @@ from service.language.words import Speaker, Word
 
 if TYPE_CHECKING:  # printing needs no database
     from service.database.rows import MatchRow
+    from service.matches.store import LoadedMatch
+    from service.views.reader import Reader
 
 DATA = "data"  # an owner's data file, whose values no list holds
 SHOWN = "options-of"  # field with the game whose options the form showed
@@ -44,9 +46,18 @@ def offered() -> list[Any]:
 # --- in words --------------------------------------------------------------
 
 
-def chosen(say: Speaker, game: Choosable, options: Mapping[str, Any], seats: int) -> list[Chosen]:
-    """Return the options with which a match of so many players differs from the rulebook."""
-    agreed = printables.agreed_speaker(game, say, options, seats)
+def chosen(
+    say: Speaker,
+    game: Choosable,
+    options: Mapping[str, Any],
+    seats: int,
+    names: Sequence[str] = (),
+) -> list[Chosen]:
+    """Return the options with which a match of so many players differs from the rulebook.
+
+    `names` are the known names by seat, "" for an unknown one.
+    """
+    agreed = printables.agreed_speaker(game, say.naming(names), options, seats)
     found = [
         Chosen(Word(name), _of_campaign(say, game, option["id"], options, seats) or Word(about))
         for option, value in in_play(agreed, game, options)
@@ -57,29 +68,39 @@ def chosen(say: Speaker, game: Choosable, options: Mapping[str, Any], seats: int
     return found
 
 
-def of_talk(say: Speaker, rule: str) -> list[Chosen]:
-    """Return the talk that the host allows, unless players may say anything at any time."""
-    if rule == "all":
-        return []
-    return [Chosen(say(f"talk-rule-{rule}"), say(f"talk-rule-{rule}-about"))]
+def of_match(reader: "Reader", loaded: "LoadedMatch") -> list[Chosen]:
+    """Return the options of a match, also those about its talk, deals and names."""
+    say, match = reader.say, loaded.match
+    known = known_names(loaded, reader.names)
+    return [
+        *chosen(say, loaded.game, match.options, match.seats, known),
+        *between_players(say, match),
+    ]
 
 
-def of_names(say: Speaker, is_anonymous: bool) -> list[Chosen]:
-    """Return how players are called, if they are anonymous until the end."""
-    return [Chosen(say("anonymous"), say("anonymous-about"))] if is_anonymous else []
+def known_names(loaded: "LoadedMatch", names: Sequence[str]) -> tuple[str, ...]:
+    """Return the names by seat, "" for an open one; none while seats are still to be drawn."""
+    if loaded.is_anonymous and not loaded.has_begun:  # seats are drawn at the beginning
+        return ()
+    seated = zip(loaded.seats, names, strict=True)
+    return tuple(name if seat.name else "" for seat, name in seated)
 
 
-def of_deals(say: Speaker, rule: str, talk_rule: str) -> list[Chosen]:
-    """Return the deals that the host allows, unless they are the usual ones."""
-    if rule == "not_binding" or talk_rule != "all":
-        return []
-    return [Chosen(say(f"pact-rule-{rule}"), say(f"pact-rule-{rule}-about"))]
+def about_a_seat(game: Choosable, options: Mapping[str, Any]) -> bool:
+    """True if an option that differs from its default names a seat."""
+    return any(option.get("is_seat") for option, _ in unusual(game, options))
 
 
 def between_players(say: Speaker, match: "MatchRow") -> list[Chosen]:
-    """Return the usual talk, deals and names that the host has changed."""
-    found = of_talk(say, match.talk) + of_deals(say, match.deals, match.talk)
-    return found + of_names(say, match.anonymous)
+    """Return the rules of talk, deals and names that the host has changed from the usual."""
+    rules = [] if match.talk == "all" else [f"talk-rule-{match.talk}"]
+    if match.deals != "not_binding" and match.talk == "all":
+        rules.append(f"pact-rule-{match.deals}")
+    found = [Chosen(say(rule), say(f"{rule}-about")) for rule in rules]
+    return [
+        *found,
+        *([Chosen(say("anonymous"), say("anonymous-about"))] if match.anonymous else []),
+    ]
 
 
 def _of_campaign(
@@ -96,7 +117,7 @@ def _of_campaign(
 def campaign_length(say: Speaker, game: AnyGame, options: Options, seats: int) -> str:
     """Return how many games a campaign with these options takes; "" for a single game.
 
-    If the number of seats is not known, it is for as many as the length of a game.
+    If `seats` is not a possible number, the number of players in the measured games is used.
     """
     series = game.series
     if series is None or not series.target(options):

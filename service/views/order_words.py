@@ -27,7 +27,7 @@ class Order:
 
 
 def order(words: ActionWords, row: StandingOrderRow) -> Order:
-    """Return a stored order in its owner's words."""
+    """Return a stored standing order as text in its owner's language."""
     return Order(row.topic, row.line, said(words, row.line), row.scope is None)
 
 

@@ -10,10 +10,11 @@ from service.installation.links import SeatLinks
 from service.installation.tokens import Tokens
 from service.links import store as secret_links
 from service.links.store import Target
-from service.matches import deadlines, outbox, store
+from service.matches import open_decisions, outbox, store, votes
 from service.matches.states import Unreadable
+from service.matches.store import LoadedMatch
 from service.people import own_notes
-from service.views import headings
+from service.views import deal_view, headings, talk_view
 from service.views.reader import Reader
 
 KINDS = ("asked", "running", "inviting", "over")
@@ -21,9 +22,12 @@ KINDS = ("asked", "running", "inviting", "over")
 
 @dataclass(frozen=True)
 class OwnGame:
-    """A game of the person: its title, people and URL, and a sentence with its deadline, if any.
+    """A game of the person, under one of KINDS.
 
-    `again_url` is the URL of the page that begins a rematch with the same `company`.
+    `again_url` is the URL of the page that begins a rematch, and `company` a part of the key of its
+    words. `until` is the deadline in seconds since 1970, or 0. `deadline` is a sentence with the
+    deadline or a pause. `note` is the person's own note. `news` are sentences about new messages,
+    offers and votes that wait for the person.
     """
 
     kind: str
@@ -34,10 +38,11 @@ class OwnGame:
     until: int
     deadline: str
     note: str
+    news: list[str]
 
 
 def of_seats(
-    connection: Connection, seats: Iterable[SeatRow], tokens: Tokens
+    connection: Connection, seats: Iterable[SeatRow], tokens: Tokens, now: int
 ) -> dict[str, list[OwnGame]]:
     """Return the games of these seats by kind, in the order of KINDS, the earliest deadline
     first.
@@ -45,7 +50,7 @@ def of_seats(
     found: dict[str, list[OwnGame]] = {kind: [] for kind in KINDS}
     for seat in seats:
         try:
-            game = _of_seat(connection, seat, tokens)
+            game = _of_seat(connection, seat, tokens, now)
         except Unreadable:
             continue
         found[game.kind].append(game)
@@ -53,10 +58,10 @@ def of_seats(
     return {kind: games for kind, games in found.items() if games}
 
 
-def _of_seat(connection: Connection, seat: SeatRow, tokens: Tokens) -> OwnGame:
+def _of_seat(connection: Connection, seat: SeatRow, tokens: Tokens, now: int) -> OwnGame:
     loaded = store.load(connection, seat.match_id)
     reader = Reader.of_seat(loaded, seat.number)
-    due = deadlines.of_match(connection, seat.match_id)
+    due = open_decisions.of_match(connection, seat.match_id)
     held_up = outbox.held_up(connection, loaded.seats, due)
     asked = {seat.number: due[seat.number]} if seat.number in due else due
     until = min((row.deadline_at for row in asked.values()), default=0)
@@ -74,7 +79,19 @@ def _of_seat(connection: Connection, seat: SeatRow, tokens: Tokens) -> OwnGame:
         if loaded.is_paused
         else _waits(reader, seat.number, sorted(due), until, bool(held_up & asked.keys())),
         own_notes.of_seat(connection, seat),
+        _news(connection, loaded, reader, now),
     )
+
+
+def _news(connection: Connection, loaded: LoadedMatch, reader: Reader, now: int) -> list[str]:
+    """Return how many new messages, offers and votes wait for the player."""
+    assert reader.seat is not None, "only players have games"
+    counts = {
+        "talk-new": talk_view.news_of(connection, loaded, reader.seat)[1],
+        "pact-waiting": deal_view.of_reader(connection, loaded, reader, now).waiting,
+        "vote-waiting": len(votes.to_answer(connection, loaded, reader.seat)),
+    }
+    return [reader.say(key, count=count) for key, count in counts.items() if count]
 
 
 def _waits(reader: Reader, seat: int, asked: list[int], until: int, is_held_up: bool) -> str:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from service.installation.mail_url import parse_mail_url
 from service.installation.settings import Settings
-from service.people import newcomers, trials, unconfirmed_matches
+from service.people import erased_people, newcomers, trials, unconfirmed_matches
 from service.seasons import retention as seasons
 from service.tables import evenings, retention
 
@@ -39,8 +39,11 @@ def kept_days(settings: Settings) -> dict[str, int]:
         "letters": settings.keep_days,
         "talk": settings.keep_days,
         "ways": settings.keep_days,
+        "former": settings.keep_days,
+        "links": settings.keep_days,
         **files,
         "copies": settings.keep_days,
+        "erased": erased_people.DAYS,
         "unconfirmed": unconfirmed_matches.DAYS,
         "newcomers": newcomers.TERM // DAY,
         "trials": trials.days(settings.limits),

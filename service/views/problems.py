@@ -33,7 +33,7 @@ def say_unsound(say: Callable[..., Word], found: list[Mapping[str, Any]]) -> Wor
 
 
 def _facts_of(fault: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a fault's facts for its words, with the file's text quoted."""
+    """Return a fault's facts as variables of its message; lists become comma-separated text."""
     facts = {name: value for name, value in fault.items() if name != "code"}
     return {
         name: ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else value

@@ -4,7 +4,7 @@ A Reader is made once for each request or letter and passed on. So no later code
 language, time zone or names.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -14,11 +14,12 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from engine.game import AnyGame
+from engine.state import numbered
 from service.database.rows import SeatRow
 from service.language import dates
 from service.language.languages import unmarked
 from service.language.words import Speaker, speaker
-from service.matches import shown_names
+from service.matches import campaigns, shown_names
 from service.matches.paces import ENDLESS
 from service.matches.store import LoadedMatch
 
@@ -92,6 +93,21 @@ class Reader:
         """Return the names of some seats."""
         return [self.names[seat] for seat in seats]
 
+    def campaign_outcome(self, winners: Sequence[int]) -> str:
+        """Return in a sentence who has won a campaign, or that it ended without a winner."""
+        if not winners:
+            return f"{self.say('campaign-ended')} {self.say('campaign-drawn')}"
+        names = self.say.join(self.named(winners))
+        return self.say("campaign-over", winners=names, winners_count=len(winners))
+
+    def campaign_places(self, winners: list[int], points: list[int]) -> list[str]:
+        """Return a line for each place of a finished campaign: players and points."""
+        return [
+            f"{self.say.number(number)}. {self.say.join(self.named(seats))}: "
+            f"{self.say('campaign-points', points=points[seats[0]])}"
+            for number, seats in numbered(campaigns.ranking(winners, points))
+        ]
+
     def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Return the engine's facts as words and numbers for sentences."""
         return self.say.facts(facts, self.names, self.seat)
@@ -105,7 +121,7 @@ class Reader:
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """An event that can be a cache key."""
+    """An event that can be hashed, as a key of a cache."""
 
     said: bytes
     event: Mapping[str, Any] = field(compare=False)

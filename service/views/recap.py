@@ -57,20 +57,20 @@ def since(
 
 
 def of_move(told: Sequence[Told], turn: int, is_brief: bool) -> Sequence[Told]:
-    """Return the lines about the reader's own move; they are short if `is_brief`."""
+    """Return the lines from the turn of the reader's move on; few and short if `is_brief`."""
     new = [line for line in told if line.turn >= turn]
     return _few([_short(line) for line in new[-MOST:]]) if is_brief else new
 
 
 def _short(line: Told) -> Told:
-    """Return a line with its first sentence only; the log has the rest."""
+    """Return a line with the first sentences that fit into LONG characters, at least one."""
     sizes = accumulate(len(each) + 1 for each in line.said)
     room = max(1, sum(size <= LONG for size in sizes))
     return replace(line, most=room)
 
 
 def _few(lines: Sequence[Told]) -> Sequence[Told]:
-    """Return the last lines that fit into ROOM letters, and at least LEAST lines."""
+    """Return the last lines that fit into ROOM characters, and at least LEAST lines."""
     while len(lines) > LEAST and sum(len(line.text) for line in lines) > ROOM:
         lines = lines[1:]
     return lines

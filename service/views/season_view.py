@@ -7,7 +7,8 @@ from functools import cached_property
 from itertools import islice
 
 import engine
-from service.installation.links import SeasonLinks
+from engine.state import numbered
+from service.installation.links import HERE, SeasonLinks
 from service.language import dates
 from service.language.languages import digits, unmarked
 from service.language.words import Speaker, Word, speaker
@@ -117,9 +118,36 @@ class SeasonView:
         return digits(str(year), self.say.language)
 
     def play(self, play_id: str) -> Play | None:
-        """Return the play with that id, or None; a whole campaign has its own page."""
+        """Return the play with that id, or None; a whole campaign is none."""
         games = (play for play in self.every if not play.is_campaign)
         return next((play for play in games if play.id == play_id), None)
+
+    # --- a campaign ---
+
+    def campaign(self, play_id: str) -> Play | None:
+        """Return the campaign with that id that was played at tables, or None."""
+        found = (play for play in self.every if play.is_campaign and not play.is_public)
+        return next((play for play in found if play.id == play_id), None)
+
+    def games_of(self, campaign: Play) -> list[Play]:
+        """Return the finished games of a campaign that the season has, the first one first."""
+        of_it = (play for play in self.every if play.campaign == campaign.campaign)
+        games = [play for play in of_it if play.number and play.ended is not None]
+        return sorted(games, key=lambda play: play.number)
+
+    def page_of(self, play: Play) -> str:
+        """Return the URL of a play's page; a campaign by mail has a public one."""
+        if play.is_campaign and play.is_public:
+            return HERE.campaign(play.campaign, self.say.language)
+        return self.links.to(f"play/{play.id}")
+
+    def campaign_page_of(self, game: Play) -> str:
+        """Return the URL of the page of a game's campaign; "" if there is none."""
+        if game.is_public:
+            return HERE.campaign(game.campaign, self.say.language)
+        whole = (play for play in self.every if play.is_campaign)
+        found = next((play for play in whole if play.campaign == game.campaign), None)
+        return self.page_of(found) if found else ""
 
     # --- in words ---
 
@@ -157,8 +185,11 @@ class SeasonView:
     def end(self, play: Play) -> str:
         """Return a sentence about an end that the places do not tell, or ""."""
         if play.together:
-            return self.say("ours-won-together" if play.winners else "ours-lost-together")
-        return self.say("ours-broken-off") if play.is_broken_off else ""
+            end = "won" if play.winners else "lost"
+            return self.say(f"ours-{end}-alone" if play.is_alone else f"ours-{end}-together")
+        if not play.is_broken_off:
+            return ""
+        return self.say("ours-drawn" if play.ended and play.ended.is_agreed else "ours-broken-off")
 
     def place_in_campaign(self, play: Play) -> str:
         """Return which game of a campaign the play is, or "" if it is none."""
@@ -181,13 +212,12 @@ class SeasonView:
         Solo players and those of a cooperative game, or of one that was broken off, have no place.
         """
         is_unplaced = len(play.names) == 1 or play.is_broken_off or play.together
-        names, found, number = self.names(play), [], 1
-        for place in play.ended.ranking if play.ended else ():
-            for seat in place:
+        names, found = self.names(play), []
+        for number, seats in numbered(play.ended.ranking if play.ended else ()):
+            for seat in seats:
                 said = "" if is_unplaced else self.say.number(number)
                 won = seat in play.winners and len(names) > 1
                 found.append(Placed(said, names[seat], self.score(play, seat), won))
-            number += len(place)
         return found
 
     # --- what it comes to ---
@@ -204,7 +234,7 @@ class SeasonView:
 
     @cached_property
     def before(self) -> Mapping[tuple[str, str], int]:
-        """Return how often one person finished before another."""
+        """Return how often the first person of each pair finished before the second."""
         return standings.before(self.plays, self.people)
 
     @property
@@ -241,7 +271,7 @@ class SeasonView:
 
 
 def game_of(say: Speaker, play: Play) -> str:
-    """Return the play's game in that language."""
+    """Return the name of the game that was played, in the reader's language."""
     if play.game == engine.PAD:
         return play.title or say("pad-title")
     game = speaker(say.language, play.game)(f"game-title-{play.game}")

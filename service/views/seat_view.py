@@ -60,6 +60,24 @@ class SeatView(MatchView):
         return self.seats[self.seat]
 
     @cached_property
+    def left_at_table(self) -> str:
+        """Return how the game of this reader's table stands, until it goes on by mail; else ""."""
+        waits = self.match.status in ("proposed", "inviting")
+        if not (waits and self.loaded.sat_at_table(self.seat)):
+            return ""
+        begun = states.begun(self.game, self.match)
+        next_ = self.say.join(self.reader.named(self.game.to_act(begun)))
+        hand = printables.in_hand(self.game, self.game.view(begun, self.seat))
+        stands = self.say("letter-evening-stands", players=next_)
+        return f"{stands} {self.say('letter-evening-hand', cards=len(hand))}" if hand else stands
+
+    @property
+    def meanwhile(self) -> str:
+        """Return how an offered seat of a running match is played until its player accepts."""
+        plays = "bot" if self.own_seat.stand_in else "default"
+        return self.say(f"takeover-until-{'paused' if self.is_paused else plays}")
+
+    @cached_property
     def words(self) -> ActionWords:
         """Return the words for this match's actions."""
         return ActionWords(self.reader, self.game, self.loaded.state, self.seat)
@@ -103,7 +121,7 @@ class SeatView(MatchView):
         return recap.since(self.game, self.say, self.told, self.moved, *shown)
 
     def told_of_move(self, turn: int) -> Sequence[Told]:
-        """Return the effects of the move made at this turn; brief if the reader is asked again."""
+        """Return the lines since the move at this turn; a few if the reader is asked again."""
         return recap.of_move(self.told, turn, self.is_asked)
 
     # --- what this reader may do ---
@@ -146,7 +164,7 @@ class SeatView(MatchView):
         return {action: number for number, action in enumerate(self.choices, 1)}
 
     def of_cards(self, groups: Sequence[str]) -> list[Choice]:
-        """Return the moves of cards with several moves; a tap on such a card would be ambiguous."""
+        """Return these groups' moves of each card with several: a tap on it is ambiguous."""
         found = [each for group in self.groups if group.id in groups for each in group.choices]
         count = Counter(choice.facts.get("card") for choice in found)
         return [choice for choice in found if count[choice.facts.get("card")] > 1]
@@ -224,7 +242,7 @@ class SeatView(MatchView):
 
     @property
     def order_titles(self) -> Word:
-        """Return the kinds of the reader's orders."""
+        """Return the titles of the reader's standing orders as one line."""
         return self.say.series(order.said.title for order in self.orders)
 
     @property
@@ -255,7 +273,7 @@ class SeatView(MatchView):
 
     @property
     def by_hand_url(self) -> str:
-        """Return the URL of the page that cancels a standing order for this question, or ""."""
+        """Return the URL of the page that suspends a standing order for this question, or ""."""
         aside = self.game.orders.set_aside if self.game.orders else {}
         lines = [aside[row.topic] for row in self.order_rows if row.topic in aside]
         return self.links.looking_at(lines[0]) if lines else ""

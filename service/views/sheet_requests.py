@@ -15,6 +15,7 @@ from engine.game import AnyGame, Options
 from printables.card_faces import CUTS
 from printables.form import words_of
 from printables.kit.colour_modes import COLOUR, INKS
+from printables.kit.fonts import legible
 from printables.kit.page import PAPERS
 from printables.kit.qr import LONGEST
 from printables.printer import EDGES, LONG, REACH
@@ -63,11 +64,22 @@ class Shelf:
     codes: tuple[str, ...] = ()  # by seat, for name tents
     are_secret: bool = False
     house: bool = False  # True if cards of our own design are in play
+    seated: tuple[str, ...] = ()  # known names by seat, "" for an unknown one
+    table: str = ""  # the id of a table with the real box
 
     @property
     def players(self) -> int | None:
         """Return the number of players, if the game allows it."""
         return len(self.names) if len(self.names) in self.game.seats else None
+
+    @property
+    def sheets(self) -> list[str]:
+        """Return the names of its sheets; those of a match or table suit the agreed game."""
+        names, agreed = printables.sheets(self.game), self.agreed
+        if agreed is None:
+            return names
+        kinds = {name: printables.sheet(self.game, name) for name in names}
+        return [name for name, kind in kinds.items() if kind.suits(agreed, self.players)]
 
 
 def of_game(game: AnyGame) -> Shelf:
@@ -99,6 +111,8 @@ class Asked:
     are_secret: bool = False
     house: bool = False
     measured: bool = False
+    seated: tuple[str, ...] = ()  # known names by seat, for options about a seat
+    table: str = ""
 
     @property
     def is_usual(self) -> bool:
@@ -114,7 +128,17 @@ class Asked:
     @property
     def shown(self) -> Asked:
         """Return the request for a preview: without names, options, codes and date."""
-        return replace(self, names=(), agreed=(), date="", about="", codes=(), are_secret=False)
+        return replace(
+            self,
+            names=(),
+            agreed=(),
+            date="",
+            about="",
+            codes=(),
+            are_secret=False,
+            seated=(),
+            table="",
+        )
 
     def as_texts(self, shelf: Shelf, sheet: str = "") -> dict[str, str]:
         """Return the request as query parameters, for a shelf or one of its sheets."""
@@ -146,6 +170,7 @@ class Asked:
 def read(shelf: Shelf, fields: Mapping[str, str], language: str, date: str) -> Asked:
     """Return the request in a URL's query parameters, with defaults for unsuitable values."""
     game, agreed = shelf.game, shelf.agreed
+    chosen = options.agreed(game, fields) if agreed is None else agreed
     count = fields.get("players", "")
     other = fields.get("other", "")
     names = read_names(fields["names"]) if "names" in fields else shelf.names
@@ -163,14 +188,20 @@ def read(shelf: Shelf, fields: Mapping[str, str], language: str, date: str) -> A
         fields.get(JOINED) == YES,
         next((seats for seats in game.seats if count == str(seats)), shelf.players),
         names,
-        tuple((options.agreed(game, fields) if agreed is None else agreed).items()),
+        tuple(chosen.items()),
         date,
         shelf.about,
         shelf.codes,
         shelf.are_secret,
         shelf.house or fields.get(HOUSE) == YES,
         fields.get(MEASURED) == YES,
+        _legible(shelf.seated) if options.about_a_seat(game, chosen) else (),
+        shelf.table,
     )
+
+
+def _legible(names: Sequence[str]) -> tuple[str, ...]:
+    return tuple(name and legible(name) for name in names)
 
 
 def read_offset(text: str) -> float | None:
@@ -202,28 +233,20 @@ def wanted(
     QR codes have URLs of this machine only if `is_local` is true, as in a demo.
     """
     base_url = base_url if is_local or is_public(base_url) else ""
+    other = speaker(asked.other, game).naming(asked.seated) if asked.other else None
     return printables.Wanted(
         game,
-        speaker(asked.language, game),
+        speaker(asked.language, game).naming(asked.seated),
         asked.paper,
         options=dict(asked.agreed),
-        players=asked.players,
-        names=asked.names,
         ink=asked.ink,
-        large=asked.large,
-        other=speaker(asked.other, game) if asked.other else None,
-        card=asked.card,
-        duplex=asked.duplex,
-        right=asked.right,
-        up=asked.up,
-        joined=asked.joined,
-        house=asked.house,
-        measured=asked.measured,
+        **{way: getattr(asked, way) for way in WAYS} | {"other": other},
         release=release(),
         date=asked.date,
         url=_leads_to(game, sheet, asked, base_url),
         codes=asked.codes,
         are_secret=asked.are_secret,
+        table=asked.table,
     )
 
 
@@ -255,7 +278,7 @@ def _target(
 
 
 def mark_of(game: AnyGame, sheet: str, asked: Asked) -> str:
-    """Return a short code for the sheet and its contents; "" for a drawing."""
+    """Return a fingerprint of a sheet's text, which tells outdated prints; "" for a drawing."""
     twin = printables.sheet(game, sheet).twin
     if twin is None:
         return ""

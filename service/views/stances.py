@@ -45,7 +45,7 @@ def offered(
 
 
 def ahead(words: ActionWords, links: SeatLinks, stance: Stance) -> Offered:
-    """Return a stance for a reader who is not asked now; it does nothing yet."""
+    """Return a stance in the reader's words, without a present effect."""
     rules = words.game.orders
     assert rules is not None  # otherwise no stance would exist
     kind, topic = str(stance.facts["kind"]), rules.topic(stance.line)
@@ -66,7 +66,7 @@ def by_effect(found: Sequence[Offered]) -> list[tuple[str, list[Offered]]]:
 
 
 def without_numbers(found: Sequence[Offered], told: Collection[str]) -> list[Offered]:
-    """Return the stances without numbers for actions that are shown elsewhere."""
+    """Return the stances; the effect is worded without numbers if its action is in `told`."""
     return [replace(each, now=each.brief) if each.action in told else each for each in found]
 
 

@@ -2,18 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from itertools import chain
 
 import printables
 from engine import pad
+from engine.game import Tally
+from engine.state import numbered
 from engine.table import BY_HAND
 from service.language import dates
 from service.views import available_sheets
 from service.views.table_view import TableView
 from service.views.wordings import story_lines
-
-LINES_OF_STORY = 10
 
 
 @dataclass(frozen=True)
@@ -67,8 +66,8 @@ def wanted_for(s: TableView, paper: str) -> printables.Wanted:
 
 def day_of(s: TableView) -> str:
     """Return the date on which the game ended."""
-    at = datetime.fromtimestamp(s.row.ended_at or s.row.touched_at, UTC)
-    return dates.date(dates.there(at, s.reader.timezone), s.reader.language)
+    at = s.row.ended_at or s.row.touched_at
+    return dates.date(dates.local_time(at, s.reader.timezone), s.reader.language)
 
 
 def kept(s: TableView, place: str) -> printables.Kept:
@@ -77,7 +76,7 @@ def kept(s: TableView, place: str) -> printables.Kept:
     rules, say = s.table.rules, s.say
     names = tuple(map(available_sheets.printable, s.names))
     events = rules.told(s.table.at, 0, rules.happened(s.table.at))
-    story = story_lines(s.game, say, names, events, LINES_OF_STORY)
+    story = story_lines(s.game, say, names, events)
     turns = int(s.view.get("turn", len(s.table.entries)))
     return printables.Kept(
         outcome=s.outcome,
@@ -93,18 +92,48 @@ def kept(s: TableView, place: str) -> printables.Kept:
     )
 
 
+def kept_of_pad(s: TableView, place: str) -> printables.Kept:
+    """Return the result of a score pad in words, for its certificate."""
+    names = tuple(map(available_sheets.printable, s.names))
+    return printables.Kept(
+        outcome=s.outcome,
+        people=s.say.join(names),
+        winners=[names[seat] for seat in s.winners],
+        places=_places(s, names) if len(names) > 1 else [],
+        story=[],
+        proof=[],
+        day=day_of(s),
+        place=available_sheets.printable(place),
+        won=s.say("keepsake-won", game=available_sheets.printable(s.title)),
+    )
+
+
+def of_campaign(s: TableView, kept: printables.Kept, tally: Tally) -> printables.Kept:
+    """Return the same for the certificate of a campaign's winner."""
+    reader = replace(s.reader, names=tuple(map(available_sheets.printable, s.names)))
+    return replace(
+        kept,
+        outcome=s.campaign_outcome,
+        winners=reader.named(tally.winners),
+        places=reader.campaign_places(tally.winners, tally.points),
+        won=s.say("keepsake-won-campaign", game=s.game_title, target=s.target),
+    )
+
+
 def _places(s: TableView, names: Sequence[str]) -> list[str]:
     """Return a line for each place: its number, the players who share it, and their score."""
     result = s.table.rules.result(s.table.at, len(names))
     if result is None:
         return []
-    counted, number, found = f"result-{result.get('counted', 'score')}", 1, []
-    for seats in result["ranking"]:
+    counted, found = f"result-{result.get('counted', 'score')}", []
+    for number, seats in numbered(result["ranking"]):
         who = s.say.join(names[seat] for seat in seats)
         scores = [result["scores"][seat] for seat in seats if result["scores"]]
-        score = f": {s.say(counted, count=scores[0])}" if scores else ""
+        score = ""
+        if scores:
+            is_bare = not s.say.has(counted)  # a pad does not know the name of its points
+            score = f": {s.say.number(scores[0]) if is_bare else s.say(counted, count=scores[0])}"
         found.append(f"{s.say.number(number)}. {who}{score}")
-        number += len(seats)
     return found
 
 

@@ -5,15 +5,16 @@ Phones, the host and the big screen share it, since everything at a table is ope
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from functools import cached_property
 from itertools import dropwhile, islice, pairwise
 from typing import Any
 
 import engine
 import printables
-from engine.game import AnyGame
-from engine.table import ANYWAY, LOT, UNDO, AnyTable, Entry
+from engine import pad
+from engine.game import AnyGame, Tally
+from engine.state import numbered
+from engine.table import ANYWAY, LOT, UNDO, AnyTable, Entry, at_rest
 from engine.table_rules import END, TELL
 from printables.passage import Passage
 from service.database.rows import GameTableRow, TableEntryRow
@@ -21,6 +22,9 @@ from service.installation.links import TableLinks
 from service.language import dates
 from service.language.languages import unmarked
 from service.language.words import Speaker, Word, speaker
+from service.matches import campaigns
+from service.tables import next_games
+from service.tables.entering import MOVED_ON
 from service.tables.store import Held
 from service.views import options
 from service.views.board_targets import Pointing
@@ -121,7 +125,7 @@ class TableView:
 
     @property
     def has_come_back(self) -> bool:
-        """True if the match that went on here has the game again, or has taken in its end."""
+        """True if the match that moved here was taken back, or has got the table's result."""
         return self.row.creation_key.split()[1:2] == [self.row.match_id]
 
     @property
@@ -167,8 +171,17 @@ class TableView:
 
     @cached_property
     def view(self) -> dict[str, Any]:
-        """Return the engine's view, in which everything is open."""
-        return self.table.rules.view(self.table.at)
+        """Return the engine's view, in which everything is open.
+
+        If the game goes on by mail, the view names no next move, since the match is ahead of it.
+        """
+        view = self.table.rules.view(self.table.at)
+        return at_rest(view) if self.goes_on_by_mail else view
+
+    @property
+    def goes_on_by_mail(self) -> bool:
+        """True if the table is closed because its game goes on by mail."""
+        return self.row.status == "frozen"
 
     @property
     def is_asked_at_once(self) -> bool:
@@ -182,8 +195,8 @@ class TableView:
 
     @cached_property
     def on_turn(self) -> list[int]:
-        """Return the seats to move."""
-        return self.table.rules.to_act(self.table.at)
+        """Return the seats to move at this table."""
+        return [] if self.goes_on_by_mail else self.table.rules.to_act(self.table.at)
 
     @property
     def is_asked(self) -> bool:
@@ -192,7 +205,7 @@ class TableView:
 
     @cached_property
     def choices(self) -> dict[str, Pointed]:
-        """Return the places of the board with links, if something can be entered about them."""
+        """Return the board's places with links, by entry; {} if this reader may enter nothing."""
         found = self.table.rules.places(self.table.at) if self.is_open else []
         return {line: self._pointed(line) for line in found}
 
@@ -226,14 +239,18 @@ class TableView:
     def options(self) -> list[options.Chosen]:
         """Return the options with which this table differs from the rulebook."""
         return options.chosen(
-            self.say, self.game or self.table.rules, self.row.options, self.row.seats
+            self.say,
+            self.game or self.table.rules,
+            self.row.options,
+            self.row.seats,
+            self.names,
         )
 
     @cached_property
     def reminder(self) -> Sequence[Passage]:
         """Return the reference card's text about the present step."""
         rules = self.table.rules.agreed(self.table.at)
-        if self.game is None or rules is None or self.is_over:
+        if self.game is None or rules is None or self.is_over or self.goes_on_by_mail:
             return ()
         return printables.reminder(self.game, rules, self.view, self.say, len(self.names))
 
@@ -273,15 +290,30 @@ class TableView:
         return list((self.result or {}).get("winners", ())) if by_hand is None else by_hand
 
     @property
+    def certified(self) -> list[int]:
+        """Return the winners on the certificate: the campaign's once it is over, or the game's."""
+        if self.game is None or not self.target:
+            return self.winners
+        return self.tally.winners if self.tally else []
+
+    @property
     def outcome(self) -> str:
         """Return the winners in a sentence; some games word it themselves."""
         by_hand = self.view.get("ended") is not None
         if self.result and not by_hand and self.say.has(f"outcome-{self.result['reason']}"):
             return self.say(f"outcome-{self.result['reason']}")
         if not self.winners:
-            return self.say("letter-over-nobody")
+            return self.say("companion-broken-off" if by_hand else "letter-over-nobody")
         names = self.say.join(self.reader.named(self.winners))
         return self.say("letter-over-won", winners=names, winners_count=len(self.winners))
+
+    @property
+    def score_alone(self) -> str:
+        """Return the score of somebody who played alone, in the game's words, or ""."""
+        result = self.result
+        if result is None or self.is_pad or len(self.names) > 1 or not result["scores"]:
+            return ""
+        return self.say(f"result-{result.get('counted', 'score')}", count=result["scores"][0])
 
     @cached_property
     def places(self) -> list[Placed]:
@@ -292,14 +324,50 @@ class TableView:
         result = self.table.rules.result(self.table.at, len(self.names)) if self.winners else None
         if result is None:
             return []
-        found: list[Placed] = []
-        for seats in result["ranking"]:
-            place = len(found) + 1
-            found += [
-                Placed(place, seat, result["scores"][seat] if result["scores"] else None)
-                for seat in seats
-            ]
-        return found
+        scores = dict(enumerate(result["scores"]))
+        return [
+            Placed(place, seat, scores.get(seat))
+            for place, seats in numbered(result["ranking"])
+            for seat in seats
+        ]
+
+    @property
+    def crowned(self) -> list[int]:
+        """Return the winners in the heading of the end: the campaign's, or the game's."""
+        return self.certified if self.campaign_outcome else self.winners
+
+    # --- a campaign ---
+
+    @cached_property
+    def tally(self) -> Tally | None:
+        """Return the campaign's standing after this game; None for other games."""
+        series = self.game.series if self.game else None
+        found = self.table.rules.outcome(self.table.at, len(self.names)) if self.is_over else None
+        return series.tally(found) if series and found else None
+
+    @property
+    def standings(self) -> list[tuple[int, int]]:
+        """Return pairs of seat and points in the campaign, most points first."""
+        return campaigns.by_points(self.tally.points) if self.tally else []
+
+    @property
+    def target(self) -> int:
+        """Return the points that end the campaign; 0 for a single game."""
+        return campaigns.target_of(self.row)
+
+    @property
+    def next_in_campaign(self) -> int:
+        """Return the number of the campaign's next game at these phones; 0 if there is none."""
+        following = next_games.sequel(self.row, self.table) if self.is_over else None
+        return campaigns.number_in(self.row) + 1 if following else 0
+
+    @property
+    def campaign_outcome(self) -> str:
+        """Return the campaign's winners in a sentence; "" before its end."""
+        goes_on = self.tally is not None and not self.tally.over
+        if not self.target or not self.is_over or goes_on:
+            return ""
+        return self.reader.campaign_outcome(self.tally.winners if self.tally else [])
 
     # --- what may be entered ---
 
@@ -432,7 +500,7 @@ class TableView:
 
     @cached_property
     def _undoing(self) -> dict[int, Entry]:
-        """Return the entry that undid each undone entry, by number."""
+        """Map the number of each undone entry to the entry that undid it."""
         return {
             int(entry.line.split()[1]): entry
             for entry in self.table.entries
@@ -466,7 +534,7 @@ class TableView:
         return int(last.line.split()[1]) if is_fresh else None
 
     def last_told(self, kinds: Sequence[str]) -> str:
-        """Return the last sentence of these kinds among recent entries that count."""
+        """Return the last sentence of these kinds from the recent entries that were not undone."""
         for entry in islice(reversed(self.table.entries), READ_BACK):
             if said := [*self._said(entry, kinds)]:
                 return " ".join(said)
@@ -500,20 +568,35 @@ class TableView:
 
     def clock_at(self, at: int) -> str:
         """Return a time's hours and minutes in the reader's zone."""
-        there = dates.there(datetime.fromtimestamp(at, UTC), self.reader.timezone)
-        return dates.clock(there, self.say.language)
+        return dates.clock(dates.local_time(at, self.reader.timezone), self.say.language)
 
     def _sentence(self, what: str, facts: Mapping[str, Any]) -> str:
-        """Return a fact as a sentence: the game's for tables, its usual one, or our own."""
+        """Return a fact as a sentence: the game's own for tables, its usual one, or a general one.
+
+        Returns "" if there is no message for it.
+        """
         kind = facts.get("kind", "")
         for key in (f"table-{what}-{kind}", f"{what}-{kind}", f"entry-{what}-{kind}"):
             if self.say.has(key):
                 return self.say(key, **self.facts(facts))
         return ""
 
-    def refusal(self, refusal: Mapping[str, Any]) -> str:
-        """Return why an entry is refused."""
-        return say_refusal(self.reader, refusal)
+    def refusal(self, refusal: Mapping[str, Any], line: str = "") -> str:
+        """Return why an entry is refused and, if it comes late, the present content."""
+        said = [say_refusal(self.reader, refusal)]
+        if refusal["code"] == MOVED_ON and "entry" in refusal:
+            said.append(self._entered_since(refusal["entry"], line))
+        return " ".join(filter(None, said))
+
+    def _entered_since(self, number: int, line: str) -> str:
+        """Return the present points in a pad's cell, or the words of the entry of that number."""
+        cell = pad.cell_of(self.view, self._facts(line) or {}) if self.is_pad else None
+        if cell is not None:
+            points = "–" if cell.points is None else self.say.number(cell.points)
+            told = self.say("pad-cell", name=self.names[cell.seat], row=cell.row, value=points)
+            return self.say("entry-stands", what=Word(told))
+        entry = self.table.entries[number - 1]
+        return self.say("entry-since", what=Word(self.told(entry))) if is_told(entry) else ""
 
     # --- whose time it was ---
 
@@ -590,7 +673,7 @@ def spent(entries: Sequence[Entry], rows: Mapping[int, TableEntryRow], seats: in
 
 
 def seat_of(entry: Entry) -> int | None:
-    """Return the seat that an entry is about: the first seat it names."""
+    """Return the seat that an entry is about: its first word, or None if that is not a number."""
     words = entry.line.removeprefix(f"{ANYWAY} ").split()
     return int(words[0]) if words and words[0].isdecimal() else None
 

@@ -18,8 +18,12 @@ from service.views.reader import Reader
 SHOWN = 30  # messages of a conversation, unless all are asked for
 # In a letter: messages, lines and characters of each; and the same in a letter about messages.
 BRIEFLY, AT_LENGTH = (5, 4, 300), (12, 30, 1000)
+MOST_IN_ALL = 4000  # characters of all messages in a letter
 ROW = 66  # characters of a line in a letter's text part, which is not broken again
 NO_BREAK = "\u2060"  # invisible; no mail program takes text with it for a link
+# Seven digits or more, as phones link them: "+36 30 123 4567", "021-8877 6655".
+PHONE = re.compile(r"\d(?:[\s().\-/\u2010-\u2013]*\d){6,}")
+DIGIT = re.compile(r"(?<=.)(?=\d)")
 JOINTS = re.compile(r"(?<=\S)(?=[.:@/\u3002]\S)")
 
 
@@ -80,6 +84,8 @@ class Relayed:
     names: str
     lines: Sequence[str]
     is_cut: bool
+    circle: str  # the names of the people that an answer goes to; "" for everybody
+    answer: str  # the beginning of a reply to them; "" if the author has left
 
     @property
     def rows(self) -> list[str]:
@@ -89,7 +95,10 @@ class Relayed:
 
 @dataclass(frozen=True)
 class InLetter:
-    """The messages that a letter brings, the number of further ones, and the marks of all."""
+    """The messages that a letter brings, and the number of further unread ones.
+
+    `marks` has the number of the last unread message of each circle, to note that a letter told it.
+    """
 
     messages: Sequence[Relayed] = ()
     more: int = 0
@@ -150,7 +159,10 @@ class TalkView:
 def of_seat(
     connection: Connection, loaded: LoadedMatch, reader: Reader, now: int, most: int | None = SHOWN
 ) -> TalkView:
-    """Return the talk as the reader, a seat's player, may read it; `most` messages of a circle."""
+    """Return the messages that a seat's player may read, the last `most` of each circle.
+
+    A circle is the group of players who can read a message.
+    """
     seat = loaded.seats[_seat_of(reader)]
     found = talk.heard_by(talk.messages(connection, loaded.match.id), seat)
     wishes = talk.reader_of(connection, seat)
@@ -223,7 +235,14 @@ def in_letter(
     found = talk.heard_by(talk.messages(connection, loaded.match.id), seat)
     new = talk.unread(found, wishes, is_in_letter=True)
     most, lines, letters = AT_LENGTH if is_about_talk else BRIEFLY
-    told = [_relayed(loaded, reader, each, lines, letters) for each in new[:most]]
+    told: list[Relayed] = []
+    left = MOST_IN_ALL
+    for each in new[:most]:
+        relayed = _relayed(loaded, reader, each, lines, letters)
+        left -= sum(map(len, relayed.lines))
+        if told and left < 0:
+            break
+        told.append(relayed)
     return InLetter(told, len(new) - len(told), tuple(sorted(talk.marks_of(new).items())))
 
 
@@ -234,8 +253,12 @@ def _relayed(
     to = "few" if others else "you" if message.circle else "everybody"
     lines = shortened_to(message.words, most, letters)
     is_cut = "\n".join(lines) != message.words
-    name = _author(loaded, reader, message) or reader.say("talk-former")
-    return Relayed(name, to, reader.say.join(reader.named(others)), [*map(unlinked, lines)], is_cut)
+    author, names = _author(loaded, reader, message), reader.named(others)
+    name = author or reader.say("talk-former")
+    circle = [author, *names] if message.circle else []
+    answer = f"say to {', '.join(circle) or 'all'}: " if author else ""
+    told, join = [*map(unlinked, lines)], reader.say.join
+    return Relayed(name, to, join(names), told, is_cut, join(circle), answer)
 
 
 def shortened_to(words: str, most: int, letters: int) -> list[str]:
@@ -244,13 +267,14 @@ def shortened_to(words: str, most: int, letters: int) -> list[str]:
 
 
 def unlinked(text: str) -> str:
-    """Return the text so that mail programs take nothing in it for a link or an address.
+    """Return the text so that mail programs take nothing in it for a link, address or phone number.
 
-    An invisible joiner stands before each dot, colon, slash and @ within a word that looks like
-    one.
+    An invisible joiner stands before each dot, colon, slash and @ of a word that looks like one. It
+    also stands before each digit of a phone number.
     """
+    text = PHONE.sub(lambda found: DIGIT.sub(NO_BREAK, found[0]), text)
     return " ".join(
-        JOINTS.sub(NO_BREAK, word) if LINK.search(word.casefold()) else word
+        JOINTS.sub(NO_BREAK, word) if ":" in word or LINK.search(word.casefold()) else word
         for word in text.split(" ")
     )
 

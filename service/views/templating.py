@@ -22,6 +22,7 @@ from printables.plain import Table
 from printables.seats import MORE_SIGNS, SIGNS
 from service.language.catalogues import templates_folder, templates_folders
 from service.views.match_view import MatchView
+from service.views.talk_view import unlinked
 
 OF_A_GAME = re.compile(r"games/[^/]+/([\w.]+)")
 
@@ -84,6 +85,7 @@ def letter_templates() -> Environment:
         auto_reload=False,  # templates of a new release do not fit the words of an old one
     )
     environment.globals.update(GLOBALS)
+    environment.filters["unlinked"] = unlinked
     return environment
 
 

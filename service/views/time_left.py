@@ -35,7 +35,8 @@ def time_left(s: MatchView, now: int) -> TimeLeft | None:
     began = due - DAY if s.began_at is None else s.began_at
     left = max(MINUTE, due - now)
     unit, seconds = next((unit, seconds) for unit, seconds, least in UNITS if left >= least)
-    words = s.say(f"left-{unit}", count=left // seconds)
+    is_late = due <= now and s.match.clock.get("asks_first")
+    words = s.say("left-none") if is_late else s.say(f"left-{unit}", count=left // seconds)
     share = min(100, max(0, round(100 * (due - now) / (due - began))))
     end, present = (datetime.fromtimestamp(at, UTC) for at in (due, now))
     when = dates.brief(end, present, s.reader.timezone, s.reader.language)
@@ -43,7 +44,7 @@ def time_left(s: MatchView, now: int) -> TimeLeft | None:
 
 
 def usually(say: Speaker, seconds: int) -> str:
-    """Return in words within which time awake a player usually answers."""
+    """Return how long a player usually takes to answer; `seconds` count waking time only."""
     if seconds < AWAKE:
         return say("usually-hours", count=max(1, -(-seconds // HOUR)))
     return say("usually-days", count=-(-seconds // AWAKE))
@@ -53,5 +54,4 @@ def kept_until(s: MatchView) -> str:
     """Return the day on which a trial is erased, or "" for other matches."""
     if s.match.until is None:
         return ""
-    end = datetime.fromtimestamp(s.match.until, UTC)
-    return dates.date(dates.there(end, s.reader.timezone).date(), s.reader.language)
+    return dates.date(dates.local_time(s.match.until, s.reader.timezone), s.reader.language)

@@ -6,17 +6,23 @@ from typing import Literal
 
 from sqlalchemy import Connection
 
-from service.database.rows import VoteKind, Voter, VoteRow
+from service.database.rows import VoteAnswer, VoteKind, Voter, VoteRow
 from service.language.languages import shortened
-from service.matches import pauses, vote_clocks, votes
+from service.matches import campaigns, pauses, vote_clocks, votes
 from service.matches.store import LoadedMatch
 from service.views.reader import Reader
 from service.views.seat_view import SeatView
 
 SHOWN_MOVES = 12  # that can be named to go back to
 LONGEST_MOVE = 90  # characters of a move in the list
-Said = Literal["asks", "yes", "silent", "no", "waiting"]
-IN_API: dict[str, Said] = {"": "waiting", "yes": "yes", "silent": "silent", "no": "no"}
+Said = Literal["asks", "late", "yes", "silent", "no", "bot", "waiting"]
+IN_API: dict[VoteAnswer, Said] = {
+    "": "waiting",
+    "yes": "yes",
+    "silent": "silent",
+    "no": "no",
+    "bot": "bot",
+}
 
 
 @dataclass(frozen=True)
@@ -33,7 +39,8 @@ class Vote:
     """A vote as one of its players sees it.
 
     `title` is its subject, `effect` its consequence. `silence` says when the reader's
-    silence is consent, or why it is not; it is "" if the reader has answered.
+    silence is consent, or why it is not; it is "" if the reader has answered. To a player who is
+    late, it says that they can still move. `answers` are those that the reader can give.
     """
 
     row: VoteRow
@@ -45,11 +52,27 @@ class Vote:
     marks: tuple[Mark, ...]
     is_own: bool
     may_answer: bool
+    answers: Sequence[VoteAnswer] = ()
+    later: str = ""
 
     @property
     def number(self) -> int:
         """Return the vote's number in its match."""
         return self.row.number
+
+    @property
+    def is_late(self) -> bool:
+        """True for a vote about a player who is late."""
+        return self.row.kind == "late"
+
+    @property
+    def may_withdraw(self) -> bool:
+        """True if the reader can take the vote back."""
+        return self.is_own and not self.is_late
+
+    def takes(self, answer: VoteAnswer) -> bool:
+        """True if the reader may give that answer, or has given it."""
+        return not self.is_own and (self.is_late or answer != "bot")
 
     @property
     def objector(self) -> str:
@@ -87,23 +110,34 @@ def shown(loaded: LoadedMatch, reader: Reader, vote: VoteRow, now: int) -> Vote:
     assert reader.seat is not None, "spectators have no votes"
     own = votes.voter_of(vote, loaded.seats[reader.seat])
     is_standing = votes.is_standing(vote, loaded)
-    marks = [Mark(vote.seat, reader.names[vote.seat], "asks")]
+    is_late = vote.kind == "late"
+    marks = [Mark(vote.seat, reader.names[vote.seat], "late" if is_late else "asks")]
     marks += [Mark(v.seat, reader.names[v.seat], IN_API[v.answer]) for v in vote.voters]
     return Vote(
         row=vote,
         by=reader.names[vote.seat],
         title=title(reader, vote),
-        effect=effect(loaded, reader, vote.kind),
-        silence=_silence(loaded, reader, vote, own, now) if own and is_standing else "",
-        silence_at=own.until if own and is_standing else None,
+        effect=_late_effect(reader, vote) if is_late else effect(loaded, reader, vote.kind),
+        silence=_silence(loaded, reader, vote, own, now) if is_standing else "",
+        silence_at=(vote.ends_at if is_late else own.until) if own and is_standing else None,
         marks=tuple(sorted(marks, key=lambda mark: mark.seat)),
         is_own=vote.seat == reader.seat,
         may_answer=is_standing and own is not None and own.answer != "yes",
+        answers=[
+            each
+            for each in votes.answers_to(vote, loaded)
+            if is_standing and own and own.answer != each
+        ],
+        later=reader.moment(vote.about) if is_late and vote.about else "",
     )
 
 
 def title(reader: Reader, vote: VoteRow) -> str:
     """Return the subject of a vote."""
+    if vote.kind == "late":
+        about = "bot" if vote.status == "bot" else "late"
+        own = "-own" if vote.seat == reader.seat else ""
+        return reader.say(f"vote-title-{about}{own}", name=reader.names[vote.seat])
     if vote.kind == "pause" and vote.about:
         return reader.say("vote-title-pause-until", deadline=reader.moment(vote.about))
     return reader.say(f"vote-title-{vote.kind}")
@@ -111,18 +145,34 @@ def title(reader: Reader, vote: VoteRow) -> str:
 
 def effect(loaded: LoadedMatch, reader: Reader, kind: VoteKind) -> str:
     """Return the consequence of a vote of that kind in words."""
-    series = loaded.game.series
-    if kind == "draw" and series and series.target(loaded.match.options):
+    is_campaign = campaigns.target_of(loaded.match) > 0
+    if kind == "draw" and is_campaign:
         return reader.say("vote-effect-draw-campaign")
-    return reader.say(f"vote-effect-{kind}")
+    found = reader.say(f"vote-effect-{kind}")
+    if kind == "call_off" and is_campaign:
+        return f"{found} {reader.say('campaign-ends-with-it')}"
+    return found
 
 
-def _silence(loaded: LoadedMatch, reader: Reader, vote: VoteRow, own: Voter, now: int) -> str:
+def _late_effect(reader: Reader, vote: VoteRow) -> str:
+    name = reader.names[vote.seat]
+    return reader.say("vote-effect-late", name=name, count=len(vote.voters))
+
+
+def _silence(
+    loaded: LoadedMatch, reader: Reader, vote: VoteRow, own: Voter | None, now: int
+) -> str:
     """Return when the reader's silence is consent, as a letter sent now would have it."""
-    if own.answer:
+    is_late = vote.kind == "late" and vote.seat == reader.seat
+    if not is_late and (own is None or own.answer):
         return ""
     if not vote_clocks.is_ticking(vote):
         return reader.say("vote-held")
+    if vote.kind == "late":
+        assert vote.ends_at is not None, "it is ticking"
+        key = "vote-late-own" if is_late else "vote-silence-late"
+        return reader.say(key, deadline=reader.moment(vote.ends_at))
+    assert own is not None, "only a late player is asked nothing"
     until = own.until or vote_clocks.silence_at(
         now, own.left, loaded.clock_of(loaded.seats[own.seat])
     )

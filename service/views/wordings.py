@@ -7,6 +7,7 @@ from engine.game import AnyGame
 from service.language.words import Speaker
 
 WORDINGS = "abcd"
+LINES_OF_STORY = 10
 APART = 2  # lines of one kind that stand between two uses of a wording
 
 
@@ -31,13 +32,33 @@ def story_lines(
     say: Speaker,
     names: Sequence[str],
     events: Iterable[dict[str, Any]],
-    most: int,
 ) -> list[tuple[dict[str, Any], str]]:
-    """Return at most `most` lines of a game's story, each with its facts."""
+    """Return the lines of a game's story, each with its facts."""
 
     def line(fact: dict[str, Any]) -> str:
         if fact["kind"] not in game.vocabulary.stories:
             return say.told(fact, names, None)
         return say(f"story-{fact['kind']}", **say.facts(fact, names))
 
-    return [(fact, line(fact)) for fact in worded(game.story(events, most))]
+    return [(fact, line(fact)) for fact in worded(game.story(events, LINES_OF_STORY))]
+
+
+def turning_points(
+    game: AnyGame,
+    say: Speaker,
+    names: Sequence[str],
+    events: Sequence[dict[str, Any]],
+    count: int,
+) -> list[str]:
+    """Return the lines of a story's `count` weightiest moments, in their order."""
+    for most in range(count, LINES_OF_STORY + 1):
+        few = [fact for fact in game.story(events, most) if _is_moment(game, fact)]
+        if len(few) == count:
+            break
+    facts, lines = game.story(events, LINES_OF_STORY), story_lines(game, say, names, events)
+    return [words for fact, (_, words) in zip(facts, lines, strict=True) if fact in few]
+
+
+def _is_moment(game: AnyGame, fact: dict[str, Any]) -> bool:
+    """True if a line of a story is about a moment of the game."""
+    return "turn" in fact and fact["kind"] in game.vocabulary.stories

@@ -119,6 +119,7 @@ ACCESS: dict[str, Access] = {
     "table_join": Access(("table_watch",)),
     "table_links": TABLE_HOST,
     "table_evening": TABLE_HOST,
+    "table_title": TABLE_HOST,
     "table_evening.photo": TABLE_PLAYER,
     "table_keepsakes": AT_TABLE,
     "table_next": TABLE_HOST,
@@ -133,6 +134,7 @@ ACCESS: dict[str, Access] = {
     "season.overview": SEASON,
     "season.play": SEASON,
     "season.play_file": SEASON,
+    "season.play_photo": SEASON_HOST,
     "season.season_file": SEASON,
     "season.geek": SEASON,
     "keeper": KEEPER,
@@ -158,7 +160,7 @@ def state_of(loaded: LoadedMatch, seat: SeatRow) -> SeatState:
     """Return the state of a seat's player that decides which pages its link opens."""
     if loaded.is_trial:
         return "trial"
-    if seat.status == "declined":
+    if seat.is_refused:
         return "declined"
     if seat.status != "joined":
         return "invited"
@@ -188,11 +190,9 @@ def _used(link: tuple[str, int | None] | None) -> None:
     request.environ[USED_LINK] = link
 
 
-def open_seat(
-    connection: Connection, token: str, lock: bool = False, endpoint: str | None = None
-) -> tuple[LoadedMatch, int]:
+def open_seat(connection: Connection, token: str, lock: bool = False) -> tuple[LoadedMatch, int]:
     """Return the match and seat that the link opens; raises NoSuchLink, NotJoined, InTrial."""
-    access = _access(endpoint)
+    access = _access(None)
     if "seat" not in access.kinds:
         raise links.NoSuchLink
     loaded, number = matches.find_seat(connection, _shaped(token), lock)
@@ -236,7 +236,7 @@ def look_at_table(connection: Connection, token: str) -> TableByLinkRow:
 
 
 def refuse_others(kinds: tuple[links.Kind, ...], kind: str) -> None:
-    """Raise NotYours if the endpoint that takes `kinds` does not take this kind of link."""
+    """Raise NotYours if an endpoint that takes `kinds` may not be opened by a link of `kind`."""
     if kind in kinds:
         return
     if kinds == TABLE_HOST.kinds:

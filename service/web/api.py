@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from flask import Blueprint, jsonify, request
-from pydantic import ValidationError
 from sqlalchemy import Connection
 
 import engine
@@ -48,11 +47,11 @@ from service.web.api_types import (
     Talk,
     Vote,
 )
+from service.web.move_attempts import MOST_TURNS
 from service.web.openapi import description
 
 api = Blueprint("api", __name__, url_prefix=API)
 NOT_RUNNING = ("not_running", "play-not-running")
-MOST_TURNS = 10**9  # more than any match has, and small enough for every database
 
 
 @dataclass(frozen=True)
@@ -67,7 +66,7 @@ class PutBack:
 
 @api.get("/openapi.json")
 def openapi() -> Any:
-    return jsonify(description(rendering.installation().settings.base_url))
+    return jsonify(description(rendering.settings().base_url))
 
 
 api.before_request(api_clients.refuse_unread)
@@ -80,16 +79,10 @@ def create() -> Any:
 
 
 def _create(body: dict[str, Any]) -> Any:
-    installation = rendering.installation()
-    proposal = proposals.read(body, allow_seed=installation.settings.test)
-    about = (
-        proposal,
-        installation.tokens,
-        installation.now(),
-        secrets.token_hex(16),
-        rate_limits.asker(),
-    )
-    match_id = rendering.write(lambda connection: seating.create(connection, *about))
+    proposal = proposals.read(body, allow_seed=rendering.settings().test)
+    about = (proposal, rendering.tokens(), rendering.now())
+    key, asker = secrets.token_hex(16), rate_limits.asker()
+    match_id = rendering.write(lambda c: seating.create(c, *about, key, asker))
     answer: Created = {"match": match_id, "status": "proposed", "message": _what_now(proposal)}
     if warnings := _warnings(proposal):
         answer["warnings"] = warnings
@@ -108,15 +101,12 @@ def look() -> Any:
 @api.post("/seat/actions")
 def act() -> Any:
     """Play an action for the turn it was meant for."""
-    try:
-        move = Move.model_validate(api_clients.body())
-    except ValidationError:
-        return api_clients.error(400, "malformed", "error-400")
+    move = Move.model_validate(api_clients.body())
     return api_clients.with_token(lambda token: _act(token, move))
 
 
 def _act(token: str, move: Move) -> Any:
-    now = rendering.installation().now()
+    now = rendering.now()
 
     def work(connection: Connection) -> turns.Taken | PutBack:
         loaded, seat = access.open_seat(connection, token, lock=True)
@@ -153,7 +143,7 @@ def read_talk() -> Any:
 
 def _talk(connection: Connection, token: str) -> Talk:
     loaded, seat = access.open_seat(connection, token)
-    reader, now = Reader.of_seat(loaded, seat), rendering.installation().now()
+    reader, now = Reader.of_seat(loaded, seat), rendering.now()
     talked = talk_view.of_seat(connection, loaded, reader, now)
     return {
         "rule": loaded.match.talk,
@@ -178,15 +168,12 @@ def _talk(connection: Connection, token: str) -> Talk:
 @api.post("/seat/talk")
 def say() -> Any:
     """Say something to other seats, or to everybody."""
-    try:
-        message = NewMessage.model_validate(api_clients.body())
-    except ValidationError:
-        return api_clients.error(400, "malformed", "error-400")
+    message = NewMessage.model_validate(api_clients.body())
     return api_clients.with_token(lambda token: _say(token, message))
 
 
 def _say(token: str, message: NewMessage) -> Any:
-    now = rendering.installation().now()
+    now = rendering.now()
 
     def work(connection: Connection) -> tuple[talk.Said, int]:
         loaded, seat = access.open_seat(connection, token, lock=True)
@@ -195,7 +182,7 @@ def _say(token: str, message: NewMessage) -> Any:
     try:
         said, seat = rendering.write(work)
     except TalkRefused as refused:
-        return api_clients.talk_refused(refused)
+        return api_clients.refused("talk", refused)
     to = [number for number, *_ in said.message.circle if number != seat]
     answer: SaidNow = {"to": to, "number": said.message.number}
     if said.already:
@@ -211,7 +198,7 @@ def read_deals() -> Any:
 
 def _deals(connection: Connection, token: str) -> Deals:
     loaded, seat = access.open_seat(connection, token)
-    reader, now = Reader.of_seat(loaded, seat), rendering.installation().now()
+    reader, now = Reader.of_seat(loaded, seat), rendering.now()
     found = deal_view.of_reader(connection, loaded, reader, now)
     return {
         "rule": found.rule,
@@ -252,15 +239,12 @@ def _deals(connection: Connection, token: str) -> Deals:
 @api.post("/seat/deals")
 def deal() -> Any:
     """Offer a deal to another seat, or answer an offer."""
-    try:
-        wanted = NewDeal.model_validate(api_clients.body())
-    except ValidationError:
-        return api_clients.error(400, "malformed", "error-400")
+    wanted = NewDeal.model_validate(api_clients.body())
     return api_clients.with_token(lambda token: _deal(token, wanted))
 
 
 def _deal(token: str, wanted: NewDeal) -> Any:
-    now, limits = rendering.installation().now(), rate_limits.asker().limits
+    now, limits = rendering.now(), rate_limits.asker().limits
 
     def work(connection: Connection) -> tuple[int, DealRow]:
         loaded, seat = access.open_seat(connection, token, lock=True)
@@ -278,13 +262,13 @@ def _deal(token: str, wanted: NewDeal) -> Any:
     try:
         dealt = rendering.write(work)
     except DealRefused as refused:
-        return api_clients.deal_refused(refused)
+        return api_clients.refused("pact", refused)
     answer: DealtNow = {"number": dealt[0], "status": dealt[1].status}
     return jsonify(answer)
 
 
 def _note_refused(token: str, move: Move, why: str, code: str = "") -> None:
-    now = rendering.installation().now()
+    now = rendering.now()
 
     def work(connection: Connection) -> None:
         loaded, seat = access.open_seat(connection, token, lock=True)
@@ -300,9 +284,10 @@ def _is_lost(loaded: LoadedMatch, seat: int, move: Move) -> bool:
 
 
 def _tell_epoch(connection: Connection, loaded: LoadedMatch, seat: int, move: Move) -> PutBack:
-    """Return the match's epoch for a program that asks about a turn undone by a restore.
+    """Return the answer to a move for a turn that a restored backup has undone.
 
-    A program that sends no epoch is told once; then it is assumed to have looked at its seat again.
+    A program that sends no epoch gets this answer once. After that it is assumed to have read its
+    seat again.
     """
     present = store.epoch(loaded.match)
     if move.epoch is None and move.turn <= loaded.match.turn:
@@ -328,7 +313,7 @@ def _seat(connection: Connection, token: str, since: int) -> Seat:
         "events": cast(list[Event], s.events),
         "taken_back": [[*span] for span in s.match.taken_back],
         "orders": [order.line for order in s.order_rows],
-        "deadline": s.deadlines.get(seat) if s.is_at_table else None,
+        "deadline": None if s.is_held_up or not s.is_at_table else s.deadlines.get(seat),
         "is_last": s.is_last,
         "over": loaded.match.status == "over",
         "result": cast(Result | None, s.match.result),
@@ -336,11 +321,11 @@ def _seat(connection: Connection, token: str, since: int) -> Seat:
 
 
 def _votes(connection: Connection, loaded: LoadedMatch, reader: Reader) -> list[Vote]:
-    """Return the open votes of the seat's match; none to a seat that has not joined."""
+    """Return the open votes of the match; [] for a seat that has not joined."""
     assert reader.seat is not None, "programs have a seat"
     if loaded.seats[reader.seat].status != "joined":
         return []
-    found = votes_view.of_seat(connection, loaded, reader, rendering.installation().now())
+    found = votes_view.of_seat(connection, loaded, reader, rendering.now())
     return [
         {
             "number": vote.number,
@@ -354,7 +339,7 @@ def _votes(connection: Connection, loaded: LoadedMatch, reader: Reader) -> list[
 
 
 def _what_now(proposal: Proposal) -> str:
-    """Return in words the host's next step, without which nothing begins."""
+    """Return the message that tells the host how to get the match going."""
     guests = sum(not person.bot for person in proposal.people[1:])
     return rendering.stranger().say("new-sent", count=guests)
 

@@ -7,10 +7,8 @@ from flask import g, jsonify, request
 
 import engine
 from service.installation import tokens
-from service.installation.settings import NOBODY
-from service.matches.deals import DealRefused
+from service.installation.coded_error import CodedError
 from service.matches.store import NoSuchLink
-from service.matches.talk import TalkRefused
 from service.people.problems import Invalid
 from service.views.problems import say_problem
 from service.web import rate_limits, rendering
@@ -37,8 +35,11 @@ def body() -> dict[str, Any] | None:
 
 
 def set_up(count: Callable[[], None], work: Callable[[dict[str, Any]], Any]) -> Any:
-    """Set something up for a stranger from the body that was sent; counted before it is read."""
-    if rendering.installation().settings.new == NOBODY:
+    """Count the request, check its body and code, and return the answer of `work` to the body.
+
+    Returns an error if nothing may be set up here, or if the body or the code is invalid.
+    """
+    if not rendering.may_begin():
         return error(403, "new_closed", "new-closed")
     count()
     sent = body()
@@ -52,7 +53,11 @@ def set_up(count: Callable[[], None], work: Callable[[dict[str, Any]], Any]) -> 
 
 
 def with_token(work: Callable[[str], Any], without: str = "error-401") -> Any:
-    """Run the work with the bearer token; without a valid one answer 404."""
+    """Return the answer of `work` to the bearer token, or an error if the token opens nothing.
+
+    The status is 401 without a token, 404 for an unknown one and 410 for an ended one. It is 403 if
+    the seat's player has not joined. `without` is the key of the message for 401.
+    """
     scheme, _, token = request.headers.get("Authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not token:
         return error(401, "no_token", without, {"WWW-Authenticate": "Bearer"})
@@ -70,46 +75,39 @@ def with_token(work: Callable[[str], Any], without: str = "error-401") -> Any:
 
 
 def not_yours(code: str, status: int = 403) -> Any:
-    """Refuse an act that a link or phone may not do at a table."""
+    """Return the error for an act that this link or phone may not do at a table."""
     return error(status, code, f"error-{code}")
 
 
 def error(
     status: int, code: str, key: str, headers: dict[str, str] | None = None, **facts: Any
 ) -> Any:
-    """Return an error with the message of that key."""
+    """Return a JSON error with the message of `key`; `facts` become further fields of the error."""
     reader = rendering.stranger(language=g.get("language"))
     said = {"code": code, "message": reader.say(key), **facts}
     return jsonify({"error": said}), status, headers or {}
 
 
-def talk_refused(refused: TalkRefused) -> Any:
-    """Return an error with the reason why a message was not taken."""
-    is_limit = refused.code == "too_often"
-    message = rendering.stranger(language=g.get("language")).say(
-        f"talk-refused-{refused.code}", **refused.facts
-    )
-    headers = {"Retry-After": str(refused.facts["seconds"])} if is_limit else {}
-    error = {"code": refused.code, "message": message}
-    return jsonify({"error": error}), 429 if is_limit else 422, headers
+def refused(family: str, refused: CodedError) -> Any:
+    """Return an error with the reason why a message, an offer or an answer was not taken.
 
-
-def deal_refused(refused: DealRefused) -> Any:
-    """Return an error with the reason why an offer or an answer was not taken."""
+    `family` begins the keys of its words.
+    """
     is_limit = refused.code == "too_often"
     say = rendering.stranger(language=g.get("language")).say
-    message = say(f"pact-refused-{refused.code}", **refused.facts)
+    message = say(f"{family}-refused-{refused.code}", **refused.facts)
     headers = {"Retry-After": str(refused.facts["seconds"])} if is_limit else {}
     answer = {"code": refused.code, "message": message}
     return jsonify({"error": answer}), 429 if is_limit else 422, headers
 
 
 def problems(invalid: Invalid, game: object) -> Any:
-    """Return all problems, in the words of the requested game if it exists."""
+    """Return an error response with all problems, in the words of the requested game."""
     known = game if isinstance(game, str) and game in engine.games() else None
     say = rendering.stranger(known).say
     found = [
         {**each.facts, "at": each.at, "code": each.code, "message": say_problem(say, each)}
         for each in invalid.problems
     ]
-    return jsonify({"error": {**found[0], "problems": found}}), *rendering.status_of(invalid)
+    status, headers = rendering.status_of(invalid.problems)
+    return jsonify({"error": {**found[0], "problems": found}}), status, headers

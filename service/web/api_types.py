@@ -73,6 +73,9 @@ class NewMatch(BaseModel):
     plays_on: bool = Field(
         False, description="whether a bot plays for players who are away; else the clock waits"
     )
+    asks_first: bool = Field(
+        False, description="whether the others are asked before a default move is made"
+    )
     talk: TalkRule = Field(
         "all",
         description="whether players can talk to all and in private (`all`), to all only "
@@ -97,7 +100,7 @@ class NewMatch(BaseModel):
 
 
 class Move(BaseModel):
-    """An action for the turn that it is meant for."""
+    """An action, with the number of the turn for which it was chosen."""
 
     model_config = ConfigDict(strict=True)
 
@@ -230,12 +233,15 @@ class Result(TypedDict):
 
 
 class Answer(TypedDict):
-    """A player's part in a vote."""
+    """A player's answer in a vote."""
 
     seat: int
     said: Annotated[
-        Literal["asks", "yes", "silent", "no", "waiting"],
-        Field(description="silent is consent by silence, waiting is no answer yet"),
+        Literal["asks", "late", "yes", "silent", "no", "bot", "waiting"],
+        Field(
+            description="silent is consent by silence, waiting is no answer yet; about a player "
+            "who is late, yes is two days more, no the default move, and bot a bot instead"
+        ),
     ]
 
 
@@ -275,7 +281,10 @@ class Seat(TypedDict):
         Field(description="the turns of moves that count no more, the first and the last of each"),
     ]
     orders: Annotated[list[str], Field(description="standing orders, each its one line")]
-    deadline: Annotated[int | None, Field(description="of this seat, in seconds since 1970")]
+    deadline: Annotated[
+        int | None,
+        Field(description="of this seat, in seconds since 1970; null while its clock is stopped"),
+    ]
     is_last: Annotated[
         bool, Field(description="whether several seats were asked and only this one is left")
     ]

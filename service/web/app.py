@@ -43,20 +43,12 @@ from service.web import (
     rendering,
     table_api,
 )
-from service.web.csp import POLICY
 from service.web.pages import mailbox
+from service.web.security_headers import PROTECTION, UNKEPT
 
 LARGEST_BODY = rate_limits.LARGEST_BODY
 # Bytes and fields of a query string: far more than any link or form of ours has.
 LONGEST_QUERY, MOST_FIELDS = 16 * 1024, 200
-PROTECTION = [
-    ("Content-Security-Policy", POLICY),
-    ("X-Content-Type-Options", "nosniff"),
-    ("Referrer-Policy", "no-referrer"),
-    ("Cross-Origin-Opener-Policy", "same-origin"),
-    ("Vary", "Accept-Language"),
-]
-UNKEPT = [("Cache-Control", "no-store, private")]
 METHODS = ("GET", "HEAD", "OPTIONS", "POST")
 NOTHING_KEPT = NullSession()
 LOOK_EVERY = 60  # seconds between looks for letters that a seat's player has not opened
@@ -133,7 +125,7 @@ def noted(answer: Callable[..., Any], installation: Installation) -> Callable[..
         is_long = len(query) > LONGEST_QUERY or query.count("&") >= MOST_FIELDS
         environ[errors.ASKS_TOO_MUCH] = is_long
         environ["QUERY_STRING"] = "" if is_long else readable(query)
-        request_id = environ[errors.REQUEST_ID] = secrets.token_hex(6)
+        request_id = environ[rendering.REQUEST_ID] = secrets.token_hex(6)
 
         def start(status: str, headers: list[tuple[str, str]], *fault: Any) -> Any:
             milliseconds = (time.perf_counter() - began) * 1000

@@ -23,7 +23,8 @@ KINDS = frozenset(
 
 def compress(response: Response) -> Response:
     """Compress an answer, and tell caches that it depends on the accepted encoding."""
-    is_short = (response.content_length or SHORTEST) < SHORTEST
+    length = response.content_length  # None if unknown
+    is_short = length is not None and length < SHORTEST
     if is_short or response.mimetype not in KINDS or response.status_code not in range(200, 600):
         return response
     response.vary.add("Accept-Encoding")

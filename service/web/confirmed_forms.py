@@ -26,9 +26,10 @@ Page = Callable[..., Any]
 def acting(
     pages: Blueprint, rule: str, ask: Page, unless: Callable[[], bool] = lambda: False
 ) -> Callable[[Page], Page]:
-    """Register a form's URL: `ask` shows it until its button is pressed, then the function runs.
+    """Register the POST route of a form that acts only if it was sent by its own button.
 
-    `unless` is true for the one kind of request that needs no button.
+    Otherwise `ask` shows the form again. `unless` returns True for a request that needs no button,
+    such as one-click unsubscription.
     """
 
     def decorate(act: Page) -> Page:
@@ -74,12 +75,12 @@ def is_foreign() -> bool:
     origin = headers.get("Origin", "null")
     if origin == "null":
         return False
-    own = (request.host, urlsplit(rendering.installation().settings.base_url).netloc)
+    own = (request.host, urlsplit(rendering.settings().base_url).netloc)
     return origin not in [f"{scheme}://{host}" for scheme in SCHEMES for host in own]
 
 
 def word(token: str) -> str:
-    """Return a joining player's word for the seed: the browser's own, else one from their link."""
+    """Return a joining player's text for the seed: from the form, else from their link."""
     typed = request.form.get("word", "")
     return typed if seeds.WORD.fullmatch(typed) else seeds.word_of_link(token)
 
@@ -97,7 +98,7 @@ def keep_typed() -> None:
 
 
 def _forms() -> URLSafeTimedSerializer:
-    return URLSafeTimedSerializer(rendering.installation().settings.secret_key, salt="new match")
+    return URLSafeTimedSerializer(rendering.settings().secret_key, salt="new match")
 
 
 def form_token() -> str:
@@ -106,9 +107,9 @@ def form_token() -> str:
 
 
 def form_key(token: str) -> str | None:
-    """Return the part of the key that all sendings of one form share, or None.
+    """Return the random part of a form's token, the same each time the form is sent.
 
-    It is None for a token that is too old or not ours.
+    Returns None for a token that is too old or not ours.
     """
     try:
         return str(_forms().loads(token, max_age=FORM_AGE))

@@ -14,9 +14,9 @@ from service.web import rate_limits
 Cost = Literal["cheap", "counted", "expensive"]
 
 VIEWS = """
-    calendar.feed campaign.watch_campaign companion.log mine.kept own_rebuild.own rebuild.watch
-    season.play season.play_file season.season_file seat.log table.export table.feed table.log
-    table.watch table_keepsakes.bgstats_file
+    calendar.feed campaign.watch_campaign companion.log keeper.tell mine.kept own_rebuild.own
+    rebuild.watch season.play season.play_file season.season_file seat.log table.export table.feed
+    table.log table.watch table_keepsakes.bgstats_file
 """.split()
 SHEETS = """
     campaign.certificate campaign.poster
@@ -38,7 +38,7 @@ COUNTED = """
     again.begin api.create companion.claim companion.enter companion.free companion.name
     host.begin_next host.bot host.call_off host.close_link host.give_longer host.go_on_at_table
     host.invite host.leave_open host.make_open_link host.nudge host.replace host.resend host.pause
-    host.resume
+    host.resume table_title.change
     host.send_link host.take_back
     match_in_season.keep_match leaving.act mine.leave mine.send new.create_match open_link.ask
     season.add season.make_one season.make_two season.rename season.renew season.take_out
@@ -46,7 +46,7 @@ COUNTED = """
     table_by_mail.freeze table_by_mail.say_mail table_in_season.keep_table table_join.join
     table_links.renew table_new.open_table trial.begin season_import.put table_evening.delete_photo
     api.say talk.say deals.deal api.deal table_evening.keep table_next.begin season_result.put
-    word.test
+    season.delete_photo word.test
 """.split()
 CHEAP = """
     address.act address.ask address.ask_letters address.end_letters again.ask api.act api.look
@@ -62,7 +62,7 @@ CHEAP = """
     newcomer.ask_letters newcomer.end_letters newcomer.take open_link.look orders.cancel orders.give
     orders.look orders.look_at_line orders.overview pictures.of_game pictures.of_letter privacy.show
     rulings.show season.ask_add season.ask_apart season.ask_name season.ask_out season.ask_people
-    season.ask_renew season.geek season.new_match season.new_table season.overview
+    season.ask_photo season.ask_renew season.geek season.new_match season.new_table season.overview
     season_new.new_season seat.ask seat.ask_decline seat.ask_join seat.ask_letters seat.ask_never
     seat.ask_settings seat.code seat.come_back seat.decline seat.join seat.play seat.set_letters
     seat.set_never seat.set_settings seat.table seat.turn seat_settings.ask_address
@@ -76,7 +76,8 @@ CHEAP = """
     votes.answer votes.ask votes.ask_answer votes.propose
     undo.wish replies.ask replies.confirm season_import.ask_import table_evening.ask_evening
     table_evening.photo table_next.ask_next season_result.ask_result mailbox.answer api.read_talk
-    talk.read_talk word.ask_word word.add word.subscribe word.remove word.choose_mail push.worker
+    season.play_photo talk.read_talk word.ask_word word.add word.subscribe word.remove
+    word.choose_mail push.worker table_title.ask_title
     player_time.ask_time player_time.set_time player_time.announce player_time.come_back
     nudge.act nudge.ask
     deals.read_deals api.read_deals word.choose_letters

@@ -3,8 +3,10 @@
 import logging
 from contextlib import suppress
 from typing import Any
+from urllib.parse import urlsplit
 
 from flask import Flask, Response, g, jsonify, request
+from pydantic import ValidationError
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import (
     DataError,
@@ -24,7 +26,9 @@ from werkzeug.exceptions import (
 
 from service.database.connections import is_locked
 from service.database.rows import GAME_TABLE, MATCH, SEASON, SEAT, LinkRow
+from service.installation.addresses import BadName
 from service.installation.links import FOR_PROGRAMS, OWNED, SeatLinks, page_above
+from service.installation.settings import LOOPBACK
 from service.links import store as links
 from service.matches import store
 from service.matches.states import Unreadable
@@ -39,7 +43,6 @@ from service.web.access import InTrial, NotJoined
 from service.web.pages import companion, season
 
 log = logging.getLogger(__name__)
-REQUEST_ID = "staffetta.request_id"  # key of a request's number in its environment
 IS_LOCKED = "staffetta.is_locked"  # True if the request failed because of a lock
 IS_REPEATED = "staffetta.is_repeated"  # True if the server will repeat the request
 ASKS_TOO_MUCH = "staffetta.asks_too_much"  # True if the query string was too long
@@ -75,6 +78,10 @@ WORDS_OF = {414: 413}  # statuses that share another's message
 OURS = (DataError, IntegrityError, ProgrammingError)  # errors that no retry can cure
 
 
+class WrongHost(Exception):
+    """Raised if a service for this machine alone is asked by a name that is not this machine's."""
+
+
 class PassedOn(Exception):
     """Raised if a proxy passed on a request to a service that is for this machine alone."""
 
@@ -83,6 +90,7 @@ def install(app: Flask) -> None:
     """Register the error handlers."""
     app.before_request(_refuse)
     app.register_error_handler(PassedOn, _passed_on)
+    app.register_error_handler(WrongHost, _wrong_host)
     app.register_error_handler(HTTPException, _http)
     app.register_error_handler(NoSuchLink, _no_link)
     app.register_error_handler(NoSuchMatch, lambda error: answer(404))
@@ -92,6 +100,8 @@ def install(app: Flask) -> None:
     app.register_error_handler(NotYours, _not_yours)
     app.register_error_handler(NotTheHost, _not_the_host)
     app.register_error_handler(NotPut, lambda error: answer(422))
+    for malformed in (ValidationError, BadName):
+        app.register_error_handler(malformed, _malformed)
     for error in (DBAPIError, TimeoutError):
         app.register_error_handler(error, _database)
     app.register_error_handler(Exception, _ours)
@@ -101,16 +111,32 @@ def _refuse() -> Any:
     """Refuse requests that cost too much, come from another website, or reach a demo by proxy.
 
     A demo shows every link, and test mode lets anybody choose the shuffles. Both are for this
-    machine alone, so a request that a proxy passed on is refused.
+    machine alone, so a request that a proxy passed on is refused. So is one for a foreign name: a
+    website can have its name lead to this machine, and then read the pages (DNS rebinding).
     """
-    environ, settings = request.environ, rendering.installation().settings
+    environ, settings = request.environ, rendering.settings()
     if environ.get(ASKS_TOO_MUCH):
         raise RequestURITooLarge
     if environ.get(HAS_NO_TURN):
         raise TooManyRequests(retry_after=5)
-    if (settings.test or settings.demo) and any(f"HTTP_{name}" in environ for name in FORWARDING):
-        raise PassedOn
+    if settings.test or settings.demo:
+        if any(f"HTTP_{name}" in environ for name in FORWARDING):
+            raise PassedOn
+        if not is_own_host(environ.get("HTTP_HOST", ""), settings.base_url):
+            raise WrongHost
     return _said(_reader(403), 403, "foreign", "foreign") if confirmed_forms.is_foreign() else None
+
+
+def is_own_host(host: str, base_url: str) -> bool:
+    """True if a Host header, with any port, names this machine or the configured address.
+
+    Clients of HTTP/1.0 may send none.
+    """
+    try:
+        name = urlsplit(f"//{host}").hostname
+    except ValueError:
+        return False
+    return not host or name in (*LOOPBACK, urlsplit(base_url).hostname)
 
 
 def answer(status: int, headers: dict[str, str] | None = None) -> Any:
@@ -123,13 +149,16 @@ def answer(status: int, headers: dict[str, str] | None = None) -> Any:
 
 
 def _said(reader: Reader, status: int, code: str, what: str, again: str = "") -> Response:
-    """Return an error page with the message `error-<name>`; `again` links to other languages."""
+    """Return the error page, or JSON for programs and scripts, with its message.
+
+    `code` is the JSON's error code. If `again` is a path, the page links to it in other languages.
+    """
     if request.path.startswith(FOR_PROGRAMS) or rendering.is_for_script():
         error = {"code": code, "message": reader.say(f"error-{what}")}
         response: Response = jsonify({"error": error})
         response.status_code = status
         return response
-    request_id = request.environ.get(REQUEST_ID, "")
+    request_id = request.environ.get(rendering.REQUEST_ID, "")
     more = {"what": what, "request_id": request_id, "again": again}
     page = rendering.page("pages/error.html", reader, status, **more)
     return Response(*page)
@@ -195,6 +224,10 @@ def _passed_on(error: PassedOn) -> Any:
     return _said(rendering.stranger(), 403, CODES[403], "passed_on")
 
 
+def _wrong_host(error: WrongHost) -> Any:
+    return _said(rendering.stranger(), 400, CODES[400], "wrong_host")
+
+
 def _http(error: HTTPException) -> Any:
     if error.code and 300 <= error.code < 400:
         return error
@@ -240,6 +273,13 @@ def _not_yours(error: NotYours) -> Any:
     return companion.not_yours((request.view_args or {})["token"], error.code)
 
 
+def _malformed(error: Exception) -> Any:
+    """Refuse a program's body that is not as described; on a page such an error is ours."""
+    if request.path.startswith(FOR_PROGRAMS):
+        return api_clients.error(400, "malformed", "error-400")
+    return _ours(error)
+
+
 def _not_the_host(error: NotTheHost) -> Any:
     token = (request.view_args or {}).get("token")
     return season.not_host(token) if token else answer(403)
@@ -267,6 +307,6 @@ def _database(error: SQLAlchemyError) -> Any:
 
 
 def _ours(error: Exception) -> Any:
-    about = {"request": request.environ.get(REQUEST_ID, "")}
+    about = {"request": request.environ.get(rendering.REQUEST_ID, "")}
     log.error("a fault of ours", exc_info=error, extra=about)
     return answer(InternalServerError.code)

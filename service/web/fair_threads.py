@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from service.installation.networks import network_of
 
-ALONE, TOGETHER = 16, 3  # requests of one network in progress at once
+ALONE, TOGETHER = 8, 3  # requests of one network in progress at once
 PRESENT = 60.0  # seconds for which a network counts after its last request
 LONGEST_TURN = 2.0  # seconds that a request waits for its turn while others are present
 
@@ -33,7 +33,10 @@ class Shares:
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[bool]:
-        """Wait until this visitor's network may use a thread; False if that takes too long."""
+        """Wait until this visitor's network may use a thread; yield False if that takes too long.
+
+        The thread counts as used until the block ends.
+        """
         network = network_of(address)
         self._see(network)
         share = self._of.setdefault(network, _Share())

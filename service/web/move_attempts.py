@@ -1,4 +1,4 @@
-"""Attempts at a move, as the match's log tells them: their way, and why they were refused.
+"""Refused moves for the match's log, and the way a move came: by a letter's link or otherwise.
 
 A refusal is written afterwards, since its own transaction was rolled back.
 """
@@ -63,6 +63,6 @@ def note_ended_link(link: LinkRow) -> None:
     if request.method != "POST" or link.kind != "seat" or turn is None or match_id is None:
         return
     about: dict[str, Any] = {"seat": seat, "turn": min(turn, MOST_TURNS), "why": "ended_link"}
-    now = rendering.installation().now()
+    now = rendering.now()
     with suppress(SQLAlchemyError):
         rendering.write(lambda c: deeds.note(c, match_id, "refused", now, **about))

@@ -30,7 +30,7 @@ def look(loaded: LoadedMatch, seat: int, token: str) -> None:
 
 
 def _mark(token: str) -> str:
-    return rendering.installation().tokens.blind(f"browser {token}")
+    return rendering.tokens().blind(f"browser {token}")
 
 
 def greet(response: Response) -> Response:
@@ -39,7 +39,7 @@ def greet(response: Response) -> Response:
     if found is None or response.status_code >= 400:
         return response
     match_id, seat, token = found
-    now = rendering.installation().now()
+    now = rendering.now()
     try:
         rendering.write(lambda connection: _tell(connection, match_id, seat, now))
     except SQLAlchemyError:  # while another holds the match; the next request tells it
@@ -54,7 +54,7 @@ def remember(response: Response, token: str) -> Response:
         _mark(token),
         max_age=KEPT,
         path=SeatLinks("", token).page,
-        secure=rendering.installation().settings.base_url.startswith("https:"),
+        secure=rendering.settings().base_url.startswith("https:"),
         httponly=True,
         samesite="Lax",
     )

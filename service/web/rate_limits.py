@@ -1,9 +1,11 @@
 """Rate limits for strangers: each request is counted before it is parsed."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from hmac import compare_digest
+from typing import Any
 
-from flask import current_app, g, request
+from flask import Blueprint, current_app, g, request
 from sqlalchemy import Connection
 from werkzeug.exceptions import TooManyRequests
 
@@ -47,6 +49,21 @@ def count_creation() -> None:
     """Count a request that sets something up, and allow it a data file."""
     count("new", "new_a_day")
     request.max_content_length = LARGEST_BODY
+
+
+def count_setting_up(pages: Blueprint, count_it: Callable[[], None], but: str = "") -> None:
+    """Count requests that set something up before they are parsed; refuse all if nothing may be.
+
+    `but` is an endpoint that always answers.
+    """
+
+    @pages.before_request
+    def receive() -> Any:
+        if not rendering.may_begin() and request.endpoint != but:
+            return rendering.closed()
+        if request.method == "POST":
+            count_it()
+        return None
 
 
 def count_host(loaded: LoadedMatch) -> None:
@@ -120,7 +137,7 @@ def count_guess() -> None:
 
 
 def _guess() -> tuple[list[Counter], int]:
-    return asker().of_network("guess"), rendering.installation().now()
+    return asker().of_network("guess"), rendering.now()
 
 
 # --- at tables -------------------------------------------------------------
@@ -163,7 +180,7 @@ def count_stored(size: int) -> None:
 
 def _count_often(counters: list[Counter], more: int = 1) -> None:
     try:
-        _frequent().count(counters, rendering.installation().now(), more)
+        _frequent().count(counters, rendering.now(), more)
     except LimitExceeded as excess:
         raise TooManyRequests(retry_after=excess.seconds) from None
 

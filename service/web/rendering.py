@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
-from flask import Response, current_app, render_template, request
+from flask import Response, current_app, render_template, request, send_from_directory
 from markupsafe import Markup
 from sqlalchemy import Connection
 from werkzeug.datastructures import LanguageAccept
@@ -19,22 +19,25 @@ from engine.fact_types import View
 from engine.game import AnyGame
 from printables.card_look import CardLook
 from printables.icons import placed
-from printables.marking import Marks
+from printables.kit.fonts import unprintable
+from printables.numbered_discs import Marks
 from printables.picture import Path, Picture, to_columns, to_svg
 from printables.statement import Statement
 from service.installation.context import Installation
 from service.installation.links import HERE, SeasonLinks, asking
-from service.installation.settings import CODE, NOBODY
+from service.installation.settings import CODE, NOBODY, Settings
+from service.installation.tokens import Tokens
 from service.language import dates
 from service.language.languages import LANGUAGES, OWN_NAMES
 from service.language.words import Speaker
 from service.matches.store import LoadedMatch
 from service.people import stranger_limits
-from service.people.problems import Invalid
+from service.people.problems import Problem
 from service.seasons import store as seasons
 from service.views import available_sheets, headings, sheet_requests
 from service.views.board_targets import Pointing
 from service.views.match_view import MatchView
+from service.views.problems import say_problem
 from service.views.reader import Reader
 from service.views.seat_view import SeatView
 from service.views.sheet_requests import Shelf
@@ -45,6 +48,7 @@ DAY = 24 * 3600
 LANGUAGE = "language"  # query parameter, and cookie of a table's page
 UTC = "UTC"  # time zone of unknown readers
 SIGN = 24.0  # side of a sheet's sign
+REQUEST_ID = "staffetta.request_id"  # key of a request's number in its environment
 LONGEST_WISH = 500  # characters of Accept-Language that are read
 
 
@@ -52,6 +56,21 @@ def installation() -> Installation:
     """Return the installation that this request is for."""
     found: Installation = current_app.extensions["installation"]
     return found
+
+
+def now() -> int:
+    """Return the service's time in seconds since 1970."""
+    return installation().now()
+
+
+def settings() -> Settings:
+    """Return the installation's settings."""
+    return installation().settings
+
+
+def tokens() -> Tokens:
+    """Return the maker of the installation's links."""
+    return installation().tokens
 
 
 def read(work: Callable[[Connection], T]) -> T:
@@ -64,12 +83,17 @@ def write(work: Callable[[Connection], T]) -> T:
     return installation().database.write(work)
 
 
-def status_of(invalid: Invalid) -> tuple[int, dict[str, str]]:
-    """Return the status and headers for a form with problems: invalid, or over a limit."""
-    if all(problem.code in stranger_limits.ENOUGH for problem in invalid.problems):
-        wait = max(problem.facts.get("seconds", DAY) for problem in invalid.problems)
+def status_of(problems: Sequence[Problem]) -> tuple[int, dict[str, str]]:
+    """Return the HTTP status and headers for a form with these problems.
+
+    The status is 429 if all problems are limits, 403 for a wrong code, else 400; 200 without any.
+    """
+    if not problems:
+        return 200, {}
+    if all(problem.code in stranger_limits.ENOUGH for problem in problems):
+        wait = max(problem.facts.get("seconds", DAY) for problem in problems)
         return 429, {"Retry-After": str(wait)}
-    return (403 if any(each.code == "code_wrong" for each in invalid.problems) else 400), {}
+    return (403 if any(each.code == "code_wrong" for each in problems) else 400), {}
 
 
 def language_asked() -> str | None:
@@ -87,19 +111,18 @@ def reader_language(usual: str = "") -> str:
         return asked
     wished = request.headers.get("Accept-Language", "")[:LONGEST_WISH]
     best = parse_accept_header(wished, LanguageAccept).best_match(LANGUAGES)
-    return best or usual or installation().settings.language
+    return best or usual or settings().language
 
 
 def watcher_language(table: str) -> str:
-    """Return a spectator's language: the one in the URL, or else `table`."""
+    """Return a spectator's language: the one in the URL, or else `table`, that of the match."""
     asked = request.args.get("language", "")
     return asked if asked in LANGUAGES else table
 
 
 def today() -> datetime.date:
     """Return the date in the service's time zone."""
-    at = datetime.datetime.fromtimestamp(installation().now(), datetime.UTC)
-    return dates.there(at, installation().settings.timezone or UTC).date()
+    return dates.local_time(now(), settings().timezone or UTC).date()
 
 
 def is_for_script() -> bool:
@@ -109,19 +132,28 @@ def is_for_script() -> bool:
 
 def stranger(game: AnyGame | str | None = None, language: str | None = None) -> Reader:
     """Return an unknown reader for a game's words, in that language or the browser's."""
-    zone = installation().settings.timezone or UTC
+    zone = settings().timezone or UTC
     return Reader.stranger(language or reader_language(), zone, game)
 
 
 def watcher(loaded: LoadedMatch, language: str) -> Reader:
     """Return a spectator of that match, in the time zone of the service or of the host."""
-    zone = installation().settings.timezone or loaded.host.timezone
+    zone = settings().timezone or loaded.host.timezone
     return Reader.of_watcher(loaded, language, zone)
 
 
-def page(template: str, reader: Reader, status: int = 200, **values: Any) -> tuple[str, int]:
-    """Render a page for its reader."""
-    return render_template(template, reader=reader, say=reader.say, status=status, **values), status
+def page(
+    template: str, reader: Reader, status: int | None = None, **values: Any
+) -> tuple[str, int, dict[str, str]]:
+    """Render a page for its reader, with the `problems` of a form by the field they concern.
+
+    The problems decide the status if the caller names none.
+    """
+    problems: Sequence[Problem] = values.pop("problems", ())
+    status, headers = status_of(problems) if status is None else (status, {})
+    said = {each.at: say_problem(reader.say, each) for each in problems}
+    about = {"reader": reader, "say": reader.say, "status": status, "problems": said}
+    return render_template(template, **about, **values), status, headers
 
 
 class SeeOther(Response):
@@ -155,9 +187,9 @@ def is_plain(address: str) -> bool:
 
 
 def sheets(say: Speaker, shelf: Shelf) -> list[tuple[str, str]]:
-    """Return the sheets of a shelf to list in a small place, and the page of all: (name, URL)."""
-    game, asked = shelf.game, sheet_requests.read(shelf, {}, say.language, "")
-    named = [name for name in printables.sheets(game) if say.has(f"sheet-{name}")]
+    """Return a short list of a shelf's sheets as (name, URL), with the page of all sheets last."""
+    asked = sheet_requests.read(shelf, {}, say.language, "")
+    named = [name for name in shelf.sheets if say.has(f"sheet-{name}")]
     found = [
         (say(f"sheet-{name}"), shelf.links.pdf(name, asked.as_texts(shelf, name))) for name in named
     ]
@@ -193,7 +225,7 @@ def position_of(s: MatchView) -> Sequence[Statement]:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A view that can be a cache key."""
+    """A view that can be a cache key: `said` is its JSON, by which it is compared."""
 
     said: bytes
     view: View = field(compare=False)
@@ -226,7 +258,7 @@ def emblem(game: AnyGame, card: str, say: Speaker) -> Markup:
 
 
 def look(s: MatchView | TableView, card: str) -> CardLook:
-    """Return the look of a card in the reader's view."""
+    """Return the sign, the colours and the number of a card in the reader's view."""
     assert s.game is not None and s.view is not None, "only a begun game has cards"
     return printables.look(s.game, s.view, card)
 
@@ -253,6 +285,23 @@ def qr_svg(url: str) -> Markup:
     return Markup(printables.qr_svg(url))
 
 
+def cached(data: bytes | str, mimetype: str, cache: str) -> Any:
+    """Return a response with a fingerprint, or 304 for a client that has it already."""
+    response = Response(data, mimetype=mimetype)
+    response.headers["Cache-Control"] = cache
+    response.add_etag()
+    return response.make_conditional(request)
+
+
+def service_worker(name: str, scope: str) -> Response:
+    """Return a service worker for the pages below a path."""
+    static = str(current_app.static_folder)
+    response = send_from_directory(static, name, mimetype="text/javascript", max_age=0)
+    response.headers["Service-Worker-Allowed"] = scope
+    response.headers["Cache-Control"] = "no-cache"
+    return response
+
+
 def pdf(data: bytes, name: str) -> Response:
     """Return a PDF that the browser shows and saves under that name."""
     headers = {"Content-Disposition": f'inline; filename="{name}.pdf"'}
@@ -261,22 +310,36 @@ def pdf(data: bytes, name: str) -> Response:
 
 def rehearsal() -> bool:
     """True if the banner of test mode is shown."""
-    return installation().settings.test
+    return settings().test
 
 
 def may_begin() -> bool:
     """True if visitors may set up games here, with the installation's code if it has one."""
-    return installation().settings.new != NOBODY
+    return settings().new != NOBODY
+
+
+def closed() -> Any:
+    """Return the page that says that visitors may set up nothing here."""
+    return page("pages/closed.html", stranger(), 403)
 
 
 def needs_code() -> bool:
     """True if a new game needs the installation's code."""
-    return installation().settings.new == CODE
+    return settings().new == CODE
+
+
+def refused_request(status: int) -> str:
+    """Return the request's number to show on a page that refuses a form; "" for other pages.
+
+    `status` is the page's HTTP status.
+    """
+    is_refusal = request.method == "POST" and status >= 400
+    return str(request.environ.get(REQUEST_ID, "")) if is_refusal else ""
 
 
 def is_demo() -> bool:
     """True in a demo, which has a mailbox page."""
-    return installation().settings.demo
+    return settings().demo
 
 
 def printed_url() -> str:
@@ -284,9 +347,8 @@ def printed_url() -> str:
 
     A demo is only read on its own machine.
     """
-    settings = installation().settings
-    is_read = settings.demo or sheet_requests.is_public(settings.base_url)
-    return settings.base_url if is_read else ""
+    base = settings().base_url
+    return base if is_demo() or sheet_requests.is_public(base) else ""
 
 
 def seasons_of(game_id: str) -> list[tuple[str, str]]:
@@ -294,8 +356,7 @@ def seasons_of(game_id: str) -> list[tuple[str, str]]:
 
     The URL is "" if it cannot be shown.
     """
-    tokens = installation().tokens
-    found = read(lambda connection: seasons.counting(connection, game_id, tokens))
+    found = read(lambda connection: seasons.counting(connection, game_id, tokens()))
     return [(title, token and SeasonLinks("", token).page) for title, token in found]
 
 
@@ -312,8 +373,10 @@ GLOBALS = {
     "shelf_of_seat": shelf_of_seat,
     "shelf_of_table": shelf_of_table,
     "qr_svg": qr_svg,
+    "unprintable": unprintable,
     "rehearsal": rehearsal,
     "is_demo": is_demo,
+    "refused_request": refused_request,
     "may_begin": may_begin,
     "needs_code": needs_code,
     "languages": OWN_NAMES,

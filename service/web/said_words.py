@@ -34,7 +34,10 @@ def say(
     words: str,
     now: int,
 ) -> talk.Said:
-    """Say something to these seats; raises TalkRefused, also if there are none (None)."""
+    """Send a message to these seats, or to everybody if `to` is []; raises TalkRefused.
+
+    It is also refused if `to` is None, which stands for no seat given.
+    """
     limits = rate_limits.asker().limits
     if to is None:
         raise TalkRefused("nobody")

@@ -14,6 +14,7 @@ import sys
 import time
 from collections.abc import AsyncIterable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -60,9 +61,9 @@ UNNAMED_PROXY = (
 
 
 def _tell_at_the_end(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Report errors while the server stops.
+    """Report errors while the server stops, except an InvalidStateError that Granian causes.
 
-    The exception is one that Granian itself causes, by a late call to a task that has ended.
+    It comes from a late call to a task that has ended.
     """
     if not isinstance(context.get("exception"), asyncio.InvalidStateError):
         loop.default_exception_handler(context)
@@ -120,8 +121,9 @@ class WebServer:
         """
         if self._loop is None:
             self._end.set()
-        elif not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._end.set)
+        else:
+            with suppress(RuntimeError):  # it has ended, and its loop is closed
+                self._loop.call_soon_threadsafe(self._end.set)
 
     async def _run(self, ready: Callable[[], None]) -> None:
         self._loop = asyncio.get_running_loop()

@@ -9,11 +9,10 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from flask import Blueprint, Response, jsonify, make_response, request
-from pydantic import ValidationError
 from sqlalchemy import Connection
 
 from engine.table import Entry, Refused
-from service.installation.addresses import BadName, clean_name
+from service.installation.addresses import clean_name
 from service.installation.links import API, TableLinks
 from service.installation.tokens import hash_of
 from service.tables import claiming, creation, store, table_requests
@@ -37,9 +36,8 @@ def open_table() -> Any:
 
 
 def _open_table(body: dict[str, Any]) -> Any:
-    installation = rendering.installation()
     wish = table_requests.read(body, secrets.token_hex(16))
-    about = (wish, installation.tokens, installation.now())
+    about = (wish, rendering.tokens(), rendering.now())
     opened = rendering.write(lambda connection: creation.open_table(connection, *about))
     answer: api_types.OpenedTable = {
         "table": opened.id,
@@ -51,7 +49,7 @@ def _open_table(body: dict[str, Any]) -> Any:
 
 
 def _page(token: str) -> str:
-    return TableLinks(rendering.installation().settings.base_url, token).page
+    return TableLinks(rendering.settings().base_url, token).page
 
 
 # --- looking ---------------------------------------------------------------
@@ -126,10 +124,7 @@ def enter() -> Any:
 
 
 def _enter(token: str) -> Any:
-    try:
-        sent = api_types.NewEntry.model_validate(api_clients.body())
-    except ValidationError:
-        return api_clients.error(400, "malformed", "error-400")
+    sent = api_types.NewEntry.model_validate(api_clients.body())
     phone = table_entries.phone_of_program()
     try:
         taken = table_entries.take(token, phone, sent.id, sent.entry, "api", sent.turn)
@@ -164,13 +159,10 @@ def claim() -> Any:
 
 
 def _claim(token: str) -> Any:
-    try:
-        name = api_types.Claim.model_validate(api_clients.body()).name
-        name = clean_name(name) if name.strip() else ""
-    except (ValidationError, BadName):
-        return api_clients.error(400, "malformed", "error-400")
+    name = api_types.Claim.model_validate(api_clients.body()).name
+    name = clean_name(name) if name.strip() else ""
     rate_limits.count_entry_of_network()
-    now, phone = rendering.installation().now(), table_entries.phone_of_program()
+    now, phone = rendering.now(), table_entries.phone_of_program()
 
     def work(connection: Connection) -> tuple[int, str]:
         held = access.open_table(connection, token)
@@ -192,12 +184,9 @@ def free() -> Any:
 
 
 def _free(token: str) -> Any:
-    try:
-        seat = api_types.Free.model_validate(api_clients.body()).seat
-    except ValidationError:
-        return api_clients.error(400, "malformed", "error-400")
+    seat = api_types.Free.model_validate(api_clients.body()).seat
     rate_limits.count_entry_of_network()
-    now = rendering.installation().now()
+    now = rendering.now()
     try:
         rendering.write(lambda c: claiming.free(c, access.open_table(c, token), seat, now))
     except NoSuchSeat:

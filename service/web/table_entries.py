@@ -22,9 +22,11 @@ def take(
     turn: int | None = None,
     offered_at: str = "",
 ) -> Taken:
-    """Store the entry, which was offered at that turn of that table.
+    """Store an entry from a phone or program, after counting it against the limits.
 
-    Raises NoSuchLink, NotYours, Refused and TooManyRequests.
+    `turn` is the number of entries when this one was offered, None for any time. `offered_at` is
+    the id of the table, "" for the link's own. `way` is for metrics. Raises NoSuchLink, NotYours,
+    Refused and TooManyRequests.
     """
     rate_limits.count_entry_of_network()
     installation = rendering.installation()

@@ -12,6 +12,6 @@
     return element.title || (own && element.localName === "g" && own.textContent) || about(element.parentElement);
   }
 
-  document.addEventListener("click", ({ target }) => { shown.textContent = target.closest(".board, .lines-of") ? about(target) : ""; });
+  document.addEventListener("click", ({ target }) => { shown.textContent = target.closest(".board, .lines-of, .hand-of") ? about(target) : ""; });
   document.addEventListener("keydown", ({ key }) => { if (key === "Escape") shown.textContent = ""; });
 })();

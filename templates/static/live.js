@@ -36,7 +36,7 @@
   }
 
   function changed() {
-    const busy = window.scrollY > 200 || document.querySelector("details[open]:not(#talk, #talk *)") || document.activeElement?.matches("a, button, summary, textarea") || [...document.querySelectorAll("#talk textarea")].some((each) => each.value);
+    const busy = window.scrollY > 200 || document.body.classList.contains("is-choosing") || document.querySelector("details[open]:not(#talk, #talk *)") || document.activeElement?.matches("a, button, summary, textarea") || [...document.querySelectorAll("#talk textarea")].some((each) => each.value);
     if (busy) notice.hidden = false;
     else window.location.replace(window.location.pathname);
   }

@@ -43,6 +43,7 @@
   const stages = [...form.querySelectorAll(".stage")];
   function stage(isFresh) {
     const asked = document.getElementById(location.hash.slice(1));
+    if (asked && !isFresh && !asked.closest(".stage")) return;
     const wrong = form.querySelector("[aria-invalid=true], .problem");
     const shown = asked?.closest(".stage") ?? wrong?.closest(".stage") ?? stages[0];
     for (const each of stages) {

@@ -11,6 +11,7 @@
     taps.append(...[...rows[0].querySelectorAll("label")].map((label) => tap(label, rows)));
     rows[0].before(taps);
     for (const row of rows) row.hidden = true;
+    form.addEventListener("reset", () => setTimeout(() => draw(taps, rows))); // its fields are empty then
     draw(taps, rows);
   }
 

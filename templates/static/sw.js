@@ -54,7 +54,7 @@ async function forget(token) {
 // The style sheets and scripts that a page names.
 async function parts(answer) {
   const cache = await caches.open(KEPT);
-  const named = (await answer.text()).matchAll(/(?:href|src)="(\/static\/[^"]+)"/g);
+  const named = (await answer.text()).matchAll(/(?:href|src)="(\/(?:static|styles)\/[^"]+)"/g);
   for (const [, address] of named) if (!(await cache.match(address))) await cache.add(address).catch(() => {});
 }
 

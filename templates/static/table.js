@@ -10,7 +10,7 @@
   const kept = `staffetta ${table} ${who}`; // links are renewed: what waits goes on by the next one
   const queue = document.getElementById("queue");
   const net = document.getElementById("net");
-  let etag = "", timer = 0, moved = Date.now(), asking = null, sending = false, wait = 1000;
+  let etag = "", timer = 0, moved = Date.now(), asking = null, sending = false, wait = 1000, retry = 0;
   let is_held = false, later = "";
   let has_acted = false; // here, since the page last changed: what is asked next comes into sight
 
@@ -72,6 +72,7 @@
     else if (has_acted && !keypad && prompt_of(fresh) !== prompt_of(old)) scrollTo({ top: 0, behavior: "instant" });
     has_acted = false;
     keep_numbers();
+    if (keypad?.open) refreshKeys();
     point(); // anew: others may have changed what lies there
     fit();
     for (const id of open) if (id && document.getElementById(id)) document.getElementById(id).open = true;
@@ -139,6 +140,7 @@
 
   // --- the page rests for a moment after an entry: a second tap must not enter for the next player ---
 
+  let own = 0; // the last entry if it came from here and nobody else's before it is unseen
   let rested = 0, reached = 0; // the end of the rest, by the clock of events; the entry that the page must show first
   let is_sent = false, waking = 0;
 
@@ -187,9 +189,10 @@
     list(items);
   }
 
-  function add(fields, label) {
-    const id = crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`;
-    keep([...waiting(), { id, fields, label }]);
+  function unique() { return crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`; }
+
+  function add(fields, label, batch) {
+    keep([...waiting(), { id: unique(), fields, label, batch }]);
     rest(performance.now() + REST);
     const just = document.querySelector(".just .what");
     if (just) just.textContent = `${label} …`;
@@ -199,6 +202,7 @@
   async function send() {
     if (sending) return;
     sending = true;
+    clearTimeout(retry);
     let next;
     while ((next = waiting().find((each) => !each.refused))) {
       is_sent = true;
@@ -207,15 +211,34 @@
       is_sent = false;
       rest();
       if (outcome === null) break;
-      keep(waiting().flatMap((each) => each.id !== next.id ? [each] : outcome.refused ? [{ ...each, ...outcome }] : []));
+      keep(waiting().flatMap((each) => each.id !== next.id ? [follows(each, next, outcome)] : outcome.refused ? [{ ...each, ...outcome }] : []));
+      if (next.batch && is_followed(next, outcome)) own = outcome.number;
       moved = Date.now();
       wait = 1000;
     }
     sending = false;
-    if (next) setTimeout(send, wait = Math.min(wait * 2, 15000));
+    if (next) retry = setTimeout(send, wait = Math.min(wait * 2, 15000));
     else if (live()?.dataset.whole) location.reload();
     else look();
     list(waiting());
+  }
+
+  // Entries from the keys, or from one photo, follow each other: each is meant for the turn after the
+  // one before it. What others entered in between was not in the way of an entry of the same cell.
+  function follows(item, before, outcome) {
+    const is_next = item.batch && item.batch === before.batch && turn_of(item) === turn_of(before);
+    const is_free = outcome.number && (cell_of(item) === cell_of(before) || is_followed(before, outcome));
+    return is_next && is_free ? at_turn(item, outcome.number) : item;
+  }
+
+  function cell_of({ fields }) { return words_of(fields).replace(/ add \S+/, " add"); }
+
+  function is_followed(item, { number }) { return number === Number(turn_of(item)) + 1; }
+
+  function turn_of({ fields }) { return (fields.find(([name]) => name === "turn") || [])[1]; }
+
+  function at_turn(item, turn) {
+    return { ...item, fields: [...item.fields.filter(([name]) => name !== "turn"), ["turn", String(turn)]] };
   }
 
   // What came of one: nothing yet (null), done, or refused with its reason: in the service's words,
@@ -231,17 +254,18 @@
       away(false);
       if (answer.ok) {
         if (!live()?.dataset.whole) reached = Math.max(reached, said.number);
-        return {};
+        return { number: said.number };
       }
-      const { message, anyway, line } = said.error || {};
+      const { message, anyway, line, turn } = said.error || {};
       if (!message) return { refused: `${queue.dataset.turnedAway} (${digits(answer.status)})`, again: true };
-      return { refused: message, anyway: anyway ? `anyway ${line}` : "" };
+      return { refused: message, anyway: anyway ? `anyway ${line}` : "", turn };
     } catch { away(true); return null; }
   }
 
   // What another script of this page has read.
   document.addEventListener("entries", (event) => {
-    for (const { line, label } of event.detail) add([["entry", line]], label);
+    const batch = unique(), turn = String(Math.max(number(), own));
+    for (const { line, label } of event.detail) add([["entry", line], ["turn", turn]], label, batch);
   });
 
   let noticed = 0; // what is sent at once is not shown as waiting: the page would jump twice
@@ -286,6 +310,10 @@
       drop(item);
       add([["entry", item.anyway]], item.label);
     }));
+    if (item.turn !== undefined) line.append(button(queue.dataset.enterAgain, "", () => {
+      drop(item);
+      add(at_turn(item, item.turn).fields, item.label);
+    }));
     if (item.again) line.append(button(queue.dataset.resend, "", () => again(item)));
     line.append(button(queue.dataset.drop, "quiet", () => drop(item)));
     return line;
@@ -326,10 +354,9 @@
 
   // An entry of the same turn that waits for the network; until that is taken back there is no other.
   function is_waiting(fields) {
-    const turn_of = (item) => (item.fields.find(([name]) => name === "turn") || [])[1];
     const subject_of = (item) => {
-      const words = words_of(item.fields);
-      return /^\d+ /.test(words) ? words.split(" ")[0] : words;
+      const words = words_of(item.fields), [, title] = item.fields.find(([name]) => name === "title") || [];
+      return /^\d+ /.test(words) ? words.split(" ")[0] : `${words} ${title || ""}`;
     };
     const turn = turn_of({ fields });
     return turn && waiting().some((each) => !each.refused && turn_of(each) === turn && subject_of(each) === subject_of({ fields }));
@@ -437,7 +464,7 @@
   // --- a score pad: a cell opens the keys ---
 
   const keypad = document.getElementById("keypad");
-  let cell = null, typed = "";
+  let cell = null, typed = "", turn = ""; // the turn that the cell was opened in
 
   function digits(number) { return Number(number).toLocaleString(language === "fa" ? "fa-IR" : language); }
 
@@ -451,9 +478,20 @@
   function openKeys(target) {
     cell = target;
     typed = "";
-    document.getElementById("keypad-title").textContent = target.getAttribute("aria-label");
-    draw();
+    turn = String(Math.max(number(), own));
+    entitle();
     if (!keypad.open) keypad.showModal();
+  }
+
+  function entitle() {
+    document.getElementById("keypad-title").textContent = cell.getAttribute("aria-label");
+    draw();
+  }
+
+  // The sum is the present one, though points are meant for the turn in which the cell was opened.
+  function refreshKeys() {
+    cell = document.getElementById(cell.id) || cell;
+    entitle();
   }
 
   function press(key) {
@@ -466,7 +504,10 @@
   function enterCell(then) {
     const { row, seat } = cell.dataset;
     if (typed === "" && performance.now() < rested) return; // the second tap on "next"
-    if (typed !== "" && typed !== "-") add([["entry", `${seat} add`], ["word", typed], ["word", row]], `${cell.getAttribute("aria-label")}: ${digits(typed)}`);
+    if (typed !== "" && typed !== "-") {
+      const fields = [["entry", `${seat} add`], ["word", typed], ["word", row], ["turn", turn]];
+      add(fields, `${cell.getAttribute("aria-label")}: ${digits(typed)}`, "keys");
+    }
     const next = then === "next" && document.getElementById(`cell-${row}-${Number(seat) + 1}`);
     if (next) openKeys(next);
     else keypad.close();
@@ -511,19 +552,40 @@
 
   // --- the big screen: nothing is cut, and type is as large as fits ---
 
+  const NAMES = ":is(.pad, .count-up, .tally) thead bdi", NARROWEST = .7;
   const LEAST = 1.1, MOST = 4.2, STEPS = 8; // hundredths of the screen's height
 
   function fit() {
     const { style } = document.documentElement;
     style.fontSize = "";
+    fill_screen();
+    for (const name of document.querySelectorAll(NAMES)) narrow(name);
+  }
+
+  // A long name is drawn smaller in its column, then the whole screen is, a little. In the end the
+  // name is cut.
+  function narrow(name) {
+    name.style.fontSize = "";
+    const wide = name.scrollWidth / name.clientWidth;
+    if (wide > 1) name.style.fontSize = `${Math.max(NARROWEST, .98 / wide)}em`;
+  }
+
+  function fill_screen() {
     if (!document.body.classList.contains("screen") || !matchMedia("(min-width: 60rem)").matches) return;
+    const whole = largest((size) => fits(size) && ![...document.querySelectorAll(NAMES)].some(is_cut));
+    fits(Math.max(whole, NARROWEST * largest(fits)));
+  }
+
+  function is_cut(name) { narrow(name); return name.scrollWidth > name.clientWidth + 1; }
+
+  function largest(is_right) {
     let least = LEAST, most = MOST;
     for (let step = 0; step < STEPS; step += 1) {
       const size = (least + most) / 2;
-      if (fits(size)) least = size;
+      if (is_right(size)) least = size;
       else most = size;
     }
-    fits(least);
+    return least;
   }
 
   function fits(size) {
@@ -531,7 +593,7 @@
     style.fontSize = `${size}vh`;
     style.setProperty("--room", `${Math.floor(innerHeight * .98 - main.getBoundingClientRect().top)}px`);
     return [main, ...main.querySelectorAll(".screen-state, .screen-state *, .pad th")].every((each) =>
-      each.closest("svg") || each.closest(".sr, .name") || (each.scrollWidth <= each.clientWidth + 1 || getComputedStyle(each).display === "inline"))
+      each.closest("svg") || each.closest(".sr, .name, thead bdi") || (each.scrollWidth <= each.clientWidth + 1 || getComputedStyle(each).display === "inline"))
       && main.scrollHeight <= main.clientHeight + 1
       && [...main.querySelectorAll(".screen-state")].every((each) => each.scrollHeight <= each.clientHeight + 1);
   }

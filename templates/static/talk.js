@@ -19,7 +19,7 @@
   function show(text) {
     const fresh = new DOMParser().parseFromString(text, "text/html").getElementById("conversations");
     const shown = document.getElementById("conversations");
-    if (!fresh) return;
+    if (!fresh) return false;
     for (const circle of shown.querySelectorAll(".circle")) {
       const same = fresh.querySelector(`[data-to="${circle.dataset.to}"]`);
       if (!same) continue;
@@ -37,6 +37,7 @@
     if (focused) document.getElementById(focused)?.focus();
     watch.observe(fresh);
     down();
+    return true;
   }
 
   let isInView = false;
@@ -69,19 +70,44 @@
   }
 
   talk.addEventListener("submit", async (event) => {
-    const form = event.target;
-    if (event.submitter?.name !== "sure") return;
+    const form = event.target, button = event.submitter, words = form.querySelector("textarea")?.value;
+    if (button?.name !== "sure") return;
     event.preventDefault();
-    const body = new URLSearchParams(new FormData(form, event.submitter));
+    const body = new URLSearchParams(new FormData(form, button));
     body.delete("back");
-    event.submitter.disabled = true;
+    button.disabled = true;
     try {
       const answer = await fetch(form.action, { method: "POST", body, signal: AbortSignal.timeout?.(PATIENCE) });
-      if (answer.ok) form.querySelector("textarea").value = "";
-      if (answer.ok || answer.status < 500) show(await answer.text());
-      else throw new Error(answer.status);
-    } catch { form.submit(); } finally { event.submitter.disabled = false; }
+      if (answer.status >= 500) throw new Error(answer.status);
+      if (answer.ok) empty(form, words);
+      const text = await answer.text();
+      if (!show(text)) refuse(form, text);
+      field(form)?.focus({ preventScroll: true });
+    } catch {
+      form.append(Object.assign(document.createElement("input"), { type: "hidden", name: "sure", value: "yes" }));
+      form.submit();
+    } finally { button.disabled = false; }
   });
+
+  // The field for words in the conversation of a form, which may have been replaced meanwhile.
+  function field(form) {
+    const { to } = form.closest(".circle").dataset;
+    return document.querySelector(`#conversations [data-to="${to}"] textarea`);
+  }
+
+  // Words that were sent leave their field; what was typed after them stays.
+  function empty(form, words) {
+    for (const each of [form.querySelector("textarea"), field(form)]) if (each?.value === words) each.value = "";
+  }
+
+  // An answer without conversations says why nothing was sent.
+  function refuse(form, text) {
+    const why = new DOMParser().parseFromString(text, "text/html").querySelector("#content .lead");
+    document.getElementById("unsent")?.remove();
+    const told = Object.assign(document.createElement("p"), { id: "unsent", className: "notice bad", textContent: why?.textContent });
+    told.setAttribute("role", "alert");
+    form.prepend(told);
+  }
 
   // live.js tells of messages: those in view are read at once, others get a mark.
   document.addEventListener("said", ({ detail }) => {

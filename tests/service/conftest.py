@@ -14,7 +14,7 @@ from click.testing import CliRunner, Result
 from sqlalchemy import Engine, create_engine, text
 from sqlalchemy.exc import OperationalError
 
-from service.database import upgrading
+from service.database import patience, upgrading
 from service.database.rows import metadata
 from service.language import catalogues
 from service.mail import letters
@@ -36,6 +36,12 @@ def strict_words() -> Iterator[None]:
     catalogues.be_strict()
     yield
     catalogues.be_strict(False)
+
+
+@pytest.fixture(autouse=True)
+def patient_requests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let requests wait for locks as long as a busy machine needs, so that none is refused."""
+    monkeypatch.setattr(patience, "REQUEST", 60.0)
 
 
 @pytest.fixture(autouse=True)

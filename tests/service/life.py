@@ -1,6 +1,7 @@
 """A random life of one person here: matches, a campaign, a rematch, a table and a season.
 
-Everything is done on the pages that people use. The links of each letter are kept by address.
+Everything is done on the pages that people use. The links of each letter are kept by address, and
+with them the links to tables that the pages of that person's seats have shown.
 """
 
 import random
@@ -71,7 +72,7 @@ class Moment:
     tables: list[Table]
 
 
-KEPT = ("choose", "seeds", "sent")
+KEPT = ("choose", "seeds", "sent", "shown")
 
 
 class Life:
@@ -82,6 +83,7 @@ class Life:
         self.choose = random.Random(luck)
         self.seeds = 0
         self.sent: dict[str, set[str]] = defaultdict(set)  # for each token the addresses
+        self.shown: dict[str, tuple[str, int]] = {}  # for each token its match and seat
         self.tables: list[Table] = []
 
     # --- moments
@@ -105,6 +107,7 @@ class Life:
         happenings = [getattr(self, name) for name in HAPPENINGS for _ in range(2)]
         for happens in self.choose.sample(happenings, steps):
             happens()
+            self.looks()
             self.house.time.forward(PAUSE)
             if self.choose.random() < 0.6:
                 self.post()
@@ -156,6 +159,7 @@ class Life:
         """Lay a match out on a table, and perhaps take it back or let the table end it."""
         table = self.begin().play(self.choose.randrange(9))
         self.press(f"/h/{table.host}/table", "table")
+        self.looks()
         what = self.choose.choice(["take back", "end", "play"])
         if what == "take back":
             self.house.pass_time(self.choose.randrange(10**6))
@@ -232,7 +236,19 @@ class Life:
                 host = self.house.host_page(table.match)
                 self.press(f"{host}/resend/{seat.number}", "resend")
 
-    # --- letters
+    # --- links
+
+    def looks(self) -> None:
+        """Keep the links to tables on the pages of Mia's seats, as if letters had brought them."""
+        for table, seat in self.seats("running"):
+            pages = [f"/s/{self.token(table, seat.number)}"]
+            if seat.number == table.loaded().match.host:
+                pages.append(self.house.host_page(table.match))
+            text = " ".join(self.house.get(page).text for page in pages)
+            for token, row in self.rows(TOKENS.findall(text)).items():
+                if row.kind in ("table_host", "table_seat"):
+                    self.sent[token].add(ADDRESS)
+                    self.shown[token] = (table.match, seat.number)
 
     def post(self) -> None:
         """Deliver the waiting letters; fail if one contains an ended link."""
@@ -251,7 +267,7 @@ class Life:
         return {token: by_hash[each] for token, each in hashes.items() if each in by_hash}
 
     def sent_to(self, address: str = "") -> dict[str, LinkRow]:
-        """Return the links that letters have brought to an address, or to any."""
+        """Return the links that an address, or any, has got by letters or on pages."""
         return self.rows(t for t, to in self.sent.items() if not address or address in to)
 
     def named(self, tokens: Iterable[str]) -> list[str]:

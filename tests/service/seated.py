@@ -9,7 +9,7 @@ from sqlalchemy import Connection, event
 
 from service.database.connections import Database
 from service.database.rows import DueRow, LetterRow, MoveRow
-from service.matches import deadlines, outbox, store, turns
+from service.matches import open_decisions, outbox, store, turns
 from service.matches.store import LoadedMatch
 from service.matches.turns import Taken
 from service.operations import scheduler
@@ -94,7 +94,7 @@ class Table:
 
     @property
     def due(self) -> dict[int, DueRow]:
-        return self.read(lambda connection: deadlines.of_match(connection, self.id))
+        return self.read(lambda connection: open_decisions.of_match(connection, self.id))
 
     def letters(self, *kinds: str, seat: int | None = None) -> list[LetterRow]:
         every = self.read(lambda connection: outbox.of_match(connection, self.id))

@@ -1,17 +1,21 @@
-"""A TCP proxy that stops forwarding silently, as a link that has frozen or died."""
+"""A TCP proxy that delays answers, or stops forwarding as a link that has frozen or died."""
 
 import contextlib
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 
 class Link:
-    """Forwards connections to a socket on this machine until `freeze` or `kill_silently`."""
+    """Forwards connections to a socket on this machine until `freeze` or `kill_silently`.
 
-    def __init__(self, target: Path) -> None:
-        self._target = target
+    Each answer of the server is `delay` seconds late.
+    """
+
+    def __init__(self, target: Path, delay: float = 0) -> None:
+        self._target, self._delay = target, delay
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port = self._listening.getsockname()[1]
         self._thawed = threading.Event()
@@ -44,12 +48,13 @@ class Link:
                 server = socket.socket(socket.AF_UNIX)
                 server.connect(str(self._target))
                 self._open += [client, server]
-                for ends in ((client, server), (server, client)):
+                for ends in ((client, server, 0), (server, client, self._delay)):
                     threading.Thread(target=self._forward, args=ends, daemon=True).start()
 
-    def _forward(self, source: socket.socket, target: socket.socket) -> None:
+    def _forward(self, source: socket.socket, target: socket.socket, delay: float) -> None:
         with contextlib.suppress(OSError):
             while data := source.recv(65536):
+                time.sleep(delay)
                 self._thawed.wait()
                 if id(source) not in self._dead:
                     target.sendall(data)
@@ -58,8 +63,8 @@ class Link:
 
 
 @contextlib.contextmanager
-def linked(target: Path) -> Iterator[Link]:
-    link = Link(target)
+def linked(target: Path, delay: float = 0) -> Iterator[Link]:
+    link = Link(target, delay)
     try:
         yield link
     finally:

@@ -52,6 +52,7 @@ HELD_REPLY = "5" * 32
 MOVES = 24  # after which hands differ and a battle is in progress
 ENDED = "ended"
 LIVE = "live"
+AT_TABLE = "at a table"  # the stage of a match that continues there, and of that table
 
 
 def person(name: str) -> dict[str, str]:
@@ -95,6 +96,7 @@ class World:
         self.make_renewed()
         self.make_trials()
         self.make_table()
+        self.make_at_table()
         self.make_season()
         self.make_keeper()
 
@@ -209,12 +211,23 @@ class World:
         tokens = self.house.installation.tokens
         self.write(lambda c: claiming.renew_seat(c, self.held(), 2, tokens, now))
         self.write(lambda c: claiming.renew_screen(c, self.held(), tokens, now))
-        self.phones = [self.table.claim(each) for each in self.seats_at_table()]
+        self.phones = [self.table.claim(each) for each in self.seats_at_table(opened.id)]
         said = self.table.held(opened.seats[1])
         about = person("Mira")
         self.write(lambda c: freezing.say(c, said, self.phones[1], ids(spread(hand)), about))
         host = self.write(lambda c: claiming.renew_host(c, opened.host, "f", tokens, now))
         self.table.opened = replace(opened, host=host)
+
+    def make_at_table(self) -> None:
+        """Make a match that continues at a table, with phones, and a player with new links."""
+        guests = [person("Tess"), person("Theo")]
+        self.at_table = begin(self.house, *guests, host=person("Tom"), seed="at table").play(3)
+        assert self.press(f"/h/{self.at_table.host}/table", "table").status == 200
+        self.continued_at = str(self.at_table.loaded().match.table_id)
+        assert self.press(f"/s/{self.at_table.seats[2]}/link", "link").status == 200
+        self.at_table.seats = self.house.seat_tokens(self.at_table.match)
+        seats = self.seats_at_table(self.continued_at)
+        self.phones_of_match = [self.table.claim(each) for each in seats]
 
     def make_season(self) -> None:
         """Make a season with a match and a table; its links were renewed once."""
@@ -234,9 +247,9 @@ class World:
         self.house.client.delete_cookie("keeper", path=f"/k/{opened}")
         self.write(lambda c: keeper.make(c, *about))
 
-    def seats_at_table(self) -> list[str]:
-        """Return the present links of the table's seats."""
-        target = [links.Target(number=n, table_id=self.table.opened.id) for n in range(3)]
+    def seats_at_table(self, table_id: str) -> list[str]:
+        """Return the present links of a table's seats."""
+        target = [links.Target(number=n, table_id=table_id) for n in range(3)]
         return [self.house.token("table_seat", each) for each in target]
 
     # --- helpers
@@ -315,14 +328,17 @@ class World:
     def phone_of(self, given: Given) -> str:
         """Return the secret of the phone at the link's seat; "" if there is none."""
         is_seat = given.link.kind == "table_seat" and given.state == LIVE
-        return self.phones[given.link.number or 0] if is_seat else ""
+        phones = self.phones_of_match if given.stage == AT_TABLE else self.phones
+        return phones[given.link.number or 0] if is_seat else ""
 
     def _given(self, connection: Connection, token: str, row: LinkRow) -> Given:
         state, stage = (LIVE if row.ended_at is None else ENDED), ""
         if row.match_id is not None:
             loaded = store.load(connection, row.match_id)
-            stage = loaded.match.status
+            stage = AT_TABLE if loaded.match.table_id else loaded.match.status
             if row.kind == "seat" and state == LIVE:
                 assert row.number is not None
                 state = access.state_of(loaded, loaded.seats[row.number])
+        elif row.table_id == self.continued_at:
+            stage = AT_TABLE
         return Given(row, token, state, stage)

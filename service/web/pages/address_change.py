@@ -10,7 +10,7 @@ from service.installation.links import ChangeLinks
 from service.matches.store import LoadedMatch
 from service.people import address_changes
 from service.people.problems import NotPossible
-from service.views import headings
+from service.views import headings, options
 from service.views.reader import Reader
 from service.web import access, rendering
 from service.web.confirmed_forms import confirming, is_one_click
@@ -27,8 +27,7 @@ def ask(token: str) -> Any:
 @confirming(pages, "", ask)
 def act(token: str) -> Any:
     """Confirm or stop the change, depending on the link."""
-    installation = rendering.installation()
-    our_tokens, now = installation.tokens, installation.now()
+    our_tokens, now = rendering.tokens(), rendering.now()
 
     def work(connection: Connection) -> Found:
         loaded, change, is_new = _find(connection, token, lock=True)
@@ -50,13 +49,13 @@ def ask_letters(token: str) -> Any:
 
 @confirming(pages, "/letters", ask_letters, unless=is_one_click)
 def end_letters(token: str) -> Any:
-    """Stop letters to the new address for good; the player's present address stays."""
-    now = rendering.installation().now()
+    """Stop letters to the new address for good; a change that was not confirmed ends."""
+    now = rendering.now()
 
     def work(connection: Connection) -> None:
-        _, change, is_new = _find(connection, token, lock=True)
+        loaded, change, is_new = _find(connection, token, lock=True)
         if is_new:
-            address_changes.never_again(connection, change, now)
+            address_changes.never_again(connection, loaded, change, now)
 
     rendering.write(work)
     return _page(token)
@@ -79,7 +78,7 @@ def _shown(
     token: str, found: Found, status: int = 200, done: str = "", is_about_letters: bool = False
 ) -> Any:
     loaded, change, is_new = found
-    now = rendering.installation().now()
+    now = rendering.now()
     may = address_changes.may_confirm if is_new else address_changes.may_stop
     seat = loaded.seats[change.seat]
     reader = Reader.of_seat(loaded, change.seat)
@@ -91,8 +90,14 @@ def _shown(
         is_new=is_new,
         is_about_letters=is_about_letters and is_new,
         may=may(loaded, change, now),
+        is_open=loaded.is_open,
         done=done,
         name=seat.name,
         game_title=headings.game_title(reader, loaded),
+        about_game=headings.about(reader.say, loaded),
+        people=reader.named(each.number for each in loaded.known),
+        pace=headings.pace(reader, loaded),
+        options=options.of_match(reader, loaded),
+        is_host=change.seat == loaded.match.host,
         links=ChangeLinks("", token),
     )

@@ -1,5 +1,6 @@
 """Rematch page: another game with the same people, by one button."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,7 +9,6 @@ from sqlalchemy import Connection
 
 from service.database.rows import MatchRow, SeatRow
 from service.installation.links import HERE, SeatLinks
-from service.installation.settings import NOBODY
 from service.links import store as links
 from service.matches import store
 from service.matches.store import HOST_SEAT, LoadedMatch
@@ -42,10 +42,10 @@ def ask(token: str) -> Any:
 @confirming(pages, "", ask)
 def begin(token: str) -> Any:
     """Begin the rematch: the others are invited, and the player goes to the new seat."""
-    if rendering.installation().settings.new == NOBODY:
-        return rendering.page("pages/closed.html", rendering.stranger(), 403)
+    if not rendering.may_begin():
+        return rendering.closed()
     rate_limits.count("new", "new_a_day")
-    keys, asker = rendering.installation().tokens, rate_limits.asker()
+    keys, asker = rendering.tokens(), rate_limits.asker()
 
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> str:
         match_id = rematches.begin(
@@ -59,8 +59,7 @@ def begin(token: str) -> Any:
     except NotPossible:
         return _page(token, 409)
     except Invalid as invalid:
-        status, headers = rendering.status_of(invalid)
-        return *_page(token, status, invalid), headers
+        return _page(token, problems=invalid.problems)
     if not fresh:  # it was begun earlier: a letter has its link
         return _page(token)
     return rendering.see_other(SeatLinks("", fresh).page)
@@ -73,11 +72,13 @@ def _look(connection: Connection, token: str) -> Asked:
     return Asked(s, rematches.why_not(connection, s.loaded), begun, by)
 
 
-def _page(token: str, status: int = 200, invalid: Invalid | None = None) -> Any:
+def _page(token: str, status: int | None = None, problems: Sequence[Problem] = ()) -> Any:
     asked = rendering.read(lambda connection: _look(connection, token))
     s = asked.s
     order = rematches.in_order(s.loaded, s.seat, _order())
     orders = rematches.orders(s.loaded, s.seat)
+    chosen = rematches.options_of(s.loaded, s.loaded.seats)
+    names = () if s.match.anonymous else s.names
     return rendering.page(
         "pages/again.html",
         s.reader,
@@ -90,9 +91,10 @@ def _page(token: str, status: int = 200, invalid: Invalid | None = None) -> Any:
         orders={
             key: s.say.join(s.names[seat.number] for seat in seats) for key, seats in orders.items()
         },
-        chosen=options.chosen(s.say, s.game, rematches.options_of(s.loaded), s.match.seats),
+        chosen=options.chosen(s.say, s.game, chosen, s.match.seats, names),
         new_url=_other(s),
-        problems=[_refusal(s, order, each) for each in invalid.problems] if invalid else [],
+        problems=problems,
+        refusals=[_refusal(s, order, each) for each in problems],
     )
 
 
@@ -102,12 +104,13 @@ def _order() -> str:
 
 
 def _closed() -> str:
-    return "closed" if rendering.installation().settings.new == NOBODY else ""
+    return "" if rendering.may_begin() else "closed"
 
 
 def _other(s: SeatView) -> str:
     """Return the URL of the form for a new match, filled with these people and options."""
-    texts = options.as_texts(s.game, rematches.options_of(s.loaded))
+    seats = rematches.in_order(s.loaded, s.seat, rematches.AS_BEFORE)
+    texts = options.as_texts(s.game, rematches.options_of(s.loaded, seats))
     return HERE.new(s.say.language, s.game.id, texts)
 
 

@@ -21,7 +21,7 @@ LONGEST = 400
 
 @pages.get("/build")
 def build(token: str) -> Any:
-    """Show the words that can follow those in the URL."""
+    """Show the parts of a move that can follow those chosen so far, which are in the URL."""
     s = rendering.read(lambda connection: view_of(connection, token))
     if not s.is_running:
         return show_table(token, kind="paused" if s.is_paused else "not-running")

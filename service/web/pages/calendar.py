@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from flask import Blueprint, Response, request
+from flask import Blueprint
 from sqlalchemy import Connection
 
 from service.people import my_games
@@ -16,13 +16,10 @@ pages = Blueprint("calendar", __name__, url_prefix="/cal/<token>")
 @pages.get("/staffetta.ics")
 def feed(token: str) -> Any:
     """Return the open questions of the address, as a calendar."""
-    base = rendering.installation().settings.base_url
+    base = rendering.settings().base_url
 
     def look(connection: Connection) -> bytes:
         seats = my_games.seats_of(connection, access.open_link(connection, token).address)
         return calendar_feed.of_seats(connection, seats, reader_of(seats), base)
 
-    response = Response(rendering.read(look), mimetype="text/calendar")
-    response.headers["Cache-Control"] = "private, no-cache"
-    response.add_etag()
-    return response.make_conditional(request)
+    return rendering.cached(rendering.read(look), "text/calendar", "private, no-cache")

@@ -14,7 +14,6 @@ from sqlalchemy import Connection
 
 import printables
 from engine.table import ANYWAY, LONGEST_LINE, Refused
-from printables import marks
 from service.installation.addresses import BadName, clean_name
 from service.installation.links import HERE, TableLinks
 from service.installation.release import release
@@ -22,13 +21,14 @@ from service.language import dates
 from service.language.digits import in_plain_digits
 from service.language.languages import LANGUAGES
 from service.tables import claiming, continued_matches, evenings, next_games, store
+from service.tables.entering import MOVED_ON
 from service.tables.store import Held, NoSuchSeat
-from service.views import available_sheets, table_end, table_view
+from service.views import available_sheets, photo_sheet, table_end, table_view
 from service.views.table_view import READ_BACK, TableView
 from service.web import access, rate_limits, rendering, table_entries
-from service.web.confirmed_forms import acting
-from service.web.csp import OF_A_TABLE
+from service.web.confirmed_forms import acting, confirming
 from service.web.rendering import LANGUAGE
+from service.web.security_headers import OF_A_TABLE
 
 pages = Blueprint("companion", __name__, url_prefix="/t/<token>")
 HOST = "host"  # whose link was just renewed
@@ -36,6 +36,7 @@ PHONE = "phone"  # a cookie of one table's address, like LANGUAGE
 TABLE = "companion.table"  # the endpoint that all links to a table open
 ALL = "all"  # path of the page for one phone that is passed round
 FOR_ALL = ("companion.for_all", "companion.enter")  # pages of its own
+BACK = (ALL, "freeze")  # pages with entries that are shown again after one
 NAME = "name"
 ICONS = (192, 512)  # pixels
 KEPT = 180 * 24 * 3600  # seconds for which a phone keeps its seat
@@ -95,7 +96,7 @@ def show(token: str, status: int = 200, moved: bool = False, **notice: Any) -> A
 
 
 def _face(s: TableView) -> str:
-    """Return the kind of page; the host's is a seat's page if one phone is passed round."""
+    """Return the page's template: a seat's for a phone that is passed round, else by role."""
     return FACES["seat" if s.is_for_all else s.held.role]
 
 
@@ -114,10 +115,9 @@ def page(template: str, s: TableView, status: int = 200, **more: Any) -> Respons
 
 def values(s: TableView) -> dict[str, Any]:
     """Return the variables of a table's templates."""
-    installation = rendering.installation()
     is_host = s.held.role == "host"
     watch, seats = rendering.read(lambda c: _links(c, s)) if is_host else (None, [])
-    base = installation.settings.base_url
+    base = rendering.settings().base_url
     return {
         "s": s,
         "family": s.family,
@@ -132,7 +132,8 @@ def values(s: TableView) -> dict[str, Any]:
         "cell": _cell(s),
         "about": _about(s),
         "is_play": s.is_for_all,
-        "mark_places": marks.places(),
+        "typed_name": request.form.get(NAME, ""),
+        "read_sheet": lambda: photo_sheet.sheet(s),
         "former": _former(s),
         "counted_in": rendering.seasons_of(s.row.id) if is_host else [],
         **_ending(s),
@@ -142,18 +143,18 @@ def values(s: TableView) -> dict[str, Any]:
 def _ending(s: TableView) -> dict[str, Any]:
     """Return the variables for the end of a game: its count and its keepsakes."""
     if not s.is_over:
-        return {"steps": [], "evening": evenings.Told(), "is_counted": False}
+        return {"steps": [], "evening": evenings.Told(), "is_counted": False, "game_number": 0}
     return {
         "steps": table_end.count(s),
         "evening": rendering.read(lambda c: evenings.told(c, s.row.id)),
         "is_counted": s.game is not None and table_end.is_counted(s),
+        "game_number": rendering.read(lambda c: next_games.number_in_campaign(c, s.row)),
     }
 
 
 def _former(s: TableView) -> dict[str, str] | None:
     """Return the URL and the title of the game that these people played before this one."""
-    tokens = rendering.installation().tokens
-    found = rendering.read(lambda c: next_games.former_of(c, s.held, tokens))
+    found = rendering.read(lambda c: next_games.former_of(c, s.held, rendering.tokens()))
     if found is None:
         return None
     title = table_view.title_of(s.reader.language, found.row.game)
@@ -161,7 +162,7 @@ def _former(s: TableView) -> dict[str, str] | None:
 
 
 def _links(connection: Connection, s: TableView) -> tuple[str | None, list[str | None]]:
-    return store.links_of(connection, s.held, rendering.installation().tokens)
+    return store.links_of(connection, s.held, rendering.tokens())
 
 
 def _is_lost(held: Held, tokens: Sequence[str | None]) -> bool:
@@ -170,7 +171,7 @@ def _is_lost(held: Held, tokens: Sequence[str | None]) -> bool:
 
 
 def _about(s: TableView) -> Mapping[str, Any] | None:
-    """Return the effects of an unfinished entry, for example with the ticked dice."""
+    """Return the facts of the unfinished entry in the URL, for example its ticked dice, or None."""
     line = " ".join(request.args.getlist("about")[:MOST_WORDS])
     if not line.isascii() or not line.isprintable() or not 0 < len(line) <= LONGEST_LINE:
         return None
@@ -195,7 +196,7 @@ def seen(token: str, whole: bool = False, endpoint: str | None = None) -> TableV
         table, language = store.table_of(connection, held.row), language_of(held.row.language)
         since = 0 if whole or held.row.clock else max(0, held.row.number - READ_BACK)
         rows = store.entries_since(connection, held.row, since)
-        zone = rendering.installation().settings.timezone or rendering.UTC
+        zone = rendering.settings().timezone or rendering.UTC
         asked = ALL in request.args or request.endpoint in FOR_ALL
         is_mine = held.role == "host" or held.has_seat(known)
         return TableView(
@@ -204,7 +205,7 @@ def seen(token: str, whole: bool = False, endpoint: str | None = None) -> TableV
             rows={row.number: row for row in rows},
             reader=table_view.reader_of(held, table, language, zone),
             links=TableLinks("", token),
-            now=rendering.installation().now(),
+            now=rendering.now(),
             is_open=is_mine and held.row.status != "frozen",
             is_for_all=held.role == "host" and asked,
             settles=continued_matches.QUIET // 60
@@ -221,7 +222,7 @@ def phone() -> str:
 
 
 def language_of(table: str) -> str:
-    """Return the phone's language: the one chosen, the browser's, or else `table`."""
+    """Return the phone's language: the one chosen, the browser's, or `table`, the table's own."""
     language = rendering.reader_language(table)
     g.language = language
     return language
@@ -243,7 +244,7 @@ def enter(token: str) -> Any:
         return _refused(token, refused.refusal, line)
     if rendering.is_for_script():
         return jsonify({"number": taken.number, "already": taken.already})
-    back = ALL if ALL in request.args else ""
+    back = next((each for each in BACK if each in request.args), "")
     links = TableLinks("", token)
     return rendering.see_other(links.to(back) if back else links.page)
 
@@ -268,11 +269,15 @@ def _plain(word: str) -> str:
 
 def _refused(token: str, refusal: Mapping[str, Any], line: str) -> Any:
     s = seen(token)
-    said, anyway = s.refusal(refusal), bool(refusal.get("anyway"))
+    said, anyway = s.refusal(refusal, line), bool(refusal.get("anyway"))
+    is_late = refusal["code"] == MOVED_ON and "entry" in refusal
     if not rendering.is_for_script():
-        asked = f"{ANYWAY} {line}" if anyway else ""
-        return show(token, 422, kind="refused", text=said, what=s.label(line), anyway=asked)
+        asked, again = f"{ANYWAY} {line}" if anyway else "", line if is_late else ""
+        about = {"text": said, "what": s.label(line), "anyway": asked, "again": again}
+        return page(_face(s), s, 422, notice={"kind": "refused", **about}, moved=False)
     error = {"code": refusal["code"], "message": said, "anyway": anyway, "line": line}
+    if is_late:  # the turn for which it may be entered again
+        error["turn"] = s.table.number
     return jsonify({"error": error}), 422
 
 
@@ -293,53 +298,56 @@ def not_yours(token: str, code: str) -> Any:
 def claim(token: str) -> Any:
     """Claim the seat for this phone."""
     rate_limits.count_entry_of_network()
-    name = typed_name(request.form.get(NAME, ""))
-    now = rendering.installation().now()
+    now = rendering.now()
 
     def work(connection: Connection) -> str:
-        held = access.open_table(connection, token)
+        name, held = typed_name(), access.open_table(connection, token)
         secret = claiming.claim(connection, held, now, phone(), name)
         if name and held.seat is not None and held.seats[held.seat].name not in ("", name):
             claiming.rename(connection, held, held.seat, name)
         return secret
 
-    secret, links = rendering.write(work), TableLinks("", token)
+    try:
+        secret, links = rendering.write(work), TableLinks("", token)
+    except BadName as bad:
+        return show(token, 422, bad_name=f"name_{bad.code}")
     return keep_phone(rendering.see_other(links.page), links, secret)
 
 
 def keep_phone(response: Any, links: TableLinks, secret: str) -> Response:
-    """Return the same answer with the phone's secret as a cookie."""
+    """Return the same answer with the phone's secret and its chosen language as cookies."""
     kept = Response(status=response.status_code, headers=dict(response.headers))
     _keep(kept, links, PHONE, secret)
+    if language := rendering.language_asked():  # chosen at another address, as on the page to join
+        _keep(kept, links, LANGUAGE, language)
     return kept
 
 
-@pages.get("/free/<int:seat>")
 def ask_free(token: str, seat: int) -> Any:
     """Confirmation page: let another phone claim that seat."""
     return _host_page(token, seat, "free")
 
 
-@acting(pages, "/free/<int:seat>", ask_free)
+@confirming(pages, "/free/<int:seat>", ask_free)
 def free(token: str, seat: int) -> Any:
     """Free the seat."""
-    now = rendering.installation().now()
+    now = rendering.now()
     return _by_host(token, lambda connection, held: claiming.free(connection, held, seat, now))
 
 
-@pages.get("/name/<int:seat>")
 def ask_name(token: str, seat: int) -> Any:
     """Form for a seat's name."""
     return _host_page(token, seat, "name")
 
 
-@acting(pages, "/name/<int:seat>", ask_name)
+@confirming(pages, "/name/<int:seat>", ask_name)
 def name(token: str, seat: int) -> Any:
     """Change the seat's name."""
-    typed = typed_name(request.form.get(NAME, ""))
-    if not typed:
-        return _host_page(token, seat, "name")
-    return _by_host(token, lambda connection, held: claiming.rename(connection, held, seat, typed))
+    try:
+        typed = clean_name(request.form.get(NAME, ""))
+        return _by_host(token, lambda c, held: claiming.rename(c, held, seat, typed))
+    except BadName as bad:
+        return _host_page(token, seat, "name", 422, bad_name=f"name_{bad.code}")
 
 
 @pages.get("/cards.pdf")
@@ -373,24 +381,23 @@ def _by_host(token: str, work: Any) -> Any:
     return rendering.see_other(TableLinks("", token).page)
 
 
-def _host_page(token: str, seat: int, what: str) -> Any:
+def _host_page(token: str, seat: int, what: str, status: int = 200, bad_name: str = "") -> Any:
     s = seen(token)
     if seat >= len(s.names):
         abort(404)
-    return page("pages/table_ask.html", s, what=what, number=seat)
+    about: dict[str, Any] = {"what": what, "number": seat, "bad_name": bad_name}
+    return page("pages/table_ask.html", s, status, **about)
 
 
-def typed_name(typed: str) -> str:
-    """Return a name that is valid at a table, or ""."""
-    try:
-        return clean_name(typed) if typed.strip() else ""
-    except BadName:
-        return ""
+def typed_name() -> str:
+    """Return the name in the form, "" for an empty field; raises BadName."""
+    typed = request.form.get(NAME, "")
+    return clean_name(typed) if typed.strip() else ""
 
 
 def _keep(response: Response, links: TableLinks, cookie: str, value: str) -> None:
     """Set a cookie for one table's address that no script can read."""
-    is_secure = rendering.installation().settings.base_url.startswith("https:")
+    is_secure = rendering.settings().base_url.startswith("https:")
     response.set_cookie(
         cookie,
         value,

@@ -78,7 +78,7 @@ def _number(name: str) -> int | None:
 def _page(token: str, status: int = 200, refused: DealRefused | None = None) -> Any:
     def look(connection: Connection) -> tuple[SeatView, DealView]:
         s = view_of(connection, token)
-        now = rendering.installation().now()
+        now = rendering.now()
         return s, deal_view.of_reader(connection, s.loaded, s.reader, now)
 
     s, found = rendering.read(look)

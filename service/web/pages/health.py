@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from service.database import patience
 from service.installation import disk, metrics
-from service.matches import deadlines, heartbeat, outbox
+from service.matches import heartbeat, open_decisions, outbox
 from service.people import trials
 from service.tables import retention
 from service.views import keeper_view
@@ -54,7 +54,7 @@ def ready() -> Any:
 @pages.get("/metrics")
 def numbers() -> Response:
     """Return metrics for Prometheus."""
-    metrics.DISK.set(disk.free(rendering.installation().settings))
+    metrics.DISK.set(disk.free(rendering.settings()))
     # The counters of this process need no database.
     with suppress(SQLAlchemyError), patience.within(patience.HEALTH):
         rendering.read(_measure)
@@ -63,8 +63,7 @@ def numbers() -> Response:
 
 def _checks() -> dict[str, bool]:
     try:
-        installation = rendering.installation()
-        return rendering.read(lambda c: keeper_view.checks(c, installation))
+        return rendering.read(lambda c: keeper_view.checks(c, rendering.installation()))
     except SQLAlchemyError:
         return dict.fromkeys(CHECKS, False)
 
@@ -77,11 +76,10 @@ def _unreadable() -> list[str]:
 
 
 def _warnings() -> Iterator[str]:
-    installation = rendering.installation()
-    if disk.free(installation.settings) < disk.LOW:
+    if disk.free(rendering.settings()) < disk.LOW:
         yield "disk"
     with suppress(SQLAlchemyError):
-        yield from rendering.read(lambda c: keeper_view.warnings(c, installation))
+        yield from rendering.read(lambda c: keeper_view.warnings(c, rendering.installation()))
 
 
 def _measure(connection: Connection) -> None:
@@ -95,5 +93,5 @@ def _measure(connection: Connection) -> None:
     limits = installation.settings.limits
     for what, (used, most) in trials.ceilings(connection, limits, installation.now()).items():
         metrics.CEILING.labels(what).set(used / most)
-    metrics.OVERDUE.set(deadlines.overdue(connection, installation.now()))
+    metrics.OVERDUE.set(open_decisions.overdue(connection, installation.now()))
     metrics.CLOCK.set(heartbeat.age(connection, installation) or 0)

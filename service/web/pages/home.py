@@ -16,6 +16,6 @@ pages = Blueprint("home", __name__)
 def front() -> Any:
     reader = rendering.stranger()
     games = [(game, speaker(reader.language, game)) for game in options.offered()]
-    is_open = rendering.installation().settings.new != NOBODY
+    is_open = rendering.settings().new != NOBODY
     letter = sample_letter.in_language(reader.language)
     return rendering.page("pages/home.html", reader, games=games, is_open=is_open, letter=letter)

@@ -14,7 +14,7 @@ from service.database.rows import CampaignGameRow, LetterRow, SeatRow
 from service.installation.links import HERE, HostLinks, OpenLinks, TableLinks
 from service.language import zones
 from service.links import store as links
-from service.matches import answer_times, campaigns, deadlines, outbox, pauses
+from service.matches import answer_times, campaigns, open_decisions, outbox, pauses
 from service.matches.store import HOST_SEAT, LoadedMatch, NoSuchLink
 from service.people import (
     campaign_sequels,
@@ -30,7 +30,6 @@ from service.people.problems import Invalid, NotPossible, Problem
 from service.tables import continued_matches, creation
 from service.tables.creation import OpenedTable
 from service.views import headings, options
-from service.views.options import Chosen
 from service.views.problems import say_problem
 from service.views.reader import Reader
 from service.views.table_view import say_refusal
@@ -75,8 +74,8 @@ def button(
 ) -> Callable[[Work], Work]:
     """Register a button of the host's page, with the page that asks for confirmation.
 
-    The button does its work on the locked match, a seat and the time. `may` says if a seat can have
-    the button now.
+    The decorated function gets a connection, the locked match, a seat and the time. `may` returns
+    True if a seat can have the button now.
     """
     rule = f"/{what}/<int:seat>" if of_seat else f"/{what}"
 
@@ -95,8 +94,7 @@ def button(
             try:
                 return _do(token, what, work, seat)
             except Invalid as invalid:
-                status, headers = rendering.status_of(invalid)
-                return *_ask(token, what, seat, status, invalid), headers
+                return _ask(token, what, seat, invalid.problems)
 
         return work
 
@@ -106,7 +104,7 @@ def button(
 @button("open-link")
 def make_open_link(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
     """Make a new link to the open seats, which ends the previous one."""
-    open_links.make(connection, loaded, rendering.installation().tokens, now)
+    open_links.make(connection, loaded, rendering.tokens(), now)
 
 
 @button("close-link")
@@ -119,12 +117,12 @@ def close_link(connection: Connection, loaded: LoadedMatch, seat: int, now: int)
 def leave_open(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
     """Open that seat to visitors of the open link, and make that link if there is none."""
     seating.leave_open(connection, loaded, seat, now)
-    open_links.make_where_due(connection, loaded.match.id, rendering.installation().tokens, now)
+    open_links.make_where_due(connection, loaded.match.id, rendering.tokens(), now)
 
 
 @button("resend", of_seat=True)
 def resend(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
-    """Send the letter again."""
+    """Send the seat's player again the letter that waits for an answer."""
     seating.resend(connection, loaded, seat, now, rate_limits.asker())
 
 
@@ -147,8 +145,8 @@ def send_link(connection: Connection, loaded: LoadedMatch, seat: int, now: int) 
     """Send the player a new link, which ends the old one."""
     if _hides_names(loaded):
         raise NotPossible("anonymous")
-    our_tokens, asker = rendering.installation().tokens, rate_limits.asker()
-    link_rotation.send_by_host(connection, loaded, seat, our_tokens, now, asker)
+    tokens, asker = rendering.tokens(), rate_limits.asker()
+    link_rotation.send_by_host(connection, loaded, seat, tokens, now, asker)
 
 
 def _may_be_given(loaded: LoadedMatch, seat: SeatRow) -> bool:
@@ -165,8 +163,8 @@ def replace(connection: Connection, loaded: LoadedMatch, seat: int, now: int) ->
     data["timezone"] = zones.zone_of(request.form.get("timezone", ""))
     others = [each.name for each in loaded.seats if each.number != seat]
     person = proposals.read_person(data, loaded.match.language, "player", others)
-    our_tokens, asker = rendering.installation().tokens, rate_limits.asker()
-    seating.replace(connection, loaded, seat, person, our_tokens, now, asker)
+    tokens, asker = rendering.tokens(), rate_limits.asker()
+    seating.replace(connection, loaded, seat, person, tokens, now, asker)
 
 
 @button("bot", of_seat=True, may=seating.may_be_bot)
@@ -175,7 +173,7 @@ def bot(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> Non
     if not seating.may_be_bot(loaded, loaded.seats[seat]):
         raise NotPossible("seat_is_filled")
     person = proposals.bot(loaded.game, loaded.match.language, loaded.names)
-    seating.replace(connection, loaded, seat, person, rendering.installation().tokens, now)
+    seating.replace(connection, loaded, seat, person, rendering.tokens(), now)
 
 
 def ask_invite(token: str) -> Any:
@@ -186,17 +184,16 @@ def ask_invite(token: str) -> Any:
 @confirming(pages, "/invite", ask_invite)
 def invite(token: str) -> Any:
     """Write to all players, or begin if there is no one to invite; open seats get their link."""
-    our_tokens, asker = rendering.installation().tokens, rate_limits.asker()
+    asker = rate_limits.asker()
 
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
         seating.invite(connection, loaded, now, asker, word(token))
-        open_links.make_where_due(connection, loaded.match.id, our_tokens, now)
+        open_links.make_where_due(connection, loaded.match.id, rendering.tokens(), now)
 
     try:
         return _do(token, "invite", work)
     except Invalid as invalid:
-        status, headers = rendering.status_of(invalid)
-        return *_page(token, "pages/host.html", status, done="", refused=invalid.problems), headers
+        return _page(token, "pages/host.html", done="", problems=invalid.problems)
 
 
 def ask_next(token: str) -> Any:
@@ -247,11 +244,10 @@ def go_on_at_table(token: str) -> Any:
     if rendering.read(lambda connection: _find(connection, token)).is_anonymous:
         return _page(token, "pages/host.html", 409, done="cannot-anonymous")
     rate_limits.count("table", "table_a_day")
-    installation = rendering.installation()
 
     def work(connection: Connection) -> OpenedTable:
         loaded = _find(connection, token, lock=True)
-        return creation.from_match(connection, loaded, installation.tokens, installation.now())
+        return creation.from_match(connection, loaded, rendering.tokens(), rendering.now())
 
     try:
         opened = rendering.write(work)
@@ -278,7 +274,7 @@ def take_back(token: str) -> Any:
 
 def ask_longer(token: str) -> Any:
     """Confirmation page: give players more time, with the new deadlines."""
-    now = rendering.installation().now()
+    now = rendering.now()
     if not rendering.read(lambda c: lengthening.offered(c, _find(c, token), now)):
         return _page(token, "pages/host.html", 409, done="cannot-longer_nobody")
     return _ask(token, "longer", HOST_SEAT)
@@ -322,9 +318,8 @@ def _find(
 def _page(
     token: str,
     template: str,
-    status: int = 200,
-    wrong: Sequence[Problem] = (),
-    refused: Sequence[Problem] = (),
+    status: int | None = None,
+    problems: Sequence[Problem] = (),
     why: Refusal | None = None,
     **values: Any,
 ) -> Any:
@@ -336,22 +331,24 @@ def _page(
             outbox.of_match(connection, match_id),
             campaigns.following(connection, match_id),
             _waiting(connection, loaded),
-            links.current_token(connection, our_tokens, "open_seats", links.Target(match_id)),
-            continued_matches.link_of(connection, loaded.match, "table_host", our_tokens),
+            links.current_token(
+                connection, rendering.tokens(), "open_seats", links.Target(match_id)
+            ),
+            continued_matches.link_of(connection, loaded.match, "table_host", rendering.tokens()),
             _for_the_late(connection, loaded),
         )
 
-    our_tokens = rendering.installation().tokens
     loaded, written, following, waiting, open_token, table_token, late = rendering.read(work)
     reader = Reader.of_seat(loaded, loaded.match.host)
-    say = reader.say
     about = {
         "seats": _shown_seats(loaded),
         "is_open": loaded.is_open,
         "is_running": loaded.is_running,
+        "is_campaign": loaded.has_begun and campaigns.target_of(loaded.match) > 0,
         **_about_pause(reader, loaded),
         "table_url": table_token and TableLinks("", table_token).page,
         "is_proposed": loaded.is_proposed,
+        "is_of_evening": loaded.sat_at_table(HOST_SEAT),
         "match": loaded.match,
         "last": _last_letters(_known(loaded, written)),
         "hides_names": _hides_names(loaded),
@@ -362,10 +359,11 @@ def _page(
         **late,
         "title": headings.title(reader, loaded),
         "game_title": headings.game_title(reader, loaded),
-        "options": _options(reader, loaded),
+        "options": options.of_match(reader, loaded),
         "guests": len(seating.guests(loaded)),
         "why": why and say_refusal(reader, why),
-        "refused": [_refusal(reader, each) for each in refused],
+        "problems": problems,
+        "refused": [_refusal(reader, each) for each in problems if each.at.startswith("players.")],
         "has_letter": lambda seat: seating.has_letter(loaded, seat),
         "open_seats": len(open_links.open_seats(loaded)),
         "open_url": _open_url(open_token),
@@ -374,7 +372,6 @@ def _page(
         "may_be_bot": lambda seat: seating.may_be_bot(loaded, seat),
         "counted_in": rendering.seasons_of(loaded.match.id),
         "zones": zones.offered(reader.language),
-        "problems": {each.at: say_problem(say, each) for each in wrong},
     }
     return rendering.page(template, reader, status, **about, **values)
 
@@ -387,7 +384,8 @@ def _hides_names(loaded: LoadedMatch) -> bool:
 def _shown_seats(loaded: LoadedMatch) -> list[SeatRow]:
     """Return the seats as the host may see them.
 
-    A seat without a name does not show either that its player wanted no letters before.
+    While names are hidden, the seats do not show muted letters, or bounces from before the
+    beginning. These would reveal who sits where.
     """
     if not _hides_names(loaded):
         return loaded.seats
@@ -409,18 +407,9 @@ def _known(loaded: LoadedMatch, written: list[LetterRow]) -> list[LetterRow]:
     return [letter for letter in written if letter.made_at > (loaded.match.started_at or 0)]
 
 
-def _options(reader: Reader, loaded: LoadedMatch) -> list[Chosen]:
-    """Return the options by which the match differs from the rulebook."""
-    say, match = reader.say, loaded.match
-    return [
-        *options.chosen(say, loaded.game, match.options, match.seats),
-        *options.between_players(say, match),
-    ]
-
-
 def _for_the_late(connection: Connection, loaded: LoadedMatch) -> dict[str, Any]:
     """Return the variables about more time and nudges."""
-    now = rendering.installation().now()
+    now = rendering.now()
     longer = lengthening.offered(connection, loaded, now)
     return {
         "longer": longer,
@@ -434,7 +423,7 @@ def _for_the_late(connection: Connection, loaded: LoadedMatch) -> dict[str, Any]
 
 def _about_pause(reader: Reader, loaded: LoadedMatch) -> dict[str, Any]:
     """Return the variables about the present pause, and the days at which one can end."""
-    ends = pauses.ends(rendering.installation().now(), reader.timezone, pauses.BY_HOST)
+    ends = pauses.ends(rendering.now(), reader.timezone, pauses.BY_HOST)
     return {
         "is_paused": loaded.is_paused,
         "pause": loaded.pause,
@@ -451,12 +440,12 @@ def _last_letters(written: list[LetterRow]) -> dict[int, LetterRow]:
 
 def _open_url(token: str) -> str:
     """Return the link to the open seats for passing on, "" if there is none."""
-    return OpenLinks(rendering.installation().settings.base_url, token).page if token else ""
+    return OpenLinks(rendering.settings().base_url, token).page if token else ""
 
 
 def _waiting(connection: Connection, loaded: LoadedMatch) -> list[str]:
     reader = Reader.of_seat(loaded, loaded.match.host)
-    due = deadlines.of_match(connection, loaded.match.id)
+    due = open_decisions.of_match(connection, loaded.match.id)
     held_up = outbox.held_up(connection, loaded.seats, due)
     return [
         reader.asked_until(
@@ -476,25 +465,22 @@ def _refusal(reader: Reader, problem: Problem) -> str:
     return reader.say("problem-at", place=place, problem=say_problem(reader.say, problem))
 
 
-def _ask(
-    token: str, what: str, seat: int, status: int = 200, invalid: Invalid | None = None
-) -> Any:
+def _ask(token: str, what: str, seat: int, problems: Sequence[Problem] = ()) -> Any:
     """Show a confirmation page, with the problems of the last try."""
     if what == "replace":
         keep_typed()
     return _page(
         token,
         "pages/host_ask.html",
-        status,
         what=what,
         number=seat,
-        wrong=invalid.problems if invalid else [],
+        problems=problems,
         values=request.form,
     )
 
 
 def _do(token: str, what: str, work: Work, seat: int = HOST_SEAT) -> Any:
-    now = rendering.installation().now()
+    now = rendering.now()
 
     def change(connection: Connection) -> None:
         work(connection, _find(connection, token, seat, lock=True), seat, now)

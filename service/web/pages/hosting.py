@@ -12,7 +12,7 @@ from service.people.hosting import Offer
 from service.people.problems import NotPossible
 from service.views.seat_view import SeatView
 from service.web import rendering
-from service.web.confirmed_forms import acting
+from service.web.confirmed_forms import confirming
 from service.web.pages.seat import change_seat, show_table, values_of, view_of
 
 pages = Blueprint("hosting", __name__, url_prefix="/s/<token>/hosting")
@@ -20,10 +20,9 @@ ACTS = ("ask", "agree", "refuse", "back")
 
 
 @pages.get("")
-@pages.get("/<what>")
 def ask(token: str, what: str = "") -> Any:
     """Confirmation page: offer to host, vote, or take hosting back."""
-    now = rendering.installation().now()
+    now = rendering.now()
 
     def look(connection: Connection) -> tuple[SeatView, Offer | None]:
         s = view_of(connection, token)
@@ -36,12 +35,12 @@ def ask(token: str, what: str = "") -> Any:
     return rendering.page("pages/hosting.html", s.reader, **values_of(s), **about)
 
 
-@acting(pages, "/<what>", ask)
+@confirming(pages, "/<what>", ask)
 def act(token: str, what: str) -> Any:
     """Offer to host, vote, or take hosting back."""
     if what not in ACTS:
         abort(404)
-    tokens = rendering.installation().tokens
+    tokens = rendering.tokens()
 
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
         if what == "ask":

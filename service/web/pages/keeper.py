@@ -4,15 +4,20 @@ Its link comes from the command line. It is opened once by a button, which sets 
 on the page needs both. It shows no card, and nothing to play can be reached from it.
 """
 
+import re
+from contextlib import suppress
 from typing import Any
 
 from flask import Blueprint, Response, request
 from sqlalchemy import Connection
 
 from service.installation.links import KeeperLinks, asking
+from service.installation.tokens import is_match_id
 from service.links import keeper
 from service.links.store import NoSuchLink
-from service.views import keeper_view
+from service.matches.store import NoSuchMatch
+from service.views import keeper_story, keeper_view
+from service.views.keeper_story import Story
 from service.views.keeper_view import Overview
 from service.web import rendering
 from service.web.confirmed_forms import confirming, form_key
@@ -22,16 +27,16 @@ COOKIE = "keeper"
 LONGEST_COOKIE = 64
 HOUR, LEAVE = 3600, "leave"
 COMMAND = "staffetta keeper-link"
+UTC = "UTC"
 
 
 def ask(token: str, status: int = 200) -> Any:
     """Show the state of the service, or the button that opens the link."""
-    installation, cookie = rendering.installation(), _cookie()
-    now, tokens = installation.now(), installation.tokens
+    cookie, now = _cookie(), rendering.now()
 
     def look(connection: Connection) -> Overview | None:
-        if keeper.has_session(connection, tokens, token, cookie, now):
-            return keeper_view.look(connection, installation)
+        if keeper.has_session(connection, rendering.tokens(), token, cookie, now):
+            return keeper_view.look(connection, rendering.installation())
         keeper.find(connection, token, now)
         return None
 
@@ -44,15 +49,42 @@ def ask(token: str, status: int = 200) -> Any:
     return _page(token, "overview", o=overview, now=now)
 
 
+@pages.get("/log")
+def tell(token: str) -> Any:
+    """Show the log of one match, or the button that opens the link."""
+    cookie, now, say = _cookie(), rendering.now(), rendering.stranger().say
+    match, zone = request.args.get("match", "").strip(), rendering.settings().timezone or UTC
+    about = (match, _number("seat"), _number("piece") or 0, now, say, zone)
+
+    def look(connection: Connection) -> Story | None:
+        if not keeper.has_session(connection, rendering.tokens(), token, cookie, now):
+            raise NoSuchLink
+        with suppress(NoSuchMatch):
+            return keeper_story.look(connection, *about) if is_match_id(match) else None
+        return None
+
+    try:
+        story = rendering.read(look)
+    except NoSuchLink:
+        return ask(token)
+    return _page(token, "log", 200 if story else 404, story=story, match=match[:40], zone=zone)
+
+
+def _number(name: str) -> int | None:
+    """Return a small number of the address, or None."""
+    text = request.args.get(name, "")
+    return int(text) if re.fullmatch("[0-9]{1,6}", text) else None
+
+
 @confirming(pages, "", ask)
 def enter(token: str) -> Any:
     """Open the link in this browser, or end the session."""
     if LEAVE in request.form:
         return _leave(token)
-    installation, cookie = rendering.installation(), form_key(request.form.get("form", ""))
+    cookie = form_key(request.form.get("form", ""))
     if cookie is None:
         return ask(token, 400)
-    about = (installation.tokens, token, cookie, installation.now())
+    about = (rendering.tokens(), token, cookie, rendering.now())
     try:
         rendering.write(lambda connection: keeper.enter(connection, *about))
     except NoSuchLink as missing:
@@ -65,8 +97,8 @@ def enter(token: str) -> Any:
 
 def _leave(token: str) -> Any:
     """End the session."""
-    installation, links = rendering.installation(), KeeperLinks("", token)
-    about = (installation.tokens, token, _cookie(), installation.now())
+    links = KeeperLinks("", token)
+    about = (rendering.tokens(), token, _cookie(), rendering.now())
     if not rendering.write(lambda connection: keeper.leave(connection, *about)):
         return ask(token)
     response = Response(_page(token, "ended")[0])
@@ -79,7 +111,7 @@ def _cookie() -> str:
 
 
 def _of_cookie(links: KeeperLinks) -> dict[str, Any]:
-    is_secure = rendering.installation().settings.base_url.startswith("https:")
+    is_secure = rendering.settings().base_url.startswith("https:")
     return {"path": links.page, "secure": is_secure, "httponly": True, "samesite": "Strict"}
 
 

@@ -1,7 +1,6 @@
 """Keepsakes of a finished match: poster, score sheet and certificate."""
 
 from dataclasses import replace
-from datetime import UTC, datetime
 from typing import Any
 
 from flask import Blueprint, abort, request
@@ -65,18 +64,24 @@ def campaign_poster(campaign_id: str) -> Any:
 
 @table.of_campaign.get("/certificate.pdf", endpoint="certificate")
 def campaign_certificate(campaign_id: str) -> Any:
-    """Draw the certificate of a campaign's winner."""
+    """Draw the certificate of a campaign's winner; 404 if there is none."""
     s = _finished_campaign(campaign_id)
+    if not s.campaign or not s.campaign.winners:
+        abort(404)
     drawn = printables.certificate(_wanted(s), _kept_of_campaign(s))
     return rendering.pdf(drawn, f"campaign-certificate-{campaign_id}")
 
 
 def _finished_campaign(campaign_id: str) -> MatchView:
     """Return the last game of a finished campaign; 404 before the campaign is over."""
-    campaign, _ = rendering.read(lambda connection: table.find_campaign(connection, campaign_id))
-    if not campaign.is_over:
+
+    def work(connection: Connection) -> MatchView:
+        campaign, _ = table.find_campaign(connection, campaign_id)
+        return _seen(connection, campaign.latest.match)
+
+    s = rendering.read(work)
+    if not s.campaign or not s.campaign.is_over:
         abort(404)
-    s, _ = _finished(campaign.latest.match, with_course=False)
     return s
 
 
@@ -84,17 +89,12 @@ def _kept_of_campaign(s: MatchView) -> printables.Kept:
     say, campaign = s.say, s.campaign
     assert campaign is not None, "it has been found"
     game = say(f"game-title-{s.game.id}")
-    places = [
-        f"{say.number(number)}. {say.join(s.reader.named(seats))}: "
-        f"{say('campaign-points', points=campaign.points[seats[0]])}"
-        for number, seats in enumerate(campaign.ranking, 1)
-    ]
-    points = [[0] * campaign.seats, *(each.tally.points for each in campaign.games if each.tally)]
+    points = [campaign.before, *(each.tally.points for each in campaign.games if each.tally)]
     return replace(
         _kept(s, points),
         outcome=s.campaign_outcome,
         winners=s.reader.named(campaign.winners),
-        places=places,
+        places=s.reader.campaign_places(campaign.winners, campaign.points),
         story=[
             printables.StoryLine(f"{say('campaign-game', number=each.number)} – {each.end}")
             for each in s.campaign_games
@@ -111,17 +111,21 @@ def _finished(match_id: str, with_course: bool = True) -> tuple[MatchView, list[
     """Return the finished match and its course; 404 before it is over."""
 
     def work(connection: Connection) -> tuple[MatchView, list[list[int]]]:
-        loaded = table.find(connection, match_id)
-        language = rendering.watcher_language(loaded.match.language)
-        reader = rendering.watcher(loaded, language)
-        reader = replace(reader, names=tuple(map(available_sheets.printable, reader.names)))
-        s = match_view.of_watcher(connection, loaded, reader, 0)
+        s = _seen(connection, match_id)
         return s, _course(connection, s) if s.result and with_course else []
 
     s, course = rendering.read(work)
     if not s.result or s.view is None:
         abort(404)
     return s, course
+
+
+def _seen(connection: Connection, match_id: str) -> MatchView:
+    """Return the match as spectators see it, with names that can be printed."""
+    loaded = table.find(connection, match_id)
+    reader = rendering.watcher(loaded, rendering.watcher_language(loaded.match.language))
+    reader = replace(reader, names=tuple(map(available_sheets.printable, reader.names)))
+    return match_view.of_watcher(connection, loaded, reader, 0)
 
 
 def _course(connection: Connection, s: MatchView) -> list[list[int]]:
@@ -139,7 +143,7 @@ def _course(connection: Connection, s: MatchView) -> list[list[int]]:
 
 
 def _kept(s: MatchView, course: list[list[int]]) -> printables.Kept:
-    say, winners = s.say, (s.result or {})["winners"]
+    say, winners = s.say, (s.match.result or {})["winners"]
     return printables.Kept(
         outcome=s.outcome,
         people=say.join(s.names),
@@ -168,8 +172,7 @@ def _day(s: MatchView) -> str:
     """Return the date of the match's end, in the spectator's calendar."""
     if s.match.ended_at is None:
         return ""
-    at = datetime.fromtimestamp(s.match.ended_at, UTC)
-    return dates.date(dates.there(at, s.reader.timezone), s.reader.language)
+    return dates.date(dates.local_time(s.match.ended_at, s.reader.timezone), s.reader.language)
 
 
 def _wanted(s: MatchView) -> printables.Wanted:

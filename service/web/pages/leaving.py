@@ -1,18 +1,20 @@
-"""The page of the link in a letter that deletes everything about its reader."""
+"""The page that deletes everything about a person, behind a link in a letter to them."""
 
 from typing import Any
 
-from flask import Blueprint, g
+from flask import Blueprint
 from sqlalchemy import Connection
 
 from service.database.rows import LinkRow
 from service.installation.links import LeavingLinks
 from service.installation.mail_url import parse_mail_url
+from service.links import store as links
 from service.links.store import NoSuchLink
-from service.people import leaving, my_games, personal_data
+from service.people import erased_people, leaving, personal_data
 from service.views.reader import Reader
 from service.web import access, rate_limits, rendering
 from service.web.confirmed_forms import confirming
+from service.web.pages.mine import reader_of, seats_for_reader
 
 pages = Blueprint("leaving", __name__, url_prefix="/e/<token>")
 
@@ -34,7 +36,8 @@ def ask(token: str) -> Any:
         reader,
         what="confirm",
         found=found,
-        kept_days=rendering.installation().settings.keep_days,
+        erased_days=erased_people.DAYS,
+        kept_days=rendering.settings().keep_days,
         links=LeavingLinks("", token),
     )
 
@@ -43,19 +46,20 @@ def ask(token: str) -> Any:
 def act(token: str) -> Any:
     """Delete everything about the reader; pressed again, it says that this is done."""
     rate_limits.count("own_games")
-    settings, now = rendering.installation().settings, rendering.installation().now()
+    settings, now = rendering.settings(), rendering.now()
 
-    def work(connection: Connection) -> tuple[Reader, personal_data.Traces]:
+    def work(connection: Connection) -> tuple[Reader, personal_data.Traces, str]:
         link = _open(connection, token)
         reader = _reader(connection, link.address)
         traces = personal_data.traces(connection, link.address)
         leaving.confirm(connection, link, now)
-        return reader, traces
+        return reader, traces, link.address
 
     try:
-        reader, traces = rendering.write(work)
+        reader, traces, address = rendering.write(work)
     except NoSuchLink as missing:
         return _ended(missing)
+    erased_people.note(settings.data, address, now)
     if parse_mail_url(settings.mail_url).kind == "file":
         personal_data.erase_files(settings.data / "mail", traces)
     return rendering.page("pages/leaving.html", reader, what="done")
@@ -63,17 +67,13 @@ def act(token: str) -> Any:
 
 def _open(connection: Connection, token: str) -> LinkRow:
     link = access.open_link(connection, token)
-    leaving.refuse_late(link, rendering.installation().now())
+    links.refuse_late(link, rendering.now())
     return link
 
 
 def _reader(connection: Connection, address: str) -> Reader:
     """Return the link's owner as a reader, in the language of their latest game."""
-    seats = my_games.seats_of(connection, address)
-    if not seats:
-        return rendering.stranger()
-    g.language = seats[0].language
-    return Reader.stranger(seats[0].language, seats[0].timezone)
+    return reader_of(seats_for_reader(connection, address))
 
 
 def _ended(missing: NoSuchLink) -> Any:

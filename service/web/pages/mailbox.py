@@ -93,7 +93,7 @@ def index() -> Any:
     and reloads itself.
     """
     oldest = rendering.read(outbox.health)["oldest_at"]
-    is_writing = oldest is not None and rendering.installation().now() - oldest < JUST_NOW
+    is_writing = oldest is not None and rendering.now() - oldest < JUST_NOW
     mails = [_mail(path) for path in sorted(_folder().glob("*.eml"), reverse=True)[:MOST_SHOWN]]
     readers = sorted({mail.to for mail in mails})
     wanted = request.args.get("to", "")
@@ -147,7 +147,7 @@ def body(name: str) -> Response:
 
 
 def _folder() -> Path:
-    return rendering.installation().settings.data / "mail"
+    return rendering.settings().data / "mail"
 
 
 def _path(name: str) -> Path:

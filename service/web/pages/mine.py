@@ -1,5 +1,6 @@
 """All games of an address ("my games"), behind a link that comes by letter."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from flask import Blueprint, Response, g, request
@@ -9,12 +10,18 @@ from service.database.rows import LinkRow, SeatRow
 from service.installation.addresses import BadAddress, clean_address
 from service.installation.links import CalendarLinks, OwnGamesLinks
 from service.links import store as secret_links
-from service.people import calendars, leaving, my_games, personal_data, stranger_limits
+from service.people import (
+    calendars,
+    erased_people,
+    leaving,
+    my_games,
+    personal_data,
+    stranger_limits,
+)
 from service.people.problems import NotPossible, Problem
 from service.people.stranger_limits import InvitationStatus
 from service.views import own_games
 from service.views.own_games import OwnGame
-from service.views.problems import say_problem
 from service.views.reader import Reader
 from service.web import access, rate_limits, rendering
 from service.web.confirmed_forms import confirming
@@ -34,28 +41,28 @@ def send() -> Any:
     try:
         address = clean_address(request.form.get("email", ""))
     except BadAddress as bad:
-        return _form(400, Problem("email", f"email_{bad.code}"))
-    installation, asker = rendering.installation(), rate_limits.asker()
-    now = installation.now()
-    rendering.write(lambda c: my_games.send(c, address, asker, installation.tokens, now))
+        return _form([Problem("email", f"email_{bad.code}")])
+    about = (address, rate_limits.asker(), rendering.tokens(), rendering.now())
+    rendering.write(lambda connection: my_games.send(connection, *about))
     return rendering.page("pages/mine_ask.html", rendering.stranger(), is_sent=True)
 
 
-def _form(status: int = 200, problem: Problem | None = None) -> Any:
+def _form(problems: Sequence[Problem] = ()) -> Any:
+    about: dict[str, Any] = {"typed": request.form.get("email", ""), "is_sent": False}
     reader = rendering.stranger()
-    problems = {problem.at: say_problem(reader.say, problem)} if problem else {}
-    about = {"problems": problems, "typed": request.form.get("email", ""), "is_sent": False}
-    return rendering.page("pages/mine_ask.html", reader, status, **about)
+    return rendering.page("pages/mine_ask.html", reader, problems=problems, **about)
 
 
 @pages.get("/<token>")
 def games(token: str) -> Any:
     """Show the games to move in, running ones and finished ones."""
-    keys = rendering.installation().tokens
+    keys, now = rendering.tokens(), rendering.now()
 
     def look(connection: Connection) -> tuple[list[SeatRow], dict[str, list[OwnGame]]]:
-        seats = _seats(connection, token)
-        return seats, own_games.of_seats(connection, seats, keys)
+        whose = access.open_link(connection, token)
+        seats = my_games.seats_of(connection, whose.address)
+        found = own_games.of_seats(connection, seats, keys, now)
+        return seats or my_games.left_by(connection, whose.address), found
 
     seats, found = rendering.read(look)
     links = OwnGamesLinks("", token)
@@ -82,11 +89,11 @@ def ask_leave(token: str) -> Any:
 def leave(token: str) -> Any:
     """Send the letter with the link that deletes everything about the person."""
     rate_limits.count("own_games")
-    installation, asker = rendering.installation(), rate_limits.asker()
+    asker = rate_limits.asker()
 
     def work(connection: Connection) -> None:
-        address, now = access.open_link(connection, token).address, installation.now()
-        leaving.ask(connection, address, asker, installation.tokens, now)
+        address = access.open_link(connection, token).address
+        leaving.ask(connection, address, asker, rendering.tokens(), rendering.now())
 
     try:
         rendering.write(work)
@@ -110,7 +117,8 @@ def _leave_page(token: str, status: int = 200, is_sent: bool = False, problem: s
         is_sent=is_sent,
         problem=problem,
         days=leaving.DAYS,
-        kept_days=rendering.installation().settings.keep_days,
+        erased_days=erased_people.DAYS,
+        kept_days=rendering.settings().keep_days,
     )
 
 
@@ -130,7 +138,7 @@ def ask_never(token: str) -> Any:
 def set_never(token: str) -> Any:
     """Stop or allow unasked letters to this address; games go on."""
     wanted = request.form.get("never") != "off"
-    now = rendering.installation().now()
+    now = rendering.now()
 
     def work(connection: Connection) -> None:
         address = access.open_link(connection, token).address
@@ -145,11 +153,10 @@ def set_never(token: str) -> Any:
 
 def ask_calendar(token: str) -> Any:
     """Show the address of the person's calendar, or the form that makes it."""
-    installation = rendering.installation()
 
     def look(connection: Connection) -> tuple[list[SeatRow], LinkRow | None]:
         address = access.open_link(connection, token).address
-        known = calendars.of_address(connection, address, installation.tokens)
+        known = calendars.of_address(connection, address, rendering.tokens())
         return _seats(connection, token), known
 
     seats, known = rendering.read(look)
@@ -158,7 +165,7 @@ def ask_calendar(token: str) -> Any:
         reader_of(seats),
         links=OwnGamesLinks("", token),
         calendar=CalendarLinks(
-            installation.settings.base_url, secret_links.token_of(known, installation.tokens)
+            rendering.settings().base_url, secret_links.token_of(known, rendering.tokens())
         ),
         known=known.id if known else "",
     )
@@ -167,22 +174,27 @@ def ask_calendar(token: str) -> Any:
 @confirming(pages, "/<token>/calendar", ask_calendar)
 def set_calendar(token: str) -> Any:
     """Make the calendar's address, replace it, or end it."""
-    installation, old = rendering.installation(), request.form.get("old", "")
+    old = request.form.get("old", "")
 
     def work(connection: Connection) -> None:
-        address, now = access.open_link(connection, token).address, installation.now()
+        address, now = access.open_link(connection, token).address, rendering.now()
         if request.form.get("calendar") == "off":
             calendars.end(connection, address, now)
         else:
-            calendars.make(connection, address, installation.tokens, now, old)
+            calendars.make(connection, address, rendering.tokens(), now, old)
 
     rendering.write(work)
     return rendering.see_other(OwnGamesLinks("", token).to("calendar"))
 
 
 def _seats(connection: Connection, token: str) -> list[SeatRow]:
-    whose = access.open_link(connection, token)
-    return my_games.seats_of(connection, whose.address)
+    """Return the seats of the link's holder, or without any those that they had."""
+    return seats_for_reader(connection, access.open_link(connection, token).address)
+
+
+def seats_for_reader(connection: Connection, address: str) -> list[SeatRow]:
+    """Return the seats by which somebody with that address is known, for their language."""
+    return my_games.seats_of(connection, address) or my_games.left_by(connection, address)
 
 
 def reader_of(seats: list[SeatRow]) -> Reader:

@@ -6,7 +6,8 @@ anything, and typed text stays.
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from flask import Blueprint, g, request
@@ -16,7 +17,6 @@ import engine
 from engine.game import AnyGame
 from service.installation import addresses
 from service.installation.links import HERE
-from service.installation.settings import CODE, NOBODY
 from service.installation.tokens import is_match_id
 from service.language import zones
 from service.language.digits import whole_number
@@ -26,10 +26,9 @@ from service.matches.paces import DEFAULT_PACE, PACES
 from service.matches.store import NoSuchMatch
 from service.people import open_links, pasted_people, proposals, seating
 from service.people.problems import Invalid, Problem
-from service.people.proposals import CLOCK_CHOICES, DEAL_RULES, TALK_RULES, Proposal
+from service.people.proposals import CLOCK_CHOICES, DEAL_RULES, TALK_RULES, USUAL_CLOCK, Proposal
 from service.seasons import membership
 from service.views import headings, options
-from service.views.problems import say_problem
 from service.views.reader import Reader
 from service.web import rate_limits, rendering
 from service.web.confirmed_forms import acting, form_key, form_token, keep_typed
@@ -37,21 +36,14 @@ from service.web.pages import mailbox
 
 pages = Blueprint("new", __name__, url_prefix="/new")
 # Choices of a fresh form; planning at once is the advice for most groups.
-USUAL = {"pace": DEFAULT_PACE, "plans_at_once": "yes", "only_awake": "yes"}
+USUAL = {"pace": DEFAULT_PACE, **dict.fromkeys(("plans_at_once", *USUAL_CLOCK), "yes")}
 HALF = 16  # characters of a key that say what a form asks for; the others, which form it was
 PASTED = "pasted"  # field for pasted people
 ROW_FIELDS = ("name", "email", "language")  # the time zone is asked of people themselves
 ROWS, IN_SIGHT = 5, 2  # rows of other players that are not folded
 
 
-@pages.before_request
-def receive() -> Any:
-    """Count a request before it is parsed; refuse it if nothing may be set up here."""
-    if rendering.installation().settings.new == NOBODY and request.endpoint != "new.sent":
-        return rendering.page("pages/closed.html", rendering.stranger(), 403)
-    if request.method == "POST":
-        rate_limits.count_creation()
-    return None
+rate_limits.count_setting_up(pages, rate_limits.count_creation, but="new.sent")
 
 
 @pages.get("")
@@ -72,7 +64,7 @@ def ask_again() -> Any:
     """Show the form as filled in, with the options of the game chosen now."""
     g.is_unsure = "show" not in request.form
     form, problems = with_pasted(filled())
-    return _form(form, problems)
+    return _form(form, problems, 200)
 
 
 @acting(pages, "", ask_again)
@@ -83,12 +75,11 @@ def create_match() -> Any:
         return ask_again()
     key = creation_key(form)
     if key is None:
-        return _form(form, [Problem("form", "form_expired")], 400)
+        return _form(form, [Problem("form", "form_expired")])
     try:
         return _create(form, key)
     except Invalid as invalid:
-        status, headers = rendering.status_of(invalid)
-        return *_form(form, invalid.problems, status), headers
+        return _form(form, invalid.problems)
 
 
 def _create(form: Mapping[str, str], key: str) -> Any:
@@ -140,9 +131,9 @@ def sent(match_id: str) -> Any:
 
 def _form(
     values: Mapping[str, str],
-    problems: list[Problem] | tuple[()] = (),
-    status: int = 200,
-    warned: list[str] | tuple[()] = (),
+    problems: Sequence[Problem] = (),
+    status: int | None = None,
+    warned: Sequence[str] = (),
     season: str = "",
 ) -> Any:
     keep_typed()
@@ -166,11 +157,10 @@ def _form(
         in_sight=max([IN_SIGHT, game.seats[0] - 1, *rows]),
         values=values,
         season=season,
-        problems={_place(each, rows, game): say_problem(reader.say, each) for each in problems},
+        problems=[replace(each, at=_place(each, rows, game)) for each in problems],
         warned=warned,
         has_option_problem=any(each.at.startswith("options") for each in problems),
         zones=zones.offered(reader.language),
-        asks_code=rendering.installation().settings.new == CODE,
         form_token=form_token(),
     )
 
@@ -210,6 +200,8 @@ def _body(form: Mapping[str, str]) -> dict[str, Any]:
         "pace": form.get("pace", DEFAULT_PACE),
         "plans_at_once": form.get("plans_at_once") == "yes",
         **{name: name in form for name in CLOCK_CHOICES},
+        # Ticked in a fresh form, but it would tell the time zones of anonymous players.
+        **({"only_awake": False} if form.get("anonymous") else {}),
         "talk": form.get("talk") or "all",
         "anonymous": bool(form.get("anonymous")),
         "deals": form.get("deals") or "not_binding",
@@ -299,10 +291,10 @@ def _place(problem: Problem, rows: list[int], game: AnyGame) -> str:
 
 
 def creation_key(form: Mapping[str, str]) -> str | None:
-    """Return the key of a sent form: the same if it is sent twice, another if it was changed.
+    """Return a key that is the same if a form is sent twice, and another one if it was changed.
 
-    A form corrected after going back has the old token; None if that token is not valid. Forms
-    with the same values share the first half of their keys.
+    A form corrected after going back has the old token, so the values are a part of the key. Forms
+    with the same values share its first half. Returns None if the token is not valid.
     """
     key = form_key(form.get("form", ""))
     values = _hash(sorted(item for item in form.items() if item[0] != "form"))

@@ -1,5 +1,6 @@
 """Pages of an applicant's link: take a seat, or stop letters."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from flask import Blueprint, g, request
@@ -13,7 +14,6 @@ from service.matches.store import LoadedMatch
 from service.people import newcomers
 from service.people.problems import Invalid, NotPossible, Problem
 from service.views import headings
-from service.views.problems import say_problem
 from service.views.reader import Reader
 from service.web import access, rendering
 from service.web.confirmed_forms import confirming, is_one_click, word
@@ -30,8 +30,7 @@ def ask(token: str) -> Any:
 @confirming(pages, "", ask)
 def take(token: str) -> Any:
     """Take the seat and go there."""
-    installation = rendering.installation()
-    keys, now = installation.tokens, installation.now()
+    keys, now = rendering.tokens(), rendering.now()
 
     def work(connection: Connection) -> None:
         loaded, newcomer = _find(connection, token, lock=True)
@@ -43,7 +42,7 @@ def take(token: str) -> Any:
     except NotPossible:
         return _page(token, 409)
     except Invalid as invalid:
-        return _page(token, 400, invalid)
+        return _page(token, 400, invalid.problems)
     return _page(token)
 
 
@@ -54,12 +53,11 @@ def ask_letters(token: str) -> Any:
 
 @confirming(pages, "/letters", ask_letters, unless=is_one_click)
 def end_letters(token: str) -> Any:
-    """Stop letters to an address; its owner did not ask for a seat."""
-    now = rendering.installation().now()
+    """Stop letters to the address that was typed."""
+    now = rendering.now()
 
     def work(connection: Connection) -> None:
-        _, newcomer = _find(connection, token, lock=True)
-        newcomers.never_again(connection, newcomer, now)
+        newcomers.never_again(connection, *_find(connection, token, lock=True), now)
 
     rendering.write(work)
     return _page(token, is_about_letters=True)
@@ -83,14 +81,15 @@ def _find(
 
 
 def _page(
-    token: str, status: int = 200, invalid: Invalid | None = None, is_about_letters: bool = False
+    token: str,
+    status: int = 200,
+    problems: Sequence[Problem] = (),
+    is_about_letters: bool = False,
 ) -> Any:
-    keys = rendering.installation().tokens
-
     def look(connection: Connection) -> tuple[LoadedMatch, NewcomerRow, bool, str]:
         loaded, newcomer = _find(connection, token)
         target = links.Target(newcomer.match_id, newcomer.seat)
-        own = links.current_token(connection, keys, "seat", target)
+        own = links.current_token(connection, rendering.tokens(), "seat", target)
         return loaded, newcomer, newcomers.is_unwanted(connection, newcomer), own
 
     loaded, newcomer, is_unwanted, own = rendering.read(look)
@@ -98,7 +97,6 @@ def _page(
     if not is_about_letters and seat and own and seat.number == newcomer.seat:
         return rendering.see_other(SeatLinks("", own).page)
     reader = Reader.stranger(newcomer.language, newcomer.timezone, loaded.game)
-    problems = invalid.problems if invalid else []
     return rendering.page(
         "pages/newcomer.html",
         reader,
@@ -106,13 +104,13 @@ def _page(
         is_about_letters=is_about_letters,
         is_unwanted=is_unwanted,
         is_seated=seat is not None,
-        closed=newcomers.why_not(loaded, newcomer, rendering.installation().now()),
+        closed=newcomers.why_not(loaded, newcomer, rendering.now()),
         newcomer=newcomer,
         host=loaded.host.name,
         game_title=headings.game_title(reader, loaded),
         pace=headings.pace(reader, loaded),
         match=loaded.match,
-        problems={each.at: say_problem(reader.say, each) for each in problems},
+        problems=problems,
         typed=request.form.get(NAME, newcomer.name),
         links=NewcomerLinks("", token),
     )

@@ -6,7 +6,6 @@ from flask import Blueprint
 from sqlalchemy import Connection
 
 from service.installation.links import SeatLinks
-from service.matches.store import LoadedMatch
 from service.people import nudging
 from service.people.nudging import Nudges
 from service.people.problems import NotPossible
@@ -20,7 +19,7 @@ pages = Blueprint("nudge", __name__, url_prefix="/s/<token>/nudge")
 
 def ask(token: str, seat: int) -> Any:
     """Confirmation page: have a late player reminded."""
-    now = rendering.installation().now()
+    now = rendering.now()
 
     def look(connection: Connection) -> tuple[SeatView, Nudges]:
         s = view_of(connection, token)
@@ -35,12 +34,8 @@ def ask(token: str, seat: int) -> Any:
 @confirming(pages, "/<int:seat>", ask)
 def act(token: str, seat: int) -> Any:
     """Have a late player reminded."""
-
-    def work(connection: Connection, loaded: LoadedMatch, own: int, now: int) -> None:
-        nudging.nudge(connection, loaded, seat, own, now)
-
     try:
-        change_seat(token, work)
+        change_seat(token, lambda c, loaded, own, now: nudging.nudge(c, loaded, seat, own, now))
     except NotPossible:
         return show_table(token, 409, kind="nudge-gone")
     return rendering.see_other(SeatLinks("", token).page)

@@ -3,6 +3,7 @@
 The form sends a letter; a seat is taken only through that letter's link.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from flask import Blueprint, g, request
@@ -13,9 +14,8 @@ from service.installation.links import OpenLinks
 from service.language import zones
 from service.matches.store import LoadedMatch
 from service.people import newcomers, open_links, proposals
-from service.people.problems import Invalid, NotPossible
+from service.people.problems import Invalid, NotPossible, Problem
 from service.views import headings, options
-from service.views.problems import say_problem
 from service.views.reader import Reader
 from service.web import access, rate_limits, rendering
 from service.web.confirmed_forms import confirming, keep_typed
@@ -40,8 +40,7 @@ def look(token: str) -> Any:
 @confirming(pages, "", look)
 def ask(token: str) -> Any:
     """Write to the address that was typed."""
-    installation, asker = rendering.installation(), rate_limits.asker()
-    keys, now = installation.tokens, installation.now()
+    keys, now, asker = rendering.tokens(), rendering.now(), rate_limits.asker()
     data = {field: request.form.get(field, "") for field in FIELDS}
     data["timezone"] = zones.zone_of(data["timezone"])
 
@@ -56,8 +55,7 @@ def ask(token: str) -> Any:
     except NotPossible:
         return _page(token, 409)
     except Invalid as invalid:
-        status, headers = rendering.status_of(invalid)
-        return *_page(token, status, invalid), headers
+        return _page(token, problems=invalid.problems)
     return rendering.see_other(OpenLinks("", token).to_done(ASKED, rendering.language_asked()))
 
 
@@ -68,10 +66,12 @@ def _find(connection: Connection, token: str, lock: bool = False) -> tuple[Loade
     return loaded, link
 
 
-def _page(token: str, status: int = 200, invalid: Invalid | None = None, done: str = "") -> Any:
+def _page(
+    token: str, status: int | None = None, problems: Sequence[Problem] = (), done: str = ""
+) -> Any:
     keep_typed()
     loaded, _ = rendering.read(lambda connection: _find(connection, token))
-    reader = Reader.of_watcher(loaded, g.language, rendering.installation().settings.timezone or "")
+    reader = Reader.of_watcher(loaded, g.language, rendering.settings().timezone or "")
     return rendering.page(
         "pages/open_link.html",
         reader,
@@ -85,12 +85,16 @@ def _page(token: str, status: int = 200, invalid: Invalid | None = None, done: s
         invited=len(loaded.known) - len(loaded.joined),
         game_title=headings.game_title(reader, loaded),
         pace=headings.pace(reader, loaded),
-        options=options.chosen(reader.say, loaded.game, loaded.match.options, loaded.match.seats),
+        options=options.chosen(
+            reader.say,
+            loaded.game,
+            loaded.match.options,
+            loaded.match.seats,
+            reader.names[:1],
+        ),
         game=loaded.game,
         zones=zones.offered(reader.language),
         values=request.form,
-        problems={each.at: say_problem(reader.say, each) for each in invalid.problems}
-        if invalid
-        else {},
+        problems=problems,
         links=OpenLinks("", token),
     )

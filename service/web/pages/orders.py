@@ -54,7 +54,7 @@ def look(token: str) -> Any:
 
 @acting(pages, "", look)
 def give(token: str) -> Any:
-    """Give the order that was previewed; it answers at once if the seat has to move."""
+    """Give the previewed order; it plays at once if the seat has to move now."""
     line, turn = request.form.get("order", ""), request.form.get("turn", "")
 
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> int | None:

@@ -2,14 +2,15 @@
 
 from typing import Any
 
-from flask import Blueprint, Response, abort, request
+from flask import Blueprint, abort
 
 import engine
 from service.language.languages import LANGUAGES
 from service.views import pictures, sample_letter
-from service.web.rendering import DAY
+from service.web import rendering
 
 pages = Blueprint("pictures", __name__, url_prefix="/picture")
+KEPT = f"public, max-age={rendering.DAY}"
 
 
 @pages.get("/<game_id>/<language>.png")
@@ -18,7 +19,7 @@ def of_game(game_id: str, language: str, is_dark: bool = False) -> Any:
     """Draw a game's board in mid-game with labels in that language, light or dark."""
     if game_id not in engine.games() or language not in LANGUAGES:
         abort(404)
-    return _kept(pictures.of_game(game_id, language, is_dark))
+    return rendering.cached(pictures.of_game(game_id, language, is_dark), "image/png", KEPT)
 
 
 @pages.get("/letter/<language>.png")
@@ -27,12 +28,4 @@ def of_letter(language: str, is_dark: bool = False) -> Any:
     """Draw the board of the front page's sample letter."""
     if language not in LANGUAGES:
         abort(404)
-    return _kept(sample_letter.board(language, is_dark))
-
-
-def _kept(png: bytes) -> Any:
-    """Return a picture that browsers keep for a day."""
-    response = Response(png, mimetype="image/png")
-    response.headers["Cache-Control"] = f"public, max-age={DAY}"
-    response.add_etag()
-    return response.make_conditional(request)
+    return rendering.cached(sample_letter.board(language, is_dark), "image/png", KEPT)

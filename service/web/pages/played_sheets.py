@@ -11,7 +11,7 @@ from flask import Blueprint, abort, g
 
 from service.installation.links import HERE, TableLinks
 from service.matches.store import LoadedMatch
-from service.views import available_sheets
+from service.views import available_sheets, match_view
 from service.views.reader import Reader
 from service.views.sheet_requests import Shelf
 from service.web import rendering
@@ -27,12 +27,17 @@ def offer_of_match(match_id: str) -> Any:
     """List the sheets of a match: for its present state, and keepsakes of a finished one."""
     shelf, reader, loaded = _match(match_id)
     say, others = reader.say, [(reader.say("rebuild-title"), HERE.rebuild_sheet(match_id))]
-    result = loaded.match.result
+    s = rendering.read(lambda c: match_view.of_watcher(c, loaded, reader, None))
+    result, campaign = s.result, s.campaign
+    if campaign and campaign.is_over:
+        for what in (*(["certificate"] if campaign.winners else []), "poster"):
+            address = HERE.campaign_keepsake(campaign.id, what, reader.language)
+            others.append((say(f"campaign-{what}"), address))
     if result:
         for what in ("result", "poster"):
             address = HERE.keepsake(match_id, what, reader.language)
             others.append((say(f"keepsake-{what}"), address))
-    if result and result["winners"]:
+    if result and result["winners"] and not campaign:
         certificate = HERE.keepsake(match_id, "certificate", reader.language)
         others.append((say("keepsake-certificate-link"), certificate))
     return sheets.page_of(shelf, reader, others)
@@ -83,7 +88,8 @@ def _table(token: str) -> tuple[Shelf, Reader]:
     if s.game is None:
         abort(404)
     codes = tuple(code or "" for code in companion.values(s)["codes"])
-    return available_sheets.of_table(s.game, s.row.options, s.names, s.links, codes), s.reader
+    agreed, table = s.row.options, s.row.id
+    return available_sheets.of_table(s.game, agreed, s.names, s.links, codes, table), s.reader
 
 
 # --- each sheet of all three -----------------------------------------------

@@ -26,13 +26,14 @@ WEEK = range(7)
 
 def ask_time(token: str, problem: str = "", status: int = 200) -> Any:
     """Page with the player's day, reminders and absences."""
-    now = rendering.installation().now()
+    now = rendering.now()
 
-    def work(connection: Connection) -> tuple[SeatView, tuple[int, int] | None]:
+    def work(connection: Connection) -> tuple[SeatView, tuple[int, int] | None, int]:
         s = view_of(connection, token)
-        return s, answer_hours.usual(connection, s.own_seat)
+        days_left = absences.days_left(connection, s.loaded, s.own_seat.number)
+        return s, answer_hours.usual(connection, s.own_seat), days_left
 
-    s, usual = rendering.read(work)
+    s, usual, days_left = rendering.read(work)
     seat, control = s.own_seat, s.loaded.clock_of(s.own_seat).control
     country = countries.country_of(seat.timezone)
     off = countries.weekend_of(country) if seat.days_off is None else set(map(int, seat.days_off))
@@ -48,7 +49,7 @@ def ask_time(token: str, problem: str = "", status: int = 200) -> Any:
         "country": country if countries.has_holidays(country) else "",
         "rhythms": list(RHYTHMS),
         "ahead": [s.reader.days(seat, span) for span in absences.ahead(seat, now)],
-        "days_left": absences.days_left(seat),
+        "days_left": days_left,
         "most_days": absences.MOST_DAYS,
         "saved_time": _saved(s),
         "problem": problem,
@@ -80,7 +81,7 @@ def set_time(token: str) -> Any:
         }
 
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
-        seating.change_seat(connection, loaded, seat, **values)
+        seating.change_seat(connection, loaded, seat, now, **values)
 
     change_seat(token, work)
     return rendering.see_other(SeatLinks("", token).to("time", saved=1))
@@ -91,7 +92,7 @@ def announce(token: str) -> Any:
     """Announce an absence from the morning of a day to the end of another."""
     s = rendering.read(lambda connection: view_of(connection, token))
     zone = ZoneInfo(s.own_seat.timezone)
-    today = datetime.fromtimestamp(rendering.installation().now(), zone).date()
+    today = datetime.fromtimestamp(rendering.now(), zone).date()
     first, last = (request.form.get(name, "").strip() for name in ("since", "until"))
     span = typed_dates.span(f"{first or today.isoformat()} to {last}", today)
     if span is None:

@@ -12,7 +12,7 @@ pages = Blueprint("privacy", __name__)
 
 @pages.get("/privacy")
 def show() -> Any:
-    settings = rendering.installation().settings
+    settings = rendering.settings()
     return rendering.page(
         "pages/privacy.html",
         rendering.stranger(),

@@ -1,4 +1,4 @@
-"""A reply from another address: its player looks at it, and confirms it or leaves it."""
+"""Confirmation of an e-mail reply that came from another address than the player's."""
 
 from functools import partial
 from typing import Any

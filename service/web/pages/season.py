@@ -1,11 +1,12 @@
 """Pages of a season: standings, results, and its host's changes."""
 
+import json
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from flask import Blueprint, Response, abort, g, jsonify, request
+from flask import Blueprint, Response, abort, g, request
 from sqlalchemy import Connection
 
 from service.installation.addresses import BadName, clean_name
@@ -13,7 +14,7 @@ from service.installation.links import SeasonLinks
 from service.language.languages import LANGUAGES
 from service.links.store import NoSuchLink
 from service.people.problems import Invalid
-from service.seasons import creation, listing, membership, people, store
+from service.seasons import creation, listing, membership, people, play_photos, store
 from service.seasons.listing import Play
 from service.seasons.membership import NotPut
 from service.seasons.people import NotOne, folded
@@ -54,10 +55,25 @@ def overview(token: str) -> Any:
 
 @pages.get("/play/<play_id>")
 def play(token: str, play_id: str) -> Any:
-    """Show one result with its exports."""
+    """Show one result with its exports, or a campaign that was played at tables."""
     s = seen(token)
-    found = _over(s, play_id)
-    return page("pages/season_play.html", s, play=found, text=geek_text.text_of(s, [found]))
+    found = s.campaign(play_id) or _over(s, play_id)
+    text, has_photo = geek_text.text_of(s, [found]), False
+    if s.is_host:
+        has_photo = rendering.read(lambda c: play_photos.has_photo(c, s.held, play_id))
+    return page("pages/season_play.html", s, play=found, text=text, has_photo=has_photo)
+
+
+@pages.get("/play/<play_id>.jpg")
+def play_photo(token: str, play_id: str) -> Any:
+    """Return the photo of a typed result to the season's host."""
+    s = seen(token)
+    found = rendering.read(lambda c: play_photos.of_play(c, s.held, play_id))
+    if found is None:
+        abort(404)
+    response = Response(found, mimetype="image/jpeg")
+    response.headers["Cache-Control"] = "private, no-store"
+    return response
 
 
 @pages.get("/play/<play_id>.bgsplay")
@@ -95,8 +111,7 @@ def _file(s: SeasonView, plays: Sequence[Play]) -> Response:
 
 def file_response(data: dict[str, Any]) -> Response:
     """Return the response with a file for BG Stats."""
-    response: Response = jsonify(data)
-    response.mimetype = BGSTATS
+    response = Response(json.dumps(data, ensure_ascii=False), mimetype=BGSTATS)
     response.headers["Content-Disposition"] = 'attachment; filename="season.bgsplay"'
     return response
 
@@ -111,7 +126,7 @@ def seen(token: str, endpoint: str | None = None) -> SeasonView:
     held, every = rendering.read(work)
     asked = request.args.get("language", "")
     g.language = asked if asked in LANGUAGES else held.row.language
-    zone = rendering.installation().settings.timezone or rendering.UTC
+    zone = rendering.settings().timezone or rendering.UTC
     year, kind = request.args.get("year", ""), request.args.get("game", "")[:LONGEST_KIND]
     reader, links = Reader.stranger(g.language, zone), SeasonLinks("", token)
     s = SeasonView(held=held, every=every, reader=reader, links=links)
@@ -123,11 +138,10 @@ def seen(token: str, endpoint: str | None = None) -> SeasonView:
 
 def page(template: str, s: SeasonView, status: int = 200, **more: Any) -> Any:
     """Render a page of a season for the link's holder."""
-    base = rendering.installation().settings.base_url
+    base = rendering.settings().base_url
     share = None
     if s.is_host:
-        tokens = rendering.installation().tokens
-        watch = rendering.read(lambda c: store.watchers_token(c, s.held, tokens))
+        watch = rendering.read(lambda c: store.watchers_token(c, s.held, rendering.tokens()))
         share = watch and SeasonLinks(base, watch).page
     usual = {"share": share, "done": "", "refused": "", "values": request.form}
     if s.is_host and not share:  # the host can make another link with one press
@@ -141,7 +155,7 @@ def page(template: str, s: SeasonView, status: int = 200, **more: Any) -> Any:
 
 def _change(token: str, again: str, work: Callable[[Connection, Held, int], Any]) -> Any:
     """Make a change and show the page, or the form again with its problem."""
-    now = rendering.installation().now()
+    now = rendering.now()
     try:
         rendering.write(lambda c: work(c, access.open_season(c, token, lock=True), now))
     except (NotPut, NotOne) as refusal:
@@ -181,17 +195,34 @@ def add(token: str) -> Any:
 
 def ask_out(token: str, play_id: str) -> Any:
     """Confirmation page: remove a game."""
+    return _ask_about(token, "out", play_id)
+
+
+def _ask_about(token: str, act: str, play_id: str) -> Any:
+    """Confirmation page about a game; a redirect to the season if it is not there."""
     s = seen(token)
     found = s.play(play_id)
     if found is None:
         return rendering.see_other(s.links.page)
-    return _ask(token, "out", play=found)
+    return _ask(token, act, play=found)
 
 
 @confirming(pages, "/out/<play_id>", ask_out)
 def take_out(token: str, play_id: str) -> Any:
     """Remove a game; it can be added again."""
     return _change(token, "out", lambda c, held, now: membership.take_out(c, held, play_id, now))
+
+
+def ask_photo(token: str, play_id: str) -> Any:
+    """Confirmation page: delete the photo of a typed result."""
+    return _ask_about(token, "photo", play_id)
+
+
+@confirming(pages, "/photo/<play_id>", ask_photo)
+def delete_photo(token: str, play_id: str) -> Any:
+    """Delete the photo."""
+    _change(token, "photo", lambda c, held, now: play_photos.forget(c, held.row.id, play_id))
+    return rendering.see_other(SeasonLinks("", token).to(f"play/{play_id}"))
 
 
 def ask_people(token: str) -> Any:
@@ -264,8 +295,7 @@ def renew(token: str, whose: str) -> Any:
     if form is None or whose not in (HOST, WATCH):
         return ask_renew(token, whose)
     renew_it = store.renew_host if whose == HOST else store.renew_watch
-    installation = rendering.installation()
-    tokens, now = installation.tokens, installation.now()
+    tokens, now = rendering.tokens(), rendering.now()
 
     def work(connection: Connection) -> str:
         with suppress(NoSuchLink):  # on a second press the old link has ended already
@@ -282,6 +312,8 @@ def renew(token: str, whose: str) -> Any:
 @pages.get("/table")
 def new_table(token: str) -> Any:
     """Show the form that opens a table of this season, with these people's names."""
+    if not rendering.may_begin():
+        return rendering.closed()
     s = seen(token)
     names = s.usual_names
     filled = {f"name-{seat}": name for seat, name in enumerate(names)}
@@ -292,6 +324,8 @@ def new_table(token: str) -> Any:
 @pages.get("/match")
 def new_match(token: str) -> Any:
     """Show the form for a match of this season, with these people's names."""
+    if not rendering.may_begin():
+        return rendering.closed()
     s = seen(token)
     host, *others = s.usual_names or [""]
     filled = {f"player-{row}-name": name for row, name in enumerate(others[: new.ROWS], 1)}

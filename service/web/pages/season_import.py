@@ -48,7 +48,7 @@ def ask_import(token: str) -> Any:
 def put(token: str) -> Any:
     """Add the previewed plays to the season."""
     s = season.seen(token)
-    now = rendering.installation().now()
+    now = rendering.now()
     try:
         file = _sent(s)
         there = imports.offered(file.plays, _known(s), s.people)

@@ -1,5 +1,7 @@
 """Creation of a season: from the front page, or from the page of its first game."""
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from flask import Blueprint, g, request
@@ -7,7 +9,6 @@ from sqlalchemy import Connection
 
 from service.database.rows import SeasonRow
 from service.installation.links import HostLinks, SeasonLinks, TableLinks
-from service.installation.settings import CODE, NOBODY
 from service.people.problems import Invalid, Problem
 from service.seasons import creation, membership, store
 from service.seasons.creation import OpenedSeason, SeasonWish
@@ -25,16 +26,8 @@ of_match = Blueprint("match_in_season", __name__, url_prefix="/h/<token>/season"
 of_table = Blueprint("table_in_season", __name__, url_prefix="/t/<token>/season")
 
 
-@pages.before_request
-@of_match.before_request
-@of_table.before_request
-def receive() -> Any:
-    """Count a request before it is parsed; refuse it if nothing may be set up here."""
-    if rendering.installation().settings.new == NOBODY:
-        return rendering.page("pages/closed.html", rendering.stranger(), 403)
-    if request.method == "POST":
-        rate_limits.count("group", "group_a_day")
-    return None
+for each in (pages, of_match, of_table):
+    rate_limits.count_setting_up(each, partial(rate_limits.count, "group", "group_a_day"))
 
 
 # --- from the front door ---------------------------------------------------
@@ -50,32 +43,28 @@ def begin() -> Any:
     """Create the season and show its page, or the form again with its problems."""
     key = form_key(request.form.get("form", ""))
     if key is None:
-        return _form([Problem("form", "form_expired")], 400)
+        return _form([Problem("form", "form_expired")])
     try:
         rate_limits.check_code(request.form.get("code", ""))
         wish = creation.read(request.form, key)
     except Invalid as invalid:
-        status, headers = rendering.status_of(invalid)
-        return *_form(invalid.problems, status), headers
+        return _form(invalid.problems)
     opened = rendering.write(lambda connection: _open(connection, wish))
     return rendering.see_other(SeasonLinks("", opened.host).page)
 
 
 def _open(connection: Connection, wish: SeasonWish) -> OpenedSeason:
-    installation = rendering.installation()
-    return creation.open_season(connection, wish, installation.tokens, installation.now())
+    return creation.open_season(connection, wish, rendering.tokens(), rendering.now())
 
 
-def _form(problems: list[Problem] | tuple[()] = (), status: int = 200) -> Any:
+def _form(problems: Sequence[Problem] = ()) -> Any:
     keep_typed()
     reader = rendering.stranger()
     return rendering.page(
         "pages/season_new.html",
         reader,
-        status,
         values=request.form,
-        problems={each.at: say_problem(reader.say, each) for each in problems},
-        asks_code=rendering.installation().settings.new == CODE,
+        problems=problems,
         form_token=form_token(),
     )
 
@@ -130,7 +119,7 @@ def _reader_of_table(token: str) -> Reader:
 
 def _keep(links: HostLinks | TableLinks, reader: Reader, put: Any) -> Any:
     """Add a game to the season of a link, or to a new one."""
-    link, now = request.form.get("link", "").strip(), rendering.installation().now()
+    link, now = request.form.get("link", "").strip(), rendering.now()
     key = form_key(request.form.get("form", ""))
     if key is None:
         return _ask_in(links, reader, reader.say("problem-form_expired"), 400)
@@ -141,7 +130,8 @@ def _keep(links: HostLinks | TableLinks, reader: Reader, put: Any) -> Any:
         return token
 
     try:
-        return rendering.see_other(SeasonLinks("", rendering.write(work)).page)
+        kept = rendering.write(work)
+        return _ask_in(links, reader, kept=SeasonLinks("", kept).page)
     except NoSuchLink as missing:
         rate_limits.count_guess()
         ended = ended_words(missing)
@@ -162,8 +152,13 @@ def _open_for(connection: Connection, reader: Reader, key: str) -> str:
 
 
 def _ask_in(
-    links: HostLinks | TableLinks, reader: Reader, refused: str = "", status: int = 200
+    links: HostLinks | TableLinks,
+    reader: Reader,
+    refused: str = "",
+    status: int = 200,
+    kept: str = "",
 ) -> Any:
+    """Render the form, or after it the way to the season and back to the game."""
     return rendering.page(
         "pages/season_keep.html",
         reader,
@@ -171,5 +166,6 @@ def _ask_in(
         links=links,
         values=request.form,
         refused=refused,
+        kept=kept,
         form_token=form_token(),
     )

@@ -2,7 +2,7 @@
 
 import uuid
 from collections.abc import Mapping
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 
 from flask import Blueprint, request
@@ -15,11 +15,12 @@ from service.language import dates
 from service.language.languages import LANGUAGES, unmarked
 from service.language.words import speaker
 from service.people.problems import Invalid, Problem
-from service.seasons import imports, listing, typed_results
+from service.seasons import imports, listing, play_photos, typed_results
 from service.seasons.membership import NotPut
 from service.seasons.people import folded
 from service.seasons.shared_plays import MOST_PLAYERS, SharedPlay
-from service.views.problems import say_problem
+from service.tables import small_photos
+from service.tables.small_photos import NoPhoto
 from service.views.season_view import SeasonView
 from service.web import access, rate_limits, rendering
 from service.web.confirmed_forms import confirming, form_token, keep_typed
@@ -27,14 +28,18 @@ from service.web.pages import season
 from service.web.pages.new import creation_key
 
 pages = Blueprint("season_result", __name__, url_prefix="/g/<token>/result")
+LARGEST_FORM = 50_000  # bytes of a form without a photo
 MORE, LEAST = 2, 4  # rows beside those of the usual people, and in all
 
 
 @pages.before_request
 def count() -> None:
-    """Count a change before its form is parsed."""
+    """Count a change before its form is parsed, and allow it a photo."""
     if request.method == "POST":
         rate_limits.count_entry_of_network()
+        if (request.content_length or 0) > LARGEST_FORM:
+            rate_limits.count("photos")
+        request.max_content_length = small_photos.LARGEST_FILE
 
 
 def ask_result(token: str) -> Any:
@@ -48,7 +53,7 @@ def ask_result(token: str) -> Any:
 
 @confirming(pages, "", ask_result)
 def put(token: str) -> Any:
-    """Add the result to the season, once for each form."""
+    """Add the result to the season; the same form sent twice adds it once."""
     s = season.seen(token)
     key = creation_key(request.form)
     try:
@@ -56,7 +61,12 @@ def put(token: str) -> Any:
             raise Invalid([Problem("form", "form_expired")])
         play_id = str(uuid.uuid5(uuid.NAMESPACE_OID, f"staffetta result {key}"))
         play = typed_results.read(request.form, play_id, _games(), _now(s))
-        rendering.write(lambda connection: _put(connection, token, play))
+        file = request.files.get("photo")
+        photo = small_photos.small(file.stream) if file else b""
+        rate_limits.count_stored(len(photo))
+        rendering.write(lambda connection: _put(connection, token, play, photo))
+    except NoPhoto as bad:
+        return _page(s, request.form, refused=bad.code)
     except Invalid as invalid:
         return _page(s, request.form, invalid.problems)
     except NotPut:
@@ -64,14 +74,15 @@ def put(token: str) -> Any:
     return rendering.see_other(SeasonLinks("", token).page)
 
 
-def _put(connection: Connection, token: str, play: SharedPlay) -> None:
-    held = access.open_season(connection, token, lock=True)
-    imports.put(connection, held, [play], rendering.installation().now())
+def _put(connection: Connection, token: str, play: SharedPlay, photo: bytes) -> None:
+    held, now = access.open_season(connection, token, lock=True), rendering.now()
+    imports.put(connection, held, [play], now)
+    if photo:
+        play_photos.keep(connection, held, play.id, photo, now)
 
 
 def _now(s: SeasonView) -> datetime:
-    at = datetime.fromtimestamp(rendering.installation().now(), UTC)
-    return dates.there(at, s.reader.timezone)
+    return dates.local_time(rendering.now(), s.reader.timezone)
 
 
 def _games() -> dict[str, str]:
@@ -112,7 +123,7 @@ def _page(
         rows=range(min(rows, MOST_PLAYERS)),
         titles=[*listing.titles(s.every), *own],
         today=f"{_now(s):%Y-%m-%d}",
-        problems={each.at: say_problem(s.say, each) for each in problems},
+        problems=problems,
         refused=s.say(refused) if refused else "",
         form_token=form_token(),
     )

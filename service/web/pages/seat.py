@@ -49,7 +49,6 @@ from service.views import (
     talk_view,
     votes_view,
 )
-from service.views.problems import say_problem
 from service.views.reader import Reader
 from service.views.seat_view import SeatView
 from service.views.talk_view import TalkView
@@ -120,7 +119,8 @@ def show_table(token: str, status: int = 200, **notice: Any) -> Any:
         } | {"table_url": table and TableLinks("", table).page}
 
     s, then = rendering.read(look)
-    about = {"notice": notice, **then}
+    may_keep = s.result and s.seat == s.match.host and not s.is_trial  # in a season
+    about = {"notice": notice, "may_keep": may_keep, **then}
     return rendering.page("pages/seat.html", s.reader, status, **values_of(s), **about)
 
 
@@ -133,7 +133,10 @@ def _votes(connection: Connection, s: SeatView) -> VotesView:
 
 
 def _after_a_move(connection: Connection, s: SeatView, after: int | None) -> dict[str, Any]:
-    """Return the offers to a player after a move: undo, the next match, fewer questions."""
+    """Return the template variables for a player's possible next steps: undo, nudges, hosting.
+
+    After a move at the turn `after` they include the next match and a stance that saves questions.
+    """
     move, keys = (
         alone.last_move(connection, s.loaded, s.seat),
         rendering.installation().tokens,
@@ -186,7 +189,7 @@ def values_of(s: SeatView) -> dict[str, Any]:
 def view_of(
     connection: Connection, token: str, since: Callable[[LoadedMatch], int] | None = None
 ) -> SeatView:
-    """Return the seat's view; its events begin at the turn `since`."""
+    """Return the seat's view, with events from the turn that `since` returns, or without events."""
     loaded, number = access.open_seat(connection, token)
     told_from = since and since(loaded)
     s = seat_view.of_seat(connection, loaded, number, SeatLinks("", token), told_from)
@@ -397,7 +400,7 @@ def join(token: str) -> Any:
 
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
         if zone and loaded.seats[seat].status == "invited":
-            seating.change_seat(connection, loaded, seat, timezone=zone)
+            seating.change_seat(connection, loaded, seat, now, timezone=zone)
         asked = store.load(connection, loaded.match.id)
         seating.join(connection, asked, seat, now, word(token))
 
@@ -415,9 +418,10 @@ def _invitation(token: str, asked: str, status: int = 200, wrong: Sequence[Probl
     seat = s.own_seat
     if seat.status == "joined":
         return rendering.see_other(s.links.page)
-    values = {"asked": asked, "is_declined": seat.status == "declined"}
-    values |= {"problems": {each.at: say_problem(s.say, each) for each in wrong}}
-    values["about_game"] = headings.about(s.say, s.game, s.match.options, s.match.seats)
+    values = {"asked": asked, "is_declined": seat.is_refused}
+    values["until"] = s.reader.moment(seat.invited_until) if seat.invited_until else ""
+    values["problems"] = wrong
+    values["about_game"] = headings.about(s.say, s.loaded)
     values |= {"zones": zones.offered(s.reader.language), "typed": request.form}
     return rendering.page("pages/invitation.html", s.reader, status, **values_of(s), **values)
 
@@ -504,7 +508,10 @@ def ask_settings(token: str) -> Any:
 
 @acting(pages, "/settings", ask_settings)
 def set_settings(token: str) -> Any:
-    """Store the language and time zone if they are known."""
+    """Store the language, the time zone and the wish to hear of new browsers.
+
+    Answers 400 for an unknown language or time zone.
+    """
     language = request.form.get("language", "")
     zone = request.form.get("timezone", "")
     tells = request.form.get("new_browser") == "on"
@@ -516,6 +523,7 @@ def set_settings(token: str) -> Any:
             connection,
             loaded,
             seat,
+            now,
             language=language,
             timezone=zone,
             tells_new_browser=tells,

@@ -1,6 +1,6 @@
 """Settings of a seat: a new link, the address of its letters, giving it away, and a note."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from flask import Blueprint, request
@@ -13,7 +13,6 @@ from service.people import address_changes, link_rotation, own_notes, proposals
 from service.people.problems import Invalid, NotPossible, Problem
 from service.people.proposals import Person
 from service.people.seat_links import Ended
-from service.views.problems import say_problem
 from service.views.seat_view import SeatView
 from service.web import rate_limits, rendering
 from service.web.confirmed_forms import confirming, is_unsure
@@ -32,12 +31,11 @@ def ask_link(token: str) -> Any:
 @confirming(pages, "/link", ask_link)
 def take_link(token: str) -> Any:
     """Send a new link by letter; the present one ends."""
-    tokens = rendering.installation().tokens
 
     def work(
         connection: Connection, loaded: LoadedMatch, seat: int, now: int
     ) -> tuple[SeatView, Ended]:
-        s = view_of(connection, token)
+        s, tokens = view_of(connection, token), rendering.tokens()
         return s, link_rotation.renew_all_of(connection, loaded, seat, tokens, now, "renewed")
 
     return _do(token, "link", work, lambda done: _ended(*done))
@@ -95,7 +93,7 @@ def hand_over(token: str) -> Any:
 
 def _ask(token: str, what: str, done: str, read: Reads) -> Any:
     """Ask the address that `read` finds in the form, or show the form with its problems."""
-    tokens, asker = rendering.installation().tokens, rate_limits.asker()
+    tokens, asker = rendering.tokens(), rate_limits.asker()
 
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
         address, friend = read(loaded, seat)
@@ -105,8 +103,7 @@ def _ask(token: str, what: str, done: str, read: Reads) -> Any:
         to = SeatLinks("", token).to(what, done=done)
         return _do(token, what, work, lambda _: rendering.see_other(to))
     except Invalid as invalid:
-        status, headers = rendering.status_of(invalid)
-        return *_page(token, what, status, problems=invalid.problems), headers
+        return _page(token, what, problems=invalid.problems)
 
 
 def _typed() -> str:
@@ -119,16 +116,15 @@ def _typed() -> str:
 def _page(
     token: str,
     what: str,
-    status: int = 200,
-    problems: list[Problem] | tuple[()] = (),
+    status: int | None = None,
+    problems: Sequence[Problem] = (),
     **values: Any,
 ) -> Any:
     """Show a settings page to a player who has joined."""
     s = rendering.read(lambda connection: view_of(connection, token))
     seat = s.own_seat
     about = {"done": "", "cannot": "", "typed": request.form, **values}
-    about |= {"what": what, "masked": masked(seat.address)}
-    about |= {"problems": {each.at: say_problem(s.say, each) for each in problems}}
+    about |= {"what": what, "masked": masked(seat.address), "problems": problems}
     return rendering.page("pages/holder.html", s.reader, status, **values_of(s), **about)
 
 
@@ -169,18 +165,16 @@ def keep_note(token: str) -> Any:
     try:
         change_seat(token, work)
     except Invalid as invalid:
-        return _note_page(token, 400, invalid)
+        return _note_page(token, invalid.problems)
     return rendering.see_other(SeatLinks("", token).page)
 
 
-def _note_page(token: str, status: int = 200, invalid: Invalid | None = None) -> Any:
+def _note_page(token: str, problems: Sequence[Problem] = ()) -> Any:
     def look(connection: Connection) -> tuple[SeatView, str]:
         s = view_of(connection, token)
         return s, own_notes.of_seat(connection, s.own_seat)
 
     s, note = rendering.read(look)
-    problems = invalid.problems if invalid else []
-    typed = request.form.get("note", "") if invalid or is_unsure() else note
-    said = {each.at: say_problem(s.say, each) for each in problems}
-    about: dict[str, Any] = {"problems": said, "note": typed}
-    return rendering.page("pages/own_note.html", s.reader, status, **values_of(s), **about)
+    typed = request.form.get("note", "") if problems or is_unsure() else note
+    about: dict[str, Any] = {"problems": problems, "note": typed}
+    return rendering.page("pages/own_note.html", s.reader, **values_of(s), **about)

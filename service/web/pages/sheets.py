@@ -1,5 +1,6 @@
 """Sheets by link: the same PDFs that `staffetta print` makes."""
 
+import threading
 from collections.abc import Sequence
 from datetime import date
 from functools import lru_cache
@@ -16,7 +17,6 @@ from printables import seal
 from printables.assembled import first_page, joined
 from printables.card_faces import CUTS
 from printables.kit.colour_modes import INKS
-from printables.kit.fonts import unprintable
 from printables.kit.page import PAPER_NAMES, PAPERS
 from printables.printer import EDGES, REACH
 from service.language import dates
@@ -27,10 +27,13 @@ from service.views.sheet_requests import Asked, Shelf
 from service.web import rate_limits, rendering
 
 pages = Blueprint("sheets", __name__)
+# Drawing takes the processor for long, and all threads share one, so more at once delay others.
+AT_ONCE = 2
 KEPT, USUAL = 128, 400  # cached sheets: chosen ones, and all usual ones
 PREVIEW = 620  # pixels of the longer side of a preview
 TONIGHT = ("aid", "score", "seats")  # the sheets for an evening
 FONTS = Path(printables.__file__).parent / "fonts"
+_turn = threading.BoundedSemaphore(AT_ONCE)
 
 
 @pages.get("/print/<game_id>")
@@ -92,7 +95,7 @@ def page_of(shelf: Shelf, reader: Reader, others: Sequence[tuple[str, str]] = ()
     """Show the list of a shelf's sheets, and `others`, given by name and URL."""
     game, asked = shelf.game, _asked(shelf, reader.language)
     about = asked.as_texts(shelf)
-    names = printables.sheets(game)
+    names = shelf.sheets
     return rendering.page(
         "pages/papers.html",
         reader,
@@ -111,7 +114,6 @@ def page_of(shelf: Shelf, reader: Reader, others: Sequence[tuple[str, str]] = ()
         cuts=[*CUTS],
         edges=EDGES,
         reach=REACH,
-        unprintable=unprintable(asked.names),
         unreadable=sheet_requests.unreadable_offsets(request.args),
         chosen=options.chosen(reader.say, game, dict(asked.agreed), asked.players or 0),
         languages_of={tag: about | {"language": tag} for tag in LANGUAGES},
@@ -138,7 +140,7 @@ def set_of(shelf: Shelf, language: str) -> Any:
     """Draw the chosen sheets as one PDF, with a reference card for each player."""
     game, asked = shelf.game, _asked(shelf, language)
     ticked = request.args.getlist("sheet")
-    chosen = [name for name in printables.sheets(game) if name in (ticked or TONIGHT)]
+    chosen = [name for name in shelf.sheets if name in (ticked or TONIGHT)]
     if _paper() not in PAPERS or not chosen:
         abort(404)
     base_url = rendering.printed_url()
@@ -247,10 +249,7 @@ def icon(size: int) -> Any:
     """Return the icon for a home screen."""
     if size not in seal.SIZES:
         abort(404)
-    response = Response(seal.icon(size), mimetype="image/png")
-    response.headers["Cache-Control"] = "public, max-age=2592000"
-    response.add_etag()
-    return response.make_conditional(request)
+    return rendering.cached(seal.icon(size), "image/png", "public, max-age=2592000")
 
 
 @pages.get("/fonts/<name>")
@@ -283,6 +282,6 @@ def _picture(sheet: str, asked: Asked) -> bytes:
 @lru_cache(maxsize=KEPT)
 def _drawn(sheet: str, asked: Asked, base_url: str) -> bytes:
     game = engine.games()[asked.game_id]
-    return printables.drawn(
-        sheet, sheet_requests.wanted(game, sheet, asked, base_url, is_local=True)
-    )
+    wanted = sheet_requests.wanted(game, sheet, asked, base_url, is_local=True)
+    with _turn:
+        return printables.drawn(sheet, wanted)

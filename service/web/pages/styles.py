@@ -3,9 +3,10 @@
 from functools import lru_cache
 from typing import Any
 
-from flask import Blueprint, Response, abort, request
+from flask import Blueprint, abort
 
 from service.language import catalogues
+from service.web import rendering
 
 pages = Blueprint("styles", __name__)
 PAGE = ("style", "boards")
@@ -28,10 +29,7 @@ def style_sheet(kind: str) -> Any:
     """Return the style sheet for a kind of page."""
     if kind not in SHEETS:
         abort(404)
-    response = Response(_joined(kind), mimetype="text/css")
-    response.headers["Cache-Control"] = "no-cache"  # as other static files
-    response.add_etag()
-    return response.make_conditional(request)
+    return rendering.cached(_joined(kind), "text/css", "no-cache")  # as other static files
 
 
 @lru_cache(maxsize=len(SHEETS))

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from flask import Blueprint, Response, g, request
+from flask import Blueprint, Response, g
 from sqlalchemy import Connection
 
-from printables.kit.fonts import unprintable
 from service.installation import tokens
 from service.installation.links import HERE, Site
 from service.matches import campaigns, exports, store
@@ -31,7 +30,6 @@ def watch(match_id: str) -> Any:
         **headings.values(s, ""),
         log_url=HERE.log(match_id, s.reader.language),
         deadline=s.deadline,
-        unprintable=unprintable(s.people),
         put_back=s.put_back,
     )
 
@@ -71,7 +69,7 @@ def log(match_id: str) -> Any:
 @pages.get("/log.atom")
 def feed(match_id: str) -> Any:
     """Return the latest public events as an Atom feed."""
-    site = Site(rendering.installation().settings.base_url)
+    site = Site(rendering.settings().base_url)
 
     def look(connection: Connection) -> bytes:
         loaded = find(connection, match_id)
@@ -79,10 +77,7 @@ def feed(match_id: str) -> Any:
         here = site.feed(match_id, g.language)
         return match_feed.of_watcher(connection, loaded, watcher, site, here)
 
-    response = Response(rendering.read(look), mimetype="application/atom+xml")
-    response.headers["Cache-Control"] = "private, no-cache"
-    response.add_etag()
-    return response.make_conditional(request)
+    return rendering.cached(rendering.read(look), "application/atom+xml", "private, no-cache")
 
 
 @pages.get("/export")
@@ -125,14 +120,16 @@ def watch_campaign(campaign_id: str) -> Any:
     campaign, s = rendering.read(lambda connection: find_campaign(connection, campaign_id))
     series, view = s.game.series, s.view
     assert series is not None and view is not None, "a campaign has a series and a game"
+    is_running = campaign.latest.status == "running"
     return rendering.page(
         "pages/campaign.html",
         s.reader,
         campaign=campaign,
         outcome=s.campaign_outcome,
         games=s.campaign_games,
-        standings=by_points(series.points_now(view)),
+        standings=by_points(series.points_now(view)) if is_running else campaign.standings,
         finalists=series.finalists(view),
+        went_on=s.went_on,
         names=s.names,
         title=headings.title(s.reader, s.loaded),
     )

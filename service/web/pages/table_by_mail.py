@@ -14,7 +14,7 @@ from service.language.dates import guess_timezone
 from service.language.digits import whole_number
 from service.matches.paces import DEFAULT_PACE, PACES
 from service.people.problems import Invalid, Problem
-from service.people.proposals import CLOCK_CHOICES
+from service.people.proposals import CLOCK_CHOICES, USUAL_CLOCK
 from service.tables import claiming, freezing
 from service.views.problems import say_problem
 from service.views.table_view import TableView
@@ -41,7 +41,7 @@ def ask_mail(token: str) -> Any:
 def say_mail(token: str) -> Any:
     """Store the player's hand and address. A free seat is claimed for this phone first."""
     rate_limits.count_entry_of_network()
-    now = rendering.installation().now()
+    now = rendering.now()
 
     def work(connection: Connection) -> str:
         phone, held = companion.phone(), access.open_table(connection, token)
@@ -65,7 +65,7 @@ def say_mail(token: str) -> Any:
 
 
 def _named(prefix: str, things: Iterable[str]) -> list[str]:
-    """Return things with their counts from the form."""
+    """Return the things entered in the form, each as often as it was counted."""
     counts = {thing: _count(request.form.get(prefix + thing, "")) for thing in things}
     return [thing for thing, count in counts.items() for _ in range(count)]
 
@@ -114,12 +114,12 @@ def _show_mail(token: str, wrong: Invalid | Refused | None = None) -> Any:
         values=_typed(s),
         zones=offered,
         said="said" in request.args,
-        problems=_problems(s, wrong),
+        refusals=_problems(s, wrong),
     )
 
 
 def _of_hand(s: TableView, hand: Hand | None) -> dict[str, Any]:
-    """Return the possible things of a hand: id, name, count."""
+    """Return the template variables of a hand: rows of possible things, and the number wanted."""
     if hand is None:
         return {"asks": None, "things": []}
     said = freezing.said_of(s.held).get(hand["seat"])
@@ -143,7 +143,10 @@ def _of_hand(s: TableView, hand: Hand | None) -> dict[str, Any]:
 def _rows(
     s: TableView, prefix: str, things: Iterable[str], before: Sequence[str]
 ) -> list[dict[str, Any]]:
-    """Return rows of things with names and counts; typed or known things come first."""
+    """Return a row for each thing, with its name, its count and the typed text.
+
+    Open things that were known before come first.
+    """
     assert s.game is not None
     noun = printables.held(s.game)
     typed = {thing: request.form.get(prefix + thing, "") for thing in things}
@@ -207,13 +210,12 @@ def ask_freeze(token: str) -> Any:
 def freeze(token: str) -> Any:
     """Turn the table into a match by mail."""
     rate_limits.count_creation()
-    installation, asker = rendering.installation(), rate_limits.asker()
-    pace, now = request.form.get("pace", ""), installation.now()
+    pace, now, asker = request.form.get("pace", ""), rendering.now(), rate_limits.asker()
     clock = {name: True for name in CLOCK_CHOICES if name in request.form}
 
     def work(connection: Connection) -> str:
         held = access.open_table(connection, token)
-        return freezing.freeze(connection, held, installation.tokens, pace, clock, now, asker)
+        return freezing.freeze(connection, held, rendering.tokens(), pace, clock, now, asker)
 
     try:
         rendering.write(work)
@@ -226,7 +228,7 @@ def _show_freeze(token: str, wrong: Invalid | Refused | None = None) -> Any:
     s = companion.seen(token)
     status = 422 if isinstance(wrong, Refused) else 200
     if isinstance(wrong, Invalid):
-        status, _ = rendering.status_of(wrong)
+        status, _ = rendering.status_of(wrong.problems)
     return companion.page(
         "pages/table_freeze.html",
         s,
@@ -235,8 +237,8 @@ def _show_freeze(token: str, wrong: Invalid | Refused | None = None) -> Any:
         why=_why_not(s),
         paces=list(PACES),
         pace=request.form.get("pace", DEFAULT_PACE),
-        values=request.form if request.method == "POST" else {"only_awake": "yes"},
-        problems=_problems(s, wrong),
+        values=request.form if request.method == "POST" else dict.fromkeys(USUAL_CLOCK, "yes"),
+        refusals=_problems(s, wrong),
     )
 
 

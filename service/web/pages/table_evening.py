@@ -8,8 +8,8 @@ from sqlalchemy import Connection
 from service.database.rows import EveningRow
 from service.installation.addresses import BadName, clean_name
 from service.installation.links import TableLinks
-from service.tables import evenings, photos
-from service.tables.photos import NoPhoto
+from service.tables import evenings, small_photos
+from service.tables.small_photos import NoPhoto
 from service.views.table_view import TableView
 from service.web import access, rate_limits, rendering
 from service.web.confirmed_forms import acting, confirming
@@ -23,7 +23,7 @@ def count() -> None:
     """Count a request that sends a photo before it is parsed, and allow it a large file."""
     if request.method == "POST":
         rate_limits.count("photos")
-        request.max_content_length = photos.LARGEST_FILE
+        request.max_content_length = small_photos.LARGEST_FILE
 
 
 def ask_evening(token: str) -> Any:
@@ -38,12 +38,12 @@ def keep(token: str) -> Any:
     try:
         venue = request.form.get("venue", "").strip()
         venue = clean_name(venue) if venue else ""
-        photo = photos.small(file.stream) if file else None
+        photo = small_photos.small(file.stream) if file else None
     except (BadName, NoPhoto) as bad:
         at = bad.code if isinstance(bad, NoPhoto) else f"problem-name_{bad.code}"
         return _form(token, at)
     rate_limits.count_stored(len(photo or b""))
-    now = rendering.installation().now()
+    now = rendering.now()
 
     def work(connection: Connection) -> None:
         held = access.open_table(connection, token)

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from flask import Blueprint, request
+from flask import Blueprint
 from sqlalchemy import Connection
 
+from service.installation.addresses import BadName
 from service.installation.links import TableLinks
 from service.tables import claiming
 from service.tables.entering import NotYours
@@ -25,22 +26,22 @@ def ask_join(token: str, seat: int | None = None) -> Any:
 def join(token: str, seat: int) -> Any:
     """Claim the chosen seat for this phone."""
     rate_limits.count_entry_of_network()
-    installation = rendering.installation()
-    name = companion.typed_name(request.form.get(companion.NAME, ""))
-    tokens, now = installation.tokens, installation.now()
+    tokens, now = rendering.tokens(), rendering.now()
 
     def work(connection: Connection) -> tuple[str, str]:
-        held = access.open_table(connection, token)
+        name, held = companion.typed_name(), access.open_table(connection, token)
         return claiming.join(connection, held, seat, tokens, now, name)
 
     try:
         own, secret = rendering.write(work)
     except NotYours:
         return _page(token, 409, is_late=True)
+    except BadName as bad:
+        return _page(token, 422, bad_name=f"name_{bad.code}")
     links = TableLinks("", own)
     return companion.keep_phone(rendering.see_other(links.page), links, secret)
 
 
-def _page(token: str, status: int = 200, is_late: bool = False) -> Any:
-    s = companion.seen(token)
-    return companion.page("pages/table_join.html", s, status, is_late=is_late)
+def _page(token: str, status: int = 200, is_late: bool = False, bad_name: str = "") -> Any:
+    s, about = companion.seen(token), {"is_late": is_late, "bad_name": bad_name}
+    return companion.page("pages/table_join.html", s, status, **about)

@@ -5,6 +5,7 @@ from typing import Any
 from flask import Blueprint, abort, request
 
 import printables
+from service.installation.release import release
 from service.seasons import listing
 from service.tables import evenings
 from service.views import bgstats, table_end
@@ -34,11 +35,17 @@ def result(token: str) -> Any:
 
 @pages.get("/certificate.pdf")
 def certificate(token: str) -> Any:
-    """Draw the winner's certificate; 404 without a winner."""
-    s = _finished(token)
-    if not s.winners:
+    """Draw the winner's certificate, in a campaign its winner's; 404 without one."""
+    s = companion.seen(token, whole=True)
+    if not s.is_over or not s.certified:
         abort(404)
+    if s.game is None:
+        about = (_paper(), release(), table_end.day_of(s), table_end.kept_of_pad(s, _place(s)))
+        return rendering.pdf(printables.pads_certificate(s.say, *about), "certificate")
+    s = _finished(token)
     kept = table_end.kept(s, _place(s))
+    if s.tally:
+        kept = table_end.of_campaign(s, kept, s.tally)
     return rendering.pdf(printables.certificate(_wanted(s), kept), "certificate")
 
 
@@ -58,6 +65,10 @@ def _finished(token: str) -> TableView:
     if s.game is None or not s.is_over or "players" not in s.view:
         abort(404)
     return s
+
+
+def _paper() -> str:
+    return "letter" if request.args.get("paper") == "letter" else "a4"
 
 
 def _wanted(s: TableView) -> printables.Wanted:

@@ -49,8 +49,7 @@ def renew(token: str, whose: str) -> Any:
 
 
 def _work(whose: str) -> Callable[[Connection, Held], None]:
-    installation = rendering.installation()
-    tokens, now = installation.tokens, installation.now()
+    tokens, now = rendering.tokens(), rendering.now()
     if whose == SCREEN:
         return partial(claiming.renew_screen, tokens=tokens, now=now)
     if whose == LOST:
@@ -70,8 +69,7 @@ def _renew_host(token: str) -> Any:
     form = form_key(request.form.get("form", ""))
     if form is None:
         return ask_renew(token, HOST)
-    installation = rendering.installation()
-    tokens, now = installation.tokens, installation.now()
+    tokens, now = rendering.tokens(), rendering.now()
 
     def work(connection: Connection) -> str:
         with suppress(NoSuchLink):  # on a second press the old link has ended already

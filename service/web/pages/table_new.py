@@ -4,15 +4,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from flask import Blueprint, g, request, send_from_directory
+from flask import Blueprint, g, request
 from sqlalchemy import Connection
 
 import engine
 from engine.options import Option
 from engine.table import AnyRules
 from service.installation.links import HERE, TableLinks
-from service.installation.settings import CODE, NOBODY
-from service.language import catalogues
 from service.language.digits import whole_number
 from service.language.words import Speaker, speaker
 from service.people.problems import Invalid, Problem
@@ -22,7 +20,6 @@ from service.tables import creation, next_games, store, table_requests
 from service.tables.creation import OpenedTable
 from service.tables.table_requests import TableWish
 from service.views import options
-from service.views.problems import say_problem
 from service.web import rate_limits, rendering
 from service.web.confirmed_forms import acting, form_token, keep_typed
 from service.web.pages.new import creation_key, filled
@@ -62,7 +59,7 @@ class Offered:
 
     @property
     def often_chosen(self) -> list[str]:
-        """Return the options that are not folded: those of a score pad, which has one."""
+        """Return the ids of the options to show unfolded: a score pad's, [] for a game."""
         return [] if self.has_turns else [option["id"] for option in self.options]
 
     @property
@@ -77,15 +74,7 @@ class Offered:
         return self.rules is not engine.at_table(engine.PAD)
 
 
-@pages.before_request
-def receive() -> Any:
-    """Count a request before it is parsed; refuse it if nothing may be set up here."""
-    is_form = request.endpoint != "table_new.worker"
-    if is_form and rendering.installation().settings.new == NOBODY:
-        return rendering.page("pages/closed.html", rendering.stranger(), 403)
-    if request.method == "POST":
-        rate_limits.count_table()
-    return None
+rate_limits.count_setting_up(pages, rate_limits.count_table, but="table_new.worker")
 
 
 @pages.get("/new")
@@ -111,15 +100,13 @@ def open_table() -> Any:
     form = filled()
     key = creation_key(form)
     if key is None:
-        return _form(form, [Problem("form", "form_expired")], 400)
+        return _form(form, [Problem("form", "form_expired")])
     try:
         rate_limits.check_code(form.get("code", ""))
         wish = table_requests.read(_body(form), key)
     except Invalid as invalid:
-        status, headers = rendering.status_of(invalid)
-        return *_form(form, invalid.problems, status), headers
-    installation = rendering.installation()
-    about = (wish, installation.tokens, installation.now())
+        return _form(form, invalid.problems)
+    about = (wish, rendering.tokens(), rendering.now())
     opened = rendering.write(lambda connection: _open(connection, *about))
     return rendering.see_other(TableLinks("", opened.host).page)
 
@@ -152,7 +139,6 @@ def _body(form: Mapping[str, str]) -> dict[str, Any]:
 def _form(
     values: Mapping[str, str],
     problems: Sequence[Problem] = (),
-    status: int = 200,
     season: str = "",
 ) -> Any:
     keep_typed()
@@ -163,7 +149,6 @@ def _form(
     return rendering.page(
         "pages/table_new.html",
         reader,
-        status,
         games=offered,
         game=game,
         fields=options.fields(game, values, game.often_chosen),
@@ -171,12 +156,11 @@ def _form(
         values=values,
         season=season,
         titles=_titles(values.get("group", "")),
-        problems={each.at: say_problem(reader.say, each) for each in problems},
+        problems=problems,
         has_option_problem=any(each.at.startswith("options") for each in problems),
         left_out=game.left_out,
         takes_data=game.takes_data,
         is_game=game.id != engine.PAD,
-        asks_code=rendering.installation().settings.new == CODE,
         form_token=form_token(),
     )
 
@@ -208,8 +192,4 @@ def _offered() -> list[Offered]:
 @pages.get("/sw.js")
 def worker() -> Any:
     """Return the service worker that keeps the table usable offline."""
-    static = catalogues.templates_folder() / "static"
-    response = send_from_directory(static, "sw.js", mimetype="text/javascript", max_age=0)
-    response.headers["Service-Worker-Allowed"] = HERE.tables()
-    response.headers["Cache-Control"] = "no-cache"
-    return response
+    return rendering.service_worker("sw.js", HERE.tables())

@@ -104,7 +104,7 @@ def _page(token: str, status: int = 200, refused: TalkRefused | None = None) -> 
     def look(connection: Connection) -> tuple[SeatView, TalkView]:
         s = view_of(connection, token)
         most = None if "all" in request.args else SHOWN
-        now = rendering.installation().now()
+        now = rendering.now()
         return s, talk_view.of_seat(connection, s.loaded, s.reader, now, most)
 
     s, talked = rendering.read(look)

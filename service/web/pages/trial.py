@@ -1,6 +1,8 @@
 """A trial: a game against bots that a visitor begins at once, without an address."""
 
 import hashlib
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from flask import Blueprint, abort, request
@@ -11,21 +13,13 @@ from service.installation.limit_counters import LimitExceeded
 from service.installation.links import SeatLinks
 from service.people import trials
 from service.people.problems import Invalid, Problem
-from service.views.problems import say_problem
 from service.web import rate_limits, rendering
 from service.web.confirmed_forms import confirming, form_key, form_token
 
 pages = Blueprint("trial", __name__, url_prefix="/try/<game_id>")
 
 
-@pages.before_request
-def receive() -> Any:
-    """Count a request before it is parsed; refuse it if nothing may be set up here."""
-    if not rendering.may_begin():
-        return rendering.page("pages/closed.html", rendering.stranger(), 403)
-    if request.method == "POST":
-        rate_limits.count("new", "new_a_day")
-    return None
+rate_limits.count_setting_up(pages, partial(rate_limits.count, "new", "new_a_day"))
 
 
 def ask(game_id: str) -> Any:
@@ -38,22 +32,21 @@ def begin(game_id: str) -> Any:
     """Begin the game, once for each form, and go to the player's seat."""
     game, key = _game(game_id), form_key(request.form.get("form", ""))
     if key is None:
-        return _page(game, 400, Problem("form", "form_expired"))
+        return _page(game, [Problem("form", "form_expired")])
     try:
         rate_limits.check_code(request.form.get("code", ""))
         token = _begin(game, key)
     except Invalid as invalid:
-        status, headers = rendering.status_of(invalid)
-        return *_page(game, status, invalid.problems[0]), headers
+        return _page(game, invalid.problems[:1])
     return rendering.see_other(SeatLinks("", token).page)
 
 
 def _begin(game: AnyGame, key: str) -> str:
     """Return the token of the player's seat; raises Invalid beyond a limit."""
-    installation, language = rendering.installation(), rendering.reader_language()
-    kept = installation.settings.limits.everywhere[trials.CEILING]
+    language = rendering.reader_language()
+    kept = rendering.settings().limits.everywhere[trials.CEILING]
     unique = hashlib.sha256(f"trial {game.id} {key}".encode()).hexdigest()
-    about = (game, language, unique, kept, installation.tokens, installation.now())
+    about = (game, language, unique, kept, rendering.tokens(), rendering.now())
     rate_limits.count("trials")
     try:
         return rendering.write(lambda connection: trials.begin(connection, *about))
@@ -66,15 +59,14 @@ def _game(game_id: str) -> AnyGame:
     return engine.games().get(game_id) or abort(404)
 
 
-def _page(game: AnyGame, status: int = 200, problem: Problem | None = None) -> Any:
+def _page(game: AnyGame, problems: Sequence[Problem] = ()) -> Any:
     reader = rendering.stranger(game)
     return rendering.page(
         "pages/trial.html",
         reader,
-        status,
         game=game,
         bots=trials.seats_of(game) - 1,
-        days=trials.days(rendering.installation().settings.limits),
-        problems={problem.at: say_problem(reader.say, problem)} if problem else {},
+        days=trials.days(rendering.settings().limits),
+        problems=problems,
         form_token=form_token(),
     )

@@ -5,7 +5,7 @@ from typing import Any
 from flask import Blueprint, abort, request
 from sqlalchemy import Connection
 
-from service.database.rows import VoteKind
+from service.database.rows import VoteAnswer, VoteKind
 from service.installation.links import SeatLinks
 from service.language.digits import in_plain_digits
 from service.matches import pauses, store, votes
@@ -17,10 +17,12 @@ from service.views.seat_view import SeatView
 from service.views.votes_view import Vote
 from service.web import rendering
 from service.web.confirmed_forms import confirming
+from service.web.move_attempts import MOST_TURNS
 from service.web.pages.seat import change_seat, show_table, values_of, view_of
 
 pages = Blueprint("votes", __name__, url_prefix="/s/<token>/votes")
-ANSWERS = ("agree", "object", "withdraw")
+ANSWERS: dict[str, VoteAnswer] = {"agree": "yes", "object": "no", "bot": "bot"}
+WITHDRAW = "withdraw"
 
 
 # --- proposing -------------------------------------------------------------
@@ -28,7 +30,7 @@ ANSWERS = ("agree", "object", "withdraw")
 
 def ask(token: str, status: int = 200, refused: str = "") -> Any:
     """Form to propose something to the others."""
-    now, effect = rendering.installation().now(), votes_view.effect
+    now, effect = rendering.now(), votes_view.effect
 
     def look(connection: Connection) -> tuple[SeatView, dict[str, Any]]:
         s = view_of(connection, token, lambda held: max(0, held.match.turn - MOST_FALLEN))
@@ -66,7 +68,10 @@ def propose(token: str) -> Any:
 
 
 def _about(loaded: LoadedMatch, seat: int, kind: VoteKind, now: int) -> int:
-    """Return the end of the pause, or the move, that a form names; raises VoteRefused."""
+    """Return the end of a pause or the move to go back to, as the form says, else 0.
+
+    Raises VoteRefused.
+    """
     if kind == "pause" and (day := request.form.get("until", "")):
         ends = pauses.ends(now, loaded.seats[seat].timezone, pauses.LONGEST)
         if day not in ends:
@@ -89,9 +94,9 @@ def _to_votes(token: str) -> Any:
 
 def ask_answer(token: str, what: str, number: int) -> Any:
     """Confirmation page: agree, object, or take a proposal back."""
-    if what not in ANSWERS:
+    if what not in (*ANSWERS, WITHDRAW) or number > MOST_TURNS:
         abort(404)
-    now = rendering.installation().now()
+    now = rendering.now()
 
     def look(connection: Connection) -> tuple[SeatView, Vote | None]:
         s = view_of(connection, token)
@@ -104,7 +109,7 @@ def ask_answer(token: str, what: str, number: int) -> Any:
         return s, votes_view.shown(s.loaded, s.reader, row, now)
 
     s, vote = rendering.read(look)
-    is_meant = vote and (vote.is_own if what == "withdraw" else not vote.is_own)
+    is_meant = vote and (vote.may_withdraw if what == WITHDRAW else vote.takes(ANSWERS[what]))
     if vote is None or not is_meant:
         return show_table(token, kind="vote-gone")
     about: dict[str, Any] = {"vote": vote, "what": what}
@@ -114,16 +119,17 @@ def ask_answer(token: str, what: str, number: int) -> Any:
 @confirming(pages, "/<what>/<int:number>", ask_answer)
 def answer(token: str, what: str, number: int) -> Any:
     """Agree, object, or take a proposal back."""
-    if what not in ANSWERS:
+    if what not in (*ANSWERS, WITHDRAW) or number > MOST_TURNS:
         abort(404)
 
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
         if not _is_current(loaded):
             raise VoteRefused("gone")
-        if what == "withdraw":
+        if what == WITHDRAW:
             votes.withdraw(connection, loaded, seat, number, now)
         else:
-            votes.answer(connection, loaded, seat, number, what == "agree", now)
+            does_agree, wants_bot = what == "agree", what == "bot"
+            votes.answer(connection, loaded, seat, number, does_agree, now, wants_bot)
 
     try:
         change_seat(token, work)

@@ -1,5 +1,6 @@
 """The page about the ways by which a player gets letters; each way has a section."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -20,7 +21,6 @@ from service.language import dates
 from service.matches import digests, letter_choices, ways
 from service.matches.store import LoadedMatch
 from service.people.problems import Invalid, Problem
-from service.views.problems import say_problem
 from service.views.seat_view import SeatView
 from service.web import access, rate_limits, rendering
 from service.web.confirmed_forms import acting, is_unsure
@@ -56,15 +56,13 @@ def ask_word(token: str) -> Any:
     return _page(token)
 
 
-def _page(
-    token: str, status: int = 200, problems: list[Problem] | tuple[()] = (), **about: Any
-) -> Any:
+def _page(token: str, status: int = 200, problems: Sequence[Problem] = (), **about: Any) -> Any:
     def look(connection: Connection) -> tuple[SeatView, list[WayRow]]:
         s = view_of(connection, token)
         return s, ways.of_seat(connection, s.own_seat)
 
     s, found = rendering.read(look)
-    settings = rendering.installation().settings
+    settings = rendering.settings()
     can_push = notices.is_offered("push")
     return rendering.page(
         "pages/word.html",
@@ -77,7 +75,7 @@ def _page(
         has_room=len(found) < ways.MOST,
         offered={"apprise": notices.is_offered("apprise"), "push": can_push},
         push_key=notices.public_push_key(settings.secret_key) if can_push else "",
-        problems={each.at: say_problem(s.say, each) for each in problems},
+        problems=problems,
         done=request.args.get("done", ""),
         examples=EXAMPLES,
         unsure=_label_of_button(s) if is_unsure() else "",
@@ -106,7 +104,7 @@ def _shown(s: SeatView, row: WayRow) -> Shown:
 
 
 def _opened(row: WayRow) -> Way | None:
-    target = unseal(rendering.installation().settings.secret_key, row.sealed)
+    target = unseal(rendering.settings().secret_key, row.sealed)
     return None if target is None else Way(row.kind, target)
 
 
@@ -129,7 +127,6 @@ def subscribe(token: str) -> Any:
 
 def _add(token: str, kind: str, read: Any) -> Any:
     """Add the way that `read` returns, once for the same address, or show its problem."""
-    installation = rendering.installation()
 
     def work(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:
         seat = loaded.seats[number]
@@ -138,7 +135,7 @@ def _add(token: str, kind: str, read: Any) -> Any:
             return
         if len(found) >= ways.MOST:
             raise Invalid([Problem(kind, "way_many", {"most": ways.MOST})])
-        sealed = seal(installation.settings.secret_key, way.target)
+        sealed = seal(rendering.settings().secret_key, way.target)
         ways.add(connection, seat, way.kind, sealed, now)
 
     try:
@@ -196,7 +193,7 @@ def test(token: str) -> Any:
 
 
 def _count_test(s: SeatView) -> None:
-    """Count a test of the seat and of the network; raise LimitExceeded."""
+    """Count a test of the seat and of the network; raises LimitExceeded."""
     visitor, installation = rate_limits.asker(), rendering.installation()
     seat = f"{s.match.id}.{s.seat}"
     counters = [visitor.counter("way_tests", seat), *visitor.of_network("way_tests_by_network")]
@@ -204,7 +201,7 @@ def _count_test(s: SeatView) -> None:
 
 
 def _test_notice(s: SeatView, token: str, way: Way) -> Notice:
-    say, page = s.say, SeatLinks(rendering.installation().settings.base_url, token).page
+    say, page = s.say, SeatLinks(rendering.settings().base_url, token).page
     title, body = say.plain(say("channels-test-title")), say.plain(say("channels-test-text"))
     facts = {"title": title, "body": body, "page": page, "kind": "test", "links": []}
     shown = {"lang": say.language, "dir": say.direction, "move": [], "tag": "test"}

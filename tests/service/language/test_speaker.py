@@ -7,7 +7,7 @@ import pytest
 
 import engine
 from service.language import catalogues, words
-from service.language.languages import LANGUAGES, unmarked
+from service.language.languages import LANGUAGES, shortened, unmarked
 
 TABLE = ["Ana", "Béla", "سیروس", "Dara", "Emma", "Farid"]
 
@@ -119,6 +119,14 @@ def test_a_subject_carries_no_isolates_and_begins_in_the_readers_direction() -> 
     assert say.plain("بازی \u2068Condottiere\u2069") == "بازی Condottiere"
     assert say.plain("\u2068Condottiere\u2069: نوبت شماست") == "\u200fCondottiere: نوبت شماست"
     assert words.speaker("en").plain("\u2068سیروس\u2069 passed") == "سیروس passed"
+
+
+def test_a_text_is_cut_between_words_and_a_longer_first_word_within_itself() -> None:
+    assert shortened("Ana and Béla", 12) == "Ana and Béla"
+    assert shortened("Ana and Béla", 11) == "Ana and …"
+    assert shortened("https://example.org/a and more", 12) == "https://exa…"
+    assert shortened("\u2068Ana\u2069-and-Béla", 6) == "Ana-a…"
+    assert shortened(" Longer", 5) == "Long…"
 
 
 def test_missing_words_raise_in_tests_and_show_their_key_to_a_reader() -> None:

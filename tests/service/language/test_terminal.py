@@ -10,7 +10,8 @@ from click.testing import Result
 from sqlalchemy import update
 
 from service.database.rows import MOVE
-from service.language.terminal import harmless, harmless_json
+from service.language.terminal import Voice, harmless, harmless_json
+from service.language.words import speaker
 from service.matches import exports, match_text, store
 from tests.service.at_table import begin
 from tests.service.trial_installation import TrialInstallation
@@ -47,6 +48,14 @@ def test_unsafe_characters_are_escaped_and_letters_stay() -> None:
     assert not DISTURBS.search(harmless(EVIL)) and "\u2066" not in harmless(EVIL)
     text = json.dumps({EVIL: [EVIL, LEGITIMATE]}, ensure_ascii=False)
     assert json.loads(harmless_json(text)) == json.loads(text)
+
+
+def test_a_quoted_value_can_be_copied_bare_unless_it_runs_the_other_way() -> None:
+    for language, foreign in (("en", False), ("hu", False), ("fa", True)):
+        said = Voice(speaker(language))("paper-unprintable", names="/var/lib/staffetta")
+        assert ("\u2068/var/lib/staffetta\u2069" in said) == foreign == ("\u2068" in said)
+    said = Voice(speaker("en"))("paper-unprintable", names="کورش")
+    assert "\u2068کورش\u2069" in said
 
 
 # --- commands that quote a file --------------------------------------------

@@ -34,6 +34,7 @@ TODAY = date(2026, 7, 20)  # 29 Tir 1405
         ("1405/5/3 تا 1405/5/10", "2026-07-25", "2026-08-01"),
         ("تا ۱۰ مرداد", "2026-07-20", "2026-08-01"),
         ("۳ اوت تا ۱۰ اوت", "2026-08-03", "2026-08-10"),
+        ("از 14 فروردين تا 21 فروردين", "2027-04-03", "2027-04-10"),
         ("فردا تا ۱۰ مرداد", "2026-07-21", "2026-08-01"),
     ],
 )
@@ -47,6 +48,18 @@ def test_a_span_in_the_ways_of_three_languages(text: str, first: str, last: str)
     ["", "to", "31 Feb to 3 Mar", "soon", "3 to 10", "13/13/2026", "99 Aug", "Aug", "3 Aug 1 Sep"],
 )
 def test_anything_else_is_not_understood(text: str) -> None:
+    assert typed_dates.span(text, TODAY) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("from 10 Apr", "on 3 Aug", "on the 3rd of Aug", "from 2026-08-03", "from tomorrow"),
+        *("augusztus 3-tól", "augusztus 3-án", "aug. 3-tól", "2026. 08. 03-tól", "május 5-én"),
+        *("از ۳ مرداد", "از فردا", "از ۱۴۰۵/۵/۳"),
+    ],
+)
+def test_a_first_day_alone_is_not_taken_for_the_last_one(text: str) -> None:
     assert typed_dates.span(text, TODAY) is None
 
 

@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from service.database.rows import ADDRESS_CHANGE
 from service.installation import limits
-from service.matches import two_steps
+from service.matches import stoppable_acts
 from service.people import personal_data, stranger_limits
 from tests.service.at_table import Table, begin, digest
 from tests.service.trial_installation import ANA, SURE, Letter, Page, TrialInstallation, path_of
@@ -156,7 +156,7 @@ def test_a_thief_who_changes_the_address_twice_cannot_take_the_seat_back(table: 
 
 def test_after_a_week_a_change_is_settled(table: Table) -> None:
     _, told, _ = moved(table)
-    table.house.time.forward(two_steps.TERM)
+    table.house.time.forward(stoppable_acts.TERM)
     assert table.house.get(link(told)).acts == []
     assert table.house.client.post(path_of(link(told)), data=SURE).status_code == 409
     assert address(table) == NEW
@@ -165,7 +165,7 @@ def test_after_a_week_a_change_is_settled(table: Table) -> None:
 def test_a_change_not_confirmed_within_a_week_lapses(table: Table) -> None:
     ask(table)
     sent = letters(table)
-    table.house.time.forward(two_steps.TERM)
+    table.house.time.forward(stoppable_acts.TERM)
     assert table.house.client.post(path_of(link(sent["confirm"])), data=SURE).status_code == 409
     assert address(table) == "bela@mail.example"
 
@@ -216,6 +216,17 @@ def test_a_stranger_can_refuse_for_good_from_the_letter_itself(table: Table) -> 
     assert answer.status_code == 200 and table.house.get(link(confirm)).acts == []
     table.house.time.forward(61)
     assert ask(table).status == 400
+
+
+def test_a_player_can_refuse_for_good_from_the_letter_that_they_confirmed(table: Table) -> None:
+    ask(table)
+    confirm = letters(table)["confirm"]
+    table.house.get(link(confirm)).submit("confirm-address")
+    letters(table)
+    table.house.get(f"{link(confirm)}/letters").submit("never")
+    assert table.loaded().seats[1].muted and address(table) == NEW
+    table.play(9)
+    assert NEW not in {letter.to for letter in table.house.new_letters()}
 
 
 def test_no_address_is_written_to_more_than_three_times_a_day(house: TrialInstallation) -> None:

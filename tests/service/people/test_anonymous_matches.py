@@ -219,7 +219,14 @@ def test_links_letters_and_the_host_move_with_their_people(
     table = waiting(house)
     monkeypatch.setattr(seat_lots, "shuffled", lambda seats: [2, 0, 3, 1])
     tokens = dict(zip([person["name"] for person in PEOPLE], table.seats, strict=True))
+    host, now = table.loaded().host, house.installation.now()
+    house.installation.database.write(
+        lambda c: outbox.write(c, host, "declined", 0, now, seat=3, name="Dara")
+    )
     join(house, table.match, 3)
+    letters = house.installation.database.read(lambda c: outbox.of_match(c, table.match))
+    (told,) = [letter for letter in letters if letter.kind == "declined"]
+    assert (told.outcome, told.ended_at) == ("dropped", now), "it names a seat of before"
     loaded = table.loaded()
     assert [seat.name for seat in loaded.seats] == ["Béla", "Dara", "Ana", CYRUS["name"]]
     assert loaded.host.name == "Ana" and loaded.is_running
@@ -386,6 +393,9 @@ def test_the_host_can_do_nothing_that_shows_who_sits_where(house: TrialInstallat
         assert house.client.get(f"{host}/{what}").status_code == 409, what
         answer = house.client.post(f"{host}/{what}", data=SURE | BELA)
         assert answer.status_code == 409, what
+    house.time.forward(61)
+    assert f"{host}/resend/{other}" not in house.get(host).text
+    assert house.client.post(f"{host}/resend/{other}", data=SURE).status_code == 409
     assert table.loaded().seats[other].name != "Bella"
 
 

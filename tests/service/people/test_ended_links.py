@@ -6,6 +6,7 @@ that end with it. All others open the same pages as before.
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 import pytest
 from click.testing import Result
@@ -13,12 +14,13 @@ from sqlalchemy import select
 
 from service.database.rows import ADDRESS_CHANGE, LINK, REQUEST, SEAT, LinkRow, fetch_all
 from service.links.store import KINDS, Target
-from service.matches import campaigns, store, two_steps
-from service.people import link_rotation, personal_data
+from service.matches import campaigns, stoppable_acts, store
+from service.people import hosting, link_rotation, personal_data
+from service.tables.store import SEATS_OF
 from tests.service.at_table import Table, begin, digest
 from tests.service.installation.test_keys import start, with_another_key
 from tests.service.life import ADDRESS, Life, Moment, path_of_link
-from tests.service.trial_installation import ANA, BELA, SURE, TrialInstallation, path_of
+from tests.service.trial_installation import ANA, BELA, CYRUS, SURE, TrialInstallation, path_of
 from tests.service.world_of_links import ENDED, World
 
 NEW = "minna@canary.example"
@@ -95,7 +97,7 @@ def replaced(life: Life, given: Given) -> Given | None:
             url = f"{life.house.host_page(table.match)}/replace/{seat.number}"
             page = life.press(url, "replace", name="Nora", email="nora@canary.example")
             assert page.status == 200
-            return of_match(given, table, seat.number)
+            return of_match(life, given, table, seat.number)
     return None
 
 
@@ -105,7 +107,7 @@ def removed(life: Life, given: Given) -> Given | None:
         if seat.number and seat.status != "joined":
             url = f"{life.house.host_page(table.match)}/open/{seat.number}"
             assert life.press(url, "open").status == 200
-            return of_match(given, table, seat.number)
+            return of_match(life, given, table, seat.number)
     return None
 
 
@@ -117,8 +119,8 @@ def everybodys(life: Life, given: Given) -> Given | None:
 
 
 def new_key(life: Life, given: Given) -> Given | None:
-    """Change the secret key and wait two weeks."""
-    sent = life.sent_to()
+    """Change the secret key and wait two weeks; links to tables stay."""
+    sent = {token: row for token, row in life.sent_to().items() if row.table_id is None}
     life.house = with_another_key(life.house)
     start(life.house.installation)
     life.post()
@@ -132,13 +134,16 @@ FOR_EVERYBODY = {"everybodys": everybodys, "new_key": new_key}
 WAYS: dict[str, Callable[[Life, Given], Given | None]] = FOR_ALL | FOR_ONE | FOR_EVERYBODY
 
 
-def of_match(given: Given, table: Table, number: int) -> Given:
+def of_match(life: Life, given: Given, table: Table, number: int) -> Given:
     """Return a person's links to one seat, or to its match if they host it."""
     return {
         token: row
         for token, row in given.items()
-        if row.match_id == table.match
-        and (row.kind in OF_SEAT or (row.kind == "host" and number == 0))
+        if life.shown.get(token) == (table.match, number)
+        or (
+            row.match_id == table.match
+            and (row.kind in OF_SEAT or (row.kind == "host" and number == 0))
+        )
     }
 
 
@@ -147,7 +152,7 @@ def of_seats(life: Life, given: Given, table: Table, number: int) -> Given:
     campaign = life.read(lambda c: campaigns.of(c, store.row_of(c, table.match), None))
     matches = [game.match for game in campaign.games] if campaign else [table.match]
     tables = [each for each in life.tables if each.match in matches]
-    return {t: row for each in tables for t, row in of_match(given, each, number).items()}
+    return {t: row for each in tables for t, row in of_match(life, given, each, number).items()}
 
 
 # --- the property ----------------------------------------------------------
@@ -163,6 +168,7 @@ def live_on(life: Life, lived: Lived, about: tuple[str, int]) -> set[str]:
         moment, before = lived[about]
         life.go_on_from(moment)
         return before
+    life.goes_on_at_a_table()
     life.live(STEPS)
     before = {token for token, status in life.statuses(life.sent).items() if status != 410}
     lived[about] = life.moment(), before
@@ -309,15 +315,110 @@ def test_a_change_confirmed_late_can_be_taken_back_for_a_week_from_then(
     _, on = two
     house = on.house
     house.get(f"/s/{on.seats[1]}/address").submit("address", email=NEW)
-    house.time.forward(two_steps.TERM - 1)
+    house.time.forward(stoppable_acts.TERM - 1)
     confirm, stop = (
         house.token(kind, Target(on.match, 1)) for kind in ("address_confirm", "address_stop")
     )
     assert house.get(f"/a/{confirm}").submit("confirm-address").status == 200
     assert on.loaded().seats[1].address == NEW
-    house.time.forward(two_steps.TERM - 1)
+    house.time.forward(stoppable_acts.TERM - 1)
     assert house.get(f"/a/{stop}").submit("undo-address").status == 200
     assert on.loaded().seats[1].address == BELA["email"]
+
+
+@dataclass(frozen=True)
+class AtTable:
+    """A match that continues at a table: the paths of the links that its pages show."""
+
+    match: Table
+    host: str
+    seats: list[str]
+
+    def statuses(self) -> list[int]:
+        """Return the HTTP status of the host's link to the table, and of each seat's."""
+        return [self.match.house.get(path).status for path in (self.host, *self.seats)]
+
+
+@pytest.fixture
+def at_table(house: TrialInstallation) -> AtTable:
+    """Return a match that continues at a table, with the links to the table on its pages."""
+    english = [each | {"language": "en"} for each in (BELA, CYRUS)]
+    table = begin(house, *english, seed="at table").play(3)
+    assert house.get(f"/h/{table.host}/table").submit("table").status == 200
+    pages = (f"/h/{table.host}", *(f"/s/{token}" for token in table.seats))
+    found = [re.findall(r"/t/[a-z2-7]{26}", house.get(page).text) for page in pages]
+    assert [len(each) for each in found] == [1, 1, 1, 1]
+    return AtTable(table, found[0][0], [each[0] for each in found[1:]])
+
+
+OTHERS_OPEN = [200, 200, 410, 200]  # the host's link, and those of three seats
+
+
+def test_the_links_to_a_table_are_listed_and_end_with_the_seats_links(at_table: AtTable) -> None:
+    house, seat = at_table.match.house, f"/s/{at_table.match.seats[1]}"
+    claim = house.client.post(f"{at_table.seats[1]}/claim", data=SURE | {"name": "Bela"})
+    assert claim.status_code == 303
+    page = house.get(seat).text
+    for told in ("the table", "The phone that has your seat"):
+        assert told in page.partition("Who can open this?")[2].partition("End all my links")[0]
+    ended = house.get(f"{seat}/link").submit("link")
+    assert ended.status == 200 and "3 links have ended" in ended.text
+    assert at_table.statuses() == OTHERS_OPEN
+    claim = house.client.post(f"{at_table.seats[1]}/claim", data=SURE | {"name": "Thief"})
+    assert claim.status_code == 410
+    fresh = re.findall(
+        r"/t/[a-z2-7]{26}", house.get(f"/s/{house.seat_tokens(at_table.match.match)[1]}").text
+    )
+    assert len(fresh) == 1 and fresh[0] not in at_table.seats
+    assert house.get(fresh[0]).acts.count("claim") == 1
+
+
+def test_a_hosts_new_links_end_the_hosts_link_to_the_table(at_table: AtTable) -> None:
+    house, match = at_table.match.house, at_table.match.match
+    ended = house.get(f"/s/{at_table.match.seats[0]}/link").submit("link")
+    assert "4 links have ended" in ended.text
+    assert at_table.statuses() == [410, 410, 200, 200]
+    assert house.client.post(f"{at_table.host}/renew/host", data=SURE).status_code == 410
+    fresh = re.findall(r"/t/[a-z2-7]{26}", house.get(house.host_page(match)).text)
+    assert len(fresh) == 1 and house.get(fresh[0]).status == 200
+
+
+def test_a_new_host_gets_the_hosts_link_to_the_table(at_table: AtTable) -> None:
+    house, match = at_table.match.house, at_table.match.match
+    tokens, now = house.installation.tokens, house.installation.now()
+    loaded = at_table.match.loaded()
+    house.installation.database.write(lambda c: hosting.appoint(c, loaded, 1, tokens, now))
+    assert at_table.statuses() == [410, 200, 200, 200]
+    fresh = re.findall(r"/t/[a-z2-7]{26}", house.get(house.host_page(match)).text)
+    assert len(fresh) == 1 and house.get(fresh[0]).status == 200
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("person", BELA["email"], "new-links"),
+        ("person", BELA["email"], "erase", "--yes"),
+        ("match", "", "new-links", "1"),
+        ("match", "", "address", "1", NEW),
+    ],
+)
+def test_the_operators_commands_end_links_to_a_table(
+    at_table: AtTable, run_in: Callable[..., Result], words: tuple[str, ...]
+) -> None:
+    done = run_in(*(word or at_table.match.match for word in words))
+    assert done.exit_code == 0, done.stderr
+    assert at_table.statuses() == OTHERS_OPEN
+    if "erase" in words:
+        house, table_id = at_table.match.house, at_table.match.loaded().match.table_id
+        seats = house.installation.database.read(lambda c: SEATS_OF.all(c, of=table_id))
+        assert seats[1].name == ""
+
+
+def test_links_to_a_table_end_after_the_table_has_ended_the_match(at_table: AtTable) -> None:
+    house = at_table.match.house
+    house.get(f"/h/{at_table.match.host}/take-back").submit("take-back")
+    assert house.get(f"/s/{at_table.match.seats[1]}/link").submit("link").status == 200
+    assert at_table.statuses() == OTHERS_OPEN
 
 
 def test_a_person_who_has_not_joined_can_give_no_order(house: TrialInstallation) -> None:

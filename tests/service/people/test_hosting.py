@@ -1,7 +1,9 @@
 """An absent host: the others are told, and one of them can host by vote."""
 
 import pytest
+from sqlalchemy import update
 
+from service.database.rows import SEAT
 from service.people import hosting, personal_data
 from service.people.problems import NotPossible
 from tests.service.seated import DAY, Table
@@ -150,3 +152,57 @@ def test_a_host_who_was_erased_is_replaced_by_the_others(house: TrialInstallatio
     act(table, BELA, "ask")
     act(table, CYRUS, "agree")
     assert host(table) == BELA
+
+
+def change_host(table: Table, former: int) -> None:
+    """Make a present player host in place of one who is absent."""
+    table.make_absent(former)
+    asks, *others = [row.number for row in hosting.present(table.loaded)]
+    act(table, asks, "ask")
+    for seat in others:
+        act(table, seat, "agree")
+    assert host(table) == asks
+
+
+def test_whoever_hosted_from_another_seat_is_offered_to_take_it_back(
+    house: TrialInstallation,
+) -> None:
+    table = Table(house)
+    tokens = house.installation.tokens
+    table.with_lock(lambda c, held: hosting.appoint(c, held, CYRUS, tokens, table.now))
+    change_host(table, CYRUS)
+    assert host(table) == HOST
+    assert "hosting" in seat_page(table, CYRUS, "/hosting").acts
+    assert act(table, CYRUS, "back") == 303 and host(table) == CYRUS
+
+
+def test_a_newer_request_hides_no_change_that_can_be_taken_back(table: Table) -> None:
+    act(table, BELA, "ask")
+    act(table, CYRUS, "agree")
+    seat_page(table, HOST).submit("return")
+    table.make_absent(BELA)
+    act(table, CYRUS, "ask")
+    assert seat_page(table, HOST, "/hosting").acts == ["hosting"]
+    assert act(table, HOST, "back") == 303 and host(table) == HOST
+    table.make_absent(HOST)
+    assert act(table, DARA, "agree") == 409, "the request of before has ended"
+
+
+@pytest.mark.parametrize("comes_back", ["return", "play"])
+def test_a_host_who_has_come_back_is_not_voted_out_when_away_again(
+    table: Table, comes_back: str
+) -> None:
+    act(table, BELA, "ask")
+    if comes_back == "return":
+        seat_page(table, HOST).submit("return")
+    else:
+        table.write(lambda c: c.execute(update(SEAT).values(absent=False)))
+        while table.seat != HOST:
+            table.play_on()
+        table.write(
+            lambda c: c.execute(update(SEAT).where(SEAT.c.number == HOST).values(absent=True))
+        )
+        table.play_on()
+    assert not table.loaded.host.absent
+    table.make_absent(HOST)
+    assert act(table, CYRUS, "agree") == 409 and host(table) == HOST

@@ -2,19 +2,35 @@
 
 import json
 import re
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from urllib.parse import urlencode
+from urllib.request import Request, urlopen
 
 import pytest
 from sqlalchemy import select
+from sqlalchemy.exc import OperationalError
 
-from service.database.rows import LINK, SEAT
+from service.database.rows import LETTER_COPY, LINK, SEAT
 from service.installation.limits import DEFAULTS
 from service.mail.channels import Later
 from service.mail.sender import Unreachable
-from service.operations import pruning, scheduler
-from service.people import leaving, personal_data
+from service.matches import outbox
+from service.operations import erased_traces, pruning, scheduler
+from service.people import erased_people, leaving, personal_data
 from tests.service.at_table import Table, begin, digest, invite
-from tests.service.trial_installation import ANA, BELA, CYRUS, SURE, TrialInstallation, path_of
+from tests.service.matches.test_digests import choose, pass_hours
+from tests.service.served import served
+from tests.service.trial_installation import (
+    ANA,
+    BELA,
+    CYRUS,
+    DARA,
+    SURE,
+    TrialInstallation,
+    path_of,
+)
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 DAY = 24 * 3600
@@ -82,7 +98,14 @@ def test_the_page_says_in_numbers_what_then_happens(
     found = house.installation.database.read(
         lambda c: personal_data.consequences(c, QUIRREL["email"])
     )
-    assert found == {"running": 1, "called_off": 1, "declined": 0, "over": 1, "tables": 0}
+    assert found == {
+        "running": 1,
+        "called_off": 1,
+        "declined": 0,
+        "over": 1,
+        "former": 0,
+        "tables": 0,
+    }
     assert page.submit("delete-me").status == 200
     statuses = [table.loaded().match.status for table in tables]
     assert statuses == ["running", "over", "called_off"]
@@ -124,10 +147,10 @@ def test_pressed_twice_it_is_done_once(house: TrialInstallation, tables: list[Ta
 
 def test_presses_at_the_same_time_are_one(house: TrialInstallation, tables: list[Table]) -> None:
     link = ask(house)
-    clients = [house.client.application.test_client() for _ in range(6)]
-    with ThreadPoolExecutor(6) as pool:
-        answers = [*pool.map(lambda client: client.post(link, data=SURE), clients)]
-    assert [answer.status_code for answer in answers] == [200] * 6
+    with served(house) as address, ThreadPoolExecutor(6) as pool:
+        sent = Request(address + link, urlencode(SURE).encode())
+        answers = [*pool.map(lambda _: urlopen(sent, timeout=60).status, range(6))]
+    assert answers == [200] * 6
     gone = select(SEAT).where(SEAT.c.address == QUIRREL["email"])
     assert not house.installation.database.read(lambda c: c.execute(gone).all())
     told = [each for each in house.new_letters() if each.kind == "absent"]
@@ -224,6 +247,7 @@ def test_the_files_traces_are_wiped_by_the_scheduler_once(
     assert not pruning.wipe_owed(house.installation)
     house.get(link).submit("delete-me")
     house.new_letters()
+    assert (house.installation.settings.data / erased_people.FILE).exists()
     assert pruning.wipe_owed(house.installation)
     assert not pruning.wipe_owed(house.installation)
     folder = house.installation.settings.data
@@ -233,6 +257,39 @@ def test_the_files_traces_are_wiped_by_the_scheduler_once(
             assert b"quirrelwick" not in raw and b"q@canary" not in raw, file.name
     owed = select(LINK).where(LINK.c.until.is_not(None), LINK.c.kind == "leaving")
     assert not house.installation.database.read(lambda c: c.execute(owed).all())
+
+
+def test_copies_with_the_address_go_with_the_person(
+    house: TrialInstallation, tables: list[Table]
+) -> None:
+    file = house.installation.settings.data / "staffetta.db"
+    its, others = (file.with_name(f"{file.name}.before-{n}") for n in ("0031", "0035"))
+    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(its)) as copy:
+        source.backup(copy)
+        copy.execute("UPDATE seat SET address = upper(address)")
+        copy.commit()
+    others.write_bytes(b"of other people")
+    house.get(ask(house)).submit("delete-me")
+    assert its.exists(), "the scheduler does it, not the page"
+    assert pruning.wipe_owed(house.installation)
+    assert not its.exists() and others.exists()
+
+
+def test_a_database_that_is_busy_is_wiped_later_and_has_no_address_meanwhile(
+    house: TrialInstallation, tables: list[Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house.get(ask(house)).submit("delete-me")
+    with monkeypatch.context() as patched:
+        patched.setattr(erased_traces, "wipe", busy)
+        assert not pruning.wipe_owed(house.installation)
+    kept = select(LINK).where(LINK.c.address.contains("q@canary"))
+    assert not house.installation.database.read(lambda c: c.execute(kept).all())
+    assert pruning.wipe_owed(house.installation)
+    assert not pruning.wipe_owed(house.installation)
+
+
+def busy(*about: object) -> None:
+    raise OperationalError("wipe", None, sqlite3.OperationalError("database is locked"))
 
 
 def test_letters_to_others_that_name_the_person_go_and_those_of_namesakes_stay(
@@ -254,6 +311,62 @@ def test_letters_to_others_that_name_the_person_go_and_those_of_namesakes_stay(
     assert left and QUIRREL["email"] not in left
     matches = {letter["X-Staffetta-Match"] for letter in letters_naming(house)}
     assert matches.isdisjoint({table.match for table in tables}) and folder.exists()
+
+
+@pytest.fixture
+def daily_letter(house: TrialInstallation) -> tuple[Table, Table]:
+    """Return two matches of Ana's next daily letter; Zephyrina plays in the second one."""
+    person = QUIRREL | {"name": "Zephyrina"}
+    both = [begin(house, BELA, CYRUS, pace="relaxed", seed="another")]
+    both.append(begin(house, person, CYRUS, pace="weekly", seed="its"))
+    for table in both:
+        house.new_letters()
+        choose(table, 0)
+        while table.asked != 0 or not table.loaded().seats[0].digest_at:
+            table.take(table.actions[0])
+    house.new_letters()
+    pass_hours(house, 10.25)
+    return both[0], both[1]
+
+
+def test_a_daily_letter_goes_that_names_the_person_in_one_of_its_matches(
+    house: TrialInstallation, daily_letter: tuple[Table, Table]
+) -> None:
+    namesake = {"name": "Zephyrina", "email": "z@mail.example", "language": "en"}
+    elsewhere = begin(house, CYRUS, DARA, host=namesake, seed="namesake", pace="relaxed")
+    choose(elsewhere, 1)
+
+    def naming() -> list[str]:
+        house.seen.clear()
+        every = [each for each in house.new_letters() if each.kind == "digest"]
+        return [each["X-Staffetta-Match"] for each in every if "Zephyrina" in each.text]
+
+    assert naming() == [daily_letter[0].match]
+    house.get(ask(house)).submit("delete-me")
+    assert naming() == []
+
+
+def test_the_copy_of_a_daily_letter_goes_that_names_the_person(
+    house: TrialInstallation, daily_letter: tuple[Table, Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def die(*about: object) -> bool:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(outbox, "settle", die)  # the process ends before the outcome is stored
+        with pytest.raises(KeyboardInterrupt):
+            house.sender.send_waiting()
+
+    def copies() -> bytes:
+        found = select(LETTER_COPY.c.body)
+        return b"".join(
+            house.installation.database.read(lambda c: c.execute(found).scalars().all())
+        )
+
+    assert b"Zephyrina" in copies()
+    now = house.time.now()
+    house.installation.database.write(lambda c: personal_data.erase(c, QUIRREL["email"], now))
+    assert b"Zephyrina" not in copies()
 
 
 def letters_naming(house: TrialInstallation) -> list:

@@ -375,6 +375,19 @@ def test_an_address_that_wants_no_letters_gets_none_and_a_letter_can_stop_them(
     assert ask(table, DARA).status == 400 and table.house.new_letters() == []
 
 
+def test_a_player_who_stops_letters_from_the_letter_that_seated_them_gets_none(
+    table: Table,
+) -> None:
+    ask(table, DARA)
+    sent = letter(table)
+    table.house.get(own_link(sent)).submit("take-seat")
+    table.house.new_letters()
+    table.house.get(f"{own_link(sent)}/letters").submit("never")
+    assert table.loaded().seats[2].muted
+    table.play(9)
+    assert DARA["email"] not in {each.to for each in table.house.new_letters()}
+
+
 def test_a_confirmed_letter_counts_towards_no_limit(house: TrialInstallation) -> None:
     table = invite(house, OPEN, OPEN)
     for number in range(2):

@@ -14,7 +14,7 @@ import pytest
 from click.testing import CliRunner, Result
 from sqlalchemy import Connection, select, update
 
-from service.database.rows import TABLE_SEAT, metadata
+from service.database.rows import LETTER, SEAT, TABLE_SEAT, SeatRow, columns_of, metadata
 from service.matches import exports, outbox, store
 from service.operations.commands import staffetta
 from service.people import personal_data, seating, stranger_limits
@@ -141,6 +141,15 @@ def test_the_match_of_an_erased_host_goes_on_or_is_called_off(house: TrialInstal
     assert waiting.loaded().match.status == "called_off"
     running.play(None)
     assert running.loaded().match.status == "over"
+
+
+@sqlite_alone
+def test_a_name_that_a_mail_server_has_quoted_goes_too(house: TrialInstallation) -> None:
+    begin(house, GONE, CYRUS)
+    quoted = update(LETTER).values(error=f'550 5.1.1 "{CANARY.upper()}" is unknown here')
+    house.installation.database.write(lambda c: c.execute(quoted))
+    erase(house)
+    assert not names(everything(house))
 
 
 @sqlite_alone
@@ -309,3 +318,66 @@ def test_a_match_that_its_erased_host_had_not_confirmed_goes_with_its_addresses(
     assert proposed.match not in rows and other.match in rows and not names(rows)
     assert house.client.get(f"/h/{proposed.host}").status_code == 404
     assert house.agree(other.match).status_code < 400
+
+
+@sqlite_alone
+def test_a_host_with_two_seats_of_an_unconfirmed_match_is_erased(house: TrialInstallation) -> None:
+    second = GONE | {"name": "Zephyrina"}
+    proposed, running = propose(house, CYRUS, second, host=GONE), begin(house, GONE, CYRUS)
+    assert erase(house).seats == 3
+    rows = everything(house)
+    assert proposed.match not in rows and not names(rows) and "Zephyrina" not in rows
+    assert running.loaded().is_running
+
+
+class Noting:
+    """A seat's row that notes the columns that are read."""
+
+    def __init__(self, row: SeatRow) -> None:
+        self._row, self.read = row, set[str]()
+
+    def __getattr__(self, name: str) -> Any:
+        self.read.add(name.removesuffix("_json"))
+        return getattr(self._row, name)
+
+
+# Exported columns of a seat with a player's own values, and those that the seat itself has.
+PERSONAL = {
+    "name": CANARY,
+    "address": ADDRESS,
+    "language": "hu",
+    "timezone": "America/New_York",
+    "wakes": 1,
+    "sleeps": 2,
+    "days_off": "0",
+    "holidays": "IR",
+    "rhythm": "never",
+    "away": "[[1,2000000000]]",
+    "saved_seconds": 7200,
+    "tells_new_browser": True,
+    "letters": '{"news":"digest"}',
+    "digest_at": 2_000_000_000,
+    "unreachable_since": 1,
+    "ways": "others",
+}
+OF_SEAT = set("match_id number tenure given_at status muted missed absent".split())
+OF_SEAT |= {"stand_in", "invited_until"}
+
+
+@sqlite_alone
+def test_of_the_columns_that_an_export_names_none_keeps_a_persons_value(
+    house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, database = begin(house, GONE, CYRUS).play(3), house.installation.database
+    row = Noting(table.loaded().seats[1])
+    with monkeypatch.context() as patched:
+        patched.setattr(personal_data, "seats_of", lambda connection, address: [row])
+        database.read(lambda c: personal_data.export(c, ADDRESS))
+    assert row.read & {*SEAT.c.keys()} <= PERSONAL.keys() | OF_SEAT
+    seat = table.loaded().seats[1]
+    database.write(lambda c: store.update_seat(c, seat, **PERSONAL, stand_in=True))
+    assert columns_of(table.loaded().seats[1]).items() >= PERSONAL.items()
+    erase(house)
+    left = columns_of(table.loaded().seats[1])
+    assert {name for name, value in PERSONAL.items() if left[name] == value} == set()
+    assert not left["stand_in"]

@@ -5,10 +5,13 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
-from service.database.rows import MATCH
+from service.database.rows import MATCH, to_json
 from service.installation import limits
+from service.language.words import speaker
+from service.matches import store, ways
+from service.matches.paces import DAY
 from service.people import personal_data, stranger_limits
 from tests.service.at_table import Table, begin, digest
 from tests.service.trial_installation import BELA, CYRUS, DARA, SURE, TrialInstallation, path_of
@@ -34,6 +37,37 @@ def rematch(table: Table) -> Table:
     house = table.house
     (row,) = (each for each in matches(house) if each.creation_key.startswith("again "))
     return Table(house, row.id, [], "")
+
+
+def test_what_players_chose_about_time_and_word_is_kept(over: Table) -> None:
+    house = over.house
+    chosen = {"wakes": 600, "sleeps": 1500, "rhythm": "once", "letters": '{"news":"off","hour":7}'}
+
+    def choose(connection: Connection) -> None:
+        seat = over.loaded().seats[1]
+        ways.add(connection, seat, "webhook", "sealed", house.installation.now())
+        ways.set_ways(connection, seat, "others")
+        store.update_seat(connection, seat, **chosen)
+        seat, now = over.loaded().seats[1], house.installation.now()
+        away = [[now - 9 * DAY, now - 7 * DAY], [now + 9 * DAY, now + 12 * DAY]]
+        store.update_seat(connection, seat, away=to_json(away))
+
+    house.installation.database.write(choose)
+    house.get(f"/s/{over.seats[0]}/again").submit("again")
+    ana, bela, _ = rematch(over).loaded().seats
+    assert (bela.wakes, bela.sleeps, bela.rhythm) == (600, 1500, "once")
+    assert [round((gone - house.installation.now()) / DAY) for gone, _ in bela.away] == [9]
+    assert (bela.ways, bela.letters) == ("others", {"news": "off", "hour": 7})
+    (way,) = house.installation.database.read(lambda c: ways.of_seat(c, bela))
+    assert (way.kind, way.sealed) == ("webhook", "sealed")
+    assert (ana.ways, ana.letters) == ("mail", {})
+
+
+def test_the_others_are_asked_about_late_players_as_before(house: TrialInstallation) -> None:
+    table = begin(house, asks_first=True).play(None)
+    house.get(f"/s/{table.seats[0]}/again").submit("again")
+    again = rematch(table).loaded()
+    assert all(again.clock_of(seat).control.asks_first for seat in again.seats)
 
 
 def test_two_taps_from_the_end_letter_begin_an_equal_match(
@@ -174,7 +208,32 @@ def test_friends_choose_in_which_order_they_sit_down_again(
     assert after == {"as_before": before, "winner": last, "lot": after}[order]
     assert after[0] == before[0] and sorted(after) == sorted(before)
     shown = page.text.partition(f'value="{order}"')[2].partition("</label>")[0]
-    assert re.search(".*".join(map(re.escape, after)), shown, re.DOTALL)  # as it was announced
+    if order == "lot":  # nobody sees what is drawn before they choose
+        assert not any(name in shown for name in names)
+    else:
+        assert re.search(".*".join(map(re.escape, after)), shown, re.DOTALL)  # as it was announced
+
+
+@sqlite_alone
+@pytest.mark.parametrize("language", ["en", "fa", "hu"])
+@pytest.mark.parametrize("asker", [0, 1, 2])
+@pytest.mark.parametrize("order", ["as_before", "winner", "lot"])
+def test_an_option_that_names_a_seat_stays_with_its_player(
+    house: TrialInstallation, language: str, asker: int, order: str
+) -> None:
+    players = [person | {"language": language} for person in (BELA, CYRUS)]
+    table = begin(house, *players, options={"first_holder": 2}).play(None)
+    begins = table.loaded().names[1]
+    page = house.get(f"/s/{table.seats[asker]}/again?language={language}")
+    chosen = {"value": 2, "player": begins, "is_known": True}
+    say = speaker(page.reader.language, "condottiere-3e")
+    plain = re.sub("[\u2066-\u2069]", "", page.text)
+    assert re.sub("[\u2066-\u2069]", "", say("option-first_holder-chosen", **chosen)) in plain
+    assert page.submit("again", order=order).status == 200
+    after = rematch(table).loaded()
+    assert after.names[after.match.options["first_holder"] - 1] == begins
+    (other,) = re.findall(r'href="([^"]*/new\?[^"]*)"', page.text)[-1:]
+    assert f"first_holder={(1 - asker) % 3 + 1}" in other
 
 
 @sqlite_alone

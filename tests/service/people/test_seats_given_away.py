@@ -5,16 +5,18 @@ import re
 import pytest
 from sqlalchemy import select
 
-from service.database.rows import LETTER, StandingOrderRow
+from service.database.rows import LETTER, DueRow, StandingOrderRow, columns_of
 from service.language.languages import LANGUAGES
 from service.language.words import speaker
-from service.matches import orders, store
+from service.matches import absences, open_decisions, orders, store
+from service.operations import scheduler
 from service.people import personal_data
 from tests.service.at_table import Table, begin, digest
 from tests.service.people.test_address_changes import address, letters, link
 from tests.service.trial_installation import Letter, Page, TrialInstallation
 
 NEW = "dara@new.example"
+DAY = 24 * 3600
 
 
 @pytest.fixture
@@ -47,6 +49,36 @@ def test_a_friend_is_asked_in_their_own_language(table: Table, language: str) ->
     for text in (asked.text, page.text):
         assert str(say("address-given-confirm-button")) in text
     assert table.loaded().names[1] == "Béla"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_friend_learns_what_they_are_asked_to_play(
+    house: TrialInstallation, language: str, seat: int
+) -> None:
+    """Letter and page tell of the players, the pace, the options and the host's part."""
+    table = begin(house, options={"campaign": 60}, pace="weekly").play(3)
+    house.new_letters()
+    give(table, seat, language=language)
+    asked, say = letters(table)["confirm"], speaker(language)
+    rules = speaker(language, "condottiere-3e")
+    people = [("Dara" if each == seat else name) for each, name in enumerate(table.loaded().names)]
+    facts = [
+        say("letter-invitation-players", players=say.join(people)),
+        say("letter-host-pace", pace=say("pace-weekly")),
+        rules("game-about-condottiere-3e"),
+        rules("option-campaign-chosen", value=60),
+    ]
+    for text in (asked.text, asked.html, table.house.get(link(asked)).text):
+        plain = bare(text)
+        for fact in facts:
+            assert bare(fact) in plain
+        assert (bare(say("address-given-host")) in plain) == (seat == 0)
+
+
+def bare(text: str) -> str:
+    """Return a text without markup and isolates, as one line."""
+    return re.sub("[\u2066-\u2069]", "", " ".join(re.sub("<[^>]*>", " ", text).split()))
 
 
 def test_the_giver_plays_on_until_the_friend_says_yes(table: Table) -> None:
@@ -171,3 +203,109 @@ def test_erasing_the_giver_or_the_friend_leaves_no_name_in_letters(table: Table)
     assert "Quirrelwick" not in told()
     database.write(lambda c: personal_data.erase(c, "bela@mail.example", now))
     assert "Béla" not in told()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_the_end_no_friend_can_take_the_seat_and_the_page_says_why(
+    table: Table, language: str
+) -> None:
+    give(table, language=language)
+    confirm = letters(table)["confirm"]
+    page = table.house.get(link(confirm))
+    table.play(None)
+    said = str(speaker(language)("address-over-text"))
+    late = page.submit("confirm-address")
+    assert late.status == 409 and said in late.text
+    asked = table.house.get(link(confirm))
+    assert asked.acts == [] and said in asked.text
+    assert table.loaded().names[1] == "Béla" and address(table) == "bela@mail.example"
+
+
+HABITS = {
+    "timezone": "America/New_York",
+    "wakes": 1,
+    "sleeps": 2,
+    "days_off": "0",
+    "holidays": "IR",
+    "rhythm": "never",
+    "saved_seconds": 7200,
+    "tells_new_browser": True,
+    "letters": '{"news":"off"}',
+    "missed": 2,
+}
+
+
+def habits(table: Table, seat: int = 1) -> dict[str, object]:
+    found = columns_of(table.loaded().seats[seat])
+    return {name: found[name] for name in (*HABITS, "away")}
+
+
+def change(table: Table, seat: int = 1, **values: object) -> None:
+    """Change columns of a seat."""
+    row = table.loaded().seats[seat]
+    table.house.installation.database.write(lambda c: store.update_seat(c, row, **values))
+
+
+def undo(table: Table, sent: list[Letter]) -> None:
+    letter = next(letter for letter in sent if letter.kind == "address")
+    table.house.get(link(letter)).submit("undo-address")
+
+
+def test_neither_the_friend_nor_the_giver_gets_the_others_hours(table: Table) -> None:
+    fresh = habits(table) | {"timezone": "Asia/Tehran"}
+    change(table, **HABITS, away="[[1,2000000000]]")
+    _, sent = given(table)
+    assert habits(table) == fresh
+    change(table, **HABITS, away="[[1,2000000000]]", muted=True)
+    undo(table, sent)
+    assert habits(table) == fresh | {"timezone": "Europe/Budapest"}
+    assert not table.loaded().seats[1].muted
+
+
+def test_no_bot_plays_for_the_friend_of_a_giver_who_is_away(house: TrialInstallation) -> None:
+    table = begin(house, plays_on=True).play(6)
+    seat, now = (table.asked + 1) % 3, house.installation.now()
+    database = house.installation.database
+    database.write(
+        lambda c: absences.announce(c, store.load(c, table.match), seat, now, now + 9 * DAY, now)
+    )
+    house.new_letters()
+    given(table, seat)
+    while table.asked != seat:
+        table.play(1)
+    turn = table.turn
+    house.time.forward(3600)
+    scheduler.tick(house.installation)
+    assert (table.turn, table.asked) == (turn, seat)
+
+
+def test_the_friends_question_goes_on_by_their_clock_and_never_earlier(
+    house: TrialInstallation,
+) -> None:
+    """The nights of the giver in New York counted for the giver, and not for the friend."""
+    table = begin(house, only_awake=True).play(6)
+    seat = table.asked
+    change(table, seat, timezone="America/New_York", wakes=0, sleeps=24 * 60)
+    house.new_letters()
+
+    def due() -> DueRow:
+        return house.installation.database.read(
+            lambda c: open_decisions.of_match(c, table.match)[seat]
+        )
+
+    before, counted = due(), table.loaded().clock_of(table.loaded().seats[seat])
+    given(table, seat)
+    now, loaded = house.installation.now(), table.loaded()
+    clock = loaded.clock_of(loaded.seats[seat])
+    left = counted.counted(now, before.deadline_at)
+    assert clock.days.zone == "Asia/Tehran"
+    assert due().deadline_at == max(before.deadline_at, clock.later(now, left))
+    assert due().deadline_at > before.deadline_at
+
+
+def test_a_seat_taken_back_from_a_friend_who_is_absent_is_at_the_table(table: Table) -> None:
+    _, sent = given(table)
+    change(table, absent=True, missed=3, stand_in=True)
+    undo(table, sent)
+    seat = table.loaded().seats[1]
+    assert (seat.absent, seat.missed, seat.stand_in) == (False, 0, False)

@@ -1,7 +1,9 @@
 """Limits on letters to addresses whose owners have not agreed, until they agree or refuse."""
 
+from collections.abc import Callable
+
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 from werkzeug.test import TestResponse
 
 from service.database.rows import SEAT
@@ -113,7 +115,8 @@ def test_a_match_that_its_host_never_confirms_is_deleted_with_its_addresses(
     assert gone.status == 404 and "doesn’t confirm a game in time, it’s deleted" in gone.text
     rows = house.installation.database.read(lambda c: c.execute(select(SEAT)).all())
     assert {row.match_id for row in rows} == {kept}
-    assert house.new_letters() == []
+    # the other match reminds once of its invitation
+    assert [each.kind for each in house.new_letters()] == ["invitation"]
 
 
 def test_a_stranger_gets_three_invitations_a_day_and_no_more(house: TrialInstallation) -> None:
@@ -215,6 +218,27 @@ def test_no_letters_are_refused_for_an_address_of_another_person(
     house.installation.database.write(lambda c: stranger_limits.never_again(c, one, now))
     found = house.installation.database.read(lambda c: stranger_limits.is_unwanted(c, other))
     assert found == is_barred
+
+
+def test_a_bar_and_its_owners_wish_are_kept_apart(house: TrialInstallation) -> None:
+    def then(act: Callable[..., None], *now: int, address: str = VICTIM["email"]) -> str:
+        def work(connection: Connection) -> str:
+            act(connection, address, *now)
+            return stranger_limits.status_of(connection, VICTIM["email"])
+
+        return house.installation.database.write(work)
+
+    now = house.installation.now()
+    for wish_first in (True, False):
+        for act in (stranger_limits.never_again, stranger_limits.bar)[:: 1 if wish_first else -1]:
+            then(act, now)
+        assert then(stranger_limits.unbar) == "unwilling"
+        assert then(stranger_limits.bar, now) == "barred"
+        assert then(stranger_limits.allow_again) == "barred"
+        assert then(stranger_limits.unbar) == ""
+    then(stranger_limits.never_again, now)
+    other = VICTIM["email"].replace("@", "+x@")  # it might be another person's
+    assert then(stranger_limits.bar, now, address=other) == "unwilling"
 
 
 def test_an_invitation_is_sent_again_twice_at_most(house: TrialInstallation) -> None:
@@ -389,3 +413,33 @@ def test_the_address_itself_is_not_kept_for_it(house: TrialInstallation) -> None
     work = lambda c: [str(row) for row in c.execute(stranger_limits.UNWANTED.select())]  # noqa: E731
     (row,) = house.installation.database.read(work)
     assert "vica" not in row and stranger_limits.hash_of(VICTIM["email"]) in row
+
+
+def press_resend(table: Table, seat: int) -> int:
+    """Press the host's "Send again" a minute later; return the status."""
+    table.house.time.seconds += 61
+    return table.house.client.post(f"/h/{table.host}/resend/{seat}", data=SURE).status_code
+
+
+def test_a_player_gets_a_letter_again_once_a_day_at_the_hosts_wish(
+    house: TrialInstallation,
+) -> None:
+    table = begin(house)
+    house.new_letters()
+    for seat in (1, 2):
+        assert [press_resend(table, seat) for _ in range(3)] == [303, 409, 409]
+    assert [press_resend(table, 0) for _ in range(3)] == [303, 303, 303], "the host's own letters"
+    house.time.seconds += 24 * 3600
+    assert press_resend(table, 1) == 303
+
+
+def test_a_player_who_wants_no_letters_gets_none_again(house: TrialInstallation) -> None:
+    table, other = begin(house, VICTIM, CYRUS), begin(house, VICTIM, CYRUS, seed="other")
+    page = house.get(f"/h/{table.host}").text
+    assert f"{table.host}/resend/1" in page
+    never(house, table, 1)
+    house.new_letters()
+    assert press_resend(table, 1) == press_resend(other, 1) == 409
+    assert sent_to(house, VICTIM["email"]) == []
+    page = house.get(f"/h/{table.host}").text
+    assert f"{table.host}/resend/1" not in page and f"{table.host}/resend/2" in page

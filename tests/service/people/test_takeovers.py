@@ -1,12 +1,19 @@
 """An absent player's seat offered to a replacement, who gets one letter before accepting."""
 
-import pytest
-from sqlalchemy import Row
+import re
 
-from service.people import stranger_limits
+import pytest
+from sqlalchemy import Row, select
+
+from service.database.rows import LETTER
+from service.language.languages import LANGUAGES
+from service.language.words import speaker
+from service.matches import states
+from service.people import personal_data, stranger_limits
+from tests.service import at_table
 from tests.service.at_table import digest
 from tests.service.seated import DAY, Table
-from tests.service.trial_installation import Letter, Page, TrialInstallation
+from tests.service.trial_installation import BELA, Letter, Page, TrialInstallation
 
 EMMA = {"name": "Emma", "email": "emma@mail.example"}
 QUESTIONS = {
@@ -225,3 +232,88 @@ def test_never_again_is_a_no(table: Table) -> None:
     table.house.get(f"/s/{link(table, 1)}/never").submit("never")
     assert row(table).status == "declined"
     assert table.read(lambda c: stranger_limits.is_unwanted(c, EMMA["email"]))
+
+
+# --- a bot's seat, orders, and what the others hear ------------------------
+
+
+def bare(text: str) -> str:
+    """Return the text of a letter or page without markup and isolates, as one line."""
+    return re.sub("[\u2066-\u2069]", "", " ".join(re.sub("<[^>]*>", " ", text).split()))
+
+
+def said(language: str, key: str, **facts: object) -> str:
+    return bare(speaker(language)(key, **facts))
+
+
+def replace(house: TrialInstallation, match: str, seat: int = 2, **person: str) -> Letter:
+    """Give the seat to Emma, and return her letter."""
+    page = house.get(f"{house.host_page(match)}/replace/{seat}")
+    assert page.submit("replace", **EMMA | person).status == 200
+    [letter] = [each for each in house.new_letters() if each.to == EMMA["email"]]
+    return letter
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_plays_on_until_a_person_takes_its_seat(
+    house: TrialInstallation, language: str
+) -> None:
+    table = at_table.begin(house, BELA, {"bot": True}).play(3)
+    house.new_letters()
+    letter = replace(house, table.match, language=language)
+    for text in (letter.text, letter.html, house.get(letter.seat_page).text):
+        assert said(language, "takeover-until-bot") in bare(text)
+        assert said(language, "takeover-until-default") not in bare(text)
+    table.play(12)
+    read = house.installation.database.read
+    moves = read(lambda c: states.moves_of(c, table.match, 4))
+    marks = {move.mark for move in moves if move.seat == 2}
+    assert "bot" in marks and marks <= {"bot", "forced"}
+    house.get(letter.seat_page).submit("join")
+    seat = table.loaded().seats[2]
+    assert not (seat.bot or seat.stand_in or seat.absent)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_offer_of_a_half_played_game_has_no_whole_games_length(
+    house: TrialInstallation, language: str
+) -> None:
+    table = at_table.begin(house, BELA, {"bot": True}).play(3)
+    house.new_letters()
+    length = table.loaded().game.length
+    least, most = length.weeks_with
+    letters = {"least": least, "most": most, "letters": length.letters_with}
+    whole = said(language, "letter-invitation-length", **letters)
+    letter = replace(house, table.match, language=language)
+    for text in (letter.text, letter.html, house.get(letter.seat_page).text):
+        assert whole not in bare(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_paused_game_no_default_moves_are_promised(table: Table, language: str) -> None:
+    form = host_page(table, "/pause")
+    day = re.findall(r'<option value="(\d{4}-[^"]+)"', form.text)[0]
+    assert form.submit("pause", until=day).status == 200
+    assert table.loaded.is_paused
+    table.house.new_letters()
+    offer(table, language=language)
+    [letter] = to_emma(table)
+    for text in (letter.text, letter.html, table.house.get(letter.seat_page).text):
+        assert said(language, "takeover-until-paused") in bare(text)
+        assert said(language, "takeover-until-default") not in bare(text)
+
+
+def test_the_others_hear_of_a_new_player_once_they_accept(table: Table) -> None:
+    offer(table)
+    assert not [letter for letter in table.house.new_letters() if letter.kind == "given"]
+    answer(table, "join")
+    told = [letter for letter in table.house.new_letters() if letter.kind == "given"]
+    assert {letter["X-Staffetta-Seat"] for letter in told} == {"0", "2"}
+    for letter in told:
+        language = str(letter["Content-Language"])
+        taken = said(language, "letter-taken-text", name="Emma", former="Béla")
+        assert taken in bare(letter.text) and taken in bare(letter.html)
+    facts = select(LETTER.c.facts).where(LETTER.c.kind == "given")
+    write = table.house.installation.database.write
+    write(lambda c: personal_data.erase(c, EMMA["email"], table.now))
+    assert "Emma" not in str(table.read(lambda c: c.execute(facts).all()))

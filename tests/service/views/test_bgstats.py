@@ -88,9 +88,10 @@ def checked(text: str) -> dict[str, Any]:
             assert set(each) - {"metaData"} == {*fields, "modificationDate"}
             for name, kind in {**fields, "modificationDate": datetime}.items():
                 check(each[name], kind)
+    used = {play["locationRefId"] for play in data["plays"]}
+    assert {each["id"] for each in data["locations"]} == used
     for play in data["plays"]:
         assert play["gameRefId"] in {each["id"] for each in data["games"]}
-        assert play["locationRefId"] in {each["id"] for each in data["locations"]}
         for score in play["playerScores"]:
             assert set(score) == set(SCORE)
             for name, kind in SCORE.items():

@@ -60,7 +60,9 @@ def test_a_page_looks_its_reader_up_once(table: Table) -> None:
 
 def test_a_reader_has_the_language_the_clock_and_the_seat_of_the_row(table: Table) -> None:
     table.with_lock(
-        lambda c, held: seating.change_seat(c, held, 1, language="hu", timezone="Asia/Tehran")
+        lambda c, held: seating.change_seat(
+            c, held, 1, table.now, language="hu", timezone="Asia/Tehran"
+        )
     )
     reader = Reader.of_seat(table.loaded, 1)
     assert reader.moment(MORNING) == "2026. március 24., kedd 11:30 (teheráni idő)"
@@ -94,7 +96,7 @@ def test_an_unknown_reader_has_no_name() -> None:
 def test_a_cached_event_is_worded_for_each_reader(
     table: Table,
 ) -> None:
-    table.with_lock(lambda c, held: seating.change_seat(c, held, 1, language="hu"))
+    table.with_lock(lambda c, held: seating.change_seat(c, held, 1, table.now, language="hu"))
     bela, ana = Reader.of_seat(table.loaded, 1), Reader.of_seat(table.loaded, 0)
     watcher = Reader.of_watcher(table.loaded, "en", "UTC")
     event = {"kind": "passed", "seat": 1}

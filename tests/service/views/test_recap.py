@@ -172,3 +172,13 @@ def test_a_letter_has_the_news_before_the_board(house: TrialInstallation, game: 
     last = unmarked(s.news.lines[-1][1].text).split()[-1]
     told, board = letter.text.index("  1. "), letter.text.index(s.say("letter-situation"))
     assert told < board and last in letter.text[told:board]
+
+
+@on_sqlite
+@pytest.mark.parametrize("language", ["en", "fa", "hu"])
+def test_no_line_of_the_log_has_a_footnote_mark(house: TrialInstallation, language: str) -> None:
+    """Most numbers of Troyes are ours; the note below the position says so once."""
+    table = opened(house, "troyes", 60, language)
+    for seat in range(3):
+        told = [line.text for line in seen(table, seat).told]
+        assert len(told) > 20 and not [text for text in told if "*" in text]

@@ -53,9 +53,10 @@ class Phone:
         answer = self.house.client.post(f"{self.path}/entries", data=data, follow_redirects=True)
         return Page(self.house, answer)
 
-    def send(self, entry: str, entry_id: str) -> Any:
+    def send(self, entry: str, entry_id: str, turn: int | None = None) -> Any:
         """Send an entry as the script does."""
         data = {"id": entry_id, "sure": "yes", "entry": entry}
+        data |= {} if turn is None else {"turn": str(turn)}
         accept = {"Accept": "application/json"}
         return self.house.client.post(f"{self.path}/entries", data=data, headers=accept)
 

@@ -1,14 +1,11 @@
 """Fixtures for tests of pages: a browser, and an address for the test's installation."""
 
-import threading
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from service.operations.serving import listen
-from service.web.long_polling import Waiting
-from tests.service.free_ports import free_port
+from tests.service.served import served
 from tests.service.trial_installation import TrialInstallation
 from tests.service.web.in_browser import CHROMIUM
 
@@ -31,16 +28,7 @@ def address(house: TrialInstallation, browser: Browser) -> Iterator[str]:
 
     Pages are closed before it stops, for otherwise they would send requests during other tests.
     """
-    port = free_port()
-    waiting = Waiting(house.installation.database)
-    app = house.client.application
-    server = listen(app, "127.0.0.1", port, waiting=waiting)
-    opened = threading.Event()
-    answering = threading.Thread(target=server.run, args=(opened.set,), daemon=True)
-    answering.start()
-    assert opened.wait(60)
-    yield f"http://127.0.0.1:{port}"
-    for context in browser.contexts:
-        context.close()
-    server.stop()
-    answering.join()
+    with served(house) as url:
+        yield url
+        for context in browser.contexts:
+            context.close()

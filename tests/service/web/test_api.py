@@ -68,6 +68,7 @@ def test_the_host_is_seated_at_once_and_the_others_join_by_their_letters(
         ({"players": []}, "players"),
         ({"players": "Béla"}, "players"),
         ({"players": [BELA] * 6}, "players"),
+        ({"players": [{"bot": True}] * 7}, "players"),
         ({"players": [BELA, {**CYRUS, "name": "Bela\u202e"}]}, "players.2.name"),
         ({"players": [BELA, {**CYRUS, "timezone": "Atlantis/Poseidonis"}]}, "players.2.timezone"),
         ({"players": [BELA, {**CYRUS, "email": "cyrus"}]}, "players.2.email"),

@@ -35,6 +35,20 @@ SMALL = """least => {
     }
     return found;
 }"""
+# words of a score pad's names that are drawn on several lines
+BROKEN_NAMES = """() => [...document.querySelectorAll(".pad thead bdi")].flatMap(it => {
+    const text = it.firstChild, range = document.createRange();
+    return [...text.data.matchAll(/[^-\\s]+/g)].filter(({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1;
+    }).map(([word]) => word);
+})"""
+IS_IN_LINE = """() => {
+    const [sign, name] = [".state .emblem svg", ".state strong"].map(each =>
+        document.querySelector(each).getBoundingClientRect());
+    return sign.top < name.bottom && name.top < sign.bottom;
+}"""
 BOARD = """document.querySelector('.screen-board svg').getBoundingClientRect().height
     / document.getElementById('live').clientHeight"""
 
@@ -75,7 +89,15 @@ def test_everything_on_the_screen_is_large_and_nothing_is_cut(
     lines: list[str],
 ) -> None:
     begins = {} if game in ("btwixt", "pad") else {"begins": "0"}
-    names = {"name-4": "Esperanza-Ludovica", "name-5": "Ferenc"} if players > 4 else {}
+    long = (
+        "Esperanza-Ludovica",
+        "Maximilian-Alexander",
+        "Ferenc",
+        "Farrokhzad-Anahita",
+        "Zoé",
+        "Jo",
+    )
+    names = {f"name-{seat}": long[seat - 4] for seat in range(4, players)}
     table = open_table(house, game, players, **begins, **names)
     enter(table, *lines)
     looked_at(Phones(browser, address, table), game)
@@ -112,6 +134,8 @@ def looked_at(phones: Phones, game: str) -> None:
             where = (width, language)
             assert (where, is_cut(screen), too_wide(screen)) == (where, False, [])
             assert (where, screen.evaluate(SMALL, LEAST)) == (where, [])
+            assert (where, screen.evaluate(BROKEN_NAMES)) == (where, [])
+            assert game != "btwixt" or screen.evaluate(IS_IN_LINE), "the ally's sign and its name"
             if game in ("condottiere-3e", "rakab", "troyes"):
                 assert screen.evaluate(BOARD) > 0.95, "as tall as the screen"
     assert broken(screen, has_dark_form=True) == []

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.service.at_table import Table, begin, invite, propose
 from tests.service.trial_installation import ANA, BELA, CYRUS, SURE, TrialInstallation, path_of
@@ -39,7 +39,13 @@ class Watched:
             self.faults.append(f"asked {url}")
 
     def open(self, path: str) -> Page:
-        self.page.goto(self.address + path)
+        try:
+            self.page.goto(self.address + path)
+        except Error as error:
+            if "ERR_ABORTED" not in error.message and "interrupted" not in error.message:
+                raise
+            self.page.wait_for_load_state()  # the former page was just loading itself again
+            self.page.goto(self.address + path)
         if self.has_scripts:
             # fonts move the measured elements
             self.page.evaluate("document.fonts.ready.then(() => true)")

@@ -9,7 +9,7 @@ from icalendar import Calendar, Component
 from service.database.rows import DUE
 from service.matches import pauses, store
 from service.matches.clock import Clock, Days, TimeControl
-from service.matches.deadlines import of_match
+from service.matches.open_decisions import of_match
 from service.matches.paces import ENDLESS, PACES
 from service.people import my_games, personal_data
 from tests.service.at_table import Table, begin, digest

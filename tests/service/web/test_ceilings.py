@@ -7,6 +7,9 @@ from sqlalchemy import Connection
 
 from service.installation import limit_counters, networks
 from service.installation.limits import CEILINGS, DAY, DEFAULTS, Limit, Limits
+from service.language.terminal import Voice
+from service.language.words import speaker
+from service.operations import doctor
 from service.people.stranger_limits import Asker
 from service.web import costs
 from service.web.routes import list_routes
@@ -103,6 +106,15 @@ def test_the_used_part_of_each_limit_is_in_the_metrics(house: TrialInstallation)
     for what in CEILINGS:
         (line,) = [each for each in text.splitlines() if f'ratio{{what="{what}"}}' in each]
         assert 0 < float(line.split()[1]) < 1
+
+
+@sqlite_alone
+def test_the_doctor_tells_how_much_of_each_ceiling_is_used(house: TrialInstallation) -> None:
+    house.api({"game": "rakab", "host": ANA, "players": [BELA]})
+    for most, said in ((500, "Used today"), (1, "Nearly used up")):
+        seen = limited(house, letters_to_strangers=most)
+        found = doctor._ceilings(seen.installation, Voice(speaker("en")))
+        assert found.text.startswith(said) and f"letters to strangers 2/{most}," in found.text
 
 
 # --- bytes -----------------------------------------------------------------

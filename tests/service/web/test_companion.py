@@ -148,6 +148,26 @@ def test_only_the_host_frees_and_renames(pad: Companion) -> None:
     assert pad.house.client.get(f"{pad.host}/free/9").status_code == 404
 
 
+@pytest.mark.parametrize("typed", ["", "a@b.hu", "http://x.hu", "A\u202eB", "béla", "Ве\u0301la"])
+def test_a_name_that_cannot_be_taken_is_refused_in_words(pad: Companion, typed: str) -> None:
+    """A blank name in a seat's own form leaves the seat's name as it is."""
+    before, phones = pad.house.get(pad.host).text, [pad.house.beside() for _ in range(2)]
+    paths = [(pad.house, f"{pad.host}/name/2")]
+    if typed:
+        paths += [(phones[0], f"{pad.seats[2]}/claim"), (phones[1], f"{pad.watch}/join/2")]
+    for client, path in paths:
+        answer = client.client.post(path, data={**SURE, "name": typed})
+        assert answer.status_code == 422, path
+        assert 'id="problem-name"' in answer.text and 'aria-invalid="true"' in answer.text
+    token = pad.seats[2].removeprefix("/t/")
+    body, headers = {"name": typed or "Béla"}, {"Authorization": f"Bearer {token}"}
+    claimed = pad.house.client.post("/api/v1/table/claim", json=body, headers=headers)
+    assert claimed.status_code == (400 if typed not in ("", "béla", "Ве\u0301la") else 200)
+    assert re.findall(r"<bdi>([^<]*)</bdi>", before) == re.findall(
+        r"<bdi>([^<]*)</bdi>", pad.house.get(pad.host).text
+    )
+
+
 def test_the_host_makes_new_links_and_the_old_ones_say_so(
     pad: Companion,
 ) -> None:
@@ -240,6 +260,37 @@ def test_forms_work_without_a_script(pad: Companion) -> None:
         f"{pad.seats[0]}/entries", data={**SURE, "id": "d", "entry": "row", "title": "Első kör"}
     )
     assert "Első kör" in phone.get(pad.seats[0]).text
+
+
+@pytest.mark.parametrize("language", ["en", "fa", "hu"])
+def test_a_form_for_a_cell_that_was_filled_since_shows_what_stands_and_asks_again(
+    house: TrialInstallation, language: str
+) -> None:
+    pad, say = open_table(house, language=language), speaker(language)
+    phone = pad.sit(0).house
+    page = phone.get(f"{pad.seats[0]}?cell=1-2")
+    form = next(form for form in page.reader.forms if form["id"] == "points")
+    pad.sit(1).enter("2 add", "5", "1")
+    fields = {**form["fields"], "word": ["5", "1"], "sure": "yes"}
+    late = Page(phone, phone.client.post(form["to"], data=fields))
+    stands = say("pad-cell", name="کورش", row=1, value=say.number(5))
+    assert late.status == 422 and say("entry-refusal-moved_on") in late.text
+    assert stands in late.text and say("companion-enter_again") in late.text
+    again = next(b for b in late.reader.buttons if b.get("data-entry") == "2 add 5 1")
+    enter = next(form for form in late.reader.forms if form["id"] == "enter")
+    answer = phone.client.post(again["formaction"], data={**enter["fields"], "sure": "yes"})
+    assert answer.status_code == 303
+    assert f"<b>{say.number(10)}</b>" in phone.get(pad.seats[0]).text
+
+
+def test_a_count_from_a_phone_without_network_overwrites_no_other(house: TrialInstallation) -> None:
+    troyes = open_table(house, "troyes")
+    first, second = troyes.sit(0), troyes.sit(1)
+    first.send("count", "a")
+    assert second.send("count 0 vp 12 / 1 vp 7", "b", turn=1).status_code == 200
+    late = first.send("count 0 vp 3 / 2 vp 4", "c", turn=1)
+    assert late.json["error"]["code"] == "moved_on" and late.json["error"]["turn"] == 2
+    assert first.send("count 2 vp 4", "d", turn=1).status_code == 200
 
 
 def test_the_same_sending_again_is_one_entry(pad: Companion) -> None:
@@ -627,7 +678,8 @@ def test_only_phones_that_may_enter_can_tap_the_map(
         assert "about=correct" not in taken.get(path).text
     for about in ("correct+site+atlantis", "correct+site+-", "correct", "0+besiege+roma"):
         page = house.get(f"{table.host}/all?about={about}")
-        assert page.status == 200 and "correct owner" not in page.text.split('id="pointed"')[1]
+        pointed = page.text.split('id="pointed"')[1].split('id="photo"')[0]
+        assert page.status == 200 and "correct owner" not in pointed
     page = house.get(f"{table.host}/all?about=correct+site+roma").text
     assert "correct owner roma 3" in page and f"{table.host}/all?about=" in page
 

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from service.language.languages import LANGUAGES
 from service.language.words import speaker
 from tests.service.trial_installation import SURE, TrialInstallation, path_of
+from tests.service.waiting import wait_until
 from tests.service.web.at_companion import CODE, open_table
 from tests.service.web.at_phones import SCREEN, Phones, offline
 from tests.service.web.in_browser import CHROMIUM, UNFOLD, broken, too_wide
@@ -83,6 +84,32 @@ def test_entries_made_offline_are_sent_later_once_and_in_order(
     points = [int(re.search(r"(\d+) point", each)[1]) for each in reversed(told)]
     assert points == [7, *range(1, 11)]
     assert phones.faults == []
+
+
+# Timers of the function `send` that have not run out.
+TIMERS = """() => {
+  const set = window.setTimeout, clear = window.clearTimeout, kept = window.kept = new Set();
+  window.setTimeout = (act, ...more) => {
+    const id = set((...given) => { kept.delete(id); act(...given); }, ...more);
+    if (act.name === "send") kept.add(id);
+    return id;
+  };
+  window.clearTimeout = (id) => { kept.delete(id); clear(id); };
+}"""
+
+
+def test_entries_that_wait_are_tried_again_by_one_timer(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    page = Phones(browser, address, open_table(house)).sit(0)
+    page.evaluate(TIMERS)
+    with offline(page):
+        for points in range(1, 7):
+            add(page, 1, 0, str(points))
+        expect(page.locator("#queue li")).to_have_count(6)
+        page.wait_for_function("kept.size > 0")
+        assert page.evaluate("kept.size") == 1
+    expect(page.locator("#queue")).to_be_hidden()
 
 
 def test_waiting_entries_are_sent_by_the_seats_next_link_if_its_own_has_ended(
@@ -216,12 +243,32 @@ def test_a_table_opens_offline_with_its_waiting_entries(
     expect(total(page, 0)).to_have_text("5")
 
 
-KEPT = """async () => {
-  const found = [];
-  for (const name of await caches.keys())
-    for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
-  return found.filter((path) => path.startsWith("/t/"));
-}"""
+def test_a_table_that_was_opened_once_opens_offline_with_its_styles(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    table = open_table(house)
+    page = Phones(browser, address, table).open(table.watch)
+    # wait_for_function takes the promise of an asynchronous function for true
+    wait_until(lambda: any(path.startswith("/styles/") for path in cached_paths(page)))
+    with offline(page):
+        page.reload()
+        expect(page.locator("#live")).to_be_visible()
+        assert page.evaluate("[...document.styleSheets].some(it => it.cssRules.length)")
+
+
+def cached_paths(page: Page) -> list[str]:
+    """Return the paths that the service worker keeps."""
+    found: list[str] = page.evaluate("""async () => {
+        const found = [];
+        for (const name of await caches.keys())
+            found.push(...(await (await caches.open(name)).keys()).map(it => it.url));
+        return found.map(url => new URL(url).pathname);
+    }""")
+    return found
+
+
+def cached_tables(page: Page) -> list[str]:
+    return [path for path in cached_paths(page) if path.startswith("/t/")]
 
 
 def test_a_page_with_an_ended_link_does_not_open_offline(
@@ -233,13 +280,13 @@ def test_a_page_with_an_ended_link_does_not_open_offline(
     page, own = phones.sit(0), phones.table.seats[0]
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()
-    page.wait_for_function(f"async () => (await ({KEPT})()).length > 0")
-    assert page.evaluate(KEPT) == [own]
+    wait_until(lambda: bool(cached_tables(page)))
+    assert cached_tables(page) == [own]
     house.client.post(f"{phones.table.host}/free/0", data=SURE)
     house.client.post(f"{phones.table.host}/renew/0", data=SURE)
     assert house.client.get(own).status_code == 410
     page.reload()
-    page.wait_for_function(f"async () => (await ({KEPT})()).length === 0")
+    wait_until(lambda: not cached_tables(page))
 
 
 def test_a_hosts_codes_are_never_kept_for_want_of_a_network(
@@ -252,8 +299,8 @@ def test_a_hosts_codes_are_never_kept_for_want_of_a_network(
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()
     page.goto(f"{address}{phones.table.host}/all")
-    page.wait_for_function(f"async () => (await ({KEPT})()).length > 0")
-    assert page.evaluate(KEPT) == [f"{phones.table.host}/all"]
+    wait_until(lambda: bool(cached_tables(page)))
+    assert cached_tables(page) == [f"{phones.table.host}/all"]
     assert not any(seat in page.content() for seat in phones.table.seats)
 
 
@@ -537,3 +584,22 @@ def test_a_score_pad_is_read_from_across_the_room(
 def entry(line: str) -> dict[str, str]:
     """Return the fields of the form."""
     return {"id": line, "sure": "yes", "entry": line}
+
+
+def test_a_first_citizen_is_placed_in_two_steps_of_a_few_buttons(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    phones = Phones(browser, address, open_table(house, "troyes"))
+    phones.enter("tell 0")
+    page = phones.sit(0)
+    steps, spaces = page.locator("#live .steps-of .do:visible"), []
+    expect(steps).to_have_count(3)  # the buildings
+    for building in page.locator("#live .steps-of summary").all():
+        building.tap()
+        inside = page.locator("#live .steps-of details[open] button.do")
+        assert 0 < inside.count() <= 8 and steps.count() == 3 + inside.count()
+        spaces += [str(each.get_attribute("data-entry")) for each in inside.all()]
+    assert len(set(spaces)) == len(spaces) == 18
+    inside.first.tap()
+    expect(page.locator("#live")).to_have_attribute("data-number", "2")
+    assert phones.kept().entries[-1].line == spaces[-6] and phones.faults == []

@@ -6,7 +6,7 @@ import pytest
 
 from tests.service.at_table import begin
 from tests.service.tables.tables_of_tests import open_pad
-from tests.service.trial_installation import TrialInstallation
+from tests.service.trial_installation import SURE, TrialInstallation
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 GZIP = {"Accept-Encoding": "gzip, deflate, br"}
@@ -38,6 +38,14 @@ def test_small_or_compressed_answers_stay_as_they_are(house: TrialInstallation) 
     for path in ("/healthz", "/print/rakab/aid.pdf"):
         answer = house.client.get(path, headers=GZIP)
         assert "Content-Encoding" not in answer.headers
+
+
+def test_an_answer_without_a_body_says_nothing_about_encodings(house: TrialInstallation) -> None:
+    table = begin(house)
+    move = f"/s/{table.seats[table.asked]}/{table.turn}/{table.actions[0]}"
+    moved = house.client.post(move, data=SURE, headers=GZIP)
+    assert moved.status_code == 303 and not moved.data
+    assert "Accept-Encoding" not in moved.headers.get("Vary", "")
 
 
 def test_an_unchanged_page_is_not_sent_again_in_either_encoding(house: TrialInstallation) -> None:

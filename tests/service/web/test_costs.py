@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from threading import Event, Semaphore, Thread
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ from service.web.routes import list_routes
 from tests.service.trial_installation import TrialInstallation
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
-FEW = 2
+FEW, PATIENCE = 2, 60
 
 
 def rules() -> dict[str, str]:
@@ -89,6 +90,35 @@ def test_a_common_sheet_is_drawn_once_in_any_order_of_requests(
     sheets._usual.cache_clear()
     statuses = [few.get(path).status_code for path in every[: FEW + 1]]
     assert statuses[FEW] == 429
+
+
+@sqlite_alone
+def test_few_sheets_are_drawn_at_once(
+    house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All threads share a processor, so each further one would delay everybody's pages."""
+    began, may_end = Semaphore(0), Event()
+
+    def draw(*_: object) -> bytes:
+        began.release()
+        may_end.wait(PATIENCE)
+        return b"%PDF"
+
+    monkeypatch.setattr(printables, "drawn", draw)
+    paths = [f"/print/rakab/aid.pdf?players=3&names=Ana{number}" for number in range(6)]
+    asking = [
+        Thread(target=house.client.application.test_client().get, args=[path]) for path in paths
+    ]
+    for each in asking:
+        each.start()
+    try:
+        assert all(began.acquire(timeout=PATIENCE) for _ in range(sheets.AT_ONCE))
+        assert not began.acquire(timeout=0.5)
+    finally:
+        may_end.set()
+        for each in asking:
+            each.join(PATIENCE)
+    assert began.acquire(timeout=0), "the others were drawn after them"
 
 
 @sqlite_alone

@@ -14,7 +14,6 @@ from sqlalchemy import Connection, select
 from werkzeug.test import TestResponse
 
 import engine
-import printables
 from engine.table import Refused
 from service.database.rows import CAMPAIGN_GAME, MATCH
 from service.installation.limits import DEFAULTS, HIGHEST, Limit, Limits
@@ -22,6 +21,7 @@ from service.matches import store, turns
 from service.operations import demo, scheduler
 from service.tables import creation, table_requests
 from service.tables.creation import OpenedTable
+from service.views import available_sheets
 from tests.service.seasons.seasons_of_tests import open_season
 from tests.service.tables.tables_of_tests import Companions
 from tests.service.trial_installation import Page, TrialInstallation, path_of
@@ -118,10 +118,11 @@ def bare_addresses(house: TrialInstallation) -> set[str]:
 
 def sheets_of_matches(house: TrialInstallation) -> Iterator[str]:
     """Yield the address of every sheet of every match that has begun."""
-    query = select(MATCH.c.id, MATCH.c.game).where(MATCH.c.status.in_(("running", "over")))
-    for row in house.installation.database.read(lambda c: c.execute(query).all()):
-        for sheet in printables.sheets(engine.load(row.game)):
-            yield f"/m/{row.id}/print/{sheet}.pdf"
+    query = select(MATCH.c.id).where(MATCH.c.status.in_(("running", "over")))
+    for match in house.installation.database.read(lambda c: c.scalars(query).all()):
+        loaded = house.installation.database.read(lambda c, match=match: store.load(c, match))
+        for sheet in available_sheets.of_match(loaded, tuple(loaded.names)).sheets:
+            yield f"/m/{match}/print/{sheet}.pdf"
 
 
 # --- additions to the demo -------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from service.language.languages import unmarked
 from service.language.words import speaker
 from tests.service.trial_installation import TrialInstallation
 from tests.service.web.at_companion import open_table
@@ -164,7 +165,77 @@ def test_an_entry_that_comes_after_its_turn_is_refused_kindly(
             phones.enter(line)
     refused = page.locator("#queue.bad li")
     expect(refused).to_contain_text(say("entry-refusal-moved_on"))
-    assert refused.get_by_role("button").all_inner_texts() == [say("companion-drop")]
-    refused.get_by_role("button").tap()
+    expect(refused).to_contain_text(unmarked(say("entry-since", what="")).strip())
+    again, drop = refused.get_by_role("button").all()
+    assert again.inner_text() == say("companion-enter_again")
+    assert drop.inner_text() == say("companion-drop")
+    drop.tap()
     expect(page.locator("#queue")).to_be_hidden()
     assert phones.kept().entries[-1].line == "3 pass" and phones.faults == []
+
+
+def points(page: Page, cell: str, key: str) -> None:
+    """Enter points of one digit into a cell of a pad."""
+    page.locator(f"#cell-{cell}").tap()
+    page.locator(f".keys button[value='{key}']").tap()
+    page.locator("#keypad button[value=enter]").tap()
+
+
+def cells(phones: Phones) -> list[int | None]:
+    return list(phones.kept().at.rows[0].cells)
+
+
+def test_points_for_a_cell_that_another_phone_has_filled_are_entered_only_if_meant(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    phones, say = Phones(browser, address, open_table(house)), speaker("en")
+    page, queue = phones.sit(0), "#queue.bad li"
+    with offline(page):
+        points(page, "1-0", "5")
+        points(page, "1-1", "4")
+        expect(page.locator("#queue li")).to_have_count(2)
+        phones.enter("0 add 5 1")
+        phones.enter("2 add 6 1")  # another cell
+    expect(page.locator(queue)).to_have_count(1)
+    refused = page.locator(queue)
+    stands = say("pad-cell", name="Ana", row=1, value="5")
+    expect(refused).to_contain_text(stands)
+    assert cells(phones) == [5, 4, 6, None]
+    refused.get_by_role("button", name=say("companion-drop")).tap()
+    expect(page.locator("#queue")).to_be_hidden()
+    with offline(page):
+        points(page, "1-0", "3")
+        phones.enter("0 add 1 1")
+    page.locator(queue).get_by_role("button", name=say("companion-enter_again")).tap()
+    expect(page.locator("#live")).to_have_attribute("data-number", "5")
+    assert cells(phones)[0] == 9 and phones.faults == []
+
+
+def test_the_keys_show_the_sum_that_stands_and_mean_the_cell_as_it_was_opened(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    phones = Phones(browser, address, open_table(house))
+    page, total = phones.sit(0), "#keypad-sum"
+    page.locator("#cell-1-0").tap()
+    page.locator(".keys button[value='5']").tap()
+    phones.enter("0 add 5 1")
+    expect(page.locator(total)).to_contain_text("5 + 5 = 10")
+    page.locator("#keypad button[value=enter]").tap()
+    expect(page.locator("#queue.bad li")).to_have_count(1)
+    assert cells(phones)[0] == 5 and phones.faults == []
+
+
+def test_rows_and_points_from_one_photo_follow_each_other(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    phones = Phones(browser, address, open_table(house))
+    page = phones.sit(0)
+    lines = ["0 add 5 1", "row", "0 add 6 2", "row", "0 add 7 3"]
+    read = "lines => document.dispatchEvent(new CustomEvent('entries', { detail: lines }))"
+    page.evaluate(read, [{"line": line, "label": line} for line in lines])
+    expect(page.locator("#live")).to_have_attribute("data-number", "5")
+    with offline(page):
+        page.evaluate(read, [{"line": "1 add 4 1", "label": "4"}])
+        phones.enter("1 add 4 1")
+    expect(page.locator("#queue.bad li")).to_have_count(1)
+    assert cells(phones)[:2] == [5, 4] and phones.faults == []

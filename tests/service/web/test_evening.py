@@ -90,6 +90,13 @@ def test_a_finished_game_has_its_count_and_all_keepsakes(
     assert house.client.get(f"{table.watch}/poster.pdf").status_code == 200
 
 
+def test_a_name_that_no_font_has_is_reported_beside_the_keepsakes(house: TrialInstallation) -> None:
+    for name in ("Ana", "李小龍"):
+        table = play_out(house, "rakab", 2, **{"name-0": name})
+        for page in (house.client.get(table.host).text, table.sit(0).page().text):
+            assert page.count('id="unprintable"') == (name != "Ana")
+
+
 def test_a_game_that_was_broken_off_has_no_count_and_one_without_winner_no_certificate(
     house: TrialInstallation,
 ) -> None:
@@ -106,7 +113,7 @@ def test_a_game_that_was_broken_off_has_no_count_and_one_without_winner_no_certi
     pad.sit(0).enter("end 1")
     assert [house.client.get(f"{pad.host}/{what}").status_code for what in KEPT] == [
         404,
-        404,
+        200,
         404,
         200,
     ]
@@ -200,6 +207,9 @@ def test_the_place_is_on_the_certificate_and_in_the_file_for_bg_stats(
 ) -> None:
     table = open_table(house, "condottiere-3e", begins="0")
     table.sit(0).enter("end 1")
+    for what in ("certificate", "poster"):
+        pdf = house.client.get(f"{table.host}/{what}.pdf?language=en").data
+        assert "★" not in words_of(pdf), "no place has been entered"
     send(house, table, "Ana’s kitchen")
     for what in ("certificate", "poster"):
         pdf = house.client.get(f"{table.host}/{what}.pdf?language=en").data
@@ -215,6 +225,27 @@ def test_the_place_is_on_the_certificate_and_in_the_file_for_bg_stats(
         False,
         False,
     ]
+
+
+@pytest.mark.parametrize("language", ["en", "fa", "hu"])
+def test_the_winner_of_a_score_pad_has_a_certificate(
+    house: TrialInstallation, language: str
+) -> None:
+    table = open_table(house, language=language)
+    phone = table.sit(0)
+    link = f"{table.host}/certificate.pdf"
+    assert house.client.get(link).status_code == 404
+    phone.enter("1 add 7 1")
+    phone.enter("end")
+    for page in (house.get(table.host), phone.page()):
+        assert f"/certificate.pdf?language={language}" in page.text
+    words = words_of(house.client.get(f"{link}?language={language}").data)
+    assert "Béla" in words and "★" not in words
+    phone.enter("undo 2")
+    phone.enter("undo 1")
+    phone.enter("end")  # nobody has won
+    assert house.client.get(link).status_code == 404
+    assert "certificate.pdf" not in house.get(table.host).text
 
 
 MOVING = {"reduced_motion": "no-preference"}

@@ -37,6 +37,29 @@ SMALL = """least => [...document.querySelectorAll(".board svg text")].filter(tex
 CROWDED = """() => [...document.querySelectorAll(".cards .card > span")]
     .filter(name => name.scrollWidth > name.parentNode.clientWidth).map(name => name.textContent)"""
 
+# boxes with nothing in them
+EMPTY = """() => [...document.querySelectorAll(".recap, .notice, .panel > section, details")]
+    .filter(each => each.getClientRects().length && !each.innerText.trim()
+        && !each.querySelector("svg, input, button, progress")).map(each => each.outerHTML)"""
+AT_THE_EDGE = """() => [...document.querySelectorAll("footer p")]
+    .filter(each => each.getBoundingClientRect().left < 8).map(each => each.textContent)"""
+
+# lists whose numbers have other digits than the page
+STRANGE_DIGITS = """() => [...document.querySelectorAll("html[lang=fa] ol")]
+    .filter(list => getComputedStyle(list).listStyleType === "decimal")
+    .map(list => list.outerHTML)"""
+# controls of which the edge of a scrolling panel shows a part only
+CUT = """() => [...document.querySelectorAll("a, button, summary, input")].filter(control => {
+    const at = control.getBoundingClientRect();
+    for (let up = control.parentElement; control.checkVisibility() && up; up = up.parentElement) {
+        const box = up.getBoundingClientRect(), scrolls = up.scrollHeight > up.clientHeight + 1;
+        if (!scrolls || !/auto|scroll/.test(getComputedStyle(up).overflowY)) continue;
+        for (const edge of [box.top, box.bottom])
+            if (at.top < edge - 1 && at.bottom > edge + 1) return true;
+    }
+}).map(control => control.outerHTML)"""
+WIDE = ((1280, 900), (1920, 1080), (2560, 1080))
+
 
 def top(page: Page, wanted: str) -> float:
     """Return the top of the highest of these elements."""
@@ -65,6 +88,8 @@ def test_the_first_screen_has_the_question_and_the_news(
             heights.insert(1, top(page, ".news"))
         assert heights == sorted(heights) and heights[-1] < SCREEN["height"] - FINGER, heights
         assert page.evaluate(SMALL, LEAST) == page.evaluate(CROWDED) == []
+        assert page.evaluate(EMPTY) == page.evaluate(AT_THE_EDGE) == []
+        assert page.evaluate(STRANGE_DIGITS) == page.evaluate(CUT) == []
         table.play(5, luck=str(luck))
         if not table.loaded().is_running:
             break
@@ -90,3 +115,17 @@ def test_a_player_asked_again_after_a_move_has_them_on_the_first_screen_too(
             assert heights == sorted(heights) and heights[-1] < SCREEN["height"] - FINGER, heights
             looked_at += 1
     assert looked_at
+
+
+@pytest.mark.parametrize("game", OPTIONS)
+def test_no_control_is_cut_by_the_edge_of_a_panel_in_a_wide_window(
+    house: TrialInstallation, address: str, browser: Browser, game: str
+) -> None:
+    table, watched = begun(house, game, "fa"), Watched(browser, address)
+    for luck, moves in enumerate((7, 7, 25, None)):
+        table.play(moves, luck=str(luck))
+        for width, height in WIDE:
+            watched.page.set_viewport_size({"width": width, "height": height})
+            for seat in range(2):
+                page = watched.open(f"/s/{table.seats[seat]}")
+                assert page.evaluate(CUT) == page.evaluate(STRANGE_DIGITS) == [], (luck, width)

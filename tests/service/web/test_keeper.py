@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -12,22 +13,28 @@ from sqlalchemy import insert, update
 from service.database.rows import LETTER, TALLY
 from service.installation import last_backup
 from service.installation.limits import DEFAULTS
+from service.installation.links import asking
+from service.language.languages import LANGUAGES
 from service.links import keeper
 from service.matches import heartbeat, reply_rows
-from service.views import keeper_view
+from service.views import keeper_story, keeper_view
 from service.web.pages.keeper import COOKIE
 from tests.service.at_table import begin, digest, invite
 from tests.service.trial_installation import (
+    ANA,
     BELA,
+    CYRUS,
     SURE,
     Page,
     TrialInstallation,
     install,
     path_of,
+    secrets_of_links,
 )
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 Run = Callable[..., Result]
+ISOLATES = re.compile("[\u2066-\u2069]")
 
 
 @pytest.fixture
@@ -229,9 +236,10 @@ def test_worlds_with_other_cards_give_the_same_page(blank_file: Path, tmp_path: 
         folder.mkdir()
         (folder / "staffetta.db").write_bytes(blank_file.read_bytes())
         house = install(folder, f"sqlite:///{folder / 'staffetta.db'}")
-        begin(house, seed=seed)
+        table = begin(house, seed=seed)
         house.new_letters()
         text = re.sub("/k/[a-z2-7]{26}", "/k/", shown(house).text)
+        text = text.replace(table.match, "the match")
         free = re.compile(r"[\d,.]+ GB free")  # two moments of a real disk
         pages.append(free.sub("", text))
         house.installation.database.close()
@@ -249,3 +257,140 @@ def test_a_backup_is_noted_and_told(house: TrialInstallation, run_in: Run, tmp_p
     assert state(house).backup_age is not None
     told: Any = run_in("doctor").stdout
     assert "The last backup is" in told and "Matches: to confirm" in told
+
+
+# --- the log of one match --------------------------------------------------
+
+
+def log_page(house: TrialInstallation, **about: Any) -> Page:
+    """Open the keeper's page in this browser, and then the log of a match."""
+    link = new_link(house)
+    assert is_open(enter(house, link))
+    return house.get(asking(f"{link}/log", **about))
+
+
+def lines_of(page: Page) -> list[str]:
+    """Return the texts of the page's list items."""
+    items = re.findall(r"<li>(.*?)</li>", page.text, re.DOTALL)
+    return [unescape(ISOLATES.sub("", re.sub("<[^>]+>", "", each))).strip() for each in items]
+
+
+def told(run_in: Run, *words: str) -> list[str]:
+    """Return the deeds of `staffetta log` in words, each behind its columns."""
+    return [re.split("  +", line)[-1] for line in run_in("log", *words).stdout.splitlines()]
+
+
+@sqlite_alone
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_tells_the_same_of_a_match_as_the_command(
+    house: TrialInstallation, run_in: Run, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("STAFFETTA_LANGUAGE", language)
+    table = begin(house).play(6)
+    house.new_letters()
+    house.client.post(f"/s/{table.seats[1]}/letters", data=SURE | {"letters": "off"})
+    page = log_page(house, match=table.match, language=language)
+    found, wanted = lines_of(page), told(run_in, table.match)
+    assert page.status == 200 and len(wanted) > 20 and not [x for x in found if "log-" in x]
+    assert len(found) == len(wanted)
+    for line, deed in zip(found, wanted, strict=True):
+        assert line.endswith(ISOLATES.sub("", deed)), (line, deed)
+
+
+@sqlite_alone
+def test_the_log_of_a_long_match_comes_in_pieces(
+    house: TrialInstallation, run_in: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper_story, "MOST", 10)
+    table = begin(house).play(9)
+    house.new_letters()
+    page, found = log_page(house, match=table.match), []
+    while True:
+        found[:0] = lines_of(page)[4:]  # the first four tell the present
+        earlier = [link for link in page.reader.links if "Earlier" in text_of(page, link)]
+        if not earlier:
+            break
+        page = house.get(earlier[0])
+    wanted = told(run_in, table.match)[4:]
+    assert len(found) == len(wanted) > 30
+    assert all(line.endswith(deed) for line, deed in zip(found, wanted, strict=True))
+    assert lines_of(log_page(house, match=table.match, piece=99)) == lines_of(page)
+
+
+def text_of(page: Page, link: str) -> str:
+    found = re.search(rf'<a href="{re.escape(link.replace("&", "&amp;"))}"[^>]*>([^<]*)', page.text)
+    return found[1] if found else ""
+
+
+@sqlite_alone
+def test_a_seats_part_has_no_secret_of_its_player(house: TrialInstallation) -> None:
+    table = begin(house)
+    seat, other = table.asked, (table.asked + 1) % 3
+    assert table.act_by_api(seat, table.turn, "play m10").status_code == 422
+    every = lines_of(log_page(house, match=table.match))
+    own = lines_of(log_page(house, match=table.match, seat=seat))
+    assert any("Sent a move" in line for line in own)
+    assert set(own) <= set(every), "it tells less than the whole, and nothing else"
+    assert not [line for line in own if f"seat {other}" in line.lower()]
+
+
+@sqlite_alone
+def test_the_log_is_found_from_the_overview(house: TrialInstallation) -> None:
+    table = begin(house).play(2)
+    page = shown(house)
+    (link,) = {link for link in page.reader.links if f"match={table.match}" in link}
+    assert "Log of match" in house.get(link).text
+    assert f"match={table.match}" in page.submit("log", match=table.match).response.request.url
+
+
+@sqlite_alone
+def test_no_stranger_reads_a_log(house: TrialInstallation, link: str) -> None:
+    table = begin(house)
+    path = f"{link}/log?match={table.match}"
+    unopened = house.get(path)
+    assert "Open it here" in unopened.text and table.match not in unopened.text
+    assert is_open(enter(house, link)) and table.match in house.get(path).text
+    for other in (path, f"/k/{table.seats[0]}/log?match={table.match}"):
+        closed = stranger(house).get(other)
+        assert closed.status in (404, 410) and table.match not in closed.text
+    house.time.forward(keeper.LASTS)
+    assert house.get(path).status == 410
+
+
+@sqlite_alone
+@pytest.mark.parametrize(
+    "about",
+    [
+        {"match": "a" * 12},
+        {"match": "../etc"},
+        {"match": "<b>" * 900},
+        {},
+        {"match": "\x00\u202e"},
+    ],
+    ids=["unknown", "a path", "long", "none", "controls"],
+)
+def test_an_unknown_match_is_explained(house: TrialInstallation, about: dict[str, str]) -> None:
+    page = log_page(house, **about)
+    assert page.status == 404 and "There’s no match with this ID" in page.text
+    assert "<b>" not in page.text and len(page.text) < 20_000
+
+
+@sqlite_alone
+@pytest.mark.parametrize("wrong", ["-1", "9" * 40, "x", "٣", "7", ""])
+def test_a_wrong_seat_or_piece_is_no_fault(house: TrialInstallation, wrong: str) -> None:
+    table = begin(house)
+    for name in ("seat", "piece"):
+        assert log_page(house, match=table.match, **{name: wrong}).status == 200
+
+
+@sqlite_alone
+def test_no_name_address_link_or_card_is_in_the_log(house: TrialInstallation) -> None:
+    table = begin(house).play(12)
+    house.new_letters()
+    text = "".join(log_page(house, match=table.match, seat=seat).text for seat in (None, 0, 1, 2))
+    people = [one[part] for one in (ANA, BELA, CYRUS) for part in ("name", "email")]
+    secrets = [*people, table.host, *table.seats, *secrets_of_links(house)]
+    assert [each for each in secrets if each in text] == []
+    loaded = table.loaded()
+    hands = {card for seat in range(3) for card in loaded.game.view(loaded.state, seat)["hand"]}
+    assert hands and not [card for card in hands if f" {card} " in text]

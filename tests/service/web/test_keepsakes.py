@@ -104,4 +104,7 @@ def test_a_name_that_no_font_has_is_reported_beside_the_poster(house: TrialInsta
         for language in ("en", "fa", "hu"):
             page = house.client.get(f"/m/{table.match}?language={language}").text
             assert ('id="unprintable"' in page) == (name != "Ana")
+        for token in table.seats:
+            own = house.client.get(f"/s/{token}").text
+            assert own.count('id="unprintable"') == (name != "Ana")
         assert kept_of(table, "poster") and kept_of(table, "certificate")

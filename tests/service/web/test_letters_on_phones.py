@@ -13,6 +13,7 @@ import printables
 from service.language.languages import LANGUAGES, unmarked
 from service.language.words import speaker
 from tests.service.at_table import Table, begin, invite
+from tests.service.matches.test_campaigns import campaign_of, with_points
 from tests.service.trial_installation import ANA, BELA, CYRUS, Letter, TrialInstallation
 from tests.service.web.in_browser import CHROMIUM
 
@@ -142,6 +143,18 @@ def test_the_letter_of_the_end_begins_with_the_winner_the_turning_points_and_the
         told = [" ".join(each.split()) for each in phone.locator(".points li").all_inner_texts()]
         text = unmarked(" ".join(letter.text.split()))
         assert all(text.count(unmarked(each)) == 2 for each in told), "also in the story"
+
+
+def test_the_letter_of_a_campaigns_end_begins_with_its_winner_and_the_turning_points(
+    house: TrialInstallation, phone: Page
+) -> None:
+    table = with_points(house, [19, 0, 0]).play(None)
+    house.pass_time(1)
+    letter = next(each for each in house.new_letters() if each.kind == "campaign")
+    show(phone, letter)
+    (winner,) = campaign_of(house, table.match).winners
+    assert phone.locator(f"h1.sign-{winner} .sign-{winner}").count() == 1
+    assert phone.evaluate(LOW, ".points li")[1] < FIRST < phone.evaluate(LOW, "table.series")[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

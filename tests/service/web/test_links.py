@@ -40,11 +40,12 @@ TABLE, GROUP = TableLinks(BASE, TOKEN), SeasonLinks(BASE, TOKEN)
 TABLES_PAGES = (
     "all cards.pdf certificate.pdf claim entries evening evening/delete free/2 freeze game.bgsplay "
     "join join/1 log mail manifest name/2 next next/pad photo.jpg poster.pdf renew/2 result.pdf "
-    "season state"
+    "season state title"
 ).split()
 GROUPS_PAGES = (
     "add apart/ana geek import match name out/abcdefghijkl people play/abcdefghijkl"
-    " play/abcdefghijkl.bgsplay renew/host result season.bgsplay table"
+    " play/abcdefghijkl.bgsplay play/abcdefghijkl.jpg photo/abcdefghijkl"
+    " renew/host result season.bgsplay table"
 ).split()
 SEATS_PAGES = (
     "address again card.pdf decline handover host join letters link log never note orders "
@@ -104,7 +105,10 @@ ADDRESSES = [
     HOST.done("invite"),
     *(HOST.to(what) for what in ("invite", "next", "call-off", "season", "table", "take-back")),
     HOST.to("longer"),
-    *(SEAT.about_move(what, 3) for what in ("votes/agree", "votes/object", "votes/withdraw")),
+    *(
+        SEAT.about_move(what, 3)
+        for what in ("votes/agree", "votes/object", "votes/bot", "votes/withdraw")
+    ),
     *(HOST.to(what) for what in ("pause", "resume")),
     *(HOST.to(what) for what in ("open-link", "close-link")),
     *(HOST.about_seat(what, 2) for what in ("resend", "replace", "link", "bot", "open", "nudge")),
@@ -132,6 +136,7 @@ ADDRESSES = [
     CalendarLinks(BASE, TOKEN).file,
     LeavingLinks(BASE, TOKEN).page,
     KeeperLinks(BASE, TOKEN).page,
+    KeeperLinks(BASE, TOKEN).to("log"),
     TABLE.papers.page,
     TABLE.papers.pdf("aid", {}),
     TABLE.papers.pdf("set", {}),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from io import BytesIO
+from itertools import chain
 
 import pypdfium2
 import pytest
@@ -14,20 +15,36 @@ from reportlab.lib.units import mm
 
 import engine
 import printables
-from printables import Wanted, marks
+from printables import Wanted
+from printables import circles as grid
+from printables.circles import Layout
 from service.language.languages import spell
 from service.language.words import speaker
 from tests.service.trial_installation import TrialInstallation
 from tests.service.web.at_companion import NAMES, open_table
 from tests.service.web.at_phones import Phones, Thumb
 from tests.service.web.in_browser import CHROMIUM, broken, too_wide
+from tests.service.web.sheet_photos import (
+    PENCILS,
+    PIXELS,
+    TABLES,
+    Points,
+    circles,
+    coefficients,
+    corner,
+    damage,
+    draw,
+    finished,
+    laid,
+    numbers,
+    photos,
+    taken,
+)
 
 pytestmark = [
     pytest.mark.skipif(not CHROMIUM, reason="no Chromium here (STAFFETTA_TEST_CHROMIUM names one)"),
     pytest.mark.parametrize("database_url", ["sqlite"], indirect=True),
 ]
-Points = list[list[int | None]]  # row by row, seat by seat
-PIXELS = 2.0  # per point
 POINTS: Points = [[37, -5, 0, 12], [90, 8, None, 41], [None] * 4, [-66, 1, 20, 99]]
 # the page's corners on a photo of 1500 x 2000: from above, aslant, upside down
 LAID = {
@@ -37,25 +54,16 @@ LAID = {
 }
 
 
-def circles(points: Points, first: int) -> Iterator[tuple[float, float]]:
-    """Yield the filled-in circles, in millimetres from the first corner in reading direction."""
-    for row, numbers in enumerate(points):
-        for column, number in enumerate(numbers[first : first + marks.COLUMNS]):
-            if number is None:
-                continue
-            ten, unit = divmod(abs(number), 10)
-            wanted = [(ten - 1, 0)] if ten else []
-            wanted += [(unit, 1)] + ([(9, 0)] if number < 0 else [])
-            for digit, line in wanted:
-                yield marks.across(column, digit), marks.down(row, line)
-
-
-def sheet(language: str, players: int, paper: str = "a4", number: int = 0) -> Image.Image:
-    """Return a printed page of the sheet."""
+def sheet(
+    language: str, players: int, paper: str = "a4", number: int = 0, game: str = "", table: str = ""
+) -> Image.Image:
+    """Return a printed page of the pad, or of a game's sheet for a table."""
+    of = game or "rakab"
     wanted = Wanted(
-        engine.load("rakab"), speaker(language, "rakab"), paper, players=players, names=NAMES
+        engine.load(of), speaker(language, of), paper, players=players, names=NAMES, table=table
     )
-    page = pypdfium2.PdfDocument(printables.drawn("marks", wanted))[number]
+    pdf = printables.drawn("photo" if game else "marks", wanted)
+    page = pypdfium2.PdfDocument(pdf)[number]
     return page.render(scale=PIXELS).to_pil().convert("L")
 
 
@@ -65,13 +73,14 @@ def filled_in(
     first: int = 0,
     is_rtl: bool = False,
     is_crossed: bool = False,
+    layout: Layout = grid.PAD,
 ) -> None:
     """Fill in the circles with a pencil, not too neatly, or with crosses."""
     pen, luck = ImageDraw.Draw(page), random.Random(3)
     left, top = corner(page)
-    for across, down in circles(points, first):
-        x = left + (marks.WIDE - across if is_rtl else across) * mm * PIXELS
-        y, reach = top + down * mm * PIXELS, marks.RADIUS * mm * PIXELS
+    for across, down in circles(points, first, layout):
+        x = left + (grid.WIDE - across if is_rtl else across) * mm * PIXELS
+        y, reach = top + down * mm * PIXELS, grid.RADIUS * mm * PIXELS
         x, y = x + luck.uniform(-2, 2), y + luck.uniform(-2, 2)
         box = (x - reach, y - reach, x + reach, y + reach)
         if is_crossed:
@@ -81,14 +90,16 @@ def filled_in(
             pen.ellipse(box, fill=luck.randint(60, 110))
 
 
-def corner(page: Image.Image) -> tuple[float, float]:
-    """Return the middle of the upper left square, the first dark place at the left edge."""
-    half = marks.SQUARE * mm * PIXELS / 2
-    left = (page.width - marks.WIDE * mm * PIXELS) / 2
-    for y in range(page.height):
-        if page.getpixel((round(left), y)) < 60 and page.getpixel((round(left - half + 2), y)) < 60:
-            return left, y + half
-    raise AssertionError("there is no square")
+def ticked(page: Image.Image, points: Points, grey: int) -> None:
+    """Tick the circles with a light pencil."""
+    pen = ImageDraw.Draw(page)
+    left, top = corner(page)
+    reach = grid.RADIUS * mm * PIXELS
+    for across, down in circles(points, 0):
+        x, y = left + across * mm * PIXELS, top + down * mm * PIXELS
+        low = (x - reach * 0.2, y + reach * 0.9)
+        pen.line(((x - reach, y), low), fill=grey, width=3)
+        pen.line((low, (x + reach * 1.4, y - reach * 1.4)), fill=grey, width=3)
 
 
 def photo(page: Image.Image, laid: str, dice: Sequence[tuple[int, int]] = ()) -> bytes:
@@ -123,7 +134,7 @@ BESIDE = [(20, 40), (1200, 60), (1380, 120), (20, 1890), (130, 1900)]
 def on_the_last_corner(page: Image.Image, laid: str) -> list[tuple[int, int]]:
     """Return places for cards that hide the square of the sheet's lower right corner."""
     left, top = corner(page)
-    x, y = left + marks.WIDE * mm * PIXELS, top + marks.HIGH * mm * PIXELS
+    x, y = left + grid.WIDE * mm * PIXELS, top + grid.PAD.high * mm * PIXELS
     ends = [(0, 0), (page.width, 0), (page.width, page.height), (0, page.height)]
     a, b, c, d, e, f, g, h = coefficients(ends, LAID[laid])
     far = g * x + h * y + 1
@@ -148,35 +159,13 @@ def test_a_sheet_is_read_only_within_its_own_frame(
     assert phones.faults == []
 
 
-def coefficients(to: list[tuple[int, int]], ends: list[tuple[int, int]]) -> list[float]:
-    """Return the eight coefficients of Pillow's perspective that maps `to` to `ends`."""
-    rows, wanted = [], []
-    for (x, y), (u, v) in zip(to, ends, strict=True):
-        rows += [[x, y, 1, 0, 0, 0, -u * x, -u * y], [0, 0, 0, x, y, 1, -v * x, -v * y]]
-        wanted += [float(u), float(v)]
-    return solved([[*map(float, row), each] for row, each in zip(rows, wanted, strict=True)])
-
-
-def solved(rows: list[list[float]]) -> list[float]:
-    """Solve the equations with Gaussian elimination."""
-    for step in range(len(rows)):
-        best = max(range(step, len(rows)), key=lambda at: abs(rows[at][step]))
-        rows[step], rows[best] = rows[best], rows[step]
-        rows[step] = [each / rows[step][step] for each in rows[step]]
-        for at in range(len(rows)):
-            if at != step:
-                times = rows[at][step]
-                rows[at] = [a - times * b for a, b in zip(rows[at], rows[step], strict=True)]
-    return [row[-1] for row in rows]
-
-
 def shown_to(page: Page, taken: bytes) -> list[list[str]]:
     """Return the numbers read from a photo that is chosen on the phone."""
     page.locator("#more-photo > summary").click()
     file = {"name": "IMG.jpg", "mimeType": "image/jpeg", "buffer": taken}
     page.locator("#photo input[type=file]").set_input_files(files=[file])
     expect(page.locator("#photo-read > *").first).to_be_visible()
-    rows = page.locator("#photo-read tbody tr").all()
+    rows = page.locator("#photo-read tbody tr:has(input)").all()
     return [[each.input_value() for each in row.locator("input").all()] for row in rows]
 
 
@@ -233,16 +222,75 @@ def test_unclear_numbers_are_framed_and_a_photo_without_a_sheet_is_reported(
     phone.locator("#photo-read button").click()
     Thumb(phone).sees(2)
     assert phones.kept().rules.view(phones.kept().at)["totals"] == [17, 3]
-    for nothing, said in (
-        (sheet("en", 2), "No circle"),
-        (Image.new("L", (900, 1200), 90), "corners"),
-    ):
-        assert shown_to(phone, photo(nothing, "straight")) == []
-        expect(phone.locator("#photo-read")).to_contain_text(said)
-        phone.locator("#more-photo > summary").click()
-    file = {"name": "a.png", "mimeType": "image/png", "buffer": b"no picture"}
-    phone.locator("#photo input[type=file]").set_input_files(files=[file])
-    expect(phone.locator("#photo-read")).to_contain_text("corners")
+    assert shown_to(phone, photo(sheet("en", 2), "straight")) == []
+    expect(phone.locator("#photo-read")).to_contain_text("No circle")
+    assert phones.faults == []
+
+
+def refused(reason: str, page: Image.Image, game: str) -> bytes:
+    """Return a photo that cannot be read for this reason."""
+    luck, wood = random.Random(7), TABLES["light wood"]
+    match reason:
+        case "unopened":
+            return b"no picture"
+        case "none":
+            return finished(laid(Image.new("L", page.size, 245), wood, luck), luck)
+        case "corner":
+            return photo(page, "aslant", on_the_last_corner(page, "aslant"))
+        case "small":
+            return finished(laid(page, wood, luck, share=0.34), luck)
+        case "blurred":
+            return finished(laid(page, wood, luck).filter(ImageFilter.GaussianBlur(5)), luck)
+        case "dark":
+            return finished(laid(page, wood, luck).point(lambda it: it // 40), luck)
+    other = sheet("en", 4, game=game, table="another table")
+    return finished(laid(other, wood, luck), luck)
+
+
+REASONS = {
+    "unopened": "can’t open that file",
+    "none": "can’t find a sheet",
+    "corner": "corners is hidden",
+    "small": "Go closer",
+    "blurred": "too dark or too blurred",
+    "dark": "too dark or too blurred",
+    "other": "another table",
+}
+
+
+@pytest.mark.parametrize("game", ["pad", "troyes"])
+def test_a_photo_that_cannot_be_read_says_why(
+    house: TrialInstallation, address: str, browser: Browser, game: str
+) -> None:
+    phones = Phones(browser, address, open_table(house, game, 4))
+    phone, told = phones.sit(0), {}
+    page = sheet("en", 4, game=game if game != "pad" else "")
+    phone.locator("#more-photo > summary").click()
+    for reason in REASONS:
+        assert cells_of(phone, refused(reason, page, "troyes")) == [], reason
+        told[reason] = phone.locator("#photo-read").text_content() or ""
+        expect(phone.locator("#photo-read .notice")).to_be_in_viewport(ratio=0.95)
+    wrong = {reason: told[reason] for reason, words in REASONS.items() if words not in told[reason]}
+    assert wrong == {}
+    assert phones.faults == []
+
+
+def test_numbers_of_light_ticks_are_right_or_framed(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    """Half of a number may be too light to be sure of; the other half is not the number."""
+    phones = Phones(browser, address, open_table(house, players=4))
+    phone = phones.sit(0)
+    phone.locator("#more-photo > summary").click()
+    wanted = spelled(POINTS, "en")
+    for grey in (125, 140, 155):
+        page = sheet("en", 4)
+        ticked(page, POINTS, grey)
+        read = cells_of(phone, photo(page, "straight"))
+        assert len(read) == len(wanted)
+        told = zip(chain(*read), chain(*wanted), strict=True)
+        wrong = [(one, other) for (one, framed), other in told if one != other and not framed]
+        assert (grey, wrong) == (grey, [])
     assert phones.faults == []
 
 
@@ -255,11 +303,192 @@ def test_the_second_page_has_the_fifth_and_the_sixth(
     entries = 0
     for number in range(2):
         page = sheet("en", 6, number=number)
-        first = number * marks.COLUMNS
+        first = number * grid.COLUMNS
         filled_in(page, points, first)
         shown_to(phone, photo(page, "straight"))
         phone.locator("#photo-read button").click()
-        entries += len(points) * len(points[0][first : first + marks.COLUMNS]) + (not number)
+        entries += len(points) * len(points[0][first : first + grid.COLUMNS]) + (not number)
         Thumb(phone).sees(entries)
     view = phones.kept().rules.view(phones.kept().at)
     assert [row["cells"] for row in view["rows"]] == points
+
+
+# by game: the filled-in rows, what follows, and who wins
+RESULTS: dict[str, tuple[dict[int, list[int | None]], list[str], list[int]]] = {
+    "rakab": ({0: [1, 2, 14], 1: [3, None, 4], 9: [None, 1, None], 10: [1, 2, 3]}, [], [0]),
+    "troyes": (
+        dict(
+            enumerate(
+                [
+                    *([12, 7, 9], [1, 0, 0], [2, 0, 1], [3, None, 2], [1, 2, 0], [1, None, 1]),
+                    *([None, 1, None], [6, 5, 4], [3, 0, 11], [4, 20, 1], [2, 1, 0]),
+                ]
+            )
+        ),
+        ["count characters henry_i le_florentin urbain_iv"],
+        [0],
+    ),
+    "btwixt": (
+        {0: [5, 3, 4], 1: [2, 6, None], 8: [-1, 2, 0], 9: [2, 0, 1], 10: [4, None, 1]},
+        [],
+        [1],
+    ),
+}
+
+
+@pytest.mark.parametrize("game", RESULTS)
+def test_a_photo_of_a_games_sheet_enters_the_result_of_its_table(
+    house: TrialInstallation, address: str, browser: Browser, game: str
+) -> None:
+    phones = Phones(browser, address, open_table(house, game, 3))
+    phone, (rows, more, winners) = phones.sit(1), RESULTS[game]
+    page = sheet("en", 3, game=game, table=phones.held().row.id)
+    filled_in(page, [rows.get(row, [None] * 3) for row in range(LABELLED.rows)], layout=LABELLED)
+    read = shown_to(phone, photo(page, "aslant"))
+    assert read == spelled([rows.get(row, [None] * 3) for row in range(LABELLED.rows)], "en")
+    if game == "rakab":  # a number that no province has, and nobody who began
+        assert phone.locator("#photo-read small").first.text_content() == "Bella"
+        for place, wrong, right in ((0, "15", "1"), (28, "", "1")):
+            field = phone.locator("#photo-read input").nth(place)
+            field.fill(wrong)
+            phone.locator("#photo-read button").click()
+            expect(field).to_have_attribute("aria-invalid", "true")
+            field.fill(right)
+    assert too_wide(phone) == [] and broken(phone) == []
+    phone.locator("#photo-read button").click()
+    if more:
+        Thumb(phone).sees(1 + 3 * 8)  # eight things counted for three players
+    else:
+        phone.locator("#live h1.over").wait_for()
+    for line in more:
+        phones.enter(line)
+    kept = phones.kept()
+    outcome = kept.rules.outcome(kept.at, 3)
+    assert outcome is not None and outcome["winners"] == winners
+    assert phones.faults == []
+
+
+def test_a_result_on_two_pages_is_entered_when_both_are_read(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    phones = Phones(browser, address, open_table(house, "btwixt", 5))
+    phone = phones.sit(0)
+    rows: Points = [[None] * 5 for _ in range(LABELLED.rows)]
+    rows[0], rows[9], rows[10] = [3, 4, 5, 6, 7], [1, 0, 0, 1, 0], [2, None, None, 3, None]
+    phone.locator("#more-photo > summary").click()
+    for number, said in ((1, "other page"), (0, "")):
+        page = sheet("en", 5, number=number, game="btwixt")
+        filled_in(page, rows, number * grid.COLUMNS, layout=LABELLED)
+        cells_of(phone, photo(page, "straight"))
+        phone.locator("#photo-read button").click()
+        expect(phone.locator("#photo-read")).to_contain_text(said)
+        assert number == 0 or phones.kept().number == 0
+    phone.locator("#live h1.over").wait_for()
+    kept = phones.kept()
+    outcome = kept.rules.outcome(kept.at, 5)
+    assert outcome is not None and outcome["scores"] == [5, 4, 4, 5, 7]
+    assert phones.faults == []
+
+
+SHOWN = """() => [...document.querySelectorAll("#photo-read tbody tr:has(input)")].map(row =>
+    [...row.querySelectorAll("input")].map(it => [it.value, it.classList.contains("unclear")]))"""
+PADS, OF_GAME = 32, 8  # photos on each of the five tables
+LABELLED = grid.labelled(grid.MOST_LABELLED)
+GAMES = [name for name, game in engine.games().items() if "photo" in printables.sheets(game)]
+
+
+@pytest.mark.parametrize(("table", "game"), [*zip(TABLES, GAMES, strict=True)])
+def test_no_number_of_two_hundred_photos_is_wrong_without_a_frame(
+    house: TrialInstallation, address: str, browser: Browser, table: str, game: str
+) -> None:
+    """Photos with filled-in circles are read; a tick, a cross or a hard pencil may be framed."""
+    pad, of_game = (Phones(browser, address, open_table(house, each, 4)) for each in ("pad", game))
+    pads = photos(sheet("en", 4), table, PADS)
+    sheets = photos(sheet("en", 4, game=game), table, OF_GAME, LABELLED)
+    read, ordinary = 0, 0
+    phones = [phones.sit(0) for phones in (pad, of_game)]
+    for phone in phones:
+        phone.locator("#more-photo > summary").click()
+    both = zip(phones, (pads, sheets), strict=True)
+    for phone, each in ((phone, each) for phone, shots in both for each in shots):
+        shown = cells_of(phone, each.data)
+        wanted = spelled(each.points, "en")
+        wanted += [[""] * 4] * (len(shown) - len(wanted))
+        assert not shown or len(shown) == len(wanted), f"rows are missing: {each.about}"
+        pairs = [*zip(chain(*shown), chain(*wanted), strict=bool(shown))]
+        silent = [
+            (value, other) for (value, framed), other in pairs if value != other and not framed
+        ]
+        assert (each.about, silent) == (each.about, [])
+        right = bool(shown) and all(value == other for (value, _), other in pairs)
+        ordinary += each.is_ordinary
+        read += each.is_ordinary and right
+    assert ordinary >= (PADS + OF_GAME) / 5 and read >= 0.95 * ordinary
+    assert pad.faults == of_game.faults == []
+
+
+def test_a_sheet_that_goes_on_adds_its_new_rows_alone(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    phones = Phones(browser, address, open_table(house, players=4))
+    phone = phones.sit(1)
+    for points in (POINTS[:2], POINTS[:2], POINTS):
+        page = sheet("en", 4)
+        filled_in(page, points)
+        before = phones.kept().number
+        shown_to(phone, photo(page, "straight"))
+        phone.locator("#photo-read button").click()
+        told = sum(each is not None for row in points for each in row) + len(points) - 1
+        if told == before:
+            expect(phone.locator("#photo-read")).to_contain_text("nothing new")
+            phone.locator("#more-photo > summary").click()
+        Thumb(phone).sees(told)
+        assert [
+            row["cells"] for row in phones.kept().rules.view(phones.kept().at)["rows"]
+        ] == points
+    other = sheet("en", 4)
+    filled_in(other, [[1, 2, 3, 4]])  # another sheet's rows come below
+    shown_to(phone, photo(other, "straight"))
+    phone.locator("#photo-read button").click()
+    Thumb(phone).sees(told + 1 + 4)
+    view = phones.kept().rules.view(phones.kept().at)
+    assert [row["cells"] for row in view["rows"]] == [*POINTS, [1, 2, 3, 4]]
+    assert phones.faults == []
+
+
+@pytest.mark.parametrize("kind", ["glare", "cup", "dice", "pencil", "scrawl", "ringed"])
+def test_no_number_under_something_is_wrong_without_a_frame(
+    house: TrialInstallation, address: str, browser: Browser, kind: str
+) -> None:
+    """Glare, stains and things hide marks or look like some, and people ring numbers."""
+    phones = Phones(browser, address, open_table(house, "pad", 4))
+    phone, page = phones.sit(0), sheet("en", 4)
+    phone.locator("#more-photo > summary").click()
+    read, first = 0, corner(page)
+    for number in range(8):
+        luck, filled = random.Random(f"{kind} {number}"), page.copy()
+        points, stroke = numbers(luck, grid.PAD), "ringed" if kind == "ringed" else "filled"
+        draw(filled, points, first, luck.choice(PENCILS), stroke, luck, grid.PAD)
+        damage(filled, kind, first, luck)
+        table = luck.choice([*TABLES.values()])
+        shown = cells_of(phone, taken(filled, table, luck, clutter=False))
+        read += bool(shown)
+        for cells, wanted in zip(shown, spelled(points, "en"), strict=False):
+            told = zip(cells, wanted, strict=True)
+            silent = [(one, other) for (one, framed), other in told if one != other and not framed]
+            assert (number, silent) == (number, [])
+        rest = chain(*shown[len(points) :])
+        assert not shown or len(shown) >= len(points)
+        assert (number, [one for one, framed in rest if one and not framed]) == (number, [])
+    assert read >= 5
+    assert phones.faults == []
+
+
+def cells_of(phone: Page, taken: bytes) -> list[list[tuple[str, bool]]]:
+    """Return each number read from a photo, and whether it is framed; [] for a refused photo."""
+    phone.evaluate("document.getElementById('photo-read').replaceChildren()")
+    file = {"name": "IMG.jpg", "mimeType": "image/jpeg", "buffer": taken}
+    phone.locator("#photo input[type=file]").set_input_files(files=[file])
+    phone.locator("#photo-read > *").first.wait_for()
+    rows = phone.evaluate(SHOWN)
+    return [[(value, framed) for value, framed in row] for row in rows]

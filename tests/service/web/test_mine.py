@@ -1,8 +1,11 @@
 """All games of one address, by a link sent only to that address."""
 
 import pytest
+from sqlalchemy import Connection
 
 from service.installation.limits import Limits
+from service.language.words import speaker
+from service.matches import deals, store, talk, votes
 from service.people import personal_data
 from tests.service.at_table import Table, begin, digest, invite, propose
 from tests.service.trial_installation import ANA, BELA, SURE, Letter, Page, TrialInstallation
@@ -121,3 +124,29 @@ def test_notes_to_oneself_stand_there_too(house: TrialInstallation, tables: list
     house.get(f"/s/{tables[0].seats[1]}/note").submit("note", note="watch Roma")
     ask(house, BELA["email"])
     assert "watch Roma" in house.get(link_of(house)).text
+
+
+def test_a_game_shows_what_is_new_and_waits(house: TrialInstallation, tables: list[Table]) -> None:
+    asked, others, *_ = tables
+    say, now = speaker("hu"), house.installation.now()
+
+    def happen(connection: Connection) -> None:
+        loaded = store.load(connection, asked.match, lock=True)
+        for words in ("one", "two"):
+            talk.say(connection, loaded, 0, [], words, now)
+        talk.say(connection, loaded, 1, [2], "own words are not new", now)
+        votes.propose(connection, loaded, 2, "draw", 0, now)
+        other = store.load(connection, others.match, lock=True)
+        *_, spared, _ = deals.offered_terms(other, 0, 1)
+        deals.offer(connection, other, 0, 1, [spared.term], [], now)
+
+    ask(house, BELA["email"])
+    link = link_of(house)
+    assert "<strong>" not in house.get(link).text
+    house.installation.database.write(happen)
+    shown = house.get(link).text
+    about_one = " · ".join(say(key, count=n) for key, n in (("talk-new", 2), ("vote-waiting", 1)))
+    of_other = say("pact-waiting", count=1)
+    places = [shown.index(f"<strong>{marks}</strong>") for marks in (about_one, of_other)]
+    assert shown.count("<strong>") == 2
+    assert shown.index(asked.seats[1]) < places[0] < shown.index(others.seats[1]) < places[1]

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
+from service.language.catalogues import templates_folder
 from tests.service.trial_installation import SURE, TrialInstallation
 from tests.service.web.at_companion import open_table
 from tests.service.web.at_phones import Phones, Thumb
@@ -55,22 +56,53 @@ def test_an_entry_sent_immediately_does_not_push_the_page_down(
 
 @pytest.mark.skipif(not CHROMIUM, reason="no Chromium here (STAFFETTA_TEST_CHROMIUM names one)")
 @pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
-def test_unfolded_content_scrolls_into_view_and_the_page_returns_afterwards(
+def test_the_page_returns_after_a_tap_in_unfolded_content_and_shows_the_next_question(
     house: TrialInstallation, address: str, browser: Browser
 ) -> None:
+    """A tap folds the content up and the page goes back; the answer brings it to the top."""
     table = open_table(house, "condottiere-3e", begins="0")
     entry = {**SURE, "id": "site", "entry": "0 besiege milano"}
     assert house.client.post(f"{table.host}/entries", data=entry).status_code == 303
     phones = Phones(browser, address, table)
-    page = phones.sit(0)
+    page = phones.sit(0, service_workers="block")  # a service worker's requests are not held
+    held: list[Route] = []
+    page.route("**/entries*", lambda route: held.append(route))
     thumb, fold = Thumb(page), page.locator("#more-bishop")
     fold.evaluate("it => it.scrollIntoView({ block: 'center' })")
     stood = page.evaluate("scrollY")
     thumb.tap(fold.locator("[data-entry]").last)
     assert (thumb.taps, thumb.scrolls) == (2, 0)
-    assert too_wide(page) == []
-    thumb.sees(2)
     expect(page.locator("#more-bishop[open]")).to_have_count(0)
     assert stood > 0
     page.wait_for_function("stood => scrollY === stood", arg=stood)  # after its next frame
+    assert too_wide(page) == []
+    while not held:  # the browser may still be busy with the request
+        page.wait_for_timeout(20)
+    held[0].continue_()
+    page.wait_for_function("() => scrollY === 0")
     assert phones.faults == []
+
+
+@pytest.mark.skipif(not CHROMIUM, reason="no Chromium here (STAFFETTA_TEST_CHROMIUM names one)")
+def test_taps_in_an_order_begin_anew_when_their_form_is_emptied(browser: Browser) -> None:
+    """A form is emptied once it is sent, and the buttons show no places then."""
+    page, names = browser.new_page(), ("henry", "urbain")
+    faces = "".join(
+        f"<fieldset class='faces'>{''.join(_face(place, name) for name in names)}</fieldset>"
+        for place in range(2)
+    )
+    form = f"<form data-once='yes'>{faces}<button name='sure'>Enter</button></form>"
+    page.set_content(f"<main id='content'>{form}</main>")
+    page.add_script_tag(path=templates_folder() / "static" / "order.js")
+    for name in names:
+        page.locator(f".in-order [value={name}]").click()
+    expect(page.locator("[name=sure]")).to_be_enabled()
+    page.evaluate("document.forms[0].reset()")
+    expect(page.locator("[aria-pressed=true]")).to_have_count(0)
+    expect(page.locator("[name=sure]")).to_be_disabled()
+    expect(page.locator(".in-order button").first).to_have_text("henry")
+    page.close()
+
+
+def _face(place: int, name: str) -> str:
+    return f"<label><input type='radio' name='word-{place}' value='{name}'>{name}</label>"

@@ -52,6 +52,16 @@ def test_the_form_sets_a_match_up_and_the_links_come_by_letter_alone(
     assert "has been confirmed" in house.get(f"/new/sent/{matches(house)[0].id}").text
 
 
+def test_hidden_names_leave_out_the_nights_that_a_fresh_form_ticks(
+    house: TrialInstallation,
+) -> None:
+    third = {"player-2-name": "Dara", "player-2-email": "dara@mail.example"}
+    page = send(house, **third, **{"player-2-language": "en"}, anonymous="on", only_awake="on")
+    (match,) = matches(house)
+    assert page.status == 200 and match.anonymous and match.clock == "{}"
+    assert "nights count, too" in house.get("/new").text
+
+
 @pytest.mark.parametrize("match", ["abcdefghijkl", "x", "%00", "۱۲", "a" * 500])
 def test_the_page_after_it_is_not_found_for_an_unknown_match(
     house: TrialInstallation, match: str

@@ -243,3 +243,13 @@ def test_the_back_button_keeps_the_text_typed_into_every_long_form(
         page.locator("main [name=sure]").click()
         page.wait_for_url(lambda url, path=path: not url.endswith(path))
         goes_back_to(page, typed)
+
+
+def test_the_skip_link_leads_to_the_step_that_is_open(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    page = open_form(browser, address, PEOPLE)
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#content")).to_be_focused()
+    expect(page.locator("#step-people")).to_be_visible()

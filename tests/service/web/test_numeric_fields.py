@@ -132,6 +132,20 @@ def test_the_numbers_of_orders_are_read_or_refused_in_words(
 
 
 @sqlite_alone
+@pytest.mark.parametrize("game", ["condottiere-3e", "btwixt"])
+@pytest.mark.parametrize("words", ["7:30", "-1:m5", "١:m5"])
+def test_an_order_with_a_seat_that_is_none_is_refused_in_words(
+    house: TrialInstallation, game: str, words: str
+) -> None:
+    table = begin(house, game=game)
+    for line in (words, f"play {words}", f"if {words}: pass", f"aim {words}; most 9"):
+        for page in ("/orders", "/orders/look"):
+            address = f"/s/{table.seats[table.asked]}{page}?order={quote(line)}"
+            answer = house.client.get(address)
+            assert answer.status_code == 422 and 'role="alert"' in answer.text
+
+
+@sqlite_alone
 @pytest.mark.parametrize("way", ["right", "up"])
 def test_a_printers_offset_is_read_or_refused_in_words(house: TrialInstallation, way: str) -> None:
     for language in LANGUAGES:

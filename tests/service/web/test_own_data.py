@@ -204,6 +204,37 @@ def test_cards_of_an_owners_box_are_on_the_buttons_by_their_names(house: TrialIn
     assert not WHICH.search(enter("correct named #1 a12"))
 
 
+def test_the_page_that_goes_on_by_mail_names_allies_and_says_what_was_agreed(
+    house: TrialInstallation,
+) -> None:
+    game = engine.load("btwixt")
+    mine = game.data_file.text.replace(', src = "house"', "").replace("house-1", "box-of-ana")
+    chosen = {"option-event_module": "true", "data-file": (BytesIO(mine.encode()), "mine.toml")}
+    page = open_with(house, game, **chosen)
+    host = re.search(r'data-page="(/t/[a-z2-7]+)"', page.text)[1]  # type: ignore[index]
+    for line in ("first 0", "ally 5", "winner 1", "1 ally left"):
+        sent = {"id": line, "entry": line, **SURE}
+        assert house.client.post(f"{host}/entries?all=1", data=sent).status_code == 303
+    page = house.get(f"{host}/freeze")
+    say = speaker("en", "btwixt")
+    assert str(say("refusal-ally_has_no_name")) in page.text and WHICH.search(page.text)
+    (form,) = [form for form in page.reader.forms if form["act"] == "enter-here"]
+    sent = {**form["fields"], "word": ["#1", "a12"], **SURE}
+    answer = house.client.post(form["to"], data=sent)
+    assert answer.status_code == 303 and answer.headers["Location"].endswith("/freeze")
+    page = house.get(f"{host}/freeze")
+    assert not WHICH.search(page.text) and 'data-act="freeze"' in page.text
+    for option in ("event_module", "data"):
+        assert str(say(f"option-{option}")) in page.text
+    plain = open_with(house, game, **{"option-event_module": "true"})
+    host = re.search(r'data-page="(/t/[a-z2-7]+)"', plain.text)[1]  # type: ignore[index]
+    for line in ("first 0", "ally 5", "winner 1", "1 ally left"):
+        sent = {"id": line, "entry": line, **SURE}
+        house.client.post(f"{host}/entries?all=1", data=sent)
+    page = house.get(f"{host}/freeze")
+    assert str(say("refusal-ally_has_no_name")) in page.text and not WHICH.search(page.text)
+
+
 @pytest.mark.parametrize("game_id", ["condottiere-3e", engine.PAD])
 def test_a_table_asks_for_a_file_only_if_its_game_takes_one(
     house: TrialInstallation, game_id: str

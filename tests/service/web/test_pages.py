@@ -6,6 +6,7 @@ import pytest
 
 import engine
 import printables
+from service.language.languages import LANGUAGES
 from service.language.words import speaker
 from tests.service.at_table import Table, begin, digest, invite
 from tests.service.trial_installation import BELA, CYRUS, SURE, Page, TrialInstallation
@@ -196,6 +197,27 @@ def test_an_unknown_link_gets_the_same_answer_in_any_shape(house: TrialInstallat
     )
     posted = [house.client.post(f"/s/{token}/0/pass", data=SURE) for token in wrong]
     assert {answer.status_code for answer in posted} == {404}
+
+
+def test_every_error_page_and_refusal_names_its_request(house: TrialInstallation) -> None:
+    table = begin(house)
+    seat, turn, action = table.asked, table.turn, table.actions[0].replace(" ", "%20")
+    own, other = (f"/s/{table.seats[each]}" for each in (seat, (seat + 1) % 3))
+    post = house.client.post
+    answers = {
+        404: [house.client.get("/nothing"), house.client.get(f"/m/{'a' * 12}")],
+        405: [post("/privacy")],
+        413: [post("/mine", data={"email": "a" * 9_000_000})],
+        422: [post(f"{own}/{turn}/play%20m10", data=SURE)],
+    }
+    assert post(f"{own}/{turn}/{action}", data=SURE).status_code == 303
+    answers[409] = [post(f"{own}/{turn}/besiege%20x", data=SURE)]
+    assert post(f"{other}/link", data=SURE).status_code == 200
+    answers[410] = [house.client.get(other), post(f"{other}/{turn}/pass", data=SURE)]
+    for status, found in answers.items():
+        for answer in found:
+            assert answer.status_code == status
+            assert answer.headers["X-Request-Id"] in answer.get_data(as_text=True), status
 
 
 def test_a_replaced_link_says_that_there_is_a_newer_one(house: TrialInstallation) -> None:
@@ -432,3 +454,17 @@ def test_no_section_has_a_heading_alone(house: TrialInstallation, game: str) -> 
                 r'<section[^>]*><h[23] class="unseen">[^<]*</h[23]>\s*</section>', page
             )
         table.play(1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_duel_without_connected_provinces_counts_none(
+    house: TrialInstallation, language: str
+) -> None:
+    table = begin(house, BELA | {"language": language}, game="rakab")
+    near = (
+        house.get(f"/s/{table.seats[1]}").text.split('class="line-near"')[1].split("<progress")[0]
+    )
+    view = table.loaded().game.view(table.loaded().state, None)
+    assert view["targets"]["adjacent"] is None
+    held = speaker(language, "rakab")("result-score", count=0)
+    assert near.split(">", 1)[1].strip() == held

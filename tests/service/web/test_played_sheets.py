@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 
 import pytest
 
 import engine
 from service.installation.limits import DEFAULTS
+from service.language.languages import LANGUAGES, unmarked
 from service.language.words import speaker
 from service.views import available_sheets, sheet_requests
 from tests.pdf_words import words_of
 from tests.service.at_table import begin, invite
 from tests.service.tables.tables_of_tests import open_pad
-from tests.service.trial_installation import TrialInstallation, path_of
+from tests.service.trial_installation import BELA, CYRUS, DARA, TrialInstallation, path_of
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 ALLY = "Árulás & Co"
@@ -48,6 +50,44 @@ def test_a_match_leads_to_sheets_with_its_options_and_names(house: TrialInstalla
 
 
 @sqlite_alone
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_player_who_begins_is_named_wherever_the_name_is_known(
+    house: TrialInstallation, language: str
+) -> None:
+    """Pages, letters and sheets do not count the players round the table."""
+    table, say = begin(house, options={"first_holder": 2}), speaker(language, "condottiere-3e")
+    facts = {"value": 2, "player": "Béla", "is_known": True}
+    told = [read(say(f"option-first_holder-{each}", **facts)) for each in ("chosen", "rule")]
+    page = read(house.get(f"/m/{table.match}?language={language}").text)
+    assert all(words in page for words in told)
+    for path in (f"/s/{table.seats[0]}", f"/h/{table.host}"):
+        assert "First player: Béla" in read(house.get(path).text)
+    own = f"/m/{table.match}/print/aid"
+    setup = read(say("aid-setup-holder_named", **facts))
+    assert setup in read(house.get(f"{own}?language={language}").text)
+    assert "Béla" in words_of(house.client.get(f"{own}.pdf?language={language}").data)
+    assert "Béla" not in house.get("/print/condottiere-3e/aid?option-first_holder=2").text
+    for letter in house.new_letters():
+        assert "Player 2" not in letter.text + letter.html
+
+
+@sqlite_alone
+def test_an_unknown_player_who_begins_is_counted_round_the_table(
+    house: TrialInstallation,
+) -> None:
+    free = invite(house, BELA, {"open": True}, options={"first_holder": 3})
+    assert "Player 3 begins" in house.get(f"/h/{free.host}").text
+    hidden = invite(house, BELA, CYRUS, DARA, anonymous=True, options={"first_holder": 1})
+    for path in (f"/h/{hidden.host}", f"/s/{hidden.seats[0]}"):
+        assert "Player 1 begins" in house.get(path).text
+
+
+def read(text: str) -> str:
+    """Return the text without isolates and markup."""
+    return unmarked(unescape(re.sub("<[^>]*>", "", text)))
+
+
+@sqlite_alone
 @pytest.mark.parametrize("where", ["match", "seat", "invited", "table"])
 def test_an_owners_data_is_on_the_sheets_of_their_own_games(
     house: TrialInstallation, where: str
@@ -67,6 +107,36 @@ def test_an_owners_numbers_are_counted_with(house: TrialInstallation, where: str
     assert said in house.client.get(f"{base}/aid?language=en").text
     assert said not in house.client.get("/print/troyes/aid?language=en").text
     assert house.client.get(f"{base}/board.pdf").status_code == 200
+
+
+@sqlite_alone
+@pytest.mark.parametrize(
+    ("game", "options", "people", "sheet"),
+    [
+        ("condottiere-3e", {"campaign": 20}, 3, "campaign"),
+        ("condottiere-3e", {}, 3, ""),
+        ("troyes", {}, 3, ""),
+        ("troyes", {}, 1, "solo"),
+    ],
+)
+def test_only_sheets_that_suit_the_agreed_game_are_offered(
+    house: TrialInstallation, game: str, options: dict[str, int], people: int, sheet: str
+) -> None:
+    """A campaign has its own sheet, and so has the game against Le Roy."""
+    others = [BELA, CYRUS][: people - 1]
+    table = begin(house, game=game, options=options, players=others)
+    waiting = invite(house, game=game, options=options, players=others, seed="another")
+    names = ["Ana", "Béla", "Cili"][:people]
+    opened = open_pad(house, *names, game=game, options=options).opened
+    bases = [f"/m/{table.match}/print", f"/s/{table.seats[0]}/print"]
+    for base in (*bases, f"/s/{waiting.seats[-1]}/print", f"/t/{opened.seats[0]}/print"):
+        links = " ".join(house.get(base).reader.links)
+        offered = {name for name in ("campaign", "solo") if f"/{name}.pdf" in links}
+        assert offered == ({sheet} - {""}), base
+        chosen = house.client.get(f"{base}/set.pdf?sheet=campaign&sheet=solo")
+        assert chosen.status_code == (200 if sheet else 404), base
+    assert "/campaign.pdf" in house.get("/print/condottiere-3e").text
+    assert "/solo.pdf" in house.get("/print/troyes").text
 
 
 @sqlite_alone

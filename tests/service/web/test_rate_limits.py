@@ -11,6 +11,7 @@ from service.installation import limit_counters, limits, networks
 from service.installation.limit_counters import Counter, LimitExceeded
 from service.installation.limits import DAY, Limit
 from tests.service.at_table import bearer, begin, digest, invite
+from tests.service.seasons.seasons_of_tests import open_season
 from tests.service.seated import listening
 from tests.service.trial_installation import ANA, BELA, SURE, TrialInstallation
 
@@ -282,7 +283,7 @@ def test_only_the_beginning_of_a_browsers_language_list_is_read(
 
 
 def test_if_no_games_can_be_set_up_a_page_says_so(house: TrialInstallation) -> None:
-    table = begin(house)
+    table, season = begin(house), f"/g/{open_season(house).opened.host}"
     shut = house.beside(new="nobody")
     before = digest(house)
     page = shut.get("/new?language=hu")
@@ -291,6 +292,10 @@ def test_if_no_games_can_be_set_up_a_page_says_so(house: TrialInstallation) -> N
     answer = shut.client.post("/api/v1/matches", json=BODY)
     assert answer.status_code == 403 and answer.json["error"]["code"] == "new_closed"
     assert not [link for link in shut.get("/").reader.links if link.startswith("/new")]
+    for what in ("table", "match"):
+        assert shut.get(f"{season}/{what}").status == 403
+        assert f"{season}/{what}" not in shut.get(season).reader.links
+        assert f"{season}/{what}" in house.get(season).reader.links
     assert digest(house) == before
     assert shut.client.get(f"/s/{table.seats[0]}").status_code == 200
 

@@ -13,8 +13,8 @@ from service.database import rows
 from service.links import keeper
 from service.links.store import Target
 from service.matches import (
-    deadlines,
     deals,
+    open_decisions,
     orders,
     outbox,
     pauses,
@@ -209,7 +209,7 @@ def links_of_letters(house: TrialInstallation, street: Street) -> set[str]:
         def write(
             c: Connection, held: store.LoadedMatch, kinds: Any = kinds, at: Any = (turn, now)
         ) -> None:
-            due = deadlines.of_match(c, held.match.id)
+            due = open_decisions.of_match(c, held.match.id)
             for kind in sorted(kinds):
                 for seat in held.seats:
                     now_on = {"wish": {"number": at[0] - 1}}

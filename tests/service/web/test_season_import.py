@@ -135,6 +135,9 @@ def test_a_season_of_imported_plays_is_kept(house: TrialInstallation) -> None:
     scheduler.tick(house.installation)
     assert house.client.get(f"/g/{kept.opened.host}").status_code == 200
     assert house.client.get(f"/g/{empty.opened.host}").status_code == 404
+    assert kept.take_out(kept.plays[0].id)
+    scheduler.tick(house.installation)
+    assert house.client.get(f"/g/{kept.opened.host}").status_code == 200, "30 days from now"
 
 
 def test_a_full_season_says_so(house: TrialInstallation) -> None:

@@ -137,8 +137,9 @@ def test_a_games_host_adds_it_to_a_new_season_or_to_one_by_its_link(
     assert f"/h/{match.host}/season" in asked
     keep = house.get(f"/h/{match.host}/season")
     page = keep.submit("keep", title="Ours")
-    host = OURS.search(page.response.request.path).group()
-    assert keep.submit("keep", title="Ours").response.request.path == host
+    host = OURS.search(page.text).group()
+    assert OURS.search(keep.submit("keep", title="Ours").text).group() == host
+    assert f"/h/{match.host}" in page.reader.links, "and back to the game"
     table = f"/t/{at.opened.host}/season"
     assert house.get(table).submit("keep-there", link=f"see {host}?x").status == 200
     watch = OURS.findall(house.get(host).text.partition("https://play.example")[2])[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import re
 from collections import Counter
 from dataclasses import replace
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 
 from engine.condottiere.box.cards import ids, spread
 from service.installation.links import HostLinks, TableLinks
+from service.language.languages import LANGUAGES
 from service.language.words import speaker
 from tests.service.at_table import begin
 from tests.service.tables.tables_of_tests import Companions
@@ -115,6 +117,36 @@ def test_players_enter_their_own_hands_and_the_host_sends_the_game(
     assert [(letter.kind, letter.to) for letter in house.new_letters()] == [("host", ANA["email"])]
     refused = house.client.post(TableLinks("", at.opened.seats[0]).to("mail"), data={"sure": "yes"})
     assert refused.status_code in (303, 409)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_says_first_that_the_game_goes_on_by_mail(
+    house: TrialInstallation, half: tuple[Companions, Any], language: str
+) -> None:
+    at, state = half
+    links = [TableLinks("", each) for each in (at.opened.host, at.opened.watch, at.opened.seats[1])]
+    say_in, prompt = speaker(language), re.compile(r'class="prompt[^>]*>(?!<)')
+    for seat in range(3):
+        assert say(at, state, seat).status_code == 303
+    asked = [house.get(f"{each.page}?language={language}").text for each in links]
+    freeze = house.client.post(links[0].to("freeze"), data={"sure": "yes", "pace": "fast"})
+    assert freeze.status_code == 303
+    for each, before in zip(links, asked, strict=True):
+        page = house.get(f"{each.page}?language={language}").text
+        assert f">{say_in('evening-by_mail')}</h1>" in page
+        assert len(prompt.findall(page)) <= 1  # nobody is asked for a card any more
+        assert "screen-head seat-" not in page
+        assert shows_next_move(before) == (each is not links[0])  # the host's page has no board
+        assert not shows_next_move(page)  # the letters are ahead of the table
+        assert f">{say_in('evening-by_mail')}</h1>" not in before
+    host = house.get(f"{links[0].page}?language={language}").text
+    assert say_in("companion-host-title") not in host
+    assert host.index(say_in("freeze-done", name="Ana")) < host.index('class="codes"')
+
+
+def shows_next_move(page: str) -> bool:
+    """True if a page marks the player to move, or foretells the battle."""
+    return bool(re.search(r'class="(would|[^"]* acts|to-act|clock runs|reminder)\b', page))
 
 
 def test_a_hand_of_another_size_is_reported_and_the_typed_text_stays(

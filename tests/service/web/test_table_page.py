@@ -37,14 +37,31 @@ PARTS = """() => Object.fromEntries([...document.querySelectorAll("[data-part]")
     return [part.dataset.part, {top: box.top, bottom: box.bottom, share}];
 }))"""
 COUNTS = """() => [...document.querySelectorAll("[data-part]")].map(part => part.dataset.part)"""
-# the lower edges of the cards and buttons that the question can be answered with, first of all
-ANSWERS = """() => [...document.querySelectorAll("#hand a.card, #moves > section a, #stances a")]
-    .filter(it => it.getClientRects().length).map(it => it.getBoundingClientRect().bottom)"""
+# the cards and buttons that the question can be answered with, if the window's edge hides them
+BELOW = """() => [...document.querySelectorAll("#hand .card, #moves a, #stances a")]
+    .filter(it => it.checkVisibility() && it.getBoundingClientRect().bottom > innerHeight + 1)
+    .map(it => it.innerText)"""
+# the share of the window that the parts of a board in two columns have, without their mat
+DRAWN = """() => [...document.querySelectorAll("[data-part=board] > svg")].map(svg => {
+    const box = svg.getBoundingClientRect();
+    const [, , wide, high] = svg.getAttribute("viewBox").split(" ");
+    const scale = Math.min(box.width / wide, box.height / high);
+    return wide * high * scale * scale / innerWidth / innerHeight;
+}).reduce((sum, share) => sum + share, 0)"""
 
 
-def opened(browser: Browser, address: str, path: str, window: tuple[int, int]) -> Page:
-    viewport = dict(zip(("width", "height"), window, strict=True))
-    return Watched(browser, address, viewport=viewport).open(path)
+AT_MAP = """() => Math.abs(document.querySelector(".board").getBoundingClientRect().top) < 9"""
+
+
+@pytest.fixture
+def watched(address: str, browser: Browser) -> Watched:
+    """One browser for all pages of a test: what is common to them is loaded once."""
+    return Watched(browser, address)
+
+
+def opened(watched: Watched, path: str, window: tuple[int, int]) -> Page:
+    watched.page.set_viewport_size({"width": window[0], "height": window[1]})
+    return watched.open(path)
 
 
 def is_battle(table: Table) -> bool:
@@ -59,7 +76,7 @@ def has_targets(page: Page) -> bool:
 @pytest.mark.parametrize("window", LEAST, ids=["laptop", "desktop"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_takes_its_share_of_a_wide_window(
-    house: TrialInstallation, address: str, browser: Browser, game: str, window: tuple[int, int]
+    house: TrialInstallation, watched: Watched, game: str, window: tuple[int, int]
 ) -> None:
     table = begin(house, BELA, CYRUS, game=game)
     battles = 0
@@ -67,7 +84,7 @@ def test_the_board_takes_its_share_of_a_wide_window(
         table.play(5, luck=f"{game} {luck}")
         if not table.loaded().is_running:
             break
-        page = opened(browser, address, f"/s/{table.seats[table.asked]}", window)
+        page = opened(watched, f"/s/{table.seats[table.asked]}", window)
         parts = page.evaluate(PARTS)
         assert parts["board"]["bottom"] <= window[1] and too_wide(page) == []
         if "lines" in parts and is_battle(table):
@@ -75,49 +92,61 @@ def test_the_board_takes_its_share_of_a_wide_window(
             assert parts["board"]["share"] + parts["lines"]["share"] >= LEAST[window]
         else:
             assert parts["board"]["share"] >= LEAST[window]
-        answers = page.evaluate(ANSWERS)
-        assert has_targets(page) or min(answers) <= window[1], "an answer without scrolling"
-        page.context.close()
+        assert game != "troyes" or page.evaluate(DRAWN) >= LEAST[window], "without its mat"
     assert battles or game in ("troyes", "btwixt")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wide_window_shows_all_answers_without_scrolling(
+    house: TrialInstallation, watched: Watched, game: str, language: str
+) -> None:
+    host, *others = [{**each, "language": language} for each in (ANA, BELA, CYRUS)]
+    table = begin(house, *others, host=host, language=language, game=game)
+    for luck in range(10):
+        for window in LEAST:
+            page = opened(watched, f"/s/{table.seats[table.asked]}", window)
+            assert page.evaluate(BELOW) == [] and too_wide(page) == [], (luck, window)
+        table.play(4, luck=f"{game} {luck}")
+        if not table.loaded().is_running:
+            break
 
 
 @pytest.mark.parametrize("game", ["condottiere-3e", "rakab"])
 def test_six_players_hold_their_hands_in_a_laptops_window(
-    house: TrialInstallation, address: str, browser: Browser, game: str
+    house: TrialInstallation, watched: Watched, game: str
 ) -> None:
     table, battles = begin(house, *PEOPLE, game=game), 0
     for luck in range(5):
         table.play(3, luck=f"{game} {luck}")
-        page = opened(browser, address, f"/s/{table.seats[table.asked]}", LAPTOP)
+        page = opened(watched, f"/s/{table.seats[table.asked]}", LAPTOP)
         parts = page.evaluate(PARTS)
         assert parts["hand"]["bottom"] <= LAPTOP[1], "all cards without scrolling"
         assert parts["lines"]["bottom"] <= LAPTOP[1] and too_wide(page) == []
         battles += is_battle(table)
-        page.context.close()
     assert battles
 
 
 @pytest.mark.parametrize("window", WIDEST, ids=["2560", "3440"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_very_wide_window_shows_the_position_and_the_log_too(
-    house: TrialInstallation, address: str, browser: Browser, game: str, window: tuple[int, int]
+    house: TrialInstallation, watched: Watched, game: str, window: tuple[int, int]
 ) -> None:
     table = begin(house, BELA, CYRUS, game=game).play(6)
     for path in (f"/s/{table.seats[table.asked]}", f"/m/{table.match}", f"/m/{table.match}/4"):
-        page = opened(browser, address, path, window)
+        page = opened(watched, path, window)
         parts = page.evaluate(PARTS)
         assert parts["board"]["bottom"] - parts["board"]["top"] > 0.8 * window[1]
         assert parts["standing"]["top"] < 0.2 * window[1] and parts["log"]["share"] > 0
         drawn = ["board", *(["lines"] if is_battle(table) and "lines" in parts else [])]
         used = sum(parts[name]["share"] for name in (*drawn, "standing", "log"))
         assert used >= USED and too_wide(page) == []
-        page.context.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phones_first_screen_is_the_table(
-    house: TrialInstallation, address: str, browser: Browser, game: str, language: str
+    house: TrialInstallation, watched: Watched, game: str, language: str
 ) -> None:
     host, *others = [{**each, "language": language} for each in (ANA, BELA, CYRUS)]
     table = begin(house, *others, host=host, language=language, game=game)
@@ -125,31 +154,31 @@ def test_a_phones_first_screen_is_the_table(
         table.play(5, luck=f"{game} {luck}")
         if not table.loaded().is_running:
             break
-        page = opened(browser, address, f"/s/{table.seats[table.asked]}", PHONE)
+        page = opened(watched, f"/s/{table.seats[table.asked]}", PHONE)
         parts = page.evaluate(PARTS)
         if is_battle(table) and "lines" in parts:
             assert parts["lines"]["bottom"] < PHONE[1] - FINGER, "strengths and who has passed"
             assert "hand" not in parts or parts["hand"]["top"] < PHONE[1] - FINGER
+            page.locator(".to-map").click()
+            page.wait_for_function(AT_MAP)  # one tap
         else:
             assert parts["board"]["top"] < HIGHEST_BOARD or not has_targets(page)
-        page.context.close()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_parts_that_programs_measure_are_there_once(
-    house: TrialInstallation, address: str, browser: Browser, game: str
+    house: TrialInstallation, watched: Watched, game: str
 ) -> None:
     table = begin(house, BELA, CYRUS, game=game)
     for moves in (26, None):
         table.play(moves)
         seat = table.asked if moves else 0
         for path in (f"/s/{table.seats[seat]}", f"/m/{table.match}", f"/m/{table.match}/20"):
-            page = opened(browser, address, path, LAPTOP)
+            page = opened(watched, path, LAPTOP)
             parts = page.evaluate(COUNTS)
             assert len(parts) == len({*parts})
             assert {"question", "board", "recap", "standing"} <= {*parts}, path
             assert broken(page, has_dark_form=True) == [], path
-            page.context.close()
 
 
 GAP = 60  # pixels between elements below each other
@@ -160,15 +189,56 @@ DOWN = """() => [...document.querySelectorAll("main > *:not(.shown)")]
 
 @pytest.mark.parametrize("game", ["condottiere-3e", "troyes", "btwixt"])
 def test_a_board_stands_beside_the_question_that_a_letters_button_opens(
-    house: TrialInstallation, address: str, browser: Browser, game: str
+    house: TrialInstallation, watched: Watched, game: str
 ) -> None:
     table = begin(house, BELA, CYRUS, game=game).play(30)
-    watched = Watched(browser, address, viewport={"width": 1280, "height": 900})
     seat = f"/s/{table.seats[table.asked]}"
     for path in (f"{seat}/{table.turn}/{table.actions[0].replace(' ', '%20')}", f"{seat}/build"):
-        page = watched.open(path)
+        page = opened(watched, path, (1280, 900))
         board = page.locator(".board").bounding_box()
         down = page.evaluate(DOWN)
         assert board and board["y"] < 900 / 4 and too_wide(page) == []
         assert all(below - above < GAP for (_, above), (below, _) in pairwise(down))
+    assert watched.faults == []
+
+
+def test_passing_stays_at_a_phones_lower_edge_among_many_moves(
+    house: TrialInstallation, watched: Watched
+) -> None:
+    table, many = begin(house, BELA, CYRUS, game="troyes"), 0
+    for luck in range(60):
+        table.play(1, luck=str(luck))
+        if not table.loaded().is_running or many == 3:
+            break
+        if "pass" in table.actions and len(table.actions) > 12:
+            page = opened(watched, f"/s/{table.seats[table.asked]}", PHONE)
+            bottom = page.locator(".group-pass a").evaluate(
+                "it => it.getBoundingClientRect().bottom"
+            )
+            assert PHONE[1] - 2 * FINGER < bottom <= PHONE[1]
+            many += 1
+    assert many
+
+
+@pytest.mark.parametrize("window", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_shows_the_winner_as_heading_and_the_turning_points_at_once(
+    house: TrialInstallation, watched: Watched, game: str, window: tuple[int, int]
+) -> None:
+    table = begin(house, BELA, CYRUS, game=game).play(None)
+    result = table.loaded().match.result
+    assert result
+    for path in (f"/s/{table.seats[0]}", f"/s/{table.seats[1]}", f"/m/{table.match}"):
+        page = opened(watched, path, window)
+        assert page.locator("h1").count() == 1
+        for seat in result["winners"]:
+            assert page.locator(f".question .winner:has(h1) .sign-{seat}").first.is_visible()
+        points = page.locator(".turning a")
+        assert 1 <= points.count() <= 3
+        parts = page.evaluate(PARTS)
+        assert parts["recap"]["bottom"] < window[1] / 2, "above the fold, with the board below"
+        assert page.get_by_text("Count this game in a season").count() == path.endswith(
+            table.seats[0]
+        )
+        assert too_wide(page) == [] and broken(page, has_dark_form=True) == []
     assert watched.faults == []

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Connection, update
 
-from service.database.rows import MATCH
+from service.database.rows import MATCH, VoteKind
 from service.language.words import speaker
-from service.matches import talk
+from service.matches import deals, store, talk, votes
 from service.web import seat_stamps
 from service.web.long_polling import Waiting
 from service.web.said_words import EVERYBODY
@@ -308,3 +308,47 @@ def test_a_page_that_waits_is_answered_on_a_message_or_a_move(table: Table) -> N
 
 def test_what_others_say_in_private_releases_no_waiting_page(table: Table) -> None:
     assert not released(table, 1, lambda: say(table, 0, "quirrelwick", "2"), 1)
+
+
+def propose(table: Table, seat: int, kind: VoteKind) -> int:
+    """Let a seat ask the others something; return the vote's number."""
+    now = table.house.installation.now()
+
+    def work(connection: Connection) -> int:
+        loaded = store.load(connection, table.match, lock=True)
+        return votes.propose(connection, loaded, seat, kind, 0, now).number
+
+    return table.house.installation.database.write(work)
+
+
+def test_a_page_that_waits_is_answered_on_a_vote_and_on_each_answer(table: Table) -> None:
+    database, now = table.house.installation.database, table.house.installation.now()
+    assert released(table, 1, lambda: propose(table, 0, "draw"))
+
+    def answer(seat: int, does_agree: bool) -> None:
+        def work(connection: Connection) -> None:
+            loaded = store.load(connection, table.match, lock=True)
+            votes.answer(connection, loaded, seat, 1, does_agree, now)
+
+        database.write(work)
+
+    assert released(table, 2, lambda: answer(1, True))
+    assert released(table, 0, lambda: answer(2, False))
+
+
+def test_a_page_that_waits_is_answered_on_an_offer_to_its_seat_alone(
+    house: TrialInstallation,
+) -> None:
+    table = begin(house)
+    table.take("besiege roma")
+    now = house.installation.now()
+
+    def offer(to: int) -> None:
+        def work(connection: Connection) -> None:
+            loaded = store.load(connection, table.match, lock=True)
+            deals.offer(connection, loaded, 0, to, ["pass"], [], now)
+
+        house.installation.database.write(work)
+
+    assert released(table, 1, lambda: offer(1))
+    assert not released(table, 1, lambda: offer(2), 1)

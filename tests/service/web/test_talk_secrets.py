@@ -13,8 +13,8 @@ from service.mail.by_email import as_message
 from service.mail.message import as_bytes
 from service.matches import exports, match_log, outbox, store, talk
 from service.matches.talk import GATHERING
-from service.operations.match_log_text import as_json
 from service.people import personal_data
+from service.views.match_log_text import as_json
 from tests.service.at_table import Table, bearer, begin
 from tests.service.trial_installation import BELA, CYRUS, DARA, SURE, TrialInstallation
 

@@ -1,4 +1,7 @@
-"""Installations in test or demo mode refuse requests that came through a proxy."""
+"""Installations in test or demo mode refuse requests through a proxy, or by a foreign name."""
+
+from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -29,3 +32,26 @@ def test_proxied_requests_are_refused_in_every_language(
     assert own.client.get("/").status_code == 200
     public = house.beside(test=False, demo=False)
     assert all(public.client.get("/", headers={each: "x"}).status_code == 200 for each in HEADERS)
+
+
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("kind", ["test", "demo"])
+def test_a_website_whose_name_leads_to_this_machine_reads_nothing(
+    house: TrialInstallation, kind: str
+) -> None:
+    own = house.beside(**{"test": False, "demo": False} | {kind: True})
+
+    def ask(path: str, host: str, client: Any = own.client) -> Any:
+        return client.get(path, headers={"Host": host})
+
+    for host in ("evil.example", "evil.example:8000", "localhost.evil.example", "127.0.0.1.x", "["):
+        assert {ask(path, host).status_code for path in ADDRESSES} == {400}, host
+        answer = own.client.post("/api/v1/matches", json={}, headers={"Host": host})
+        assert (answer.status_code, answer.json["error"]["code"]) == (400, "malformed")
+    configured = urlsplit(own.installation.settings.base_url).netloc
+    for host in ("localhost", "LOCALHOST:8000", "127.0.0.1:80", "[::1]", "[::1]:8000", configured):
+        assert ask("/", host).status_code == 200, host
+    asked = (ask(f"/?language={language}", "evil.example") for language in LANGUAGES)
+    assert len({answer.get_data(as_text=True) for answer in asked}) == len(LANGUAGES)
+    public = house.beside(test=False, demo=False)
+    assert ask("/", "evil.example", public.client).status_code == 200

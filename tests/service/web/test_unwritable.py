@@ -19,7 +19,7 @@ from service.database.connections import Database
 from service.language.words import speaker
 from service.matches import states
 from service.operations import backups
-from service.operations.doctor import Finding, examine
+from service.operations.doctor import GOOD, Finding, examine
 from service.operations.startup import find_settings
 from tests.service.at_table import Table, digest
 from tests.service.operations.test_serving import PATIENCE, Service, fails
@@ -91,7 +91,7 @@ def doctor(data: Path, monkeypatch: pytest.MonkeyPatch) -> list[Finding]:
 
 
 def ills(findings: list[Finding]) -> str:
-    return "\n".join(ISOLATES.sub("", finding.text) for finding in findings if not finding.good)
+    return "\n".join(ISOLATES.sub("", finding.text) for finding in findings if finding.mark != GOOD)
 
 
 def survives(service: Service, table: Table) -> None:

@@ -292,3 +292,10 @@ def test_letters_are_in_their_readers_language(
     assert str(say("vote-agree")) in letter.text and letter["Subject"]
     assert len([each for each in letter.links if "/votes/" in each]) == 2
     assert "48" not in in_plain_digits(letter.text.partition("#")[0]), "the time is absolute"
+
+
+@pytest.mark.parametrize("what", ["agree", "object", "bot", "withdraw"])
+def test_a_number_that_no_vote_can_have_is_not_found(table: Table, what: str) -> None:
+    url = seat_url(table, ANA, f"/votes/{what}/{10**24}")
+    assert table.house.client.get(url).status_code == 404
+    assert table.house.client.post(url, data=SURE).status_code == 404
