@@ -1,7 +1,7 @@
-"""The link to the page of the person who runs the service, made on the command line.
+"""Links to the operator's page, made on the command line.
 
-It opens the page once, within minutes, in one browser. From then on the page needs both the link
-and that browser's cookie, until the session ends.
+Such a link opens the page once, within minutes, in one browser. After that, the page needs both the
+link and that browser's cookie, until the session ends.
 """
 
 from sqlalchemy import Connection
@@ -20,8 +20,8 @@ OPENED, LATE, RENEWED, ENDED = "opened", "late", "renewed", "ended"  # why such 
 def make(connection: Connection, tokens: Tokens, now: int) -> str:
     """Return the token of a new link; an earlier one ends if it was not opened."""
     links.end(connection, now, RENEWED, LINK.c.kind == LINK_KIND)
-    made = links.make(connection, tokens, LINK_KIND, links.Target(), now)
-    _limit(connection, made, now + OPENS)
+    until = now + OPENS
+    made = links.make(connection, tokens, LINK_KIND, links.Target(), now, until=until, why=LATE)
     return links.token_of(links.with_id(connection, made), tokens)
 
 
@@ -33,8 +33,7 @@ def end_all(connection: Connection, now: int) -> int:
 def find(connection: Connection, token: str, now: int) -> LinkRow:
     """Return the link, if it can still be opened; raises NoSuchLink."""
     link = links.find(connection, token, LINK_KIND)
-    if link.until is not None and link.until <= now:
-        raise NoSuchLink(link)
+    links.refuse_late(link, now)
     return link
 
 
@@ -49,17 +48,17 @@ def enter(connection: Connection, tokens: Tokens, token: str, cookie: str, now: 
     if not links.end(connection, now, OPENED, LINK.c.id == opened.id):
         raise NoSuchLink(opened)
     salt = links.salt_of_form(SESSION, token, cookie)
-    made = links.make(connection, tokens, SESSION, links.Target(), now, salt=salt)
-    _limit(connection, made, now + LASTS)
+    to, until = links.Target(), now + LASTS
+    links.make(connection, tokens, SESSION, to, now, salt=salt, until=until, why=LATE)
 
 
 def has_session(connection: Connection, tokens: Tokens, token: str, cookie: str, now: int) -> bool:
     """True if this link was opened in the browser with this cookie, and the session goes on."""
     try:
-        link = links.find(connection, _session(tokens, token, cookie), SESSION)
+        links.refuse_late(links.find(connection, _session(tokens, token, cookie), SESSION), now)
     except NoSuchLink:
         return False
-    return link.until is None or link.until > now
+    return True
 
 
 def leave(connection: Connection, tokens: Tokens, token: str, cookie: str, now: int) -> bool:
@@ -74,9 +73,3 @@ def leave(connection: Connection, tokens: Tokens, token: str, cookie: str, now: 
 
 def _session(tokens: Tokens, token: str, cookie: str) -> str:
     return tokens.token(links.salt_of_form(SESSION, token, cookie))
-
-
-def _limit(connection: Connection, link_id: str, until: int) -> None:
-    made = links.with_id(connection, link_id)
-    assert made is not None, "it was made just now"
-    links.limit(connection, made, until, LATE)

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 from sqlalchemy import ColumnElement, Connection, bindparam, func, insert, select, update
 
@@ -40,7 +40,6 @@ LIVE = LINK.c.ended_at.is_(None)
 USED_EVERY = 3600  # seconds: a link's last use is noted no more often
 WITH_TOKEN = Query(select(LINK).where(LINK.c.token_hash == bindparam("hash")), LinkRow)
 INSERT = Statement(insert(LINK))
-NOT_YET = {"until": None, "used_at": None, "ended_at": None, "why": None}
 NOTE_USE = Statement(
     update(LINK).where(LINK.c.id == bindparam("of")).values(used_at=bindparam("at"))
 )
@@ -79,13 +78,22 @@ class NoSuchLink(LookupError):
 
 
 def find(connection: Connection, token: str, *kinds: Kind) -> LinkRow:
-    """Return the live link of one of these kinds that has the token; raises NoSuchLink."""
+    """Return the live link of one of these kinds that has the token; raises NoSuchLink.
+
+    Without kinds, a link of any kind is found.
+    """
     link = _with_token(connection, token) if is_shaped(token) else None
     if link is None or (kinds and link.kind not in kinds):
         raise NoSuchLink
     if link.ended_at is not None:
         raise NoSuchLink(link)
     return link
+
+
+def refuse_late(link: LinkRow, now: int) -> None:
+    """Raise NoSuchLink if the time of a link is over, before the scheduler ends it."""
+    if link.until is not None and link.until <= now:
+        raise NoSuchLink(link)
 
 
 def missing(connection: Connection, token: str, *kinds: Kind) -> NoSuchLink:
@@ -110,7 +118,10 @@ def _with_token(connection: Connection, token: str) -> LinkRow | None:
 
 
 def current(connection: Connection, kind: Kind, target: Target) -> LinkRow | None:
-    """Return the link of that kind that letters and pages give out now, if there is one."""
+    """Return the link of that kind to give out now, or None.
+
+    A link with a set end time is not current, even while it still works.
+    """
     about = {f"of_{name}": value for name, value in vars(target).items() if value is not None}
     return _current(frozenset(about)).first(connection, of_kind=kind, **about)
 
@@ -140,7 +151,7 @@ def live(connection: Connection, *where: ColumnElement[bool]) -> Sequence[LinkRo
 def next_live(
     connection: Connection, after: str, most: int, *where: ColumnElement[bool]
 ) -> Sequence[LinkRow]:
-    """Return the next live links that fulfil the conditions, in the order of their ids."""
+    """Return up to `most` live links with ids after `after` that fulfil the conditions, by id."""
     query = select(LINK).where(LIVE, *where, LINK.c.id > after)
     return fetch_all(connection, query.order_by(LINK.c.id).limit(most), LinkRow)
 
@@ -149,6 +160,17 @@ def live_and_free(connection: Connection, *where: ColumnElement[bool]) -> Sequen
     """Lock and return the live links that fulfil the conditions, except those locked elsewhere."""
     query = select(LINK).where(LIVE, *where).order_by(LINK.c.id)
     return fetch_all(connection, query.with_for_update(skip_locked=True), LinkRow)
+
+
+def given_to(kind: Kind, address: str) -> tuple[ColumnElement[bool], ...]:
+    """Return the conditions for links of that kind to the owner of an address."""
+    return (LINK.c.kind == kind, LINK.c.address == address)
+
+
+def of_address(connection: Connection, kind: Kind, address: str) -> LinkRow | None:
+    """Return the present link of that kind of an address's owner, or None."""
+    found = live(connection, *given_to(kind, address))
+    return found[-1] if found else None
 
 
 def token_of(link: LinkRow | None, tokens: Tokens) -> str:
@@ -175,32 +197,43 @@ def make(
     now: int,
     address: str = "",
     salt: str = "",
+    until: int | None = None,
+    why: str | None = None,
 ) -> str:
-    """Make a link, for the owner of an address if one is given; return its id."""
+    """Make a link, for the owner of an address if one is given; return its id.
+
+    With `until`, the scheduler ends it then, for the reason `why`.
+    """
     salt = salt or secrets.token_hex(16)
-    return _insert(connection, kind, target, now, salt, hash_of(tokens.token(salt)), address)
+    given = {"salt": salt, "token_hash": hash_of(tokens.token(salt)), "address": address}
+    return _insert(connection, kind, target, now, **given, until=until, why=why)
 
 
 def make_for_secret(
     connection: Connection, kind: Kind, target: Target, now: int, secret: str
 ) -> str:
     """Make a link for a random secret that is stored nowhere else; return the link's id."""
-    return _insert(connection, kind, target, now, "", hash_of(secret), "")
+    return _insert(connection, kind, target, now, token_hash=hash_of(secret))
 
 
-def _insert(
+def _insert(connection: Connection, kind: Kind, target: Target, now: int, **given: Any) -> str:
+    link_id = secrets.token_hex(8)
+    usual = {"salt": "", "address": "", **dict.fromkeys(("until", "why", "used_at", "ended_at"))}
+    row = {"id": link_id, "kind": kind, "made_at": now, **usual, **given}
+    INSERT.run(connection, **row, **vars(target))
+    return link_id
+
+
+def make_missing(
     connection: Connection,
+    tokens: Tokens,
     kind: Kind,
     target: Target,
     now: int,
-    salt: str,
-    token_hash: str,
-    address: str,
-) -> str:
-    link_id = secrets.token_hex(8)
-    row = {"id": link_id, "kind": kind, "salt": salt, "token_hash": token_hash, "made_at": now}
-    INSERT.run(connection, **row, **vars(target), address=address, **NOT_YET)
-    return link_id
+) -> None:
+    """Make a link of that kind to the target, unless there is one to give out."""
+    if current(connection, kind, target) is None:
+        make(connection, tokens, kind, target, now)
 
 
 def rotate(
@@ -301,6 +334,23 @@ def end_due(connection: Connection, now: int) -> None:
     """End the links that have reached the end of their time, with the reason given by `limit`."""
     ended = update(LINK).where(LIVE, LINK.c.until <= now)
     connection.execute(ended.values(ended_at=now, until=None))
+
+
+# --- forgetting ----------------------------------------------------------
+
+
+def with_old_address(connection: Connection, since: int, most: int) -> list[str]:
+    """Return the next links that ended by `since` and still have the address they were sent to.
+
+    Those with a time have it for the scheduler (service/people/leaving.py).
+    """
+    old = (LINK.c.ended_at <= since, LINK.c.until.is_(None), LINK.c.address != "")
+    return list(connection.execute(select(LINK.c.id).where(*old).limit(most)).scalars())
+
+
+def forget_addresses(connection: Connection, ids: Sequence[str]) -> None:
+    """Take the addresses from these links."""
+    connection.execute(update(LINK).where(LINK.c.id.in_(ids)).values(address=""))
 
 
 # --- using -----------------------------------------------------------------

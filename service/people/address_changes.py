@@ -22,10 +22,28 @@ from service.database.rows import (
     fetch_first,
 )
 from service.installation.tokens import Tokens
+from service.language.dates import guess_timezone
 from service.links import store as links
-from service.matches import deeds, orders, outbox, reachability, reply_rows, store, turns, two_steps
+from service.matches import (
+    deeds,
+    open_decisions,
+    orders,
+    outbox,
+    reachability,
+    reply_rows,
+    stoppable_acts,
+    store,
+    turns,
+)
 from service.matches.store import LoadedMatch, NoSuchLink
-from service.people import link_rotation, own_notes, seat_links, stranger_limits
+from service.people import (
+    former_players,
+    link_rotation,
+    own_notes,
+    seat_links,
+    seating,
+    stranger_limits,
+)
 from service.people.problems import Invalid, NotPossible, Problem
 from service.people.proposals import Person
 from service.people.stranger_limits import THE_SERVICE, Asker
@@ -48,8 +66,9 @@ def ask(
 ) -> None:
     """Ask the new address to confirm, and tell the present address.
 
-    `friend` is the person at that address, if the player gives them the seat. Raises Invalid if the
-    new address wants no letters, or too many were sent.
+    `friend` is the person at that address, if the player gives them the seat. Raises NotPossible if
+    the seat has no player or the match is over. Raises Invalid if the new address wants no letters,
+    or too many were sent.
     """
     seat = loaded.seats[number]
     if seat.status != "joined" or seat.bot or not loaded.is_open:
@@ -57,7 +76,7 @@ def ask(
     at = "player.email" if friend else "email"
     _refuse_too_many(connection, seat, at, now)
     stranger_limits.count_invitation(connection, address, seat, at, asker, now)
-    two_steps.stop_begun(connection, seat, now)
+    stoppable_acts.stop_begun(connection, seat, now)
     target = links.Target(seat.match_id, number)
     row = {
         "match_id": seat.match_id,
@@ -88,23 +107,21 @@ def find(
     connection: Connection, token: str, lock: bool = False
 ) -> tuple[LoadedMatch, AddressChangeRow, bool]:
     """Return the match, the change, and True if the token confirms it; raises NoSuchLink."""
-    link = links.find(connection, token, "address_confirm", "address_stop")
-    if lock and link.match_id is not None:
-        store.row_of(connection, link.match_id, lock)
-        link = links.find(connection, token)  # read again under the lock
+    loaded, link = store.find_by_link(connection, token, lock, "address_confirm", "address_stop")
     is_its = or_(ADDRESS_CHANGE.c.confirm_link == link.id, ADDRESS_CHANGE.c.stop_link == link.id)
     found = fetch_first(connection, select(ADDRESS_CHANGE).where(is_its), AddressChangeRow)
     if found is None:
         raise NoSuchLink
-    return store.load(connection, found.match_id), found, link.kind == "address_confirm"
+    return loaded, found, link.kind == "address_confirm"
 
 
 def may_confirm(loaded: LoadedMatch, change: AddressChangeRow, now: int) -> bool:
-    """True while the change waits for its confirmation."""
+    """True while the change waits for its confirmation; a friend gets no seat after the end."""
     return (
         change.status == "asked"
+        and (loaded.is_open or not change.name)
         and _has_same_holder(loaded, change)
-        and two_steps.may_be_done(change, now)
+        and stoppable_acts.may_be_done(change, now)
     )
 
 
@@ -113,27 +130,24 @@ def may_stop(loaded: LoadedMatch, change: AddressChangeRow, now: int) -> bool:
     return (
         change.status != "stopped"
         and _has_same_holder(loaded, change)
-        and two_steps.may_be_stopped(change, now)
+        and stoppable_acts.may_be_stopped(change, now)
     )
 
 
 def confirm(
     connection: Connection, loaded: LoadedMatch, change: AddressChangeRow, tokens: Tokens, now: int
 ) -> None:
-    """Send the seat's letters to the new address, with a new link; earlier links end."""
+    """Send the seat's letters to the new address, with a new link; earlier links end.
+
+    Raises NotPossible if the change cannot be confirmed any more.
+    """
     if not may_confirm(loaded, change, now):
         raise NotPossible("over")
     _set(connection, change, status="confirmed", done_at=now)
     stranger_limits.note_confirmation(connection, change.address, loaded.seats[change.seat], now)
-    about_friend: dict[str, Any] = {
-        "name": change.name,
-        "language": change.language,
-        "muted": False,
-    }
-    about_friend["given_at"] = now
-    friend = about_friend if change.name else {}
+    given = _new_player(change.name, change.language, now) if change.name else {}
     seats = link_rotation.of_one_holder(connection, loaded, change.seat)
-    _move(connection, seats, now, address=change.address, **friend)
+    _move(connection, seats, now, address=change.address, **given)
     moved = store.load(connection, change.match_id)
     told = "given" if change.name else ""
     link_rotation.renew(connection, moved, change.seat, tokens, now, "moved", told)
@@ -141,10 +155,9 @@ def confirm(
     seat, turn = loaded.seats[change.seat], loaded.match.turn
     outbox.write(connection, seat, "address", turn, now, **about)
     if change.name:
-        _forget_plans(connection, moved, change.seat)
-        if seat.absent:
-            turns.return_to_table(connection, moved, change.seat, now)
-        _tell_others(connection, moved, change, now, former=change.former_name, name=change.name)
+        _seat_anew(connection, loaded, moved, change.seat, now)
+        names = {"former": change.former_name, "name": change.name}
+        turns.tell_of_new_player(connection, moved, change.seat, now, **names)
 
 
 def stop(
@@ -152,24 +165,29 @@ def stop(
 ) -> None:
     """Keep or restore the old address, and replace all links of the seat's player.
 
-    The person who asked for the change may be a stranger who had one of these links.
+    The person who asked for the change may be a stranger who had one of these links. Raises
+    NotPossible if it is too late.
     """
     if not may_stop(loaded, change, now):
         raise NotPossible("over")
     later = (*_of_seat(change), ADDRESS_CHANGE.c.number >= change.number)
-    two_steps.stop_changes(connection, now, *later)
+    stoppable_acts.stop_changes(connection, now, *later)
     deeds.tell(change.match_id, "address_stopped", change.seat, given=bool(change.name))
-    before: dict[str, Any] = {"name": change.former_name, "language": change.former_language}
-    if change.name and change.status == "confirmed":
-        before["given_at"] = given_at(connection, change, is_new=False)
-    known = before if change.former_name else {}  # unknown for changes of earlier releases
+    was_given = bool(change.name) and change.status == "confirmed"
+    name, language = change.former_name, change.former_language
+    former: dict[str, Any] = {"name": name, "language": language}
+    if was_given:
+        since = former_players.given_at(connection, change, is_new=False)
+        former = _new_player(name, language, since)
+    known = former if change.former_name else {}  # unknown for changes of earlier releases
     seats = link_rotation.of_one_holder(connection, loaded, change.seat)
     _move(connection, seats, now, address=change.former, **known)
     moved = store.load(connection, change.match_id)
     link_rotation.renew_all_of(connection, moved, change.seat, tokens, now, "stopped")
-    if change.name and change.status == "confirmed":
-        _forget_plans(connection, moved, change.seat)
-        _tell_others(connection, moved, change, now, former=change.name, name=change.former_name)
+    if was_given:
+        _seat_anew(connection, loaded, moved, change.seat, now)
+        names = {"former": change.name, "name": change.former_name}
+        turns.tell_of_new_player(connection, moved, change.seat, now, **names)
 
 
 def correct(
@@ -206,9 +224,14 @@ def merge(
             correct(connection, loaded, seat.number, address, tokens, now)
 
 
-def never_again(connection: Connection, change: AddressChangeRow, now: int) -> None:
-    """Stop writing to an address; its owner knows nothing of the change."""
-    stranger_limits.never_again(connection, change.address, now)
+def never_again(
+    connection: Connection, loaded: LoadedMatch, change: AddressChangeRow, now: int
+) -> None:
+    """Stop writing to the new address, whether its owner has the seat or knows of no change."""
+    if loaded.seats[change.seat].address == change.address:
+        seating.never_again(connection, loaded, change.seat, now)
+    else:
+        stranger_limits.never_again(connection, change.address, now)
     if change.status == "asked":
         _set(connection, change, status="stopped")
 
@@ -278,41 +301,30 @@ def as_read(loaded: LoadedMatch, change: AddressChangeRow, is_new: bool) -> Load
     return replace(loaded, seats=seats)
 
 
-def given_at(connection: Connection, change: AddressChangeRow, is_new: bool) -> int:
-    """Return when a change's new or former player got the seat from its player before; 0 if never.
+def _new_player(name: str, language: str, since: int) -> dict[str, Any]:
+    """Return the columns of a seat's new player, with their language's time zone."""
+    zone = guess_timezone(language)
+    return {"name": name, "language": language, "timezone": zone, "given_at": since}
 
-    See SeatRow.given_at.
+
+def _seat_anew(
+    connection: Connection, before: LoadedMatch, after: LoadedMatch, number: int, now: int
+) -> None:
+    """Let a seat's new player begin without the former one's plans, notes, clock and absence.
+
+    The open decision goes on by the new clock, but ends no earlier than promised. Plans and notes
+    go in all games of the campaign.
     """
-    if is_new:
-        return change.done_at or 0
-    query = select(func.max(ADDRESS_CHANGE.c.done_at)).where(
-        *_of_seat(change),
-        ADDRESS_CHANGE.c.number < change.number,
-        ADDRESS_CHANGE.c.tenure == change.tenure,
-        ADDRESS_CHANGE.c.status == "confirmed",
-        ADDRESS_CHANGE.c.name != "",
-    )
-    found: int | None = connection.execute(query).scalar()
-    return found or 0
-
-
-def _forget_plans(connection: Connection, moved: LoadedMatch, number: int) -> None:
-    """Forget the former player's orders and notes, in all games of the campaign."""
-    for seat in link_rotation.of_one_holder(connection, moved, number):
+    for seat in link_rotation.of_one_holder(connection, after, number):
         orders.forget(connection, seat.match_id, seat.number)
         own_notes.forget(connection, seat)
         reply_rows.forget(connection, seat)
-
-
-def _tell_others(
-    connection: Connection, moved: LoadedMatch, change: AddressChangeRow, now: int, **names: str
-) -> None:
-    """Tell the other players that somebody else has the seat now, unless they know no names."""
-    if moved.is_anonymous:
-        return
-    for other in moved.joined:
-        if not other.bot and other.number != change.seat:
-            outbox.write(connection, other, "given", moved.match.turn, now, **names)
+    due = open_decisions.of_match(connection, after.match.id, and_held=True).get(number)
+    if due and not open_decisions.is_endless(due):
+        old, new = (loaded.clock_of(loaded.seats[number]) for loaded in (before, after))
+        open_decisions.wait(connection, due, old, new, after.match.paused_at or now)
+    if after.seats[number].absent:
+        turns.return_to_table(connection, after, number, now)
 
 
 def _has_same_holder(loaded: LoadedMatch, change: AddressChangeRow) -> bool:

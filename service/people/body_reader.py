@@ -56,9 +56,11 @@ class BodyReader:
         game: AnyGame | AnyRules | None,
         begin: Callable[[dict[str, Any]], Mapping[str, object]],
     ) -> dict[str, Any]:
-        """Return the options that the game, if there is one, can `begin` with.
+        """Return the options of the body; collect a problem if the game refuses them.
 
-        Adds the names from an owner's data file, which other players will read.
+        `begin` sets the game up with them, and returns names from an owner's data file. These are
+        checked too, since other players will read them. Without a game, they are returned
+        unchecked.
         """
         options = self.body.get("options", {})
         if not isinstance(options, dict):

@@ -3,9 +3,9 @@
 Calendars are shared and copied to other companies' servers, so the link only shows deadlines.
 """
 
-from sqlalchemy import ColumnElement, Connection
+from sqlalchemy import Connection
 
-from service.database.rows import LINK, LinkRow
+from service.database.rows import LinkRow
 from service.installation.tokens import Tokens
 from service.links import store as links
 
@@ -14,8 +14,8 @@ KIND: links.Kind = "calendar"
 
 def of_address(connection: Connection, address: str, tokens: Tokens) -> LinkRow | None:
     """Return the link of that address's calendar, or None if none can be shown."""
-    found = links.live(connection, *_given_to(address))
-    return next((row for row in reversed(found) if links.token_of(row, tokens)), None)
+    found = links.of_address(connection, KIND, address)
+    return found if links.token_of(found, tokens) else None
 
 
 def make(connection: Connection, address: str, tokens: Tokens, now: int, old: str) -> None:
@@ -32,8 +32,4 @@ def make(connection: Connection, address: str, tokens: Tokens, now: int, old: st
 
 def end(connection: Connection, address: str, now: int) -> None:
     """End the address's calendar."""
-    links.end(connection, now, "renewed", *_given_to(address))
-
-
-def _given_to(address: str) -> tuple[ColumnElement[bool], ...]:
-    return (LINK.c.kind == KIND, LINK.c.address == address)
+    links.end(connection, now, "renewed", *links.given_to(KIND, address))

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, insert
 from service.database.rows import SEAT, CampaignGameRow, SeatRow, columns_of, to_json
 from service.installation.context import Installation
 from service.installation.tokens import Tokens
-from service.matches import campaigns, outbox, season_results, seeds, store, turns
+from service.matches import campaigns, outbox, season_results, seeds, store, turns, ways
 from service.matches.store import LoadedMatch
 from service.people import seat_links, seating
 from service.people.problems import Invalid
@@ -135,10 +135,13 @@ def _lay_table(
     )
     connection.execute(insert(SEAT), [_seat(seat, match_id) for seat in ended.seats])
     seats = store.SEATS_OF.all(connection, of=match_id)
+    for before, seat in zip(ended.seats, seats, strict=True):
+        ways.carry(connection, before, seat, now)
     seat_links.give_again(connection, seats, tokens, now)
     return match_id
 
 
 def _seat(seat: SeatRow, match_id: str) -> dict[str, Any]:
-    fresh = {"match_id": match_id, "tenure": 0}
-    return columns_of(seat) | fresh | {"ordered": False, "told_epoch": 0, "heard": 0}
+    fresh = {"match_id": match_id, "tenure": 0, "digest_at": None}
+    none = {"invited_until": None, "invitation_due": None}
+    return columns_of(seat) | fresh | none | {"ordered": False, "told_epoch": 0, "heard": 0}

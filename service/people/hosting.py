@@ -2,22 +2,31 @@
 
 The player who asks votes for it. With more than half of the votes for it, hosting changes at
 once; with half against it, the request ends. The former host ends a waiting request by coming
-back, and can take hosting back for two_steps.TERM seconds after it changed.
+back, and can take hosting back for stoppable_acts.TERM seconds after it changed.
 """
 
 from dataclasses import dataclass, field
 from typing import Literal
 
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, bindparam, update
 
-from service.database.rows import MATCH, RequestRow, SeatRow
+from service.database.rows import MATCH, REQUEST, RequestRow, SeatRow
+from service.database.statements import Query
 from service.installation.tokens import Tokens
-from service.links import store as links
-from service.matches import deeds, outbox, pauses, two_steps
-from service.matches.store import HOST_SEAT, LoadedMatch
+from service.matches import deeds, outbox, pauses, stoppable_acts
+from service.matches.store import LoadedMatch
+from service.people import seat_links
 from service.people.problems import NotPossible
 
 WHY = "hosted"  # why the former host's links have ended
+LAST_CHANGE = Query(
+    REQUEST.select()
+    .where(REQUEST.c.match_id == bindparam("of"), REQUEST.c.kind == "host")
+    .where(REQUEST.c.former_host.is_not(None))
+    .order_by(REQUEST.c.about.desc())
+    .limit(1),
+    RequestRow,
+)
 
 
 def may_ask(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> bool:
@@ -34,8 +43,8 @@ def standing(connection: Connection, loaded: LoadedMatch, now: int) -> RequestRo
     """Return the request to host that waits for votes; None once the host is back."""
     if not loaded.is_under_way or not loaded.host.absent:
         return None
-    request = two_steps.last(connection, loaded.match.id, "host")
-    waits = request and request.status == "asked" and two_steps.may_be_done(request, now)
+    request = stoppable_acts.last(connection, loaded.match.id, "host")
+    waits = request and request.status == "asked" and stoppable_acts.may_be_done(request, now)
     return request if waits else None
 
 
@@ -51,11 +60,11 @@ def to_take_back(
     connection: Connection, loaded: LoadedMatch, seat: int, now: int
 ) -> RequestRow | None:
     """Return the change of host that the former host can take back, if there is one."""
-    request = two_steps.last(connection, loaded.match.id, "host")
+    request = LAST_CHANGE.first(connection, of=loaded.match.id)
     if request is None or request.status != "done" or request.former_host != seat:
         return None
     is_own = loaded.seats[seat].status == "joined" and not loaded.seats[seat].bot
-    is_in_time = loaded.is_open and two_steps.may_be_stopped(request, now)
+    is_in_time = loaded.is_open and stoppable_acts.may_be_stopped(request, now)
     return request if is_own and is_in_time else None
 
 
@@ -70,8 +79,8 @@ def ask(connection: Connection, loaded: LoadedMatch, seat: int, tokens: Tokens, 
     if not may_ask(connection, loaded, seat, now):
         raise NotPossible("over")
     voters = [row.number for row in present(loaded) if row.number != seat]
-    about = two_steps.next_about(connection, loaded.match.id, "host")
-    request = two_steps.ask(connection, loaded, "host", about, seat, voters, now)
+    about = stoppable_acts.next_about(connection, loaded.match.id, "host")
+    request = stoppable_acts.ask(connection, loaded, "host", about, seat, voters, now)
     _decide(connection, loaded, request, tokens, now)
 
 
@@ -87,7 +96,7 @@ def vote(
     request = to_answer(connection, loaded, seat, now)
     if request is None:
         raise NotPossible("over")
-    answered = two_steps.answer(connection, request, seat, does_agree)
+    answered = stoppable_acts.answer(connection, request, seat, does_agree)
     _decide(connection, loaded, answered, tokens, now)
 
 
@@ -98,7 +107,7 @@ def take_back(
     request = to_take_back(connection, loaded, seat, now)
     if request is None:
         raise NotPossible("over")
-    two_steps.close(connection, request, "stopped", now)
+    stoppable_acts.close(connection, request, "stopped", now)
     _change_host(connection, loaded, seat, tokens, now)
 
 
@@ -111,9 +120,6 @@ def appoint(
         raise NotPossible("nobody_there")
     if seat == loaded.match.host:
         return
-    request = two_steps.last(connection, loaded.match.id, "host")
-    if request is not None and request.status == "asked":
-        two_steps.close(connection, request, "stopped", now)
     deeds.note(connection, row.match_id, "host_named", now, seat=seat, turn=loaded.match.turn)
     _change_host(connection, loaded, seat, tokens, now)
 
@@ -129,20 +135,24 @@ def _decide(
 ) -> None:
     votes = 1 + request.agreed + request.refused + len(request.still_asked)
     if 2 * (1 + request.agreed) > votes:
-        two_steps.close(connection, request, "done", now, former_host=loaded.match.host)
+        stoppable_acts.close(connection, request, "done", now, former_host=loaded.match.host)
         _change_host(connection, loaded, request.seat, tokens, now)
     elif 2 * request.refused >= votes:
-        two_steps.close(connection, request, "stopped", now)
+        stoppable_acts.close(connection, request, "stopped", now)
 
 
 def _change_host(
     connection: Connection, loaded: LoadedMatch, seat: int, tokens: Tokens, now: int
 ) -> None:
-    """Make that seat the host, with a new link to the host's page, and tell everybody."""
+    """Make that seat the host, with a new link to the host's page, and tell everybody.
+
+    A request that waits ends, since it is about the former host.
+    """
     match = loaded.match
+    stoppable_acts.stop_waiting(connection, match.id, "host", now)
     connection.execute(update(MATCH).where(MATCH.c.id == match.id).values(host=seat))
-    address = loaded.seats[seat].address
-    links.rotate(connection, tokens, "host", links.Target(match.id), now, WHY, address)
+    seat_links.end_hosting(connection, match.id, now, WHY)
+    seat_links.give_hosting(connection, tokens, loaded.seats[seat], match.table_id, now)
     for row in loaded.joined:
         if not row.bot and (row.number == seat or not loaded.is_anonymous):
             is_asked_for = {"asked_for": True} if row.number == seat else {}
@@ -154,7 +164,10 @@ def _change_host(
 
 
 def pause(connection: Connection, loaded: LoadedMatch, day: str, now: int) -> None:
-    """Pause a match alone, until the morning of a day (ISO 8601); raises NotPossible."""
+    """Pause a match at its host's wish until the morning of `day` (ISO 8601 date).
+
+    Raises NotPossible. The same request sent twice pauses once.
+    """
     is_resting = loaded.is_paused and loaded.match.paused_by == "host"
     ends = pauses.ends(now, loaded.host.timezone, pauses.BY_HOST)
     if is_resting and loaded.match.paused_until == ends.get(day):
@@ -189,7 +202,7 @@ class Offer:
 
 def offer(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> Offer | None:
     """Return the choice that this seat has about hosting now, or None."""
-    if loaded.match.host != HOST_SEAT and to_take_back(connection, loaded, seat, now):
+    if seat != loaded.match.host and to_take_back(connection, loaded, seat, now):
         return Offer("back", loaded.match.host)
     request = standing(connection, loaded, now)
     if request and request.seat == seat:
@@ -204,6 +217,6 @@ def offer(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> O
 
 def is_overtaken(connection: Connection, loaded: LoadedMatch, seat: int) -> bool:
     """True if a letter that asks this seat for its vote has nothing left to ask."""
-    request = two_steps.last(connection, loaded.match.id, "host")
+    request = stoppable_acts.last(connection, loaded.match.id, "host")
     is_asked = request and request.status == "asked" and seat in request.still_asked
     return not is_asked or not loaded.host.absent

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection
 
 from service.database.rows import DeedRow, DueRow
-from service.matches import deadlines, deeds, outbox
+from service.matches import deeds, open_decisions, outbox
 from service.matches.paces import DAY, HOUR
 from service.matches.store import LoadedMatch
 from service.people.problems import NotPossible
@@ -25,9 +25,10 @@ _LONGEST = 400  # characters of the seats and deadlines in a form
 
 @dataclass(frozen=True)
 class Lengthening:
-    """An open decision with its deadline, and the later ones by the hours that are added.
+    """An open decision, its deadline, and the later deadlines that the host can choose.
 
-    Times are seconds since 1970. Hours beyond a limit are left out.
+    `later` maps the hours to add to the new deadline; hours beyond a limit are left out. Times are
+    seconds since 1970.
     """
 
     seat: int
@@ -37,12 +38,13 @@ class Lengthening:
 
 
 def offered(connection: Connection, loaded: LoadedMatch, now: int) -> list[Lengthening]:
-    """Return the decisions that the host can give more time for."""
-    due = deadlines.of_match(connection, loaded.match.id) if loaded.is_running else {}
+    """Return the decisions that the host can give more time for: their clock runs."""
+    due = open_decisions.of_match(connection, loaded.match.id) if loaded.is_running else {}
+    held_up = outbox.held_up(connection, loaded.seats, due)
     timed = [
         row
         for seat, row in sorted(due.items())
-        if not (deadlines.is_endless(row) or loaded.seats[seat].bot)
+        if not (open_decisions.is_endless(row) or loaded.seats[seat].bot or seat in held_up)
     ]
     given = _given(connection, loaded) if timed else []
     return [_of(loaded, row, given, now) for row in timed]
@@ -82,7 +84,7 @@ def lengthen(
 
 def still_told(connection: Connection, loaded: LoadedMatch, told: list[list[int]]) -> list[int]:
     """Return the seats that a letter tells of and that are still asked the same question."""
-    due = deadlines.of_match(connection, loaded.match.id) if told else {}
+    due = open_decisions.of_match(connection, loaded.match.id) if told else {}
     return [seat for seat, turn in told if seat in due and due[seat].turn == turn]
 
 
@@ -94,7 +96,7 @@ def _of(loaded: LoadedMatch, due: DueRow, given: list[DeedRow], now: int) -> Len
         if (each.seat, each.turn) == (due.seat, due.turn)
     )
     latest = min(clock.deadline(now) + BEYOND, due.deadline_at + IN_ALL - added)
-    since = max(due.deadline_at, now)  # a clock that is stopped may be past its deadline
+    since = max(due.deadline_at, now)  # the scheduler may have yet to act on a deadline
     later = {hours: clock.counting_from(since + hours * HOUR) for hours in HOURS}
     kept = {hours: at for hours, at in later.items() if at <= latest}
     return Lengthening(due.seat, due.turn, due.deadline_at, kept)
@@ -116,9 +118,9 @@ def _give(
     until: int,
     now: int,
 ) -> None:
-    due = deadlines.of_match(connection, loaded.match.id)[given.seat]
+    due = open_decisions.of_match(connection, loaded.match.id)[given.seat]
     clock = loaded.clock_of(loaded.seats[given.seat])
-    deadlines.set_deadline(connection, due, until, clock, now)
+    open_decisions.set_deadline(connection, due, until, clock, now)
     facts = {"hours": hours, "deadline": given.deadline, "when": until}
     deeds.note(connection, loaded.match.id, DEED, now, seat=given.seat, turn=given.turn, **facts)
 

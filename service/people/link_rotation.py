@@ -25,9 +25,9 @@ from service.database.rows import (
 )
 from service.installation.tokens import Tokens
 from service.links import store as links
-from service.matches import campaigns, deeds, outbox, store, two_steps
+from service.matches import campaigns, deeds, outbox, stoppable_acts, store
 from service.matches.store import LoadedMatch
-from service.people import my_games, seat_links, stranger_limits
+from service.people import my_games, seat_links, seating
 from service.people.problems import NotPossible
 from service.people.seat_links import Ended
 from service.people.seating import PAUSE_BETWEEN_RESENDS
@@ -68,8 +68,8 @@ def renew(
 ) -> Ended:
     """Send the player of a seat a new link; the old links end at once.
 
-    Links to the same seat in the other games of a campaign end too. The letter tells the reason
-    `told`, if it is another than for those who open an old link.
+    Links to the same seat in the other games of a campaign end too. `why` is the reason shown to
+    those who open an old link. `told` is the reason in the letter, if it differs.
     """
     seat = loaded.seats[number]
     _refuse_nobody(seat)
@@ -94,11 +94,7 @@ def send_by_host(
     """
     _refuse_too_soon(connection, loaded, number, now)
     _refuse_nobody(loaded.seats[number])
-    by_host = asker.counter("links_by_host", f"{loaded.match.id} {number}")
-    if not stranger_limits.count_caused(
-        connection, loaded.seats[number].address, by_host, asker, now
-    ):
-        raise NotPossible("link_enough")
+    seating.count_by_host(connection, loaded.seats[number], asker, now)
     renew(connection, loaded, number, tokens, now, "host")
 
 
@@ -146,10 +142,10 @@ def renew_all_of(
 def renew_person(
     connection: Connection, seats: Sequence[SeatRow], tokens: Tokens, now: int, why: str
 ) -> tuple[Ended, int]:
-    """End all links of a person with these seats; return that, and the number of letters.
+    """End all links of a person with these seats.
 
-    Each match that goes on gets a letter with a new link. Without one, the link to "my games" is
-    sent.
+    Return the numbers of ended links and of letters. Each match that goes on gets a letter with a
+    new link. Without one, the link to "my games" is sent.
     """
     ended = Ended()
     for address in {seat.address for seat in seats}:
@@ -182,17 +178,33 @@ def _seats_of(connection: Connection, *where: ColumnElement[bool]) -> list[SeatR
 def _end_all_of(connection: Connection, address: str, tokens: Tokens, now: int, why: str) -> Ended:
     """End the links given to that address; a confirmed change can still be taken back."""
     seats = _seats_of(connection, SEAT.c.address == address)
-    ended = sum((seat_links.end(connection, seat, now, why) for seat in seats), start=Ended())
-    ended += Ended(links.end(connection, now, why, LINK.c.address == address))
-    seat_links.give_again(connection, seats, tokens, now)
+    ended = _end_all(connection, seats, tokens, now, why, LINK.c.address == address)
     _renew_stopping(connection, tokens, now, ADDRESS_CHANGE.c.former == address)
+    return ended
+
+
+def _end_all(
+    connection: Connection,
+    seats: Sequence[SeatRow],
+    tokens: Tokens,
+    now: int,
+    why: str,
+    *where: ColumnElement[bool],
+) -> Ended:
+    """End the links and the ways of these seats, and all links that fulfil the conditions.
+
+    The seats get new links.
+    """
+    ended = sum((seat_links.end(connection, seat, now, why) for seat in seats), start=Ended())
+    ended += Ended(links.end(connection, now, why, *where))
+    seat_links.give_again(connection, seats, tokens, now)
     return ended
 
 
 def send_new(connection: Connection, seat: SeatRow, now: int, why: str) -> bool:
     """Send the letter with a seat's new link; False if the match is over."""
     match = store.row_of(connection, seat.match_id)
-    if match.status not in OPEN or seat.status == "declined":
+    if match.status not in OPEN or seat.is_refused:
         return False
     if match.status == "proposed":
         if seat.number != match.host:
@@ -213,7 +225,7 @@ def _renew_stopping(
     """Send new links that take back confirmed changes of address, while that is possible."""
     done = select(ADDRESS_CHANGE).where(
         ADDRESS_CHANGE.c.status == "confirmed",
-        ADDRESS_CHANGE.c.done_at > now - two_steps.TERM,
+        ADDRESS_CHANGE.c.done_at > now - stoppable_acts.TERM,
         *where,
     )
     for change in fetch_all(connection, done, AddressChangeRow):
@@ -248,14 +260,13 @@ class RenewedAll:
 
 
 def renew_all(connection: Connection, tokens: Tokens, now: int) -> RenewedAll:
-    """End all links of the installation; players of matches that go on get a letter with a new
-    one.
+    """End all links of the installation and all ways beside mail, and send new links.
+
+    Players of matches that go on get them by letter.
     """
     seats = _seats_of(connection)
-    acts = sum(two_steps.stop_begun(connection, seat, now) for seat in seats)
     at_tables = links.live(connection, LINK.c.match_id.is_(None), LINK.c.kind.not_in(NOT_AGAIN))
-    ended = Ended(links.end(connection, now, "all"), acts)
-    seat_links.give_again(connection, seats, tokens, now)
+    ended = _end_all(connection, seats, tokens, now, "all")
     _renew_stopping(connection, tokens, now)
     written = sum(send_new(connection, seat, now, "all") for seat in seats)
     written += _renew_applicants(connection, tokens, now)
@@ -283,7 +294,7 @@ def _renew_at_tables(
     """Replace the links of tables and seasons, and yield the hosts' new links."""
     for old in ended:
         kind, target = links.kind_of(old), links.target_of(old)
-        links.make(connection, tokens, kind, target, now)
+        links.make_missing(connection, tokens, kind, target, now)
         if kind in ("table_host", "season_host"):
             token = links.current_token(connection, tokens, kind, target)
             yield kind, _title(connection, old), token
@@ -313,12 +324,11 @@ def astray(tokens: Tokens, connection: Connection, after: str, most: int) -> lis
 def follow_key(
     connection: Connection, tokens: Tokens, now: int, which: ColumnElement[bool]
 ) -> None:
-    """Replace links that were made with another secret key, so that letters can contain links
-    again.
+    """Replace links that were made with another secret key.
 
-    Every old link from a letter works for TERM more seconds. Only the links of seats and hosts are
-    replaced; owners of other links have to ask for new ones. Links that another process is
-    replacing are skipped.
+    Letters can contain links again then. Every old link from a letter works for TERM more seconds.
+    Only the links of seats and hosts are replaced; owners of other links have to ask for new ones.
+    Links that another process is replacing are skipped.
     """
     for link in links.live_and_free(connection, *GIVEN_OUT, which):
         if links.is_astray(link, tokens):

@@ -4,7 +4,9 @@ Anyone can type anyone's address, so asking reserves nothing. A letter with a li
 address. The first applicant who opens the link and presses its button gets the seat.
 """
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from typing import Any
+
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
 from service.database.rows import (
     LINK,
@@ -84,15 +86,12 @@ def ask(
 
 def find(connection: Connection, token: str, lock: bool = False) -> tuple[LoadedMatch, NewcomerRow]:
     """Return the match and the applicant behind a letter's link; raises NoSuchLink."""
-    link = links.find(connection, token, "applicant")
-    if lock and link.match_id is not None:
-        store.row_of(connection, link.match_id, lock)
-        link = links.find(connection, token)  # read again under the lock
+    loaded, link = store.find_by_link(connection, token, lock, "applicant")
     one = (NEWCOMER.c.match_id == link.match_id, NEWCOMER.c.number == link.number)
     found = fetch_first(connection, select(NEWCOMER).where(*one), NewcomerRow)
     if found is None:
         raise NoSuchLink
-    return store.load(connection, found.match_id), found
+    return loaded, found
 
 
 def seat_of(loaded: LoadedMatch, newcomer: NewcomerRow) -> SeatRow | None:
@@ -157,9 +156,15 @@ def is_unwanted(connection: Connection, newcomer: NewcomerRow) -> bool:
     return stranger_limits.is_unwanted(connection, newcomer.address)
 
 
-def never_again(connection: Connection, newcomer: NewcomerRow, now: int) -> None:
-    """Stop writing to an address; its owner did not ask for a seat."""
-    stranger_limits.never_again(connection, newcomer.address, now)
+def never_again(
+    connection: Connection, loaded: LoadedMatch, newcomer: NewcomerRow, now: int
+) -> None:
+    """Stop writing to an address, whether its owner has a seat or never asked for one."""
+    seat = seat_of(loaded, newcomer)
+    if seat is None:
+        stranger_limits.never_again(connection, newcomer.address, now)
+    else:
+        seating.never_again(connection, loaded, seat.number, now)
 
 
 def is_overtaken(connection: Connection, letter: LetterRow) -> bool:
@@ -184,19 +189,23 @@ def of_letter(connection: Connection, letter: LetterRow) -> NewcomerRow | None:
     return fetch_first(connection, select(NEWCOMER).where(*one), NewcomerRow)
 
 
-def overdue(connection: Connection, now: int) -> list[NewcomerRow]:
-    """Return expired applications, a limited number per call."""
-    old = select(NEWCOMER).where(NEWCOMER.c.asked_at <= now - TERM)
-    return fetch_all(connection, old.order_by(NEWCOMER.c.asked_at).limit(MOST_AT_ONCE), NewcomerRow)
+def are_due(connection: Connection, now: int) -> bool:
+    """True if there are expired applications."""
+    return connection.execute(_expired(now).limit(1)).first() is not None
 
 
-def forget(connection: Connection, newcomers: list[NewcomerRow]) -> None:
-    """Delete these applications with the typed data; seats that were taken stay."""
-    for each in newcomers:
+def forget(connection: Connection, now: int) -> None:
+    """Delete expired applications with the typed data, a limited number; seats taken stay."""
+    old = _expired(now).order_by(NEWCOMER.c.asked_at).limit(MOST_AT_ONCE)
+    for each in fetch_all(connection, old, NewcomerRow):
         one = (NEWCOMER.c.match_id == each.match_id, NEWCOMER.c.number == each.number)
         connection.execute(delete(NEWCOMER).where(*one))
         opened = (LINK.c.match_id == each.match_id, LINK.c.number == each.number)
         connection.execute(delete(LINK).where(LINK.c.kind == "applicant", *opened))
+
+
+def _expired(now: int) -> Select[Any]:
+    return select(NEWCOMER).where(NEWCOMER.c.asked_at <= now - TERM)
 
 
 # --- how it is done --------------------------------------------------------

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import Connection
 
 from service.database.rows import DueRow
-from service.matches import deadlines, deeds, outbox
+from service.matches import deeds, open_decisions, outbox
 from service.matches.clock import TOO_CLOSE
 from service.matches.paces import DAY
 from service.matches.store import LoadedMatch
@@ -24,7 +24,7 @@ class Nudges:
 
 def now_for(connection: Connection, loaded: LoadedMatch, by: int, now: int) -> Nudges:
     """Return the nudges that a player or the host (`by`, a seat) may give or has to know of."""
-    due = deadlines.of_match(connection, loaded.match.id) if loaded.is_running else {}
+    due = open_decisions.of_match(connection, loaded.match.id) if loaded.is_running else {}
     others = {seat: row for seat, row in due.items() if seat != by and not loaded.seats[seat].bot}
     is_waiting = by not in due and loaded.seats[by].status == "joined"
     if not others or not (is_waiting or by == loaded.match.host):
@@ -49,13 +49,14 @@ def nudge(connection: Connection, loaded: LoadedMatch, seat: int, by: int, now: 
         return
     if seat not in found.possible:
         raise NotPossible("nudge")
-    due, row = deadlines.of_match(connection, loaded.match.id)[seat], loaded.seats[seat]
+    due, row = open_decisions.of_match(connection, loaded.match.id)[seat], loaded.seats[seat]
     # The host's nudge must not show which seat is the host's.
-    who = {} if loaded.is_anonymous else {"by": by}
-    outbox.write(connection, row, "reminder", due.turn, now, **who)
-    deeds.note(connection, loaded.match.id, DEED, now, seat=seat, turn=due.turn)
+    who = None if loaded.is_anonymous else by
+    told = {} if who is None else {"by": who}
+    outbox.write(connection, row, "reminder", due.turn, now, **told)
+    deeds.note(connection, loaded.match.id, DEED, now, seat=seat, turn=due.turn, asker=who)
     if due.due_at < min(due.deadline_at, now + TOO_CLOSE):  # a second reminder would be noise
-        deadlines.move_on(connection, due, loaded.clock_of(row), now)
+        open_decisions.move_on(connection, due, loaded.clock_of(row), now)
 
 
 def _is_late(loaded: LoadedMatch, due: DueRow, now: int) -> bool:
@@ -64,7 +65,7 @@ def _is_late(loaded: LoadedMatch, due: DueRow, now: int) -> bool:
     # In an anonymous match nobody may learn from a missing button who gets no letters.
     if row.absent or not (loaded.is_anonymous or outbox.gets_letters(row)):
         return False
-    if deadlines.is_endless(due):
+    if open_decisions.is_endless(due):
         return now - due.began_at >= DAY
     clock = loaded.clock_of(row)
     passed = clock.counted(due.began_at, now)

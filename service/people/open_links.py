@@ -22,7 +22,7 @@ def open_seats(loaded: LoadedMatch) -> list[SeatRow]:
 
 
 def make(connection: Connection, loaded: LoadedMatch, tokens: Tokens, now: int) -> None:
-    """Make a new link, which ends the previous one."""
+    """Make a new link, which ends the previous one; raises NotPossible if no seat is open."""
     if loaded.match.status != "inviting" or not open_seats(loaded):
         raise NotPossible("nothing_open")
     links.rotate(connection, tokens, "open_seats", links.Target(loaded.match.id), now, ENDED)
@@ -31,9 +31,8 @@ def make(connection: Connection, loaded: LoadedMatch, tokens: Tokens, now: int) 
 def make_where_due(connection: Connection, match_id: str, tokens: Tokens, now: int) -> None:
     """Make a link for seats that were just opened, unless the match has one."""
     loaded = store.load(connection, match_id)
-    is_due = loaded.match.status == "inviting" and open_seats(loaded)
-    if is_due and links.current(connection, "open_seats", links.Target(match_id)) is None:
-        make(connection, loaded, tokens, now)
+    if loaded.match.status == "inviting" and open_seats(loaded):
+        links.make_missing(connection, tokens, "open_seats", links.Target(match_id), now)
 
 
 def end(connection: Connection, match_id: str, now: int) -> None:
@@ -43,9 +42,4 @@ def end(connection: Connection, match_id: str, now: int) -> None:
 
 def find(connection: Connection, token: str, lock: bool = False) -> tuple[LoadedMatch, LinkRow]:
     """Return the match that the link leads to, and the link; raises NoSuchLink."""
-    link = links.find(connection, token, "open_seats")
-    assert link.match_id is not None, "such a link belongs to a match"
-    loaded = store.load(connection, link.match_id, lock)
-    if lock:  # it may have ended during the wait for the lock
-        links.find(connection, token, "open_seats")
-    return loaded, link
+    return store.find_by_link(connection, token, lock, "open_seats")

@@ -5,7 +5,7 @@ Moves stay, since they belong to the others' game too; names, addresses and link
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -16,7 +16,7 @@ from html import unescape
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import Connection, delete, func, or_, select, update
 
 from service.database.rows import (
     ADDRESS_CHANGE,
@@ -25,17 +25,24 @@ from service.database.rows import (
     LETTER_COPY,
     LINK,
     NEWCOMER,
+    ORDER_NOTE,
+    REQUEST,
     SEAT,
     STANDING_ORDER,
     TABLE_SEAT,
     UNWANTED,
+    VOTE,
     AddressChangeRow,
     LetterRow,
+    LinkRow,
     MatchRow,
     NewcomerRow,
+    OrderNoteRow,
+    RequestRow,
     SeatRow,
     TableSeatRow,
     UnwantedRow,
+    VoteRow,
     fetch_all,
     fetch_first,
     metadata,
@@ -47,6 +54,9 @@ from service.links import store as links
 from service.matches import (
     deals,
     deeds,
+    digests,
+    moved_dates,
+    open_decisions,
     orders,
     out_of_turn,
     outbox,
@@ -59,14 +69,18 @@ from service.matches import (
 )
 from service.matches.states import Unreadable, moves_of
 from service.people import (
-    address_changes,
+    former_players,
+    names_at_tables,
     own_notes,
     seat_links,
     seating,
     stranger_limits,
     unconfirmed_matches,
 )
+from service.people.former_players import Former
 
+OF_SEVERAL = (digests.KIND, moved_dates.KIND)  # kinds of letters about more than one match
+NEVER = 1 << 40  # later than any moment
 # Columns of any table that hold an address, and columns that hold the hash of one.
 ADDRESSES, HASHES = ("address", "former"), ("address_hash", "whom")
 # These are not deleted: seats lose their names, links end, a wish for no letters stays.
@@ -93,7 +107,7 @@ def is_known(connection: Connection, address: str) -> bool:
     """True if anything is stored about that address."""
     if seats_of(connection, address):
         return True
-    if _at_tables(connection, address) or _changes(connection, address):
+    if _at_tables(connection, address) or _stored_spellings(connection, address):
         return True
     tables = [*_tables_with(HASHES, ()), (UNWANTED, UNWANTED.c.address_hash)]
     hashed = stranger_limits.hashes_of(address)
@@ -122,11 +136,13 @@ def export(connection: Connection, address: str) -> str:
         | _deals(connection, seat)
         for seat in seats_of(connection, address)
     ]
+    left = [_left(connection, each) for each in former_players.of_address(connection, address)]
     asked = select(NEWCOMER).where(NEWCOMER.c.address_hash == stranger_limits.hash_of(address))
     told = {
         "address": address,
         "wants_no_invitations_since": _moment(unwanted.since if unwanted else None),
         "seats": seats,
+        "former_seats": left,
         "asked_for_a_seat": [
             {
                 "match": each.match_id,
@@ -151,6 +167,17 @@ def export(connection: Connection, address: str) -> str:
             }
             for each, own in _changes(connection, address)
         ],
+        "links": [
+            {
+                "kind": each.kind,
+                "match": each.match_id,
+                "made": _moment(each.made_at),
+                "last_used": _moment(each.used_at),
+                "ended": _moment(each.ended_at),
+                "why": each.why,
+            }
+            for each in _links(connection, address)
+        ],
         "said_at_tables": [
             {"table": each.table_id, "seat": each.number, **(each.private or {})}
             for each in _at_tables(connection, address)
@@ -160,7 +187,7 @@ def export(connection: Connection, address: str) -> str:
 
 
 def _changes(connection: Connection, address: str) -> list[tuple[AddressChangeRow, str]]:
-    """Return the changes from or to that mailbox, each with the address as stored."""
+    """Return the changes of address from or to a mailbox, each with its address as stored."""
     wanted = stranger_limits.hash_of(address)
     query = select(ADDRESS_CHANGE).order_by(ADDRESS_CHANGE.c.asked_at)
     return [
@@ -169,6 +196,12 @@ def _changes(connection: Connection, address: str) -> list[tuple[AddressChangeRo
         for own in (change.former, change.address)
         if stranger_limits.hash_of(own) == wanted
     ]
+
+
+def _links(connection: Connection, address: str) -> list[LinkRow]:
+    """Return the links that were sent to that mailbox; their tokens are stored nowhere."""
+    own = LINK.c.address.in_(spellings(connection, address))
+    return fetch_all(connection, select(LINK).where(own).order_by(LINK.c.made_at), LinkRow)
 
 
 def _at_tables(connection: Connection, address: str) -> list[TableSeatRow]:
@@ -196,21 +229,71 @@ def _seat(connection: Connection, seat: SeatRow) -> dict[str, Any]:
         "language": seat.language,
         "timezone": seat.timezone,
         "joined": seat.status,
+        "invited_until": _moment(seat.invited_until),
         "time": _time(seat),
         "wants_letters": not seat.muted,
         "chosen_letters": seat.letters,
         "next_daily_letter": _moment(seat.digest_at),
+        "wants_letters_about_new_browsers": seat.tells_new_browser,
         "unreachable_since": _moment(seat.unreachable_since),
         "missed_deadlines": seat.missed,
         "absent": seat.absent,
+        "played_by_bot": seat.stand_in,
         "standing_orders": list(
             connection.execute(select(STANDING_ORDER.c.line).where(*given)).scalars()
         ),
+        "outcomes_of_orders": [
+            {"turn": each.turn, **each.facts} for each in _order_notes(connection, seat)
+        ],
+        "next_deadlines": [
+            _moment(due.deadline_at)
+            for number, due in open_decisions.of_match(connection, match.id, and_held=True).items()
+            if number == seat.number and not open_decisions.is_endless(due)
+        ],
         "own_note": own_notes.of_seat(connection, seat),
         "replies": [
             {"lines": each.lines, "effect": each.did, "at": _moment(each.at)}
             for each in reply_rows.of_seat(connection, seat)
         ],
+        **_done(connection, seat, _since(connection, seat), NEVER),
+    }
+
+
+def _order_notes(connection: Connection, seat: SeatRow) -> list[OrderNoteRow]:
+    own = (ORDER_NOTE.c.match_id == seat.match_id, ORDER_NOTE.c.seat == seat.number)
+    query = select(ORDER_NOTE).where(*own, ORDER_NOTE.c.tenure == seat.tenure)
+    return fetch_all(connection, query.order_by(ORDER_NOTE.c.number), OrderNoteRow)
+
+
+def _left(connection: Connection, former: Former) -> dict[str, Any]:
+    """Return the data of a former player of a seat."""
+    seat, left_at = former.seat, former.left_at
+    match, since = store.row_of(connection, seat.match_id), _since(connection, seat)
+    return {
+        "match": match.id,
+        "game": match.game,
+        "status": match.status,
+        "seat": seat.number,
+        "name": seat.name,
+        "address": seat.address,
+        "language": seat.language,
+        "timezone": seat.timezone,
+        "left": _moment(left_at),
+        **_done(connection, seat, since, left_at),
+        **_talk(connection, seat),
+        **_deals(connection, seat),
+    }
+
+
+def _since(connection: Connection, seat: SeatRow) -> int:
+    """Return when an earlier player of the seat left it to this one; 0 for the first."""
+    earlier = former_players.before(connection, seat)
+    return max([seat.given_at, *(each.left_at for each in earlier)])
+
+
+def _done(connection: Connection, seat: SeatRow, since: int, until: int) -> dict[str, Any]:
+    """Return the moves of a seat's player, the letters to them, and their deeds."""
+    return {
         "moves": [
             {
                 "number": move.number,
@@ -219,15 +302,34 @@ def _seat(connection: Connection, seat: SeatRow) -> dict[str, Any]:
                 "way": move.way,
                 "at": _moment(move.at),
             }
-            for move in moves_of(connection, match.id)
-            if move.seat == seat.number
+            for move in moves_of(connection, seat.match_id)
+            if move.seat == seat.number and since <= move.at <= until
         ],
         "asides": [
             {"turn": said.turn, "action": said.action, "at": _moment(said.at)}
-            for said in out_of_turn.of_match(connection, match.id)
-            if said.seat == seat.number
+            for said in out_of_turn.of_match(connection, seat.match_id)
+            if said.seat == seat.number and since <= said.at <= until
         ],
-        "letters": [_letter(each) for each in outbox.to_player(connection, seat)],
+        "letters": [
+            _letter(each)
+            for each in outbox.to_player(connection, seat)
+            if since <= each.made_at <= until
+        ],
+        "requests": [
+            {
+                "kind": asked.kind,
+                "about": asked.about,
+                "status": asked.status,
+                "at": _moment(asked.asked_at),
+            }
+            for asked in _requests(connection, seat.match_id)
+            if asked.seat == seat.number and since <= asked.asked_at <= until
+        ],
+        "votes": [*_votes(connection, seat)],
+        "names_at_tables": [
+            {"table": each.table_id, "seat": each.number, "name": each.name}
+            for each in names_at_tables.of_seat(connection, seat)
+        ],
         "deeds": [
             {
                 "kind": deed.kind,
@@ -236,10 +338,33 @@ def _seat(connection: Connection, seat: SeatRow) -> dict[str, Any]:
                 "at": _moment(deed.at),
                 **deed.facts,
             }
-            for deed in deeds.of_match(connection, match.id)
-            if deed.seat == seat.number
+            for deed in deeds.of_match(connection, seat.match_id)
+            if deed.seat == seat.number and since <= deed.at <= until
         ],
     }
+
+
+def _requests(connection: Connection, match_id: str) -> list[RequestRow]:
+    query = select(REQUEST).where(REQUEST.c.match_id == match_id)
+    return fetch_all(connection, query.order_by(REQUEST.c.asked_at), RequestRow)
+
+
+def _votes(connection: Connection, seat: SeatRow) -> Iterator[dict[str, Any]]:
+    """Yield the votes that a player asked for or was asked in, without the others' answers."""
+    player = talk.player_of(seat)
+    query = select(VOTE).where(VOTE.c.match_id == seat.match_id).order_by(VOTE.c.number)
+    for vote in fetch_all(connection, query, VoteRow):
+        is_own = (vote.seat, vote.tenure, vote.given_at) == player
+        voters = ((each.seat, each.tenure, each.given_at, each.answer) for each in vote.voters)
+        answers = [answer for *voter, answer in voters if tuple(voter) == player]
+        if is_own or answers:
+            yield {
+                "vote": vote.kind,
+                "asked_by_them": is_own,
+                "answer": answers[0] if answers else None,
+                "status": vote.status,
+                "at": _moment(vote.asked_at),
+            }
 
 
 def _time(seat: SeatRow) -> dict[str, Any]:
@@ -326,6 +451,9 @@ def erase(connection: Connection, address: str, now: int) -> Erased:
     """
     seats = seats_of(connection, address)
     spelt = spellings(connection, address)
+    for seat in seats:  # before a match goes that leads to the tables
+        names_at_tables.forget(connection, names_at_tables.of_seat(connection, seat))
+    left = former_players.of_address(connection, address)
     still_open = sum(_leave(connection, seat, now) for seat in seats)
     given = LINK.c.address.in_(spelt)
     links.end(connection, now, "replaced", given)
@@ -336,11 +464,12 @@ def erase(connection: Connection, address: str, now: int) -> Erased:
             _forget_words(connection, change, own == change.address, now)
             for had in (change.name, change.former_name):
                 _forget_name(connection, match.id, had, nameless(match, change.seat))
+    for former in left:
+        _forget_former(connection, former, now)
     for table, column in _tables_with(HASHES):
         connection.execute(delete(table).where(column == stranger_limits.hash_of(address)))
     for table, column in _tables_with(ADDRESSES):
         connection.execute(delete(table).where(column.in_(spelt)))
-    _forget_at_continued_tables(connection, seats)
     for said in _at_tables(connection, address):
         its = (TABLE_SEAT.c.table_id == said.table_id, TABLE_SEAT.c.number == said.number)
         connection.execute(update(TABLE_SEAT).where(*its).values(private=None, name=""))
@@ -357,6 +486,7 @@ def erase(connection: Connection, address: str, now: int) -> Erased:
 def consequences(connection: Connection, address: str) -> dict[str, int]:
     """Return the number of games by the consequence of erasing that person."""
     found = {"running": 0, "called_off": 0, "declined": 0, "over": 0, "tables": 0}
+    left = {each.seat.match_id for each in former_players.of_address(connection, address)}
     for seat in seats_of(connection, address):
         match = store.row_of(connection, seat.match_id)
         if match.status == "running":
@@ -365,40 +495,56 @@ def consequences(connection: Connection, address: str) -> dict[str, int]:
             found["called_off" if seat.number == match.host else "declined"] += 1
         else:
             found["over"] += 1
+    found["former"] = len(left)
     found["tables"] = len(_at_tables(connection, address))
     return found
+
+
+def _forget_former(connection: Connection, former: Former, now: int) -> None:
+    """Erase the name and the words of a former player of a seat."""
+    seat = former.seat
+    with suppress(store.NoSuchMatch):  # it went with its host's seat, which has the same address
+        match = store.row_of(connection, seat.match_id)
+        names_at_tables.forget(connection, names_at_tables.of_seat(connection, seat))
+        talk.forget_author(connection, match.id, talk.player_of(seat), now)
+        _forget_refusals(connection, seat)
+        players = store.SEATS_OF.all(connection, of=match.id)
+        left_at = former.left_at if seat.name in [each.name for each in players] else None
+        _forget_name(connection, match.id, seat.name, nameless(match, seat.number), left_at)
 
 
 def _forget_words(connection: Connection, change: AddressChangeRow, is_new: bool, now: int) -> None:
     """Delete the words of a person who got a seat by this change (`is_new`), or gave it away."""
     if is_new and change.done_at is None:
         return
-    given_at = address_changes.given_at(connection, change, is_new)
+    given_at = former_players.given_at(connection, change, is_new)
     player = (change.seat, change.tenure, given_at)
     talk.forget_author(connection, change.match_id, player, now)
 
 
-def _forget_at_continued_tables(connection: Connection, seats: Sequence[SeatRow]) -> None:
-    """Take the person's name from the seat of each table that their match continues."""
-    for seat in seats:
-        tables = select(GAME_TABLE.c.id).where(GAME_TABLE.c.match_id == seat.match_id)
-        same = (TABLE_SEAT.c.number == seat.number, TABLE_SEAT.c.name == seat.name)
-        its = update(TABLE_SEAT).where(TABLE_SEAT.c.table_id.in_(tables), *same)
-        connection.execute(its.values(name=""))
-
-
 def spellings(connection: Connection, address: str) -> set[str]:
-    """Return all spellings of that mailbox in any table."""
-    wanted, found = stranger_limits.hash_of(address), {address}
-    for _, column in _tables_with(ADDRESSES, ()):
-        every = connection.execute(select(column).distinct()).scalars()
-        found |= {each for each in every if each and stranger_limits.hash_of(each) == wanted}
-    return found
+    """Return all spellings of that mailbox in any table, and the one that was typed."""
+    return {address} | _stored_spellings(connection, address)
+
+
+def addresses(connection: Connection) -> set[str]:
+    """Return all addresses in any table, as they are spelt there."""
+    columns = [column for _, column in _tables_with(ADDRESSES, ())]
+    every = [connection.execute(select(each).distinct()).scalars() for each in columns]
+    return {address for found in every for address in found if address}
+
+
+def _stored_spellings(connection: Connection, address: str) -> set[str]:
+    wanted = stranger_limits.hash_of(address)
+    return {each for each in addresses(connection) if stranger_limits.hash_of(each) == wanted}
 
 
 def _leave(connection: Connection, seat: SeatRow, now: int) -> bool:
     """Remove the person from a seat; return True if its match is still open."""
-    match = store.row_of(connection, seat.match_id, lock=True)
+    try:
+        match = store.row_of(connection, seat.match_id, lock=True)
+    except store.NoSuchMatch:  # it went with its host's seat, which has the same address
+        return False
     if match.status == "proposed" and seat.number == match.host:
         unconfirmed_matches.forget(connection, match.id, now)  # nobody else knows of it
         return True
@@ -436,25 +582,44 @@ def nameless(match: MatchRow, number: int) -> str:
 
 
 def _forget_letters(connection: Connection, seat: SeatRow, name: str, now: int) -> None:
-    """Drop waiting letters to that seat, and take the name out of the others' letters."""
-    waiting = (
-        LETTER.c.match_id == seat.match_id,
-        LETTER.c.seat == seat.number,
-        LETTER.c.outcome.is_(None),
-    )
-    dropped = update(LETTER).where(*waiting)
-    connection.execute(dropped.values(outcome="dropped", ended_at=now))
+    """Drop waiting letters to that seat, and take the name out of the others' letters.
+
+    Letters about replies that did nothing quote the player, so they are deleted.
+    """
+    outbox.drop(connection, seat.match_id, now, LETTER.c.seat == seat.number)
+    _forget_refusals(connection, seat)
     _forget_name(connection, seat.match_id, seat.name, name)
 
 
-def _forget_name(connection: Connection, match_id: str, had: str, name: str) -> None:
-    """Replace a name in a match's letters by `name`."""
+def _forget_refusals(connection: Connection, seat: SeatRow) -> None:
+    own = (LETTER.c.match_id == seat.match_id, LETTER.c.seat == seat.number)
+    quoting = (LETTER.c.tenure == seat.tenure, LETTER.c.kind == "refusal")
+    connection.execute(delete(LETTER).where(*own, *quoting))
+
+
+def _forget_name(
+    connection: Connection, match_id: str, had: str, name: str, left_at: int | None = None
+) -> None:
+    """Replace a name in a match's letters by `name`.
+
+    With `left_at` a present player has the same name. Then only letters of before, and the name of
+    a former player, mean the person who left at that time.
+    """
     of_match = LETTER.c.match_id == match_id
     # Copies of others' letters may have the name: these letters are composed again.
-    connection.execute(delete(LETTER_COPY).where(LETTER_COPY.c.match_id == match_id))
+    several = select(LETTER.c.id).where(LETTER.c.kind.in_(OF_SEVERAL))
+    copied = or_(LETTER_COPY.c.match_id == match_id, LETTER_COPY.c.id.in_(several))
+    connection.execute(delete(LETTER_COPY).where(copied))
+    if had:  # a mail server may have quoted it
+        quoted = func.lower(LETTER.c.error).contains(had.lower(), autoescape=True)
+        connection.execute(update(LETTER).where(of_match, quoted).values(error=None))
     query = select(LETTER).where(of_match, LETTER.c.facts != "{}")
     for letter in fetch_all(connection, query, LetterRow):
-        told = {key: name if value == had else value for key, value in letter.facts.items()}
+        is_earlier = left_at is None or letter.made_at < left_at
+        told = {
+            key: name if value == had and (is_earlier or key == "former") else value
+            for key, value in letter.facts.items()
+        }
         if told != letter.facts:
             one = update(LETTER).where(of_match, LETTER.c.id == letter.id)
             connection.execute(one.values(facts=to_json(told)))
@@ -491,10 +656,21 @@ def _give_up(connection: Connection, seat: SeatRow, name: str, now: int) -> None
 
 @dataclass(frozen=True)
 class Traces:
-    """The spellings of an erased address, and the person's names by match, to find in files."""
+    """The spellings of an erased address, and the person's names by match, to find in files.
+
+    `readers` are the hashes of all addresses of these matches, by match.
+    """
 
     spellings: frozenset[str]
     names: Mapping[str, frozenset[str]]
+    readers: Mapping[str, frozenset[str]]
+
+    def in_letter(self, match_id: str, kind: str, to: set[str]) -> set[str]:
+        """Return the names by which a letter to these hashes may mean the person."""
+        if kind not in OF_SEVERAL:
+            return {*self.names.get(match_id, ())}
+        read = (each for each, readers in self.readers.items() if to & readers)
+        return {name for each in read for name in self.names[each]}
 
 
 def traces(connection: Connection, address: str) -> Traces:
@@ -502,20 +678,37 @@ def traces(connection: Connection, address: str) -> Traces:
     names: dict[str, set[str]] = {}
     for seat in seats_of(connection, address):
         names.setdefault(seat.match_id, set()).add(seat.name)
+    for former in former_players.of_address(connection, address):
+        names.setdefault(former.seat.match_id, set()).add(former.seat.name)
     for change, own in _changes(connection, address):
         name = change.name if own == change.address else change.former_name
         names.setdefault(change.match_id, set()).add(name)
     asked = select(NEWCOMER).where(NEWCOMER.c.address_hash == stranger_limits.hash_of(address))
     for newcomer in fetch_all(connection, asked, NewcomerRow):
         names.setdefault(newcomer.match_id, set()).add(newcomer.name)
-    spelt = frozenset(spellings(connection, address))
-    return Traces(spelt, {match: frozenset(found - {""}) for match, found in names.items()})
+    return Traces(
+        frozenset(spellings(connection, address)),
+        {match: frozenset(found - {""}) for match, found in names.items()},
+        {match: _readers(connection, match) for match in names},
+    )
+
+
+def _readers(connection: Connection, match_id: str) -> frozenset[str]:
+    """Return the hashes of all addresses of a match, also of those who have left it."""
+    of_matches = [
+        select(column).where(table.c.match_id == match_id)
+        for table, column in _tables_with(ADDRESSES, ())
+        if "match_id" in table.c
+    ]
+    every = {each for query in of_matches for each in connection.execute(query).scalars()}
+    return frozenset(map(stranger_limits.hash_of, every - {""}))
 
 
 def erase_files(folder: Path, of: Traces) -> int:
     """Delete letters from the mail folder that go to that person or name them.
 
-    A name counts only in letters of the person's own matches, as others may have the same name.
+    A name counts only in letters of the person's own matches, as others may have the same name. A
+    daily letter is of all the matches of its reader.
     """
     gone = 0
     wanted = {stranger_limits.hash_of(each) for each in of.spellings}
@@ -529,12 +722,16 @@ def erase_files(folder: Path, of: Traces) -> int:
 
 def _is_about(raw: bytes, of: Traces, hashes: set[str]) -> bool:
     letter = BytesParser(policy=policy.default).parsebytes(raw)
-    to = getaddresses(map(str, letter.get_all("To", [])))
-    if any(stranger_limits.hash_of(each) in hashes for _, each in to):
+    to = {
+        stranger_limits.hash_of(each)
+        for _, each in getaddresses(map(str, letter.get_all("To", [])))
+    }
+    if to & hashes:
         return True
     parts = [part.get_content() for part in letter.walk() if part.get_content_maintype() == "text"]
     text = "\n".join([str(letter["Subject"]), *(unescape(part) for part in parts)])
     if any(spelling.lower() in text.lower() for spelling in of.spellings):
         return True
-    names = of.names.get(str(letter["X-Staffetta-Match"]), frozenset())
+    match_id, kind = (str(letter[f"X-Staffetta-{name}"]) for name in ("Match", "Kind"))
+    names = of.in_letter(match_id, kind, to)
     return any(re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) for name in names)

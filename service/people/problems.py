@@ -7,14 +7,11 @@ from typing import Any
 from engine import BadOption
 from engine.game import AnyGame
 from engine.table import AnyRules
+from service.installation.coded_error import CodedError
 
 
-class NotPossible(Exception):
+class NotPossible(CodedError):
     """The request cannot be met in the present state; `code` is the reason."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
 
 
 @dataclass(frozen=True)
@@ -27,8 +24,9 @@ class Problem:
 
     @property
     def key(self) -> str:
-        """Return the message's key: with the bounds of a number, and one for each value of a
-        choice.
+        """Return the key of the problem's message.
+
+        A wrong value of a numeric option has a message of its own, which names the bounds.
         """
         is_number = self.code == "value_unknown" and "least" in self.facts
         return "problem-number" if is_number else f"problem-{self.code}"

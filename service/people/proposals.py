@@ -24,7 +24,8 @@ from service.people.body_reader import BodyReader
 from service.people.problems import Invalid, Problem
 
 NAME = "name"
-CLOCK_CHOICES = ("only_awake", "days_off", "plays_on")
+CLOCK_CHOICES = ("only_awake", "days_off", "plays_on", "asks_first")
+USUAL_CLOCK = ("only_awake", "asks_first")  # the choices of a fresh form, for friends
 TALK_RULES: tuple[TalkRule, ...] = get_args(TalkRule)
 FEWEST_ANONYMOUS = 3  # people; of two, each knows the other
 DEAL_RULES: tuple[DealRule, ...] = get_args(DealRule)
@@ -122,7 +123,9 @@ def bot(game: AnyGame, language: str, others: Sequence[str]) -> Person:
     """Return a bot for a seat, with a name not yet at the table; raises Invalid if none is left."""
     if game.bot is None:
         raise Invalid([Problem("player", "no_bot")])
-    name = next(name for name in BOT_NAMES if not looks_like_any(name, others))
+    name = next((name for name in BOT_NAMES if not looks_like_any(name, others)), "")
+    if not name:
+        raise Invalid([Problem("player", "name_alike")])
     return Person(name, "", language, guess_timezone(language), bot=True)
 
 
@@ -255,8 +258,9 @@ class _Reader(BodyReader):
         return self.options(game, begin)
 
     def seed(self, allowed: bool) -> bytes | None:
-        """Return the seed that test mode may fix: hexadecimal digits, or the bytes of any other
-        text.
+        """Return the seed in the body, which only test mode allows, or None.
+
+        It is given as hexadecimal digits. Any other text stands for its bytes.
         """
         wanted = self.body.get("seed")
         if wanted is None:

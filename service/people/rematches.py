@@ -4,15 +4,25 @@ A seat's link proves its player, so the others are invited at once, within the u
 """
 
 import hashlib
+from collections.abc import Sequence
 from itertools import count
+from typing import Any
 
 from sqlalchemy import Connection, select
 
 from engine import BadOption
-from service.database.rows import MATCH, LinkRow, MatchRow, SeatRow, fetch_first
+from service.database.rows import (
+    MATCH,
+    LinkRow,
+    MatchRow,
+    SeatRow,
+    columns_of,
+    fetch_first,
+    to_json,
+)
 from service.installation.tokens import Tokens
 from service.links import store as links
-from service.matches import campaigns, store
+from service.matches import absences, campaigns, store, ways
 from service.matches.store import HOST_SEAT, LoadedMatch
 from service.people import open_links, proposals, seating
 from service.people.problems import NotPossible
@@ -20,6 +30,7 @@ from service.people.proposals import Person, Proposal
 from service.people.stranger_limits import THE_SERVICE, Asker
 
 AS_BEFORE = "as_before"  # the order of seats that a rematch keeps
+CHOSEN = frozenset("wakes sleeps days_off holidays rhythm letters".split())
 JUST_BEGUN = 600  # seconds in which a second press leads to the same match
 
 
@@ -65,12 +76,13 @@ def begin(
     earlier = begun(connection, loaded)
     if earlier is not None:
         return earlier.id
+    seats = in_order(loaded, number, order)
     proposal = Proposal(
         game=loaded.game,
-        options=options_of(loaded),
+        options=options_of(loaded, seats),
         pace=loaded.match.pace,
         language=loaded.match.language,
-        people=[_person(loaded, seat) for seat in in_order(loaded, number, order)],
+        people=[_person(loaded, seat) for seat in seats],
         plans_at_once=loaded.match.plans_at_once,
         talk=loaded.match.talk,
         anonymous=loaded.match.anonymous,
@@ -79,9 +91,20 @@ def begin(
     )
     key = _free_key(connection, loaded)
     match_id = seating.create(connection, proposal, tokens, now, key, asker)
+    for before, seat in zip(seats, store.SEATS_OF.all(connection, of=match_id), strict=True):
+        _carry(connection, before, seat, now)
     seating.invite(connection, store.load(connection, match_id, lock=True), now, asker, word)
     open_links.make_where_due(connection, match_id, tokens, now)
     return match_id
+
+
+def _carry(connection: Connection, before: SeatRow, seat: SeatRow, now: int) -> None:
+    """Keep a player's choices about their time and letters, and the absences to come."""
+    if seat.address:
+        away = to_json(absences.ahead(before, now))
+        kept = {name: value for name, value in columns_of(before).items() if name in CHOSEN}
+        store.update_seat(connection, seat, away=away, **kept)
+        ways.carry(connection, before, seat, now)
 
 
 def first_link(connection: Connection, match_id: str, address: str, now: int) -> LinkRow | None:
@@ -124,15 +147,25 @@ def _lot(seat: SeatRow) -> bytes:
     return hashlib.sha256(f"{seat.match_id} {seat.number}".encode()).digest()
 
 
-def options_of(loaded: LoadedMatch) -> dict[str, object]:
-    """Return the options that a rematch is set up with."""
-    return campaigns.without_carried(loaded.game, loaded.match.options)
+def options_of(loaded: LoadedMatch, seats: Sequence[SeatRow]) -> dict[str, Any]:
+    """Return the options of a rematch with this order of seats.
+
+    An option that names a seat stays with its player, unless seats are drawn by lot.
+    """
+    found: dict[str, Any] = campaigns.without_carried(loaded.game, loaded.match.options)
+    if loaded.match.anonymous:
+        return found
+    after = {seat.number + 1: place for place, seat in enumerate(seats, 1)}
+    named = {option["id"] for option in loaded.game.options if option.get("is_seat")}
+    return {
+        name: after.get(value, value) if name in named else value for name, value in found.items()
+    }
 
 
 def _is_agreeable(loaded: LoadedMatch) -> bool:
     """True if the present rules still allow this game with these options."""
     try:
-        loaded.game.setup(len(loaded.seats), options_of(loaded), bytes(32))
+        loaded.game.setup(len(loaded.seats), options_of(loaded, loaded.seats), bytes(32))
     except BadOption:
         return False
     return True

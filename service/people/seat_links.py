@@ -1,16 +1,21 @@
-"""Links of seats: made for players and invited people, and ended."""
+"""Links of seats: made for players and invited people, and ended.
+
+While a match continues at a table, the pages of its seats show links to that table. These are made
+and ended with the seats' own.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Connection, and_, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, or_, select, update
 
-from service.database.rows import LINK, MATCH, NEWCOMER, SeatRow
+from service.database.rows import GAME_TABLE, LINK, MATCH, NEWCOMER, TABLE_SEAT, SeatRow
 from service.installation.tokens import Tokens
 from service.links import store as links
-from service.matches import deeds, outbox, store, two_steps, ways
+from service.matches import deeds, outbox, stoppable_acts, store, ways
 
 MOVED, REPLACED = "moved", "replaced"  # why links end: another address, another holder
+OPENED_BY = "match"  # first word in the creation key of a table that continues a match
 
 
 @dataclass(frozen=True)
@@ -32,8 +37,29 @@ def give(connection: Connection, tokens: Tokens, seat: SeatRow, now: int) -> Non
     deeds.tell(seat.match_id, "new_link", seat.number)
     target = links.Target(seat.match_id, seat.number)
     links.make(connection, tokens, "seat", target, now, seat.address)
-    if _is_host(connection, seat):
-        links.make(connection, tokens, "host", links.Target(seat.match_id), now, seat.address)
+    match = store.row_of(connection, seat.match_id)
+    if match.table_id is not None:
+        at_table = links.Target(number=seat.number, table_id=match.table_id)
+        links.make_missing(connection, tokens, "table_seat", at_table, now)
+    if match.host == seat.number:
+        give_hosting(connection, tokens, seat, match.table_id, now)
+
+
+def give_hosting(
+    connection: Connection, tokens: Tokens, seat: SeatRow, table_id: str | None, now: int
+) -> None:
+    """Make the links of a match's host, also to the table where the match continues."""
+    links.make(connection, tokens, "host", links.Target(seat.match_id), now, seat.address)
+    if table_id is not None:
+        at_table = links.Target(table_id=table_id)
+        links.make_missing(connection, tokens, "table_host", at_table, now)
+
+
+def end_hosting(connection: Connection, match_id: str, now: int, why: str) -> None:
+    """End the links of a match's host, also to the table where the match continues."""
+    links.end_of(connection, "host", links.Target(match_id), now, why)
+    at_table = LINK.c.table_id.in_(opened_by(match_id))
+    links.end(connection, now, why, LINK.c.kind == "table_host", at_table)
 
 
 def end(connection: Connection, seat: SeatRow, now: int, why: str) -> Ended:
@@ -57,9 +83,46 @@ def end(connection: Connection, seat: SeatRow, now: int, why: str) -> Ended:
     kinds = [and_(LINK.c.number == seat.number, or_(*own)), _applied(seat)]
     if _is_host(connection, seat):
         kinds.append(LINK.c.kind == "host")
-    acts = two_steps.stop_begun(connection, seat, now)
+    acts = stoppable_acts.stop_begun(connection, seat, now)
     ended = links.end(connection, now, why, LINK.c.match_id == seat.match_id, or_(*kinds))
-    return Ended(ended, acts)
+    if at_table := links.end(connection, now, why, *at_tables(connection, seat)):
+        free_at_tables(connection, opened_by(seat.match_id), seat.number)
+    return Ended(ended + at_table, acts)
+
+
+def tables_of(match_id: str) -> Select[tuple[str]]:
+    """Return the query for the tables that a match continued, and those that continued it."""
+    present = GAME_TABLE.c.id.in_(select(MATCH.c.table_id).where(MATCH.c.id == match_id))
+    its = or_(GAME_TABLE.c.match_id == match_id, present, _is_opened_by(match_id))
+    return select(GAME_TABLE.c.id).where(its)
+
+
+def opened_by(match_id: str) -> Select[tuple[str]]:
+    """Return the query for the tables that were opened to continue a match."""
+    return select(GAME_TABLE.c.id).where(_is_opened_by(match_id))
+
+
+def _is_opened_by(match_id: str) -> ColumnElement[bool]:
+    return GAME_TABLE.c.creation_key.startswith(f"{OPENED_BY} {match_id} ", autoescape=True)
+
+
+def at_tables(connection: Connection, seat: SeatRow) -> tuple[ColumnElement[bool], ...]:
+    """Return the conditions for a seat's links to tables where its match continues."""
+    own = and_(LINK.c.number == seat.number, LINK.c.kind.in_(("table_seat", "phone")))
+    is_own = or_(own, LINK.c.kind == "table_host") if _is_host(connection, seat) else own
+    return LINK.c.table_id.in_(opened_by(seat.match_id)), is_own
+
+
+def free_at_tables(
+    connection: Connection, table_ids: Select[tuple[str]] | Sequence[str], number: int
+) -> None:
+    """Delete the hand and the address that a phone entered for that seat of these tables."""
+    seats = update(TABLE_SEAT).where(
+        TABLE_SEAT.c.table_id.in_(table_ids), TABLE_SEAT.c.number == number
+    )
+    connection.execute(seats.values(private=None, tenure=TABLE_SEAT.c.tenure + 1))
+    tables = update(GAME_TABLE).where(GAME_TABLE.c.id.in_(table_ids))
+    connection.execute(tables.values(changes=GAME_TABLE.c.changes + 1))
 
 
 def _is_host(connection: Connection, seat: SeatRow) -> bool:
@@ -88,5 +151,5 @@ def rotate(
 def give_again(connection: Connection, seats: Sequence[SeatRow], tokens: Tokens, now: int) -> None:
     """Make new links for these seats. After a player has declined, the seat gets none."""
     for seat in seats:
-        if seat.status != "declined":
+        if not seat.is_refused:
             give(connection, tokens, seat, now)

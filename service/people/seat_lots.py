@@ -9,6 +9,7 @@ import secrets
 from sqlalchemy import Connection, Table, case, update
 
 from service.database.rows import LETTER, LINK, MATCH, SEAT, SeatRow, columns_of, metadata
+from service.matches import outbox
 from service.matches.store import LoadedMatch
 
 OF_SEAT = ("seat", "address_confirm", "address_stop")  # kinds of links with a seat's number
@@ -17,15 +18,13 @@ ASIDE = 1000  # added to a number that moves, so that no two rows meet on their 
 PLACE = ("match_id", "number")  # the columns of a seat that stay
 
 
-def draw(connection: Connection, loaded: LoadedMatch) -> None:
+def draw(connection: Connection, loaded: LoadedMatch, now: int) -> None:
     """Give everybody a seat by lot.
 
     All seats then have had the same number of players, which would tell them apart otherwise.
     """
     lots = shuffled(len(loaded.seats))
-    waiting = (LETTER.c.match_id == loaded.match.id, LETTER.c.outcome.is_(None))
-    about_seats = update(LETTER).where(*waiting, LETTER.c.kind.in_(ABOUT_SEATS))
-    connection.execute(about_seats.values(outcome="dropped"))
+    outbox.drop(connection, loaded.match.id, now, LETTER.c.kind.in_(ABOUT_SEATS))
     tenure = max(seat.tenure for seat in loaded.seats)
     for table in metadata.sorted_tables:
         if {"match_id", "seat"} <= {*table.c.keys()}:

@@ -10,9 +10,10 @@ from sqlalchemy import Connection, insert, select
 from service.database.rows import MATCH, SEAT, SeatRow, to_json
 from service.installation.tokens import Tokens, fresh_match_id
 from service.matches import (
-    deadlines,
     deeds,
     digests,
+    invitation_clocks,
+    open_decisions,
     orders,
     outbox,
     reply_rows,
@@ -23,7 +24,14 @@ from service.matches import (
 )
 from service.matches.store import HOST_SEAT, LoadedMatch
 from service.matches.turns import MISSED_UNTIL_ABSENT
-from service.people import own_notes, proposals, seat_links, seat_lots, stranger_limits
+from service.people import (
+    former_players,
+    own_notes,
+    proposals,
+    seat_links,
+    seat_lots,
+    stranger_limits,
+)
 from service.people.problems import Invalid, NotPossible
 from service.people.proposals import Person, Proposal
 from service.people.stranger_limits import THE_SERVICE, Asker
@@ -113,7 +121,7 @@ def lay_table(connection: Connection, now: int, **values: Any) -> str:
 
 
 def row_of(match_id: str, number: int, person: Person) -> dict[str, Any]:
-    """Return the row of a seat at a new table."""
+    """Return the row of a person's seat in a new match."""
     is_in = number == HOST_SEAT or person.bot
     status = "joined" if is_in else "invited" if person.address else "open"
     return {
@@ -149,7 +157,7 @@ def invite(
     for seat in sorted(guests(loaded), key=lambda seat: stranger_limits.hash_of(seat.address)):
         at = f"players.{seat.number}.email"
         stranger_limits.count_invitation(connection, seat.address, host, at, asker, now)
-    store.begin_inviting(connection, loaded.match.id)
+    store.update_match(connection, loaded.match.id, status="inviting")
     deeds.note(connection, loaded.match.id, "invited", now, seat=host.number)
     store.update_seat(connection, host, word=word)
     asked = store.load(connection, loaded.match.id)
@@ -183,6 +191,9 @@ def join(
     deeds.note(connection, loaded.match.id, "joined", now, seat=number, turn=loaded.match.turn)
     if loaded.is_under_way:
         turns.accept(connection, loaded, number, now)
+        former = outbox.facts_of_last(connection, seat, "takeover").get("former", "")
+        names = {"former": former, "name": seat.name}
+        turns.tell_of_new_player(connection, loaded, number, now, **names, is_taken=True)
         return
     store.update_seat(connection, seat, status="joined", word=word)
     start_when_all_are_in(connection, store.load(connection, loaded.match.id), now)
@@ -207,9 +218,10 @@ def start_when_all_are_in(connection: Connection, loaded: LoadedMatch, now: int)
     if any(seat.status != "joined" for seat in loaded.seats):
         return
     if loaded.is_anonymous:
-        seat_lots.draw(connection, loaded)
+        seat_lots.draw(connection, loaded, now)
         loaded = store.load(connection, loaded.match.id)
-    store.set_seed(connection, loaded.match.id, seeds.made(loaded.match, loaded.seats))
+    seed = seeds.made(loaded.match, loaded.seats)
+    store.update_match(connection, loaded.match.id, seed=seed)
     ready = store.load(connection, loaded.match.id)
     state = states.begun(ready.game, ready.match)
     turns.begin(connection, store.open_match(connection, ready, state, now), now)
@@ -246,7 +258,7 @@ def replace(
     """Give a seat without an active player to another person or a bot; the old link ends.
 
     Before the host has confirmed the match, no letter is sent. After that, a person is asked first.
-    The seat of a running match stays absent until they agree.
+    Until they agree, the seat of a running match stays absent, and its bot goes on.
     """
     seat = loaded.seats[number]
     if not may_be_replaced(loaded, seat):
@@ -256,6 +268,7 @@ def replace(
     if not person.bot:
         _count_invitation(connection, loaded, person.address, asker, now)
     is_awaited = loaded.is_under_way and not person.bot
+    former_players.note(connection, seat, now)
     seat_links.end(connection, seat, now, "replaced")
     values = {
         **vars(person),
@@ -264,7 +277,7 @@ def replace(
         "muted": person.bot,
         "missed": MISSED_UNTIL_ABSENT if is_awaited else 0,
         "absent": is_awaited,
-        "ordered": False,
+        "stand_in": is_awaited and (seat.bot or seat.stand_in),
     }
     orders.forget(connection, seat.match_id, number)
     own_notes.forget(connection, seat)
@@ -289,6 +302,7 @@ def leave_open(connection: Connection, loaded: LoadedMatch, number: int, now: in
     seat = loaded.seats[number]
     if not may_be_opened(loaded, seat):
         raise NotPossible("seat_is_filled")
+    former_players.note(connection, seat, now)
     seat_links.end(connection, seat, now, "replaced")
     nobody = row_of(seat.match_id, number, proposals.nobody(loaded.match.language))
     store.update_seat(connection, seat, **nobody | {"tenure": seat.tenure + 1})
@@ -317,13 +331,17 @@ def offer_again(
 def offer(connection: Connection, loaded: LoadedMatch, number: int, now: int, **about: str) -> None:
     """Ask the invited player of a seat whether they want to play."""
     seat = loaded.seats[number]
+    invitation_clocks.start(connection, seat, now)
     kind = "takeover" if loaded.is_under_way else "invitation"
     outbox.write(connection, seat, kind, loaded.match.turn, now, **about)
 
 
 def may_be_replaced(loaded: LoadedMatch, seat: SeatRow) -> bool:
-    """True for bots, before the start for players who have not joined, and for players who are
-    absent or cannot be reached.
+    """True if the host may give the seat to another person or a bot.
+
+    Before the start, that is a seat with a bot, or without a player who has joined. Later it is one
+    with a bot, or with a player who is absent or cannot be reached. The host's seat cannot be
+    given.
     """
     if seat.number == loaded.match.host:
         return False
@@ -347,7 +365,10 @@ def may_be_bot(loaded: LoadedMatch, seat: SeatRow) -> bool:
 def resend(
     connection: Connection, loaded: LoadedMatch, number: int, now: int, asker: Asker = THE_SERVICE
 ) -> None:
-    """Send the letter again that waits for the seat's player to answer."""
+    """Send the seat's present letter again: an invitation, a question or a link.
+
+    Raises NotPossible. The host gets such letters as often as they like, the others once a day.
+    """
     seat = loaded.seats[number]
     if not has_letter(loaded, seat):
         raise NotPossible("nothing_to_send")
@@ -359,26 +380,44 @@ def resend(
         kind = "takeover" if loaded.is_under_way else "invitation"
         about = outbox.facts_of_last(connection, seat, kind)
         _invite_again(connection, loaded, seat, asker, now)
-    elif number in loaded.to_act():
-        kind = "turn"
+        about.pop("again", None)
+        invitation_clocks.start(connection, seat, now, reminds=False)
     else:
-        kind = "host" if number == loaded.match.host else "link"
+        is_host = number == loaded.match.host
+        if not is_host:
+            count_by_host(connection, seat, asker, now)
+        kind = "turn" if number in loaded.to_act() else "host" if is_host else "link"
     facts = about | {"asked_for": True}
     outbox.write(connection, seat, kind, loaded.match.turn, now, **facts)
 
 
 def has_letter(loaded: LoadedMatch, seat: SeatRow) -> bool:
-    """True if the seat waits for a letter that can be sent again."""
-    if not loaded.is_open or seat.status in ("declined", "open") or seat.bot:
+    """True if the seat's letter can be sent again at the host's wish.
+
+    How many letters somebody gets, and whether they want them, depends on the person. So a refusal
+    would tell who has a seat of an anonymous match.
+    """
+    if not loaded.is_open or seat.is_refused or seat.status == "open" or seat.bot:
         return False
-    return seat.number == loaded.match.host or not loaded.is_proposed
+    is_hidden = loaded.is_anonymous and loaded.is_under_way
+    return seat.number == loaded.match.host or not (loaded.is_proposed or seat.muted or is_hidden)
+
+
+def count_by_host(connection: Connection, seat: SeatRow, asker: Asker, now: int) -> None:
+    """Count a player's letter or link that the host asked for, one a day; raises NotPossible."""
+    by_host = asker.counter("links_by_host", f"{seat.match_id} {seat.number}")
+    if not stranger_limits.count_caused(connection, seat.address, by_host, asker, now):
+        raise NotPossible("link_enough")
 
 
 def _invite_again(
     connection: Connection, loaded: LoadedMatch, seat: SeatRow, asker: Asker, now: int
 ) -> None:
-    """Repeat an invitation, at most twice, and never to an address that wants no letters."""
-    if seat.muted or stranger_limits.has_enough(connection, seat):
+    """Count a repeated invitation; raises NotPossible.
+
+    An invitation is repeated at most twice, and never to an address that wants no letters.
+    """
+    if stranger_limits.has_enough(connection, seat):
         raise NotPossible("asked_enough")
     try:
         _count_invitation(connection, loaded, seat.address, asker, now)
@@ -406,7 +445,7 @@ def set_muted(
 ) -> None:
     """Stop the letters to a seat, or start them again."""
     if muted != loaded.seats[number].muted:
-        change_seat(connection, loaded, number, muted=muted)
+        change_seat(connection, loaded, number, now, muted=muted)
         kind, turn = "muted" if muted else "unmuted", loaded.match.turn
         deeds.note(connection, loaded.match.id, kind, now, seat=number, turn=turn)
 
@@ -423,10 +462,15 @@ def mute_daily(connection: Connection, loaded: LoadedMatch, number: int, now: in
             deeds.note(connection, seat.match_id, "muted", now, seat=seat.number, turn=0)
 
 
-def change_seat(connection: Connection, loaded: LoadedMatch, number: int, **values: Any) -> None:
+def change_seat(
+    connection: Connection, loaded: LoadedMatch, number: int, now: int, **values: Any
+) -> None:
     """Set columns of a seat that its player chooses; reminders follow the new clock."""
-    store.update_seat(connection, loaded.seats[number], **values)
-    due = deadlines.of_match(connection, loaded.match.id).get(number)
+    seat, turn = loaded.seats[number], loaded.match.turn
+    store.update_seat(connection, seat, **values)
+    if any(getattr(seat, name) != values.get(name, getattr(seat, name)) for name in CLOCK_COLUMNS):
+        deeds.note(connection, seat.match_id, "hours", now, seat=number, turn=turn)
+    due = open_decisions.of_match(connection, loaded.match.id).get(number)
     if due and not values.keys().isdisjoint(CLOCK_COLUMNS):
         again = store.load(connection, loaded.match.id)
-        deadlines.follow(connection, due, again.clock_of(again.seats[number]))
+        open_decisions.follow(connection, due, again.clock_of(again.seats[number]), now)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Literal
 
-from sqlalchemy import Connection, bindparam, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from service.database.rows import SEAT, UNWANTED, NewcomerRow, SeatRow
 from service.database.statements import Look
@@ -17,14 +17,13 @@ from service.installation.addresses import mailbox
 from service.installation.limit_counters import EVERYBODY, Counter, LimitExceeded
 from service.installation.limits import HIGHEST, Limit, Limits
 from service.installation.networks import SHARES
-from service.matches import outbox
+from service.matches import invitation_clocks, outbox
 from service.matches.store import HOST_SEAT
 from service.people.problems import Invalid, Problem
 
 # The reason why an address gets no invitations: its owner's wish, or the operator's.
 InvitationStatus = Literal["", "unwilling", "barred"]
-INVITATIONS = ("invitation", "takeover")
-MOST_OF_ONE_SEAT = 3  # an invitation, and two repeats at the host's wish
+MOST_OF_ONE_SEAT = 3  # an invitation, and two repeats at the host's wish or by the clock
 TOO_MANY = {
     "host_letters_to_one": "host_enough",
     "invitations_to_one": "email_enough",
@@ -38,7 +37,8 @@ class Asker:
     """The networks that a request comes from, and the limits that hold for it.
 
     The narrowest network comes first. Without networks it is the service itself, which is limited
-    by addresses only.
+    by addresses only. `is_at_home` is True for requests from this machine, for which other limits
+    hold.
     """
 
     limits: Limits = field(default_factory=Limits)
@@ -99,6 +99,15 @@ def count_invitation(
     _count(connection, counters, at, now)
 
 
+def count_reminder(connection: Connection, address: str, now: int) -> bool:
+    """Count the reminder of an invitation to an address; False if none may be sent."""
+    if is_unwanted(connection, address):
+        return False
+    counters = _to_stranger(connection, address, THE_SERVICE)
+    counters += _to_one("invitations_to_one", address, THE_SERVICE)
+    return _count_where_allowed(connection, counters, now)
+
+
 def count_newcomer(
     connection: Connection, address: str, host: SeatRow, link: str, asker: Asker, now: int
 ) -> None:
@@ -129,6 +138,11 @@ def count_caused(
     if is_unwanted(connection, address):
         return False
     counters = [own, asker.counter("caused_to_one", hash_of(address))]
+    return _count_where_allowed(connection, counters, now)
+
+
+def _count_where_allowed(connection: Connection, counters: list[Counter], now: int) -> bool:
+    """Count each, or return False and count nothing."""
     try:
         for each in counters:
             limit_counters.check(connection, each, now)
@@ -140,7 +154,10 @@ def count_caused(
 
 
 def _to_stranger(connection: Connection, address: str, asker: Asker) -> list[Counter]:
-    """Return the counter of all letters to addresses that have never joined a game."""
+    """Return the counter of all letters to addresses that have never joined a game.
+
+    Return [] if this address has joined one, other than as its host.
+    """
     joined = select(SEAT.c.number).where(SEAT.c.address == address, SEAT.c.status == "joined")
     if connection.execute(joined.where(SEAT.c.number != HOST_SEAT).limit(1)).first():
         return []
@@ -163,16 +180,21 @@ def _count(connection: Connection, counters: list[Counter], at: str, now: int) -
 
 
 def note_agreement(connection: Connection, host: SeatRow, now: int) -> None:
-    """Count the host's letters as answered: the host has agreed to a match."""
+    """Count the letters to a host as answered, since the host has agreed to a match."""
     sent = outbox.count(connection, host, ("host",))
     _answered(connection, "host_letters_to_one", hash_of(host.address), now, sent)
 
 
 def note_joining(connection: Connection, seat: SeatRow, host: SeatRow, now: int) -> None:
     """Count the invitations to a seat as answered: its player has joined."""
-    sent = outbox.count(connection, seat, INVITATIONS)
-    _answered(connection, "invitations_to_one", hash_of(seat.address), now, sent)
-    limit_counters.take_off(connection, "invitations_by_host", hash_of(host.address), now, sent)
+    sent = [
+        letter
+        for letter in outbox.to_player(connection, seat)
+        if letter.kind in invitation_clocks.LETTERS and not letter.beside
+    ]
+    _answered(connection, "invitations_to_one", hash_of(seat.address), now, len(sent))
+    by_host = sum("again" not in letter.facts for letter in sent)
+    limit_counters.take_off(connection, "invitations_by_host", hash_of(host.address), now, by_host)
 
 
 def note_confirmation(connection: Connection, address: str, holder: SeatRow, now: int) -> None:
@@ -199,7 +221,7 @@ def _answered(connection: Connection, what: str, whom: str, now: int, letters: i
 
 def has_enough(connection: Connection, seat: SeatRow) -> bool:
     """True if the seat's invitation was sent as often as is allowed."""
-    return outbox.count(connection, seat, INVITATIONS) >= MOST_OF_ONE_SEAT
+    return outbox.count(connection, seat, invitation_clocks.LETTERS) >= MOST_OF_ONE_SEAT
 
 
 # --- never again -----------------------------------------------------------
@@ -225,31 +247,27 @@ def refuse_unwanted(connection: Connection, address: str, at: str) -> None:
 
 
 def never_again(connection: Connection, address: str, now: int) -> None:
-    """Send no more invitations to that address, or to the same address with another tag after a
-    plus.
+    """Send no more invitations to that address.
 
-    Addresses that might belong to another person are not affected.
+    The same address with another tag after a plus gets none either. Addresses that might belong to
+    another person are not affected.
     """
-    if not is_unwanted(connection, address):
-        _refuse_letters(connection, address, now, is_barred=False)
+    _refuse(connection, address, now, "is_unwilling")
 
 
 def allow_again(connection: Connection, address: str) -> None:
-    """Allow letters to that address again, unless the operator barred it."""
-    if status_of(connection, address) != "barred":
-        _allow(connection, address)
+    """Withdraw the owner's wish; if the operator barred the address, it still gets no letters."""
+    _allow(connection, address, "is_unwilling")
 
 
 def bar(connection: Connection, address: str, now: int) -> None:
     """Bar an address from invitations, hosting and applications, until `unbar`."""
-    _allow(connection, address)
-    _refuse_letters(connection, address, now, is_barred=True)
+    _refuse(connection, address, now, "is_barred")
 
 
 def unbar(connection: Connection, address: str) -> None:
     """Allow a barred address again; one that wants no invitations still gets none."""
-    if status_of(connection, address) == "barred":
-        _allow(connection, address)
+    _allow(connection, address, "is_barred")
 
 
 def status_of(connection: Connection, address: str) -> InvitationStatus:
@@ -259,14 +277,21 @@ def status_of(connection: Connection, address: str) -> InvitationStatus:
     return "barred" if any(barred) else "unwilling" if barred else ""
 
 
-def _refuse_letters(connection: Connection, address: str, now: int, is_barred: bool) -> None:
+def _refuse(connection: Connection, address: str, now: int, why: str) -> None:
+    """Store a reason against letters to an address, beside the other one."""
     hashed = _hash(mailbox(address, is_certain=True))
-    values = {"address_hash": hashed, "since": now, "is_barred": is_barred}
-    connection.execute(insert(UNWANTED).values(**values))
+    row = update(UNWANTED).where(UNWANTED.c.address_hash == hashed)
+    if not connection.execute(row.values({why: True})).rowcount:
+        values = {"address_hash": hashed, "since": now, why: True}
+        connection.execute(insert(UNWANTED).values(values))
 
 
-def _allow(connection: Connection, address: str) -> None:
-    connection.execute(delete(UNWANTED).where(UNWANTED.c.address_hash.in_(hashes_of(address))))
+def _allow(connection: Connection, address: str, why: str) -> None:
+    """Remove a reason against letters to an address; the other one stays."""
+    hashes = UNWANTED.c.address_hash.in_(hashes_of(address))
+    connection.execute(update(UNWANTED).where(hashes).values({why: False}))
+    without = (hashes, ~UNWANTED.c.is_unwilling, ~UNWANTED.c.is_barred)
+    connection.execute(delete(UNWANTED).where(*without))
 
 
 def hashes_of(address: str) -> list[str]:
