@@ -6,16 +6,13 @@ READY := $(VENV)/.ready
 TESTABLE := $(VENV)/.testable
 INSTALL := $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: demo test quick check cover serve bench clean
+.PHONY: demo test check cover serve bench clean
 
 demo: $(READY)
 	$(VENV)/bin/staffetta demo --port $(PORT)
 
 test: $(TESTABLE)
-	$(VENV)/bin/python -m pytest -n auto --dist worksteal
-
-quick: $(TESTABLE)
-	STAFFETTA_TEST_POSTGRES_URL=off $(VENV)/bin/python -m pytest -n auto --dist worksteal --quick
+	$(VENV)/bin/python -m pytest -n auto --dist worksteal $(if $(LONG),,--quick)
 
 check: $(TESTABLE)
 	$(VENV)/bin/ruff check .

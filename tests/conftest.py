@@ -8,13 +8,13 @@ import shutil
 import sys
 import tempfile
 from collections import Counter
-from functools import cache
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests import games as games  # imported to find the games before a test needs them
+from tests.long_tests import long_tests
 
 # Processes started by tests share compiled files, whatever the environment says.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -38,21 +38,7 @@ NOTHING_SKIPPED = "STAFFETTA_TEST_SKIP_NOTHING"
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rewrite", action="store_true", help="accept what is written out now")
-    parser.addoption("--quick", action="store_true", help="leave out the files of tests/long.txt")
-
-
-def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """With --quick, do not even collect the long files."""
-    if config.getoption("--quick") and collection_path.suffix == ".py":
-        return True if collection_path.relative_to(HERE).as_posix() in long_files() else None
-    return None
-
-
-@cache
-def long_files() -> frozenset[str]:
-    """Return the files listed in tests/long.txt, relative to this folder."""
-    lines = (HERE / "long.txt").read_text(encoding="utf-8").splitlines()
-    return frozenset(line for line in lines if line and not line.startswith("#"))
+    parser.addoption("--quick", action="store_true", help="leave out the tests of tests/long.txt")
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -63,13 +49,27 @@ def pytest_xdist_auto_num_workers() -> int | None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Run long files first in each worker, so that all workers end at about the same time."""
+    """Run files with long tests first in each worker, so that all end at about the same time.
+
+    With --quick, leave out the long tests.
+    """
+    long = {item for item in items if _name(item) in long_tests()}
     workers = getattr(config, "workerinput", {"workercount": 1})["workercount"]
     files = list(dict.fromkeys(item.path for item in items))
-    files.sort(key=lambda file: file.relative_to(HERE).as_posix() not in long_files())
+    files_of_long = {item.path for item in long}
+    files.sort(key=lambda file: file not in files_of_long)
     dealt = [file for worker in range(workers) for file in files[worker::workers]]
     place = {file: place for place, file in enumerate(dealt)}
     items.sort(key=lambda item: place[item.path])
+    if config.getoption("--quick"):
+        config.hook.pytest_deselected(items=[item for item in items if item in long])
+        items[:] = [item for item in items if item not in long]
+
+
+def _name(item: pytest.Item) -> str:
+    """Return a test's file and function, as in tests/long.txt."""
+    function = item.nodeid.rpartition("::")[2].partition("[")[0]
+    return f"{item.path.relative_to(HERE).as_posix()}::{function}"
 
 
 def pytest_collection_finish() -> None:

@@ -82,7 +82,8 @@ def test_a_game_lists_what_it_is_made_of(game: Any) -> None:
     shared = game.shared_words
     assert engine.offered(game.id) == (game.seats, game.options, shared)
     for option in game.options:
-        assert {"id", "default"} < set(option) <= {"id", "default", "values", "range", "facts"}
+        more = {"values", "range", "facts", "is_seat"}
+        assert {"id", "default"} < set(option) <= {"id", "default"} | more
         assert all(type(number) is int for number in option.get("facts", {}).values())
         assert some_value(option, random.Random(1)) is not None
     said = game.vocabulary

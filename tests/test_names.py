@@ -1,9 +1,11 @@
-"""Honest names: a function named as a question does not write to the database."""
+"""Honest names: a function named as a question does not write to the database; lists name tests."""
 
 import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+
+from tests.long_tests import LIST, long_tests
 
 ROOT = Path(__file__).resolve().parents[1]
 QUESTION = re.compile(r"_*(is|are|has|may|can)_")
@@ -89,3 +91,12 @@ def test_writes_are_found_behind_modules_methods_and_constants() -> None:
     assert "service.web.pages.seat.decline" in found  # through a function argument
     assert "service.matches.store.load" not in found
     assert "service.views.seat_view.of_seat" not in found
+
+
+def test_the_list_of_long_tests_names_tests() -> None:
+    files = {file: (LIST.parent / file).read_text(encoding="utf-8") for file, _ in listed()}
+    assert not [name for file, name in listed() if f"\ndef {name}(" not in files[file]]
+
+
+def listed() -> list[tuple[str, str]]:
+    return [tuple(line.split("::")) for line in sorted(long_tests())]
