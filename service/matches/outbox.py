@@ -5,6 +5,7 @@ and stores the outcome. Once another sender has the letter, the first one's outc
 """
 
 import itertools
+import os
 import secrets
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -109,7 +110,6 @@ OTHER_LINKS = ("confirm", "address", "mine", "newcomer")  # letters without the 
 TO_OTHERS = ("newcomer",)  # letters that go to people without a seat
 # Fact of a letter to a former player of the seat: the `given_at` that the seat had.
 FORMER = "former_given_at"
-_sequence = itertools.count(secrets.randbelow(1 << 15))  # processes start at different numbers
 
 _OPEN = LETTER.c.outcome.is_(None)
 _CLAIMABLE = (
@@ -273,6 +273,15 @@ def _live_ways(connection: Connection, seat: SeatRow) -> list[WayRow]:
 def gets_letters(seat: SeatRow) -> bool:
     """True if the player wants letters, and none was refused since they were last here."""
     return not seat.muted and seat.unreachable_since is None
+
+
+def _begin_sequence() -> None:
+    global _sequence
+    _sequence = itertools.count(secrets.randbelow(1 << 15))  # processes start at different numbers
+
+
+_begin_sequence()
+os.register_at_fork(after_in_child=_begin_sequence)
 
 
 def fresh_id(now: int) -> int:

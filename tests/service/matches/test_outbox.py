@@ -1,7 +1,8 @@
 """Outbox rows: who may send a letter, when, and its outcome."""
 
+import multiprocessing
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 
 import pytest
 from msgspec.structs import replace
@@ -30,6 +31,15 @@ def write(table: Table, *kinds: str, seat: int = 1) -> None:
 
 def claim(table: Table, most: int = 100) -> list:
     return table.write(lambda c: outbox.claim(c, table.now, most))
+
+
+def test_processes_forked_from_one_give_their_letters_different_numbers() -> None:
+    def begun() -> int:
+        fork = multiprocessing.get_context("fork")
+        with ProcessPoolExecutor(1, fork) as child:
+            return child.submit(outbox.fresh_id, 0).result() >> 8
+
+    assert len({begun() for _ in range(4)}) > 1
 
 
 def test_letters_are_claimed_in_the_order_of_writing(table: Table) -> None:
