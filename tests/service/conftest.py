@@ -16,6 +16,7 @@ from sqlalchemy.exc import OperationalError
 
 from service.database import patience, upgrading
 from service.database.rows import metadata
+from service.installation import logs
 from service.language import catalogues
 from service.mail import letters
 from service.matches import exports
@@ -50,6 +51,13 @@ def usual_modes() -> Iterator[None]:
     usual = os.umask(0o022)
     yield
     os.umask(usual)
+
+
+@pytest.fixture(autouse=True)
+def usual_log() -> Iterator[None]:
+    """Drop the log's lines after each test, as commands run in this process send them to stderr."""
+    yield
+    logs.requests_to(None)
 
 
 @pytest.fixture(scope="session")
