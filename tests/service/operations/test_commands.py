@@ -27,7 +27,7 @@ from service.mail import patient_smtp
 from service.matches import store
 from service.operations import backups, scheduler, setting_warnings
 from service.operations.commands import COMMANDS
-from service.people import campaign_sequels
+from service.people import campaign_sequels, erased_people, personal_data
 from service.views import keeper_view
 from tests.pdf_words import words_of
 from tests.service import smtp_server
@@ -35,7 +35,7 @@ from tests.service.at_table import begin
 from tests.service.empty_databases import empty_database
 from tests.service.operations.test_serving import begin_at, fails
 from tests.service.tables.tables_of_tests import open_pad
-from tests.service.trial_installation import SECRET, TrialInstallation
+from tests.service.trial_installation import BELA, CYRUS, SECRET, TrialInstallation
 
 
 def refused(result: Result, code: int = 1) -> str:
@@ -496,6 +496,19 @@ def test_players_are_told_of_a_restore_by_other_tools(
     result = run_in("restored")
     assert (result.exit_code, result.stdout) == (0, "") and "One open match" in result.stderr
     assert [store.epoch(table.loaded().match), table.turn] == [1, 2]
+
+
+def test_people_erased_since_a_backup_are_erased_again_after_other_tools_restored_it(
+    run_in: Any, house: TrialInstallation
+) -> None:
+    table = begin(house, BELA | {"name": "Quirrelwick", "email": "q@canary.example"}, CYRUS)
+    house.pass_time(60)  # the last beat's time is taken as the backup's
+    house.time.forward(60)
+    data = house.installation.settings.data
+    erased_people.note(data, "q@canary.example", house.time.now())
+    assert run_in("restored").exit_code == 0
+    assert "q@canary.example" not in house.installation.database.read(personal_data.addresses)
+    assert "Quirrelwick" not in table.loaded().names and CYRUS["name"] in table.loaded().names
 
 
 def test_the_addresses_are_listed_for_programs_and_for_people(run: Any) -> None:
