@@ -48,6 +48,21 @@ def renamed(play: SharedPlay, names: Mapping[str, str]) -> SharedPlay:
     return replace(play, names=changed)
 
 
+def doubled(plays: Sequence[SharedPlay], names: Mapping[str, str]) -> list[str]:
+    """Return names from the file that would be one person in one play, or []."""
+    for play in plays:
+        keys = {
+            folded(play.names[seat]) for seat in range(len(play.names)) if seat not in play.bots
+        }
+        people: dict[str, list[str]] = {}
+        for key in sorted(keys - {""}):
+            people.setdefault(folded(names.get(key, key)), []).append(key)
+        for found in people.values():
+            if len(found) > 1:
+                return [name for name in play.names if folded(name) in found]
+    return []
+
+
 def put(connection: Connection, held: Held, plays: Sequence[SharedPlay], now: int) -> int:
     """Add those plays that the season does not have, and return their number; raises NotPut."""
     there = listing.imported_ids(connection, held.row.id)

@@ -77,6 +77,9 @@ class Play:
     together: bool = False  # True for a cooperative game, which all win or lose
     teams: tuple[str, ...] = ()  # the name of each seat's team, if it was played in teams
     app_game: Mapping[str, Any] = field(default_factory=dict)  # the game in BG Stats, if known
+    app_people: tuple[str, ...] = ()  # the id in BG Stats of the player at each seat, or ""
+    app_venue: str = ""  # the id of the place in BG Stats
+    newcomers: frozenset[int] = frozenset()  # seats that BG Stats says were new to the game
     options: Mapping[str, Any] = field(default_factory=dict)
     is_imported: bool = False  # from a file of BG Stats, with its id there
     campaign: str = ""  # the campaign of which this is a game, or which this is
@@ -251,6 +254,9 @@ def _imported(row: ImportedPlayRow) -> Play:
         together=about.get("together", False),
         teams=tuple(about.get("teams", ())),
         app_game=about.get("app_game", {}),
+        app_people=tuple(about.get("app_people", ())),
+        app_venue=about.get("app_venue", ""),
+        newcomers=frozenset(about.get("newcomers", ())),
         is_imported=True,
     )
 

@@ -27,8 +27,8 @@ UUID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 SUM = re.compile(r"[+-]?\d{1,6}([+-]\d{1,6}){0,20}")  # a score may be written as a sum
 # The fields of each part that are read, and sent again with the form that confirms the import.
 FIELDS = {
-    "players": ("id", "name", "isAnonymous", "metaData"),
-    "locations": ("id", "name"),
+    "players": ("id", "uuid", "name", "isAnonymous", "metaData"),
+    "locations": ("id", "uuid", "name"),
     "games": (
         *("id", "name", "uuid", "bggId", "bggName", "bggYear"),
         *("highestWins", "cooperative"),
@@ -38,7 +38,7 @@ FIELDS = {
         *("locationRefId", "gameRefId"),
     ),
 }
-OF_SCORE = ("score", "winner", "startPlayer", "playerRefId", "rank", "team")
+OF_SCORE = ("score", "winner", "newPlayer", "startPlayer", "playerRefId", "rank", "team")
 REFUSALS = ("not_a_shared_file", "too_many_plays", "no_plays")
 
 
@@ -74,6 +74,9 @@ class SharedPlay:
     together: bool = False  # True for a cooperative game, which all win or lose
     teams: Sequence[str] = ()  # the name of each seat's team, if it was played in teams
     app_game: Mapping[str, Any] = field(default_factory=dict)  # the game as the app knows it
+    app_people: Sequence[str] = ()  # the app's id of each seat's player, or ""
+    app_venue: str = ""  # the app's id of the place
+    newcomers: Sequence[int] = ()  # seats that played the game for the first time
 
 
 @dataclass(frozen=True)
@@ -166,6 +169,7 @@ def _play(
         [[*range(len(rows))]] if is_together else ranked(rows, winners, scores, falling, teams)
     )
     starts = [seat for seat, row in enumerate(rows) if row.get("startPlayer") is True]
+    location = parts["locations"].get(_whole(play, "locationRefId"), {})
     return SharedPlay(
         id=_id(play, title, at, people),
         game=_known(game or {}),
@@ -179,11 +183,14 @@ def _play(
         ended_at=at,
         seconds=60 * min(max(0, _whole(play, "durationMin")), LONGEST_PLAY),
         starter=starts[0] if len(starts) == 1 else None,
-        venue=_name(parts["locations"].get(_whole(play, "locationRefId"), {})),
+        venue=_name(location),
         note=play["comments"],
         together=is_together,
         teams=teams,
         app_game=_app_game(game or {}),
+        app_people=[_own_id(each) for each in people],
+        app_venue=_own_id(location),
+        newcomers=[seat for seat, row in enumerate(rows) if row.get("newPlayer") is True],
     )
 
 
@@ -195,8 +202,8 @@ def _teams(rows: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
 
 def _app_game(game: Mapping[str, Any]) -> dict[str, Any]:
     """Return the app's id and names of a game, or {} if its id has another form."""
-    own = str(game.get("uuid", "")).lower()
-    if not UUID.fullmatch(own):
+    own = _own_id(game)
+    if not own:
         return {}
     numbers = {name: max(0, _whole(game, name)) for name in ("bggId", "bggYear")}
     return {"uuid": own, "bggName": _name({"name": game.get("bggName")}), **numbers}
@@ -204,12 +211,17 @@ def _app_game(game: Mapping[str, Any]) -> dict[str, Any]:
 
 def _id(play: Mapping[str, Any], title: str, at: int, people: Sequence[Mapping[str, Any]]) -> str:
     """Return the play's own id, else a hash that is the same in every file with this play."""
-    own = str(play.get("uuid", "")).lower()
-    if UUID.fullmatch(own):
+    if own := _own_id(play):
         return own
     told = json.dumps([title, at, [_name(each) for each in people]])
     found = hashlib.sha256(told.encode()).hexdigest()
     return "-".join((found[:8], found[8:12], found[12:16], found[16:20], found[20:32]))
+
+
+def _own_id(about: Mapping[str, Any]) -> str:
+    """Return the app's id of a part of the file, or "" if it has another form."""
+    own = str(about.get("uuid", "")).lower()
+    return own if UUID.fullmatch(own) else ""
 
 
 def _known(game: Mapping[str, Any]) -> str:

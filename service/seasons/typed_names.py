@@ -51,8 +51,10 @@ def _in_plays(connection: Connection, key: str) -> int:
         names = ["" if folded(name) == key else name for name in play.about["names"]]
         if names != play.about["names"]:
             count += 1
+            ids = zip(play.about.get("app_people", ()), names, strict=False)
+            kept = [own if name else "" for own, name in ids]
             one = (IMPORTED_PLAY.c.group_id == play.group_id, IMPORTED_PLAY.c.id == play.id)
-            about = to_json({**play.about, "names": names})
+            about = to_json({**play.about, "names": names, "app_people": kept})
             connection.execute(update(IMPORTED_PLAY).where(*one).values(about=about))
     return count
 

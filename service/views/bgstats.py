@@ -19,6 +19,7 @@ from service.language.languages import unmarked
 from service.language.words import speaker
 from service.seasons.listing import Play
 from service.seasons.people import folded
+from service.seasons.shared_plays import UUID
 from service.seasons.store import Held
 from service.views import options
 from service.views.reader import Reader
@@ -40,7 +41,7 @@ def file_of(s: SeasonView, plays: Sequence[Play], me: str = "", base: str = "") 
     ordered = sorted(games, key=lambda play: (play.ended_at or 0, play.id))
     cast = _Cast(s, ordered)
     return {
-        "about": _plain(s.say("ours-export-about", title=s.title)),
+        "about": _plain(s.say("ours-export-about", title=s.title) if s.held.row.id else s.title),
         "players": cast.players,
         "locations": cast.locations,
         "games": [_game(s, play, number, cast) for number, play in cast.games.values()],
@@ -81,10 +82,18 @@ class _Cast:
         self.games: dict[str, tuple[int, Play]] = {}  # by uuid
         self._usual: dict[str, str] = {}  # the way in which each kind of game was first played
         self._known: dict[tuple[str, str], Mapping[str, Any]] = {}  # games of the app
+        self._venues: dict[str, str] = {}  # the app's ids of places
+        self._holders: dict[str, str] = {}  # keys of people by the app's ids
         for play in sorted(s.every, key=lambda play: (play.ended_at or play.began, play.id)):
             self._usual.setdefault(play.kind, _way(play))
             if play.app_game:
                 self._known.setdefault((play.kind, _way(play)), play.app_game)
+            if play.app_venue:
+                self._venues.setdefault(_place(play), play.app_venue)
+            for seat, own in enumerate(play.app_people):
+                if own and (person := s.people.at(play)[seat]):
+                    self._holders.setdefault(own, person)
+        self._of_app = {person: own for own, person in reversed(self._holders.items())}
         self.numbers: dict[str, int] = {}
         self.players: list[dict[str, Any]] = []
         self.places = list(dict.fromkeys(map(_place, plays)))
@@ -97,13 +106,16 @@ class _Cast:
     def locations(self) -> list[dict[str, Any]]:
         """Return all places, each with its number in the file."""
         return [
-            _location(self._s, place, number, self.changed)
-            for number, place in enumerate(self.places, 1)
+            _location(self._s, place, number, self) for number, place in enumerate(self.places, 1)
         ]
 
     def place(self, play: Play) -> int:
         """Return the number of the place where a play took place."""
         return self.places.index(_place(play)) + 1
+
+    def venue_id(self, place: str) -> str:
+        """Return the app's id of a place, or else one made from its name."""
+        return self._venues.get(place) or _id("location", place)
 
     def of_app(self, play: Play) -> Mapping[str, Any]:
         """Return the app's facts about a play's game; {} if none of its plays came from there."""
@@ -123,10 +135,15 @@ class _Cast:
         return usual if is_usual else _id("game", f"{play.kind} {way}")
 
     def key(self, play: Play, seat: int) -> str:
-        """Return the season's key of the person at a seat, or a key that no person has."""
+        """Return the season's key of the person at a seat, or a key that no person has.
+
+        Somebody who sits on two seats in the app's file does so again in ours.
+        """
         person = self._s.people.at(play)[seat]
         if person is not None:
             return person
+        if own := (play.app_people or ("",) * len(play.names))[seat]:
+            return self._holders.get(own, f"app/{own}")
         name = folded(play.names[seat])
         return f"bot/{name}" if seat in play.bots else f"seat/{seat}/{name}"
 
@@ -136,12 +153,13 @@ class _Cast:
             return
         person = self._s.people.at(play)[seat]
         name = self._s.people.name(person) if person else self._s.names(play)[seat]
+        own = self._of_app.get(key) or key.removeprefix("app/")
         self.numbers[key] = len(self.numbers) + 1
         player: dict[str, Any] = {
-            "uuid": _id("player", f"{self._s.held.row.id} {key}"),
+            "uuid": own if UUID.fullmatch(own) else _id("player", f"{self._s.held.row.id} {key}"),
             "id": self.numbers[key],
             "name": _plain(name),
-            "isAnonymous": person is None and seat not in play.bots,
+            "isAnonymous": not play.names[seat] and seat not in play.bots,
             "modificationDate": self.changed,
         }
         if seat in play.bots:
@@ -154,12 +172,12 @@ def _place(play: Play) -> str:
     return play.venue or ("mail" if play.is_match else "table")
 
 
-def _location(s: SeasonView, place: str, number: int, changed: str) -> dict[str, Any]:
+def _location(s: SeasonView, place: str, number: int, cast: _Cast) -> dict[str, Any]:
     return {
-        "uuid": _id("location", place),
+        "uuid": cast.venue_id(place),
         "id": number,
         "name": _plain(s.say(f"ours-place-{place}") if place in PLACES else place),
-        "modificationDate": changed,
+        "modificationDate": cast.changed,
     }
 
 
@@ -223,7 +241,7 @@ def _comments(s: SeasonView, play: Play, base: str) -> str:
     A URL starts with `base`. Without one there is none, and tables have none. A play that came from
     a file has the comments that it had there.
     """
-    if play.is_imported and play.note:
+    if play.is_imported:
         return _plain(play.note)
     is_pad = play.game == engine.PAD
     game: Choosable = engine.at_table(play.game) if is_pad else engine.load(play.game)
@@ -264,7 +282,7 @@ def _scores(play: Play, cast: _Cast) -> list[dict[str, Any]]:
         {
             "score": str(scores[seat]) if seat < len(scores) else "",
             "winner": seat in play.winners,
-            "newPlayer": False,
+            "newPlayer": seat in play.newcomers,
             "startPlayer": seat == play.starter,
             "playerRefId": cast.numbers[cast.key(play, seat)],
             "rank": ranks.get(seat, 0),

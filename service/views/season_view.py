@@ -189,6 +189,8 @@ class SeasonView:
             return self.say(f"ours-{end}-alone" if play.is_alone else f"ours-{end}-together")
         if not play.is_broken_off:
             return ""
+        if play.is_imported:
+            return self.say("ours-no-winner")
         return self.say("ours-drawn" if play.ended and play.ended.is_agreed else "ours-broken-off")
 
     def place_in_campaign(self, play: Play) -> str:

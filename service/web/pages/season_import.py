@@ -1,6 +1,7 @@
 """Import of plays that BG Stats shared: a file, a preview with the people's names, one button."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -40,7 +41,7 @@ def ask_import(token: str) -> Any:
     try:
         file = _sent(s)
     except NotShared as bad:
-        return _page(s, bad.code)
+        return _page(s, s.say(bad.code))
     return _page(s, file=file)
 
 
@@ -53,13 +54,16 @@ def put(token: str) -> Any:
         file = _sent(s)
         there = imports.offered(file.plays, _known(s), s.people)
         names = _chosen(s, there)
+        if doubled := imports.doubled(there.new, names):
+            why = s.say("ours-refused-played_together")
+            return _page(s, f"{s.say.join(doubled)}: {why}", file)
         plays = [imports.renamed(play, names) for play in there.new]
         rate_limits.count_stored(len(file.text))
         rendering.write(lambda c: _put(c, token, plays, now))
     except NotShared as bad:
-        return _page(s, bad.code)
+        return _page(s, s.say(bad.code))
     except NotPut:
-        return _page(s, "ours-refused-full")
+        return _page(s, s.say("ours-refused-full"))
     return rendering.see_other(SeasonLinks("", token).page)
 
 
@@ -89,6 +93,9 @@ def _chosen(s: SeasonView, there: imports.Offered) -> Mapping[str, str]:
 
 def _page(s: SeasonView, refused: str = "", file: SharedFile | None = None) -> Any:
     there = imports.offered(file.plays, _known(s), s.people) if file else None
+    if there and refused:  # what was chosen stands in the form again
+        fields = zip(there.names, map(f"{PERSON}{{}}".format, range(len(there.names))), strict=True)
+        there = replace(there, people={key: request.form.get(at, "") for key, at in fields})
     return season.page(
         "pages/season_import.html",
         s,
@@ -96,5 +103,5 @@ def _page(s: SeasonView, refused: str = "", file: SharedFile | None = None) -> A
         file=file,
         there=there,
         person=PERSON,
-        refused=s.say(refused) if refused else "",
+        refused=refused,
     )

@@ -65,6 +65,7 @@ ours-lost-together = They lost together.
 ours-won-alone = Won.
 ours-lost-alone = Lost.
 ours-broken-off = Broken off. It brings nobody any points.
+ours-no-winner = No winner is known. It brings nobody any points.
 ours-drawn = A draw, by agreement. It brings nobody any points.
 ours-winner = winner
 ours-by-game = Points by game

@@ -58,6 +58,7 @@ ours-lost-together = با هم باختند.
 ours-won-alone = برد.
 ours-lost-alone = باخت.
 ours-broken-off = نیمه‌کاره ماند و برای کسی امتیازی ندارد.
+ours-no-winner = برنده معلوم نیست و برای کسی امتیازی ندارد.
 ours-drawn = با توافق همه مساوی تمام شد و برای کسی امتیازی ندارد.
 ours-winner = برنده
 ours-by-game = امتیاز در هر بازی

@@ -58,6 +58,7 @@ ours-lost-together = Közösen veszítettek.
 ours-won-alone = Győzelem.
 ours-lost-alone = Vereség.
 ours-broken-off = Félbemaradt, senkinek sem ér pontot.
+ours-no-winner = Nem tudni, ki nyert, így senkinek sem ér pontot.
 ours-drawn = Döntetlen, közös megegyezéssel; senkinek sem ér pontot.
 ours-winner = győztes
 ours-by-game = Pontok játékonként

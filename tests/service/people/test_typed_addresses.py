@@ -17,6 +17,7 @@ from tests.service.web.test_new import FORM
 from tests.service.world_of_links import TAKE_ADDRESSES, World, person
 
 NAME = "quirrelwick"
+OWN_ID = "0b6b3c1e-0000-4000-8000-000000000001"  # in BG Stats
 ADDRESS = f"{NAME}@canary.example"
 SPELLINGS = (f"{NAME.title()}+{number}@canary.example" for number in count())
 
@@ -166,12 +167,17 @@ def test_a_name_in_plays_of_a_season_goes_if_it_is_named(world: World, tmp_path:
     about |= {"falling": True, "ended_at": now - 60, "seconds": 60, "starter": 0, "venue": ""}
     group = there.season.opened.id
     play = IMPORTED_PLAY.insert().values(
-        group_id=group, id="p", about=to_json(about | {"note": ""}), put_at=now
+        group_id=group,
+        id="p",
+        about=to_json(about | {"note": "", "app_people": [OWN_ID, ""]}),
+        put_at=now,
     )
     joined = update(SEASON).values(namesakes=to_json({NAME: "lena", "max": "Max M."}))
     there.write(lambda c: (c.execute(play), c.execute(joined)))
-    assert NAME in everything(there) and "Chess" in there.house.get(page).text
+    assert NAME in everything(there) and OWN_ID in everything(there)
+    assert "Chess" in there.house.get(page).text
     assert there.write(lambda c: typed_names.erase(c, NAME)) == 2
     assert NAME not in everything(there).lower() and "Max M." in everything(there)
+    assert OWN_ID not in everything(there)
     shown = there.house.get(page)
     assert shown.status == 200 and "Chess" in shown.text

@@ -60,6 +60,12 @@ def test_a_shared_play_is_read() -> None:
             "bggId": 73439,
             "bggYear": 2010,
         },
+        app_people=[
+            "0b6b3c1e-0000-4000-8000-000000000001",
+            "0b6b3c1e-0000-4000-8000-000000000002",
+        ],
+        app_venue="0b6b3c1e-0000-4000-8000-000000000003",
+        newcomers=[1],
     )
 
 
@@ -146,6 +152,9 @@ def test_what_the_preview_sends_again_is_read_alike() -> None:
         (changed("scores", rank=1), "ranking", [[0, 1]]),
         (changed("scores", rank=1, winner=False), "ranking", [[0, 1]]),
         (changed("scores", startPlayer=True), "starter", None),
+        (changed("scores", newPlayer=1), "newcomers", []),
+        (changed("players", uuid="x"), "app_people", ["", "0b6b3c1e-0000-4000-8000-000000000002"]),
+        (changed("locations", uuid=7), "app_venue", ""),
         (changed("plays", durationMin=-5), "seconds", 0),
         (changed("plays", durationMin=10**8), "seconds", 24 * 3600),
         (changed("plays", locationRefId=9), "venue", ""),

@@ -85,7 +85,9 @@ def test_a_finished_game_has_its_count_and_all_keepsakes(
         assert (what, answer.status_code, answer.data[:5]) == (what, 200, b"%PDF-")
         assert "Ana" in words_of(answer.data) or what == "certificate"
     file = phone.house.client.get(f"{phone.path}/game.bgsplay")
-    scores = json.loads(file.data)["plays"][0]["playerScores"]
+    shared = json.loads(file.data)
+    assert shared["about"] == shared["games"][0]["name"], "it comes from no season"
+    scores = shared["plays"][0]["playerScores"]
     assert [score["startPlayer"] for score in scores].count(True) == 1
     assert house.client.get(f"{table.watch}/poster.pdf").status_code == 200
 

@@ -19,6 +19,7 @@ from tests.service.seasons.seasons_of_tests import Group, open_season
 from tests.service.trial_installation import SURE, TrialInstallation
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+UNNAMED = "0b6b3c1e-0000-4000-8000-000000000009"
 TEXT = (Path(test_shared_plays.__file__).parent / "shared.bgsplay").read_text(encoding="utf-8")
 
 
@@ -58,6 +59,52 @@ def test_the_plays_are_in_the_standings_and_in_the_next_export(house: TrialInsta
     assert "0b6b3c1e-0000-4000-8000-000000000005" in ids
     starts = [score["startPlayer"] for score in file["plays"][0]["playerScores"]]
     assert starts == [True, False]
+
+
+def test_ids_and_newcomers_are_the_same_again_in_the_next_export(house: TrialInstallation) -> None:
+    group, data = open_season(house), json.loads(TEXT)
+    scores = data["plays"][0]["playerScores"]
+    data["players"].append({**data["players"][1], "id": 3, "uuid": UNNAMED, "isAnonymous": True})
+    scores += [{**scores[1], "playerRefId": 3}, {**scores[1], "playerRefId": 1}]  # Ana, again
+    group.put_pad({"Ana": 3, "Béla": 5})
+    assert count(group, json.dumps(data), **{"person-0": "ana", "person-1": ""}).status_code == 303
+    file = house.client.get(f"/g/{group.opened.watch}/season.bgsplay").json
+    play = next(play for play in file["plays"] if play["uuid"] == data["plays"][0]["uuid"])
+    its = {each["id"]: each["uuid"] for each in file["players"]}
+    theirs = {each["id"]: each["uuid"] for each in data["players"]}
+    assert [its[score["playerRefId"]] for score in play["playerScores"]] == [
+        theirs[score["playerRefId"]] for score in scores
+    ]
+    assert [score["newPlayer"] for score in play["playerScores"]] == [False, True, True, True]
+    there = {each["id"]: each["uuid"] for each in file["locations"]}
+    assert there[play["locationRefId"]] == data["locations"][0]["uuid"]
+    assert len({*its.values()}) == len(its) == 3
+    assert [each["isAnonymous"] for each in file["players"]] == [False, False, True]
+
+
+def test_two_people_of_one_play_stay_two(house: TrialInstallation) -> None:
+    group = open_season(house)
+    group.put_pad({"Ana": 3, "Cili": 5})
+    answer = count(group, **{"person-0": "cili", "person-1": "cili"})
+    assert answer.status_code == 422 and len(group.plays) == 1
+    assert speaker("en")("ours-refused-played_together") in answer.text
+    assert answer.text.count('<option value="cili" selected>') == 2, "the choice stands there again"
+
+
+@pytest.mark.parametrize("language", ["en", "fa", "hu"])
+def test_a_play_without_a_winner_is_not_called_broken_off(
+    house: TrialInstallation, language: str
+) -> None:
+    group, data = open_season(house, language=language), json.loads(TEXT)
+    for score in data["plays"][0]["playerScores"]:
+        score["winner"] = False
+    assert count(group, json.dumps(data)).status_code == 303
+    say, [play] = speaker(language), group.plays
+    page = house.get(f"/g/{group.opened.watch}/play/{play.id}").text
+    assert say("ours-no-winner") in page and say("ours-broken-off") not in page
+    assert group.points == {}
+    [kept] = house.client.get(f"/g/{group.opened.watch}/season.bgsplay").json["plays"]
+    assert kept["comments"] == "" and not any(each["winner"] for each in kept["playerScores"])
 
 
 def test_comments_are_shown_and_saved_again_as_they_were(house: TrialInstallation) -> None:
