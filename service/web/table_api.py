@@ -19,7 +19,7 @@ from service.tables import claiming, creation, store, table_requests
 from service.tables.entering import NotYours
 from service.tables.store import Held, NoSuchSeat
 from service.views import table_view
-from service.views.reader import Reader
+from service.views.table_view import TableView
 from service.web import access, api_clients, api_types, rate_limits, rendering, table_entries
 
 api = Blueprint("table_api", __name__, url_prefix=API)
@@ -129,24 +129,33 @@ def _enter(token: str) -> Any:
     try:
         taken = table_entries.take(token, phone, sent.id, sent.entry, "api", sent.turn)
     except Refused as refused:
-        return _refused(token, refused.refusal)
+        return _refused(token, refused.refusal, sent.entry)
     answer: api_types.Entered = {"number": taken.number, "entry": taken.entry.line}
     if taken.already:
         answer["already"] = True
     return jsonify(answer)
 
 
-def _refused(token: str, refusal: Mapping[str, Any]) -> Any:
+def _refused(token: str, refusal: Mapping[str, Any], line: str) -> Any:
     """Return a refusal in the table's language, as its phones show it."""
-    reader = rendering.read(lambda connection: _reader(connection, token))
-    error = {**refusal, "message": table_view.say_refusal(reader, refusal)}
+    s = rendering.read(lambda connection: _view(connection, token))
+    error = {**refusal, "message": s.refusal(refusal, line)}
     return jsonify({"error": error, "refusal": refusal}), 422
 
 
-def _reader(connection: Connection, token: str) -> Reader:
+def _view(connection: Connection, token: str) -> TableView:
     held = store.find(connection, token)
     table = store.table_of(connection, held.row)
-    return table_view.reader_of(held, table, held.row.language, rendering.UTC)
+    reader = table_view.reader_of(held, table, held.row.language, rendering.UTC)
+    return TableView(
+        held=held,
+        table=table,
+        rows={},
+        reader=reader,
+        links=TableLinks("", token),
+        now=rendering.now(),
+        is_open=False,
+    )
 
 
 # --- claiming --------------------------------------------------------------

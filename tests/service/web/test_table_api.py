@@ -7,7 +7,7 @@ import pytest
 from werkzeug.test import TestResponse
 
 from service.installation import limits
-from service.language.words import speaker
+from service.language.words import Word, speaker
 from service.web import rate_limits, table_entries
 from tests.service.at_table import bearer
 from tests.service.tables.tables_of_tests import NOBODY
@@ -160,9 +160,21 @@ def test_an_entry_for_a_turn_gone_is_refused(house: TrialInstallation) -> None:
     late = at.enter_at(at.host, 0, "first 2", "y")
     assert (late.status_code, late.json["refusal"]) == (422, {"code": "moved_on", "entry": 1})
     assert "moved on" in late.json["error"]["message"]
+    since = speaker("en")("entry-since", what=Word("@"))
+    assert late.json["error"]["message"].partition(since.partition("@")[0])[2] not in ("", ".")
     for turn in (-1, "1", 1.5):
         assert at.enter_at(at.host, turn, "ally 5", "z").status_code == 400
     assert at.enter_at(at.host, None, "ally 5", "z").status_code == 200
+
+
+def test_a_late_entry_on_a_pad_is_told_what_stands_there(house: TrialInstallation) -> None:
+    at, say = Phones(house), speaker("hu")
+    for line in ("row", "0 add 7 1"):
+        assert at.enter_at(at.host, None, line, line).status_code == 200
+    late = at.enter_at(at.host, 1, "0 add 9 1", "late")
+    cell = say("pad-cell", name="Ana", row=1, value=say.number(7))
+    assert late.status_code == 422, late.json
+    assert late.json["error"]["message"].endswith(say("entry-stands", what=Word(cell)))
 
 
 def test_watchers_enter_nothing(house: TrialInstallation) -> None:
