@@ -1,6 +1,6 @@
 """The table of B'Twixt as a picture: leaders in a circle, with a council between each two.
 
-Lengths are in units of a table 760 wide.
+Lengths are in units of a table 780 wide.
 """
 
 from collections.abc import Sequence

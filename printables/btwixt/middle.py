@@ -13,15 +13,15 @@ from printables.kit import text
 from printables.picture import INK, Shape, Words, circle, rounded
 
 LINE = 26
-BAND = 102  # the height of an ally's head, with the power and the sign
+BAND = 92  # the height of an ally's head, with the power and the sign
 TITLE = 25
 SPACE = 33  # from one round to the next on the track
-TRACK = 118
-STORES = 34
+TRACK = 98
+STORES = 26
 
 
 def middle_height(table: Table) -> float:
-    return _card_height(table) + TRACK + STORES + 16
+    return _card_height(table) + TRACK + STORES + 6
 
 
 def middle(table: Table, x: float, y: float) -> Iterator[Shape]:
@@ -33,7 +33,7 @@ def middle(table: Table, x: float, y: float) -> Iterator[Shape]:
     elif high:
         yield from _ally(table, box, high - 16)
     yield from _track(table, x, y + high)
-    yield from _stores(table, x, y + high + TRACK + 6)
+    yield from _stores(table, x, y + high + TRACK + 4)
 
 
 # --- the ally up for recruitment -------------------------------------------
@@ -58,7 +58,7 @@ def _card_height(table: Table) -> float:
     if table.view["ally"] is None:
         return 0
     names, lines = _told(table)
-    return BAND + len(names) * 29 + 14 + LINE * len(lines) + 16
+    return BAND + len(names) * 29 + 8 + LINE * len(lines) + 16
 
 
 def _ally(table: Table, box: Box, high: float) -> Iterator[Shape]:
@@ -68,13 +68,13 @@ def _ally(table: Table, box: Box, high: float) -> Iterator[Shape]:
     yield rounded(box.x, box.y, WIDTH, high, 14, fill=PAPER, stroke=INK, weight=2.6)
     yield rounded(box.x + 6, box.y + 6, WIDTH - 12, BAND - 12, 9, fill=look.ground)
     yield rounded(box.x + 6, box.y + 6, WIDTH - 12, high - 12, 9, stroke=look.edge, weight=1.6)
-    yield Words(box.x + WIDTH / 2, box.y + 30, say("board-ally"), LEAST, "italic", INK)
-    yield circle(box.near(43), box.y + 66, 25, fill=INK)
-    yield Words(box.near(43), box.y + 77, say.number(table.view["ally_power"]), 32, "bold", PAPER)
-    yield from icons.placed(looks.sign_of(look.sign), box.x + WIDTH / 2, box.y + 66, 2.6)
+    yield Words(box.x + WIDTH / 2, box.y + 28, say("board-ally"), LEAST, "italic", INK)
+    yield circle(box.near(43), box.y + 60, 24, fill=INK)
+    yield Words(box.near(43), box.y + 71, say.number(table.view["ally_power"]), 32, "bold", PAPER)
+    yield from icons.placed(looks.sign_of(look.sign), box.x + WIDTH / 2, box.y + 60, 2.4)
     if cards.is_house(table.view, table.view["ally"]):
-        yield from icons.placed(signs.house_sign(), box.far(30), box.y + 76, 0.8)
-    y = BAND + 22.0
+        yield from icons.placed(signs.house_sign(), box.far(30), box.y + 68, 0.8)
+    y = BAND + 20.0
     for name in names:
         yield box.words(17, y, name, TITLE, face="bold")
         y += 29
@@ -109,12 +109,12 @@ def _track(table: Table, x: float, y: float) -> Iterator[Shape]:
         at = step * (place + 0.5)
         middle = x + (WIDTH - at if table.rtl else at)
         ink = INK if place == now else "#a09481"
-        yield from icons.placed(signs.season_sign(season, ink), middle, y + 16, 1.25)
+        yield from icons.placed(signs.season_sign(season, ink), middle, y + 14, 1.2)
         face = "bold" if place == now else "text"
         yield Words(
-            middle, y + 51, say(f"season-{season}"), LEAST, face, ink if place == now else SOFT
+            middle, y + 46, say(f"season-{season}"), LEAST, face, ink if place == now else SOFT
         )
-    yield from _spaces(table, x, y + 82)
+    yield from _spaces(table, x, y + 72)
 
 
 def _spaces(table: Table, x: float, y: float) -> Iterator[Shape]:

@@ -1,6 +1,6 @@
 """The plates around the table: a leader with the bid, a council with allies and tokens.
 
-A plate's height is computed before it is placed. Lengths are in units of a table 760 wide.
+A plate's height is computed before it is placed. Lengths are in units of a table 780 wide.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -22,7 +22,7 @@ from printables.picture import INK, Group, Path, Shape, Words, moved, rounded
 from printables.seats import COLOURS, mixed
 from printables.speaker import Speaker, form_of
 
-WIDTH = 240
+WIDTH = 246
 PAD = 11
 PAPER = "#fdf8ea"
 STONE = "#ece3cd"

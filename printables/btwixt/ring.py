@@ -11,11 +11,12 @@ from printables.btwixt.middle import middle_height
 from printables.btwixt.plates import WIDTH as PLATE
 from printables.btwixt.plates import Table, council_height, leader_height
 
-WIDTH = 760
+WIDTH = 780
+LEAST = WIDTH / 1.2  # the height of a ring with little in it, to fill a wide window
 EDGE = 10
 TOP = 20  # room for the token on a plate's upper edge
 GAP = 14
-DROP = 52  # how much lower than the top plate the side plates may begin
+DROP = 44  # how much lower than the top plate the side plates may begin
 
 Item = tuple[str, int]  # "leader" or "council", and its number
 
@@ -37,11 +38,14 @@ def ring(table: Table) -> Ring:
     inner = middle_height(table)
     above, below = _height(table, top), _height(table, bottom)
     column = above + below + inner + 2 * GAP
-    height = TOP + EDGE + max(column, *(_side(table, side) + 2 * DROP for side in (left, right)))
+    sides = [(_side(table, side), _lift(table, side, below)) for side in (left, right)]
+    height = TOP + EDGE + max(column, *(plates + DROP + lift for plates, lift in sides))
+    height = max(LEAST, height)
     centre = (WIDTH - PLATE) / 2
     places = {top: (centre, TOP), bottom: (centre, height - EDGE - below)}
     for x, side in ((EDGE, left), (WIDTH - EDGE - PLATE, right)):
-        for item, y in zip(side, _spread(table, side, height), strict=True):
+        room = height - TOP - EDGE - DROP - _lift(table, side, below)
+        for item, y in zip(side, _spread(table, side, room), strict=True):
             places[item] = (x, y)
     free = height - TOP - EDGE - above - below - inner
     return Ring(places, (centre, TOP + above + free / 2), height)
@@ -63,9 +67,14 @@ def _side(table: Table, side: Sequence[Item]) -> float:
     return sum(_height(table, item) for item in side) + GAP * (len(side) - 1)
 
 
-def _spread(table: Table, side: Sequence[Item], height: float) -> Iterator[float]:
+def _lift(table: Table, side: Sequence[Item], below: float) -> float:
+    """Return how high above the edge a side ends: its last plate begins above the bottom one."""
+    return max(DROP, below - _height(table, side[-1]))
+
+
+def _spread(table: Table, side: Sequence[Item], room: float) -> Iterator[float]:
     """Yield the top of each plate on one side, sharing the spare room between and around them."""
-    spare = (height - TOP - EDGE - 2 * DROP - _side(table, side)) / (len(side) + 1)
+    spare = (room - _side(table, side)) / (len(side) + 1)
     y = TOP + DROP + spare
     for item in side:
         yield y

@@ -74,6 +74,14 @@ def test_no_plate_covers_another_or_leaves_the_paper(
         assert apart, (one, other)
 
 
+@pytest.mark.parametrize(("seats", "moves"), [*product((3, 4, 5), MOMENTS)])
+def test_the_table_is_a_little_wider_than_high_like_its_part_of_a_window(
+    seats: int, moves: int | None, say: Any
+) -> None:
+    _, found = laid(GAME.view(under_way(seats, moves), 0), say)
+    assert 0.9 <= WIDTH / found.height <= 1.2
+
+
 @pytest.mark.parametrize("seat", range(5))
 def test_the_reader_sits_at_the_bottom_with_the_left_neighbour_on_the_left(
     seat: int, english: Any

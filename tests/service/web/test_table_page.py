@@ -41,7 +41,7 @@ COUNTS = """() => [...document.querySelectorAll("[data-part]")].map(part => part
 BELOW = """() => [...document.querySelectorAll("#hand .card, #moves a, #stances a")]
     .filter(it => it.checkVisibility() && it.getBoundingClientRect().bottom > innerHeight + 1)
     .map(it => it.innerText)"""
-# the share of the window that the parts of a board in two columns have, without their mat
+# the share of the window that the parts of a board have, without their mat
 DRAWN = """() => [...document.querySelectorAll("[data-part=board] > svg")].map(svg => {
     const box = svg.getBoundingClientRect();
     const [, , wide, high] = svg.getAttribute("viewBox").split(" ");
@@ -49,7 +49,7 @@ DRAWN = """() => [...document.querySelectorAll("[data-part=board] > svg")].map(s
     return wide * high * scale * scale / innerWidth / innerHeight;
 }).reduce((sum, share) => sum + share, 0)"""
 
-
+HEIGHT = """() => document.querySelector("[data-part=board] > svg").clientHeight / innerHeight"""
 AT_MAP = """() => Math.abs(document.querySelector(".board").getBoundingClientRect().top) < 9"""
 
 
@@ -92,7 +92,11 @@ def test_the_board_takes_its_share_of_a_wide_window(
             assert parts["board"]["share"] + parts["lines"]["share"] >= LEAST[window]
         else:
             assert parts["board"]["share"] >= LEAST[window]
-        assert game != "troyes" or page.evaluate(DRAWN) >= LEAST[window], "without its mat"
+        if game == "troyes" or (game, window) == ("btwixt", LAPTOP):
+            assert page.evaluate(DRAWN) >= LEAST[window], "without its mat"
+        elif game == "btwixt":
+            is_tall = page.evaluate(HEIGHT) >= 0.9  # nothing taller fits
+            assert is_tall or page.evaluate(DRAWN) >= LEAST[window], "without its mat"
     assert battles or game in ("troyes", "btwixt")
 
 
@@ -110,6 +114,33 @@ def test_a_wide_window_shows_all_answers_without_scrolling(
         table.play(4, luck=f"{game} {luck}")
         if not table.loaded().is_running:
             break
+
+
+def test_a_ring_with_nothing_in_it_fills_half_of_a_laptops_window(
+    house: TrialInstallation, watched: Watched
+) -> None:
+    table = begin(house, BELA, CYRUS, game="btwixt")
+    page = opened(watched, f"/s/{table.seats[table.asked]}", LAPTOP)
+    assert page.evaluate(DRAWN) >= LEAST[LAPTOP]
+
+
+@pytest.mark.parametrize("window", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_every_players_bid_is_a_number_on_the_table_of_btwixt(
+    house: TrialInstallation, watched: Watched, window: tuple[int, int]
+) -> None:
+    table, told = begin(house, BELA, CYRUS, game="btwixt"), set()
+    for luck in range(6):
+        table.play(5, luck=str(luck))
+        loaded = table.loaded()
+        view = loaded.game.view(loaded.state, 0)
+        page = opened(watched, f"/s/{table.seats[0]}", window)
+        for player in view["players"]:
+            total = page.locator(f"#board-seat-{player['seat']} .total")
+            box = total.bounding_box()
+            assert total.text_content() == str(player["total"])
+            assert box and box["y"] + box["height"] < window[1] - FINGER, "without scrolling"
+            told.add(player["total"])
+    assert len(told) > 3
 
 
 @pytest.mark.parametrize("game", ["condottiere-3e", "rakab"])
