@@ -356,7 +356,10 @@ class MatchView:
 
     @property
     def runner_up(self) -> str:
-        """Return a sentence about how close the second place came, or ""."""
+        """Return a sentence about how close the second place came, or "".
+
+        A second place with more points, as after a win by connected regions, was not close.
+        """
         result = self.match.result
         if not result or not result["winners"] or len(result["ranking"]) == 1:
             return ""
@@ -369,7 +372,7 @@ class MatchView:
             "letter-over-next",
             next=self.say.join(self.reader.named(seats)),
             next_count=len(seats),
-            gap=abs(won - second),
+            gap=second - won if result.get("falling") else won - second,
             score=self.say(counted, count=second),
         )
 
