@@ -33,11 +33,12 @@ __all__ = [
     "load",
     "look_in",
     "offered",
+    "shelves",
 ]
 
 PAD = "pad"  # the id of the score pad, which is not a game
 
-_shelves = [__name__]  # packages that have a folder for each game
+shelves = [__name__]  # packages that have a folder for each game
 
 
 def look_in(package: str) -> None:
@@ -45,8 +46,8 @@ def look_in(package: str) -> None:
 
     Call it before any game is used, since the words and pages of games are cached.
     """
-    if package not in _shelves:
-        _shelves.append(package)
+    if package not in shelves:
+        shelves.append(package)
         for kept in (homes, load, at_table, offered, games):
             kept.cache_clear()
 
@@ -55,7 +56,7 @@ def look_in(package: str) -> None:
 def homes() -> dict[str, ModuleType]:
     """Return the package of each family."""
     found: dict[str, ModuleType] = {}
-    for shelf in _shelves:
+    for shelf in shelves:
         for folder in iter_modules(import_module(shelf).__path__):
             if folder.ispkg:
                 found[folder.name] = import_module(f"{shelf}.{folder.name}")

@@ -54,7 +54,7 @@ def test_another_shelf_of_games_is_looked_in(
     (shelf / "again" / "__init__.py").write_text("IDS = ('again',)", "utf-8")
     (shelf / "again" / "game.py").write_text(ANOTHER_GAME, "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setattr(engine, "_shelves", [*engine._shelves])
+    monkeypatch.setattr(engine, "shelves", [*engine.shelves])
     engine.look_in("elsewhere")
     try:
         assert engine.games()["again"].family == "again"

@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from time import monotonic, sleep
 from typing import IO, cast
 
+import engine
 from service.installation import logs
 from service.installation.context import Installation, open_installation
 from service.installation.settings import Settings
@@ -58,13 +59,13 @@ def at_work(installation: Installation) -> Iterator[None]:
 class Beside(threading.Thread):
     """The child process that sends letters and runs the scheduler; restarted if it dies.
 
-    It gets the settings through a pipe, and exits when the pipe is closed. So it ends with this
-    process, however that ends.
+    It gets the settings and the packages with games through a pipe, and exits when the pipe is
+    closed. So it ends with this process, however that ends.
     """
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(name="beside", daemon=True)
-        self._told = pickle.dumps((settings, logging.getLogger().level))
+        self._told = pickle.dumps((settings, logging.getLogger().level, engine.shelves))
         self._ended = threading.Event()
         # Reentrant, as a signal handler may run in the thread that holds it.
         self._lock = threading.RLock()
@@ -152,8 +153,10 @@ def main() -> None:
     """Run the child process: work until the pipe is closed or a signal comes."""
     shutdown.stop_on_signals()
     os.nice(NICENESS)
-    settings, level = pickle.load(sys.stdin.buffer)
+    settings, level, shelves = pickle.load(sys.stdin.buffer)
     logs.to_stderr(level)
+    for shelf in shelves:
+        engine.look_in(shelf)
     installation = open_installation(settings)
     try:
         _wait_until_it_writes(installation)

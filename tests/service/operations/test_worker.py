@@ -12,6 +12,7 @@ from service.operations.doctor import examine
 from service.operations.worker import NICENESS
 from tests.service.operations.test_serving import PATIENCE, Service, running, wait_for_letters
 from tests.service.running_match import KEY, serving, wait_until
+from tests.service.trial_installation import BELA, CYRUS
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
 OWN_GROUP = "import os; os.setpgrp()"
@@ -80,6 +81,13 @@ def test_a_killed_worker_is_restarted_and_sends_waiting_letters(
         assert service.process.wait(PATIENCE) == 0
     died = [json.loads(line) for line in service.said if "died" in line]
     assert [line["code"] for line in died] == [-signal.SIGKILL, 0]
+    assert "Traceback" not in "".join(service.said)
+
+
+def test_letters_of_a_game_in_a_package_of_its_own_are_written(tmp_path: Path) -> None:
+    with serving(tmp_path, prelude="import tests.games") as service:
+        assert service.propose(game="promises", players=[BELA, CYRUS])[0] == 201
+        wait_for_letters(tmp_path)
     assert "Traceback" not in "".join(service.said)
 
 
