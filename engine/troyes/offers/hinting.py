@@ -67,31 +67,27 @@ def of_activity(state: State, seat: int, name: str) -> list[Sum]:
     if seat in state.tradesmen[slot]:
         return [{"kind": "employed"}, takes(DICE[card.dice], card)]
     space = best_space(state, slot)
-    place = {
-        "points": card.vp_spaces[space] if space >= 0 else 0,
-        "points_house": f"vp_spaces.{space + 1}" in card.house,
-    }
-    hire = {"deniers": card.hire_cost, "deniers_house": "hire_cost" in card.house}
-    return [{"kind": "hire", **hire}, {"kind": "place", **place}, takes(DICE[card.dice], card)]
+    points = card.vp_spaces[space] if space >= 0 else 0
+    return [
+        {"kind": "hire", "deniers": card.hire_cost},
+        {"kind": "place", "points": points},
+        takes(DICE[card.dice], card),
+    ]
 
 
 def of_event(state: State, name: str) -> list[Sum]:
     """Return the dice for each cube, the free flags, and the points of the card."""
     number = state.rules.cards.event_number[name]
     card = state.rules.cards.events[number]
-    prizes = {"first": card.vp_first, "second": card.vp_second}
-    prizes |= {f"{name}_house": f"vp_{name}" in card.house for name in ("first", "second")}
-    free = {"left": free_flags(state, number), "flags": card.flags}
     return [
         takes(COLOURS[card.dice], card),
-        {"kind": "flags", **free},
-        {"kind": "prizes", **prizes},
+        {"kind": "flags", "left": free_flags(state, number), "flags": card.flags},
+        {"kind": "prizes", "first": card.vp_first, "second": card.vp_second},
     ]
 
 
 def takes(colour: str, card: Activity | Event) -> Sum:
-    house = "divisor" in card.house
-    return {"kind": "takes", "colour": colour, "divisor": card.divisor, "divisor_house": house}
+    return {"kind": "takes", "colour": colour, "divisor": card.divisor}
 
 
 def of_sums(found: list[Sum]) -> list[Sum]:

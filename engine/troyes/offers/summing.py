@@ -125,11 +125,7 @@ def hire_sum(state: State, seat: int, said: Said) -> list[Sum]:
     card = state.rules.cards.activities[number]
     space = best_space(state, slot)
     points = card.vp_spaces[space] if space >= 0 else 0
-    house = {
-        "deniers_house": "hire_cost" in card.house,
-        "points_house": f"vp_spaces.{space + 1}" in card.house,
-    }
-    return [{"kind": "hire", "deniers": card.hire_cost, "points": points, **house}]
+    return [{"kind": "hire", "deniers": card.hire_cost, "points": points}]
 
 
 PLANS = {

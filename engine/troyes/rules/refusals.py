@@ -38,7 +38,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "must_use_influence": (),
     # activity cards
     "card_not_open": ("card",),
-    "group_too_small": ("value", "divisor", "divisor_house"),
+    "group_too_small": ("value", "divisor"),
     "too_little_to_farm": ("value", "divisor"),
     "too_many_uses": ("count", "most"),
     "uses_fixed": ("count",),

@@ -95,7 +95,7 @@ def most_uses(state: State, seat: int, card: Activity, value: int, price: int) -
 
 def too_small(card: Activity | Event, value: int) -> Refusal | None:
     if value < card.divisor:
-        return refused("group_too_small", value, card.divisor, "divisor" in card.house)
+        return refused("group_too_small", value, card.divisor)
     return None
 
 

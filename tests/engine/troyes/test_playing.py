@@ -75,9 +75,9 @@ def hints(prefix: str, word: str, state: Any = TABLE) -> dict[str, dict[str, Any
 
 def test_a_usable_card_shows_its_costs_and_dice() -> None:
     merchant = hints("activate", "merchant")
-    assert merchant["hire"] == {"deniers": 4, "deniers_house": False}
+    assert merchant["hire"] == {"deniers": 4}
     assert merchant["place"]["points"] == 2
-    assert merchant["takes"] == {"colour": "yellow", "divisor": 2, "divisor_house": False}
+    assert merchant["takes"] == {"colour": "yellow", "divisor": 2}
     assert set(hints("activate", "innkeeper")) == {"employed", "takes"}
 
 
@@ -113,8 +113,7 @@ def test_each_step_asks_for_the_words_that_may_follow() -> None:
 def test_the_effects_of_the_words_so_far_are_shown() -> None:
     found = sums("activate merchant y5 y6 1:y5")
     assert found["price"] == {"deniers": 6, "held": 20}
-    ours = {"deniers_house": False, "points_house": False}
-    assert found["hire"] == {"deniers": 4, "points": 2} | ours
+    assert found["hire"] == {"deniers": 4, "points": 2}
     assert (found["value"], found["uses"]) == ({"value": 16}, {"count": 8})
     assert found["deniers"] == {"now": 20, "then": 20 - 6 - 4 + 16} and "points" not in found
     assert sums("farm y5 y6 with:priest")["deniers"] == {"now": 20, "then": 28}
