@@ -43,10 +43,6 @@ def renew_deck(state: State) -> bool:
     return True
 
 
-def cards_to_draw(state: State) -> bool:
-    return bool(state.deck or state.discard)
-
-
 def out_of_play(state: State, card: int) -> None:
     """Put a card on this round's discard pile.
 

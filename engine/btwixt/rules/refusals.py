@@ -168,14 +168,11 @@ def shift(state: State, seat: int, facts: dict[str, Any]) -> Refusal:
     named = [facts[name] for name in ("council", "to_council") if name in facts]
     if any(number >= state.seats for number in named):
         return {"code": "no_such_council"}
-    if "token" in facts and not lies_somewhere(state, facts["token"]):
-        return {"code": "no_such_token"}
+    if "token" in facts:
+        token = int(facts["token"][1:]) - 1
+        if not any(token in tokens for tokens in state.tokens):
+            return {"code": "no_such_token"}
     return {"code": "token_cannot_move"}
-
-
-def lies_somewhere(state: State, token: str) -> bool:
-    number = int(token[1:]) - 1
-    return any(number in tokens for tokens in state.tokens)
 
 
 def correct(state: State, seat: int, facts: dict[str, Any]) -> Refusal:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.btwixt.box.cards import Effect
-from engine.btwixt.rules.hands import cards_to_draw
 from engine.btwixt.rules.influence import has_rule, worth
 from engine.btwixt.state import NOBODY, NOTHING, BidCard, State, neighbours, others, own_councils
 
@@ -80,8 +79,8 @@ def receivers(state: State, effect: Effect, actor: int, giver: int) -> list[int]
     return [seat for seat in leaders(state, effect.to or "self", origin) if seat != giver]
 
 
-def why_not_draw(state: State, effect: Effect, actor: int, seat: int) -> bool:
-    return cards_to_draw(state)
+def may_draw(state: State, effect: Effect, actor: int, seat: int) -> bool:
+    return bool(state.deck or state.discard)
 
 
 def may_copy(state: State, effect: Effect, actor: int, seat: int) -> bool:
@@ -100,7 +99,7 @@ USEFUL: dict[str, Callable[[State, Effect, int, int], bool]] = {
     "force_kneel": may_kneel,
     "discard_hand": has_hand,
     "transfer_hand": may_give,
-    "draw_cards": why_not_draw,
+    "draw_cards": may_draw,
     "token_gain": may_gain,
 }
 

@@ -7,12 +7,12 @@ from engine.btwixt.state import NOTHING, State
 from engine.luck import picked, shuffled
 
 
-def take_token(state: State, seat: int, council: int, kind: str = "token_gained") -> None:
+def take_token(state: State, seat: int, council: int) -> None:
     """Put the next token of the supply face down into a council."""
     token = len(state.values)
     state.values.append(state.supply.pop())
     state.tokens[council].append(token)
-    state.log.append((state.turn, kind, seat, token, council))
+    state.log.append((state.turn, "token_gained", seat, token, council))
 
 
 def move_token(state: State, actor: int, old: int, token: int, new: int) -> None:

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from engine.condottiere.players.lines import OVERTAKEN, STOP
 from engine.condottiere.players.stances import can_count
-from engine.order_clauses import FURTHEST, Choosing, Counting, clause, read_all, texts
-from engine.orders import BadOrder, Facts, View, line
+from engine.order_clauses import Choosing, Counting, clause, texts
+from engine.orders import Facts, View, line
 
 EVERY_BATTLE = "every-battle"
 WINNING, ATTACKED = "winning", "attacked"
@@ -36,14 +36,6 @@ class EveryBattle:
     def text(self) -> str:
         """Return the stance as it is stored."""
         return line([EVERY_BATTLE, *texts(self)])
-
-
-def read_every_battle(parts: list[str]) -> EveryBattle:
-    """Parse the clauses after `every-battle`, in any order, each at most once."""
-    found = read_all(EveryBattle(), parts)
-    if found.most < 0:
-        raise BadOrder({"code": "order_no_limit", "most": FURTHEST})
-    return found
 
 
 # --- when it asks ----------------------------------------------------------

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from engine.condottiere.actions import (
     BISHOP_ALONE,
@@ -33,7 +33,6 @@ from engine.condottiere.players.every_battle import (
     WINNING,
     EveryBattle,
     asks_because,
-    read_every_battle,
 )
 from engine.condottiere.players.lines import LINE, MOST_PLAYS, Line, read_line
 from engine.condottiere.players.site_ranking import (
@@ -53,13 +52,13 @@ from engine.condottiere.players.stances import (
     cheapest_lead,
     counts,
     limits,
-    read_up_to,
 )
 from engine.condottiere.rules.regrouping import highest_printed
-from engine.order_clauses import form, told
+from engine.order_clauses import FURTHEST, form, read_all, told
 from engine.orders import (
     Answer,
     Answered,
+    BadOrder,
     Facts,
     Kind,
     Part,
@@ -80,6 +79,7 @@ BATTLE, BATTLES, HAND, RETAIN, DRAWN = "battle", "battles", "hand", "retain", "d
 SITING = "siting"
 PASS_BATTLE, BY_CARD = "pass-battle", "by-card"
 Conditional = Line | UpTo | EveryBattle
+Limited = TypeVar("Limited", UpTo, EveryBattle)
 
 
 # --- simple orders: a word, its phase and its answer -----------------------
@@ -144,6 +144,14 @@ def battle_number(view: View) -> int:
     """Return the number of the battle that has a site, or else of the next battle."""
     battle: int = view["battle"]
     return battle + (view["site"] is None and not view["final_battle"])
+
+
+def read_limited(order: Limited, parts: list[str]) -> Limited:
+    """Parse the clauses of a stance with a limit, in any order, each at most once."""
+    read_all(order, parts)
+    if order.most < 0:
+        raise BadOrder({"code": "order_no_limit", "most": FURTHEST})
+    return order
 
 
 def appeared(stops: Sequence[str], view: View, events: list[Facts]) -> Facts | None:
@@ -536,8 +544,10 @@ class Orders:
     def _conditional(self, text: str) -> Conditional:
         kind, *parts = clauses(text)
         if kind == EVERY_BATTLE:
-            return read_every_battle(parts)
-        return read_up_to(parts) if kind == UP_TO else read_line(self.rules.land.id, parts)
+            return read_limited(EveryBattle(), parts)
+        if kind == UP_TO:
+            return read_limited(UpTo(), parts)
+        return read_line(self.rules.land.id, parts)
 
     def _sites(self, text: str) -> Sites:
         return read_sites(self.rules.land, clauses(text)[1:])

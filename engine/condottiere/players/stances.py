@@ -11,8 +11,8 @@ from engine.condottiere.box.cards import HEROINE, NUMBER, STRONGEST
 from engine.condottiere.box.regions import Land
 from engine.condottiere.players.battle_view import Table, after, cost, laid
 from engine.condottiere.players.lines import OVERTAKEN, STOP
-from engine.order_clauses import FURTHEST, Counting, clause, read_all, texts
-from engine.orders import BadOrder, View, line
+from engine.order_clauses import FURTHEST, Counting, clause, texts
+from engine.orders import View, line
 
 UP_TO = "up-to"
 
@@ -28,14 +28,6 @@ class UpTo:
     def text(self) -> str:
         """Return the stance as it is stored."""
         return line([UP_TO, *texts(self)])
-
-
-def read_up_to(parts: list[str]) -> UpTo:
-    """Parse the clauses after `up-to`, in any order, each at most once."""
-    found = read_all(UpTo(), parts)
-    if found.most < 0:
-        raise BadOrder({"code": "order_no_limit", "most": FURTHEST})
-    return found
 
 
 # --- its plays -------------------------------------------------------------

@@ -97,12 +97,7 @@ def deal_round(state: State) -> None:
 
 def hand_limit(state: State, seat: int) -> int:
     """Return the hand size of a seat after a redeal, including its cards for regions."""
-    return state.rules.full_hand + for_regions(state, seat)
-
-
-def for_regions(state: State, seat: int) -> int:
-    """Return the number of extra cards that a seat gets for its regions."""
-    return state.rules.cards_per_region * state.owner.count(seat)
+    return state.rules.full_hand + state.rules.cards_per_region * state.owner.count(seat)
 
 
 def deal(state: State, hand_sizes: dict[int, int]) -> None:

@@ -19,8 +19,6 @@ from engine.troyes.rules.holdings import (
 from engine.troyes.state import State, own_share, tell
 
 PALACE, BISHOPRIC, CITY_HALL = range(3)
-# Cards that place cubes on any events; each cube is a move of its own.
-SPREADING = ("chivalry", "archer", "diplomat")
 Mill = tuple[int, int]  # uses for the Palace and for the Bishopric
 
 

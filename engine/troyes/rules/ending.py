@@ -41,13 +41,9 @@ def marked_events(state: State, who: int) -> int:
     return sum(who in cubes for cubes in state.flags)
 
 
-def citizens_standing(state: State, who: int) -> int:
-    return state.spaces.count(who)
-
-
 MEASURES: dict[str, Callable[[State, int], int]] = {
     "cathedral": lambda state, who: sum(cubes_by_level(state, who)),
-    "citizens": citizens_standing,
+    "citizens": lambda state, who: state.spaces.count(who),
     "influence": lambda state, who: state.influence[who],
     "deniers": lambda state, who: state.deniers[who],
     "events": lambda state, who: len(state.taken[who]),

@@ -18,9 +18,8 @@ from engine.troyes.rules.influence import (
     flip,
     recruit,
     reroll,
-    why_not_flip,
+    why_not_change_dice,
     why_not_recruit,
-    why_not_reroll,
 )
 from engine.troyes.rules.listing import actions, counters, main_actions
 from engine.troyes.rules.refusals import misread, refused
@@ -96,9 +95,9 @@ def acting(does: Callable[[State, int, Said, Any], bool]) -> Does:
 
 
 INFLUENCE: dict[str, tuple[Plan, Does]] = {
-    "reroll": (why_not_reroll, helping(reroll)),
+    "reroll": (why_not_change_dice, helping(reroll)),
     "recruit": (why_not_recruit, helping(recruit)),
-    "flip": (why_not_flip, helping(flip)),
+    "flip": (why_not_change_dice, helping(flip)),
 }
 
 # --- 5. the flow: the legal verbs of each phase ----------------------------

@@ -33,8 +33,8 @@ def pay(state: State, seat: int, use: str) -> None:
     state.helped = True
 
 
-def why_not_reroll(state: State, seat: int, said: Said) -> Refusal | None:
-    return own_only(state, seat, said) or unpaid(state, seat, "reroll")
+def why_not_change_dice(state: State, seat: int, said: Said) -> Refusal | None:
+    return own_only(state, seat, said) or unpaid(state, seat, said.verb)
 
 
 def reroll(state: State, seat: int, said: Said) -> None:
@@ -49,10 +49,6 @@ def reroll(state: State, seat: int, said: Said) -> None:
 def exchange(state: State, seat: int, colour: int, number: int, new: int) -> None:
     dice = without(state.dice[seat][colour], number)
     state.dice[seat][colour] = tuple(sorted((*dice, new)))
-
-
-def why_not_flip(state: State, seat: int, said: Said) -> Refusal | None:
-    return own_only(state, seat, said) or unpaid(state, seat, "flip")
 
 
 def flip(state: State, seat: int, said: Said) -> None:

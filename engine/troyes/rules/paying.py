@@ -131,10 +131,7 @@ def neutral_free(state: State) -> int:
 
 
 def payments(
-    owners: Sequence[int],
-    prices: Sequence[int],
-    effect: dict[str, Any] | None = None,
-    free_neutral: int = 1,
+    owners: Sequence[int], prices: Sequence[int], effect: dict[str, Any] | None, free_neutral: int
 ) -> dict[int, int]:
     """Return the deniers due to each owner for a group. Every bought die costs the same.
 

@@ -23,7 +23,8 @@ def set_up(rules: Rules, seats: int, luck: Luck) -> State:
     deal_events(state)
     deal_characters(state)
     if seats == 2:
-        place_neutral(state, [cards.space_number[s] for s in two_player_spaces(rules)])
+        names = cards.setup["players"]["2"]["neutral_spaces"]
+        place_neutral(state, [cards.space_number[name] for name in names])
     state.actor = state.start
     if state.solo:
         le_roy_places(state)
@@ -39,11 +40,6 @@ def start_player(rules: Rules, seats: int, luck: Luck) -> int:
     if seats == 1:
         return 0
     return named - 1 if named else luck.lot("start", seats)
-
-
-def two_player_spaces(rules: Rules) -> list[str]:
-    spaces: list[str] = rules.cards.setup["players"]["2"]["neutral_spaces"]
-    return spaces
 
 
 def lay_out(state: State) -> None:

@@ -6,10 +6,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from engine.troyes.box.cards import MARAUDING
-from engine.troyes.rules.activities import SPREADING
 from engine.troyes.rules.rounds import has_dice, is_done
 from engine.troyes.rules.setup import snake
 from engine.troyes.state import NOBODY, State, turn_takers
+
+# Cards that place cubes on any events; each cube is a move of its own.
+SPREADING = ("chivalry", "archer", "diplomat")
 
 # --- citizens --------------------------------------------------------------
 
