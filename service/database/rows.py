@@ -650,7 +650,7 @@ class RequestRow(Row, frozen=True):
 
     `about` is the move to undo, or a number that tells requests of one kind apart. `turn` is the
     match's turn when it was asked; `still_asked` are the seats that have yet to answer.
-    `former_host` is the seat that hosted before.
+    `former_host` is the seat that hosted before, or the host who asks to hand hosting over.
     """
 
     match_id: Annotated[str, KEY]

@@ -353,6 +353,8 @@ def _subject(s: SeatView, letter: LetterRow, change: AddressChangeRow | None) ->
         return "letter-last-subject"
     if "again" in letter.facts and not s.left_at_table:
         return "letter-again-subject"
+    if "hosting" in letter.facts:
+        return "letter-refused-hosting-subject"
     if "expired" in letter.facts:
         return "letter-expired-subject"
     if letter.kind == "paused" and loaded.pause == "rest":

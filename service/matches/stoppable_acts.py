@@ -8,7 +8,7 @@ TERM seconds. Ending a seat's links stops everything that was begun with them.
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from sqlalchemy import ColumnElement, Connection, bindparam, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, func, insert, or_, select, update
 
 from service.database.rows import (
     ADDRESS_CHANGE,
@@ -72,6 +72,7 @@ def ask(
     seat: int,
     whom: Sequence[int],
     now: int,
+    **values: int,
 ) -> RequestRow:
     """Store a seat's request and write to those who are to answer it."""
     row: dict[str, Any] = {
@@ -83,6 +84,7 @@ def ask(
         "still_asked": to_json(list(whom)),
         "asked_at": now,
         "status": "asked",
+        **values,
     }
     connection.execute(insert(REQUEST), row)
     for each in whom:
@@ -156,12 +158,13 @@ def _one(match_id: str, kind: str, about: int) -> tuple[ColumnElement[bool], ...
 
 def stop_begun(connection: Connection, seat: SeatRow, now: int) -> int:
     """Stop all waiting requests that were made with the seat's links; return their number."""
-    asked = [
-        (table.c.match_id == seat.match_id, table.c.seat == seat.number, table.c.status == "asked")
+    changes, asked = (
+        (table.c.match_id == seat.match_id, table.c.status == "asked")
         for table in (ADDRESS_CHANGE, REQUEST)
-    ]
-    stopped = stop_changes(connection, now, *asked[0])
-    requests = update(REQUEST).where(*asked[1]).values(status="stopped")
+    )
+    stopped = stop_changes(connection, now, *changes, ADDRESS_CHANGE.c.seat == seat.number)
+    by_them = or_(REQUEST.c.seat == seat.number, REQUEST.c.former_host == seat.number)
+    requests = update(REQUEST).where(*asked, by_them).values(status="stopped")
     votes = update(VOTE).where(
         VOTE.c.match_id == seat.match_id,
         VOTE.c.seat == seat.number,

@@ -1,8 +1,9 @@
-"""Change of host: when the host is absent, another player asks to host and the others vote.
+"""Change of host: the host hands hosting over, or others vote on it while the host is absent.
 
-The player who asks votes for it. With more than half of the votes for it, hosting changes at
-once; with half against it, the request ends. The former host ends a waiting request by coming
-back, and can take hosting back for stoppable_acts.TERM seconds after it changed.
+The host asks one player, who agrees or refuses. While the host is absent, a player asks to host.
+That player votes for it. With more than half of the votes for it, hosting changes at once; with
+half against it, the request ends. The host ends a waiting request, by a button or by coming back,
+and can take hosting back for stoppable_acts.TERM seconds after it changed.
 """
 
 from dataclasses import dataclass, field
@@ -15,14 +16,15 @@ from service.database.statements import Query
 from service.installation.tokens import Tokens
 from service.matches import deeds, outbox, pauses, stoppable_acts
 from service.matches.store import LoadedMatch
-from service.people import seat_links
+from service.people import seat_links, seating
 from service.people.problems import NotPossible
+from service.people.stranger_limits import Asker
 
 WHY = "hosted"  # why the former host's links have ended
 LAST_CHANGE = Query(
     REQUEST.select()
     .where(REQUEST.c.match_id == bindparam("of"), REQUEST.c.kind == "host")
-    .where(REQUEST.c.former_host.is_not(None))
+    .where(REQUEST.c.done_at.is_not(None))
     .order_by(REQUEST.c.about.desc())
     .limit(1),
     RequestRow,
@@ -40,12 +42,22 @@ def may_ask(connection: Connection, loaded: LoadedMatch, seat: int, now: int) ->
 
 
 def standing(connection: Connection, loaded: LoadedMatch, now: int) -> RequestRow | None:
-    """Return the request to host that waits for votes; None once the host is back."""
-    if not loaded.is_under_way or not loaded.host.absent:
-        return None
+    """Return the request to host that waits for answers; for a vote, None once the host is back."""
+    request = _waiting(connection, loaded)
+    return request if request and stoppable_acts.may_be_done(request, now) else None
+
+
+def handed(connection: Connection, loaded: LoadedMatch, now: int) -> RequestRow | None:
+    """Return the host's own request to hand hosting over that waits for its answer."""
+    request = standing(connection, loaded, now)
+    return request if request and request.former_host is not None else None
+
+
+def _waiting(connection: Connection, loaded: LoadedMatch) -> RequestRow | None:
     request = stoppable_acts.last(connection, loaded.match.id, "host")
-    waits = request and request.status == "asked" and stoppable_acts.may_be_done(request, now)
-    return request if waits else None
+    if request is None or request.status != "asked" or not loaded.is_under_way:
+        return None
+    return request if loaded.host.absent or request.former_host is not None else None
 
 
 def to_answer(
@@ -82,6 +94,33 @@ def ask(connection: Connection, loaded: LoadedMatch, seat: int, tokens: Tokens, 
     about = stoppable_acts.next_about(connection, loaded.match.id, "host")
     request = stoppable_acts.ask(connection, loaded, "host", about, seat, voters, now)
     _decide(connection, loaded, request, tokens, now)
+
+
+def may_be_handed(loaded: LoadedMatch, seat: SeatRow) -> bool:
+    """True if the host can ask that seat's player to host; never in an anonymous match."""
+    return loaded.is_under_way and not loaded.is_anonymous and seat in present(loaded)
+
+
+def hand_over(
+    connection: Connection, loaded: LoadedMatch, seat: int, asker: Asker, now: int
+) -> None:
+    """Ask a player to host from now on; an earlier request ends. Raises NotPossible."""
+    earlier = handed(connection, loaded, now)
+    if earlier is not None and earlier.seat == seat:
+        return
+    if not may_be_handed(loaded, loaded.seats[seat]):
+        raise NotPossible("nobody_hosts")
+    seating.count_by_host(connection, loaded.seats[seat], asker, now)
+    stoppable_acts.stop_waiting(connection, loaded.match.id, "host", now)
+    about = stoppable_acts.next_about(connection, loaded.match.id, "host")
+    host = {"former_host": loaded.match.host}
+    stoppable_acts.ask(connection, loaded, "host", about, seat, [seat], now, **host)
+
+
+def keep(connection: Connection, loaded: LoadedMatch, now: int) -> None:
+    """Stop the host's own request to hand hosting over."""
+    if handed(connection, loaded, now):
+        stoppable_acts.stop_waiting(connection, loaded.match.id, "host", now)
 
 
 def vote(
@@ -139,6 +178,9 @@ def _decide(
         _change_host(connection, loaded, request.seat, tokens, now)
     elif 2 * request.refused >= votes:
         stoppable_acts.close(connection, request, "stopped", now)
+        if request.former_host is not None:
+            facts = {"seat": request.seat, "hosting": True}
+            outbox.write(connection, loaded.host, "refused", loaded.match.turn, now, **facts)
 
 
 def _change_host(
@@ -195,7 +237,7 @@ def resume(connection: Connection, loaded: LoadedMatch, now: int) -> None:
 class Offer:
     """A seat's choice about hosting; `by` is the seat that offers to host, or hosts now."""
 
-    what: Literal["ask", "answer", "waiting", "back"]
+    what: Literal["ask", "answer", "invited", "waiting", "back"]
     by: int
     still_asked: list[int] = field(default_factory=list)
 
@@ -205,10 +247,10 @@ def offer(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> O
     if seat != loaded.match.host and to_take_back(connection, loaded, seat, now):
         return Offer("back", loaded.match.host)
     request = standing(connection, loaded, now)
+    if request and seat in request.still_asked:
+        return Offer("answer" if request.former_host is None else "invited", request.seat)
     if request and request.seat == seat:
         return Offer("waiting", seat, request.still_asked)
-    if request and seat in request.still_asked:
-        return Offer("answer", request.seat)
     if may_ask(connection, loaded, seat, now):
         others = [row.number for row in present(loaded) if row.number != seat]
         return Offer("ask", seat, others)
@@ -217,6 +259,5 @@ def offer(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> O
 
 def is_overtaken(connection: Connection, loaded: LoadedMatch, seat: int) -> bool:
     """True if a letter that asks this seat for its vote has nothing left to ask."""
-    request = stoppable_acts.last(connection, loaded.match.id, "host")
-    is_asked = request and request.status == "asked" and seat in request.still_asked
-    return not is_asked or not loaded.host.absent
+    request = _waiting(connection, loaded)
+    return request is None or seat not in request.still_asked

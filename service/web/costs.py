@@ -38,7 +38,7 @@ COUNTED = """
     again.begin api.create companion.claim companion.enter companion.free companion.name
     host.begin_next host.bot host.call_off host.close_link host.give_longer host.go_on_at_table
     host.invite host.leave_open host.make_open_link host.nudge host.replace host.resend host.pause
-    host.resume table_title.change
+    host.resume host.hand_over host.keep_hosting table_title.change
     host.send_link host.take_back
     match_in_season.keep_match leaving.act mine.leave mine.send new.create_match open_link.ask
     season.add season.make_one season.make_two season.rename season.renew season.take_out
@@ -55,6 +55,7 @@ CHEAP = """
     home.front host.ask_bot host.ask_call_off host.ask_close_link host.ask_invite host.ask_link
     host.ask_longer host.ask_next host.ask_nudge host.ask_open host.ask_open_link host.ask_replace
     host.ask_resend host.ask_table host.ask_take_back host.overview hosting.act hosting.ask
+    host.ask_hand_over host.ask_keep_hosting
     keeper.ask keeper.enter mailbox.body mailbox.index mailbox.letter match_in_season.ask_match
     match_sheets.offer_of_match leaving.ask mine.ask host.ask_pause host.ask_resume
     mine.ask_calendar mine.ask_leave mine.ask_never mine.games mine.set_calendar mine.set_never

@@ -1,7 +1,7 @@
 """The host's pages: players, letters and repairs, without any player's secrets."""
 
 from collections.abc import Callable, Sequence
-from functools import wraps
+from functools import partial, wraps
 from typing import Any, NamedTuple
 
 from flask import Blueprint, request
@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from engine.fact_types import Refusal
 from engine.table import Refused
-from service.database.rows import CampaignGameRow, LetterRow, SeatRow
+from service.database.rows import CampaignGameRow, LetterRow, RequestRow, SeatRow
 from service.installation.links import HERE, HostLinks, OpenLinks, TableLinks
 from service.language import zones
 from service.links import store as links
@@ -50,6 +50,7 @@ class Looked(NamedTuple):
     open_token: str
     table_token: str
     late: dict[str, Any]  # variables about more time and nudges
+    offered: RequestRow | None  # the request to hand hosting over
 
 
 @pages.before_request
@@ -84,7 +85,8 @@ def button(
         def ask(token: str, seat: int = HOST_SEAT) -> Any:
             loaded = rendering.read(lambda connection: _find(connection, token, seat))
             if may and not may(loaded, loaded.seats[seat]):
-                why = "anonymous" if _hides_names(loaded) else "seat_is_filled"
+                filled = "nobody_hosts" if what == "hand-over" else "seat_is_filled"
+                why = "anonymous" if _hides_names(loaded) else filled
                 return _page(token, "pages/host.html", 409, done=f"cannot-{why}")
             return _ask(token, what, seat)
 
@@ -152,6 +154,18 @@ def send_link(connection: Connection, loaded: LoadedMatch, seat: int, now: int) 
 def _may_be_given(loaded: LoadedMatch, seat: SeatRow) -> bool:
     """True if the host may give the seat to a person they name."""
     return seating.may_be_replaced(loaded, seat) and not _hides_names(loaded)
+
+
+@button("hand-over", of_seat=True, may=hosting.may_be_handed)
+def hand_over(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
+    """Ask a player to be the host from now on."""
+    hosting.hand_over(connection, loaded, seat, rate_limits.asker(), now)
+
+
+@button("keep-hosting")
+def keep_hosting(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
+    """Stop the request to hand hosting over."""
+    hosting.keep(connection, loaded, now)
 
 
 @button("replace", of_seat=True, may=_may_be_given)
@@ -305,6 +319,15 @@ def resume(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> 
 
 # --- how they are all shown ------------------------------------------------
 
+# Questions of the template about a seat.
+OF_SEATS: dict[str, Callable[[LoadedMatch, SeatRow], bool]] = {
+    "has_letter": seating.has_letter,
+    "may_be_opened": seating.may_be_opened,
+    "may_be_replaced": _may_be_given,
+    "may_be_bot": seating.may_be_bot,
+    "may_host": hosting.may_be_handed,
+}
+
 
 def _find(
     connection: Connection, token: str, seat: int | None = None, lock: bool = False
@@ -336,9 +359,11 @@ def _page(
             ),
             continued_matches.link_of(connection, loaded.match, "table_host", rendering.tokens()),
             _for_the_late(connection, loaded),
+            hosting.handed(connection, loaded, rendering.now()),
         )
 
-    loaded, written, following, waiting, open_token, table_token, late = rendering.read(work)
+    looked = rendering.read(work)
+    loaded, written, following, waiting, open_token, table_token, late, offered = looked
     reader = Reader.of_seat(loaded, loaded.match.host)
     about = {
         "seats": _shown_seats(loaded),
@@ -364,12 +389,10 @@ def _page(
         "why": why and say_refusal(reader, why),
         "problems": problems,
         "refused": [_refusal(reader, each) for each in problems if each.at.startswith("players.")],
-        "has_letter": lambda seat: seating.has_letter(loaded, seat),
         "open_seats": len(open_links.open_seats(loaded)),
         "open_url": _open_url(open_token),
-        "may_be_opened": lambda seat: seating.may_be_opened(loaded, seat),
-        "may_be_replaced": lambda seat: _may_be_given(loaded, seat),
-        "may_be_bot": lambda seat: seating.may_be_bot(loaded, seat),
+        **{name: partial(may, loaded) for name, may in OF_SEATS.items()},
+        "asked_to_host": offered and offered.seat,
         "counted_in": rendering.seasons_of(loaded.match.id),
         "zones": zones.offered(reader.language),
     }

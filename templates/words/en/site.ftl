@@ -545,7 +545,7 @@ fault-name_phone = { $at }: a name can’t contain a telephone number.
 fault-name_ours = { $at }: a card can’t have the name of this service.
 fault-more = And { $count } more.
 
-# --- another host, while the host is away
+# --- another host
 hosting-notice-ask = { $host }, who hosts this game, is away.
 hosting-notice-answer = { $name } offers to host this game.
 hosting-notice-waiting = You’ve offered to host this game. Still waiting for { $names }.
@@ -564,7 +564,23 @@ hosting-answer-text = { $host }, who hosts this game, is away, and { $name } off
 hosting-agree-button = Yes
 hosting-refuse-button = No
 hosting-back-title = Host this game again?
-hosting-back-text = { $name } took over as host while you were away. You can host again; everybody is told.
+hosting-back-text = { $name } hosts this game now; before, you did. You can host again; everybody is told.
 hosting-back-button = Host again
 play-hosting-gone-title = There’s nothing to decide here
 play-hosting-gone = The host is back, it’s decided already, or the others still have to answer. Here’s how things stand now.
+host-hand-over = Make host
+host-hand-over-title = Hand over hosting?
+host-hand-over-text = { $name } is asked by letter. After a yes, { $name } is the host, this page’s link stops working, and everybody is told. For a week you can take it back on your seat’s page.
+host-hand-over-button = Ask
+host-done-hand-over = The question is on its way.
+host-cannot-nobody_hosts = Only a player who’s there can host this game.
+host-handed = You’ve asked { $name } to host this game.
+host-keep-hosting = Keep hosting
+host-keep-hosting-title = Keep hosting?
+host-keep-hosting-text = The question is withdrawn, and you stay the host.
+host-keep-hosting-button = Keep hosting
+host-done-keep-hosting = You’re still the host.
+hosting-notice-invited = { $host } asks if you’d host this game.
+hosting-notice-button-invited = Look and answer
+hosting-invited-title = Will you host this game?
+hosting-invited-text = { $host } hosts this game and would like you to take over. The host can give a seat away, send letters again or end the game, and sees nobody’s cards.

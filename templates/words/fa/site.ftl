@@ -533,7 +533,7 @@ fault-name_phone = { $at }: نام نمی‌تواند شماره‌ی تلفن 
 fault-name_ours = { $at }: هیچ کارتی نمی‌تواند هم‌نام این سرور باشد.
 fault-more = و { $count } ایراد دیگر.
 
-# --- another host, while the host is away
+# --- another host
 hosting-notice-ask = میزبان این بازی، { $host }، پیدایش نیست.
 hosting-notice-answer = { $name } حاضر است میزبان این بازی شود.
 hosting-notice-waiting = پیشنهاد داده‌اید که میزبان شوید. هنوز منتظر پاسخیم: { $names }.
@@ -552,7 +552,23 @@ hosting-answer-text = میزبان این بازی، { $host }، پیدایش ن
 hosting-agree-button = بله
 hosting-refuse-button = نه
 hosting-back-title = دوباره میزبان این بازی می‌شوید؟
-hosting-back-text = وقتی نبودید { $name } میزبانی را به عهده گرفت. می‌توانید دوباره میزبان شوید؛ همه خبردار می‌شوند.
+hosting-back-text = حالا میزبان این بازی { $name } است و پیش‌تر شما بودید. می‌توانید دوباره میزبان شوید؛ همه خبردار می‌شوند.
 hosting-back-button = دوباره میزبان می‌شوم
 play-hosting-gone-title = اینجا چیزی برای تصمیم گرفتن نیست
 play-hosting-gone = یا میزبان برگشته، یا تصمیم گرفته شده، یا نوبت پاسخ دیگران است. وضعیت کنونی این است.
+host-hand-over = سپردن میزبانی
+host-hand-over-title = میزبانی را به کس دیگری می‌سپارید؟
+host-hand-over-text = با نامه از { $name } پرسیده می‌شود. اگر بپذیرد میزبان می‌شود، لینک این صفحه از کار می‌افتد و به همه خبر می‌دهیم. تا یک هفته می‌توانید در صفحه‌ی جای خودتان میزبانی را پس بگیرید.
+host-hand-over-button = پرسیدن
+host-done-hand-over = نامه در راه است.
+host-cannot-nobody_hosts = فقط بازیکنی که حاضر است می‌تواند میزبان این بازی شود.
+host-handed = از { $name } خواسته‌اید میزبان این بازی شود.
+host-keep-hosting = خودم میزبان می‌مانم
+host-keep-hosting-title = میزبان می‌مانید؟
+host-keep-hosting-text = پیشنهادتان پس گرفته می‌شود و خودتان میزبان می‌مانید.
+host-keep-hosting-button = میزبان می‌مانم
+host-done-keep-hosting = هنوز میزبان شمایید.
+hosting-notice-invited = { $host } می‌خواهد شما میزبان این بازی شوید.
+hosting-notice-button-invited = دیدن و پاسخ دادن
+hosting-invited-title = میزبان این بازی می‌شوید؟
+hosting-invited-text = میزبان این بازی، { $host }، می‌خواهد میزبانی را به شما بسپارد. میزبان می‌تواند جایی را به کس دیگری بسپارد، نامه‌ها را دوباره بفرستد یا بازی را تمام کند، ولی کارت‌های کسی را نمی‌بیند.

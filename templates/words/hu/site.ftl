@@ -533,7 +533,7 @@ fault-name_phone = { $at }: névben nem állhat telefonszám.
 fault-name_ours = { $at }: egy kártyát sem hívhatnak úgy, mint ezt a szolgáltatást.
 fault-more = És még { $count } hiba.
 
-# --- another host, while the host is away
+# --- another host
 hosting-notice-ask = A házigazda ({ $host }) távol van.
 hosting-notice-answer = { $name } szívesen lenne a házigazda.
 hosting-notice-waiting = Felajánlottad, hogy te leszel a házigazda. Akiknek a válaszára még várunk: { $names }.
@@ -552,7 +552,23 @@ hosting-answer-text = A házigazda ({ $host }) távol van, és { $name } átvenn
 hosting-agree-button = Igen
 hosting-refuse-button = Nem
 hosting-back-title = Újra te legyél a házigazda?
-hosting-back-text = Amíg távol voltál, { $name } lett a házigazda. Visszaveheted; mindenki levelet kap róla.
+hosting-back-text = Most { $name } a házigazda, előtte te voltál. Visszaveheted; mindenki levelet kap róla.
 hosting-back-button = Újra én leszek a házigazda
 play-hosting-gone-title = Itt most nincs miről dönteni
 play-hosting-gone = A házigazda visszatért, a kérdés már eldőlt, vagy még a többiek válaszára vár. Így áll most a játék.
+host-hand-over = Legyen ő a házigazda
+host-hand-over-title = Átadod a házigazda szerepét?
+host-hand-over-text = { $name } levélben kapja meg a kérdést. Ha elvállalja, ő lesz a házigazda, ennek az oldalnak a linkje érvényét veszti, és mindenkinek szólunk. A helyed oldalán egy hétig visszaveheted.
+host-hand-over-button = Megkérdezem
+host-done-hand-over = A kérdés úton van.
+host-cannot-nobody_hosts = Csak olyan játékos lehet házigazda, aki most jelen van.
+host-handed = Megkérdezted, elvállalná-e a házigazda szerepét: { $name }.
+host-keep-hosting = Maradok a házigazda
+host-keep-hosting-title = Maradsz a házigazda?
+host-keep-hosting-text = A kérdést visszavonjuk, és te maradsz a házigazda.
+host-keep-hosting-button = Maradok
+host-done-keep-hosting = Te maradtál a házigazda.
+hosting-notice-invited = { $host } téged kér meg, hogy légy a házigazda.
+hosting-notice-button-invited = Megnézem és válaszolok
+hosting-invited-title = Leszel a házigazda?
+hosting-invited-text = A házigazda ({ $host }) neked adná át ezt a szerepet. A házigazda másnak adhat egy helyet, újra elküldheti a leveleket, vagy lezárhatja a játékot, de senkinek a lapjait nem látja.

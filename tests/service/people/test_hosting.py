@@ -206,3 +206,76 @@ def test_a_host_who_has_come_back_is_not_voted_out_when_away_again(
     assert not table.loaded.host.absent
     table.make_absent(HOST)
     assert act(table, CYRUS, "agree") == 409 and host(table) == HOST
+
+
+# --- handed over by a host who is there ------------------------------------
+
+
+@pytest.fixture
+def handed(house: TrialInstallation) -> Table:
+    """Three friends; Ana, the host, has asked Cyrus to host."""
+    table = Table(house)
+    house.new_letters()
+    page = house.get(house.host_page(table.id) + f"/hand-over/{CYRUS}")
+    assert page.acts == ["hand-over"]
+    page.submit("hand-over")
+    return table
+
+
+def test_a_host_hands_hosting_over_and_can_take_it_back(handed: Table) -> None:
+    former = handed.house.host_page(handed.id)
+    [asked] = handed.house.new_letters()
+    assert (asked.kind, asked.to) == ("hosting", "p2@mail.example")
+    assert "would like you to take over" in asked.text
+    assert "asks if you’d host" in seat_page(handed, CYRUS).text
+    assert act(handed, BELA, "agree") == 409 and host(handed) == HOST
+    seat_page(handed, CYRUS, "/hosting").submit("hosting")
+    assert host(handed) == CYRUS
+    letters = handed.house.new_letters()
+    assert kinds(letters, "hosted") == {"p0", "p1", "p2"}
+    assert [letter.to for letter in letters if "/h/" in letter.text] == ["p2@mail.example"]
+    assert handed.house.client.get(former).status_code == 410
+    handed.house.time.seconds += 6 * DAY
+    assert act(handed, HOST, "back") == 303 and host(handed) == HOST
+
+
+def test_a_player_who_refuses_to_host_leaves_the_host_as_it_was(handed: Table) -> None:
+    handed.house.new_letters()
+    assert act(handed, CYRUS, "refuse") == 303 and host(handed) == HOST
+    [told] = handed.house.new_letters()
+    assert (told.kind, told.to) == ("refused", "p0@mail.example")
+    assert "The answer is no" in told.text
+    assert act(handed, CYRUS, "agree") == 409
+
+
+@pytest.mark.parametrize("how", ["button", "link", "time", "other"])
+def test_a_request_to_hand_hosting_over_can_be_stopped(handed: Table, how: str) -> None:
+    page = handed.house.host_page(handed.id)
+    assert "You’ve asked" in handed.house.get(page).text
+    if how == "button":
+        handed.house.get(page + "/keep-hosting").submit("keep-hosting")
+    elif how == "link":
+        seat_page(handed, HOST, "/link").submit("link")
+    elif how == "time":
+        handed.house.time.seconds += 8 * DAY
+    else:
+        handed.house.get(page + f"/hand-over/{BELA}").submit("hand-over")
+    assert "You’ve asked" not in handed.house.get(handed.house.host_page(handed.id)).text or (
+        how == "other"
+    )
+    assert act(handed, CYRUS, "agree") == 409 and host(handed) == HOST
+    assert act(handed, BELA, "agree") == (303 if how == "other" else 409)
+
+
+def test_a_player_is_asked_to_host_once_a_day(handed: Table) -> None:
+    page = handed.house.host_page(handed.id)
+    handed.house.get(page + "/keep-hosting").submit("keep-hosting")
+    again = handed.house.get(page + f"/hand-over/{CYRUS}").submit("hand-over")
+    assert again.status == 409 and handed.letters("hosting", seat=CYRUS)[1:] == []
+
+
+def test_nobody_is_asked_to_host_who_is_not_there(house: TrialInstallation) -> None:
+    table = Table(house)
+    table.make_absent(BELA)
+    for seat in (HOST, BELA):
+        assert house.get(house.host_page(table.id) + f"/hand-over/{seat}").status == 409

@@ -112,6 +112,8 @@ ADDRESSES = [
     *(HOST.to(what) for what in ("pause", "resume")),
     *(HOST.to(what) for what in ("open-link", "close-link")),
     *(HOST.about_seat(what, 2) for what in ("resend", "replace", "link", "bot", "open", "nudge")),
+    HOST.about_seat("hand-over", 2),
+    HOST.to("keep-hosting"),
     OPEN.page,
     OPEN.to_done("asked", "fa"),
     NEWCOMER.page,
