@@ -437,6 +437,8 @@ def _svg_group(group: Group, prefix: str) -> str:
             "href": group.link,
             "id": f"{prefix}-{group.name}" if group.name else "",
             "class": group.kind,
+            # A title shows on hover and by a tap; the page lists the position for screen readers.
+            "role": "none" if group.title and not group.link else "",
             "aria-label": group.title if group.link else "",
             "aria-current": "true" if group.is_chosen else "",
         }

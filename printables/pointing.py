@@ -58,7 +58,8 @@ def _linked(group: Group, to: tuple[str, str], is_chosen: bool = False) -> Group
     """Return the group as a link, with a ring around it unless it has a shape for that."""
     address, deed = to
     kind = group.kind if "choice" in group.kind.split() else f"{group.kind} choice".strip()
-    title = ". ".join(filter(None, (deed, group.title)))
+    is_named = group.title.casefold().startswith(f"{deed}.".casefold())
+    title = group.title if is_named else ". ".join(filter(None, (deed, group.title)))
     ring = () if kind.startswith(SHAPED) else (_ring(group, is_chosen),)
     return replace(
         group,

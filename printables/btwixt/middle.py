@@ -9,8 +9,9 @@ from printables import icons
 from printables.btwixt import cards, looks, signs
 from printables.btwixt.plates import LEAST, PAPER, SOFT, WIDTH, Box, Table
 from printables.btwixt.sentences import ability
+from printables.btwixt.told import season, stores
 from printables.kit import text
-from printables.picture import INK, Shape, Words, circle, rounded
+from printables.picture import INK, Group, Shape, Words, circle, rounded
 
 LINE = 26
 BAND = 92  # the height of an ally's head, with the power and the sign
@@ -31,9 +32,11 @@ def middle(table: Table, x: float, y: float) -> Iterator[Shape]:
     if table.view["result"]:
         yield from _victory(table, box, high - 16)
     elif high:
-        yield from _ally(table, box, high - 16)
-    yield from _track(table, x, y + high)
-    yield from _stores(table, x, y + high + TRACK + 4)
+        shapes = tuple(_ally(table, box, high - 16))
+        yield Group(shapes, title=table.about(table.view["ally"]))
+    track, left = _track(table, x, y + high), _stores(table, x, y + high + TRACK + 4)
+    yield Group(tuple(track), title=season(table.view, table.say))
+    yield Group(tuple(left), title=stores(table.view, table.say))
 
 
 # --- the ally up for recruitment -------------------------------------------
@@ -105,14 +108,14 @@ def _track(table: Table, x: float, y: float) -> Iterator[Shape]:
     seasons = view["seasons"]
     step = WIDTH / len(seasons)
     now = seasons.index(view["season"])
-    for place, season in enumerate(seasons):
+    for place, named in enumerate(seasons):
         at = step * (place + 0.5)
         middle = x + (WIDTH - at if table.rtl else at)
         ink = INK if place == now else "#a09481"
-        yield from icons.placed(signs.season_sign(season, ink), middle, y + 14, 1.2)
+        yield from icons.placed(signs.season_sign(named, ink), middle, y + 14, 1.2)
         face = "bold" if place == now else "text"
         yield Words(
-            middle, y + 46, say(f"season-{season}"), LEAST, face, ink if place == now else SOFT
+            middle, y + 46, say(f"season-{named}"), LEAST, face, ink if place == now else SOFT
         )
     yield from _spaces(table, x, y + 72)
 

@@ -16,6 +16,7 @@ from printables.btwixt.small_cards import (
     ally_card,
     bid_card,
 )
+from printables.btwixt.told import of_council, of_leader
 from printables.card_look import COLOURS as HUES
 from printables.kit import text
 from printables.picture import INK, Group, Path, Shape, Words, moved, rounded
@@ -44,9 +45,9 @@ class Table:
     names: Sequence[str]
     links: Mapping[str, tuple[str, str]] = field(default_factory=dict)
 
-    def plate(self, kind: str, name: str, shapes: Iterable[Shape]) -> Group:
-        """Return a plate with its shapes; a selectable one is a link."""
-        link, deed = self.links.get(name, ("", ""))
+    def plate(self, kind: str, name: str, shapes: Iterable[Shape], told: str) -> Group:
+        """Return a plate with its shapes and its text; a selectable one is a link."""
+        link, deed = self.links.get(name, ("", told))
         chosen = " choice" if link else ""
         kinds = kind + chosen
         return Group(tuple(shapes), name, kinds, title=deed, link=link, place=name)
@@ -117,7 +118,8 @@ def leader(table: Table, seat: int, x: float, y: float) -> Group:
         *(_end(table, box, player) if player["small"] is not None else ()),
         *_bid(table, box, player["bid"]),
     )
-    return table.plate("leader", f"seat-{seat}", shapes)
+    told = of_leader(table.view, table.say, table.names, player)
+    return table.plate("leader", f"seat-{seat}", shapes, told)
 
 
 def _seat_ground(table: Table, box: Box, player: View) -> Iterator[Path]:
@@ -238,7 +240,8 @@ def council(table: Table, number: int, x: float, y: float) -> Group:
         *_allies(table, box, council),
         *_tokens(table, box, council),
     )
-    return table.plate("council", f"council-{number}", shapes)
+    told = of_council(table.view, table.say, table.names, council)
+    return table.plate("council", f"council-{number}", shapes, told)
 
 
 def _of_whom(table: Table, box: Box, council: View) -> Iterator[Shape]:

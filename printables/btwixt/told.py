@@ -19,13 +19,13 @@ def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None)
         counted = [player for player in view["players"] if player["small"] is not None]
         ends = [_end(say, people, player) for player in counted]
         return [Statement(say("board-won", winners=winners)), *map(Statement, ends), *councils]
-    lines = [say("board-season", season=say(f"season-{view['season']}"), **_numbers(view))]
+    lines = [season(view, say)]
     if view["first_player"] is not None:
         lines.append(say("board-first", name=people[view["first_player"]]))
     if view["ally"]:
         lines.append(_ally(view, say))
     leaders = [_leader(view, say, people, player) for player in view["players"]]
-    return [*map(Statement, lines), *leaders, *councils, Statement(_stores(view, say))]
+    return [*map(Statement, lines), *leaders, *councils, Statement(stores(view, say))]
 
 
 def brief_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
@@ -33,7 +33,7 @@ def brief_board(view: View, say: Speaker, names: Sequence[str] | None = None) ->
     people = called(view, say, names)
     if view["result"]:
         return "\n".join(sentences(describe_board(view, say, names)))
-    lines = [say("board-season", season=say(f"season-{view['season']}"), **_numbers(view))]
+    lines = [season(view, say)]
     if view["ally"]:
         name = cards.name(view, "ally", view["ally"], say)
         lines.append(say("board-worth", card=name, worth=view["ally_power"]))
@@ -52,19 +52,21 @@ def called(view: View, say: Speaker, names: Sequence[str] | None) -> list[str]:
     return [say("aid-board-seat", number=player["seat"] + 1) for player in view["players"]]
 
 
-def _stores(view: View, say: Speaker) -> str:
+def stores(view: View, say: Speaker) -> str:
     """Return a sentence with the numbers of cards and tokens left.
 
     At a table with the real box, the influence deck is left out, since it is not counted.
     """
-    stores = {name: view[name] for name in ("ally_deck", "supply")}
+    left = {name: view[name] for name in ("ally_deck", "supply")}
     if view["influence_deck"] is None:
-        return say("board-stores-table", **stores)
-    return say("board-stores", **stores, influence_deck=view["influence_deck"])
+        return say("board-stores-table", **left)
+    return say("board-stores", **left, influence_deck=view["influence_deck"])
 
 
-def _numbers(view: View) -> dict[str, int]:
-    return {"round": view["round"], "rounds": view["rounds"]}
+def season(view: View, say: Speaker) -> str:
+    """Return a sentence with the season and the round."""
+    numbers = {"round": view["round"], "rounds": view["rounds"]}
+    return say("board-season", season=say(f"season-{view['season']}"), **numbers)
 
 
 def _ally(view: View, say: Speaker) -> str:
@@ -81,20 +83,25 @@ def _ally(view: View, say: Speaker) -> str:
 
 
 def _leader(view: View, say: Speaker, people: Sequence[str], player: View) -> Statement:
+    effects = tuple(
+        _effect(view, say, _bid_card(view, say, card), card["card"]) for card in player["bid"]
+    )
+    return Statement(
+        " ".join([of_leader(view, say, people, player), *_states(view, say, player)]), effects
+    )
+
+
+def of_leader(view: View, say: Speaker, people: Sequence[str], player: View) -> str:
+    """Return a sentence with a leader's player, total and bid, or their results at the end."""
+    if player["small"] is not None:
+        return _end(say, people, player)
     bid = [_bid_card(view, say, card) for card in player["bid"]]
     facts = {"total": player["total"], "bid": say.join(bid) if bid else say("board-nothing")}
     if player["hand_size"] is None:
-        said = say("board-leader-table", name=_seated(say, people, player), **facts)
-    else:
-        leader = say.noun("leader", player["leader"] or "none")
-        hand = player["hand_size"] + player["leader_cards"]
-        name = people[player["seat"]]
-        said = say("board-leader", name=name, leader=leader, hand=hand, **facts)
-    effects = tuple(
-        _effect(view, say, each, card["card"])
-        for each, card in zip(bid, player["bid"], strict=True)
-    )
-    return Statement(" ".join([said, *_states(view, say, player)]), effects)
+        return say("board-leader-table", name=_seated(say, people, player), **facts)
+    leader = say.noun("leader", player["leader"] or "none")
+    hand = player["hand_size"] + player["leader_cards"]
+    return say("board-leader", name=people[player["seat"]], leader=leader, hand=hand, **facts)
 
 
 def _seated(say: Speaker, people: Sequence[str], player: View) -> str:
@@ -130,6 +137,14 @@ def _states(view: View, say: Speaker, player: View) -> Iterator[str]:
 
 
 def _council(view: View, say: Speaker, people: Sequence[str], council: View) -> Statement:
+    effects = tuple(
+        _effect(view, say, _lying(view, say, each), each["ally"]) for each in council["allies"]
+    )
+    return Statement(of_council(view, say, people, council), effects)
+
+
+def of_council(view: View, say: Speaker, people: Sequence[str], council: View) -> str:
+    """Return a council's allies, tokens and power in sentences."""
     allies = [_lying(view, say, each) for each in council["allies"]]
     one, other = council["seats"]
     said = say(
@@ -144,13 +159,7 @@ def _council(view: View, say: Speaker, people: Sequence[str], council: View) -> 
     )
     seen = [view.get("peeked", {}).get(token) for token in council["tokens"]]
     known = council["values"] or [value for value in seen if value is not None]
-    if known:
-        said = f"{said} {say('board-values', values=known)}"
-    effects = tuple(
-        _effect(view, say, lying, each["ally"])
-        for lying, each in zip(allies, council["allies"], strict=True)
-    )
-    return Statement(said, effects)
+    return f"{said} {say('board-values', values=known)}" if known else said
 
 
 def _lying(view: View, say: Speaker, each: View) -> str:

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 
+from engine.troyes.box.cards import CARDS
+from engine.troyes.telling.card_facts import facts_of_cathedral
 from printables.icons import placed
 from printables.kit.panel import spoken
 from printables.picture import (
@@ -56,8 +58,8 @@ def buildings(scene: Scene, say: Speaker, top: float, links: Links) -> Part:
         y = top + (place // 2) * (HIGH + GAP)
         spaces = (space.id for row in each.rows for space in row.spaces)
         own = tuple((space, links[space]) for space in spaces if space in links)
-        ground += _building(each, say, x, y)
-        above += _within(each, say, x, y, own)
+        ground.append(_building(each, say, x, y))
+        above.append(_within(each, say, x, y, own))
     built = frozenset(scene.cathedral.items())
     above.append(_cathedral(built, say, MARGIN + ACROSS + GAP, top + HIGH + GAP))
     return Part(ground, above, top + 2 * HIGH + GAP)
@@ -67,17 +69,23 @@ def buildings(scene: Scene, say: Speaker, top: float, links: Links) -> Part:
 
 
 @lru_cache(maxsize=KEPT)
-def _building(each: Building, say: Speaker, x: float, y: float) -> tuple[Shape, ...]:
+def _building(each: Building, say: Speaker, x: float, y: float) -> Group:
     """Return a building without citizens, cached."""
-    return tuple(_empty(each, say, x, y))
+    return Group(tuple(_empty(each, say, x, y)), title=_about(each, say))
+
+
+def _about(each: Building, say: Speaker) -> str:
+    """Return the name of a building, with the die and the wages of a citizen there."""
+    does = say("board-does", colour=say(f"colour-{each.colour}"), wage=each.wage)
+    return f"{spoken(say(f'building-{each.id}'))}. {does}"
 
 
 @lru_cache(maxsize=KEPT)
 def _within(
     each: Building, say: Speaker, x: float, y: float, links: tuple[tuple[str, Link], ...]
-) -> tuple[Shape, ...]:
+) -> Group:
     """Return a building's spaces with their citizens, and its expelled citizens, cached."""
-    return tuple(_people(each, say, x, y, dict(links)))
+    return Group(tuple(_people(each, say, x, y, dict(links))), title=_about(each, say))
 
 
 def _empty(each: Building, say: Speaker, x: float, y: float) -> Iterator[Shape]:
@@ -186,9 +194,10 @@ def _roof(building: str) -> tuple[Path, ...]:
 
 @lru_cache(maxsize=KEPT)
 def _cathedral(built: Built, say: Speaker, x: float, y: float) -> Group:
-    return Group(
-        tuple(_minster(dict(built), say, x, y)), "cathedral", "building", place="cathedral"
-    )
+    does = say("board-does-cathedral", **facts_of_cathedral(CARDS.cathedral))
+    title = f"{spoken(say('building-cathedral'))}. {does}"
+    shapes = tuple(_minster(dict(built), say, x, y))
+    return Group(shapes, "cathedral", "building", title=title, place="cathedral")
 
 
 def _minster(

@@ -23,6 +23,7 @@ from printables.troyes.paper import (
 )
 from printables.troyes.pieces import INK
 from printables.troyes.scene import Card, Closed, Event, Number, Scene
+from printables.troyes.sentences import closed
 
 KEPT = 2048  # cached cards, in different states
 COLUMNS = 3
@@ -43,7 +44,7 @@ def cards(scene: Scene, say: Speaker, top: float) -> tuple[list[Shape], float]:
         row, column = divmod(place, COLUMNS)
         x, y = MARGIN + column * (ACROSS + GAP), top + row * (CARD + GAP)
         if isinstance(card, Closed):
-            shapes.append(_closed(card, x, y))
+            shapes.append(_closed(card, say, x, y))
         else:
             told = say(f"card-{card.id}-effect", **card.facts)
             shapes.append(_open(card, told, say, x, y))
@@ -52,8 +53,10 @@ def cards(scene: Scene, say: Speaker, top: float) -> tuple[list[Shape], float]:
 
 
 @lru_cache(maxsize=KEPT)
-def _closed(card: Closed, x: float, y: float) -> Group:
-    return Group(tuple(_back(card, x, y)), f"closed-{card.colour}-{card.round}", "card")
+def _closed(card: Closed, say: Speaker, x: float, y: float) -> Group:
+    name = f"closed-{card.colour}-{card.round}"
+    title = f"{say('board-cards')}. {closed(say, [card])}"
+    return Group(tuple(_back(card, x, y)), name, "card", title=title)
 
 
 def _back(card: Closed, x: float, y: float) -> Iterator[Shape]:
@@ -157,8 +160,8 @@ def events(scene: Scene, say: Speaker, top: float) -> tuple[list[Shape], float]:
 
 @lru_cache(maxsize=KEPT)
 def _event(event: Event, told: str, say: Speaker, x: float, y: float) -> Group:
-    name = f"event-{event.id}"
-    return Group(tuple(_happening(event, say, x, y)), name, "event", title=told, place=name)
+    name, title = f"event-{event.id}", f"{spoken(say(f'card-{event.id}'))}. {told}"
+    return Group(tuple(_happening(event, say, x, y)), name, "event", title=title, place=name)
 
 
 def _happening(event: Event, say: Speaker, x: float, y: float) -> Iterator[Shape]:

@@ -21,6 +21,7 @@ from printables.troyes.paper import (
     small,
 )
 from printables.troyes.scene import Person, Scene
+from printables.troyes.sentences import neutral_dice, of_person
 
 DIE, PITCH = 38, 45
 WALL = 17
@@ -39,8 +40,9 @@ INKS = FOES
 def city(scene: Scene, say: Speaker, top: float) -> Part:
     """Return the town with its walls, and the foes outside."""
     shapes: list[Shape] = []
+    neutral = " ".join(neutral_dice(scene, say))
     if scene.black:
-        shapes += _foes(scene, say, top)
+        shapes.append(Group(tuple(_foes(scene, say, top)), title=neutral))
         top += 62
     quarters = _heights(scene.people)
     market = 0 if scene.market is None else MARKET + STREET
@@ -50,10 +52,12 @@ def city(scene: Scene, say: Speaker, top: float) -> Part:
         for column, person in enumerate(_in_row(scene.people, row)):
             x = MARGIN + WALL + STREET + column * (ACROSS + STREET)
             quarter = tuple(_quarter(scene, say, person, x, y, height))
-            shapes.append(Group(quarter, f"district-{person.seat}", "district"))
+            told = of_person(scene, say, person).words
+            shapes.append(Group(quarter, f"district-{person.seat}", "district", title=told))
         y += height + STREET
         if row == 0 and scene.market is not None:
-            shapes += _market(scene.market, say, y)
+            market_dice = tuple(_market(scene.market, say, y))
+            shapes.append(Group(market_dice, title=neutral or say("board-market")))
             y += MARKET + STREET
     return Part(wall(top, high), shapes, top + high)
 

@@ -14,15 +14,17 @@ def statements(scene: Scene, say: Speaker) -> Iterator[Statement]:
     """Yield everything on the board from top to bottom."""
     yield Statement(say("board-text-round", round=scene.round, rounds=scene.rounds))
     for person in scene.people:
-        yield _person(scene, say, person)
-    yield from map(Statement, _neutral_dice(scene, say))
+        yield of_person(scene, say, person)
+    yield from map(Statement, neutral_dice(scene, say))
     for building in scene.buildings:
         yield _building(scene, say, building)
     yield from map(Statement, _cathedral(scene, say))
     for card in scene.cards:
         if isinstance(card, Card):
             yield _with_facts(*_card(scene, say, card))
-    yield from map(Statement, _closed(scene, say))
+    turned_down = [card for card in scene.cards if isinstance(card, Closed)]
+    if turned_down:
+        yield Statement(closed(say, turned_down))
     for event in scene.events:
         yield _with_facts(*_event(scene, say, event))
 
@@ -32,7 +34,8 @@ def _with_facts(first: str, *facts: str) -> Statement:
     return Statement(" ".join((first, *facts)), facts, title=first)
 
 
-def _neutral_dice(scene: Scene, say: Speaker) -> Iterator[str]:
+def neutral_dice(scene: Scene, say: Speaker) -> Iterator[str]:
+    """Yield sentences with the grey dice and the black dice, if there are some."""
     if scene.market:
         yield say("board-text-market", dice=_dice(say, scene.market))
     if scene.black:
@@ -44,7 +47,7 @@ def brief(scene: Scene, say: Speaker) -> Iterator[str]:
     yield say("board-text-round", round=scene.round, rounds=scene.rounds)
     for person in scene.people:
         yield from _held(scene, say, person)
-    yield from _neutral_dice(scene, say)
+    yield from neutral_dice(scene, say)
 
 
 def _name(scene: Scene, say: Speaker, owner: Owner | None) -> str:
@@ -78,7 +81,7 @@ def _dice(say: Speaker, dice: Sequence[tuple[str, int]]) -> str:
     return _own(say, say("aid-board-pause").join(parts))
 
 
-def _person(scene: Scene, say: Speaker, person: Person) -> Statement:
+def of_person(scene: Scene, say: Speaker, person: Person) -> Statement:
     """Return a player's district: money and influence, and below them the dice."""
     name = _name(scene, say, person.seat)
     start = [say("board-text-start", name=name)] if scene.start == person.seat else []
@@ -137,18 +140,16 @@ def _cathedral(scene: Scene, say: Speaker) -> Iterator[str]:
         yield say("board-text-unbuilt")
 
 
-def _closed(scene: Scene, say: Speaker) -> Iterator[str]:
-    """Yield the rounds in which cards of each colour will be turned up."""
+def closed(say: Speaker, cards: Iterable[Closed]) -> str:
+    """Return the rounds in which cards of each colour will be turned up."""
     rounds: dict[str, list[int]] = {}
-    for card in scene.cards:
-        if isinstance(card, Closed):
-            rounds.setdefault(card.colour, []).append(card.round)
-    if rounds:
-        parts = (
-            say("board-text-later", colour=say(f"colour-{colour}"), rounds=say.join(each))
-            for colour, each in rounds.items()
-        )
-        yield say("board-text-closed", cards=_own(say, say("aid-board-pause").join(parts)))
+    for card in cards:
+        rounds.setdefault(card.colour, []).append(card.round)
+    parts = (
+        say("board-text-later", colour=say(f"colour-{colour}"), rounds=say.join(each))
+        for colour, each in rounds.items()
+    )
+    return say("board-text-closed", cards=_own(say, say("aid-board-pause").join(parts)))
 
 
 def _card(scene: Scene, say: Speaker, card: Card) -> list[str]:

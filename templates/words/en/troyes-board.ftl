@@ -31,6 +31,14 @@ board-sheet-points = Points for a cube
 board-sheet-influence = Influence for a cube
 board-sheet-levels = There are { $count } levels, each with a space for every number; a cube stands at the bottom or above another.
 board-sheet-grid = A place for each colour and each round from I to III; the events lie in a row.
+board-does = Each citizen here brings one die a round ({ $colour }){ $wage ->
+    [0] { "" }
+   *[other] , for { $wage } in wages
+}.
+board-does-cathedral = A white die puts a cube on its number: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $low } influence, or { $high } if the number is { $number } or more.
 board-owner-grey = grey
 board-owner-le_roy = Le Roy
 

@@ -28,6 +28,11 @@ board-sheet-points = امتیاز هر مکعب
 board-sheet-influence = نفوذ هر مکعب
 board-sheet-levels = کلیسا { $count } سطح دارد و هر سطح برای هر عدد یک جا؛ مکعب در پایین یا روی مکعبی دیگر می‌ایستد.
 board-sheet-grid = برای هر رنگ و هر راند از ⁦I⁩ تا ⁦III⁩ یک جا؛ رویدادها در یک ردیف می‌آیند.
+board-does = هر شهروند اینجا در هر راند یک تاس می‌آورد ({ $colour }){ $wage ->
+    [0] { "" }
+   *[other] {" "}و { $wage } دنییر حقوق می‌گیرد
+}.
+board-does-cathedral = هر تاس سفید مکعبی روی عدد خودش می‌گذارد: { $points } امتیاز و { $low } نفوذ؛ اگر عدد { $number } یا بیشتر باشد، { $high } نفوذ.
 board-owner-grey = طوسی
 board-owner-le_roy = ⁨Le Roy⁩
 

@@ -28,6 +28,11 @@ board-sheet-points = Pont egy fakockáért
 board-sheet-influence = Befolyás egy fakockáért
 board-sheet-levels = { $count } szint, mindegyiken minden számnak egy hely; fakocka alulra vagy egy másik fölé kerül.
 board-sheet-grid = Minden színnek és minden fordulónak egy hely, I-től III-ig; az események egy sorban fekszenek.
+board-does = Minden itt álló polgár fordulónként egy kockát hoz ({ $colour }){ $wage ->
+    [0] { "" }
+   *[other] , a bére { $wage } dénár
+}.
+board-does-cathedral = Minden fehér kocka egy fakockát tesz a saját számának oszlopába: { $points } pont és { $low } befolyás; ha a szám legalább { $number }, akkor { $high } befolyás.
 board-owner-grey = szürke
 board-owner-le_roy = Le Roy
 

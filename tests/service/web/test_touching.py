@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import engine
+from service.language.words import speaker
 from tests.service.at_table import Table, begin
 from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation
 from tests.service.web.in_browser import CHROMIUM, broken, too_wide
@@ -367,3 +368,58 @@ def test_a_card_on_the_table_is_read_by_a_tap_whoever_is_asked(
     page.locator("h1").tap()
     expect(told).to_be_hidden()
     assert watched.faults == []
+
+
+# each card and place with the text that a tap shows; a link opens the move instead
+READ = """wanted => [...document.querySelectorAll(wanted)].map(each => {
+    const kind = (each.getAttribute("class") || "").split(" ")[0];
+    if (each.matches("a")) return [kind, each.getAttribute("aria-label") || each.title];
+    if (each.matches("details")) return [kind, each.querySelector("p").textContent];
+    [...each.querySelectorAll("*")].concat(each).filter(part => !part.closest("title")).at(-1)
+        .dispatchEvent(new MouseEvent("click", {bubbles: true}));
+    return [kind, document.querySelector(".about").textContent];
+})"""
+CARDS = ".board .card, .board .event, .small-card, #hand .card"
+PLACES = ".board :is(.region, .leader, .council, .district, .building, .space, .die)"
+KINDS = {
+    "condottiere-3e": {"region", "small-card", "card"},
+    "condottiere-1e": {"region", "small-card", "card"},
+    "rakab": {"region", "small-card", "card"},
+    "troyes": {"district", "building", "space", "die", "card", "event"},
+    "btwixt": {"leader", "council", "card"},
+}
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("game", KINDS)
+def test_every_card_and_place_can_be_read_by_a_tap(
+    house: TrialInstallation, address: str, browser: Browser, game: str, language: str
+) -> None:
+    watched = Watched(browser, address, has_touch=True)
+    host, *others = [{**person, "language": language} for person in (ANA, BELA, CYRUS)]
+    options = {"hidden_cards": True} if game == "condottiere-3e" else {}
+    about = {"host": host, "language": language, "game": game, "options": options}
+    table, kinds = begin(house, *others, **about), set()
+    for luck, moves in enumerate((0, 9, 9, 20, 20)):
+        table.play(moves, luck=str(luck))
+        for seat in range(2):
+            page = watched.open(f"/s/{table.seats[seat]}")
+            read = page.evaluate(READ, f"{CARDS}, {PLACES}")
+            assert [kind for kind, told in read if len(told) < 4] == []
+            kinds |= {kind for kind, _ in read}
+    assert kinds >= KINDS[game] and watched.faults == []
+
+
+def test_the_ally_the_season_and_the_decks_of_btwixt_are_read_by_a_tap(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    watched = Watched(browser, address)
+    table = begin(house, BELA, CYRUS, game="btwixt").play(9)
+    page = watched.open(f"/s/{table.seats[0]}")
+    titles = page.locator(".board svg > g:not([class]) > title").all_text_contents()
+    loaded = table.loaded()
+    ally = loaded.game.view(loaded.state, 0)["ally"]
+    said = speaker("en", loaded.game)
+    wanted = (said(f"ally-{ally}"), said("season-summer"), "influence cards")
+    assert len(titles) == len(wanted)
+    assert all(each in title for each, title in zip(wanted, titles, strict=True))
