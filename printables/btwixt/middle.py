@@ -61,7 +61,7 @@ def _card_height(table: Table) -> float:
     if table.view["ally"] is None:
         return 0
     names, lines = _told(table)
-    return BAND + len(names) * 29 + 8 + LINE * len(lines) + 16
+    return BAND + len(names) * 29 + 13 + LINE * len(lines) + 16
 
 
 def _ally(table: Table, box: Box, high: float) -> Iterator[Shape]:
