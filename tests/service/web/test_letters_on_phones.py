@@ -103,6 +103,24 @@ def test_letters_with_a_question_have_the_first_choice_on_the_first_screen(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["condottiere-3e", "condottiere-1e", "rakab", "btwixt"])
+def test_letters_that_ask_all_at_once_have_the_same_order(
+    house: TrialInstallation, phone: Page, game: str, language: str
+) -> None:
+    table, seen = begun(house, game, language, pace="daily", plans_at_once=True), 0
+    for luck in range(30):
+        for letter in house.new_letters():
+            if letter.kind == "at_once":
+                show(phone, letter)
+                hold_to_order(phone)
+                seen += 1
+        if seen > 3 or not table.loaded().is_running:
+            break
+        table.play(1, luck=str(luck))
+    assert seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_text_part_has_the_same_order(house: TrialInstallation, language: str) -> None:
     table, seen = begun(house, "condottiere-3e", language), 0
     table.take(table.actions[0])
