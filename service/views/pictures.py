@@ -1,6 +1,7 @@
 """A picture of each game: its board in mid-game."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -12,7 +13,7 @@ from printables.picture import Picture
 from printables.raster import to_png
 from service.language.words import speaker
 
-WIDTH = 320  # pixels: twice the displayed size
+WIDTH, SQUARE = 320, 1.0  # pixels: twice the displayed size
 SEED = b"a fair in Siena"
 NAMES = ("Ana", "Béla", "Cyrus", "Dara", "Emma", "Farid")
 PEOPLE = 3
@@ -22,7 +23,12 @@ PEOPLE = 3
 def of_game(game_id: str, language: str, is_dark: bool = False) -> bytes:
     """Return the board after two thirds of a game between bots, as PNG."""
     board = _board(game_id, language)
-    return to_png(darkened(board) if is_dark else board, WIDTH)
+    return to_png(upper_part(darkened(board) if is_dark else board, SQUARE), WIDTH)
+
+
+def upper_part(picture: Picture, high: float) -> Picture:
+    """Return the part of a picture that pages show; `high` is its height relative to its width."""
+    return replace(picture, height=min(picture.height, high * picture.width))
 
 
 @lru_cache(maxsize=64)

@@ -19,6 +19,7 @@ from service.views.reader import Reader
 from service.views.templating import letter_templates
 
 WIDTH = 640  # pixels of the board: twice the displayed size on a phone
+HIGH = 1.25  # of the width: the page fades the letter out below
 LEAST_ANSWERS, MOST_ANSWERS = 3, 4
 
 
@@ -78,7 +79,8 @@ def board(language: str, is_dark: bool = False) -> bytes:
     asked = _asked(language)
     say, names = asked.reader.say, asked.reader.names
     drawn = printables.letter_board(asked.words.game, asked.view, say, names, {})
-    return to_png(unadorned(darkened(drawn) if is_dark else drawn), WIDTH)
+    shown = pictures.upper_part(unadorned(drawn), HIGH)
+    return to_png(darkened(shown) if is_dark else shown, WIDTH)
 
 
 @lru_cache(maxsize=16)
