@@ -11,7 +11,7 @@ from engine.btwixt.rules.hands import discard_from_hand, hand_over
 from engine.btwixt.rules.questions import asking, bid_names, bid_of_question, shift_text, side_of
 from engine.btwixt.rules.simultaneous import name
 from engine.btwixt.rules.targets import shifts
-from engine.btwixt.rules.tokens import look_at, move_token, take_token
+from engine.btwixt.rules.tokens import look_at, move_token, put_ally, take_token
 from engine.btwixt.state import NOTHING, State
 from engine.luck import picked
 
@@ -108,7 +108,7 @@ def council(state: State, seat: int, action: str) -> None:
 
 def move(state: State, seat: int, action: str) -> None:
     _, which, new = action.split()
-    effects.do_move(state, seat, state.rules.box.ally_number[which], int(new))
+    put_ally(state, seat, state.rules.box.ally_number[which], int(new))
 
 
 def shift(state: State, seat: int, action: str) -> None:

@@ -18,7 +18,7 @@ from engine.btwixt.rules.hands import (
     take_from_bid,
 )
 from engine.btwixt.rules.influence import total
-from engine.btwixt.rules.tokens import move_token
+from engine.btwixt.rules.tokens import move_token, put_ally
 from engine.btwixt.state import NOTHING, State
 
 MOST_STEPS = 30
@@ -111,8 +111,4 @@ def elsewhere(state: State, what: str, facts: dict[str, Any]) -> None:
     if what == "token":
         move_token(state, actor, facts["council"], NOTHING, new)
         return
-    ally = state.rules.box.ally_number[facts["ally"]]
-    old = next(c for c, allies in enumerate(state.councils) if ally in allies)
-    state.councils[old].remove(ally)
-    state.councils[new].append(ally)
-    state.log.append((state.turn, "ally_moved", actor, ally, old, new))
+    put_ally(state, actor, state.rules.box.ally_number[facts["ally"]], new)

@@ -34,7 +34,7 @@ from engine.btwixt.rules.targets import (
     shifts,
     useful,
 )
-from engine.btwixt.rules.tokens import look_at, move_token
+from engine.btwixt.rules.tokens import look_at, move_token, put_ally
 from engine.btwixt.state import NOBODY, NOTHING, RoundRule, State
 
 
@@ -270,16 +270,9 @@ def move_ally(state: State, number: int, effect: Effect, actor: int, play: int) 
     if not choice:
         no_effect(state, number, actor)
     elif len(choice) == 1:
-        do_move(state, actor, *choice[0])
+        put_ally(state, actor, *choice[0])
     else:
         ask(state, "move", actor, number, actor)
-
-
-def do_move(state: State, actor: int, ally: int, new: int) -> None:
-    old = next(council for council, allies in enumerate(state.councils) if ally in allies)
-    state.councils[old].remove(ally)
-    state.councils[new].append(ally)
-    state.log.append((state.turn, "ally_moved", actor, ally, old, new))
 
 
 def move_tokens(state: State, number: int, effect: Effect, actor: int, play: int) -> None:

@@ -1,4 +1,4 @@
-"""The movement of face-down power tokens between supply and councils, and looking at them."""
+"""Moves of allies and face-down power tokens to other councils, and looks at the tokens."""
 
 from __future__ import annotations
 
@@ -13,6 +13,14 @@ def take_token(state: State, seat: int, council: int) -> None:
     state.values.append(state.supply.pop())
     state.tokens[council].append(token)
     state.log.append((state.turn, "token_gained", seat, token, council))
+
+
+def put_ally(state: State, actor: int, ally: int, new: int) -> None:
+    """Move an ally to another council."""
+    old = next(council for council, allies in enumerate(state.councils) if ally in allies)
+    state.councils[old].remove(ally)
+    state.councils[new].append(ally)
+    state.log.append((state.turn, "ally_moved", actor, ally, old, new))
 
 
 def move_token(state: State, actor: int, old: int, token: int, new: int) -> None:

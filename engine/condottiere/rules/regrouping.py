@@ -15,7 +15,7 @@ from engine.condottiere.known import (
 from engine.condottiere.rules.burning import burn_as_decided, burn_hand
 from engine.condottiere.rules.concluding import end_game
 from engine.condottiere.rules.dealing import deal_round, draw, hand_limit, refill
-from engine.condottiere.rules.showing import hand_retained
+from engine.condottiere.rules.showing import hand_retained, not_in_hand
 from engine.condottiere.rules.strength import strongest
 from engine.condottiere.state import (
     DONE,
@@ -171,10 +171,7 @@ def why_not_retain(state: State, seat: int, cards: tuple[int, ...], more: int) -
             "count": len(cards),
             "most": state.rules.last_seat_keeps,
         }
-    for card in cards:
-        if cards.count(card) > state.hands[seat][card]:
-            return {"code": "card_not_in_hand", "card": CARDS[card]}
-    return None
+    return not_in_hand(state, seat, cards)
 
 
 def retain(state: State, seat: int, cards: tuple[int, ...], more: int) -> None:

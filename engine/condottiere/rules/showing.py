@@ -39,13 +39,20 @@ def why_not_show(
         return {"code": "no_such_seat", "actor_seat": state.actor}
     if seat in readers:
         return {"code": "shown_to_oneself"}
-    for card in cards:
-        if cards.count(card) > state.hands[seat][card]:
-            return {"code": "card_not_in_hand", "card": CARDS[card]}
+    if refusal := not_in_hand(state, seat, cards):
+        return refusal
     if all(
         learns(state, seat, reader, cards) == what_knows(state, seat, reader) for reader in readers
     ):
         return {"code": "shown_before", "cards": [CARDS[card] for card in cards]}
+    return None
+
+
+def not_in_hand(state: State, seat: int, cards: tuple[int, ...]) -> Refusal | None:
+    """Refuse cards that the seat does not hold as often."""
+    for card in cards:
+        if cards.count(card) > state.hands[seat][card]:
+            return {"code": "card_not_in_hand", "card": CARDS[card]}
     return None
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.fact_types import Refusal
-from engine.troyes.actions import OWN, Said, die_word
+from engine.troyes.actions import Said, die_word
 from engine.troyes.rules.groups import strength
 from engine.troyes.rules.holdings import gain_for_black_dice, lose_points
-from engine.troyes.rules.influence import could_reach
-from engine.troyes.rules.paying import missing_die, own_dice
+from engine.troyes.rules.influence import could_reach, own_only
+from engine.troyes.rules.paying import own_dice
 from engine.troyes.rules.refusals import refused
 from engine.troyes.state import State, tell, without
 
@@ -28,11 +28,8 @@ def why_not_counter(state: State, seat: int, said: Said) -> Refusal | None:
             return refused("black_not_there", number)
     if state.black[0] not in said.numbers:
         return refused("black_highest", state.black[0])
-    for die in said.dice:
-        if die[0] != OWN:
-            return refused("die_not_own", die_word(die))
-    if (missing := missing_die(state, seat, said.dice)) is not None:
-        return refused("die_not_there", die_word(missing))
+    if refusal := own_only(state, seat, said):
+        return refusal
     value = sum(strength(colour, number) for _, colour, number in said.dice)
     if value < needed(said.numbers):
         return refused("too_weak", needed(said.numbers), value)
