@@ -80,6 +80,11 @@ class Wanted:
         return replace(self, **{way: USUALLY[way] for way in left})
 
     @property
+    def title_of_board(self) -> str:
+        """Return the title of a sheet with the board: the game's name and the board's."""
+        return f"{self.say(f'game-short-{self.game.id}')}: {self.say('board-title')}"
+
+    @property
     def size(self) -> int:
         """Return the number of players that is known, or ANY."""
         known = self.players or len(self.names)

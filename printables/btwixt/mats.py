@@ -37,7 +37,7 @@ TOKENS = (2, 3)  # places in a mat: columns, rows
 def table_sheet(wanted: Wanted) -> bytes:
     """Return the sheet as a PDF, with a mat for each council."""
     say = wanted.say
-    leaves = Leaves(wanted, _title(wanted))
+    leaves = Leaves(wanted, wanted.title_of_board)
     leaves.panel.words(f"{_measures(say)} {say('form-ring')}", leaves.panel.small)
     leaves.panel.space(2)
     _track(leaves)
@@ -72,7 +72,7 @@ def _below(leaves: Leaves, parts: list[Passage]) -> list[Passage]:
 
 def table_in_words(wanted: Wanted) -> Form:
     """Return the text of the sheet."""
-    return Form(_title(wanted), (_told(wanted),))
+    return Form(wanted.title_of_board, (_told(wanted),))
 
 
 def _told(wanted: Wanted) -> list[Passage]:
@@ -94,10 +94,6 @@ def _told(wanted: Wanted) -> list[Passage]:
 def seat_of(say: Speaker, seat: int) -> str:
     """Return the name of a seat without a named player, with its sign."""
     return f"{say('aid-board-seat', number=seat + 1)} {SIGNS[seat]}"
-
-
-def _title(wanted: Wanted) -> str:
-    return f"{wanted.say(f'game-short-{wanted.game.id}')}: {wanted.say('board-title')}"
 
 
 def _measures(say: Speaker) -> str:

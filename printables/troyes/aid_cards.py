@@ -198,10 +198,12 @@ def _activity(sheet: Sheet, panel: Panel, card: Activity) -> None:
     note = f" ({say('aid-bonus')})" if bonus else ""
     does = effect(sheet.rules, say, card.id)
     words = f"{name}{mark}{note}{_in_book(say, card.id)}: {does}"
-    points = [_number(say, card, f"vp_spaces.{at}", vp) for at, vp in enumerate(card.vp_spaces, 1)]
+    points = [
+        number_on(say, card, f"vp_spaces.{at}", vp) for at, vp in enumerate(card.vp_spaces, 1)
+    ]
     numbers = [
-        _number(say, card, "hire_cost", card.hire_cost),
-        _number(say, card, "divisor", card.divisor),
+        number_on(say, card, "hire_cost", card.hire_cost),
+        number_on(say, card, "divisor", card.divisor),
         points_in_order(points, panel.document.rtl),
     ]
     _row(panel, _dice(card.dice), words, numbers)
@@ -209,22 +211,28 @@ def _activity(sheet: Sheet, panel: Panel, card: Activity) -> None:
 
 def _event(sheet: Sheet, panel: Panel, event: Event, count: int) -> None:
     say = sheet.say
-    kind = f"aid-kind-{event.id.rpartition('_')[0]}"  # shared by similar cards
-    name = spoken(say(kind if count > 1 else f"card-{event.id}"))
-    name = say("aid-times-of", card=name, count=count) if count > 1 else name
+    name = name_of_event(say, event, count)
     does = effect(sheet.rules, say, event.id)
     words = f"<b>{name}</b>{_in_book(say, event.id)}: {does}"
     points = [
-        _number(say, event, "vp_first", event.vp_first),
-        _number(say, event, "vp_second", event.vp_second),
+        number_on(say, event, "vp_first", event.vp_first),
+        number_on(say, event, "vp_second", event.vp_second),
     ]
     numbers = [
-        _number(say, event, "flags", event.flags),
-        _number(say, event, "divisor", event.divisor),
+        number_on(say, event, "flags", event.flags),
+        number_on(say, event, "divisor", event.divisor),
         points_in_order(points, panel.document.rtl),
     ]
     signs = _dice(event.dice) if event.dice != NONE else []
     _row(panel, signs, words, numbers)
+
+
+def name_of_event(say: Speaker, event: Event, count: int) -> str:
+    """Return an event's name, or that of several similar ones with their number."""
+    if count == 1:
+        return spoken(say(f"card-{event.id}"))
+    kind = spoken(say(f"aid-kind-{event.id.rpartition('_')[0]}"))
+    return say("aid-times-of", card=kind, count=count)
 
 
 def _in_book(say: Speaker, card: str) -> str:
@@ -233,7 +241,7 @@ def _in_book(say: Speaker, card: str) -> str:
     return f" ({spoken(say('aid-in-book', card=say(key)))})" if say.has(key) else ""
 
 
-def _number(say: Speaker, card: Activity | Event, name: str, value: int) -> str:
+def number_on(say: Speaker, card: Activity | Event, name: str, value: int) -> str:
     return printed(say, Number(value, name in card.house))
 
 

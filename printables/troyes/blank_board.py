@@ -14,11 +14,6 @@ def players_of(wanted: Wanted) -> int | None:
     return wanted.players or (named if named in wanted.game.seats else None)
 
 
-def title_of(wanted: Wanted) -> str:
-    """Return the title: the game's name and the sheet's name."""
-    return f"{wanted.say(f'game-short-{wanted.game.id}')}: {wanted.say('board-title')}"
-
-
 def empty_scene(wanted: Wanted) -> Scene:
     """Return the board for this number of players, without any pieces."""
     game = wanted.game

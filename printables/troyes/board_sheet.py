@@ -19,7 +19,7 @@ from printables.picture import Picture, Shape, line, rectangle
 from printables.speaker import Speaker
 from printables.tiling import Laid, Parts, joined, parts_of
 from printables.troyes import buildings, card_places, city, pieces, tracks
-from printables.troyes.blank_board import empty_scene, players_of, title_of
+from printables.troyes.blank_board import empty_scene, players_of
 from printables.troyes.board_text import told
 from printables.troyes.paper import EDGE, INNER, MARGIN, SHEET, WIDTH, fitted, panel
 from printables.troyes.scene import DICE, Scene
@@ -40,7 +40,7 @@ def board_sheet(wanted: Wanted) -> bytes:
     """Return the sheet as a PDF: town and cards on pages or joined, then costs and rewards."""
     scene = empty_scene(wanted)
     margin = USUAL_MARGIN if wanted.joined else BORDER
-    leaves = Leaves(wanted, title_of(wanted), titled=wanted.joined, margin=margin)
+    leaves = Leaves(wanted, wanted.title_of_board, titled=wanted.joined, margin=margin)
     (_large if wanted.joined else _on_pages)(leaves, scene)
     leaves.next_page()
     for part in told(wanted, scene):

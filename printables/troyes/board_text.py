@@ -10,14 +10,14 @@ from printables.passage import Passage
 from printables.sheet_request import Wanted
 from printables.speaker import Speaker
 from printables.troyes import card_places, passages
-from printables.troyes.blank_board import empty_scene, title_of
+from printables.troyes.blank_board import empty_scene
 from printables.troyes.forms import rules_of
 from printables.troyes.scene import Building, Row, Scene
 
 
 def board_in_words(wanted: Wanted) -> Form:
     """Return the text of the sheet."""
-    return Form(title_of(wanted), (told(wanted, empty_scene(wanted)),))
+    return Form(wanted.title_of_board, (told(wanted, empty_scene(wanted)),))
 
 
 def told(wanted: Wanted, scene: Scene) -> list[Passage]:

@@ -10,12 +10,18 @@ from printables.passage import Passage
 from printables.sheet_request import Wanted
 from printables.speaker import Speaker
 from printables.troyes import passages
-from printables.troyes.aid_cards import by_colour, effect, events_of, kinds, points_in_order
+from printables.troyes.aid_cards import (
+    by_colour,
+    effect,
+    events_of,
+    kinds,
+    name_of_event,
+    number_on,
+    points_in_order,
+)
 from printables.troyes.cardboard import ROMAN
 from printables.troyes.emblem import sign_of
 from printables.troyes.forms import rules_of
-from printables.troyes.paper import printed
-from printables.troyes.scene import Number
 
 PARTS = (
     passages.setting_up,
@@ -51,8 +57,8 @@ def _activities(rules: Rules, say: Speaker, heading: str, cards: Iterable[Activi
         points = [(f"vp_spaces.{at}", vp) for at, vp in enumerate(card.vp_spaces, 1)]
         numbers = say(
             "told-activity",
-            cost=_number(say, card, "hire_cost", card.hire_cost),
-            divisor=_number(say, card, "divisor", card.divisor),
+            cost=number_on(say, card, "hire_cost", card.hire_cost),
+            divisor=number_on(say, card, "divisor", card.divisor),
             points=_points(say, card, points),
         )
         lines.append(f"{name}: {effect(rules, say, card.id)} ({numbers})")
@@ -63,13 +69,11 @@ def _activities(rules: Rules, say: Speaker, heading: str, cards: Iterable[Activi
 def _events(rules: Rules, say: Speaker) -> Passage:
     lines, signs = [], []
     for event, count in kinds(events_of(rules)):
-        kind = f"aid-kind-{event.id.rpartition('_')[0]}"
-        name = spoken(say(kind if count > 1 else f"card-{event.id}"))
-        name = say("aid-times-of", card=name, count=count) if count > 1 else name
+        name = name_of_event(say, event, count)
         numbers = say(
             "told-event",
-            flags=_number(say, event, "flags", event.flags),
-            divisor=_number(say, event, "divisor", event.divisor),
+            flags=number_on(say, event, "flags", event.flags),
+            divisor=number_on(say, event, "divisor", event.divisor),
             points=_points(
                 say, event, [("vp_first", event.vp_first), ("vp_second", event.vp_second)]
             ),
@@ -79,10 +83,6 @@ def _events(rules: Rules, say: Speaker) -> Passage:
     return Passage(say("aid-events"), tuple(lines), signs=tuple(signs))
 
 
-def _number(say: Speaker, card: Activity | Event, name: str, value: int) -> str:
-    return printed(say, Number(value, name in card.house))
-
-
 def _points(say: Speaker, card: Activity | Event, named: list[tuple[str, int]]) -> str:
-    numbers = [_number(say, card, name, value) for name, value in named]
+    numbers = [number_on(say, card, name, value) for name, value in named]
     return points_in_order(numbers, say.direction == "rtl")
