@@ -198,12 +198,10 @@ def _activity(sheet: Sheet, panel: Panel, card: Activity) -> None:
     note = f" ({say('aid-bonus')})" if bonus else ""
     does = effect(sheet.rules, say, card.id)
     words = f"{name}{mark}{note}{_in_book(say, card.id)}: {does}"
-    points = [
-        number_on(say, card, f"vp_spaces.{at}", vp) for at, vp in enumerate(card.vp_spaces, 1)
-    ]
+    points = [shown(say, card, f"vp_spaces.{at}", vp) for at, vp in enumerate(card.vp_spaces, 1)]
     numbers = [
-        number_on(say, card, "hire_cost", card.hire_cost),
-        number_on(say, card, "divisor", card.divisor),
+        shown(say, card, "hire_cost", card.hire_cost),
+        shown(say, card, "divisor", card.divisor),
         points_in_order(points, panel.document.rtl),
     ]
     _row(panel, _dice(card.dice), words, numbers)
@@ -215,12 +213,12 @@ def _event(sheet: Sheet, panel: Panel, event: Event, count: int) -> None:
     does = effect(sheet.rules, say, event.id)
     words = f"<b>{name}</b>{_in_book(say, event.id)}: {does}"
     points = [
-        number_on(say, event, "vp_first", event.vp_first),
-        number_on(say, event, "vp_second", event.vp_second),
+        shown(say, event, "vp_first", event.vp_first),
+        shown(say, event, "vp_second", event.vp_second),
     ]
     numbers = [
-        number_on(say, event, "flags", event.flags),
-        number_on(say, event, "divisor", event.divisor),
+        shown(say, event, "flags", event.flags),
+        shown(say, event, "divisor", event.divisor),
         points_in_order(points, panel.document.rtl),
     ]
     signs = _dice(event.dice) if event.dice != NONE else []
@@ -241,7 +239,7 @@ def _in_book(say: Speaker, card: str) -> str:
     return f" ({spoken(say('aid-in-book', card=say(key)))})" if say.has(key) else ""
 
 
-def number_on(say: Speaker, card: Activity | Event, name: str, value: int) -> str:
+def shown(say: Speaker, card: Activity | Event, name: str, value: int) -> str:
     return printed(say, Number(value, name in card.house))
 
 

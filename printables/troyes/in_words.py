@@ -16,8 +16,8 @@ from printables.troyes.aid_cards import (
     events_of,
     kinds,
     name_of_event,
-    number_on,
     points_in_order,
+    shown,
 )
 from printables.troyes.cardboard import ROMAN
 from printables.troyes.emblem import sign_of
@@ -57,8 +57,8 @@ def _activities(rules: Rules, say: Speaker, heading: str, cards: Iterable[Activi
         points = [(f"vp_spaces.{at}", vp) for at, vp in enumerate(card.vp_spaces, 1)]
         numbers = say(
             "told-activity",
-            cost=number_on(say, card, "hire_cost", card.hire_cost),
-            divisor=number_on(say, card, "divisor", card.divisor),
+            cost=shown(say, card, "hire_cost", card.hire_cost),
+            divisor=shown(say, card, "divisor", card.divisor),
             points=_points(say, card, points),
         )
         lines.append(f"{name}: {effect(rules, say, card.id)} ({numbers})")
@@ -72,8 +72,8 @@ def _events(rules: Rules, say: Speaker) -> Passage:
         name = name_of_event(say, event, count)
         numbers = say(
             "told-event",
-            flags=number_on(say, event, "flags", event.flags),
-            divisor=number_on(say, event, "divisor", event.divisor),
+            flags=shown(say, event, "flags", event.flags),
+            divisor=shown(say, event, "divisor", event.divisor),
             points=_points(
                 say, event, [("vp_first", event.vp_first), ("vp_second", event.vp_second)]
             ),
@@ -84,5 +84,5 @@ def _events(rules: Rules, say: Speaker) -> Passage:
 
 
 def _points(say: Speaker, card: Activity | Event, named: list[tuple[str, int]]) -> str:
-    numbers = [number_on(say, card, name, value) for name, value in named]
+    numbers = [shown(say, card, name, value) for name, value in named]
     return points_in_order(numbers, say.direction == "rtl")
