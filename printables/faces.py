@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, TypeVar, cast
 
 from engine.game import Facts, View
 from printables.card_look import CardLook
@@ -18,7 +18,7 @@ from printables.sheet import Sheet as Sheet
 from printables.sheet_request import Wanted as Wanted
 from printables.speaker import Speaker
 from printables.statement import Statement
-from printables.turning_points import Spot, nowhere
+from printables.turning_points import Spot
 
 Links = Mapping[str, tuple[str, str]]  # an address and an action for each place
 
@@ -36,44 +36,30 @@ class DrawBoard(Protocol):
     ) -> Picture: ...
 
 
+Description = TypeVar("Description", covariant=True)
 DrawBattle = Callable[[View, Speaker, Sequence[str]], Picture | None]
 
 
-class TellBoard(Protocol):
-    """Function that describes the table of a view in sentences, one on each line."""
-
-    def __call__(self, view: View, say: Speaker, names: Sequence[str] | None = None) -> str: ...
-
-
-class LayOut(Protocol):
-    """Function that describes how to set up the table of a view, step by step."""
+class Describe(Protocol[Description]):
+    """Function that describes the table of a view."""
 
     def __call__(
         self, view: View, say: Speaker, names: Sequence[str] | None = None
-    ) -> list[str]: ...
+    ) -> Description: ...
 
 
-class StateBoard(Protocol):
-    """Function that describes the table of a view as statements."""
+def nothing(*about: Any) -> None:
+    """Return None, for games without that."""
 
-    def __call__(
-        self, view: View, say: Speaker, names: Sequence[str] | None = None
-    ) -> Sequence[Statement]: ...
+
+def empty(*about: Any) -> list[Any]:
+    """Return [], for games without that."""
+    return []
 
 
 def plain_look(view: View, card: str) -> CardLook:
     """Return the look of a card that has its own sign and no colour."""
     return CardLook(card)
-
-
-def no_description(view: View, card: str, say: Speaker) -> Described | None:
-    """Return None, for games with self-explanatory card names."""
-    return None
-
-
-def no_reminder(rules: Any, view: View, say: Speaker) -> list[Passage]:
-    """Return [], for games without a reference card."""
-    return []
 
 
 @dataclass(frozen=True)
@@ -90,11 +76,6 @@ class Marker:
     number: int | None = None
 
 
-def no_markers(wanted: Wanted) -> list[Marker]:
-    """Return [], for games with markers for seats only."""
-    return []
-
-
 def points_alone(wanted: Wanted, view: View) -> Sequence[Grid]:
     """Return a grid with only the final points, for games without categories of points."""
     result = cast("Mapping[str, Any]", view["result"])
@@ -102,26 +83,6 @@ def points_alone(wanted: Wanted, view: View) -> Sequence[Grid]:
     heads = ("", *range(len(cells)))
     row = Row(wanted.say("paper-total"), cells, is_total=True)
     return (Grid("", heads, (row,), is_filled=True),)
-
-
-def no_places(facts: Facts) -> list[str]:
-    """Return [], for boards without selectable places."""
-    return []
-
-
-def no_happening(facts: Facts) -> list[str]:
-    """Return [], for boards without places of events."""
-    return []
-
-
-def no_battle(view: View, say: Speaker, names: Sequence[str]) -> Picture | None:
-    """Return None, for games with everything on the board."""
-    return None
-
-
-def no_piece(facts: Facts) -> Picture | None:
-    """Return None, for games without pictures of pieces."""
-    return None
 
 
 @dataclass(frozen=True)
@@ -137,24 +98,25 @@ class Faces:
     """
 
     board: DrawBoard
-    describe_board: StateBoard
+    describe_board: Describe[Sequence[Statement]]
     emblem: Callable[[str, str, Speaker], Picture]  # a game's id, the sign of a card, the words
     crest: Callable[[str], tuple[Path, ...]]
     look: Callable[[View, str], CardLook] = plain_look
     sheets: Mapping[str, Sheet] = field(default_factory=dict)
-    describe_brief: TellBoard | None = None
-    battle: DrawBattle = no_battle
+    describe_brief: Describe[str] | None = None  # sentences, one on each line
+    battle: DrawBattle = nothing
     held: str = "card"  # the noun for the contents of a hand
-    lay_out: LayOut | None = None  # the table for setting it up; None: `describe_board`
-    describe_card: Callable[[View, str, Speaker], Described | None] = no_description
-    places_of: Callable[[Facts], list[str]] = no_places
-    happened_at: Callable[[Facts], list[str]] = no_happening
-    piece: Callable[[Facts], Picture | None] = no_piece  # for a word of an action
-    reminder: Callable[[Any, View, Speaker], list[Passage]] = no_reminder
+    # How to set up the table, step by step; None: `describe_board`.
+    lay_out: Describe[list[str]] | None = None
+    describe_card: Callable[[View, str, Speaker], Described | None] = nothing
+    places_of: Callable[[Facts], list[str]] = empty
+    happened_at: Callable[[Facts], list[str]] = empty
+    piece: Callable[[Facts], Picture | None] = nothing  # for a word of an action
+    reminder: Callable[[Any, View, Speaker], list[Passage]] = empty
     tally: Callable[[View, int], int] | None = None  # a seat's interim score, by its own view
     measure: str = ""  # the key of that score's name
     final: Callable[[Wanted, View], Sequence[Grid]] = points_alone  # the final score
     count: Count | None = None  # the result as rows of circles that a table can read from a photo
-    markers: Callable[[Wanted], list[Marker]] = no_markers
-    spot: Spot = nowhere
+    markers: Callable[[Wanted], list[Marker]] = empty
+    spot: Spot = nothing
     conditions: Conditions = field(default_factory=dict)

@@ -94,8 +94,3 @@ def _named(shapes: tuple[Shape, ...], name: str) -> Group | None:
             if found is not None:
                 return found
     return None
-
-
-def nowhere(view: View, picture: Picture, facts: Facts) -> Point | None:
-    """Return None, for games that show no story lines on the board."""
-    return None
