@@ -279,6 +279,8 @@ def test_bad_data_is_a_value_error(game: Any) -> None:
                 assert game.to_json(state)[name] == value
 
 
+WORLDS = 12  # in which a hidden answer may be the same by chance
+
 # --- secrets ---------------------------------------------------------------
 
 
@@ -301,6 +303,33 @@ def test_a_seat_cannot_distinguish_a_reshuffled_world(game: Any, seats: int) -> 
     for state in moments(game, seats, every=7):
         for reader in readers(seats):
             assert tell_apart(game, state, reader, b"another world") is None
+
+
+def kept_answers(game: Any, state: Any, seat: int, reader: int) -> set[str]:
+    """Return the fields that have the hidden answer of `seat` in all worlds of another reader."""
+    kept: list[set[str]] = []
+    answers = game.legal_actions(state, seat)
+    one, other = (game.apply(state, seat, action) for action in (answers[0], answers[-1]))
+    if game.events(one, reader, 0) != game.events(other, reader, 0):
+        return set()  # it was told
+    for played, instead in ((one, other), (other, one)):
+        stored, unlike = game.to_json(played), game.to_json(instead)
+        own = {name for name in stored if stored[name] != unlike.get(name)} - {"log", "luck"}
+        for number in range(WORLDS):
+            world = game.to_json(game.reshuffle_unseen(played, reader, b"world %d" % number))
+            own = {name for name in own if world.get(name) == stored[name]}
+        kept.append(own)
+    return kept[0] & kept[1]
+
+
+@tables
+def test_a_reshuffled_world_has_other_answers_of_seats_that_are_asked_at_once(
+    game: Any, seats: int
+) -> None:
+    for state, _, _ in random_moves(game, seats, 0):
+        seat, *others = game.to_act(state) or [None]
+        if others and len(game.legal_actions(state, seat)) > 1:
+            assert not kept_answers(game, state, seat, others[0])
 
 
 def foretold(game: Any, state: Any, seat: int) -> list[Any]:
