@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, NotRequired, Protocol, TypeAlias, TypedDict
+from typing import Any, NamedTuple, NotRequired, Protocol, TypeAlias, TypedDict
 
 from engine.errors import BadOption
 
@@ -78,6 +78,11 @@ def one_seat(option: str, seats: Sequence[int]) -> Option:
     `seats` are the possible numbers of players.
     """
     return {**between(option, 0, max(seats)), "is_seat": True}
+
+
+def with_defaults(listed: Sequence[Option], given: Mapping[str, object] | Chosen) -> dict[str, Any]:
+    """Return every option with its value: the given one, or else its default."""
+    return {option["id"]: option["default"] for option in listed} | dict(given)
 
 
 def _with_facts(option: Option, facts: Mapping[str, int]) -> Option:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.game import AnyGame
+from engine.options import with_defaults
 from printables.speaker import Speaker
 
 ANY = 0  # the number of players of a sheet that is not for one number
@@ -40,8 +41,7 @@ def when(key: str, **values: Collection[object]) -> Sentence:
 
 def values_of(game: AnyGame, options: Mapping[str, object], seats: int) -> Values:
     """Return the values that a game is played with; `seats` is ANY for every number of players."""
-    defaults = {option["id"]: option["default"] for option in game.options}
-    return {"edition": game.id, "seats": seats, **defaults, **options}
+    return {"edition": game.id, "seats": seats, **with_defaults(game.options, options)}
 
 
 @dataclass(frozen=True)

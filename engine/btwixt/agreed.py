@@ -9,7 +9,7 @@ from typing import Any
 from engine import BadOption
 from engine.btwixt.box.cards import HOUSE, BadCards, Box, read
 from engine.btwixt.options import OPTIONS
-from engine.options import DATA, Chosen, Options, chosen
+from engine.options import DATA, Chosen, Options, chosen, with_defaults
 
 
 @dataclass(frozen=True)
@@ -64,6 +64,5 @@ def cards_of(text: object) -> Box:
 @lru_cache(maxsize=256)
 def _under(cards: Box, differing: Chosen) -> Agreed:
     """Return the rules from a cache, so that states share one object."""
-    values: dict[str, Any] = {option["id"]: option["default"] for option in OPTIONS}
-    values |= differing  # the fields of Agreed have the names of the options
+    values = with_defaults(OPTIONS, differing)  # each a field of Agreed
     return Agreed(box=cards, chosen=differing, **values)

@@ -12,7 +12,7 @@ from engine.condottiere.box.editions import Rules
 from engine.condottiere.box.regions import without_loose_borders
 from engine.condottiere.options import OPTIONS
 from engine.game import Advice
-from engine.options import Chosen, Options, chosen
+from engine.options import Chosen, Options, chosen, with_defaults
 
 RULES_VERSION = 2
 ASKED = 1  # the last rules version that asked seats in public whether to burn their hand
@@ -111,10 +111,9 @@ def refuse_nobody(rules: Rules, seats: int) -> None:
 @lru_cache(maxsize=256)
 def under(rules: Rules, differing: Chosen) -> Rules:
     """Return the rules with these options, cached so that states share one object."""
-    played, values = rules, dict(differing)
+    played = rules
     for name, value in differing:
         changes = CHANGES[name](played) if name in CHANGES else {name: value}
         played = replace(played, **changes)
-    every = ((option["id"], option["default"]) for option in OPTIONS[rules.id])
-    options = tuple((name, values.get(name, default)) for name, default in every)
+    options = tuple(with_defaults(OPTIONS[rules.id], differing).items())
     return replace(played, options=options, chosen=differing)

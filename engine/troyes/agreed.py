@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import Any
 
 from engine import BadOption
-from engine.options import DATA, Chosen, Options, chosen
+from engine.options import DATA, Chosen, Options, chosen, with_defaults
 from engine.troyes.box.cards import CARDS, Cards
 from engine.troyes.box.owner_data import BadData, cards_with, changes_of, read_changes
-from engine.troyes.options import DEFAULTS, ID, OPTIONS
+from engine.troyes.options import ID, OPTIONS
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -97,7 +97,7 @@ def changes(text: object) -> str:
 @lru_cache(maxsize=256)
 def under(differing: Chosen, data: str) -> Rules:
     """Return the rules with these options, cached so that states share one object."""
-    values: dict[str, Any] = DEFAULTS | dict(differing)  # each a field of the rules
+    values = with_defaults(OPTIONS, differing)  # each a field of the rules
     cards = cards_with(data) if data else CARDS
     given = ((DATA, data),) if data else ()
     options = tuple(values.items())

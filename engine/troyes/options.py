@@ -5,7 +5,7 @@ Section and question numbers (Q) refer to docs/rules/troyes.md.
 
 from __future__ import annotations
 
-from engine.options import Offered, Option, choice, one_seat, switch
+from engine.options import Offered, Option, choice, one_seat, switch, with_defaults
 from engine.troyes.box.printed import TURN
 
 ID = "troyes"
@@ -38,5 +38,5 @@ OPTIONS: list[Option] = [
     choice("resistance_pick", "random", "choose"),  # Q32
 ]
 OFTEN_CHOSEN = ("bonus_cards",)
-DEFAULTS = {option["id"]: option["default"] for option in OPTIONS}
+DEFAULTS = with_defaults(OPTIONS, ())
 OFFERED = {ID: Offered(SEATS, OPTIONS)}
