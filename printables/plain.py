@@ -20,7 +20,7 @@ from reportlab.lib.units import mm
 from engine.game import View
 from printables import icons, pdf_renderer
 from printables.agreed import agreed_passage
-from printables.aid import Aid, cover, players, reference, reference_card
+from printables.aid import Aid, cover, lines_apart, players, reference, reference_card
 from printables.aid import emblem as sign
 from printables.card import card, short_of
 from printables.faces import Faces, Links, Wanted
@@ -38,6 +38,7 @@ from printables.statement import Statement
 UNTOLD = ("game", "hand", "options", "phase", "players", "result", "seat", "to_act", "turn")
 SIDE = 26.0  # of an emblem
 SCORES = 10  # lines of a score sheet
+Chosen = tuple[tuple[str, object], ...]
 
 
 @dataclass(frozen=True)
@@ -198,15 +199,16 @@ def crest(game_id: str) -> tuple[Path, ...]:
 
 def aid(wanted: Wanted) -> bytes:
     """Return the reference card as a PDF of one page, to be folded at the dashes."""
-    return reference_card(wanted, Aid[None], None, _parts, 2)
+    return reference_card(wanted, Aid[Chosen], tuple(wanted.options.items()), _parts, 2)
 
 
-def _parts(sheet: Aid[None]) -> list[list[Fill[Aid[None]]]]:
+def _parts(sheet: Aid[Chosen]) -> list[list[Fill[Aid[Chosen]]]]:
     """Return the parts of the two panels."""
-    return [[_turn], [_end]]
+    agreed = agreed_passage(sheet.say, sheet.game, dict(sheet.rules))
+    return [[_turn], [_end, *lines_apart(agreed, above=3), _scores]]
 
 
-def _turn(sheet: Aid[None], panel: Panel) -> None:
+def _turn(sheet: Aid[Chosen], panel: Panel) -> None:
     say, game = sheet.say, sheet.game
     cover(sheet, panel, players(sheet), sign(sheet, crest(game.id)))
     panel.words(say(f"game-about-{game.id}"), panel.body.but(face="italic"))
@@ -215,9 +217,12 @@ def _turn(sheet: Aid[None], panel: Panel) -> None:
     panel.steps(say("aid-turn").splitlines(), gap=1.6)
 
 
-def _end(sheet: Aid[None], panel: Panel) -> None:
+def _end(sheet: Aid[Chosen], panel: Panel) -> None:
     panel.heading(sheet.say("tabled-end"))
     panel.notes(sheet.say("aid-end").splitlines(), gap=1.4)
+
+
+def _scores(sheet: Aid[Chosen], panel: Panel) -> None:
     panel.space(3)
     panel.heading(sheet.say("tabled-scores"))
     _score_sheet(sheet.game.seats[-1], panel)

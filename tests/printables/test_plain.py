@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
-from printables import card, plain
+import engine
+import printables
+from printables import Wanted, card, plain
+from printables.kit import text
 from printables.picture import Path, Words
 from printables.round_table import CARD
 from service.language.words import speaker
@@ -92,3 +95,18 @@ def box(path: Path) -> Box:
 
 def overlap(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("large", [False, True])
+def test_a_reference_card_tells_the_options_agreed_upon(
+    language: str, large: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    game, say = engine.load("promises"), speaker(language, "promises")
+    lay = text.lay
+    monkeypatch.setattr(text, "lay", lambda line, *more: (told.append(line), lay(line, *more))[1])
+    for options in ({}, {"free_last": True}):
+        told.clear()
+        printables.drawn("aid", Wanted(game, say, "a4", options, large=large))
+        assert any(say("option-free_last-rule") in line for line in told) == bool(options)

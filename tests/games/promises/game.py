@@ -9,7 +9,7 @@ from engine.deck import CARDS, NUMBER, ids, suit
 from engine.game import UNLAWFUL, Event, Facts, Game, View, Vocabulary
 from engine.log import Log
 from engine.luck import seeded
-from engine.options import Agreed
+from engine.options import Agreed, switch, with_defaults
 from engine.state import copied
 from engine.telling import by_move
 from tests.games.promises import rules
@@ -35,7 +35,8 @@ class Promises(Game[State]):
     id = family = "promises"
     seats = range(3, 6)
     rules_version = 1
-    options = ()
+    options = (switch("free_last"),)
+    variants = ("free_last",)
     shared_words = ("deck", "turns")
     codec = Codec(State)
     log = LOG
@@ -77,7 +78,7 @@ class Promises(Game[State]):
             "phase": rules.phase(state),
             "to_act": self.to_act(state),
             "seat": seat,
-            "options": {},
+            "options": with_defaults(self.options, state.rules.chosen),
             "result": self.result(state),
             "deal": state.deal + 1,
             "trump_card": CARDS[state.trump_card],

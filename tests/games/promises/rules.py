@@ -83,7 +83,8 @@ def to_act(state: State) -> list[int]:
 def legal_actions(state: State, seat: int | None) -> list[str]:
     """Return the promises or cards that the seat may play.
 
-    The last promise must not make the sum equal the number of tricks. Cards must follow suit.
+    The last promise must not make the sum equal the number of tricks, unless agreed otherwise.
+    Cards must follow suit.
     """
     if seat is None or seat not in to_act(state):
         return []
@@ -92,8 +93,8 @@ def legal_actions(state: State, seat: int | None) -> list[str]:
         follow = [card for card in hand if state.trick and suit(card) == suit(state.trick[0])]
         return [f"play {CARDS[card]}" for card in follow or hand]
     left = len(hand) - sum(filter(None, state.promised))
-    is_last = state.promised.count(None) == 1
-    return [f"promise {n}" for n in range(len(hand) + 1) if not (is_last and n == left)]
+    is_bound = state.promised.count(None) == 1 and ("free_last", True) not in state.rules.chosen
+    return [f"promise {n}" for n in range(len(hand) + 1) if not (is_bound and n == left)]
 
 
 # --- effects ---------------------------------------------------------------

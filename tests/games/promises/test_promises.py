@@ -56,6 +56,13 @@ def test_the_last_to_promise_cannot_let_all_promises_come_true() -> None:
     assert GAME.legal_actions(state, 2) == [f"promise {n}" for n in (0, 1, 3, 4, 5)]
 
 
+def test_the_last_to_promise_is_free_if_it_is_agreed() -> None:
+    state = GAME.setup(3, {"free_last": True}, b"a deal")
+    for seat, count in enumerate((2, 1)):
+        GAME.play(state, seat, f"promise {count}")
+    assert GAME.legal_actions(state, 2) == [f"promise {n}" for n in range(6)]
+
+
 def test_a_promise_counts_when_it_is_kept_to_the_trick() -> None:
     state = played(table("sa", "s2", "s3", promised=[1, 0, 2]), "sa", "s2", "s3")
     assert state.points == [4, 3, 0]

@@ -4,6 +4,10 @@ game-title-promises = Promises
 game-short-promises = Promises
 game-about-promises = Say how many tricks you will take, then take just as many: no more, no fewer.
 
+option-free_last = Free last promise
+option-free_last-about = The promises may add up to the number of tricks.
+option-free_last-rule = The last to speak may say any number.
+
 phase-promise = Promises
 phase-play = Tricks
 prompt-promise = How many tricks do you promise to take?

@@ -4,6 +4,10 @@ game-title-promises = قول و قرار
 game-short-promises = قول و قرار
 game-about-promises = بگویید چند دست می‌گیرید و درست همان‌قدر بگیرید: نه بیشتر، نه کمتر.
 
+option-free_last = آزادی نفر آخر
+option-free_last-about = مجموع قول‌ها می‌تواند با تعداد دست‌ها برابر باشد.
+option-free_last-rule = نفر آخر هر عددی بخواهد می‌گوید.
+
 phase-promise = قول دادن
 phase-play = بازی کردن کارت
 prompt-promise = قول چند دست را می‌دهید؟

@@ -4,6 +4,10 @@ game-title-promises = Adott szó
 game-short-promises = Adott szó
 game-about-promises = Mondd meg előre, hány ütést viszel, és vigyél pontosan annyit: se többet, se kevesebbet.
 
+option-free_last = Szabad utolsó vállalás
+option-free_last-about = A vállalások összege kiadhatja az ütések számát.
+option-free_last-rule = Az utolsó bármennyit vállalhat.
+
 phase-promise = Vállalás
 phase-play = Ütések
 prompt-promise = Hány ütést vállalsz?
