@@ -102,6 +102,10 @@ class Promises(Game[State]):
         """Return a line for each move; deals and promises begin new ones."""
         return by_move(events, opening=("dealt", "promised"))
 
+    def story(self, events: Iterable[Event], most: int) -> list[Event]:
+        """Return the points of each deal and the end."""
+        return [event for event in events if event["kind"] in ("scored", "game_over")][-most:]
+
     def reshuffle_unseen(self, state: State, seat: int | None, seed: bytes) -> State:
         """Return a world with hidden cards exchanged; no seat gets a suit it is known to lack."""
         luck, other = seeded(seed), copied(state)
