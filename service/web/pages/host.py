@@ -32,7 +32,7 @@ from service.tables.creation import OpenedTable
 from service.views import headings, options
 from service.views.problems import say_problem
 from service.views.reader import Reader
-from service.views.table_view import say_refusal
+from service.views.table_view import is_pad, say_refusal
 from service.views.time_left import usually
 from service.web import access, rate_limits, rendering
 from service.web.confirmed_forms import acting, confirming, keep_typed, word
@@ -249,6 +249,10 @@ def ask_table(token: str) -> Any:
         return _page(token, "pages/host.html", 409, done="cannot-anonymous")
     if not loaded.is_running:
         return _page(token, "pages/host.html", 409, done="cannot-table")
+    try:
+        creation.begin_of(loaded)
+    except Refused as refused:
+        return _page(token, "pages/host.html", 409, why=refused.refusal)
     return _ask(token, "table", HOST_SEAT)
 
 
@@ -377,6 +381,7 @@ def _page(
         "match": loaded.match,
         "last": _last_letters(_known(loaded, written)),
         "hides_names": _hides_names(loaded),
+        "has_table": not is_pad(loaded.match.game),
         "stalled": following if following and following.failures else None,
         "links": HostLinks("", token),
         "watch_url": loaded.has_begun and HERE.match(loaded.match.id, reader.language),
