@@ -80,6 +80,12 @@ def test_the_home_page_and_the_options_of_a_new_game_lead_there(client: Any) -> 
     assert 'href="/rulings/rakab?language=en"' in new
 
 
+def test_a_game_with_options_alone_leads_to_no_rulings(client: Any) -> None:
+    new = client.get("/new?game=promises&language=en").get_data(as_text=True)
+    assert "option-free_last" in new and "/rulings/promises" not in new
+    assert "rulings.pdf" not in client.get("/rulings/promises").get_data(as_text=True)
+
+
 DEPARTURES = [
     ("condottiere-3e", "takeover_tie_holder"),
     ("condottiere-3e", "papal_on_contested"),
