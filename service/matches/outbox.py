@@ -7,7 +7,7 @@ and stores the outcome. Once another sender has the letter, the first one's outc
 import itertools
 import os
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -273,6 +273,9 @@ def _live_ways(connection: Connection, seat: SeatRow) -> list[WayRow]:
 def gets_letters(seat: SeatRow) -> bool:
     """True if the player wants letters, and none was refused since they were last here."""
     return not seat.muted and seat.unreachable_since is None
+
+
+_sequence: Iterator[int]
 
 
 def _begin_sequence() -> None:
