@@ -116,6 +116,21 @@ def test_a_wide_window_shows_all_answers_without_scrolling(
             break
 
 
+@pytest.mark.parametrize("window", LEAST, ids=["laptop", "desktop"])
+@pytest.mark.parametrize("game", ["condottiere-3e", "condottiere-1e", "rakab"])
+def test_map_and_lines_have_their_share_while_the_hands_are_full(
+    house: TrialInstallation, watched: Watched, game: str, window: tuple[int, int]
+) -> None:
+    table = begin(house, BELA, CYRUS, game=game)
+    while not is_battle(table):
+        table.take(table.actions[0])
+    page = opened(watched, f"/s/{table.seats[table.asked]}", window)
+    assert page.locator("#hand .card").count() >= 8
+    parts = page.evaluate(PARTS)
+    assert parts["board"]["share"] + parts["lines"]["share"] >= LEAST[window]
+    assert page.evaluate(BELOW) == [] and too_wide(page) == []
+
+
 def test_a_ring_with_nothing_in_it_fills_half_of_a_laptops_window(
     house: TrialInstallation, watched: Watched
 ) -> None:
