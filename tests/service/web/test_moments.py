@@ -11,7 +11,7 @@ from service.views.reader import Reader
 from tests.service.at_table import Table, begin
 from tests.service.trial_installation import TrialInstallation
 from tests.service.web.in_browser import CHROMIUM
-from tests.service.web.test_browser import Watched
+from tests.service.web.test_browser import PHONE, Watched
 
 GAMES = ["condottiere-3e", "troyes", "btwixt"]
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
@@ -131,6 +131,8 @@ def test_a_game_is_stepped_through_on_one_page(
 ) -> None:
     table, watched = begin(house, game=game).play(12), Watched(browser, address)
     page = watched.open(f"/m/{table.match}/5")
+    slider = page.locator("#player-turn").bounding_box()
+    assert slider and slider["width"] > PHONE["width"] / 2, "a finger finds each turn"
     loads: list[str] = []
     page.on("load", lambda loaded: loads.append(loaded.url))
     shown = page.locator(".table").inner_html()
