@@ -97,10 +97,17 @@ def test_a_player_who_has_not_answered_is_reminded_but_gets_no_second_letter(tab
     assert told == [("reminder", (ANA, BELA, CYRUS)[asked]["email"])]
 
 
-def test_letter_and_page_ask_the_same_with_the_same_date_and_default(table: Table) -> None:
-    table.take(table.actions[0])
+@pytest.mark.parametrize("game", ["condottiere-3e", "condottiere-1e", "rakab", "btwixt"])
+def test_letter_and_page_ask_the_same_with_the_same_date_and_default(
+    house: TrialInstallation, game: str
+) -> None:
+    table = begin(house, game=game, plans_at_once=True)
+    while table.loaded().state.phase not in ("battle", "play"):
+        house.new_letters()
+        table.take(table.actions[0])
     named = table.house.installation.now() + DAY
     found = table.house.new_letters()
+    assert {letter.kind for letter in found} >= {"at_once"}
     table.house.time.forward(5 * HOUR)
     for letter in found:
         said, _, until, default = letter.text.splitlines()[:4]
