@@ -8,9 +8,6 @@ REQUESTS = Counter(
 )
 TURNS = Counter("staffetta_turns", "Turns taken by people", ("way",), registry=REGISTRY)
 ENTRIES = Counter("staffetta_entries", "Entries at tables", ("way",), registry=REGISTRY)
-LETTERS = Counter(
-    "staffetta_letters", "Letters by what became of them", ("outcome",), registry=REGISTRY
-)
 WAITING = Gauge("staffetta_letters_waiting", "Letters not yet handed over", registry=REGISTRY)
 OLDEST = Gauge("staffetta_letters_oldest_seconds", "Age of the oldest of them", registry=REGISTRY)
 TABLES = Gauge(

@@ -16,6 +16,8 @@ from email.errors import (
 from email.feedparser import BytesFeedParser
 from email.message import Message
 
+from service.installation.coded_error import CodedError
+
 LARGEST = 10 * 2**20  # bytes of a message; a photo from a phone fits
 CHUNK = 2**16
 LARGEST_HEAD = 128 * 2**10
@@ -56,14 +58,10 @@ EXTENDED = {
 }
 
 
-class Unreadable(Exception):
+class Unreadable(CodedError):
     """A message beyond the limits, or without any text; `code` is one of CODES."""
 
     CODES = ("too_large", "too_deep", "too_many_parts", "no_text")
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from service.database.rows import (
     MatchRow,
     SeasonRow,
 )
+from service.installation.coded_error import CodedError
 from service.matches import campaigns
 from service.matches import store as matches
 from service.seasons import listing, play_photos, store
@@ -32,12 +33,8 @@ OF_GROUP = re.compile(r"/g/([a-z2-7]{26})(?![a-z2-7])")
 REFUSALS = ("no_link", "no_such_game", "not_its_host", "full", "no_such_group", "anonymous")
 
 
-class NotPut(Exception):
+class NotPut(CodedError):
     """A game that cannot be added; `code` is one of REFUSALS."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
 
 
 def put_by_link(connection: Connection, season: SeasonRow, link: str, now: int) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from sqlalchemy import Connection
 
 from service.database.rows import to_json
+from service.installation.coded_error import CodedError
 from service.seasons import listing, store
 from service.seasons.listing import Play
 from service.seasons.store import Held
@@ -19,12 +20,8 @@ MOST_SAID = 100  # names that can be joined to other people
 REFUSALS = ("no_such_name", "same_already", "played_together", "too_many")
 
 
-class NotOne(Exception):
+class NotOne(CodedError):
     """Two names that cannot be one person; `code` is one of REFUSALS."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
 
 
 def folded(name: str) -> str:

@@ -13,6 +13,7 @@ from typing import Any
 
 import engine
 from service.installation.addresses import BadName, clean_name
+from service.installation.coded_error import CodedError
 from service.people import own_notes
 
 LARGEST = 2_000_000  # bytes of a file
@@ -42,12 +43,8 @@ OF_SCORE = ("score", "winner", "newPlayer", "startPlayer", "playerRefId", "rank"
 REFUSALS = ("not_a_shared_file", "too_many_plays", "no_plays")
 
 
-class NotShared(Exception):
+class NotShared(CodedError):
     """A file without plays that can be read; `code` is one of REFUSALS."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
 
 
 @dataclass(frozen=True)

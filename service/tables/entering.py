@@ -14,6 +14,7 @@ from engine.table import ANYWAY, INSTEAD, LOT, UNDO, AnyTable, Entry, Refused, w
 from service.database.connections import Database
 from service.database.rows import GAME_TABLE, TABLE_ENTRY, GameTableRow, TableEntryRow, to_json
 from service.database.statements import Query, Statement
+from service.installation.coded_error import CodedError
 from service.tables import first_player, hash_chain, projection_cache, store
 from service.tables.hash_chain import HOST
 from service.tables.projection_cache import Fold, Thought
@@ -47,15 +48,11 @@ KEEP = Statement(
 )
 
 
-class NotYours(Exception):
+class NotYours(CodedError):
     """The link may not do that here.
 
     `code` is watching, claimed (by another phone), not_host or not_a_seat.
     """
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
 
 
 class Behind(Exception):

@@ -6,6 +6,8 @@ from typing import IO
 
 from PIL import Image, ImageOps
 
+from service.installation.coded_error import CodedError
+
 FORMATS = ("JPEG", "PNG", "WEBP")
 LARGEST_FILE = 15_000_000  # bytes of an uploaded photo
 MOST_PIXELS = 64_000_000  # of a JPEG, which is decoded at a reduced size
@@ -29,12 +31,8 @@ BROKEN = (
 )
 
 
-class NoPhoto(Exception):
+class NoPhoto(CodedError):
     """A file that cannot be kept as a photo; `code` is one of REFUSALS."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
 
 
 REFUSALS = ("photo_unreadable", "photo_too_large")
