@@ -77,14 +77,14 @@ def on_the_board(
         badge(leaves, number, corner[0] + x * scale + place * APART, corner[1] - y * scale)
 
 
-def upper_edge(picture: Picture, name: str, inset: float = 20.0) -> Point | None:
+def upper_edge(picture: Picture, name: str) -> Point | None:
     """Return a point on the upper edge of the picture's group with this name, or None."""
     group = _named(picture.shapes, name)
     if group is None:
         return None
     whole = (round(picture.width), round(picture.height))
     boxes = [bounds(shape, 1.0, whole) for shape in pdf_renderer.flat((group,))]
-    return min(box[0] for box in boxes) + inset, min(box[1] for box in boxes) + 4.0
+    return min(box[0] for box in boxes) + 20.0, min(box[1] for box in boxes) + 4.0
 
 
 def _named(shapes: tuple[Shape, ...], name: str) -> Group | None:

@@ -164,12 +164,12 @@ def power_sign() -> Sign:
     return icons.placed(icons.shield(INK, "#e9dfc8"), 0, 0, 0.95)
 
 
-def house_sign(ink: str = SOFT) -> Sign:
+def house_sign() -> Sign:
     """Return a small house, the mark of cards of our own design."""
     return (
-        drawn("M-8.6,-0.4L0,-8.4L8.6,-0.4", stroke=ink, weight=1.8),
-        drawn("M-6,-2.4L-6,8L6,8L6,-2.4", stroke=ink, weight=1.8),
-        drawn("M-1.8,8L-1.8,3L1.8,3L1.8,8", stroke=ink, weight=1.5),
+        drawn("M-8.6,-0.4L0,-8.4L8.6,-0.4", stroke=SOFT, weight=1.8),
+        drawn("M-6,-2.4L-6,8L6,8L6,-2.4", stroke=SOFT, weight=1.8),
+        drawn("M-1.8,8L-1.8,3L1.8,3L1.8,8", stroke=SOFT, weight=1.5),
     )
 
 

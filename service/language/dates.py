@@ -118,6 +118,11 @@ def local_time(at: int, timezone: str) -> datetime:
     return datetime.fromtimestamp(at, ZoneInfo(timezone))
 
 
+def in_utc(at: int | None) -> str | None:
+    """Return a time in seconds since 1970 as ISO 8601 in UTC."""
+    return None if at is None else datetime.fromtimestamp(at, UTC).isoformat()
+
+
 # --- zones ----------------------------------------------------------------------------------------
 
 

@@ -14,6 +14,7 @@ from zoneinfo import ZoneInfo
 
 from service.database.rows import MatchRow, SeatRow, from_json
 from service.language import countries
+from service.language.dates import local_time
 from service.matches.paces import DAY, ENDLESS, HOUR, PACES, Pace
 
 Stretch = tuple[int, int]  # a time span: its first moment, and the one after its last
@@ -214,7 +215,7 @@ class Clock:
         """
         days = self.days
         evening = min(NINE if days.wakes < NINE else NINE + MIDNIGHT, days.sleeps)
-        day = _local(since, days.zone).date() - A_DAY  # its evening may be in this day
+        day = local_time(since, days.zone).date() - A_DAY  # its evening may be in this day
         for _ in range(LONGEST_SEARCH):
             end = moment_of(day, evening, days.zone)
             if end >= since and self.counting_from(end - 1) == end - 1:
@@ -247,7 +248,7 @@ class Clock:
 
     def by_day(self, at: int) -> int:
         """Return the moment itself, or the last minute by day before it."""
-        day = _local(at, self.days.zone).date()
+        day = local_time(at, self.days.zone).date()
         for _ in range(LONGEST_SEARCH):
             for start, end in reversed(self._of_day(day, only_awake=True)):
                 if start <= at:
@@ -267,7 +268,8 @@ class Clock:
 
     def _stretches(self, since: int, only_awake: bool) -> Iterator[Stretch]:
         """Yield the time spans that count from a moment on, in order."""
-        day = _local(since, self.days.zone).date() - A_DAY  # its evening may reach into this day
+        # The evening of the day before may reach into this day.
+        day = local_time(since, self.days.zone).date() - A_DAY
         for _ in range(LONGEST_SEARCH):
             for start, end in self._of_day(day, only_awake):
                 if end > since:
@@ -322,10 +324,6 @@ def from_columns(
 def is_in(spans: Iterable[Stretch], at: int) -> bool:
     """True if the moment is in one of the time spans."""
     return any(start <= at < end for start, end in spans)
-
-
-def _local(at: int, zone: str) -> datetime:
-    return datetime.fromtimestamp(at, ZoneInfo(zone))
 
 
 @lru_cache(maxsize=10_000)

@@ -3,7 +3,6 @@
 Anyone can type anyone's address into a form. Addresses are stored here as hashes only.
 """
 
-import hashlib
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Literal
@@ -12,7 +11,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from service.database.rows import SEAT, UNWANTED, NewcomerRow, SeatRow
 from service.database.statements import Look
-from service.installation import limit_counters
+from service.installation import limit_counters, tokens
 from service.installation.addresses import mailbox
 from service.installation.limit_counters import EVERYBODY, Counter, LimitExceeded
 from service.installation.limits import HIGHEST, Limit, Limits
@@ -63,11 +62,7 @@ THE_SERVICE = Asker()  # limited by addresses alone
 
 def hash_of(address: str) -> str:
     """Return one hash for all spellings that are known to reach the same mailbox."""
-    return _hash(mailbox(address))
-
-
-def _hash(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()
+    return tokens.hash_of(mailbox(address))
 
 
 # --- how many --------------------------------------------------------------
@@ -279,7 +274,7 @@ def status_of(connection: Connection, address: str) -> InvitationStatus:
 
 def _refuse(connection: Connection, address: str, now: int, why: str) -> None:
     """Store a reason against letters to an address, beside the other one."""
-    hashed = _hash(mailbox(address, is_certain=True))
+    hashed = tokens.hash_of(mailbox(address, is_certain=True))
     row = update(UNWANTED).where(UNWANTED.c.address_hash == hashed)
     if not connection.execute(row.values({why: True})).rowcount:
         values = {"address_hash": hashed, "since": now, why: True}
@@ -302,4 +297,4 @@ def hashes_of(address: str) -> list[str]:
     """
     local, _, domain = address.lower().rpartition("@")
     before = f"{local.partition('+')[0] or local}@{domain}"
-    return list(map(_hash, {mailbox(address, is_certain=True), mailbox(address), before}))
+    return list(map(tokens.hash_of, {mailbox(address, is_certain=True), mailbox(address), before}))

@@ -110,6 +110,11 @@ class Play:
         return len(self.people) == 1
 
     @property
+    def is_falling(self) -> bool:
+        """True if the lowest score won."""
+        return self.ended is not None and self.ended.falling
+
+    @property
     def is_broken_off(self) -> bool:
         """True if the game ended without a winner; solo and common games can be lost instead.
 

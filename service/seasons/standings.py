@@ -68,10 +68,6 @@ def score_of(play: Play) -> int:
     return scores[play.people[0]] if len(scores) > play.people[0] else 0
 
 
-def _falls(play: Play) -> bool:
-    return play.ended is not None and play.ended.falling
-
-
 def halves_of(play: Play) -> dict[int, int]:
     """Return twice the points that a play brought, by seat.
 
@@ -150,7 +146,7 @@ def alone(plays: Iterable[Play], people: People) -> dict[str, list[Alone]]:
             found.setdefault(play.kind, {}).setdefault(person, []).append(play)
     return {
         kind: [
-            Alone(person, sorted(each, key=lambda play: -(play.ended_at or 0)), _falls(each[0]))
+            Alone(person, sorted(each, key=lambda play: -(play.ended_at or 0)), each[0].is_falling)
             for person, each in by_person.items()
         ]
         for kind, by_person in found.items()

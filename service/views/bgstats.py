@@ -183,12 +183,8 @@ def _location(s: SeasonView, place: str, number: int, cast: _Cast) -> dict[str, 
 
 def _way(play: Play) -> str:
     """Return how a game was played, as far as the app keeps it for the game."""
-    ways = [*(["cooperative"] if play.together else []), *(["lowest"] if _falls(play) else [])]
+    ways = [*(["cooperative"] if play.together else []), *(["lowest"] if play.is_falling else [])]
     return " ".join(ways) or "highest"
-
-
-def _falls(play: Play) -> bool:
-    return play.ended is not None and play.ended.falling
 
 
 def _game(s: SeasonView, play: Play, number: int, cast: "_Cast") -> dict[str, Any]:
@@ -200,7 +196,7 @@ def _game(s: SeasonView, play: Play, number: int, cast: "_Cast") -> dict[str, An
         "name": _plain(s.game(play)),
         "modificationDate": cast.changed,
         "cooperative": play.together,
-        "highestWins": not _falls(play),
+        "highestWins": not play.is_falling,
         "noPoints": False,
         "usesTeams": bool(play.teams),
         "bggName": listed.name if listed else of_app.get("bggName", ""),

@@ -2,10 +2,11 @@
 
 import json
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
 
+from service.language.dates import in_utc
 from service.language.terminal import Voice
 from service.language.words import Speaker
 from service.matches.match_log import Line
@@ -29,7 +30,7 @@ def as_json(lines: list[Line]) -> Iterator[str]:
     """Yield each line as an object: eight keys that every line has, then its facts."""
     for line in lines:
         told = {
-            "at": _moment(line.at),
+            "at": in_utc(line.at),
             "kind": line.kind,
             "seat": line.seat,
             "author": line.by or None,
@@ -39,13 +40,9 @@ def as_json(lines: list[Line]) -> Iterator[str]:
             "letter": line.letter,
         }
         facts = {
-            key: _moment(value) if key in MOMENTS else value for key, value in line.facts.items()
+            key: in_utc(value) if key in MOMENTS else value for key, value in line.facts.items()
         }
         yield json.dumps({**told, **facts}, ensure_ascii=False)
-
-
-def _moment(at: int | None) -> str | None:
-    return None if at is None else datetime.fromtimestamp(at, UTC).isoformat()
 
 
 def as_text(lines: list[Line], say: Voice, timezone: str) -> Iterator[str]:
