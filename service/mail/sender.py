@@ -316,7 +316,7 @@ def _note_sent(
         return
     seat = store.SEATS_OF.all(connection, of=letter.match_id)[letter.seat]
     if seat.tenure == letter.tenure:
-        talk.note_told(connection, seat, dict(told))
+        talk.note_seen(connection, seat, dict(told), "told")
         if letter.kind == vote_clocks.LETTER:
             vote_clocks.note_told(connection, letter, seat, now)
         if letter.kind in invitation_clocks.LETTERS:

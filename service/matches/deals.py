@@ -138,8 +138,8 @@ def _store(
     row = {
         "match_id": author.match_id,
         "number": number,
-        **dict(zip(("seat", "tenure", "given_at"), talk.player_of(author), strict=True)),
-        **dict(zip(("to_seat", "to_tenure", "to_given_at"), talk.player_of(partner), strict=True)),
+        **dict(zip(("seat", "tenure", "given_at"), store.player_of(author), strict=True)),
+        **dict(zip(("to_seat", "to_tenure", "to_given_at"), store.player_of(partner), strict=True)),
         DEAL.c.promises.name: to_json(wanted),
         "marks": "[]",
         "is_public": is_public,
@@ -309,15 +309,15 @@ def is_open(loaded: LoadedMatch, deal: DealRow, now: int) -> bool:
 
 def is_party(deal: DealRow, row: SeatRow) -> bool:
     """True if the seat's present player is one of the two players of a deal."""
-    return talk.player_of(row) in promises.parties(deal)
+    return store.player_of(row) in promises.parties(deal)
 
 
 def _is_by(deal: DealRow, row: SeatRow) -> bool:
-    return promises.parties(deal)[0] == talk.player_of(row)
+    return promises.parties(deal)[0] == store.player_of(row)
 
 
 def _is_to(deal: DealRow, row: SeatRow) -> bool:
-    return promises.parties(deal)[1] == talk.player_of(row)
+    return promises.parties(deal)[1] == store.player_of(row)
 
 
 def find(connection: Connection, match_id: str, number: int) -> DealRow | None:

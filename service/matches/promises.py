@@ -15,7 +15,7 @@ from engine.deals import SHOW, Dealing, Mark, Promise, View
 from engine.errors import IllegalAction
 from service.database.rows import DEAL, MATCH, DealRow, to_json
 from service.database.statements import Query
-from service.matches import talk
+from service.matches import store
 from service.matches.store import LoadedMatch
 
 REFUSAL = "promised"  # code of a refused action; its words are in templates/words/*/deals.ftl
@@ -55,11 +55,11 @@ def marks_of(deal: DealRow) -> dict[int, Marked]:
 
 def are_present(loaded: LoadedMatch, deal: DealRow) -> bool:
     """True if both players of a deal still have their seats."""
-    present = (talk.player_of(loaded.seats[each]) for each in (deal.seat, deal.to_seat))
+    present = (store.player_of(loaded.seats[each]) for each in (deal.seat, deal.to_seat))
     return all(one == player for one, player in zip(present, parties(deal), strict=True))
 
 
-def parties(deal: DealRow) -> tuple[talk.Player, talk.Player]:
+def parties(deal: DealRow) -> tuple[store.Player, store.Player]:
     """Return the player who offered a deal, and the one it was offered to."""
     offerer = (deal.seat, deal.tenure, deal.given_at)
     return offerer, (deal.to_seat, deal.to_tenure, deal.to_given_at)

@@ -37,6 +37,10 @@ from service.database.rows import (
     MoveRow,
     Row,
     SeatRow,
+    TalkReaderRow,
+    TalkRow,
+    Voter,
+    VoteRow,
     fetch_all,
     fetch_first,
     from_json,
@@ -145,6 +149,9 @@ CLOSE = Statement(
         paused_by=None,
     )
 )
+
+
+Player = tuple[int, int, int]  # seat, tenure, given_at, as in SeatRow
 
 
 class NoSuchMatch(LookupError):
@@ -616,6 +623,12 @@ def refresh_pages(connection: Connection, seats: Iterable[SeatRow]) -> None:
     """Let the open pages of these seats notice a change that is no move."""
     for row in seats:
         update_seat(connection, row, heard=row.heard + 1)
+
+
+def player_of(row: SeatRow | TalkRow | TalkReaderRow | VoteRow | Voter) -> Player:
+    """Return a seat's present player, the author of a message or vote, a reader or a voter."""
+    number = row.seat if isinstance(row, TalkRow | TalkReaderRow | VoteRow | Voter) else row.number
+    return number, row.tenure, row.given_at
 
 
 def update_seat(connection: Connection, seat: SeatRow, **values: Any) -> None:

@@ -10,7 +10,7 @@ author can delete it for five minutes.
 
 import unicodedata
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 from sqlalchemy import (
@@ -51,9 +51,8 @@ from service.installation.limit_counters import Counter, LimitExceeded
 from service.installation.limits import DAY, Limits
 from service.language.words import speaker
 from service.matches import deeds, outbox, shown_names
-from service.matches.store import LoadedMatch
+from service.matches.store import LoadedMatch, Player, player_of
 
-Player = tuple[int, int, int]  # seat, tenure, given_at, as in SeatRow
 Circle = Sequence[Player]  # in order; empty for everybody
 
 LONGEST, MOST_LINES = 2000, 30  # characters and lines of a message
@@ -145,7 +144,7 @@ def _store(
 ) -> Said:
     """Store a message, unless it repeats the author's last one to the circle just now."""
     last = LAST.first(connection, of=author.match_id, among=to_json(circle))
-    is_same = last and (author_of(last), last.words) == (player_of(author), words)
+    is_same = last and (player_of(last), last.words) == (player_of(author), words)
     if last and is_same and 0 <= now - last.at < AGAIN:
         return Said(last, already=True)
     message = TalkRow(
@@ -162,7 +161,7 @@ def _store(
         deleted_at=None,
     )
     connection.execute(insert(TALK), columns_of(message))
-    note_read(connection, author, {message.circle_json: message.number})
+    note_seen(connection, author, {message.circle_json: message.number}, "read")
     to = reach(message, len(loaded.seats))
     deeds.tell(author.match_id, "said", author.number, loaded.match.turn, to=to)
     _write_letters(connection, loaded, message, now)
@@ -173,7 +172,7 @@ def _write_letters(connection: Connection, loaded: LoadedMatch, message: TalkRow
     """Write to the players who want messages at once, unless such a letter still waits."""
     for row in readers(loaded, message):
         reader = reader_of(connection, row)
-        if reader.pace != "at_once" or author_of(message) in reader.ignored:
+        if reader.pace != "at_once" or player_of(message) in reader.ignored:
             continue
         if not outbox.is_waiting(connection, row, (LETTER,)):
             outbox.write(connection, row, "talk", loaded.match.turn, now, GATHERING)
@@ -186,16 +185,6 @@ def why_not(loaded: LoadedMatch, seat: int, now: int) -> str | None:
     except TalkRefused as refused:
         return refused.code
     return None if others(loaded, seat) else "nobody"
-
-
-def player_of(seat: SeatRow) -> Player:
-    """Return the present player of a seat."""
-    return seat.number, seat.tenure, seat.given_at
-
-
-def author_of(message: TalkRow) -> Player:
-    """Return the player who said a message."""
-    return message.seat, message.tenure, message.given_at
 
 
 def is_present(seat: SeatRow) -> bool:
@@ -314,7 +303,7 @@ def take_back(
     author = loaded.seats[seat]
     one = _one(author.match_id, circle, number)
     found = fetch_first(connection, select(TALK).where(*one), TalkRow)
-    if found is None or author_of(found) != player_of(author):
+    if found is None or player_of(found) != player_of(author):
         raise TalkRefused("no_message")
     if found.deleted_at is not None:
         return
@@ -326,7 +315,7 @@ def take_back(
 
 def is_deletable(message: TalkRow, reader: SeatRow, now: int) -> bool:
     """True if this player can still delete the message."""
-    is_own = author_of(message) == player_of(reader)
+    is_own = player_of(message) == player_of(reader)
     return is_own and message.deleted_at is None and now - message.at <= DELETABLE
 
 
@@ -363,12 +352,12 @@ def unread(
     `found` are those that the player can read. With `is_in_letter`, messages of earlier letters are
     left out too.
     """
-    own = (reader.seat, reader.tenure, reader.given_at)
+    own = player_of(reader)
     return [
         each
         for each in found
         if each.deleted_at is None
-        and author_of(each) not in (own, *reader.ignored)
+        and player_of(each) not in (own, *reader.ignored)
         and each.number > reader.read.get(each.circle_json, 0)
         and not (is_in_letter and each.number <= reader.told.get(each.circle_json, 0))
     ]
@@ -419,20 +408,15 @@ def reader_of(connection: Connection, seat: SeatRow) -> TalkReaderRow:
     )
 
 
-def note_read(connection: Connection, seat: SeatRow, marks: Mapping[str, int]) -> None:
-    """Note that the player has seen the messages of each circle up to a number."""
+def note_seen(
+    connection: Connection, seat: SeatRow, marks: Mapping[str, int], by: Literal["read", "told"]
+) -> None:
+    """Note up to which number each circle's messages were seen, or brought by a letter."""
     reader = reader_of(connection, seat)
-    read = _later(reader.read, marks)
-    if read != reader.read:
-        _keep(connection, replace(reader, read_json=to_json(read)))
-
-
-def note_told(connection: Connection, seat: SeatRow, marks: Mapping[str, int]) -> None:
-    """Note that a letter has brought the messages of each circle up to a number."""
-    reader = reader_of(connection, seat)
-    told = _later(reader.told, marks)
-    if told != reader.told:
-        _keep(connection, replace(reader, told_json=to_json(told)))
+    before = reader.read if by == "read" else reader.told
+    after = _later(before, marks)
+    if after != before:
+        _keep(connection, replace(reader, **{f"{by}_json": to_json(after)}))
 
 
 def set_pace(connection: Connection, seat: SeatRow, pace: TalkPace) -> None:

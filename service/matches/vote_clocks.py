@@ -161,10 +161,9 @@ def untell(connection: Connection, seat: SeatRow, now: int) -> None:
             keep(connection, _changed(vote, stopped), now)
 
 
-def is_of(voter: Voter, seat: SeatRow) -> bool:
-    """True if that player still has the seat."""
-    own = (seat.number, seat.tenure, seat.given_at)
-    return (voter.seat, voter.tenure, voter.given_at) == own
+def is_of(asked: Voter | VoteRow, seat: SeatRow) -> bool:
+    """True if that voter, or the proposer of that vote, still has the seat."""
+    return store.player_of(asked) == store.player_of(seat)
 
 
 def _changed(vote: VoteRow, change: Callable[[Voter], Voter]) -> VoteRow:

@@ -222,19 +222,13 @@ def answer(
 def withdraw(connection: Connection, loaded: LoadedMatch, seat: int, number: int, now: int) -> None:
     """End a player's own vote; a second time changes nothing. Raises VoteRefused."""
     vote = vote_clocks.find(connection, loaded.match.id, number, lock=True)
-    if vote is None or vote.kind == "late" or not is_proposer(vote, loaded.seats[seat]):
+    if vote is None or vote.kind == "late" or not vote_clocks.is_of(vote, loaded.seats[seat]):
         raise VoteRefused("gone")
     if vote.status == "withdrawn":
         return
     if not is_standing(vote, loaded):
         raise VoteRefused("gone")
     _close(connection, loaded, vote, "withdrawn", now)
-
-
-def is_proposer(vote: VoteRow, seat: SeatRow) -> bool:
-    """True if the seat's present player has proposed the vote."""
-    own = (seat.number, seat.tenure, seat.given_at)
-    return (vote.seat, vote.tenure, vote.given_at) == own
 
 
 def voter_of(vote: VoteRow, seat: SeatRow) -> Voter | None:
@@ -246,7 +240,7 @@ def is_standing(vote: VoteRow, loaded: LoadedMatch) -> bool:
     """True if a vote waits for answers; it ends with its match, or when its proposer leaves."""
     is_open = vote.status == "asked" and loaded.is_under_way
     proposer = loaded.seats[vote.seat]
-    return is_open and is_voter(proposer) and is_proposer(vote, proposer)
+    return is_open and is_voter(proposer) and vote_clocks.is_of(vote, proposer)
 
 
 def standing(connection: Connection, loaded: LoadedMatch) -> list[VoteRow]:

@@ -8,7 +8,6 @@ import re
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from email import policy
 from email.parser import BytesParser
 from email.utils import getaddresses
@@ -48,6 +47,7 @@ from service.database.rows import (
     metadata,
     to_json,
 )
+from service.language.dates import in_utc
 from service.language.languages import unmarked
 from service.language.words import speaker
 from service.links import store as links
@@ -140,7 +140,7 @@ def export(connection: Connection, address: str) -> str:
     asked = select(NEWCOMER).where(NEWCOMER.c.address_hash == stranger_limits.hash_of(address))
     told = {
         "address": address,
-        "wants_no_invitations_since": _moment(unwanted.since if unwanted else None),
+        "wants_no_invitations_since": in_utc(unwanted.since if unwanted else None),
         "seats": seats,
         "former_seats": left,
         "asked_for_a_seat": [
@@ -150,7 +150,7 @@ def export(connection: Connection, address: str) -> str:
                 "address": each.address,
                 "language": each.language,
                 "timezone": each.timezone,
-                "at": _moment(each.asked_at),
+                "at": in_utc(each.asked_at),
                 "seat": each.seat,
             }
             for each in fetch_all(connection, asked.order_by(NEWCOMER.c.asked_at), NewcomerRow)
@@ -162,7 +162,7 @@ def export(connection: Connection, address: str) -> str:
                 "address": own,
                 "is_new": own == each.address,
                 "name": each.name if own == each.address else each.former_name,
-                "at": _moment(each.asked_at),
+                "at": in_utc(each.asked_at),
                 "status": each.status,
             }
             for each, own in _changes(connection, address)
@@ -171,9 +171,9 @@ def export(connection: Connection, address: str) -> str:
             {
                 "kind": each.kind,
                 "match": each.match_id,
-                "made": _moment(each.made_at),
-                "last_used": _moment(each.used_at),
-                "ended": _moment(each.ended_at),
+                "made": in_utc(each.made_at),
+                "last_used": in_utc(each.used_at),
+                "ended": in_utc(each.ended_at),
                 "why": each.why,
             }
             for each in _links(connection, address)
@@ -229,13 +229,13 @@ def _seat(connection: Connection, seat: SeatRow) -> dict[str, Any]:
         "language": seat.language,
         "timezone": seat.timezone,
         "joined": seat.status,
-        "invited_until": _moment(seat.invited_until),
+        "invited_until": in_utc(seat.invited_until),
         "time": _time(seat),
         "wants_letters": not seat.muted,
         "chosen_letters": seat.letters,
-        "next_daily_letter": _moment(seat.digest_at),
+        "next_daily_letter": in_utc(seat.digest_at),
         "wants_letters_about_new_browsers": seat.tells_new_browser,
-        "unreachable_since": _moment(seat.unreachable_since),
+        "unreachable_since": in_utc(seat.unreachable_since),
         "missed_deadlines": seat.missed,
         "absent": seat.absent,
         "played_by_bot": seat.stand_in,
@@ -246,13 +246,13 @@ def _seat(connection: Connection, seat: SeatRow) -> dict[str, Any]:
             {"turn": each.turn, **each.facts} for each in _order_notes(connection, seat)
         ],
         "next_deadlines": [
-            _moment(due.deadline_at)
+            in_utc(due.deadline_at)
             for number, due in open_decisions.of_match(connection, match.id, and_held=True).items()
             if number == seat.number and not open_decisions.is_endless(due)
         ],
         "own_note": own_notes.of_seat(connection, seat),
         "replies": [
-            {"lines": each.lines, "effect": each.did, "at": _moment(each.at)}
+            {"lines": each.lines, "effect": each.did, "at": in_utc(each.at)}
             for each in reply_rows.of_seat(connection, seat)
         ],
         **_done(connection, seat, _since(connection, seat), NEVER),
@@ -278,7 +278,7 @@ def _left(connection: Connection, former: Former) -> dict[str, Any]:
         "address": seat.address,
         "language": seat.language,
         "timezone": seat.timezone,
-        "left": _moment(left_at),
+        "left": in_utc(left_at),
         **_done(connection, seat, since, left_at),
         **_talk(connection, seat),
         **_deals(connection, seat),
@@ -300,13 +300,13 @@ def _done(connection: Connection, seat: SeatRow, since: int, until: int) -> dict
                 "action": move.action,
                 "mark": move.mark,
                 "way": move.way,
-                "at": _moment(move.at),
+                "at": in_utc(move.at),
             }
             for move in moves_of(connection, seat.match_id)
             if move.seat == seat.number and since <= move.at <= until
         ],
         "asides": [
-            {"turn": said.turn, "action": said.action, "at": _moment(said.at)}
+            {"turn": said.turn, "action": said.action, "at": in_utc(said.at)}
             for said in out_of_turn.of_match(connection, seat.match_id)
             if said.seat == seat.number and since <= said.at <= until
         ],
@@ -320,7 +320,7 @@ def _done(connection: Connection, seat: SeatRow, since: int, until: int) -> dict
                 "kind": asked.kind,
                 "about": asked.about,
                 "status": asked.status,
-                "at": _moment(asked.asked_at),
+                "at": in_utc(asked.asked_at),
             }
             for asked in _requests(connection, seat.match_id)
             if asked.seat == seat.number and since <= asked.asked_at <= until
@@ -335,7 +335,7 @@ def _done(connection: Connection, seat: SeatRow, since: int, until: int) -> dict
                 "kind": deed.kind,
                 "turn": deed.turn,
                 "way": deed.way,
-                "at": _moment(deed.at),
+                "at": in_utc(deed.at),
                 **deed.facts,
             }
             for deed in deeds.of_match(connection, seat.match_id)
@@ -351,19 +351,18 @@ def _requests(connection: Connection, match_id: str) -> list[RequestRow]:
 
 def _votes(connection: Connection, seat: SeatRow) -> Iterator[dict[str, Any]]:
     """Yield the votes that a player asked for or was asked in, without the others' answers."""
-    player = talk.player_of(seat)
+    player = store.player_of(seat)
     query = select(VOTE).where(VOTE.c.match_id == seat.match_id).order_by(VOTE.c.number)
     for vote in fetch_all(connection, query, VoteRow):
-        is_own = (vote.seat, vote.tenure, vote.given_at) == player
-        voters = ((each.seat, each.tenure, each.given_at, each.answer) for each in vote.voters)
-        answers = [answer for *voter, answer in voters if tuple(voter) == player]
+        is_own = store.player_of(vote) == player
+        answers = [each.answer for each in vote.voters if store.player_of(each) == player]
         if is_own or answers:
             yield {
                 "vote": vote.kind,
                 "asked_by_them": is_own,
                 "answer": answers[0] if answers else None,
                 "status": vote.status,
-                "at": _moment(vote.asked_at),
+                "at": in_utc(vote.asked_at),
             }
 
 
@@ -373,7 +372,7 @@ def _time(seat: SeatRow) -> dict[str, Any]:
         "days_off": seat.days_off,
         "country_of_holidays": seat.holidays,
         "reminders": seat.rhythm,
-        "away": [[_moment(gone), _moment(back)] for gone, back in seat.away],
+        "away": [[in_utc(gone), in_utc(back)] for gone, back in seat.away],
         "saved_seconds": seat.saved_seconds,
     }
 
@@ -382,10 +381,10 @@ def _letter(letter: LetterRow) -> dict[str, Any]:
     return {
         "kind": letter.kind,
         "turn": letter.turn,
-        "written": _moment(letter.made_at),
+        "written": in_utc(letter.made_at),
         "outcome": letter.outcome or "waiting",
-        "ended": _moment(letter.ended_at),
-        "opened": _moment(letter.opened_at),
+        "ended": in_utc(letter.ended_at),
+        "opened": in_utc(letter.opened_at),
     }
 
 
@@ -394,7 +393,7 @@ def _ways(connection: Connection, seat: SeatRow) -> dict[str, Any]:
     return {
         "letters_come_by": seat.ways,
         "ways_beside_mail": [
-            {"kind": each.kind, "since": _moment(each.made_at), "error": each.error}
+            {"kind": each.kind, "since": in_utc(each.made_at), "error": each.error}
             for each in ways.of_seat(connection, seat)
         ],
     }
@@ -410,8 +409,8 @@ def _talk(connection: Connection, seat: SeatRow) -> dict[str, Any]:
                 "turn": each.turn,
                 "words": each.words,
                 "way": each.way,
-                "at": _moment(each.at),
-                "deleted": _moment(each.deleted_at),
+                "at": in_utc(each.at),
+                "deleted": in_utc(each.deleted_at),
             }
             for each in talk.by(connection, seat)
         ],
@@ -430,15 +429,11 @@ def _deals(connection: Connection, seat: SeatRow) -> dict[str, Any]:
                 "marks": each.marks,
                 "status": each.status,
                 "public": each.is_public,
-                "at": _moment(each.at),
+                "at": in_utc(each.at),
             }
             for each in found
         ]
     }
-
-
-def _moment(at: int | None) -> str | None:
-    return None if at is None else datetime.fromtimestamp(at, UTC).isoformat()
 
 
 # --- taken away ------------------------------------------------------------
@@ -506,7 +501,7 @@ def _forget_former(connection: Connection, former: Former, now: int) -> None:
     with suppress(store.NoSuchMatch):  # it went with its host's seat, which has the same address
         match = store.row_of(connection, seat.match_id)
         names_at_tables.forget(connection, names_at_tables.of_seat(connection, seat))
-        talk.forget_author(connection, match.id, talk.player_of(seat), now)
+        talk.forget_author(connection, match.id, store.player_of(seat), now)
         _forget_refusals(connection, seat)
         players = store.SEATS_OF.all(connection, of=match.id)
         left_at = former.left_at if seat.name in [each.name for each in players] else None
@@ -565,7 +560,7 @@ def _leave(connection: Connection, seat: SeatRow, now: int) -> bool:
     store.update_seat(connection, seat, **values)
     orders.forget(connection, match.id, seat.number)
     own_notes.forget(connection, seat)
-    talk.forget_author(connection, match.id, talk.player_of(seat), now)
+    talk.forget_author(connection, match.id, store.player_of(seat), now)
     reply_rows.forget(connection, seat)
     _forget_letters(connection, seat, name, now)
     deeds.note(connection, match.id, "erased", now, seat=seat.number, turn=match.turn)

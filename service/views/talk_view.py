@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from service.database.rows import TalkReaderRow, TalkRow
 from service.installation.addresses import LINK
 from service.language.languages import shortened
-from service.matches import talk
+from service.matches import store, talk
 from service.matches.store import LoadedMatch
 from service.views.reader import Reader
 
@@ -137,7 +137,7 @@ class TalkView:
     def muted(self) -> list[int]:
         """Return the seats of players that this reader has muted."""
         ignored = self.wishes.ignored
-        return [row.number for row in self.loaded.seats if talk.player_of(row) in ignored]
+        return [row.number for row in self.loaded.seats if store.player_of(row) in ignored]
 
     @property
     def circles(self) -> list[tuple[str, str]]:
@@ -204,12 +204,12 @@ def _message(
     now: int,
 ) -> Message:
     seat = loaded.seats[_seat_of(reader)]
-    author = talk.author_of(message)
+    author = store.player_of(message)
     return Message(
         message,
         _author(loaded, reader, message),
         reader.brief(message.at, now),
-        author == talk.player_of(seat),
+        author == store.player_of(seat),
         (message.circle_json, message.number) in new,
         talk.is_deletable(message, seat, now),
         author in wishes.ignored,
@@ -281,7 +281,7 @@ def unlinked(text: str) -> str:
 
 def _author(loaded: LoadedMatch, reader: Reader, message: TalkRow) -> str:
     """Return the name of a message's author; "" if the seat has another player now."""
-    is_there = talk.player_of(loaded.seats[message.seat]) == talk.author_of(message)
+    is_there = store.player_of(loaded.seats[message.seat]) == store.player_of(message)
     return reader.names[message.seat] if is_there else ""
 
 
@@ -290,7 +290,7 @@ def _conversation(
 ) -> Conversation:
     circle = shown[0].row.circle if shown else talk.EVERYBODY
     to = tuple(number for number, *_ in circle if number != reader.seat)
-    here = {talk.player_of(row) for row in loaded.seats if talk.is_present(row)}
+    here = {store.player_of(row) for row in loaded.seats if talk.is_present(row)}
     is_whole = all(player in here for player in circle)
     return Conversation(to, reader.say.join(reader.named(to)), shown, is_whole, earlier)
 

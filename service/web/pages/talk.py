@@ -64,7 +64,7 @@ def _mark_read(connection: Connection, loaded: LoadedMatch, seat: int, now: int)
     row, until = loaded.seats[seat], request.form.get("until", 0, type=int)
     found = talk.heard_by(talk.messages(connection, row.match_id), row)
     seen = [each for each in found if each.at <= until]
-    talk.note_read(connection, row, talk.marks_of(seen))
+    talk.note_seen(connection, row, talk.marks_of(seen), "read")
 
 
 def _delete(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:

@@ -271,11 +271,11 @@ def test_messages_are_new_until_they_were_read_or_told(table: Table) -> None:
     assert new_to(table, 0) == [] and new_to(table, 1) == ["to all", "to one"]
     row = table.loaded.seats[1]
     found = table.read(lambda c: talk.heard_by(talk.messages(c, table.id), row))
-    table.write(lambda c: talk.note_told(c, row, talk.marks_of(found[:1])))
+    table.write(lambda c: talk.note_seen(c, row, talk.marks_of(found[:1]), "told"))
     assert new_to(table, 1) == ["to all", "to one"]
     assert new_to(table, 1, is_in_letter=True) == ["to one"]
-    table.write(lambda c: talk.note_read(c, row, talk.marks_of(found)))
-    table.write(lambda c: talk.note_read(c, row, {found[0].circle_json: 0}))
+    table.write(lambda c: talk.note_seen(c, row, talk.marks_of(found), "read"))
+    table.write(lambda c: talk.note_seen(c, row, {found[0].circle_json: 0}, "read"))
     assert new_to(table, 1) == new_to(table, 1, is_in_letter=True) == []
 
 
