@@ -3,9 +3,9 @@
 import re
 from dataclasses import dataclass, field
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
-from urllib.parse import SplitResult, parse_qsl, quote, unquote, urlsplit
+from urllib.parse import SplitResult, parse_qsl, quote, unquote
 
-from service.installation.mail_url import credentials
+from service.installation.mail_url import credentials, split
 
 PORTS = {"none": 143, "starttls": 143, "ssl": 993}
 INBOX = "INBOX"
@@ -52,13 +52,7 @@ def parse_inbound_url(url: str) -> InboundUrl:
         raise ValueError("an inbound url is plain ASCII without spaces; write others as %20, %D8..")
     if url == "pipe:":
         return InboundUrl("pipe")
-    try:
-        parts = urlsplit(url)
-        port = parts.port
-    except ValueError:
-        raise ValueError(
-            "the port is not a number from 1 to 65535, or a sign in the password needs %-writing"
-        ) from None  # the library's message repeats part of the URL
+    parts, port = split(url)
     if "//" not in url or parts.scheme not in ("lmtp", "imap", "imaps"):
         raise ValueError(f"an inbound url begins with {FORMS}")
     host = parts.hostname or ""

@@ -39,14 +39,19 @@ def parse_mail_url(url: str) -> MailUrl:
     return smtp_url(url)
 
 
-def smtp_url(url: str) -> MailUrl:
+def split(url: str) -> tuple[SplitResult, int | None]:
+    """Return the parts of a URL and its port; raises ValueError, as `parse_mail_url` does."""
     try:
         parts = urlsplit(url)
-        port = parts.port
+        return parts, parts.port
     except ValueError:
         raise ValueError(
             "the port is not a number from 1 to 65535, or a sign in the password needs %-writing"
         ) from None  # the library's message repeats part of the URL
+
+
+def smtp_url(url: str) -> MailUrl:
+    parts, port = split(url)
     if parts.path not in ("", "/") or parts.fragment:
         raise ValueError("nothing may stand behind the port but ?tls=...; / is %2F and # is %23")
     host = parts.hostname or ""

@@ -58,11 +58,8 @@ def settle(connection: Connection, match_id: str, now: int) -> None:
     if not IS_SETTLED.finds_any(connection, of=match_id, since=now - QUIET):
         return
     loaded = store.load(connection, match_id)
-    assert loaded.match.table_id is not None, "it lies on a table"
-    try:
-        row = tables.lock(connection, loaded.match.table_id)
-    except tables.NoSuchLink:
-        pauses.resume(connection, loaded, now, "gone")
+    row = _lock_table(connection, loaded, now)
+    if row is None:
         return
     if row.status == "over":
         _take_in(connection, loaded, row, now)
@@ -70,6 +67,16 @@ def settle(connection: Connection, match_id: str, now: int) -> None:
         pauses.resume(connection, loaded, now, "gone")
     else:
         seating.call_off(connection, loaded, now)
+
+
+def _lock_table(connection: Connection, loaded: LoadedMatch, now: int) -> GameTableRow | None:
+    """Lock the table of a paused match; if it has been deleted, end the pause and return None."""
+    assert loaded.match.table_id is not None, "it lies on a table"
+    try:
+        return tables.lock(connection, loaded.match.table_id)
+    except tables.NoSuchLink:
+        pauses.resume(connection, loaded, now, "gone")
+        return None
 
 
 def _take_in(connection: Connection, loaded: LoadedMatch, row: GameTableRow, now: int) -> None:
@@ -133,10 +140,8 @@ def take_back(connection: Connection, loaded: LoadedMatch, now: int) -> None:
         raise NotPossible("over")
     if not loaded.is_paused or loaded.match.table_id is None:
         return
-    try:
-        row = tables.lock(connection, loaded.match.table_id)
-    except tables.NoSuchLink:  # deleted just now
-        pauses.resume(connection, loaded, now, "gone")
+    row = _lock_table(connection, loaded, now)
+    if row is None:
         return
     if row.status == "frozen":
         raise NotPossible("frozen")
