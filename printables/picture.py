@@ -17,8 +17,8 @@ NONE = "none"
 INK = "#2b2622"
 TALL = 1.6  # height relative to width; a taller picture scrolls with its page
 SHEET = 2  # the first shapes of a board in parts, its paper and edge, are behind every part
-KEPT = 8192  # cached paths and their SVG; a hundred boards share most of theirs
-KEPT_GROUPS = 2048
+CACHED_PATHS = 8192  # cached paths and their SVG; a hundred boards share most of theirs
+CACHED_GROUPS = 2048
 ROUND = 0.5523  # of the radius: control points of the four curves of a circle
 
 
@@ -130,7 +130,7 @@ def _unadorned(shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:
     )
 
 
-@lru_cache(maxsize=KEPT_GROUPS)
+@lru_cache(maxsize=CACHED_GROUPS)
 def _bare(group: Group) -> Group:
     """Return the group without ornaments, or the same object if it has none."""
     left = _unadorned(group.shapes)
@@ -140,7 +140,7 @@ def _bare(group: Group) -> Group:
 # --- making shapes ---------------------------------------------------------
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_PATHS)
 def kept(commands: tuple[Command, ...], **look: Unpack[Look]) -> Path:
     """Return a path with these commands from a cache, so that boards share the same object."""
     return Path(commands, **look)
@@ -158,14 +158,14 @@ def line(points: Sequence[Point], **look: Unpack[Look]) -> Path:
     return kept((("M", *first), *(("L", *point) for point in rest)), **look)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_PATHS)
 def rectangle(x: float, y: float, width: float, height: float, **look: Unpack[Look]) -> Path:
     """Return a box, given its upper left corner."""
     corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
     return polygon(corners, **look)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_PATHS)
 def rounded(
     x: float, y: float, width: float, height: float, radius: float, **look: Unpack[Look]
 ) -> Path:
@@ -186,7 +186,7 @@ def rounded(
     return Path(commands, **look)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_PATHS)
 def circle(x: float, y: float, radius: float, **look: Unpack[Look]) -> Path:
     """Return a circle of four curves, which every backend draws alike."""
     r, k = radius, radius * ROUND
@@ -201,13 +201,13 @@ def circle(x: float, y: float, radius: float, **look: Unpack[Look]) -> Path:
     return Path(commands, **look)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_PATHS)
 def drawn(data: str, **look: Unpack[Look]) -> Path:
     """Return a path from SVG path data."""
     return Path(commands_of(data), **look)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_PATHS)
 def moved(path: Path, x: float, y: float, scale: float = 1.0) -> Path:
     """Return a path scaled around its origin and moved to a point."""
     shifted: list[Command] = []
@@ -241,7 +241,7 @@ def recoloured(shapes: Iterable[Shape], ink: Callable[[str], str]) -> Iterator[S
             yield _in_inks(shape, *inks)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_PATHS)
 def _in_inks(path: Path, fill: str, stroke: str) -> Path:
     return replace(path, fill=fill, stroke=stroke)
 
@@ -355,12 +355,12 @@ def _named(shapes: Iterable[Shape], prefix: str) -> Mapping[str, str]:
     return parts
 
 
-@lru_cache(maxsize=KEPT_GROUPS)
+@lru_cache(maxsize=CACHED_GROUPS)
 def _named_within(group: Group, prefix: str) -> Mapping[str, str]:
     return _named(group.shapes, prefix)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_PATHS)
 def _line(path: Path, prefix: str) -> Mapping[str, str]:
     name = f"{prefix}-{path.name}"
     lines = {name: f'<path id="{name}" d="{data_of(path.commands)}"/>'}
@@ -382,7 +382,7 @@ def _svg(shapes: Iterable[Shape], prefix: str) -> str:
     return "".join(parts)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_PATHS)
 def _svg_path(path: Path, prefix: str) -> str:
     name = f"{prefix}-{path.name}"
     bare = path.stroke == NONE
@@ -402,7 +402,7 @@ def _svg_path(path: Path, prefix: str) -> str:
     return f"<{'use' if path.name else 'path'}{marks}/>"
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_PATHS)
 def _svg_words(words: Words) -> str:
     family, weight = FAMILIES[words.face]
     persian = ARABIC.search(words.text) is not None
@@ -429,7 +429,7 @@ def _svg_words(words: Words) -> str:
     return f"<text{marks}>{_escape(text)}</text>"
 
 
-@lru_cache(maxsize=KEPT_GROUPS)
+@lru_cache(maxsize=CACHED_GROUPS)
 def _svg_group(group: Group, prefix: str) -> str:
     tag = "a" if group.link else "g"
     marks = _attributes(

@@ -15,7 +15,7 @@ from printables.bounds import Box
 from printables.picture import Path, Words
 from printables.rasterizer import painted
 
-KEPT = 4096  # pieces of about twenty boards with little in common
+CACHED_PIECES = 4096  # pieces of about twenty boards with little in common
 CELL = 15  # pixels in both directions that are treated as one
 SMALL = 1024  # a piece of fewer pixels is not cut
 SOME, ALL = 1, 2  # the part of a cell's ground that is hidden: some or all
@@ -39,7 +39,7 @@ class Tile(NamedTuple):
 Piece = tuple[Tile, ...]
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_PIECES)
 def piece_of(shape: Path | Words, scale: float, box: Box) -> Piece:
     """Return the shape as a piece within a box of pixels; `scale` is pixels for each unit."""
     image = painted(shape, scale, box)

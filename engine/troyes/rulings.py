@@ -15,7 +15,7 @@ BLACK = {"count": CARDS.turn["black_dice"]}
 GREY = {"count": CARDS.setup["neutral_citizens"]}
 FARM = {"count": CARDS.turn["farm_divisor"]}
 ROUNDS = {"count": CARDS.setup["players"]["1"]["rounds"]}
-TWO = {"count": len(CARDS.setup["players"]["2"]["neutral_spaces"]) // len(BUILDINGS)}
+OF_TWO_PLAYERS = {"count": len(CARDS.setup["players"]["2"]["neutral_spaces"]) // len(BUILDINGS)}
 PLACES = {"count": CARDS.solo["le_roy_places"]}
 WON = {"count": CARDS.solo["bands"][0]}
 FREE = {"count": MOST_FREE}
@@ -63,7 +63,7 @@ RULINGS = (
     Ruling("used_dice", "Q45"),
     Ruling("florentin", "Q46"),
     Ruling("fields", "Q52", facts=FARM),
-    Ruling("neutral_spaces", "Q40", facts=TWO),
+    Ruling("neutral_spaces", "Q40", facts=OF_TWO_PLAYERS),
     Ruling("solo_setup", "Q39", facts=ROUNDS),
     Ruling("solo_placement", "Q34", facts=PLACES),
     Ruling("solo_priority", "Q33"),

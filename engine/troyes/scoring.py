@@ -19,7 +19,7 @@ from engine.troyes.rules.groups import MOST_FREE, counts_as, value_of
 from engine.troyes.rules.paying import payments
 
 FAULTS = ("cube_unfit", "character_unknown", "table_impossible", "twice")
-MOST = 10_000
+LARGEST = 10_000
 OPEN_CARDS = 9  # activity cards of a game
 CUBES_OF_A_LEVEL = len(SIDES)
 NEUTRAL = "grey"
@@ -54,7 +54,7 @@ def final(rules: Rules, data: Report) -> Report:
 
 def against_le_roy(rules: Rules, data: Report, mine: int) -> Report:
     """Compare with Le Roy (16.5): a larger score wins, and the band rates the lead."""
-    lead = mine - whole(required(data, "le_roy"), "le_roy", -MOST, MOST)
+    lead = mine - whole(required(data, "le_roy"), "le_roy", -LARGEST, LARGEST)
     return {
         "winners": [0] if lead > 0 else [],
         "difference": lead,
@@ -75,7 +75,7 @@ def characters(rules: Rules, value: Any) -> list[str]:
 
 
 # The numbers that a seat reports, with their maximum.
-NUMBERS = {"vp": MOST, "deniers": MOST, "influence": 20, "events": 60, "marked_events": 60}
+NUMBERS = {"vp": LARGEST, "deniers": LARGEST, "influence": 20, "events": 60, "marked_events": 60}
 
 
 def read_seat(rules: Rules, value: Any, at: str) -> dict[str, Any]:
@@ -83,7 +83,7 @@ def read_seat(rules: Rules, value: Any, at: str) -> dict[str, Any]:
     for name in (*NUMBERS, "cathedral", "citizens", "tradesmen"):
         if name not in seat:
             raise Unscorable("missing", f"{at}.{name}")
-    least = {"vp": -MOST}
+    least = {"vp": -LARGEST}
     found: dict[str, Any] = {
         name: whole(seat[name], f"{at}.{name}", least.get(name, 0), most)
         for name, most in NUMBERS.items()

@@ -9,10 +9,10 @@ from printables.picture import Group, moved
 
 BID_WIDTH, BID_HEIGHT = 34, 52
 ALLY_WIDTH, ALLY_HEIGHT = 21, 27
-KEPT = 4096
+CACHED_CARDS = 4096
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_CARDS)
 def bid_card(
     look: CardLook, inks: tuple[str, str], is_event: bool, middle: float, x: float, y: float
 ) -> Group:
@@ -25,7 +25,7 @@ def bid_card(
     return Group((*(moved(path, x, y) for path in body), *sign))
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_CARDS)
 def ally_card(look: CardLook, x: float, y: float) -> Group:
     """Return the card of an ally around a point, without its power."""
     body = signs.influence_card(ALLY_WIDTH, ALLY_HEIGHT, False, look.edge, look.ground)

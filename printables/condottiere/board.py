@@ -17,7 +17,7 @@ from printables.seats import COLOURS, mixed
 from printables.speaker import Speaker
 from printables.statement import Statement
 
-KEPT = 4096  # cached regions, in different states
+CACHED_REGIONS = 4096  # cached regions, in different states
 LABEL = 26  # in units; on a map 760 wide it is 12 px on a phone
 BAND = 15  # twice the width of the coloured band along a border, since half of it is cut off
 RING = 10  # the same for the ring around a battle site
@@ -174,7 +174,7 @@ def _region(shown: _Board, name: str) -> Group:
     return _region_as(shown.chart, name, state, shown.say, whose, link, shown.closed)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_REGIONS)
 def _region_as(
     chart: Chart,
     name: str,

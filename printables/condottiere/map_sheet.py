@@ -28,7 +28,7 @@ from printables.tiling import Laid, joined, parts_of
 
 PARTS = (2, 2)
 SEATS = 6
-TOLD, NAMES = 6 * mm, 9 * mm  # the space above for text; the space below for signs and names
+TEXT_ABOVE, NAMES_BELOW = 6 * mm, 9 * mm  # for text; for signs and names
 
 
 def map_sheet(wanted: Wanted) -> bytes:
@@ -86,7 +86,7 @@ def _neighbours(rules: Rules, say: Speaker) -> Passage:
 
 def _on_a_page(leaves: Leaves, picture: Picture, rules: Rules) -> None:
     """Draw the map as large as the page allows."""
-    room = leaves.room - TOLD - NAMES
+    room = leaves.room - TEXT_ABOVE - NAMES_BELOW
     width = min(leaves.width, room * picture.width / picture.height)
     style = leaves.panel.small.but(align="middle")
     leaves.panel.words(_measure(leaves.say, rules, width), style)
@@ -122,7 +122,7 @@ def _players(leaves: Leaves) -> None:
     wanted = leaves.wanted
     seats = wanted.seats if wanted.players or wanted.names else SEATS
     step = leaves.width / seats
-    y = leaves.panel.top - NAMES * 0.6
+    y = leaves.panel.top - NAMES_BELOW * 0.6
     for seat in range(seats):
         start = step * seat
         pdf_renderer.draw_shapes(
@@ -133,7 +133,7 @@ def _players(leaves: Leaves) -> None:
             _name(leaves, wanted.names[seat], near, y - 1.2 * mm, step - 10 * mm)
         else:
             page.stroke(leaves.canvas, [(near, y - 2 * mm, far, y - 2 * mm)], page.SOFT, 0.6)
-    leaves.panel.top -= NAMES
+    leaves.panel.top -= NAMES_BELOW
 
 
 def _name(leaves: Leaves, typed: str, x: float, y: float, room: float) -> None:

@@ -43,7 +43,7 @@ SIDE = 47
 LEVELS, BAYS = 3, 6
 BAY, STOREY = 50, 38
 
-KEPT = 1024  # cached buildings, in different states
+CACHED_BUILDINGS = 1024  # cached buildings, in different states
 Link = tuple[str, str]  # an address and an action
 Links = dict[str, Link]
 Built = frozenset[tuple[tuple[int, int], Owner]]  # by level and space
@@ -68,7 +68,7 @@ def buildings(scene: Scene, say: Speaker, top: float, links: Links) -> Part:
 # --- a building ------------------------------------------------------------
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_BUILDINGS)
 def _building(each: Building, say: Speaker, x: float, y: float) -> Group:
     """Return a building without citizens, cached."""
     return Group(tuple(_empty(each, say, x, y)), title=_about(each, say))
@@ -80,7 +80,7 @@ def _about(each: Building, say: Speaker) -> str:
     return f"{spoken(say(f'building-{each.id}'))}. {does}"
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_BUILDINGS)
 def _within(
     each: Building, say: Speaker, x: float, y: float, links: tuple[tuple[str, Link], ...]
 ) -> Group:
@@ -192,7 +192,7 @@ def _roof(building: str) -> tuple[Path, ...]:
 # --- the cathedral ---------------------------------------------------------
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_BUILDINGS)
 def _cathedral(built: Built, say: Speaker, x: float, y: float) -> Group:
     does = say("board-does-cathedral", **facts_of_cathedral(CARDS.cathedral))
     title = f"{spoken(say('building-cathedral'))}. {does}"

@@ -25,7 +25,7 @@ from printables.troyes.pieces import INK
 from printables.troyes.scene import Card, Closed, Event, Number, Scene
 from printables.troyes.sentences import closed
 
-KEPT = 2048  # cached cards, in different states
+CACHED_CARDS = 2048  # cached cards, in different states
 COLUMNS = 3
 ACROSS = (INNER - (COLUMNS - 1) * GAP) / COLUMNS
 CARD, EVENT = 138, 130
@@ -52,7 +52,7 @@ def cards(scene: Scene, say: Speaker, top: float) -> tuple[list[Shape], float]:
     return shapes, top + rows * CARD + (rows - 1) * GAP
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_CARDS)
 def _closed(card: Closed, say: Speaker, x: float, y: float) -> Group:
     name = f"closed-{card.colour}-{card.round}"
     title = f"{say('board-cards')}. {closed(say, [card])}"
@@ -69,7 +69,7 @@ def _back(card: Closed, x: float, y: float) -> Iterator[Shape]:
     yield Words(x + ACROSS / 2, y + CARD / 2 + 19, ROMAN[card.round], 54, "title", fill=dark)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_CARDS)
 def _open(card: Card, told: str, say: Speaker, x: float, y: float) -> Group:
     """Return a face-up card; cached, and shared by all matches."""
     name = f"card-{card.id}"
@@ -158,7 +158,7 @@ def events(scene: Scene, say: Speaker, top: float) -> tuple[list[Shape], float]:
     return shapes, top + rows * EVENT + (rows - 1) * GAP
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_CARDS)
 def _event(event: Event, told: str, say: Speaker, x: float, y: float) -> Group:
     name, title = f"event-{event.id}", f"{spoken(say(f'card-{event.id}'))}. {told}"
     return Group(tuple(_happening(event, say, x, y)), name, "event", title=title, place=name)

@@ -17,7 +17,7 @@ CHOICES = ("activate", "cathedral", "combat", "citizen", "farm", "pass")
 ROY_SHARES = (0.16, 0.66, 0.18)
 EXAMPLE, DIVISOR = (3, 5, 6), 4  # dice in the example, and the divisor of a card
 FEW = 2  # numbers of players with lower thresholds for characters
-OTHER = 1  # the owner of the last die
+OTHER_OWNER = 1  # the owner of the last die
 SETTING_UP, ALONE = ("start", "place"), "fan"  # steps, and a step that only solo games have
 ROY_NOTES = ("price", "black", "tradesman", "cathedral", "character", "score")
 
@@ -113,7 +113,7 @@ def _example(prices: Sequence[int], say: Speaker) -> str:
     """Return an example: a group with another player's die, and its use on a card."""
     facts = {
         **dict(zip(("first", "second", "third"), EXAMPLE, strict=True)),
-        "cost": price_of((OWN, OWN, OTHER), prices),
+        "cost": price_of((OWN, OWN, OTHER_OWNER), prices),
         "worth": sum(EXAMPLE),
         "divisor": DIVISOR,
         "times": sum(EXAMPLE) // DIVISOR,

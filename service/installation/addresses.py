@@ -36,8 +36,8 @@ BLANKS = re.compile("[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]")
 
 # An @, a scheme, or text that mail programs take for a host: "evil.example", "www.evil",
 # "10.0.0.1". One letter before the dot is an initial, unless it is ASCII (t.co).
-TWO = r"\w[\w\u0300-\U000e01ef]"  # a letter and another one, or a letter and a mark
-LINK = re.compile(rf"@|://|\bwww\.|(?:[a-z0-9-]|{TWO})[.\u3002]{TWO}|\d\.\d+\.")
+TWO_LETTERS = r"\w[\w\u0300-\U000e01ef]"  # a letter and another one, or a letter and a mark
+LINK = re.compile(rf"@|://|\bwww\.|(?:[a-z0-9-]|{TWO_LETTERS})[.\u3002]{TWO_LETTERS}|\d\.\d+\.")
 CALL = re.compile(r"\+\s*\d")
 TITLE_LENGTH = 3
 DIGRAPHS = frozenset("Cs Dz Dzs Gy Ly Ny Sz Ty Zs".split())  # Hungarian initials
@@ -48,7 +48,7 @@ TOP_LEVEL_DOMAINS = frozenset(
     (files("service.installation") / "top_level_domains.txt").read_text("utf-8").split()
 )
 MOST_DIGITS = 4  # a year of birth, but no phone number
-OURS = ("staffetta", "استافتا")
+RESERVED_NAMES = ("staffetta", "استافتا")
 
 
 class BadName(CodedError, ValueError):
@@ -86,7 +86,7 @@ def refuse_what_leads_away(name: str) -> None:
         raise BadName("link")
     if CALL.search(plain) or sum(letter.isdecimal() for letter in plain) > MOST_DIGITS:
         raise BadName("phone")
-    if any(ours in shape for ours in map(_shape, OURS) for shape in skeletons(name)):
+    if any(ours in shape for ours in map(_shape, RESERVED_NAMES) for shape in skeletons(name)):
         raise BadName("ours")
 
 

@@ -23,11 +23,15 @@ PARAMETERS = re.compile(r"\[parameters: .*")  # the values of a failed statement
 # A rejected row quoted by PostgreSQL, up to SQLAlchemy's own lines or an empty line.
 QUOTED = re.compile(r"\b(DETAIL|CONTEXT): .*?(?=\n\[SQL|\n\(Background|\n\n|\Z)", re.DOTALL)
 
-# Failures of disk and database, except for bad statements.
-OUTER, OURS = (SQLAlchemyError, OSError), (DataError, IntegrityError, ProgrammingError)
+LASTING = (DataError, IntegrityError, ProgrammingError)  # errors that no retry can cure
 AGAIN_AFTER = 60.0  # seconds
 HOURLY = {"seldom": 3600.0}  # extra facts of a warning to repeat at most once an hour
 LONGEST_WHY, MOST_KINDS = 300, 1000  # characters, and failures remembered
+
+
+def is_outer(error: BaseException | None) -> bool:
+    """True for a failure of disk or database that is not the fault of a statement."""
+    return isinstance(error, (SQLAlchemyError, OSError)) and not isinstance(error, LASTING)
 
 
 class Lines(JsonFormatter):
@@ -87,7 +91,7 @@ class Sparing(logging.Filter):
         if seldom := record.__dict__.pop("seldom", None):
             return self._is_due(record, (record.name, str(record.msg), ""), seldom)
         error = record.exc_info[1] if record.exc_info else None
-        if not isinstance(error, OUTER) or isinstance(error, OURS):
+        if not is_outer(error):
             return True
         why = " ".join(str(getattr(error, "orig", None) or error).split())[:LONGEST_WHY]
         record.exc_info = record.exc_text = None

@@ -18,7 +18,7 @@ BETWEEN = frozenset("to till until through تا tól től – — -".split())
 FILLING = frozenset("from on of the st nd rd th از من ig án én jén ján".split())
 BEGINNING = frozenset("from on از tól től án én jén ján".split())  # "on 3 Aug" says no last day
 NAMED = {"today": 0, "امروز": 0, "ma": 0, "tomorrow": 1, "فردا": 1, "holnap": 1}
-SAME = str.maketrans("\u064a\u0649\u0643", "ییک")  # letters of Arabic keyboards
+PERSIAN_LETTERS = str.maketrans("\u064a\u0649\u0643", "ییک")  # letters of Arabic keyboards
 SHORTEST_MONTH = 3  # letters of a shortened name
 
 
@@ -31,7 +31,7 @@ def span(text: str, today: date) -> tuple[date, date] | None:
     Examples: `3 Aug to 10 Aug`, `3 to 10 Aug`, `until 10 Aug`, `aug. 3-tól 10-ig`,
     `۳ تا ۱۰ مرداد`, `2026-08-03 to 2026-08-10`, `1405/5/3 تا 1405/5/10`.
     """
-    text = in_plain_digits(text).translate(SAME).replace("\u200c", " ").casefold()
+    text = in_plain_digits(text).translate(PERSIAN_LETTERS).replace("\u200c", " ").casefold()
     parts = _parts(text)
     if not 1 <= len(parts) <= 2 or (len(parts) == 1 and BEGINNING & set(TOKEN.findall(text))):
         return None

@@ -15,7 +15,7 @@ from service.installation.links import ReplyLinks, SeatLinks, Site, reply_addres
 from service.links.store import Target
 from service.mail import letters
 from service.mail.channels import Letter, Link
-from service.mail.letters import BOARD_AREA, HEADS, MOST, PACKED, SHOWN, WIDE
+from service.mail.letters import BOARD_AREA, BYTES_OF_HEADERS, MOST_BYTES, PACKED, SHOWN, WIDE
 from service.mail.message import weight_of
 from service.matches import digests, store
 from service.matches.store import LoadedMatch
@@ -25,7 +25,7 @@ from service.views.seat_view import SeatView
 from service.views.templating import letter_templates
 
 MOST_WHOLE = 6  # matches with their moves; the others have a line and a link
-MORE = 30_000  # bytes that each further match may add to the letter
+BYTES_OF_A_MATCH = 30_000  # bytes that each further match may add to the letter
 BOARD_WIDTH = 320  # pixels
 SHARES = (1, 0.6, 0.35)  # of the area to try until the letter is small enough
 
@@ -178,8 +178,8 @@ def _replies(installation: Installation, connection: Connection, s: SeatView) ->
 def _pictures(parts: list[Part], text: str, html: str) -> tuple[tuple[str, bytes], ...]:
     """Return the boards as small pictures, smaller the more there are."""
     shown = [part for part in parts if part.picture]
-    most = MOST + MORE * (len(parts) - 1)
-    room = (most - HEADS - weight_of(text, html)) / PACKED
+    most = MOST_BYTES + BYTES_OF_A_MATCH * (len(parts) - 1)
+    room = (most - BYTES_OF_HEADERS - weight_of(text, html)) / PACKED
     found: list[tuple[str, bytes]] = []
     for share in SHARES:
         found = [(part.picture, _board(part.s, share / max(2, len(shown)))) for part in shown]

@@ -114,7 +114,7 @@ UNASKED = ("host", "invitation", "takeover")  # may be sent to people who know n
 BOARD_WIDTH = 420
 BOARD_AREA = {"ltr": (270_000, 240_000), "rtl": (200_000, 150_000)}
 # Greatest size of a letter in bytes, and the part of it for headers and MIME parts.
-MOST, HEADS = 61_440, 2_300
+MOST_BYTES, BYTES_OF_HEADERS = 61_440, 2_300
 MOST_IN_BRIEF = 420  # characters of a notice
 WRAPPED = 55  # characters of a line that goes on in the next one
 MOST_IN_PICTURE = 250  # characters that stand for a picture
@@ -848,7 +848,7 @@ def _pictures(
         return (("game", pictures.of_game(s.game.id, s.say.language)),)
     own = hand(s.game, s.view or {}, context["in_hand"], s.say) if context["in_hand"] else b""
     board = b""
-    room = (MOST - HEADS - weight_of(text, html)) / PACKED - len(own)
+    room = (MOST_BYTES - BYTES_OF_HEADERS - weight_of(text, html)) / PACKED - len(own)
     for share in (1, *SHARES) if context["has_board"] else ():
         board = drawn(s, context["board"], share)
         if len(board) <= room:

@@ -28,7 +28,7 @@ OFFER, ANSWER = "offer", "answer"  # kinds of letters
 MOST_TERMS = 3  # promises of one side
 LONGEST_OFFER = 14 * DAY  # in matches without deadlines
 MOST_OPEN = 5  # offers by one player that wait for an answer
-AGAIN = 60  # seconds in which the same offer is the same tap
+REPEAT_SECONDS = 60  # seconds in which the same offer is the same tap
 # Codes of DealRefused, besides those of TalkRefused for the player to deal with.
 CODES = (
     *("no_deals", "not_running", "paused", "not_joined", "no_promise", "too_many_promises"),
@@ -110,7 +110,7 @@ def offer(
     waiting = [each for each in made if is_open(loaded, each, now) and _is_by(each, author)]
     for each in waiting:
         is_same = (each.promises, each.is_public) == ([[*one] for one in wanted], is_public)
-        if is_same and _is_to(each, partner) and now - each.at < AGAIN:
+        if is_same and _is_to(each, partner) and now - each.at < REPEAT_SECONDS:
             return each
     if len(waiting) >= MOST_OPEN:
         raise DealRefused("too_many_open", most=MOST_OPEN)

@@ -55,7 +55,7 @@ KINDS = frozenset(
 )
 # Kinds that anybody with a link, or a mail server, can cause again and again.
 MANY = ("refused", "put_off")
-MOST = 100  # of each of these in a match
+MOST_OF_A_KIND = 100  # of each of these in a match
 SECRET = ("code",)  # facts for the seat's player only: a rule's refusal can tell of their cards
 COUNTED = ("times", "last")  # facts of a deed that happened again: how often, and when last
 INSERT = Statement(insert(DEED))
@@ -85,7 +85,7 @@ def note(
         if same:
             _count_again(connection, same, now)
             return
-        _remove(connection, match_id, found[: max(0, len(found) - MOST + 1)])
+        _remove(connection, match_id, found[: max(0, len(found) - MOST_OF_A_KIND + 1)])
     row = {"match_id": match_id, "id": fresh_id(now), "request": request, "at": now}
     INSERT.run(connection, **row, **about, facts=to_json(facts))
     public = {key: value for key, value in facts.items() if key not in SECRET}

@@ -59,7 +59,7 @@ LONGEST, MOST_LINES = 2000, 30  # characters and lines of a message
 READ_AT_MOST = 4 * LONGEST  # characters that are cleaned; longer texts are refused unread
 DELETABLE = 5 * 60  # seconds for which the author can delete a message
 AFTERWARDS = 14 * DAY  # seconds after a match's end in which its players can still talk
-AGAIN = 60  # seconds in which the same words to the same circle are the same message
+REPEAT_SECONDS = 60  # seconds in which the same words to the same circle are the same message
 LETTER = "talk"  # kind of the letter that brings messages at once
 GATHERING = 180  # seconds from the first message to the letter, which brings all until then
 COUNTERS = ("said", "said_a_day")
@@ -145,7 +145,7 @@ def _store(
     """Store a message, unless it repeats the author's last one to the circle just now."""
     last = LAST.first(connection, of=author.match_id, among=to_json(circle))
     is_same = last and (player_of(last), last.words) == (player_of(author), words)
-    if last and is_same and 0 <= now - last.at < AGAIN:
+    if last and is_same and 0 <= now - last.at < REPEAT_SECONDS:
         return Said(last, already=True)
     message = TalkRow(
         match_id=author.match_id,

@@ -34,7 +34,7 @@ from service.matches.store import LoadedMatch, Played
 
 MISSED_UNTIL_ABSENT = 3
 ASIDE: Mark = "aside"  # mark of an out-of-turn action, which answers no question
-OWN = ("player", ASIDE)  # marks of moves that a player chose just now
+CHOSEN_NOW = ("player", ASIDE)  # marks of moves that a player chose just now
 BY_RULES = ("timeout", "absent")  # marks of moves made because the player did not answer
 MOST_AUTOMATIC = 200  # at once; the scheduler continues, so that no loop blocks the writer
 
@@ -141,7 +141,7 @@ def take(
     if _count_missed(connection, loaded, seat, mark, asked_turn, now):
         course.absent.add(seat)
     course.carry_on(now)
-    _keep(connection, course, now, at_page=seat if mark in OWN else None)
+    _keep(connection, course, now, at_page=seat if mark in CHOSEN_NOW else None)
     return Taken(loaded.state.turn)
 
 
@@ -338,7 +338,7 @@ def _count_missed(
     A move by the player sets the count to 0.
     """
     row = loaded.seats[seat]
-    if mark in OWN:
+    if mark in CHOSEN_NOW:
         _mark_present(connection, loaded, seat, now)
         return False
     missed = row.missed + 1

@@ -90,7 +90,7 @@ def moves_to_name(connection: Connection, loaded: LoadedMatch, most: int) -> lis
     """Return the last moves that players chose and that stand, newest first."""
     match = loaded.match
     moves = states.moves_of(connection, match.id, max(0, match.turn - MOST_FALLEN))
-    chosen = [each for each in undone.standing(match, moves) if each.mark in alone.OWN]
+    chosen = [each for each in undone.standing(match, moves) if each.mark in alone.CHOSEN]
     return chosen[::-1][:most]
 
 

@@ -9,7 +9,7 @@ from service.database.rows import WAY, LetterRow, SeatRow, WayRow, Ways, columns
 from service.database.statements import Query
 from service.matches import deeds, outbox, store
 
-MOST = 5  # of one seat
+MOST_WAYS = 5  # of one seat
 # A way ends after that many failures without a success, if they go on for that many seconds.
 FAILURES, PERIOD = 5, 600
 GONE = "gone"  # the failure of a browser's subscription that has ended

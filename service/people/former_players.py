@@ -25,9 +25,9 @@ from service.language.dates import guess_timezone
 from service.matches import outbox, store
 from service.people import stranger_limits
 
-Own = dict[str, Any]
-# What the seat's present player has chosen is not the former one's.
-UNLIKE: Own = {"bot": False, "muted": False, "ways": "mail", "unreachable_since": None}
+Columns = dict[str, Any]  # of a seat, as they were for a former player
+# The present player's choices do not hold for a former one.
+WITHOUT_CHOICES: Columns = {"bot": False, "muted": False, "ways": "mail", "unreachable_since": None}
 
 
 @dataclass(frozen=True)
@@ -67,14 +67,14 @@ def of_address(connection: Connection, address: str) -> list[Former]:
     return sorted(found, key=lambda former: former.left_at, reverse=True)
 
 
-def _known(connection: Connection, *of_match: str) -> Iterator[tuple[str, int, int, Own]]:
+def _known(connection: Connection, *of_match: str) -> Iterator[tuple[str, int, int, Columns]]:
     """Yield each former player, or those of these matches: match, seat, end and own columns."""
     is_its = FORMER_PLAYER.c.match_id.in_(of_match) if of_match else true()
     query = select(FORMER_PLAYER).where(is_its)
     for row in fetch_all(connection, query, FormerPlayerRow):
         own = {name: getattr(row, name) for name in ("name", "address", "language", "timezone")}
         place = {"tenure": row.tenure, "given_at": row.given_at}
-        yield row.match_id, row.seat, row.left_at, UNLIKE | own | place
+        yield row.match_id, row.seat, row.left_at, WITHOUT_CHOICES | own | place
     is_its = ADDRESS_CHANGE.c.match_id.in_(of_match) if of_match else true()
     done = (ADDRESS_CHANGE.c.done_at.is_not(None), ADDRESS_CHANGE.c.name != "")
     query = select(ADDRESS_CHANGE).where(is_its, *done)
@@ -88,7 +88,12 @@ def _known(connection: Connection, *of_match: str) -> Iterator[tuple[str, int, i
         own = {"name": name, "address": address, "language": language}
         zone = {"timezone": guess_timezone(language)}
         place = {"tenure": change.tenure, "given_at": given_at(connection, change, is_new)}
-        yield change.match_id, change.seat, change.done_at or 0, UNLIKE | own | zone | place
+        yield (
+            change.match_id,
+            change.seat,
+            change.done_at or 0,
+            WITHOUT_CHOICES | own | zone | place,
+        )
 
 
 def before(connection: Connection, seat: SeatRow) -> list[Former]:

@@ -13,7 +13,7 @@ from time import monotonic
 
 from service.installation.context import Installation
 from service.installation.inbound_url import parse_inbound_url
-from service.installation.logs import HOURLY, OURS, OUTER
+from service.installation.logs import HOURLY, is_outer
 from service.replies import dealing
 from service.replies.mailboxes import FAILURES, LONGEST_STEP, Box, opened, why
 from service.replies.mime import LARGEST
@@ -120,7 +120,7 @@ class Fetcher(threading.Thread):
         except FAILURES:
             raise
         except Exception as error:
-            if isinstance(error, OUTER) and not isinstance(error, OURS):
+            if is_outer(error):
                 raise NotStored from error
             log.exception("a message could not be dealt with")
             self._failures[uid] += 1

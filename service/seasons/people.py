@@ -13,7 +13,7 @@ from service.seasons.listing import Play
 from service.seasons.store import Held
 
 # Arabic variants of Persian letters, and signs that join or separate letters of a name.
-PERSIAN = str.maketrans({"ي": "ی", "ى": "ی", "ك": "ک", "\u200c": None, "\u200d": None})
+SAME_LETTERS = str.maketrans({"ي": "ی", "ى": "ی", "ك": "ک", "\u200c": None, "\u200d": None})
 MOST_SAID = 100  # names that can be joined to other people
 
 # Reasons why two names cannot be joined; each has a message.
@@ -26,7 +26,7 @@ class NotOne(CodedError):
 
 def folded(name: str) -> str:
     """Return a name's form for comparisons: equal for two spellings of the same name."""
-    text = unicodedata.normalize("NFC", name).casefold().translate(PERSIAN)
+    text = unicodedata.normalize("NFC", name).casefold().translate(SAME_LETTERS)
     return re.sub(r"\s+", " ", unicodedata.normalize("NFC", text)).strip()
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from service.database.rows import PLAY_PHOTO
 from service.seasons.store import Held
-from service.tables.evenings import KEPT, MOST_AT_ONCE
+from service.tables.evenings import DELETED_AFTER, MOST_AT_ONCE
 
 
 def keep(connection: Connection, held: Held, play_id: str, photo: bytes, now: int) -> None:
@@ -35,7 +35,7 @@ def has_photo(connection: Connection, held: Held, play_id: str) -> bool:
 def overdue(connection: Connection, now: int) -> list[str]:
     """Return the old photos to delete, each as the season's id and the result's."""
     query = select(PLAY_PHOTO.c.group_id, PLAY_PHOTO.c.play_id)
-    query = query.where(PLAY_PHOTO.c.kept_at <= now - KEPT).limit(MOST_AT_ONCE)
+    query = query.where(PLAY_PHOTO.c.kept_at <= now - DELETED_AFTER).limit(MOST_AT_ONCE)
     return [f"{group_id} {play_id}" for group_id, play_id in connection.execute(query)]
 
 

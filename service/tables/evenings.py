@@ -12,10 +12,10 @@ from service.database.statements import Query, Statement
 from service.tables import claiming, store
 from service.tables.store import Held
 
-KEPT = 400 * 24 * 3600  # seconds, after which place and photo are deleted
+DELETED_AFTER = 400 * 24 * 3600  # seconds, after which place and photo are deleted
 MOST_AT_ONCE = 50
 OF_TABLE = Query(select(EVENING).where(EVENING.c.table_id == bindparam("of")), EveningRow)
-TOLD = Statement(
+VENUE_AND_PHOTO = Statement(
     select(EVENING.c.venue, EVENING.c.photo.is_not(None)).where(
         EVENING.c.table_id == bindparam("of")
     )
@@ -35,7 +35,7 @@ class Told:
 
 def told(connection: Connection, table_id: str) -> Told:
     """Return the place, and if there is a photo, without reading it."""
-    found = TOLD.tuples(connection, of=table_id)
+    found = VENUE_AND_PHOTO.tuples(connection, of=table_id)
     return Told(*found[0]) if found else Told()
 
 
@@ -74,7 +74,7 @@ def delete_photo(connection: Connection, held: Held) -> None:
 
 def overdue(connection: Connection, now: int) -> list[str]:
     """Return the tables with an old place and photo to delete, a limited number at once."""
-    return [table_id for (table_id,) in OVERDUE.tuples(connection, since=now - KEPT)]
+    return [table_id for (table_id,) in OVERDUE.tuples(connection, since=now - DELETED_AFTER)]
 
 
 def forget(connection: Connection, table_id: str) -> None:

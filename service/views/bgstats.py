@@ -25,7 +25,7 @@ from service.views import options
 from service.views.reader import Reader
 from service.views.season_view import SeasonView, game_of
 
-OURS = uuid.uuid5(uuid.NAMESPACE_OID, "staffetta")
+NAMESPACE = uuid.uuid5(uuid.NAMESPACE_OID, "staffetta")
 MARKS = dict.fromkeys(map(ord, "\u200e\u200f"))
 NOBODY = 0  # if the person who opens the file is unknown
 PLACES = ("mail", "table")
@@ -65,7 +65,7 @@ def _plain(words: str) -> str:
 
 
 def _id(what: str, name: str) -> str:
-    return str(uuid.uuid5(OURS, f"{what} {name}"))
+    return str(uuid.uuid5(NAMESPACE, f"{what} {name}"))
 
 
 def id_of(play: Play) -> str:

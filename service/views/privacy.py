@@ -49,6 +49,6 @@ def kept_days(settings: Settings) -> dict[str, int]:
         "trials": trials.days(settings.limits),
         "empty": max(retention.EMPTY, seasons.EMPTY) // DAY,
         "unfinished": retention.LEFT // DAY,
-        "evenings": evenings.KEPT // DAY,
+        "evenings": evenings.DELETED_AFTER // DAY,
         "counters": max(1, max(limit.seconds for limit in limits) // DAY),
     }

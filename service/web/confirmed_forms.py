@@ -17,7 +17,7 @@ from service.matches import seeds
 from service.web import rendering
 
 SCHEMES = ("https", "http")  # a proxy does not say which
-KEPT = "private, no-cache"
+CACHE_CONTROL = "private, no-cache"
 FORM_AGE = 24 * 3600
 SURE, YES = "sure", "yes"  # name and value of the button that acts
 Page = Callable[..., Any]
@@ -90,7 +90,7 @@ def keep_typed() -> None:
 
     @after_this_request
     def allow(response: Response) -> Response:
-        response.headers["Cache-Control"] = KEPT
+        response.headers["Cache-Control"] = CACHE_CONTROL
         return response
 
 

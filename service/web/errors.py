@@ -9,10 +9,7 @@ from flask import Flask, Response, g, jsonify, request
 from pydantic import ValidationError
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import (
-    DataError,
     DBAPIError,
-    IntegrityError,
-    ProgrammingError,
     SQLAlchemyError,
     TimeoutError,
 )
@@ -28,6 +25,7 @@ from service.database.connections import is_locked
 from service.database.rows import GAME_TABLE, MATCH, SEASON, SEAT, LinkRow
 from service.installation.addresses import BadName
 from service.installation.links import FOR_PROGRAMS, OWNED, SeatLinks, page_above
+from service.installation.logs import LASTING
 from service.installation.settings import LOOPBACK
 from service.links import store as links
 from service.matches import store
@@ -75,7 +73,6 @@ FORWARDING = (
     "X_FORWARDED_PREFIX",
 )
 WORDS_OF = {414: 413}  # statuses that share another's message
-OURS = (DataError, IntegrityError, ProgrammingError)  # errors that no retry can cure
 
 
 class WrongHost(Exception):
@@ -297,7 +294,7 @@ def _database(error: SQLAlchemyError) -> Any:
 
     The web server itself repeats requests that met a lock (service/web/server.py).
     """
-    if isinstance(error, OURS):
+    if isinstance(error, LASTING):
         return _ours(error)
     if is_locked(error):
         request.environ[IS_LOCKED] = True

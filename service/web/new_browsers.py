@@ -16,7 +16,7 @@ from service.matches.store import LoadedMatch
 from service.web import rendering
 
 COOKIE = "known"
-KEPT = 400 * 24 * 3600  # seconds: the longest life that browsers give a cookie
+COOKIE_SECONDS = 400 * 24 * 3600  # seconds: the longest life that browsers give a cookie
 PAUSE = 24 * 3600  # seconds between two such letters about a seat
 KIND = "browser"
 
@@ -52,7 +52,7 @@ def remember(response: Response, token: str) -> Response:
     response.set_cookie(
         COOKIE,
         _mark(token),
-        max_age=KEPT,
+        max_age=COOKIE_SECONDS,
         path=SeatLinks("", token).page,
         secure=rendering.settings().base_url.startswith("https:"),
         httponly=True,

@@ -11,7 +11,7 @@ from flask import Flask
 from service.links.store import Kind
 from service.web import access, costs
 from service.web.app import lay_out
-from service.web.confirmed_forms import KEPT
+from service.web.confirmed_forms import CACHE_CONTROL
 
 HOLDERS: dict[Kind, str] = {
     "seat": "the seat's link",
@@ -33,20 +33,20 @@ HOLDERS: dict[Kind, str] = {
     "keeper_session": "a browser in which that link was opened",
 }
 CACHE = {
-    "new.new_match": KEPT,
-    "new.create_match": KEPT,
-    "table_new.new_table": KEPT,
-    "table_new.open_table": KEPT,
-    "season_new.new_season": KEPT,
-    "season_new.begin": KEPT,
-    "season.new_match": KEPT,
-    "season_result.ask_result": KEPT,
-    "season_result.put": KEPT,
-    "season.new_table": KEPT,
-    "host.ask_replace": KEPT,
-    "host.replace": KEPT,
-    "open_link.look": KEPT,
-    "open_link.ask": KEPT,
+    "new.new_match": CACHE_CONTROL,
+    "new.create_match": CACHE_CONTROL,
+    "table_new.new_table": CACHE_CONTROL,
+    "table_new.open_table": CACHE_CONTROL,
+    "season_new.new_season": CACHE_CONTROL,
+    "season_new.begin": CACHE_CONTROL,
+    "season.new_match": CACHE_CONTROL,
+    "season_result.ask_result": CACHE_CONTROL,
+    "season_result.put": CACHE_CONTROL,
+    "season.new_table": CACHE_CONTROL,
+    "host.ask_replace": CACHE_CONTROL,
+    "host.replace": CACHE_CONTROL,
+    "open_link.look": CACHE_CONTROL,
+    "open_link.ask": CACHE_CONTROL,
     "static": "public",
     "sheets.draw": "public",
     "sheets.picture": "public",

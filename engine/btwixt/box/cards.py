@@ -183,12 +183,12 @@ def box(data: Any) -> Box:
     found = faults(data)
     if found:
         raise BadCards(found)
-    kept = {name: data[name] for name in KEPT}
+    kept = {name: data[name] for name in STORED_KEYS}
     text = json.dumps(kept, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
     return _box(text)
 
 
-KEPT = ("format", "set_id", "power_tokens", "leaders", *SECTIONS)
+STORED_KEYS = ("format", "set_id", "power_tokens", "leaders", *SECTIONS)
 
 
 @lru_cache(maxsize=64)

@@ -18,7 +18,7 @@ from engine.lead import KINDS, standing
 from engine.state import without_log
 
 SUM_KINDS = ("total", "total_of", "no_effect", *KINDS)
-OWN, OTHERS = "joined", "total_changed"
+JOINED, TOTAL_CHANGED = "joined", "total_changed"
 
 
 def sums(state: State, seat: int, action: str) -> list[Facts]:
@@ -60,14 +60,14 @@ def totals_then(state: State, seat: int, action: str, now: list[int]) -> list[in
     """Return all totals once the card is in the bid, or None if a player would be asked first."""
     after = play(without_log(state), seat, action)
     told: list[Any] = [entry for entry in after.log if entry[0] == state.turn]
-    joined = [entry for entry in told if entry[1] == OWN]
+    joined = [entry for entry in told if entry[1] == JOINED]
     if not joined:
         return None
     if after.phase == "play" and after.round == state.round:
         return totals(after)
     then: list[Any] = list(now)
     for _, kind, *about in told[: told.index(joined[0])]:
-        if kind == OTHERS:
+        if kind == TOTAL_CHANGED:
             then[about[0]] = about[-1]
     then[seat] = joined[0][-1]
     return then

@@ -53,7 +53,7 @@ NAMED = {
     **dict.fromkeys(("total", "kneel", "stand", "cards", "named", "hand"), 1),
     "council": 2,
 }
-SAME = {"stand": "kneel"}  # forms that set the same
+SAME_AS = {"stand": "kneel"}  # forms that set the same
 # The refusal of an unreadable line, by its first word.
 UNKNOWN = {"play": "no_such_card", "leader": "no_such_leader", "first": "no_such_seat"}
 
@@ -98,7 +98,7 @@ def writes(words: Sequence[str]) -> frozenset[str]:
         case ["correct", "power", council, _]:
             return frozenset({f"council {council} power"})
         case ["correct", form, *rest] if form in NAMED:
-            return frozenset({" ".join((SAME.get(form, form), *rest[: NAMED[form]]))})
+            return frozenset({" ".join((SAME_AS.get(form, form), *rest[: NAMED[form]]))})
         case ["first" | "winner" | "end" as kind, _, *_]:
             return frozenset({kind})
         case ["tokens", council, *_]:

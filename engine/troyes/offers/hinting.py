@@ -27,7 +27,7 @@ KINDS = (
     "gains_unknown",
 )
 # The sums that fit on a word, with the names they have there.
-SAID = {"value": "value", "uses": "uses", "flags": "cubes", "gains_unknown": "gains_unknown"}
+HINT_OF_SUM = {"value": "value", "uses": "uses", "flags": "cubes", "gains_unknown": "gains_unknown"}
 
 
 def hints(state: State, seat: int, words: list[str], word: str) -> dict[str, list[Sum]]:
@@ -98,9 +98,9 @@ def of_sums(found: list[Sum]) -> list[Sum]:
     does = {each["kind"] for each in found}
     left_out = {"value"} if does & {"uses", "flags", "deniers"} else set()
     return [
-        {**each, "kind": SAID[each["kind"]]}
+        {**each, "kind": HINT_OF_SUM[each["kind"]]}
         for each in found
-        if each["kind"] in SAID and each["kind"] not in left_out
+        if each["kind"] in HINT_OF_SUM and each["kind"] not in left_out
     ]
 
 

@@ -9,7 +9,7 @@ from engine.state import without_log
 from engine.troyes.rules import flow
 from engine.troyes.state import State
 
-KEPT = 16  # tables that are being looked at
+CACHED_TABLES = 16  # tables that are being looked at
 ON_TABLE = attrgetter(*(name for name in State.__slots__ if name != "log"))
 
 
@@ -37,6 +37,6 @@ def legal_actions(state: State, seat: int | None) -> list[str]:
     return _listed(_Asked(state, seat))[:]
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_TABLES)
 def _listed(asked: _Asked) -> list[str]:
     return flow.legal_actions(asked.state, asked.seat)

@@ -228,7 +228,7 @@ def effect_worth(table: Table, said: Said, uses: int) -> float:
         standing = me["standing"]
         paid = palace * standing["palace"] + bishopric * standing["bishopric"]
         return float(2 * DENIER * paid)
-    return OTHERS[kind](table, said) * uses if kind in OTHERS else 0
+    return WORTH_OF_OTHERS[kind](table, said) * uses if kind in WORTH_OF_OTHERS else 0
 
 
 def gained(what: dict[str, Any]) -> float:
@@ -272,7 +272,7 @@ def taxed(table: Table, said: Said) -> float:
     return float(DENIER * sum(player["standing"]["city_hall"] for player in others))
 
 
-OTHERS: dict[str, Callable[[Table, Said], float]] = {
+WORTH_OF_OTHERS: dict[str, Callable[[Table, Said], float]] = {
     "procession": procession,
     "joust": joust,
     "glassblower": lambda table, said: sum(table.me["cathedral"]) // 2,

@@ -20,7 +20,7 @@ from service.matches.turns import Taken
 from service.matches.undo import undone
 
 log = logging.getLogger(__name__)
-OWN = ("player", "order")  # marks of chosen moves
+CHOSEN = ("player", "order")  # marks of chosen moves
 LOOK_BACK = 24  # automatic moves, at most, after a move that can be undone
 MOST_IN_A_ROW = 8  # undos in a row, so that nobody is asked and unasked forever
 
@@ -46,12 +46,12 @@ def _since_last_choice(connection: Connection, match: MatchRow, seat: int) -> li
     since = max(0, _last_that_stands(match) - LOOK_BACK)
     moves = undone.standing(match, states.moves_of(connection, match.id, since))
     found: list[MoveRow] = []
-    while moves and not (found and found[0].mark in OWN):
+    while moves and not (found and found[0].mark in CHOSEN):
         found.insert(0, moves.pop())
-        is_own = found[0].seat == seat and found[0].mark in OWN
+        is_own = found[0].seat == seat and found[0].mark in CHOSEN
         if not is_own and found[0].mark != "forced":
             return []
-    if not found or found[0].mark not in OWN:
+    if not found or found[0].mark not in CHOSEN:
         return []
     stands_before = moves[-1].number if moves else -1
     in_a_row = sum(last > stands_before for _, last in match.taken_back)

@@ -13,7 +13,7 @@ from service.database.rows import MoveRow, RequestRow
 from service.matches import outbox, states, stoppable_acts, store
 from service.matches.store import LoadedMatch
 from service.matches.undo import alone, undone
-from service.matches.undo.alone import OWN, NotTakenBack
+from service.matches.undo.alone import CHOSEN, NotTakenBack
 
 MOST_FALLEN = 40  # moves that can be undone at most
 
@@ -47,7 +47,7 @@ def _concerned(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow]
     They are the seats with undone moves, or all if hidden information was revealed. A card drawn
     from a pile counts as revealed: after the undo its player would still know it.
     """
-    mover, fallen = moves[0].seat, {move.seat for move in moves if move.mark in OWN}
+    mover, fallen = moves[0].seat, {move.seat for move in moves if move.mark in CHOSEN}
     people = [row.number for row in loaded.joined if not row.bot and not row.absent]
     taught = alone.have_taught(connection, loaded, moves)
     if taught is None:

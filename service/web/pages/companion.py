@@ -39,7 +39,7 @@ FOR_ALL = ("companion.for_all", "companion.enter")  # pages of its own
 BACK = (ALL, "freeze")  # pages with entries that are shown again after one
 NAME = "name"
 ICONS = (192, 512)  # pixels
-KEPT = 180 * 24 * 3600  # seconds for which a phone keeps its seat
+COOKIE_SECONDS = 180 * 24 * 3600  # seconds for which a phone keeps its seat
 MOST_WORDS, LONGEST_TITLE = 60, 40
 FACES = {
     "host": "pages/table_host.html",
@@ -401,7 +401,7 @@ def _keep(response: Response, links: TableLinks, cookie: str, value: str) -> Non
     response.set_cookie(
         cookie,
         value,
-        max_age=KEPT,
+        max_age=COOKIE_SECONDS,
         path=links.page,
         secure=is_secure,
         httponly=True,

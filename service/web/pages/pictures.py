@@ -10,7 +10,7 @@ from service.views import pictures, sample_letter
 from service.web import rendering
 
 pages = Blueprint("pictures", __name__, url_prefix="/picture")
-KEPT = f"public, max-age={rendering.DAY}"
+CACHED_A_DAY = f"public, max-age={rendering.DAY}"
 
 
 @pages.get("/<game_id>/<language>.png")
@@ -19,7 +19,7 @@ def of_game(game_id: str, language: str, is_dark: bool = False) -> Any:
     """Draw a game's board in mid-game with labels in that language, light or dark."""
     if game_id not in engine.games() or language not in LANGUAGES:
         abort(404)
-    return rendering.cached(pictures.of_game(game_id, language, is_dark), "image/png", KEPT)
+    return rendering.cached(pictures.of_game(game_id, language, is_dark), "image/png", CACHED_A_DAY)
 
 
 @pages.get("/letter/<language>.png")
@@ -28,4 +28,4 @@ def of_letter(language: str, is_dark: bool = False) -> Any:
     """Draw the board of the front page's sample letter."""
     if language not in LANGUAGES:
         abort(404)
-    return rendering.cached(sample_letter.board(language, is_dark), "image/png", KEPT)
+    return rendering.cached(sample_letter.board(language, is_dark), "image/png", CACHED_A_DAY)

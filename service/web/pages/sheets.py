@@ -29,7 +29,7 @@ from service.web import rate_limits, rendering
 pages = Blueprint("sheets", __name__)
 # Drawing takes the processor for long, and all threads share one, so more at once delay others.
 AT_ONCE = 2
-KEPT, USUAL = 128, 400  # cached sheets: chosen ones, and all usual ones
+CACHED_SHEETS, CACHED_USUAL_SHEETS = 128, 400  # cached sheets: chosen ones, and all usual ones
 PREVIEW = 620  # pixels of the longer side of a preview
 TONIGHT = ("aid", "score", "seats")  # the sheets for an evening
 FONTS = Path(printables.__file__).parent / "fonts"
@@ -210,7 +210,7 @@ def _game(game_id: str) -> AnyGame:
     return game
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_SHEETS)
 def _answer(
     game_id: str, sheet: str, query: bytes, language: str, today: date, base_url: str
 ) -> tuple[bytes, str]:
@@ -264,14 +264,14 @@ def font(name: str) -> Any:
     return response
 
 
-@lru_cache(maxsize=USUAL)
+@lru_cache(maxsize=CACHED_USUAL_SHEETS)
 def _usual(sheet: str, asked: Asked, base_url: str) -> bytes:
     """Draw a sheet that anyone may have; only a drawing that is not cached counts as a cost."""
     rate_limits.count_often("usual_sheets")
     return _drawn.__wrapped__(sheet, asked, base_url)
 
 
-@lru_cache(maxsize=USUAL)
+@lru_cache(maxsize=CACHED_USUAL_SHEETS)
 def _picture(sheet: str, asked: Asked) -> bytes:
     """Draw the preview of a sheet; only one that is not cached counts as a cost."""
     usual = asked.is_usual
@@ -279,7 +279,7 @@ def _picture(sheet: str, asked: Asked) -> bytes:
     return first_page(_drawn.__wrapped__(sheet, asked, ""), PREVIEW)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_SHEETS)
 def _drawn(sheet: str, asked: Asked, base_url: str) -> bytes:
     game = engine.games()[asked.game_id]
     wanted = sheet_requests.wanted(game, sheet, asked, base_url, is_local=True)

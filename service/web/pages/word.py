@@ -72,7 +72,7 @@ def _page(token: str, status: int = 200, problems: Sequence[Problem] = (), **abo
         masked=masked(s.own_seat.address),
         chats=[_shown(s, each) for each in found if each.kind != "push"],
         browsers=[_shown(s, each) for each in found if each.kind == "push"],
-        has_room=len(found) < ways.MOST,
+        has_room=len(found) < ways.MOST_WAYS,
         offered={"apprise": notices.is_offered("apprise"), "push": can_push},
         push_key=notices.public_push_key(settings.secret_key) if can_push else "",
         problems=problems,
@@ -133,8 +133,8 @@ def _add(token: str, kind: str, read: Any) -> Any:
         found = ways.of_seat(connection, seat)
         if any(_opened(each) == way for each in found):
             return
-        if len(found) >= ways.MOST:
-            raise Invalid([Problem(kind, "way_many", {"most": ways.MOST})])
+        if len(found) >= ways.MOST_WAYS:
+            raise Invalid([Problem(kind, "way_many", {"most": ways.MOST_WAYS})])
         sealed = seal(rendering.settings().secret_key, way.target)
         ways.add(connection, seat, way.kind, sealed, now)
 

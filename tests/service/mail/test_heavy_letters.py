@@ -51,7 +51,7 @@ def test_a_letter_with_many_long_messages_arrives_and_stays_small(
     write(table, say)
     house.time.forward(GATHERING)
     [letter] = [each for each in house.new_letters() if each["X-Staffetta-Seat"] == str(reader)]
-    assert letter.kind == "talk" and size(letter) < letters.MOST
+    assert letter.kind == "talk" and size(letter) < letters.MOST_BYTES
     assert letter.text.count("  | ") > 1
 
 
@@ -84,7 +84,7 @@ def test_a_letter_about_a_long_held_reply_arrives_and_stays_small(table: Table, 
 
     write(table, hold)
     [letter] = [each for each in table.house.new_letters() if each.kind == "held"]
-    assert size(letter) < letters.MOST and "…" in letter.text
+    assert size(letter) < letters.MOST_BYTES and "…" in letter.text
     assert any("/reply/long" in each for each in letter.links)
 
 

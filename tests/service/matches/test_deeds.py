@@ -109,12 +109,12 @@ def test_a_match_stores_a_bounded_number_of_refusals(house: TrialInstallation) -
     note(table, "muted")
 
     def many(connection: Any) -> None:
-        for turn in range(deeds.MOST + 20):
+        for turn in range(deeds.MOST_OF_A_KIND + 20):
             deeds.note(connection, table.id, "refused", table.now, seat=1, turn=turn, why="stale")
 
     table.write(many)
     refused = [deed.turn for deed in stored(table) if deed.kind == "refused"]
-    assert refused == list(range(20, deeds.MOST + 20))
+    assert refused == list(range(20, deeds.MOST_OF_A_KIND + 20))
     assert "muted" in [deed.kind for deed in stored(table)]
 
 

@@ -107,7 +107,7 @@ def test_a_repeat_within_a_minute_is_the_same_message(table: Table) -> None:
     first = say(table, 0)
     assert say(table, 0).already and heard(table, 1) == [WORDS]
     assert say(table, 0, WORDS, 1).already is False
-    table.house.time.forward(talk.AGAIN)
+    table.house.time.forward(talk.REPEAT_SECONDS)
     assert not say(table, 0).already and say(table, 0).message.number == first.message.number + 1
 
 
@@ -203,7 +203,7 @@ def test_the_hosts_choice_holds(table: Table) -> None:
     allow(table, "none")
     assert refused(table, 0) == "none"
     allow(table, "between_battles")
-    table.house.time.forward(talk.AGAIN)
+    table.house.time.forward(talk.REPEAT_SECONDS)
     assert not talk.is_in_battle(table.loaded)
     say(table, 0)
     table.play(table.actions[0])

@@ -79,7 +79,7 @@ def test_a_common_sheet_is_drawn_once_in_any_order_of_requests(
         for language in LANGUAGES
         for paper in PAPERS
     ]
-    assert len(every) <= min(sheets.USUAL, DEFAULTS["usual_sheets"].most)
+    assert len(every) <= min(sheets.CACHED_USUAL_SHEETS, DEFAULTS["usual_sheets"].most)
     for _ in range(2):
         refused = [path for path in every if house.client.get(path).status_code != 200]
         assert refused == []

@@ -195,7 +195,7 @@ def test_a_file_beyond_the_bound_is_refused(house: TrialInstallation) -> None:
 def test_photo_and_place_are_forgotten_in_time(house: TrialInstallation) -> None:
     table, _ = ended_pad(house)
     send(house, table, "Ana’s kitchen", picture())
-    house.pass_time(evenings.KEPT - 60)
+    house.pass_time(evenings.DELETED_AFTER - 60)
     scheduler.tick(house.installation)
     assert house.client.get(f"{table.host}/photo.jpg").status_code == 200
     house.pass_time(120)

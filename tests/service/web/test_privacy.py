@@ -21,7 +21,7 @@ def test_the_days_on_the_page_are_those_of_the_code(
 ) -> None:
     page = house.beside(keep_days=37).get(f"/privacy?language={language}")
     days = {int(each) for each in re.findall(r"\d+", page.text.translate(PERSIAN))}
-    kept = {newcomers.TERM, retention.EMPTY, retention.LEFT, evenings.KEPT}
+    kept = {newcomers.TERM, retention.EMPTY, retention.LEFT, evenings.DELETED_AFTER}
     assert {37, unconfirmed_matches.DAYS, *(each // DAY for each in kept)} <= days
 
 

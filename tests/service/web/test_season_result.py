@@ -14,7 +14,7 @@ from service.language.languages import LANGUAGES
 from service.language.words import speaker
 from service.seasons import play_photos, store
 from service.tables import small_photos
-from service.tables.evenings import KEPT
+from service.tables.evenings import DELETED_AFTER
 from service.views import bgstats
 from tests.service.at_table import digest
 from tests.service.seasons.seasons_of_tests import Group, open_season
@@ -85,13 +85,13 @@ def test_the_photo_of_a_typed_result_goes_in_time_and_with_its_result(
         return database.read(lambda c: play_photos.overdue(c, at))
 
     keep()
-    assert old(now + KEPT - 1) == []
-    [one] = old(now + KEPT)
+    assert old(now + DELETED_AFTER - 1) == []
+    [one] = old(now + DELETED_AFTER)
     database.write(lambda c: play_photos.forget(c, *one.split()))
-    assert old(now + KEPT) == []
+    assert old(now + DELETED_AFTER) == []
     keep()
     assert group.take_out(play.id)
-    assert old(now + KEPT) == []
+    assert old(now + DELETED_AFTER) == []
 
 
 def test_yesterdays_result_counts_with_its_place_and_note(house: TrialInstallation) -> None:
@@ -228,7 +228,7 @@ def test_a_game_in_teams_says_so_in_the_file_and_is_read_again(house: TrialInsta
 def test_a_game_keeps_the_id_that_files_gave_it_before(house: TrialInstallation) -> None:
     """Files of the last release had one id for each game, however it was played."""
     group = open_season(house)
-    before = str(uuid.uuid5(bgstats.OURS, "game pad golf"))
+    before = str(uuid.uuid5(bgstats.NAMESPACE, "game pad golf"))
     golf = CATAN | {"game": "Golf", "lowest": "yes"}
     assert form(group).submit("result", **golf | {"day": "2026-03-01"}).status == 200
     for day, way in ((2, {}), (3, {"lowest": "yes"})):

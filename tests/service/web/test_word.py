@@ -83,12 +83,12 @@ def test_the_same_address_is_added_once(table: Table, hook: Hook) -> None:
 
 
 def test_there_is_room_for_a_few(table: Table) -> None:
-    for number in range(ways.MOST):
+    for number in range(ways.MOST_WAYS):
         page = add(table, f"ntfys://ntfy.example.org/topic{number}")
-    assert "word-add" not in page.acts and len(rows(table)) == ways.MOST
+    assert "word-add" not in page.acts and len(rows(table)) == ways.MOST_WAYS
     address = f"/s/{table.seats[0]}/word/add"
     answer = table.house.client.post(address, data=SURE | {"address": "ntfy://more"})
-    assert answer.status_code == 409 and len(rows(table)) == ways.MOST
+    assert answer.status_code == 409 and len(rows(table)) == ways.MOST_WAYS
 
 
 @pytest.mark.parametrize(
