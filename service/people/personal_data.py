@@ -84,7 +84,7 @@ NEVER = 1 << 40  # later than any moment
 # Columns of any table that hold an address, and columns that hold the hash of one.
 ADDRESSES, HASHES = ("address", "former"), ("address_hash", "whom")
 # These are not deleted: seats lose their names, links end, a wish for no letters stays.
-KEPT = (SEAT.name, LINK.name, UNWANTED.name)
+STAY = (SEAT.name, LINK.name, UNWANTED.name)
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,7 @@ def is_known(connection: Connection, address: str) -> bool:
     return any(connection.execute(select(c).where(c.in_(hashed))).first() for _, c in tables)
 
 
-def _tables_with(names: tuple[str, ...], kept: tuple[str, ...] = KEPT) -> Iterator[tuple[Any, Any]]:
+def _tables_with(names: tuple[str, ...], kept: tuple[str, ...] = STAY) -> Iterator[tuple[Any, Any]]:
     """Yield each table that has one of these columns, with the column."""
     for table in metadata.sorted_tables:
         for name in names:
@@ -216,9 +216,8 @@ def _at_tables(connection: Connection, address: str) -> list[TableSeatRow]:
     ]
 
 
-def _seat(connection: Connection, seat: SeatRow) -> dict[str, Any]:
+def _place(connection: Connection, seat: SeatRow) -> dict[str, Any]:
     match = store.row_of(connection, seat.match_id)
-    given = (STANDING_ORDER.c.match_id == seat.match_id, STANDING_ORDER.c.seat == seat.number)
     return {
         "match": match.id,
         "game": match.game,
@@ -228,6 +227,14 @@ def _seat(connection: Connection, seat: SeatRow) -> dict[str, Any]:
         "address": seat.address,
         "language": seat.language,
         "timezone": seat.timezone,
+    }
+
+
+def _seat(connection: Connection, seat: SeatRow) -> dict[str, Any]:
+    given = (STANDING_ORDER.c.match_id == seat.match_id, STANDING_ORDER.c.seat == seat.number)
+    dues = open_decisions.of_match(connection, seat.match_id, and_held=True)
+    return {
+        **_place(connection, seat),
         "joined": seat.status,
         "invited_until": in_utc(seat.invited_until),
         "time": _time(seat),
@@ -247,7 +254,7 @@ def _seat(connection: Connection, seat: SeatRow) -> dict[str, Any]:
         ],
         "next_deadlines": [
             in_utc(due.deadline_at)
-            for number, due in open_decisions.of_match(connection, match.id, and_held=True).items()
+            for number, due in dues.items()
             if number == seat.number and not open_decisions.is_endless(due)
         ],
         "own_note": own_notes.of_seat(connection, seat),
@@ -268,18 +275,10 @@ def _order_notes(connection: Connection, seat: SeatRow) -> list[OrderNoteRow]:
 def _left(connection: Connection, former: Former) -> dict[str, Any]:
     """Return the data of a former player of a seat."""
     seat, left_at = former.seat, former.left_at
-    match, since = store.row_of(connection, seat.match_id), _since(connection, seat)
     return {
-        "match": match.id,
-        "game": match.game,
-        "status": match.status,
-        "seat": seat.number,
-        "name": seat.name,
-        "address": seat.address,
-        "language": seat.language,
-        "timezone": seat.timezone,
+        **_place(connection, seat),
         "left": in_utc(left_at),
-        **_done(connection, seat, since, left_at),
+        **_done(connection, seat, _since(connection, seat), left_at),
         **_talk(connection, seat),
         **_deals(connection, seat),
     }
