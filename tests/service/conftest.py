@@ -22,6 +22,8 @@ from service.mail import letters
 from service.matches import exports
 from service.operations.commands import staffetta
 from tests.service.at_table import begin
+from tests.service.hooks import Hook, listening
+from tests.service.smtp_server import FaultyServer, serving
 from tests.service.trial_installation import ANA, BELA, CYRUS, SECRET, TrialInstallation, install
 from tests.service.world_of_links import World
 
@@ -29,6 +31,18 @@ LOCAL_SOCKET = "postgresql+psycopg:///postgres?host=/var/run/postgresql"
 # Every run has its own name: process numbers repeat, and a killed run leaves its database.
 OWN_DATABASE = f"staffetta_tests_{token_hex(8)}"
 NEEDED = "STAFFETTA_TEST_NEED_POSTGRES"
+
+
+@pytest.fixture
+def hook() -> Iterator[Hook]:
+    with listening() as found:
+        yield found
+
+
+@pytest.fixture
+def server() -> Iterator[FaultyServer]:
+    with serving(FaultyServer()) as running:
+        yield running
 
 
 @pytest.fixture(autouse=True)

@@ -41,6 +41,19 @@ class Friends:
         while page.action_links:
             page = self.play(page.action_links)
 
+    def play_on(self, most: int) -> None:
+        """Answer letters until none asks, this many at the most."""
+        for _ in range(most):
+            if self.unanswered:
+                self.answer()
+                self.look()
+
+    def join(self) -> None:
+        """Take the invitations by their letters."""
+        for letter in self.of_kind("invitation"):
+            joined = self.house.get(next(link for link in letter.links if link.endswith("/join")))
+            assert joined.submit("join").status == 200
+
     def play(self, links: dict[str, str]) -> Page:
         """Play one of these moves by its link and the button behind it."""
         action = self.choose.choice(sorted(links))
@@ -76,9 +89,7 @@ def set_up(house: TrialInstallation, proposal: dict[str, Any]) -> Friends:
     friends.look()
     invited = len(proposal["players"])
     assert friends.kinds() == {"host": 1, "invitation": invited}
-    for letter in friends.letters[1:]:
-        joined = house.get(next(link for link in letter.links if link.endswith("/join")))
-        assert joined.submit("join").status == 200
+    friends.join()
     friends.look()
     assert friends.kinds()["turn"] >= 1
     return friends

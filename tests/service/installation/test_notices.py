@@ -5,7 +5,6 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler
 from pathlib import Path
 
@@ -27,12 +26,6 @@ def getaddrinfo(host, port, *about, **more):
     return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (found, int(port)))]
 socket.getaddrinfo = getaddrinfo
 """
-
-
-@pytest.fixture
-def hook() -> Iterator[Hook]:
-    with listening() as found:
-        yield found
 
 
 def settings(folder: Path, allowed: str = "") -> Settings:

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from email import message_from_bytes, policy
 from itertools import count
 from pathlib import Path
@@ -23,19 +23,13 @@ from service.mail.transport import Post, open_post
 from service.matches import outbox, store
 from service.operations.doctor import BAD, WARN, _letters
 from tests.service.seated import Table
-from tests.service.smtp_server import HANG, HANG_UP, FaultyServer, serving
+from tests.service.smtp_server import HANG, HANG_UP, FaultyServer
 from tests.service.trial_installation import TrialInstallation, by_email
 
 BELA, CYRUS = "p1@mail.example", "p2@mail.example"
 BUSY = "451 not now"
 DAY = 24 * 3600
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
-
-
-@pytest.fixture
-def server() -> Iterator[FaultyServer]:
-    with serving(FaultyServer()) as running:
-        yield running
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ import socket
 import ssl
 import subprocess
 import sys
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -37,12 +36,6 @@ LETTER = Message(
     date=datetime(2026, 11, 20, 18, 30, tzinfo=UTC),
     headers={"X-Staffetta-Kind": "turn"},
 )
-
-
-@pytest.fixture
-def server() -> Iterator[FaultyServer]:
-    with serving(FaultyServer()) as running:
-        yield running
 
 
 def to(port: int, tail: str = "", timeout: float = LONG, user: str = "") -> Post:

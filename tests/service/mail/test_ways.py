@@ -1,7 +1,6 @@
 """Letters by webhook: to a real server on loopback, retried, turned back to mail, never lost."""
 
 from base64 import urlsafe_b64encode
-from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from html import unescape
@@ -29,7 +28,7 @@ from service.mail.sender import Sender, open_ways
 from service.matches import outbox, reachability, ways
 from service.people import link_rotation
 from tests.service.at_table import Table, begin
-from tests.service.hooks import Hook, listening
+from tests.service.hooks import Hook
 from tests.service.trial_installation import SECRET, TrialInstallation
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
@@ -78,12 +77,6 @@ class Street:
         """Send the mail, and return the kinds of new letters to the seat's player."""
         to = self.table.loaded().seats[self.seat].address
         return [letter.kind for letter in self.house.new_letters() if letter.to == to]
-
-
-@pytest.fixture
-def hook() -> Iterator[Hook]:
-    with listening() as found:
-        yield found
 
 
 @pytest.fixture

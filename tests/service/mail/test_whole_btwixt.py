@@ -33,11 +33,7 @@ def test_four_leaders_play_a_whole_game_by_their_letters(house: TrialInstallatio
     host, *others = PEOPLE
     body = {"game": "btwixt", "options": OPTIONS, "language": "en", "seed": "council 12"}
     friends = set_up(house, {**body, "host": host, "players": others})
-    for _ in range(MOST_ANSWERS):
-        if not friends.unanswered:
-            break
-        friends.answer()
-        friends.look()
+    friends.play_on(MOST_ANSWERS)
     check_the_end(friends)
 
 

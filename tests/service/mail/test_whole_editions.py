@@ -66,11 +66,7 @@ def test_a_game_is_played_to_its_end_by_letters_alone(house: TrialInstallation, 
     host, *others = PEOPLE[: case.seats]
     body = {"game": case.game, "options": case.options, "language": "en", "seed": case.seed}
     friends = set_up(house, {**body, "host": host, "players": others})
-    for _ in range(MOST_ANSWERS):
-        if not friends.unanswered:
-            break
-        friends.answer()
-        friends.look()
+    friends.play_on(MOST_ANSWERS)
     check_the_end(friends, case)
 
 

@@ -34,10 +34,7 @@ def test_any_other_game_is_played_to_its_end_by_letters(
     host, *guests = PEOPLE[:seats]
     body = {"game": game.id, "language": "en", "seed": "a fair elsewhere"}
     friends = set_up(house, {**body, "host": host, "players": guests})
-    for _ in range(MOST_ANSWERS):
-        if friends.unanswered:
-            friends.answer()
-            friends.look()
+    friends.play_on(MOST_ANSWERS)
     over = {letter.to: letter for letter in friends.of_kind("over")}
     assert sorted(over) == sorted(each["email"] for each in PEOPLE[:seats])
     for letter in over.values():

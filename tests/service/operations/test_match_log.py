@@ -57,7 +57,7 @@ from tests.service.at_table import Table, begin, digest, invite
 from tests.service.matches.test_digests import asked, choose, pass_hours
 from tests.service.matches.test_out_of_turn import arrange, unarm
 from tests.service.replies.test_dealing import Mailbox
-from tests.service.smtp_server import FaultyServer, serving
+from tests.service.smtp_server import FaultyServer
 from tests.service.trial_installation import (
     BELA,
     CYRUS,
@@ -126,12 +126,6 @@ def reading(house: TrialInstallation, tmp_path: Path) -> Iterator[Table]:
     other = install(tmp_path, url, inbound_url="lmtp://127.0.0.1:2424")
     yield begin(other)
     other.installation.database.close()
-
-
-@pytest.fixture
-def server() -> Iterator[FaultyServer]:
-    with serving(FaultyServer()) as running:
-        yield running
 
 
 @pytest.fixture

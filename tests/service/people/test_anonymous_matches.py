@@ -16,9 +16,6 @@ from service.database.rows import TALK, metadata
 from service.language.languages import LANGUAGES
 from service.language.words import speaker
 from service.links.store import Target
-from service.mail import letters
-from service.mail.by_email import as_message
-from service.mail.message import as_bytes
 from service.matches import exports, outbox, shown_names, store
 from service.people import seat_lots, seating
 from service.people.problems import Invalid
@@ -28,6 +25,7 @@ from service.seasons import membership
 from service.seasons import store as seasons
 from service.seasons.membership import NotPut
 from tests.service.at_table import Table, bearer, begin, invite
+from tests.service.letters_now import letters_to
 from tests.service.seasons.seasons_of_tests import open_season
 from tests.service.trial_installation import (
     ANA,
@@ -117,22 +115,7 @@ def seen(table: Table, token: str, seat: int) -> dict[str, bytes]:
         found[path] += plain(answer.data)
     for path in ("/api/v1/seat", "/api/v1/seat/talk"):
         found[path] = client.get(path, headers=bearer(token)).data
-    installation = table.house.installation
-
-    def compose(connection: Connection) -> None:
-        loaded = store.load(connection, table.match)
-        row = next(r for r in outbox.of_match(connection, table.match) if r.seat == seat)
-        for kind in KINDS:
-            values = {"kind": kind, "turn": loaded.match.turn, "tenure": loaded.seats[seat].tenure}
-            values["facts_json"] = json.dumps({"absent": False, "done": [], "asked_for": True})
-            fields = {name: getattr(row, name) for name in row.__struct_fields__}
-            letter = type(row)(**fields | values)
-            about = (installation, connection, loaded, letter, installation.now())
-            sent = as_message(letters.compose(*about), installation.settings)
-            found[kind] = plain(as_bytes(sent))
-
-    installation.database.read(compose)
-    return found
+    return found | {kind: plain(sent) for kind, sent in letters_to(table, seat, KINDS).items()}
 
 
 def play_on(table: Table, turns: int) -> None:

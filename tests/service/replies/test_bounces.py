@@ -1,7 +1,6 @@
 """Bounces: which letters they name, when they count, and what is forged."""
 
 import time
-from collections.abc import Iterator
 
 import pytest
 from sqlalchemy import update
@@ -17,7 +16,7 @@ from service.people import address_changes
 from service.replies import bounces
 from service.replies.outcomes import Dealt
 from tests.service.seated import DAY, Table
-from tests.service.smtp_server import FaultyServer, serving
+from tests.service.smtp_server import FaultyServer
 from tests.service.trial_installation import TrialInstallation, by_email
 
 HOUR = 3600
@@ -39,12 +38,6 @@ Auto-Submitted: auto-replied
 
 I no longer work here. Your message to {failed} was not read; permanent error of mine.
 """
-
-
-@pytest.fixture
-def server() -> Iterator[FaultyServer]:
-    with serving(FaultyServer()) as running:
-        yield running
 
 
 @pytest.fixture

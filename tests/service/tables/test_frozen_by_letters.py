@@ -22,9 +22,7 @@ def test_a_frozen_table_is_played_by_letters_to_its_end(
     assert house.agree(match).status_code == 303
     friends = Friends(house, "frozen")
     friends.look()
-    for letter in friends.of_kind("invitation"):
-        joined = house.get(next(link for link in letter.links if link.endswith("/join")))
-        assert joined.submit("join").status == 200
+    friends.join()
     game, begun = engine.load("condottiere-3e"), load(house, match)
     assert begun.state.hands == state.hands
     wanted = game.view(state, None)
@@ -32,10 +30,6 @@ def test_a_frozen_table_is_played_by_letters_to_its_end(
     for name in wanted.keys() - {"turn", "options"}:
         assert seen[name] == wanted[name], name
     friends.look()
-    for _ in range(1000):
-        if not friends.unanswered:
-            break
-        friends.answer()
-        friends.look()
+    friends.play_on(1000)
     assert load(house, match).match.status == "over"
     assert friends.kinds()["over"] == 3

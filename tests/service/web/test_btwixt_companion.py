@@ -182,9 +182,7 @@ def test_a_round_continues_by_mail_with_its_bids_and_the_leaders_own_cards(
     assert house.agree(row.match_id).status_code == 303
     friends = Friends(house, "frozen")
     friends.look()
-    for letter in friends.of_kind("invitation"):
-        joined = house.get(next(link for link in letter.links if link.endswith("/join")))
-        assert joined.submit("join").status == 200
+    friends.join()
     state = house.installation.database.read(lambda c: matches.load(c, row.match_id)).state
     view = GAME.view(state, 0)
     assert [player["total"] for player in view["players"]] == [5, 4, 4, 0]

@@ -1,18 +1,14 @@
 """A private deal stays between its players: for all others, the same bytes as without it."""
 
-import json
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection
 
-from service.mail import letters
-from service.mail.by_email import as_message
-from service.mail.message import as_bytes
-from service.matches import exports, match_log, outbox, store
+from service.matches import exports, match_log
 from service.views.match_log_text import as_json
 from tests.service.at_table import Table, bearer, begin
+from tests.service.letters_now import letters_to
 from tests.service.trial_installation import BELA, CYRUS, DARA, SURE, TrialInstallation
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
@@ -72,7 +68,7 @@ def seen(table: Table, reader: int | None) -> dict[str, bytes]:
         body = {"answer": "accept", "number": number}
         refused = client.post("/api/v1/seat/deals", json=body, headers=by)
         found[f"accept {number}"] = refused.data if reader not in PARTIES else b""
-    return found | letters_of(table, reader)
+    return found | letters_to(table, reader, KINDS)
 
 
 def logs(table: Table) -> dict[str, bytes]:
@@ -82,27 +78,6 @@ def logs(table: Table) -> dict[str, bytes]:
     told = read(lambda c: exports.export(c, table.match))
     lines = [each for each in lines if "link_used" not in each]  # visits, as of this test
     return {"log": repr(lines).encode(), "export": repr(told).encode()}
-
-
-def letters_of(table: Table, reader: int) -> dict[str, bytes]:
-    """Return a letter of each kind, as it would be sent to the seat now."""
-    installation = table.house.installation
-
-    def compose(connection: Connection) -> dict[str, bytes]:
-        loaded = store.load(connection, table.match)
-        rows = outbox.of_match(connection, table.match)
-        row = next(each for each in rows if each.seat == reader)
-        found = {}
-        for kind in KINDS:
-            values: dict[str, Any] = {"kind": kind, "turn": loaded.match.turn}
-            values["facts_json"] = json.dumps({"absent": False, "done": [], "asked_for": True})
-            own = {name: getattr(row, name) for name in row.__struct_fields__}
-            about = (installation, connection, loaded, type(row)(**own | values), 0)
-            sent = as_message(letters.compose(*about), installation.settings)
-            found[kind] = as_bytes(sent)
-        return found
-
-    return installation.database.read(compose)
 
 
 def changed(

@@ -93,15 +93,11 @@ def test_four_phones_freeze_a_table_and_the_match_is_played_by_mail_to_its_end(
     assert house.get(letter.host_page).submit("invite").status == 200
     friends = Friends(house, LUCK)
     friends.look()
-    for invitation in friends.of_kind("invitation"):
-        joined = house.get(next(link for link in invitation.links if link.endswith("/join")))
-        assert joined.submit("join").status == 200
+    friends.join()
     match = phones.held().row.match_id
     assert load(house, match).state.hands == state.hands
     friends.look()
-    while friends.unanswered:
-        friends.answer()
-        friends.look()
+    friends.play_on(1000)
     assert load(house, match).match.status == "over"
     assert friends.kinds()["over"] == len(PEOPLE) and len(friends.played) > 20
 

@@ -43,9 +43,17 @@ def answered(
     at: Companions, environ: dict[str, Any], meanwhile: Callable[[], Any], within: float = PATIENCE
 ) -> bool:
     """True if a waiting request is answered after an event."""
+    return released(at.house, environ, meanwhile, within)
 
+
+def released(
+    house: TrialInstallation,
+    environ: dict[str, Any],
+    meanwhile: Callable[[], Any],
+    within: float = PATIENCE,
+) -> bool:
     async def work() -> bool:
-        keeping = Waiting(at.house.installation.database)
+        keeping = Waiting(house.installation.database)
         kept = asyncio.create_task(keeping.until_changed(environ, in_thread))
         await asyncio.sleep(0.5)
         assert not kept.done()

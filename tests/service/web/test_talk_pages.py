@@ -1,6 +1,5 @@
 """Talk on the pages of a seat: with and without scripts, and beside a move."""
 
-import asyncio
 import re
 from collections.abc import Callable
 from typing import Any
@@ -12,7 +11,6 @@ from service.database.rows import MATCH, VoteKind
 from service.language.words import speaker
 from service.matches import deals, store, talk, votes
 from service.web import seat_stamps
-from service.web.long_polling import Waiting
 from service.web.said_words import EVERYBODY
 from tests.service.at_table import Table, bearer, begin, digest
 from tests.service.trial_installation import (
@@ -23,8 +21,7 @@ from tests.service.trial_installation import (
     Page,
     TrialInstallation,
 )
-from tests.service.web.test_fair_threads import run
-from tests.service.web.test_long_polling import in_thread
+from tests.service.web import test_long_polling
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 WORDS = "<b>Spare Roma</b> & I spare you\nhttps://evil.example/x"
@@ -285,19 +282,7 @@ def released(table: Table, seat: int, meanwhile: Callable[[], Any], within: floa
     tag = table.house.client.get(path).headers["ETag"]
     environ = {"REQUEST_METHOD": "GET", "PATH_INFO": path, "HTTP_IF_NONE_MATCH": tag}
     environ["HTTP_PREFER"] = "wait=25"
-
-    async def work() -> bool:
-        keeping = Waiting(table.house.installation.database)
-        kept = asyncio.create_task(keeping.until_changed(environ, in_thread))
-        await asyncio.sleep(0.5)
-        assert not kept.done()
-        await in_thread(meanwhile)
-        done, _ = await asyncio.wait([kept], timeout=within)
-        keeping.stop()
-        await kept
-        return bool(done)
-
-    return run(work())
+    return test_long_polling.released(table.house, environ, meanwhile, within)
 
 
 def test_a_page_that_waits_is_answered_on_a_message_or_a_move(table: Table) -> None:

@@ -1,6 +1,5 @@
 """Private talk stays in its circle: for all others, the same bytes as if nothing had been said."""
 
-import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -8,14 +7,12 @@ import pytest
 from sqlalchemy import Connection, select
 
 from service.database.rows import LETTER
-from service.mail import letters
-from service.mail.by_email import as_message
-from service.mail.message import as_bytes
-from service.matches import exports, match_log, outbox, store, talk
+from service.matches import exports, match_log, store, talk
 from service.matches.talk import GATHERING
 from service.people import personal_data
 from service.views.match_log_text import as_json
 from tests.service.at_table import Table, bearer, begin
+from tests.service.letters_now import letters_to
 from tests.service.trial_installation import BELA, CYRUS, DARA, SURE, TrialInstallation
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
@@ -66,31 +63,8 @@ def pages(table: Table, reader: int | None) -> dict[str, bytes]:
         headers = bearer(table.seats[reader])
         for path in ("/api/v1/seat", "/api/v1/seat/talk"):
             found[path] = client.get(path, headers=headers).data
-        found |= letters_of(table, reader)
+        found |= letters_to(table, reader, KINDS)
     return found
-
-
-def letters_of(table: Table, reader: int) -> dict[str, bytes]:
-    """Return a letter of each kind, as it would be sent to the seat now."""
-    installation = table.house.installation
-
-    def compose(connection: Connection) -> dict[str, bytes]:
-        loaded = store.load(connection, table.match)
-        rows = outbox.of_match(connection, table.match)
-        row = next(each for each in rows if each.seat == reader)
-        found = {}
-        for kind in KINDS:
-            values = {"kind": kind, "turn": loaded.match.turn}
-            values["facts_json"] = json.dumps({"absent": False, "done": [], "asked_for": True})
-            letter = type(row)(
-                **{name: getattr(row, name) for name in row.__struct_fields__} | values
-            )
-            about = (installation, connection, loaded, letter, installation.now())
-            sent = as_message(letters.compose(*about), installation.settings)
-            found[kind] = as_bytes(sent)
-        return found
-
-    return installation.database.read(compose)
 
 
 def test_all_others_get_the_same_bytes_whatever_a_circle_says(table: Table) -> None:

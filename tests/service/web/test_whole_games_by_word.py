@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from secrets import token_bytes
 from typing import Any
 
@@ -15,18 +15,12 @@ from playwright.sync_api import Browser, Page, expect
 from service.mail.sender import Sender, open_ways
 from service.matches import outbox
 from tests.service.at_table import Table, begin
-from tests.service.hooks import Hook, listening
+from tests.service.hooks import Hook
 from tests.service.trial_installation import TrialInstallation, path_of
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 SEAT = 0  # of the player without mail
 MOST = 60  # questions in such a game
-
-
-@pytest.fixture
-def hook() -> Iterator[Hook]:
-    with listening() as found:
-        yield found
 
 
 def allowing(house: TrialInstallation) -> Sender:

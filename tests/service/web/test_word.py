@@ -2,7 +2,6 @@
 
 import json
 import logging
-from collections.abc import Iterator
 
 import pytest
 from sqlalchemy import select
@@ -11,18 +10,12 @@ from service.database.rows import WAY, WayRow, fetch_all
 from service.matches import ways
 from service.people import personal_data
 from tests.service.at_table import Table, begin, digest
-from tests.service.hooks import Hook, listening
+from tests.service.hooks import Hook
 from tests.service.trial_installation import SURE, Page, TrialInstallation
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 ENDPOINT = "https://push.example.org/secret-of-the-browser"
 SUBSCRIPTION = {"endpoint": ENDPOINT, "key": "B" + "A" * 86, "auth": "A" * 22}
-
-
-@pytest.fixture
-def hook() -> Iterator[Hook]:
-    with listening() as found:
-        yield found
 
 
 @pytest.fixture
