@@ -1,8 +1,10 @@
 """Acts in two steps: somebody asks, others agree, and for a while the act can be stopped.
 
-Three acts follow this protocol: an undo by consent, a change of host, a change of address. A
-request can be agreed to for TERM seconds after it was asked. Once done, it can be taken back for
-TERM seconds. Ending a seat's links stops everything that was begun with them.
+These acts follow this protocol: an undo by consent, a change of host, a change of address, which
+also gives a seat to a friend. A request can be agreed to for TERM seconds after it was asked. Once
+done, it can be taken back for TERM seconds. Ending a seat's links stops everything that was begun
+with them. That includes a host's offers of absent players' seats. A seat's row holds its offer (see
+service/people/seat_links).
 """
 
 from collections.abc import Sequence

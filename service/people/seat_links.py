@@ -81,13 +81,30 @@ def end(connection: Connection, seat: SeatRow, now: int, why: str) -> Ended:
     if why == REPLACED:
         own.append(LINK.c.kind == "address_stop")
     kinds = [and_(LINK.c.number == seat.number, or_(*own)), _applied(seat)]
+    acts = stoppable_acts.stop_begun(connection, seat, now)
     if _is_host(connection, seat):
         kinds.append(LINK.c.kind == "host")
-    acts = stoppable_acts.stop_begun(connection, seat, now)
+        acts += _stop_offers(connection, seat.match_id, now)
     ended = links.end(connection, now, why, LINK.c.match_id == seat.match_id, or_(*kinds))
     if at_table := links.end(connection, now, why, *at_tables(connection, seat)):
         free_at_tables(connection, opened_by(seat.match_id), seat.number)
     return Ended(ended + at_table, acts)
+
+
+def _stop_offers(connection: Connection, match_id: str, now: int) -> int:
+    """Stop the host's offers of seats in a running match; return the number that waited.
+
+    Somebody else with the host's link may have made them. An offer that was declined could still be
+    accepted, so its link ends too.
+    """
+    if store.row_of(connection, match_id).status != "running":
+        return 0
+    seats = store.SEATS_OF.all(connection, of=match_id)
+    offered = [seat for seat in seats if seat.status != "joined"]
+    for seat in offered:
+        end(connection, seat, now, "unoffered")
+        store.update_seat(connection, seat, status="expired")
+    return sum(seat.status == "invited" for seat in offered)
 
 
 def tables_of(match_id: str) -> Select[tuple[str]]:
@@ -151,5 +168,5 @@ def rotate(
 def give_again(connection: Connection, seats: Sequence[SeatRow], tokens: Tokens, now: int) -> None:
     """Make new links for these seats. After a player has declined, the seat gets none."""
     for seat in seats:
-        if not seat.is_refused:
+        if not store.SEATS_OF.all(connection, of=seat.match_id)[seat.number].is_refused:
             give(connection, tokens, seat, now)

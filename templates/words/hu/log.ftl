@@ -159,6 +159,7 @@ log-link_ended = { $why ->
     [moved] A link érvényét vesztette ({ $link_kind }): a levelek más címre mennek.
     [stopped] A link érvényét vesztette ({ $link_kind }): leállították a cím változtatását.
     [withdrawn] A link érvényét vesztette ({ $link_kind }): okafogyottá vált.
+    [unoffered] A link érvényét vesztette ({ $link_kind }): a házigazda linkjeivel együtt az ajánlat is.
     [replaced] A link érvényét vesztette ({ $link_kind }): a hely már másé.
     [hosted] A link érvényét vesztette ({ $link_kind }): más lett a házigazda.
     [operator] A link érvényét vesztette ({ $link_kind }): az üzemeltető újat küldetett.

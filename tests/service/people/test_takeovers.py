@@ -9,7 +9,7 @@ from service.database.rows import LETTER
 from service.language.languages import LANGUAGES
 from service.language.words import speaker
 from service.matches import states
-from service.people import personal_data, stranger_limits
+from service.people import link_rotation, personal_data, stranger_limits
 from tests.service import at_table
 from tests.service.at_table import digest
 from tests.service.seated import DAY, Table
@@ -317,3 +317,40 @@ def test_the_others_hear_of_a_new_player_once_they_accept(table: Table) -> None:
     write = table.house.installation.database.write
     write(lambda c: personal_data.erase(c, EMMA["email"], table.now))
     assert "Emma" not in str(table.read(lambda c: c.execute(facts).all()))
+
+
+# --- offers that a stranger made with the host's link ----------------------
+
+
+@pytest.mark.parametrize("said", ["", "decline"])
+def test_a_new_link_of_the_host_stops_the_offers_that_were_made_with_the_old_one(
+    table: Table, said: str
+) -> None:
+    offer(table)
+    old = link(table, 1)
+    if said:
+        answer(table, said)
+    page = table.house.get(f"/s/{link(table, 0)}/link").submit("link")
+    assert page.status == 200
+    taken = table.house.client.post(f"/s/{old}/join", data={"sure": "yes"})
+    assert taken.status_code == 410 and "no longer offered" in taken.text
+    assert (row(table).status, bool(row(table).absent)) == ("expired", True)
+    table.house.new_letters()
+    offer(table, name="Farid", email="farid@mail.example")
+    answer(table, "join")
+    assert row(table).name == "Farid"
+
+
+def test_new_links_for_everybody_offer_no_seat_again(table: Table) -> None:
+    offer(table)
+    to_emma(table)
+    tokens = table.house.installation.tokens
+    table.write(lambda c: link_rotation.renew_all(c, tokens, table.now))
+    assert to_emma(table) == [] and row(table).status == "expired"
+
+
+def test_another_players_new_link_stops_no_offer(table: Table) -> None:
+    offer(table)
+    table.house.get(f"/s/{link(table, 2)}/link").submit("link")
+    answer(table, "join")
+    assert row(table).name == "Emma" and row(table).status == "joined"
