@@ -1,6 +1,6 @@
 """View of a match that anybody may see, the base of all pages and letters."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from operator import attrgetter
@@ -12,7 +12,7 @@ from engine.game import AnyGame
 from engine.state import numbered
 from service.database.rows import DueRow, MatchRow, SeatRow
 from service.installation.links import HERE
-from service.language.words import Speaker, Word
+from service.language.words import Word
 from service.matches import campaigns, open_decisions, outbox, seeds, shown_names, store
 from service.matches.campaigns import Campaign
 from service.matches.match_text import AGREED
@@ -24,7 +24,7 @@ from service.views.board_targets import Pointing
 from service.views.event_sentences import Told, told
 from service.views.offers import Choice
 from service.views.options import Chosen
-from service.views.reader import Reader
+from service.views.reader import OfReader, Reader
 from service.views.recap import News
 from service.views.wordings import story_lines, turning_points
 
@@ -54,7 +54,7 @@ class CampaignGame:
 
 
 @dataclass(frozen=True, kw_only=True)
-class MatchView:
+class MatchView(OfReader):
     """A match as one reader, a player or a spectator, may see it.
 
     `asked` has the open decision of each seat that has to move. `deadlines` has its deadline in
@@ -114,58 +114,14 @@ class MatchView:
         return " ".join(told)
 
     @property
-    def pause(self) -> str:
-        """Return "table" or "rest", a part of message keys about a pause, also without a pause."""
-        return self.loaded.pause
-
-    @property
-    def is_anonymous(self) -> bool:
-        """True while players are called by the signs of their seats."""
-        return self.loaded.is_anonymous
-
-    @property
-    def is_trial(self) -> bool:
-        """True for a game against bots that a visitor tries and that is erased later."""
-        return self.loaded.is_trial
-
-    @property
-    def is_alone(self) -> bool:
-        """True if one person plays alone or against bots, so that no other person waits."""
-        return self.loaded.is_alone
-
-    @property
-    def company(self) -> str:
-        """Return "alone" if no other person plays, else "friends"; a part of message keys."""
-        return self.loaded.company
-
-    @property
     def game(self) -> AnyGame:
         """Return the engine's game."""
         return self.loaded.game
 
     @property
-    def seat(self) -> int | None:
-        """Return the reader's seat, None for a spectator."""
-        return self.reader.seat
-
-    @property
-    def say(self) -> Speaker:
-        """Return the speaker of the reader's language."""
-        return self.reader.say
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Return the people's names by seat, as this reader reads them."""
-        return self.reader.names
-
-    @property
     def people(self) -> list[str]:
         """Return the names of all who have a seat or an invitation."""
         return self.reader.named(seat.number for seat in self.loaded.known)
-
-    def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the engine's facts as words and numbers for this reader's sentences."""
-        return self.reader.facts(facts)
 
     @cached_property
     def view(self) -> dict[str, Any] | None:

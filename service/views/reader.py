@@ -141,3 +141,28 @@ def _marked(say: Speaker, loaded: LoadedMatch, reader: int | None) -> Iterator[s
             yield unmarked(say("seat-open-name"))
         else:
             yield unmarked(say("bot-name", name=name)) if seat.bot else name
+
+
+class OfReader:
+    """Base of the views of one reader."""
+
+    reader: Reader
+
+    @property
+    def seat(self) -> int | None:
+        """Return the reader's seat; None for a spectator and for a table's host."""
+        return self.reader.seat
+
+    @property
+    def say(self) -> Speaker:
+        """Return the speaker of the reader's language."""
+        return self.reader.say
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the people's names by seat, as this reader reads them."""
+        return self.reader.names
+
+    def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the engine's facts as words and numbers for this reader's sentences."""
+        return self.reader.facts(facts)

@@ -28,7 +28,7 @@ from service.tables.entering import MOVED_ON
 from service.tables.store import Held
 from service.views import options
 from service.views.board_targets import Pointing
-from service.views.reader import Reader
+from service.views.reader import OfReader, Reader
 from service.views.recap import News
 from service.views.templating import letter_templates
 
@@ -105,7 +105,7 @@ class Asked:
 
 
 @dataclass(frozen=True, kw_only=True)
-class TableView:
+class TableView(OfReader):
     """A table as one reader sees it; `is_open` is true if this reader may enter something."""
 
     held: Held
@@ -153,21 +153,6 @@ class TableView:
         """Return the game's title."""
         known = self.row.game != engine.PAD
         return self.say(f"game-title-{self.row.game}") if known else self.say("pad-title")
-
-    @property
-    def say(self) -> Speaker:
-        """Return the speaker of the reader's language."""
-        return self.reader.say
-
-    @property
-    def seat(self) -> int | None:
-        """Return the reader's seat, None for the host and watchers."""
-        return self.reader.seat
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Return the people's names by seat."""
-        return self.reader.names
 
     @cached_property
     def view(self) -> dict[str, Any]:
@@ -253,10 +238,6 @@ class TableView:
         if self.game is None or rules is None or self.is_over or self.goes_on_by_mail:
             return ()
         return printables.reminder(self.game, rules, self.view, self.say, len(self.names))
-
-    def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the engine's facts as words and numbers for this reader's sentences."""
-        return self.reader.facts(facts)
 
     @property
     def prompt(self) -> str:
