@@ -19,9 +19,10 @@ Found = tuple[LoadedMatch, AddressChangeRow, bool]  # True if the link confirms 
 pages = Blueprint("address", __name__, url_prefix="/a/<token>")
 
 
-def ask(token: str) -> Any:
+def ask(token: str, status: int = 200, is_about_letters: bool = False) -> Any:
     """Confirmation page: confirm the change, or stop it."""
-    return _page(token)
+    found = rendering.read(lambda connection: _find(connection, token))
+    return _shown(token, found, status, is_about_letters=is_about_letters)
 
 
 @confirming(pages, "", ask)
@@ -39,12 +40,12 @@ def act(token: str) -> Any:
         found = rendering.write(work)
         return _shown(token, found, done="moved" if found[2] else "stopped")
     except NotPossible:
-        return _page(token, 409)
+        return ask(token, 409)
 
 
 def ask_letters(token: str) -> Any:
     """Confirmation page: stop letters to the address that was typed."""
-    return _page(token, is_about_letters=True)
+    return ask(token, is_about_letters=True)
 
 
 @confirming(pages, "/letters", ask_letters, unless=is_one_click)
@@ -58,7 +59,7 @@ def end_letters(token: str) -> Any:
             address_changes.never_again(connection, loaded, change, now)
 
     rendering.write(work)
-    return _page(token)
+    return ask(token)
 
 
 def _find(connection: Connection, token: str, lock: bool = False) -> Found:
@@ -67,11 +68,6 @@ def _find(connection: Connection, token: str, lock: bool = False) -> Found:
     loaded = address_changes.as_read(loaded, change, is_new)
     g.language = loaded.seats[change.seat].language
     return loaded, change, is_new
-
-
-def _page(token: str, status: int = 200, is_about_letters: bool = False) -> Any:
-    found = rendering.read(lambda connection: _find(connection, token))
-    return _shown(token, found, status, is_about_letters=is_about_letters)
 
 
 def _shown(

@@ -34,45 +34,8 @@ class Asked:
     by: str
 
 
-def ask(token: str) -> Any:
+def ask(token: str, status: int | None = None, problems: Sequence[Problem] = ()) -> Any:
     """Confirmation page: the same people, pace and options again."""
-    return _page(token)
-
-
-@confirming(pages, "", ask)
-def begin(token: str) -> Any:
-    """Begin the rematch: the others are invited, and the player goes to the new seat."""
-    if not rendering.may_begin():
-        return rendering.closed()
-    rate_limits.count("new", "new_a_day")
-    keys, asker = rendering.tokens(), rate_limits.asker()
-
-    def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> str:
-        match_id = rematches.begin(
-            connection, loaded, seat, keys, now, asker, word(token), _order()
-        )
-        address = loaded.seats[seat].address
-        return links.token_of(rematches.first_link(connection, match_id, address, now), keys)
-
-    try:
-        fresh = change_seat(token, work)
-    except NotPossible:
-        return _page(token, 409)
-    except Invalid as invalid:
-        return _page(token, problems=invalid.problems)
-    if not fresh:  # it was begun earlier: a letter has its link
-        return _page(token)
-    return rendering.see_other(SeatLinks("", fresh).page)
-
-
-def _look(connection: Connection, token: str) -> Asked:
-    s = view_of(connection, token)
-    begun = rematches.begun(connection, s.loaded)
-    by = store.load(connection, begun.id).host.name if begun else ""
-    return Asked(s, rematches.why_not(connection, s.loaded), begun, by)
-
-
-def _page(token: str, status: int | None = None, problems: Sequence[Problem] = ()) -> Any:
     asked = rendering.read(lambda connection: _look(connection, token))
     s = asked.s
     order = rematches.in_order(s.loaded, s.seat, _order())
@@ -96,6 +59,39 @@ def _page(token: str, status: int | None = None, problems: Sequence[Problem] = (
         problems=problems,
         refusals=[_refusal(s, order, each) for each in problems],
     )
+
+
+@confirming(pages, "", ask)
+def begin(token: str) -> Any:
+    """Begin the rematch: the others are invited, and the player goes to the new seat."""
+    if not rendering.may_begin():
+        return rendering.closed()
+    rate_limits.count("new", "new_a_day")
+    keys, asker = rendering.tokens(), rate_limits.asker()
+
+    def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> str:
+        match_id = rematches.begin(
+            connection, loaded, seat, keys, now, asker, word(token), _order()
+        )
+        address = loaded.seats[seat].address
+        return links.token_of(rematches.first_link(connection, match_id, address, now), keys)
+
+    try:
+        fresh = change_seat(token, work)
+    except NotPossible:
+        return ask(token, 409)
+    except Invalid as invalid:
+        return ask(token, problems=invalid.problems)
+    if not fresh:  # it was begun earlier: a letter has its link
+        return ask(token)
+    return rendering.see_other(SeatLinks("", fresh).page)
+
+
+def _look(connection: Connection, token: str) -> Asked:
+    s = view_of(connection, token)
+    begun = rematches.begun(connection, s.loaded)
+    by = store.load(connection, begun.id).host.name if begun else ""
+    return Asked(s, rematches.why_not(connection, s.loaded), begun, by)
 
 
 def _order() -> str:

@@ -21,9 +21,22 @@ ANSWERS = {"accept": deals.accept, "decline": deals.decline}
 MOST_DIGITS = 6
 
 
-def read_deals(token: str) -> Any:
+def read_deals(token: str, status: int = 200, refused: DealRefused | None = None) -> Any:
     """Show all deals that the player may know, with a form to offer one."""
-    return _page(token)
+
+    def look(connection: Connection) -> tuple[SeatView, DealView]:
+        s = view_of(connection, token)
+        now = rendering.now()
+        return s, deal_view.of_reader(connection, s.loaded, s.reader, now)
+
+    s, found = rendering.read(look)
+    counter = _number("counter")
+    countered = next(
+        (card for card in found.cards if card.number == counter and card.may_answer), None
+    )
+    typed = request.form if refused or is_unsure() else {}
+    values = {"deals": found, "refused": refused, "typed": typed, "countered": countered}
+    return rendering.page("pages/deals.html", s.reader, status, **values_of(s), **values)
 
 
 @confirming(pages, "", read_deals)
@@ -33,7 +46,7 @@ def deal(token: str) -> Any:
     try:
         change_seat(token, work)
     except DealRefused as refused:
-        return _page(token, 429 if refused.code == "too_often" else 400, refused)
+        return read_deals(token, 429 if refused.code == "too_often" else 400, refused)
     links = SeatLinks("", token)
     is_on_seat = request.form.get("back") == "seat"
     return rendering.see_other(f"{links.page}#deals" if is_on_seat else links.to("deals"))
@@ -73,19 +86,3 @@ def _number(name: str) -> int | None:
     text = request.values.get(name, "")
     is_number = text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS
     return int(text) if is_number else None
-
-
-def _page(token: str, status: int = 200, refused: DealRefused | None = None) -> Any:
-    def look(connection: Connection) -> tuple[SeatView, DealView]:
-        s = view_of(connection, token)
-        now = rendering.now()
-        return s, deal_view.of_reader(connection, s.loaded, s.reader, now)
-
-    s, found = rendering.read(look)
-    counter = _number("counter")
-    countered = next(
-        (card for card in found.cards if card.number == counter and card.may_answer), None
-    )
-    typed = request.form if refused or is_unsure() else {}
-    values = {"deals": found, "refused": refused, "typed": typed, "countered": countered}
-    return rendering.page("pages/deals.html", s.reader, status, **values_of(s), **values)

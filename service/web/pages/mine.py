@@ -80,29 +80,9 @@ def kept(token: str) -> Any:
     return Response(rendering.read(look), mimetype="application/json", headers=headers)
 
 
-def ask_leave(token: str) -> Any:
+def ask_leave(token: str, status: int = 200, is_sent: bool = False, problem: str = "") -> Any:
     """Confirmation page: the consequences of deleting oneself, and the letter to confirm it."""
-    return _leave_page(token)
 
-
-@confirming(pages, "/<token>/leave", ask_leave)
-def leave(token: str) -> Any:
-    """Send the letter with the link that deletes everything about the person."""
-    rate_limits.count("own_games")
-    asker = rate_limits.asker()
-
-    def work(connection: Connection) -> None:
-        address = access.open_link(connection, token).address
-        leaving.ask(connection, address, asker, rendering.tokens(), rendering.now())
-
-    try:
-        rendering.write(work)
-    except NotPossible as why:
-        return _leave_page(token, 409, problem=why.code)
-    return _leave_page(token, is_sent=True)
-
-
-def _leave_page(token: str, status: int = 200, is_sent: bool = False, problem: str = "") -> Any:
     def look(connection: Connection) -> tuple[list[SeatRow], dict[str, int]]:
         address = access.open_link(connection, token).address
         return _seats(connection, token), personal_data.consequences(connection, address)
@@ -120,6 +100,23 @@ def _leave_page(token: str, status: int = 200, is_sent: bool = False, problem: s
         erased_days=erased_people.DAYS,
         kept_days=rendering.settings().keep_days,
     )
+
+
+@confirming(pages, "/<token>/leave", ask_leave)
+def leave(token: str) -> Any:
+    """Send the letter with the link that deletes everything about the person."""
+    rate_limits.count("own_games")
+    asker = rate_limits.asker()
+
+    def work(connection: Connection) -> None:
+        address = access.open_link(connection, token).address
+        leaving.ask(connection, address, asker, rendering.tokens(), rendering.now())
+
+    try:
+        rendering.write(work)
+    except NotPossible as why:
+        return ask_leave(token, 409, problem=why.code)
+    return ask_leave(token, is_sent=True)
 
 
 def ask_never(token: str) -> Any:

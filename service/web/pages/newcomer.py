@@ -22,70 +22,14 @@ pages = Blueprint("newcomer", __name__, url_prefix="/y/<token>")
 NAME = "name"  # field for another name if the first one is taken
 
 
-def ask(token: str) -> Any:
-    """Confirmation page: take the seat."""
-    return _page(token)
-
-
-@confirming(pages, "", ask)
-def take(token: str) -> Any:
-    """Take the seat and go there."""
-    keys, now = rendering.tokens(), rendering.now()
-
-    def work(connection: Connection) -> None:
-        loaded, newcomer = _find(connection, token, lock=True)
-        name = _typed_name() or newcomer.name
-        newcomers.confirm(connection, loaded, newcomer, name, keys, now, word(token))
-
-    try:
-        rendering.write(work)
-    except NotPossible:
-        return _page(token, 409)
-    except Invalid as invalid:
-        return _page(token, 400, invalid.problems)
-    return _page(token)
-
-
-def ask_letters(token: str) -> Any:
-    """Confirmation page: stop letters to that address."""
-    return _page(token, is_about_letters=True)
-
-
-@confirming(pages, "/letters", ask_letters, unless=is_one_click)
-def end_letters(token: str) -> Any:
-    """Stop letters to the address that was typed."""
-    now = rendering.now()
-
-    def work(connection: Connection) -> None:
-        newcomers.never_again(connection, *_find(connection, token, lock=True), now)
-
-    rendering.write(work)
-    return _page(token, is_about_letters=True)
-
-
-def _typed_name() -> str:
-    typed = request.form.get(NAME, "")
-    try:
-        return clean_name(typed) if typed else ""
-    except BadName as bad:
-        raise Invalid([Problem(NAME, f"name_{bad.code}")]) from None
-
-
-def _find(
-    connection: Connection, token: str, lock: bool = False
-) -> tuple[LoadedMatch, NewcomerRow]:
-    access.open_link(connection, token)
-    loaded, newcomer = newcomers.find(connection, token, lock)
-    g.language = newcomer.language
-    return loaded, newcomer
-
-
-def _page(
+def ask(
     token: str,
     status: int = 200,
     problems: Sequence[Problem] = (),
     is_about_letters: bool = False,
 ) -> Any:
+    """Confirmation page: take the seat."""
+
     def look(connection: Connection) -> tuple[LoadedMatch, NewcomerRow, bool, str]:
         loaded, newcomer = _find(connection, token)
         target = links.Target(newcomer.match_id, newcomer.seat)
@@ -114,3 +58,56 @@ def _page(
         typed=request.form.get(NAME, newcomer.name),
         links=NewcomerLinks("", token),
     )
+
+
+@confirming(pages, "", ask)
+def take(token: str) -> Any:
+    """Take the seat and go there."""
+    keys, now = rendering.tokens(), rendering.now()
+
+    def work(connection: Connection) -> None:
+        loaded, newcomer = _find(connection, token, lock=True)
+        name = _typed_name() or newcomer.name
+        newcomers.confirm(connection, loaded, newcomer, name, keys, now, word(token))
+
+    try:
+        rendering.write(work)
+    except NotPossible:
+        return ask(token, 409)
+    except Invalid as invalid:
+        return ask(token, 400, invalid.problems)
+    return ask(token)
+
+
+def ask_letters(token: str) -> Any:
+    """Confirmation page: stop letters to that address."""
+    return ask(token, is_about_letters=True)
+
+
+@confirming(pages, "/letters", ask_letters, unless=is_one_click)
+def end_letters(token: str) -> Any:
+    """Stop letters to the address that was typed."""
+    now = rendering.now()
+
+    def work(connection: Connection) -> None:
+        newcomers.never_again(connection, *_find(connection, token, lock=True), now)
+
+    rendering.write(work)
+    return ask(token, is_about_letters=True)
+
+
+def _typed_name() -> str:
+    typed = request.form.get(NAME, "")
+    try:
+        return clean_name(typed) if typed else ""
+    except BadName as bad:
+        raise Invalid([Problem(NAME, f"name_{bad.code}")]) from None
+
+
+def _find(
+    connection: Connection, token: str, lock: bool = False
+) -> tuple[LoadedMatch, NewcomerRow]:
+    access.open_link(connection, token)
+    loaded, newcomer = newcomers.find(connection, token, lock)
+    g.language = newcomer.language
+    return loaded, newcomer

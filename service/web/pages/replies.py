@@ -20,9 +20,16 @@ from service.web.pages.seat import change_seat, values_of, view_of
 pages = Blueprint("replies", __name__, url_prefix="/s/<token>")
 
 
-def ask(token: str, reply: str) -> Any:
+def ask(token: str, reply: str, status: int = 200, error: NotDone | None = None) -> Any:
     """Confirmation page: carry out the reply."""
-    return _page(token, reply)
+
+    def look(connection: Connection) -> tuple[SeatView, ReplyRow | None]:
+        s = view_of(connection, token)
+        return s, reply_rows.held(connection, s.own_seat, reply)
+
+    s, found = rendering.read(look)
+    values = {"held": found, "error": error}
+    return rendering.page("pages/reply.html", s.reader, status, **values_of(s), **values)
 
 
 @confirming(pages, "/reply/<reply>", ask)
@@ -31,9 +38,9 @@ def confirm(token: str, reply: str) -> Any:
     try:
         is_found = change_seat(token, partial(_confirm, reply=reply))
     except NotDone as error:
-        return _page(token, reply, 409, error)
+        return ask(token, reply, 409, error)
     if not is_found:
-        return _page(token, reply, 409)
+        return ask(token, reply, 409)
     return rendering.see_other(SeatLinks("", token).page)
 
 
@@ -44,13 +51,3 @@ def _confirm(connection: Connection, loaded: LoadedMatch, seat: int, now: int, r
         return False
     doing.confirm(connection, rendering.installation(), loaded, found, now)
     return True
-
-
-def _page(token: str, reply: str, status: int = 200, error: NotDone | None = None) -> Any:
-    def look(connection: Connection) -> tuple[SeatView, ReplyRow | None]:
-        s = view_of(connection, token)
-        return s, reply_rows.held(connection, s.own_seat, reply)
-
-    s, found = rendering.read(look)
-    values = {"held": found, "error": error}
-    return rendering.page("pages/reply.html", s.reader, status, **values_of(s), **values)

@@ -150,9 +150,17 @@ def _ended(s: SeatView, ended: Ended) -> Any:
 # --- a private note -------------------------------------------------------
 
 
-def ask_note(token: str) -> Any:
+def ask_note(token: str, problems: Sequence[Problem] = ()) -> Any:
     """Form for the note."""
-    return _note_page(token)
+
+    def look(connection: Connection) -> tuple[SeatView, str]:
+        s = view_of(connection, token)
+        return s, own_notes.of_seat(connection, s.own_seat)
+
+    s, note = rendering.read(look)
+    typed = request.form.get("note", "") if problems or is_unsure() else note
+    about: dict[str, Any] = {"problems": problems, "note": typed}
+    return rendering.page("pages/own_note.html", s.reader, **values_of(s), **about)
 
 
 @confirming(pages, "/note", ask_note)
@@ -165,16 +173,5 @@ def keep_note(token: str) -> Any:
     try:
         change_seat(token, work)
     except Invalid as invalid:
-        return _note_page(token, invalid.problems)
+        return ask_note(token, invalid.problems)
     return rendering.see_other(SeatLinks("", token).page)
-
-
-def _note_page(token: str, problems: Sequence[Problem] = ()) -> Any:
-    def look(connection: Connection) -> tuple[SeatView, str]:
-        s = view_of(connection, token)
-        return s, own_notes.of_seat(connection, s.own_seat)
-
-    s, note = rendering.read(look)
-    typed = request.form.get("note", "") if problems or is_unsure() else note
-    about: dict[str, Any] = {"problems": problems, "note": typed}
-    return rendering.page("pages/own_note.html", s.reader, **values_of(s), **about)

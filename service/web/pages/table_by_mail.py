@@ -32,9 +32,27 @@ MOST_OF_ONE = 99
 # --- what a seat says ------------------------------------------------------
 
 
-def ask_mail(token: str) -> Any:
+def ask_mail(token: str, wrong: Invalid | Refused | None = None) -> Any:
     """Form for the player's hand and address, which the other players do not see."""
-    return _show_mail(token)
+    s = companion.seen(token)
+    if not s.is_open:
+        return rendering.see_other(s.links.page)
+    try:
+        hand = rendering.read(lambda connection: freezing.hand_of(connection, s.held))
+    except Refused as refused:
+        title, why = s.say("bymail-title"), s.refusal(refused.refusal)
+        return companion.show(token, 409, kind="refused", title=title, text=why)
+    offered = zones.offered(s.reader.language)
+    return companion.page(
+        "pages/table_mail.html",
+        s,
+        422 if wrong else 200,
+        **_of_hand(s, hand),
+        values=_typed(s),
+        zones=offered,
+        said="said" in request.args,
+        refusals=_problems(s, wrong),
+    )
 
 
 @confirming(pages, "/mail", ask_mail)
@@ -59,7 +77,7 @@ def say_mail(token: str) -> Any:
     try:
         phone = rendering.write(work)
     except (Invalid, Refused) as wrong:
-        return _show_mail(token, wrong)
+        return ask_mail(token, wrong)
     links = TableLinks("", token)
     return companion.keep_phone(rendering.see_other(links.to("mail", said=1)), links, phone)
 
@@ -94,28 +112,6 @@ def _refuse_unreadable(hand: Hand | None) -> None:
 
 def _person() -> dict[str, str]:
     return {name: request.form.get(name, "") for name in PERSON}
-
-
-def _show_mail(token: str, wrong: Invalid | Refused | None = None) -> Any:
-    s = companion.seen(token)
-    if not s.is_open:
-        return rendering.see_other(s.links.page)
-    try:
-        hand = rendering.read(lambda connection: freezing.hand_of(connection, s.held))
-    except Refused as refused:
-        title, why = s.say("bymail-title"), s.refusal(refused.refusal)
-        return companion.show(token, 409, kind="refused", title=title, text=why)
-    offered = zones.offered(s.reader.language)
-    return companion.page(
-        "pages/table_mail.html",
-        s,
-        422 if wrong else 200,
-        **_of_hand(s, hand),
-        values=_typed(s),
-        zones=offered,
-        said="said" in request.args,
-        refusals=_problems(s, wrong),
-    )
 
 
 def _of_hand(s: TableView, hand: Hand | None) -> dict[str, Any]:
@@ -201,9 +197,23 @@ def _placed(s: TableView, problem: Problem) -> str:
 # --- the host's button -----------------------------------------------------
 
 
-def ask_freeze(token: str) -> Any:
+def ask_freeze(token: str, wrong: Invalid | Refused | None = None) -> Any:
     """Show who has entered hand and address, the pace, and the button."""
-    return _show_freeze(token)
+    s = companion.seen(token)
+    status = 422 if isinstance(wrong, Refused) else 200
+    if isinstance(wrong, Invalid):
+        status, _ = rendering.status_of(wrong.problems)
+    return companion.page(
+        "pages/table_freeze.html",
+        s,
+        status,
+        missing=freezing.missing(s.held),
+        why=_why_not(s),
+        paces=list(PACES),
+        pace=request.form.get("pace", DEFAULT_PACE),
+        values=request.form if request.method == "POST" else dict.fromkeys(USUAL_CLOCK, "yes"),
+        refusals=_problems(s, wrong),
+    )
 
 
 @confirming(pages, "/freeze", ask_freeze)
@@ -220,26 +230,8 @@ def freeze(token: str) -> Any:
     try:
         rendering.write(work)
     except (Invalid, Refused) as wrong:
-        return _show_freeze(token, wrong)
+        return ask_freeze(token, wrong)
     return rendering.see_other(TableLinks("", token).to("freeze"))
-
-
-def _show_freeze(token: str, wrong: Invalid | Refused | None = None) -> Any:
-    s = companion.seen(token)
-    status = 422 if isinstance(wrong, Refused) else 200
-    if isinstance(wrong, Invalid):
-        status, _ = rendering.status_of(wrong.problems)
-    return companion.page(
-        "pages/table_freeze.html",
-        s,
-        status,
-        missing=freezing.missing(s.held),
-        why=_why_not(s),
-        paces=list(PACES),
-        pace=request.form.get("pace", DEFAULT_PACE),
-        values=request.form if request.method == "POST" else dict.fromkeys(USUAL_CLOCK, "yes"),
-        refusals=_problems(s, wrong),
-    )
 
 
 def _why_not(s: TableView) -> str:

@@ -26,9 +26,13 @@ def count() -> None:
         request.max_content_length = small_photos.LARGEST_FILE
 
 
-def ask_evening(token: str) -> Any:
+def ask_evening(token: str, refused: str = "") -> Any:
     """Form for the place and the photo."""
-    return _form(token)
+    s = companion.seen(token)
+    if not s.is_over:
+        return rendering.see_other(s.links.page)
+    values = {"refused": s.say(refused) if refused else "", "typed": request.form.get("venue")}
+    return companion.page("pages/table_evening.html", s, 422 if refused else 200, **values)
 
 
 @confirming(pages, "/evening", ask_evening)
@@ -41,7 +45,7 @@ def keep(token: str) -> Any:
         photo = small_photos.small(file.stream) if file else None
     except (BadName, NoPhoto) as bad:
         at = bad.code if isinstance(bad, NoPhoto) else f"problem-name_{bad.code}"
-        return _form(token, at)
+        return ask_evening(token, at)
     rate_limits.count_stored(len(photo or b""))
     now = rendering.now()
 
@@ -74,11 +78,3 @@ def photo(token: str) -> Any:
 
 def _evening(s: TableView) -> EveningRow | None:
     return rendering.read(lambda connection: evenings.of_table(connection, s.row.id))
-
-
-def _form(token: str, refused: str = "") -> Any:
-    s = companion.seen(token)
-    if not s.is_over:
-        return rendering.see_other(s.links.page)
-    values = {"refused": s.say(refused) if refused else "", "typed": request.form.get("venue")}
-    return companion.page("pages/table_evening.html", s, 422 if refused else 200, **values)

@@ -18,9 +18,17 @@ pages = Blueprint("table_title", __name__, url_prefix="/t/<token>")
 TITLE = "title"
 
 
-def ask_title(token: str) -> Any:
+def ask_title(token: str, wrong: list[Problem] | tuple[()] = ()) -> Any:
     """Form for the name of the game."""
-    return _form(token)
+    s = _pad(token)
+    return companion.page(
+        "pages/table_title.html",
+        s,
+        422 if wrong else 200,
+        titles=table_next.titles(s.row.id),
+        title=request.form.get(TITLE, s.row.title or ""),
+        problems=wrong,
+    )
 
 
 @confirming(pages, "/title", ask_title)
@@ -32,7 +40,7 @@ def change(token: str) -> Any:
     try:
         title = clean_name(typed) if typed else None
     except BadName as bad:
-        return _form(token, [Problem(TITLE, f"name_{bad.code}")])
+        return ask_title(token, [Problem(TITLE, f"name_{bad.code}")])
 
     def work(connection: Connection) -> None:
         claiming.entitle(connection, access.open_table(connection, token), title)
@@ -47,15 +55,3 @@ def _pad(token: str) -> TableView:
     if not s.is_pad:
         abort(404)
     return s
-
-
-def _form(token: str, wrong: list[Problem] | tuple[()] = ()) -> Any:
-    s = _pad(token)
-    return companion.page(
-        "pages/table_title.html",
-        s,
-        422 if wrong else 200,
-        titles=table_next.titles(s.row.id),
-        title=request.form.get(TITLE, s.row.title or ""),
-        problems=wrong,
-    )

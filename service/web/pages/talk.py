@@ -26,9 +26,20 @@ pages = Blueprint("talk", __name__, url_prefix="/s/<token>/talk")
 PACES: tuple[TalkPace, ...] = get_args(TalkPace)
 
 
-def read_talk(token: str) -> Any:
+def read_talk(token: str, status: int = 200, refused: TalkRefused | None = None) -> Any:
     """Show all conversations, with a form for each, or ask if a message is to be deleted."""
-    return _page(token)
+
+    def look(connection: Connection) -> tuple[SeatView, TalkView]:
+        s = view_of(connection, token)
+        most = None if "all" in request.args else SHOWN
+        now = rendering.now()
+        return s, talk_view.of_seat(connection, s.loaded, s.reader, now, most)
+
+    s, talked = rendering.read(look)
+    about = request.values if "circle" in request.values and not refused else None
+    typed = request.form if refused or is_unsure() else {}
+    values = {"talk": talked, "refused": refused, "typed": typed, "about": about}
+    return rendering.page("pages/talk.html", s.reader, status, **values_of(s), **values)
 
 
 @confirming(pages, "", read_talk)
@@ -44,7 +55,7 @@ def say(token: str) -> Any:
     try:
         change_seat(token, partial(_say, to=to, words=words))
     except TalkRefused as refused:
-        return _page(token, 429 if refused.code == "too_often" else 400, refused)
+        return read_talk(token, 429 if refused.code == "too_often" else 400, refused)
     return rendering.see_other(_back(token))
 
 
@@ -90,7 +101,7 @@ def _do(token: str, work: Callable[..., None]) -> Any:
     try:
         change_seat(token, work)
     except TalkRefused as refused:
-        return _page(token, 400, refused)
+        return read_talk(token, 400, refused)
     return rendering.see_other(_back(token))
 
 
@@ -98,17 +109,3 @@ def _back(token: str) -> str:
     """Return the URL of the page that a form was on."""
     links = SeatLinks("", token)
     return f"{links.page}#talk" if request.form.get("back") == "seat" else links.to("talk")
-
-
-def _page(token: str, status: int = 200, refused: TalkRefused | None = None) -> Any:
-    def look(connection: Connection) -> tuple[SeatView, TalkView]:
-        s = view_of(connection, token)
-        most = None if "all" in request.args else SHOWN
-        now = rendering.now()
-        return s, talk_view.of_seat(connection, s.loaded, s.reader, now, most)
-
-    s, talked = rendering.read(look)
-    about = request.values if "circle" in request.values and not refused else None
-    typed = request.form if refused or is_unsure() else {}
-    values = {"talk": talked, "refused": refused, "typed": typed, "about": about}
-    return rendering.page("pages/talk.html", s.reader, status, **values_of(s), **values)
