@@ -40,9 +40,11 @@ class Post(Protocol):
     def close(self) -> None:
         """Close the connection; a later `send` opens it again."""
 
-    def __enter__(self) -> Self: ...
+    def __enter__(self) -> Self:
+        return self
 
-    def __exit__(self, *reason: object) -> None: ...
+    def __exit__(self, *reason: object) -> None:
+        self.close()
 
 
 def open_post(mail_url: str, data_folder: Path | str, timeout: float = PATIENCE) -> Post:
@@ -56,7 +58,7 @@ def open_post(mail_url: str, data_folder: Path | str, timeout: float = PATIENCE)
 # --- files -----------------------------------------------------------------
 
 
-class FilePost:
+class FilePost(Post):
     """Messages as NNNNNNNN-kind.eml in a folder, numbered in sending order by all processes."""
 
     def __init__(self, folder: Path) -> None:
@@ -122,12 +124,6 @@ class FilePost:
 
     def close(self) -> None:
         """Do nothing, as no file stays open."""
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *reason: object) -> None:
-        self.close()
 
 
 def written(message: Message) -> bytes:
@@ -196,7 +192,7 @@ class Connection(flask_mail.Connection):
         return host
 
 
-class SmtpPost:
+class SmtpPost(Post):
     """Messages over one SMTP connection, kept while it is healthy; thread-safe."""
 
     def __init__(self, url: MailUrl, timeout: float = PATIENCE) -> None:
@@ -327,12 +323,6 @@ class SmtpPost:
                     host.timeout = min(host.timeout, PATIENCE_AT_THE_END)
                     host.quit()
             self.hang_up()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *reason: object) -> None:
-        self.close()
 
 
 def _text(said: bytes | str) -> str:
