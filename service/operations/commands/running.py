@@ -1,8 +1,10 @@
 """Commands that run the service, or ask whether it runs: all of it, a part, one pass, a demo."""
 
 import json
+from collections.abc import Callable
 from contextlib import closing
 from http.client import HTTPConnection, HTTPException
+from typing import Any
 
 import click
 
@@ -16,24 +18,24 @@ from service.operations.demo import run_demo
 from service.operations.refusals import STORED
 from service.operations.startup import find_installation
 
+Command = Callable[..., Any]
 DEFAULT_HOST, DEFAULT_PORT = "127.0.0.1", 8000
 PATIENCE = 25  # seconds; /readyz answers within 20
 
-_host = click.option(
-    "--host", default=DEFAULT_HOST, show_default=True, help="the address to listen on"
-)
-_port = click.option(
-    "--port",
-    default=DEFAULT_PORT,
-    show_default=True,
-    type=click.IntRange(1, 65535),
-    help="the port to listen on",
-)
+
+def _address(host: str, port: str) -> Callable[[Command], Command]:
+    """Return the options of an address, with these help texts."""
+    ports = click.IntRange(1, 65535)
+    of_host = click.option("--host", default=DEFAULT_HOST, show_default=True, help=host)
+    of_port = click.option("--port", default=DEFAULT_PORT, show_default=True, type=ports, help=port)
+    return lambda command: of_host(of_port(command))
+
+
+_listening = _address("the address to listen on", "the port to listen on")
 
 
 @click.command()
-@_host
-@_port
+@_listening
 @refuses(STORED)
 def serve(host: str, port: int) -> None:
     """Run the web server, the mail sender and the scheduler."""
@@ -42,8 +44,7 @@ def serve(host: str, port: int) -> None:
 
 
 @click.command()
-@_host
-@_port
+@_listening
 @refuses(STORED)
 def web(host: str, port: int) -> None:
     """Run only the web server."""
@@ -60,8 +61,7 @@ def keep_time() -> None:
 
 
 @click.command()
-@_host
-@_port
+@_listening
 @refuses(STORED)
 def demo(host: str, port: int) -> None:
     """Run a temporary demo with games and a mailbox."""
@@ -88,14 +88,7 @@ def tick() -> None:
 
 
 @click.command()
-@click.option("--host", default=DEFAULT_HOST, show_default=True, help="the address to ask")
-@click.option(
-    "--port",
-    default=DEFAULT_PORT,
-    show_default=True,
-    type=click.IntRange(1, 65535),
-    help="its port",
-)
+@_address("the address to ask", "its port")
 def healthcheck(host: str, port: int) -> None:
     """Ask the running service whether it can do its work."""
     connection = HTTPConnection(host, port, timeout=PATIENCE)
