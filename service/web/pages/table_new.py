@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 import engine
 from engine.options import Option
+from engine.rulings import Ruling
 from engine.table import AnyRules
 from service.installation.links import HERE, TableLinks
 from service.language.digits import whole_number
@@ -56,6 +57,12 @@ class Offered:
         """True if an owner can upload the texts printed in their box."""
         game = engine.games().get(self.id)
         return game is not None and game.data_file is not None
+
+    @property
+    def rulings(self) -> Sequence[Ruling]:
+        """Return the game's rulings; a score pad has none."""
+        game = engine.games().get(self.id)
+        return game.rulings if game else ()
 
     @property
     def often_chosen(self) -> list[str]:
