@@ -7,7 +7,13 @@ from engine import BadOption
 from engine.game import AnyGame
 from engine.options import DATA
 from engine.table import AnyRules
-from service.installation.addresses import BadName, looks_like_any, refuse_what_leads_away
+from service.installation.addresses import (
+    BadName,
+    looks_like_any,
+    refuse_stacked_marks,
+    refuse_what_disturbs,
+    refuse_what_leads_away,
+)
 from service.people.problems import Problem, problem_of_option
 
 
@@ -75,7 +81,10 @@ class BodyReader:
 
 
 def refuse_names_that_lead_away(names: Mapping[str, object]) -> None:
-    """Raise BadOption if a data file names a card like a link, a phone number or our service."""
+    """Raise BadOption if a data file names a card like a link, a phone number or our service.
+
+    Invisible letters and stacked marks are refused too.
+    """
     faults = []
     typed = {thing: name for thing, name in names.items() if isinstance(name, str)}
     for thing, name in typed.items():
@@ -83,5 +92,10 @@ def refuse_names_that_lead_away(names: Mapping[str, object]) -> None:
             refuse_what_leads_away(name)
         except BadName as bad:
             faults.append({"code": f"name_{bad.code}", "at": thing})
+        try:
+            refuse_what_disturbs(name)
+            refuse_stacked_marks(name)
+        except BadName:
+            faults.append({"code": "name_unseen", "at": thing})
     if faults:
         raise BadOption("data_unsound", DATA, faults)

@@ -543,6 +543,7 @@ fault-data_not_plain = { $at }: no dates and no infinite numbers here.
 fault-name_link = { $at }: a name can’t contain a link or an address.
 fault-name_phone = { $at }: a name can’t contain a telephone number.
 fault-name_ours = { $at }: a card can’t have the name of this service.
+fault-name_unseen = { $at }: a name can’t contain invisible letters or piled-up accents.
 fault-more = And { $count } more.
 
 # --- another host

@@ -531,6 +531,7 @@ fault-data_not_plain = { $at }: اینجا تاریخ و عدد بی‌پایا�
 fault-name_link = { $at }: نام نمی‌تواند لینک یا نشانی داشته باشد.
 fault-name_phone = { $at }: نام نمی‌تواند شماره‌ی تلفن داشته باشد.
 fault-name_ours = { $at }: هیچ کارتی نمی‌تواند هم‌نام این سرور باشد.
+fault-name_unseen = { $at }: نام نمی‌تواند حرف نادیدنی یا نشانه‌های روی هم داشته باشد.
 fault-more = و { $count } ایراد دیگر.
 
 # --- another host

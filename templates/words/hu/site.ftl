@@ -531,6 +531,7 @@ fault-data_not_plain = { $at }: dátum és végtelen szám nem állhat itt.
 fault-name_link = { $at }: névben nem állhat link vagy cím.
 fault-name_phone = { $at }: névben nem állhat telefonszám.
 fault-name_ours = { $at }: egy kártyát sem hívhatnak úgy, mint ezt a szolgáltatást.
+fault-name_unseen = { $at }: névben nem állhat láthatatlan betű vagy egymásra halmozott ékezet.
 fault-more = És még { $count } hiba.
 
 # --- another host
