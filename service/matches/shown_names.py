@@ -22,7 +22,7 @@ def of_match(loaded: LoadedMatch, say: Speaker, reader: int | None = None) -> li
     return [
         seat.name
         if seat.bot or seat.number in (reader, loaded.match.host)
-        else str(say("person-nameless", number=seat.number + 1))
+        else str(say("new-player", number=seat.number + 1))
         for seat in loaded.seats
     ]
 
@@ -30,4 +30,4 @@ def of_match(loaded: LoadedMatch, say: Speaker, reader: int | None = None) -> li
 def of_sign(say: Speaker, seat: int) -> str:
     """Return the name of a seat in an anonymous match."""
     key = f"seat-sign-{seat}"
-    return str(say(key) if seat < SIGNS else say("person-nameless", number=seat + 1))
+    return str(say(key) if seat < SIGNS else say("new-player", number=seat + 1))

@@ -572,7 +572,7 @@ def _leave(connection: Connection, seat: SeatRow, now: int) -> bool:
 
 def nameless(match: MatchRow, number: int) -> str:
     """Return the name of a player without a name, in the match's language."""
-    return unmarked(speaker(match.language)("person-nameless", number=number + 1))
+    return unmarked(speaker(match.language)("new-player", number=number + 1))
 
 
 def _forget_letters(connection: Connection, seat: SeatRow, name: str, now: int) -> None:

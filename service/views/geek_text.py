@@ -19,7 +19,8 @@ def with_standings(s: SeasonView) -> str:
     """Return the whole season: standings, then each play."""
     rows = [
         f"{s.say.number(each.place)}. {_named(s, s.people.name(each.person), each.place == 1)} – "
-        f"{s.say('ours-points', points=each.points)}, {s.say('ours-played', plays=each.plays)}, "
+        f"{s.say('campaign-points', points=each.points)}, "
+        f"{s.say('ours-played', plays=each.plays)}, "
         f"{s.say('ours-won', wins=each.wins)}"
         for each in s.standings
     ]

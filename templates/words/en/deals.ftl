@@ -57,7 +57,6 @@ pact-letter-offer = { $name } offers you a deal:
 pact-letter-counter = { $name } doesn’t take your offer, but makes another:
 pact-letter-accepted = { $name } has accepted your offer:
 pact-letter-declined = { $name } has declined your offer:
-pact-letter-open = Look and answer
 pact-letter-answer = See all deals
 pact-letter-reply = By reply: “accept { $number }” or “decline { $number }”.
 pact-in-letter = Promises

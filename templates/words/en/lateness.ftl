@@ -29,7 +29,6 @@ letter-longer-own = You’ve given more time.
 nudge = Nudge
 nudge-title = Nudge { $name }?
 nudge-text = { $name } gets a friendly reminder with your name on it: at once, or in the morning if it’s night there. You can do this once a day.
-nudge-button = Send the reminder
 nudge-offer = { $name } has had more than half of the time.
 nudge-done = Nudged: { $when }
 nudge-done-of = A reminder went to { $name }: { $when }.

@@ -71,8 +71,6 @@ letter-invitation-players = Players: { $players }.
 letter-invitation-how = No account, no app. When it’s your turn, you get a letter with the board, your cards and your moves as links: tap one, confirm, done. Time for each decision: { $pace }.
 letter-invitation-question = Will you play?
 letter-invitation-picture = A game in progress: { $game }
-letter-join-button = Join
-letter-decline-button = No, thanks
 letter-invitation-until = You can answer until { $deadline }.
 letter-invitation-ignore = If you don’t know what this is about, just ignore this letter: we ask once more, and then the invitation expires.
 letter-again-ignore = We asked you a few days ago, and this is the last time we ask. If you don’t know what this is about, just ignore this letter; nothing more will come.
@@ -87,13 +85,10 @@ letter-evening-host = The game from your table can go on by e-mail: { $game }.
 letter-evening-press = Press the button on your host’s page and the others get a letter too. Once everybody has joined, the game goes on.
 letter-evening-ignore = Not your game? Then somebody mistyped an address: just ignore this letter.
 letter-aid = The rules of this game at a glance, to print:
-letter-aid-button = Reference card (PDF)
 
 # --- a turn
 letter-at_once-how = Everyone is asked at once: say now how far you’ll go, and nobody has to wait for you. If your turn comes by then, there’s no second letter, unless you choose to play card by card.
 letter-turn-reminder = A friendly reminder: the others are waiting for you.
-letter-situation = How things stand
-letter-hand = Your hand
 letter-other-moves = Your other moves
 letter-moves-how = Each is a link to a page that asks once more before anything is played.
 letter-since = Since your last move
@@ -161,7 +156,6 @@ letter-fine-watch = The page for spectators, without secrets:
 letter-fine-stop = To get no more letters from this game:
 letter-fine-stop-button = Stop letters
 letter-fine-never = If you don’t know who’s writing to you and never want such a letter again:
-letter-fine-never-button = Never invite me again
 letter-fine-commitment = Shuffle check code (SHA-256): { $commitment }
 
 # --- absent: to the host, when a player has missed three deadlines in a row

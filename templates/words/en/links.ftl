@@ -204,7 +204,6 @@ newcomer-never-done-text = Nobody can invite { $address } any more. To make sure
 letter-newcomer-subject = { $title }: confirm your seat
 letter-newcomer-intro = You, or somebody who typed your address, asked for a seat at { $host }’s table: { $game }. You play by e-mail, with no account and no app.
 letter-newcomer-how = Time for each decision: { $pace }. Press the button, and the seat is yours. First come, first served.
-letter-newcomer-button = Take the seat
 letter-newcomer-ignore = If you know nothing about this, you don’t have to do anything: no more letters will come.
 letter-link-seated = You have a seat. The game begins when all seats are taken; this link leads to yours.
 
@@ -255,7 +254,6 @@ openers-made = made { $since }
 openers-used = last used { $since }
 openers-unused = not used yet
 openers-until = opens until { $since }
-openers-end-all = End all my links and send me a new one
 settings-new-browser = Write to me when my link is opened in a new browser
 ended-in-numbers = { $links ->
     [one] One link has ended.

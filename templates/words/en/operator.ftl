@@ -7,7 +7,6 @@ verify-other_code = This is another game: the file’s shuffle check code is { $
 verify-not_a_code = A shuffle check code has 64 digits from 0 to 9 and a to f. It stands in the small print of your letters.
 
 # --- person: what is kept of somebody, told or erased
-person-nameless = Player { $number }
 letter-left-intro = { $name } has left this server for good, and their name and address were erased. The default move is made in that seat at once, so that nobody has to wait. On your host’s page you can give the seat to somebody else, or to a bot where the game has one:
 person-unknown = Nothing is stored here about { $address }.
 person-sure = Everything that names or reaches { $address } will be erased; the moves stay, without a name. This cannot be undone. To confirm, type the address again:

@@ -70,7 +70,6 @@ stance-now-gains = now: { $action } ({ $gains })
 stance-for-good = Never ask me this again
 stance-now-asks = now you’d be asked
 stance-given = Noted. When your turn comes: { $order }.
-orders-undo = Undo
 stance-alike = Three times in a row you’ve answered card by card. This would have played the same cards, and can answer the rest for you:
 
 # --- the next turns, planned while others act

@@ -4,7 +4,6 @@ paper-title = To print: { $game }
 paper-link = Everything to print
 paper-intro = Choose once; all sheets below are made that way. PDFs with embedded fonts.
 paper-how = Paper, language, ink, names
-paper-language = Language
 paper-other = Beside it
 paper-other-none = one language
 paper-size = Paper

@@ -1,7 +1,6 @@
 # Privacy: who runs the service, what is kept, and how people leave.
 
 site-privacy = Privacy
-privacy-title = Privacy
 privacy-lead = Staffetta keeps only what your games need. There are no ads, and nobody follows you around.
 privacy-who = Whom to ask
 privacy-contact = Ask about anything on this page here:

@@ -10,7 +10,6 @@ reply-number = To answer by mail, just write back a move’s number: “{ $numbe
 reply-talk = Or just reply “say …” to everybody, or “say to { $name }: …” to one of them.
 reply-undo = Or just reply “undo”.
 reply-back = Or just reply “back”.
-reply-agree = I agree
 reply-refuse = I don’t agree
 
 letter-receipt-subject = { $title }: done – { $prompt }

@@ -26,10 +26,6 @@ ours-kept-back = Back to the game
 
 # --- the page itself
 ours-standings = Standings
-ours-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 ours-played = { $plays ->
     [one] 1 game
    *[other] { $plays } games
@@ -82,7 +78,6 @@ ours-when = { $score } ({ $day })
 ours-filter = By year or game
 ours-year = Year
 ours-every-year = all years
-ours-game = Game
 ours-every-game = all games
 ours-filter-button = Show these
 

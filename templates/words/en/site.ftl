@@ -40,7 +40,6 @@ new-step-game = Game
 new-step-people = People
 new-step-time = Time and options
 new-next = Next: { $step }
-new-game = Game
 new-options = Options of this game
 new-options-more = More options
 new-options-chosen = { $count } chosen
@@ -69,7 +68,6 @@ pace-with-asks_first = when time is up, the others are asked first
 pace-with-days_off = days off don’t count
 new-language = Language of the game
 new-language-hint = Everybody can change the language of their own letters.
-new-you = You
 new-you-hint = You’re the host and take the first seat.
 new-players = The others
 new-players-hint = This game is for { $least } to { $most } players, including you. Leave the rows you don’t need empty.
@@ -91,7 +89,6 @@ new-code = Code for new games
 new-code-hint = You get it from the person who runs this service.
 new-submit = Set up the game
 new-problems = Something isn’t right yet:
-new-sent-title = Now open your letter
 new-sent = { $count ->
     [0] The game is set up, and a letter is on its way to you. Open it, follow the link to your host’s page and press the button there to begin.
    *[other] The game is set up, and a letter is on its way to you. Open it, follow the link to your host’s page and press the button there. Only then are the others invited.
@@ -263,7 +260,6 @@ takeover-until-paused = The game is paused at the moment, so nobody waits for yo
 decline-title = Not this time?
 decline-text = The seat goes back to { $host }, who can invite somebody else.
 decline-button = No, thanks
-decline-instead = No, thanks
 join-instead = Join after all
 declined-title = Thanks for telling us
 declined = You won’t get any more letters about this game.
@@ -334,7 +330,6 @@ mine-secret = Anyone who has this link can play for you in each of these games. 
 
 # --- settings of a seat
 settings-title = Your settings in this game
-settings-saved = Saved.
 settings-save = Save
 settings-letters = Letters
 settings-letters-on = You get letters from this game.
@@ -356,7 +351,6 @@ never-undo-button = You may invite me again
 never-barred-text = The people who run this server don’t send invitations to this address. Your games here go on as before.
 
 # --- the host
-host-title = Host’s page
 host-state-proposed = Waiting for you
 host-state-inviting = Waiting for answers
 host-state-running = Running

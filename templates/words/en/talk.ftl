@@ -31,7 +31,6 @@ talk-new = { $count ->
     [one] { $count } new message
    *[other] { $count } new messages
 }
-talk-everybody = Everybody
 talk-former = A former player
 talk-former-circle = In private, before the seat changed hands
 talk-you = You
@@ -56,7 +55,6 @@ talk-pace-next_letter = with my next letter
 talk-pace-never = on this page only
 talk-mute = I don’t want to hear from
 talk-mute-hint = They aren’t told. Their messages stay folded on your page and out of your letters.
-talk-save = Save
 talk-with-move = Say something with it
 talk-whom = To
 

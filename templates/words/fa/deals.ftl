@@ -54,7 +54,6 @@ pact-letter-offer = { $name } به شما پیشنهاد معامله داده �
 pact-letter-counter = { $name } پیشنهاد شما را نپذیرفت و پیشنهاد دیگری داد:
 pact-letter-accepted = { $name } پیشنهاد شما را پذیرفت:
 pact-letter-declined = { $name } پیشنهاد شما را رد کرد:
-pact-letter-open = دیدن و پاسخ دادن
 pact-letter-answer = دیدن همه‌ی معامله‌ها
 pact-letter-reply = با پاسخ به نامه: «قبول { $number }» یا «رد { $number }».
 pact-in-letter = قول‌ها

@@ -29,7 +29,6 @@ letter-longer-own = شما مهلت را تمدید کردید.
 nudge = یادآوری
 nudge-title = یادآوری به { $name }؟
 nudge-text = { $name } یک یادآوری دوستانه به نام شما می‌گیرد: همین حالا، یا اگر آنجا شب است، صبح. این کار را روزی یک بار می‌شود کرد.
-nudge-button = فرستادن یادآوری
 nudge-offer = بیش از نصف مهلت { $name } گذشته است.
 nudge-done = یادآوری: { $when }
 nudge-done-of = به { $name } یادآوری شد: { $when }.

@@ -204,7 +204,6 @@ newcomer-never-done-text = از این پس { $address } را از اینجا ن
 letter-newcomer-subject = { $title }: تأیید جای شما
 letter-newcomer-intro = شما، یا کسی که نشانی شما را نوشته، در بازی { $host } جا خواسته‌اید: { $game }. بازی با ایمیل است؛ نه حساب کاربری لازم است نه برنامه.
 letter-newcomer-how = زمان هر تصمیم: { $pace }. دکمه را که بزنید جا مال شماست؛ هر که زودتر بزند زودتر جا می‌گیرد.
-letter-newcomer-button = می‌آیم
 letter-newcomer-ignore = اگر از این ماجرا خبر ندارید، کاری نکنید: دیگر نامه‌ای نمی‌آید.
 letter-link-seated = در این بازی جا دارید. همه‌ی جاها که پر شد، بازی شروع می‌شود؛ این لینک شما را به جای خودتان می‌برد.
 
@@ -255,7 +254,6 @@ openers-made = ساخته‌شده در { $since }
 openers-used = آخرین استفاده { $since }
 openers-unused = هنوز استفاده نشده
 openers-until = تا { $since } باز می‌شود
-openers-end-all = از کار انداختن همه‌ی لینک‌هایم و گرفتن لینک تازه
 settings-new-browser = اگر لینکم در مرورگر تازه‌ای باز شد، با نامه خبرم کنید
 ended-in-numbers = { $links ->
     [one] یک لینک از کار افتاد.

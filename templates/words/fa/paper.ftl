@@ -4,7 +4,6 @@ paper-title = برای چاپ: { $game }
 paper-link = هر چه می‌شود چاپ کرد
 paper-intro = یک بار انتخاب کنید تا همه‌ی برگه‌های پایین همان‌طور ساخته شوند. هر کدام یک فایل PDF است و فونت‌هایش را همراه دارد.
 paper-how = کاغذ، زبان، جوهر، نام‌ها
-paper-language = زبان
 paper-other = در کنار آن
 paper-other-none = یک زبان
 paper-size = کاغذ

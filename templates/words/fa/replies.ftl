@@ -10,7 +10,6 @@ reply-number = برای پاسخ با نامه فقط شماره‌ی حرکت �
 reply-talk = یا با نامه جواب بدهید: «بگو …» به همه، یا «بگو به { $name }: …» به یک نفر.
 reply-undo = یا فقط جواب بدهید «پس بگیر».
 reply-back = یا فقط جواب بدهید «برگشتم».
-reply-agree = موافقم
 reply-refuse = مخالفم
 
 letter-receipt-subject = { $title }: انجام شد – { $prompt }

@@ -26,7 +26,6 @@ ours-kept-back = برگشت به بازی
 
 # --- the page itself
 ours-standings = رده‌بندی
-ours-points = { $points } امتیاز
 ours-played = { $plays } بازی
 ours-won = { $wins ->
     [0] بدون برد
@@ -75,7 +74,6 @@ ours-when = { $score } ({ $day })
 ours-filter = بر پایه‌ی سال یا بازی
 ours-year = سال
 ours-every-year = همه‌ی سال‌ها
-ours-game = بازی
 ours-every-game = همه‌ی بازی‌ها
 ours-filter-button = نمایش همین‌ها
 

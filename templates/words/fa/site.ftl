@@ -37,7 +37,6 @@ new-step-game = بازی
 new-step-people = بازیکنان
 new-step-time = زمان و گزینه‌ها
 new-next = بعدی: { $step }
-new-game = بازی
 new-options = گزینه‌های این بازی
 new-options-more = گزینه‌های بیشتر
 new-options-chosen = { $count } انتخاب
@@ -66,7 +65,6 @@ pace-with-asks_first = پایان مهلت: اول از بقیه می‌پرسی
 pace-with-days_off = روزهای تعطیل حساب نمی‌شود
 new-language = زبان بازی
 new-language-hint = هر کس می‌تواند زبان نامه‌های خودش را عوض کند.
-new-you = شما
 new-you-hint = میزبان شمایید و جای اول هم مال شماست.
 new-players = دیگران
 new-players-hint = این بازی برای { $least } تا { $most } نفر است و خود شما هم یکی از آن‌هایید. ردیف‌هایی را که لازم ندارید خالی بگذارید.
@@ -88,7 +86,6 @@ new-code = رمز ساختن بازی
 new-code-hint = آن را از گرداننده‌ی این سرور بگیرید.
 new-submit = ساختن بازی
 new-problems = هنوز ایرادی مانده است:
-new-sent-title = حالا نامه‌ی خودتان را باز کنید
 new-sent = { $count ->
     [0] بازی ساخته شد و نامه‌ای برای شما در راه است. بازش کنید، با لینکش به صفحه‌ی میزبان بروید و دکمه‌ی آنجا را بزنید: بازی همان وقت شروع می‌شود.
    *[other] بازی ساخته شد و نامه‌ای برای شما در راه است. بازش کنید، با لینکش به صفحه‌ی میزبان بروید و دکمه‌ی آنجا را بزنید: دیگران تنها پس از آن دعوت می‌شوند.
@@ -251,7 +248,6 @@ takeover-until-paused = بازی فعلاً متوقف است و کسی منتظ
 decline-title = این بار نه؟
 decline-text = جای شما به { $host } برمی‌گردد تا کس دیگری را دعوت کند.
 decline-button = نه، ممنون
-decline-instead = نه، ممنون
 join-instead = با این حال می‌آیم
 declined-title = ممنون که خبر دادید
 declined = دیگر نامه‌ای درباره‌ی این بازی نمی‌گیرید.
@@ -322,7 +318,6 @@ mine-secret = هر که این لینک را داشته باشد می‌توان
 
 # --- تنظیمات یک بازیکن
 settings-title = تنظیمات شما در این بازی
-settings-saved = ذخیره شد.
 settings-save = ذخیره
 settings-letters = نامه‌ها
 settings-letters-on = از این بازی نامه می‌گیرید.
@@ -344,7 +339,6 @@ never-undo-button = اجازه‌ی دوباره برای دعوت‌نامه
 never-barred-text = گرداننده‌ی این سرور به این نشانی دعوت‌نامه نمی‌فرستد. بازی‌هایتان اینجا مثل قبل ادامه دارند.
 
 # --- میزبان
-host-title = صفحه‌ی میزبان
 host-state-proposed = در انتظار شما
 host-state-inviting = در انتظار پاسخ‌ها
 host-state-running = در جریان

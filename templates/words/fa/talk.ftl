@@ -25,7 +25,6 @@ talk-refused-too_late = پیام را فقط تا { $minutes } دقیقه پس �
 # --- در صفحه
 talk-title = گفت‌وگو
 talk-new = { $count } پیام تازه
-talk-everybody = همه
 talk-former = یکی از بازیکنان قبلی
 talk-former-circle = خصوصی، پیش از آنکه جا به کس دیگری سپرده شود
 talk-you = شما
@@ -50,7 +49,6 @@ talk-pace-next_letter = با نامه‌ی بعدی‌ام
 talk-pace-never = فقط در همین صفحه
 talk-mute = از این بازیکنان پیام نمی‌خواهم
 talk-mute-hint = خودشان باخبر نمی‌شوند. پیام‌هایشان در صفحه‌ی شما بسته می‌ماند و در نامه‌هایتان نمی‌آید.
-talk-save = ذخیره
 talk-with-move = همراه حرکت پیامی بفرستید
 talk-whom = گیرنده
 

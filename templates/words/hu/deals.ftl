@@ -54,7 +54,6 @@ pact-letter-offer = { $name } alkut ajánl neked:
 pact-letter-counter = { $name } nem fogadja el az ajánlatodat, mást ajánl:
 pact-letter-accepted = { $name } elfogadta az ajánlatodat:
 pact-letter-declined = { $name } elutasította az ajánlatodat:
-pact-letter-open = Megnézem és válaszolok
 pact-letter-answer = Minden alku
 pact-letter-reply = Válaszlevélben: „elfogadom { $number }” vagy „elutasítom { $number }”.
 pact-in-letter = Ígéretek

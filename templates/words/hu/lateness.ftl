@@ -29,7 +29,6 @@ letter-longer-own = Több időt adtál.
 nudge = Megbököm
 nudge-title = Megbököd? ({ $name })
 nudge-text = { $name } barátságos emlékeztetőt kap a te nevedben: azonnal, vagy reggel, ha ott éjszaka van. Naponta egyszer lehet ilyet küldeni.
-nudge-button = Elküldöm az emlékeztetőt
 nudge-offer = { $name } idejének már több mint a fele eltelt.
 nudge-done = Emlékeztető: { $when }
 nudge-done-of = { $name } emlékeztetőt kapott: { $when }.

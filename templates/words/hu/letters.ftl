@@ -65,8 +65,6 @@ letter-invitation-players = Játékosok: { $players }.
 letter-invitation-how = Nem kell hozzá se fiók, se alkalmazás. Amikor te következel, levél jön a táblával, a lapjaiddal és a lépéseid linkjeivel: rákoppintasz az egyikre, megerősíted, és kész. Gondolkodási idő döntésenként: { $pace }.
 letter-invitation-question = Játszol velünk?
 letter-invitation-picture = Egy játék közben: { $game }
-letter-join-button = Csatlakozom
-letter-decline-button = Inkább nem
 letter-invitation-until = Eddig válaszolhatsz: { $deadline }.
 letter-invitation-ignore = Ha nem tudod, miről van szó, egyszerűen hagyd figyelmen kívül ezt a levelet: még egyszer megkérdezünk, aztán lejár a meghívó.
 letter-again-ignore = Néhány napja már kérdeztük, és ez az utolsó alkalom. Ha nem tudod, miről van szó, egyszerűen hagyd figyelmen kívül ezt a levelet; több nem jön.
@@ -78,13 +76,10 @@ letter-evening-host = Az asztalnál elkezdett játékotok e-mailben folytatódha
 letter-evening-press = Ha megnyomod a gombot a házigazdai oldaladon, a többiek is kapnak levelet. A játék akkor folytatódik, amikor mindenki csatlakozott.
 letter-evening-ignore = Ez nem a te játékod? Akkor valaki elírt egy címet; hagyd figyelmen kívül ezt a levelet.
 letter-aid = Ennek a játéknak a szabályai dióhéjban, kinyomtatható lapokon:
-letter-aid-button = Segédkártya (PDF)
 
 # --- egy kör
 letter-at_once-how = Mindenkit egyszerre kérdezünk: mondd meg most, meddig mész el, és a többieknek nem kell rád várniuk. Ha addig sorra kerülsz, nem jön újabb levél, csak ha laponként döntesz.
 letter-turn-reminder = Baráti emlékeztető: a többiek rád várnak.
-letter-situation = Hogyan állunk?
-letter-hand = A lapjaid
 letter-other-moves = További lépéseid
 letter-moves-how = Mindegyik egy link; a megnyíló oldal még egyszer megkérdezi, mielőtt bármi történne.
 letter-since = Legutóbbi lépésed óta
@@ -152,7 +147,6 @@ letter-fine-watch = A nézők oldala, titkok nélkül:
 letter-fine-stop = Ha nem kérsz több levelet erről a játékról:
 letter-fine-stop-button = Nem kérek több levelet
 letter-fine-never = Ha nem tudod, ki ír neked, és soha többé nem kérsz ilyen levelet:
-letter-fine-never-button = Soha többé nem kérek meghívót
 letter-fine-commitment = A keverés ellenőrző kódja (SHA-256): { $commitment }
 
 # --- távollét: a házigazdának, ha egy játékos háromszor egymás után lekéste a határidőt

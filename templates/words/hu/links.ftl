@@ -204,7 +204,6 @@ newcomer-never-done-text = Erre a címre innen többé nem küldhető meghívó:
 letter-newcomer-subject = { $title }: erősítsd meg a helyedet
 letter-newcomer-intro = Te, vagy valaki, aki a te címedet írta be, helyet kért { $host } asztalánál ({ $game }). E-mailben játsszák, se fiók, se alkalmazás nem kell hozzá.
 letter-newcomer-how = Gondolkodási idő döntésenként: { $pace }. A hely akkor a tiéd, ha megnyomtad a gombot; ha kevés a hely, az előbb érkezőké.
-letter-newcomer-button = Elfoglalom a helyet
 letter-newcomer-ignore = Ha nem tudsz róla, nincs teendőd: több levél nem jön.
 letter-link-seated = Van helyed. A játék akkor kezdődik, amikor minden hely elkelt; ez a link a helyedhez vezet.
 
@@ -255,7 +254,6 @@ openers-made = készült: { $since }
 openers-used = utoljára használva: { $since }
 openers-unused = még nem használták
 openers-until = eddig nyitható: { $since }
-openers-end-all = Új linket kérek a régiek helyett
 settings-new-browser = Írjatok, ha a linkemet új böngészőben nyitják meg
 ended-in-numbers = { $links ->
     [one] Egy link érvényét vesztette.

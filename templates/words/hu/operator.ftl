@@ -7,7 +7,6 @@ verify-other_code = Ez egy másik játék: a fájl ellenőrző kódja { $code },
 verify-not_a_code = Az ellenőrző kód 64 jegyű: számjegyek 0-tól 9-ig és betűk a-tól f-ig. A leveleid apró betűs részében áll.
 
 # --- person: amit valakiről őrzünk, elmondva vagy törölve
-person-nameless = { $number }. játékos
 letter-left-intro = { $name } végleg elhagyta ezt a szervert, a nevét és a címét töröltük. Azon a helyen azonnal az alapértelmezett lépés történik, hogy senkinek ne kelljen várnia. A házigazdai oldaladon másnak adhatod a helyet, vagy a gépnek, ha ebben a játékban van gépi játékos:
 person-unknown = Erről a címről nem őrzünk itt semmit: { $address }
 person-sure = Minden törlődik, ami ehhez a címhez köthető: { $address }. A lépések név nélkül megmaradnak. Ezt nem lehet visszavonni. Megerősítésül írd be még egyszer a címet:

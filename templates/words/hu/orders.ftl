@@ -67,7 +67,6 @@ stance-now-gains = most: „{ $action }” ({ $gains })
 stance-for-good = Ezt többé ne kérdezzétek
 stance-now-asks = most téged kérdeznénk
 stance-given = Megjegyeztük. Amikor sorra kerülsz: „{ $order }”.
-orders-undo = Visszavonom
 stance-alike = Háromszor egymás után laponként döntöttél. Ez ugyanezeket a lapokat játszotta volna ki, és a többi kérdésre is válaszolhat helyetted:
 
 # --- a következő körök tervezése, amíg a többiek lépnek

@@ -4,7 +4,6 @@ paper-title = Nyomtatáshoz: { $game }
 paper-link = Minden, ami kinyomtatható
 paper-intro = Válassz egyszer, és minden lap úgy készül. PDF-ek, beágyazott betűkkel.
 paper-how = Papír, nyelv, tinta, nevek
-paper-language = Nyelv
 paper-other = Második nyelv
 paper-other-none = nincs
 paper-size = Papír

@@ -1,7 +1,6 @@
 # Adatvédelem: ki üzemelteti a szolgáltatást, mit őriz meg, és hogyan lehet elmenni.
 
 site-privacy = Adatvédelem
-privacy-title = Adatvédelem
 privacy-lead = A Staffetta csak azt őrzi meg, amire a játékaidhoz szükség van. Nincsenek reklámok, és senki sem követ nyomon.
 privacy-who = Kit kérdezhetsz
 privacy-contact = Ha bármi kérdésed van az itt olvasottakról, itt teheted fel:

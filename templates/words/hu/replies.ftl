@@ -10,7 +10,6 @@ reply-number = Levélben elég a lépés számával válaszolnod: „{ $number }
 reply-talk = Vagy csak válaszolj: „mondd …” mindenkinek, „mondd neki { $name }: …” pedig egyvalakinek szól.
 reply-undo = Vagy csak válaszolj ennyit: „visszavonom”.
 reply-back = Vagy csak válaszolj ennyit: „itt vagyok”.
-reply-agree = Egyetértek
 reply-refuse = Nem értek egyet
 
 letter-receipt-subject = { $title }: kész – { $prompt }

@@ -26,7 +26,6 @@ ours-kept-back = Vissza a játékhoz
 
 # --- the page itself
 ours-standings = Állás
-ours-points = { $points } pont
 ours-played = { $plays } játék
 ours-won = { $wins ->
     [0] győzelem nélkül
@@ -75,7 +74,6 @@ ours-when = { $score } ({ $day })
 ours-filter = Év vagy játék szerint
 ours-year = Év
 ours-every-year = minden év
-ours-game = Játék
 ours-every-game = minden játék
 ours-filter-button = Megnézem
 

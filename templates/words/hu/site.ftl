@@ -37,7 +37,6 @@ new-step-game = Játék
 new-step-people = Játékosok
 new-step-time = Idő és opciók
 new-next = Tovább: { $step }
-new-game = Játék
 new-options = A játék opciói
 new-options-more = További opciók
 new-options-chosen = { $count } kiválasztva
@@ -66,7 +65,6 @@ pace-with-asks_first = ha lejár az idő, előbb a többieket kérdezzük
 pace-with-days_off = a szabadnapok nem számítanak
 new-language = A játék nyelve
 new-language-hint = A saját levelei nyelvét mindenki megváltoztathatja.
-new-you = Te
 new-you-hint = Te vagy a házigazda, és tiéd az első hely.
 new-players = A többiek
 new-players-hint = Ezt a játékot { $least }–{ $most } játékos játszhatja, veled együtt. A fölösleges sorokat hagyd üresen.
@@ -86,7 +84,6 @@ new-language-and-zone = Nyelv és időzóna
 new-timezone-guess = Ahogy a nyelvnél szokásos
 new-submit = Létrehozom a játékot
 new-problems = Valami még nincs rendben:
-new-sent-title = Most nyisd meg a neked szóló levelet
 new-sent = { $count ->
     [0] A játék elkészült, és már úton van hozzád egy levél. Nyisd meg, kövesd a házigazdai oldaladra vezető linket, és nyomd meg ott a gombot: akkor kezdődik a játék.
    *[other] A játék elkészült, és már úton van hozzád egy levél. Nyisd meg, kövesd a házigazdai oldaladra vezető linket, és nyomd meg ott a gombot: a többieket csak akkor hívjuk meg.
@@ -251,7 +248,6 @@ takeover-until-paused = A játék most szünetel, így senki sem vár rád.
 decline-title = Most nem?
 decline-text = A hely visszaszáll a házigazdára ({ $host }), és ő meghívhat valaki mást.
 decline-button = Inkább nem
-decline-instead = Inkább nem
 join-instead = Mégis csatlakozom
 declined-title = Köszönjük, hogy szóltál
 declined = Erről a játékról több levelet nem kapsz.
@@ -322,7 +318,6 @@ mine-secret = Akinél ez a link van, az mindegyik játékban játszhat helyetted
 
 # --- a hely beállításai
 settings-title = Beállításaid ebben a játékban
-settings-saved = Elmentve.
 settings-save = Elmentem
 settings-letters = Levelek
 settings-letters-on = Kapsz leveleket erről a játékról.
@@ -344,7 +339,6 @@ never-undo-button = Mégis meghívhatnak
 never-barred-text = A szerver üzemeltetői erre a címre nem küldenek meghívót. Az itteni játékaid mennek tovább, mint eddig.
 
 # --- a házigazda
-host-title = Házigazdai oldal
 host-state-inviting = Válaszokra várunk
 host-state-running = Folyamatban
 host-state-over = Véget ért

@@ -25,7 +25,6 @@ talk-refused-too_late = Az üzeneteket csak { $minutes } percig lehet törölni.
 # --- az oldalon
 talk-title = Beszélgetés
 talk-new = { $count } új üzenet
-talk-everybody = Mindenki
 talk-former = Egy korábbi játékos
 talk-former-circle = Bizalmas, még azelőttről, hogy a hely gazdát cserélt
 talk-you = Te
@@ -50,7 +49,6 @@ talk-pace-next_letter = a következő levelemmel
 talk-pace-never = csak ezen az oldalon
 talk-mute = Nem kérek üzenetet tőlük
 talk-mute-hint = Ők erről nem értesülnek. Az üzeneteik az oldaladon összecsukva jelennek meg, a leveleidbe pedig nem kerülnek be.
-talk-save = Mentés
 talk-with-move = Üzenet a lépésem mellé
 talk-whom = Kinek
 

@@ -170,7 +170,7 @@ def test_a_letter_has_the_news_before_the_board(house: TrialInstallation, game: 
     letter = next(each for each in asked if s.links.token in each.text)
     assert letter.html.index("numbered") < letter.html.index("cid:board")
     last = unmarked(s.news.lines[-1][1].text).split()[-1]
-    told, board = letter.text.index("  1. "), letter.text.index(s.say("letter-situation"))
+    told, board = letter.text.index("  1. "), letter.text.index(s.say("seat-table"))
     assert told < board and last in letter.text[told:board]
 
 

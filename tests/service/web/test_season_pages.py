@@ -41,7 +41,7 @@ def test_the_page_shows_standings_present_games_and_every_result(
     page = house.get(f"{host}?language={language}")
     assert page.status == 200 and page.reader.language == language
     first = group.standings[0]
-    assert say("ours-points", points=first.points) in page.text
+    assert say("campaign-points", points=first.points) in page.text
     assert page.text.index(say("ours-medal-1")) < page.text.index(say("ours-results"))
     (running,) = [play for play in group.plays if play.ended is None]
     assert say("ours-turn", names=say.join([running.names[running.on_turn[0]]])) in page.text
