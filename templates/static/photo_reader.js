@@ -13,7 +13,7 @@
   const DARK = 0.35; // of what lies round it a black square has less than the rest
   const SURE = 0.2, UNSURE = 0.05; // darker than the circles beside it: marked, or perhaps (a light tick)
   const LEAST_SIDE = 0.007, MOST_SIDE = 0.08; // of a corner, in parts of the photo's longer side
-  const CANDIDATES = 12, MINUS = 9;
+  const CANDIDATES = 12, MINUS = 9, DIGITS = 10;
   const RING = 0.03; // darker than the paper round it is a printed ring, in the mean of many
   const GAP = 1.33; // from a circle's middle to the paper between two, in parts of its radius
   const DIRTY = 0.1; // darker than usual is paper on which something lies; a cross reaches out, but not to all sides
@@ -194,11 +194,12 @@
   }
 
   function why(image, found, unfit) {
-    const isSmall = (sheets) => sheets.some(({ corners, places }) =>
-      corners.every((each, at) => areNeighbours(each, corners[(at + 1) % 4])) && places.radius[0] * shortest(corners) < TOO_SMALL);
+    const hasCorners = ({ corners }) => corners.every((each, at) => areNeighbours(each, corners[(at + 1) % 4]));
+    const isSmall = (sheets) => sheets.some((sheet) => hasCorners(sheet) && sheet.places.radius[0] * shortest(sheet.corners) < TOO_SMALL);
     if (isSmall(unfit)) return "small";
     const isThere = unfit.length > 0 || found.some((_, at) => isCorner(found, at));
     if (image.light < DIM || (isThere && !isSharp(image))) return "blurred";
+    if (unfit.some(hasCorners)) return "bent";
     if (found.some((_, at) => isCorner(found, at))) return "corner";
     const tiny = [...fours(squares(image, LEAST_SIDE / 3))].filter((four) => four[0].count < 4 * four[3].count);
     return isSmall(tiny.flatMap((four) => [...signed(image, four)])) ? "small" : "none";
@@ -254,7 +255,8 @@
     // Near a dark table all seems lighter: the rings above and below tell how dark this one should be.
     const above = looks[0].map((circles, column) => circles.map((_, at) => middle(looks.map((row) => row[column][at].ring))));
     return (row, column) => looks[row][column].every((each, at, all) => {
-      const usually = Math.min(ring, above[column][at]), beside = all.slice(Math.max(0, at - 1), at + 2);
+      const usually = Math.min(ring, above[column][at]), line = at - at % DIGITS; // where its own line begins
+      const first = Math.min(Math.max(line, at - 1), line + DIGITS - 3), beside = all.slice(first, first + 3);
       const isHidden = each.ring < HIDDEN * usually || beside.reduce((sum, { ring }) => sum + ring, 0) < WASHED * usually * beside.length;
       const isDirty = each.paper > paper + DIRTY * (each.isMarked ? 2 : 1) || each.cleanest > paper + DIRTY / 2;
       return !isHidden && !isDirty && (each.isMarked ? each.darker > PALE * usual : each.ring < DRAWN * ring);

@@ -195,6 +195,7 @@ pad-photo-hint-game = For the sheet “Result for a photo”, which you find und
 pad-photo-choose = Take or choose a photo
 pad-photo-none = We can’t find a sheet of circles in this photo. Take it from above, with the whole sheet and all four black corners in it.
 pad-photo-corner = One of the sheet’s four black corners is hidden or cut off. Clear it, and take the photo with the whole sheet in it.
+pad-photo-bent = The sheet is in the photo, but its circles aren’t where they should be. Lay it flat, and take the photo from straight above.
 pad-photo-blurred = This photo is too dark or too blurred to read. Hold the phone still, in better light, and take it again.
 pad-photo-other = This sheet is for another game or another table. Choose a photo of this table’s sheet.
 pad-photo-small = The sheet is too small in this photo. Go closer, until it fills the picture.

@@ -188,6 +188,7 @@ pad-photo-hint-game = A „Fotózható eredménylap” nevű laphoz, amely a „
 pad-photo-choose = Fotózok vagy képet választok
 pad-photo-none = Nem látszik pontozólap ezen a képen. Felülről fotózd le, hogy az egész lap és mind a négy fekete sarka rajta legyen.
 pad-photo-corner = A lap négy fekete sarkából az egyik takarásban van vagy lemaradt. Tedd szabaddá, és fotózd le újra az egész lapot.
+pad-photo-bent = A lap rajta van a képen, de a körök nincsenek a helyükön. Simítsd ki, és pontosan felülről fotózd le.
 pad-photo-blurred = Ez a kép túl sötét vagy elmosódott. Több fényben, nyugodt kézzel fotózd le újra.
 pad-photo-other = Ez a lap másik játékhoz vagy másik asztalhoz való. Ennek az asztalnak a lapját fotózd le.
 pad-photo-small = Túl kicsi a lap ezen a képen. Menj közelebb, amíg ki nem tölti a képet.

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from io import BytesIO
-from itertools import chain
+from itertools import chain, pairwise
+from math import pi, sin
 
 import pypdfium2
 import pytest
@@ -235,6 +236,8 @@ def refused(reason: str, page: Image.Image, game: str) -> bytes:
             return b"no picture"
         case "none":
             return finished(laid(Image.new("L", page.size, 245), wood, luck), luck)
+        case "bent":
+            return finished(laid(bent(page), wood, luck), luck)
         case "corner":
             return photo(page, "aslant", on_the_last_corner(page, "aslant"))
         case "small":
@@ -247,9 +250,22 @@ def refused(reason: str, page: Image.Image, game: str) -> bytes:
     return finished(laid(other, wood, luck), luck)
 
 
+def bent(page: Image.Image) -> Image.Image:
+    """Return the page as if its middle lay higher than its ends: its lines lie elsewhere."""
+    high, steps = page.height, 60
+    ends = [high * step / steps for step in range(steps + 1)]
+    at = [y - 3 * mm * PIXELS * sin(pi * y / high) for y in ends]
+    mesh = [
+        ((0, round(top), page.width, round(low)), (0, a, 0, b, page.width, b, page.width, a))
+        for (top, low), (a, b) in zip(pairwise(ends), pairwise(at), strict=True)
+    ]
+    return page.transform(page.size, Image.Transform.MESH, mesh, Image.Resampling.BILINEAR)
+
+
 REASONS = {
     "unopened": "can’t open that file",
     "none": "can’t find a sheet",
+    "bent": "Lay it flat",
     "corner": "corners is hidden",
     "small": "Go closer",
     "blurred": "too dark or too blurred",
