@@ -129,7 +129,9 @@ def test_the_seat_can_be_taken_back_for_a_week(table: Table) -> None:
     undo = next(letter for letter in sent if letter.kind == "address")
     fresh = next(letter for letter in sent if letter.kind == "link")
     assert undo.to == "bela@mail.example" and "Béla" in undo.text
-    assert str(speaker("hu")("address-undo-button")) in undo.html
+    say = speaker("hu")
+    assert str(say("address-given-undo-button")) in undo.html
+    assert bare(say("letter-address-given-stop")) in bare(undo.text)
     assert '<html lang="hu"' in table.house.get(link(undo)).text
     table.house.get(link(undo)).submit("undo-address")
     told = {letter.to for letter in table.house.new_letters() if letter.kind == "given"}
@@ -138,6 +140,17 @@ def test_the_seat_can_be_taken_back_for_a_week(table: Table) -> None:
     assert (loaded.names[1], loaded.seats[1].language) == ("Béla", "hu")
     assert address(table) == "bela@mail.example"
     assert table.house.get(fresh.seat_page).status == 410
+
+
+def test_a_giver_who_changes_their_mind_is_not_told_of_an_address(table: Table) -> None:
+    give(table)
+    sent, say = letters(table), speaker("hu")
+    assert bare(say("letter-address-given-stop")) in bare(sent["address"].text)
+    page = table.house.get(link(sent["address"]))
+    assert bare(say("address-given-stop-title")) in bare(page.text)
+    assert bare(say("address-stop-title")) not in bare(page.text) and "Dara" in page.text
+    page.submit("stop-address")
+    assert table.loaded().names[1] == "Béla" and address(table) == "bela@mail.example"
 
 
 @pytest.mark.parametrize(
