@@ -26,7 +26,7 @@ from service.replies.commands import (
     is_command,
 )
 from service.replies.folding import folded, is_one_typo_away, key, sounds_alike, words
-from service.replies.message_lines import lines_of, split_said
+from service.replies.message_lines import SENTENCE_ENDS, lines_of, split_said
 from service.replies.move_words import MoveWords
 from service.views.seat_view import SeatView
 
@@ -66,6 +66,7 @@ class Situation:
             if any(map(self._is_known, line.splitlines()[1:])):
                 raise NotUnderstood("ambiguous", line)
             return self._said(line, *said)
+        line = self._unsigned(line)
         things = self._moves.book.meanings
         plain = courtesies.courteous(line, self.s.names, things)
         is_talk = courtesies.is_address(line, self.s.names, things)
@@ -81,6 +82,12 @@ class Situation:
         if found:
             raise NotUnderstood("ambiguous", line, moves)
         raise self._moves.unknown(line)
+
+    def _unsigned(self, line: str) -> str:
+        """Return a line without the player's own name at its end: "10 from me. Béla"."""
+        *said, last = courtesies.clauses(line) or [line]
+        is_signature = said and key(last) == key(self.s.names[self.s.seat])
+        return " ".join(said) if is_signature and said[-1].endswith(SENTENCE_ENDS) else line
 
     @cached_property
     def _moves(self) -> MoveWords:
@@ -222,7 +229,7 @@ class Situation:
         parts = {key(part) for name in others for part in (name, *name.split())} - {""}
         return (
             not lexicon.keys("private").isdisjoint(early)
-            or any(is_one_typo_away(word, part) for word in near for part in parts)
+            or any(is_one_typo_away(word, part) for word in _unknown(near) for part in parts)
             or any(_is_inflected(word, part) for word in early for part in parts)
             or any(sounds_alike(word, part) for word in _unknown(early) for part in parts)
             or any(_may_be(word, part) for word in _addressed(text) for part in parts)
@@ -300,7 +307,7 @@ def _may_be(word: str, name: str) -> bool:
 
 def _unknown(said: Iterable[str]) -> Iterator[str]:
     """Yield the words that are nobody's name, by their keys: not بله for Béla."""
-    tables = ("greetings", "everybody", "courtesy", "closings", "yes", "no", "polite")
+    tables = ("greetings", "everybody", "courtesy", "closings", "yes", "no", "polite", "with_verb")
     known = frozenset().union(lexicon.verbs(), *map(lexicon.keys, tables))
     return (word for word in said if word not in known and not courtesies.denies(word))
 

@@ -6,7 +6,7 @@ places. All languages are read at once, as people answer in any of them.
 
 import re
 import tomllib
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import pairwise, product
@@ -20,7 +20,7 @@ from service.language.words import speaker
 from service.replies.folding import folded, is_one_typo_away, key, words
 
 LONGEST_PHRASE = 6  # words
-MOST_WORDS, MOST_READINGS = 40, 256  # of one line
+MOST_WORDS, MOST_READINGS = 40, 64  # of one line
 # A reading that begins with it is a move only if it has a verb of its own.
 NEEDS_VERB = "?"
 # Tables of the words around those of a move, and the marks that they leave in a reading.
@@ -38,6 +38,7 @@ MARKS = tuple(f"?{table}" for table in SENTENCE)
 SELECTING, CLOSING, WITH_VERB, ARTICLES, LINKING, WITHIN, MUST, STATING = MARKS
 # Meaning of words such as "take back". With a verb, that of words that change nothing beside it.
 IDLE = "~"
+BARE = "!"  # begins the meaning of a word that is no verb of its own in a sentence: "now kneel"
 SHORTEST_MISSPELT = 4  # letters of a word that may have a typo
 
 
@@ -58,6 +59,7 @@ class Words(msgspec.Struct, frozen=True):
     private: dict[str, list[str]]
     words: dict[str, dict[str, list[str]]]
     beside_verb: dict[str, dict[str, list[str]]]
+    bare: dict[str, list[str]]
     own: dict[str, list[str]]
     of_noun: dict[str, dict[str, list[str]]]
     fillers: dict[str, list[str]]
@@ -216,6 +218,11 @@ class Lexicon:
                 meanings[found] = meanings.get(found, frozenset()) | {folded(word)}
         return Lexicon(meanings)
 
+    def with_meanings(self, is_likely: Callable[[str], bool]) -> "Lexicon":
+        """Return a lexicon where a word has only its likely meanings, if it has any of those."""
+        likely = {each: frozenset(filter(is_likely, self.meanings[each])) for each in self.meanings}
+        return Lexicon({each: likely[each] or self.meanings[each] for each in self.meanings})
+
     def readings(self, line: str, misspelt: Collection[str] = ()) -> set[tuple[str, ...]]:
         """Return the meanings of a line, each as words of the notation.
 
@@ -250,6 +257,8 @@ class Lexicon:
         """
         typed = "".join(phrase).replace("-", "")
         meant = self.meanings.get(typed, frozenset())
+        if typed in keys("bare"):
+            meant = frozenset(BARE + word for word in meant)
         if typed in fillers():
             meant |= {""}
         meant |= {mark for mark in MARKS if typed in keys(mark[1:])}
@@ -299,8 +308,10 @@ def _without_marks(reading: tuple[str, ...]) -> tuple[str, ...]:
 
     It begins with NEEDS_VERB if those words are no move with the name of a thing alone.
     """
-    said = tuple(word for word in reading if word not in MARKS)
     marks = set(reading).intersection(MARKS)
+    is_spoken = not marks.isdisjoint((WITH_VERB, ARTICLES, CLOSING, MUST))
+    idle = "" if is_spoken else BARE  # a bare word keeps its sign, which no move has
+    said = tuple(word.removeprefix(idle) for word in reading if word not in MARKS)
     is_chosen = not marks.isdisjoint((SELECTING, CLOSING))
     ends = reading[reading.index(CLOSING) :] if CLOSING in marks else ()
     # "Pass on this" has nothing after "on".
@@ -359,12 +370,12 @@ def names_in_all_languages(game_id: str, noun: str, identity: str) -> tuple[tupl
 @lru_cache(maxsize=1024)
 def unnumbered(game_id: str, noun: str, identity: str) -> frozenset[str]:
     """Return the keys of a thing's names without its number: "red" for red 3, in all languages."""
-    found = set()
+    found: set[str] = set()
     for language in LANGUAGES:
         for word in _forms_of(speaker(language, game_id).noun(noun, identity)):
             numbers = [each for each in words(word) if any(map(str.isdigit, each))]
             if len(numbers) == 1:
-                found.add(key(word.replace(numbers[0], "")))
+                found.update(map(key, inflected(word.replace(numbers[0], "").strip())))
             elif numbers:
                 found.add(key(_numbered(word).rpartition(" ")[0]))
     return frozenset(found) - {""}
@@ -409,7 +420,8 @@ def owned(name: str) -> Iterator[str]:
 
 
 def inflected(name: str) -> Iterator[str]:
-    """Yield a name with the endings that it may have in a Hungarian sentence: Anát."""
+    """Yield a name, also with the endings that it may have in a Hungarian sentence: Anát."""
+    yield name
     yield from (name + ending for ending in texts_of(the_words().name_endings))
 
 

@@ -20,13 +20,7 @@ LISTED = re.compile(r"#?([0-9]{1,3})(-[^\W\d_]{1,4})?[#.)]*")
 OWNED = re.compile(r"\w:")  # 1:r3 is the red 3 of seat 1
 PRICE = re.compile(r"\s\([^()]*\)$")
 ORDINAL = re.compile(r"\b[0-9]+(?=\.\s+[^\W\d])|(?<=^a )[0-9]+(?=\.$)")  # a 4. lap, "the fourth"
-# Five cards, not card 5; my ten; a call to the others.
-TALK = re.compile(
-    r"\b[0-9]+ (?:lap|kartya|کارت|من$)|\b(?:now|then|just|must|let's|let us|we) kneel"
-    r"|\bkneel (?:now|down|for me|to)\b|(?:بزن|بده|بدهید|بدید|بدین|کن|کنید|کنین) (?:دیگه|دیگر)"
-    r"|(?:حالا|الان|برای من|دیگه) زانو|زانو من|من زانو$|(?:^|\b(?:i|we|just) )left my\b|^menjen\b"
-    r"|\b(?:en egy|egy) polgar$|\bیک شهروند$"
-)
+COUNTED = re.compile(r"\b[0-9]+ (?:lap|kartya|کارت|من$)")  # five cards, not card 5; my ten
 # It is winter here; the bishop is in Rome; زمستان است; must I pass.
 STATED = re.compile(
     r"(?:.* )?it(?:'s| is) (?!the |an? |time |my |for )|.*\bis (?:here|there|in|on|at|from)\b"
@@ -61,7 +55,7 @@ class MoveWords:
         listed = [move for move, at in self.s.numbers.items() if at == number]
         if kind == "list":
             return listed
-        if TALK.search(folded(line)) and not self._labelled(line):
+        if COUNTED.search(folded(line)) and not self._labelled(line):
             return []
         may_be_both = kind in ("either", "numbered")
         typed = str(number) if may_be_both else line
@@ -161,6 +155,9 @@ class MoveWords:
 
         If there are none, it may have a typo, or else a name without its number.
         """
+        owner, _, owned = line.partition(" ")  # "my 6 soldier"
+        if key(owner) in lexicon.keys("own") and owned[:1].isdigit():
+            line = owned
         kinds = frozenset().union(*(lexicon.of_noun().get(noun, ()) for noun in self._nouns))
         bare = " ".join(word for word in words(line) if key(word) not in kinds)
         ways = dict.fromkeys((line, bare))
@@ -341,11 +338,13 @@ class MoveWords:
         people = [
             (text, f"@{seat}")
             for seat, name in enumerate(self.s.names)
-            for text in (name, *lexicon.inflected(name), *lexicon.owned(name))
+            for text in (*lexicon.inflected(name), *lexicon.owned(name))
         ]
         counts = ((text, word) for word in self._counts for text in lexicon.ways_to_count(word))
         notation = ((word, word) for word in self._notation)
-        return book.with_names([*named, *people, *counts, *notation])
+        book = book.with_names([*named, *people, *counts, *notation])
+        # A word that means something in a legal move means nothing else.
+        return book.with_meanings(lambda word: word[0] in "@~" or word in self._notation)
 
     @cached_property
     def _counts(self) -> set[str]:
