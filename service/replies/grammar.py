@@ -243,12 +243,16 @@ class Situation:
         if named:
             return [Command("order", each) for each in sorted(named)]
         rules = self.s.game.orders
-        kind = folded(line).split(";", 1)[0].strip()
-        if rules is None or not self.s.may_order or kind not in rules.kinds:
+        if rules is None or not self.s.may_order:
             return []
+        plain = in_plain_digits(line)
+        kinds = {each.line.split(";", 1)[0] for each in offered}
+        short = [each for each in lexicon.orders(plain) if each.split(";", 1)[0] in kinds]
+        is_order = folded(line).split(";", 1)[0].strip() in rules.kinds
         try:
             return [
-                Command("order", orders.read(self.s.loaded, self.s.seat, in_plain_digits(line)))
+                Command("order", orders.read(self.s.loaded, self.s.seat, text))
+                for text in ([plain] if is_order else short)
             ]
         except BadOrder as bad:
             raise NotUnderstood("order", line, refusal=dict(bad.refusal)) from None

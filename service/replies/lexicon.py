@@ -59,6 +59,7 @@ class Words(msgspec.Struct, frozen=True):
     private: dict[str, list[str]]
     words: dict[str, dict[str, list[str]]]
     beside_verb: dict[str, dict[str, list[str]]]
+    orders: dict[str, dict[str, list[str]]]
     bare: dict[str, list[str]]
     own: dict[str, list[str]]
     of_noun: dict[str, dict[str, list[str]]]
@@ -140,6 +141,14 @@ def beside_command() -> dict[str, frozenset[str]]:
 def of_noun() -> dict[str, frozenset[str]]:
     """Return the keys of the words for each kind of thing: "die", "space"."""
     return {name: keys_of(forms) for name, forms in the_words().of_noun.items()}
+
+
+def orders(text: str) -> list[str]:
+    """Return the standing orders that a text can be: "up to 12"."""
+    numbers = re.findall("[0-9]+", text)
+    typed = key(re.sub("[0-9]+", "~", text))
+    known = the_words().orders.items() if len(numbers) == 1 else ()
+    return [order.replace("~", numbers[0]) for order, forms in known if typed in keys_of(forms)]
 
 
 @cache
