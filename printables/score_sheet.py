@@ -30,7 +30,9 @@ FEW_SEATS = 4  # columns that fit on half a page
 ROW = 8.2 * mm  # room for a number in pencil
 HEAD = 12 * mm
 FIRST = 0.3  # of the width, for the first column
+SNUG = 0.84  # of the usual height of a row, so that no few rows need a page
 ROOM_LEFT = 4 * mm  # below a grid that grows
+ROUNDING = 0.1  # points that fitted rows leave, so that the last one stays with them
 BETWEEN = 4  # mm between parts
 ABOVE_NOTES = 1.4  # mm between a grid and its notes
 STILL_LARGE = (1.46, 1.42, 1.38, 1.34, 1.3)  # scales of print that still count as large
@@ -170,12 +172,17 @@ def _filled(rows: Sequence[Row], count: int) -> list[Row]:
 
 
 def _as_tall_as_fits(leaves: Leaves, grid: Grid, notes: float) -> Grid:
-    """Return the grid with rows that grow into the free space of the page, up to their limit."""
+    """Return the grid with rows that grow into the free space of the page, up to their limit.
+
+    If the last rows would stand alone on another page, all become a little lower instead.
+    """
+    room = leaves.room - HEAD * leaves.scale - notes - ROUNDING
+    usual = ROW * leaves.scale * max(1, len(grid.rows))
+    if grid.tall * SNUG <= room / usual < grid.tall and not grid.fills:
+        return replace(grid, tall=room / usual)
     if grid.tallest <= grid.tall:
         return grid
-    usual = ROW * leaves.scale * len(grid.rows)
-    fit = (leaves.room - HEAD * leaves.scale - notes - ROOM_LEFT) / usual
-    return replace(grid, tall=max(grid.tall, min(grid.tallest, fit)))
+    return replace(grid, tall=max(grid.tall, min(grid.tallest, (room - ROOM_LEFT) / usual)))
 
 
 def _part(leaves: Leaves, grid: Grid, rows: Sequence[Row], done: int) -> None:

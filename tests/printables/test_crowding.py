@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Iterator
+from itertools import product
 from typing import Any
 
 import pypdfium2
@@ -102,6 +103,22 @@ def test_a_page_of_markers_is_no_remnant(name: str, paper: str) -> None:
             drawn = [box for box, _ in boxes(page, raw.FPDF_PAGEOBJ_PATH) if box[1] > 27 * MM]
             low = min(box[1] for box in drawn)
             assert low < page.get_height() * 0.55, "more than half of it is used"
+
+
+SCORED = [game for game in engine.games().values() if "score" in printables.sheets(game)]
+
+
+@pytest.mark.parametrize("game", SCORED, ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_of_a_score_sheet_is_nearly_empty(game: Any, language: str) -> None:
+    say = words.speaker(language, game)
+    for paper, players in product(PAPERS, game.seats):
+        asked = Wanted(game, say, paper, players=players)
+        with pypdfium2.PdfDocument(printables.drawn("score", asked)) as document:
+            for number, page in enumerate(document):
+                drawn = [box for box, _ in boxes(page, raw.FPDF_PAGEOBJ_PATH) if box[1] > 27 * MM]
+                low = min(box[1] for box in drawn)
+                assert low < page.get_height() / 2, (paper, players, number)
 
 
 RULED = [game for game in engine.games().values() if "rulings" in printables.sheets(game)]
