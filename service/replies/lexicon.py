@@ -40,6 +40,7 @@ SELECTING, CLOSING, WITH_VERB, ARTICLES, LINKING, WITHIN, MUST, STATING = MARKS
 IDLE = "~"
 BARE = "!"  # begins the meaning of a word that is no verb of its own in a sentence: "now kneel"
 SHORTEST_MISSPELT = 4  # letters of a word that may have a typo
+LONG = 6  # letters of a word that may lack one by itself
 
 
 class Words(msgspec.Struct, frozen=True):
@@ -337,8 +338,10 @@ def _without_marks(reading: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _has_other_letters(typed: str, meant: str) -> bool:
-    """True unless the letters are the same, or one more stands at the end."""
-    return not typed.startswith(meant) and (len(typed) < len(meant) or set(typed) != set(meant))
+    """True unless the letters are the same, one more is at the end, or one of many is missing."""
+    if len(typed) < len(meant):
+        return len(meant) < LONG
+    return not typed.startswith(meant) and set(typed) != set(meant)
 
 
 @lru_cache(maxsize=64)
