@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -12,6 +11,7 @@ from engine.fact_types import Event, Facts, View
 from engine.options import Option, Options, chosen, switch
 from engine.state import Result
 from engine.table import Refused, TableRules, by_hand
+from engine.typed_text import decoded, read_text
 
 SEATS = range(1, 11)
 OPTIONS: list[Option] = [switch("low_wins")]
@@ -183,7 +183,7 @@ class Pad(TableRules[Sheet]):
     def _facts(self, at: Sheet, line: str) -> Facts | None:
         match line.split():
             case ["row", *title]:
-                return {"kind": "row", "group": "row", "title": written("".join(title))}
+                return {"kind": "row", "group": "row", "title": decoded("".join(title))}
             case ["end", *seats]:
                 return {"kind": "end", "group": "end", "seats": [int(seat) for seat in seats]}
             case [seat, "add", points, *row]:
@@ -204,16 +204,6 @@ class Pad(TableRules[Sheet]):
 RULES = Pad()
 
 
-def written(title: str) -> str:
-    """Decode a title from an entry, which is ASCII with URL escapes: `Caf%C3%A9`."""
-    escaped = re.sub(rb"%([0-9A-Fa-f]{2})", _byte, title.encode("ascii"))
-    return escaped.decode("utf-8")
-
-
-def _byte(match: re.Match[bytes]) -> bytes:
-    return bytes([int(match[1], 16)])
-
-
 def _empty(title: str, seats: int) -> Row:
     return Row(title, (None,) * seats)
 
@@ -227,12 +217,7 @@ def _number(text: str, below: int, code: str) -> int:
 def _with_row(at: Sheet, title: str) -> Sheet:
     if len(at.rows) >= MOST_ROWS:
         raise Refused({"code": "too_many_rows", "most": MOST_ROWS})
-    try:
-        name = written(title).strip()
-    except UnicodeDecodeError:
-        raise Refused({"code": "bad_title"}) from None
-    if len(name) > LONGEST_TITLE or not name.isprintable():
-        raise Refused({"code": "bad_title", "most": LONGEST_TITLE})
+    name = read_text(title, LONGEST_TITLE, "bad_title")
     return replace(at, rows=(*at.rows, _empty(name, at.seats)))
 
 

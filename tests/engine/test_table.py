@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from hypothesis import given
@@ -106,12 +107,19 @@ def test_an_entry_without_a_seat_is_logged_in_full() -> None:
         ("0 add 1 0", "no_such_row"),
         ("row %ff", "bad_title"),
         ("row " + "a" * 41, "bad_title"),
+        ("row %E2%80%8C", "bad_title"),
+        ("row a%E2%80%AEb", "bad_title"),
     ],
 )
 def test_malformed_entries_are_refused_without_effect(line: str, code: str) -> None:
     found = pad("0 add 5")
     assert refused(found, line)["code"] == code
     assert totals(found) == [5, 0, 0]
+
+
+def test_a_title_can_have_the_joiners_of_persian_words() -> None:
+    title = "خانه\u200cها"
+    assert PAD.view(pad(f"row {quote(title)}").at)["rows"][-1]["title"] == title
 
 
 def test_after_the_end_only_its_undo_can_be_entered() -> None:

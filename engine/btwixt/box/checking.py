@@ -29,6 +29,7 @@ from engine.btwixt.box.vocabulary import (
     SCOPES,
     VALUES,
 )
+from engine.typed_text import is_readable
 
 Fault = dict[str, Any]
 
@@ -125,7 +126,7 @@ def _number(value: Any, at: str, least: int, most: int) -> Iterator[Fault]:
 
 
 def _name(value: Any, at: str) -> Iterator[Fault]:
-    sound = isinstance(value, str) and value.strip() and value.isprintable()
+    sound = isinstance(value, str) and value.strip() and is_readable(value)
     if not sound or len(value) > LONGEST_NAME:
         yield {"code": "name_wrong", "at": at, "most": LONGEST_NAME}
 

@@ -14,8 +14,8 @@ from engine.btwixt.actions import SIDES, describe
 from engine.btwixt.scoring import LARGEST_ADJUSTMENT, LARGEST_POWER, LARGEST_TOTAL, MOST_TOKENS
 from engine.btwixt.state import NOBODY, NOTHING, own_councils
 from engine.btwixt.table.open_state import UNNAMED, Ally, At, beside
-from engine.pad import written
 from engine.table import Refused
+from engine.typed_text import read_text
 
 LONGEST_NAME = 40
 LARGEST_VALUE = 99  # limit for a card
@@ -216,22 +216,13 @@ def _ally(at: At, what: str, name: str = "") -> Ally:
     """Return an ally of the card data, or one that is known only by its power."""
     if what.isdecimal():
         power = _number(what, LARGEST_POWER)
-        return Ally(f"{UNNAMED}{at.unnamed + 1}", power, NOTHING, _name(name))
+        return Ally(
+            f"{UNNAMED}{at.unnamed + 1}", power, NOTHING, read_text(name, LONGEST_NAME, "bad_name")
+        )
     number = at.rules.box.ally_number.get(what)
     if number is None or name:
         raise Refused({"code": "no_such_ally"})
     return Ally(what, at.rules.box.allies[number].power, number)
-
-
-def _name(text: str) -> str:
-    """Return a typed name, which an entry encodes as ASCII; raises Refused."""
-    try:
-        name = written(text).strip()
-    except UnicodeDecodeError:
-        raise Refused({"code": "bad_name", "most": LONGEST_NAME}) from None
-    if len(name) > LONGEST_NAME or not name.isprintable():
-        raise Refused({"code": "bad_name", "most": LONGEST_NAME})
-    return name
 
 
 def _moved(at: At, what: str, where: str, text: str) -> Line:

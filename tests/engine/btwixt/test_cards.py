@@ -79,6 +79,7 @@ UNSOUND: list[tuple[str, str, Any]] = [
     ("format_unknown", "format", FILE | {"format": "btwixt-data/2"}),
     ("name_wrong", "set_id", FILE | {"set_id": ""}),
     ("name_wrong", "allies.a01.name", changed("allies", 0, name="x" * 61)),
+    ("name_wrong", "allies.a01.name", changed("allies", 0, name="\u200c")),
     ("id_wrong", "allies.1", changed("allies", 0, id="A 1")),
     ("id_wrong", "leaders.1", changed("leaders", 0, id="random")),
     ("id_taken", "a02", changed("allies", 0, id="a02")),
@@ -131,6 +132,10 @@ def test_rubbish_never_does_more_than_be_refused() -> None:
         for name in FILE[section][0]:
             for value in (None, -1, 10**9, "", "§", [], {}, [[]], {"a": []}, True):
                 json.dumps(faults(changed(section, 0, **{name: value})))
+
+
+def test_a_name_can_have_the_joiners_of_persian_words() -> None:
+    assert faults(changed("allies", 0, name="خانه\u200cدار")) == []
 
 
 def test_an_owners_valid_file_makes_one_shared_box() -> None:

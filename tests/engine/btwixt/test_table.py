@@ -274,6 +274,8 @@ def test_a_typed_name_is_shown_and_told() -> None:
     table = sat(3, "first 0", "ally 5 Kov%C3%A1cs")
     named = view(table)["set"]["unnamed"]["#1"]
     assert (named["name"], named["power"]) == ("Kovács", 5)
+    persian = sat(3, "first 0", "ally 5 %D8%A7%E2%80%8C%D8%A7")
+    assert view(persian)["set"]["unnamed"]["#1"]["name"] == "ا\u200cا"
     assert RULES.told(table.at, 2, 3)[0]["ally"] == {"kind": "by-name", "name": "Kovács"}
 
 
