@@ -66,8 +66,8 @@ def read(page: Page) -> str:
 def press(watched: Watched, path: str) -> Page:
     """Open a page and press its confirming button."""
     page = watched.open(path)
-    page.locator("main form [name=sure]").first.click()
-    page.wait_for_load_state()
+    with page.expect_navigation():
+        page.locator("main form [name=sure]").first.click()
     return page
 
 
@@ -211,8 +211,8 @@ def type_result(watched: Watched, group: Group, game: str, totals: dict[str, int
         page.locator(f"[name=score-{row}]").fill(str(points))
     for row in range(len(totals), page.locator(".result-row").count()):
         page.locator(f"[name=name-{row}]").fill("")
-    page.locator("main form [name=sure]").click()
-    page.wait_for_load_state()
+    with page.expect_navigation():
+        page.locator("main form [name=sure]").click()
     group.house.pass_time(A_DAY)
 
 
@@ -303,8 +303,8 @@ def rename(watched: Watched, group: Group, name: str, wanted: str) -> None:
     page = watched.open(f"/g/{group.opened.host}/people")
     page.locator("[name=who]").select_option(label=name)
     page.locator("[name=called]").fill(wanted)
-    page.locator("main form [name=sure]").click()
-    page.wait_for_load_state()
+    with page.expect_navigation():
+        page.locator("main form [name=sure]").click()
 
 
 def titles(language: str) -> list[str]:

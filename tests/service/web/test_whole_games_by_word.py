@@ -155,8 +155,8 @@ class Phone:
         self.page.goto(f"{self.address}/s/{token}/word")
         self.page.click("form[data-act=push] [name=sure]")
         expect(self.page.locator("form[data-act=word-remove]")).to_have_count(1)
-        self.page.click("form[data-act=word-mail] [name=sure]")
-        self.page.wait_for_load_state()
+        with self.page.expect_navigation():
+            self.page.click("form[data-act=word-mail] [name=sure]")
         (worker,) = self.page.context.service_workers
         self.worker = worker
         worker.evaluate(SCREEN)
@@ -195,8 +195,8 @@ def test_a_person_plays_a_whole_game_from_notifications_alone(
 
     def act(url: str) -> None:
         phone.page.goto(address + path_of(url))
-        phone.page.click("form[data-act=play] [name=sure]")
-        phone.page.wait_for_load_state()
+        with phone.page.expect_navigation():
+            phone.page.click("form[data-act=play] [name=sure]")
 
     def answer() -> None:
         fresh = phone.receive()

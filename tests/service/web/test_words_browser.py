@@ -23,8 +23,8 @@ def test_every_browser_draws_its_word_and_shows_it_on_the_seats_page(
     page = browser.new_page()
     for seat in range(3):
         page.goto(f"{address}/h/{table.host}" if seat == 0 else f"{address}/s/{table.seats[seat]}")
-        page.locator("button[name=sure]").first.click()
-        page.wait_for_load_state()
+        with page.expect_navigation():
+            page.locator("button[name=sure]").first.click()
     words = [seat.word for seat in table.loaded().seats]
     links = [table.host, *table.seats[1:]]
     assert all(map(seeds.WORD.fullmatch, words)) and len(set(words)) == 3
