@@ -113,7 +113,9 @@ def from_match(
         return _opened(connection, store.row_of(connection, match.table_id), tokens)
     if not loaded.is_running:
         raise Refused({"code": "over_already"})
-    begins = begin_of(loaded)
+    world = loaded.game.reshuffle_unseen(loaded.state, None, secrets.token_bytes(16))
+    begins = loaded.game.to_json(loaded.game.forget(world))
+    engine.at_table(match.game).goes_on(begins)  # raises Refused if it cannot go on
     wish = TableWish(
         game=match.game,
         options=match.options,
@@ -125,14 +127,6 @@ def from_match(
     season_results.follow(connection, match.id, now, table_id=opened.id)
     pauses.pause(connection, loaded, now, opened.id)
     return opened
-
-
-def begin_of(loaded: LoadedMatch) -> Facts:
-    """Return the state with which a table would continue a match; raises Refused if none can."""
-    world = loaded.game.reshuffle_unseen(loaded.state, None, secrets.token_bytes(16))
-    begins = loaded.game.to_json(loaded.game.forget(world))
-    engine.at_table(loaded.match.game).goes_on(begins)
-    return begins
 
 
 def _fresh_key(connection: Connection, start: str) -> str:

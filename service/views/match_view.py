@@ -114,6 +114,31 @@ class MatchView(OfReader):
         return " ".join(told)
 
     @property
+    def pause(self) -> str:
+        """Return "table" or "rest", a part of message keys about a pause, also without a pause."""
+        return self.loaded.pause
+
+    @property
+    def is_anonymous(self) -> bool:
+        """True while players are called by the signs of their seats."""
+        return self.loaded.is_anonymous
+
+    @property
+    def is_trial(self) -> bool:
+        """True for a game against bots that a visitor tries and that is erased later."""
+        return self.loaded.is_trial
+
+    @property
+    def is_alone(self) -> bool:
+        """True if one person plays alone or against bots, so that no other person waits."""
+        return self.loaded.is_alone
+
+    @property
+    def company(self) -> str:
+        """Return "alone" if no other person plays, else "friends"; a part of message keys."""
+        return self.loaded.company
+
+    @property
     def game(self) -> AnyGame:
         """Return the engine's game."""
         return self.loaded.game

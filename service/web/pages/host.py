@@ -249,10 +249,6 @@ def ask_table(token: str) -> Any:
         return _page(token, "pages/host.html", 409, done="cannot-anonymous")
     if not loaded.is_running:
         return _page(token, "pages/host.html", 409, done="cannot-table")
-    try:
-        creation.begin_of(loaded)
-    except Refused as refused:
-        return _page(token, "pages/host.html", 409, why=refused.refusal)
     return _ask(token, "table", HOST_SEAT)
 
 

@@ -119,7 +119,7 @@ def show_table(token: str, status: int = 200, **notice: Any) -> Any:
         } | {"table_url": table and TableLinks("", table).page}
 
     s, then = rendering.read(look)
-    may_keep = s.result and s.seat == s.match.host and not s.loaded.is_trial  # in a season
+    may_keep = s.result and s.seat == s.match.host and not s.is_trial  # in a season
     about = {"notice": notice, "may_keep": may_keep, **then}
     return rendering.page("pages/seat.html", s.reader, status, **values_of(s), **about)
 

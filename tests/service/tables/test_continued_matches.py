@@ -100,15 +100,6 @@ def test_a_game_that_the_table_cannot_continue_is_not_offered_there(
     assert f"/h/{table.host}/table" not in house.get(f"/h/{table.host}").text
 
 
-def test_a_match_that_cannot_go_on_there_now_says_so_before_it_asks(
-    house: TrialInstallation,
-) -> None:
-    table = begin(house, game="btwixt")
-    assert f"/h/{table.host}/table" in house.get(f"/h/{table.host}").text
-    asked = house.get(f"/h/{table.host}/table")
-    assert asked.status == 409 and "can’t go on at a table" in asked.text
-
-
 # --- paused ----------------------------------------------------------------
 
 
