@@ -30,7 +30,7 @@ FEW_SEATS = 4  # columns that fit on half a page
 ROW = 8.2 * mm  # room for a number in pencil
 HEAD = 12 * mm
 FIRST = 0.3  # of the width, for the first column
-SNUG = 0.84  # of the usual height of a row, so that no few rows need a page
+LEAST_TALL = 0.84  # the least height of lowered rows, of their usual height
 ROOM_LEFT = 4 * mm  # below a grid that grows
 ROUNDING = 0.1  # points that fitted rows leave, so that the last one stays with them
 BETWEEN = 4  # mm between parts
@@ -178,7 +178,7 @@ def _as_tall_as_fits(leaves: Leaves, grid: Grid, notes: float) -> Grid:
     """
     room = leaves.room - HEAD * leaves.scale - notes - ROUNDING
     usual = ROW * leaves.scale * max(1, len(grid.rows))
-    if grid.tall * SNUG <= room / usual < grid.tall and not grid.fills:
+    if grid.tall * LEAST_TALL <= room / usual < grid.tall and not grid.fills:
         return replace(grid, tall=room / usual)
     if grid.tallest <= grid.tall:
         return grid
