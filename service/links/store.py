@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, get_args
 
-from sqlalchemy import ColumnElement, Connection, bindparam, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, func, insert, or_, select, update
 
 from service.database.rows import LINK, LinkRow, fetch_all, fetch_first
 from service.database.statements import Query, Statement
@@ -140,6 +140,11 @@ def _current(given: frozenset[str]) -> Query[LinkRow]:
 def with_id(connection: Connection, link_id: str) -> LinkRow | None:
     """Return the link of that id."""
     return fetch_first(connection, select(LINK).where(LINK.c.id == link_id), LinkRow)
+
+
+def is_of(*kinds: Kind) -> ColumnElement[bool]:
+    """Return the condition for links of these kinds, for prepared queries too."""
+    return or_(*(LINK.c.kind == kind for kind in kinds))
 
 
 def live(connection: Connection, *where: ColumnElement[bool]) -> Sequence[LinkRow]:

@@ -8,11 +8,11 @@ or a card.
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from service.database import after_commit
 from service.database.rows import DEED, DeedRow, fetch_all, to_json
-from service.database.statements import Statement
+from service.database.statements import Query, Statement
 from service.installation import logs, origin
 from service.matches.outbox import fresh_id
 
@@ -59,6 +59,9 @@ MOST_OF_A_KIND = 100  # of each of these in a match
 SECRET = ("code",)  # facts for the seat's player only: a rule's refusal can tell of their cards
 COUNTED = ("times", "last")  # facts of a deed that happened again: how often, and when last
 INSERT = Statement(insert(DEED))
+OF_MATCH = Query(
+    select(DEED).where(DEED.c.match_id == bindparam("of")).order_by(DEED.c.id), DeedRow
+)
 
 
 def note(
@@ -117,8 +120,7 @@ def _remove(connection: Connection, match_id: str, old: list[DeedRow]) -> None:
 
 def of_match(connection: Connection, match_id: str) -> list[DeedRow]:
     """Return a match's stored deeds in order."""
-    query = select(DEED).where(DEED.c.match_id == match_id).order_by(DEED.c.id)
-    return fetch_all(connection, query, DeedRow)
+    return OF_MATCH.all(connection, of=match_id)
 
 
 def forget(connection: Connection, match_id: str, kind: str) -> None:

@@ -7,7 +7,7 @@ and ended with the seats' own.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, exists, literal, or_, select, update
 
 from service.database.rows import GAME_TABLE, LINK, MATCH, NEWCOMER, TABLE_SEAT, SeatRow
 from service.installation.tokens import Tokens
@@ -86,7 +86,7 @@ def end(connection: Connection, seat: SeatRow, now: int, why: str) -> Ended:
         kinds.append(LINK.c.kind == "host")
         acts += _stop_offers(connection, seat.match_id, now)
     ended = links.end(connection, now, why, LINK.c.match_id == seat.match_id, or_(*kinds))
-    if at_table := links.end(connection, now, why, *at_tables(connection, seat)):
+    if at_table := links.end(connection, now, why, *at_tables(seat.match_id, seat.number)):
         free_at_tables(connection, opened_by(seat.match_id), seat.number)
     return Ended(ended + at_table, acts)
 
@@ -114,20 +114,26 @@ def tables_of(match_id: str) -> Select[tuple[str]]:
     return select(GAME_TABLE.c.id).where(its)
 
 
-def opened_by(match_id: str) -> Select[tuple[str]]:
+def opened_by(match_id: str | ColumnElement[str]) -> Select[tuple[str]]:
     """Return the query for the tables that were opened to continue a match."""
     return select(GAME_TABLE.c.id).where(_is_opened_by(match_id))
 
 
-def _is_opened_by(match_id: str) -> ColumnElement[bool]:
-    return GAME_TABLE.c.creation_key.startswith(f"{OPENED_BY} {match_id} ", autoescape=True)
+def _is_opened_by(match_id: str | ColumnElement[str]) -> ColumnElement[bool]:
+    return GAME_TABLE.c.creation_key.startswith(literal(f"{OPENED_BY} ") + match_id + " ")
 
 
-def at_tables(connection: Connection, seat: SeatRow) -> tuple[ColumnElement[bool], ...]:
-    """Return the conditions for a seat's links to tables where its match continues."""
-    own = and_(LINK.c.number == seat.number, LINK.c.kind.in_(("table_seat", "phone")))
-    is_own = or_(own, LINK.c.kind == "table_host") if _is_host(connection, seat) else own
-    return LINK.c.table_id.in_(opened_by(seat.match_id)), is_own
+def at_tables(
+    match_id: str | ColumnElement[str], number: int | ColumnElement[int]
+) -> tuple[ColumnElement[bool], ...]:
+    """Return the conditions for a seat's links to tables where its match continues.
+
+    Both arguments may be the parameters of a prepared query.
+    """
+    own = and_(LINK.c.number == number, links.is_of("table_seat", "phone"))
+    is_host = exists().where(MATCH.c.id == match_id, MATCH.c.host == number)
+    is_own = or_(own, and_(LINK.c.kind == "table_host", is_host))
+    return LINK.c.table_id.in_(opened_by(match_id)), is_own
 
 
 def free_at_tables(

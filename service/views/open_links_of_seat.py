@@ -2,15 +2,25 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, and_, or_
+from sqlalchemy import Connection, Integer, String, and_, bindparam, or_, select
 
 from service.database.rows import LINK, LinkRow, SeatRow
+from service.database.statements import Query
 from service.language import dates
 from service.links import store as links
 from service.people import seat_links
 from service.views.reader import Reader
 
-OF_SEAT = ("seat", "address_confirm", "address_stop")
+_MATCH, _SEAT = bindparam("of", type_=String), bindparam("at", type_=Integer)
+_ITS = and_(links.is_of("seat", "address_confirm", "address_stop"), LINK.c.number == _SEAT)
+_OWN = and_(links.is_of("applicant", "host"), LINK.c.address == bindparam("whose"))
+_AT_TABLES = and_(*seat_links.at_tables(_MATCH, _SEAT))
+OF_SEAT = Query(
+    select(LINK)
+    .where(links.LIVE, or_(and_(LINK.c.match_id == _MATCH, or_(_ITS, _OWN)), _AT_TABLES))
+    .order_by(LINK.c.made_at, LINK.c.id),
+    LinkRow,
+)
 
 
 @dataclass(frozen=True)
@@ -28,11 +38,8 @@ class OpenLink:
 
 def of_seat(connection: Connection, seat: SeatRow, reader: Reader) -> list[OpenLink]:
     """Return the live links of that seat, oldest first, those of the host included."""
-    own = [and_(LINK.c.kind.in_(OF_SEAT), LINK.c.number == seat.number)]
-    own.append(and_(LINK.c.kind.in_(("applicant", "host")), LINK.c.address == seat.address))
-    of_match = and_(LINK.c.match_id == seat.match_id, or_(*own))
-    at_tables = and_(*seat_links.at_tables(connection, seat))
-    found = links.live(connection, or_(of_match, at_tables))
+    about = {"of": seat.match_id, "at": seat.number, "whose": seat.address}
+    found = OF_SEAT.all(connection, **about)
     return [_shown(link, reader) for link in found]
 
 

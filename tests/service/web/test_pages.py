@@ -1,8 +1,10 @@
 """A seat's pages, for a plain client without scripts or cookies."""
 
 import re
+from typing import Any
 
 import pytest
+from sqlalchemy import Engine, event
 
 import engine
 import printables
@@ -468,3 +470,22 @@ def test_a_duel_without_connected_provinces_counts_none(
     assert view["targets"]["adjacent"] is None
     held = speaker(language, "rakab")("result-score", count=0)
     assert near.split(">", 1)[1].strip() == held
+
+
+# --- costs -----------------------------------------------------------------
+
+
+def test_a_seats_page_runs_only_prepared_statements(house: TrialInstallation) -> None:
+    table = begin(house).play(5)
+    seat_page(table, 0)
+    compiled: list[str] = []
+
+    def note(*about: Any) -> None:
+        compiled.append(about[2])
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        assert seat_page(table, 0).status == 200
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
+    assert compiled == []
