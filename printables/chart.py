@@ -6,7 +6,7 @@ import math
 import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -98,7 +98,11 @@ def chart(name: str) -> Chart:
 
 def chart_of(regions: Iterable[str]) -> Chart:
     """Return the map with exactly these regions; raises LookupError."""
-    wanted = set(regions)
+    return _chart_of(frozenset(regions))
+
+
+@cache
+def _chart_of(wanted: frozenset[str]) -> Chart:
     for file in sorted(FOLDER.glob("*.toml")):
         found = chart(file.stem)
         if set(found.areas) == wanted:

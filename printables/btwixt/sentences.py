@@ -4,7 +4,7 @@ An effect is a map of the data file (`do`, `when`, `if`, parameters). Each kind 
 of the same timing and condition share a sentence. So cards need no translation.
 """
 
-import json
+from ast import literal_eval
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
@@ -27,13 +27,13 @@ def ability(card: Mapping[str, Any], say: Speaker) -> str:
     """Return the full text of a card's or ally's effects, to be shown beside its name."""
     if card.get("manual"):
         return say("effect-manual")
-    return _told(json.dumps(card["effects"]), say)
+    return _told(repr(card["effects"]), say)
 
 
 @lru_cache(maxsize=1024)
 def _told(effects: str, say: Speaker) -> str:
     """Return the text of effects, cached because pages and letters repeat each of them."""
-    return " ".join(_sentences(json.loads(effects), say)) or say("effect-none")
+    return " ".join(_sentences(literal_eval(effects), say)) or say("effect-none")
 
 
 def _sentences(effects: Sequence[Effect], say: Speaker) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.game import Facts
@@ -279,7 +279,8 @@ def _around(chart: Chart, region: str, state: _State, say: Speaker, closed: bool
     ]
 
 
-def neighbours(chart: Chart, region: str, closed: bool = False) -> list[str]:
+@cache
+def neighbours(chart: Chart, region: str, closed: bool = False) -> tuple[str, ...]:
     """Return the regions that share a border with this one on the map."""
     beside = {
         name
@@ -287,4 +288,4 @@ def neighbours(chart: Chart, region: str, closed: bool = False) -> list[str]:
         if region in border.between and not (closed and border.loose)
         for name in border.between - {region}
     }
-    return [name for name in chart.areas if name in beside]
+    return tuple(name for name in chart.areas if name in beside)

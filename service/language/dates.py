@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 from datetime import date as Date  # noqa: N812  # `date` says one here
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -97,6 +97,7 @@ def year(local: datetime, language: str) -> int:
     return local.year
 
 
+@cache
 def _locale(language: str) -> Locale:
     return Locale.parse(_LOCALES.get(language, language))
 
