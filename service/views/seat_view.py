@@ -169,6 +169,14 @@ class SeatView(MatchView):
         count = Counter(choice.facts.get("card") for choice in found)
         return [choice for choice in found if count[choice.facts.get("card")] > 1]
 
+    def of_each_card(self, group: str) -> dict[str, list[Choice]]:
+        """Return this group's moves by their card."""
+        moves: list[Choice] = next((each.choices for each in self.groups if each.id == group), [])
+        found: dict[str, list[Choice]] = {}
+        for move in moves:
+            found.setdefault(move.facts.get("card", ""), []).append(move)
+        return found
+
     def worthwhile(self, choices: Sequence[Choice]) -> list[Choice]:
         """Return the choices without those that cost more than another and bring the same."""
         return offers.worthwhile(self.game, choices)
