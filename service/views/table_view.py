@@ -417,6 +417,8 @@ class TableView(OfReader):
     def _is_seated(self, facts: Mapping[str, Any]) -> bool:
         """True if an entry, which anyone may have typed, names existing seats only."""
         told = facts.get("words", ()) if facts["kind"] == END else ()
+        if not all(word.isdecimal() and len(word) < 3 for word in told):
+            return False
         seats = [facts.get("seat"), *facts.get("seats", ()), *map(int, told)]
         return all(seat is None or 0 <= seat < len(self.names) for seat in seats)
 
