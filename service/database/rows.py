@@ -529,7 +529,8 @@ class AddressChangeRow(Row, frozen=True):
 
     `confirm_link` and `stop_link` are link ids. The first goes to the new address, the second to
     the former one. `name` and `language` are those of a friend who is given the seat, and "" if its
-    player stays.
+    player stays. With `by_host` the host offers an absent player's seat to that person. Then
+    `tenure` is that of the person asked. They use the seat's link, so `confirm_link` is "".
     """
 
     match_id: Annotated[str, KEY]
@@ -548,6 +549,7 @@ class AddressChangeRow(Row, frozen=True):
     language: Annotated[str, ADDED_BLANK]
     former_name: Annotated[str, ADDED_BLANK]
     former_language: Annotated[str, ADDED_BLANK]
+    by_host: Annotated[bool, ADDED_NO]
 
 
 ADDRESS_CHANGE = _table(AddressChangeRow, "address_change", _of("match"), CLUSTERED)

@@ -123,11 +123,14 @@ SHARES = (0.85, 0.72, 0.6)  # shares of the area to try if the letter is too lar
 SHOWN, WIDE = 3, 34  # lines of news on a phone, and characters in each
 
 
-# Letters about all games of an address, each with a function that tells if it is obsolete.
+# Letters about all games of an address, or to a former player, each with a function that tells if
+# it is obsolete.
 OF_ALL: dict[str, Callable[[Connection, str, LetterRow], bool]] = {
     "mine": lambda c, address, _: secret_links.of_address(c, my_games.KIND, address) is None,
     leaving.KIND: lambda c, address, _: secret_links.of_address(c, leaving.KIND, address) is None,
     digests.KIND: digests.is_overtaken,
+    "offered": former_players.is_overtaken,
+    "replaced": former_players.is_overtaken,
 }
 
 
@@ -355,6 +358,8 @@ def _subject(s: SeatView, letter: LetterRow, change: AddressChangeRow | None) ->
         return "letter-again-subject"
     if "hosting" in letter.facts:
         return "letter-refused-hosting-subject"
+    if "kept" in letter.facts:
+        return "letter-kept-subject"
     if "expired" in letter.facts:
         return "letter-expired-subject"
     if letter.kind == "paused" and loaded.pause == "rest":
@@ -490,12 +495,14 @@ def _to_former(
         "kind": letter.kind,
         "family": loaded.game.family,
         "title": headings.short_title(reader, loaded),
+        "game_title": headings.game_title(reader, loaded),
         "seat": former,
         "change": None,
         "facts": letter.facts,
         "replies": ReplyLinks("", 0, 0),
         "mine_links": _mine_links(installation, connection, letter, former),
         "leaving_links": _leaving_links(installation, connection, letter, former),
+        "links": _offer_links(installation, connection, letter),
         "privacy_url": site.privacy(former.language),
     }
     return letter_to(
@@ -737,6 +744,17 @@ def _mine_links(
     if whose is None:
         return None
     return OwnGamesLinks(installation.settings.base_url, _borne(installation, whose))
+
+
+def _offer_links(
+    installation: Installation, connection: Connection, letter: LetterRow
+) -> ChangeLinks | None:
+    """Return the URL by which an absent player keeps an offered seat, for the letter about it."""
+    offer = former_players.offer_of(connection, letter)
+    if offer is None:
+        return None
+    link = secret_links.with_id(connection, offer.stop_link)
+    return ChangeLinks(installation.settings.base_url, _borne(installation, link))
 
 
 def _leaving_links(

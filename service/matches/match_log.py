@@ -350,8 +350,9 @@ def _of_links(connection: Connection, match_id: str) -> Iterator[Line]:
 
 
 def _of_changes(connection: Connection, match_id: str) -> Iterator[Line]:
-    """Yield changes of address, and seats that were given away in the same way."""
-    query = select(ADDRESS_CHANGE).where(ADDRESS_CHANGE.c.match_id == match_id)
+    """Yield changes of address, and seats that their players gave away in the same way."""
+    own = (ADDRESS_CHANGE.c.match_id == match_id, ~ADDRESS_CHANGE.c.by_host)
+    query = select(ADDRESS_CHANGE).where(*own)
     for change in fetch_all(connection, query, AddressChangeRow):
         what = "given" if change.name else "address"
         facts = {"status": change.status}

@@ -84,6 +84,8 @@ KINDS = frozenset(
         "hosting",
         "hosted",
         "given",
+        "offered",
+        "replaced",
         "paused",
         "resumed",
         "talk",
@@ -104,7 +106,8 @@ KINDS = frozenset(
 # Letters that go by mail only: they prove an address, answer a message, or tell what somebody with
 # a stolen link must not learn or suppress.
 BY_MAIL = frozenset(
-    "confirm address mine newcomer link leaving browser refusal help held way digest".split()
+    "confirm address mine newcomer link leaving browser refusal help held way digest"
+    " offered replaced".split()
 )
 OTHER_LINKS = ("confirm", "address", "mine", "newcomer")  # letters without the seat's own link
 TO_OTHERS = ("newcomer",)  # letters that go to people without a seat

@@ -61,4 +61,4 @@ def forget_changes(connection: Connection, since: int) -> None:
 def _old(since: int) -> tuple[ColumnElement[bool], ...]:
     ended = select(MATCH.c.id).where(*_ended_by(since))
     settled = ADDRESS_CHANGE.c.asked_at <= since - 2 * stoppable_acts.TERM
-    return settled, ADDRESS_CHANGE.c.match_id.in_(ended)
+    return or_(settled, ADDRESS_CHANGE.c.by_host), ADDRESS_CHANGE.c.match_id.in_(ended)

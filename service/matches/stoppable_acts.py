@@ -164,7 +164,8 @@ def stop_begun(connection: Connection, seat: SeatRow, now: int) -> int:
         (table.c.match_id == seat.match_id, table.c.status == "asked")
         for table in (ADDRESS_CHANGE, REQUEST)
     )
-    stopped = stop_changes(connection, now, *changes, ADDRESS_CHANGE.c.seat == seat.number)
+    own = (ADDRESS_CHANGE.c.seat == seat.number, ~ADDRESS_CHANGE.c.by_host)
+    stopped = stop_changes(connection, now, *changes, *own)
     by_them = or_(REQUEST.c.seat == seat.number, REQUEST.c.former_host == seat.number)
     requests = update(REQUEST).where(*asked, by_them).values(status="stopped")
     votes = update(VOTE).where(
@@ -177,6 +178,14 @@ def stop_begun(connection: Connection, seat: SeatRow, now: int) -> int:
     for changed in (requests, votes.values(**over)):
         stopped += connection.execute(changed).rowcount
     return stopped
+
+
+def next_change(connection: Connection, seat: SeatRow) -> int:
+    """Return a number that no change of the seat's address has yet."""
+    its = (ADDRESS_CHANGE.c.match_id == seat.match_id, ADDRESS_CHANGE.c.seat == seat.number)
+    query = select(func.max(ADDRESS_CHANGE.c.number)).where(*its)
+    last: int | None = connection.execute(query).scalar()
+    return (last or 0) + 1
 
 
 def stop_changes(connection: Connection, now: int, *which: ColumnElement[bool]) -> int:

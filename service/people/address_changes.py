@@ -81,7 +81,7 @@ def ask(
     row = {
         "match_id": seat.match_id,
         "seat": number,
-        "number": _number_of_last(connection, seat) + 1,
+        "number": stoppable_acts.next_change(connection, seat),
         "tenure": seat.tenure,
         "former": seat.address,
         "address": address,
@@ -126,9 +126,14 @@ def may_confirm(loaded: LoadedMatch, change: AddressChangeRow, now: int) -> bool
 
 
 def may_stop(loaded: LoadedMatch, change: AddressChangeRow, now: int) -> bool:
-    """True while the change can be stopped, or taken back."""
+    """True while the change can be stopped, or taken back.
+
+    A seat that the host has offered to somebody else cannot be taken back: its hand was shown.
+    """
+    is_late = change.by_host and (change.status != "asked" or not loaded.is_open)
     return (
         change.status != "stopped"
+        and not is_late
         and _has_same_holder(loaded, change)
         and stoppable_acts.may_be_stopped(change, now)
     )
@@ -165,11 +170,14 @@ def stop(
 ) -> None:
     """Keep or restore the old address, and replace all links of the seat's player.
 
-    The person who asked for the change may be a stranger who had one of these links. Raises
-    NotPossible if it is too late.
+    The person who asked for the change may be a stranger who had one of these links. If the host
+    asked somebody else to take the seat, its player is back. Raises NotPossible if it is too late.
     """
     if not may_stop(loaded, change, now):
         raise NotPossible("over")
+    if change.by_host:
+        _keep_seat(connection, change, tokens, now)
+        return
     later = (*_of_seat(change), ADDRESS_CHANGE.c.number >= change.number)
     stoppable_acts.stop_changes(connection, now, *later)
     deeds.tell(change.match_id, "address_stopped", change.seat, given=bool(change.name))
@@ -188,6 +196,20 @@ def stop(
         _seat_anew(connection, loaded, moved, change.seat, now)
         names = {"former": change.name, "name": change.former_name}
         turns.tell_of_new_player(connection, moved, change.seat, now, **names)
+
+
+def _keep_seat(connection: Connection, change: AddressChangeRow, tokens: Tokens, now: int) -> None:
+    """Give a seat that the host has offered to somebody else back to its absent player."""
+    loaded = store.load(connection, change.match_id)
+    asked = loaded.seats[change.seat]
+    seat_links.end(connection, asked, now, "kept")
+    former_players.come_back(connection, asked, change, now)
+    kept = store.load(connection, change.match_id)
+    link_rotation.renew(connection, kept, change.seat, tokens, now, "kept")
+    if asked.status == "invited":
+        facts = {"seat": change.seat, "kept": asked.name}
+        outbox.write(connection, loaded.host, "refused", loaded.match.turn, now, **facts)
+    turns.return_to_table(connection, kept, change.seat, now)
 
 
 def correct(
@@ -267,12 +289,6 @@ def _asked(connection: Connection, now: int, *which: Any, pause: int = DAY) -> i
     query = select(func.count()).where(ADDRESS_CHANGE.c.asked_at > now - pause, *which)
     asked: int = connection.execute(query).scalar_one()
     return asked
-
-
-def _number_of_last(connection: Connection, seat: SeatRow) -> int:
-    query = select(func.max(ADDRESS_CHANGE.c.number)).where(*_of_seat(seat))
-    last: int | None = connection.execute(query).scalar()
-    return last or 0
 
 
 def _move(

@@ -3,6 +3,9 @@
 Their moves and messages stay until the match's letters go. They can download and delete these. They
 are read as seats, with the values of their time. A player who gave the seat to a friend is known by
 that change of address.
+
+An absent player is told when the host offers the seat to somebody else, and can keep it until it is
+taken.
 """
 
 from collections.abc import Iterator
@@ -10,22 +13,30 @@ from dataclasses import dataclass
 from typing import Any
 
 from msgspec import structs
-from sqlalchemy import Connection, func, insert, select, true
+from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, select, true, update
 
 from service.database.rows import (
     ADDRESS_CHANGE,
     FORMER_PLAYER,
+    LINK,
     AddressChangeRow,
+    ChangeStatus,
     FormerPlayerRow,
     LetterRow,
     SeatRow,
     fetch_all,
+    fetch_first,
 )
+from service.installation.tokens import Tokens
 from service.language.dates import guess_timezone
-from service.matches import outbox, store
+from service.links import store as links
+from service.matches import outbox, stoppable_acts, store
 from service.people import stranger_limits
+from service.people.stranger_limits import Asker
 
 Columns = dict[str, Any]  # of a seat, as they were for a former player
+OWN = ("name", "address", "language", "timezone")
+GIVEN = (ADDRESS_CHANGE.c.name != "", ~ADDRESS_CHANGE.c.by_host)  # by the seat's player
 # The present player's choices do not hold for a former one.
 WITHOUT_CHOICES: Columns = {"bot": False, "muted": False, "ways": "mail", "unreachable_since": None}
 
@@ -56,6 +67,142 @@ def note(connection: Connection, seat: SeatRow, now: int) -> None:
     connection.execute(insert(FORMER_PLAYER).values(**row))
 
 
+def next_tenure(connection: Connection, seat: SeatRow) -> int:
+    """Return the number of the seat's next player; one who came back has an earlier number."""
+    query = select(func.max(FORMER_PLAYER.c.tenure)).where(*_of_seat(FORMER_PLAYER, seat))
+    highest: int | None = connection.execute(query).scalar()
+    return 1 + max(seat.tenure, highest or 0)
+
+
+# --- the host gives the seat to somebody else ------------------------------
+
+
+def tell(
+    connection: Connection, before: SeatRow, after: SeatRow, tokens: Tokens, asker: Asker, now: int
+) -> None:
+    """Tell an absent player that the host has asked somebody else, or given the seat to a bot.
+
+    Until somebody has taken it, a link in the letter keeps the seat. `before` is the seat as it
+    was, with that player or with a person who was asked earlier.
+    """
+    earlier = _offer(connection, before)
+    if earlier is not None:
+        _close(connection, earlier, "stopped", now)
+        player = _absent(connection, before, earlier.former)
+    else:
+        player = before if before.status == "joined" and before.address else None
+    if player is None or player.address == after.address:  # no player before, or asked back
+        return
+    about: dict[str, Any] = {"name": after.name, "bot": after.bot}
+    if not after.bot:
+        about["change"] = _store(connection, player, after, tokens, now)
+    may = outbox.gets_letters(before) if earlier is None else _was_told(connection, player)
+    if may and stranger_limits.count_caused(connection, player.address, asker, now):
+        write(connection, player, "replaced" if after.bot else "offered", now, **about)
+
+
+def tell_of_taking(connection: Connection, seat: SeatRow, now: int) -> None:
+    """Tell an absent player that the seat is taken, if it was theirs and they know of its offer."""
+    offer = _offer(connection, seat)
+    if offer is not None:
+        _close(connection, offer, "confirmed", now)
+        player = _absent(connection, seat, offer.former)
+        if player is not None and _was_told(connection, player):
+            write(connection, player, "replaced", now, name=seat.name, bot=False)
+
+
+def is_overtaken(connection: Connection, address: str, letter: LetterRow) -> bool:
+    """True if a letter about the offer of a seat is out of date, or its reader wants none."""
+    offer = offer_of(connection, letter)
+    is_over = offer is not None and offer.status != "asked"
+    return is_over or stranger_limits.is_unwanted(connection, address)
+
+
+def offer_of(connection: Connection, letter: LetterRow) -> AddressChangeRow | None:
+    """Return the offer of a seat that a letter to its player is about, or None."""
+    its = (ADDRESS_CHANGE.c.match_id == letter.match_id, ADDRESS_CHANGE.c.seat == letter.seat)
+    one = (*its, ADDRESS_CHANGE.c.number == letter.facts.get("change"))
+    return fetch_first(connection, select(ADDRESS_CHANGE).where(*one), AddressChangeRow)
+
+
+def come_back(connection: Connection, seat: SeatRow, offer: AddressChangeRow, now: int) -> None:
+    """Give a seat that was offered to somebody else back to its player."""
+    player = _absent(connection, seat, offer.former)
+    assert player is not None, "the offer is deleted with them"
+    _close(connection, offer, "stopped", now)
+    note(connection, seat, now)
+    its = (*_of_seat(FORMER_PLAYER, seat), FORMER_PLAYER.c.tenure == player.tenure)
+    connection.execute(delete(FORMER_PLAYER).where(*its))
+    own = {name: getattr(player, name) for name in (*OWN, "tenure", "given_at")}
+    store.update_seat(connection, seat, status="joined", **own)
+
+
+def _was_told(connection: Connection, player: SeatRow) -> bool:
+    return outbox.count(connection, player, ("offered",)) > 0
+
+
+def _store(
+    connection: Connection, player: SeatRow, asked: SeatRow, tokens: Tokens, now: int
+) -> int:
+    """Store the offer of an absent player's seat with a link to stop it; return its number."""
+    target = links.Target(asked.match_id, asked.number)
+    number = stoppable_acts.next_change(connection, asked)
+    row = {
+        "match_id": asked.match_id,
+        "seat": asked.number,
+        "number": number,
+        "tenure": asked.tenure,
+        "former": player.address,
+        "address": asked.address,
+        "address_hash": stranger_limits.hash_of(asked.address),
+        "confirm_link": "",
+        "stop_link": links.make(connection, tokens, "address_stop", target, now, player.address),
+        "asked_at": now,
+        "status": "asked",
+        "name": asked.name,
+        "language": asked.language,
+        "former_name": player.name,
+        "former_language": player.language,
+        "by_host": True,
+    }
+    connection.execute(insert(ADDRESS_CHANGE).values(**row))
+    return number
+
+
+def _offer(connection: Connection, seat: SeatRow) -> AddressChangeRow | None:
+    """Return the host's offer of an absent player's seat, until it is taken or stopped."""
+    query = select(ADDRESS_CHANGE).where(
+        *_of_seat(ADDRESS_CHANGE, seat),
+        ADDRESS_CHANGE.c.tenure == seat.tenure,
+        ADDRESS_CHANGE.c.by_host,
+        ADDRESS_CHANGE.c.status == "asked",
+    )
+    return fetch_first(connection, query, AddressChangeRow)
+
+
+def _close(connection: Connection, offer: AddressChangeRow, status: ChangeStatus, now: int) -> None:
+    """End an offer with its link."""
+    why = "replaced" if status == "confirmed" else "withdrawn"
+    links.end(connection, now, why, LINK.c.id == offer.stop_link)
+    its = (ADDRESS_CHANGE.c.match_id == offer.match_id, ADDRESS_CHANGE.c.seat == offer.seat)
+    one = update(ADDRESS_CHANGE).where(*its, ADDRESS_CHANGE.c.number == offer.number)
+    done_at = now if status == "confirmed" else None
+    connection.execute(one.values(status=status, done_at=done_at))
+
+
+def _absent(connection: Connection, seat: SeatRow, address: str) -> SeatRow | None:
+    """Return the seat as it was for its absent player; None if they were erased."""
+    before_it = [each.seat for each in before(connection, seat) if each.seat.address == address]
+    return max(before_it, key=lambda each: each.tenure, default=None)
+
+
+def _of_seat(table: Table, seat: SeatRow) -> tuple[ColumnElement[bool], ...]:
+    return (table.c.match_id == seat.match_id, table.c.seat == seat.number)
+
+
+# --- who they were ---------------------------------------------------------
+
+
 def of_address(connection: Connection, address: str) -> list[Former]:
     """Return the seats that somebody with that mailbox had, the latest first."""
     wanted = stranger_limits.hash_of(address)
@@ -72,12 +219,11 @@ def _known(connection: Connection, *of_match: str) -> Iterator[tuple[str, int, i
     is_its = FORMER_PLAYER.c.match_id.in_(of_match) if of_match else true()
     query = select(FORMER_PLAYER).where(is_its)
     for row in fetch_all(connection, query, FormerPlayerRow):
-        own = {name: getattr(row, name) for name in ("name", "address", "language", "timezone")}
+        own = {name: getattr(row, name) for name in OWN}
         place = {"tenure": row.tenure, "given_at": row.given_at}
         yield row.match_id, row.seat, row.left_at, WITHOUT_CHOICES | own | place
     is_its = ADDRESS_CHANGE.c.match_id.in_(of_match) if of_match else true()
-    done = (ADDRESS_CHANGE.c.done_at.is_not(None), ADDRESS_CHANGE.c.name != "")
-    query = select(ADDRESS_CHANGE).where(is_its, *done)
+    query = select(ADDRESS_CHANGE).where(is_its, ADDRESS_CHANGE.c.done_at.is_not(None), *GIVEN)
     for change in fetch_all(connection, query, AddressChangeRow):
         is_new = change.status == "stopped"  # the friend had the seat, until it was taken back
         name, address, language = (
@@ -118,7 +264,7 @@ def given_at(connection: Connection, change: AddressChangeRow, is_new: bool) -> 
         ADDRESS_CHANGE.c.number < change.number,
         ADDRESS_CHANGE.c.tenure == change.tenure,
         ADDRESS_CHANGE.c.status == "confirmed",
-        ADDRESS_CHANGE.c.name != "",
+        *GIVEN,
     )
     found: int | None = connection.execute(query).scalar()
     return found or 0

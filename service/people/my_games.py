@@ -26,7 +26,7 @@ def send(connection: Connection, address: str, asker: Asker, tokens: Tokens, now
     if not seats:
         return
     to_one = asker.counter("own_games_to_one", stranger_limits.hash_of(seats[0].address))
-    if not stranger_limits.count_caused(connection, seats[0].address, to_one, asker, now):
+    if not stranger_limits.count_caused(connection, seats[0].address, asker, now, to_one):
         return
     if seats_of(connection, address):
         turn = store.row_of(connection, seats[0].match_id).turn

@@ -23,7 +23,7 @@ from service.installation.tokens import Tokens
 from service.links import store as links
 from service.matches import deeds, outbox, store
 from service.matches.store import LoadedMatch, NoSuchLink
-from service.people import seat_links, seating, stranger_limits
+from service.people import former_players, seat_links, seating, stranger_limits
 from service.people.open_links import open_seats
 from service.people.problems import Invalid, NotPossible, Problem
 from service.people.proposals import Person
@@ -251,7 +251,7 @@ def _take(
         "address": newcomer.address,
         "language": newcomer.language,
         "timezone": newcomer.timezone,
-        "tenure": seat.tenure + 1,
+        "tenure": former_players.next_tenure(connection, seat),
         "status": "joined",
         "word": word,
     }

@@ -453,7 +453,7 @@ def erase(connection: Connection, address: str, now: int) -> Erased:
     links.end(connection, now, "replaced", given)
     connection.execute(update(LINK).where(given).values(address=""))
     for change, own in _changes(connection, address):  # its names are in letters to the others
-        if change.name:
+        if change.name and not change.by_host:
             match = store.row_of(connection, change.match_id)
             _forget_words(connection, change, own == change.address, now)
             for had in (change.name, change.former_name):
@@ -550,7 +550,7 @@ def _leave(connection: Connection, seat: SeatRow, now: int) -> bool:
         "address": "",
         "language": match.language,
         "timezone": "UTC",
-        "tenure": seat.tenure + 1,
+        "tenure": former_players.next_tenure(connection, seat),
         "muted": True,
         "ordered": False,
         "absent": is_running,

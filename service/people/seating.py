@@ -191,6 +191,7 @@ def join(
     deeds.note(connection, loaded.match.id, "joined", now, seat=number, turn=loaded.match.turn)
     if loaded.is_under_way:
         turns.accept(connection, loaded, number, now)
+        former_players.tell_of_taking(connection, seat, now)
         former = outbox.facts_of_last(connection, seat, "takeover").get("former", "")
         names = {"former": former, "name": seat.name}
         turns.tell_of_new_player(connection, loaded, number, now, **names, is_taken=True)
@@ -258,7 +259,8 @@ def replace(
     """Give a seat without an active player to another person or a bot; the old link ends.
 
     Before the host has confirmed the match, no letter is sent. After that, a person is asked first.
-    Until they agree, the seat of a running match stays absent, and its bot goes on.
+    Until they agree, the seat of a running match stays absent, and its bot goes on. Its absent
+    player is told, and can keep the seat until then.
     """
     seat = loaded.seats[number]
     if not may_be_replaced(loaded, seat):
@@ -272,7 +274,7 @@ def replace(
     seat_links.end(connection, seat, now, "replaced")
     values = {
         **vars(person),
-        "tenure": seat.tenure + 1,
+        "tenure": former_players.next_tenure(connection, seat),
         "status": "joined" if person.bot else "invited",
         "muted": person.bot,
         "missed": MISSED_UNTIL_ABSENT if is_awaited else 0,
@@ -289,6 +291,8 @@ def replace(
     seat_links.give(connection, tokens, fresh.seats[number], now)
     if loaded.is_proposed:
         return
+    if loaded.is_under_way:
+        former_players.tell(connection, seat, fresh.seats[number], tokens, asker, now)
     if not person.bot:
         offer(connection, fresh, number, now, former=seat.name)
     elif loaded.is_under_way:
@@ -305,7 +309,8 @@ def leave_open(connection: Connection, loaded: LoadedMatch, number: int, now: in
     former_players.note(connection, seat, now)
     seat_links.end(connection, seat, now, "replaced")
     nobody = row_of(seat.match_id, number, proposals.nobody(loaded.match.language))
-    store.update_seat(connection, seat, **nobody | {"tenure": seat.tenure + 1})
+    tenure = former_players.next_tenure(connection, seat)
+    store.update_seat(connection, seat, **nobody | {"tenure": tenure})
     deeds.note(connection, seat.match_id, "opened_seat", now, seat=number)
 
 
@@ -406,7 +411,7 @@ def has_letter(loaded: LoadedMatch, seat: SeatRow) -> bool:
 def count_by_host(connection: Connection, seat: SeatRow, asker: Asker, now: int) -> None:
     """Count a player's letter or link that the host asked for, one a day; raises NotPossible."""
     by_host = asker.counter("links_by_host", f"{seat.match_id} {seat.number}")
-    if not stranger_limits.count_caused(connection, seat.address, by_host, asker, now):
+    if not stranger_limits.count_caused(connection, seat.address, asker, now, by_host):
         raise NotPossible("link_enough")
 
 

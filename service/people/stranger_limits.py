@@ -124,15 +124,15 @@ def count_newcomer(
 
 
 def count_caused(
-    connection: Connection, address: str, own: Counter, asker: Asker, now: int
+    connection: Connection, address: str, asker: Asker, now: int, *own: Counter
 ) -> bool:
     """Count a letter that somebody else has sent to an address; False if none may be sent.
 
-    `own` is a further counter for this kind of letter.
+    `own` are further counters for this kind of letter.
     """
     if is_unwanted(connection, address):
         return False
-    counters = [own, asker.counter("caused_to_one", hash_of(address))]
+    counters = [*own, asker.counter("caused_to_one", hash_of(address))]
     return _count_where_allowed(connection, counters, now)
 
 

@@ -163,6 +163,7 @@ log-link_ended = { $why ->
     [stopped] The link ended ({ $link_kind }): a change of address was stopped.
     [withdrawn] The link ended ({ $link_kind }): what it was for was dropped.
     [unoffered] The link ended ({ $link_kind }): the host’s links have ended, and with them the offer.
+    [kept] The link ended ({ $link_kind }): the absent player is back.
     [replaced] The link ended ({ $link_kind }): somebody else has the seat.
     [hosted] The link ended ({ $link_kind }): another player is the host.
     [operator] The link ended ({ $link_kind }): the keeper had a new one sent.

@@ -160,6 +160,7 @@ log-link_ended = { $why ->
     [stopped] A link érvényét vesztette ({ $link_kind }): leállították a cím változtatását.
     [withdrawn] A link érvényét vesztette ({ $link_kind }): okafogyottá vált.
     [unoffered] A link érvényét vesztette ({ $link_kind }): a házigazda linkjeivel együtt az ajánlat is.
+    [kept] A link érvényét vesztette ({ $link_kind }): a távol lévő játékos visszatért.
     [replaced] A link érvényét vesztette ({ $link_kind }): a hely már másé.
     [hosted] A link érvényét vesztette ({ $link_kind }): más lett a házigazda.
     [operator] A link érvényét vesztette ({ $link_kind }): az üzemeltető újat küldetett.

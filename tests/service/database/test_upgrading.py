@@ -116,6 +116,7 @@ INSERT INTO game_table
  VALUES ('t', 'pad', '{}', 1, 1, 'en', 'open', 'k', 0, '', 0, false, 1, 1);
 INSERT INTO table_seat (table_id, number, tenure, name, private) VALUES
  ('t', 0, 0, 'Anna', '{"things":["é"],"address":"Anna@mail.example"}'), ('t', 1, 0, '', NULL);
+ALTER TABLE address_change DROP COLUMN by_host;
 UPDATE alembic_version SET version_num = '0056'
 """
 

@@ -90,13 +90,15 @@ def erased(life: Life, given: Given) -> Given | None:
 
 
 def replaced(life: Life, given: Given) -> Given | None:
-    """Replace an absent player."""
+    """Replace an absent player, by somebody who takes the seat."""
     for table, seat in life.seats("running"):
         if seat.number and seat.status == "joined":
             life.leave(table, seat.number)
             url = f"{life.house.host_page(table.match)}/replace/{seat.number}"
             page = life.press(url, "replace", name="Nora", email="nora@canary.example")
             assert page.status == 200
+            offered = life.house.token("seat", Target(table.match, seat.number))
+            assert life.press(f"/s/{offered}/join", "join").status == 200
             return of_match(life, given, table, seat.number)
     return None
 

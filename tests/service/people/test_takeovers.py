@@ -8,13 +8,14 @@ from sqlalchemy import Row, select
 from service.database.rows import LETTER
 from service.language.languages import LANGUAGES
 from service.language.words import speaker
-from service.matches import states
-from service.people import link_rotation, personal_data, stranger_limits
+from service.matches import states, store
+from service.people import former_players, link_rotation, personal_data, stranger_limits
 from tests.service import at_table
 from tests.service.at_table import digest
 from tests.service.seated import DAY, Table
 from tests.service.trial_installation import BELA, Letter, Page, TrialInstallation
 
+ABSENT = "p1@mail.example"  # Béla's address
 EMMA = {"name": "Emma", "email": "emma@mail.example"}
 QUESTIONS = {
     "en": ("Will you take the seat?", "Take over this seat?"),
@@ -354,3 +355,146 @@ def test_another_players_new_link_stops_no_offer(table: Table) -> None:
     table.house.get(f"/s/{link(table, 2)}/link").submit("link")
     answer(table, "join")
     assert row(table).name == "Emma" and row(table).status == "joined"
+
+
+# --- the absent player can keep the seat until somebody has taken it ---------
+
+
+def to_bela(table: Table) -> list[Letter]:
+    return [letter for letter in table.house.new_letters() if letter.to == ABSENT]
+
+
+def way_to_keep(letter: Letter) -> str:
+    """Return the path of the letter's button."""
+    [path] = set(re.findall(r"/a/[a-z2-7]{26}", letter.text))
+    return path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_absent_player_is_told_and_keeps_the_seat(table: Table, language: str) -> None:
+    table.write(lambda c: store.update_seat(c, row(table), language=language))
+    before, mine = row(table), link(table, 1)
+    offer(table)
+    offered = link(table, 1)
+    [letter] = to_bela(table)
+    assert letter.kind == "offered" and letter["Content-Language"] == language
+    for text in (letter.text, letter.html):
+        assert "Emma" in text and way_to_keep(letter) in text
+    page = table.house.get(way_to_keep(letter))
+    assert page.reader.language == language and "Emma" in page.text
+    kept = page.submit("stop-address")
+    assert kept.status == 200 and said(language, "address-given-done-moved-title") in kept.text
+    after = row(table)
+    assert (after.status, bool(after.absent), after.missed) == ("joined", False, 0)
+    for name in ("name", "address", "language", "timezone", "tenure", "given_at"):
+        assert getattr(after, name) == getattr(before, name), name
+    for old in (mine, offered):
+        assert table.house.client.get(f"/s/{old}").status_code == 410
+    assert table.house.client.post(f"/s/{offered}/join", data={"sure": "yes"}).status_code == 410
+    assert [each.kind for each in to_bela(table)][:1] == ["link"]
+    play_until_asked(table, 1)
+
+
+def test_the_host_hears_that_the_absent_player_is_back(table: Table) -> None:
+    offer(table)
+    [letter] = to_bela(table)
+    table.house.get(way_to_keep(letter)).submit("stop-address")
+    [told] = [each for each in table.house.new_letters() if each["X-Staffetta-Seat"] == "0"]
+    assert told.kind == "refused"
+    for text in (told.text, told.html):
+        assert "Béla" in text and "Emma" in text and "take back" not in text
+
+
+def test_a_seat_that_was_taken_cannot_be_kept(table: Table) -> None:
+    offer(table)
+    [letter] = to_bela(table)
+    form = table.house.get(way_to_keep(letter))
+    answer(table, "join")
+    [told] = to_bela(table)
+    assert told.kind == "replaced" and "Emma" in told.text and "/a/" not in told.text + told.html
+    assert form.submit("stop-address").status == 410
+    assert row(table).name == "Emma" and not row(table).absent
+    assert not to_bela(table)
+
+
+def test_keeping_twice_is_keeping_once(table: Table) -> None:
+    offer(table)
+    [letter] = to_bela(table)
+    form = table.house.get(way_to_keep(letter))
+    form.submit("stop-address")
+    mine, letters = link(table, 1), table.letters()
+    assert form.submit("stop-address").status in (409, 410)
+    assert link(table, 1) == mine and table.letters() == letters
+
+
+@pytest.mark.parametrize("between", ["", "decline"])
+def test_who_is_asked_next_can_be_stopped_too(table: Table, between: str) -> None:
+    offer(table)
+    [first] = to_bela(table)
+    if between:
+        answer(table, between)
+    offer(table, name="Farid", email="farid@mail.example")
+    [second] = to_bela(table)
+    assert table.house.client.get(way_to_keep(first)).status_code == 410
+    table.house.get(way_to_keep(second)).submit("stop-address")
+    assert (row(table).name, row(table).tenure) == ("Béla", 0)
+    table.make_absent(1)
+    offer(table)
+    assert row(table).tenure == 3  # no number of a person who was asked before is used again
+
+
+def test_a_declined_seat_can_still_be_kept(table: Table) -> None:
+    offer(table)
+    [letter] = to_bela(table)
+    answer(table, "decline")
+    table.house.get(way_to_keep(letter)).submit("stop-address")
+    assert (row(table).name, row(table).status) == ("Béla", "joined")
+
+
+def test_an_absent_player_who_keeps_the_seat_has_their_messages_and_note(table: Table) -> None:
+    seat = row(table)
+    player = store.player_of(seat)
+    offer(table)
+    [letter] = to_bela(table)
+    table.house.get(way_to_keep(letter)).submit("stop-address")
+    assert store.player_of(row(table)) == player
+    assert not table.read(lambda c: former_players.before(c, row(table)))
+
+
+def test_an_absent_player_is_told_that_a_bot_has_the_seat(table: Table) -> None:
+    page = table.house.get(table.house.host_page(table.id) + "/bot/1").submit("bot")
+    assert page.status == 200 and row(table).bot
+    [letter] = to_bela(table)
+    assert letter.kind == "replaced" and "bot" in letter.text and "/a/" not in letter.text
+
+
+@pytest.mark.parametrize("wish", ["muted", "never"])
+def test_an_absent_player_who_wants_no_letters_gets_none(table: Table, wish: str) -> None:
+    if wish == "muted":
+        table.write(lambda c: store.update_seat(c, row(table), muted=True))
+    else:
+        table.write(lambda c: stranger_limits.never_again(c, ABSENT, table.now))
+    offer(table)
+    offer(table, name="Farid", email="farid@mail.example")
+    answer(table, "join")
+    assert to_bela(table) == [] and row(table).name == "Farid"
+
+
+def test_an_offer_that_ended_with_the_hosts_links_leaves_the_seat_to_its_player(
+    table: Table,
+) -> None:
+    offer(table)
+    [letter] = to_bela(table)
+    table.house.get(f"/s/{link(table, 0)}/link").submit("link")
+    table.house.get(way_to_keep(letter)).submit("stop-address")
+    assert (row(table).name, row(table).status) == ("Béla", "joined")
+
+
+def test_an_erased_absent_player_cannot_come_back(table: Table) -> None:
+    offer(table)
+    [letter] = to_bela(table)
+    write = table.house.installation.database.write
+    write(lambda c: personal_data.erase(c, ABSENT, table.now))
+    assert table.house.client.post(way_to_keep(letter), data={"sure": "yes"}).status_code == 410
+    answer(table, "join")
+    assert row(table).name == "Emma" and to_bela(table) == []

@@ -1,0 +1,12 @@
+"""A change of address may be the host's offer of an absent player's seat."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0058"
+down_revision = "0057"
+
+
+def upgrade() -> None:
+    no = sa.Column("by_host", sa.Boolean(), nullable=False, server_default=sa.false())
+    op.add_column("address_change", no)
