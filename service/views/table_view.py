@@ -400,7 +400,8 @@ class TableView(OfReader):
         facts = self._facts(" ".join(words)) if words else None
         if facts is None or not self._is_seated(facts):
             return line
-        if len(words) > 1 and facts.keys() <= {"kind", "group", "words"}:  # an unfinished entry
+        is_bare = facts.keys() <= {"kind", "group", "words"} and facts["kind"] != END
+        if len(words) > 1 and is_bare:  # an unfinished entry
             return line
         return self._sentence("action", self._own(facts)) or self._named(facts) or " ".join(words)
 

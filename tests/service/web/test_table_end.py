@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
+import engine
 from service.language.languages import LANGUAGES
 from service.language.words import speaker
 from tests.service.trial_installation import Page, TrialInstallation
@@ -42,6 +43,20 @@ def test_every_page_of_a_finished_table_shows_the_places(house: TrialInstallatio
     phone.enter("undo 4")
     for path in (table.seats[3], table.host, table.watch):
         assert 'class="places"' not in phone.house.get(path).text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [*engine.games(), "pad"])
+def test_the_end_is_told_in_words(house: TrialInstallation, game: str, language: str) -> None:
+    table = open_table(house, game, **({} if game == "pad" else {"begins": "0"}))
+    phone = table.sit(3)
+    for line in ("end", "end 1"):
+        phone.enter(line)
+        for path in (table.host, f"{table.host}/all", f"{table.host}/log"):
+            text = house.get(f"{path}?language={language}").text
+            undo = re.findall(r'data-entry="(undo \d+)"', text)
+            assert undo and f">{line}<" not in text
+        phone.enter(undo[0])
 
 
 @pytest.mark.parametrize("game", ["pad", "condottiere-3e"])
