@@ -21,11 +21,17 @@ MARK = "✓"
 
 
 def score(wanted: Wanted) -> Form:
-    """Return the form: a page of battles with strengths, and a page of regions with targets."""
+    """Return the form: a page of battles with strengths, and a page of regions with targets.
+
+    In large print the map fills its page, and the targets come before the battles.
+    """
     say, rules = wanted.say, rules_of(wanted)
     title = say("paper-scored", game=say(f"game-short-{wanted.game.id}"))
-    battles = (passages.worth(rules, say), passages.holder(rules, say), _battles(wanted))
-    return Form(title, (battles, (_regions(wanted, rules), passages.victory(rules, say))))
+    aids, battles = (passages.worth(rules, say), passages.holder(rules, say)), _battles(wanted)
+    regions, victory = _regions(wanted, rules), passages.victory(rules, say)
+    if wanted.large:
+        return Form(title, ((*aids, victory, battles), (regions,)))
+    return Form(title, ((*aids, battles), (regions, victory)))
 
 
 def _battles(wanted: Wanted) -> Grid:

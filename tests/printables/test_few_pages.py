@@ -148,3 +148,17 @@ def test_a_folded_card_states_only_the_chosen_options(
     assert any(of_card in line for line in cards.lines)
     of_rule = say("card-spring-effect", **strength.FACTS_OF_SEASONS)
     assert not any(of_rule in line for line in cards.lines)
+
+
+# --- large score sheets of the Condottiere family ----------------------------
+
+
+@every_language
+@every_paper
+@pytest.mark.parametrize("players", [None, 2, 6])
+@pytest.mark.parametrize("game", FAMILY, ids=[game.id for game in FAMILY])
+def test_the_targets_of_a_large_score_sheet_need_no_page_of_their_own(
+    game: engine.game.AnyGame, players: int | None, paper: str, language: str
+) -> None:
+    pdf = printables.drawn("score", asked(game.id, language, paper, players=players, large=True))
+    assert pages_in(pdf) == 3
