@@ -422,7 +422,7 @@ def test_the_result_of_a_battle_is_above_the_choice_of_the_next(
     assert phones[1].page().text.count("conquered") == 0
     for line in ("0 besiege milano", "0 play m2", "1 play m10", "close"):
         phones[0].enter(line)
-    above = phones[2].page().text.split('class="taps places"')[0]
+    above = phones[2].page().text.split('class="taps sites"')[0]
     assert "conquered Milan with strength 10." in above
     assert "dealt" not in above
     phones[0].enter("undo 5")  # after the first player, the choice and two cards
