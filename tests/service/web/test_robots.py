@@ -180,6 +180,16 @@ def _in(table: Table, work: Callable[[Connection, store.LoadedMatch], Any]) -> N
     )
 
 
+def _give_to_bot(house: TrialInstallation) -> None:
+    """Give an absent player's seat of another match, of other people, to a bot."""
+    people = [{**ANA, "name": name, "email": f"{name}@given.example"} for name in ("Kim", "Lea")]
+    table, now = begin(house, people[1], host=people[0], seed="given"), house.installation.now()
+    _in(table, lambda c, held: store.update_seat(c, held.seats[1], absent=True, missed=3))
+    loaded, tokens = table.loaded(), house.installation.tokens
+    bot = proposals.bot(loaded.game, "en", loaded.names)
+    _in(table, lambda c, held: seating.replace(c, held, 1, bot, tokens, now))
+
+
 def _write_daily(connection: Connection, held: store.LoadedMatch) -> None:
     """Let every player of a match choose the daily letter, and write it."""
     for seat in held.seats:
@@ -201,7 +211,8 @@ def links_of_letters(house: TrialInstallation, street: Street) -> set[str]:
         house.client.post(f"/mine/{token}/leave", data=SURE)
     letters, at_end = house.new_letters(), {"over", "campaign", "next", "news", "link"}
     by_form, away = {"confirm", "address", "newcomer"}, {"host_away", "hosting", "paused"}
-    usual = outbox.KINDS - at_end - by_form - away - {"digest"}
+    of_absent = {"offered", "replaced"}
+    usual = outbox.KINDS - at_end - by_form - away - of_absent - {"digest"}
     each = ((street.running, usual), (street.over, at_end), (street.away, away))
     for table, kinds in each:
         turn, now = table.turn, house.installation.now()
@@ -224,6 +235,8 @@ def links_of_letters(house: TrialInstallation, street: Street) -> set[str]:
 
         _in(table, write)
     letters += house.new_letters()
+    _give_to_bot(house)
+    letters += [each for each in house.new_letters() if each.kind == "replaced"]
     _in(street.running, _write_daily)
     letters += house.new_letters()
     written = {letter.kind for letter in letters}
