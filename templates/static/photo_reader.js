@@ -18,7 +18,9 @@
   const GAP = 1.33; // from a circle's middle to the paper between two, in parts of its radius
   const DIRTY = 0.1; // darker than usual is paper on which something lies; a cross reaches out, but not to all sides
   const HIDDEN = 0.25, WASHED = 0.37; // parts of the usual ring: one under glare, and the mean of three
-  const DRAWN = 1.9, PALE = 0.6; // parts of the usual ring that somebody drew over, and of the usual mark that is a stain
+  const DRAWN = 1.9, OUTLINED = 1.45; // times the usual ring, and the next in a line without marks: somebody drew over it
+  const PALE = 0.68, STRONG = 1.4, ASIDE = 0.22; // of the usual mark, and of a radius from its place: these may be stains
+  const SEVERAL = 8; // marks, of which one can tell where they usually lie
   const BLOCKS = 3; // groups of rows that are looked at together
   const TOO_SMALL = 4; // pixels of a circle's radius
   const SHARP = 0.35, EDGES = 150; // points that differ so much within three pixels
@@ -251,22 +253,35 @@
       return column.map((across, digit) => ({ ...look(image, sheet, across, down), isMarked: sure.includes(digit), darker: darker[digit] }));
     })));
     const [ring, paper] = ["ring", "paper"].map((part) => middle(looks.flat(2).map((each) => each[part])));
-    const usual = middle(looks.flat(2).filter((each) => each.isMarked).map((each) => each.darker));
+    const marked = looks.flat(2).filter((each) => each.isMarked);
+    const [usual, x, y] = ["darker", "x", "y"].map((part) => middle(marked.map((each) => each[part])));
+    const isStain = (each) => each.darker < PALE * usual || each.darker > STRONG * usual || (marked.length >= SEVERAL && Math.hypot(each.x - x, each.y - y) > ASIDE);
+    const isOutlined = (line) => {
+      const [first, second, third] = line.map(({ ink }) => ink).sort((one, other) => other - one);
+      return line.every(({ isMarked }) => !isMarked) && (first > OUTLINED * second || second > OUTLINED * third);
+    };
+    const lines = (circles) => [0, DIGITS].map((at) => circles.slice(at, at + DIGITS));
+    // Where rings are the marks of a sheet, some are too pale to be seen one by one.
+    const ringed = looks.map((row) => row.flatMap(lines).filter(isOutlined).length);
+    const isRinged = ringed.reduce((sum, each) => sum + each, 0) > marked.length + 2, last = ringed.findLastIndex((each) => each > 0);
     // Near a dark table all seems lighter: the rings above and below tell how dark this one should be.
     const above = looks[0].map((circles, column) => circles.map((_, at) => middle(looks.map((row) => row[column][at].ring))));
-    return (row, column) => looks[row][column].every((each, at, all) => {
+    return (row, column) => !(isRinged && row <= last) && !lines(looks[row][column]).some(isOutlined) && looks[row][column].every((each, at, all) => {
       const usually = Math.min(ring, above[column][at]), line = at - at % DIGITS; // where its own line begins
       const first = Math.min(Math.max(line, at - 1), line + DIGITS - 3), beside = all.slice(first, first + 3);
       const isHidden = each.ring < HIDDEN * usually || beside.reduce((sum, { ring }) => sum + ring, 0) < WASHED * usually * beside.length;
       const isDirty = each.paper > paper + DIRTY * (each.isMarked ? 2 : 1) || each.cleanest > paper + DIRTY / 2;
-      return !isHidden && !isDirty && (each.isMarked ? each.darker > PALE * usual : each.ring < DRAWN * ring);
+      return !isHidden && !isDirty && (each.isMarked ? !isStain(each) : each.ring < DRAWN * ring);
     });
   }
 
   const ROUND = [...Array(24).keys()].map((each) => (each * Math.PI) / 12);
-  const BESIDE = ROUND.filter((turn) => Math.abs(Math.sin(turn)) > 0.49); // left and right of it are others of its line
+  const isBeside = (turn) => Math.abs(Math.sin(turn)) > 0.49; // left and right of it are others of its line
+  const BESIDE = ROUND.filter(isBeside), FINE = [...Array(72).keys()].map((each) => (each * Math.PI) / 36).filter(isBeside);
+  const STEPS = [-1.2, -1, -0.8, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8, 1, 1.2];
 
-  // How dark the paper above and below a circle is, and how much darker its ring.
+  // How dark the paper above and below a circle is, how much darker its ring and all that is drawn near it, and
+  // where the middle of what is dark lies.
   function look(image, { place, side, places }, across, down) {
     const at = (turn, times, i = 0, j = 0) => {
       const [x, y] = place(side(across) + times * places.radius[0] * Math.cos(turn), down + times * places.radius[1] * Math.sin(turn)).map(Math.round);
@@ -275,7 +290,15 @@
     const papers = BESIDE.map((turn) => Math.max(at(turn, 1.25), at(turn, 1.4), at(turn, 1.55)));
     let ring = 0;
     for (let i = -1; i <= 1; i += 1) for (let j = -1; j <= 1; j += 1) ring = Math.max(ring, ROUND.reduce((sum, turn) => sum + at(turn, 1, i, j), 0));
+    const bands = [0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5].map((times) => FINE.reduce((sum, turn) => sum + at(turn, times), 0) / FINE.length);
+    let x = 0, y = 0, all = 0;
+    for (const i of STEPS) for (const j of STEPS) {
+      const dark = Math.hypot(i, j) > 1.2 ? 0 : Math.max(0, at(Math.atan2(j, i), Math.hypot(i, j)) - Math.min(...bands));
+      x += dark * i; y += dark * j; all += dark;
+    }
     return {
+      x: x / all, y: y / all,
+      ink: bands.reduce((sum, each) => sum + each - Math.min(...bands), 0),
       ring: ring / ROUND.length - middle(BESIDE.map((turn) => at(turn, 1.35))),
       paper: middle(papers),
       cleanest: papers.sort((one, other) => one - other)[papers.length >> 2],

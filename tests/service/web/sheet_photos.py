@@ -112,6 +112,10 @@ def draw(
             reach = grid.RADIUS * mm * PIXELS * luck.uniform(1.2, 1.7)
             box = (x - reach, y - reach, x + reach, y + reach)
             pen.ellipse(box, outline=shade, width=3)
+        elif stroke == "outlined":
+            reach = grid.RADIUS * mm * PIXELS * luck.uniform(0.85, 1.2)
+            box = (x - reach, y - reach, x + reach, y + reach)
+            pen.ellipse(box, outline=PENCILS[-1] + luck.randint(-12, 25), width=luck.choice((2, 3)))
         elif stroke == "crossed":
             pen.line(box, fill=shade, width=3)
             pen.line((box[0], box[3], box[2], box[1]), fill=shade, width=3)
@@ -147,6 +151,18 @@ def damage(page: Image.Image, kind: str, first: tuple[float, float], luck: rando
             turn, half = luck.uniform(0, pi), luck.uniform(30, 85) * part
             wide, high = half * cos(turn), half * sin(turn)
             pen.line((x - wide, y - high, x + wide, y + high), fill=80, width=round(7 * part))
+        case "blots":
+            stain = Image.new("L", page.size, 255)
+            for _ in range(6):
+                x, y = (
+                    first[axis] + luck.uniform(*reach) * part
+                    for axis, reach in enumerate(UPPER_ROWS)
+                )
+                reach = grid.RADIUS * part * luck.uniform(0.8, 1.2)
+                box = (x - reach, y - reach, x + reach, y + reach)
+                ImageDraw.Draw(stain).ellipse(box, fill=luck.randint(70, 200))
+            stain = stain.filter(ImageFilter.GaussianBlur(luck.uniform(0.5, 3)))
+            page.paste(ImageChops.multiply(page, stain))
         case "scrawl":
             ends = [
                 (x + luck.uniform(-15, 15) * part, y + luck.uniform(-6, 6) * part) for _ in "12345"

@@ -472,18 +472,25 @@ def test_a_sheet_that_goes_on_adds_its_new_rows_alone(
     assert phones.faults == []
 
 
-@pytest.mark.parametrize("kind", ["glare", "cup", "dice", "pencil", "scrawl", "ringed"])
+RINGS = ("ringed", "outlined")
+DAMAGE = ["glare", "cup", "blots", "dice", "pencil", "scrawl", *RINGS]
+
+
+@pytest.mark.parametrize("kind", DAMAGE)
 def test_no_number_under_something_is_wrong_without_a_frame(
     house: TrialInstallation, address: str, browser: Browser, kind: str
 ) -> None:
-    """Glare, stains and things hide marks or look like some, and people ring numbers."""
+    """Glare, stains and things hide marks or look like some, and people draw rings as marks.
+
+    A stain is told from a mark by its darkness or its place.
+    """
     phones = Phones(browser, address, open_table(house, "pad", 4))
     phone, page = phones.sit(0), sheet("en", 4)
     phone.locator("#more-photo > summary").click()
     read, first = 0, corner(page)
     for number in range(8):
         luck, filled = random.Random(f"{kind} {number}"), page.copy()
-        points, stroke = numbers(luck, grid.PAD), "ringed" if kind == "ringed" else "filled"
+        points, stroke = numbers(luck, grid.PAD), kind if kind in RINGS else "filled"
         draw(filled, points, first, luck.choice(PENCILS), stroke, luck, grid.PAD)
         damage(filled, kind, first, luck)
         table = luck.choice([*TABLES.values()])
