@@ -23,6 +23,7 @@ FINGER = 40  # the part of a card at the lower edge that must be visible
 # The least share of the window for what is drawn of the table, by window. A map of Italy is
 # higher than wide, so the players' lines stand on its mat, or beside it in a battle.
 LEAST = {LAPTOP: 0.5, DESKTOP: 0.55}
+MIDDLE = (1600, 1000)
 WIDEST = ((2560, 1080), (3440, 1440))
 USED = 0.5  # the least share of a very wide window for the table, the position and the log
 PEOPLE = [
@@ -48,6 +49,11 @@ DRAWN = """() => [...document.querySelectorAll("[data-part=board] > svg")].map(s
     const scale = Math.min(box.width / wide, box.height / high);
     return wide * high * scale * scale / innerWidth / innerHeight;
 }).reduce((sum, share) => sum + share, 0)"""
+
+# the cards of the hand of which the sheet of a chosen move hides a part
+COVERED = """() => [...document.querySelectorAll("#hand .card")].filter(card =>
+    card.getBoundingClientRect().bottom > choosing.getBoundingClientRect().top + 1)
+    .map(card => card.innerText)"""
 
 HEIGHT = """() => document.querySelector("[data-part=board] > svg").clientHeight / innerHeight"""
 AT_MAP = """() => Math.abs(document.querySelector(".board").getBoundingClientRect().top) < 9"""
@@ -171,6 +177,21 @@ def test_six_players_hold_their_hands_in_a_laptops_window(
         assert parts["lines"]["bottom"] <= LAPTOP[1] and too_wide(page) == []
         battles += is_battle(table)
     assert battles
+
+
+@pytest.mark.parametrize("window", [MIDDLE, DESKTOP], ids=["middle", "desktop"])
+def test_a_chosen_card_hides_no_other_card_of_a_battle_of_six(
+    house: TrialInstallation, watched: Watched, window: tuple[int, int]
+) -> None:
+    table = begin(house, *PEOPLE, game="condottiere-3e")
+    while not is_battle(table):
+        table.take(table.actions[0])
+    for luck in range(3):
+        page = opened(watched, f"/s/{table.seats[table.asked]}", window)
+        page.locator("#hand a.card").first.click()
+        page.locator("#choosing .buttons").wait_for()
+        assert page.evaluate(COVERED) == [], luck
+        table.play(2, luck=str(luck))
 
 
 @pytest.mark.parametrize("window", WIDEST, ids=["2560", "3440"])
