@@ -55,6 +55,15 @@ COVERED = """() => [...document.querySelectorAll("#hand .card")].filter(card =>
     card.getBoundingClientRect().bottom > choosing.getBoundingClientRect().top + 1)
     .map(card => card.innerText)"""
 
+# the least space between the letters of the question, with their accents, and the edges of its bar
+AROUND = """() => {
+    const bar = document.querySelector(".question").getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector(".question h1"));
+    const at = words.getBoundingClientRect();
+    return Math.min(at.top - bar.top, bar.bottom - at.bottom);
+}"""
+
 HEIGHT = """() => document.querySelector("[data-part=board] > svg").clientHeight / innerHeight"""
 AT_MAP = """() => Math.abs(document.querySelector(".board").getBoundingClientRect().top) < 9"""
 
@@ -117,6 +126,7 @@ def test_a_wide_window_shows_all_answers_without_scrolling(
         for window in LEAST:
             page = opened(watched, f"/s/{table.seats[table.asked]}", window)
             assert page.evaluate(BELOW) == [] and too_wide(page) == [], (luck, window)
+            assert page.evaluate(AROUND) > 0, (luck, window)
         table.play(4, luck=f"{game} {luck}")
         if not table.loaded().is_running:
             break
