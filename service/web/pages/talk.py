@@ -37,9 +37,21 @@ def read_talk(token: str, status: int = 200, refused: TalkRefused | None = None)
 
     s, talked = rendering.read(look)
     about = request.values if "circle" in request.values and not refused else None
+    if about and not _is_deletable(talked):
+        refused, about = TalkRefused("too_late", minutes=talk.DELETABLE // 60), None
     typed = request.form if refused or is_unsure() else {}
     values = {"talk": talked, "refused": refused, "typed": typed, "about": about}
     return rendering.page("pages/talk.html", s.reader, status, **values_of(s), **values)
+
+
+def _is_deletable(talked: TalkView) -> bool:
+    """True if the reader can still delete the message that is asked about."""
+    asked = (request.values.get("circle"), request.values.get("number"))
+    return any(
+        each.is_deletable and (each.row.circle_json, str(each.row.number)) == asked
+        for conversation in talked.conversations
+        for each in conversation.messages
+    )
 
 
 @confirming(pages, "", read_talk)

@@ -145,6 +145,15 @@ def test_one_deletes_ones_own_message(table: Table) -> None:
     assert said(table)[1:] == [(0, [], "another")]
 
 
+def test_the_page_says_why_an_older_message_cannot_be_deleted(table: Table) -> None:
+    say(table, 0, "quirrelwick")
+    link = re.search(r'href="(/s/\w+/talk\?circle=[^"]+)"', page(table, 0).text)[1]
+    table.house.time.forward(301)
+    asked = table.house.get(link.replace("&amp;", "&"))
+    assert asked.status == 200 and "delete" not in asked.acts
+    assert "A message can be deleted for 5 minutes only." in asked.text
+
+
 def test_a_muted_player_is_folded_and_not_new(table: Table) -> None:
     say(table, 0, "hello")
     form = {"pace": "at_once", "muted": "0"}
