@@ -197,13 +197,16 @@ SENT_FROM = any_of(
 # A sentence that names a program and then says "sent": "Az iPhone-omról küldve".
 PROGRAM = any_of(
     "iphone|ipad|android|outlook|k-9|samsung|galaxy|yahoo|proton|gmail|huawei|xiaomi",
-    "thunderbird|fairemail|آیفون|آیپد|اندروید|سامسونگ|یاهو|گوشی|okostelefon",
+    "thunderbird|fairemail|windows|آیفون|آیپد|اندروید|سامسونگ|یاهو|گوشی|okostelefon",
     "telefonomról|mobilomról|készülékemről",
 )
 SENT = any_of(
     "küldve|elküldve|küldtem|küldött|ارسال|فرستاده|دریافت|دانلود|gesendet|gönderildi",
     "ارسلت|letöltése|beszerzése|beziehen|downloaden|edinin",
 )
+# "Get the app<https://aka.ms/...>", in any language.
+LINKED = r"(?:aka\.ms|[\w.]*\bonelink\.me|proton\.me|[\w.]*\byahoo\.com)"
+PROGRAM_LINK = rf"[^<>]{{0,80}}<https?://{LINKED}/[^<>\s]*>$"
 BY_MISTAKE = any_of("véletlen|tévedés|accident|mistake|اشتباه")  # a person takes it back
 BEFORE_PROGRAM = any_of(
     "a|az|my|از|از طریق|با|این نامه|این پیام|این ایمیل|ezt a levelet|ez a levél",
@@ -213,9 +216,10 @@ SIGNATURE = re.compile(
     rf"(?=.{{0,140}}$)(?!.*{BY_MISTAKE})(?:{SENT_FROM}\b|{SENT}\b.*{PROGRAM}|(?:{BEFORE_PROGRAM}\s)?(?:.{{0,30}}[\s\[])?{PROGRAM}.*\b{SENT}\b|"
     + r".{0,20}"
     + any_of(
+        "yahoo mail: search, organize, conquer",
         "virus-free|virenfrei|vírusmentes|this email has been checked for viruses",
     )
-    + r"|.*\bavast\b.*(virus|vírus|www))"
+    + rf"|{PROGRAM_LINK}|.*\bavast\b.*(virus|vírus|www))"
 )
 
 # A company's paragraph below a message, about messages that reach somebody else.

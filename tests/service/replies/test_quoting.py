@@ -233,6 +233,10 @@ SIGNATURES = [
     "ارسال\u200cشده توسط پروتون میل",
     "این نامه با استفاده از K-9 Mail از دستگاه اندرویدم فرستاده شده. اختصار آن را ببخشید.",
     "با گوشی اندرویدی فرستاده شده",
+    "Yahoo Mail: Search, Organize, Conquer",
+    "A Posta Windows verziójából küldve",
+    "Szerezd be az Outlookot<https://aka.ms/AAb9ysg>",
+    "Letöltés: Outlook Androidra<https://aka.ms/o0ukef>",
     "Von meinem iPhone gesendet",
     "Envoyé de mon iPhone",
     "Inviato da iPhone",
@@ -255,6 +259,7 @@ SIGNATURES = [
 ]
 ANSWERS = [
     "play 10",
+    "say look at this <https://maps.example/siena>",
     "say hello: how are you?",
     "say to Béla: I wrote to you on 3 Aug 2026",
     "say Béla wrote that he is away",
