@@ -64,38 +64,53 @@ class Command:
     number: int = 0  # of an offer
 
 
-def about_offer(lines: Sequence[str], number: int) -> list[str]:
-    """Return the lines of an answer to an offer's letter, with its number at a yes or no."""
-    verdicts = [(line, _verdict(courtesies.courteous(line))) for line in lines]
+def about_offer(lines: Sequence[str], number: int, names: Sequence[str] = ()) -> list[str]:
+    """Return the lines of an answer to an offer's letter, with its number at a yes or no.
+
+    `names` are those of the people at the table.
+    """
+    verdicts = [
+        (line, _verdict(courtesies.courteous(courtesies.unaddressed(line, names), names)))
+        for line in lines
+    ]
     return [f"{verdict} {number}" if verdict else line for line, verdict in verdicts]
 
 
 def _verdict(line: str) -> str:
     """Return "accept" or "decline" if each clause of a line says so: "Yes, it's a deal"."""
     parts, light, table = courtesies.clauses(line), lexicon.keys("of_deal"), lexicon.commands()
+    struck = lexicon.keys("struck")
     telling = [part for part in parts if any(key(word) not in light for word in words(part))]
     # What says so, and two kinds of answers; a yes or no that answers any question is in both.
     verdicts = {
         "accept": ("accept_deal", "agree", "join"),
         "decline": ("decline_deal", "refuse", "decline"),
     }
-    if len(parts) == 1 and key(line) in lexicon.keys("struck"):
+    *before, last = parts or [line]
+    if key(last) in struck and all(key(part) in table["agree"] for part in before):
         return "accept"
+    if len(parts) > 1 and any(key(part) in struck for part in parts):
+        return ""  # "No, deal"
     for verdict, (own, first, second) in verdicts.items():
-        forms = table[own] | (table[first] & table[second])
-        typed = (line, " ".join(word for word in line.split() if key(word) not in light))
+        both = table[first] & table[second]
+        forms = table[own] | both
+        said = [word for word in line.split() if key(word) not in light]
+        opened = key(" ".join(said[:1])) in both  # "Yes, I accept"
         is_told = telling != [] and all(key(part) in forms for part in telling)
-        if is_told or any(key(each) in forms for each in typed):
+        is_told |= opened and key(" ".join(said[1:])) in table[own]
+        if is_told or any(key(each) in forms for each in (line, " ".join(said))):
             return verdict
     return ""
 
 
-def is_command(line: str, kind: str) -> bool:
-    """True if a line, or each of its clauses, is a form of this command: "Yes, of course"."""
+def is_command(line: str, *kinds: str) -> bool:
+    """True if a line, or each of its clauses, is a form of these commands: "Yes, of course"."""
     parts = courtesies.clauses(line)
-    if kind == "undo":
+    if "undo" in kinds:
         parts = [part for part in parts if key(part) not in lexicon.keys("mistakes")]
-    return _is_form(line, kind) or (parts != [] and all(_is_form(part, kind) for part in parts))
+    is_whole = any(_is_form(line, kind) for kind in kinds)
+    are_forms = (any(_is_form(part, kind) for kind in kinds) for part in parts)
+    return is_whole or (parts != [] and all(are_forms))
 
 
 def _is_form(text: str, kind: str) -> bool:
@@ -106,7 +121,8 @@ def _is_form(text: str, kind: str) -> bool:
     """
     forms, said = lexicon.commands()[kind], text.split()
     idle = lexicon.beside_command().get(kind, ())
-    opening = lexicon.keys(OPENED[kind]) if kind in OPENED else frozenset()
+    opened_by = OPENED.get(kind.partition("_")[0], "")
+    opening = lexicon.keys(opened_by) if opened_by else frozenset()
     opened = [said[n:] for n in (1, 2) if key(" ".join(said[:n])) in opening]
     plain = ([word for word in each if key(word) not in idle] for each in (said, *opened))
     return any(key(" ".join(each)) in forms for each in (said, *opened, *plain))

@@ -43,6 +43,13 @@ def courteous(line: str, names: Iterable[str] = (), things: Container[str] = ())
     return " ".join(said)
 
 
+def unaddressed(line: str, names: Iterable[str]) -> str:
+    """Return a line without a clause at its end that is a person's name: "No thanks, Béla"."""
+    *said, last = clauses(line) or [line]
+    is_name = said and key(last) in {key(name) for name in names}
+    return " ".join(said) if is_name else line
+
+
 def is_address(line: str, people: Iterable[str], things: Container[str]) -> bool:
     """True if a name after a courtesy may be that of somebody addressed: "Thanks, Jon".
 

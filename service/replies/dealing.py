@@ -155,11 +155,13 @@ def _do(connection: Connection, message: Message, now: int) -> Dealt:
         return _keep(connection, message, row, now, Dealt("ignored", reply.robot))
     if not message.is_readable:
         raise NotDone("unreadable")
-    lines = grammar.lines_of(reply.lines, [seat.name for seat in loaded.seats])
+    names = [seat.name for seat in loaded.seats]
+    lines = grammar.lines_of(reply.lines, names)
+    written = lines
     letter = _answered_letter(connection, loaded, message)
     turn = _turn_in_subject(message, loaded) if letter is None else letter.turn
     if letter is not None and letter.kind == deals.OFFER:
-        lines = _about_offer(connection, row, lines, letter.facts["number"])
+        lines = _about_offer(connection, row, lines, letter.facts["number"], names)
     if not message.is_from(row):
         if not lines:
             raise NotDone("empty")
@@ -176,7 +178,11 @@ def _do(connection: Connection, message: Message, now: int) -> Dealt:
         return held
     reachability.note_reached(connection, row, now)
     doing = Doing(connection, message.installation, row, now, letter, came_at=now)
-    dealt = doing.all(lines, turn)
+    try:
+        dealt = doing.all(lines, turn)
+    except NotDone as error:  # is told in the player's own words: "yes", not "accept 3"
+        error.line = dict(zip(lines, written, strict=True)).get(error.line, error.line)
+        raise
     return _keep(connection, message, doing.row, now, dealt, lines, turn, letter)
 
 
@@ -194,14 +200,16 @@ def _opened(connection: Connection, message: Message) -> tuple[LoadedMatch, Mess
     return loaded, message, None
 
 
-def _about_offer(connection: Connection, row: SeatRow, lines: list[str], number: int) -> list[str]:
+def _about_offer(
+    connection: Connection, row: SeatRow, lines: list[str], number: int, names: list[str]
+) -> list[str]:
     """Return the lines of an answer to an offer's letter, with its number at a yes or no.
 
     `number` is the match's number of the deal; players write their own. Raises NotDone.
     """
     made = promises.of_match(connection, row.match_id)
     own = {deal.number: at for at, deal in enumerate(deals.own_deals(made, row), 1)}
-    told = grammar.about_offer(lines, own.get(number, 0))
+    told = grammar.about_offer(lines, own.get(number, 0), names)
     if number not in own and told != lines:
         raise NotDone("stale")
     return told

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
 from typing import Any, Literal, cast, get_args
@@ -140,8 +140,13 @@ class Doing:
         meant = self._meant(waiting)
         every = list(dict.fromkeys([*waiting, *meant]))
         is_numbered = NUMBER.search(line) is not None
+        asked = every if is_numbered else meant
+        only = waiting.get(asked[0]) if len(asked) == 1 else None
+        situation = self._situation(s, asked)
+        if isinstance(only, VoteRow):
+            situation = replace(situation, proposal=only.kind)
         try:
-            return self._situation(s, every if is_numbered else meant).read(line)
+            return situation.read(line)
         except NotUnderstood as error:
             if meant != every and self._is_answer(s, every, line):
                 raise NotDone("several", line) from None

@@ -37,7 +37,9 @@ NUMBER = re.compile(
 )
 QUESTION = re.compile("[?؟]")
 NUMBERED = re.compile(r"(.+?)\s*#\s*([0-9]{1,6})\.?")
+NUMBER_BEFORE = re.compile(r"#\s*([0-9]{1,6})[.:,)]?\s+(.+)")
 SHORT_NUMBER = re.compile(r"\bn[or]\.\s*(?=[0-9])", re.IGNORECASE)  # "no. 5"; "no 5" denies
+SPACED_NUMBER = re.compile(r"#\s+(?=\d)")
 DATIVE = re.compile("n[ae]k$")  # Hungarian: Bélának
 MOST_AWAY_WORDS = 4
 MOST_WORDS_OF_NAME = 2
@@ -59,6 +61,7 @@ class Situation:
     request: str = ""  # the kind of another player's request that waits for an answer
     votes: tuple[int, ...] = ()  # the numbers of the votes that wait for it
     is_later: bool = False  # the game went on since the letter; its numbers mean nothing now
+    proposal: str = ""  # the kind of the vote, if only one question waits
 
     def read(self, line: str) -> Command:
         """Return the command that a line is; raises NotUnderstood."""
@@ -72,7 +75,7 @@ class Situation:
         is_talk = courtesies.is_address(line, self.s.names, things)
         if not words(plain) or is_talk or courtesies.is_order_to_others(line):
             raise NotUnderstood("unknown", line)
-        line = SHORT_NUMBER.sub("number ", self._without_yes(plain))
+        line = SHORT_NUMBER.sub("number ", self._without_yes(SPACED_NUMBER.sub("#", plain)))
         found = self._commands(line)
         asked = self._orders(line) if not found else []
         moves = self._moves.of(line) if not (found or asked or self.is_invited) else []
@@ -157,14 +160,18 @@ class Situation:
 
         With a number it is about the vote of that number, and without one about the only question.
         """
-        numbered = NUMBERED.fullmatch(in_plain_digits(line).strip())
-        typed = numbered[1] if numbered else line
+        plain = in_plain_digits(line).strip()
+        numbered = NUMBERED.fullmatch(plain)
+        typed, number = numbered.groups() if numbered else (line, "")
+        before = NUMBER_BEFORE.fullmatch(plain)  # "#1 yes"
+        if before and before[1] in map(str, self.votes):
+            number, typed = before.groups()
         kind = next((each for each in ANSWERS if self._is_answer(typed, each)), None)
         is_asked = self.votes or (self.request and kind != "bot")
-        if kind is None or not (numbered or is_asked):
+        if kind is None or not (number or is_asked):
             return []
-        if numbered:
-            return [Command(kind, numbered[2])]
+        if number:
+            return [Command(kind, number)]
         if len(self.votes) + bool(self.request) > 1:
             raise NotUnderstood("several", line)
         return [Command(kind, str(self.votes[0]) if self.votes else "")]
@@ -178,7 +185,8 @@ class Situation:
         forms = [kind, special.get(kind, kind)]
         if kind == "refuse" and not self.s.is_paused:
             forms.append("play_on")
-        return any(is_command(line, form) for form in forms)
+        forms += [form for form in (f"{kind}_{self.proposal}",) if form in lexicon.commands()]
+        return is_command(courtesies.unaddressed(line, self.s.names), *forms)
 
     def _said(self, line: str, verb: str, text: str) -> Command:
         """Return a message to everybody, or to the players named before a colon.

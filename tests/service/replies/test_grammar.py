@@ -544,6 +544,13 @@ def test_an_answer_to_no_single_offer_is_none(house: TrialInstallation, line: st
         ("نه ممنون", "decline 3"),
         ("Rendben", "accept 3"),
         ("Ana has a deal", "Ana has a deal"),
+        ("agreed", "accept 3"),
+        ("Yes I accept", "accept 3"),
+        ("Rendben, áll az alku!", "accept 3"),
+        ("بله قبول دارم", "accept 3"),
+        ("No, deal", "No, deal"),
+        ("nem, áll az alku", "nem, áll az alku"),
+        ("no I accept", "no I accept"),
     ],
 )
 def test_a_yes_to_the_letter_of_an_offer_accepts_it(line: str, meant: str) -> None:

@@ -13,6 +13,7 @@ from service.matches.undo import alone, by_consent
 from service.people import hosting
 from tests.service.replies.test_dealing import Mailbox, house, in_battle, opened
 from tests.service.replies.test_ready_replies import ready
+from tests.service.seated import DAY
 from tests.service.trial_installation import TrialInstallation, path_of
 
 __all__ = ["house"]
@@ -91,6 +92,31 @@ def test_a_yes_to_the_letter_of_an_offer_that_is_gone_is_late(house: TrialInstal
     assert box.answer(1, "say It is gone?").did == "said"
 
 
+@pytest.mark.parametrize("line", ["بله", "Yes, I accept", "elfogadom, köszi"])
+def test_an_offer_that_has_expired_is_told_in_the_words_of_the_reply(
+    house: TrialInstallation, line: str
+) -> None:
+    box = in_battle(house)
+    offered(box, (0, 1))
+    [box.letters[1]] = [each for each in box.collect() if each.kind == "offer"]
+    house.time.forward(2 * DAY)
+    assert box.answer(1, line).why == "deal"
+    [refusal] = [each for each in box.collect() if each.kind == "refusal"]
+    assert line in refusal.text and "accept 1" not in refusal.text
+
+
+@pytest.mark.parametrize("line", ["It's a deal, {}!", "Rendben, áll az alku, {}!", "I agree, {}"])
+def test_an_offer_is_accepted_with_the_name_of_its_author(
+    house: TrialInstallation, line: str
+) -> None:
+    box = in_battle(house)
+    offered(box, (0, 1))
+    [box.letters[1]] = [each for each in box.collect() if each.kind == "offer"]
+    assert box.answer(1, line.format(box.table.loaded().seats[0].name)).did == "played"
+    [deal] = write(box, lambda c, _: promises.of_match(c, box.table.match))
+    assert deal.status == "accepted"
+
+
 # --- votes and requests ----------------------------------------------------------
 
 
@@ -111,6 +137,42 @@ def test_a_yes_to_another_letter_answers_no_vote(
     assert said_by(box, number, seat) == ""
     assert box.answer(seat, f"yes #{number}").did == "played"
     assert said_by(box, number, seat) == "yes"
+
+
+@pytest.mark.parametrize(
+    ("kind", "line", "said"),
+    [
+        ("pause", "No, let's keep playing", "no"),
+        ("pause", "igen, tartsunk szünetet", "yes"),
+        ("draw", "بله، مساوی کنیم", "yes"),
+        ("draw", "ne legyen döntetlen", "no"),
+        ("call_off", "oké, hagyjuk abba", "yes"),
+        ("call_off", "#{} no", "no"),
+    ],
+)
+def test_a_vote_is_answered_in_its_own_words(
+    house: TrialInstallation, kind: votes.VoteKind, line: str, said: str
+) -> None:
+    box = in_battle(house)
+    number = proposed(box, 1, kind)
+    box.letters[0] = next(
+        each for each in box.collect() if each.kind == "vote" and each["X-Staffetta-Seat"] == "0"
+    )
+    assert box.answer(0, line.format(number)).did == "played"
+    assert said_by(box, number, 0) == said
+
+
+@pytest.mark.parametrize("line", ["yes, let's call it a draw", "legyen döntetlen", "برگردیم"])
+def test_words_about_another_kind_of_vote_are_no_answer(
+    house: TrialInstallation, line: str
+) -> None:
+    box = in_battle(house)
+    number = proposed(box, 1, "pause")
+    box.letters[0] = next(
+        each for each in box.collect() if each.kind == "vote" and each["X-Staffetta-Seat"] == "0"
+    )
+    assert box.answer(0, line).did == "answered"
+    assert said_by(box, number, 0) == ""
 
 
 def test_a_fresh_mail_answers_the_only_question_once_its_letter_was_sent(
