@@ -286,7 +286,11 @@ class Lexicon:
             and (typed[0] == each[0] or sorted(typed) == sorted(each))
             and typed != f"{each}ه"  # زمستونه: "it is winter"
             # "Winner" is one letter from "winter", "rómait" from "Rómát".
-            and not (is_vague and _has_other_letters(typed, each))
+            and not (
+                is_vague
+                and _has_other_letters(typed, each)
+                and not (each in acting() and _lacks_double(typed, each))
+            )
             # The end of a verb tells who acts: támadjuk, "we attack", is not támadják, "they".
             and not (
                 self._is_verb(each)
@@ -342,6 +346,12 @@ def _has_other_letters(typed: str, meant: str) -> bool:
     if len(typed) < len(meant):
         return len(meant) < LONG
     return not typed.startswith(meant) and set(typed) != set(meant)
+
+
+def _lacks_double(typed: str, meant: str) -> bool:
+    """True if one letter of a pair is missing: "pasz"."""
+    pairs = (at for at, (one, other) in enumerate(pairwise(meant)) if one == other)
+    return any(typed == meant[:at] + meant[at + 1 :] for at in pairs)
 
 
 @lru_cache(maxsize=64)
@@ -411,11 +421,14 @@ def names_of(thing: Any, identity: str) -> Iterator[tuple[str, str]]:
             for text in ways_to_count(number) if in_word.search(folded(word)) else ():
                 yield text, identity
                 yield in_word.sub(text, folded(word)), identity
-                yield f"{text} {in_word.sub('', folded(word))}", identity
+                rest = in_word.sub("", folded(word))
+                yield f"{text} {rest}", identity
+                yield f"{rest} {text}", identity  # zsoldos 4
         numbered = _numbered(word)
         before, _, last = numbered.rpartition(" ")
         yield numbered, identity
-        yield from ((f"{before} {each}", identity) for each in _in_order(last))
+        told = (*_in_order(last), *texts_of(the_words().numbers.get(last, {})))
+        yield from ((f"{before} {each}", identity) for each in told)
 
 
 def _forms_of(thing: Any) -> Iterator[str]:

@@ -17,6 +17,7 @@ from service.views.seat_view import SeatView
 
 NUMBER = "number0"  # stands for "number 3"
 LISTED = re.compile(r"#?([0-9]{1,3})(-[^\W\d_]{1,4})?[#.)]*")
+NUMBERED = re.compile(r"#?([0-9]{1,3})[.):]+\s+([^\W\d].*)")  # 7. Pass
 OWNED = re.compile(r"\w:")  # 1:r3 is the red 3 of seat 1
 PRICE = re.compile(r"\s\([^()]*\)$")
 ORDINAL = re.compile(r"\b[0-9]+(?=\.\s+[^\W\d])|(?<=^a )[0-9]+(?=\.$)")  # a 4. lap, "the fourth"
@@ -49,6 +50,8 @@ class MoveWords:
 
     def of(self, line: str) -> list[str]:
         """Return the moves that a line can mean, by words or by its number in the letter."""
+        if copied := self._copied(line):
+            return copied
         number, kind = self._number(line)
         if self.is_later and kind not in ("card", "none"):
             raise NotUnderstood("ambiguous", line)
@@ -65,6 +68,17 @@ class MoveWords:
             raise NotUnderstood("ambiguous", line, list(dict.fromkeys([*moves, *listed])))
         is_card &= kind != "numbered"
         return moves if is_card or kind in ("card", "none") else listed
+
+    def _copied(self, line: str) -> list[str]:
+        """Return the move of a line with its number in the letter and its words: "7. Pass".
+
+        Both must mean one move, and the number must not be that of a card that is legal.
+        """
+        found = None if self.is_later else NUMBERED.fullmatch(in_plain_digits(line))
+        if found is None or self._by_words(found[1]):
+            return []
+        listed = [move for move, at in self.s.numbers.items() if at == int(found[1])]
+        return listed if listed and self._by_words(found[2]) == listed else []
 
     def _number(self, line: str) -> tuple[int, Kind]:
         """Return the number in a line, and its kind.

@@ -33,6 +33,32 @@ OTHERS = {
     "target": ("btwixt", "e", [(1, "q0"), (4, "q1")]),
     "parley": ("btwixt", "e", [(1, "q0"), (4, "q1"), (4, "q2"), (7, "q3")]),
 }
+# Situations of letters in three languages that were answered, by the moves that lead to each.
+BATTLE = "besiege siena, play m5, play scarecrow"
+RAKAB = BATTLE.replace("siena", "borge")
+PLACED = "place B3.2, place P5, place B1.1, place C1.3, place C1.2"
+LEADERS = "leader euron, leader eddard, leader jon"
+LATER = "play m2, play drummer, play bishop {}, play m6, play m1, play m1, play m3, play m2"
+ANSWERED = {
+    "battle of Ana": ("condottiere-3e", f"{BATTLE}, {LATER.format('lucca')}"),
+    "battle of Bela": ("condottiere-3e", BATTLE),
+    "battle of Cyrus": ("condottiere-3e", f"{BATTLE}, play m2"),
+    "first edition of Ana": ("condottiere-1e", "besiege siena, play m5"),
+    "first edition of Cyrus": (
+        "condottiere-1e",
+        "besiege siena, play m5, play m3, play drummer",
+    ),
+    "rakab of Ana": ("rakab", f"{RAKAB}, {LATER.format('talmone')}"),
+    "rakab of Bela": ("rakab", RAKAB),
+    "rakab of Cyrus": ("rakab", f"{RAKAB}, play m2"),
+    "spaces of Ana": ("troyes", "place B3.2"),
+    "spaces of Bela": ("troyes", "place B3.2, place P5"),
+    "spaces of Cyrus": ("troyes", PLACED),
+    "bid of Ana": ("btwixt", LEADERS),
+    "bid of Bela": ("btwixt", f"{LEADERS}, play s08"),
+    "bid of Cyrus": ("btwixt", f"{LEADERS}, play s08, play s16"),
+}
+PROPOSALS = ("pause", "draw", "call_off", "back")
 TODAY = date(2026, 3, 24)
 NOTHING = ("nothing",)
 # Sentences that take back or put off what another one says.
@@ -115,6 +141,14 @@ def other(house: TrialInstallation, game: str, seed: str, moves: list[tuple[int,
     return view(table)
 
 
+def answered(house: TrialInstallation, game: str, moves: str) -> SeatView:
+    """Return the view of the seat to move after these moves of a match."""
+    table = begun(house, game, "h29 0")
+    for move in moves.split(", "):
+        table.take(move)
+    return view(table)
+
+
 def situations(house: TrialInstallation) -> dict[str, Situation]:
     """Return the situations of the file: of Béla, who has a rich hand."""
     table = begun(house, "condottiere-3e", "h")
@@ -125,6 +159,8 @@ def situations(house: TrialInstallation) -> dict[str, Situation]:
     battle = view(table)
     return {
         **{name: Situation(other(house, *way)) for name, way in OTHERS.items()},
+        **{name: Situation(answered(house, *way)) for name, way in ANSWERED.items()},
+        **{kind: Situation(battle, votes=(1,), proposal=kind) for kind in PROPOSALS},
         "site": Situation(site),
         "battle": Situation(battle),
         "vote": Situation(battle, votes=(2,)),
@@ -168,7 +204,7 @@ def test_replies_of_players_are_understood_and_never_misread(house: TrialInstall
     found, clear = list(wrong(house)), [each for each in replies() if each.meant != NOTHING]
     assert [(each.text, read) for each, read in found if read != NOTHING] == []
     missed = [each.text for each, read in found]
-    assert len(replies()) >= 1030 and len(missed) <= len(clear) // 100, missed
+    assert len(replies()) >= 1250 and len(missed) <= len(clear) // 100, missed
 
 
 @pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
