@@ -38,7 +38,8 @@ NUMBER = re.compile(
 QUESTION = re.compile("[?؟]")
 NUMBERED = re.compile(r"(.+?)\s*#\s*([0-9]{1,6})\.?")
 NUMBER_BEFORE = re.compile(r"#\s*([0-9]{1,6})[.:,)]?\s+(.+)")
-SHORT_NUMBER = re.compile(r"\bn[or]\.\s*(?=[0-9])", re.IGNORECASE)  # "no. 5"; "no 5" denies
+# "No. 5" and "nr 5"; "no 5" denies.
+SHORT_NUMBER = re.compile(r"\b(?:n[or]\.|nr)\s*(?=[0-9])", re.IGNORECASE)
 SPACED_NUMBER = re.compile(r"#\s+(?=\d)")
 DATIVE = re.compile("n[ae]k$")  # Hungarian: Bélának
 MOST_AWAY_WORDS = 4

@@ -448,6 +448,8 @@ def inflected(name: str) -> Iterator[str]:
     """Yield a name, also with the endings that it may have in a Hungarian sentence: Anát."""
     yield name
     yield from (name + ending for ending in texts_of(the_words().name_endings))
+    if name[-1:].isalpha() and folded(name[-1]) not in "aeiou":
+        yield from (f"{name}{name[-1]}{ending}" for ending in ("al", "el"))  # dobossal
 
 
 def _numbered(name: str) -> str:

@@ -12,7 +12,7 @@ from engine.log import singular
 from service.language.digits import in_plain_digits
 from service.replies import courtesies, lexicon
 from service.replies.commands import NotUnderstood
-from service.replies.folding import folded, key, words
+from service.replies.folding import folded, is_one_typo_away, key, words
 from service.views.seat_view import SeatView
 
 NUMBER = "number0"  # stands for "number 3"
@@ -21,7 +21,9 @@ NUMBERED = re.compile(r"#?([0-9]{1,3})[.):]+\s+([^\W\d].*)")  # 7. Pass
 OWNED = re.compile(r"\w:")  # 1:r3 is the red 3 of seat 1
 PRICE = re.compile(r"\s\([^()]*\)$")
 ORDINAL = re.compile(r"\b[0-9]+(?=\.\s+[^\W\d])|(?<=^a )[0-9]+(?=\.$)")  # a 4. lap, "the fourth"
-COUNTED = re.compile(r"\b[0-9]+ (?:lap|kartya|کارت|من$)")  # five cards, not card 5; my ten
+CARDINALS = "egy|ket|harom|negy|ot|hat|het|nyolc|kilenc|tiz|یک|دو|سه|چهار|پنج|شش|شیش|ده"
+# Five cards, not card 5; my ten.
+COUNTED = re.compile(rf"\b(?:[0-9]+|{CARDINALS}) (?:lap|kartya|کارت|من$)")
 # It is winter here; the bishop is in Rome; زمستان است; must I pass.
 STATED = re.compile(
     r"(?:.* )?it(?:'s| is) (?!the |an? |time |my |for )|.*\bis (?:here|there|in|on|at|from)\b"
@@ -173,7 +175,7 @@ class MoveWords:
         if key(owner) in lexicon.keys("own") and owned[:1].isdigit():
             line = owned
         kinds = frozenset().union(*(lexicon.of_noun().get(noun, ()) for noun in self._nouns))
-        bare = " ".join(word for word in words(line) if key(word) not in kinds)
+        bare = " ".join(word for word in words(line) if not _is_kind(key(word), kinds))
         ways = dict.fromkeys((line, bare))
         found = set().union(*map(self.book.readings, ways))
         found = found or set().union(*(self.book.readings(way, self._spellings) for way in ways))
@@ -425,6 +427,12 @@ def _listed(typed: str, may_be_word: bool) -> re.Match[str] | None:
     counted = lexicon.counted() if may_be_word else {}
     found = LISTED.fullmatch(str(counted.get(key(typed), typed)))
     return None if found and found[2] and key(found[2]) not in lexicon.keys("endings") else found
+
+
+def _is_kind(word: str, kinds: Collection[str]) -> bool:
+    """True for a word for a kind of thing; a long one may have a typo: "mercenry 10"."""
+    long = (each for each in kinds if len(each) > lexicon.LONG)
+    return word in kinds or any(is_one_typo_away(word, each) for each in long)
 
 
 def _verb_first(reading: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
