@@ -49,7 +49,8 @@ class Panel:
         self.top = text.paragraph(self.canvas, words, style, self.x, self.top, self.width)
         near = self.x if self.document.rtl else start + long + 2.5 * mm
         far = start - 2.5 * mm if self.document.rtl else self.x + self.width
-        self.rule(near, far, baseline + size * 0.22)
+        if near < far:  # a long title leaves no room for it
+            self.rule(near, far, baseline + size * 0.22)
         self.space(1.0)
 
     def rule(self, near: float, far: float, y: float) -> None:

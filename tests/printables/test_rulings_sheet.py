@@ -7,11 +7,14 @@ import unicodedata
 from collections.abc import Callable
 from typing import Any
 
+import pypdfium2
 import pytest
+from pypdfium2.raw import FPDF_PAGEOBJ_PATH
+from reportlab.lib.units import mm
 
 import engine
 import printables
-from service.language.languages import unmarked
+from service.language.languages import LANGUAGES, unmarked
 from service.language.words import speaker
 
 GAMES = [*engine.games().values()]
@@ -63,3 +66,14 @@ def test_every_open_question_of_the_rules_file_has_its_ruling(game_id: str) -> N
     name, count = RULES_FILES[game_id]
     sections = {ruling.section for ruling in engine.games()[game_id].rulings}
     assert {f"{name}-{number:02}" for number in range(1, count + 1)} <= sections
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_no_line_beside_a_long_question_leaves_the_page(game: Any, language: str) -> None:
+    wanted = printables.Wanted(game, speaker(language, game), "a4", large=True)
+    for page in pypdfium2.PdfDocument(printables.drawn("rulings", wanted)):
+        bounds = [each.get_bounds() for each in page.get_objects([FPDF_PAGEOBJ_PATH])]
+        assert all(
+            left > 10 * mm and right < page.get_width() - 10 * mm for left, _, right, _ in bounds
+        )
