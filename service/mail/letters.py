@@ -356,10 +356,9 @@ def _subject(s: SeatView, letter: LetterRow, change: AddressChangeRow | None) ->
         return "letter-last-subject"
     if "again" in letter.facts and not s.left_at_table:
         return "letter-again-subject"
-    if "hosting" in letter.facts:
-        return "letter-refused-hosting-subject"
-    if "kept" in letter.facts:
-        return "letter-kept-subject"
+    refused = [f"{each}-" for each in ("hosting", "kept", "given") if each in letter.facts]
+    if letter.kind == "refused" and refused:
+        return f"letter-refused-{refused[0]}subject"
     if "expired" in letter.facts:
         return "letter-expired-subject"
     if letter.kind == "paused" and loaded.pause == "rest":

@@ -165,6 +165,18 @@ def confirm(
         turns.tell_of_new_player(connection, moved, change.seat, now, **names)
 
 
+def decline(
+    connection: Connection, loaded: LoadedMatch, change: AddressChangeRow, now: int
+) -> None:
+    """Refuse a seat that a friend gives away, and tell the friend; raises NotPossible."""
+    if not change.name or not may_confirm(loaded, change, now):
+        raise NotPossible("over")
+    _set(connection, change, status="stopped")
+    seat, turn = loaded.seats[change.seat], loaded.match.turn
+    facts = {"seat": change.seat, "given": change.name, "asked_for": True}
+    outbox.write(connection, seat, "refused", turn, now, **facts)
+
+
 def stop(
     connection: Connection, loaded: LoadedMatch, change: AddressChangeRow, tokens: Tokens, now: int
 ) -> None:

@@ -49,39 +49,37 @@ COUNTED = """
     season.delete_photo word.test
 """.split()
 CHEAP = """
-    address.act address.ask address.ask_letters address.end_letters again.ask api.act api.look
-    api.openapi build.build build.plan companion.ask_free companion.ask_name companion.for_all
-    companion.manifest companion.state companion.table health.alive health.numbers health.ready
-    home.front host.ask_bot host.ask_call_off host.ask_close_link host.ask_invite host.ask_link
-    host.ask_longer host.ask_next host.ask_nudge host.ask_open host.ask_open_link host.ask_replace
-    host.ask_resend host.ask_table host.ask_take_back host.overview hosting.act hosting.ask
-    host.ask_hand_over host.ask_keep_hosting
-    keeper.ask keeper.enter mailbox.body mailbox.index mailbox.letter match_in_season.ask_match
-    match_sheets.offer_of_match leaving.ask mine.ask host.ask_pause host.ask_resume
-    mine.ask_calendar mine.ask_leave mine.ask_never mine.games mine.set_calendar mine.set_never
-    new.new_match new.sent newcomer.ask
-    newcomer.ask_letters newcomer.end_letters newcomer.take open_link.look orders.cancel orders.give
-    orders.look orders.look_at_line orders.overview pictures.of_game pictures.of_letter privacy.show
-    rulings.show season.ask_add season.ask_apart season.ask_name season.ask_out season.ask_people
-    season.ask_photo season.ask_renew season.geek season.new_match season.new_table season.overview
-    season_new.new_season seat.ask seat.ask_decline seat.ask_join seat.ask_letters seat.ask_never
-    seat.ask_settings seat.code seat.come_back seat.decline seat.join seat.play seat.set_letters
-    seat.set_never seat.set_settings seat.table seat.turn seat_settings.ask_address
-    seat_settings.ask_host seat_settings.ask_link seat_settings.ask_note seat_settings.ask_handover
+    address.act address.ask address.ask_decline address.ask_letters address.decline
+    address.end_letters again.ask api.act api.look api.openapi api.read_deals api.read_talk
+    build.build build.plan companion.ask_free companion.ask_name companion.for_all
+    companion.manifest companion.state companion.table deals.read_deals health.alive health.numbers
+    health.ready home.front host.ask_bot host.ask_call_off host.ask_close_link host.ask_hand_over
+    host.ask_invite host.ask_keep_hosting host.ask_link host.ask_longer host.ask_next host.ask_nudge
+    host.ask_open host.ask_open_link host.ask_pause host.ask_replace host.ask_resend host.ask_resume
+    host.ask_table host.ask_take_back host.overview hosting.act hosting.ask keeper.ask keeper.enter
+    leaving.ask mailbox.answer mailbox.body mailbox.index mailbox.letter match_in_season.ask_match
+    match_sheets.offer_of_match mine.ask mine.ask_calendar mine.ask_leave mine.ask_never mine.games
+    mine.set_calendar mine.set_never new.new_match new.sent newcomer.ask newcomer.ask_letters
+    newcomer.end_letters newcomer.take nudge.act nudge.ask open_link.look orders.cancel orders.give
+    orders.look orders.look_at_line orders.overview pictures.of_game pictures.of_letter
+    player_time.announce player_time.ask_time player_time.come_back player_time.set_time
+    privacy.show push.worker replies.ask replies.confirm rulings.show season.ask_add
+    season.ask_apart season.ask_name season.ask_out season.ask_people season.ask_photo
+    season.ask_renew season.geek season.new_match season.new_table season.overview season.play_photo
+    season_import.ask_import season_new.new_season season_result.ask_result seat.ask
+    seat.ask_decline seat.ask_join seat.ask_letters seat.ask_never seat.ask_settings seat.code
+    seat.come_back seat.decline seat.join seat.play seat.set_letters seat.set_never
+    seat.set_settings seat.table seat.turn seat_settings.ask_address seat_settings.ask_handover
+    seat_settings.ask_host seat_settings.ask_link seat_settings.ask_note
     seat_settings.change_address seat_settings.hand_over seat_settings.keep_note
     seat_settings.send_host seat_settings.take_link seat_sheets.offer_of_seat sheets.data
     sheets.font sheets.icon sheets.offer sheets.read static styles.style_sheet table_api.look
-    table_by_mail.ask_freeze table_by_mail.ask_mail table_in_season.ask_table table_join.ask_join
-    table_links.ask_renew table_new.new_table table_new.worker table_sheets.offer_of_table trial.ask
-    undo.ask undo.ask_consent undo.ask_refusal undo.ask_wish undo.consent undo.refuse undo.take_back
-    votes.answer votes.ask votes.ask_answer votes.propose
-    undo.wish replies.ask replies.confirm season_import.ask_import table_evening.ask_evening
-    table_evening.photo table_next.ask_next season_result.ask_result mailbox.answer api.read_talk
-    season.play_photo talk.read_talk word.ask_word word.add word.subscribe word.remove
-    word.choose_mail push.worker table_title.ask_title
-    player_time.ask_time player_time.set_time player_time.announce player_time.come_back
-    nudge.act nudge.ask
-    deals.read_deals api.read_deals word.choose_letters
+    table_by_mail.ask_freeze table_by_mail.ask_mail table_evening.ask_evening table_evening.photo
+    table_in_season.ask_table table_join.ask_join table_links.ask_renew table_new.new_table
+    table_new.worker table_next.ask_next table_sheets.offer_of_table table_title.ask_title
+    talk.read_talk trial.ask undo.ask undo.ask_consent undo.ask_refusal undo.ask_wish undo.consent
+    undo.refuse undo.take_back undo.wish votes.answer votes.ask votes.ask_answer votes.propose
+    word.add word.ask_word word.choose_letters word.choose_mail word.remove word.subscribe
 """.split()
 
 

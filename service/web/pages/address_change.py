@@ -19,10 +19,13 @@ Found = tuple[LoadedMatch, AddressChangeRow, bool]  # True if the link confirms 
 pages = Blueprint("address", __name__, url_prefix="/a/<token>")
 
 
-def ask(token: str, status: int = 200, is_about_letters: bool = False) -> Any:
-    """Confirmation page: confirm the change, or stop it."""
+def ask(token: str, status: int = 200, about: str = "") -> Any:
+    """Confirmation page: confirm the change, or stop it.
+
+    `about` is "letters" for the question to stop letters, or "decline" to refuse a seat.
+    """
     found = rendering.read(lambda connection: _find(connection, token))
-    return _shown(token, found, status, is_about_letters=is_about_letters)
+    return _shown(token, found, status, about=about)
 
 
 @confirming(pages, "", ask)
@@ -43,9 +46,32 @@ def act(token: str) -> Any:
         return ask(token, 409)
 
 
+def ask_decline(token: str, status: int = 200) -> Any:
+    """Confirmation page: refuse the seat that a friend gives away."""
+    return ask(token, status, "decline")
+
+
+@confirming(pages, "/decline", ask_decline)
+def decline(token: str) -> Any:
+    """Refuse the seat that a friend gives away."""
+    now = rendering.now()
+
+    def work(connection: Connection) -> Found:
+        loaded, change, is_new = _find(connection, token, lock=True)
+        if not is_new:
+            raise NotPossible("over")
+        address_changes.decline(connection, loaded, change, now)
+        return loaded, change, is_new
+
+    try:
+        return _shown(token, rendering.write(work), done="declined")
+    except NotPossible:
+        return ask(token, 409)
+
+
 def ask_letters(token: str) -> Any:
     """Confirmation page: stop letters to the address that was typed."""
-    return ask(token, is_about_letters=True)
+    return ask(token, about="letters")
 
 
 @confirming(pages, "/letters", ask_letters, unless=is_one_click)
@@ -70,9 +96,7 @@ def _find(connection: Connection, token: str, lock: bool = False) -> Found:
     return loaded, change, is_new
 
 
-def _shown(
-    token: str, found: Found, status: int = 200, done: str = "", is_about_letters: bool = False
-) -> Any:
+def _shown(token: str, found: Found, status: int = 200, done: str = "", about: str = "") -> Any:
     loaded, change, is_new = found
     now = rendering.now()
     may = address_changes.may_confirm if is_new else address_changes.may_stop
@@ -84,7 +108,7 @@ def _shown(
         status,
         change=change,
         is_new=is_new,
-        is_about_letters=is_about_letters and is_new,
+        about=about if is_new else "",
         may=may(loaded, change, now),
         is_open=loaded.is_open,
         done=done,

@@ -13,7 +13,7 @@ from service.operations import scheduler
 from service.people import personal_data
 from tests.service.at_table import Table, begin, digest
 from tests.service.people.test_address_changes import address, letters, link
-from tests.service.trial_installation import Letter, Page, TrialInstallation
+from tests.service.trial_installation import Letter, Page, TrialInstallation, path_of
 
 NEW = "dara@new.example"
 DAY = 24 * 3600
@@ -89,6 +89,43 @@ def test_the_giver_plays_on_until_the_friend_says_yes(table: Table) -> None:
     table.play(4)
     assert address(table) == "bela@mail.example" and table.loaded().names[1] == "Béla"
     assert table.house.get(f"/s/{table.seats[1]}").status == 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_friend_says_no_and_the_giver_is_told(table: Table, language: str) -> None:
+    seat = table.loaded().seats[1]
+    table.house.installation.database.write(lambda c: store.update_seat(c, seat, language=language))
+    give(table, language=language)
+    asked = letters(table)["confirm"]
+    for text in (asked.text, asked.html, table.house.get(link(asked)).text):
+        assert f"{path_of(link(asked))}/decline" in text
+    before, page = digest(table.house), table.house.get(f"{link(asked)}/decline")
+    assert digest(table.house) == before
+    refused = page.submit("decline-seat")
+    assert refused.status == 200 and "Béla" in refused.text
+    [told] = table.house.new_letters()
+    assert (told.kind, told.to) == ("refused", "bela@mail.example")
+    assert "Dara" in told.text and "Dara" in told.html and told["Content-Language"] == language
+    assert table.house.get(f"/s/{table.seats[1]}").status == 200
+    for late in (page.submit("decline-seat"), post(table, link(asked))):
+        assert late.status == 409 and table.loaded().names[1] == "Béla"
+    assert not table.house.new_letters()
+
+
+def post(table: Table, path: str) -> Page:
+    answer = table.house.client.post(path, data={"sure": "yes"})
+    return Page(table.house, answer)
+
+
+def test_only_the_friend_can_say_no(table: Table) -> None:
+    give(table)
+    asked = letters(table)["address"]
+    assert post(table, f"{link(asked)}/decline").status == 409
+    change = {"email": NEW}
+    table.house.get(f"/s/{table.seats[2]}/address").submit("address", **change)
+    own = letters(table)["confirm"]
+    assert "/decline" not in own.text + own.html
+    assert post(table, f"{link(own)}/decline").status == 409
 
 
 def test_after_the_yes_the_friend_has_the_seat_and_the_others_are_told(table: Table) -> None:
