@@ -1,7 +1,9 @@
 """A text with a web address, typed into every field of every form: where it is stored."""
 
+import json
 import re
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -51,14 +53,16 @@ def pages(world: World) -> Iterator[str]:
 
 
 def stored(world: World, text: str) -> set[str]:
-    """Return the columns in which the text stands."""
+    """Return the columns in which the text stands, with the key in a column of JSON."""
 
     def work(connection: Connection) -> Iterator[str]:
         for table in metadata.sorted_tables:
             for row in connection.execute(select(table)).mappings():
                 for name, value in row.items():
                     if text in str(value):
-                        yield f"{table.name}.{name}"
+                        parts = json.loads(value) if str(value).startswith("{") else {"": value}
+                        found = [key for key, part in parts.items() if text in str(part)]
+                        yield from (f"{table.name}.{name} {key}".strip() for key in found)
 
     return world.read(lambda c: set(work(c)))
 
@@ -67,27 +71,32 @@ def plant(world: World, url: str, text: str) -> None:
     """Send each form of the page once for each of its text fields, with the text in it."""
     page = world.house.get(url)
     texts = Fields(page.text).names
+    today = datetime.fromtimestamp(world.house.installation.now(), UTC).date().isoformat()
     for form in page.reader.forms:
         others = {"name": "Nora", "email": person("Nora")["email"], "called": "Nora"}
-        others |= {"game": "Chess", "score-0": "3", "score-1": "2", "score-2": "1"}
+        others |= {"day": today, "game": "Chess", "score-0": "3", "score-1": "2", "score-2": "1"}
         seated = ("Nora", "Olga", "Petra", "", "", "")
         others |= {f"name-{number}": who for number, who in enumerate(seated)}
         for name in texts:
             known: dict[str, Any] = {**others, **(FORM if url.endswith(("/new", "/match")) else {})}
-            fields = {**form["fields"], **{each: known[each] for each in texts if each in known}}
+            wanted = {each: known[each] for each in (*texts, "day") if each in known}
+            fields = {**form["fields"], **wanted}
             for button in form["buttons"]:
                 sent = page.press(button, **fields | {name: text})
                 assert sent.status < 500, (url, form["act"], name)
 
 
-# What players say to each other, and what they note for themselves, is text as they wrote it.
-AS_WRITTEN = {"talk.words", "own_note.words"}
+# What friends write to each other, or for themselves, stands as they wrote it.
+AS_WRITTEN = {"talk.words", "own_note.words", "imported_play.about note"}
 CHECKED = {
     "seat.name",
     "table_seat.name",
     "newcomer.name",
     "address_change.name",
     "play_group.title",
+    "imported_play.about names",
+    "imported_play.about title",
+    "imported_play.about venue",
 }
 
 
