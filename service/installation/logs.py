@@ -48,6 +48,7 @@ class Lines(JsonFormatter):
     def process_log_record(self, log_data: dict[str, Any]) -> dict[str, Any]:
         """Return the fields with the time first and a trace last, without secrets."""
         at = log_data.pop("at").isoformat(timespec="milliseconds")
+        log_data.pop("seldom", None)  # is for the filter
         trace = {"trace": log_data.pop("trace")} if "trace" in log_data else {}
         line = {"at": at, **log_data, "level": log_data["level"].lower(), **trace}
         return {key: veiled(value) for key, value in line.items()}
@@ -88,7 +89,7 @@ class Sparing(logging.Filter):
 
         All other records are written unchanged.
         """
-        if seldom := record.__dict__.pop("seldom", None):
+        if seldom := getattr(record, "seldom", None):
             return self._is_due(record, (record.name, str(record.msg), ""), seldom)
         error = record.exc_info[1] if record.exc_info else None
         if not is_outer(error):

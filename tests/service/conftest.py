@@ -1,5 +1,6 @@
 """Fixtures for tests of the service: an installation on each database available here."""
 
+import logging
 import os
 import shutil
 import sqlite3
@@ -70,8 +71,14 @@ def usual_modes() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def usual_log() -> Iterator[None]:
     """Drop the log's lines after each test, as commands run in this process send them to stderr."""
+    root = logging.getLogger()
+    level = root.level
     yield
     logs.requests_to(None)
+    for handler in root.handlers[:]:
+        if any(isinstance(each, logs.Sparing) for each in handler.filters):
+            root.removeHandler(handler)
+    root.setLevel(level)
 
 
 @pytest.fixture(scope="session")

@@ -166,3 +166,8 @@ def loudly(work: Callable[[Connection], None]) -> Callable[[Connection], None]:
             raise
 
     return tried
+
+
+def test_a_line_to_write_seldom_is_whole_for_other_handlers() -> None:
+    record = logging.makeLogRecord({"msg": "the server puts letters off", **logs.HOURLY})
+    assert logs.Sparing().filter(record) and vars(record)["seldom"] == 3600

@@ -33,6 +33,7 @@ PAGES = re.compile(
 NOT_BY_REPLY = {
     "held.html": "a reply from a stranger is confirmed by its player's own link alone",
     "answer.html": "the offer is answered, so its page is only to be read",
+    "confirm.html": "the friend who is asked has no seat yet, so there is no address to reply to",
     "hosted.html": "taking a role from somebody is asked for on its page",
     "host_away.html": "taking a role from somebody is asked for on its page",
 }

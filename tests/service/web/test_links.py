@@ -151,6 +151,7 @@ ADDRESSES = [
     TABLE.told("host"),
     *(TABLE.to(what, all=1) for what in TABLES_PAGES),
     CHANGE.page,
+    CHANGE.to("decline"),
     CHANGE.to("letters"),
 ]
 FONTS = re.findall(r"url\((/[^)]+)\)", (ROOT / "templates/static/style.css").read_text("utf-8"))

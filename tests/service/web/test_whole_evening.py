@@ -43,7 +43,7 @@ class Robot:
 
     def turns_up(self) -> None:
         """Tap the lowest value of each token of the first council, and the button below."""
-        form = self.thumb.page.locator("#live .taps-of > form").first
+        form = self.thumb.page.locator("#live form:has(.of-token)").first
         for token in form.locator("fieldset").all():
             self.thumb.tap(token.locator("label").first)
         self.thumb.tap(form.locator("[name=sure]"))
