@@ -77,7 +77,7 @@ def next_tenure(connection: Connection, seat: SeatRow) -> int:
 # --- the host gives the seat to somebody else ------------------------------
 
 
-def tell(
+def tell_of_successor(
     connection: Connection, before: SeatRow, after: SeatRow, tokens: Tokens, asker: Asker, now: int
 ) -> None:
     """Tell an absent player that the host has asked somebody else, or given the seat to a bot.
@@ -85,17 +85,17 @@ def tell(
     Until somebody has taken it, a link in the letter keeps the seat. `before` is the seat as it
     was, with that player or with a person who was asked earlier.
     """
-    earlier = _offer(connection, before)
+    earlier = _waiting_offer(connection, before)
     if earlier is not None:
-        _close(connection, earlier, "stopped", now)
-        player = _absent(connection, before, earlier.former)
+        _close_offer(connection, earlier, "stopped", now)
+        player = _absent_player(connection, before, earlier.former)
     else:
         player = before if before.status == "joined" and before.address else None
     if player is None or player.address == after.address:  # no player before, or asked back
         return
     about: dict[str, Any] = {"name": after.name, "bot": after.bot}
     if not after.bot:
-        about["change"] = _store(connection, player, after, tokens, now)
+        about["change"] = _store_offer(connection, player, after, tokens, now)
     may = outbox.gets_letters(before) if earlier is None else _was_told(connection, player)
     if may and stranger_limits.count_caused(connection, player.address, asker, now):
         write(connection, player, "replaced" if after.bot else "offered", now, **about)
@@ -103,10 +103,10 @@ def tell(
 
 def tell_of_taking(connection: Connection, seat: SeatRow, now: int) -> None:
     """Tell an absent player that the seat is taken, if it was theirs and they know of its offer."""
-    offer = _offer(connection, seat)
+    offer = _waiting_offer(connection, seat)
     if offer is not None:
-        _close(connection, offer, "confirmed", now)
-        player = _absent(connection, seat, offer.former)
+        _close_offer(connection, offer, "confirmed", now)
+        player = _absent_player(connection, seat, offer.former)
         if player is not None and _was_told(connection, player):
             write(connection, player, "replaced", now, name=seat.name, bot=False)
 
@@ -127,9 +127,9 @@ def offer_of(connection: Connection, letter: LetterRow) -> AddressChangeRow | No
 
 def come_back(connection: Connection, seat: SeatRow, offer: AddressChangeRow, now: int) -> None:
     """Give a seat that was offered to somebody else back to its player."""
-    player = _absent(connection, seat, offer.former)
+    player = _absent_player(connection, seat, offer.former)
     assert player is not None, "the offer is deleted with them"
-    _close(connection, offer, "stopped", now)
+    _close_offer(connection, offer, "stopped", now)
     note(connection, seat, now)
     its = (*_of_seat(FORMER_PLAYER, seat), FORMER_PLAYER.c.tenure == player.tenure)
     connection.execute(delete(FORMER_PLAYER).where(*its))
@@ -141,7 +141,7 @@ def _was_told(connection: Connection, player: SeatRow) -> bool:
     return outbox.count(connection, player, ("offered",)) > 0
 
 
-def _store(
+def _store_offer(
     connection: Connection, player: SeatRow, asked: SeatRow, tokens: Tokens, now: int
 ) -> int:
     """Store the offer of an absent player's seat with a link to stop it; return its number."""
@@ -169,7 +169,7 @@ def _store(
     return number
 
 
-def _offer(connection: Connection, seat: SeatRow) -> AddressChangeRow | None:
+def _waiting_offer(connection: Connection, seat: SeatRow) -> AddressChangeRow | None:
     """Return the host's offer of an absent player's seat, until it is taken or stopped."""
     query = select(ADDRESS_CHANGE).where(
         *_of_seat(ADDRESS_CHANGE, seat),
@@ -180,7 +180,9 @@ def _offer(connection: Connection, seat: SeatRow) -> AddressChangeRow | None:
     return fetch_first(connection, query, AddressChangeRow)
 
 
-def _close(connection: Connection, offer: AddressChangeRow, status: ChangeStatus, now: int) -> None:
+def _close_offer(
+    connection: Connection, offer: AddressChangeRow, status: ChangeStatus, now: int
+) -> None:
     """End an offer with its link."""
     why = "replaced" if status == "confirmed" else "withdrawn"
     links.end(connection, now, why, LINK.c.id == offer.stop_link)
@@ -190,7 +192,7 @@ def _close(connection: Connection, offer: AddressChangeRow, status: ChangeStatus
     connection.execute(one.values(status=status, done_at=done_at))
 
 
-def _absent(connection: Connection, seat: SeatRow, address: str) -> SeatRow | None:
+def _absent_player(connection: Connection, seat: SeatRow, address: str) -> SeatRow | None:
     """Return the seat as it was for its absent player; None if they were erased."""
     before_it = [each.seat for each in before(connection, seat) if each.seat.address == address]
     return max(before_it, key=lambda each: each.tenure, default=None)

@@ -292,7 +292,7 @@ def replace(
     if loaded.is_proposed:
         return
     if loaded.is_under_way:
-        former_players.tell(connection, seat, fresh.seats[number], tokens, asker, now)
+        former_players.tell_of_successor(connection, seat, fresh.seats[number], tokens, asker, now)
     if not person.bot:
         offer(connection, fresh, number, now, former=seat.name)
     elif loaded.is_under_way:

@@ -498,3 +498,11 @@ def test_an_erased_absent_player_cannot_come_back(table: Table) -> None:
     assert table.house.client.post(way_to_keep(letter), data={"sure": "yes"}).status_code == 410
     answer(table, "join")
     assert row(table).name == "Emma" and to_bela(table) == []
+
+
+def test_the_host_who_asks_twice_writes_once(table: Table) -> None:
+    page = host_page(table, "/replace/1")
+    for _ in range(2):
+        page.submit("replace", **EMMA)
+    kinds = sorted(letter.kind for letter in table.house.new_letters())
+    assert kinds == ["offered", "takeover"]
