@@ -153,7 +153,9 @@ def test_ready_replies_of_an_invitation_are_done(house: TrialInstallation, place
 
 
 @on_sqlite
-@pytest.mark.parametrize("line", ["a bot", "bot #{}", "بات #{}", "játsszon helyette egy bot"])
+@pytest.mark.parametrize(
+    "line", ["a bot", "bot #{}", "ربات #{}", "بات #{}", "játsszon helyette egy bot"]
+)
 def test_a_bot_for_a_late_player_is_voted_for_by_reply(house: TrialInstallation, line: str) -> None:
     table = soft(house)
     let_time_run_out(table)
