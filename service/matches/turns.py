@@ -17,6 +17,7 @@ from service.matches import (
     campaigns,
     deeds,
     letter_choices,
+    missed_deadlines,
     open_decisions,
     orders,
     out_of_turn,
@@ -24,7 +25,6 @@ from service.matches import (
     plan_at_once,
     promises,
     states,
-    stoppable_acts,
     store,
     time_banks,
 )
@@ -32,7 +32,6 @@ from service.matches.out_of_turn import Said
 from service.matches.paces import HOUR
 from service.matches.store import LoadedMatch, Played
 
-MISSED_UNTIL_ABSENT = 3
 ASIDE: Mark = "aside"  # mark of an out-of-turn action, which answers no question
 CHOSEN_NOW = ("player", ASIDE)  # marks of moves that a player chose just now
 BY_RULES = ("timeout", "absent")  # marks of moves made because the player did not answer
@@ -138,7 +137,9 @@ def take(
         time_banks.save(connection, loaded, loaded.seats[seat], now)
     course.play(seat, action, mark, asked_turn)
     course.absent = _absent_seats(loaded) - {seat}
-    if _count_missed(connection, loaded, seat, mark, asked_turn, now):
+    if mark in CHOSEN_NOW:
+        missed_deadlines.mark_present(connection, loaded, seat, now)
+    elif missed_deadlines.count(connection, loaded, seat, asked_turn, now):
         course.absent.add(seat)
     course.carry_on(now)
     _keep(connection, course, now, at_page=seat if mark in CHOSEN_NOW else None)
@@ -193,7 +194,7 @@ def begin(connection: Connection, loaded: LoadedMatch, now: int) -> None:
 def return_to_table(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
     """Make a seat's player present again, so that defaults wait for their deadlines."""
     row = loaded.seats[seat]
-    _mark_present(connection, loaded, seat, now)
+    missed_deadlines.mark_present(connection, loaded, seat, now)
     if row.absent and loaded.is_under_way:
         deeds.note(connection, row.match_id, "came_back", now, seat=seat, turn=loaded.match.turn)
         resume(connection, store.load(connection, row.match_id), seat, now, at_page=seat)
@@ -202,7 +203,7 @@ def return_to_table(connection: Connection, loaded: LoadedMatch, seat: int, now:
 def accept(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
     """Mark the new player of an absent seat as present, and continue with the seat."""
     row = loaded.seats[seat]
-    _mark_present(connection, loaded, seat, now)
+    missed_deadlines.mark_present(connection, loaded, seat, now)
     resume(connection, store.load(connection, row.match_id), seat, now)
 
 
@@ -330,46 +331,6 @@ def _absent_seats(loaded: LoadedMatch) -> set[int]:
     return {row.number for row in loaded.seats if row.absent}
 
 
-def _count_missed(
-    connection: Connection, loaded: LoadedMatch, seat: int, mark: Mark, asked_turn: int, now: int
-) -> bool:
-    """Count consecutive missed deadlines; return True if the seat is now absent.
-
-    A move by the player sets the count to 0.
-    """
-    row = loaded.seats[seat]
-    if mark in CHOSEN_NOW:
-        _mark_present(connection, loaded, seat, now)
-        return False
-    missed = row.missed + 1
-    absent = missed >= MISSED_UNTIL_ABSENT
-    store.update_seat(connection, row, missed=missed, absent=absent)
-    if not row.absent:
-        outbox.write(connection, row, "timeout", asked_turn, now, absent=absent)
-        if absent:
-            tell_of_absence(connection, loaded, seat, asked_turn, now)
-    return absent
-
-
-def tell_of_absence(
-    connection: Connection, loaded: LoadedMatch, seat: int, turn: int, now: int, **about: bool
-) -> None:
-    """Write to the host that a player is absent or has left.
-
-    If that player is the host, write to everybody else.
-
-    Another player can then ask to host (service/people/hosting).
-    """
-    if seat != loaded.match.host:
-        outbox.write(connection, loaded.host, "absent", turn, now, seat=seat, **about)
-        return
-    if loaded.is_anonymous:  # nobody may learn that this player is the host
-        return
-    for row in loaded.joined:
-        if row.number != seat and not row.bot and not row.absent:
-            outbox.write(connection, row, "host_away", turn, now)
-
-
 def tell_of_new_player(
     connection: Connection, loaded: LoadedMatch, seat: int, now: int, **about: str | bool
 ) -> None:
@@ -379,18 +340,6 @@ def tell_of_new_player(
     for row in loaded.joined:
         if row.number != seat and not row.bot:
             outbox.write(connection, row, "given", loaded.match.turn, now, **about)
-
-
-def _mark_present(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
-    """Record that the player is present and has accepted an absent player's seat.
-
-    A request to host ends when the host is back.
-    """
-    row = loaded.seats[seat]
-    if row.missed or row.absent:
-        store.update_seat(connection, row, missed=0, absent=False, status="joined")
-    if row.absent and seat == loaded.match.host:
-        stoppable_acts.stop_waiting(connection, row.match_id, "host", now)
 
 
 # --- what goes by itself ---------------------------------------------------

@@ -55,6 +55,7 @@ from service.matches import (
     deals,
     deeds,
     digests,
+    missed_deadlines,
     moved_dates,
     open_decisions,
     orders,
@@ -554,7 +555,7 @@ def _leave(connection: Connection, seat: SeatRow, now: int) -> bool:
         "muted": True,
         "ordered": False,
         "absent": is_running,
-        "missed": turns.MISSED_UNTIL_ABSENT if is_running else 0,
+        "missed": missed_deadlines.MISSED_UNTIL_ABSENT if is_running else 0,
     }
     store.update_seat(connection, seat, **values)
     orders.forget(connection, match.id, seat.number)
@@ -625,7 +626,7 @@ def _play_on(connection: Connection, match: MatchRow, number: int, now: int) -> 
         loaded = store.load(connection, match.id, lock=True)
     except Unreadable:
         return
-    turns.tell_of_absence(connection, loaded, number, match.turn, now, left=True)
+    missed_deadlines.tell_of_absence(connection, loaded, number, match.turn, now, left=True)
     turns.carry_on(connection, loaded, now)
 
 

@@ -22,8 +22,8 @@ from service.matches import (
     store,
     turns,
 )
+from service.matches.missed_deadlines import MISSED_UNTIL_ABSENT
 from service.matches.store import HOST_SEAT, LoadedMatch
-from service.matches.turns import MISSED_UNTIL_ABSENT
 from service.people import (
     former_players,
     own_notes,

@@ -19,7 +19,7 @@ from service.database.rows import LINK, MATCH, LinkRow, SeatRow, fetch_all
 from service.installation.tokens import hash_of
 from service.links.store import Target
 from service.matches import store
-from service.matches.turns import MISSED_UNTIL_ABSENT
+from service.matches.missed_deadlines import MISSED_UNTIL_ABSENT
 from service.matches.undo import by_consent
 from service.operations import scheduler
 from service.people.address_changes import PAUSE

@@ -21,7 +21,7 @@ from service.installation.limits import DEFAULTS, HIGHEST, Limit, Limits
 from service.links import keeper
 from service.links import store as links
 from service.matches import reply_rows, store, talk
-from service.matches.turns import MISSED_UNTIL_ABSENT
+from service.matches.missed_deadlines import MISSED_UNTIL_ABSENT
 from service.people import my_games, own_notes, personal_data
 from service.people.address_changes import PAUSE
 from service.seasons import store as groups
