@@ -17,12 +17,12 @@ LINE = 26
 BAND = 92  # the height of an ally's head, with the power and the sign
 TITLE = 25
 SPACE = 33  # from one round to the next on the track
-TRACK = 98
+ROUNDS = 44  # the height of the row of rounds
 STORES = 26
 
 
 def middle_height(table: Table) -> float:
-    return _card_height(table) + TRACK + STORES + 6
+    return _card_height(table) + _track_height(table) + STORES + 6
 
 
 def middle(table: Table, x: float, y: float) -> Iterator[Shape]:
@@ -34,7 +34,8 @@ def middle(table: Table, x: float, y: float) -> Iterator[Shape]:
     elif high:
         shapes = tuple(_ally(table, box, high - 16))
         yield Group(shapes, title=table.about(table.view["ally"]))
-    track, left = _track(table, x, y + high), _stores(table, x, y + high + TRACK + 4)
+    track = _track(table, Box(x, y + high, WIDTH, table.rtl))
+    left = _stores(table, x, y + high + _track_height(table) + 4)
     yield Group(tuple(track), title=season(table.view, table.say))
     yield Group(tuple(left), title=stores(table.view, table.say))
 
@@ -103,21 +104,32 @@ def _victory(table: Table, box: Box, high: float) -> Iterator[Shape]:
 # --- seasons and rounds ----------------------------------------------------
 
 
-def _track(table: Table, x: float, y: float) -> Iterator[Shape]:
+def _track_height(table: Table) -> float:
+    return ROUNDS + (30 if _are_signs_beside(table) else 54)
+
+
+def _are_signs_beside(table: Table) -> bool:
+    """True if each season's sign has room beside its name; else it is above the name."""
+    return len(table.view["seasons"]) < 3
+
+
+def _track(table: Table, box: Box) -> Iterator[Shape]:
     view, say = table.view, table.say
     seasons = view["seasons"]
     step = WIDTH / len(seasons)
-    now = seasons.index(view["season"])
     for place, named in enumerate(seasons):
-        at = step * (place + 0.5)
-        middle = x + (WIDTH - at if table.rtl else at)
-        ink = INK if place == now else "#a09481"
-        yield from icons.placed(signs.season_sign(named, ink), middle, y + 14, 1.2)
-        face = "bold" if place == now else "text"
-        yield Words(
-            middle, y + 46, say(f"season-{named}"), LEAST, face, ink if place == now else SOFT
-        )
-    yield from _spaces(table, x, y + 72)
+        is_now = named == view["season"]
+        sign = signs.season_sign(named, INK if is_now else "#a09481")
+        called, ink = say(f"season-{named}"), INK if is_now else SOFT
+        face = "bold" if is_now else "text"
+        if _are_signs_beside(table):
+            yield from icons.placed(sign, box.near(step * place + 24), box.y + 14, 1.1)
+            yield box.words(step * place + 42, 21, called, LEAST, face=face, fill=ink)
+        else:
+            middle = box.near(step * (place + 0.5))
+            yield from icons.placed(sign, middle, box.y + 14, 1.2)
+            yield Words(middle, box.y + 46, called, LEAST, face, ink)
+    yield from _spaces(table, box.x, box.y + _track_height(table) - 26)
 
 
 def _spaces(table: Table, x: float, y: float) -> Iterator[Shape]:

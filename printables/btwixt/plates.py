@@ -32,8 +32,10 @@ CALLED = "#7c1f1b"  # the border of a seat to act
 INKS = (STONE, SOFT, CALLED, *HUES, *(mixed(colour, PAPER, 0.1) for colour in COLOURS))
 NAME, LEAST, NUMBER = 25, 22, 34  # LEAST is 11 px on a phone
 EDGE = 4  # between a council's edge and the cards of its allies
-ALLY_ROW, TOKEN_ROW, TOKEN_STEP = 30, 31, 29
-IN_A_ROW = 7  # the number of tokens in a row
+ALLY_ROW, TOKEN_ROW, TOKEN_STEP = 30, 31, 27
+IN_A_ROW = 7  # the number of tokens in a row below the allies
+HEAD, LEAST_COUNCIL = 52, 62  # a council's height without anything below its head; a tap's target
+BESIDE_SIGNS = PAD + 52  # where a council's head has room for its tokens
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +105,8 @@ class Box:
 def leader_height(table: Table, seat: int) -> float:
     player = table.view["players"][seat]
     if player["small"] is not None:
-        return 116
-    return 146 if player["bid"] else 88
+        return 106
+    return 137 if player["bid"] else 80
 
 
 def leader(table: Table, seat: int, x: float, y: float) -> Group:
@@ -143,17 +145,17 @@ def _open(table: Table, name: str, box: Box, high: float) -> Iterator[Path]:
 
 def _head(table: Table, box: Box, player: View) -> Iterator[Shape]:
     seat, say = player["seat"], table.say
-    yield from icons.placed(signs.seat_sign(seat), box.near(PAD + 13), box.y + 27, 1.3)
+    yield from icons.placed(signs.seat_sign(seat), box.near(PAD + 13), box.y + 25, 1.3)
     total = player["total"] if player["small"] is None else player["small"]
     name = text.fitted(table.names[seat], "bold", NAME, WIDTH - 2 * PAD - 34 - 52)
-    yield box.words(PAD + 34, 35, name, NAME, face="bold")
+    yield box.words(PAD + 34, 32, name, NAME, face="bold")
     middle = box.far(PAD + 27)
-    yield Words(middle, box.y + 47, say.number(total), NUMBER, "bold", kind="total")
+    yield Words(middle, box.y + 42, say.number(total), NUMBER, "bold", kind="total")
 
 
 def _below(table: Table, box: Box, player: View) -> Iterator[Shape]:
     """Yield the leader's name, or a note that it kneels, and the number of cards in hand."""
-    say, y = table.say, 71
+    say, y = table.say, 65
     kneels = say("board-kneels") if player["kneeling"] else ""
     room = WIDTH - 2 * PAD - 34 - 58
     if player["leader"]:
@@ -177,7 +179,7 @@ def _end(table: Table, box: Box, player: View) -> Iterator[Shape]:
     """Yield the values that break ties; the small council is shown above as the score."""
     told = table.say("board-end", large=player["large"], allies=player["allies"])
     room = WIDTH - 2 * PAD - 34
-    yield box.words(PAD + 34, 100, text.fitted(told, "text", LEAST, room), LEAST, fill=SOFT)
+    yield box.words(PAD + 34, 92, text.fitted(told, "text", LEAST, room), LEAST, fill=SOFT)
 
 
 def _first_name(say: Speaker, leader: str) -> str:
@@ -195,7 +197,7 @@ def _bid(table: Table, box: Box, bid: Sequence[View]) -> Iterator[Shape]:
     """Yield the cards in the order played, closer together the more there are."""
     room = WIDTH - 2 * PAD - BID_WIDTH
     step = min(BID_WIDTH + 5, room / max(1, len(bid) - 1))
-    y = box.y + 84 + BID_HEIGHT / 2
+    y = box.y + 77 + BID_HEIGHT / 2
     for place, card in enumerate(bid):
         inset = PAD + BID_WIDTH / 2 + step * place
         yield from _bid_card(table, card, box.near(inset), y)
@@ -219,12 +221,14 @@ def _bid_card(table: Table, card: View, x: float, y: float) -> Iterator[Shape]:
 
 def council_height(table: Table, number: int) -> float:
     council = table.view["councils"][number]
-    rows = len(council["allies"]) or (0 if council["tokens"] else 1)
-    return 52 + ALLY_ROW * rows + TOKEN_ROW * _token_rows(council)
+    rows = -(-len(council["tokens"]) // IN_A_ROW) if _are_below(table, council) else 0
+    return max(LEAST_COUNCIL, HEAD + ALLY_ROW * len(council["allies"]) + TOKEN_ROW * rows)
 
 
-def _token_rows(council: View) -> int:
-    return -(-len(council["tokens"]) // IN_A_ROW)
+def _are_below(table: Table, council: View) -> bool:
+    """True if the tokens have no room in the council's head, between its signs and its power."""
+    room = WIDTH - BESIDE_SIGNS - _width_of_power(table, council)
+    return TOKEN_STEP * len(council["tokens"]) > room
 
 
 def council(table: Table, number: int, x: float, y: float) -> Group:
@@ -246,17 +250,28 @@ def council(table: Table, number: int, x: float, y: float) -> Group:
 
 def _of_whom(table: Table, box: Box, council: View) -> Iterator[Shape]:
     """Yield the signs of a council's two leaders, and its power as far as it is public."""
+    y = box.y + _middle_of_head(table, council)
     for place, seat in enumerate(sorted(council["seats"])):
-        yield from icons.placed(
-            signs.seat_sign(seat), box.near(PAD + 10 + 25 * place), box.y + 22, 0.95
-        )
+        yield from icons.placed(signs.seat_sign(seat), box.near(PAD + 10 + 25 * place), y, 0.95)
+    wide = _width_of_power(table, council)
     power = range_of(table.say, council["least"], council["most"])
-    style = text.Style("bold", 24, rtl=False)
-    wide = text.width_of(power, style)
+    yield box.last(PAD, y - box.y + 8, power, 24, face="bold")
+    yield from icons.placed(signs.power_sign(), box.far(wide - 17), y)
+
+
+def _middle_of_head(table: Table, council: View) -> float:
+    """Return the head's middle, which is the plate's if there is nothing below the head."""
+    return 22 if council["allies"] or _are_below(table, council) else LEAST_COUNCIL / 2
+
+
+def _width_of_power(table: Table, council: View) -> float:
+    """Return the room for the power and its sign at the end of a council's head."""
+    wide = text.width_of(
+        range_of(table.say, council["least"], council["most"]), text.Style("bold", 24, rtl=False)
+    )
     if table.rtl and council["least"] != council["most"]:
         wide += 6  # browsers set the word between the two numbers wider
-    yield box.last(PAD, 30, power, 24, face="bold")
-    yield from icons.placed(signs.power_sign(), box.far(PAD + wide + 17), box.y + 22)
+    return PAD + wide + 34
 
 
 def range_of(say: Speaker, least: int, most: int) -> str:
@@ -269,7 +284,8 @@ def range_of(say: Speaker, least: int, most: int) -> str:
 def _allies(table: Table, box: Box, council: View) -> Iterator[Shape]:
     y = 61.0
     if not council["allies"] and not council["tokens"]:
-        yield box.words(PAD, y + 2, table.say("board-empty"), LEAST, face="italic", fill=SOFT)
+        middle, said = _middle_of_head(table, council), table.say("board-empty")
+        yield box.words(BESIDE_SIGNS, middle + 7, said, LEAST, face="italic", fill=SOFT)
     for each in council["allies"]:
         power = each["power"] if each["score"] is None else each["score"]
         look = looks.look(table.view, each["ally"])
@@ -286,10 +302,12 @@ def _allies(table: Table, box: Box, council: View) -> Iterator[Shape]:
 
 def _tokens(table: Table, box: Box, council: View) -> Iterator[Shape]:
     seen = table.view.get("peeked", {})
-    top = 46 + ALLY_ROW * len(council["allies"]) + 15
+    start, top = BESIDE_SIGNS, _middle_of_head(table, council)
+    if _are_below(table, council):
+        start, top = PAD, 61.0 + ALLY_ROW * len(council["allies"])
     for place, token in enumerate(council["tokens"]):
         row, column = divmod(place, IN_A_ROW)
-        x, y = box.near(PAD + 13 + TOKEN_STEP * column), box.y + top + TOKEN_ROW * row
+        x, y = box.near(start + 13 + TOKEN_STEP * column), box.y + top + TOKEN_ROW * row
         if council["values"] is not None:
             yield from _face(table, council["values"][place], False, x, y)
         elif token in seen:

@@ -15,8 +15,8 @@ WIDTH = 780
 LEAST = WIDTH / 1.2  # the height of a ring with little in it, to fill a wide window
 EDGE = 10
 TOP = 20  # room for the token on a plate's upper edge
-GAP = 14
-DROP = 44  # how much lower than the top plate the side plates may begin
+GAP = 12
+DROP = 12  # how much lower than the top plate the side plates begin at least
 
 Item = tuple[str, int]  # "leader" or "council", and its number
 

@@ -74,7 +74,7 @@ def test_no_plate_covers_another_or_leaves_the_paper(
         assert apart, (one, other)
 
 
-@pytest.mark.parametrize(("seats", "moves"), [*product((3, 4, 5), MOMENTS)])
+@pytest.mark.parametrize(("seats", "moves"), [*product(SEATS, MOMENTS)])
 def test_the_table_is_a_little_wider_than_high_like_its_part_of_a_window(
     seats: int, moves: int | None, say: Any
 ) -> None:

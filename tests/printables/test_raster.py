@@ -39,7 +39,7 @@ from service.language import words
 from tests.printables.conftest import LANGUAGES, PEOPLE
 from tests.tables import random_moves
 
-WIDTH, WHOLE = 480, 19  # pixels; units of a board 760 wide that make twelve pixels
+WIDTH, WHOLE = 480, 12  # pixels
 FAR = 60  # of 255: more than the greys of edges differ between programs
 NEAR = 25  # of 255: the effect of moving a letter by half a pixel, after blurring
 PALE = 240  # of 255: white in a small palette
@@ -52,7 +52,8 @@ def in_course(name: str, seats: int, language: str) -> Picture:
     say = words.speaker(language, game)
     board = printables.board(game, game.view(state, 0), say, names=PEOPLE[:seats])
     # A whole number of pixels high, since resvg would stretch it to that.
-    high = ceil(board.height / WHOLE) * WHOLE
+    whole = WHOLE * board.width / WIDTH
+    high = ceil(board.height / whole) * whole
     paper = rectangle(0, 0, board.width, high, fill="#ffffff")
     return replace(board, height=high, shapes=(paper, *board.shapes), ground=board.ground + 1)
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+import engine
 from service.language.languages import LANGUAGES
 from tests.service.at_table import Table, begin
 from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation
@@ -23,6 +24,8 @@ FINGER = 40  # the part of a card at the lower edge that must be visible
 # The least share of the window for what is drawn of the table, by window. A map of Italy is
 # higher than wide, so the players' lines stand on its mat, or beside it in a battle.
 LEAST = {LAPTOP: 0.5, DESKTOP: 0.55}
+HALF = 0.5  # the least share for map and six lines, in any wide window
+FULL_RING = 0.48  # of a table of six without its mat, which takes the rest of its share
 MIDDLE = (1600, 1000)
 WIDEST = ((2560, 1080), (3440, 1440))
 USED = 0.5  # the least share of a very wide window for the table, the position and the log
@@ -113,6 +116,27 @@ def test_the_board_takes_its_share_of_a_wide_window(
             is_tall = page.evaluate(HEIGHT) >= 0.9  # nothing taller fits
             assert is_tall or page.evaluate(DRAWN) >= LEAST[window], "without its mat"
     assert battles or game in ("troyes", "btwixt")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_full_tables_board_takes_its_share_of_a_wide_window(
+    house: TrialInstallation, watched: Watched, game: str
+) -> None:
+    table = begin(house, *PEOPLE[: engine.games()[game].seats[-1] - 1], game=game)
+    for luck in range(6):
+        table.play(30, luck=f"{game} {luck}")
+        if not table.loaded().is_running:
+            break
+        for window, least in LEAST.items():
+            page = opened(watched, f"/s/{table.seats[table.asked]}", window)
+            parts = page.evaluate(PARTS)
+            assert parts["board"]["bottom"] <= window[1] and too_wide(page) == []
+            if "lines" in parts and is_battle(table):
+                assert parts["board"]["share"] + parts["lines"]["share"] >= HALF
+            else:
+                assert parts["board"]["share"] >= least
+            if game == "btwixt":
+                assert page.evaluate(DRAWN) >= FULL_RING, "without its mat"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
