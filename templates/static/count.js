@@ -1,7 +1,7 @@
 // The final count where people see the game end: row by row, then the winner. A tap shows all at once.
 "use strict";
 (() => {
-  const EACH = Number(document.body.dataset.count), ALL = 10 * EACH; // milliseconds for one row, and for many
+  const EACH = Number(document.body.dataset.count ?? 800), ALL = 10 * EACH; // milliseconds for one row, and for many
 
   document.addEventListener("ended", ({ detail: live }) => {
     const rows = [...live.querySelectorAll(".count-up tbody tr")], skip = live.querySelector(".count-skip");

@@ -4,7 +4,7 @@
   const { page, table, who, state, entries, worker, scope, language } = document.body.dataset;
   const AT_ONCE = 20, QUICK = 700, SLOW = 3000, STILL = 60000, TAP = 50, NOTICED = 600; // milliseconds
   const PATIENCE = 20; // seconds
-  const REST = Number(document.body.dataset.rest); // milliseconds after an entry without another
+  const REST = Number(document.body.dataset.rest ?? 1200); // milliseconds after an entry without another
   const SETTLED = REST / 3; // and after the page has changed by it: other buttons have come under the thumb
   const UNANSWERED = 10000; // milliseconds after which an entry is sent again: the service knows it by its id
   const kept = `staffetta ${table} ${who}`; // links are renewed: what waits goes on by the next one
