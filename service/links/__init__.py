@@ -1,1 +1,1 @@
-"""Secret links: the thing each opens, its owner, when it was used, and how it ended."""
+"""Secret links: the thing each opens, the address it was given to, its last use and its end."""

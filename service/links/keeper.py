@@ -1,4 +1,4 @@
-"""Links to the operator's page, made on the command line.
+"""Links to the operator's page (kind `keeper`), made on the command line.
 
 Such a link opens the page once, within minutes, in one browser. After that, the page needs both the
 link and that browser's cookie, until the session ends.
@@ -18,7 +18,7 @@ OPENED, LATE, RENEWED, ENDED = "opened", "late", "renewed", "ended"  # why such 
 
 
 def make(connection: Connection, tokens: Tokens, now: int) -> str:
-    """Return the token of a new link; an earlier one ends if it was not opened."""
+    """Make a new link and return its token; earlier links that were not opened end."""
     links.end(connection, now, RENEWED, LINK.c.kind == LINK_KIND)
     until = now + OPENS
     made = links.make(connection, tokens, LINK_KIND, links.Target(), now, until=until, why=LATE)
@@ -26,21 +26,22 @@ def make(connection: Connection, tokens: Tokens, now: int) -> str:
 
 
 def end_all(connection: Connection, now: int) -> int:
-    """End every link and session; return their number."""
+    """End all links to the operator's page and all its sessions; return how many ended."""
     return links.end(connection, now, ENDED, LINK.c.kind.in_((LINK_KIND, SESSION)))
 
 
 def find(connection: Connection, token: str, now: int) -> LinkRow:
-    """Return the link, if it can still be opened; raises NoSuchLink."""
+    """Return the link with this token if it can still be opened; raises NoSuchLink."""
     link = links.find(connection, token, LINK_KIND)
     links.refuse_late(link, now)
     return link
 
 
 def enter(connection: Connection, tokens: Tokens, token: str, cookie: str, now: int) -> None:
-    """Begin a session with this cookie; the link opens no other. Raises NoSuchLink.
+    """Open the link with `token`: it ends, and a session begins in the browser with `cookie`.
 
-    The same form sent twice has the same cookie, and begins one session.
+    A repeated form has the same cookie, and changes nothing. Raises NoSuchLink if the link cannot
+    be opened.
     """
     if has_session(connection, tokens, token, cookie, now):
         return
@@ -53,7 +54,7 @@ def enter(connection: Connection, tokens: Tokens, token: str, cookie: str, now: 
 
 
 def has_session(connection: Connection, tokens: Tokens, token: str, cookie: str, now: int) -> bool:
-    """True if this link was opened in the browser with this cookie, and the session goes on."""
+    """True if the link was opened in the browser with this cookie, and its session still lasts."""
     try:
         links.refuse_late(links.find(connection, _session(tokens, token, cookie), SESSION), now)
     except NoSuchLink:

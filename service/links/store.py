@@ -1,4 +1,4 @@
-"""Secret links as rows: make, find, rotate and end them; the holder of a link may use it.
+"""Secret links as rows: make, find, rotate and end them; anybody who has a link may use it.
 
 A token is derived from the service's secret key and the salt of its row, so that a letter can be
 written at any time. The database keeps only the hash, so that its rows alone open nothing.
@@ -47,7 +47,10 @@ NOTE_USE = Statement(
 
 @dataclass(frozen=True)
 class Target:
-    """The thing that a link opens: a match, a table or a season, or a numbered part of it."""
+    """The thing that a link opens: a match, a table or a season, or one part of it.
+
+    `number` says which part, such as a seat.
+    """
 
     match_id: str | None = None
     number: int | None = None
@@ -55,7 +58,7 @@ class Target:
     group_id: str | None = None
 
     def links_to(self) -> list[ColumnElement[bool]]:
-        """Return the conditions for links to exactly this target."""
+        """Return the SQL conditions that select links to exactly this target."""
         return [
             LINK.c[name].is_(None) if value is None else LINK.c[name] == value
             for name, value in vars(self).items()
@@ -63,9 +66,9 @@ class Target:
 
 
 class NoSuchLink(LookupError):
-    """No live link has that token; `link` is the ended one, if there ever was one.
+    """Raised if no live link has the token; `link` is the ended link that had it, or None.
 
-    `ended` says why it ended: replaced (somebody else has the seat), renewed, moved, ...
+    `ended` says why it ended (replaced by a new player's link, renewed, moved, ...), or is "".
     """
 
     def __init__(self, link: LinkRow | None = None) -> None:
@@ -91,19 +94,22 @@ def find(connection: Connection, token: str, *kinds: Kind) -> LinkRow:
 
 
 def refuse_late(link: LinkRow, now: int) -> None:
-    """Raise NoSuchLink if the time of a link is over, before the scheduler ends it."""
+    """Raise NoSuchLink if a link's end time has passed, even before the scheduler ends it."""
     if link.until is not None and link.until <= now:
         raise NoSuchLink(link)
 
 
 def missing(connection: Connection, token: str, *kinds: Kind) -> NoSuchLink:
-    """Return the error to raise for a token that opens nothing, with its ended link if known."""
+    """Return the error to raise for a token that opens nothing.
+
+    It has the ended link with this token, if that was of one of these kinds.
+    """
     link = _with_token(connection, token)
     return NoSuchLink(link if link and link.kind in kinds and link.ended_at is not None else None)
 
 
 def is_live(connection: Connection, token: str, *kinds: Kind) -> bool:
-    """True if a live link of one of these kinds, or of any, has the token."""
+    """True if a live link has the token, and is of one of these kinds if any are given."""
     link = _with_token(connection, token)
     return link is not None and link.ended_at is None and link.kind in (kinds or (link.kind,))
 
@@ -118,7 +124,7 @@ def _with_token(connection: Connection, token: str) -> LinkRow | None:
 
 
 def current(connection: Connection, kind: Kind, target: Target) -> LinkRow | None:
-    """Return the link of that kind to give out now, or None.
+    """Return the live link of that kind that letters and pages should show now, or None.
 
     A link with a set end time is not current, even while it still works.
     """
@@ -128,7 +134,10 @@ def current(connection: Connection, kind: Kind, target: Target) -> LinkRow | Non
 
 @cache
 def _current(given: frozenset[str]) -> Query[LinkRow]:
-    """Return the query for the current link to a target; `given` names its known parameters."""
+    """Return the query for the current link to a target.
+
+    `given` has the parameters for those fields of the target that are not None.
+    """
     target = [
         LINK.c[name] == bindparam(of) if (of := f"of_{name}") in given else LINK.c[name].is_(None)
         for name in Target.__annotations__
@@ -138,17 +147,17 @@ def _current(given: frozenset[str]) -> Query[LinkRow]:
 
 
 def with_id(connection: Connection, link_id: str) -> LinkRow | None:
-    """Return the link of that id."""
+    """Return the link with that id, or None."""
     return fetch_first(connection, select(LINK).where(LINK.c.id == link_id), LinkRow)
 
 
 def is_of(*kinds: Kind) -> ColumnElement[bool]:
-    """Return the condition for links of these kinds, for prepared queries too."""
+    """Return the SQL condition that selects links of these kinds, also in prepared queries."""
     return or_(*(LINK.c.kind == kind for kind in kinds))
 
 
 def live(connection: Connection, *where: ColumnElement[bool]) -> Sequence[LinkRow]:
-    """Return all live links that fulfil the conditions, oldest first."""
+    """Return all live links that meet the SQL conditions, oldest first."""
     query = select(LINK).where(LIVE, *where).order_by(LINK.c.made_at, LINK.c.id)
     return fetch_all(connection, query, LinkRow)
 
@@ -156,24 +165,24 @@ def live(connection: Connection, *where: ColumnElement[bool]) -> Sequence[LinkRo
 def next_live(
     connection: Connection, after: str, most: int, *where: ColumnElement[bool]
 ) -> Sequence[LinkRow]:
-    """Return up to `most` live links with ids after `after` that fulfil the conditions, by id."""
+    """Return up to `most` live links with ids above `after` that meet the conditions, by id."""
     query = select(LINK).where(LIVE, *where, LINK.c.id > after)
     return fetch_all(connection, query.order_by(LINK.c.id).limit(most), LinkRow)
 
 
 def live_and_free(connection: Connection, *where: ColumnElement[bool]) -> Sequence[LinkRow]:
-    """Lock and return the live links that fulfil the conditions, except those locked elsewhere."""
+    """Lock and return the live links that meet the conditions, except those locked elsewhere."""
     query = select(LINK).where(LIVE, *where).order_by(LINK.c.id)
     return fetch_all(connection, query.with_for_update(skip_locked=True), LinkRow)
 
 
 def given_to(kind: Kind, address: str) -> tuple[ColumnElement[bool], ...]:
-    """Return the conditions for links of that kind to the owner of an address."""
+    """Return the SQL conditions that select links of that kind given to an address."""
     return (LINK.c.kind == kind, LINK.c.address == address)
 
 
 def of_address(connection: Connection, kind: Kind, address: str) -> LinkRow | None:
-    """Return the present link of that kind of an address's owner, or None."""
+    """Return the newest live link of that kind that was given to an address, or None."""
     found = live(connection, *given_to(kind, address))
     return found[-1] if found else None
 
@@ -205,9 +214,10 @@ def make(
     until: int | None = None,
     why: str | None = None,
 ) -> str:
-    """Make a link, for the owner of an address if one is given; return its id.
+    """Insert a link, given to `address` if that is not ""; return the link's id.
 
-    With `until`, the scheduler ends it then, for the reason `why`.
+    Its token is derived from `salt`, random by default. The scheduler ends the link at `until`, if
+    that is given, for the reason `why`.
     """
     salt = salt or secrets.token_hex(16)
     given = {"salt": salt, "token_hash": hash_of(tokens.token(salt)), "address": address}
@@ -217,7 +227,10 @@ def make(
 def make_for_secret(
     connection: Connection, kind: Kind, target: Target, now: int, secret: str
 ) -> str:
-    """Make a link for a random secret that is stored nowhere else; return the link's id."""
+    """Insert a link that has `secret` as its token; return the link's id.
+
+    The secret is random and stored nowhere else.
+    """
     return _insert(connection, kind, target, now, token_hash=hash_of(secret))
 
 
@@ -236,7 +249,7 @@ def make_missing(
     target: Target,
     now: int,
 ) -> None:
-    """Make a link of that kind to the target, unless there is one to give out."""
+    """Make a link of that kind to the target, unless there is a current one."""
     if current(connection, kind, target) is None:
         make(connection, tokens, kind, target, now)
 
@@ -261,8 +274,8 @@ def rotate_by_form(
 ) -> str:
     """Replace the link that has this token by a new one; return the new token.
 
-    The same form sent again with the old token returns the same new token, since a button may be
-    pressed twice. Raises NoSuchLink.
+    `form` is the id of the sent form. The same form sent again returns the same new token, since a
+    button may be pressed twice. Raises NoSuchLink.
     """
     salt = salt_of_form(kind, token, form)
     fresh = tokens.token(salt)
@@ -279,19 +292,19 @@ def rotate_by_form(
 def salt_of_form(kind: Kind, token: str, form: str) -> str:
     """Return the salt for the link that a sent form makes: the same each time the form is sent.
 
-    `token` is the token of the page with the form.
+    `token` is the token of the page with the form, and `form` the form's id.
     """
     return hash_of(f"{kind} {token} {form}")[:32]
 
 
 def end(connection: Connection, now: int, why: str, *where: ColumnElement[bool]) -> int:
-    """End all live links that fulfil the conditions; return their number."""
+    """End all live links that meet the conditions, for the reason `why`; return how many ended."""
     ended = update(LINK).where(LIVE, *where)
     return connection.execute(ended.values(ended_at=now, until=None, why=why)).rowcount
 
 
 def end_of(connection: Connection, kind: Kind, target: Target, now: int, why: str) -> int:
-    """End the live links of that kind to the target; return their number."""
+    """End the live links of that kind to the target, for the reason `why`; return their number."""
     return end(connection, now, why, LINK.c.kind == kind, *target.links_to())
 
 
@@ -304,9 +317,9 @@ def is_astray(link: LinkRow, tokens: Tokens) -> bool:
 
 
 def of_another_key(connection: Connection, now: int) -> tuple[int, int]:
-    """Count the live links of an earlier secret key.
+    """Count the live links that were made with an earlier secret key.
 
-    Return the number, and the seconds until all have ended.
+    Return the count, and the seconds until all of them have ended.
     """
     query = select(func.count(), func.max(LINK.c.until)).where(LIVE, LINK.c.why == "key")
     count, until = connection.execute(query).one()
@@ -314,13 +327,13 @@ def of_another_key(connection: Connection, now: int) -> tuple[int, int]:
 
 
 def limit(connection: Connection, link: LinkRow, until: int, why: str) -> None:
-    """Set the time at which the scheduler ends a link, and the reason."""
+    """Set the time at which the scheduler ends a link, and the reason `why`."""
     old = update(LINK).where(LINK.c.id == link.id)
     connection.execute(old.values(until=until, why=why))
 
 
 def kind_of(link: LinkRow) -> Kind:
-    """Return the link's kind."""
+    """Return the link's kind as one of KINDS."""
     return next(kind for kind in KINDS if kind == link.kind)
 
 
@@ -330,13 +343,13 @@ def target_of(link: LinkRow) -> Target:
 
 
 def are_due(connection: Connection, now: int) -> bool:
-    """True if a link has reached the end of its time."""
+    """True if a live link has reached its end time."""
     query = select(LINK.c.id).where(LIVE, LINK.c.until <= now).limit(1)
     return connection.execute(query).first() is not None
 
 
 def end_due(connection: Connection, now: int) -> None:
-    """End the links that have reached the end of their time, with the reason given by `limit`."""
+    """End the links that have reached their end time, for the reason stored with it."""
     ended = update(LINK).where(LIVE, LINK.c.until <= now)
     connection.execute(ended.values(ended_at=now, until=None))
 
@@ -345,16 +358,17 @@ def end_due(connection: Connection, now: int) -> None:
 
 
 def with_old_address(connection: Connection, since: int, most: int) -> list[str]:
-    """Return the next links that ended by `since` and still have the address they were sent to.
+    """Return ids of up to `most` links that ended by `since` and still have an address.
 
-    Those with a time have it for the scheduler (service/people/leaving.py).
+    Ended links with an end time are left out: the scheduler needs their address
+    (service/people/leaving.py).
     """
     old = (LINK.c.ended_at <= since, LINK.c.until.is_(None), LINK.c.address != "")
     return list(connection.execute(select(LINK.c.id).where(*old).limit(most)).scalars())
 
 
 def forget_addresses(connection: Connection, ids: Sequence[str]) -> None:
-    """Take the addresses from these links."""
+    """Delete the addresses stored with the links of these ids."""
     connection.execute(update(LINK).where(LINK.c.id.in_(ids)).values(address=""))
 
 
