@@ -80,8 +80,8 @@ def complain(message: str) -> None:
 class Wordbook:
     """The messages of one language, for one game or for the site.
 
-    `entries` maps names to Fluent entries. A plain line of text with placeholders is filled here.
-    Fluent is only loaded for entries with selectors or references.
+    `entries` maps names to Fluent entries. This class fills plain lines of text with placeholders
+    itself. Fluent is only loaded for entries with selectors or references.
     """
 
     def __init__(self, language: str, entries: Mapping[str, str]) -> None:
@@ -91,7 +91,7 @@ class Wordbook:
 
     @cached_property
     def _sentences(self) -> Any:
-        """All entries, parsed by Fluent."""
+        """The entries as Fluent's sentences; Fluent is loaded when this is first used."""
         module = import_module("service.language.fluent_sentences")
         return module.Sentences(self._language, self.entries, complain)
 
@@ -101,19 +101,19 @@ class Wordbook:
         return self._lines[name]
 
     def has(self, key: str) -> bool:
-        """True if there is such a message, or such a word form (`region-siena.in`)."""
+        """True if there is a message, or a form of a word (`region-siena.in`), with this key."""
         name, form = _parts(key)
         if name not in self.entries:
             return False
         return not form if self._line(name) else self._sentences.has(name, form)
 
     def forms(self, key: str) -> list[str]:
-        """Return the names of a word's grammatical forms, such as `acc` for Sienát."""
+        """Return the names of a word's grammatical forms, such as `acc` (accusative) for Sienát."""
         name, _ = _parts(key)
         return [] if self._line(name) else self._sentences.forms(name)
 
     def say(self, key: str, facts: Mapping[str, Fact]) -> tuple[str, list[Exception]] | None:
-        """Return a message or word form, and the errors in filling it; None if it is missing."""
+        """Return a message or word form as filled text, and its errors; None if it is missing."""
         name, form = _parts(key)
         if name not in self.entries:
             return None
@@ -136,20 +136,23 @@ class Wordbook:
 
 
 def line_of(entry: str) -> list[str] | None:
-    """Return a plain line as [text, name, text, name, text]; None for other entries."""
+    """Split a plain line into [text, placeholder, text, placeholder, text]; None for others."""
     line = _LINE.fullmatch(entry.rstrip())
     return _BLANK.split(line[1]) if line else None
 
 
 def _written(fact: Fact, language: str, is_alone: bool) -> str:
-    """Return the text for a placeholder's value; outside text is isolated."""
+    """Return the text for a placeholder's value; outside text is isolated unless `is_alone`."""
     if isinstance(fact, str):
         return fact if isinstance(fact, Own) or is_alone else f"{ISOLATE}{fact}{POP}"
     return spell_change(fact, language) if isinstance(fact, Change) else spell(fact, language)
 
 
 def _parts(key: str) -> tuple[str, str]:
-    """Return the entry's name and the form, "" if there is none; `space-B1.2` has none."""
+    """Split a key into the name of an entry and the form of a word, "" if there is none.
+
+    A dot before a digit, as in `space-B1.2`, belongs to the name and becomes `_`.
+    """
     name, _, form = _POINT.sub("_", key).partition(".")
     return name, form
 
@@ -181,7 +184,7 @@ def files(language: str, game_id: str | None = None) -> list[Path]:
 
 
 def files_of(language: str) -> dict[str, Path]:
-    """Return all Fluent files of a language by name, from all folders."""
+    """Map the name of each Fluent file of a language, without its ending, to its path."""
     return {
         path.stem: path
         for folder in templates_folders()
@@ -195,7 +198,7 @@ def _belongs(stem: str, owners: Iterable[str]) -> bool:
 
 @cache
 def entries_of(path: Path) -> dict[str, str]:
-    """Return a file's messages and terms (`-name`) as source text by name."""
+    """Map the names of a file's messages and terms (`-name`) to their source text."""
     text = path.read_text(encoding="utf-8")
     return {found[1]: found[0] for found in _ENTRY.finditer(text)}
 

@@ -49,7 +49,7 @@ def _known(country: str) -> bool:
 
 @cache
 def _calendar(country: str) -> Any:
-    """Return the country's holidays; the years are added as they are asked for."""
+    """Return the country's holidays; each year is computed when it is first asked for."""
     return _library().country_holidays(country)
 
 

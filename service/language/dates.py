@@ -79,13 +79,16 @@ def weekday(number: int, language: str) -> Word:
 
 
 def week(language: str) -> list[int]:
-    """Return the days of the week from the first one in the reader's country; Monday is 0."""
+    """Return the days of the week as numbers, from the first one in the language's country.
+
+    Monday is 0.
+    """
     first = _locale(language).first_week_day if language != "fa" else 5
     return [(first + day) % 7 for day in range(7)]
 
 
 def plain_clock(text: str) -> str:
-    """Return a typed time of day with plain digits and two for the hour: `08:30` for `۸:۳۰`."""
+    """Return a typed time of day in ASCII digits, two of them for the hour: `08:30` for `۸:۳۰`."""
     plain = in_plain_digits(text).strip()
     return plain if plain[1:2] != ":" else f"0{plain}"
 
@@ -120,7 +123,7 @@ def local_time(at: int, timezone: str) -> datetime:
 
 
 def in_utc(at: int | None) -> str | None:
-    """Return a time in seconds since 1970 as ISO 8601 in UTC."""
+    """Return a time in seconds since 1970 as ISO 8601 in UTC; None for None."""
     return None if at is None else datetime.fromtimestamp(at, UTC).isoformat()
 
 
@@ -128,7 +131,7 @@ def in_utc(at: int | None) -> str | None:
 
 
 def guess_timezone(language: str) -> str:
-    """Return the most likely time zone of a reader, until they choose one."""
+    """Return the most likely time zone of a reader of that language, until they choose one."""
     return _HOME_ZONES[known_language(language)]
 
 
@@ -147,7 +150,7 @@ def timezones() -> list[str]:
 
 
 def zone_name(timezone: str, say: Speaker) -> str:
-    """Return the zone by its city: `London time`, `budapesti idő`, `به وقت تهران`."""
+    """Return the zone's name, made of its city: `London time`, `budapesti idő`, `به وقت تهران`."""
     if timezone == "UTC" or timezone.startswith("Etc/"):
         return timezone.removeprefix("Etc/")
     named = f"zone-{timezone.rpartition('/')[2].lower()}"

@@ -54,7 +54,7 @@ class _Fraction(FluentNumber, float):
 
 
 def _fluent(fact: Fact) -> Any:
-    """Return a fact as a Fluent argument."""
+    """Convert a fact to the type that Fluent takes as an argument."""
     if isinstance(fact, str):
         return _Words(fact) if isinstance(fact, Own) else fact
     if isinstance(fact, Change):
@@ -63,7 +63,7 @@ def _fluent(fact: Fact) -> Any:
 
 
 class _References(Visitor):
-    """A visitor that collects the names of referenced entries; terms keep their dash."""
+    """A visitor that collects the names of referenced entries; terms are named as `-name`."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
@@ -116,11 +116,11 @@ class Sentences:
         return found.names
 
     def has(self, name: str, form: str) -> bool:
-        """True if there is such a message, or such a form (`acc`) of a word."""
+        """True if there is a message with that name, or that form (such as `acc`) of a word."""
         return self._pattern(name, form) is not None
 
     def forms(self, name: str) -> list[str]:
-        """Return the names of a word's grammatical forms, such as `acc` for Sienát."""
+        """Return the names of a word's grammatical forms, such as `acc` (accusative) for Sienát."""
         message = self._message(name)
         return list(message.attributes) if message else []
 
@@ -133,7 +133,7 @@ class Sentences:
     def say(
         self, name: str, form: str, facts: Mapping[str, Fact]
     ) -> tuple[str, list[Exception]] | None:
-        """Return a message or word form filled with facts, and the errors; None if there is none.
+        """Return the filled text of a message or word form, and its errors; None if it is missing.
 
         FluentBundle.format_pattern would format numbers by Babel, which never uses Persian digits
         and is slow.

@@ -1,6 +1,7 @@
 """The three languages: names, directions, digits and punctuation.
 
-Names are isolated, so that a Latin name does not reorder a Persian line, nor the reverse.
+Names and other outside text are put between two invisible Unicode characters, called isolates. So a
+Latin name does not reorder a Persian line, nor the reverse.
 """
 
 import re
@@ -28,7 +29,7 @@ ANDS = {"en": " and ", "fa": " و ", "hu": " és "}
 
 
 def known_language(tag: str | None) -> str:
-    """Return our language for a tag like `fa-IR`; English for any other."""
+    """Return our language for a tag like `fa-IR`; English for any other tag."""
     primary = re.split("[-_]", (tag or "").strip().lower(), maxsplit=1)[0]
     return primary if primary in LANGUAGES else "en"
 
@@ -37,7 +38,7 @@ def known_language(tag: str | None) -> str:
 
 
 def digits(text: str, language: str) -> str:
-    """Return the text with its Latin digits replaced by the language's own."""
+    """Return the text with ASCII digits in the language's script; in Persian, also `,` and `.`."""
     return text.translate(_PERSIAN_DIGITS) if language == "fa" else text
 
 
@@ -69,14 +70,14 @@ def spell_change(number: int, language: str) -> str:
 
 
 def isolated(text: object) -> str:
-    """Return outside text in isolates, so that its direction affects nothing around it."""
+    """Return outside text between isolates, so that its direction affects nothing around it."""
     return f"{ISOLATE}{text}{POP}"
 
 
 def shortened(text: str, most: int) -> str:
     """Return the text cut between words to `most` characters, with its isolates closed.
 
-    A first word that is longer is cut itself.
+    If the first word alone is longer, that word is cut.
     """
     if len(unmarked(text)) <= most:
         return text
@@ -98,7 +99,7 @@ def unmarked(text: str) -> str:
 
 
 def unisolated(text: str, language: str) -> str:
-    """Return the text without needless isolates: left-to-right parts of left-to-right text."""
+    """In a left-to-right language, unwrap isolated parts that have no right-to-left letters."""
     if DIRECTIONS[language] == "rtl":
         return text
     while (lean := _ISOLATED_PART.sub(_bare, text)) != text:  # innermost first
@@ -111,7 +112,7 @@ def _bare(part: re.Match[str]) -> str:
 
 
 def on_one_line(text: str, language: str) -> str:
-    """Return the text without isolates, starting in the language's direction, for a subject."""
+    """Return `text` without isolates and starting in the language's direction, as for a subject."""
     bare = unmarked(text)
     first = _FIRST_LETTER.search(bare)
     if DIRECTIONS[language] == "rtl" and first and not _RIGHT_TO_LEFT_LETTER.match(first.group()):

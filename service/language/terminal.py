@@ -58,7 +58,7 @@ class Voice:
 
 
 def _bare(found: re.Match[str]) -> str:
-    """Return the part without isolates, unless it has right-to-left letters."""
+    """Return an isolated part without its isolates, unless it has right-to-left letters."""
     runs_on = all(bidirectional(letter) not in ("R", "AL") for letter in found[1])
     return found[1] if runs_on else found[0]
 

@@ -46,7 +46,7 @@ def span(text: str, today: date) -> tuple[date, date] | None:
 
 
 def _parts(text: str) -> list[list[str]]:
-    """Return the words and numbers of each day, without the words between and around them."""
+    """Return the words and numbers of each day named, without the words between and around them."""
     text = IN_NUMBERS.sub(r" \1/\2/\3 ", re.sub(r"-(?=[^\W\d])", " ", text))
     parts: list[list[str]] = [[]]
     for token in re.findall(rf"\d+/\d+/\d+|{TOKEN.pattern}", text):
@@ -66,7 +66,10 @@ def _month_in(part: list[str]) -> list[str]:
 
 
 def _day(part: list[str], after: date) -> date | None:
-    """Return the day of these words and numbers, the next one if it has no year; None if none."""
+    """Return the day that these words and numbers name, or None.
+
+    A day without a year is the first such day from `after` on.
+    """
     if len(part) == 1 and part[0] in NAMED:
         return after + timedelta(days=NAMED[part[0]])
     if len(part) == 1 and "/" in part[0]:
@@ -99,7 +102,7 @@ def _date(is_jalali: bool, year: int, month: int, number: int) -> date | None:
 
 
 def _next(is_jalali: bool, month: int, number: int, after: date) -> date | None:
-    """Return the next such day of the year, from `after` on."""
+    """Return the first day from `after` on with this month and number, or None."""
     jalali = JalaliDate.to_jalali(after)  # type: ignore[no-untyped-call]
     year = jalali.year if is_jalali else after.year
     found = (_date(is_jalali, year + later, month, number) for later in range(2))
@@ -107,7 +110,10 @@ def _next(is_jalali: bool, month: int, number: int, after: date) -> date | None:
 
 
 def _month(word: str) -> tuple[bool, int] | None:
-    """Return whether a month is Jalali, and its number; its name may be shortened or inflected."""
+    """Return (is_jalali, number) for the name of a month, or None.
+
+    The name may be shortened or inflected. `is_jalali` is True for a month of the Jalali calendar.
+    """
     if word.isdecimal() or word in NAMED:
         return None
     names = _months()

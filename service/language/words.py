@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def speaker(language: str | None, game: "AnyGame | str | None" = None) -> "Speaker":
-    """Return the cached speaker of a language, with the words of a game or its id."""
+    """Return the cached speaker of a language, with the words of `game`, a game or its id."""
     identity = game if game is None or isinstance(game, str) else game.id
     return _speaker(known_language(language), identity)
 
@@ -43,7 +43,7 @@ MOST_KEPT = 8192  # cached messages of one speaker
 
 @lru_cache(maxsize=64)
 def _calling(say: "Speaker", typed: str) -> "Speaker":
-    """Return a cached speaker with typed names (JSON), shared by all readers of a match."""
+    """Return `say.called(...)` for names typed as JSON, cached for all readers of a match."""
     return say.called(json.loads(typed))
 
 
@@ -61,7 +61,7 @@ PLAIN = frozenset({str, int, float, bool, type(None), Word})
 
 
 class Speaker:
-    """A speaker of one language, with the messages of one game or of the site.
+    """A localizer: it fills the messages of one language, for one game or for the site.
 
     Messages have isolates (U+2068, U+2069) around names and other outside text, but not around our
     own words and numbers. They suit pages and both parts of a letter. Use `plain` for subjects,
@@ -87,7 +87,7 @@ class Speaker:
         return self._said[key]
 
     def _again(self, key: str, facts: Mapping[str, Any]) -> Word:
-        """Return a message from the cache; two thirds of a page's messages are repeats."""
+        """Fill a message, or take it from the cache: two thirds of a page's messages repeat."""
         kinds = (*map(type, facts.values()),)
         if not PLAIN.issuperset(kinds):
             return self._filled(key, facts)
@@ -121,18 +121,21 @@ class Speaker:
         return self._book.has(key)
 
     def calling(self, typed: Mapping[str, Any]) -> "Speaker":
-        """Return the cached speaker that has other names for these things, as in `called`."""
+        """Return a cached speaker with these names for things; `typed` is as in `called`."""
         if not typed:  # most readers share this speaker and its cache
             return self
         return _calling(self, json.dumps(typed))
 
     def naming(self, names: Sequence[str]) -> "Speaker":
-        """Return a speaker with the players' names as words, numbered from 1; "" is left out."""
+        """Return a speaker with the players' names as its words `player-1` and so on.
+
+        Empty names are left out.
+        """
         known = {f"player-{seat}": name for seat, name in enumerate(names, 1) if name}
         return self.called(known) if known else self
 
     def called(self, typed: Mapping[str, Any]) -> "Speaker":
-        """Return a new speaker with other names for these things, keyed such as `card-s09`.
+        """Return a new speaker that uses other names; `typed` maps keys such as `card-s09` to them.
 
         A name is a text that somebody typed, or a map of facts to put into words.
         """
@@ -166,7 +169,10 @@ class Speaker:
     def told(
         self, event: Mapping[str, Any], names: Sequence[str], reader_seat: int | None = None
     ) -> str:
-        """Return an event or digest line, for the reader in `reader_seat` or a spectator."""
+        """Return the sentence for an event or digest line.
+
+        `reader_seat` is the reader's seat, or None for a spectator.
+        """
         what = "line" if event.get("in_short") else "event"
         return self(f"{what}-{event['kind']}", **self.facts(event, names, reader_seat))
 
@@ -209,7 +215,7 @@ class Speaker:
         return self(key, **{noun: thing}) if self.has(key) else thing
 
     def _list(self, things: Sequence[Any], people: Sequence[str]) -> Word:
-        """Return words joined, `2 × Mercenary 1` for repeats; or numbers, each after its name.
+        """Join words, with `2 × Mercenary 1` for repeats; or numbers, each after its person's name.
 
         The list has the grammatical forms that all its words have: `.ins` for several dice.
         """
@@ -288,7 +294,7 @@ class Speaker:
         }
 
     def _fact(self, value: Any) -> Fact:
-        """Return a value for a placeholder."""
+        """Convert a value to one that can fill a placeholder."""
         if isinstance(value, Own):
             return value
         if isinstance(value, str):
@@ -308,7 +314,7 @@ class Speaker:
 
 
 def _forms(facts: Mapping[str, Any]) -> list[Hashable]:
-    """Return the grammatical forms of those facts that have any."""
+    """Return the grammatical forms of those facts that have any, as part of a cache key."""
     return [
         (name, *value.forms.items())
         for name, value in facts.items()

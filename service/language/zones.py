@@ -13,7 +13,7 @@ ALPHABETS = {"fa": "آابپتثجچحخدذرزژسشصضطظعغفقکگلمن
 
 @cache
 def offered(language: str) -> tuple[tuple[str, str], ...]:
-    """Return each zone with its name (`Europe/Vienna`, `Bécs`), sorted by the names."""
+    """Return pairs of each zone and its name (`Europe/Vienna`, `Bécs`), sorted by the names."""
     names = {zone: dates.city_name(zone, language) for zone in dates.timezones()}
     often = Counter(names.values())
     told = {zone: name if often[name] == 1 else f"{name} ({zone})" for zone, name in names.items()}
@@ -21,7 +21,10 @@ def offered(language: str) -> tuple[tuple[str, str], ...]:
 
 
 def _place(name: str, language: str) -> tuple[bool, list[int], str]:
-    """Return a sort key: the reader's alphabet, accents aside; names in foreign letters last."""
+    """Return the sort key of a name: by the language's alphabet, ignoring accents.
+
+    In Persian, names in Latin letters come last.
+    """
     if alphabet := ALPHABETS.get(language):
         return name.isascii(), [alphabet.find(letter) for letter in name], name
     plain = [each for each in normalize("NFD", name.casefold()) if not combining(each)]
@@ -29,9 +32,9 @@ def _place(name: str, language: str) -> tuple[bool, list[int], str]:
 
 
 def zone_of(text: str) -> str:
-    """Return the zone of a city typed or chosen in any of our languages.
+    """Return the time zone of a city, typed or chosen in any of our languages.
 
-    Text that is no such city is returned trimmed.
+    Other text is returned trimmed.
     """
     wanted = text.strip()
     return _named().get(wanted.casefold(), wanted)
