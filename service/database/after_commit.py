@@ -9,7 +9,7 @@ _calls: ContextVar[list[Call] | None] = ContextVar("after_commit", default=None)
 
 
 def later(call: Call) -> None:
-    """Make the call after the present transaction was committed, or now if there is none."""
+    """Make the call once the current transaction is committed, or at once if there is none."""
     calls = _calls.get()
     if calls is None:
         call()
@@ -19,9 +19,9 @@ def later(call: Call) -> None:
 
 @contextmanager
 def collected() -> Iterator[list[Call]]:
-    """Collect the calls of the block's transaction, and make them if it ends without an error.
+    """Collect the calls that the block passes to `later`; make them if the block raises no error.
 
-    Work that runs again must clear the list first.
+    A transaction that is retried must clear the yielded list first.
     """
     calls: list[Call] = []
     token = _calls.set(calls)

@@ -109,13 +109,13 @@ class TryAgain(Exception):
 
 
 def is_locked(error: BaseException) -> bool:
-    """Return True if work failed because others hold a lock: nothing was written."""
+    """Return True if work wrote nothing because another connection holds a lock."""
     code = getattr(getattr(error, "orig", None), "sqlstate", None)
     return isinstance(error, Locked) or code == LOCK_NOT_AVAILABLE
 
 
 def _persist(attempt: Callable[[], T]) -> T:
-    """Retry after each of PAUSES; together they outlast a restart of the server.
+    """Make the attempt, and retry it after each of PAUSES; they outlast a server's restart.
 
     A request is not retried after its deadline.
     """

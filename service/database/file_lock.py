@@ -18,17 +18,17 @@ from service.database import file_modes
 class FileLock:
     """A lock on one file. Within a process, only one thread may use it at a time.
 
-    The file is made when the lock is first acquired, as readers of a read-only folder need none. A
-    link in its place is refused at once.
+    The file is created when the lock is first acquired, so reading from a read-only folder works. A
+    symbolic link at `path` raises OSError at once.
     """
 
     def __init__(self, path: Path) -> None:
         if path.is_symlink():
             raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))
         self._path = path
-        self._opened: IO[str] | None = None  # it stays open
+        self._opened: IO[str] | None = None  # stays open from the first use to `close`
         self._mutex = threading.Lock()
-        self._turn: threading.Event | None = None  # set when its thread has the lock
+        self._turn: threading.Event | None = None  # set when the waiting thread has the lock
         self._is_wanted = False
 
     def acquire(self, patience: float) -> bool:

@@ -78,7 +78,7 @@ def of_others(data: Path, database: Path | None) -> list[Path]:
 
 
 def _kept(data: Path, database: Path | None) -> Iterator[Path]:
-    """Yield the paths of keys, letters, and the database with its log, lock and copies."""
+    """Yield the private files: keys, letters, and the database with its log, lock and copies."""
     yield from sorted(data.glob("secret-key*"))
     mail = data / "mail"
     if mail.is_dir():

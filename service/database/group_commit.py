@@ -127,8 +127,8 @@ class GroupCommit:
 
         It is opened before the old one is closed. A failed commit may still be in SQLite's
         write-ahead log, and the first to open a closed database replays that log. Work reported as
-        failed would then be in the database. A file that was replaced stays open, as its path may
-        get it back.
+        failed would then be in the database. If another file now has the database's path, the
+        connection stays open, since the right file may be moved back.
         """
         if self._open_files and self._open_files.replaced():
             return
@@ -166,7 +166,10 @@ class GroupCommit:
 
     @contextlib.contextmanager
     def _between_processes(self) -> Iterator[None]:
-        """Hold the file lock. It wakes the next writer at once, where SQLite's lock is polled."""
+        """Hold the file lock, to exclude other processes; raises Locked.
+
+        It wakes the next writer at once, while waiting for SQLite's own lock means polling.
+        """
         if not self._file_lock:
             yield
             return
@@ -190,7 +193,7 @@ class GroupCommit:
             driver.execute("BEGIN IMMEDIATE")
             yield connection
             driver.execute("COMMIT")
-            self._check_files()  # or the commit went into a file that is lost
+            self._check_files()  # the commit is lost if it went into a replaced file
         except BaseException as error:
             with contextlib.suppress(sqlite3.Error):
                 driver.execute("ROLLBACK")

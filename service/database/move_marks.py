@@ -1,6 +1,7 @@
-"""The mark of a move between databases: on the new one until it is complete, then on the old one.
+"""A mark that the service must not use a database, as its data is being moved to another one.
 
-A marked database may not be served: its rows are incomplete or out of date.
+The new database has the mark until all rows are copied ("unfinished"); then the old one has it
+("moved").
 """
 
 from typing import Literal, NamedTuple
@@ -17,7 +18,7 @@ MARK = Table(
 
 
 class Mark(NamedTuple):
-    """The state of a marked database, and a hash of the source's heartbeats."""
+    """The state of a marked database, and a hash of the old database's heartbeats."""
 
     state: State
     beats: str
@@ -32,7 +33,7 @@ def find(connection: Connection) -> Mark | None:
 
 
 def put(connection: Connection, mark: Mark) -> None:
-    """Mark the database; a former mark is replaced."""
+    """Write the mark to the database, in place of an earlier one."""
     MARK.create(connection, checkfirst=True)
     connection.execute(delete(MARK))
     connection.execute(insert(MARK), mark._asdict())

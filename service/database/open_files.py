@@ -46,7 +46,7 @@ class OpenFiles:
                 self._known[path] = identity
 
     def forget_logs(self) -> None:
-        """Forget SQLite's own files, which the last connection deletes; unmark the folder."""
+        """Forget SQLite's own files, which the last connection deletes; remove the mark."""
         self._known = {self._file: self._known[self._file]}
         if self._has_marked:
             self._has_marked = False

@@ -40,12 +40,12 @@ PausedBy = Literal["table", "host", "vote"]  # the reason for a pause
 RequestKind = Literal["undo", "host"]
 VoteKind = Literal["pause", "go_on", "draw", "call_off", "back", "late"]
 VoteAnswer = Literal["", "yes", "no", "silent", "bot"]
-# "asked" while it is open. It ends by consent, an objection, its proposer's wish, or its time. One
-# about a late player ends with more time, the default move, or a bot.
+# A vote is "asked" while it is open. It ends when all consent, one objects, its proposer withdraws
+# it, or its time is up. A vote about a late player ends with more time, the default move, or a bot.
 VoteStatus = Literal["asked", "done", "objected", "withdrawn", "lapsed", "bot"]
 RequestStatus = Literal["asked", "done", "stopped"]
-# The talk that a match's host allows: in private too, with everybody only, the same between battles
-# or rounds only, none.
+# The messages that a match's host allows: also private ones; those to everybody; those to everybody
+# and only between battles or rounds; none.
 TalkRule = Literal["all", "public", "between_battles", "none"]
 # Deals that a match's host allows: those that can be broken, those that the rules enforce, none.
 DealRule = Literal["not_binding", "binding", "none"]
@@ -217,7 +217,7 @@ class MatchRow(Row, frozen=True):
     anonymous: Annotated[bool, ADDED_NO]
     clock_json: Annotated[str, ADDED_OBJECT]
     deals: Annotated[DealRule, _added("not_binding", "not_binding", sa_type=AutoString)]
-    promises: Annotated[int, ADDED_ZERO]  # those of accepted deals that no move has ended
+    promises: Annotated[int, ADDED_ZERO]  # number of promises in accepted deals, not yet ended
     paused_until: Annotated[int | None, TIME]  # None for a pause at a table
     paused_by: Annotated[PausedBy | None, Field(default=None, sa_type=AutoString)]
 
@@ -294,15 +294,15 @@ class SeatRow(Row, frozen=True):
     # The player's waking hours, in minutes after midnight; `sleeps` may be after 24:00.
     wakes: Annotated[int, _added(480, text("480"))]
     sleeps: Annotated[int, _added(1320, text("1320"))]
-    # The digits of the days off, Monday is 0, and the country whose public holidays are off. Null
-    # for those of the time zone's country.
+    # The weekdays off as digits, Monday is 0, and the country whose public holidays are off. Null
+    # means those of the time zone's country.
     days_off: str | None
     holidays: str | None
     away_json: Annotated[str, ADDED_LIST]
     rhythm: Annotated[str, _added("usual", "usual")]
-    saved_seconds: Annotated[int, ADDED_ZERO]  # of the clock, by prompt answers
+    saved_seconds: Annotated[int, ADDED_ZERO]  # saved on the clock by prompt answers
     letters_json: Annotated[str, ADDED_OBJECT]
-    # When the daily letter goes for which something waits; null if nothing does.
+    # When the daily letter goes; null if there is nothing to put into it.
     digest_at: Annotated[int | None, TIME]
     # When the invitation expires, and when the scheduler looks at it; null if it has no end.
     invited_until: Annotated[int | None, TIME]
@@ -332,10 +332,10 @@ SEAT = _table(
 
 
 class WayRow(Row, frozen=True):
-    """A way by which letters reach a seat's player beside mail: a chat, a webhook, a browser.
+    """A way other than mail by which letters reach a seat's player: a chat, a webhook, a browser.
 
-    `sealed` is its address, encrypted. `failures` are those since the last success: the first was
-    at `failing_since`, the last at `failed_at` with `error`. It is off from `ended_at` on.
+    `sealed` is its address, encrypted. `failures` counts failures since the last success: the first
+    was at `failing_since`, the last at `failed_at` with `error`. It is off from `ended_at` on.
     """
 
     match_id: Annotated[str, KEY]
@@ -374,7 +374,7 @@ STANDING_ORDER = _table(StandingOrderRow, "standing_order", _of("match"), CLUSTE
 
 
 class OrderNoteRow(Row, frozen=True):
-    """The outcome of an order, shown to its owner only; rows are only added."""
+    """The outcome of an order, shown only to the player who gave it; rows are only added."""
 
     match_id: Annotated[str, KEY]
     seat: Annotated[int, KEY]
@@ -431,8 +431,9 @@ TALK = _table(TalkRow, "talk", _of("match"), CLUSTERED)
 class TalkReaderRow(Row, frozen=True):
     """A player as a reader of messages.
 
-    `read` maps each circle to the number of the last message that the player has seen on the page.
-    `told` does so for those brought by letters. `ignored` are the players that this one has muted.
+    `read` maps each circle, as JSON, to the number of the last message that the player has seen on
+    the page. `told` maps it to the number of the last one that a letter brought. `ignored` are the
+    players that this one has muted.
     """
 
     match_id: Annotated[str, KEY]
@@ -455,9 +456,10 @@ TALK_READER = _table(TalkReaderRow, "talk_reader", _of("match"), CLUSTERED)
 class DealRow(Row, frozen=True):
     """An offer from one player to another, and the deal that it becomes when accepted.
 
-    Players are (seat, tenure, given_at), as in SeatRow. `promises` are engine.deals.Promise, each
-    with a place in the list. `marks` has the place, the mark and the move's number of each promise
-    that has ended. `answers` is the number of the offer that this one counters.
+    Players are (seat, tenure, given_at), as in SeatRow. `promises` is a list of
+    engine.deals.Promise. `marks` has (index in that list, mark, number of the move) for each
+    promise that has ended; a mark is such as kept or broken. `answers` is the number of the offer
+    that this one counters.
     """
 
     match_id: Annotated[str, KEY]
@@ -577,7 +579,7 @@ FORMER_PLAYER = _table(FormerPlayerRow, "former_player", _of("match"), CLUSTERED
 
 
 class NewcomerRow(Row, frozen=True):
-    """A person who asked for an open seat; a letter to them has a link to confirm.
+    """A person who asked for an open seat; a letter to them has a link to confirm the request.
 
     `seat` is the seat they took. It is None until they confirm, and no seat is reserved for them.
     """
@@ -677,10 +679,12 @@ REQUEST = _table(RequestRow, "request", _of("match"), CLUSTERED)
 class VoteRow(Row, frozen=True):
     """A player's proposal that all others vote on (service/matches/votes).
 
-    `about` is the end of a pause as Unix time, with 0 for the longest. Of a vote to go back it is
-    the number of the move. Of a vote about a late player, who is its `seat`, it is the later
-    deadline. Else it is 0. The vote lapses at `ends_at`. While its clocks stand still, that is
-    None, and `left` has the seconds that remain. The scheduler looks at it at `due_at`.
+    `about` depends on the kind. For a pause, it is its end as Unix time, or 0 for the longest one;
+    to go back, the number of the move. For a late player, who is `seat`, it is the later deadline.
+    Else it is 0.
+
+    The vote lapses at `ends_at`. While its clocks stand still, `ends_at` is None, and `left` has
+    the seconds that remain. The scheduler looks at the vote at `due_at`.
     """
 
     match_id: Annotated[str, KEY]
@@ -714,10 +718,11 @@ VOTE = _table(
 class LetterRow(Row, frozen=True):
     """A letter as its parameters; it is rendered when sent. `outcome` is null until then.
 
-    `made_at` is its Date header. `waits_since` leaves out the time when the service was down. The
-    names of its `facts` depend on its kind. `opened_at` is when its reader first opened their link
-    after it was sent. `way` is the number of the way by which it goes, 0 for mail. A letter that is
-    `beside` another one repeats it by one more way, and no clock depends on it.
+    `made_at` is its Date header. `waits_since` is moved on when the service was down, so that an
+    outage does not count as waiting. The names of its `facts` depend on its kind. `opened_at` is
+    when its reader first opened their link after it was sent. `way` is the number of the way by
+    which it goes, 0 for mail. If `beside` is True, it repeats another letter by one more way, and
+    no clock depends on it.
     """
 
     match_id: Annotated[str, KEY]
@@ -763,7 +768,7 @@ LETTER_COPY = _table(LetterCopyRow, "letter_copy", _of("match"))
 
 
 class DeedRow(Row, frozen=True):
-    """A deed that a match's other rows do not tell; rows are added, and the oldest removed.
+    """A deed: an event that no other row of the match records. The oldest rows are removed.
 
     `seat` is the seat concerned. `way` and `request` are those of service/installation/origin. The
     names of its `facts` depend on its kind; no fact is a name, an address, a link or a card.
@@ -786,12 +791,12 @@ DEED = _table(DeedRow, "deed", _of("match"), CLUSTERED)
 
 
 class ReplyRow(Row, frozen=True):
-    """A message that came to a seat's address, so that it has its effect once.
+    """A message that came to a seat's address, stored so that it takes effect only once.
 
     `id` is a hash of the seat, the sender and the Message-ID. `lines` are the commands in it, as
     they were typed, and nothing else of the message. `asked_turn` is the turn that it answers, and
-    `letter` the letter, None if the message does not tell. `did` and `why` are those of
-    service/replies/outcomes.
+    `letter` the id of the letter; both are None if the message does not say. `did` and `why` are
+    those of service/replies/outcomes.
     """
 
     match_id: Annotated[str, KEY]
@@ -940,7 +945,7 @@ class TableSeatRow(Row, frozen=True):
     private_json: Annotated[str | None, TEXT]
 
     # Private data of the player for going on by mail: `things`, `address`, `language`, ... It is
-    # erased once that happened.
+    # erased once the game continues by mail.
     private = _parsed_or_none("private_json", _facts)
 
 
@@ -973,7 +978,7 @@ TABLE_ENTRY = _table(
 
 
 class EveningRow(Row, frozen=True):
-    """The place and the photo, a JPEG without metadata, that the host added to a table."""
+    """The location and the photo, a JPEG without metadata, that the host added to a table."""
 
     table_id: Annotated[str, KEY]
     venue: str
@@ -1063,7 +1068,7 @@ PLAY_PHOTO = _table(PlayPhotoRow, "play_photo", _of("play_group", "group_id"))
 class TallyRow(Row, frozen=True):
     """A rate limit's counter; it starts again after `until`.
 
-    `whom` is the counted party: a hash of an address or a network, an id, or "everybody".
+    It counts one action of one party: a hash of an address or a network, an id, or "everybody".
     """
 
     what: Annotated[str, KEY]
@@ -1076,9 +1081,9 @@ TALLY = _table(TallyRow, "tally", CLUSTERED)
 
 
 class UnwantedRow(Row, frozen=True):
-    """The hash of an address that wants no invitations from this server, or may have none.
+    """The hash of an address that gets no invitations from this server.
 
-    Its owner asked for that, the operator barred it, or both.
+    Its owner asked for that (`is_unwilling`), the operator barred it (`is_barred`), or both.
     """
 
     address_hash: Annotated[str, KEY]
@@ -1091,10 +1096,11 @@ UNWANTED = _table(UnwantedRow, "unwanted")
 
 
 class HeartbeatRow(Row, frozen=True):
-    """The last beat of a part of the service, on its own clock and the machine's.
+    """The last heartbeat of one process of the service, by its `role`.
 
-    `leapt` is the number of seconds that deadlines were moved by, last at `leapt_at`, because the
-    clock went on without beats. That was an outage, or a jump of the clock that may yet be
+    `at` is on the service's clock, which test mode may shift; `machine_at` is on the machine's.
+    `leapt` is the number of seconds by which deadlines were moved, last at `leapt_at`, because the
+    clock went on without heartbeats. It was an outage, or a jump of the clock that may yet be
     corrected.
     """
 
@@ -1122,13 +1128,13 @@ class Reader(Generic[T]):
         self.columns = tuple(name.removesuffix("_json") for name in found)
 
     def check(self, found: Iterable[str]) -> None:
-        """Raise TypeError if these are not the columns of the row type."""
+        """Raise TypeError unless `found` are the columns of the row type, in order."""
         names = tuple(found)
         if names != self.columns:
             raise TypeError(f"not the columns of {self._row_type.__name__}: {', '.join(names)}")
 
     def row(self, values: Iterable[Any]) -> T:
-        """Return a row of these values; 0 and 1 of SQLite become booleans."""
+        """Return a row of the values; SQLite's 0 and 1 become booleans where the type says so."""
         if self._truths:
             values = [*values]
             for place in self._truths:

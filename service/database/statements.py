@@ -53,17 +53,17 @@ class Statement:
         self._execute(connection, values)
 
     def changes(self, connection: Connection, **values: Any) -> int:
-        """Change something and return the number of rows changed."""
+        """Run an update or delete, and return the number of rows that it changed."""
         count: int = self._execute(connection, values).rowcount
         return count
 
     def tuples(self, connection: Connection, **values: Any) -> list[tuple[Any, ...]]:
-        """Run the statement and return the rows that it finds or returns."""
+        """Run the statement and return its result rows, also those of RETURNING."""
         found: list[tuple[Any, ...]] = self._execute(connection, values).fetchall()
         return found
 
     def run_for_each(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
-        """Run once for each set of values."""
+        """Run the statement once for each dict of parameters."""
         if rows:
             self._execute(connection, *rows)
 
@@ -109,15 +109,15 @@ class Query(Statement, Generic[T]):
 
 
 class Look(Statement):
-    """A query that asks if any row exists."""
+    """A query that is only asked if it finds any row."""
 
     def finds_any(self, connection: Connection, **values: Any) -> bool:
-        """True if any row exists."""
+        """True if the query finds a row."""
         return self._execute(connection, values).fetchone() is not None
 
 
 def _as_told_by_sqlalchemy(connection: Connection, sql: str, error: Any) -> BaseException:
-    """Return SQLAlchemy's exception for a driver's error; drop a lost connection."""
+    """Return the SQLAlchemy exception for a driver's error; invalidate a lost connection."""
     dialect = connection.dialect
     is_lost = dialect.is_disconnect(error, driver_of(connection), None)
     if is_lost:

@@ -68,9 +68,9 @@ def _upgrade(url: str) -> None:
 
 
 def look_ahead(url: str, work: Callable[[Connection], T]) -> T:
-    """Return the result of work on an older database as this release will upgrade it.
+    """Upgrade an older database, run work on it and return the result.
 
-    The upgrade is rolled back. Raise NewerSchema or OlderSchema.
+    Everything is rolled back, so the database stays as it was. Raise NewerSchema or OlderSchema.
     """
     with _locked(url) as connection:
         _refuse_unknown(version(connection))
@@ -83,7 +83,7 @@ def look_ahead(url: str, work: Callable[[Connection], T]) -> T:
 
 @contextmanager
 def _locked(url: str) -> Iterator[Connection]:
-    """Connect with the lock that only one process can have."""
+    """Connect and take the migration lock, which only one process can have."""
     engine = create_engine(url) if url.startswith("sqlite") else postgres_engine(url)
     try:
         with patience.within(LONGEST, lock=LONGEST), engine.connect() as connection:
@@ -148,12 +148,12 @@ def has_rows(url: str, *names: str) -> bool:
 
 
 def latest() -> str | None:
-    """Return the version that this release needs."""
+    """Return the schema version that this release needs."""
     return max(_known(), default=None)
 
 
 def is_newer(present: str | None) -> bool:
-    """True if this version is of a later release."""
+    """True if the schema version is of a later release than this one."""
     return present is not None and present > max(_known())
 
 

@@ -1,4 +1,4 @@
-"""Requests that other players answer, and the seat that hosts a match."""
+"""Players' requests to others, such as to undo a move, and the seat that hosts a match."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Deeds of matches, the ways by which moves came, and when letters were opened."""
+"""Deeds (logged events of a match), where moves came from, and when letters were opened."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Messages that came to the seats' addresses."""
+"""E-mails that came to the seats' reply addresses."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""A seat's choices of letters, and the time of its next daily letter."""
+"""The letters that a seat's player chose to get, and the time of the next daily letter."""
 
 import sqlalchemy as sa
 from alembic import op

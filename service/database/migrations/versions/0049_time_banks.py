@@ -1,4 +1,4 @@
-"""Time that players saved by prompt answers, and that a decision was lent of it."""
+"""Time banks: seconds that players saved by prompt answers, and those lent to a decision."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""When an invitation expires, and when it is looked at; older invitations have no end."""
+"""When an invitation expires, and when the scheduler checks it; older ones never expire."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Replies that remember the letter that they answer."""
+"""The letter that each reply answers."""
 
 import sqlalchemy as sa
 from alembic import op

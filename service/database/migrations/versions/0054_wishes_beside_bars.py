@@ -1,4 +1,4 @@
-"""An owner's wish for no invitations, apart from the operator's bar."""
+"""Addresses that want no invitations, distinct from those that the operator barred."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""The deadline that a move has met, so that an undo gives back the time that was left."""
+"""The deadline of the decision that a move made, so that an undo gives back the time left."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""A change of address may be the host's offer of an absent player's seat."""
+"""A flag for address changes by which the host offers an absent player's seat to somebody."""
 
 import sqlalchemy as sa
 from alembic import op
