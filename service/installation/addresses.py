@@ -30,7 +30,7 @@ TURNERS = re.compile("[\u202a-\u202e\u2066-\u2069]")  # embeddings, overrides, i
 # A pointed Hebrew letter has dot, dagesh and vowel; a Tibetan stack two subjoined letters and a
 # vowel.
 MARKS_IN_A_ROW = 3
-# Letters and symbols by category, but invisible.
+# Invisible, though Unicode's categories call them letters and symbols.
 BLANKS = re.compile("[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]")
 
 
@@ -41,9 +41,9 @@ LINK = re.compile(rf"@|://|\bwww\.|(?:[a-z0-9-]|{TWO_LETTERS})[.\u3002]{TWO_LETT
 CALL = re.compile(r"\+\s*\d")
 TITLE_LENGTH = 3
 DIGRAPHS = frozenset("Cs Dz Dzs Gy Ly Ny Sz Ty Zs".split())  # Hungarian initials
-# Those of three letters or more, or in other scripts; domains of two letters are countries. From
-# IANA's list (https://data.iana.org/TLD/tlds-alpha-by-domain.txt) of 3 October 2026, with the
-# reserved names.
+# Top-level domains of three letters or more, or in other scripts; those of two letters are
+# countries. From IANA's list (https://data.iana.org/TLD/tlds-alpha-by-domain.txt) of 3 October
+# 2026, with the reserved names.
 TOP_LEVEL_DOMAINS = frozenset(
     (files("service.installation") / "top_level_domains.txt").read_text("utf-8").split()
 )
@@ -236,9 +236,10 @@ def _shape(text: str) -> str:
 
 @cache
 def prototypes() -> dict[int, str]:
-    """Return the prototype of each character in Unicode's confusables.
+    """Return Unicode's confusables: each code point and the text that it is mistaken for.
 
-    The file pairs each character with its prototype, and each prototype with all its characters.
+    That text is its prototype (UTS 39). The file maps each character to its prototype, and each
+    prototype to all characters that look like it.
     """
     file = files("confusable_homoglyphs") / "confusables.json"
     pairs = {
@@ -284,10 +285,10 @@ TAGGED_BY_PLUS = {
 
 
 def clean_address(text: str) -> str:
-    """Return one plain address in lower case, so that it is one however it is typed.
+    """Return the plain address in lower case, so that all spellings of it become equal.
 
-    Raises BadAddress. The DNS is not asked. Remains of copying are dropped: `Ana <...>`, `mailto:`,
-    a comma, marks.
+    Raises BadAddress. The DNS is not asked. Text that was copied with the address is dropped:
+    `Ana <...>`, `mailto:`, a final comma, invisible marks.
     """
     if len(text) > PASTED_LENGTH:
         raise BadAddress("too_long")

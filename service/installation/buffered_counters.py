@@ -52,7 +52,7 @@ class Frequent:
             limit_counters.refuse_excess(each, stored[each], now, seen[each] + more)
 
     def count(self, counters: Sequence[Counter], now: int, more: int = 1) -> None:
-        """Add `more` to each counter, or to none and raise LimitExceeded beyond a limit."""
+        """Add `more` to every counter; raise LimitExceeded instead if it would exceed a limit."""
         self.check(counters, now, more)
         with self._lock:
             self._since = self._since if self._seen else now
@@ -66,7 +66,7 @@ class Frequent:
             self._write(due, since)
 
     def _write(self, seen: Times[Counter], since: int) -> None:
-        """Write counts to the database; keep them if it takes no writes now."""
+        """Write counts to the database; keep them for later if it takes no writes now."""
 
         def work(connection: Connection) -> None:
             for counter, times in sorted(seen.items(), key=lambda each: each[0].whom):

@@ -1,10 +1,13 @@
-"""The base of errors that are told to people."""
+"""The base class of errors that are shown to people."""
 
 from typing import Any
 
 
 class CodedError(Exception):
-    """An error with a code, under which the catalogues have its words, and their variables."""
+    """An error shown in the reader's language.
+
+    `code` finds its message in the catalogues of words; `facts` are the variables of the message.
+    """
 
     def __init__(self, code: str, **facts: Any) -> None:
         super().__init__(code)

@@ -9,7 +9,7 @@ from typing import Any
 
 DOTENV = ".env"  # in the working folder
 NAMESPACE = "STAFFETTA"
-OF_TESTS = f"{NAMESPACE}_TEST_"  # the test suite's own settings
+OF_TESTS = f"{NAMESPACE}_TEST_"  # settings of the test suite
 MISSPELT = 0.85  # similarity from 0 to 1 above which a name counts as a misspelling
 
 

@@ -10,7 +10,7 @@ NAME = "last-backup"
 
 
 def note(settings: Settings, now: int) -> None:
-    """Note that a backup was made; nothing is noted on a disk that takes no writes."""
+    """Record that a backup was made; do nothing on a disk that takes no writes."""
     path = settings.data / NAME
     with suppress(OSError):
         os.close(file_modes.open_file(path, os.O_WRONLY))

@@ -1,7 +1,7 @@
-"""Rate limit counters, one row of the database each.
+"""Rate limit counters, each stored as one row of the database.
 
 All processes share the rows, and they outlive a restart. A counter starts again when its time is
-over. A request over a limit is refused after a read, so that a flood of requests writes nothing.
+over. To refuse a request, a read is enough, so that a flood of requests writes nothing.
 """
 
 from collections.abc import Iterable
@@ -69,7 +69,7 @@ def count(database: Database, counters: Iterable[Counter], now: int) -> None:
 
 
 def ceilings(connection: Connection, limits: Limits, now: int) -> dict[str, tuple[int, int]]:
-    """Return, for each limit of the installation, the used amount and the limit."""
+    """Return each limit of the whole installation by name, as (used amount, limit)."""
     found = {}
     for what in CEILINGS:
         limit = limits.everywhere[what]
@@ -105,7 +105,7 @@ def add(connection: Connection, counter: Counter, now: int, more: int = 1) -> No
 
 
 def take_off(connection: Connection, what: str, whom: str, now: int, fewer: int) -> None:
-    """Subtract `fewer` from a counter."""
+    """Subtract `fewer` from a counter, but do not go below 0."""
     TAKE_OFF.run(connection, of_what=what, of_whom=whom, now=now, fewer=fewer)
 
 

@@ -16,14 +16,14 @@ LOOPBACK = "loopback"
 
 @dataclass(frozen=True)
 class Limit:
-    """At most `most` times in `seconds` seconds."""
+    """A limit of `most` times in `seconds` seconds."""
 
     most: int
     seconds: int
 
 
 FILE = "limits.toml"
-# Limits of the whole installation for a time; `staffetta doctor` and /metrics show their use.
+# Limits of the whole installation; `staffetta doctor` and /metrics show how far they are used.
 CEILINGS = ("letters_to_strangers", "bytes_by_all")
 LONGEST = 31 * DAY
 HIGHEST = 10**9

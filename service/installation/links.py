@@ -19,7 +19,7 @@ MAILBOX = "/mailbox"  # in demo mode only
 # Requested by monitoring; these never wait for other requests.
 ALIVE, WATCHED = "/healthz", ("/readyz", "/metrics")
 TABLE_FOR_PROGRAMS = f"{API}/table"
-# The owner in a URL: a seat, host, match, table or group, by token or id.
+# The URL of a seat, host, match, table or season (group), by token or id, and all URLs below it.
 OWNED = re.compile(r"/([shmtg])/([a-z2-7]+)(?:/.*)?", re.DOTALL)
 
 
@@ -48,9 +48,9 @@ def _quoted(words: str) -> str:
 
 
 def page_above(address: str) -> str:
-    """Return the URL of the owner's main page (seat, host, ...), given that URL or one below it.
+    """Return the URL of the main page of a seat, host, match, table or season.
 
-    Return "" for any other URL.
+    `address` is that URL or one below it; for any other, return "".
     """
     found = OWNED.fullmatch(address)
     return f"/{found[1]}/{found[2]}" if found else ""
@@ -159,9 +159,7 @@ class SeatLinks(SecretLinks):
 
 @dataclass(frozen=True)
 class PlanLinks(SeatLinks):
-    """The URLs of a seat that plans its next turns.
-
-    Each choice continues the plan instead of being played.
+    """The URLs of a seat that plans its next turns; each choice is added to the plan, not played.
 
     `order` is the plan so far.
     """
@@ -179,7 +177,7 @@ class PlanLinks(SeatLinks):
 
 @dataclass(frozen=True)
 class ChangeLinks(SecretLinks):
-    """The URLs about a change of e-mail address: the page to confirm or stop it, and letters.
+    """The URLs about a change of a seat's e-mail address: to confirm or stop it, or stop letters.
 
     They do not give access to the seat.
     """
@@ -200,7 +198,7 @@ class OpenLinks(SecretLinks):
 
 @dataclass(frozen=True)
 class NewcomerLinks(SecretLinks):
-    """The URLs of a person who asked for an open seat: the page to take it, and letters."""
+    """The URLs of a person who asked for an open seat: pages to take it, and to get no letters."""
 
     kind = "y"
 
@@ -292,7 +290,7 @@ class SeasonLinks(SecretLinks):
 
 
 def reply_address(key: str, domain: str) -> str:
-    """Return the address to which a seat's player answers, for its key."""
+    """Return the address to which a seat's player replies; `key` identifies the seat."""
     return f"turns+{key}@{domain}"
 
 
@@ -309,7 +307,7 @@ class ReplyLinks:
     epoch: int = 0
 
     def to(self, line: str) -> str:
-        """Return the URL for a reply of this line."""
+        """Return the mailto: URL of a reply with `line` as its text."""
         tag = f"{self.turn}.{self.epoch}" if self.epoch else f"{self.turn}"
         words = f"subject={quoted(f'Staffetta [{tag}]')}&body={quoted(line)}"
         return f"mailto:{quote(self.address, safe='@')}?{words}"
@@ -361,7 +359,7 @@ class Site:
         return asking(f"{self.base}/table/new", **about, players=players and str(players))
 
     def own_games(self) -> str:
-        """Return the URL of the form to request a link to all of one's own games."""
+        """Return the URL of the form where people request a link to all their games."""
         return f"{self.base}/mine"
 
     def privacy(self, language: str = "") -> str:
@@ -381,7 +379,7 @@ class Site:
         return asking(f"{self.base}/m/{match_id}", language=language)
 
     def moment(self, match_id: str, turn: int, language: str = "") -> str:
-        """Return the URL of the page of a match at an earlier turn."""
+        """Return the URL of the page that shows a match as it was at `turn`."""
         return asking(f"{self.match(match_id)}/{turn}", language=language)
 
     def log(self, match_id: str, language: str = "") -> str:
@@ -449,13 +447,13 @@ class Site:
         return PaperLinks(f"{self.match(match_id)}/print")
 
     def data(self, game_id: str) -> str:
-        """Return the URL of a game's bundled data file, a model for owners who write their own."""
+        """Return the URL of a game's bundled data file, a model for owners of other editions."""
         return f"{self.base}/data/{game_id}.toml"
 
     def picture(self, game_id: str, language: str, is_dark: bool = False) -> str:
         """Return the URL of a picture of a game's board.
 
-        The id `letter` gives a sample letter.
+        With the game id `letter`, the picture shows a sample letter.
         """
         return f"{self.base}/picture/{game_id}/{language}{'/dark' if is_dark else ''}.png"
 
@@ -500,7 +498,7 @@ class Site:
         return asking(f"{self.base}{MAILBOX}/{name}", part=part, language=language)
 
     def mail_ready(self, name: str, line: str) -> str:
-        """Return the URL of a letter with a line in the form to answer it."""
+        """Return the URL of a letter with `line` already typed into its reply form."""
         return asking(f"{self.base}{MAILBOX}/{name}", text=line) + "#answer"
 
     def mail_answer(self, name: str) -> str:

@@ -48,14 +48,14 @@ class Lines(JsonFormatter):
     def process_log_record(self, log_data: dict[str, Any]) -> dict[str, Any]:
         """Return the fields with the time first and a trace last, without secrets."""
         at = log_data.pop("at").isoformat(timespec="milliseconds")
-        log_data.pop("seldom", None)  # is for the filter
+        log_data.pop("seldom", None)  # only for the filter
         trace = {"trace": log_data.pop("trace")} if "trace" in log_data else {}
         line = {"at": at, **log_data, "level": log_data["level"].lower(), **trace}
         return {key: veiled(value) for key, value in line.items()}
 
 
 def veiled(value: Any) -> Any:
-    """Return a value without tokens, addresses and database rows, at any depth."""
+    """Return a value with tokens, addresses and database rows removed, at any depth."""
     if isinstance(value, dict):
         return {veiled(str(key)): veiled(each) for key, each in value.items()}
     if isinstance(value, (list, tuple)):
@@ -85,9 +85,9 @@ class Sparing(logging.Filter):
         self._told: dict[tuple[str, str, str], tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return False for a repeated failure; shorten the first one of disk or database.
+        """Return False to drop the line of a repeated failure, else True.
 
-        All other records are written unchanged.
+        A failure of disk or database loses its trace; all other records are written unchanged.
         """
         if seldom := getattr(record, "seldom", None):
             return self._is_due(record, (record.name, str(record.msg), ""), seldom)

@@ -10,7 +10,7 @@ BOOT = Path("/proc/sys/kernel/random/boot_id")  # on Linux
 
 @cache
 def own() -> str:
-    """Return this machine's name and the id of its boot, where the system has one.
+    """Return this machine's identity: its name and, on Linux, the id of its boot.
 
     A container may get another name at each start, but has its machine's boot id.
     """
@@ -21,10 +21,10 @@ def own() -> str:
 
 
 def is_same(one: str, other: str) -> bool:
-    """True if two identities have the name or the boot in common."""
+    """True if two identities have the name or the boot id in common."""
     return not {*one.split()}.isdisjoint(other.split())
 
 
 def name(identity: str) -> str:
-    """Return the name in an identity."""
+    """Return the machine's name from an identity (see `own`)."""
     return identity.partition(" ")[0]

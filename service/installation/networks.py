@@ -5,7 +5,7 @@ from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Literal, TypeAlias
 
 Address: TypeAlias = IPv4Address | IPv6Address
-Allowed: TypeAlias = tuple[str, ...]  # networks that the keeper allows
+Allowed: TypeAlias = tuple[str, ...]  # networks that the operator allows
 Reach: TypeAlias = Literal["machine", "network", "everywhere"]
 # Last labels of names that public DNS never resolves: RFC 2606, 6761, 6762, 8375, and habit.
 UNROUTED = frozenset("arpa example home internal invalid lan local localdomain test".split())
@@ -18,7 +18,7 @@ NAT64, LOCAL_NAT64 = ip_network("64:ff9b::/96"), ip_network("64:ff9b:1::/48")
 
 
 def network_of(address: str) -> str:
-    """Return the network of an address; other text is returned shortened."""
+    """Return the narrowest network of an address; text that is no address is returned shortened."""
     return networks_of(address)[0]
 
 
@@ -33,7 +33,7 @@ def networks_of(address: str) -> tuple[str, ...]:
 
 
 def is_loopback(address: str) -> bool:
-    """True if the request came from this machine."""
+    """True if `address` is this machine's own loopback address."""
     known = _read(address)
     return known is not None and known.is_loopback
 

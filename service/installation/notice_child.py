@@ -22,18 +22,21 @@ GONE = (404, 410)  # answers of a push service for a subscription that has ended
 
 
 class Forbidden(OSError):
-    """A connection to an address that the keeper does not allow, or another process."""
+    """Raised by a connection to an address that the operator does not allow, or a new process."""
 
 
 class Guard:
-    """The audit hook, with the refusals and the statuses that it has seen."""
+    """The audit hook.
+
+    `has_refused` is True once it has refused a connection; `statuses` are the HTTP statuses seen.
+    """
 
     def __init__(self, allowed: Allowed) -> None:
         self.allowed, self.has_refused = allowed, False
         self.statuses: list[int] = []
 
     def __call__(self, event: str, args: tuple[Any, ...]) -> None:
-        """Refuse a connection to a private address, and every other process."""
+        """Refuse a connection to a private address, and every start of another process."""
         if event in NEVER:
             raise Forbidden(event)
         if event in CONNECTS and not self._may_reach(args[1]):
@@ -67,7 +70,7 @@ class Guard:
 
 
 def outcome(sent: bool, guard: Guard) -> dict[str, Any]:
-    """Return the outcome as {} if the notice was taken, else with a code and the last status."""
+    """Return {} if the notice was sent, else a code, and `permanent`: True if no retry helps."""
     if sent:
         return {}
     if guard.has_refused:
@@ -80,7 +83,7 @@ def outcome(sent: bool, guard: Guard) -> dict[str, Any]:
 
 
 def by_apprise(order: dict[str, Any], guard: Guard) -> dict[str, Any]:
-    """Send the notice to an Apprise address."""
+    """Send the notice to an Apprise address; return the outcome."""
     apprise = import_module("apprise")
     asset = apprise.AppriseAsset(app_id="Staffetta", app_desc="Staffetta", async_mode=False)
     plugin = apprise.Apprise.instantiate(order["to"], asset=asset)
@@ -96,7 +99,7 @@ def by_apprise(order: dict[str, Any], guard: Guard) -> dict[str, Any]:
 
 
 def by_push(order: dict[str, Any], guard: Guard) -> dict[str, Any]:
-    """Send the notice to a browser's push service."""
+    """Send the notice to a browser's push service; return the outcome."""
     pywebpush = import_module("pywebpush")
     guard.bound_requests()
     subscription = json.loads(order["to"])
@@ -121,7 +124,7 @@ WAYS = {"apprise": by_apprise, "webhook": by_apprise, "push": by_push}
 
 
 def main() -> None:
-    """Carry out the order, and say how it went without a word of the address."""
+    """Send the notice, and write the outcome to standard output without quoting the address."""
     order = json.load(sys.stdin)
     guard = Guard(tuple(order["allowed"]))
     sys.addaudithook(guard)

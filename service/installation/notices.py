@@ -20,16 +20,19 @@ from service.installation.way_addresses import Way
 
 PATIENCE = 10  # seconds for one notice
 LONGEST_TITLE = 150  # characters
-KEPT_SECONDS = 24 * 3600  # for which a push service keeps a notice for a browser that is off
+KEPT_SECONDS = 24 * 3600  # how long a push service keeps a notice for a browser that is off
 # The order of the curve P-256: private keys are below it.
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
-# Variables that the child gets; no proxy, and no secret of the service.
+# Environment variables that the child gets: no proxy, and no secret of the service.
 PASSED = ("PATH", "LANG", "LC_ALL", "PYTHONPATH", "SSL_CERT_FILE", "SSL_CERT_DIR", "SYSTEMROOT")
 LIBRARIES = {"apprise": "apprise", "webhook": "apprise", "push": "pywebpush"}
 
 
 class NotTaken(Exception):
-    """A notice that was not taken: a code, the HTTP status (0 if none), and if it is final."""
+    """A notice that was not delivered: a code, and the HTTP status (0 if none).
+
+    `is_final` is True if a retry would fail too.
+    """
 
     def __init__(self, code: str, status: int = 0, is_final: bool = False) -> None:
         super().__init__(f"{code} {status}" if status else code)

@@ -5,14 +5,14 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Literal, NamedTuple, get_args
 
-# A link in a letter that asks for one move, any page, a program, the scheduler, a command, a reply
+# In this order: a letter's link to one move, any page, a program, the scheduler, a command, a reply
 # to a letter.
 Way = Literal["letter", "page", "api", "clock", "command", "reply"]
 WAYS: tuple[Way, ...] = get_args(Way)
 
 
 class Origin(NamedTuple):
-    """A way, and the number of the request, which is "" without one."""
+    """The way by which work came, and the id of its request ("" if there is none)."""
 
     way: Way
     request: str = ""
@@ -23,13 +23,13 @@ _present: ContextVar[Origin] = ContextVar("origin", default=COMMAND)
 
 
 def present() -> Origin:
-    """Return the origin of the present work; by default it is a command."""
+    """Return the origin of the present work; a command unless `coming` has set another."""
     return _present.get()
 
 
 @contextmanager
 def coming(way: Way, request: str = "") -> Iterator[None]:
-    """Run the block as work that came this way."""
+    """Set the origin of the work in the block."""
     token = _present.set(Origin(way, request))
     try:
         yield

@@ -148,7 +148,7 @@ def _proxy(text: str) -> str:
 
 
 def _networks(given: str | tuple[str, ...]) -> tuple[str, ...]:
-    """Return the networks of a list with commas; a single address is a network of its own."""
+    """Return the networks of a comma-separated list; a single address is a network of its own."""
     texts = given.split(",") if isinstance(given, str) else given
     try:
         return tuple(str(ip_network(each.strip())) for each in texts if each.strip())

@@ -50,7 +50,7 @@ def is_same(text: str, secret: str) -> bool:
 
 
 def reply_key(tokens: Tokens, link: LinkRow) -> str:
-    """Return a reply address's key for a seat: match, seat, 80 bits of proof."""
+    """Return the key in a seat's reply address: match, seat, 80 bits of proof."""
     return f"{link.match_id}-{link.number}-{_reply_proof(tokens, link)}"
 
 
@@ -64,9 +64,9 @@ def _reply_proof(tokens: Tokens, link: LinkRow) -> str:
 
 
 def bounce_key(tokens: Tokens, match_id: str, letter: int, address: str) -> str:
-    """Return a bounce address's key for a letter to that address: match, letter, 80 bits of proof.
+    """Return the key in the bounce address of a letter: match, letter, 80 bits of proof.
 
-    The address is proven too, so that a bounce counts no more once the seat has another one.
+    The proof covers `address`, so that a bounce no longer counts once the seat has another address.
     """
     number = base64.b32encode(letter.to_bytes(8, "big")).decode().rstrip("=").lower()
     proof = tokens.token(f"bounce {match_id} {letter} {address}")[:16]
@@ -74,7 +74,7 @@ def bounce_key(tokens: Tokens, match_id: str, letter: int, address: str) -> str:
 
 
 def letter_of_bounce_key(key: str) -> tuple[str, int] | None:
-    """Return the match and the letter that a key names, whether or not its proof is right."""
+    """Return the ids of match and letter in a key, even with a wrong proof; None if malformed."""
     named = BOUNCE_KEY.fullmatch(key)
     if named is None:
         return None
