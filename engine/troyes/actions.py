@@ -1,4 +1,4 @@
-"""The grammar of actions: every legal text, and its parts.
+"""The grammar of actions: parsing a text into its parts, and writing the parts as text.
 
 docs/notation/troyes.md describes the same grammar for players.
 """
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from engine.troyes.box.cards import BUILDINGS, CARDS, NONE
 
-# The owner of a die as a text names it: oneself first, then the seats, then grey.
+# The owner of a die in an action's text, sorted: the acting seat, then the others, then grey.
 OWN, GREY = -1, 4
 LETTERS = "rwy"
 Die = tuple[int, int, int]  # owner, colour, number
@@ -29,7 +29,7 @@ SPACE = re.compile(r"[A-Za-z0-9]{1,3}(?:\.[1-6])?")
 
 
 class Said(NamedTuple):
-    """The parts of an action."""
+    """An action's text parsed into its parts; a part left out has its default."""
 
     verb: str
     target: str = ""  # a card or a space
@@ -201,7 +201,8 @@ PARTS: dict[str, Any] = {
 def write(said: Said) -> str:
     """Return the canonical text of an action.
 
-    The order is: verb, target, black dice, dice, cube, source, uses of the Miller, number of uses.
+    Its words come in this order: verb, target, black dice, dice, cube, source, uses of the Miller,
+    number of uses.
     """
     words = [said.verb]
     words += [said.target] if said.target else []
@@ -232,9 +233,9 @@ DIE_OF = {word: die for die, word in DIE_WORDS.items()}
 
 
 def prefixed(reader: int, district: int, seats: int) -> int:
-    """Return the owner of a district's dice as the reader's actions write it.
+    """Return the owner of a district's dice, as written in the actions of the seat `reader`.
 
-    That is OWN, GREY or a seat.
+    It is OWN for the seat's own district, GREY for the neutral one, else the other seat's number.
     """
     return OWN if district == reader else GREY if district == seats else district
 
@@ -243,7 +244,10 @@ def prefixed(reader: int, district: int, seats: int) -> int:
 
 
 def describe(text: str) -> dict[str, Any] | None:
-    """Return the facts of an action for wording, with "none" for parts it leaves out."""
+    """Return the parts of an action as facts for wording, or None if `text` is not an action.
+
+    A cube or place that `text` does not name is "none".
+    """
     said = read(text) if isinstance(text, str) else None
     if said is None:
         return None
@@ -254,7 +258,10 @@ def describe(text: str) -> dict[str, Any] | None:
 
 
 def facts_of_source(said: Said) -> dict[str, Any]:
-    """Return the source of a citizen: its kind, and the place for that kind."""
+    """Return facts of the place that a citizen comes from: its kind, and its id.
+
+    Each kind has a fact for the id; the facts of other kinds are "none".
+    """
     source, kind = said.source, "personal"
     if source:
         kind = "lying" if source in BUILDINGS else "space"
@@ -277,7 +284,7 @@ def facts_of_cube(said: Said) -> dict[str, Any]:
 
 
 def facts_of_mill(said: Said) -> dict[str, Any]:
-    """Return the building for each use of the Miller."""
+    """Return the buildings chosen for the Miller, one for each use, as a fact."""
     palace, bishopric = said.mill
     return {"mill_buildings": [BUILDINGS[0]] * palace + [BUILDINGS[1]] * bishopric}
 

@@ -17,7 +17,7 @@ from engine.troyes.options import ID, OPTIONS
 class Rules:
     """The rules of the game with one choice of options. Each field has the id of its option.
 
-    `data` holds the values that an owner's data file changes, and `cards` all card values.
+    `data` holds the values changed by a data file (box/owner_data.py), and `cards` all card values.
     """
 
     bonus_cards: bool
@@ -61,15 +61,14 @@ def options_then(options: dict[str, Any], version: int) -> dict[str, Any]:
     return options if version > WITHOUT_SHARE else {"le_roy_shares": False} | options
 
 
-# The name of a switch's other value, with the boolean it stands for.
+# Switches that also accept the name of a value, with the boolean that the name stands for.
 NAMED = {("procession_joust_tie_pays_all", "active_player_only"): False}
 
 
 def with_options(options: Options) -> Rules:
-    """Return the rules with these options. Raise BadOption.
+    """Return the rules with these options. Raise BadOption if one is invalid.
 
-    Options that are not given have their default. Besides the listed options a host may pass an
-    owner's data file.
+    Options that are not given have their default. The option `data` may hold a data file.
     """
     wanted = {name: by_name(name, value) for name, value in options.items() if name != DATA}
     differing = chosen(OPTIONS, wanted)
@@ -81,9 +80,9 @@ def by_name(option: str, value: object) -> object:
 
 
 def changes(text: object) -> str:
-    """Return the changes in an owner's data file as one line, which is the form to store.
+    """Return the changes made by a data file as one line of JSON, which is stored.
 
-    A text that is already such a line is returned unchanged. Raise BadOption for an invalid file.
+    A `text` that is already such a line is returned unchanged. Raise BadOption if it is invalid.
     """
     try:
         if isinstance(text, str) and text.startswith("{"):
@@ -96,7 +95,10 @@ def changes(text: object) -> str:
 
 @lru_cache(maxsize=256)
 def under(differing: Chosen, data: str) -> Rules:
-    """Return the rules with these options, cached so that states share one object."""
+    """Return the rules with the options `differing` from their defaults, and the changes `data`.
+
+    The result is cached so that states share one object.
+    """
     values = with_defaults(OPTIONS, differing)  # each a field of the rules
     cards = cards_with(data) if data else CARDS
     given = ((DATA, data),) if data else ()

@@ -1,7 +1,7 @@
-"""The guided final count for a game that was not entered, one category at a time.
+"""The guided final count at a table, for a game in which not all moves were entered.
 
-Entries such as `count 0 vp 12` fill the form. Each category scores as soon as it is entered. When
-all are entered, scoring.py determines the winner.
+Players count one category at a time. Entries such as `count 0 vp 12` fill the form. Each category
+scores as soon as it is entered. When all are entered, scoring.py determines the winner.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Form:
 
     @property
     def people(self) -> int:
-        """The number of people that are counted."""
+        """The number of people counted, with Le Roy in a solo game."""
         return len(self.cells)
 
 
@@ -78,7 +78,7 @@ def blank(rules: Rules, seats: int) -> Form:
 
 
 def drawn_from(state: State) -> Form:
-    """Return a form filled with the holdings of a game that was entered up to now.
+    """Return a form filled with the present holdings of a game at the table.
 
     Characters are filled in only for a solo game, where they are face up.
     """
@@ -108,7 +108,7 @@ def counted(form: Form, author: int | None, words: Sequence[str]) -> tuple[Form,
     """Return the form after a `count` entry, and the entry in full.
 
     `words` are the words after `count`, such as `0 vp 12` or `characters henry_i ...`. Several
-    people are counted at once in `0 vp 12 / 1 vp 7`; those without a number are left out.
+    people are counted at once in `0 vp 12 / 1 vp 7`; people without a number are skipped.
     """
     if not words:
         return form, COUNT
@@ -126,7 +126,7 @@ def counted(form: Form, author: int | None, words: Sequence[str]) -> tuple[Form,
 
 
 def people_in(words: Sequence[str]) -> list[list[str]]:
-    """Return the words about each person who has been counted."""
+    """Split the words at `/`. Return those about each person, without people to be skipped."""
     found: list[list[str]] = [[]]
     for word in words:
         if word == AND:
@@ -137,7 +137,10 @@ def people_in(words: Sequence[str]) -> list[list[str]]:
 
 
 def writes(words: Sequence[str]) -> frozenset[str]:
-    """Return the names of the cells that a `count` entry fills; an entry in full names seats."""
+    """Return names for the cells that a `count` entry fills, such as `count 0 vp`.
+
+    `words` are the words after `count`, in which every seat is named.
+    """
     if words[:1] == [CHARACTERS]:
         return frozenset({f"{COUNT} {CHARACTERS}"})
     people = [one for one in people_in(words) if len(one) > 1 and is_name(one[1])]
@@ -145,7 +148,10 @@ def writes(words: Sequence[str]) -> frozenset[str]:
 
 
 def is_left_out(words: Sequence[str]) -> bool:
-    """True if the words name a person and an item, but no number; tradesmen need none."""
+    """True if the words name a person and an item but no number, so that the person is skipped.
+
+    The item `tradesmen` needs no number, since a person may have none.
+    """
     return len(words) == 2 and is_name(words[1]) and words[1] != TRADESMEN
 
 
@@ -176,7 +182,10 @@ def place_of(form: Form, word: str) -> int | None:
 
 
 def with_characters(form: Form, words: Sequence[str]) -> Form:
-    """Enter all characters in the game. In a solo game, enter those left in the fan."""
+    """Return the form with the characters in the game; in a solo game, those left in the fan.
+
+    Raise Refused if a name is unknown or repeated, or if their number is wrong.
+    """
     wanted = form.rules.cards.setup["players"][str(form.seats)]["characters"] * form.seats
     alone = form.seats == 1
     known = {card.id for card in form.rules.cards.characters}
@@ -203,12 +212,12 @@ def read(form: Form, place: int, name: str, words: Sequence[str]) -> Cell:
 
 
 def nothing(form: Form) -> dict[str, Any]:
-    """Return the report of a seat that has nothing."""
+    """Return a report for scoring.py in which a seat has nothing."""
     return NOTHING | {"cathedral": [0] * form.rules.cards.cathedral["levels"]}
 
 
 def demanded(read_it: Any) -> None:
-    """Run a check of scoring.py, and raise Refused if it fails."""
+    """Run `read_it`, a check of scoring.py, and raise Refused if it fails."""
     try:
         read_it()
     except Unscorable as wrong:
@@ -341,9 +350,10 @@ def shown(form: Form) -> View:
 
 
 def asked_next(form: Form) -> dict[str, Any] | None:
-    """Return the next thing to enter, or None if nothing is missing.
+    """Return the next category that lacks entries, and the people (`of`) who must enter theirs.
 
-    It is the next category with the people who lack an entry for it, or the characters after that.
+    Once all categories so far are complete, ask for the characters. Return None if nothing is
+    missing.
     """
     for category in categories(form):
         name = needed(form, category)
@@ -373,5 +383,5 @@ def facts(words: Sequence[str]) -> Facts:
 
 
 def owner_named(who: str) -> Facts:
-    """Return who owns something, a seat or Le Roy, as variables for a message."""
+    """Return the person `who`, a seat or Le Roy, as facts for a message."""
     return {"kind": "seat", "seat": int(who)} if who.isdecimal() else {"kind": LE_ROY}

@@ -90,7 +90,7 @@ class Troyes(Game[State]):
         return options_then(options, version)
 
     def typed_names(self, state: State) -> dict[str, Any]:
-        """Return facts that name the spaces of an owner's board if its rows differ from ours."""
+        """Return facts that name the board's spaces if a data file changed its rows, else {}."""
         return view.spaces_of_owner(state)
 
     def describe(self, action: str, state: State | None = None) -> Facts | None:

@@ -1,7 +1,8 @@
 """The state of one game, and helpers that query it.
 
 Lists by seat have the neutral side after the last seat: the grey citizens, or Le Roy in a solo
-game. Lists are changed in place. The tuples in them are replaced, so that copies can share them.
+game. An owner is an index into these lists. Lists are changed in place. The tuples in them are
+replaced, so that copies can share them.
 """
 
 from __future__ import annotations
@@ -84,7 +85,7 @@ class State:
 
 
 def with_item(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
-    """Return the tuple with one value replaced."""
+    """Return the tuple with the item at `place` replaced."""
     return (*values[:place], value, *values[place + 1 :])
 
 

@@ -44,7 +44,10 @@ class Things(Box[State]):
     """The table's additions to the rules: unseen piles, and dice and cards entered by players."""
 
     def force(self, state: State, seat: int, action: Action, why: Refusal) -> State | None:
-        """Return a state that allows an action out of turn or without enough money, or None."""
+        """Return a changed state for the refused action, or None if `why` cannot be overridden.
+
+        It gives the seat the turn, or the missing deniers or influence.
+        """
         other = copied(state)
         if why["code"] == "not_your_turn" and state.phase in ("counter", "act"):
             other.actor, other.helped, other.passed[seat] = seat, False, False
@@ -56,7 +59,7 @@ class Things(Box[State]):
         return None
 
     def is_unseen(self, need: Need) -> bool:
-        """True for piles, and for the card drawn for Resistance.
+        """True if the table cannot see the outcome: a shuffled pile, or the card for Resistance.
 
         That card is entered only when it is turned up.
         """
@@ -101,7 +104,7 @@ class Things(Box[State]):
 
     @property
     def corrections(self) -> Mapping[str, int]:
-        """Return the number of words that name the thing which each correction sets."""
+        """Return, for each correction, how many of its first words name the thing to set."""
         return correcting.NAMED
 
     def correct(self, state: State, words: Sequence[str]) -> State | None:
@@ -133,7 +136,7 @@ class Things(Box[State]):
 
 
 def facts_told(words: list[str]) -> Facts:
-    """Return the facts of entered dice, characters or a card."""
+    """Return the parsed parts of a `tell` entry: dice, characters or a card."""
     characters = {card.id for card in with_options({}).cards.characters}
     if all(word.isdecimal() for word in words):
         return {"kind": "tell_dice", "numbers": [int(word) for word in words]}
@@ -149,8 +152,8 @@ class Evening(Playing[State]):
     """A game at a table, and the progress of its final count."""
 
     form: Form | None = None  # the form of a count by hand
-    laid_open: int = 0  # the categories shown of the final scoring of an entered game
-    skipped: tuple[str, ...] = ()  # cards whose printed numbers the table does not enter
+    laid_open: int = 0  # categories of the final scoring shown so far
+    skipped: tuple[str, ...] = ()  # cards whose printed values the table does not want to enter
 
 
 class Tables(PlayedRules[State]):
@@ -166,11 +169,14 @@ class Tables(PlayedRules[State]):
         return Evening(at.seats, at.options, at.state, at.luck)
 
     def hands(self, at: Playing[State]) -> list[Hand] | None:
-        """Return the characters, or None during a count by hand."""
+        """Return the hands of characters to enter, or None during a count by hand."""
         return None if _evening(at).form is not None else super().hands(at)
 
     def stays(self, at: Playing[State]) -> Refusal | None:
-        """Refuse to leave during a count by hand, which must be undone first."""
+        """Return why the game cannot go on by mail now, or None if it can.
+
+        A count by hand must be undone first.
+        """
         is_counting = _evening(at).form is not None and not self._is_over(at)
         return {"code": "counting"} if is_counting else super().stays(at)
 
@@ -230,7 +236,7 @@ class Tables(PlayedRules[State]):
         return replace(at, laid_open=rows if words else at.laid_open + 1)
 
     def _numbered(self, at: Evening, words: list[str]) -> Evening:
-        """Play on with the printed values of a card, or without being asked for them again."""
+        """Enter the printed values of a card, or stop asking for them if `words` has none."""
         if self._is_over(at):
             raise Refused({"code": "over_already"})
         if not words or own_numbers.path_of(words[0]) is None:
@@ -246,7 +252,10 @@ class Tables(PlayedRules[State]):
         return other
 
     def _under(self, at: Evening, options: Options) -> Evening:
-        """Play on with other printed values. Raise Refused if they contradict reported outcomes."""
+        """Return the game under `options` with other printed values.
+
+        Raise Refused if they contradict outcomes that have been reported.
+        """
         state = None if at.state is None else copied(at.state)
         if state is not None:
             state.rules = with_options(options)
@@ -349,7 +358,7 @@ class Tables(PlayedRules[State]):
         return {"kind": DICE, "group": DICE, **uses, "steps": steps_among(state, uses["moves"])}
 
     def data_file(self, at: Playing[State]) -> str:
-        """Return the printed values that the table knows, as an owner's data file."""
+        """Return the printed values that players have supplied, as a data file."""
         return own_numbers.file_of(self.agreed(at))
 
     def told(self, at: Playing[State], first: int, end: int) -> list[Event]:
@@ -364,7 +373,7 @@ class Tables(PlayedRules[State]):
 
 
 def hide(activities: Any, slots: Sequence[int]) -> None:
-    """Show no card on these slots; the engine only assumes which cards lie there."""
+    """Hide the cards of these slots, since the engine only assumes which cards they are."""
     for slot in slots:
         known = activities[slot]
         activities[slot] = {"card": None, "colour": known["colour"], "round": known["round"]}

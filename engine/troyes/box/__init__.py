@@ -1,1 +1,1 @@
-"""The contents of the box: cards and the board, with our values or an owner's."""
+"""The contents of the box: cards and the board, with our values or those of a data file."""

@@ -1,8 +1,9 @@
-"""An owner's data file in the format of data.toml: parsed, checked, and reduced to its changes.
+"""A data file with printed values, from an owner of the game: parsed, checked, reduced to changes.
 
-Values that the file leaves out keep our values. A `house` mark says that a value is our own
-default. A value given in the file loses this mark, unless the file's `house` list names it. Faults
-are facts, each with its place in the file.
+It has the format of data.toml. The values of data.toml are called ours here, and stay where the
+file leaves them out. A `house` mark says that no source gives a value, so that ours is only a
+proposal. A value given in the file loses this mark, unless the file's `house` list names it. Each
+fault is a dict with a code and a place in the file.
 """
 
 from __future__ import annotations
@@ -81,7 +82,7 @@ def names(size: int) -> Fits:
 
 
 def rows(value: Any) -> bool:
-    """True if the rows hold six spaces and each number of a die has exactly one row."""
+    """True if `value` is a list of rows with six spaces in all, and one row for each die number."""
     if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
         return False
     if any(set(row) != {"id", "dice", "length"} for row in value):
@@ -133,7 +134,10 @@ NUMBERS: dict[str, dict[str, Fits]] = {
 
 
 def may_be(path: str) -> Fits | None:
-    """Return the check for a new value at this path, or None if owners may not change it."""
+    """Return the function that checks a value at `path`, or None if a file may not change it.
+
+    A path is dotted, such as `activity.merchant.divisor`.
+    """
     table, _, name = path.rpartition(".")
     fields = NUMBERS.get(table) or NUMBERS.get(table.partition(".")[0])
     return None if fields is None else fields.get(name)
@@ -143,7 +147,10 @@ def may_be(path: str) -> Fits | None:
 
 
 def changes_of(text: object) -> str:
-    """Return the changes in an owner's file as one line for the option `data`. Raise BadData."""
+    """Return the changes made by a data file, as one line of JSON. Raise BadData.
+
+    Return "" if the file changes nothing.
+    """
     try:
         given = data_files.read(text, LONGEST)
     except data_files.Unreadable as wrong:
@@ -160,7 +167,7 @@ NOTHING: Fault = {"code": "data_unreadable", "at": "", "line": 0}
 
 
 def demand_counted(faults: list[Fault], changes: dict[str, Any]) -> None:
-    """Raise BadData if there are faults, or if the changes do not fit together."""
+    """Raise BadData if there are `faults`, or if the changed values contradict each other."""
     if not faults:
         faults = list(islice(miscounted(merged(changes)), MOST_FAULTS))
     if faults:
@@ -168,7 +175,10 @@ def demand_counted(faults: list[Fault], changes: dict[str, Any]) -> None:
 
 
 def compare(given: Table, ours: Table, path: str, changes: dict[str, Any]) -> Iterator[Fault]:
-    """Yield the faults of one table, and add its new values to `changes`."""
+    """Yield the faults of the TOML table `given`, and add its new values to `changes`.
+
+    `ours` is the same table in data.toml, and `path` is its dotted place.
+    """
     # a card without `dice` takes dice of its colour
     present = ours | {"dice": ours.get("dice", ours.get("colour"))}
     for name, value in given.items():
@@ -195,7 +205,7 @@ def changed(at: str, value: Any, changes: dict[str, Any]) -> Iterator[Fault]:
 
 
 def new_marks(given: Table, ours: Table, path: str) -> dict[str, Any]:
-    """Return the `house` marks that a card keeps, as a change to it; {} if it keeps all."""
+    """Return the `house` marks that a card still has, as a change, or {} if it loses none."""
     if "house" not in ours:
         return {}
     still = given.get("house", ())
@@ -207,7 +217,7 @@ def new_marks(given: Table, ours: Table, path: str) -> dict[str, Any]:
 
 
 def merged(changes: dict[str, Any]) -> Table:
-    """Return our table with the changes applied."""
+    """Return a copy of our data with `changes` applied, which are keyed by dotted path."""
     table = deepcopy(PRINTED)
     for path, value in changes.items():
         *tables, name = path.split(".")
@@ -219,9 +229,10 @@ def merged(changes: dict[str, Any]) -> Table:
 
 
 def miscounted(table: Table) -> Iterator[Fault]:
-    """Yield a fault for each wrong count of cards.
+    """Yield a fault for each wrong count of cards, event that calls wrongly, or wrong space.
 
-    There must be three activity cards per colour and round, and as many events as in our box.
+    There must be three activity cards per colour and round, and as many events of each colour as
+    in our data.
     """
     kinds = Counter((card["colour"], card["round"]) for card in table["activity"].values())
     for colour in COLOURS:
@@ -286,11 +297,11 @@ def wrong_change(path: str, value: Any) -> Fault | None:
 
 @lru_cache(maxsize=64)
 def table_with(text: str) -> Table:
-    """Return our table with an owner's changes, to be read only."""
+    """Return our data with the changes in the line `text`. Callers must not modify the result."""
     return merged(read_changes(text))
 
 
 @lru_cache(maxsize=64)
 def cards_with(text: str) -> Cards:
-    """Return the cards with an owner's changes."""
+    """Return the cards with the changes in the line `text`."""
     return cards_of(table_with(text))

@@ -1,4 +1,4 @@
-"""Le Roy's last move as steps for the table, which moves his pieces for him."""
+"""Le Roy's last move as steps for players at a table, who move his pieces for him."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ MOST_READ = 40  # events of the log, from its end
 def deeds(events: list[Event], first: int) -> dict[str, Any] | None:
     """Return the events of Le Roy's last move, or None if a player has acted since.
 
-    `events` begin at the place `first` of the log; `number` is the place of the move in it.
+    `first` is the index of the first of `events` in the log. In the result, `number` is the index
+    at which the move begins in the log.
     """
     last = max((at for at, event in enumerate(events) if event["kind"] in OUTDATE), default=-1)
     since = events[last + 1 :]

@@ -1,6 +1,7 @@
-"""The printed numbers of cards that a table enters when they are turned up.
+"""The printed values of cards, which players at a table enter when the cards are turned up.
 
-They replace our own values, as an owner's data file does, and are kept in the option `data`.
+They replace our values, as a data file does, and are stored in the option `data`. Only values with
+a `house` mark are asked for, since no source gives them (box/owner_data.py).
 """
 
 from __future__ import annotations
@@ -27,9 +28,9 @@ NUMBERS = "numbers"
 REFUSALS = ("numbers_unknown", "numbers_impossible", "numbers_late")
 TABLES = ("activity", "bonus_activity", "event", "bonus_event")
 MOST = 40  # larger than every number that may be printed
-# Questions to the table while the events of a round are turned up and strike.
+# Questions to the table while the events of a round are turned up and take effect.
 AFTER_EVENTS = ("event_card", "event", "black")
-# Asked for only where a card of one round may be printed with another.
+# Values with a `house` mark that the table is not asked for.
 NOT_ASKED = ("round",)
 
 
@@ -41,7 +42,7 @@ def path_of(card: str) -> str | None:
 
 
 def printed(path: str, data: str = "") -> dict[str, Any]:
-    """Return the values of a card with an owner's changes in `data`."""
+    """Return the values of the card at `path` in the data file, with the changes in `data`."""
     place: Any = table_with(data)
     for name in path.split("."):
         place = place[name]
@@ -49,10 +50,11 @@ def printed(path: str, data: str = "") -> dict[str, Any]:
 
 
 def fields_of(card: str, data: str = "") -> list[dict[str, Any]]:
-    """Return the values of a card that are ours, with their limits, in the order of an entry.
+    """Return the values of a card to ask for, in the order in which an entry gives them.
 
-    `data` has the changes of an owner's file. Each has its `name`, its `place` among the points of
-    a card or None, our `value`, and either `least` and `most` or the possible `words`.
+    `data` has the changes made so far. Each result has a `name`, our `value`, and either `least`
+    and `most` or the possible `words`. For one item of a list, `place` is its position from 1; else
+    it is None.
     """
     path = path_of(card)
     return [] if path is None else list(_fields(path, printed(path, data)))
@@ -84,10 +86,10 @@ def unturned(state: State, need: Need | None) -> list[int]:
 
 
 def unprinted(state: State, need: Need | None, skipped: Sequence[str]) -> list[dict[str, Any]]:
-    """Return the face-up cards that count with our values, the last ones turned up first.
+    """Return the face-up cards that still have values of ours, the last ones turned up first.
 
-    `is_new` marks those of the present step to ask about. `skipped` lists the cards that the table
-    does not want to be asked about.
+    `is_new` is True for a card turned up in the present step, unless `skipped` names it. `skipped`
+    lists the cards that the table does not want to be asked about.
     """
     cards, hidden = state.rules.cards, unturned(state, need)
     slots = [slot for slot in revealed(state) if slot not in hidden]
@@ -138,9 +140,9 @@ def facts(words: Sequence[str]) -> dict[str, Any]:
 
 
 def with_numbers(options: Options, card: str, words: Sequence[str]) -> dict[str, Any]:
-    """Return the game's options with a card's printed values, which the players have typed.
+    """Return the game's options with a card's printed values, which players typed in `words`.
 
-    Raises Refused if they are not that card's.
+    Raise Refused if the values do not fit the card.
     """
     data = with_options(options).data
     path, fields = path_of(card), fields_of(card, data)
@@ -179,9 +181,9 @@ def _value(field: dict[str, Any], word: str, card: str) -> int | str:
 
 
 def overfilled(state: State) -> bool:
-    """True if an event has at least as many cubes as flags by its new numbers.
+    """True if an event has at least as many cubes as flags by its printed values.
 
-    It should have been countered before, so the numbers come too late.
+    Such an event should have been countered before, so the values were entered too late.
     """
     return any(
         len(cubes) >= state.rules.cards.events[card].flags
@@ -190,7 +192,7 @@ def overfilled(state: State) -> bool:
 
 
 def file_of(rules: Rules) -> str:
-    """Return the data file with the values that are an owner's, or "" if none are."""
+    """Return a data file with the printed values that players supplied, or "" if there are none."""
     tables: dict[str, list[str]] = {}
     for path, value in owned(rules.data).items():
         table, _, name = path.rpartition(".")
@@ -200,7 +202,10 @@ def file_of(rules: Rules) -> str:
 
 
 def owned(data: str) -> dict[str, Any]:
-    """Return the changes of an owner's file, with the values of ours that the file confirms."""
+    """Return the changes in `data`, and the values of ours that players have confirmed.
+
+    A value is confirmed if `data` removes its `house` mark.
+    """
     changes = read_changes(data)
     for path in [path for path in changes if path.endswith(".house")]:
         card = path.removesuffix(".house")

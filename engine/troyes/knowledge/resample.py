@@ -1,4 +1,4 @@
-"""Another world that one seat cannot tell from this one: the hidden things changed.
+"""Replacement of everything hidden, giving a state that one seat cannot tell from the real one.
 
 Face-down cards, other seats' characters and future luck are hidden.
 """
@@ -25,7 +25,7 @@ def reshuffle_unseen(state: State, seat: int | None, seed: bytes | int) -> State
 
 
 def other_piles(state: State, luck: Seeded) -> State:
-    """Return a copy in which the face-down cards on the table are drawn again by `luck`."""
+    """Return a copy of the state in which `luck` draws the face-down cards on the table again."""
     world = copied(state)
     world.activities = other_activities(state, luck)
     world.tradesmen = other_spaces(state, world)
@@ -34,9 +34,9 @@ def other_piles(state: State, luck: Seeded) -> State:
 
 
 def other_activities(state: State, luck: Seeded) -> tuple[int, ...]:
-    """Return the activity cards by slot, the face-down ones drawn again.
+    """Return the activity card of each slot, with the face-down ones drawn again.
 
-    Each is replaced by any card of its colour and round.
+    A new card has the colour and the round of its slot.
     """
     found = []
     for slot, present in enumerate(state.activities):
@@ -47,9 +47,9 @@ def other_activities(state: State, luck: Seeded) -> tuple[int, ...]:
 
 
 def other_spaces(state: State, world: State) -> list[tuple[int, ...]]:
-    """Return the tradesmen by slot.
+    """Return the tradesmen by slot, with spaces for the cards of `world`.
 
-    A face-down card has only empty spaces: as many as the card in `world` has printed.
+    A face-down card has no tradesmen, and as many empty spaces as are printed on it in `world`.
     """
     cards = state.rules.cards.activities
     return [
@@ -74,7 +74,7 @@ def lay_other_events(state: State, world: State, luck: Seeded) -> None:
 
 
 def other_characters(state: State, seat: int | None, luck: Seeded) -> list[tuple[int, ...]]:
-    """Return the characters by seat: the seat's own, and any of the rest for other seats."""
+    """Return the characters by seat: those of `seat` unchanged, and all others drawn by `luck`."""
     own = state.characters[seat] if seat is not None else ()
     every = range(len(state.rules.cards.characters))
     rest = luck.order("characters", [card for card in every if card not in own])

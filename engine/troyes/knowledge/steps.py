@@ -67,7 +67,7 @@ def step_of(state: State | None, need: Need | None) -> str:
 
 
 def listed_with(step: str, state: State | None, seats: int) -> list[str]:
-    """Return the steps of the current part of the game."""
+    """Return the steps of the present part of the game: the setup, a round or the ending."""
     if step in ENDING:
         return list(ENDING[1:] if seats == 1 else ENDING)
     if step in SETUP:
@@ -77,7 +77,7 @@ def listed_with(step: str, state: State | None, seats: int) -> list[str]:
 
 
 def who_does(state: State | None, need: Need | None, step: str) -> int | str | None:
-    """Return the one seat that acts, or "le_roy", or None if there is not exactly one."""
+    """Return the seat that acts in the current step, or "le_roy"; None unless exactly one acts."""
     if need is not None:
         first = need.parts[0][0] if need.parts else None
         alone = len({part[0] for part in need.parts}) == 1

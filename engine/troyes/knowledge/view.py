@@ -4,7 +4,7 @@ An owner is a seat number, "grey" (the neutral citizens, district and cubes), "l
 game, or None. A view holds:
     game, seat, turn, phase, to_act, options, result     as in every game
     solo, bonus_cards                                    booleans
-    own_numbers      whether the host has given a data file
+    own_numbers      whether players have supplied printed values in a data file or at the table
     round, rounds, start_seat                            round 0 is the initial placement
     helped           whether the seat to act has used influence this turn
     players          a list by seat:
@@ -41,7 +41,8 @@ game, or None. A view holds:
     fan_points       solo: for each of them the points now for the player and for Le Roy
     outlook          solo, in the action phase: the result of each sum of Le Roy's dice,
                      [{"numbers": [2, 12], "ways": 2, "events": [...], "deeds": [...]}, ...],
-                     with its events in full and as a short list of deeds; else []
+                     with the rolls of 36 that give it (`ways`), its events in full, and a short
+                     list of deeds; else []
     characters       after the game: all characters that scored; else None
     scales           for each character its thresholds with points:
                      {"henry_i": [[1, 1], [3, 3], [5, 6]], ...}
@@ -131,9 +132,9 @@ def table(state: State) -> dict[str, Any]:
 
 
 def scale(state: State, each: Character) -> list[list[int]]:
-    """Return the thresholds of a character with their points.
+    """Return the thresholds of a character as pairs [threshold, points].
 
-    Some thresholds are different in games for two players (14).
+    Some thresholds are different in games for one or two players (14).
     """
     least = each.thresholds if state.seats > 2 else each.thresholds_2p
     return [list(step) for step in zip(least, each.vp, strict=True)]
@@ -240,7 +241,7 @@ def building(state: State, place: int) -> dict[str, Any]:
 
 
 def spaces_of_owner(state: State) -> dict[str, dict[str, Any]]:
-    """Return the facts that name each space of a board if its rows differ from ours."""
+    """Return facts that name each space if a data file changed the board's rows, else {}."""
     theirs = state.rules.cards
     if theirs.spaces == CARDS.spaces and rows_of(theirs) == rows_of(CARDS):
         return {}

@@ -11,7 +11,7 @@ from engine.troyes.rules.flow import INFLUENCE, play, refusal
 from engine.troyes.state import State
 
 IN_ACTIONS = ("act", "flag")  # the phases in which seats act in turns
-MOST_PLANNED = 4  # the number of actions
+MOST_PLANNED = 4  # the most actions in a plan
 WORLD = b"the table ahead"
 
 

@@ -8,7 +8,7 @@ from engine.troyes.offers.composing import facts_of
 from engine.troyes.offers.line_parts import CUBE, MILL, SOURCE, TARGET, USES, VERB, parts
 from engine.troyes.state import State
 
-MOST = 8  # choices at once
+MOST = 8  # entries of a menu
 LEVELS = (VERB, TARGET, CUBE, SOURCE, MILL, USES)
 UNSAID = {
     CUBE: "no_cube",
@@ -24,8 +24,8 @@ def steps(
 ) -> list[Step]:
     """Return a menu of these moves, with at most MOST entries.
 
-    An entry is a single `move`, or a submenu: its `steps`, and the `facts` of the words that they
-    share. `levels` are the parts of an action by which moves are grouped.
+    An entry is a single `move`, or a submenu with its entries (`steps`) and with the `facts` of the
+    words that its moves share. `levels` are the parts of an action by which moves are grouped.
     """
     if len(moves) <= MOST:
         return [{"move": move} for move in moves]
@@ -40,9 +40,9 @@ def steps(
 
 
 def step(state: State, moves: list[dict[str, Any]], level: int, below: tuple[int, ...]) -> Step:
-    """Return the menu entry for moves that have the same words at a level.
+    """Return the menu entry for moves that have the same words in the part `level` of their lines.
 
-    `below` are the levels that group them further.
+    `below` are the parts by which its submenu groups them.
     """
     if len(moves) == 1:
         return {"move": moves[0]}
@@ -59,5 +59,5 @@ def few(found: list[Step]) -> list[Step]:
 
 
 def words_at(move: dict[str, Any], level: int) -> list[str]:
-    """Return the words of a move's line at a level; the line begins with the seat."""
+    """Return the words in the part `level` of a move's line, which begins with the seat."""
     return parts(move["line"].split()[1:])[level]

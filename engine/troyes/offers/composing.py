@@ -70,8 +70,8 @@ BUILT_VERBS = ("activate", "combat", "counter", "citizen", "cathedral", "farm", 
 def choices(state: State, seat: int | None, prefix: str) -> list[str]:
     """Return the words that may follow the prefix.
 
-    The prefix may itself be a complete action; `refusal` tells. It may begin with dice. Then more
-    dice, a verb and its target may follow.
+    The prefix may itself be a complete action, which `refusal` can check. It may begin with dice.
+    Then more dice, a verb and its target may follow.
     """
     said = canonical(prefix).split()
     legal = legal_actions(state, seat)
@@ -138,7 +138,8 @@ def build(state: State, seat: int | None, prefix: str) -> Built:
 
     `said` has the facts of each word of the prefix. `next` maps each possible next word to its
     facts, with `hints` about its costs and effects and its `gains`. `question` is the kind of
-    question, and `sums` are the effects of the words so far.
+    question, and `sums` are the effects of the words so far. `ready` has complete actions for
+    buttons.
     """
     words = canonical(prefix).split()
     following = choices(state, seat, prefix)
@@ -241,7 +242,10 @@ def facts_of_source(name: str) -> dict[str, Any]:
 
 
 def describe(facts: dict[str, Any] | None, state: State | None) -> dict[str, Any] | None:
-    """Add facts that depend on the state: owners of dice, and if the action hires a tradesman."""
+    """Add facts that depend on the state, such as if an activation hires a tradesman.
+
+    Return the changed `facts`; return them unchanged if either argument is None.
+    """
     if facts is None or state is None:
         return facts
     facts |= facts_of_action(state.rules.cards, facts["kind"])
@@ -262,7 +266,7 @@ MOVING = ("hire", "citizen")  # verbs that move a citizen
 
 
 def hires(state: State, name: str) -> bool:
-    """True if activating the card hires a tradesman, as the seat to act has none on it yet."""
+    """True if activating the card `name` hires a tradesman: the seat to act has none on it yet."""
     slot = open_slot(state, state.rules.cards.activity_number[name])
     if slot is None or state.actor == NOBODY:
         return False

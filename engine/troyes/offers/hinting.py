@@ -26,7 +26,7 @@ KINDS = (
     "cubes",
     "gains_unknown",
 )
-# The sums that fit on a word, with the names they have there.
+# The kinds of effects that are shown on a word, with the kinds of hint that show them.
 HINT_OF_SUM = {"value": "value", "uses": "uses", "flags": "cubes", "gains_unknown": "gains_unknown"}
 
 
@@ -39,15 +39,15 @@ def hints(state: State, seat: int, words: list[str], word: str) -> dict[str, lis
         return {"hints": of_event(state, word), "gains": []}
     if not words or verb in ("counter", "flip"):
         return {"hints": [], "gains": []}
-    found = sums(state, seat, [*words, word, *somebody(state, seat, words)])
+    found = sums(state, seat, [*words, word, *stand_in(state, seat, words)])
     return {"hints": of_sums(found), "gains": unpriced(changes_of(found), found)}
 
 
-def somebody(state: State, seat: int, words: list[str]) -> list[str]:
-    """Return a stand-in source if the seat must hire but has no citizen in its personal supply.
+def stand_in(state: State, seat: int, words: list[str]) -> list[str]:
+    """Return a `from:` word if the seat must hire but has no citizen in its personal supply.
 
-    The player chooses the real source later. With the stand-in, the gains of the dice can be shown
-    before that. Return [] if no stand-in is needed.
+    The player chooses the real source later. With this word, the gains of the dice can be shown
+    before that. Return [] if it is not needed.
     """
     hires = words[0] == "activate" and not state.personal[seat] and len(words) > 1
     number = state.rules.cards.activity_number.get(words[1]) if hires else None

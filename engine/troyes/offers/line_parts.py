@@ -14,7 +14,7 @@ ABOUT = ("space", "event", "activity", "numbers")  # the parts in SHAPES that na
 
 
 def part_of(word: str) -> int:
-    """Return the part of an action that a word after the verb belongs to."""
+    """Return the part of an action, such as DICE, that a word after the verb belongs to."""
     if DIE.fullmatch(word):
         return DICE
     if word.isdecimal():

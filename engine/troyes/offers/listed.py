@@ -9,7 +9,7 @@ from engine.state import without_log
 from engine.troyes.rules import flow
 from engine.troyes.state import State
 
-CACHED_TABLES = 16  # tables that are being looked at
+CACHED_TABLES = 16  # pairs of a state and a seat
 ON_TABLE = attrgetter(*(name for name in State.__slots__ if name != "log"))
 
 

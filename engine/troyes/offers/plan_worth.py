@@ -1,4 +1,7 @@
-"""The gains of a plan, stored in its line when it is given and compared when it is played."""
+"""The expected gains of planned actions, stored with the plan and compared before each is played.
+
+Plans are orders of players/planning.py.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +20,8 @@ Worth = dict[str, int]  # the gains of an action; costs are negative
 def promised(state: State, seat: int, text: str) -> str:
     """Return the line of a plan with the expected gains added after each action.
 
-    The gains are those on the table after the actions before it (`ahead`). A text that is not a
-    plan is returned unchanged.
+    Each action is valued in the state after the planned actions before it (`ahead`). A `text` that
+    is not a plan is returned unchanged.
     """
     actions, parts = planned(text), [PLAN]
     for place, action in enumerate(actions):
@@ -66,7 +69,7 @@ def worth(state: State, seat: int, action: str) -> Worth:
 
 
 def written(brings: Worth) -> str:
-    """Return the gains as a clause: `worth deniers -8 points 2 uses 1`."""
+    """Return the gains `brings` as a clause, such as `worth deniers -8 points 2 uses 1`."""
     pairs = sorted((name, count) for name, count in brings.items() if count)
     return " ".join([WORTH, *(f"{name} {count}" for name, count in pairs)])
 

@@ -56,9 +56,9 @@ def first(state: State, seat: int) -> Targets:
 
 
 def beginnings(state: State, lines: Iterable[list[str]]) -> Targets:
-    """Return the target that each line names.
+    """Return the facts of the thing on the board that each line names, keyed by the line.
 
-    For a verb with a place of its own on the board, return that place.
+    A line is a verb, and the word after it if there is one. The cathedral is named by its verb.
     """
     found: Targets = {}
     for verb, *about in lines:

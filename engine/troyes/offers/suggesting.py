@@ -19,7 +19,7 @@ ALWAYS = ("place", "call", "flag", "enough", "recruit", "pass", "suffer")
 
 
 def plain_actions(state: State, seat: int, legal: list[str]) -> list[str]:
-    """Return the plain actions, in the order of the list."""
+    """Return the plain actions among `legal`, in the same order, and the default action."""
     if not legal:
         return []
     own = any(state.dice[seat])
@@ -39,7 +39,8 @@ def plain_actions(state: State, seat: int, legal: list[str]) -> list[str]:
 def is_short(action: str, own: bool) -> bool:
     """True if the action may be plain: few bought dice, and no number of uses.
 
-    This is a cheap test before parsing. A colon marks a bought die, a cube or a source.
+    `own` is True if the seat has dice. This is a cheap test before parsing. A colon marks a bought
+    die, a cube or a source.
     """
     return action.count(":") <= (not own) and " x" not in action
 
@@ -47,21 +48,21 @@ def is_short(action: str, own: bool) -> bool:
 def is_plain(said: Said, own: bool) -> bool:
     """True if the action uses only one's own dice, no cube and no chosen source of a citizen.
 
-    A seat without dice may use one bought die.
+    A seat without dice (`own` is False) may use one bought die.
     """
     bought = sum(whose != OWN for whose, _, _ in said.dice)
     return bought <= (not own) and said.cube == NONE and not said.source
 
 
 def topic(said: Said) -> str:
-    """Return the choice that the action answers: a card, a die, or a count of black dice."""
+    """Return a key for the actions to rank together: a card, a die, or a count of black dice."""
     if said.verb in ("reroll", "citizen"):
         return repr(said.dice)
     return said.target or repr(len(said.numbers))
 
 
 def merit(said: Said) -> float:
-    """Return how good an action is among those of its topic.
+    """Rate an action among those of its topic; larger is better.
 
     High dice are better, except for countering black dice and for flips.
     """

@@ -63,7 +63,7 @@ def gains(state: State, seat: int, action: str) -> list[Sum]:
 
 
 def is_dearer(facts: Facts, other: Facts) -> bool:
-    """True if the action does the same as the other, with all the same dice and more."""
+    """True if the action of `facts` does the same as `other`, with all of its dice and more."""
     about = ("kind", "card", "numbers")
     dice, fewer = facts.get("dice"), other.get("dice")
     if not isinstance(dice, list) or not isinstance(fewer, list):
@@ -73,7 +73,7 @@ def is_dearer(facts: Facts, other: Facts) -> bool:
 
 
 def changes_of(told: list[Sum]) -> list[Sum]:
-    """Return the changes in holdings, and the space entered, from a list of sums."""
+    """Return only the changes in holdings, the space entered and the citizens expelled."""
     found = []
     for each in told:
         if each["kind"] in COUNTED:

@@ -62,7 +62,7 @@ def best(actions: list[str], worth: Callable[[str], float], seed: bytes) -> str:
 
 
 def place(table: Table, legal: list[str], seed: bytes) -> str:
-    """Spread citizens over the buildings, in spaces that are hard to push out of."""
+    """Choose a space that spreads citizens over the buildings, and is hard to push them out of."""
 
     def worth(action: str) -> float:
         space = action.split()[1]
@@ -78,7 +78,7 @@ def place(table: Table, legal: list[str], seed: bytes) -> str:
 
 
 def counter(table: Table, legal: list[str], seed: bytes) -> str:
-    """Counter many black dice with few pips: each gives influence, but each die used is lost."""
+    """Choose a counter: each black die countered gives influence, but the dice used are lost."""
 
     def worth(action: str) -> float:
         said = read(action)
@@ -237,7 +237,7 @@ def gained(what: dict[str, Any]) -> float:
 
 
 def left_in(district: dict[str, list[int]], said: Said, colour: str) -> list[int]:
-    """Return one's own dice of the colour that remain after the action."""
+    """Return the dice of a colour that remain in the bot's district after the action."""
     dice = list(district[colour])
     for whose, number_of, number in said.dice:
         if whose == OWN and COLOURS[number_of] == colour and number in dice:

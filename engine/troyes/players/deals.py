@@ -10,7 +10,7 @@ from engine.fact_types import Action
 
 
 class Deals:
-    """The promises of Troyes, as engine.deals demands of a game."""
+    """The promises of Troyes, an implementation of engine.deals.Dealing."""
 
     kinds = ("spare_me",)
 

@@ -1,7 +1,7 @@
 """Standing orders of Troyes: their text, and their answers for a seat.
 
-Orders decide from the seat's view, its legal actions and the events it was told, as a person in
-that seat could. They never see the state.
+Orders decide from the seat's view, its legal actions and the events it may see, as a person in that
+seat could. They never see the state.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ IN_A_ROUND = ("call", "counter", "act", "flag")
 
 
 def single(legal: list[str]) -> list[str]:
-    """Return the counters of a single black die, such as "counter 6 r4"."""
+    """Return the actions that counter a single black die, such as "counter 6 r4"."""
     return [a for a in legal if a.startswith("counter ") and not a.split(" ")[2].isdecimal()]
 
 
 def worth(action: str) -> tuple[int, int, int]:
-    """Return a sort key for counters: least strength, then fewest dice, then fewest red."""
+    """Return a sort key for `counter` actions: least strength, then fewest dice and red dice."""
     said = read(action)
     dice = said.dice if said is not None else ()
     value = sum(strength(colour, number) for _, colour, number in dice)
@@ -55,14 +55,14 @@ def worth(action: str) -> tuple[int, int, int]:
 def cheapest(view: View, legal: list[str]) -> str | None:
     """Counter only the highest black die, as cheaply as possible, or take the penalty.
 
-    Return None to ask the seat if neither is legal.
+    Return None if neither is legal, so that the player is asked.
     """
     penalty = SUFFER if SUFFER in legal else None
     return min(single(legal), key=worth, default=penalty)
 
 
 def without_red(view: View, legal: list[str]) -> str | None:
-    """Counter like `cheapest` but without red dice. Return None to ask the seat."""
+    """Counter like `cheapest` but without red dice, or return None so that the player is asked."""
     return min((a for a in single(legal) if " r" not in a), key=worth, default=None)
 
 
@@ -70,7 +70,7 @@ def passing(view: View, legal: list[str]) -> str | None:
     return PASS if PASS in legal else None
 
 
-# For each one-word order: its topic, the phase in which it answers, and its answer.
+# For each one-word order: its topic, the phase in which it answers, and the function that answers.
 SIMPLE: dict[str, tuple[str, str, Callable[[View, list[str]], str | None]]] = {
     FIRMEST: (PLACING, "place", firmest),
     CHEAPEST: (BLACK, "counter", cheapest),
@@ -85,7 +85,7 @@ UNTIL_OVER = (PLACING, ROUND)
 
 
 class Orders:
-    """The standing orders of Troyes, as engine.orders demands of a game."""
+    """The standing orders of Troyes, an implementation of engine.orders.Ordering."""
 
     kinds = (*SIMPLE, PLAN)
     clause_kinds = ("as-possible",)

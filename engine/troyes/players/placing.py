@@ -8,7 +8,7 @@ from engine.orders import View
 def firmest(view: View, legal: list[str]) -> str | None:
     """Choose the building with fewest of one's own citizens, and its firmest space.
 
-    The firmest space is the one from which it takes most pushes to expel a citizen. Between equals
+    The firmest space is the one from which it takes most pushes to expel a citizen. Among equals
     choose the row of the highest dice, which other players prefer to use elsewhere.
     """
     standing = view["players"][view["seat"]]["standing"]

@@ -1,7 +1,7 @@
 """A plan: complete actions for the seat's next turns, each played if possible.
 
-If an action is not possible, the owner is asked. The line also stores the gains expected when the
-plan was given; promising.py compares them before each action.
+If an action is not possible, the player is asked. The line also stores the gains expected when the
+plan was given; offers/plan_worth.py compares them before each action.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def read_plan(actions: list[str]) -> str:
 def answer_plan(text: str, view: View, legal: list[str]) -> Answer | None:
     """Return the plan's next action, or None if it is not the seat's turn.
 
-    If that action is not possible now, the plan ends and its owner is asked.
+    If that action is not possible now, the plan ends and the player is asked.
     """
     action, *rest = clauses_of_plan(text)
     rest = rest[1:] if rest and rest[0].startswith(WORTH) else rest
@@ -41,7 +41,7 @@ def answer_plan(text: str, view: View, legal: list[str]) -> Answer | None:
     said = read(action)
     assert said is not None  # read_plan checked it
     if view["phase"] == "flag" and said.verb not in CUBES:
-        return None  # the owner must first place the cubes of the previous action
+        return None  # the player must first place the cubes of the previous action
     if action not in legal:
         return Answer(None, None, {"kind": "not_possible", "action": action})
     if expels_own(view, said):
@@ -50,9 +50,9 @@ def answer_plan(text: str, view: View, legal: list[str]) -> Answer | None:
 
 
 def expels_own(view: View, said: Said) -> bool:
-    """True if the citizen would expel one of the same seat.
+    """True if the action would place a citizen that expels one of the same seat.
 
-    This can happen to a planned action after other seats have moved the citizens of the row.
+    A plan can come to this after other seats have moved the citizens of the row.
     """
     if said.verb != "citizen":
         return False

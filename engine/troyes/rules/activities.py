@@ -23,7 +23,10 @@ Mill = tuple[int, int]  # uses for the Palace and for the Bishopric
 
 
 def most_uses(effect: dict[str, Any], uses: int, deniers: int, influence: int) -> int:
-    """Return the uses that can be paid (Q22), after the dice and the hire cost."""
+    """Return how many of the `uses` can be paid for (Q22).
+
+    `deniers` and `influence` are the amounts left after paying for the dice and the tradesman.
+    """
     pay = effect.get("pay")
     if pay is None:
         return uses
@@ -85,7 +88,7 @@ def convert(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
 
 
 def grind(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
-    """Apply the Miller: each use counts the citizens of the chosen building."""
+    """Apply the Miller: each use gives deniers for one's citizens in the chosen building."""
     each: int = state.rules.cards.activities[card].effect["deniers"]
     palace, bishopric = (own_share(state.spaces, place, seat) for place in (PALACE, BISHOPRIC))
     found = mill[0] * palace + mill[1] * bishopric
@@ -96,7 +99,7 @@ def grind(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
 
 
 def procession(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
-    """Score if one's own district has the most dice left, and at least one.
+    """Score the card if the seat's district has the most dice left, and at least one.
 
     A tie for most is a success.
     """
@@ -107,7 +110,7 @@ def procession(state: State, seat: int, card: int, uses: int, mill: Mill) -> int
 
 
 def joust(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
-    """Score if one's own red dice left have the highest total. A tie is a success.
+    """Score the card if the seat's red dice have the highest total. A tie is a success.
 
     If no district has a red die, that is also a tie by default (Q47).
     """
@@ -116,9 +119,9 @@ def joust(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
 
 
 def contest(state: State, seat: int, card: int, uses: int, have: list[int], least: int) -> int:
-    """Score the card if the active player has at least `least` and no player has more (Q21).
+    """Score the card if the active player has at least `least` and no district has more (Q21).
 
-    Players who tie with the active one score too by default.
+    `have` is the count of each district. By default, players who tie with the active one score too.
     """
     if have[seat] < max(least, *have):
         return collect(state, seat, card)
@@ -132,7 +135,10 @@ def contest(state: State, seat: int, card: int, uses: int, have: list[int], leas
 
 
 def pay_most(state: State, seat: int, card: int, uses: int, have: list[int]) -> int:
-    """Give points to every player with the most dice, active or not (Q48)."""
+    """Give points to every player with the most dice, active or not (Q48).
+
+    `have` is the number of dice in each district.
+    """
     points = uses * state.rules.cards.activities[card].effect["vp"]
     most = max(1, *have)
     for who in (seat, *others_who_score(state, seat)):
@@ -213,7 +219,7 @@ def chivalry(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
 
 
 def archer(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
-    """Roll a die for each use, and return the hits. The roll cannot be changed."""
+    """Roll a die for each use, and return the number of hits. The roll cannot be changed."""
     hits = state.rules.cards.activities[card].effect["success"]
     numbers = rolled(state, "archer", uses, ((seat, "black", uses),))
     cubes = sum(number in hits for number in numbers)

@@ -1,4 +1,4 @@
-"""Black dice (7.3): a player counters one a turn, the highest first, with own dice only."""
+"""Black dice (7.3): players counter them in turn, the highest first, with their own dice only."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ def counter(state: State, seat: int, said: Said) -> None:
 def why_not_suffer(state: State, seat: int, said: Said) -> Refusal | None:
     """Return why the seat may not take the penalty, or None.
 
-    It may take the penalty only if its dice cannot counter. By option it must also be out of reach
-    with influence (Q4).
+    The penalty is legal only if the seat's dice cannot counter the highest black die. By option,
+    influence must not make that possible either (Q4).
     """
     if can_counter(state, seat):
         return refused("can_counter", state.black[0])

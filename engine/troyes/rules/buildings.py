@@ -24,7 +24,7 @@ def victim(spaces: list[int], row: Row) -> int:
 
 
 def last_of(spaces: list[int], row: Row) -> int:
-    """Return the owner on the last space of a row, or NOBODY."""
+    """Return the owner of the citizen on the last space of a row, or NOBODY."""
     return spaces[row[-1]]
 
 
@@ -80,7 +80,7 @@ def enter(
 
 
 def pushes_always(state: State) -> bool:
-    """True if players' citizens enter like those of events (Q17)."""
+    """True if players' citizens always enter at the left and push, as those of events do (Q17)."""
     return state.rules.row_entry == "always_push_from_left"
 
 
@@ -88,7 +88,7 @@ def protected_victim(state: State, building: int, number: int, seat: int, source
     """Return the owner of the protected citizen that the placement would expel, or NOBODY.
 
     A citizen may not be expelled while another of its colour is among the building's expelled
-    citizens (Q18). The citizen to place is lifted first.
+    citizens (Q18). The citizen to place counts as lifted from its `source`.
     """
     row = state.rules.cards.buildings[building].row_of[number]
     kind, where = source

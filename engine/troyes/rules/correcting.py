@@ -1,7 +1,8 @@
 """Corrections at a table with the real box, where the actual board is the authority.
 
-The number of citizens stays the same: one put on the board comes from its owner's supply, and one
-taken off returns there.
+The number of citizens stays the same: a citizen put on the board comes from its owner's supply, and
+one taken off returns there. A function in FORMS changes the state in place, and returns True if the
+correction makes a valid board.
 """
 
 from __future__ import annotations
@@ -52,7 +53,10 @@ def owner_of(state: State, word: str) -> int | None:
 
 
 def owners_of(state: State, words: list[str], nobody: bool = False) -> list[int] | None:
-    """Return the owners that the words name, or None if one is unknown."""
+    """Return the owners that the words name, or None if one is unknown.
+
+    The word `-` for an empty space is unknown too, unless the last argument is True.
+    """
     found = [owner_of(state, word) for word in words]
     known = [each for each in found if each is not None and (nobody or each != NOBODY)]
     return known if len(known) == len(words) else None
@@ -279,7 +283,7 @@ FORMS: dict[str, Callable[[State, list[str]], bool]] = {
     "turn": turn,
     "passed": passed,
 }
-NAMED = {  # the number of words that name what each form sets
+NAMED = {  # for each form, how many of its first words name the thing to set
     **dict.fromkeys(FORMS, 1),
     **dict.fromkeys(("dice", "cubes"), 2),
     **dict.fromkeys(("black", "start", "turn"), 0),

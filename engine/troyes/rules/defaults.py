@@ -30,7 +30,7 @@ def first_place(state: State, seat: int) -> str:
 
 
 def cheapest_counter(state: State, seat: int) -> str:
-    """Counter one of the highest black dice as cheaply as possible, or take the penalty.
+    """Counter only the highest black die, as cheaply as possible, or take the penalty.
 
     If the penalty is not allowed, use influence.
     """
@@ -72,7 +72,7 @@ def first_call(state: State, seat: int) -> str:
 
 
 def pass_if_lawful(state: State, seat: int) -> str:
-    """Pass, or take the first action if influence obliges the seat to act (Q8)."""
+    """Pass, or take the first action if the seat has used influence and so must act (Q8)."""
     if plan_pass(state, seat, Said(PASS)) is None:
         return PASS
     return next(iter(main_actions(state, seat)))

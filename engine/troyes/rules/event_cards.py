@@ -50,7 +50,7 @@ def call(state: State, caller: int) -> None:
 def call_red(state: State) -> bool:
     """Let Resistance call one of the red cards left out of the game (15, Q32).
 
-    Return False if a player must choose it first.
+    Return False if a player must choose the card first.
     """
     if not state.unused:
         return True
@@ -75,7 +75,7 @@ def take_unused(state: State, card: int) -> None:
 def run_events(state: State) -> int:
     """Apply all events, and return the number of black dice to roll.
 
-    The grey cubes of Support may counter events during this, but only ones that have been applied.
+    The grey cubes of Support may counter events meanwhile, but only events already applied.
     """
     black = 0
     for card in tuple(state.queue):
@@ -151,7 +151,10 @@ def add_work(state: State, card: int, effect: dict[str, Any]) -> None:
 
 
 def support(state: State, card: int, effect: dict[str, Any]) -> None:
-    """Add a grey cube to each event directly to the left. Marauding counts as an event."""
+    """Add a grey cube to each of the nearest events to the left, as many as the effect names.
+
+    Marauding counts as an event.
+    """
     place = state.queue.index(card)
     for other in state.queue[max(0, place - effect["events"]) : place]:
         tell(state, "flagged", state.seats, other, 1)
@@ -221,7 +224,10 @@ def resolve(state: State, card: int) -> None:
 
 
 def ranked_cubes(state: State, place: int) -> list[int]:
-    """Return the cubes to rank: grey ones by default (Q24), and Le Roy's always."""
+    """Return the owners of the cubes that are ranked when the event at `place` is countered.
+
+    Grey cubes are ranked by default (Q24), and Le Roy's always.
+    """
     counted = state.rules.neutral_counts_in_event_ranking or state.solo
     return [who for who in state.flags[place] if counted or who != state.seats]
 

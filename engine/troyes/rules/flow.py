@@ -1,4 +1,4 @@
-"""The flow of Troyes as a table of phases, and the questions about a move.
+"""The flow of Troyes as a table of phases, and the functions that list, check and play moves.
 
 Section numbers in this folder and Q-numbers refer to docs/rules/troyes.md.
 """
@@ -168,7 +168,7 @@ OFFERS: dict[str, Callable[[State, int], list[str]]] = {
 
 
 def refusal(state: State, seat: int | None, action: str) -> Refusal | None:
-    """Return why this seat may not do this now, or None if it may."""
+    """Return why this seat may not take this action now, or None if it may."""
     found = plan(state, seat, action)
     return found if isinstance(found, dict) else None
 
@@ -184,7 +184,7 @@ def plan(state: State, seat: int | None, action: object) -> Any:
 
 
 def out_of_place(state: State, seat: int | None, action: object, said: Said | None) -> Refusal:
-    """Return why this seat cannot do this action in this phase."""
+    """Return why the action is not one that this seat could take in this phase."""
     if state.actor == NOBODY:
         return refused("game_over")
     if said is None:

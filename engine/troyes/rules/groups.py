@@ -22,7 +22,10 @@ def colour_of(dice: Sequence[Die]) -> int:
 
 
 def serves(effect: Effect | None, taken: int) -> tuple[int, ...]:
-    """Return the colours for which a group of this colour can be used (ANY: mixed)."""
+    """Return the colours required by cards that a group of colour `taken` satisfies.
+
+    In `taken`, ANY means mixed colours; in the result, a card that takes any dice.
+    """
     return (ANY,) if taken == ANY else (counts_as(effect, taken), ANY)
 
 

@@ -60,7 +60,10 @@ def act(state: State) -> None:
 
 
 def buy(state: State, rolled: int) -> None:
-    """Score points for his best dice and the player's best die, for which the bank pays."""
+    """Give Le Roy points for two or three dice: his best, and the player's best one.
+
+    The bank pays the player for that die.
+    """
     solo = state.rules.cards.solo
     dice = 3 if rolled in (2, 12) else 2
     bought = best_dice(state, PLAYER)[:1]
@@ -170,7 +173,7 @@ def score(state: State, rolled: int) -> None:
     tell(state, "roy_scored", top, PLAYER, mine, his)
 
 
-# The sums that lead to the same action.
+# The sums of his two dice, grouped by the action to which they lead.
 SUMS = ((2, 12), (3, 11), (4, 10), (5, 9), (6,), (7,), (8,))
 
 

@@ -152,7 +152,7 @@ def judged(
 ) -> Offers:
     """Return the groups that the cube may modify and the seat can pay.
 
-    The dice of all groups have the colour `taken`.
+    The dice of all groups have the colour `taken`. Without a cube, `effect` is None and `cube` "".
     """
     found: Offers = []
     for size, groups_of_size in enumerate(groups, 1):
@@ -191,7 +191,7 @@ def main_actions(state: State, seat: int) -> list[str]:
 # Cached: this took a fifth of the time of a typical list.
 @lru_cache(maxsize=200)
 def from_words(source: str) -> str:
-    """Return the words for the source of a citizen, beginning with a space."""
+    """Return the words for the source of a citizen after a blank, such as " from:P3"."""
     return write(Said("", source=source))
 
 

@@ -14,7 +14,7 @@ from engine.troyes.state import State, own_share, owner_name, tell, turn_takers
 
 
 def begin_round(state: State) -> None:
-    """Run P0 to P3a, and go on unless a player must choose for Resistance."""
+    """Run phases P0 to P3a, and go on unless a player must choose an event for Resistance."""
     state.round += 1
     rounds = state.rules.cards.setup["players"][str(state.seats)]["rounds"]
     tell(state, "round_started", state.round, rounds, state.start)
@@ -52,9 +52,9 @@ def pay_wages(state: State, seat: int) -> list[int]:
 
 
 def block(state: State, seat: int, working: list[int]) -> list[int]:
-    """Pay the cheapest wages first. Citizens that are not paid do not work.
+    """Pay the cheapest wages first, and return the number of working citizens by building.
 
-    This is the other reading of Q1.
+    Citizens that are not paid do not work. This is the option `block` of Q1.
     """
     buildings, paid = state.rules.cards.buildings, 0
     idle = 0
@@ -88,7 +88,7 @@ def roll_workforce(state: State, working: list[list[int]]) -> None:
 
 
 def parts_of(state: State, crews: list[list[int]]) -> tuple[Part, ...]:
-    """Return the owner, colour and number of each kind of die in the draw."""
+    """Return (owner, colour, count) for each kind of die in the roll."""
     return tuple(
         (owner_name(state, district), COLOURS[colour], count)
         for district, crew in enumerate(crews)

@@ -32,7 +32,7 @@ def set_up(rules: Rules, seats: int, luck: Luck) -> State:
 
 
 def start_player(rules: Rules, seats: int, luck: Luck) -> int:
-    """Return the start player: the one that the table named, or one drawn by lot.
+    """Return the start player: the one set by option, or one drawn by lot.
 
     In a solo game it is the only player (Q39).
     """
@@ -84,7 +84,7 @@ def deal_activities(state: State) -> None:
 
 
 def activities_for(rules: Rules, colour: int, level: int) -> list[int]:
-    """Return the cards of a colour that may enter in that round."""
+    """Return the cards of a colour that may enter in the round `level`."""
     cards = rules.cards
     known = len(cards.activities) - (0 if rules.bonus_cards else cards.bonus_activities)
     return [
@@ -169,7 +169,10 @@ def solo_goes_on(state: State) -> bool:
 
 
 def le_roy_places(state: State) -> None:
-    """Roll six dice. The three highest place citizens in their buildings, if not full."""
+    """Roll six dice, and place a citizen in the building of each of the three highest dice.
+
+    Skip dice of full buildings, and roll again if too few are left.
+    """
     solo = state.rules.cards.solo
     each: int = solo["roll"]
     parts = tuple((owner_name(state, state.seats), colour, each) for colour in COLOURS)

@@ -85,7 +85,10 @@ def citizen(state: State, seat: int, source: str) -> Place | Refusal:
 
 
 def most_uses(state: State, seat: int, card: Activity, value: int, price: int) -> int:
-    """Return the most uses of a card with dice of this value, after paying dice and tradesman."""
+    """Return the most uses of a card with dice of this value that the seat can pay for.
+
+    `price` is the cost of the dice and of hiring a tradesman.
+    """
     uses = value // card.divisor
     if not uses:
         return 0

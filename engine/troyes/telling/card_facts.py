@@ -73,7 +73,7 @@ def facts_in(view: Mapping[str, Any], card: str) -> dict[str, Any]:
 
 @lru_cache(maxsize=1024)
 def _agreed(card: str, *values: bool | str) -> Mapping[str, Any]:
-    """Return the facts of a card of ours. `values` are the options in the order of SWITCHES."""
+    """Return the facts of a card with our values. `values` are the options named in SWITCHES."""
     return card_facts(CARDS, dict(zip(SWITCHES.values(), values, strict=True)), card)
 
 

@@ -1,4 +1,4 @@
-"""A short digest of events: everything that results from one action in one line.
+"""A short digest of events, with one line for an action and everything that results from it.
 
 It leaves out rolled dice and single prices.
 """
@@ -113,7 +113,7 @@ def spent(event: Event) -> list[Change]:
 def taxed(event: Event) -> list[Change]:
     """Return the loss of the payer.
 
-    The gain of the collector is a separate event, with all payers together.
+    The collector's gain from all payers together is a separate event.
     """
     return [(event["payer_seat"], "deniers", -event["deniers"])]
 

@@ -151,7 +151,7 @@ def bare(die: str) -> str:
 
 
 def of_le_roy(die: str) -> str:
-    """Name a grey die after Le Roy, who owns them in a solo game."""
+    """Name a grey die after Le Roy, who owns the grey dice in a solo game."""
     return f"le_roy:{die[2:]}" if die.startswith("g:") else die
 
 

@@ -1,6 +1,6 @@
 """A finished game told in a few lines: events countered, the best gain, how it ended.
 
-It reads only events that every spectator was told.
+It reads only events that every spectator may see.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ WEIGHTS |= {"builders": 50, "black_dice": 40, "masterstroke": 45}
 def story(events: Iterable[Event], most: int) -> list[Line]:
     """Return at most `most` lines in order: the beginning, the end, and the weightiest in between.
 
-    Each line is a dict with `kind`, one of KINDS or an event's own, and the facts of that kind.
+    Each line is a dict with a `kind`, which is one of KINDS or that of an event, and its facts.
     """
     return weightiest(_lines(list(events)), _weight, most)
 
