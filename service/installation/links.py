@@ -455,7 +455,7 @@ class Site:
 
         With the game id `letter`, the picture shows a sample letter.
         """
-        return f"{self.base}/picture/{game_id}/{language}{'/dark' if is_dark else ''}.png"
+        return f"{self.base}/picture/{game_id}/{language}{'/dark' if is_dark else ''}.webp"
 
     def static(self, name: str) -> str:
         """Return the URL of a static file: script, logo."""

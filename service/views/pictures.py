@@ -9,11 +9,11 @@ import engine
 import printables
 from engine.game import AnyGame
 from printables.dark import darkened
-from printables.picture import Picture
-from printables.raster import to_png
+from printables.picture import Picture, unadorned
+from printables.raster import to_webp
 from service.language.words import speaker
 
-WIDTH, SQUARE = 320, 1.0  # pixels: twice the displayed size
+WIDTH, SQUARE = 252, 1.0  # pixels: twice the displayed size on a phone
 SEED = b"a fair in Siena"
 NAMES = ("Ana", "Béla", "Cyrus", "Dara", "Emma", "Farid")
 PEOPLE = 3
@@ -21,9 +21,9 @@ PEOPLE = 3
 
 @lru_cache(maxsize=64)
 def of_game(game_id: str, language: str, is_dark: bool = False) -> bytes:
-    """Return the board after two thirds of a game between bots, as PNG."""
-    board = _board(game_id, language)
-    return to_png(upper_part(darkened(board) if is_dark else board, SQUARE), WIDTH)
+    """Return the board after two thirds of a game between bots, as WebP."""
+    board = unadorned(_board(game_id, language))
+    return to_webp(upper_part(darkened(board) if is_dark else board, SQUARE), WIDTH)
 
 
 def upper_part(picture: Picture, high: float) -> Picture:

@@ -11,14 +11,14 @@ import printables
 from engine.game import AnyGame
 from printables.dark import darkened
 from printables.picture import unadorned
-from printables.raster import to_png
+from printables.raster import to_webp
 from service.language.words import speaker
 from service.views import options, pictures
 from service.views.action_words import ActionWords
 from service.views.reader import Reader
 from service.views.templating import letter_templates
 
-WIDTH = 640  # pixels of the board: twice the displayed size on a phone
+WIDTH = 600  # pixels of the board: twice the displayed size on a phone
 HIGH = 1.25  # of the width: the page fades the letter out below
 LEAST_ANSWERS, MOST_ANSWERS = 3, 4
 
@@ -75,12 +75,12 @@ def in_language(language: str) -> SampleLetter:
 
 @lru_cache(maxsize=16)
 def board(language: str, is_dark: bool = False) -> bytes:
-    """Return the letter's board as PNG, light or dark."""
+    """Return the letter's board as WebP, light or dark."""
     asked = _asked(language)
     say, names = asked.reader.say, asked.reader.names
     drawn = printables.letter_board(asked.words.game, asked.view, say, names, {})
     shown = pictures.upper_part(unadorned(drawn), HIGH)
-    return to_png(darkened(shown) if is_dark else shown, WIDTH)
+    return to_webp(darkened(shown) if is_dark else shown, WIDTH)
 
 
 @lru_cache(maxsize=16)

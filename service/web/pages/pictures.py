@@ -13,19 +13,21 @@ pages = Blueprint("pictures", __name__, url_prefix="/picture")
 CACHED_A_DAY = f"public, max-age={rendering.DAY}"
 
 
-@pages.get("/<game_id>/<language>.png")
-@pages.get("/<game_id>/<language>/dark.png", defaults={"is_dark": True})
+@pages.get("/<game_id>/<language>.webp")
+@pages.get("/<game_id>/<language>/dark.webp", defaults={"is_dark": True})
 def of_game(game_id: str, language: str, is_dark: bool = False) -> Any:
     """Draw a game's board in mid-game with labels in that language, light or dark."""
     if game_id not in engine.games() or language not in LANGUAGES:
         abort(404)
-    return rendering.cached(pictures.of_game(game_id, language, is_dark), "image/png", CACHED_A_DAY)
+    return rendering.cached(
+        pictures.of_game(game_id, language, is_dark), "image/webp", CACHED_A_DAY
+    )
 
 
-@pages.get("/letter/<language>.png")
-@pages.get("/letter/<language>/dark.png", defaults={"is_dark": True})
+@pages.get("/letter/<language>.webp")
+@pages.get("/letter/<language>/dark.webp", defaults={"is_dark": True})
 def of_letter(language: str, is_dark: bool = False) -> Any:
     """Draw the board of the front page's sample letter."""
     if language not in LANGUAGES:
         abort(404)
-    return rendering.cached(sample_letter.board(language, is_dark), "image/png", CACHED_A_DAY)
+    return rendering.cached(sample_letter.board(language, is_dark), "image/webp", CACHED_A_DAY)

@@ -190,7 +190,7 @@ def test_each_game_is_a_card_with_its_picture_its_players_and_its_length(
         page = house.get(path).text
         for game in engine.games().values():
             words = speaker(language, game)
-            assert f'src="/picture/{game.id}/{language}.png"' in page
+            assert f'src="/picture/{game.id}/{language}.webp"' in page
             assert game.length is None or str(
                 words(
                     "length-weeks",
@@ -217,11 +217,11 @@ def test_the_front_page_has_a_letter_with_its_answers_and_board(house: TrialInst
         assert letter.prompt in html.unescape(page.text)
         assert all(label in html.unescape(page.text) for label, _ in letter.answers)
         assert len({gains for _, gains in letter.answers}) == len(letter.answers) >= 3
-        for form in (f"{language}.png", f"{language}/dark.png"):
+        for form in (f"{language}.webp", f"{language}/dark.webp"):
             assert f'="/picture/letter/{form}"' in page.text
             drawn = house.client.get(f"/picture/letter/{form}")
             assert drawn.status_code == 200 and len(drawn.data) < 60_000
-    assert house.client.get("/picture/letter/tlh.png").status_code == 404
+    assert house.client.get("/picture/letter/tlh.webp").status_code == 404
 
 
 def test_the_front_page_has_few_links(house: TrialInstallation) -> None:
@@ -229,14 +229,14 @@ def test_the_front_page_has_few_links(house: TrialInstallation) -> None:
     assert page.count("<a ") <= 12 + 3 * len(engine.games())
 
 
-@pytest.mark.parametrize("form", ["en.png", "en/dark.png"])
+@pytest.mark.parametrize("form", ["en.webp", "en/dark.webp"])
 def test_a_games_picture_is_drawn_once_and_kept_by_browsers(
     house: TrialInstallation, form: str
 ) -> None:
     for game in engine.games():
         answer = house.client.get(f"/picture/{game}/{form}")
-        assert answer.status_code == 200 and answer.mimetype == "image/png"
-        assert answer.data[:4] == b"\x89PNG" and len(answer.data) < 60_000
+        assert answer.status_code == 200 and answer.mimetype == "image/webp"
+        assert answer.data[8:12] == b"WEBP" and len(answer.data) < 60_000
         assert "public" in answer.headers["Cache-Control"]
         known = {"If-None-Match": answer.headers["ETag"]}
         assert house.client.get(f"/picture/{game}/{form}", headers=known).status_code == 304
@@ -245,9 +245,9 @@ def test_a_games_picture_is_drawn_once_and_kept_by_browsers(
 def test_a_games_picture_is_another_in_the_dark(house: TrialInstallation) -> None:
     page = house.get("/new").text
     for game in engine.games():
-        dark = f"/picture/{game}/en/dark.png"
+        dark = f"/picture/{game}/en/dark.webp"
         assert f'<source media="(prefers-color-scheme: dark)" srcset="{dark}">' in page
-        pictures = [house.client.get(each).data for each in (f"/picture/{game}/en.png", dark)]
+        pictures = [house.client.get(each).data for each in (f"/picture/{game}/en.webp", dark)]
         light, black = (ImageStat.Stat(Image.open(BytesIO(each)).convert("L")) for each in pictures)
         assert black.mean[0] < 90 < 180 < light.mean[0]
 
@@ -266,7 +266,7 @@ def test_a_games_picture_is_another_in_the_dark(house: TrialInstallation) -> Non
     ],
 )
 def test_the_picture_of_an_unknown_game_is_not_found(house: TrialInstallation, name: str) -> None:
-    assert house.client.get(f"/picture/{name}.png").status_code == 404
+    assert house.client.get(f"/picture/{name}.webp").status_code == 404
 
 
 def test_a_few_options_are_in_sight_and_the_rest_is_folded_and_counted(

@@ -29,10 +29,28 @@ def test_a_seats_page_comes_in_four_seconds_and_later_in_one_and_a_half(
 ) -> None:
     host, *others = [{**each, "language": language} for each in (ANA, BELA, CYRUS)]
     table = begin(house, *others, host=host, language=language, game=game).play(30)
+    seconds = seconds_of(
+        Watched(browser, address, viewport=PHONE), f"/s/{table.seats[table.asked]}"
+    )
+    assert seconds[0] < FIRST and seconds[1] < LATER, seconds
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path", ["/", "/new"])
+@pytest.mark.usefixtures("house")
+def test_a_visitors_first_pages_come_in_four_seconds_and_later_in_one_and_a_half(
+    address: str, browser: Browser, path: str, language: str
+) -> None:
     watched = Watched(browser, address, viewport=PHONE)
+    seconds = seconds_of(watched, f"{path}?language={language}")
+    assert seconds[0] < FIRST and seconds[1] < LATER, seconds
+
+
+def seconds_of(watched: Watched, path: str) -> list[float]:
+    """Return how long a first visit and a later one take on a slow line."""
     seconds = []
     for rounds in (ROUNDS, ROUNDS_LATER):
-        page = watched.open(f"/s/{table.seats[table.asked]}")
+        page = watched.open(path)
         page.wait_for_load_state("networkidle")
         seconds.append(rounds * LATENCY + page.evaluate(SENT) / RATE)
-    assert seconds[0] < FIRST and seconds[1] < LATER, seconds
+    return seconds
