@@ -909,6 +909,7 @@ class GameTableRow(Row, frozen=True):
     begins_json: Annotated[str | None, TEXT]
     result_json: Annotated[str | None, TEXT]
     ended_at: Annotated[int | None, TIME]
+    opened_by: str | None  # the match by mail that it continues
 
     # The chosen options by name; a missing one has its default.
     options = _parsed("options_json", _facts)
@@ -923,6 +924,7 @@ GAME_TABLE = _table(
     "game_table",
     _of("match"),
     _partial_index("ix_game_table_open", "touched_at", where="status = 'open'"),
+    _partial_index("ix_game_table_opened_by", "opened_by", where="opened_by IS NOT NULL"),
 )
 
 

@@ -24,8 +24,8 @@ DUE = SEAT.c.digest_at.is_not(None)
 
 def overdue(connection: Connection, now: int) -> list[str]:
     """Return the addresses with a daily letter to write now, a limited number per call."""
-    due = select(SEAT.c.address).where(SEAT.c.digest_at <= now)
-    return [*connection.execute(due.distinct().limit(MOST_AT_ONCE)).scalars()]
+    due = select(SEAT.c.address).where(SEAT.c.digest_at <= now).order_by(SEAT.c.digest_at)
+    return [*dict.fromkeys(connection.execute(due.limit(MOST_AT_ONCE)).scalars())]
 
 
 def write(connection: Connection, address: str, now: int) -> None:

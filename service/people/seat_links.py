@@ -7,7 +7,7 @@ and ended with the seats' own.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, exists, literal, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, exists, or_, select, update
 
 from service.database.rows import GAME_TABLE, LINK, MATCH, NEWCOMER, TABLE_SEAT, SeatRow
 from service.installation.tokens import Tokens
@@ -15,7 +15,6 @@ from service.links import store as links
 from service.matches import deeds, outbox, stoppable_acts, store, ways
 
 MOVED, REPLACED = "moved", "replaced"  # why links end: another address, another holder
-OPENED_BY = "match"  # first word in the creation key of a table that continues a match
 
 
 @dataclass(frozen=True)
@@ -110,17 +109,13 @@ def _stop_offers(connection: Connection, match_id: str, now: int) -> int:
 def tables_of(match_id: str) -> Select[tuple[str]]:
     """Return the query for the tables that a match continued, and those that continued it."""
     present = GAME_TABLE.c.id.in_(select(MATCH.c.table_id).where(MATCH.c.id == match_id))
-    its = or_(GAME_TABLE.c.match_id == match_id, present, _is_opened_by(match_id))
+    its = or_(GAME_TABLE.c.match_id == match_id, present, GAME_TABLE.c.opened_by == match_id)
     return select(GAME_TABLE.c.id).where(its)
 
 
 def opened_by(match_id: str | ColumnElement[str]) -> Select[tuple[str]]:
     """Return the query for the tables that were opened to continue a match."""
-    return select(GAME_TABLE.c.id).where(_is_opened_by(match_id))
-
-
-def _is_opened_by(match_id: str | ColumnElement[str]) -> ColumnElement[bool]:
-    return GAME_TABLE.c.creation_key.startswith(literal(f"{OPENED_BY} ") + match_id + " ")
+    return select(GAME_TABLE.c.id).where(GAME_TABLE.c.opened_by == match_id)
 
 
 def at_tables(

@@ -14,7 +14,6 @@ from service.links import store as links
 from service.matches import pauses, season_results
 from service.matches import store as matches
 from service.matches.store import LoadedMatch
-from service.people.seat_links import OPENED_BY
 from service.tables import store
 from service.tables.table_requests import TableWish as TableWish
 
@@ -49,8 +48,9 @@ def _open(
     tokens: Tokens,
     now: int,
     begins: Facts | None = None,
+    opened_by: str | None = None,
 ) -> OpenedTable:
-    table_id = make_rows(connection, wish, now, begins)
+    table_id = make_rows(connection, wish, now, begins, opened_by)
     target = links.Target(table_id=table_id)
     links.make(connection, tokens, "table_host", target, now)
     links.make(connection, tokens, "table_watch", target, now)
@@ -61,7 +61,11 @@ def _open(
 
 
 def make_rows(
-    connection: Connection, wish: TableWish, now: int, begins: Facts | None = None
+    connection: Connection,
+    wish: TableWish,
+    now: int,
+    begins: Facts | None = None,
+    opened_by: str | None = None,
 ) -> str:
     """Store a table and its seats, which no link opens yet; return its id."""
     table_id, is_pad = fresh_match_id(), wish.game == engine.PAD
@@ -77,6 +81,7 @@ def make_rows(
         "creation_key": wish.key,
         "clock": wish.clock,
         "begins": None if begins is None else to_json(begins),
+        "opened_by": opened_by,
         "made_at": now,
         "touched_at": now,
     }
@@ -121,9 +126,9 @@ def from_match(
         options=match.options,
         language=match.language,
         names=loaded.names,
-        key=_fresh_key(connection, f"{OPENED_BY} {match.id} {match.turn}"),
+        key=_fresh_key(connection, f"match {match.id} {match.turn}"),
     )
-    opened = _open(connection, wish, tokens, now, begins)
+    opened = _open(connection, wish, tokens, now, begins, match.id)
     season_results.follow(connection, match.id, now, table_id=opened.id)
     pauses.pause(connection, loaded, now, opened.id)
     return opened

@@ -155,10 +155,9 @@ def games_of_campaign(connection: Connection, row: GameTableRow) -> list[GameTab
 
 def number_in_campaign(connection: Connection, row: GameTableRow) -> int:
     """Return the number of a table's game in its campaign; 0 for a single game."""
-    words = row.creation_key.split()
-    if row.begins_json is not None and len(words) > 1:
+    if row.opened_by is not None:
         with suppress(matches.NoSuchMatch):
-            return campaigns.number_in(matches.row_of(connection, words[1]))
+            return campaigns.number_in(matches.row_of(connection, row.opened_by))
     return campaigns.number_in(row)
 
 

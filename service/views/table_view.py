@@ -126,7 +126,7 @@ class TableView(OfReader):
     @property
     def has_come_back(self) -> bool:
         """True if the match that moved here was taken back, or has got the table's result."""
-        return self.row.creation_key.split()[1:2] == [self.row.match_id]
+        return self.row.match_id is not None and self.row.opened_by == self.row.match_id
 
     @property
     def is_pad(self) -> bool:

@@ -18,7 +18,8 @@ from sqlalchemy.exc import OperationalError
 
 from service.database import upgrading
 from service.database.connections import sqlite_file
-from service.database.rows import HEARTBEAT, LINK, TABLE_SEAT, metadata
+from service.database.rows import GAME_TABLE, HEARTBEAT, LINK, TABLE_SEAT, metadata
+from service.people import seat_links
 
 ADD_A_BEAT = text("INSERT INTO heartbeat (role, at, machine_at) VALUES ('clock', 7, 7)")
 FAILS_HALF_WAY = '''
@@ -117,18 +118,32 @@ INSERT INTO game_table
 INSERT INTO table_seat (table_id, number, tenure, name, private) VALUES
  ('t', 0, 0, 'Anna', '{"things":["é"],"address":"Anna@mail.example"}'), ('t', 1, 0, '', NULL);
 ALTER TABLE address_change DROP COLUMN by_host;
+DROP INDEX ix_game_table_opened_by;
+ALTER TABLE game_table DROP COLUMN opened_by;
 UPDATE alembic_version SET version_num = '0056'
 """
+OPENED = """
+INSERT INTO game_table
+ (id, game, options, seats, rules_version, language, status, creation_key, number, seal, changes,
+  clock, made_at, touched_at)
+ VALUES ('a', 'pad', '{}', 1, 1, 'en', 'open', 'match xyz 12', 0, '', 0, false, 1, 1),
+  ('b', 'pad', '{}', 1, 1, 'en', 'over', 'match xyz 12 1', 0, '', 0, false, 1, 1),
+  ('c', 'pad', '{}', 1, 1, 'en', 'over', 'after xyz 2', 0, '', 0, false, 1, 1),
+  ('d', 'pad', '{}', 1, 1, 'en', 'over', 'matchless', 0, '', 0, false, 1, 1);
+DROP INDEX ix_game_table_opened_by;
+ALTER TABLE game_table DROP COLUMN opened_by;
+UPDATE alembic_version SET version_num = '0058'
+"""
+
+
+def run_each(connection: Connection, script: str) -> None:
+    for each in script.split(";"):
+        connection.execute(text(each.replace(":", "\\:")))
 
 
 def test_addresses_of_earlier_releases_come_along_in_lower_case(empty: str) -> None:
     upgrading.upgrade(empty)
-
-    def with_capitals(connection: Connection) -> None:
-        for each in CAPITALS.split(";"):
-            connection.execute(text(each.replace(":", "\\:")))
-
-    ask(empty, with_capitals)
+    ask(empty, lambda c: run_each(c, CAPITALS))
     upgrading.upgrade(empty)
     links = select(LINK.c.address).order_by(LINK.c.id)
     found = ask(empty, lambda c: c.execute(links).scalars().all())
@@ -136,6 +151,14 @@ def test_addresses_of_earlier_releases_come_along_in_lower_case(empty: str) -> N
     said = select(TABLE_SEAT.c.private).order_by(TABLE_SEAT.c.number)
     first, second = ask(empty, lambda c: c.execute(said).scalars().all())
     assert (first, second) == ('{"things":["é"],"address":"anna@mail.example"}', None)
+
+
+def test_tables_that_continue_a_match_are_found_after_the_upgrade(empty: str) -> None:
+    upgrading.upgrade(empty)
+    ask(empty, lambda c: run_each(c, OPENED))
+    upgrading.upgrade(empty)
+    opened = seat_links.opened_by("xyz").order_by(GAME_TABLE.c.id)
+    assert ask(empty, lambda c: c.execute(opened).scalars().all()) == ["a", "b"]
 
 
 def test_every_column_of_addresses_is_in_that_upgrade() -> None:

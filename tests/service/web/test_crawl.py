@@ -22,6 +22,7 @@ from service.operations import demo, scheduler
 from service.tables import creation, table_requests
 from service.tables.creation import OpenedTable
 from service.views import available_sheets
+from tests.service.database.plans import recorded, scanning
 from tests.service.seasons.seasons_of_tests import open_season
 from tests.service.tables.tables_of_tests import Companions
 from tests.service.trial_installation import Page, TrialInstallation, path_of
@@ -50,15 +51,20 @@ ONE_KIND = re.compile(r"/[a-z2-7]{26}|(?<=/m)/[a-z0-9]+|/\d+(?=/|$)|/(?<=\d/)[^/
 def test_every_link_of_the_demo_leads_to_a_good_answer_in_valid_html(
     house: TrialInstallation, tmp_path: Path
 ) -> None:
-    demo.furnish(house.installation)
+    database = house.installation.database
+    with recorded(database) as statements:
+        demo.furnish(house.installation)
+        scheduler.tick(house.installation)
     play_later_games(house)
     crawler = house.beside(demo=True, limits=UNLIMITED)
     starts = {*hosts(house), *furnish_tables(house), *bare_addresses(crawler)}
-    letters = house.new_letters()
-    starts |= {path_of(link) for letter in letters for link in letter.links}
-    starts.add(house.get("/").submit("try-rakab").response.request.path)
-    pages = {f"letter {letter.kind}": letter.html for letter in letters}
-    seen = crawl(crawler, starts, pages)
+    with recorded(database) as more:
+        letters = house.new_letters()
+        starts |= {path_of(link) for letter in letters for link in letter.links}
+        starts.add(house.get("/").submit("try-rakab").response.request.path)
+        pages = {f"letter {letter.kind}": letter.html for letter in letters}
+        seen = crawl(crawler, starts, pages)
+    assert scanning(database, statements | more) == {}
     assert {path: status for path, status in seen.items() if status >= 400} == REFUSALS
     assert {path.partition("?")[0] for path in seen} >= set(sheets_of_matches(house))
     assert len(pages) > MANY_KINDS
