@@ -113,6 +113,7 @@ def _shown(token: str, found: Found, status: int = 200, done: str = "", about: s
         is_open=loaded.is_open,
         done=done,
         name=seat.name,
+        game=loaded.game,
         game_title=headings.game_title(reader, loaded),
         about_game=headings.about(reader.say, loaded),
         people=reader.named(each.number for each in loaded.known),
